@@ -1,0 +1,47 @@
+"""Sets as bits: words of 60, so that no sign bit is ever touched and plain Python agrees with machine code."""
+
+import numpy as np
+
+from .kernel import JIT, kernel
+
+WORD = 60
+BIT = np.array([1 << k for k in range(WORD)], np.int64)
+
+
+@kernel
+def _count(x: int) -> int:
+    x = x - ((x >> 1) & 0x5555555555555555)
+    x = (x & 0x3333333333333333) + ((x >> 2) & 0x3333333333333333)
+    x = (x + (x >> 4)) & 0x0F0F0F0F0F0F0F0F
+    x = x + (x >> 8)
+    x = x + (x >> 16)
+    return (x + (x >> 32)) & 0x7F
+
+
+def _plain_count(x: int) -> int:
+    return int(x).bit_count()
+
+
+count = _count if JIT else _plain_count
+
+
+@kernel
+def lowest(x: int) -> int:
+    """Index of the lowest bit of a word that is not empty."""
+    return count((x & -x) - 1)
+
+
+@kernel
+def nth(x: int, n: int) -> int:
+    """Index of the *n*-th (from 0) bit that is set."""
+    for _ in range(n):
+        x = x & (x - 1)
+    return lowest(x)
+
+
+def mask(members: list[int], words: int) -> list[int]:
+    """The words of a set, for tables."""
+    out = [0] * words
+    for member in members:
+        out[member // WORD] |= 1 << (member % WORD)
+    return out

@@ -1,0 +1,45 @@
+"""Everything that can be wrong with what a caller asks. Each is one exact sentence."""
+
+
+class DetenteError(Exception):
+    """A request that cannot be met; nothing was changed."""
+
+
+class UnknownGame(DetenteError):
+    """No game has that name."""
+
+
+class BadOption(DetenteError):
+    """An unknown option, or a value it does not have."""
+
+
+class BadPosition(DetenteError):
+    """A position line that cannot be read, or that no game could reach."""
+
+
+class BadRecord(DetenteError):
+    """A game file that cannot be read or does not replay."""
+
+
+class UnknownAction(DetenteError):
+    """A word that is not in the game's action list."""
+
+
+class NotYourTurn(DetenteError):
+    """The seat has no open question."""
+
+
+class StaleSequence(DetenteError):
+    """The move was made for an earlier state of the game."""
+
+
+class IllegalAction(DetenteError):
+    """An action that the open question does not allow."""
+
+
+class CannotUndo(DetenteError):
+    """Nothing to take back, or the undo law forbids it."""
+
+
+class ImpossibleDeal(DetenteError):
+    """A forced card that is not where it should be drawn from."""

@@ -1,0 +1,78 @@
+"""Options of a game: a few named choices, each stored as one small number in the record."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from .errors import BadOption
+
+
+@dataclass(frozen=True)
+class Option:
+    """One choice made when a game is created. The first value is the default; *several* means any subset, none by default."""
+
+    name: str
+    values: tuple[Any, ...]
+    several: bool = False
+    rule: str = ""
+
+    @property
+    def default(self) -> Any:
+        return () if self.several else self.values[0]
+
+    def read(self, given: Any) -> Any:
+        """The value meant by *given* (a value, or its text from a command line or file), or BadOption."""
+        if self.several:
+            return self._read_several(given)
+        for value in self.values:
+            if given is value or (type(given) is type(value) and given == value):
+                return value
+            if isinstance(given, str) and given.strip().lower() in _spellings(value):
+                return value
+        raise BadOption(f"option {self.name} is {_list(self.values)}, not {given!r}")
+
+    def _read_several(self, given: Any) -> tuple[str, ...]:
+        if isinstance(given, bool):
+            return self.values if given else ()
+        if isinstance(given, str):
+            word = given.strip().lower()
+            if word in ("", "none", "false", "no"):
+                return ()
+            if word in ("all", "true", "yes"):
+                return self.values
+            given = [part.strip() for part in word.replace("+", ",").split(",") if part.strip()]
+        if not isinstance(given, Sequence):
+            raise BadOption(f"option {self.name} is all, none or a list of {_list(self.values)}, not {given!r}")
+        for part in given:
+            if part not in self.values:
+                raise BadOption(f"option {self.name} knows {_list(self.values)}, not {part!r}")
+        return tuple(value for value in self.values if value in given)
+
+    def number(self, value: Any) -> int:
+        """How the record stores a value."""
+        if self.several:
+            return sum(1 << self.values.index(part) for part in value)
+        if isinstance(value, int):
+            return int(value)
+        return self.values.index(value)
+
+
+def _spellings(value: Any) -> tuple[str, ...]:
+    if value is True:
+        return ("true", "yes", "on", "1")
+    if value is False:
+        return ("false", "no", "off", "0")
+    return (str(value),)
+
+
+def _list(values: Sequence[Any]) -> str:
+    return ", ".join(str(value).lower() if isinstance(value, bool) else str(value) for value in values)
+
+
+def read_options(options: Sequence[Option], given: Mapping[str, Any]) -> dict[str, Any]:
+    """All options with their values, defaults filled in, or BadOption for an unknown name or value."""
+    known = {option.name for option in options}
+    for name in given:
+        if name not in known:
+            raise BadOption(f"no option {name!r}; there are {_list(sorted(known))}")
+    return {option.name: option.read(given[option.name]) if option.name in given else option.default for option in options}

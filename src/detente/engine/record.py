@@ -1,0 +1,89 @@
+"""A record is declared once, as a class: it gives the numpy dtype, the types for the checker, and the plain stand-in."""
+
+from typing import Any, NamedTuple, Self
+
+import numpy as np
+import numpy.typing as npt
+
+Array = npt.NDArray[Any]
+
+
+class Field(NamedTuple):
+    """One field of a record."""
+
+    kind: Any
+    shape: tuple[int, ...]
+
+
+def word(*shape: int) -> Any:
+    """A 16-bit field."""
+    return Field(np.int16, shape)
+
+
+def wide(*shape: int) -> Any:
+    """A 64-bit field: bit sets."""
+    return Field(np.int64, shape)
+
+
+def unsigned() -> Any:
+    """A 64-bit unsigned number: chance."""
+    return Field(np.uint64, ())
+
+
+class Record:
+    """Declares fields; an instance is the stand-in for uncompiled runs: numbers are ints, arrays are 64-bit wide."""
+
+    def __init__(self) -> None:
+        for name, field in self.fields().items():
+            setattr(self, name, np.zeros(field.shape, np.int64) if field.shape else 0)
+
+    @classmethod
+    def fields(cls) -> dict[str, Field]:
+        """Every field by name, inherited ones first."""
+        found: dict[str, Field] = {}
+        for base in reversed(cls.__mro__):
+            found |= {name: value for name, value in vars(base).items() if isinstance(value, Field)}
+        return found
+
+    @classmethod
+    def dtype(cls) -> np.dtype[np.void]:
+        """The layout of the record in memory."""
+        return np.dtype([(name, f.kind, f.shape) for name, f in cls.fields().items()], align=True)
+
+    @classmethod
+    def load(cls, record: Any) -> Self:
+        """The plain stand-in with the contents of a real record."""
+        plain = cls()
+        for name, field in cls.fields().items():
+            value = record[name]
+            setattr(plain, name, value.astype(np.int64) if field.shape else int(value))
+        return plain
+
+    def store(self, record: Any) -> None:
+        """Write the stand-in into a real record."""
+        for name in self.fields():
+            record[name] = getattr(self, name)
+
+
+def _writer(name: str, parameters: str, fields: dict[str, Field], value: str) -> Any:
+    """A function that assigns every field; written out, since kernels know no names at run time."""
+    lines = [f"def {name}({parameters}):", "    pass"]
+    for field, (_, shape) in fields.items():
+        index = ", ".join(f"i{axis}" for axis in range(len(shape)))
+        for axis, size in enumerate(shape):
+            lines.append(f"{'    ' * (axis + 1)}for i{axis} in range({size}):")
+        place = f"{field}[{index}]" if shape else field
+        lines.append(f"{'    ' * (len(shape) + 1)}{value.format(place=place)}")
+    scope: dict[str, Any] = {}
+    exec("\n".join(lines), scope)
+    return scope[name]
+
+
+def copier(record: type[Record]) -> Any:
+    """copy(a, b): every field of *record*, from a to b; both may have more."""
+    return _writer("copy", "a, b", record.fields(), "b.{place} = a.{place}")
+
+
+def clearer(record: type[Record]) -> Any:
+    """clear(a): every field becomes 0."""
+    return _writer("clear", "a", record.fields(), "a.{place} = 0")

@@ -1,0 +1,139 @@
+"""The map (2.1) and the space race track (6.4) as tables, loaded from CSV."""
+
+import csv
+from functools import cache
+from importlib.resources import files
+
+import numpy as np
+
+from detente.engine.bits import BIT, WORD, count, mask
+from detente.engine.kernel import kernel
+from detente.engine.record import Array
+
+US, USSR, OWNER, OTHER = 0, 1, 2, 3
+SIDES = ("us", "ussr")
+WORDS = 2
+
+
+@cache
+def rows(table: str) -> list[dict[str, str]]:
+    """The rows of a CSV table of this package."""
+    text = (files(__package__) / "tables" / f"{table}.csv").read_text(encoding="utf-8")
+    return list(csv.DictReader(text.splitlines()))
+
+
+COUNTRIES = tuple(row["id"] for row in rows("countries"))
+COUNTRY = {name: index for index, name in enumerate(COUNTRIES)}
+CIVIL_WAR = COUNTRY["chinese_civil_war"]
+NUMBER = len(COUNTRIES)
+ON_MAP = [index for index, row in enumerate(rows("countries")) if not row["variant"]]
+STABILITY = np.array([int(row["stability"]) for row in rows("countries")], np.int64)
+START = np.array([[int(row[f"{side}_start"]) for row in rows("countries")] for side in SIDES], np.int64)
+
+REGIONS = tuple(row["region"] for row in rows("regions"))
+EUROPE, ASIA, MIDDLE_EAST, AFRICA, CENTRAL_AMERICA, SOUTH_AMERICA, SOUTHEAST_ASIA = range(7)
+REGION = np.array([REGIONS.index(row["region"]) for row in rows("countries")], np.int64)
+BATTLEGROUND = np.array([int(row["battleground"]) for row in rows("countries")], np.int64)
+LEVELS = np.array(
+    [[int(row[level]) if row[level].isdigit() else 0 for level in ("presence", "domination", "control")] for row in rows("regions")],
+    np.int64,
+)
+
+
+def _members(word: str) -> list[int]:
+    """Countries of a region, sub-region or single name; the Chinese Civil War space is never one of them."""
+    if word in COUNTRY:
+        return [COUNTRY[word]]
+    if word == "everywhere":
+        return ON_MAP
+    if word == "battlegrounds":
+        return [c for c in ON_MAP if BATTLEGROUND[c]]
+    if word == "stability_1_or_2":
+        return [c for c in ON_MAP if STABILITY[c] <= 2]
+    if word == "chinese_civil_war":
+        return [CIVIL_WAR]
+    found = [c for c in ON_MAP if word in (rows("countries")[c]["region"], *rows("countries")[c]["subregions"].split(";"))]
+    if not found:
+        raise KeyError(word)
+    return found
+
+
+_SETS: list[list[int]] = []
+_NAMES: dict[str, int] = {}
+
+
+def country_set(*words: str, outside: str = "") -> int:
+    """The number of a set of countries: the union of *words* (regions, sub-regions, countries) without *outside*."""
+    name = "+".join(words) + (f"-{outside}" if outside else "")
+    if name not in _NAMES:
+        members = {c for word in words for c in _members(word)} - set(_members(outside) if outside else [])
+        _NAMES[name] = len(_SETS)
+        _SETS.append(mask(sorted(members), WORDS))
+    return _NAMES[name]
+
+
+def set_table() -> Array:
+    """All sets named so far; taken when the card table is complete."""
+    return np.array(_SETS, np.int64)
+
+
+REGION_MASK = np.array([mask(_members(name), WORDS) for name in REGIONS], np.int64)
+BATTLEGROUNDS = np.array(mask(_members("battlegrounds"), WORDS), np.int64)
+EVERYWHERE = np.array(mask(_members("everywhere"), WORDS), np.int64)
+WESTERN_EUROPE = np.array(mask(_members("western_europe"), WORDS), np.int64)
+EASTERN_EUROPE = np.array(mask(_members("eastern_europe"), WORDS), np.int64)
+TAIWAN_MASK = np.array(mask([COUNTRY["taiwan"]], WORDS), np.int64)
+
+
+def _adjacency() -> tuple[Array, Array]:
+    """Neighbour masks of every country, and of the two superpowers (6.1.4)."""
+    pairs = [(row["a"], row["b"]) for row in rows("adjacency")]
+    lists: dict[str, list[int]] = {name: [] for name in (*COUNTRIES, "usa", "ussr")}
+    for a, b in pairs:
+        for one, other in ((a, b), (b, a)):
+            if other in COUNTRY:
+                lists[one].append(COUNTRY[other])
+    near = np.array([mask(lists[name], WORDS) for name in COUNTRIES], np.int64)
+    return near, np.array([mask(lists[name], WORDS) for name in ("usa", "ussr")], np.int64)
+
+
+NEIGHBOURS, SUPERPOWER = _adjacency()
+
+
+def _open_regions() -> Array:
+    """Where DEFCON allows coups and realignment rolls (8.1.5), by level."""
+    closed = {5: (), 4: ("europe",), 3: ("europe", "asia"), 2: ("europe", "asia", "middle_east")}
+    table = [[0] * WORDS, [0] * WORDS]
+    for level in (2, 3, 4, 5):
+        shut = {c for region in closed[level] for c in _members(region)}
+        table.append(mask([c for c in ON_MAP if c not in shut], WORDS))
+    return np.array(table, np.int64)
+
+
+OPEN_AT = _open_regions()
+
+BOXES = len(rows("space_race"))
+SPACE_OPS = np.array([0] + [int(row["ops_required"]) for row in rows("space_race")], np.int64)
+SPACE_ROLL = np.array([0] + [int(row["max_die_roll"]) for row in rows("space_race")], np.int64)
+SPACE_VP = np.array([[0, 0]] + [[int(row["first_vp"]), int(row["second_vp"])] for row in rows("space_race")], np.int64)
+ANIMAL_IN_SPACE, MAN_IN_EARTH_ORBIT, HAS_LANDED, SPACE_STATION = (
+    next(int(row["box"]) for row in rows("space_race") if row["ability"] == ability)
+    for ability in (
+        "two_space_cards_per_turn",
+        "opponent_reveals_headline_first",
+        "may_discard_one_held_card_at_end_of_turn",
+        "eight_action_rounds_per_turn",
+    )
+)
+
+
+@kernel
+def in_mask(table: Array, country: int) -> bool:
+    """Whether a country is in a set of two words."""
+    return bool(table[country // WORD] & BIT[country % WORD])
+
+
+@kernel
+def size(table: Array) -> int:
+    """How many countries a set of two words has."""
+    return count(table[0]) + count(table[1])

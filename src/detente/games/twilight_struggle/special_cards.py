@@ -1,0 +1,445 @@
+"""Events about cards: drawn, shown, exchanged, discarded, played together."""
+
+import numpy as np
+
+from detente.engine.bits import BIT, WORD, lowest
+from detente.engine.kernel import kernel
+from detente.engine.machine import allow, ask, bar_undo, has_choice, log, pop, push
+from detente.engine.record import Array
+
+from . import programme as p
+from .actions import A_ACCEPT, A_CARD, A_DONE, CARD_WORD
+from .board import ASIA, COUNTRY, REGION_MASK, US, USSR, WORDS
+from .cards import CARD, LAST, NEUTRAL, OPS, OPS_WORDS, PROGRAMME, SCORING, SCORING_WORDS, SIDE, SIDE_WORDS, WAR
+from .choices import start_choice
+from .conditions import UN_INTERVENTION, has_partner
+from .effects import FLOWER_POWER, HOSTAGE_CRISIS, U2
+from .markers import change_influence, gain_vp, ops_value
+from .operations import CIVIL_WAR_SPACE
+from .options import CIVIL_WAR_BY_EVENTS, ENVY_TAKES_SCORING, FLOWER_POWER_DESPITE_UN, UN_IN_SPACE
+from .piles import ENVY, add_to_deck, discard, draw_to_hand, move_card, random_from_hand, show_card, shuffle, take_top
+from .sets import EVERYWHERE_SET, SOUTH_AMERICA_SET
+from .state import (
+    DISCARD,
+    F_ASK_NOT,
+    F_DEBT,
+    F_DISCARD_OR_SUFFER,
+    F_ENVY,
+    F_EVENT,
+    F_GRAIN_SALES,
+    F_OPERATIONS,
+    F_PARTNER,
+    F_PLACE,
+    F_PLAY,
+    F_SALT,
+    F_SETTLE,
+    F_STAR_WARS,
+    F_TEHRAN,
+    FOR_OPERATIONS,
+    FREELY,
+    FROM_GRAIN_SALES,
+    HAND,
+    HEADLINE,
+    L_CARD,
+    L_CHOICE,
+    L_DRAWN,
+    L_HEADLINE_CANCELLED,
+    L_PEEK,
+    L_TAKEN,
+    MAY_DECLINE,
+    O_CARD,
+    PEEK,
+    Q_AMES,
+    Q_ASK_NOT,
+    Q_DISCARD,
+    Q_ENVY,
+    Q_GRAIN_SALES,
+    Q_PARTNER,
+    Q_SALT,
+    Q_STAR_WARS,
+    Q_TEHRAN,
+    TABLE,
+    State,
+)
+
+BLOCKADE = CARD["blockade"]
+GRAIN_SALES = CARD["grain_sales_to_soviets"]
+WEST_GERMANY = COUNTRY["west_germany"]
+# The region that each scoring card names, by card number.
+SCORES = np.array([0] + [PROGRAMME[n, 0, 1] if SCORING[n] else 0 for n in range(1, LAST + 1)], np.int64)
+
+
+@kernel
+def resolve_card(s: State, card: int, owner: int) -> None:
+    """A card lies on the table and its event is carried out; afterwards it goes where it belongs."""
+    move_card(s, card, TABLE)
+    push(s, F_SETTLE, card)
+    push(s, F_EVENT, card, owner, FREELY)
+
+
+@kernel
+def note_play(s: State, side: int, card: int) -> None:
+    """Flower Power: each war card that the US plays as an event or for operations."""
+    if side == US and WAR[card] and s.effects & FLOWER_POWER:
+        gain_vp(s, USSR, 2)
+
+
+@kernel
+def five_year_plan(s: State) -> None:
+    """Card 5: a random card of the USSR; a US event is carried out, anything else discarded."""
+    card = random_from_hand(s, USSR)
+    if card == 0:
+        return
+    log(s, L_DRAWN, USSR, card)
+    if SIDE[card] == US:
+        resolve_card(s, card, US)
+    else:
+        discard(s, USSR, card)
+
+
+@kernel
+def blockade(s: State, card: int) -> None:
+    """Cards 10 and 95: the US discards a card worth 3, or suffers."""
+    push(s, F_DISCARD_OR_SUFFER, card)
+
+
+@kernel
+def run_discard_or_suffer(s: State, f: Array) -> None:
+    """The modified value counts (7.4.2); the US may refuse."""
+    for w in range(WORDS):
+        s.legal[US, CARD_WORD + w] |= worth(s, US, 3, w)
+    allow(s, US, A_DONE)
+    ask(s, US, Q_DISCARD)
+
+
+@kernel
+def worth(s: State, side: int, value: int, w: int) -> int:
+    """Cards of a hand (one word) with a modified value of at least *value*; scoring cards have none."""
+    word = 0
+    for printed in range(1, 5):
+        if ops_value(s, side, printed) >= value:
+            word = s.pile[HAND + side, w] & OPS_WORDS[printed, w]
+            break
+    return int(word)
+
+
+@kernel
+def answer_discard_or_suffer(s: State, f: Array, action: int) -> None:
+    card = f[1]
+    pop(s)
+    if action != A_DONE:
+        discard(s, US, action - A_CARD)
+    elif card == BLOCKADE:
+        change_influence(s, US, WEST_GERMANY, -s.influence[US, WEST_GERMANY])
+    else:
+        start_choice(s, F_DEBT, USSR, 2, SOUTH_AMERICA_SET, 1, 1, 0)
+
+
+@kernel
+def un_intervention(s: State, owner: int) -> None:
+    """Card 32: U2 Incident pays; then the card to be played with it."""
+    if s.effects & U2:
+        gain_vp(s, USSR, 1)
+    push(s, F_PARTNER, owner)
+
+
+@kernel
+def run_partner(s: State, f: Array) -> None:
+    """A card from the hand that carries the opponent's event."""
+    side = f[1]
+    for w in range(WORDS):
+        s.legal[side, CARD_WORD + w] |= s.pile[HAND + side, w] & SIDE_WORDS[1 - side, w]
+    if has_choice(s, side):
+        ask(s, side, Q_PARTNER)
+    else:
+        pop(s)
+
+
+@kernel
+def answer_partner(s: State, f: Array, action: int) -> None:
+    side = f[1]
+    pop(s)
+    play_with_un(s, side, action - A_CARD)
+
+
+@kernel
+def play_with_un(s: State, side: int, card: int) -> None:
+    """The event does not occur; the value is used; both cards are discarded, a starred one too."""
+    move_card(s, card, TABLE)
+    log(s, L_CARD, side, card, A_ACCEPT)
+    if s.option[FLOWER_POWER_DESPITE_UN]:
+        note_play(s, side, card)
+    push(s, F_SETTLE, card)
+    kinds = p.ANY_OPERATION | p.SPACE if s.option[UN_IN_SPACE] else p.ANY_OPERATION
+    push(s, F_OPERATIONS, side, OPS[card], kinds, EVERYWHERE_SET, 0)
+    s.stack[s.depth - 1, O_CARD] = card
+
+
+@kernel
+def defectors(s: State, source: int) -> None:
+    """Card 103: cancels a USSR headline still to come; 1 VP if the USSR plays it for operations in its round."""
+    if s.in_headline:
+        if s.headline[USSR] and s.where[s.headline[USSR]] == HEADLINE + USSR:
+            log(s, L_HEADLINE_CANCELLED, USSR, s.headline[USSR])
+            move_card(s, s.headline[USSR], DISCARD)
+            s.headline[USSR] = 0
+    elif source == FOR_OPERATIONS and s.phasing == USSR:
+        gain_vp(s, US, 1)
+
+
+@kernel
+def the_cambridge_five(s: State) -> None:
+    """Card 104: the US shows its scoring cards; the USSR may add a point in a region named on one."""
+    start_choice(s, F_PLACE, USSR, 1, EVERYWHERE_SET, 1, 1, p.MAY_STOP)
+    s.pick[0], s.pick[1] = 0, 0
+    bar_undo(s)
+    s.no_scoring[USSR] = 1
+    for w in range(WORDS):
+        word = s.pile[HAND + US, w] & SCORING_WORDS[w]
+        while word:
+            card = w * WORD + lowest(word) + 1
+            word = word & (word - 1)
+            show_card(s, US, card)
+            open_region(s, SCORES[card])
+
+
+@kernel
+def open_region(s: State, region: int) -> None:
+    """Let the present choice reach a region; a USSR event may use the Chinese Civil War space as part of Asia."""
+    for w in range(WORDS):
+        s.pick[w] |= REGION_MASK[region, w]
+        if region == ASIA and s.civil_war and s.option[CIVIL_WAR_BY_EVENTS]:
+            s.pick[w] |= CIVIL_WAR_SPACE[w]
+
+
+@kernel
+def missile_envy(s: State, owner: int) -> None:
+    """Card 49."""
+    push(s, F_ENVY, owner)
+
+
+@kernel
+def run_envy(s: State, f: Array) -> None:
+    """The opponent hands over the card of highest printed value, choosing among equals."""
+    giver = 1 - f[1]
+    for printed in range(4, 0, -1):
+        for w in range(WORDS):
+            s.legal[giver, CARD_WORD + w] |= s.pile[HAND + giver, w] & OPS_WORDS[printed, w]
+        if has_choice(s, giver):
+            ask(s, giver, Q_ENVY)
+            return
+    if s.option[ENVY_TAKES_SCORING]:
+        for w in range(WORDS):
+            s.legal[giver, CARD_WORD + w] |= s.pile[HAND + giver, w]
+        if has_choice(s, giver):
+            ask(s, giver, Q_ENVY)
+            return
+    pop(s)
+
+
+@kernel
+def answer_envy(s: State, f: Array, action: int) -> None:
+    """An event of the owner's or a neutral one is carried out; with the opponent's the value is used."""
+    owner, card = f[1], action - A_CARD
+    giver = 1 - owner
+    pop(s)
+    bar_undo(s)
+    move_card(s, ENVY, HAND + giver)
+    s.known[owner, (ENVY - 1) // WORD] |= BIT[(ENVY - 1) % WORD]
+    s.envy = giver
+    s.ceiling[owner] = OPS[card]
+    log(s, L_TAKEN, owner, card)
+    if SIDE[card] == owner or SIDE[card] == NEUTRAL:
+        resolve_card(s, card, owner)
+    else:
+        move_card(s, card, TABLE)
+        push(s, F_SETTLE, card)
+        push(s, F_OPERATIONS, owner, OPS[card], p.ANY_OPERATION, EVERYWHERE_SET, MAY_DECLINE)
+    note_play(s, owner, card)
+
+
+@kernel
+def grain_sales_to_soviets(s: State) -> None:
+    """Card 67: a random USSR card is shown; the US plays it or gives it back."""
+    card = random_from_hand(s, USSR)
+    if card == 0:
+        push(s, F_OPERATIONS, US, OPS[GRAIN_SALES], p.ANY_OPERATION, EVERYWHERE_SET, MAY_DECLINE)
+        return
+    log(s, L_DRAWN, USSR, card)
+    move_card(s, card, TABLE)
+    push(s, F_GRAIN_SALES, card)
+
+
+@kernel
+def run_grain_sales(s: State, f: Array) -> None:
+    allow(s, US, A_ACCEPT)
+    allow(s, US, A_DONE)
+    ask(s, US, Q_GRAIN_SALES)
+
+
+@kernel
+def answer_grain_sales(s: State, f: Array, action: int) -> None:
+    card = f[1]
+    pop(s)
+    if action == A_DONE:
+        log(s, L_CHOICE, US, action)
+        move_card(s, card, HAND + USSR)
+        s.known[US, (card - 1) // WORD] |= BIT[(card - 1) % WORD]
+        push(s, F_OPERATIONS, US, OPS[GRAIN_SALES], p.ANY_OPERATION, EVERYWHERE_SET, MAY_DECLINE)
+    elif SCORING[card]:
+        resolve_card(s, card, US)
+    else:
+        push(s, F_PLAY, US, card, FROM_GRAIN_SALES)
+
+
+@kernel
+def salt_negotiations(s: State, owner: int) -> None:
+    """Card 43: the owner may take a card back from the discards."""
+    push(s, F_SALT, owner)
+
+
+@kernel
+def offer_discards(s: State, side: int) -> None:
+    """Non-scoring cards of the discard pile."""
+    for w in range(WORDS):
+        s.legal[side, CARD_WORD + w] |= s.pile[DISCARD, w] & ~SCORING_WORDS[w]
+
+
+@kernel
+def run_salt(s: State, f: Array) -> None:
+    offer_discards(s, f[1])
+    if not has_choice(s, f[1]):
+        pop(s)
+        return
+    allow(s, f[1], A_DONE)
+    ask(s, f[1], Q_SALT)
+
+
+@kernel
+def answer_salt(s: State, f: Array, action: int) -> None:
+    side = f[1]
+    pop(s)
+    if action != A_DONE:
+        card = action - A_CARD
+        move_card(s, card, HAND + side)
+        s.known[1 - side, (card - 1) // WORD] |= BIT[(card - 1) % WORD]
+        log(s, L_TAKEN, side, card)
+
+
+@kernel
+def star_wars(s: State) -> None:
+    """Card 85."""
+    push(s, F_STAR_WARS)
+
+
+@kernel
+def run_star_wars(s: State, f: Array) -> None:
+    """Any non-scoring card of the discards; UN Intervention only where it can be used."""
+    offer_discards(s, US)
+    if s.in_headline or not has_partner(s, US):
+        s.legal[US, CARD_WORD + (UN_INTERVENTION - 1) // WORD] &= ~BIT[(UN_INTERVENTION - 1) % WORD]
+    if has_choice(s, US):
+        ask(s, US, Q_STAR_WARS)
+    else:
+        pop(s)
+
+
+@kernel
+def answer_star_wars(s: State, f: Array, action: int) -> None:
+    card = action - A_CARD
+    pop(s)
+    note_play(s, US, card)
+    resolve_card(s, card, USSR if SIDE[card] == USSR else US)
+
+
+@kernel
+def ask_not_what_your_country(s: State) -> None:
+    """Card 77."""
+    push(s, F_ASK_NOT, 0)
+
+
+@kernel
+def run_ask_not(s: State, f: Array) -> None:
+    """Discards are decided before drawing."""
+    for w in range(WORDS):
+        s.legal[US, CARD_WORD + w] |= s.pile[HAND + US, w]
+    allow(s, US, A_DONE)
+    ask(s, US, Q_ASK_NOT)
+
+
+@kernel
+def answer_ask_not(s: State, f: Array, action: int) -> None:
+    if action != A_DONE:
+        discard(s, US, action - A_CARD)
+        f[1] += 1
+        return
+    n = f[1]
+    pop(s)
+    for _ in range(n):
+        draw_to_hand(s, US)
+
+
+@kernel
+def our_man_in_tehran(s: State) -> None:
+    """Card 108: the US looks at the top five cards, shuffling in the discards if the pile runs out."""
+    for _ in range(5):
+        card = take_top(s)
+        if card == 0:
+            break
+        move_card(s, card, PEEK)
+        log(s, L_PEEK, card)
+    push(s, F_TEHRAN)
+
+
+@kernel
+def run_tehran(s: State, f: Array) -> None:
+    for w in range(WORDS):
+        s.legal[US, CARD_WORD + w] |= s.pile[PEEK, w]
+    allow(s, US, A_DONE)
+    ask(s, US, Q_TEHRAN)
+
+
+@kernel
+def answer_tehran(s: State, f: Array, action: int) -> None:
+    """What is not discarded is shuffled back; the US knows that it is in the pile."""
+    if action != A_DONE:
+        discard(s, US, action - A_CARD)
+        return
+    pop(s)
+    for w in range(WORDS):
+        word = s.pile[PEEK, w]
+        while word:
+            card = w * WORD + lowest(word) + 1
+            word = word & (word - 1)
+            add_to_deck(s, card)
+            s.known_deck[US, w] |= BIT[(card - 1) % WORD]
+    shuffle(s, 0)
+    bar_undo(s)
+
+
+@kernel
+def run_ames(s: State, f: Array) -> None:
+    """Card 98: the USSR picks a card of the US hand to be discarded."""
+    for w in range(WORDS):
+        s.legal[USSR, CARD_WORD + w] |= s.pile[HAND + US, w]
+    if has_choice(s, USSR):
+        ask(s, USSR, Q_AMES)
+    else:
+        pop(s)
+
+
+@kernel
+def answer_ames(s: State, f: Array, action: int) -> None:
+    pop(s)
+    discard(s, US, action - A_CARD)
+
+
+@kernel
+def terrorism(s: State, owner: int) -> None:
+    """Card 92: one random card of the opponent, two of the US during the Iranian Hostage Crisis."""
+    victim = 1 - owner
+    for _ in range(2 if owner == USSR and s.effects & HOSTAGE_CRISIS else 1):
+        card = random_from_hand(s, victim)
+        if card:
+            discard(s, victim, card)
+

@@ -1,0 +1,196 @@
+"""The record of a game of Twilight Struggle, and the numbers of its frames, questions, places and log rows."""
+
+from detente.engine.machine import EVENTS, SEATS, Machine, Open
+from detente.engine.record import Array, wide, word
+
+from .actions import ACTION_WORDS
+from .board import NUMBER, WORDS
+from .cards import LAST
+from .options import OPTIONS
+
+RULES_VERSION = 1
+
+# Where a card is. HAND and HEADLINE are followed by the side.
+BOX, DECK, HAND, HAND_USSR, HEADLINE, HEADLINE_USSR, DISCARD, REMOVED, TABLE, FRONT, PEEK, CHINA = range(12)
+PLACES = 12
+PLACE_NAMES = (
+    "box", "deck", "us", "ussr", "us_headline", "ussr_headline", "discard", "removed", "table", "front", "peek", "china",
+)  # fmt: skip
+
+
+class Board(Open):
+    """What lies open on the table. Sides index arrays: 0 US, 1 USSR; VP are positive for the US."""
+
+    option: Array = word(len(OPTIONS))
+    turn: int = word()
+    round: int = word()
+    phasing: int = word()
+    defcon: int = word()
+    vp: int = word()
+    milops: Array = word(SEATS)
+    space: Array = word(SEATS)
+    space_plays: Array = word(SEATS)
+    bonus: Array = word(SEATS)  # extra influence at set-up (11.4)
+    china: int = word()  # holder, or NOBODY
+    china_up: int = word()
+    ops_change: Array = word(SEATS)
+    death_squads: int = word()  # added to US coup rolls in Latin America, taken from Soviet ones
+    chernobyl: int = word()  # region, or NOBODY
+    crisis: int = word()  # side that Cuban Missile Crisis threatens, or NOBODY
+    envy: int = word()  # side that must play Missile Envy, or NOBODY
+    bury: int = word()  # "We Will Bury You" waits for the next US round
+    reached_two: int = word()  # DEFCON moved to 2 in this action round (NORAD)
+    in_headline: int = word()
+    civil_war: int = word()  # the Chinese Civil War is being fought
+    swapped: int = word()  # the bid made the players exchange seats
+    effects: int = wide()
+    influence: Array = word(SEATS, NUMBER)
+    present: Array = wide(SEATS, WORDS)
+    controlled: Array = wide(SEATS, WORDS)
+    snapshot: Array = wide(SEATS, WORDS)  # influence when the action round began (6.1.1)
+    reach: Array = wide(WORDS)
+    pick: Array = wide(WORDS)  # countries still open to the present choice
+    tally: Array = word(NUMBER)  # how often each was chosen
+    mixed: Array = wide(2, WORDS)  # countries placed in and realigned this round (variant 3)
+    occurred: Array = wide(WORDS)  # cards on the table whose event took place
+    chosen: Array = word(SEATS)  # a secret choice has been made (1) or shown (2)
+    no_scoring: Array = word(SEATS)  # the seat has seen that the other hand holds no further scoring card
+    ceiling: Array = word(SEATS)  # printed value that no unseen card of the other hand exceeds
+    deck_count: int = word()
+
+
+class State(Board, Machine):
+    """Everything there is to know."""
+
+    legal: Array = wide(SEATS, ACTION_WORDS)
+    headline: Array = word(SEATS)
+    bid_side: Array = word(SEATS)
+    bid: Array = word(SEATS)
+    pile: Array = wide(PLACES, WORDS)
+    where: Array = word(LAST + 1)
+    deck: Array = word(LAST)
+    known: Array = wide(SEATS, WORDS)  # cards of the other hand that the seat has seen
+    known_deck: Array = wide(SEATS, WORDS)  # cards that the seat knows to be in the draw pile
+
+
+class Observation(Board):
+    """What one seat may know, and what it may do now. Seat 2 is a spectator."""
+
+    seat: int = word()
+    legal: Array = wide(ACTION_WORDS)
+    headline: Array = word(SEATS)
+    hand_count: Array = word(SEATS)
+    peek_count: int = word()
+    pile: Array = wide(PLACES, WORDS)  # only the places that the seat may see into
+    known: Array = wide(WORDS)
+    known_deck: Array = wide(WORDS)
+    bid_side: int = word()
+    bid: int = word()
+    events: Array = word(EVENTS, 4)
+    event_count: int = word()
+
+
+FRAMES = (
+    "nothing", "bid", "setup", "bonus", "turn", "headline", "rounds", "round", "play", "operations", "influence", "realign", "coup",
+    "space", "event", "settle", "place", "take", "war", "partner", "discard_or_suffer", "held", "norad", "salt", "star_wars",
+    "ask_not", "tehran", "ames", "envy", "olympics", "warsaw_pact", "reds", "stop_worrying", "summit", "grain_sales", "chernobyl",
+    "debt", "shuttle", "wargames", "unrest", "destalinize",
+)  # fmt: skip
+(
+    F_NOTHING, F_BID, F_SETUP, F_BONUS, F_TURN, F_HEADLINE, F_ROUNDS, F_ROUND, F_PLAY, F_OPERATIONS, F_INFLUENCE, F_REALIGN, F_COUP,
+    F_SPACE, F_EVENT, F_SETTLE, F_PLACE, F_TAKE, F_WAR, F_PARTNER, F_DISCARD_OR_SUFFER, F_HELD, F_NORAD, F_SALT, F_STAR_WARS,
+    F_ASK_NOT, F_TEHRAN, F_AMES, F_ENVY, F_OLYMPICS, F_WARSAW_PACT, F_REDS, F_STOP_WORRYING, F_SUMMIT, F_GRAIN_SALES, F_CHERNOBYL,
+    F_DEBT, F_SHUTTLE, F_WARGAMES, F_UNREST, F_DESTALINIZE,
+) = range(len(FRAMES))  # fmt: skip
+
+QUESTIONS = (
+    "none", "bid_side", "bid", "setup", "bonus", "headline", "card", "trap", "play", "operations", "influence", "realign", "coup",
+    "space", "place", "take", "war", "partner", "discard", "held", "norad", "salt", "star_wars", "ask_not", "tehran", "ames", "envy",
+    "olympics", "warsaw_pact", "reds", "stop_worrying", "summit", "grain_sales", "chernobyl", "debt", "shuttle", "wargames", "unrest",
+    "destalinize",
+)  # fmt: skip
+(
+    Q_NONE, Q_BID_SIDE, Q_BID, Q_SETUP, Q_BONUS, Q_HEADLINE, Q_CARD, Q_TRAP, Q_PLAY, Q_OPERATIONS, Q_INFLUENCE, Q_REALIGN, Q_COUP,
+    Q_SPACE, Q_PLACE, Q_TAKE, Q_WAR, Q_PARTNER, Q_DISCARD, Q_HELD, Q_NORAD, Q_SALT, Q_STAR_WARS, Q_ASK_NOT, Q_TEHRAN, Q_AMES, Q_ENVY,
+    Q_OLYMPICS, Q_WARSAW_PACT, Q_REDS, Q_STOP_WORRYING, Q_SUMMIT, Q_GRAIN_SALES, Q_CHERNOBYL, Q_DEBT, Q_SHUTTLE, Q_WARGAMES, Q_UNREST,
+    Q_DESTALINIZE,
+) = range(len(QUESTIONS))  # fmt: skip
+
+ENDINGS = (
+    "playing", "victory_points", "defcon", "europe", "final_scoring", "held_scoring_card", "wargames", "cuban_missile_crisis", "scenario",
+)  # fmt: skip
+(
+    E_PLAYING, E_VICTORY_POINTS, E_DEFCON, E_EUROPE, E_FINAL_SCORING, E_HELD_SCORING_CARD, E_WARGAMES, E_CUBAN_MISSILE_CRISIS, E_SCENARIO,
+) = range(len(ENDINGS))  # fmt: skip
+
+# Log rows: a name and what its three numbers are. "_" is unused.
+LOG = (
+    ("nothing", "_", "_", "_"),
+    ("turn", "number", "_", "_"),
+    ("deal", "side", "card", "_"),
+    ("reshuffle", "number", "_", "_"),
+    ("era", "era", "_", "_"),
+    ("defcon", "number", "signed", "_"),
+    ("headline_chosen", "side", "_", "_"),
+    ("headline", "side", "card", "_"),
+    ("headline_cancelled", "side", "card", "_"),
+    ("round", "side", "number", "_"),
+    ("card", "side", "card", "action"),
+    ("event", "side", "card", "_"),
+    ("no_event", "card", "_", "_"),
+    ("influence", "side_country", "signed", "pair"),
+    ("coup", "side", "country", "number"),
+    ("coup_roll", "number", "signed", "signed"),
+    ("realign", "side", "country", "_"),
+    ("realign_roll", "side", "number", "number"),
+    ("space_roll", "side", "number", "number"),
+    ("space", "side", "space", "_"),
+    ("vp", "side", "number", "score"),
+    ("milops", "side", "number", "_"),
+    ("war", "side", "country", "_"),
+    ("war_roll", "number", "signed", "number"),
+    ("discard", "side", "card", "_"),
+    ("removed", "card", "_", "_"),
+    ("in_force", "effect", "_", "_"),
+    ("cancelled", "effect", "_", "_"),
+    ("shown", "side", "card", "_"),
+    ("china", "side", "face", "_"),
+    ("scoring", "region", "side", "number"),
+    ("trap_roll", "side", "number", "_"),
+    ("freed", "side", "_", "_"),
+    ("roll", "side", "number", "number"),
+    ("passed", "side", "_", "_"),
+    ("chernobyl", "region", "_", "_"),
+    ("bid", "side", "side", "number"),
+    ("sides", "number", "_", "_"),
+    ("held", "side", "number", "_"),
+    ("over", "winner", "ending", "_"),
+    ("taken", "side", "card", "_"),
+    ("peek", "card", "_", "_"),
+    ("penalty", "side", "number", "_"),
+    ("crisis_over", "side", "country", "_"),
+    ("choice", "side", "action", "_"),
+    ("final_scoring", "_", "_", "_"),
+    ("sits_out", "side", "_", "_"),
+    ("drawn", "side", "card", "_"),
+    ("left_out", "country", "_", "_"),
+    ("bury", "_", "_", "_"),
+)
+(
+    L_NOTHING, L_TURN, L_DEAL, L_RESHUFFLE, L_ERA, L_DEFCON, L_HEADLINE_CHOSEN, L_HEADLINE, L_HEADLINE_CANCELLED, L_ROUND, L_CARD, L_EVENT,
+    L_NO_EVENT, L_INFLUENCE, L_COUP, L_COUP_ROLL, L_REALIGN, L_REALIGN_ROLL, L_SPACE_ROLL, L_SPACE, L_VP, L_MILOPS, L_WAR, L_WAR_ROLL,
+    L_DISCARD, L_REMOVED, L_IN_FORCE, L_CANCELLED, L_SHOWN, L_CHINA, L_SCORING, L_TRAP_ROLL, L_FREED, L_ROLL, L_PASSED, L_CHERNOBYL, L_BID,
+    L_SIDES, L_HELD, L_OVER, L_TAKEN, L_PEEK, L_PENALTY, L_CRISIS_OVER, L_CHOICE, L_FINAL_SCORING, L_SITS_OUT, L_DRAWN, L_LEFT_OUT, L_BURY,
+) = range(len(LOG))  # fmt: skip
+
+# An event frame: card, owner, where it came from, step of the programme, whether it has begun.
+V_CARD, V_OWNER, V_SOURCE, V_STEP, V_BEGUN = 1, 2, 3, 4, 5
+FREELY, FOR_OPERATIONS = 0, 1  # sources: played as an event; set off by the opponent's operations
+
+# A frame of granted operations: side, printed value, which kinds, set of countries, flags, bonuses, card.
+O_SIDE, O_PRINTED, O_KINDS, O_SET, O_FLAGS, O_BONUS, O_CARD = 1, 2, 3, 4, 5, 6, 7
+MAY_DECLINE, IS_FREE = 1, 2
+
+# A frame of playing a card: side, card, source.
+P_SIDE, P_CARD, P_SOURCE = 1, 2, 3
+FROM_HAND, FROM_GRAIN_SALES = 0, 1

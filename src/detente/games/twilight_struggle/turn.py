@@ -1,0 +1,474 @@
+"""The course of a turn (4.5): deal, headlines, action rounds, and what closes the turn."""
+
+from detente.engine.bits import BIT, WORD, count
+from detente.engine.chance import roll
+from detente.engine.kernel import kernel
+from detente.engine.machine import NOBODY, allow, ask, bar_undo, has_choice, log, pop, push
+from detente.engine.record import Array
+
+from .actions import A_CARD, A_DONE, CARD_WORD
+from .board import HAS_LANDED, MAN_IN_EARTH_ORBIT, SPACE_STATION, US, USSR, WORDS
+from .cards import NEUTRAL, OPS, SCORING, SCORING_WORDS, SIDE
+from .conditions import CHINA_CARD, DEFECTORS, UN_INTERVENTION
+from .effects import BEAR_TRAP, EFFECTS, EIGHTH_ROUND, NORAD, QUAGMIRE, TURN_EFFECTS
+from .markers import end_game, move_vp, ops_value, set_defcon, test_twenty
+from .operations import is_alone_at, take_snapshot
+from .options import BURY_YOU_AFTER_LAST_ROUND, HEADLINE_REACH_AT_PHASE_START, HOLD_SCORING, REVEAL_HELD, SCENARIO
+from .piles import ENVY, add_era, discard, draw_to_hand, hand_size, move_card, scoring_cards
+from .play import play_scoring_card, settle_bury
+from .scoring import final_scoring
+from .special import cancel_effect
+from .special_cards import defectors, note_play, worth
+from .state import (
+    E_HELD_SCORING_CARD,
+    F_EVENT,
+    F_HEADLINE,
+    F_HELD,
+    F_NORAD,
+    F_PLAY,
+    F_ROUND,
+    F_ROUNDS,
+    F_SETTLE,
+    FREELY,
+    FROM_HAND,
+    HAND,
+    HEADLINE,
+    L_CHINA,
+    L_FREED,
+    L_HEADLINE,
+    L_HEADLINE_CHOSEN,
+    L_HELD,
+    L_PASSED,
+    L_PENALTY,
+    L_ROUND,
+    L_SITS_OUT,
+    L_TRAP_ROLL,
+    L_TURN,
+    Q_CARD,
+    Q_HEADLINE,
+    Q_HELD,
+    Q_TRAP,
+    TABLE,
+    State,
+)
+
+IMPROVE_DEFCON, DEAL, HEADLINES, ACTION_ROUNDS, LAST_BURY, MILITARY_OPS, HELD_CARDS, DISCARD_HELD, FLIP_CHINA, ADVANCE = range(10)
+QUAGMIRE_EFFECT, BEAR_TRAP_EFFECT = EFFECTS.index("quagmire"), EFFECTS.index("bear_trap")
+
+
+@kernel
+def run_turn(s: State, f: Array) -> None:
+    """One step of the turn each time the frame comes up."""
+    step = f[1]
+    f[1] = step + 1
+    if step == IMPROVE_DEFCON:
+        log(s, L_TURN, s.turn)
+        if not (s.option[SCENARIO] and s.turn == 8):
+            set_defcon(s, s.defcon + 1)
+    elif step == DEAL:
+        deal(s)
+    elif step == HEADLINES:
+        push(s, F_HEADLINE)
+    elif step == ACTION_ROUNDS:
+        push(s, F_ROUNDS)
+    elif step == LAST_BURY:
+        if s.turn == 10 and s.option[BURY_YOU_AFTER_LAST_ROUND]:
+            settle_bury(s, US, False)
+    elif step == MILITARY_OPS:
+        check_military_operations(s)
+    elif step == HELD_CARDS:
+        check_held_cards(s)
+    elif step == DISCARD_HELD:
+        push(s, F_HELD, US)
+        push(s, F_HELD, USSR)
+    elif step == FLIP_CHINA:
+        if s.china != NOBODY and not s.china_up:
+            s.china_up = 1
+            log(s, L_CHINA, s.china, 1)
+    else:
+        end_turn(s, f)
+
+
+@kernel
+def deal(s: State) -> None:
+    """Fill hands to 8, from turn 4 on to 9; one card at a time, the USSR first (4.5 B, 11.3)."""
+    size = 8 if s.turn <= 3 else 9
+    dealt = True
+    while dealt:
+        dealt = False
+        for i in range(2):
+            side = USSR if i == 0 else US
+            if hand_size(s, side) < size and draw_to_hand(s, side):
+                dealt = True
+
+
+@kernel
+def end_turn(s: State, f: Array) -> None:
+    """4.5 H and I: the next turn with its cards, or final scoring; effects of the turn end."""
+    clear_turn(s)
+    if s.turn >= 10:
+        final_scoring(s)
+        return
+    s.turn += 1
+    if s.turn == 4:
+        add_era(s, 1)
+    elif s.turn == 8:
+        add_era(s, 2)
+    f[1] = IMPROVE_DEFCON
+
+
+@kernel
+def clear_turn(s: State) -> None:
+    """What lasts for a turn (G13)."""
+    s.effects &= ~TURN_EFFECTS
+    s.round = 0
+    s.death_squads = 0
+    s.chernobyl = NOBODY
+    s.crisis = NOBODY
+    for side in range(2):
+        s.ops_change[side] = 0
+        s.space_plays[side] = 0
+        s.milops[side] = 0
+
+
+@kernel
+def check_military_operations(s: State) -> None:
+    """8.2.1: only the difference of both penalties is moved. A winner at 20 first shows its held cards (10.3.1)."""
+    net = 0
+    for side in range(2):
+        missing = max(0, s.defcon - s.milops[side])
+        if missing:
+            log(s, L_PENALTY, side, missing)
+        net += -missing if side == US else missing
+    move_vp(s, US, net)
+    if s.vp >= 20 or s.vp <= -20:
+        winner = US if s.vp > 0 else USSR
+        if scoring_cards(s, winner):
+            end_game(s, 1 - winner, E_HELD_SCORING_CARD)
+        test_twenty(s)
+
+
+@kernel
+def check_held_cards(s: State) -> None:
+    """A held scoring card loses the game (4.5 D, 11.2); with two culprits the phasing player is blamed first."""
+    for i in range(2):
+        side = USSR if i == 0 else US
+        if s.option[REVEAL_HELD]:
+            show_held(s, side)
+        if scoring_cards(s, side):
+            end_game(s, 1 - side, E_HELD_SCORING_CARD)
+
+
+@kernel
+def show_held(s: State, side: int) -> None:
+    """11.1 shows the lower edges: that none is a scoring card, not which cards they are."""
+    log(s, L_HELD, side, hand_size(s, side))
+
+
+@kernel
+def run_held(s: State, f: Array) -> None:
+    """The only side that has reached box 6 may discard one held card (6.4.4)."""
+    side = f[1]
+    if not is_alone_at(s, side, HAS_LANDED) or hand_size(s, side) == 0:
+        pop(s)
+        return
+    for w in range(WORDS):
+        s.legal[side, CARD_WORD + w] |= s.pile[HAND + side, w]
+    allow(s, side, A_DONE)
+    ask(s, side, Q_HELD)
+
+
+@kernel
+def answer_held(s: State, f: Array, action: int) -> None:
+    side = f[1]
+    pop(s)
+    if action != A_DONE:
+        discard(s, side, action - A_CARD)
+
+
+# Headline frame: stage.
+CHOOSE, FIRST, SECOND, DONE = range(4)
+
+
+@kernel
+def can_headline(s: State, side: int, w: int) -> int:
+    """Cards (one word) that may be headlined: not UN Intervention, not a Missile Envy that must be used for operations."""
+    word = s.pile[HAND + side, w]
+    if scoring_cards(s, side) > rounds_of(s, side) and not s.option[HOLD_SCORING]:
+        word &= SCORING_WORDS[w]
+    if (UN_INTERVENTION - 1) // WORD == w:
+        word &= ~BIT[(UN_INTERVENTION - 1) % WORD]
+    if s.envy == side and (ENVY - 1) // WORD == w:
+        word &= ~BIT[(ENVY - 1) % WORD]
+    return int(word)
+
+
+@kernel
+def offer_headline(s: State, side: int) -> None:
+    for w in range(WORDS):
+        s.legal[side, CARD_WORD + w] |= can_headline(s, side, w)
+    if has_choice(s, side):
+        ask(s, side, Q_HEADLINE)
+    else:
+        s.chosen[side] = 1
+
+
+@kernel
+def run_headline(s: State, f: Array) -> None:
+    """4.5 C: secret and simultaneous; a side that alone has reached box 4 chooses after the other has shown its card."""
+    if f[1] == CHOOSE:
+        s.in_headline = 1
+        choose_headlines(s)
+        if not (s.asked[US] or s.asked[USSR]):
+            reveal_headlines(s)
+            f[1] = FIRST
+        return
+    stage = f[1]
+    f[1] = stage + 1
+    if stage < DONE:
+        side = f[2] if stage == FIRST else 1 - f[2]
+        if stage == FIRST:
+            side = first_headline(s)
+            f[2] = side
+            if s.option[HEADLINE_REACH_AT_PHASE_START]:
+                take_snapshot(s)
+        resolve_headline(s, side)
+        return
+    s.in_headline = 0
+    for side in range(2):
+        s.headline[side] = 0
+        s.chosen[side] = 0
+    pop(s)
+
+
+@kernel
+def choose_headlines(s: State) -> None:
+    late = NOBODY
+    for side in range(2):
+        if is_alone_at(s, side, MAN_IN_EARTH_ORBIT):
+            late = side
+    for side in range(2):
+        if not s.chosen[side] and side != late:
+            offer_headline(s, side)
+    if late != NOBODY and s.chosen[1 - late] and not s.chosen[late]:
+        offer_headline(s, late)
+
+
+@kernel
+def answer_headline(s: State, side: int, action: int) -> None:
+    """The card leaves the hand; nobody else sees it, unless the other side is entitled to."""
+    card = action - A_CARD
+    s.headline[side] = card
+    s.chosen[side] = 1
+    move_card(s, card, HEADLINE + side)
+    log(s, L_HEADLINE_CHOSEN, side)
+    if is_alone_at(s, 1 - side, MAN_IN_EARTH_ORBIT):
+        bar_undo(s)
+        s.chosen[side] = 2
+        log(s, L_HEADLINE, side, card)
+
+
+@kernel
+def reveal_headlines(s: State) -> None:
+    bar_undo(s)
+    for i in range(2):
+        side = USSR if i == 0 else US
+        if s.chosen[side] == 1 and s.headline[side]:
+            log(s, L_HEADLINE, side, s.headline[side])
+        s.chosen[side] = 2
+        for w in range(WORDS):  # what was known of the hand is now seen on the table
+            s.known[1 - side, w] &= ~s.pile[HEADLINE + side, w]
+
+
+@kernel
+def first_headline(s: State) -> int:
+    """Higher printed value first, the US on ties. US Defectors strike before anything else."""
+    if s.headline[US] == DEFECTORS:
+        return US
+    if s.headline[US] == 0:
+        return USSR
+    if s.headline[USSR] == 0:
+        return US
+    return US if OPS[s.headline[US]] >= OPS[s.headline[USSR]] else USSR
+
+
+@kernel
+def resolve_headline(s: State, side: int) -> None:
+    """The player of the card is the phasing player for DEFCON (8.1.3)."""
+    card = s.headline[side]
+    s.phasing = side
+    if card == 0:
+        return
+    if not s.option[HEADLINE_REACH_AT_PHASE_START]:
+        take_snapshot(s)
+    move_card(s, card, TABLE)
+    push(s, F_SETTLE, card)
+    if card == DEFECTORS:
+        if side == US:
+            defectors(s, FREELY)
+        return
+    note_play(s, side, card)
+    push(s, F_EVENT, card, side if SIDE[card] == NEUTRAL else SIDE[card], FREELY)
+
+
+@kernel
+def rounds_of(s: State, side: int) -> int:
+    """6 action rounds in turns 1 to 3, then 7; 8 with Space Station or North Sea Oil."""
+    if is_alone_at(s, side, SPACE_STATION) or (side == US and s.effects & EIGHTH_ROUND):
+        return 8
+    return 6 if s.turn <= 3 else 7
+
+
+@kernel
+def run_rounds(s: State, f: Array) -> None:
+    """The USSR always first; everything a card causes is finished before the next round begins (4.5 D)."""
+    if f[1] >= 16:
+        pop(s)
+        return
+    number, side = f[1] // 2 + 1, USSR if f[1] % 2 == 0 else US
+    f[1] += 1
+    if number <= rounds_of(s, side):
+        s.round = number
+        push(s, F_ROUND, side)
+
+
+# Round frame: side, stage.
+BEGIN, CHOOSING, END = range(3)
+
+
+@kernel
+def is_trapped(s: State, side: int) -> bool:
+    return bool(s.effects & (QUAGMIRE if side == US else BEAR_TRAP))
+
+
+@kernel
+def can_play_china(s: State, side: int) -> bool:
+    """9.3, 9.5: face up, and never at the price of a scoring card."""
+    if s.china != side or not s.china_up or is_trapped(s, side) or must_play_envy(s, side):
+        return False
+    return not is_pressed(s, side)
+
+
+@kernel
+def is_pressed(s: State, side: int) -> bool:
+    """Whether as many scoring cards are in hand as rounds are left (10.1.5)."""
+    return scoring_cards(s, side) >= rounds_of(s, side) - s.round + 1
+
+
+@kernel
+def must_play_envy(s: State, side: int) -> bool:
+    return bool(s.envy == side and s.where[ENVY] == HAND + side)
+
+
+@kernel
+def run_round(s: State, f: Array) -> None:
+    """One action round of one side."""
+    side, stage = f[1], f[2]
+    if stage == BEGIN:
+        s.phasing = side
+        s.reached_two = 0
+        take_snapshot(s)
+        f[2] = CHOOSING
+        log(s, L_ROUND, side, s.round)
+    if f[2] == CHOOSING:
+        offer_round(s, f, side)
+        return
+    reached = s.reached_two
+    s.reached_two = 0
+    pop(s)
+    if reached and s.effects & NORAD:
+        push(s, F_NORAD)
+
+
+@kernel
+def offer_round(s: State, f: Array, side: int) -> None:
+    """Which cards may be played: scoring cards in time, Missile Envy when due, the trap first."""
+    if hand_size(s, side) == 0 and not can_play_china(s, side):
+        log(s, L_SITS_OUT, side)
+        settle_bury(s, side, False)
+        f[2] = END
+        return
+    if is_trapped(s, side):
+        offer_trap(s, side)
+        return
+    pressed = is_pressed(s, side) and scoring_cards(s, side) > 0
+    for w in range(WORDS):
+        word = s.pile[HAND + side, w]
+        if pressed and not s.option[HOLD_SCORING]:
+            word &= SCORING_WORDS[w]
+        elif must_play_envy(s, side):
+            word = BIT[(ENVY - 1) % WORD] if (ENVY - 1) // WORD == w else 0
+            if s.option[HOLD_SCORING] and pressed:
+                word |= s.pile[HAND + side, w] & SCORING_WORDS[w]
+        s.legal[side, CARD_WORD + w] |= word
+    if can_play_china(s, side):
+        allow(s, side, A_CARD + CHINA_CARD)
+    if hand_size(s, side) == 0 or (s.round == 8 and not pressed and not must_play_envy(s, side)):
+        allow(s, side, A_DONE)
+    ask(s, side, Q_CARD)
+
+
+@kernel
+def offer_trap(s: State, side: int) -> None:
+    """Quagmire, Bear Trap: a discard worth 2, or nothing but scoring cards; scoring cards in time come first (10.1.5)."""
+    qualifying = count(worth(s, side, 2, 0)) + count(worth(s, side, 2, 1))
+    pressed = is_pressed(s, side) and scoring_cards(s, side) > 0
+    envy = must_play_envy(s, side) and ops_value(s, side, OPS[ENVY]) >= 2
+    for w in range(WORDS):
+        scoring = s.pile[HAND + side, w] & SCORING_WORDS[w]
+        if pressed:
+            word = scoring
+            if s.option[HOLD_SCORING]:
+                word |= worth(s, side, 2, w)
+        elif envy:
+            word = BIT[(ENVY - 1) % WORD] if (ENVY - 1) // WORD == w else 0
+        elif qualifying:
+            word = worth(s, side, 2, w)
+        else:
+            word = scoring
+        s.legal[side, CARD_WORD + w] |= word
+    if not qualifying and not (pressed and not s.option[HOLD_SCORING]):
+        allow(s, side, A_DONE)
+    ask(s, side, Q_TRAP)
+
+
+@kernel
+def answer_round(s: State, f: Array, action: int) -> None:
+    side = f[1]
+    f[2] = END
+    card = action - A_CARD
+    if action == A_DONE:
+        settle_bury(s, side, False)
+        log(s, L_PASSED, side)
+        if is_trapped(s, side):
+            s.ceiling[1 - side] = min(s.ceiling[1 - side], highest_below_two(s, side))
+    elif SCORING[card]:
+        play_scoring_card(s, side, card)
+    elif is_trapped(s, side):
+        settle_bury(s, side, False)
+        if not s.over:
+            discard_to_trap(s, side, card)
+    else:
+        push(s, F_PLAY, side, card, FROM_HAND)
+
+
+@kernel
+def highest_below_two(s: State, side: int) -> int:
+    """The greatest printed value that is worth less than 2 to a side: what a pass in a trap gives away."""
+    printed = 0
+    while printed < 4 and ops_value(s, side, printed + 1) < 2:
+        printed += 1
+    return printed
+
+
+@kernel
+def discard_to_trap(s: State, side: int, card: int) -> None:
+    """1 to 4 frees; the round is over either way."""
+    discard(s, side, card)
+    die = roll(s)
+    log(s, L_TRAP_ROLL, side, die)
+    if die <= 4:
+        cancel_effect(s, QUAGMIRE_EFFECT if side == US else BEAR_TRAP_EFFECT)
+        log(s, L_FREED, side)
+
+
