@@ -1,8 +1,24 @@
-"""Everything that can be wrong with what a caller asks. Each is one exact sentence."""
+"""Everything that can be wrong with what a caller asks. Each is one exact sentence, in every language."""
+
+from typing import Any
 
 
 class DetenteError(Exception):
-    """A request that cannot be met; nothing was changed."""
+    """A request that cannot be met; nothing was changed. The sentence is message `error-<name>` of the catalogues."""
+
+    def __init__(self, name: str, **facts: Any) -> None:
+        super().__init__(name, facts)
+        self.name = name
+        self.facts = facts
+
+    def text(self, lang: str = "en") -> str:
+        """The sentence in a language."""
+        from .text import shared_catalogue
+
+        return shared_catalogue(lang).format(f"error-{self.name}", **self.facts)
+
+    def __str__(self) -> str:
+        return self.text()
 
 
 class UnknownGame(DetenteError):
@@ -22,7 +38,7 @@ class BadRecord(DetenteError):
 
 
 class UnknownAction(DetenteError):
-    """A word that is not in the game's action list."""
+    """A word that is not in the game's action list, or no seat of the game."""
 
 
 class NotYourTurn(DetenteError):
@@ -42,4 +58,4 @@ class CannotUndo(DetenteError):
 
 
 class ImpossibleDeal(DetenteError):
-    """A forced card that is not where it should be drawn from."""
+    """A forced die or card that cannot be."""

@@ -34,10 +34,21 @@ if JIT:
 
 
 def kernel(function: F) -> F:
-    """Mark a rule: compiled on first need, or left as it is when DETENTE_JIT=0."""
+    """Mark a rule: compiled on first need, or left as it is when DETENTE_JIT=0.
+
+    Rules allocate nothing, so they need no reference counts; only other rules call them, so they need no wrappers.
+    """
     if not JIT:
         return function
-    compiled: F = numba.njit(nogil=True, error_model="numpy")(function)
+    compiled: F = numba.njit(nogil=True, error_model="numpy", _nrt=False, no_cpython_wrapper=True, no_cfunc_wrapper=True)(function)
+    return compiled
+
+
+def entry(function: F) -> F:
+    """Mark a kernel that Python calls."""
+    if not JIT:
+        return function
+    compiled: F = numba.njit(nogil=True, error_model="numpy", _nrt=False, cache=True)(function)
     return compiled
 
 

@@ -29,7 +29,7 @@ class Option:
                 return value
             if isinstance(given, str) and given.strip().lower() in _spellings(value):
                 return value
-        raise BadOption(f"option {self.name} is {_list(self.values)}, not {given!r}")
+        raise BadOption("option-value", option=self.name, values=_list(self.values), given=str(given))
 
     def _read_several(self, given: Any) -> tuple[str, ...]:
         if isinstance(given, bool):
@@ -42,10 +42,10 @@ class Option:
                 return self.values
             given = [part.strip() for part in word.replace("+", ",").split(",") if part.strip()]
         if not isinstance(given, Sequence):
-            raise BadOption(f"option {self.name} is all, none or a list of {_list(self.values)}, not {given!r}")
+            raise BadOption("option-list", option=self.name, values=_list(self.values), given=str(given))
         for part in given:
             if part not in self.values:
-                raise BadOption(f"option {self.name} knows {_list(self.values)}, not {part!r}")
+                raise BadOption("option-list", option=self.name, values=_list(self.values), given=str(part))
         return tuple(value for value in self.values if value in given)
 
     def number(self, value: Any) -> int:
@@ -74,5 +74,5 @@ def read_options(options: Sequence[Option], given: Mapping[str, Any]) -> dict[st
     known = {option.name for option in options}
     for name in given:
         if name not in known:
-            raise BadOption(f"no option {name!r}; there are {_list(sorted(known))}")
+            raise BadOption("option-name", option=name, options=_list(sorted(known)))
     return {option.name: option.read(given[option.name]) if option.name in given else option.default for option in options}

@@ -42,7 +42,7 @@ def random_action(s: Machine, seat: int, x: int) -> int:
     n = 0
     for w in range(s.legal.shape[1]):
         n += count(s.legal[seat, w])
-    k = to_int((((x * MULTIPLIER) & M64) >> 33)) % n
+    k = to_int(((x * MULTIPLIER) & M64) >> 33) % n
     for w in range(s.legal.shape[1]):
         here = count(s.legal[seat, w])
         if k < here:

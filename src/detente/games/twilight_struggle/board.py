@@ -6,7 +6,7 @@ from importlib.resources import files
 
 import numpy as np
 
-from detente.engine.bits import BIT, WORD, count, mask
+from detente.engine.bits import BIT, WORD, mask
 from detente.engine.kernel import kernel
 from detente.engine.record import Array
 
@@ -128,12 +128,6 @@ ANIMAL_IN_SPACE, MAN_IN_EARTH_ORBIT, HAS_LANDED, SPACE_STATION = (
 
 
 @kernel
-def in_mask(table: Array, country: int) -> bool:
-    """Whether a country is in a set of two words."""
-    return bool(table[country // WORD] & BIT[country % WORD])
-
-
-@kernel
-def size(table: Array) -> int:
-    """How many countries a set of two words has."""
-    return count(table[0]) + count(table[1])
+def holds(word: int, country: int) -> bool:
+    """Whether a country is in its word of a set."""
+    return (word & BIT[country % WORD]) != 0

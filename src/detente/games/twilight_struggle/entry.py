@@ -1,6 +1,6 @@
 """The kernels that Python calls."""
 
-from detente.engine.kernel import kernel
+from detente.engine.kernel import entry, kernel
 from detente.engine.playout import asked_seat, random_action, shake
 from detente.engine.record import Array
 
@@ -12,7 +12,7 @@ from .view import clear_state, imagine, observe
 START, STEP, OBSERVE, IMAGINE, ADVANCE, PLAYOUT = range(6)
 
 
-@kernel
+@entry
 def drive(s: State, o: Observation, command: int, seat: int, action: int, key0: int, key1: int) -> int:
     """One door to all rules, so that they are compiled once."""
     if command == STEP:
@@ -46,7 +46,7 @@ def playout(s: State, x: int) -> int:
     return n
 
 
-@kernel
+@entry
 def simulate(states: Array, options: Array, keys: Array, decisions: Array) -> None:
     """Whole random games, one for each record."""
     for i in range(states.shape[0]):

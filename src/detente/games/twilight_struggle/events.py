@@ -17,7 +17,21 @@ from .piles import show_hand
 from .scoring import score_region, score_southeast_asia
 from .sets import SETS
 from .special import cancel_effect, special
-from .state import F_OPERATIONS, F_PLACE, F_SHUTTLE, F_TAKE, F_WAR, L_EVENT, L_IN_FORCE, L_NO_EVENT, V_BEGUN, V_CARD, V_OWNER, V_STEP, State
+from .state import (
+    F_OPERATIONS,
+    F_PLACE,
+    F_SHUTTLE,
+    F_TAKE,
+    F_WAR,
+    L_EVENT,
+    L_IN_FORCE,
+    L_NO_EVENT,
+    V_BEGUN,
+    V_CARD,
+    V_OWNER,
+    V_STEP,
+    State,
+)
 
 
 @kernel

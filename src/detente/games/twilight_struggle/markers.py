@@ -4,7 +4,7 @@ from detente.engine.bits import BIT, WORD
 from detente.engine.kernel import kernel
 from detente.engine.machine import NOBODY, log
 
-from .board import CIVIL_WAR, STABILITY, US, USSR, in_mask
+from .board import CIVIL_WAR, STABILITY, US, USSR, holds
 from .state import E_DEFCON, E_VICTORY_POINTS, L_CHINA, L_DEFCON, L_INFLUENCE, L_MILOPS, L_OVER, L_VP, State
 
 
@@ -22,7 +22,7 @@ def end_game(s: State, winner: int, ending: int) -> None:
 @kernel
 def controls(s: State, side: int, country: int) -> bool:
     """2.1.7: at least the stability number, and that much more than the opponent."""
-    return in_mask(s.controlled[side], country)
+    return holds(s.controlled[side, country // WORD], country)
 
 
 @kernel

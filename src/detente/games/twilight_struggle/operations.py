@@ -32,7 +32,7 @@ from .board import (
     US,
     USSR,
     WORDS,
-    in_mask,
+    holds,
 )
 from .effects import DE_GAULLE, IRAN_CONTRA, NATO, NUCLEAR_SUBS, REFORMER, SALT, US_JAPAN, VIETNAM, WILLY_BRANDT, YURI
 from .markers import add_milops, change_influence, end_game, gain_vp, set_defcon
@@ -130,7 +130,7 @@ def spend(f: Array, country: int, price: int) -> None:
     f[SPENT] += price
     if REGION[country] != ASIA:
         f[ELSEWHERE] |= 1
-    if not in_mask(REGION_MASK[SOUTHEAST_ASIA], country):
+    if not holds(REGION_MASK[SOUTHEAST_ASIA, country // WORD], country):
         f[ELSEWHERE] |= 2
 
 
@@ -226,7 +226,7 @@ def answer_influence(s: State, f: Array, action: int) -> None:
         f[0] = F_REALIGN
     else:
         country = action - A_COUNTRY
-        spend(f, country, 2 if in_mask(s.controlled[1 - f[SIDE]], country) else 1)
+        spend(f, country, 2 if holds(s.controlled[1 - f[SIDE], country // WORD], country) else 1)
         s.mixed[0, country // WORD] |= BIT[country % WORD]
         change_influence(s, f[SIDE], country, 1)
 
@@ -267,7 +267,7 @@ def realign_modifier(s: State, side: int, country: int) -> int:
     total = count(s.controlled[side, 0] & NEIGHBOURS[country, 0]) + count(s.controlled[side, 1] & NEIGHBOURS[country, 1])
     if s.influence[side, country] > s.influence[1 - side, country]:
         total += 1
-    if in_mask(SUPERPOWER[side], country):
+    if holds(SUPERPOWER[side, country // WORD], country):
         total += 1
     if side == US and s.effects & IRAN_CONTRA:
         total -= 1
@@ -316,7 +316,7 @@ def answer_coup(s: State, f: Array, action: int) -> None:
     side, again, value = f[SIDE], f[AGAIN], f[VALUE]
     if f[BONUS] & CHINA_BONUS and REGION[country] == ASIA:
         value += 1
-    if f[BONUS] & VIETNAM_BONUS and in_mask(REGION_MASK[SOUTHEAST_ASIA], country):
+    if f[BONUS] & VIETNAM_BONUS and holds(REGION_MASK[SOUTHEAST_ASIA, country // WORD], country):
         value += 1
     removed = coup(s, side, country, value, f[IS_FREE])
     if again and removed > 0:

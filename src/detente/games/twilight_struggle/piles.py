@@ -9,7 +9,21 @@ from .board import US, USSR
 from .cards import CARD, ERA, IS_OPTIONAL, LAST, SCORING_WORDS
 from .effects import AMES
 from .options import OPTIONAL
-from .state import BOX, DECK, DISCARD, HAND, HEADLINE, L_DEAL, L_DISCARD, L_ERA, L_RESHUFFLE, L_SHOWN, PEEK, REMOVED, State
+from .state import (
+    BOX,
+    DECK,
+    DISCARD,
+    HAND,
+    HEADLINE,
+    L_DEAL,
+    L_DISCARD,
+    L_ERA,
+    L_RESHUFFLE,
+    L_SHOWN,
+    PEEK,
+    REMOVED,
+    State,
+)
 
 ENVY = CARD["missile_envy"]
 CHINA_CARD = CARD["the_china_card"]

@@ -1,7 +1,7 @@
 """The rules as one machine: `start` a game, `step` answers a question, both run on until somebody must decide."""
 
 from detente.engine.kernel import kernel
-from detente.engine.machine import allow, close
+from detente.engine.machine import allow, close, log
 from detente.engine.record import Array
 
 from . import choices, events, operations, play, setup, special_board, special_cards, state, turn, wars
@@ -9,7 +9,6 @@ from .actions import A_CRISIS_CUBA, A_CRISIS_TURKEY, A_CRISIS_WEST_GERMANY
 from .board import COUNTRY, US, USSR
 from .markers import change_influence, nobody_crisis
 from .state import L_CRISIS_OVER, State
-from detente.engine.machine import log
 
 CUBA, WEST_GERMANY, TURKEY = COUNTRY["cuba"], COUNTRY["west_germany"], COUNTRY["turkey"]
 

@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from detente.engine.bits import BIT, WORD
 from detente.engine.chance import below
 from detente.engine.kernel import kernel
 from detente.engine.machine import NOBODY, allow, ask, bar_undo, has_choice, log, pop, push
@@ -33,7 +34,6 @@ from .state import (
     State,
 )
 from .turn import deal
-from detente.engine.bits import BIT, WORD
 
 LATE_WAR = np.zeros((2, NUMBER), np.int64)
 for _row in rows("late_war_setup"):

@@ -7,7 +7,18 @@ from detente.engine.machine import NOBODY, allow, ask, has_choice, log, pop, pus
 from detente.engine.record import Array
 
 from . import programme as p
-from .actions import A_ACCEPT, A_ADD, A_BOYCOTT, A_COMPETE, A_COUNTRY, A_DEFCON, A_DONE, A_REGION, A_REMOVE, COUNTRY_WORD
+from .actions import (
+    A_ACCEPT,
+    A_ADD,
+    A_BOYCOTT,
+    A_COMPETE,
+    A_COUNTRY,
+    A_DEFCON,
+    A_DONE,
+    A_REGION,
+    A_REMOVE,
+    COUNTRY_WORD,
+)
 from .board import BATTLEGROUNDS, COUNTRY, REGION_MASK, US, USSR, WORDS
 from .cards import CARD
 from .choices import C_LEFT, C_SIDE, count_choice, start_choice

@@ -196,9 +196,9 @@ def can_headline(s: State, side: int, w: int) -> int:
     word = s.pile[HAND + side, w]
     if scoring_cards(s, side) > rounds_of(s, side) and not s.option[HOLD_SCORING]:
         word &= SCORING_WORDS[w]
-    if (UN_INTERVENTION - 1) // WORD == w:
+    if w == (UN_INTERVENTION - 1) // WORD:
         word &= ~BIT[(UN_INTERVENTION - 1) % WORD]
-    if s.envy == side and (ENVY - 1) // WORD == w:
+    if s.envy == side and w == (ENVY - 1) // WORD:
         word &= ~BIT[(ENVY - 1) % WORD]
     return int(word)
 
@@ -397,7 +397,7 @@ def offer_round(s: State, f: Array, side: int) -> None:
         if pressed and not s.option[HOLD_SCORING]:
             word &= SCORING_WORDS[w]
         elif must_play_envy(s, side):
-            word = BIT[(ENVY - 1) % WORD] if (ENVY - 1) // WORD == w else 0
+            word = BIT[(ENVY - 1) % WORD] if w == (ENVY - 1) // WORD else 0
             if s.option[HOLD_SCORING] and pressed:
                 word |= s.pile[HAND + side, w] & SCORING_WORDS[w]
         s.legal[side, CARD_WORD + w] |= word
@@ -421,7 +421,7 @@ def offer_trap(s: State, side: int) -> None:
             if s.option[HOLD_SCORING]:
                 word |= worth(s, side, 2, w)
         elif envy:
-            word = BIT[(ENVY - 1) % WORD] if (ENVY - 1) // WORD == w else 0
+            word = BIT[(ENVY - 1) % WORD] if w == (ENVY - 1) // WORD else 0
         elif qualifying:
             word = worth(s, side, 2, w)
         else:

@@ -7,7 +7,7 @@ from detente.engine.machine import ask, log, pop
 from detente.engine.record import Array
 
 from .actions import A_COUNTRY, COUNTRY_WORD
-from .board import NEIGHBOURS, SUPERPOWER, WORDS, in_mask
+from .board import NEIGHBOURS, SUPERPOWER, WORDS, holds
 from .cards import CARD
 from .markers import add_milops, change_influence, controls, gain_vp
 from .operations import shield_word
@@ -54,7 +54,7 @@ def answer_war(s: State, f: Array, action: int) -> None:
     pop(s)
     log(s, L_WAR, owner, country)
     change = -count(s.controlled[enemy, 0] & NEIGHBOURS[country, 0]) - count(s.controlled[enemy, 1] & NEIGHBOURS[country, 1])
-    if in_mask(SUPERPOWER[enemy], country):
+    if holds(SUPERPOWER[enemy, country // WORD], country):
         change -= 1
     if home and controls(s, enemy, country):
         change -= 1
