@@ -25,6 +25,10 @@ class UnknownGame(DetenteError):
     """No game has that name."""
 
 
+class UnknownLanguage(DetenteError):
+    """No texts are written in that language."""
+
+
 class BadOption(DetenteError):
     """An unknown option, or a value it does not have."""
 

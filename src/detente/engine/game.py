@@ -1,0 +1,118 @@
+"""Game: a title and its static facts; `new`, `position` and `load` give a Table."""
+
+import hashlib
+import importlib
+import pkgutil
+import secrets
+from collections.abc import Sequence
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+
+from . import rules as doors
+from .errors import UnknownAction, UnknownGame
+from .kernel import JIT
+from .options import read_options
+from .rules import Rules, empty
+from .table import Table
+
+
+def titles() -> tuple[str, ...]:
+    """Every game there is: a folder under `detente.games` each."""
+    import detente.games
+
+    return tuple(sorted(module.name for module in pkgutil.iter_modules(detente.games.__path__) if module.ispkg))
+
+
+def key_from_seed(seed: int) -> bytes:
+    """The 128-bit key that a small number stands for."""
+    return hashlib.sha256(f"detente seed {seed}".encode()).digest()[:16]
+
+
+class Game:
+    """One title.
+
+    >>> table = Game("twilight_struggle").new(seed=1)
+    >>> table.to_move
+    ('ussr',)
+    """
+
+    def __init__(self, title: str) -> None:
+        if title not in titles():
+            raise UnknownGame("game", game=title, games=", ".join(titles()))
+        self.rules: Rules = importlib.import_module(f"detente.games.{title}.game").RULES
+        self.id = title
+
+    def __repr__(self) -> str:
+        return f"Game({self.id!r})"
+
+    @property
+    def seats(self) -> tuple[str, str]:
+        return self.rules.seats
+
+    @property
+    def actions(self) -> tuple[str, ...]:
+        """The action list: every action by its number."""
+        return self.rules.actions
+
+    @cached_property
+    def numbers(self) -> dict[str, int]:
+        """The number of every action."""
+        return {name: number for number, name in enumerate(self.rules.actions)}
+
+    def seat(self, seat: str | int) -> int:
+        """The number of a seat given by name or number."""
+        if seat in self.seats:
+            return self.seats.index(str(seat))
+        if isinstance(seat, int) and not isinstance(seat, bool) and 0 <= seat < len(self.seats):
+            return seat
+        raise UnknownAction("seat", seat=str(seat), seats=", ".join(self.seats))
+
+    def new(self, seed: int | None = None, *, key: bytes | None = None, **options: Any) -> Table:
+        """A new game. The same seed, or 16-byte key, gives the same chance; without either it is secret and fresh."""
+        chosen = read_options(self.rules.options, options)
+        if key is None:
+            key = secrets.token_bytes(16) if seed is None else key_from_seed(seed)
+        table = Table(self, chosen, key)
+        table.begin()
+        return table
+
+    def position(self, text: str, seed: int = 0, *, key: bytes | None = None) -> Table:
+        """A game that starts from a position line (docs/notation.md)."""
+        layout = self.rules.read_position(text)
+        chosen = read_options(self.rules.options, layout.options)
+        table = Table(self, chosen, key or key_from_seed(seed), start=text)
+        table.begin(layout)
+        return table
+
+    def load(self, text: str) -> Table:
+        """A game from its JSON file, replayed move by move."""
+        from .notation import read_game
+
+        return read_game(self, text)
+
+    def simulate(self, games: int, seed: int = 1, options: Sequence[dict[str, Any]] = ({},)) -> tuple[Any, Any]:
+        """Random games to the end: final records and numbers of decisions. Option sets are used in turn."""
+        numbers = [self.rules.option_numbers(read_options(self.rules.options, given)) for given in options]
+        table = np.array([numbers[i % len(numbers)] for i in range(games)], np.int64)
+        keys = np.random.default_rng(seed).integers(1, 1 << 63, (games, 3), dtype=np.uint64)
+        states, decisions = np.zeros(games, self.rules.state.dtype()), np.zeros(games, np.int64)
+        if JIT:
+            self.rules.simulate(states, table, keys, decisions)
+        else:
+            self._simulate_plain(states, table, keys, decisions)
+        return states, decisions
+
+    def _simulate_plain(self, states: Any, table: Any, keys: Any, decisions: Any) -> None:
+        unseen = self.rules.observation()
+        for i in range(len(states)):
+            s: Any = self.rules.state()
+            s.option[:] = table[i]
+            self.rules.drive(s, unseen, doors.START, 0, 0, int(keys[i, 0]), int(keys[i, 1]))
+            decisions[i] = self.rules.drive(s, unseen, doors.PLAYOUT, 0, 0, int(keys[i, 2]), 0)
+            s.store(states[i])
+
+    def empty_observation(self) -> Any:
+        """A record for `observe`."""
+        return empty(self.rules.observation)

@@ -1,0 +1,82 @@
+"""The log for people: event rows turned into sentences of a language."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from .text import Catalogue, game_catalogue
+
+if TYPE_CHECKING:
+    from .rules import Rules
+    from .table import Table
+
+
+def signed(number: int) -> str:
+    """A number with its sign, with the minus of print."""
+    return f"+{number}" if number >= 0 else f"−{-number}"
+
+
+def action_text(rules: Rules, text: Catalogue, action: str, context: str = "") -> str:
+    """An action in words, for a question or a log row (*context*): `card:nato` is the card's title, `bid:3` has its number."""
+    kind, _, name = action.partition(":")
+    if context and text.has(f"action-{kind}.{context}"):
+        return text.format(f"action-{kind}.{context}")
+    if kind in rules.names:
+        return text.format(f"action-{kind}", **{kind: text.format(f"{kind}-{name}")})
+    if text.has(f"action-{action.replace(':', '-')}"):
+        return text.format(f"action-{action.replace(':', '-')}")
+    facts = {"number": name, "region": _maybe(text, f"region-{name}"), "country": _maybe(text, f"country-{name}")}
+    return text.format(f"action-{kind}", side=_maybe(text, f"side-{name}.short"), **facts)
+
+
+def _maybe(text: Catalogue, message: str) -> str:
+    return text.format(message) if text.has(message) else ""
+
+
+def _facts(rules: Rules, text: Catalogue, kind: str, name: str, number: int, row: str = "") -> dict[str, Any]:
+    """The variables that one number of a row stands for."""
+    seats = rules.seats
+    if kind == "side_country":
+        return _facts(rules, text, "side", "side", number % 2) | _facts(rules, text, "country", "country", number // 2)
+    if kind == "pair":
+        return {seats[0]: number // 100, seats[1]: number % 100}
+    if kind == "side":
+        return {name: text.format(f"side-{seats[number]}.short"), f"{name}_id": seats[number]}
+    if kind == "score":
+        leader = "even" if number == 0 else seats[0] if number > 0 else seats[1]
+        return {"leader": leader, "score": abs(number), "score_side": _maybe(text, f"side-{leader}.short")}
+    if kind == "winner":
+        return {"winner": (*seats, "draw")[number]}
+    if kind == "face":
+        return {"face": "up" if number else "down"}
+    if kind == "signed":
+        return {name: signed(number)}
+    if kind == "action":
+        return {name: action_text(rules, text, rules.actions[number], f"log-{row}")}
+    if kind == "ending":
+        return {name: text.format(f"ending-{rules.endings[number]}")}
+    if kind in rules.names:
+        return {name: text.format(f"{kind}-{rules.names[kind][number]}")}
+    return {name: number}
+
+
+def row_text(rules: Rules, text: Catalogue, row: tuple[int, ...]) -> str:
+    """One event row as a sentence."""
+    name, *kinds = rules.log_rows[row[0]]
+    facts: dict[str, Any] = {}
+    for kind, number in zip(kinds, row[1:], strict=True):
+        if kind != "_":
+            sort, _, variable = kind.partition(":")
+            facts |= _facts(rules, text, sort, variable or sort, number, name)
+    return text.format(f"log-{name}", **facts)
+
+
+def write_log(table: Table, lang: str, seat: str | int | None) -> str:
+    """The whole log, a line an event; turns and rounds stand at the margin."""
+    rules, text = table.game.rules, game_catalogue(table.game.id, lang)
+    lines = []
+    for rows in table.rows(seat):
+        for row in rows:
+            margin = "" if rules.log_rows[row[0]][0] in rules.headings else "  "
+            lines.append(margin + row_text(rules, text, row))
+    return "\n".join(lines) + ("\n" if lines else "")

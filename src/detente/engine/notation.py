@@ -1,0 +1,102 @@
+"""A whole game as one JSON file, in both directions."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from typing import TYPE_CHECKING, Any
+
+from .errors import BadRecord, DetenteError
+from .table import Table
+
+if TYPE_CHECKING:
+    from .game import Game
+
+FORMAT = "detente-game/1"
+
+
+def fingerprint(table: Table) -> str:
+    """A short digest of the table's exact state."""
+    return hashlib.sha256(table.bytes()).hexdigest()[:16]
+
+
+def write_game(table: Table) -> str:
+    """The game as JSON: options, key, start and every move; enough to play it again exactly."""
+    moves: list[Any] = []
+    for move in table.moves:
+        entry: list[Any] = [move.seat, move.action]
+        forced = {"dice": list(move.dice)} if move.dice else {}
+        forced |= {"cards": list(move.cards)} if move.cards else {}
+        moves.append([*entry, forced] if forced else entry)
+    outcome = table.outcome
+    game = {
+        "format": FORMAT,
+        "game": table.game.id,
+        "rules": table.game.rules.version,
+        "options": {name: list(value) if isinstance(value, tuple) else value for name, value in table.options.items()},
+        "key": table.key.hex(),
+        "start": table.start,
+        "moves": moves,
+        "outcome": {"winner": outcome.winner, "ending": outcome.ending} if outcome else None,
+        "final": fingerprint(table),
+    }
+    lines = [f"  {json.dumps(name)}: {json.dumps(value, ensure_ascii=False)}" for name, value in game.items() if name != "moves"]
+    body = ",\n".join("    " + json.dumps(move, ensure_ascii=False) for move in moves)
+    lines.insert(6, '  "moves": [\n' + body + "\n  ]")
+    return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
+def parse_game(text: str, path: str = "-") -> dict[str, Any]:
+    """The JSON of a game file with its shape checked."""
+    try:
+        data = json.loads(text)
+    except ValueError as error:
+        raise BadRecord("file-broken", path=path, reason=str(error)) from error
+    if not isinstance(data, dict) or data.get("format") != FORMAT:
+        raise BadRecord("file-broken", path=path, reason=f"no {FORMAT!r} file")
+    shape = {"game": str, "options": dict, "key": str, "start": str, "moves": list, "rules": int}
+    for name, kind in shape.items():
+        if not isinstance(data.get(name), kind):
+            raise BadRecord("file-broken", path=path, reason=f"{name} is missing or wrong")
+    try:
+        if len(bytes.fromhex(data["key"])) != 16:
+            raise ValueError
+    except ValueError as error:
+        raise BadRecord("file-broken", path=path, reason="key is not 32 hexadecimal digits") from error
+    return data
+
+
+def read_game(game: Game, text: str, path: str = "-") -> Table:
+    """Replay a game file; BadRecord names the first difference."""
+    data = parse_game(text, path)
+    if data["game"] != game.id:
+        raise BadRecord("file-broken", path=path, reason=f"a game of {data['game']}")
+    if data["rules"] != game.rules.version:
+        raise BadRecord("file-version", path=path, version=data["rules"], known=game.rules.version)
+    key = bytes.fromhex(data["key"])
+    table = game.position(data["start"], key=key) if data["start"] else game.new(key=key, **data["options"])
+    for step, entry in enumerate(data["moves"], 1):
+        _replay_move(table, step, entry, path)
+    _compare(table, data)
+    return table
+
+
+def _replay_move(table: Table, step: int, entry: Any, path: str) -> None:
+    if not isinstance(entry, list) or len(entry) not in (2, 3) or not isinstance(entry[-1] if len(entry) == 3 else {}, dict):
+        raise BadRecord("file-broken", path=path, reason=f"move {step} is not [seat, action]")
+    forced = entry[2] if len(entry) == 3 else {}
+    try:
+        table.force_dice(forced.get("dice", []))
+        table.force_cards(forced.get("cards", []))
+        table.play(entry[0], entry[1])
+    except DetenteError as error:
+        raise BadRecord("file-illegal", step=step, action=str(entry[1]), reason=str(error)) from error
+
+
+def _compare(table: Table, data: dict[str, Any]) -> None:
+    outcome = table.outcome
+    found = {"winner": outcome.winner, "ending": outcome.ending} if outcome else None
+    if data.get("outcome") != found:
+        raise BadRecord("file-differs", step=table.sequence, expected=str(data.get("outcome")), found=str(found))
+    if data.get("final") and data["final"] != fingerprint(table):
+        raise BadRecord("file-differs", step=table.sequence, expected=data["final"], found=fingerprint(table))

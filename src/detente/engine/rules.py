@@ -1,0 +1,59 @@
+"""What a game tells the engine about itself."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from .options import Option
+from .record import Record
+
+# Commands of a game's one door (see `entry.py` of a game).
+START, STEP, OBSERVE, IMAGINE, ADVANCE, PLAYOUT = range(6)
+SPECTATOR = 2
+
+
+@dataclass(frozen=True)
+class Rules:
+    """Static facts and kernels of one game. Kernels take records, or the plain stand-ins where nothing is compiled."""
+
+    id: str
+    version: int
+    seats: tuple[str, str]
+    actions: tuple[str, ...]
+    questions: tuple[str, ...]
+    endings: tuple[str, ...]
+    options: tuple[Option, ...]
+    state: type[Record]
+    observation: type[Record]
+    drive: Callable[..., int]
+    simulate: Callable[..., None]
+    log_rows: tuple[tuple[str, ...], ...]
+    headings: frozenset[str]
+    names: Mapping[str, tuple[str, ...]]
+    sees_row: Callable[[Any, int], bool]
+    chosen_number: Callable[[str], int]
+    chance_name: Callable[[int], str]
+    read_position: Callable[[str], "Layout"]
+    write_position: Callable[[Any, int | None], str]
+    look_ups: Mapping[str, Callable[..., Any]]
+    check: Callable[[Any], None]
+
+    def option_numbers(self, values: Mapping[str, Any]) -> list[int]:
+        """Options as the record stores them."""
+        return [option.number(values[option.name]) for option in self.options]
+
+
+@dataclass(frozen=True)
+class Layout:
+    """A position that was read: the options of its game, and how to fill the record of a fresh one."""
+
+    options: dict[str, Any]
+    fill: Callable[[Any, Callable[[int], int]], None]
+    exact: bytes | None = None
+
+
+def empty(record: type[Record]) -> Any:
+    """A new record, all zero, as an array of one."""
+    return np.zeros(1, record.dtype())

@@ -1,0 +1,292 @@
+"""Table: one game being played. Every action of every player, bot and replay goes through its gate."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from . import rules as doors
+from .errors import CannotUndo, IllegalAction, ImpossibleDeal, NotYourTurn, StaleSequence, UnknownAction
+from .kernel import JIT
+from .machine import DICE, DRAW, DRAWS
+from .rules import SPECTATOR, Layout, empty
+
+if TYPE_CHECKING:
+    from .game import Game
+
+WORD = 60
+
+
+@dataclass(frozen=True)
+class Move:
+    """One answer, and what was forced before it."""
+
+    seat: str
+    action: str
+    dice: tuple[int, ...] = ()
+    cards: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a game ended: *winner* is a seat or "draw"."""
+
+    winner: str
+    ending: str
+
+    def __str__(self) -> str:
+        return f"{self.winner}: {self.ending}"
+
+
+class Table:
+    """One game. Made by Game.new, Game.position and Game.load."""
+
+    def __init__(self, game: Game, options: dict[str, Any], key: bytes, start: str = "") -> None:
+        self.game = game
+        self.options = options
+        self.key = key
+        self.start = start
+        self.moves: list[Move] = []
+        self._memory = empty(game.rules.state)
+        self._unseen = empty(game.rules.observation)
+        self._before: list[bytes] = []
+        self._rows: list[list[tuple[int, ...]]] = []
+        self._forced: tuple[list[int], list[str]] = ([], [])
+
+    def begin(self, layout: Layout | None = None) -> None:
+        """Start the game, or lay out a position."""
+        record = self.record
+        record["option"] = self.game.rules.option_numbers(self.options)
+        key0, key1 = np.frombuffer(self.key, np.uint64)
+        if layout is None:
+            self._drive(doors.START, 0, 0, key0, key1)
+        elif layout.exact is not None:
+            self._restore(layout.exact)
+        else:
+            record["key0"], record["key1"] = key0, key1
+            layout.fill(record, self._draw_below)
+            self._drive(doors.ADVANCE)
+            self.game.rules.check(record)
+        self._rows.append(self._new_rows())
+
+    def _draw_below(self, n: int) -> int:
+        """Chance for laying out what a position leaves open; part of the record's own stream."""
+        from .chance import siphash
+
+        record = self.record
+        hash_plain = getattr(siphash, "py_func", siphash)
+        with np.errstate(over="ignore"):
+            drawn = int(hash_plain(record["key0"], record["key1"], record["counter"]))
+        record["counter"] += np.uint64(1)
+        return (drawn >> 2) % n
+
+    # The record
+
+    @property
+    def record(self) -> Any:
+        """The game's record (a numpy structured scalar)."""
+        return self._memory[0]
+
+    def bytes(self) -> bytes:
+        """The record as bytes: two games with equal bytes are the same game."""
+        return self._memory.tobytes()
+
+    def _restore(self, saved: bytes) -> None:
+        self._memory = np.frombuffer(saved, self._memory.dtype).copy()
+
+    def _drive(self, command: int, seat: int = 0, action: int = 0, key0: Any = 1, key1: Any = 0) -> int:
+        """Through the one door to the rules, compiled or plain."""
+        rules = self.game.rules
+        if JIT:
+            return int(rules.drive(self.record, self._unseen[0], command, seat, action, np.uint64(key0), np.uint64(key1)))
+        state, seen = rules.state.load(self.record), rules.observation.load(self._unseen[0])
+        result = rules.drive(state, seen, command, seat, action, int(key0), int(key1))
+        state.store(self.record)
+        seen.store(self._unseen[0])
+        return int(result)
+
+    # Questions
+
+    @property
+    def sequence(self) -> int:
+        """How many moves have been made."""
+        return len(self.moves)
+
+    @property
+    def to_move(self) -> tuple[str, ...]:
+        """Seats with an open question: none when the game is over, both for secret simultaneous choices."""
+        return tuple(seat for seat, asked in zip(self.game.seats, self.record["asked"], strict=True) if asked)
+
+    def question(self, seat: str | int) -> str:
+        """The name of the seat's open question, or "none"."""
+        return self.game.rules.questions[int(self.record["asked"][self.game.seat(seat)])]
+
+    def mask(self, seat: str | int) -> Any:
+        """The legal mask over the action list."""
+        words = self.record["legal"][self.game.seat(seat)]
+        bits = (words[:, None] >> np.arange(WORD)) & 1
+        return bits.reshape(-1)[: len(self.game.actions)].astype(bool)
+
+    def legal(self, seat: str | int) -> list[str]:
+        """What the seat may do now, by name."""
+        return [self.game.actions[number] for number in np.flatnonzero(self.mask(seat))]
+
+    # The gate
+
+    def play(self, seat: str | int, action: str | int, sequence: int | None = None) -> None:
+        """Play *action* for *seat*, or raise and change nothing."""
+        place = self.game.seat(seat)
+        name = self.game.seats[place]
+        number = self._number(action)
+        if sequence is not None and sequence != self.sequence:
+            raise StaleSequence("stale", given=sequence, expected=self.sequence)
+        if not self.record["asked"][place]:
+            raise NotYourTurn("game-over" if self.outcome else "not-your-turn", seat=name)
+        if not self.mask(place)[number]:
+            raise IllegalAction("illegal", seat=name, action=self.game.actions[number], question=self.question(place))
+        before = self.bytes()
+        self._drive(doors.STEP, place, number)
+        if self.record["misdeal"]:
+            card = self.game.rules.chance_name(int(self.record["misdeal"]))
+            self._restore(before)
+            raise ImpossibleDeal("forced-card", card=card)
+        dice, cards = self._forced
+        self._forced = ([], [])
+        self.moves.append(Move(name, self.game.actions[number], tuple(dice), tuple(cards)))
+        self._before.append(before)
+        self._rows.append(self._new_rows())
+
+    def _number(self, action: str | int) -> int:
+        if isinstance(action, str) and action in self.game.numbers:
+            return self.game.numbers[action]
+        if isinstance(action, int | np.integer) and 0 <= action < len(self.game.actions):
+            return int(action)
+        near = difflib.get_close_matches(str(action), self.game.actions, 3, 0.5)
+        raise UnknownAction("action", action=str(action), near=", ".join(near) or "-")
+
+    def undo(self, seat: str | int) -> None:
+        """Take back the seat's own last move: nothing rolled, nothing revealed, nobody else moved since."""
+        name = self.game.seats[self.game.seat(seat)]
+        if not self.moves:
+            raise CannotUndo("undo-nothing", seat=name)
+        before = np.frombuffer(self._before[-1], self._memory.dtype)[0]
+        if self.moves[-1].seat != name or before["barrier"] != self.record["barrier"] or self.outcome:
+            raise CannotUndo("undo-law", seat=name)
+        self.take_back()
+
+    def can_undo(self, seat: str | int) -> bool:
+        """Whether the undo law lets the seat take its last move back."""
+        if not self.moves or self.moves[-1].seat != self.game.seats[self.game.seat(seat)] or self.outcome:
+            return False
+        before = np.frombuffer(self._before[-1], self._memory.dtype)[0]
+        return bool(before["barrier"] == self.record["barrier"])
+
+    def take_back(self) -> None:
+        """Take back the last move whatever it was: for the sandbox, and when both players agree."""
+        move = self.moves.pop()
+        self._restore(self._before.pop())
+        self._rows.pop()
+        self._forced = (list(move.dice), list(move.cards))
+
+    # Chance
+
+    def force_dice(self, dice: Sequence[int]) -> None:
+        """The next dice, in the order they are rolled; for tests, imported games and the sandbox."""
+        for die in dice:
+            if isinstance(die, bool) or not isinstance(die, int | np.integer) or not 1 <= die <= 6:
+                raise ImpossibleDeal("die", die=str(die))
+        self._force("dice", "dice_count", [int(die) for die in dice], DICE)
+        self._forced[0].extend(int(die) for die in dice)
+
+    def force_cards(self, cards: Sequence[str]) -> None:
+        """The next cards dealt or drawn at random, in order."""
+        numbers = [self.game.rules.chosen_number(card) for card in cards]
+        self._force("draws", "draw_count", numbers, DRAWS)
+        self._forced[1].extend(self.game.rules.chance_name(number) for number in numbers)
+
+    def _force(self, queue: str, counter: str, numbers: list[int], most: int) -> None:
+        held = int(self.record[counter])
+        if held + len(numbers) > most:
+            raise ImpossibleDeal("forced-many", count=held + len(numbers), most=most)
+        self.record[queue][held : held + len(numbers)] = numbers
+        self.record[counter] = held + len(numbers)
+
+    # What others may see
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended, or None."""
+        if not self.record["over"]:
+            return None
+        winner = int(self.record["winner"])
+        name = "draw" if winner == DRAW else self.game.seats[winner]
+        return Outcome(name, self.game.rules.endings[int(self.record["ending"])])
+
+    def observe(self, seat: str | int) -> Any:
+        """What a seat may know, as a record; "spectator" sees what everybody may see."""
+        place = SPECTATOR if seat == "spectator" else self.game.seat(seat)
+        self._drive(doors.OBSERVE, place)
+        return self._unseen.copy()[0]
+
+    def determinize(self, seat: str | int, seed: int) -> Table:
+        """A table whose full state fits what the seat knows; chance and hidden cards are drawn anew."""
+        seen = self.observe(seat)
+        other = Table(self.game, self.options, self.key)
+        other._unseen = np.array([seen], self._unseen.dtype)
+        rng = np.random.default_rng(seed)
+        key0, key1 = (int(k) for k in rng.integers(1, 1 << 63, 2))
+        found = other._drive(doors.IMAGINE, 0, 0, key0, key1)
+        assert found, "no state fits the observation"
+        other._rows = [list(self._new_rows_of(seen))]
+        return other
+
+    def copy(self) -> Table:
+        """An independent table in the same state, with the same history."""
+        twin = Table(self.game, self.options, self.key, self.start)
+        twin._memory = self._memory.copy()
+        twin.moves, twin._before, twin._rows = list(self.moves), list(self._before), list(self._rows)
+        twin._forced = (list(self._forced[0]), list(self._forced[1]))
+        return twin
+
+    def _new_rows(self) -> list[tuple[int, ...]]:
+        return self._new_rows_of(self.record)
+
+    @staticmethod
+    def _new_rows_of(record: Any) -> list[tuple[int, ...]]:
+        return [tuple(int(n) for n in row) for row in record["events"][: int(record["event_count"])]]
+
+    def rows(self, seat: str | int | None = None) -> list[list[tuple[int, ...]]]:
+        """Event rows of the start and of each move; of a seat, "spectator", or (None) all of them."""
+        if seat is None:
+            return [list(rows) for rows in self._rows]
+        place = SPECTATOR if seat == "spectator" else self.game.seat(seat)
+        return [[row for row in rows if self.game.rules.sees_row(np.array(row), place)] for rows in self._rows]
+
+    def log(self, lang: str = "en", seat: str | int | None = None) -> str:
+        """The game so far as text."""
+        from .journal import write_log
+
+        return write_log(self, lang, seat)
+
+    def position(self, seat: str | int | None = None) -> str:
+        """The position as one line; as a seat knows it, or (None) with everything."""
+        return self.game.rules.write_position(self.record, None if seat is None else self.game.seat(seat))
+
+    def to_json(self) -> str:
+        """The whole game as a JSON file (docs/notation.md)."""
+        from .notation import write_game
+
+        return write_game(self)
+
+    def __getattr__(self, name: str) -> Any:
+        """Direct look-ups of the game, such as `table.defcon` or `table.influence("iran")`."""
+        if name.startswith("_") or name not in (look_ups := self.game.rules.look_ups):
+            raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}")
+        return look_ups[name](self.record)
+
+    def __repr__(self) -> str:
+        return f"<Table {self.game.id} after {self.sequence} moves: {self.outcome or ', '.join(self.to_move)}>"

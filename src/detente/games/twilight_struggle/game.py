@@ -1,0 +1,126 @@
+"""Twilight Struggle as the engine and its users see it."""
+
+from typing import Any
+
+from detente.engine.bits import WORD
+from detente.engine.errors import BadPosition
+from detente.engine.rules import Rules
+
+from . import entry
+from .actions import ACTIONS
+from .board import COUNTRIES, COUNTRY, REGIONS, SIDES, US, USSR
+from .cards import CARDS, ERAS
+from .effects import EFFECTS
+from .options import OPTIONS
+from .position import card_number, check, read_position, write_position
+from .state import DISCARD, ENDINGS, HAND, LOG, PLACE_NAMES, QUESTIONS, REMOVED, RULES_VERSION, Observation, State
+from .view import sees_row
+
+
+def cards_in(record: Any, place: int) -> tuple[str, ...]:
+    """The cards that lie in a place, by number."""
+    words = record["pile"][place]
+    return tuple(card for number, card in enumerate(CARDS) if int(words[number // WORD]) >> (number % WORD) & 1)
+
+
+def _influence(record: Any) -> Any:
+    def influence(country: str, side: str | None = None) -> Any:
+        """Influence in a country as (US, USSR), or of one side."""
+        if country not in COUNTRY:
+            raise BadPosition("position-country", word=country)
+        pair = tuple(int(record["influence"][s, COUNTRY[country]]) for s in (US, USSR))
+        return pair if side is None else pair[SIDES.index(side)]
+
+    return influence
+
+
+def _control(record: Any) -> Any:
+    def control(country: str) -> str | None:
+        """Who controls a country."""
+        index = COUNTRY[country]
+        for number, side in enumerate(SIDES):
+            if int(record["controlled"][number, index // WORD]) >> (index % WORD) & 1:
+                return side
+        return None
+
+    return control
+
+
+def _hand(record: Any) -> Any:
+    def hand(side: str) -> tuple[str, ...]:
+        """The cards in a hand; the China Card is not one of them."""
+        return cards_in(record, HAND + SIDES.index(side))
+
+    return hand
+
+
+def _where(record: Any) -> Any:
+    def where(card: str) -> str:
+        """The place of a card: deck, us, ussr, discard, removed, table, front, box, …"""
+        return PLACE_NAMES[int(record["where"][card_number(card)])]
+
+    return where
+
+
+def _pair(name: str) -> Any:
+    return lambda record: {side: int(record[name][number]) for number, side in enumerate(SIDES)}
+
+
+def _seat(name: str) -> Any:
+    return lambda record: None if record[name] < 0 else SIDES[int(record[name])]
+
+
+LOOK_UPS = {
+    "turn": lambda record: int(record["turn"]),
+    "round": lambda record: int(record["round"]),
+    "defcon": lambda record: int(record["defcon"]),
+    "vp": lambda record: int(record["vp"]),
+    "milops": _pair("milops"),
+    "space": _pair("space"),
+    "ops_change": _pair("ops_change"),
+    "phasing": _seat("phasing"),
+    "china": _seat("china"),
+    "crisis": _seat("crisis"),
+    "china_up": lambda record: bool(record["china_up"]),
+    "swapped": lambda record: bool(record["swapped"]),
+    "effects": lambda record: tuple(name for bit, name in enumerate(EFFECTS) if int(record["effects"]) >> bit & 1),
+    "discard": lambda record: cards_in(record, DISCARD),
+    "removed": lambda record: cards_in(record, REMOVED),
+    "deck_count": lambda record: int(record["deck_count"]),
+    "deck": lambda record: tuple(CARDS[int(n) - 1] for n in record["deck"][: int(record["deck_count"])][::-1]),
+    "influence": _influence,
+    "control": _control,
+    "hand": _hand,
+    "where": _where,
+}
+
+RULES = Rules(
+    id="twilight_struggle",
+    version=RULES_VERSION,
+    seats=("us", "ussr"),
+    actions=ACTIONS,
+    questions=QUESTIONS,
+    endings=ENDINGS,
+    options=OPTIONS,
+    state=State,
+    observation=Observation,
+    drive=entry.drive,
+    simulate=entry.simulate,
+    log_rows=LOG,
+    headings=frozenset({"turn", "round", "final_scoring", "over"}),
+    names={
+        "card": ("none", *CARDS),
+        "country": COUNTRIES,
+        "region": REGIONS,
+        "effect": EFFECTS,
+        "era": ERAS,
+        "space": tuple(str(box) for box in range(9)),
+    },
+    sees_row=getattr(sees_row, "py_func", sees_row),
+    chosen_number=card_number,
+    chance_name=lambda number: CARDS[number - 1],
+    read_position=read_position,
+    write_position=write_position,
+    look_ups=LOOK_UPS,
+    check=check,
+)

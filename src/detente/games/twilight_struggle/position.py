@@ -1,0 +1,391 @@
+"""A position as one line of text, in both directions (docs/notation.md)."""
+
+import base64
+import re
+import zlib
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from detente.engine.bits import WORD
+from detente.engine.errors import BadOption, BadPosition
+from detente.engine.machine import NOBODY
+from detente.engine.options import read_options
+from detente.engine.rules import Layout
+
+from .board import COUNTRIES, COUNTRY, NUMBER, REGIONS, SIDES, STABILITY, US, USSR, rows
+from .cards import CARD, CARDS, ERA, IS_OPTIONAL, LAST, ROWS, SCORING
+from .effects import EFFECT, EFFECTS
+from .options import OPTIONS
+from .position_text import write_sections
+from .sets import EASTERN_EUROPE_SET, WESTERN_EUROPE_SET
+from .state import (
+    BOX,
+    CHINA,
+    DECK,
+    DISCARD,
+    F_BONUS,
+    F_HEADLINE,
+    F_ROUND,
+    F_ROUNDS,
+    F_SETUP,
+    F_TURN,
+    FRONT,
+    HAND,
+    REMOVED,
+    State,
+)
+from .turn import ACTION_ROUNDS, HEADLINES
+
+HEADER = re.compile(r"T(\d+)\s+(?:(setup)|(headline)|AR(\d+)\s+(us|ussr))", re.IGNORECASE)
+CHINA_CARD = CARD["the_china_card"]
+PILES = {"us": HAND + US, "ussr": HAND + USSR, "discard": DISCARD, "removed": REMOVED, "front": FRONT, "box": BOX}
+
+
+def _plain(word: str) -> str:
+    return re.sub(r"[^a-z0-9]+", "_", word.lower().replace("“", "").replace("”", "")).strip("_")
+
+
+_CARDS = {_plain(row["title_en"]): row["id"] for row in ROWS} | {card: card for card in CARDS}
+_COUNTRIES = {_plain(row["name_en"]): row["id"] for row in rows("countries")} | {name: name for name in COUNTRIES}
+
+
+def card_number(word: str) -> int:
+    """The number of a card given by id or English title."""
+    if not isinstance(word, str) or _plain(word) not in _CARDS:
+        raise BadPosition("position-card", word=str(word))
+    return CARD[_CARDS[_plain(word)]]
+
+
+def country_number(word: str) -> int:
+    """The number of a country given by id or English name."""
+    if _plain(word) not in _COUNTRIES:
+        raise BadPosition("position-country", word=word)
+    return COUNTRY[_COUNTRIES[_plain(word)]]
+
+
+def _integer(word: str, low: int, high: int) -> int:
+    if not re.fullmatch(r"[+-]?\d+", word.strip()) or not low <= int(word) <= high:
+        raise BadPosition("position-number", word=word.strip())
+    return int(word)
+
+
+def _two(word: str, low: int, high: int) -> tuple[int, int]:
+    us, colon, ussr = word.partition(":")
+    if not colon:
+        raise BadPosition("position-number", word=word)
+    return _integer(us, low, high), _integer(ussr, low, high)
+
+
+def _side(word: str) -> int:
+    if word.lower() not in SIDES:
+        raise BadPosition("position-section", section=word)
+    return SIDES.index(word.lower())
+
+
+def _list(text: str) -> list[str]:
+    return [part.strip() for part in text.split(",") if part.strip()]
+
+
+class _Reader:
+    """Collects the sections of a line; `fill` then writes them into a fresh record."""
+
+    def __init__(self, text: str) -> None:
+        self.options: dict[str, Any] = {}
+        self.fields: dict[str, Any] = {}
+        self.influence: dict[int, tuple[int, int]] = {}
+        self.effects: list[str] = []
+        self.piles: dict[int, int] = {}
+        self.unknown = {US: 0, USSR: 0}
+        self.deck: list[int] = []
+        self.deck_open = True
+        self.known: list[tuple[str, int, int]] = []
+        self.exact: bytes | None = None
+        header, *sections = text.split("|")
+        self._read_header(header.strip())
+        for section in sections:
+            name, _, rest = section.strip().partition(" ")
+            read = getattr(self, f"_read_{name.lower()}", None)
+            if read is None:
+                raise BadPosition("position-section", section=section.strip())
+            read(rest.strip())
+
+    def _read_header(self, text: str) -> None:
+        match = HEADER.fullmatch(text)
+        if not match:
+            raise BadPosition("position-header", text=text)
+        turn, setup, headline, number, side = match.groups()
+        self.turn = _integer(turn, 1, 10)
+        self.phase = "setup" if setup else "headline" if headline else "round"
+        self.round = _integer(number, 1, 8) if number else 0
+        self.side = _side(side) if side else USSR
+        self.influence = {}
+
+    def _read_defcon(self, text: str) -> None:
+        self.fields["defcon"] = _integer(text, 2, 5)
+
+    def _read_vp(self, text: str) -> None:
+        side, _, number = text.rpartition(" ")
+        sign = -1 if side and _side(side) == USSR else 1
+        self.fields["vp"] = sign * _integer(number, -19 if not side else 0, 19)
+
+    def _read_milops(self, text: str) -> None:
+        self.fields["milops"] = _two(text, 0, 5)
+
+    def _read_space(self, text: str) -> None:
+        self.fields["space"] = _two(text, 0, 8)
+
+    def _read_spaced(self, text: str) -> None:
+        self.fields["space_plays"] = _two(text, 0, 2)
+
+    def _read_ops(self, text: str) -> None:
+        self.fields["ops_change"] = _two(text, -9, 9)
+
+    def _read_death_squads(self, text: str) -> None:
+        self.fields["death_squads"] = _integer(text, -9, 9)
+
+    def _read_chernobyl(self, text: str) -> None:
+        if _plain(text) not in REGIONS[:6]:
+            raise BadPosition("position-section", section=f"chernobyl {text}")
+        self.fields["chernobyl"] = REGIONS.index(_plain(text))
+
+    def _read_crisis(self, text: str) -> None:
+        self.fields["crisis"] = _side(text)
+
+    def _read_envy(self, text: str) -> None:
+        self.fields["envy"] = _side(text)
+
+    def _read_bury(self, text: str) -> None:
+        self.fields["bury"] = 1
+
+    def _read_china(self, text: str) -> None:
+        holder, _, face = text.partition(" ")
+        if holder.lower() == "nobody":
+            self.fields |= {"china": NOBODY, "china_up": 0}
+        elif face.lower() in ("", "up", "down"):
+            self.fields |= {"china": _side(holder), "china_up": int(face.lower() != "down")}
+        else:
+            raise BadPosition("position-section", section=f"china {text}")
+
+    def _read_civil_war(self, text: str) -> None:
+        self.fields["civil_war"] = 1
+
+    def _read_options(self, text: str) -> None:
+        for part in _list(text):
+            name, _, value = part.partition("=")
+            self.options[name.strip()] = value.strip()
+        try:
+            self.options = {k: v for k, v in read_options(OPTIONS, self.options).items() if k in self.options}
+        except BadOption as error:
+            raise BadPosition("position-impossible", reason=str(error)) from error
+
+    def _read_influence(self, text: str) -> None:
+        for part in _list(text):
+            name, _, pair = part.rpartition(" ")
+            self.influence[country_number(name)] = _two(pair, 0, 99)
+
+    def _read_effects(self, text: str) -> None:
+        for word in _list(text):
+            if _plain(word) not in EFFECTS:
+                raise BadPosition("position-effect", word=word)
+            self.effects.append(_plain(word))
+
+    def _put(self, card: int, place: int) -> None:
+        if card == CHINA_CARD:
+            raise BadPosition("position-card", word="the_china_card")
+        if card in self.piles or card in self.deck:
+            raise BadPosition("position-twice", card=CARDS[card - 1])
+        self.piles[card] = place
+
+    def _read_cards(self, place: int, text: str) -> None:
+        for word in _list(text):
+            if re.fullmatch(r"\?\d*", word) and place in (HAND, HAND + 1):
+                self.unknown[place - HAND] += int(word[1:] or 1)
+            else:
+                self._put(card_number(word), place)
+
+    def _read_us(self, text: str) -> None:
+        self._read_cards(HAND + US, text)
+
+    def _read_ussr(self, text: str) -> None:
+        self._read_cards(HAND + USSR, text)
+
+    def _read_discard(self, text: str) -> None:
+        self._read_cards(DISCARD, text)
+
+    def _read_removed(self, text: str) -> None:
+        self._read_cards(REMOVED, text)
+
+    def _read_front(self, text: str) -> None:
+        self._read_cards(FRONT, text)
+
+    def _read_box(self, text: str) -> None:
+        self._read_cards(BOX, text)
+
+    def _read_deck(self, text: str) -> None:
+        words = _list(text)
+        self.deck_open = bool(words) and words[-1] == "?"
+        for word in words[:-1] if self.deck_open else words:
+            card = card_number(word)
+            self._put(card, DECK)
+            self.deck.append(card)
+
+    def _read_known(self, text: str) -> None:
+        self._read_seen("known", text)
+
+    def _read_known_deck(self, text: str) -> None:
+        self._read_seen("known_deck", text)
+
+    def _read_seen(self, field: str, text: str) -> None:
+        side, _, cards = text.partition(" ")
+        self.known += [(field, _side(side), card_number(word)) for word in _list(cards)]
+
+    def _read_no_scoring(self, text: str) -> None:
+        self.fields["no_scoring"] = _two(text, 0, 1)
+
+    def _read_ceiling(self, text: str) -> None:
+        self.fields["ceiling"] = _two(text, 0, 9)
+
+    def _read_bonus(self, text: str) -> None:
+        self.fields["bonus"] = _two(text, 0, 99)
+
+    def _read_swapped(self, text: str) -> None:
+        self.fields["swapped"] = 1
+
+    def _read_at(self, text: str) -> None:
+        try:
+            self.exact = zlib.decompress(base64.urlsafe_b64decode(text))
+        except (ValueError, zlib.error) as error:
+            raise BadPosition("position-section", section="at") from error
+        if len(self.exact) != State.dtype().itemsize:
+            raise BadPosition("position-section", section="at")
+        option = np.frombuffer(self.exact, State.dtype())[0]["option"]
+        for item, number in zip(OPTIONS, option, strict=True):
+            self.options[item.name] = _option_value(item, int(number))
+
+    def fill(self, record: Any, draw_below: Callable[[int], int]) -> None:
+        """Write everything into a record that is empty but for its options and key."""
+        option = record["option"]
+        record["turn"], record["round"], record["phasing"], record["defcon"] = self.turn, self.round, self.side, 5
+        record["china"], record["china_up"] = USSR, 1
+        for name in ("chernobyl", "crisis", "envy"):
+            record[name] = NOBODY
+        record["ceiling"] = 9
+        if option[[o.name for o in OPTIONS].index("chinese_civil_war")] and "china" not in self.fields:
+            record["civil_war"], record["china"], record["china_up"] = 1, NOBODY, 0
+        for name, value in self.fields.items():
+            record[name] = value
+        for country, pair in self.influence.items():
+            record["influence"][:, country] = pair
+        _find_control(record)
+        self._fill_effects(record)
+        self._fill_cards(record, draw_below)
+        self._fill_frames(record)
+
+    def _fill_effects(self, record: Any) -> None:
+        for name in self.effects:
+            record["effects"] |= EFFECT[name]
+        if "ops_change" not in self.fields:
+            record["ops_change"][US] += "containment" in self.effects
+            record["ops_change"][USSR] += "brezhnev_doctrine" in self.effects
+
+    def _fill_cards(self, record: Any, draw_below: Callable[[int], int]) -> None:
+        chosen = int(record["option"][[o.name for o in OPTIONS].index("optional_cards")])
+        first = CARD["the_cambridge_five"]
+        era = 0 if self.turn <= 3 else 1 if self.turn <= 7 else 2
+        loose = []
+        for card in range(1, LAST + 1):
+            place = self.piles.get(card, -1)
+            if card == CHINA_CARD:
+                place = CHINA
+            elif place < 0 and CARDS[card - 1] in self.effects:
+                place = FRONT if CARDS[card - 1] == "shuttle_diplomacy" else REMOVED
+            elif place < 0:
+                used = not IS_OPTIONAL[card] or chosen >> (card - first) & 1
+                place = DECK if used and ERA[card] <= era and self.deck_open else BOX
+                if place == DECK:
+                    loose.append(card)
+            _lay(record, card, place)
+        self._deal_loose(record, loose, draw_below)
+        for field, side, card in self.known:
+            record[field][side, (card - 1) // WORD] |= 1 << ((card - 1) % WORD)
+
+    def _deal_loose(self, record: Any, loose: list[int], draw_below: Callable[[int], int]) -> None:
+        """Cards whose place the line leaves open: into the unknown hands, the rest under the known top of the pile."""
+        for i in range(len(loose) - 1, 0, -1):
+            j = draw_below(i + 1)
+            loose[i], loose[j] = loose[j], loose[i]
+        for side, count in self.unknown.items():
+            for _ in range(count):
+                fitting = [card for card in loose if not SCORING[card]] or loose
+                if not fitting:
+                    raise BadPosition("position-impossible", reason=f"no cards left for {SIDES[side]}")
+                loose.remove(fitting[0])
+                _lay(record, fitting[0], HAND + side)
+        pile = loose + self.deck[::-1]
+        record["deck"][: len(pile)] = pile
+        record["deck_count"] = len(pile)
+
+    def _fill_frames(self, record: Any) -> None:
+        frames: list[tuple[int, ...]]
+        if self.phase == "setup":
+            frames = [(F_TURN,), (F_BONUS, US), (F_BONUS, USSR)]
+            frames += [(F_SETUP, US, 7, WESTERN_EUROPE_SET), (F_SETUP, USSR, 6, EASTERN_EUROPE_SET)]
+        elif self.phase == "headline":
+            frames = [(F_TURN, HEADLINES + 1), (F_HEADLINE,)]
+        else:
+            index = (self.round - 1) * 2 + (self.side == US)
+            frames = [(F_TURN, ACTION_ROUNDS + 1), (F_ROUNDS, index + 1), (F_ROUND, self.side)]
+        for depth, frame in enumerate(frames):
+            record["stack"][depth, : len(frame)] = frame
+        record["depth"] = len(frames)
+
+
+def _option_value(option: Any, number: int) -> Any:
+    if option.several:
+        return tuple(value for bit, value in enumerate(option.values) if number >> bit & 1)
+    if isinstance(option.values[0], bool):
+        return bool(number)
+    return number if isinstance(option.values[0], int) else option.values[number]
+
+
+def _lay(record: Any, card: int, place: int) -> None:
+    old = int(record["where"][card])
+    word, bit = (card - 1) // WORD, 1 << ((card - 1) % WORD)
+    record["pile"][old, word] &= ~bit
+    record["pile"][place, word] |= bit
+    record["where"][card] = place
+
+
+def _find_control(record: Any) -> None:
+    """Presence and control follow from the influence (2.1.7)."""
+    for country in range(NUMBER - 1):
+        us, ussr = (int(n) for n in record["influence"][:, country])
+        word, bit = country // WORD, 1 << (country % WORD)
+        for side, lead, own in ((US, us - ussr, us), (USSR, ussr - us, ussr)):
+            if own:
+                record["present"][side, word] |= bit
+            if lead >= STABILITY[country]:
+                record["controlled"][side, word] |= bit
+
+
+def read_position(text: str) -> Layout:
+    """Read a line, or raise BadPosition with the part that is wrong."""
+    reader = _Reader(text.strip())
+    return Layout(reader.options, reader.fill, reader.exact)
+
+
+def write_position(record: Any, seat: int | None) -> str:
+    """The line of a position; everything, or as a seat knows it."""
+    return write_sections(record, seat)
+
+
+def check(record: Any) -> None:
+    """What no game can reach is refused: a position where nobody is to move."""
+    if not record["over"] and not record["asked"].any():
+        raise BadPosition("position-impossible", reason="nobody is to move")
+    if record["over"]:
+        raise BadPosition("position-impossible", reason="the game is over before it begins")
+
+
