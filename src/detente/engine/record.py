@@ -47,8 +47,12 @@ class Record:
 
     @classmethod
     def dtype(cls) -> np.dtype[np.void]:
-        """The layout of the record in memory."""
-        return np.dtype([(name, f.kind, f.shape) for name, f in cls.fields().items()], align=True)
+        """The layout of the record in memory: wide fields first and no holes, so that equal records are equal bytes."""
+        fields = sorted(cls.fields().items(), key=lambda item: -np.dtype(item[1].kind).itemsize)
+        layout: list[Any] = [(name, f.kind, f.shape) for name, f in fields]
+        if hole := -np.dtype(layout, align=False).itemsize % 8:
+            layout.append(("padding", np.int16, (hole // 2,)))
+        return np.dtype(layout, align=True)
 
     @classmethod
     def load(cls, record: Any) -> Self:

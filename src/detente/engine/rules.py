@@ -39,6 +39,7 @@ class Rules:
     write_position: Callable[[Any, int | None], str]
     look_ups: Mapping[str, Callable[..., Any]]
     check: Callable[[Any], None]
+    invariants: Callable[[Any], list[str]]
 
     def option_numbers(self, values: Mapping[str, Any]) -> list[int]:
         """Options as the record stores them."""

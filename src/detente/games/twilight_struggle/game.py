@@ -11,6 +11,7 @@ from .actions import ACTIONS
 from .board import COUNTRIES, COUNTRY, REGIONS, SIDES, US, USSR
 from .cards import CARDS, ERAS
 from .effects import EFFECTS
+from .invariants import invariants
 from .options import OPTIONS
 from .position import card_number, check, read_position, write_position
 from .state import DISCARD, ENDINGS, HAND, LOG, PLACE_NAMES, QUESTIONS, REMOVED, RULES_VERSION, Observation, State
@@ -123,4 +124,5 @@ RULES = Rules(
     write_position=write_position,
     look_ups=LOOK_UPS,
     check=check,
+    invariants=invariants,
 )

@@ -1,0 +1,169 @@
+"""The contract that any game must pass, stated once and run over random games.
+
+`python -m detente.engine.laws twilight_struggle --games 20000` runs it; a new game's author can do the same.
+"""
+
+import argparse
+import random
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+
+from . import rules as doors
+from .errors import CannotUndo, IllegalAction, NotYourTurn
+from .game import Game, key_from_seed
+from .rules import SPECTATOR
+from .table import Table
+
+MOST_DECISIONS = 20_000
+
+
+class LawBroken(AssertionError):
+    """A law does not hold: which one, in which game, after how many moves."""
+
+
+def random_options(game: Game, dice: random.Random) -> dict[str, Any]:
+    """A mixture of options: each is changed in about a third of the games."""
+    chosen: dict[str, Any] = {}
+    for option in game.rules.options:
+        if dice.random() < 1 / 3:
+            if option.several:
+                chosen[option.name] = tuple(value for value in option.values if dice.random() < 0.7)
+            else:
+                chosen[option.name] = dice.choice(option.values)
+    return chosen
+
+
+class Examination:
+    """One random game, examined at every decision."""
+
+    def __init__(self, game: Game, seed: int, options: dict[str, Any]) -> None:
+        self.game, self.seed, self.options = game, seed, options
+        self.dice = random.Random(seed)
+        self.table = game.new(seed=seed, **options)
+
+    def demand(self, holds: bool, law: str) -> None:
+        """Raise LawBroken unless *holds*."""
+        if not holds:
+            raise LawBroken(f"{law}: {self.game.id} seed {self.seed} options {self.options} after {self.table.sequence} moves")
+
+    def run(self) -> Table:
+        """Play to the end; every law is tested on the way, the dearer ones now and then."""
+        table = self.table
+        while table.outcome is None:
+            self.demand(table.sequence < MOST_DECISIONS, "every game ends")
+            self.conserve()
+            seat = self.dice.choice(table.to_move or ("nobody",))
+            self.demand(seat != "nobody", "somebody is to move until the end")
+            if self.dice.random() < 0.25:
+                self.keep_secrets()
+            if self.dice.random() < 0.05:
+                self.refuse(seat)
+            legal = table.legal(seat)
+            self.demand(bool(legal), "some action is legal until the end")
+            self.play(seat, self.dice.choice(legal))
+        self.conserve()
+        self.demand(table.to_move == (), "nobody is to move after the end")
+        self.store()
+        return table
+
+    def play(self, seat: str, action: str) -> None:
+        """Undo restores bytes, and the same answer then gives the same bytes again."""
+        before = self.table.bytes()
+        self.table.play(seat, action)
+        if self.dice.random() < 0.2 and self.table.can_undo(seat):
+            after = self.table.bytes()
+            self.table.undo(seat)
+            self.demand(self.table.bytes() == before, "undo restores bytes")
+            self.table.play(seat, action)
+            self.demand(self.table.bytes() == after, "the same answer gives the same bytes")
+
+    def refuse(self, seat: str) -> None:
+        """Illegal actions, wrong seats and forbidden undos change nothing."""
+        table, before = self.table, self.table.bytes()
+        illegal = np.flatnonzero(~table.mask(seat))
+        other = self.game.seats[1 - self.game.seat(seat)]
+        attempts: list[tuple[str, int, type[Exception]]] = [(seat, int(self.dice.choice(illegal)), IllegalAction)]
+        if other not in table.to_move:
+            attempts.append((other, 0, NotYourTurn))
+        for who, action, error in attempts:
+            try:
+                table.play(who, action)
+            except error:
+                pass
+            else:
+                self.demand(False, "illegal actions are refused")
+        if not table.can_undo(other):
+            try:
+                table.undo(other)
+            except CannotUndo:
+                pass
+            else:
+                self.demand(False, "the undo law is kept")
+        self.demand(table.bytes() == before, "illegal actions change nothing")
+
+    def conserve(self) -> None:
+        """What the game says is conserved is conserved."""
+        broken = self.game.rules.invariants(self.table.record)
+        self.demand(not broken, f"conserved things are conserved ({'; '.join(broken)})")
+
+    def keep_secrets(self) -> None:
+        """Redraw what a seat cannot know: its observation keeps every byte, and the redrawn state is a legal one."""
+        table = self.table
+        seat = self.dice.choice(self.game.seats)
+        seen = table.observe(seat).tobytes()
+        imagined = table.determinize(seat, self.dice.randrange(1 << 30))
+        self.demand(imagined.observe(seat).tobytes() == seen, "an observation does not depend on what the seat cannot know")
+        self.demand(imagined.to_move == table.to_move, "an imagined state asks the same seats")
+        broken = self.game.rules.invariants(imagined.record)
+        self.demand(not broken, f"an imagined state is a legal one ({'; '.join(broken)})")
+        public = table.observe("spectator")
+        self.demand(int(public["seat"]) == SPECTATOR and not public["legal"].any(), "a spectator may do nothing")
+        self.play_on(imagined)
+
+    def play_on(self, imagined: Table) -> None:
+        """Now and then an imagined game is played to its end."""
+        if self.dice.random() < 0.02:
+            imagined._drive(doors.PLAYOUT, 0, 0, self.dice.randrange(1, 1 << 40))
+            self.demand(imagined.outcome is not None, "imagined games end")
+
+    def store(self) -> None:
+        """Save and load give equal bytes; a position line reads back as itself."""
+        loaded = self.game.load(self.table.to_json())
+        self.demand(loaded.bytes() == self.table.bytes(), "save and load give equal bytes")
+        if len(self.table.moves) > 4:
+            middle = self.game.new(key=key_from_seed(self.seed), **self.options)
+            for move in self.table.moves[: self.dice.randrange(len(self.table.moves))]:
+                middle.play(move.seat, move.action)
+            line = middle.position()
+            self.demand(self.game.position(line).position() == line, "a position line reads back as itself")
+
+
+def examine(game: Game, games: int, seed: int = 1) -> Iterator[Table]:
+    """Examine random games: every other one with default options, the rest spread over all of them."""
+    for index in range(games):
+        dice = random.Random(seed * 1_000_003 + index)
+        options = {} if index % 2 == 0 else random_options(game, dice)
+        yield Examination(game, seed * 1_000_003 + index, options).run()
+
+
+def main() -> None:
+    """Run the laws and say how the games ended."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game")
+    parser.add_argument("--games", type=int, default=1000)
+    parser.add_argument("--seed", type=int, default=1)
+    given = parser.parse_args()
+    endings: Counter[str] = Counter()
+    for number, table in enumerate(examine(Game(given.game), given.games, given.seed), 1):
+        endings[str(table.outcome)] += 1
+        if sys.stderr.isatty() or number % 1000 == 0:
+            print(f"\r{number} games", end="", file=sys.stderr, flush=True)
+    print(f"\nall laws hold over {given.games} games: {dict(endings)}")
+
+
+if __name__ == "__main__":
+    main()
