@@ -1,68 +1,64 @@
-### Détente: messages that every game uses
+### Détente: a játékok közös szövegei
 
-## Errors: one exact sentence each; nothing was changed
-# Words in “” stand as the user wrote them. $values, $options, $games, $seats, $languages, $bots, $near: names after commas.
+## Hibák: egy-egy pontos mondat; semmi sem változott
 
-error-option-value = Option “{ $option }” cannot be “{ $given }”; it takes one of: { $values }.
-error-option-list = Option “{ $option }” cannot hold “{ $given }”; it takes any of: { $values }.
-error-option-name = There is no option “{ $option }”; the options are: { $options }.
-error-language = There are no texts in language “{ $lang }”; the languages are: { $languages }.
-error-game = There is no game “{ $game }”; the games are: { $games }.
-error-seat = There is no seat “{ $seat }”; the seats are: { $seats }.
-error-action = “{ $action }” is not in the action list; the closest names are: { $near }.
-error-not-your-turn = It is not for “{ $seat }” to decide now.
-error-game-over = The game is over: “{ $seat }” has nothing left to decide.
-error-stale = The move was made for step { $given }, but the game is at step { $expected }.
-# $question: the name of what is being asked, such as influence.
-error-illegal = “{ $seat }” may not answer “{ $question }” with “{ $action }”.
-error-undo-nothing = “{ $seat }” has nothing to take back.
-error-undo-law = “{ $seat }” may not take this back: only one’s own last decision can be, before a die is rolled, something is revealed or the game ends.
-error-die = A die cannot show “{ $die }”; it shows 1 to 6.
-error-forced-card = “{ $card }” cannot be drawn now: it is not among the cards to draw from.
-error-forced-many = { $count } results were set in advance; at most { $most } can be.
-error-position-section = The position has an unknown section: “{ $section }”.
-error-position-country = The position names an unknown country: “{ $word }”.
-error-position-card = The position names an unknown card: “{ $word }”.
-error-position-number = The position has “{ $word }” where a number is needed.
-error-position-twice = The position has “{ $card }” in two places.
-error-position-header = The position cannot begin with “{ $text }”.
-error-position-effect = The position names an unknown effect: “{ $word }”.
-error-position-impossible = No game can reach this position: { $reason }.
-error-file-missing = There is no file { $path }.
-error-file-broken = File { $path } cannot be read: { $reason }.
-error-file-version = File { $path } was written under version { $version }; known here: { $known }.
-# A stored game is played again; $step counts its moves.
-error-file-differs = The stored game differs at step { $step }: expected { $expected }, found { $found }.
-error-file-illegal = The stored game cannot go on at step { $step }: “{ $action }” was refused. { $reason }
-error-bot = There is no bot “{ $bot }”; the bots are: { $bots }.
-error-count = “{ $word }” is not a whole number of 1 or more.
+error-option-value = „{ $option }”: a beállítás értéke nem lehet „{ $given }”; választható: { $values }.
+error-option-list = „{ $option }”: a beállításban nem szerepelhet „{ $given }”; választható: { $values }.
+error-option-name = Nincs „{ $option }” nevű beállítás; a beállítások: { $options }.
+error-language = Ezen a nyelven nincsenek szövegek: „{ $lang }”; a nyelvek: { $languages }.
+error-game = Nincs „{ $game }” nevű játék; a játékok: { $games }.
+error-seat = Nincs „{ $seat }” nevű játékos; a játékosok: { $seats }.
+error-action = „{ $action }” nincs a lépések listáján; a leginkább hasonló nevek: { $near }.
+error-not-your-turn = Most nem „{ $seat }” dönt.
+error-game-over = A játék véget ért: „{ $seat }” már nem dönthet semmiről.
+error-stale = A lépés nem a mostani álláshoz készült: a lépés sorszáma { $given }, a játszmáé { $expected }.
+error-illegal = „{ $seat }” válasza szabálytalan; kérdés: „{ $question }”, válasz: „{ $action }”.
+error-undo-nothing = „{ $seat }”: nincs mit visszavonni.
+error-undo-law = „{ $seat }” ezt nem vonhatja vissza: csak a saját utolsó döntés vonható vissza, és csak kockadobás, felfedés vagy a játék vége előtt.
+error-die = A kocka nem mutathat ilyet: „{ $die }”; 1 és 6 közötti szám kell.
+error-forced-card = „{ $card }” most nem húzható: nincs a húzható lapok között.
+error-forced-many = { $count } eredmény van előre megadva; legfeljebb { $most } lehet.
+error-position-section = Az állásban ismeretlen szakasz szerepel: „{ $section }”.
+error-position-country = Az állásban ismeretlen ország szerepel: „{ $word }”.
+error-position-card = Az állásban ismeretlen lap szerepel: „{ $word }”.
+error-position-number = Az állásban szám helyett ez áll: „{ $word }”.
+error-position-twice = Az állásban két helyen is szerepel: „{ $card }”.
+error-position-header = Az állás nem kezdődhet így: „{ $text }”.
+error-position-effect = Az állásban ismeretlen hatás szerepel: „{ $word }”.
+error-position-impossible = Ez az állás egyetlen játszmában sem fordulhat elő: { $reason }.
+error-file-missing = Nincs ilyen fájl: { $path }.
+error-file-broken = A fájl nem olvasható: { $path } ({ $reason }).
+error-file-version = Ismeretlen változatú fájl: { $path }. Változata: { $version }; itt ismert: { $known }.
+error-file-differs = A mentett játszma eltér ({ $step }. lépés); várt: { $expected }, talált: { $found }.
+error-file-illegal = A mentett játszma nem folytatható ({ $step }. lépés): „{ $action }” elutasítva. { $reason }
+error-bot = Nincs „{ $bot }” nevű gépi játékos; a gépi játékosok: { $bots }.
+error-count = Legalább 1 értékű egész szám kell, nem „{ $word }”.
 
-## Play in the terminal
-# $side: the name of a side. The words undo, save, load, log, board, card, help and quit are typed as they stand; do not translate them.
+## Játék a terminálban
 
-cli-choose = Your choice:
+cli-choose = Választásod:
 cli-help =
-    Type the number or the name of an action to choose it. Or type:
-    undo – take back your last decision
-    save FILE – save the game
-    load FILE – load a saved game
-    log – show what has happened
-    board – show the board
-    card NAME – show the text of a card
-    help – show this help
-    quit – leave the game
-cli-saved = Saved: { $path }
-cli-loaded = Loaded: { $path }
-cli-undone = Taken back.
-cli-not-understood = “{ $word }” is not understood. Type help to see what can be typed.
-cli-your-move = { $side } to decide
-cli-thinking = { $side } is thinking …
-cli-cover = Pass the screen to: { $side }. Then press Enter.
-cli-over = The game is over.
-cli-bye = Goodbye.
-cli-legal = Legal actions
-cli-hand = Hand
-cli-board = Board
-cli-games = Games
-cli-compiling = Preparing the rules of { $game }: only needed once, about a minute …
-cli-compiled = Ready after { NUMBER($seconds, maximumFractionDigits: 0) } s.
+    Írd be a választott lépés számát vagy nevét. További parancsok:
+    undo – utolsó döntésed visszavonása
+    save FÁJL – a játszma mentése
+    load FÁJL – mentett játszma betöltése
+    log – az eddig történtek
+    board – a tábla
+    card NÉV – egy lap szövege
+    help – ez a súgó
+    quit – kilépés
+cli-saved = Elmentve: { $path }
+cli-loaded = Betöltve: { $path }
+cli-undone = Visszavonva.
+cli-not-understood = Érthetetlen parancs: „{ $word }”. A lehetőségekhez írd be: help
+cli-your-move = Dönt: { $side }
+cli-thinking = Gondolkodik: { $side } …
+cli-cover = Következik: { $side }. Add át a képernyőt, majd nyomj Entert.
+cli-over = A játék véget ért.
+cli-bye = Viszlát!
+cli-legal = Lehetséges lépések
+cli-hand = Kéz
+cli-board = Tábla
+cli-games = Játékok
+cli-compiling = { $game }: a szabályok előkészítése; csak egyszer kell, körülbelül egy perc …
+cli-compiled = Elkészült { NUMBER($seconds, maximumFractionDigits: 0) } mp alatt.

@@ -1,68 +1,68 @@
-### Détente: messages that every game uses
+### Détente: komunikaty wspólne dla wszystkich gier
 
-## Errors: one exact sentence each; nothing was changed
-# Words in “” stand as the user wrote them. $values, $options, $games, $seats, $languages, $bots, $near: names after commas.
+## Błędy: po jednym dokładnym zdaniu; niczego nie zmieniono
+# Słowa w „” są takie, jak je wpisano. $values, $options, $games, $seats, $languages, $bots, $near: nazwy po przecinkach.
 
-error-option-value = Option “{ $option }” cannot be “{ $given }”; it takes one of: { $values }.
-error-option-list = Option “{ $option }” cannot hold “{ $given }”; it takes any of: { $values }.
-error-option-name = There is no option “{ $option }”; the options are: { $options }.
-error-language = There are no texts in language “{ $lang }”; the languages are: { $languages }.
-error-game = There is no game “{ $game }”; the games are: { $games }.
-error-seat = There is no seat “{ $seat }”; the seats are: { $seats }.
-error-action = “{ $action }” is not in the action list; the closest names are: { $near }.
-error-not-your-turn = It is not for “{ $seat }” to decide now.
-error-game-over = The game is over: “{ $seat }” has nothing left to decide.
-error-stale = The move was made for step { $given }, but the game is at step { $expected }.
-# $question: the name of what is being asked, such as influence.
-error-illegal = “{ $seat }” may not answer “{ $question }” with “{ $action }”.
-error-undo-nothing = “{ $seat }” has nothing to take back.
-error-undo-law = “{ $seat }” may not take this back: only one’s own last decision can be, before a die is rolled, something is revealed or the game ends.
-error-die = A die cannot show “{ $die }”; it shows 1 to 6.
-error-forced-card = “{ $card }” cannot be drawn now: it is not among the cards to draw from.
-error-forced-many = { $count } results were set in advance; at most { $most } can be.
-error-position-section = The position has an unknown section: “{ $section }”.
-error-position-country = The position names an unknown country: “{ $word }”.
-error-position-card = The position names an unknown card: “{ $word }”.
-error-position-number = The position has “{ $word }” where a number is needed.
-error-position-twice = The position has “{ $card }” in two places.
-error-position-header = The position cannot begin with “{ $text }”.
-error-position-effect = The position names an unknown effect: “{ $word }”.
-error-position-impossible = No game can reach this position: { $reason }.
-error-file-missing = There is no file { $path }.
-error-file-broken = File { $path } cannot be read: { $reason }.
-error-file-version = File { $path } was written under version { $version }; known here: { $known }.
-# A stored game is played again; $step counts its moves.
-error-file-differs = The stored game differs at step { $step }: expected { $expected }, found { $found }.
-error-file-illegal = The stored game cannot go on at step { $step }: “{ $action }” was refused. { $reason }
-error-bot = There is no bot “{ $bot }”; the bots are: { $bots }.
-error-count = “{ $word }” is not a whole number of 1 or more.
+error-option-value = Opcja „{ $option }” nie może mieć wartości „{ $given }”; dozwolone wartości: { $values }.
+error-option-list = Opcja „{ $option }” nie może zawierać „{ $given }”; może zawierać dowolne z: { $values }.
+error-option-name = Nie ma opcji „{ $option }”; dostępne opcje: { $options }.
+error-language = Brak tekstów w języku „{ $lang }”; dostępne języki: { $languages }.
+error-game = Nie ma gry „{ $game }”; dostępne gry: { $games }.
+error-seat = Nie ma miejsca „{ $seat }”; miejsca przy stole: { $seats }.
+error-action = Na liście działań nie ma „{ $action }”; najbliższe nazwy: { $near }.
+error-not-your-turn = „{ $seat }” nie podejmuje teraz decyzji.
+error-game-over = Gra skończona: „{ $seat }” nie ma już o czym decydować.
+error-stale = Ruch dotyczył kroku { $given }, a gra jest już w kroku { $expected }.
+# $question: nazwa pytania, na przykład influence.
+error-illegal = „{ $seat }” nie może na pytanie „{ $question }” odpowiedzieć „{ $action }”.
+error-undo-nothing = „{ $seat }” nie ma czego cofnąć.
+error-undo-law = „{ $seat }” nie może tego cofnąć: wolno cofnąć tylko własną ostatnią decyzję, zanim padnie rzut kością, coś zostanie ujawnione lub gra się skończy.
+error-die = Kość nie może wskazać „{ $die }”; możliwe wyniki to 1–6.
+error-forced-card = Karty „{ $card }” nie można teraz wylosować: nie ma jej wśród kart do losowania.
+error-forced-many = Wyniki ustalone z góry: { $count }; może ich być najwyżej { $most }.
+error-position-section = Pozycja zawiera nieznaną sekcję: „{ $section }”.
+error-position-country = Pozycja zawiera nieznane państwo: „{ $word }”.
+error-position-card = Pozycja zawiera nieznaną kartę: „{ $word }”.
+error-position-number = W pozycji zamiast liczby stoi „{ $word }”.
+error-position-twice = Karta „{ $card }” występuje w pozycji w dwóch miejscach.
+error-position-header = Pozycja nie może zaczynać się od „{ $text }”.
+error-position-effect = Pozycja zawiera nieznany efekt: „{ $word }”.
+error-position-impossible = Takiej pozycji nie da się osiągnąć w grze: { $reason }.
+error-file-missing = Nie ma pliku { $path }.
+error-file-broken = Nie można odczytać pliku { $path }: { $reason }.
+error-file-version = Plik { $path } zapisano w wersji { $version }; obsługiwane wersje: { $known }.
+# Zapisana gra jest odtwarzana; $step liczy jej ruchy.
+error-file-differs = Zapisana gra różni się w kroku { $step }: oczekiwano { $expected }, jest { $found }.
+error-file-illegal = Zapisanej gry nie można kontynuować od kroku { $step }: ruch „{ $action }” został odrzucony. { $reason }
+error-bot = Nie ma bota „{ $bot }”; dostępne boty: { $bots }.
+error-count = „{ $word }” nie jest liczbą całkowitą większą od zera.
 
-## Play in the terminal
-# $side: the name of a side. The words undo, save, load, log, board, card, help and quit are typed as they stand; do not translate them.
+## Gra w terminalu
+# $side: nazwa strony. Słowa undo, save, load, log, board, card, help i quit wpisuje się dosłownie; nie tłumaczyć.
 
-cli-choose = Your choice:
+cli-choose = Twój wybór:
 cli-help =
-    Type the number or the name of an action to choose it. Or type:
-    undo – take back your last decision
-    save FILE – save the game
-    load FILE – load a saved game
-    log – show what has happened
-    board – show the board
-    card NAME – show the text of a card
-    help – show this help
-    quit – leave the game
-cli-saved = Saved: { $path }
-cli-loaded = Loaded: { $path }
-cli-undone = Taken back.
-cli-not-understood = “{ $word }” is not understood. Type help to see what can be typed.
-cli-your-move = { $side } to decide
-cli-thinking = { $side } is thinking …
-cli-cover = Pass the screen to: { $side }. Then press Enter.
-cli-over = The game is over.
-cli-bye = Goodbye.
-cli-legal = Legal actions
-cli-hand = Hand
-cli-board = Board
-cli-games = Games
-cli-compiling = Preparing the rules of { $game }: only needed once, about a minute …
-cli-compiled = Ready after { NUMBER($seconds, maximumFractionDigits: 0) } s.
+    Wpisz numer lub nazwę działania, aby je wybrać, albo jedno z poleceń:
+    undo – cofnij swoją ostatnią decyzję
+    save PLIK – zapisz grę
+    load PLIK – wczytaj zapisaną grę
+    log – pokaż przebieg gry
+    board – pokaż planszę
+    card NAZWA – pokaż tekst karty
+    help – pokaż tę pomoc
+    quit – wyjdź z gry
+cli-saved = Zapisano: { $path }
+cli-loaded = Wczytano: { $path }
+cli-undone = Cofnięto.
+cli-not-understood = Nieznane polecenie „{ $word }”. Wpisz help, aby zobaczyć, co można wpisać.
+cli-your-move = Decyzja: { $side }
+cli-thinking = Namysł: { $side }…
+cli-cover = Teraz do ekranu: { $side }. Przekaż ekran i naciśnij Enter.
+cli-over = Gra skończona.
+cli-bye = Do zobaczenia.
+cli-legal = Dozwolone działania
+cli-hand = Ręka
+cli-board = Plansza
+cli-games = Gry
+cli-compiling = Przygotowanie zasad gry { $game }: tylko za pierwszym razem, około minuty…
+cli-compiled = Gotowe po { NUMBER($seconds, maximumFractionDigits: 0) } s.

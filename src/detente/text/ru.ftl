@@ -1,68 +1,68 @@
-### Détente: messages that every game uses
+### Détente: сообщения, общие для всех игр
 
-## Errors: one exact sentence each; nothing was changed
-# Words in “” stand as the user wrote them. $values, $options, $games, $seats, $languages, $bots, $near: names after commas.
+## Ошибки: одно точное предложение; ничего не изменилось
+# Слова в «» стоят так, как их написал пользователь. $values, $options, $games, $seats, $languages, $bots, $near: названия через запятую.
 
-error-option-value = Option “{ $option }” cannot be “{ $given }”; it takes one of: { $values }.
-error-option-list = Option “{ $option }” cannot hold “{ $given }”; it takes any of: { $values }.
-error-option-name = There is no option “{ $option }”; the options are: { $options }.
-error-language = There are no texts in language “{ $lang }”; the languages are: { $languages }.
-error-game = There is no game “{ $game }”; the games are: { $games }.
-error-seat = There is no seat “{ $seat }”; the seats are: { $seats }.
-error-action = “{ $action }” is not in the action list; the closest names are: { $near }.
-error-not-your-turn = It is not for “{ $seat }” to decide now.
-error-game-over = The game is over: “{ $seat }” has nothing left to decide.
-error-stale = The move was made for step { $given }, but the game is at step { $expected }.
-# $question: the name of what is being asked, such as influence.
-error-illegal = “{ $seat }” may not answer “{ $question }” with “{ $action }”.
-error-undo-nothing = “{ $seat }” has nothing to take back.
-error-undo-law = “{ $seat }” may not take this back: only one’s own last decision can be, before a die is rolled, something is revealed or the game ends.
-error-die = A die cannot show “{ $die }”; it shows 1 to 6.
-error-forced-card = “{ $card }” cannot be drawn now: it is not among the cards to draw from.
-error-forced-many = { $count } results were set in advance; at most { $most } can be.
-error-position-section = The position has an unknown section: “{ $section }”.
-error-position-country = The position names an unknown country: “{ $word }”.
-error-position-card = The position names an unknown card: “{ $word }”.
-error-position-number = The position has “{ $word }” where a number is needed.
-error-position-twice = The position has “{ $card }” in two places.
-error-position-header = The position cannot begin with “{ $text }”.
-error-position-effect = The position names an unknown effect: “{ $word }”.
-error-position-impossible = No game can reach this position: { $reason }.
-error-file-missing = There is no file { $path }.
-error-file-broken = File { $path } cannot be read: { $reason }.
-error-file-version = File { $path } was written under version { $version }; known here: { $known }.
-# A stored game is played again; $step counts its moves.
-error-file-differs = The stored game differs at step { $step }: expected { $expected }, found { $found }.
-error-file-illegal = The stored game cannot go on at step { $step }: “{ $action }” was refused. { $reason }
-error-bot = There is no bot “{ $bot }”; the bots are: { $bots }.
-error-count = “{ $word }” is not a whole number of 1 or more.
+error-option-value = У параметра «{ $option }» не бывает значения «{ $given }»; допустимо одно из: { $values }.
+error-option-list = В параметре «{ $option }» не может быть «{ $given }»; допустимы: { $values }.
+error-option-name = Нет параметра «{ $option }»; есть такие: { $options }.
+error-language = Нет текстов на языке «{ $lang }»; есть такие языки: { $languages }.
+error-game = Нет игры «{ $game }»; есть такие: { $games }.
+error-seat = Нет места «{ $seat }»; есть такие: { $seats }.
+error-action = Действия «{ $action }» нет в списке; самые похожие: { $near }.
+error-not-your-turn = Сейчас решение не за «{ $seat }».
+error-game-over = Игра закончена: «{ $seat }» больше ничего не решает.
+error-stale = Выбор сделан для шага { $given }, а игра находится на шаге { $expected }.
+# $question: имя вопроса, например influence.
+error-illegal = «{ $seat }» не может ответить на «{ $question }» действием «{ $action }».
+error-undo-nothing = «{ $seat }»: отменять нечего.
+error-undo-law = «{ $seat }» не может это отменить: отменяется только собственное последнее решение, пока не брошен кубик, ничего не раскрыто и игра не закончена.
+error-die = На кубике не может выпасть «{ $die }»: на нем числа от 1 до 6.
+error-forced-card = Карту «{ $card }» сейчас нельзя вытянуть: ее нет среди доступных карт.
+error-forced-many = Заранее задано результатов: { $count }; можно не больше { $most }.
+error-position-section = В позиции неизвестный раздел: «{ $section }».
+error-position-country = В позиции неизвестная страна: «{ $word }».
+error-position-card = В позиции неизвестная карта: «{ $word }».
+error-position-number = В позиции стоит «{ $word }» там, где нужно число.
+error-position-twice = Карта «{ $card }» стоит в позиции дважды.
+error-position-header = Позиция не может начинаться с «{ $text }».
+error-position-effect = В позиции неизвестный эффект: «{ $word }».
+error-position-impossible = Такая позиция в игре невозможна: { $reason }.
+error-file-missing = Нет файла { $path }.
+error-file-broken = Не удалось прочитать файл { $path }: { $reason }.
+error-file-version = Файл { $path } записан в версии { $version }; здесь известны: { $known }.
+# Сохраненная игра проигрывается заново; $step — номер шага.
+error-file-differs = Сохраненная игра расходится на шаге { $step }: ожидалось { $expected }, получено { $found }.
+error-file-illegal = Сохраненная игра не может продолжиться на шаге { $step }: действие «{ $action }» отклонено. { $reason }
+error-bot = Нет бота «{ $bot }»; есть такие: { $bots }.
+error-count = Нужно целое число не меньше 1, а не «{ $word }».
 
-## Play in the terminal
-# $side: the name of a side. The words undo, save, load, log, board, card, help and quit are typed as they stand; do not translate them.
+## Игра в терминале
+# $side: название стороны. Слова undo, save, load, log, board, card, help и quit вводят как есть, они не переводятся.
 
-cli-choose = Your choice:
+cli-choose = Ваш выбор:
 cli-help =
-    Type the number or the name of an action to choose it. Or type:
-    undo – take back your last decision
-    save FILE – save the game
-    load FILE – load a saved game
-    log – show what has happened
-    board – show the board
-    card NAME – show the text of a card
-    help – show this help
-    quit – leave the game
-cli-saved = Saved: { $path }
-cli-loaded = Loaded: { $path }
-cli-undone = Taken back.
-cli-not-understood = “{ $word }” is not understood. Type help to see what can be typed.
-cli-your-move = { $side } to decide
-cli-thinking = { $side } is thinking …
-cli-cover = Pass the screen to: { $side }. Then press Enter.
-cli-over = The game is over.
-cli-bye = Goodbye.
-cli-legal = Legal actions
-cli-hand = Hand
-cli-board = Board
-cli-games = Games
-cli-compiling = Preparing the rules of { $game }: only needed once, about a minute …
-cli-compiled = Ready after { NUMBER($seconds, maximumFractionDigits: 0) } s.
+    Введите номер или название действия, чтобы выбрать его. Или введите:
+    undo — отменить свое последнее решение
+    save ФАЙЛ — сохранить игру
+    load ФАЙЛ — загрузить сохраненную игру
+    log — показать, что произошло
+    board — показать игровое поле
+    card НАЗВАНИЕ — показать текст карты
+    help — показать эту справку
+    quit — выйти из игры
+cli-saved = Сохранено: { $path }
+cli-loaded = Загружено: { $path }
+cli-undone = Решение отменено.
+cli-not-understood = Непонятно: «{ $word }». Введите help, чтобы увидеть, что можно ввести.
+cli-your-move = { $side }: решение за вами
+cli-thinking = { $side } в раздумьях…
+cli-cover = Передайте экран игроку: { $side }. Затем нажмите Enter.
+cli-over = Игра закончена.
+cli-bye = До свидания.
+cli-legal = Возможные действия
+cli-hand = Рука
+cli-board = Игровое поле
+cli-games = Игры
+cli-compiling = Подготовка правил: { $game }. Нужна только один раз, займет около минуты…
+cli-compiled = Готово за { NUMBER($seconds, maximumFractionDigits: 0) } с.

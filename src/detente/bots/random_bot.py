@@ -1,0 +1,23 @@
+"""The random bot: every legal action is as likely as any other."""
+
+import random
+from typing import Any
+
+from detente.engine.bits import WORD
+
+
+def legal_actions(observation: Any) -> list[int]:
+    """The numbers of all actions that an observation allows."""
+    words = [int(word) for word in observation["legal"]]
+    return [index * WORD + bit for index, word in enumerate(words) for bit in range(WORD) if word >> bit & 1]
+
+
+class RandomBot:
+    """Chooses blindly. The same seed chooses the same; without one it is fresh every time."""
+
+    def __init__(self, seed: int | None = None) -> None:
+        self._chance = random.Random(seed)
+
+    def choose(self, observation: Any, budget: float = 0.0) -> int:
+        """Any legal action; needs no time."""
+        return self._chance.choice(legal_actions(observation))

@@ -1,0 +1,144 @@
+"""The command `detente`. Parsers only: each command is a module of `detente.commands`, loaded when it is called."""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import importlib
+import io
+import os
+import sys
+from collections.abc import Sequence
+
+from . import __version__
+from .engine.errors import DetenteError
+
+GAME = "twilight_struggle"
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run a command; gives its exit code: 0 done, 1 a stored game that does not replay, 2 a request that cannot be met."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+    parser = make_parser()
+    args = parser.parse_args(argv)
+    if args.command is None:
+        parser.print_help()
+        return 0
+    try:
+        code: int = importlib.import_module(f"detente.commands.{args.command}").run(args)
+        sys.stdout.flush()
+    except DetenteError as error:
+        print(sentence(error, getattr(args, "lang", "en")), file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        return 130
+    except BrokenPipeError:  # the reader has left, as in `detente games | head`
+        with contextlib.suppress(OSError):
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    return code
+
+
+def sentence(error: DetenteError, lang: str) -> str:
+    """What is wrong, in the language asked for, or in English where that is what is wrong."""
+    from .engine.text import LANGUAGES
+
+    return error.text(lang if lang in LANGUAGES else "en")
+
+
+def make_parser() -> argparse.ArgumentParser:
+    """All commands and what they take."""
+    parser = argparse.ArgumentParser(prog="detente", description="Cold War board games for two, with every rule enforced.")
+    parser.add_argument("--version", action="version", version=f"detente {__version__}")
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND")
+    _add_play(commands.add_parser("play", help="play in the terminal, against a bot or another person"))
+    _add_replay(commands.add_parser("replay", help="replay a stored game, check it and print its log"))
+    _add_simulate(commands.add_parser("simulate", help="play many games between bots and count how they end"))
+    _add_bench(commands.add_parser("bench", help="measure speed, start and size of a game's rules"))
+    _add_warm(commands.add_parser("warm", help="compile the rules now, so that nothing waits for it later"))
+    _add_games(commands.add_parser("games", help="list the games and their options"))
+    return parser
+
+
+def _add_play(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", metavar="GAME", help="a name from `detente games`")
+    parser.add_argument("--side", default="us", help="the side you play, or both for two people at one screen (default: us)")
+    parser.add_argument("--bot", default="random", help="who plays the other side (default: random)")
+    parser.add_argument("--seed", type=_seed, help="the same number gives the same cards and dice")
+    _add_language(parser)
+    start = parser.add_mutually_exclusive_group()
+    start.add_argument("--load", metavar="FILE", help="go on with a saved game")
+    start.add_argument("--position", metavar="LINE", help="start from a position line")
+    _add_options(start)
+
+
+def _add_replay(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", metavar="FILE", help="a saved game (JSON) or a recorded game (YAML)")
+    parser.add_argument("--quiet", action="store_true", help="check only, print no log")
+    _add_language(parser)
+
+
+def _add_simulate(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", metavar="GAME", help="a name from `detente games`")
+    parser.add_argument("--games", type=_count, default=1000, metavar="N", help="how many (default: 1000)")
+    parser.add_argument("--seed", type=_seed, default=1, metavar="N", help="the same number gives the same games (default: 1)")
+    parser.add_argument("--bots", default="random,random", metavar="A,B", help="who plays the two sides (default: random,random)")
+    parser.add_argument("--jobs", type=_count, default=1, metavar="N", help="how many threads; the games stay the same (default: 1)")
+    _add_options(parser)
+    _add_json(parser)
+
+
+def _add_bench(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", metavar="GAME", nargs="?", default=GAME, help=f"(default: {GAME})")
+    _add_json(parser)
+
+
+def _add_warm(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", metavar="GAME", nargs="?", help="(default: every game)")
+
+
+def _add_games(parser: argparse.ArgumentParser) -> None:
+    _add_language(parser)
+
+
+def _add_language(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--lang", default="en", help="language of the texts: en, pl, ru or hu (default: en)")
+
+
+def _add_json(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--json", action="store_true", help="print one JSON object instead of text")
+
+
+def _add_options(parser: argparse._ActionsContainer) -> None:
+    parser.add_argument(
+        "--option",
+        type=_pair,
+        action="append",
+        default=[],
+        metavar="KEY=VALUE",
+        help="an option of the game, see `detente games`; may be repeated",
+    )
+
+
+def _count(word: str) -> int:
+    """A whole number of 1 or more."""
+    if not word.isdecimal() or int(word) < 1:
+        raise DetenteError("count", word=word)
+    return int(word)
+
+
+def _seed(word: str) -> int:
+    """A whole number of 0 or more."""
+    if not word.isdecimal():
+        raise argparse.ArgumentTypeError(f"{word!r} is not a whole number of 0 or more")
+    return int(word)
+
+
+def _pair(word: str) -> tuple[str, str]:
+    """A name and a value."""
+    key, equals, value = word.partition("=")
+    if not equals:
+        raise argparse.ArgumentTypeError(f"{word!r} is not KEY=VALUE")
+    return key.strip(), value.strip()

@@ -1,0 +1,101 @@
+"""A terminal, or a pipe in its place: lines in, text out, colours and a progress bar where somebody is looking."""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import os
+import shutil
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from typing import TextIO
+
+WIDTH = 98
+STYLES = {"us": "94", "ussr": "91", "bold": "1", "dim": "2", "star": "93"}
+CLEAR = "\x1b[2J\x1b[3J\x1b[H"
+
+
+def is_seen(stream: TextIO) -> bool:
+    """Whether a person looks at a stream."""
+    return stream.isatty()
+
+
+def width_of(stream: TextIO) -> int:
+    """How many columns fit: those of the terminal, at most 98."""
+    return min(WIDTH, shutil.get_terminal_size((WIDTH + 2, 40)).columns - 1) if is_seen(stream) else WIDTH
+
+
+class Terminal:
+    """Standard input and output for a game."""
+
+    def __init__(self) -> None:
+        self.is_interactive = is_seen(sys.stdin) and is_seen(sys.stdout)
+        self.has_colour = is_seen(sys.stdout) and not os.environ.get("NO_COLOR")
+        if self.is_interactive:
+            with contextlib.suppress(ImportError):
+                import readline  # noqa: F401  gives input() its line editing
+
+    def paint(self, text: str, style: str) -> str:
+        """The text in a style, where colours can be seen."""
+        return f"\x1b[{STYLES[style]}m{text}\x1b[0m" if self.has_colour and style else text
+
+    def say(self, text: str = "") -> None:
+        print(text, flush=True)
+
+    def ask(self, prompt: str) -> str:
+        """A line of input; EOFError when there is no more. A piped line is repeated, so that a transcript reads well."""
+        line = input(f"{prompt} ").strip()
+        if not self.is_interactive:
+            print(line)
+        return line
+
+    def clear(self) -> None:
+        """Wipe the screen and what has scrolled off it."""
+        if self.is_interactive:
+            print(CLEAR, end="", flush=True)
+
+    @contextlib.contextmanager
+    def notice(self, text: str) -> Iterator[None]:
+        """A line that stands there only while something goes on."""
+        if not self.is_interactive:
+            yield
+            return
+        print(text, end="", flush=True)
+        yield
+        print("\r\x1b[K", end="", flush=True)
+
+
+@contextlib.contextmanager
+def progress(label: str, expected: float) -> Iterator[None]:
+    """A bar on stderr that fills within about *expected* seconds; what is written to stderr meanwhile is dropped."""
+    stream, done = sys.stderr, threading.Event()
+    drawer = threading.Thread(target=_draw, args=(stream, label, expected, done), daemon=True)
+    if is_seen(stream):
+        drawer.start()
+    try:
+        with contextlib.redirect_stderr(io.StringIO()):
+            yield
+    finally:
+        done.set()
+        if drawer.is_alive():
+            drawer.join()
+            print("\r\x1b[K", end="", file=stream, flush=True)
+
+
+def _draw(stream: TextIO, label: str, expected: float, done: threading.Event) -> None:
+    started = time.perf_counter()
+    while not done.wait(0.2):
+        elapsed = time.perf_counter() - started
+        print(f"\r{bar(elapsed / expected)} {elapsed:4.0f} s  {label}", end="", file=stream, flush=True)
+
+
+def bar(part: float, width: int = 40) -> str:
+    """A bar filled to a part of its width; full only when all is done.
+
+    >>> bar(0.5, 10)
+    '[█████░░░░░]'
+    """
+    filled = min(width - 1, int(part * width)) if part < 1 else width - 1
+    return f"[{'█' * filled}{'░' * (width - filled)}]"

@@ -1,0 +1,71 @@
+"""Game files: read with one clear sentence for whatever is wrong, written whole or not at all."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from pathlib import Path
+
+from detente.engine.errors import BadRecord, DetenteError
+from detente.engine.game import Game
+from detente.engine.notation import parse_game, read_game
+from detente.engine.options import read_options
+from detente.engine.table import Table
+
+
+class CannotWrite(DetenteError):
+    """The system refuses to write a file."""
+
+    def text(self, lang: str = "en") -> str:
+        """The path and the system's own words."""
+        return f"{self.facts['path']}: {self.facts['reason']}"
+
+
+def read_text(path: str) -> str:
+    """The text of a file."""
+    try:
+        return Path(path).expanduser().read_text(encoding="utf-8")
+    except FileNotFoundError as error:
+        raise BadRecord("file-missing", path=path) from error
+    except OSError as error:
+        raise BadRecord("file-broken", path=path, reason=error.strerror or str(error)) from error
+    except ValueError as error:  # not UTF-8, or no path at all
+        raise BadRecord("file-broken", path=path, reason=str(error)) from error
+
+
+def write_text(path: str, text: str) -> None:
+    """Write a file whole: under a name of its own first, then in place of the old one."""
+    try:
+        target = Path(path).expanduser()
+        descriptor, draft = tempfile.mkstemp(prefix=f".{target.name}.", dir=target.parent)
+    except (OSError, ValueError) as error:
+        raise CannotWrite("file-write", path=path, reason=_reason(error)) from error
+    try:
+        with open(descriptor, "w", encoding="utf-8") as file:
+            file.write(text)
+        os.chmod(draft, 0o666 & ~_umask())
+        os.replace(draft, target)
+    except OSError as error:
+        os.unlink(draft)
+        raise CannotWrite("file-write", path=path, reason=_reason(error)) from error
+
+
+def _reason(error: OSError | ValueError) -> str:
+    return (error.strerror if isinstance(error, OSError) else None) or str(error)
+
+
+def _umask() -> int:
+    mask = os.umask(0)
+    os.umask(mask)
+    return mask
+
+
+def read_table(text: str, path: str, game: Game | None = None) -> Table:
+    """The table of a game file, replayed; of *game* if one is given."""
+    try:
+        data = parse_game(text, path)
+    except RecursionError as error:
+        raise BadRecord("file-broken", path=path, reason="nested too deeply") from error
+    found = game or Game(data["game"])
+    read_options(found.rules.options, data["options"])
+    return read_game(found, text, path)

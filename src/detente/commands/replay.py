@@ -1,0 +1,40 @@
+"""`detente replay`: play a stored game again, check every step and print its log."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+
+from detente.engine.errors import BadRecord
+from detente.engine.table import Table
+from detente.engine.text import shared_catalogue
+
+from .files import read_table, read_text
+
+RECORDED = "ts-recorded-game/1"
+DIFFERENCES = ("file-differs", "file-illegal")
+
+
+def run(args: argparse.Namespace) -> int:
+    """0: it replays. 1: it differs, and where. Unreadable files are for the caller."""
+    shared_catalogue(args.lang)
+    text = read_text(args.file)
+    try:
+        table = read_any(text, args.file)
+    except BadRecord as error:
+        if error.name not in DIFFERENCES:
+            raise
+        print(error.text(args.lang), file=sys.stderr)
+        return 1
+    if not args.quiet:
+        print(table.log(args.lang), end="")
+    return 0
+
+
+def read_any(text: str, path: str) -> Table:
+    """The table of a game file (JSON) or of a recorded game (YAML)."""
+    if text.lstrip().startswith("{") or RECORDED not in text:
+        return read_table(text, path)
+    from detente.games.twilight_struggle.recorded import replay_recorded
+
+    return replay_recorded(text, path)
