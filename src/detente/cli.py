@@ -21,16 +21,11 @@ def main(argv: Sequence[str] | None = None) -> int:
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
-    parser = make_parser()
-    args = parser.parse_args(argv)
-    if args.command is None:
-        parser.print_help()
-        return 0
+    args = argparse.Namespace(command=None, lang="en")
     try:
-        code: int = importlib.import_module(f"detente.commands.{args.command}").run(args)
-        sys.stdout.flush()
+        return obey(argv, args)
     except DetenteError as error:
-        print(sentence(error, getattr(args, "lang", "en")), file=sys.stderr)
+        print(sentence(error, args.lang), file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         return 130
@@ -38,6 +33,17 @@ def main(argv: Sequence[str] | None = None) -> int:
         with contextlib.suppress(OSError):
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+
+
+def obey(argv: Sequence[str] | None, args: argparse.Namespace) -> int:
+    """Read the command line into *args* and run the command it names."""
+    parser = make_parser()
+    parser.parse_args(argv, args)
+    if args.command is None:
+        parser.print_help()
+        return 0
+    code: int = importlib.import_module(f"detente.commands.{args.command}").run(args)
+    sys.stdout.flush()
     return code
 
 

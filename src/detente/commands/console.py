@@ -5,14 +5,13 @@ from __future__ import annotations
 import contextlib
 import io
 import os
-import shutil
 import sys
 import threading
 import time
 from collections.abc import Iterator
 from typing import TextIO
 
-WIDTH = 98
+WIDTH = 100
 STYLES = {"us": "94", "ussr": "91", "bold": "1", "dim": "2", "star": "93"}
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"
 
@@ -20,11 +19,6 @@ CLEAR = "\x1b[2J\x1b[3J\x1b[H"
 def is_seen(stream: TextIO) -> bool:
     """Whether a person looks at a stream."""
     return stream.isatty()
-
-
-def width_of(stream: TextIO) -> int:
-    """How many columns fit: those of the terminal, at most 98."""
-    return min(WIDTH, shutil.get_terminal_size((WIDTH + 2, 40)).columns - 1) if is_seen(stream) else WIDTH
 
 
 class Terminal:

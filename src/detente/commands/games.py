@@ -24,15 +24,18 @@ def run(args: argparse.Namespace) -> int:
 
 
 def describe(option: Option, text: Catalogue) -> Iterator[str]:
-    """An option as the command line takes it, the default first, and what it means."""
-    separator = "+" if option.several else "|"
-    values = [str(value).lower() if isinstance(value, bool) else str(value) for value in option.values]
+    """An option: its name, its values with the default first, and what it means."""
     yield ""
-    choice = f"{option.name}={separator.join(values if not option.several else ['none', *values][1:])}"
-    yield from textwrap.wrap(choice.replace(separator, f"{separator}\u200b") if False else choice, WIDTH, initial_indent="  ")
-    yield from textwrap.wrap(
-        f"{text.format(f'option-{option.name}')}. {text.format(f'option-{option.name}.help')}",
-        WIDTH,
-        initial_indent="      ",
-        subsequent_indent="      ",
-    )
+    yield from wrap(f"{option.name} = {' | '.join(spellings(option))}", 2, 6)
+    yield from wrap(f"{text.format(f'option-{option.name}')}. {text.format(f'option-{option.name}.help')}", 6, 6)
+
+
+def spellings(option: Option) -> list[str]:
+    """The values as the command line takes them."""
+    values = [str(value).lower() if isinstance(value, bool) else str(value) for value in option.values]
+    return ["none", "all", "+".join(values[:2]) + "+…", *values] if option.several else values
+
+
+def wrap(line: str, first: int, later: int) -> list[str]:
+    """A line folded at the width of the page."""
+    return textwrap.wrap(line, WIDTH, initial_indent=" " * first, subsequent_indent=" " * later)

@@ -1,5 +1,6 @@
 """A record is declared once, as a class: it gives the numpy dtype, the types for the checker, and the plain stand-in."""
 
+from functools import cache
 from typing import Any, NamedTuple, Self
 
 import numpy as np
@@ -46,6 +47,7 @@ class Record:
         return found
 
     @classmethod
+    @cache
     def dtype(cls) -> np.dtype[np.void]:
         """The layout of the record in memory: wide fields first and no holes, so that equal records are equal bytes."""
         fields = sorted(cls.fields().items(), key=lambda item: -np.dtype(item[1].kind).itemsize)

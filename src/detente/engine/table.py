@@ -257,7 +257,7 @@ class Table:
 
     @staticmethod
     def _new_rows_of(record: Any) -> list[tuple[int, ...]]:
-        return [tuple(int(n) for n in row) for row in record["events"][: int(record["event_count"])]]
+        return [tuple(row) for row in record["events"][: int(record["event_count"])].tolist()]
 
     def rows(self, seat: str | int | None = None) -> list[list[tuple[int, ...]]]:
         """Event rows of the start and of each move; of a seat, "spectator", or (None) all of them."""

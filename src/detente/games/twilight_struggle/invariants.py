@@ -70,8 +70,10 @@ def invariants(record: Any) -> list[str]:
     """Everything that should hold and does not; nothing in a sound state."""
     broken = _cards(record) + _board(record)
     for name, (low, high) in RANGES.items():
-        if np.any(record[name] < low) or np.any(record[name] > high):
-            broken.append(f"{name} is {record[name]}")
+        values = record[name].tolist()
+        for value in values if isinstance(values, list) else [values]:
+            if not low <= value <= high:
+                broken.append(f"{name} is {value}")
     if not record["over"] and abs(int(record["vp"])) >= 20:
         broken.append(f"VP are {record['vp']} and nobody has won")
     return broken

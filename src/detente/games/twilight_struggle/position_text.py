@@ -8,12 +8,13 @@ from detente.engine.bits import WORD
 
 from .board import COUNTRIES, REGIONS, SIDES, US, USSR
 from .cards import CARDS
-from .effects import EFFECTS
+from .effects import EFFECT, EFFECTS
 from .options import OPTIONS
 from .state import BOX, DISCARD, F_HEADLINE, F_ROUND, F_SETUP, FRONT, HAND, REMOVED
 from .turn import CHOOSING
 
-PLAIN_SECTIONS = (("milops", "milops", 0), ("space", "space", 0), ("spaced", "space_plays", 0), ("ops", "ops_change", 0))
+PLAIN_SECTIONS = (("milops", "milops"), ("space", "space"), ("spaced", "space_plays"), ("ops", "ops_change"))
+CHANGES_OPS = EFFECT["containment"] | EFFECT["brezhnev_doctrine"]
 
 
 def _cards(record: Any, place: int) -> list[str]:
@@ -43,8 +44,8 @@ def _index(name: str) -> int:
 def _tracks(record: Any) -> list[str]:
     vp = int(record["vp"])
     out = [f"defcon {int(record['defcon'])}", f"vp {'us' if vp >= 0 else 'ussr'} {abs(vp)}" if vp else "vp 0"]
-    for section, field, default in PLAIN_SECTIONS:
-        if any(int(n) != default for n in record[field]):
+    for section, field in PLAIN_SECTIONS:
+        if record[field].any() or (section == "ops" and int(record["effects"]) & CHANGES_OPS):
             out.append(f"{section} {int(record[field][US])}:{int(record[field][USSR])}")
     if any(int(n) != 0 for n in record["no_scoring"]):
         out.append(f"no_scoring {int(record['no_scoring'][US])}:{int(record['no_scoring'][USSR])}")

@@ -3,27 +3,23 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import yaml
 
 from detente.engine.bits import WORD
-from detente.engine.errors import BadRecord, DetenteError
+from detente.engine.errors import BadOption, BadPosition, BadRecord, DetenteError
 from detente.engine.game import Game
 from detente.engine.table import Table
 
 from . import state
 from .board import BATTLEGROUND, COUNTRIES, COUNTRY, LEVELS, ON_MAP, REGION, REGIONS, SIDES, SPACE_OPS, STABILITY, SUPERPOWER
 from .cards import CARD, CARDS, ERA, OPS, SIDE, STARRED
-from .markers import ops_value
 
 SCHEMA = "ts-recorded-game/1"
 TRACKS = ("defcon", "vp", "milops", "space", "china_card")
-LEVEL_NAMES = ("presence", "domination", "control")
-OWNERS = (*SIDES, "neutral")
-PAIR = re.compile(r"(\d+)(K?)/(\d+)(K?)")
+NONE = {"us": 0, "ussr": 0}
 COURSE = frozenset({"setup", "bonus", "headline", "card"})  # questions that do not belong to a card in play
 STEP_OF = {  # which steps tell the countries that answer a question
     "setup": "setup_place", "bonus": "setup_place", "influence": "place_influence", "coup": "coup", "war": "war",
@@ -31,7 +27,6 @@ STEP_OF = {  # which steps tell the countries that answer a question
 }  # fmt: skip
 
 Row = tuple[int, ...]
-Play = dict[str, Any]
 Facts = dict[str, Any]
 
 
@@ -45,65 +40,67 @@ def replay_recorded(text: str, path: str = "-") -> Table:
         raise BadRecord("file-broken", path=path, reason=f"no {SCHEMA!r} file")
     try:
         return Replay(record).run()
-    except (LookupError, TypeError, ValueError, AttributeError) as error:  # what is missing, or of another kind than the schema says
+    except (BadOption, BadPosition, LookupError, TypeError, ValueError, AttributeError) as error:  # not as the schema says
         raise BadRecord("file-broken", path=path, reason=f"{type(error).__name__}: {error}") from error
 
 
+class Pair(NamedTuple):
+    """Influence in a country, and who controls it (2.1.7)."""
+
+    us: int
+    ussr: int
+    control: str
+
+    @classmethod
+    def of(cls, country: str, us: int, ussr: int) -> Pair:
+        margin, needed = us - ussr, STABILITY[COUNTRY[country]]
+        return cls(us, ussr, "us" if margin >= needed else "ussr" if -margin >= needed else "none")
+
+    def fits(self, written: Any) -> bool:
+        """Whether this is "2K/0", K being control (the book leaves some marks out: N16), or a map as the file has it, or not written."""
+        if isinstance(written, dict) and "us" in written:
+            return all(written[name] == fact for name, fact in self._asdict().items()) and self.fits(written.get("printed"))
+        if isinstance(written, dict):  # what each edition prints
+            return all(self.fits(pair) for pair in written.values())
+        match = re.fullmatch(r"(\d+)(K?)/(\d+)(K?)", written or f"{self.us}/{self.ussr}")
+        if not match or (int(match[1]), int(match[3])) != self[:2]:
+            return False
+        return not (match[2] or match[4]) or self.control == ("us" if match[2] else "ussr")
+
+
 def compare(step: str, expected: Any, found: Any, what: str = "") -> None:
-    """Refuse the file where the engine has found something else."""
-    if expected != found:
-        raise BadRecord("file-differs", step=step, expected=f"{what} {expected}".strip(), found=f"{what} {found}".strip())
-
-
-def compare_facts(step: str, expected: Mapping[str, Any], found: Mapping[str, Any], what: str = "") -> None:
-    """Compare what both have a word for."""
-    for name in expected:
-        if name in found:
+    """Refuse the file at the first difference; of two maps, what both have a word for is compared."""
+    if isinstance(expected, dict) and isinstance(found, dict):
+        for name in filter(found.__contains__, expected):
             compare(step, expected[name], found[name], f"{what} {name}".strip())
-
-
-def read_pair(printed: str) -> tuple[tuple[int, int], str]:
-    """The numbers of "2K/0" and the side with the control mark, or "none"."""
-    match = PAIR.fullmatch(printed)
-    if not match:
-        raise ValueError(f"no pair: {printed}")
-    us, us_mark, ussr, ussr_mark = match.groups()
-    return (int(us), int(ussr)), "us" if us_mark else "ussr" if ussr_mark else "none"
-
-
-def country_facts(country: str, us: int, ussr: int) -> Facts:
-    """A country as the file writes it; control is 2.1.7."""
-    margin, needed = us - ussr, int(STABILITY[COUNTRY[country]])
-    return {"us": us, "ussr": ussr, "control": "us" if margin >= needed else "ussr" if -margin >= needed else "none"}
+        return
+    same = found.fits(expected) if isinstance(found, Pair) and not isinstance(expected, Pair) else None
+    if same is None:
+        same = set(expected) == found if isinstance(found, set) else expected == found
+    if not same:
+        raise BadRecord("file-differs", step=step, expected=f"{what} {expected}".strip(), found=f"{what} {found}".strip())
 
 
 def countries_of(word: str) -> list[str]:
     """The countries of a region, one country, or the world."""
     if word in COUNTRY:
         return [word]
-    regions = range(len(REGIONS)) if word == "world" else (REGIONS.index(word),)
-    return [COUNTRIES[c] for c in ON_MAP if REGION[c] in regions]
-
-
-def one_or_many(value: Any) -> list[Any]:
-    """A list, or one value where the file needs no list."""
-    return value if isinstance(value, list) else [value]
+    return [COUNTRIES[c] for c in ON_MAP if word in ("world", REGIONS[REGION[c]])]
 
 
 class Ledger(Facts):
-    """Board and tracks in the words of the file, kept by event rows: one move may end a play, close the turn and open the next."""
+    """Board and tracks, kept by event rows, or by the steps of the file."""
 
     @classmethod
     def of(cls, table: Table) -> Ledger:
         """What lies on the table now."""
         ledger = cls(turn=table.turn, defcon=table.defcon, vp=table.vp, milops=table.milops, space=table.space, china_card=table.china)
         for country in COUNTRIES:
-            us, ussr = table.influence(country)
-            ledger[country] = {"us": us, "ussr": ussr, "control": table.control(country) or "none"}
+            ledger[country] = Pair(*table.influence(country), table.control(country) or "none")
         return ledger
 
     def enter(self, row: Row) -> None:
-        """One event row."""
+        """One event row of the engine."""
         match row:
             case (state.L_TURN, turn, _, _):
                 self["turn"] = turn
@@ -118,101 +115,76 @@ class Ledger(Facts):
             case (state.L_CHINA, side, _, _):
                 self["china_card"] = SIDES[side]
             case (state.L_INFLUENCE, place, _, pair):
-                self[COUNTRIES[place // 2]] = country_facts(COUNTRIES[place // 2], *divmod(pair, 100))
+                self[COUNTRIES[place // 2]] = Pair.of(COUNTRIES[place // 2], *divmod(pair, 100))
 
-    def pair(self, country: str) -> tuple[int, int]:
-        """Influence in a country."""
-        return self[country]["us"], self[country]["ussr"]
-
-
-def sides(numbers: Mapping[str, int]) -> int:
-    """Points of both sides as the VP track counts them: the US upwards."""
-    return numbers.get("us", 0) - numbers.get("ussr", 0)
-
-
-def tracks_by_steps(before: Facts, steps: Sequence[Facts]) -> Facts:
-    """The tracks that the steps of a play lead to."""
-    after = {"defcon": before["defcon"], "vp": before["vp"], "milops": dict(before["milops"])}
-    for step in steps:
-        after["defcon"] = step["to"] if step["do"] == "defcon" else after["defcon"] + step.get("defcon_change", 0)
-        after["vp"] += sides(step.get("vp_gain", {})) + step.get("net_us", 0)
-        after["vp"] += sides({step["side"]: step["gain"]}) if step["do"] == "vp" else 0
-        for side, gain in step.get("milops_gain", {}).items():
-            after["milops"][side] = min(5, after["milops"][side] + gain)
-        if step["do"] == "reset_milops":
-            after["milops"] = dict.fromkeys(SIDES, 0)
-    return after
-
-
-def changes_by_steps(steps: Sequence[Facts]) -> Counter[str]:
-    """The influence that the steps of a play add and remove."""
-    found: Counter[str] = Counter()
-    for step in steps:
+    def follow(self, step: Facts) -> None:
+        """One step of the file."""
+        sign = -1 if step["do"] == "event_remove" else 1
         for country, points in step.get("amounts", {}).items():
-            found[f"{country} {step['side']}"] += -points if step["do"] == "event_remove" else points
-        for sign, word in ((-1, "removed"), (1, "added")):
-            for side, points in step.get(word, {}).items():
-                found[f"{step['country']} {side}"] += sign * points
-    return found
+            self._add(country, {step["side"]: sign * points})
+        self._add(step.get("country"), {side: -points for side, points in step.get("removed", {}).items()})
+        self._add(step.get("country"), step.get("added", {}))
+        self["defcon"] = step["to"] if step["do"] == "defcon" else self["defcon"] + step.get("defcon_change", 0)
+        gains = NONE | step.get("vp_gain", {step["side"]: step["gain"]} if step["do"] == "vp" else {})
+        self["vp"] += gains["us"] - gains["ussr"] + step.get("net_us", 0)
+        gains = NONE | step.get("milops_gain", {})
+        self["milops"] = dict(NONE) if step["do"] == "reset_milops" else {s: min(5, self["milops"][s] + gains[s]) for s in SIDES}
+        if step["do"] == "space_advance":
+            self["space"] = self["space"] | {step["side"]: step["to_box"]}
+
+    def _add(self, country: str | None, points: Mapping[str, int]) -> None:
+        if country and points:
+            pair = self[country]
+            self[country] = Pair.of(country, pair.us + points.get("us", 0), pair.ussr + points.get("ussr", 0))
 
 
-def changes_by_rows(rows: Sequence[Row]) -> Counter[str]:
-    """The influence that the engine added and removed."""
-    found: Counter[str] = Counter()
-    for code, place, change, _ in rows:
-        if code == state.L_INFLUENCE:
-            found[f"{COUNTRIES[place // 2]} {SIDES[place % 2]}"] += change
-    return found
-
-
-def rolls_by_rows(rows: Sequence[Row]) -> Iterator[Facts]:
+def rolls(rows: Sequence[Row]) -> Iterator[Facts]:
     """Every die the engine rolled, in the words of the file."""
-    of: Row = ()
+    about: Row = (0, 0, 0, 0)
     for row in rows:
         match row:
             case (state.L_COUP | state.L_WAR, _, _, _):
-                of = row
+                about = row
+                continue
             case (state.L_COUP_ROLL, die, change, margin):
-                total, about = die + of[3] + change, {"roller": SIDES[of[1]], "country": COUNTRIES[of[2]]}
-                yield about | {"value": die, "modifiers": total - die, "total": total, "must_exceed": total - margin} | {
-                    "margin": max(0, margin), "result": "success" if margin > 0 else "fail"
-                }  # fmt: skip
+                total, side, goal = die + about[3] + change, about[1], margin > 0
+                facts: Facts = {"country": COUNTRIES[about[2]], "must_exceed": total - margin, "margin": max(0, margin)}
             case (state.L_WAR_ROLL, die, change, needed):
-                about = {"roller": SIDES[of[1]], "country": COUNTRIES[of[2]], "succeeds_on": f"{needed}-6"}
-                result = "success" if die + change >= needed else "fail"
-                yield about | {"value": die, "modifiers": change, "total": die + change, "result": result}
+                total, side, goal = die + change, about[1], die + change >= needed
+                facts = {"country": COUNTRIES[about[2]], "succeeds_on": f"{needed}-6"}
             case (state.L_SPACE_ROLL, side, die, needed):
-                about = {"roller": SIDES[side], "succeeds_on": f"1-{needed}", "result": "success" if die <= needed else "fail"}
-                yield about | {"value": die, "modifiers": 0}
+                total, goal, facts = die, die <= needed, {"succeeds_on": f"1-{needed}"}
             case (state.L_ROLL, side, die, total):
-                yield {"roller": SIDES[side], "value": die, "modifiers": total - die}
+                goal, facts = False, {}
+            case _:
+                continue
+        result = {"result": "success" if goal else "fail"} if facts else {}
+        yield facts | result | {"roller": SIDES[side], "value": die, "modifiers": total - die, "total": total}
 
 
-def score_by_rows(rows: Sequence[Row], ledger: Ledger, region: str, side: str) -> Facts:
-    """A side's scoring: the total the engine logged, its bonuses from the board, its level from the rest."""
-    number, seat = REGIONS.index(region), SIDES.index(side)
+def score(rows: Sequence[Row], ledger: Ledger, region: str, seat: int) -> Facts:
+    """A side's scoring: the total that the engine logged, its bonuses from the board, its level from the rest."""
+    number = REGIONS.index(region)
     total = next(row[3] for row in rows if row[:3] == (state.L_SCORING, number, seat))
-    controls = [country for country in countries_of(region) if ledger[country]["control"] == side]
-    grounds = [country for country in controls if BATTLEGROUND[COUNTRY[country]]]
-    near = [c for c in controls if int(SUPERPOWER[1 - seat, COUNTRY[c] // WORD]) >> (COUNTRY[c] % WORD) & 1]
+    controls = {country for country in countries_of(region) if ledger[country].control == SIDES[seat]}
+    grounds = {country for country in controls if BATTLEGROUND[COUNTRY[country]]}
+    near = {c for c in controls if int(SUPERPOWER[1 - seat, COUNTRY[c] // WORD]) >> (COUNTRY[c] % WORD) & 1}
     base = total - len(grounds) - len(near)
-    status = next((name for name, vp in zip(LEVEL_NAMES, LEVELS[number], strict=True) if base and vp == base), "none")
-    return {
-        "controls": sorted(controls), "battlegrounds": sorted(grounds), "status": status, "base": base, "bg_vp": len(grounds),
-        "adjacent_to_enemy": sorted(near), "adj_vp": len(near), "total": total,
-    }  # fmt: skip
+    levels = zip((0, *LEVELS[number]), ("none", "presence", "domination", "control"), strict=True)
+    facts = {"controls": controls, "battlegrounds": grounds, "bg_vp": len(grounds), "adjacent_to_enemy": near, "adj_vp": len(near)}
+    return facts | {"status": next((name for vp, name in levels if vp == base), "?"), "base": base, "total": total}
 
 
-def begins(play: Play, row: Row) -> bool:
+def begins(play: Facts, row: Row) -> bool:
     """Whether an event row is the first of a play that follows another in the same move."""
     if play["phase"] == "headline":
         return (row[0] == state.L_EVENT and row[2] == CARD[play["card"]]) or row[:2] == (state.L_NO_EVENT, CARD[play["card"]])
-    return row[0] == state.L_TURN or (play["phase"] == "cleanup" and row[0] == state.L_PENALTY)
+    return row[0] in (state.L_ERA, state.L_TURN) or (play["phase"] == "cleanup" and row[0] == state.L_PENALTY)
 
 
-def groups(plays: Sequence[Play]) -> Iterator[list[Play]]:
+def groups(plays: Sequence[Facts]) -> Iterator[list[Facts]]:
     """Plays that are carried out together: both headlines; a turn's last play with what closes that turn and opens the next."""
-    group: list[Play] = []
+    group: list[Facts] = []
     for play in plays:
         second = play["phase"] == "headline" and group and group[0]["phase"] == "headline"
         if group and not second and play["phase"] not in ("cleanup", "start_of_turn"):
@@ -222,6 +194,262 @@ def groups(plays: Sequence[Play]) -> Iterator[list[Play]]:
     yield group
 
 
-def dealt(rows: Iterable[Row], side: str) -> set[str]:
-    """The cards that rows deal to a side."""
-    return {CARDS[row[2] - 1] for row in rows if row[:2] == (state.L_DEAL, SIDES.index(side))}
+def dealt(rows: Iterable[Row], *seats: int) -> set[str]:
+    """The cards that rows deal to seats."""
+    return {CARDS[row[2] - 1] for row in rows if row[0] == state.L_DEAL and row[1] in seats}
+
+
+def printed_on(card: str) -> Facts:
+    """What is printed on a card."""
+    number = CARD[card]
+    owner, ops = (*SIDES, "neutral")[SIDE[number]], int(OPS[number])
+    return {"number": number, "owner": owner, "card_owner": owner, "ops": ops, "ops_printed": ops, "starred": bool(STARRED[number])}
+
+
+def use_of(play: Facts, question: str) -> str:
+    """The answer of a play to a question about its card."""
+    how, second = play["how"].removeprefix("ops:"), play.get("second_card", {})
+    if question == "play" and play.get("order") == "event_first":
+        return "play:event_first"
+    if question == "play":
+        return "play:event" if second else f"play:{how}"
+    if question == "operations":
+        return f"play:{second.get('used_for', how).removeprefix('ops:')}"
+    if question == "partner":
+        return f"card:{second['card']}"
+    if question == "olympics":
+        return "compete" if play["steps"][0]["opponent_participates"] else "boycott"
+    raise BadRecord("file-differs", step=play["id"], expected=how, found=question)
+
+
+class Replay:
+    """A file and the table on which it is played. Two ledgers: what the engine logged, and what the file's steps tell."""
+
+    def __init__(self, record: Facts) -> None:
+        self.record = record
+        self.completion: Facts = record["hands"]["example_completion"]
+        options = dict(record["meta"]["options"])
+        self.table = Game("twilight_struggle").new(seed=0, bid=options.pop("bid_for_sides"), **options)
+        self.logged = Ledger.of(self.table)
+        self.told = Ledger(self.logged | {country: Pair.of(country, 0, 0) for country in COUNTRIES})
+        self.paid = 0
+
+    def run(self) -> Table:
+        """Every play, each compared before the next."""
+        for card, facts in self.record["cards"].items():
+            compare(card, facts, printed_on(card))
+        for number, play in enumerate(self.record["plays"], 1):
+            compare(play["id"], play["seq"], number, "seq")
+        self._bid()
+        for group in groups(self.record["plays"]):
+            first = self.table.sequence + 1
+            self._perform(group)
+            self._check_group(group, [row for rows in self.table.rows()[first:] for row in rows])
+        return self.table
+
+    # Playing
+
+    def _play(self, step: str, seat: str, action: str, dice: Sequence[int] = (), cards: Sequence[str] = ()) -> None:
+        """Through the gate, or the file is refused."""
+        try:
+            self.table.force_dice(dice)
+            self.table.force_cards(cards)
+            self.table.play(seat, action)
+        except DetenteError as error:
+            raise BadRecord("file-illegal", step=step, action=action, reason=str(error)) from error
+
+    def _bid(self) -> None:
+        """Both write the same side (11.4); the one who gets it writes one more. Then the cards of turn 1 are dealt."""
+        bid = self.record["meta"]["bid"]
+        winner, loser = bid["winner"], "us" if bid["winner"] == "ussr" else "ussr"
+        self._play("bid", winner, f"side:{bid['chosen_side']}")
+        self._play("bid", loser, f"side:{bid['chosen_side']}")
+        self._play("bid", winner, f"bid:{bid['amount']}", cards=self._draws(1))
+        self._play("bid", loser, f"bid:{bid['amount'] - 1}")
+        bonus = {bid["extra_influence_to"]: bid["amount"]}
+        compare("bid", NONE | bonus, {side: int(points) for side, points in zip(SIDES, self.table.record["bonus"], strict=True)})
+        compare("bid", winner != bid["chosen_side"], self.table.swapped, "swapped")
+
+    def _draws(self, turn: int) -> list[str]:
+        """The cards dealt in a turn, in order."""
+        name = f"draw_order_turn_{turn}"
+        return [card for part in ("", "_before_reshuffle", "_after_reshuffle") for card in self.completion.get(name + part, [])]
+
+    def _dice(self, play: Facts) -> list[int]:
+        """The dice of a play, unstated ones from the completion."""
+        unstated = self.completion["dice"].get(f"{play.get('card')}_turn_{play['turn']}")
+        values = [(unstated if die["value"] == "unstated" else die["value"], die["roller"]) for die in play.get("dice", [])]
+        return [value[roller] if isinstance(value, dict) else value for value, roller in values]
+
+    def _countries(self, play: Facts) -> dict[str, list[str]]:
+        """The countries a play names, by kind of step; the fixed set-up lies there already."""
+        found: dict[str, list[str]] = {}
+        for step in play.get("steps", []):
+            if step["do"] == "setup_place" and all(self.logged[country].fits(pair) for country, pair in step["after"].items()):
+                continue
+            amounts = step.get("amounts") or {step.get("country", step.get("target")): 1}
+            found.setdefault(step["do"], []).extend(country for country, points in amounts.items() for _ in range(points))
+        return found
+
+    def _perform(self, group: Sequence[Facts]) -> None:
+        """Choose the cards, then answer what they ask."""
+        play, table = group[0], self.table
+        compare(play["id"], play, {"turn": table.turn, "round": table.round} | ({"side": table.phasing} if "round" in play else {}))
+        dice = [die for each in group for die in self._dice(each)]
+        cards = [card for each in group if each["phase"] == "start_of_turn" for card in self._draws(each["turn"])]
+        self.paid, self.ops_change = 0, table.ops_change
+        for each in group:
+            if "card" in each:
+                self._play(each["id"], each["side"], f"card:{each['card']}", dice, cards)
+                dice, cards = [], []
+        named = {each["id"]: self._countries(each) for each in group}
+        while table.to_move:
+            second = [each for each in group[1:] if each["phase"] == "headline" and any(begins(each, row) for row in table.rows()[-1])]
+            play = second[0] if second else play
+            answer = self._answer(play, named[play["id"]], table.to_move[0])
+            if not answer:
+                return
+            self._play(play["id"], table.to_move[0], answer)
+
+    def _answer(self, play: Facts, named: Mapping[str, list[str]], seat: str) -> str:
+        """What a play says to the open question; nothing when the play is over."""
+        question = self.table.question(seat)
+        countries = named.get(STEP_OF.get(question, ""), [])
+        if countries:
+            country = countries.pop(0)
+            if question == "influence":  # 6.1.2: 2 where the enemy controls
+                self.paid += 1 if self.table.control(country) in (None, seat) else 2
+            return f"country:{country}"
+        if question in COURSE:
+            return ""
+        return "done" if question in STEP_OF else use_of(play, question)
+
+    # Comparing
+
+    def _check_group(self, group: Sequence[Facts], rows: Sequence[Row]) -> None:
+        """Give each play its event rows; then rows and table must agree, and nothing forced be left."""
+        following = [*group[1:], *([{"phase": "start_of_turn"}] if group[-1]["phase"] == "cleanup" else [])]
+        parts: list[list[Row]] = [[] for _ in range(len(group) + 1)]
+        at = 0
+        for row in rows:
+            while at < len(following) and begins(following[at], row):
+                at += 1
+            parts[at].append(row)
+        for number, play in enumerate(group):
+            self._check_play(play, parts[number], [row for part in parts[number + 1 :] for row in part])
+        step = group[-1]["id"]
+        if group[-1] is self.record["plays"][-1]:
+            self._check_final(step, parts[-1])
+        for row in parts[-1]:
+            self.logged.enter(row)
+        compare(step, self.logged, Ledger.of(self.table))
+        compare(step, (0, 0), tuple(int(self.table.record[name]) for name in ("dice_count", "draw_count")), "forced and left")
+
+    def _check_play(self, play: Facts, rows: Sequence[Row], later: Sequence[Row]) -> None:
+        """One play: everything the file says about it, next to what the engine did."""
+        before, step_id, logged = dict(self.logged), play["id"], self.logged
+        for row in rows:
+            logged.enter(row)
+        if play["phase"] == "cleanup":  # has no event row; the table is compared later
+            logged["milops"] = dict(NONE)
+        self.told["turn"], dice = play["turn"], self._dice(play)
+        compare(step_id, dice, [roll["value"] for roll in rolls(rows)], "dice")
+        for entry, die, roll in zip(play.get("dice", []), dice, rolls(rows), strict=True):
+            compare(step_id, entry | {"value": die, "modifiers": sum(entry.get("modifiers", {}).values())}, roll, "die")
+        for step in play.get("steps", []):
+            self._check_step(play, step, rows, later, before)
+        if play["phase"] != "setup":  # told side by side, laid out at once
+            compare(step_id, self.told, logged, "by the steps")
+        compare(step_id, play, {"turn": logged["turn"], "influence_after": logged, "tracks_after": logged} | self._card_facts(play, rows, later))
+        self._check_printed(play, before)
+        for figure in self.record["snapshots"].values():
+            if figure["after_play"] == step_id:
+                words = figure["region"] if isinstance(figure["region"], list) else [figure["region"]]
+                empty = {country: "0/0" for word in words for country in countries_of(word)}
+                compare(step_id, empty | figure["influence"], logged, "figure")
+
+    def _card_facts(self, play: Facts, rows: Sequence[Row], later: Sequence[Row]) -> Facts:
+        """What became of the cards of a play."""
+        if "card" not in play:
+            return {}
+        card, second = play["card"], play.get("second_card", {}).get("card", play["card"])
+        events = {CARDS[row[2] - 1] for row in rows if row[0] == state.L_EVENT}
+        if play["how"] in ("event", "scoring"):
+            compare(play["id"], card, card if card in events else "none", "event")
+        value = max(1, min(4, int(OPS[CARD[second]]) + self.ops_change[play["side"]]))
+        coup = [row[3] for row in rows if row[0] == state.L_COUP]
+        return printed_on(card) | {
+            "ops_used": coup[0] if coup else self.paid or value,
+            "opponent_event": {"occurs": card in events},
+            "second_card": printed_on(second) | {"event_occurs": second in events},
+            "cards_go_to": {name: self._place(name, later) for name in play["cards_go_to"]},
+        }
+
+    def _place(self, card: str, later: Sequence[Row]) -> str:
+        """Where a card lay after its play: what a reshuffle put back had been discarded (4.3)."""
+        place = str(self.table.where(card))
+        is_back = place in ("deck", *SIDES) and any(row[0] == state.L_RESHUFFLE for row in later)
+        return "discard" if is_back else place
+
+    def _check_step(self, play: Facts, step: Facts, rows: Sequence[Row], later: Sequence[Row], before: Facts) -> None:
+        """One step of a play; the second ledger follows it."""
+        step_id, do, facts = play["id"], step["do"], {}
+        if do == "coup":
+            country = COUNTRY[step["country"]]
+            facts = {"stability": int(STABILITY[country]), "battleground": bool(BATTLEGROUND[country]), "before": self.told[step["country"]]}
+        elif do == "score":
+            facts = {side: score(rows, self.logged, step["region"], seat) for seat, side in enumerate(SIDES)}
+            facts["net_us"] = facts["us"]["total"] - facts["ussr"]["total"]
+        elif do == "space_advance":
+            other = self.told["space"]["us" if step["side"] == "ussr" else "ussr"]
+            facts = {"ops_needed": int(SPACE_OPS[step["to_box"]]), "first_to_box": other < step["to_box"]}
+        elif do == "place_influence":
+            facts = {"cost": self.paid}
+        elif do == "milops_check":
+            facts = {"defcon": before["defcon"], "required": before["defcon"], "have": before["milops"]}
+        elif do == "held_cards":
+            held = {side: set(self.table.hand(side)) - dealt(later, seat) for seat, side in enumerate(SIDES)}
+            facts = {side: len(cards) for side, cards in held.items()}
+            names = {side: self.completion["held"].get(f"{side}_turn_{play['turn']}") for side in SIDES}
+            compare(step_id, {side: [name] if name else [] for side, name in names.items()}, held, "held")
+        elif do == "deal":
+            facts = {side: len(dealt(rows, seat)) for seat, side in enumerate(SIDES)} | {"draw_deck_left": self.table.deck_count}
+            compare(step_id, "reshuffle" in step, any(row[0] == state.L_RESHUFFLE for row in rows), "reshuffle")
+        self.told.follow(step)
+        if "after" in step:
+            facts |= {"after": self.told[step["country"]] if isinstance(step["after"], str) else self.told, "printed": self.told}
+        compare(step_id, step, facts, do)
+
+    def _check_printed(self, play: Facts, before: Facts) -> None:
+        """What the book itself says about tracks; "correct" settles where its editions differ."""
+        printed, steps = play.get("tracks_printed", {}), play.get("steps", [])
+        for name in ("defcon", "vp"):
+            value = printed[name]["correct"] if isinstance(printed.get(name), dict) else printed.get(name)
+            if isinstance(value, int):
+                compare(play["id"], value, self.logged[name], f"printed {name}")
+        for word, sign in (("vp_gain", 1), ("vp_loss", -1)):
+            if word in printed:
+                gains = NONE | printed[word]
+                compare(play["id"], sign * (gains["us"] - gains["ussr"]), self.logged["vp"] - before["vp"], f"printed {word}")
+        for word, gain in printed.get("milops_gain", {}).items():
+            side = word if word in SIDES else play["side"]  # else an edition
+            if gain is not None:
+                compare(play["id"], gain, sum(step.get("milops_gain", {}).get(side, 0) for step in steps), "printed milops_gain")
+
+    def _check_final(self, step: str, later: Sequence[Row]) -> None:
+        """The state in which the record stops; the table has already gone on to the next turn."""
+        final, table = self.record["final_state"], self.table
+        eras = [row[1] for row in later if row[0] == state.L_ERA]
+        pile = {card for card in {*table.deck, *dealt(later, 0, 1)} if ERA[CARD[card]] not in eras}
+        hands = {side: len(set(table.hand(side)) - dealt(later, seat)) for seat, side in enumerate(SIDES)}
+        found = {
+            "tracks": {name: self.logged[name] for name in TRACKS},
+            "china_card": {"holder": table.china, "face": "up" if table.china_up else "down"},
+            "effects_in_play": set(table.effects),
+            "removed_from_game": set(table.removed),
+            "discard_pile": set(table.discard),
+            "draw_deck": {"size": len(pile)},
+        }
+        compare(step, final, found, "final")
+        compare(step, {side: len(cards) for side, cards in final["hands"].items()}, hands, "final hands")
+        compare(step, self.completion["left_in_deck"], pile, "final deck")

@@ -1,0 +1,142 @@
+"""`detente simulate`: many games between bots, as fast as the machine can, and how they end."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import time
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from detente.bots import make_bot
+from detente.engine import rules as doors
+from detente.engine.errors import DetenteError
+from detente.engine.game import Game
+from detente.engine.kernel import JIT
+from detente.engine.options import read_options
+from detente.engine.text import game_catalogue
+
+SLICE = 500
+
+
+@dataclass
+class Tally:
+    """What is counted over games."""
+
+    games: int
+    decisions: int
+    turns: int
+    endings: Any
+    wins: Any
+
+    def __add__(self, other: Tally) -> Tally:
+        return Tally(*(getattr(self, name) + getattr(other, name) for name in self.__dataclass_fields__))
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play, count and print."""
+    game = Game(args.game)
+    check_bots(args.bots, len(game.seats))
+    options = read_options(game.rules.options, dict(args.option))
+    game.simulate(1)  # loads or compiles the rules, which is not playing
+    started = time.perf_counter()
+    tally = simulate(game, args.games, args.seed, options, args.jobs)
+    report = summary(game, tally, time.perf_counter() - started)
+    if args.json:
+        print(json.dumps(report))
+    else:
+        print("\n".join(write_report(game, report, tally.turns / tally.games)))
+    return 0
+
+
+def check_bots(words: str, seats: int) -> None:
+    """One bot, or one for each seat; so far there is only the random one, which plays inside the rules."""
+    names = [name.strip() for name in words.split(",")]
+    for name in names:
+        make_bot(name)
+    if len(names) not in (1, seats):
+        raise DetenteError("bot", bot=words, bots="random,random")
+
+
+def simulate(game: Game, games: int, seed: int, options: dict[str, Any], jobs: int = 1) -> Tally:
+    """The games of `Game.simulate`, in slices over threads: the same for any number of jobs."""
+    keys = np.random.default_rng(seed).integers(1, 1 << 63, (games, 3), dtype=np.uint64)
+    numbers = game.rules.option_numbers(options)
+    slices = [keys[start : start + SLICE] for start in range(0, games, SLICE)]
+    with ThreadPoolExecutor(jobs) as pool:
+        tallies = list(pool.map(lambda part: play_slice(game, numbers, part), slices))
+    return sum(tallies[1:], tallies[0])
+
+
+def play_slice(game: Game, numbers: Sequence[int], keys: Any) -> Tally:
+    """One game for each row of keys."""
+    rules, games = game.rules, len(keys)
+    states, decisions = np.zeros(games, rules.state.dtype()), np.zeros(games, np.int64)
+    if JIT:
+        rules.simulate(states, np.tile(np.array(numbers, np.int64), (games, 1)), keys, decisions)
+    else:
+        for i in range(games):
+            decisions[i] = _play_plain(game, numbers, keys[i], states[i])
+    return Tally(
+        games,
+        int(decisions.sum()),
+        int(states["turn"].sum()) if "turn" in (states.dtype.names or ()) else 0,
+        np.bincount(states["ending"], minlength=len(rules.endings)),
+        np.bincount(states["winner"], minlength=len(game.seats) + 1),
+    )
+
+
+def _play_plain(game: Game, numbers: Sequence[int], keys: Any, record: Any) -> int:
+    """One uncompiled game."""
+    state: Any = game.rules.state()
+    unseen = game.rules.observation()
+    state.option[:] = numbers
+    game.rules.drive(state, unseen, doors.START, 0, 0, int(keys[0]), int(keys[1]))
+    decisions = game.rules.drive(state, unseen, doors.PLAYOUT, 0, 0, int(keys[2]), 0)
+    state.store(record)
+    return int(decisions)
+
+
+def summary(game: Game, tally: Tally, seconds: float) -> dict[str, Any]:
+    """The counts as JSON has them."""
+    return {
+        "games": tally.games,
+        "decisions": tally.decisions,
+        "seconds": round(seconds, 6),
+        "games_per_second": round(tally.games / seconds, 1),
+        "decisions_per_second": round(tally.decisions / seconds, 1),
+        "endings": {name: int(n) for name, n in zip(game.rules.endings[1:], tally.endings[1:], strict=True)},
+        "wins": {name: int(n) for name, n in zip((*game.seats, "draw"), tally.wins, strict=True)},
+    }
+
+
+def write_report(game: Game, report: dict[str, Any], last_turn: float) -> list[str]:
+    """The counts for people."""
+    text = game_catalogue(game.id, "en")
+    games = report["games"]
+    lines = [
+        row("games", games),
+        row("decisions", report["decisions"]),
+        row("seconds", f"{report['seconds']:.3f}"),
+        row("games/s", f"{report['games_per_second']:.0f}"),
+        row("decisions/s", f"{report['decisions_per_second']:.0f}"),
+        row("mean last turn", f"{last_turn:.2f}"),
+        "endings",
+    ]
+    lines += [share(text.format(f"ending-{name}"), n, games) for name, n in report["endings"].items() if n]
+    lines.append("wins")
+    names = [*(text.format(f"side-{seat}.short") for seat in game.seats), "draw"]
+    return lines + [share(name, n, games) for name, n in zip(names, report["wins"].values(), strict=True)]
+
+
+def row(label: str, value: object) -> str:
+    return f"{label:<46}{value:>14}"
+
+
+def share(label: str, n: int, games: int) -> str:
+    """A count and its part of all games."""
+    return row(f"  {label}", n) + f"  {100 * n / games:5.1f} %"

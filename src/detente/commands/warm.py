@@ -1,0 +1,55 @@
+"""`detente warm`: compile the rules now, so that no game has to wait for it."""
+
+from __future__ import annotations
+
+import argparse
+import time
+
+from detente.engine.game import Game, titles
+from detente.engine.kernel import JIT
+from detente.engine.text import game_catalogue
+
+from .console import progress
+
+EXPECTED = 60.0  # seconds of one core for each of the two kernels that Python calls
+
+
+def run(args: argparse.Namespace) -> int:
+    """Every game, or the one that was named."""
+    for title in [args.game] if args.game else titles():
+        warm(Game(title))
+    return 0
+
+
+def warm(game: Game) -> None:
+    """Call both kernels of a game once, which compiles what is not on disk yet."""
+    text = game_catalogue(game.id, "en")
+    name = text.format("game-name")
+    if not JIT:
+        print(f"{name}: DETENTE_JIT=0, nothing is compiled.")
+        return
+    if is_ready(game):
+        touch_table(game)
+        game.simulate(1)
+        print(f"{name}: everything is compiled already.")
+        return
+    print(text.format("cli-compiling", game=name), flush=True)
+    started = time.perf_counter()
+    with progress(f"{name} 1/2", EXPECTED):
+        touch_table(game)
+    with progress(f"{name} 2/2", EXPECTED):
+        game.simulate(1)
+    print(text.format("cli-compiled", seconds=time.perf_counter() - started))
+
+
+def is_ready(game: Game) -> bool:
+    """Whether an earlier run left the machine code of both kernels on disk."""
+    return all(getattr(kernel, "is_cached", bool)() for kernel in (game.rules.drive, game.rules.simulate))
+
+
+def touch_table(game: Game) -> None:
+    """One decision of one game, through the gate, and what a player sees after it."""
+    table = game.new(seed=1)
+    seat = table.to_move[0]
+    table.play(seat, table.legal(seat)[0])
+    table.observe(seat)
