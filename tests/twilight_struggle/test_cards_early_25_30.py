@@ -66,7 +66,7 @@ def test_containment_played_by_the_ussr_helps_the_us_only() -> None:
 def test_cia_created_shows_the_soviet_hand() -> None:
     """Card 26: to the US, before it uses its operation."""
     table = at("T1 AR1 US | us cia_created, fidel | ussr nasser, comecon, asia_scoring")
-    assert "asia_scoring, nasser" not in table.position("us")
+    assert "ussr ?3" in table.position("us")
     event(table, "us", "cia_created")
     assert "ussr asia_scoring, comecon, nasser" in table.position("us")
     assert "us fidel" not in table.position("ussr")

@@ -217,11 +217,10 @@ def test_the_debt_crisis_doubles_nothing_without_soviets_in_south_america() -> N
     assert (table.question("us"), table.where("latin_american_debt_crisis")) == ("card", "discard")
 
 
-@pytest.mark.parametrize(("change", "cards"), [("1:0", {"comecon", "warsaw_pact_formed", "fidel"}), ("-1:0", {"nato"}), ("0:1", {"comecon"})])
+@pytest.mark.parametrize(("change", "cards"), [("1:0", {"nato", "comecon", "fidel"}), ("-1:0", {"nato"}), ("0:1", {"nato", "comecon"})])
 def test_the_modified_value_answers_the_debt_crisis(change: str, cards: set[str]) -> None:
     """Card 95, ruling 35: the value for the discarding player; the USSR's own bonus does not matter."""
-    hand = {"1:0": "comecon, warsaw_pact_formed, fidel, nasser", "-1:0": "comecon, nato", "0:1": "comecon, fidel"}[change]
-    table = at(f"T8 AR3 USSR | ops {change} | us {hand} | ussr latin_american_debt_crisis, blockade")
+    table = at(f"T8 AR3 USSR | ops {change} | us nato, comecon, fidel, nasser | ussr latin_american_debt_crisis, blockade")
     assert offered(event(table, "ussr", "latin_american_debt_crisis"), "us", "card") == cards
 
 

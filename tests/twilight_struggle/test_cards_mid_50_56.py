@@ -187,7 +187,8 @@ def test_portuguese_empire_crumbles_happens_when_the_us_plays_it() -> None:
 
 def test_south_african_unrest_can_add_two_in_south_africa() -> None:
     """Card 53: not starred, so discarded."""
-    table = event(at("T5 AR1 USSR | influence south_africa 3:0 | ussr south_african_unrest, nasser | us fidel"), "ussr", "south_african_unrest")
+    table = at("T5 AR1 USSR | influence south_africa 3:0 | ussr south_african_unrest, nasser | us fidel")
+    event(table, "ussr", "south_african_unrest")
     assert table.question("ussr") == "unrest"
     assert offered(table, "ussr") == {"country:south_africa", "country:angola", "country:botswana"}
     play(table, "ussr", "country:south_africa")
@@ -304,7 +305,7 @@ def test_muslim_revolution_with_a_single_target_clears_that_one() -> None:
 
 def test_muslim_revolution_cannot_be_an_event_after_the_awacs_sale() -> None:
     """Card 56: prevented by AWACS Sale to Saudis."""
-    line = "T8 AR1 US | options optional_cards=all | effects awacs_sale_to_saudis | influence iran 2:0 | us muslim_revolution, fidel | ussr nasser"
+    line = "T8 AR1 US | effects awacs_sale_to_saudis | influence iran 2:0 | us muslim_revolution, fidel | ussr nasser"
     table = play(at(line), "us", "card:muslim_revolution", "play:event_first")
     assert table.question("us") == "operations"
     assert table.influence("iran") == (2, 0)

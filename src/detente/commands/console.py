@@ -26,7 +26,7 @@ class Terminal:
 
     def __init__(self) -> None:
         self.is_interactive = is_seen(sys.stdin) and is_seen(sys.stdout)
-        self.has_colour = is_seen(sys.stdout) and not os.environ.get("NO_COLOR")
+        self.has_colour = is_seen(sys.stdout) and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
         if self.is_interactive:
             with contextlib.suppress(ImportError):
                 import readline  # noqa: F401  gives input() its line editing

@@ -29,7 +29,7 @@ def read_text(path: str) -> str:
         raise BadRecord("file-missing", path=path) from error
     except OSError as error:
         raise BadRecord("file-broken", path=path, reason=error.strerror or str(error)) from error
-    except ValueError as error:  # not UTF-8, or no path at all
+    except (ValueError, RuntimeError) as error:  # not UTF-8, or no path at all
         raise BadRecord("file-broken", path=path, reason=str(error)) from error
 
 
@@ -38,7 +38,7 @@ def write_text(path: str, text: str) -> None:
     try:
         target = Path(path).expanduser()
         descriptor, draft = tempfile.mkstemp(prefix=f".{target.name}.", dir=target.parent)
-    except (OSError, ValueError) as error:
+    except (OSError, ValueError, RuntimeError) as error:
         raise CannotWrite("file-write", path=path, reason=_reason(error)) from error
     try:
         with open(descriptor, "w", encoding="utf-8") as file:
@@ -50,7 +50,7 @@ def write_text(path: str, text: str) -> None:
         raise CannotWrite("file-write", path=path, reason=_reason(error)) from error
 
 
-def _reason(error: OSError | ValueError) -> str:
+def _reason(error: Exception) -> str:
     return (error.strerror if isinstance(error, OSError) else None) or str(error)
 
 

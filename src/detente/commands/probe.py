@@ -8,7 +8,10 @@ import time
 import timeit
 from typing import Any
 
+import numpy as np
+
 from detente.engine.game import Game
+from detente.engine.kernel import JIT
 
 from .warm import touch_table
 
@@ -32,7 +35,7 @@ def measure(game: Game, seconds: float, slices: int) -> dict[str, Any]:
     game.simulate(1)
     runs = [speed(game, seconds / slices, seed) for seed in range(1, slices + 1)]
     games, decisions = max(runs, key=lambda run: run[1])
-    record = game.new(seed=1).record.copy()
+    record = np.array([game.new(seed=1).record])
     rounds = 20_000
     copy = min(timeit.repeat(record.copy, number=rounds, repeat=5)) / rounds
     return {
@@ -45,8 +48,6 @@ def measure(game: Game, seconds: float, slices: int) -> dict[str, Any]:
 
 def speed(game: Game, seconds: float, seed: int) -> tuple[float, float]:
     """Games and decisions a second over at least a span of time."""
-    from detente.engine.kernel import JIT
-
     batch = BATCH if JIT else 1
     games = decisions = 0
     started = now = time.perf_counter()

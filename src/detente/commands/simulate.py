@@ -5,9 +5,10 @@ from __future__ import annotations
 import argparse
 import json
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from itertools import islice
 from typing import Any
 
 import numpy as np
@@ -20,7 +21,7 @@ from detente.engine.kernel import JIT
 from detente.engine.options import read_options
 from detente.engine.text import game_catalogue
 
-SLICE = 500
+SLICE, WAVE, MOST_JOBS = 250, 400, 256  # games a slice; slices a wave, so that memory stays small; threads
 
 
 @dataclass
@@ -64,12 +65,20 @@ def check_bots(words: str, seats: int) -> None:
 
 def simulate(game: Game, games: int, seed: int, options: dict[str, Any], jobs: int = 1) -> Tally:
     """The games of `Game.simulate`, in slices over threads: the same for any number of jobs."""
-    keys = np.random.default_rng(seed).integers(1, 1 << 63, (games, 3), dtype=np.uint64)
     numbers = game.rules.option_numbers(options)
-    slices = [keys[start : start + SLICE] for start in range(0, games, SLICE)]
-    with ThreadPoolExecutor(jobs) as pool:
-        tallies = list(pool.map(lambda part: play_slice(game, numbers, part), slices))
-    return sum(tallies[1:], tallies[0])
+    slices = deal_keys(games, seed)
+    total = Tally(0, 0, 0, 0, 0)
+    with ThreadPoolExecutor(min(jobs, MOST_JOBS)) as pool:
+        while wave := list(islice(slices, WAVE)):
+            total = sum(pool.map(lambda keys: play_slice(game, numbers, keys), wave), total)
+    return total
+
+
+def deal_keys(games: int, seed: int) -> Iterator[Any]:
+    """The keys of all games, a slice at a time; what `Game.simulate` draws at once."""
+    chance = np.random.default_rng(seed)
+    for start in range(0, games, SLICE):
+        yield chance.integers(1, 1 << 63, (min(SLICE, games - start), 3), dtype=np.uint64)
 
 
 def play_slice(game: Game, numbers: Sequence[int], keys: Any) -> Tally:

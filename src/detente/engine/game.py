@@ -92,12 +92,16 @@ class Game:
 
         return read_game(self, text)
 
-    def simulate(self, games: int, seed: int = 1, options: Sequence[dict[str, Any]] = ({},)) -> tuple[Any, Any]:
-        """Random games to the end: final records and numbers of decisions. Option sets are used in turn."""
+    def arrays(self, games: int, seed: int = 1, options: Sequence[dict[str, Any]] = ({},)) -> tuple[Any, Any, Any, Any]:
+        """What random games need: records, options (sets are used in turn), keys of each game, numbers of decisions."""
         numbers = [self.rules.option_numbers(read_options(self.rules.options, given)) for given in options]
         table = np.array([numbers[i % len(numbers)] for i in range(games)], np.int64)
         keys = np.random.default_rng(seed).integers(1, 1 << 63, (games, 3), dtype=np.uint64)
-        states, decisions = np.zeros(games, self.rules.state.dtype()), np.zeros(games, np.int64)
+        return np.zeros(games, self.rules.state.dtype()), table, keys, np.zeros(games, np.int64)
+
+    def simulate(self, games: int, seed: int = 1, options: Sequence[dict[str, Any]] = ({},)) -> tuple[Any, Any]:
+        """Random games to the end: final records and numbers of decisions."""
+        states, table, keys, decisions = self.arrays(games, seed, options)
         if JIT:
             self.rules.simulate(states, table, keys, decisions)
         else:

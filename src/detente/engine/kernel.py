@@ -108,6 +108,13 @@ class _Entry:
         return any(FOLDER.rglob(f"*.{self.py_func.__name__}-*.nbi"))
 
 
+def table(values: Any) -> Any:
+    """A table of small numbers for kernels: 16 bits in machine code, since CUDA has little room; wide where it runs plain."""
+    import numpy as np
+
+    return np.asarray(values, np.int16 if JIT else np.int64)
+
+
 def u64(number: int) -> Any:
     """A constant for 64-bit unsigned arithmetic; a plain int where the rules run uncompiled."""
     import numpy as np

@@ -29,6 +29,7 @@ class Rules:
     observation: type[Record]
     drive: Callable[..., int]
     simulate: Callable[..., None]
+    play_one: Callable[..., None]
     log_rows: tuple[tuple[str, ...], ...]
     headings: frozenset[str]
     names: Mapping[str, tuple[str, ...]]

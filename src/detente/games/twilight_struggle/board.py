@@ -7,7 +7,7 @@ from importlib.resources import files
 import numpy as np
 
 from detente.engine.bits import BIT, WORD, mask
-from detente.engine.kernel import kernel
+from detente.engine.kernel import kernel, table
 from detente.engine.record import Array
 
 US, USSR, OWNER, OTHER = 0, 1, 2, 3
@@ -27,16 +27,15 @@ COUNTRY = {name: index for index, name in enumerate(COUNTRIES)}
 CIVIL_WAR = COUNTRY["chinese_civil_war"]
 NUMBER = len(COUNTRIES)
 ON_MAP = [index for index, row in enumerate(rows("countries")) if not row["variant"]]
-STABILITY = np.array([int(row["stability"]) for row in rows("countries")], np.int64)
-START = np.array([[int(row[f"{side}_start"]) for row in rows("countries")] for side in SIDES], np.int64)
+STABILITY = table([int(row["stability"]) for row in rows("countries")])
+START = table([[int(row[f"{side}_start"]) for row in rows("countries")] for side in SIDES])
 
 REGIONS = tuple(row["region"] for row in rows("regions"))
 EUROPE, ASIA, MIDDLE_EAST, AFRICA, CENTRAL_AMERICA, SOUTH_AMERICA, SOUTHEAST_ASIA = range(7)
-REGION = np.array([REGIONS.index(row["region"]) for row in rows("countries")], np.int64)
-BATTLEGROUND = np.array([int(row["battleground"]) for row in rows("countries")], np.int64)
-LEVELS = np.array(
-    [[int(row[level]) if row[level].isdigit() else 0 for level in ("presence", "domination", "control")] for row in rows("regions")],
-    np.int64,
+REGION = table([REGIONS.index(row["region"]) for row in rows("countries")])
+BATTLEGROUND = table([int(row["battleground"]) for row in rows("countries")])
+LEVELS = table(
+    [[int(row[level]) if row[level].isdigit() else 0 for level in ("presence", "domination", "control")] for row in rows("regions")]
 )
 
 
@@ -113,9 +112,9 @@ def _open_regions() -> Array:
 OPEN_AT = _open_regions()
 
 BOXES = len(rows("space_race"))
-SPACE_OPS = np.array([0] + [int(row["ops_required"]) for row in rows("space_race")], np.int64)
-SPACE_ROLL = np.array([0] + [int(row["max_die_roll"]) for row in rows("space_race")], np.int64)
-SPACE_VP = np.array([[0, 0]] + [[int(row["first_vp"]), int(row["second_vp"])] for row in rows("space_race")], np.int64)
+SPACE_OPS = table([0] + [int(row["ops_required"]) for row in rows("space_race")])
+SPACE_ROLL = table([0] + [int(row["max_die_roll"]) for row in rows("space_race")])
+SPACE_VP = table([[0, 0]] + [[int(row["first_vp"]), int(row["second_vp"])] for row in rows("space_race")])
 ANIMAL_IN_SPACE, MAN_IN_EARTH_ORBIT, HAS_LANDED, SPACE_STATION = (
     next(int(row["box"]) for row in rows("space_race") if row["ability"] == ability)
     for ability in (

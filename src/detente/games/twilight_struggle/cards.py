@@ -1,8 +1,11 @@
 """The 110 cards. Printed facts come from cards.csv; the event of each is the short programme beside its name."""
 
+from typing import Any
+
 import numpy as np
 
 from detente.engine.bits import WORD
+from detente.engine.kernel import table
 from detente.engine.record import Array
 
 from . import programme as p
@@ -175,16 +178,16 @@ NEUTRAL = 2
 ERAS = ("early", "mid", "late")
 
 
-def _column(name: str) -> Array:
-    return np.array([0] + [int(row[name]) for row in ROWS], np.int64)
+def _column(name: str) -> Any:
+    return table([0] + [int(row[name]) for row in ROWS])
 
 
-def _programmes() -> Array:
-    table = np.zeros((LAST + 1, LENGTH, WIDTH), np.int64)
+def _programmes() -> Any:
+    rows_of_cards = np.zeros((LAST + 1, LENGTH, WIDTH), np.int64)
     for name, steps in EVENTS.items():
         for step, row in enumerate(steps):
-            table[CARD[name], step, : len(row)] = row
-    return table
+            rows_of_cards[CARD[name], step, : len(row)] = row
+    return table(rows_of_cards)
 
 
 def _effect_mask(words: str) -> int:
@@ -200,12 +203,12 @@ def card_words(*names: str) -> Array:
     return np.array(words, np.int64)
 
 
-SIDE = np.array([NEUTRAL] + [("us", "ussr", "neutral").index(row["side"]) for row in ROWS], np.int64)
+SIDE = table([NEUTRAL] + [("us", "ussr", "neutral").index(row["side"]) for row in ROWS])
 OPS = _column("ops")
 STARRED = _column("removed_after_event")
 SCORING = _column("scoring")
 WAR = _column("war")
-ERA = np.array([0] + [ERAS.index(row["era"]) for row in ROWS], np.int64)
+ERA = table([0] + [ERAS.index(row["era"]) for row in ROWS])
 IS_OPTIONAL = _column("optional")
 NEEDS = np.array([0] + [_effect_mask(row["prerequisite"]) for row in ROWS], np.int64)
 PREVENTED = np.array([0] + [_effect_mask(row["prevented_by"]) for row in ROWS], np.int64)

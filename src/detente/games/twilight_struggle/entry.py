@@ -46,15 +46,21 @@ def playout(s: State, x: int) -> int:
     return n
 
 
+@kernel
+def play_one(states: Array, options: Array, keys: Array, decisions: Array, i: int) -> None:
+    """A whole random game in record *i*."""
+    s = states[i]
+    clear_state(s)
+    for k in range(options.shape[1]):
+        s.option[k] = options[i, k]
+    s.key0, s.key1 = keys[i, 0], keys[i, 1]
+    start(s)
+    advance(s)
+    decisions[i] = playout(s, keys[i, 2])
+
+
 @entry
 def simulate(states: Array, options: Array, keys: Array, decisions: Array) -> None:
     """Whole random games, one for each record."""
     for i in range(states.shape[0]):
-        s = states[i]
-        clear_state(s)
-        for k in range(options.shape[1]):
-            s.option[k] = options[i, k]
-        s.key0, s.key1 = keys[i, 0], keys[i, 1]
-        start(s)
-        advance(s)
-        decisions[i] = playout(s, keys[i, 2])
+        play_one(states, options, keys, decisions, i)

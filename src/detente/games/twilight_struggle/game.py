@@ -107,6 +107,7 @@ RULES = Rules(
     observation=Observation,
     drive=entry.drive,
     simulate=entry.simulate,
+    play_one=entry.play_one,
     log_rows=LOG,
     headings=frozenset({"turn", "round", "final_scoring", "over"}),
     names={

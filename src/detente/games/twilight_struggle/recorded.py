@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import pairwise
 from typing import Any, NamedTuple
 
 import yaml
@@ -14,13 +15,15 @@ from detente.engine.game import Game
 from detente.engine.table import Table
 
 from . import state
-from .board import BATTLEGROUND, COUNTRIES, COUNTRY, LEVELS, ON_MAP, REGION, REGIONS, SIDES, SPACE_OPS, STABILITY, SUPERPOWER
+from .board import BATTLEGROUND, COUNTRIES, COUNTRY, LEVELS, ON_MAP, REGION, REGIONS, SIDES, STABILITY, SUPERPOWER
 from .cards import CARD, CARDS, ERA, OPS, SIDE, STARRED
 
 SCHEMA = "ts-recorded-game/1"
-TRACKS = ("defcon", "vp", "milops", "space", "china_card")
 NONE = {"us": 0, "ussr": 0}
+RESULTS = ("fail", "success")
 COURSE = frozenset({"setup", "bonus", "headline", "card"})  # questions that do not belong to a card in play
+BY_SIDE = {state.L_MILOPS: "milops", state.L_SPACE: "space"}
+NUMBERS = {state.L_TURN: ("turn", 1), state.L_DEFCON: ("defcon", 1), state.L_VP: ("vp", 3)}  # event rows and where their number is
 STEP_OF = {  # which steps tell the countries that answer a question
     "setup": "setup_place", "bonus": "setup_place", "influence": "place_influence", "coup": "coup", "war": "war",
     "place": "event_add", "take": "event_remove", "destalinize": "event_remove",
@@ -34,14 +37,11 @@ def replay_recorded(text: str, path: str = "-") -> Table:
     """Play a recorded game to the end of what it covers; BadRecord names the first difference."""
     try:
         record = yaml.safe_load(text)
-    except yaml.YAMLError as error:
-        raise BadRecord("file-broken", path=path, reason=" ".join(str(error).split())) from error
-    if not isinstance(record, dict) or record.get("schema") != SCHEMA:
-        raise BadRecord("file-broken", path=path, reason=f"no {SCHEMA!r} file")
-    try:
+        if not isinstance(record, dict) or record.get("schema") != SCHEMA:
+            raise ValueError(f"no {SCHEMA!r} file")
         return Replay(record).run()
-    except (BadOption, BadPosition, LookupError, TypeError, ValueError, AttributeError) as error:  # not as the schema says
-        raise BadRecord("file-broken", path=path, reason=f"{type(error).__name__}: {error}") from error
+    except (yaml.YAMLError, BadOption, BadPosition, LookupError, TypeError, ValueError, AttributeError) as error:
+        raise BadRecord("file-broken", path=path, reason=" ".join(f"{type(error).__name__}: {error}".split())) from error
 
 
 class Pair(NamedTuple):
@@ -57,11 +57,10 @@ class Pair(NamedTuple):
         return cls(us, ussr, "us" if margin >= needed else "ussr" if -margin >= needed else "none")
 
     def fits(self, written: Any) -> bool:
-        """Whether this is "2K/0", K being control (the book leaves some marks out: N16), or a map as the file has it, or not written."""
-        if isinstance(written, dict) and "us" in written:
-            return all(written[name] == fact for name, fact in self._asdict().items()) and self.fits(written.get("printed"))
-        if isinstance(written, dict):  # what each edition prints
-            return all(self.fits(pair) for pair in written.values())
+        """Whether the file writes this: as "2K/0" (K is control; the book leaves some marks out, N16), as a map, or not at all."""
+        if isinstance(written, dict):  # us, ussr, control and what is printed; or what each edition prints
+            whole = all(written[name] == fact for name, fact in self._asdict().items() if "us" in written)
+            return whole and all(self.fits(pair) for name, pair in written.items() if "us" not in written or name == "printed")
         match = re.fullmatch(r"(\d+)(K?)/(\d+)(K?)", written or f"{self.us}/{self.ussr}")
         if not match or (int(match[1]), int(match[3])) != self[:2]:
             return False
@@ -71,21 +70,19 @@ class Pair(NamedTuple):
 def compare(step: str, expected: Any, found: Any, what: str = "") -> None:
     """Refuse the file at the first difference; of two maps, what both have a word for is compared."""
     if isinstance(expected, dict) and isinstance(found, dict):
-        for name in filter(found.__contains__, expected):
-            compare(step, expected[name], found[name], f"{what} {name}".strip())
+        for name in expected:
+            if name in found or isinstance(found, Ledger):
+                compare(step, expected[name], found[name], f"{what} {name}".strip())
         return
-    same = found.fits(expected) if isinstance(found, Pair) and not isinstance(expected, Pair) else None
-    if same is None:
-        same = set(expected) == found if isinstance(found, set) else expected == found
-    if not same:
+    is_written = isinstance(found, Pair) and not isinstance(expected, Pair)
+    if not (found.fits(expected) if is_written else (set(expected) if isinstance(found, set) else expected) == found):
         raise BadRecord("file-differs", step=step, expected=f"{what} {expected}".strip(), found=f"{what} {found}".strip())
 
 
-def countries_of(word: str) -> list[str]:
-    """The countries of a region, one country, or the world."""
-    if word in COUNTRY:
-        return [word]
-    return [COUNTRIES[c] for c in ON_MAP if word in ("world", REGIONS[REGION[c]])]
+def countries_of(words: str | list[str]) -> list[str]:
+    """The countries of regions, of single names, or of the world."""
+    chosen = {words} if isinstance(words, str) else set(words)
+    return [COUNTRIES[c] for c in ON_MAP if chosen & {"world", REGIONS[REGION[c]], COUNTRIES[c]}]
 
 
 class Ledger(Facts):
@@ -96,34 +93,31 @@ class Ledger(Facts):
         """What lies on the table now."""
         ledger = cls(turn=table.turn, defcon=table.defcon, vp=table.vp, milops=table.milops, space=table.space, china_card=table.china)
         for country in COUNTRIES:
-            ledger[country] = Pair(*table.influence(country), table.control(country) or "none")
+            us, ussr = table.influence(country)
+            ledger[country] = Pair(us, ussr, table.control(country) or "none")
         return ledger
 
     def enter(self, row: Row) -> None:
         """One event row of the engine."""
-        match row:
-            case (state.L_TURN, turn, _, _):
-                self["turn"] = turn
-            case (state.L_DEFCON, level, _, _):
-                self["defcon"] = level
-            case (state.L_VP, _, _, score):
-                self["vp"] = score
-            case (state.L_MILOPS, side, level, _):
-                self["milops"] = self["milops"] | {SIDES[side]: level}
-            case (state.L_SPACE, side, box, _):
-                self["space"] = self["space"] | {SIDES[side]: box}
-            case (state.L_CHINA, side, _, _):
-                self["china_card"] = SIDES[side]
-            case (state.L_INFLUENCE, place, _, pair):
-                self[COUNTRIES[place // 2]] = Pair.of(COUNTRIES[place // 2], *divmod(pair, 100))
+        code, first, second, third = row
+        if code in NUMBERS:
+            self[NUMBERS[code][0]] = row[NUMBERS[code][1]]
+        elif code in BY_SIDE:
+            self[BY_SIDE[code]] = self[BY_SIDE[code]] | {SIDES[first]: second}
+        elif code == state.L_CHINA:
+            self["china_card"] = SIDES[first]
+        elif code == state.L_INFLUENCE:
+            self[COUNTRIES[first // 2]] = Pair.of(COUNTRIES[first // 2], *divmod(third, 100))
 
     def follow(self, step: Facts) -> None:
         """One step of the file."""
         sign = -1 if step["do"] == "event_remove" else 1
-        for country, points in step.get("amounts", {}).items():
-            self._add(country, {step["side"]: sign * points})
-        self._add(step.get("country"), {side: -points for side, points in step.get("removed", {}).items()})
-        self._add(step.get("country"), step.get("added", {}))
+        changes = [(country, step["side"], sign * points) for country, points in step.get("amounts", {}).items()]
+        changes += [(step["country"], side, -points) for side, points in step.get("removed", {}).items()]
+        changes += [(step["country"], side, points) for side, points in step.get("added", {}).items()]
+        for country, side, points in changes:
+            us, ussr, _ = self[country]
+            self[country] = Pair.of(country, us + points * (side == "us"), ussr + points * (side == "ussr"))
         self["defcon"] = step["to"] if step["do"] == "defcon" else self["defcon"] + step.get("defcon_change", 0)
         gains = NONE | step.get("vp_gain", {step["side"]: step["gain"]} if step["do"] == "vp" else {})
         self["vp"] += gains["us"] - gains["ussr"] + step.get("net_us", 0)
@@ -132,34 +126,28 @@ class Ledger(Facts):
         if step["do"] == "space_advance":
             self["space"] = self["space"] | {step["side"]: step["to_box"]}
 
-    def _add(self, country: str | None, points: Mapping[str, int]) -> None:
-        if country and points:
-            pair = self[country]
-            self[country] = Pair.of(country, pair.us + points.get("us", 0), pair.ussr + points.get("ussr", 0))
-
 
 def rolls(rows: Sequence[Row]) -> Iterator[Facts]:
     """Every die the engine rolled, in the words of the file."""
-    about: Row = (0, 0, 0, 0)
-    for row in rows:
-        match row:
-            case (state.L_COUP | state.L_WAR, _, _, _):
-                about = row
-                continue
-            case (state.L_COUP_ROLL, die, change, margin):
-                total, side, goal = die + about[3] + change, about[1], margin > 0
-                facts: Facts = {"country": COUNTRIES[about[2]], "must_exceed": total - margin, "margin": max(0, margin)}
-            case (state.L_WAR_ROLL, die, change, needed):
-                total, side, goal = die + change, about[1], die + change >= needed
-                facts = {"country": COUNTRIES[about[2]], "succeeds_on": f"{needed}-6"}
-            case (state.L_SPACE_ROLL, side, die, needed):
-                total, goal, facts = die, die <= needed, {"succeeds_on": f"1-{needed}"}
-            case (state.L_ROLL, side, die, total):
-                goal, facts = False, {}
-            case _:
-                continue
-        result = {"result": "success" if goal else "fail"} if facts else {}
-        yield facts | result | {"roller": SIDES[side], "value": die, "modifiers": total - die, "total": total}
+    seat, country, ops = 0, 0, 0
+    for code, first, second, third in rows:
+        die, total = first, first + second
+        facts: Facts = {"country": COUNTRIES[country]}
+        if code in (state.L_COUP, state.L_WAR):
+            seat, country, ops = first, second, third
+            continue
+        if code == state.L_COUP_ROLL:
+            total += ops
+            facts |= {"must_exceed": total - third, "margin": max(0, third), "result": RESULTS[third > 0]}
+        elif code == state.L_WAR_ROLL:
+            facts |= {"succeeds_on": f"{third}-6", "result": RESULTS[total >= third]}
+        elif code == state.L_SPACE_ROLL:
+            seat, die, total, facts = first, second, second, {"succeeds_on": f"1-{third}", "result": RESULTS[second <= third]}
+        elif code == state.L_ROLL:
+            seat, die, total, facts = first, second, third, {}
+        else:
+            continue
+        yield facts | {"roller": SIDES[seat], "value": die, "modifiers": total - die, "total": total}
 
 
 def score(rows: Sequence[Row], ledger: Ledger, region: str, seat: int) -> Facts:
@@ -182,19 +170,15 @@ def begins(play: Facts, row: Row) -> bool:
     return row[0] in (state.L_ERA, state.L_TURN) or (play["phase"] == "cleanup" and row[0] == state.L_PENALTY)
 
 
-def groups(plays: Sequence[Facts]) -> Iterator[list[Facts]]:
+def groups(plays: Sequence[Facts]) -> Iterator[Sequence[Facts]]:
     """Plays that are carried out together: both headlines; a turn's last play with what closes that turn and opens the next."""
-    group: list[Facts] = []
-    for play in plays:
-        second = play["phase"] == "headline" and group and group[0]["phase"] == "headline"
-        if group and not second and play["phase"] not in ("cleanup", "start_of_turn"):
-            yield group
-            group = []
-        group.append(play)
-    yield group
+    phases = ["", *(play["phase"] for play in plays)]
+    joined = [phase in ("cleanup", "start_of_turn") or last == phase == "headline" for last, phase in pairwise(phases)]
+    for first, end in pairwise([*(number for number, is_joined in enumerate(joined) if not is_joined), len(plays)]):
+        yield plays[first:end]
 
 
-def dealt(rows: Iterable[Row], *seats: int) -> set[str]:
+def dealt(rows: Sequence[Row], *seats: int) -> set[str]:
     """The cards that rows deal to seats."""
     return {CARDS[row[2] - 1] for row in rows if row[0] == state.L_DEAL and row[1] in seats}
 
@@ -209,17 +193,13 @@ def printed_on(card: str) -> Facts:
 def use_of(play: Facts, question: str) -> str:
     """The answer of a play to a question about its card."""
     how, second = play["how"].removeprefix("ops:"), play.get("second_card", {})
-    if question == "play" and play.get("order") == "event_first":
-        return "play:event_first"
-    if question == "play":
-        return "play:event" if second else f"play:{how}"
-    if question == "operations":
-        return f"play:{second.get('used_for', how).removeprefix('ops:')}"
-    if question == "partner":
-        return f"card:{second['card']}"
-    if question == "olympics":
-        return "compete" if play["steps"][0]["opponent_participates"] else "boycott"
-    raise BadRecord("file-differs", step=play["id"], expected=how, found=question)
+    answers = {
+        "play": "play:event_first" if play.get("order") == "event_first" else "play:event" if second else f"play:{how}",
+        "operations": f"play:{second.get('used_for', how).removeprefix('ops:')}",
+        "partner": f"card:{second.get('card')}",
+        "olympics": "compete" if any(step.get("opponent_participates") for step in play.get("steps", [])) else "boycott",
+    }
+    return answers.get(question, "done")
 
 
 class Replay:
@@ -232,22 +212,18 @@ class Replay:
         self.table = Game("twilight_struggle").new(seed=0, bid=options.pop("bid_for_sides"), **options)
         self.logged = Ledger.of(self.table)
         self.told = Ledger(self.logged | {country: Pair.of(country, 0, 0) for country in COUNTRIES})
-        self.paid = 0
+        self.paid, self.ops_change = 0, dict(NONE)
 
     def run(self) -> Table:
         """Every play, each compared before the next."""
         for card, facts in self.record["cards"].items():
             compare(card, facts, printed_on(card))
-        for number, play in enumerate(self.record["plays"], 1):
-            compare(play["id"], play["seq"], number, "seq")
         self._bid()
         for group in groups(self.record["plays"]):
             first = self.table.sequence + 1
             self._perform(group)
             self._check_group(group, [row for rows in self.table.rows()[first:] for row in rows])
         return self.table
-
-    # Playing
 
     def _play(self, step: str, seat: str, action: str, dice: Sequence[int] = (), cards: Sequence[str] = ()) -> None:
         """Through the gate, or the file is refused."""
@@ -266,14 +242,13 @@ class Replay:
         self._play("bid", loser, f"side:{bid['chosen_side']}")
         self._play("bid", winner, f"bid:{bid['amount']}", cards=self._draws(1))
         self._play("bid", loser, f"bid:{bid['amount'] - 1}")
-        bonus = {bid["extra_influence_to"]: bid["amount"]}
-        compare("bid", NONE | bonus, {side: int(points) for side, points in zip(SIDES, self.table.record["bonus"], strict=True)})
+        compare("bid", bid["amount"], int(self.table.record["bonus"][SIDES.index(bid["extra_influence_to"])]), "bonus")
         compare("bid", winner != bid["chosen_side"], self.table.swapped, "swapped")
 
     def _draws(self, turn: int) -> list[str]:
         """The cards dealt in a turn, in order."""
-        name = f"draw_order_turn_{turn}"
-        return [card for part in ("", "_before_reshuffle", "_after_reshuffle") for card in self.completion.get(name + part, [])]
+        name = f"draw_order_turn_{turn}(_.+)?"
+        return [card for part, cards in self.completion.items() if re.fullmatch(name, part) for card in cards]
 
     def _dice(self, play: Facts) -> list[int]:
         """The dice of a play, unstated ones from the completion."""
@@ -304,8 +279,7 @@ class Replay:
                 dice, cards = [], []
         named = {each["id"]: self._countries(each) for each in group}
         while table.to_move:
-            second = [each for each in group[1:] if each["phase"] == "headline" and any(begins(each, row) for row in table.rows()[-1])]
-            play = second[0] if second else play
+            play = next((each for each in group[1:] if any(begins(each, row) for row in table.rows()[-1])), play)
             answer = self._answer(play, named[play["id"]], table.to_move[0])
             if not answer:
                 return
@@ -320,11 +294,7 @@ class Replay:
             if question == "influence":  # 6.1.2: 2 where the enemy controls
                 self.paid += 1 if self.table.control(country) in (None, seat) else 2
             return f"country:{country}"
-        if question in COURSE:
-            return ""
-        return "done" if question in STEP_OF else use_of(play, question)
-
-    # Comparing
+        return "" if question in COURSE else use_of(play, question)
 
     def _check_group(self, group: Sequence[Facts], rows: Sequence[Row]) -> None:
         """Give each play its event rows; then rows and table must agree, and nothing forced be left."""
@@ -357,29 +327,28 @@ class Replay:
         for entry, die, roll in zip(play.get("dice", []), dice, rolls(rows), strict=True):
             compare(step_id, entry | {"value": die, "modifiers": sum(entry.get("modifiers", {}).values())}, roll, "die")
         for step in play.get("steps", []):
-            self._check_step(play, step, rows, later, before)
+            facts = self._step_facts(step, rows, later, before)
+            self.told.follow(step)
+            after = self.told[step["country"]] if isinstance(step.get("after"), str) else self.told
+            compare(step_id, step, facts | {"after": after, "printed": self.told}, step["do"])
         if play["phase"] != "setup":  # told side by side, laid out at once
             compare(step_id, self.told, logged, "by the steps")
-        compare(step_id, play, {"turn": logged["turn"], "influence_after": logged, "tracks_after": logged} | self._card_facts(play, rows, later))
+        facts = {"seq": self.record["plays"].index(play) + 1, "turn": logged["turn"], "influence_after": logged, "tracks_after": logged}
+        compare(step_id, play, facts | (self._card_facts(play, rows, later) if "card" in play else {}))
         self._check_printed(play, before)
         for figure in self.record["snapshots"].values():
             if figure["after_play"] == step_id:
-                words = figure["region"] if isinstance(figure["region"], list) else [figure["region"]]
-                empty = {country: "0/0" for word in words for country in countries_of(word)}
-                compare(step_id, empty | figure["influence"], logged, "figure")
+                compare(step_id, dict.fromkeys(countries_of(figure["region"]), "0/0") | figure["influence"], logged, "figure")
 
     def _card_facts(self, play: Facts, rows: Sequence[Row], later: Sequence[Row]) -> Facts:
         """What became of the cards of a play."""
-        if "card" not in play:
-            return {}
         card, second = play["card"], play.get("second_card", {}).get("card", play["card"])
         events = {CARDS[row[2] - 1] for row in rows if row[0] == state.L_EVENT}
         if play["how"] in ("event", "scoring"):
             compare(play["id"], card, card if card in events else "none", "event")
         value = max(1, min(4, int(OPS[CARD[second]]) + self.ops_change[play["side"]]))
-        coup = [row[3] for row in rows if row[0] == state.L_COUP]
         return printed_on(card) | {
-            "ops_used": coup[0] if coup else self.paid or value,
+            "ops_used": next((row[3] for row in rows if row[0] == state.L_COUP), self.paid or value),
             "opponent_event": {"occurs": card in events},
             "second_card": printed_on(second) | {"event_occurs": second in events},
             "cards_go_to": {name: self._place(name, later) for name in play["cards_go_to"]},
@@ -388,68 +357,53 @@ class Replay:
     def _place(self, card: str, later: Sequence[Row]) -> str:
         """Where a card lay after its play: what a reshuffle put back had been discarded (4.3)."""
         place = str(self.table.where(card))
-        is_back = place in ("deck", *SIDES) and any(row[0] == state.L_RESHUFFLE for row in later)
-        return "discard" if is_back else place
+        return "discard" if place in ("deck", *SIDES) and any(row[0] == state.L_RESHUFFLE for row in later) else place
 
-    def _check_step(self, play: Facts, step: Facts, rows: Sequence[Row], later: Sequence[Row], before: Facts) -> None:
-        """One step of a play; the second ledger follows it."""
-        step_id, do, facts = play["id"], step["do"], {}
-        if do == "coup":
-            country = COUNTRY[step["country"]]
-            facts = {"stability": int(STABILITY[country]), "battleground": bool(BATTLEGROUND[country]), "before": self.told[step["country"]]}
-        elif do == "score":
-            facts = {side: score(rows, self.logged, step["region"], seat) for seat, side in enumerate(SIDES)}
-            facts["net_us"] = facts["us"]["total"] - facts["ussr"]["total"]
-        elif do == "space_advance":
-            other = self.told["space"]["us" if step["side"] == "ussr" else "ussr"]
-            facts = {"ops_needed": int(SPACE_OPS[step["to_box"]]), "first_to_box": other < step["to_box"]}
-        elif do == "place_influence":
-            facts = {"cost": self.paid}
-        elif do == "milops_check":
-            facts = {"defcon": before["defcon"], "required": before["defcon"], "have": before["milops"]}
-        elif do == "held_cards":
-            held = {side: set(self.table.hand(side)) - dealt(later, seat) for seat, side in enumerate(SIDES)}
-            facts = {side: len(cards) for side, cards in held.items()}
-            names = {side: self.completion["held"].get(f"{side}_turn_{play['turn']}") for side in SIDES}
-            compare(step_id, {side: [name] if name else [] for side, name in names.items()}, held, "held")
-        elif do == "deal":
-            facts = {side: len(dealt(rows, seat)) for seat, side in enumerate(SIDES)} | {"draw_deck_left": self.table.deck_count}
-            compare(step_id, "reshuffle" in step, any(row[0] == state.L_RESHUFFLE for row in rows), "reshuffle")
-        self.told.follow(step)
-        if "after" in step:
-            facts |= {"after": self.told[step["country"]] if isinstance(step["after"], str) else self.told, "printed": self.told}
-        compare(step_id, step, facts, do)
+    def _step_facts(self, step: Facts, rows: Sequence[Row], later: Sequence[Row], before: Facts) -> Facts:
+        """What the engine says about a step; influence and tracks are compared when the play is over."""
+        match step["do"]:
+            case "coup":
+                country = COUNTRY[step["country"]]
+                return {"stability": STABILITY[country], "battleground": BATTLEGROUND[country], "before": self.told[step["country"]]}
+            case "place_influence":
+                return {"cost": self.paid}
+            case "score":
+                us, ussr = (score(rows, self.logged, step["region"], seat) for seat in range(2))
+                return {"us": us, "ussr": ussr, "net_us": us["total"] - ussr["total"]}
+            case "milops_check":
+                return {"defcon": before["defcon"], "required": before["defcon"], "have": before["milops"]}
+            case "held_cards":
+                return self._held(later)
+            case "deal":
+                return {side: len(dealt(rows, seat)) for seat, side in enumerate(SIDES)} | {"draw_deck_left": self.table.deck_count}
+        return {}
+
+    def _held(self, later: Sequence[Row]) -> dict[str, int]:
+        """How many cards each side held before the later rows dealt new ones."""
+        return {side: len(set(self.table.hand(side)) - dealt(later, seat)) for seat, side in enumerate(SIDES)}
 
     def _check_printed(self, play: Facts, before: Facts) -> None:
         """What the book itself says about tracks; "correct" settles where its editions differ."""
-        printed, steps = play.get("tracks_printed", {}), play.get("steps", [])
+        printed, book = play.get("tracks_printed", {}), Ledger(before)
+        gains = {name: printed[name] for name in ("vp_gain", "milops_gain") if set(printed.get(name, "?")) <= set(SIDES)}
+        book.follow({"do": "printed"} | gains)
+        for name in gains:
+            compare(play["id"], book[name.removesuffix("_gain")], self.logged[name.removesuffix("_gain")], f"printed {name}")
         for name in ("defcon", "vp"):
             value = printed[name]["correct"] if isinstance(printed.get(name), dict) else printed.get(name)
             if isinstance(value, int):
                 compare(play["id"], value, self.logged[name], f"printed {name}")
-        for word, sign in (("vp_gain", 1), ("vp_loss", -1)):
-            if word in printed:
-                gains = NONE | printed[word]
-                compare(play["id"], sign * (gains["us"] - gains["ussr"]), self.logged["vp"] - before["vp"], f"printed {word}")
-        for word, gain in printed.get("milops_gain", {}).items():
-            side = word if word in SIDES else play["side"]  # else an edition
-            if gain is not None:
-                compare(play["id"], gain, sum(step.get("milops_gain", {}).get(side, 0) for step in steps), "printed milops_gain")
 
     def _check_final(self, step: str, later: Sequence[Row]) -> None:
         """The state in which the record stops; the table has already gone on to the next turn."""
         final, table = self.record["final_state"], self.table
         eras = [row[1] for row in later if row[0] == state.L_ERA]
         pile = {card for card in {*table.deck, *dealt(later, 0, 1)} if ERA[CARD[card]] not in eras}
-        hands = {side: len(set(table.hand(side)) - dealt(later, seat)) for seat, side in enumerate(SIDES)}
         found = {
-            "tracks": {name: self.logged[name] for name in TRACKS},
-            "china_card": {"holder": table.china, "face": "up" if table.china_up else "down"},
-            "effects_in_play": set(table.effects),
-            "removed_from_game": set(table.removed),
-            "discard_pile": set(table.discard),
+            "tracks": self.logged, "china_card": {"holder": table.china, "face": "up" if table.china_up else "down"},
+            "effects_in_play": set(table.effects), "removed_from_game": set(table.removed), "discard_pile": set(table.discard),
             "draw_deck": {"size": len(pile)},
-        }
+        }  # fmt: skip
         compare(step, final, found, "final")
-        compare(step, {side: len(cards) for side, cards in final["hands"].items()}, hands, "final hands")
+        compare(step, {side: len(cards) for side, cards in final["hands"].items()}, self._held(later), "final hands")
         compare(step, self.completion["left_in_deck"], pile, "final deck")

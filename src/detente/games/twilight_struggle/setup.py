@@ -1,16 +1,14 @@
 """Set-up (3.0), bidding for sides (11.4), the Chinese Civil War (12.0) and the Late War scenario."""
 
-import numpy as np
-
 from detente.engine.bits import BIT, WORD
 from detente.engine.chance import below
-from detente.engine.kernel import kernel
+from detente.engine.kernel import kernel, table
 from detente.engine.machine import NOBODY, allow, ask, bar_undo, has_choice, log, pop, push
 from detente.engine.record import Array
 
 from .actions import A_BID, A_COUNTRY, A_SIDE, COUNTRY_WORD, MOST_BID
-from .board import COUNTRY, HAS_LANDED, MAN_IN_EARTH_ORBIT, NUMBER, STABILITY, START, US, USSR, WORDS, rows
-from .cards import CARD, ERA, LAST, STARRED
+from .board import COUNTRIES, HAS_LANDED, MAN_IN_EARTH_ORBIT, NUMBER, STABILITY, START, US, USSR, WORDS, rows
+from .cards import CARDS, ERA, LAST, STARRED
 from .conditions import CHINA_CARD
 from .effects import EFFECT
 from .markers import change_influence, set_influence
@@ -35,23 +33,16 @@ from .state import (
 )
 from .turn import deal
 
-LATE_WAR = np.zeros((2, NUMBER), np.int64)
-for _row in rows("late_war_setup"):
-    LATE_WAR[US, COUNTRY[_row["country"]]] = int(_row["us"])
-    LATE_WAR[USSR, COUNTRY[_row["country"]]] = int(_row["ussr"])
+_INFLUENCE = {row["country"]: (int(row["us"]), int(row["ussr"])) for row in rows("late_war_setup")}
+LATE_WAR = table([[_INFLUENCE.get(country, (0, 0))[side] for country in COUNTRIES] for side in (US, USSR)])
 LATE_WAR_EFFECTS = sum(
     EFFECT[name]
     for name in (
         "us_japan_mutual_defense_pact", "marshall_plan", "nato", "warsaw_pact_formed", "de_gaulle_leads_france", "flower_power",
     )
 )  # fmt: skip
-LATE_WAR_KEEPS = np.array(
-    [
-        int(number in [CARD[name] for name in ("bear_trap", "camp_david_accords", "john_paul_ii_elected_pope", "panama_canal_returned")])
-        for number in range(LAST + 1)
-    ],
-    np.int64,
-)
+_KEPT = ("bear_trap", "camp_david_accords", "john_paul_ii_elected_pope", "panama_canal_returned")
+LATE_WAR_KEEPS = table([0] + [int(card in _KEPT) for card in CARDS])
 
 
 @kernel

@@ -9,8 +9,21 @@ from detente.engine.bits import WORD
 from detente.engine.journal import action_text, signed
 from detente.engine.text import Catalogue
 
-from .board import ASIA, BATTLEGROUND, BOXES, CIVIL_WAR, COUNTRIES, COUNTRY, REGION, REGION_MASK, REGIONS, SIDES, SOUTHEAST_ASIA, STABILITY
-from .board import US, USSR
+from .board import (
+    ASIA,
+    BATTLEGROUND,
+    BOXES,
+    CIVIL_WAR,
+    COUNTRIES,
+    COUNTRY,
+    REGION_MASK,
+    REGIONS,
+    SIDES,
+    SOUTHEAST_ASIA,
+    STABILITY,
+    US,
+    USSR,
+)
 from .cards import CARD, CARDS, NEUTRAL, OPS, SCORING, SIDE, STARRED
 from .effects import EFFECTS
 from .game import RULES, cards_in
@@ -42,6 +55,7 @@ COLUMNS = (("europe", "central_america"), ("middle_east", "africa"), ("asia", "s
 NAME, US_CELL, USSR_CELL = 19, 3, 4  # a country: stability, mark, name, US influence, who controls, USSR influence
 BLOCK = 3 + NAME + US_CELL + 3 + USSR_CELL
 GAP = "  "
+HALF = (WIDTH - len(GAP)) // 2
 LABEL = 24
 CONTROL = ("◂", "▸", " ")
 STYLE = ("us", "ussr", "")
@@ -120,7 +134,7 @@ class Sheet:
         )
         for one, other in zip(left, right, strict=True):
             cells = (cut(self.text.format(f"track-{name}"), LABEL) + value for name, value in (one, other))
-            yield GAP.join(cell.ljust((WIDTH - len(GAP)) // 2) for cell in cells)
+            yield GAP.join(cell.ljust(HALF) for cell in cells)
         yield self.china()
         if headlines := [f"{self.sides[side]} {self.title(int(card))}" for side, card in enumerate(self.seen["headline"]) if card]:
             yield from self.fold("headline", headlines)
@@ -196,7 +210,7 @@ class Sheet:
     # Cards
 
     def hand(self) -> Iterator[str]:
-        """The own cards in three columns, and those seen in the other hand."""
+        """The own cards, and those seen in the other hand."""
         seat = int(self.seen["seat"])
         if seat not in (US, USSR):
             return
@@ -210,18 +224,20 @@ class Sheet:
             yield from self.cards(known)
 
     def cards(self, cards: Sequence[str]) -> Iterator[str]:
-        """Cards in three columns: operations, side, title; * if its event removes it."""
-        rows = -(-len(cards) // 3)
+        """Cards in two columns: operations, side, title; * if its event removes it."""
+        rows = -(-len(cards) // 2)
         for row in range(rows):
             yield GAP.join(self.card(card) for card in cards[row::rows])
 
     def card(self, card: str) -> str:
+        """One card in half the width of the page."""
         number = CARD[card]
         ops = "–" if SCORING[number] else str(OPS[number])
-        side = cut(self.sides[SIDE[number]] if SIDE[number] != NEUTRAL else "", USSR_CELL)
-        return f"{ops} {self.paint(side, STYLE[SIDE[number]])} {cut(self.title(number), BLOCK - USSR_CELL - 3)}"
+        side = cut("" if SIDE[number] == NEUTRAL else self.sides[SIDE[number]], USSR_CELL)
+        return f"{ops} {self.paint(side, STYLE[SIDE[number]])} {cut(self.title(number), HALF - USSR_CELL - 3)}"
 
     def title(self, number: int) -> str:
+        """The title of a card by its number."""
         return self.text.format(f"card-{CARDS[number - 1]}") + ("*" if STARRED[number] else "")
 
     # Questions
@@ -249,9 +265,13 @@ class Sheet:
                 return int(frame[V_CARD])
         return 0
 
+    def words(self, action: str, question: str) -> str:
+        """The name of an action as an answer to a question."""
+        return action_text(RULES, self.text, action, question)
+
     def label(self, action: str, question: str) -> str:
         """An action in words; a card with its value and side, a country with the influence there."""
-        words = action_text(RULES, self.text, action, question)
+        words = self.words(action, question)
         kind, _, name = action.partition(":")
         if kind == "country":
             us, ussr = (int(self.seen["influence"][side, COUNTRY[name]]) for side in (US, USSR))

@@ -1,9 +1,7 @@
 """Events about cards: drawn, shown, exchanged, discarded, played together."""
 
-import numpy as np
-
 from detente.engine.bits import BIT, WORD, lowest
-from detente.engine.kernel import kernel
+from detente.engine.kernel import kernel, table
 from detente.engine.machine import allow, ask, bar_undo, has_choice, log, pop, push
 from detente.engine.record import Array
 
@@ -66,7 +64,7 @@ BLOCKADE = CARD["blockade"]
 GRAIN_SALES = CARD["grain_sales_to_soviets"]
 WEST_GERMANY = COUNTRY["west_germany"]
 # The region that each scoring card names, by card number.
-SCORES = np.array([0] + [PROGRAMME[n, 0, 1] if SCORING[n] else 0 for n in range(1, LAST + 1)], np.int64)
+SCORES = table([0] + [PROGRAMME[n, 0, 1] if SCORING[n] else 0 for n in range(1, LAST + 1)])
 
 
 @kernel

@@ -1,0 +1,249 @@
+"""A game at the terminal: whose turn it is, what that person may see, and what they type."""
+
+from __future__ import annotations
+
+import difflib
+import importlib
+from collections.abc import Mapping
+from typing import Any
+
+from detente.bots import Bot
+from detente.engine.errors import DetenteError, UnknownAction
+from detente.engine.journal import row_text
+from detente.engine.table import Table
+from detente.engine.text import Catalogue
+
+from .console import WIDTH, Terminal
+from .files import read_table, read_text, write_text
+
+BUDGET = 1.0  # seconds a bot may think
+
+
+class Leave(Exception):
+    """The person has had enough."""
+
+
+class Session:
+    """People, bots and one table. Nothing is shown but what the person at the screen may know."""
+
+    def __init__(self, table: Table, text: Catalogue, bots: Mapping[str, Bot], terminal: Terminal) -> None:
+        self.table, self.text, self.bots, self.terminal = table, text, dict(bots), terminal
+        self.game = table.game
+        self.pages: Any = importlib.import_module(f"detente.games.{self.game.id}.sheet")
+        self.swapped = self.have_swapped()
+        self.viewer = next((seat for seat in self.game.seats if seat not in self.bots), "") if bots else ""
+        self.told = dict.fromkeys(self.game.seats, len(table.rows()) if table.moves else 0)  # moves whose log each seat has read
+        self.is_board_old = True
+
+    def run(self) -> None:
+        """Play until the end; end of input, an interrupt and `quit` leave without saving anything."""
+        try:
+            while not self.table.outcome:
+                seat = self.next_seat()
+                if seat in self.bots:
+                    self.let_bot_play(seat)
+                else:
+                    self.let_person_play(seat)
+            self.finish()
+        except (Leave, EOFError, KeyboardInterrupt):
+            self.terminal.say()
+            self.say("cli-bye")
+
+    def say(self, message: str, /, **facts: Any) -> None:
+        """Print a message of the catalogue."""
+        self.terminal.say(self.text.format(message, **facts))
+
+    def side(self, seat: str) -> str:
+        """The short name of a seat."""
+        return self.text.format(f"side-{seat}.short")
+
+    # Turns
+
+    def next_seat(self) -> str:
+        """Who decides now: a bot at once, otherwise whoever sits at the screen already."""
+        asked = self.table.to_move
+        return min(asked, key=lambda seat: (seat not in self.bots, seat != self.viewer))
+
+    def let_bot_play(self, seat: str) -> None:
+        with self.terminal.notice(self.text.format("cli-thinking", side=self.side(seat))):
+            action = self.bots[seat].choose(self.table.observe(seat), BUDGET)
+        self.table.play(seat, action)
+        self.after_move()
+        self.is_board_old = True
+
+    def after_move(self) -> None:
+        """A bid can make the players exchange their sides."""
+        if self.have_swapped() == self.swapped:
+            return
+        self.swapped = not self.swapped
+        us, ussr = self.game.seats
+        other = {us: ussr, ussr: us}
+        self.bots = {other[seat]: bot for seat, bot in self.bots.items()}
+        self.told = {other[seat]: moves for seat, moves in self.told.items()}
+        self.viewer = other.get(self.viewer, "")
+        self.is_board_old = True
+
+    def have_swapped(self) -> bool:
+        return "swapped" in self.game.rules.look_ups and bool(self.table.swapped)
+
+    def let_person_play(self, seat: str) -> None:
+        """Show what is new, ask, and obey until something has changed."""
+        if seat != self.viewer:
+            self.change_viewer(seat)
+        self.tell_news()
+        if self.is_board_old:
+            self.show_board()
+        actions = self.ask_question(seat)
+        while not self.obey(self.terminal.ask(self.text.format("cli-choose")), actions):
+            pass
+
+    def change_viewer(self, seat: str) -> None:
+        """The next person takes the screen; the other's cards are off it before."""
+        self.terminal.clear()
+        self.terminal.ask(self.text.format("cli-cover", side=self.text.format(f"side-{seat}")))
+        self.terminal.clear()
+        self.viewer = seat
+        self.is_board_old = True
+
+    def finish(self) -> None:
+        """How it ended; a terminal stays open for the log, the board and saving."""
+        outcome = self.table.outcome
+        assert outcome is not None
+        self.viewer = self.viewer or self.game.seats[0]
+        self.tell_news()
+        self.show_board()
+        self.terminal.say()
+        self.say("cli-over")
+        self.say(f"winner-{outcome.winner}")
+        self.say(f"ending-{outcome.ending}")
+        while self.terminal.is_interactive:
+            self.obey(self.terminal.ask(">"), [])
+
+    # What is shown
+
+    def sheet(self) -> Any:
+        return self.pages.Sheet(self.table.observe(self.viewer), self.text, self.terminal.paint)
+
+    def show_board(self) -> None:
+        self.terminal.say()
+        self.terminal.say(self.sheet().board())
+        self.is_board_old = False
+
+    def tell_news(self) -> None:
+        """The log of the moves that the person has not read yet, as far as it is for them."""
+        rules = self.game.rules
+        moves = self.table.rows(self.viewer)
+        rows = [row for move in moves[self.told[self.viewer] :] for row in move]
+        self.told[self.viewer] = len(moves)
+        if rows:
+            self.terminal.say()
+        for row in rows:
+            is_heading = rules.log_rows[row[0]][0] in rules.headings
+            line = row_text(rules, self.text, row)
+            self.terminal.say(self.terminal.paint(line, "bold") if is_heading else f"  {line}")
+
+    def ask_question(self, seat: str) -> list[str]:
+        """Print the question with its numbered answers; gives the answers."""
+        sheet, question, actions = self.sheet(), self.table.question(seat), self.table.legal(seat)
+        subject = sheet.subject()
+        self.terminal.say()
+        self.terminal.say(self.terminal.paint(f"{self.text.format('cli-your-move', side=self.side(seat))} · {sheet.status()}", "bold"))
+        self.terminal.say(self.text.format(f"question-{question}") + (f"  {self.terminal.paint(subject, 'star')}" if subject else ""))
+        for line in number_lines([sheet.label(action, question) for action in actions]):
+            self.terminal.say(line)
+        return actions
+
+    # What is typed
+
+    def obey(self, line: str, actions: list[str]) -> bool:
+        """Do what a line says; whether a question has to be asked anew. A request that cannot be met gets its sentence."""
+        command, _, rest = line.partition(" ")
+        try:
+            if command.lower() in ("undo", "log", "board", "help", "quit") and not rest:
+                return bool(getattr(self, f"do_{command.lower()}")())
+            if command.lower() in ("save", "load", "card") and rest.strip():
+                return bool(getattr(self, f"do_{command.lower()}")(rest.strip()))
+            return self.do_action(line, actions) if line else False
+        except DetenteError as error:
+            self.terminal.say(error.text(self.text.lang))
+            return False
+
+    def do_action(self, line: str, actions: list[str]) -> bool:
+        action = self.find_action(line, actions)
+        if action is None:
+            self.say("cli-not-understood", word=line)
+            return False
+        self.table.play(self.viewer, action)
+        self.after_move()
+        return True
+
+    def find_action(self, line: str, actions: list[str]) -> str | None:
+        """The action meant by its number in the list, its name, or its words or their beginning."""
+        numbers = {str(number): action for number, action in enumerate(actions, 1)}
+        if line in numbers:
+            return numbers[line]
+        if line in self.game.numbers:
+            return line
+        wanted = line.casefold()
+        sheet, question = self.sheet(), self.table.question(self.viewer)
+        spellings = {a: (a, a.partition(":")[2], sheet.words(a, question).casefold()) for a in actions}
+        exact = [action for action, names in spellings.items() if wanted in names]
+        near = exact or [action for action, names in spellings.items() if any(name.startswith(wanted) for name in names)]
+        return near[0] if len(near) == 1 else None
+
+    def do_undo(self) -> bool:
+        self.table.undo(self.viewer)
+        for seat, moves in self.told.items():
+            self.told[seat] = min(moves, self.table.sequence + 1)
+        self.say("cli-undone")
+        return True
+
+    def do_save(self, path: str) -> bool:
+        write_text(path, self.table.to_json())
+        self.say("cli-saved", path=path)
+        return False
+
+    def do_load(self, path: str) -> bool:
+        """Go on with another game; the sides stay with those who play them now."""
+        self.table = read_table(read_text(path), path, self.game)
+        self.swapped = self.have_swapped()
+        self.told = dict.fromkeys(self.game.seats, len(self.table.rows()))
+        self.is_board_old = True
+        self.say("cli-loaded", path=path)
+        return True
+
+    def do_log(self) -> bool:
+        self.terminal.say(self.table.log(self.text.lang, self.viewer).rstrip())
+        return False
+
+    def do_board(self) -> bool:
+        self.show_board()
+        return False
+
+    def do_card(self, name: str) -> bool:
+        card = self.pages.find_card(self.text, name)
+        if card is None:
+            near = difflib.get_close_matches(name.casefold(), self.game.actions, 3, 0.4)
+            raise UnknownAction("action", action=name, near=", ".join(near) or "-")
+        self.terminal.say(self.pages.write_card(self.text, card, self.terminal.paint))
+        return False
+
+    def do_help(self) -> bool:
+        self.say("cli-help")
+        return False
+
+    def do_quit(self) -> bool:
+        raise Leave
+
+
+def number_lines(labels: list[str]) -> list[str]:
+    """Numbered labels, one a line if few, otherwise in columns as wide as the widest.
+
+    >>> number_lines(["Event", "Coup"])
+    ['  1  Event', '  2  Coup']
+    """
+    width = max(map(len, labels), default=0) + 7
+    columns = 1 if len(labels) <= 8 else max(1, (WIDTH + 2) // width)
+    rows = -(-len(labels) // columns)
+    cells = [f"{number:>3}  {label}" for number, label in enumerate(labels, 1)]
+    return ["".join(cell.ljust(width) for cell in cells[row::rows]).rstrip() for row in range(rows)]

@@ -1,0 +1,67 @@
+"""The same kernels on CUDA: one thread a game. Needs numba-cuda and a GPU; nothing else in the package does."""
+
+import inspect
+from typing import Any
+
+import numpy as np
+
+from .game import Game
+from .kernel import KernelDispatcher, _widen
+
+if not hasattr(np, "row_stack"):
+    np.row_stack = np.vstack  # type: ignore[attr-defined]  # numba-cuda still asks numpy 2.5 for it
+
+from numba import cuda
+from numba.core import types
+from numba.cuda.dispatcher import CUDADispatcher
+
+THREADS = 128
+
+
+class _DeviceKernel(CUDADispatcher):  # type: ignore[misc]
+    """A rule as a device function: like on the CPU, one version for all widths of integers, and left-out arguments filled in."""
+
+    def get_call_template(self, args: Any, kws: Any) -> Any:
+        parameters = list(inspect.signature(self.py_func).parameters.values())
+        missing = [types.int64 for parameter in parameters[len(args) :] if parameter.default is not parameter.empty]
+        return super().get_call_template(tuple(_widen(kind) for kind in args) + tuple(missing), {})
+
+
+def _on_device(kernel: Any) -> Any:
+    """The device function of a rule, made once."""
+    if not hasattr(kernel, "device_function"):
+        kernel.device_function = _DeviceKernel(kernel.py_func, {"device": True, "opt": True, "debug": False, "fastmath": False})
+    return kernel.device_function
+
+
+# numba-cuda looks for this name on CPU functions that a CUDA kernel calls.
+KernelDispatcher._CUDATypingContext__dispatcher = property(_on_device)
+
+
+def kernel_of(game: Game) -> Any:
+    """A CUDA kernel that plays one whole random game a thread."""
+    play_one = game.rules.play_one
+
+    def play_all(states: Any, options: Any, keys: Any, decisions: Any) -> None:
+        i = cuda.grid(1)
+        if i < states.shape[0]:
+            play_one(states, options, keys, decisions, i)
+
+    return cuda.jit(play_all)
+
+
+def prepare(game: Game, games: int, seed: int = 1) -> tuple[Any, ...]:
+    """The arrays of random games with default options on the device: records, options, keys, decisions."""
+    states, options, keys, decisions = game.arrays(games, seed)
+    return tuple(cuda.to_device(array) for array in (states, options, keys, decisions))
+
+
+def launch(kernel: Any, arrays: tuple[Any, ...]) -> None:
+    """Play all games in one launch and wait for them."""
+    kernel[-(-arrays[0].shape[0] // THREADS), THREADS](*arrays)
+    cuda.synchronize()
+
+
+def fetch(arrays: tuple[Any, ...]) -> tuple[Any, Any]:
+    """Final records and numbers of decisions."""
+    return arrays[0].copy_to_host(), arrays[3].copy_to_host()
