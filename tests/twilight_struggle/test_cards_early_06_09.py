@@ -275,6 +275,22 @@ def test_vietnam_revolts_makes_a_card_spent_in_southeast_asia_worth_one_more() -
     assert (table.influence("vietnam"), table.influence("thailand"), table.to_move) == ((0, 6), (0, 1), ("us",))
 
 
+def test_vietnam_revolts_may_be_part_of_a_price_of_two() -> None:
+    """Card 9, ruling 57 alike: a card of 1 is worth 2 in US-controlled Laos/Cambodia."""
+    table = at("T2 AR2 USSR | effects vietnam_revolts | influence vietnam 0:2, laos_cambodia 1:0 | ussr nasser, fidel | us blockade")
+    play(table, "ussr", "card:nasser", "play:influence", "country:laos_cambodia")
+    assert (table.influence("laos_cambodia"), table.to_move) == ((1, 1), ("us",))
+
+
+def test_vietnam_revolts_opens_influence_where_only_the_bonus_can_pay() -> None:
+    """Card 9: everything in reach is under US control, and a card of 1 is worth 2 in Vietnam."""
+    held = "finland 4:0, poland 3:0, romania 3:0, afghanistan 2:0, north_korea 3:0, vietnam 3:1, laos_cambodia 1:0, thailand 2:0"
+    table = play(at(revolts("nasser", held)), "ussr", "card:nasser")
+    assert "play:influence" in offered(table, "ussr")
+    play(table, "ussr", "play:influence")
+    assert offered(table, "ussr") == {"country:vietnam", "country:laos_cambodia", "country:thailand"}
+
+
 def test_vietnam_revolts_gives_nothing_if_one_point_goes_elsewhere() -> None:
     """Card 9: North Korea is in Asia but not in Southeast Asia."""
     table = play(at(revolts("decolonization")), "ussr", "card:decolonization", "play:influence")

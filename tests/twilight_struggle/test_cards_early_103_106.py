@@ -11,10 +11,10 @@ OPTIONAL = "options optional_cards=all"
 # 103 Defectors
 
 
-def headlines(line: str, us: str, ussr: str, **forced: tuple[str, ...]) -> Table:
+def headlines(line: str, us: str, ussr: str, cards: tuple[str, ...] = ()) -> Table:
     """Both sides put down a headline."""
     table = play(at(line), "us", f"card:{us}")
-    return play(table, "ussr", f"card:{ussr}", **forced)
+    return play(table, "ussr", f"card:{ussr}", cards=cards)
 
 
 @pytest.mark.parametrize("card", ["nuclear_test_ban", "fidel", "europe_scoring"])
@@ -146,6 +146,14 @@ def test_the_cambridge_five_may_decline_the_point() -> None:
     assert (table.to_move, table.where("the_cambridge_five")) == (("us",), "discard")
 
 
+def test_the_cambridge_five_do_not_see_a_scoring_card_put_down_as_a_headline() -> None:
+    """Card 104, G12: Asia Scoring lies on the table, Europe Scoring is in the hand."""
+    line = f"T4 headline | {OPTIONAL} | us asia_scoring, europe_scoring, fidel | ussr the_cambridge_five, nasser"
+    table = headlines(line, "asia_scoring", "the_cambridge_five")
+    assert "poland" in offered(table, "ussr", "country")
+    assert "india" not in offered(table, "ussr", "country")
+
+
 def test_the_cambridge_five_do_nothing_against_a_hand_without_scoring_cards() -> None:
     """Card 104."""
     table = spies("fidel, containment")
@@ -219,10 +227,10 @@ def test_special_relationship_fails_if_soviet_operations_first_break_control() -
 # 106 NORAD
 
 
-def norad(influence: str, seat: str = "USSR", defcon: int = 3, more: str = "") -> Table:
+def norad(influence: str, seat: str = "USSR", defcon: int = 3) -> Table:
     """NORAD in force; a side with Duck and Cover, or a coup in Angola, can move DEFCON to 2."""
     hands = "ussr comecon, fidel | us duck_and_cover, nasser, quagmire"
-    return at(f"T4 AR1 {seat} | {OPTIONAL} | defcon {defcon} | effects norad | {more}influence {influence} | {hands}")
+    return at(f"T4 AR1 {seat} | {OPTIONAL} | defcon {defcon} | effects norad | influence {influence} | {hands}")
 
 
 def test_norad_is_removed_and_stays_in_force() -> None:
@@ -262,8 +270,9 @@ def test_norad_needs_control_of_canada_and_defcon_two(influence: str, defcon: in
 
 def test_norad_judges_control_of_canada_at_the_end_of_the_round() -> None:
     """Card 106: Socialist Governments takes Canada away after the coup of the same round."""
-    line = f"T4 AR1 US | {OPTIONAL} | defcon 3 | effects norad | influence canada 4:0, angola 0:2 | us socialist_governments, nasser | ussr fidel"
-    table = play(at(line), "us", "card:socialist_governments", "play:coup", "country:angola", dice=(1,))
+    board = "defcon 3 | effects norad | influence canada 4:0, angola 0:2"
+    table = at(f"T4 AR1 US | {OPTIONAL} | {board} | us socialist_governments, nasser | ussr fidel")
+    play(table, "us", "card:socialist_governments", "play:coup", "country:angola", dice=(1,))
     countries(table, "ussr", "canada", "canada")
     assert (table.defcon, table.to_move) == (2, ("ussr",))
 
@@ -293,8 +302,8 @@ def test_norad_is_cancelled_for_good_by_quagmire() -> None:
 
 def test_norad_played_after_quagmire_works() -> None:
     """Card 106 [C]: brought out by the USSR's operations."""
-    line = f"T4 AR1 USSR | {OPTIONAL} | defcon 3 | effects quagmire | influence canada 4:0, angola 1:0 | ussr norad, fidel | us duck_and_cover"
-    table = event(at(line), "ussr", "norad")
+    board = "defcon 3 | effects quagmire | influence canada 4:0, angola 1:0"
+    table = event(at(f"T4 AR1 USSR | {OPTIONAL} | {board} | ussr norad, fidel | us duck_and_cover"), "ussr", "norad")
     assert set(table.effects) == {"norad", "quagmire"}
     play(table, "ussr", "play:coup", "country:angola", dice=(1,))
     assert table.question("us") == "norad"

@@ -116,6 +116,7 @@ def test_nuclear_test_ban_used_for_operations_moves_nothing() -> None:
 # 35 Formosan Resolution
 
 FORMOSA = "effects formosan_resolution"
+SIX_AND_BURMA = "pakistan 0:2, india 0:3, north_korea 0:3, south_korea 0:3, japan 0:4, thailand 0:2, burma 0:2"
 
 
 def asia(influence: str, effects: str = FORMOSA) -> int:
@@ -157,8 +158,13 @@ def test_formosan_resolution_takes_taiwan_away_as_a_non_battleground() -> None:
 
 def test_formosan_resolution_keeps_the_ussr_from_control_of_asia() -> None:
     """Card 35: with Taiwan a seventh battleground six are not all: Domination 7 + 6 + 1 for Japan against 3 + 1."""
-    six = "pakistan 0:2, india 0:3, north_korea 0:3, south_korea 0:3, japan 0:4, thailand 0:2, burma 0:2"
-    assert asia(f"{six}, taiwan 3:0") == 4 - 14
+    assert asia(f"{SIX_AND_BURMA}, taiwan 3:0") == 4 - 14
+
+
+@pytest.mark.parametrize("taiwan", ["2:0", "0:0", "0:3"])
+def test_formosan_resolution_without_us_control_of_taiwan_leaves_the_ussr_control_of_asia(taiwan: str) -> None:
+    """Card 35: six battlegrounds are all there are: 9 + 6 + 1 for Japan."""
+    assert asia(f"{SIX_AND_BURMA}, taiwan {taiwan}") == -16
 
 
 @pytest.mark.parametrize(("taiwan", "points"), [("2:0", 0), ("4:2", 0), ("0:3", -3)])

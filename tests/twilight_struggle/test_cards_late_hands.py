@@ -175,6 +175,13 @@ def test_terrorism_against_an_empty_hand_does_nothing_to_the_china_card() -> Non
     assert (table.china, table.where("terrorism")) == ("us", "discard")
 
 
+def test_terrorism_in_the_headline_phase_cannot_hit_the_other_headline() -> None:
+    """Card 92, ruling 21: that card already lies on the table."""
+    table = at("T8 headline | us nasser, fidel | ussr terrorism, comecon")
+    play(play(table, "us", "card:nasser"), "ussr", "card:terrorism")
+    assert (table.where("fidel"), table.where("nasser"), table.influence("egypt")) == ("discard", "removed", (0, 2))
+
+
 # 95 Latin American Debt Crisis
 
 

@@ -179,6 +179,25 @@ def test_an_empty_hand_sits_out_the_eighth_round() -> None:
     assert (table.turn, table.where("north_sea_oil")) == (9, "removed")
 
 
+def test_a_scoring_card_must_be_played_in_the_eighth_round() -> None:
+    """Card 86, rule 4.5 D: it may never be held."""
+    table = at("T8 AR8 US | effects north_sea_oil, eighth_round | us nasser, asia_scoring | ussr comecon")
+    assert offered(table, "us") == {"card:asia_scoring"}
+
+
+def test_north_sea_oil_in_round_seven_leaves_a_round_for_a_scoring_card() -> None:
+    """Card 86, ruling 133: the scoring card is played in round 8, so it is not held."""
+    table = at("T8 AR7 US | us north_sea_oil, asia_scoring | ussr comecon")
+    assert offered(table, "us") == {"card:north_sea_oil", "card:asia_scoring"}
+    assert offered(play(table, "us", "card:north_sea_oil"), "us") == {"play:event"}
+
+
+def test_the_eighth_round_is_optional_for_a_trapped_us_too() -> None:
+    """Card 86, ruling 14: an eighth action round is voluntary."""
+    table = at("T8 AR8 US | effects quagmire, north_sea_oil, eighth_round | us nato, containment | ussr comecon")
+    assert offered(table, "us") == {"card:nato", "card:containment", "done"}
+
+
 def test_opec_is_no_event_after_north_sea_oil() -> None:
     """Card 86."""
     table = at("T8 AR3 USSR | influence iran 0:2 | effects north_sea_oil | us nasser | ussr opec, fidel")

@@ -146,6 +146,14 @@ def test_chernobyl_does_not_touch_soviet_events() -> None:
     assert table.influence("poland") == (0, 1)
 
 
+def test_chernobyl_binds_operations_granted_by_a_soviet_event() -> None:
+    """Card 94, G7: Glasnost gives ordinary operations."""
+    table = at("T8 AR3 USSR | chernobyl europe | effects the_reformer | influence poland 0:3, syria 0:2 | us nasser | ussr glasnost, fidel")
+    play(event(table, "ussr", "glasnost"), "ussr", "play:influence")
+    assert "poland" not in offered(table, "ussr", "country")
+    assert "syria" in offered(table, "ussr", "country")
+
+
 def test_a_soviet_coup_adds_influence_in_the_region_of_chernobyl() -> None:
     """Card 94: coups are unaffected, also when they add influence."""
     table = at("T8 AR3 USSR | chernobyl africa | influence nigeria 1:0 | us nasser | ussr comecon, blockade")

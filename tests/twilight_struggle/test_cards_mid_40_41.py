@@ -26,9 +26,7 @@ def test_cuban_missile_crisis_of_the_ussr_threatens_the_us() -> None:
 
 def test_a_coup_under_the_cuban_missile_crisis_loses_the_game_at_once() -> None:
     """Card 40: any coup anywhere, a non-battleground too; the crisis was played in the round before."""
-    table = event(
-        at("T5 AR1 US | influence kenya 1:0 | us cuban_missile_crisis, fidel | ussr nasser"), "us", "cuban_missile_crisis"
-    )
+    table = event(at("T5 AR1 US | influence kenya 1:0 | us cuban_missile_crisis, fidel | ussr nasser"), "us", "cuban_missile_crisis")
     play(table, "ussr", "card:nasser", "play:coup", "country:kenya")
     assert table.outcome == LOST_BY_THE_USSR
 

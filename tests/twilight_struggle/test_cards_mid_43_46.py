@@ -116,9 +116,7 @@ def test_a_tied_summit_changes_nothing() -> None:
 
 def test_each_dominated_or_controlled_region_adds_one_at_the_summit() -> None:
     """Card 45: the USSR dominates Africa and controls Central America: 3 + 2 beats 4."""
-    line = (
-        "T5 AR1 US | influence nigeria 0:1, kenya 0:2, mexico 0:2, cuba 0:3, panama 0:2, morocco 3:0 | us summit, fidel | ussr nasser"
-    )
+    line = "T5 AR1 US | influence nigeria 0:1, kenya 0:2, mexico 0:2, cuba 0:3, panama 0:2, morocco 3:0 | us summit, fidel | ussr nasser"
     assert event(at(line), "us", "summit", dice=(4, 3)).vp == -2
 
 
@@ -130,9 +128,7 @@ def test_presence_adds_nothing_at_the_summit() -> None:
 
 def test_southeast_asia_is_no_region_at_the_summit() -> None:
     """Card 45: the USSR holds all of Southeast Asia but India and Japan keep it from dominating Asia; 4 to 4 is a tie."""
-    line = (
-        "T5 AR1 US | influence thailand 0:2, vietnam 0:1, laos_cambodia 0:1, india 3:0, japan 4:0 | us summit, fidel | ussr nasser"
-    )
+    line = "T5 AR1 US | influence thailand 0:2, vietnam 0:1, laos_cambodia 0:1, india 3:0, japan 4:0 | us summit, fidel | ussr nasser"
     assert event(at(line), "us", "summit", dice=(4, 4)).vp == 0
 
 

@@ -120,6 +120,13 @@ def test_we_will_bury_you_at_defcon_two_loses_for_the_phasing_us() -> None:
     assert table.vp == 0
 
 
+def test_a_headlined_we_will_bury_you_at_defcon_two_loses_for_the_player_who_put_it_down() -> None:
+    """Card 50, G2: the USSR is the phasing player of its own headline."""
+    table = at("T5 headline | defcon 2 | us fidel, containment | ussr we_will_bury_you, nasser")
+    play(play(table, "us", "card:fidel"), "ussr", "card:we_will_bury_you")
+    assert table.outcome == Outcome("us", "defcon")
+
+
 def test_un_intervention_on_a_card_taken_with_grain_sales_answers_we_will_bury_you() -> None:
     """Cards 32, 50 and 67: UN Intervention is played as an event in the next US action round."""
     line = "T5 AR1 US | bury | influence iran 1:0 | us grain_sales_to_soviets, un_intervention | ussr comecon, nasser"
@@ -255,8 +262,7 @@ def test_nato_does_not_protect_west_germany_under_willy_brandt() -> None:
 def test_willy_brandt_also_counts_when_nato_comes_later() -> None:
     """Ruling 116: in any order."""
     line = (
-        "T5 AR1 US | effects willy_brandt, marshall_plan | influence west_germany 4:0, italy 2:0"
-        " | us nato, fidel | ussr brush_war, nasser"
+        "T5 AR1 US | effects willy_brandt, marshall_plan | influence west_germany 4:0, italy 2:0 | us nato, fidel | ussr brush_war, nasser"
     )
     table = event(at(line), "us", "nato")
     play(table, "ussr", "card:brush_war", "play:realign")

@@ -68,7 +68,7 @@ def test_death_squads_change_nothing_outside_latin_america() -> None:
 
 
 def test_death_squads_change_no_realignment() -> None:
-    """Card 69: coups only; 2 against 2 + 1 (more influence) removes nothing of the USSR."""
+    """Card 69: coups only; 3 against 2 + 1 (more influence) is a tie."""
     table = at("T5 AR1 US | death_squads 1 | influence peru 0:1 | us panama_canal_returned, fidel | ussr nasser")
     play(table, "us", "card:panama_canal_returned", "play:realign", "country:peru", dice=(3, 2))
     assert table.influence("peru") == (0, 1)
@@ -87,7 +87,7 @@ def test_death_squads_end_with_the_turn() -> None:
     """Card 69, G13."""
     table = at("T4 AR7 US | death_squads 1 | ussr nasser")
     assert table.turn == 5
-    assert "death_squads" not in table.position()
+    assert "| death_squads " not in table.position()
 
 
 def test_oas_founded_adds_two_in_one_country() -> None:

@@ -187,9 +187,7 @@ def test_banned_events_may_be_used_for_operations_only(line: str, side: str, car
     assert {"play:influence", "play:space"} <= offered(table, side)
 
 
-@pytest.mark.parametrize(
-    ("side", "card"), [("ussr", "red_scare_purge"), ("ussr", "cultural_revolution"), ("us", "formosan_resolution")]
-)
+@pytest.mark.parametrize(("side", "card"), [("ussr", "red_scare_purge"), ("ussr", "cultural_revolution"), ("us", "formosan_resolution")])
 def test_all_bans_end_with_the_third_point(side: str, card: str) -> None:
     """12.3, ruling 138."""
     hands = f"us {card}, nasser | ussr fidel" if side == "us" else f"us nasser | ussr {card}, fidel"

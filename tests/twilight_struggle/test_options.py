@@ -1,5 +1,7 @@
 """Every option of a new game, with both of its values."""
 
+from typing import Any
+
 import pytest
 
 from detente.engine.errors import BadOption
@@ -43,7 +45,7 @@ def test_an_unknown_option_is_refused() -> None:
 
 
 @pytest.mark.parametrize(("name", "value"), [("scenario", "mid_war"), ("us_bonus", 10), ("bid", "perhaps"), ("optional_cards", "nato")])
-def test_an_impossible_value_is_refused(name: str, value: object) -> None:
+def test_an_impossible_value_is_refused(name: str, value: Any) -> None:
     """Errors are exact."""
     with pytest.raises(BadOption):
         new(**{name: value})
@@ -78,7 +80,7 @@ def test_chosen_optional_cards_join_the_early_war_deck(chosen: str, cards: int) 
 def test_without_optional_cards_the_later_decks_have_their_printed_size(turn: int, cards: int) -> None:
     """Ruling 5: 46 and 21 cards enter; the hands then take 16 of the pile (one card of each was kept)."""
     last = 6 if turn == 3 else 7
-    table = at(f"T{turn} AR{last} US | influence iran 1:0 | deck {'duck_and_cover'} | us nasser, fidel | ussr comecon")
+    table = at(f"T{turn} AR{last} US | influence iran 1:0 | deck duck_and_cover | us nasser, fidel | ussr comecon")
     play(table, "us", "card:nasser", "play:influence", "country:iran")
     assert table.deck_count == 1 + cards - 16
 

@@ -22,7 +22,7 @@ def headlines(us: str, ussr: str, more: str = "") -> Table:
 def test_both_sides_choose_at_the_same_time_and_in_either_order() -> None:
     """4.5 C: secretly."""
     table = at("T1 headline | us fidel, nato | ussr nasser, blockade")
-    assert table.to_move == ("us", "ussr")
+    assert (table.question("us"), table.question("ussr")) == ("headline", "headline")
     play(table, "ussr", "card:nasser")
     assert (table.to_move, table.question("us")) == (("us",), "headline")
 

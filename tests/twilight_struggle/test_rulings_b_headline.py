@@ -83,6 +83,14 @@ def test_the_china_card_and_un_intervention_may_not_be_headlined() -> None:
     assert offered(table, "ussr") == {"card:nasser", "card:asia_scoring"}
 
 
+def test_a_hand_of_un_intervention_alone_puts_nothing_down() -> None:
+    """Ruling 17: the US is not asked; the Soviet headline takes place alone."""
+    table = at("T1 headline | us un_intervention | ussr fidel, nasser")
+    assert table.to_move == ("ussr",)
+    play(table, "ussr", "card:fidel")
+    assert (table.influence("cuba"), table.hand("us"), table.question("ussr")) == ((0, 3), ("un_intervention",), "card")
+
+
 def test_a_missile_envy_due_for_operations_may_not_be_headlined() -> None:
     """Ruling 17."""
     table = at("T5 headline | envy us | us missile_envy, nasser | ussr fidel")

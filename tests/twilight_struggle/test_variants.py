@@ -52,7 +52,7 @@ def test_variant_two_protects_the_phasing_player() -> None:
 
 
 def test_without_variant_two_the_phasing_player_can_lose_influence() -> None:
-    """Rule 6.2.2, ruling 63: 1 + 1 against 6."""
+    """Rule 6.2.2, ruling 63: 1 + 1 against 5."""
     table = at("T8 AR3 US | influence kenya 3:1 | us nasser, nato | ussr fidel")
     play(table, "us", "card:nasser", "play:realign", "country:kenya", dice=(1, 5))
     assert table.influence("kenya") == (0, 1)
@@ -135,7 +135,7 @@ def test_the_prohibitions_of_variant_three_end_with_the_round() -> None:
     """Ruling 143, variant 3: in one action round."""
     table = at(f"T8 AR3 US | {MIXED} | influence kenya 1:1, egypt 1:0 | us nasser, nato | ussr truman_doctrine, fidel")
     play(table, "us", "card:nasser", "play:realign", "country:kenya", dice=(3, 3))
-    play(table, "ussr", "card:truman_doctrine", "play:influence", "country:poland")
+    play(table, "ussr", "card:truman_doctrine", "play:influence", "country:afghanistan")
     assert "kenya" in offered(play(table, "us", "card:nato", "play:influence"), "us", "country")
 
 

@@ -7,6 +7,8 @@ from detente.engine.errors import DetenteError
 
 from .random_bot import RandomBot
 
+__all__ = ["BOTS", "Bot", "RandomBot", "UnknownBot", "make_bot"]
+
 
 class Bot(Protocol):
     """A player made of code."""

@@ -46,9 +46,11 @@ class Terminal:
         return line
 
     def clear(self) -> None:
-        """Wipe the screen and what has scrolled off it."""
+        """Wipe the screen, what has scrolled off it, and what the arrow keys would bring back."""
         if self.is_interactive:
             print(CLEAR, end="", flush=True)
+            if "readline" in sys.modules:
+                sys.modules["readline"].clear_history()
 
     @contextlib.contextmanager
     def notice(self, text: str) -> Iterator[None]:

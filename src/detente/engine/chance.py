@@ -47,7 +47,8 @@ def siphash(key0: int, key1: int, message: int) -> int:
     v0, v2 = v0 ^ LENGTH, v2 ^ FINISH
     for _ in range(4):
         v0, v1, v2, v3 = sip_round(v0, v1, v2, v3)
-    return v0 ^ v1 ^ v2 ^ v3
+    digest: int = v0 ^ v1 ^ v2 ^ v3
+    return digest
 
 
 @kernel

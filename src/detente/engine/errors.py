@@ -15,7 +15,8 @@ class DetenteError(Exception):
         """The sentence in a language."""
         from .text import shared_catalogue
 
-        return shared_catalogue(lang).format(f"error-{self.name}", **self.facts)
+        facts = {name: fact.text(lang) if isinstance(fact, DetenteError) else fact for name, fact in self.facts.items()}
+        return shared_catalogue(lang).format(f"error-{self.name}", **facts)
 
     def __str__(self) -> str:
         return self.text()

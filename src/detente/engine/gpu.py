@@ -9,7 +9,7 @@ from .game import Game
 from .kernel import KernelDispatcher, _widen
 
 if not hasattr(np, "row_stack"):
-    np.row_stack = np.vstack  # type: ignore[attr-defined]  # numba-cuda still asks numpy 2.5 for it
+    np.row_stack = np.vstack  # numba-cuda still asks numpy 2.5 for it
 
 from numba import cuda
 from numba.core import types
@@ -35,7 +35,7 @@ def _on_device(kernel: Any) -> Any:
 
 
 # numba-cuda looks for this name on CPU functions that a CUDA kernel calls.
-KernelDispatcher._CUDATypingContext__dispatcher = property(_on_device)
+setattr(KernelDispatcher, "_CUDATypingContext__dispatcher", property(_on_device))  # noqa: B010  (a private name of theirs)
 
 
 def kernel_of(game: Game) -> Any:

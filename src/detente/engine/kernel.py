@@ -32,10 +32,12 @@ if JIT:
     FOLDER = cache_folder()
     os.environ["NUMBA_CACHE_DIR"] = str(FOLDER)
     import numba
-    from numba.core import types
+    from numba import types as _types
     from numba.core.registry import CPUDispatcher
 
     numba.config.CACHE_DIR = str(FOLDER)
+
+    types: Any = _types
 
     def _widen(kind: Any) -> Any:
         """Signed integers of any width, and left-out arguments, become 64 bits wide."""

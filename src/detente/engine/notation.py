@@ -25,7 +25,7 @@ def write_game(table: Table) -> str:
     moves: list[Any] = []
     for move in table.moves:
         entry: list[Any] = [move.seat, move.action]
-        forced = {"dice": list(move.dice)} if move.dice else {}
+        forced: dict[str, Any] = {"dice": list(move.dice)} if move.dice else {}
         forced |= {"cards": list(move.cards)} if move.cards else {}
         moves.append([*entry, forced] if forced else entry)
     outcome = table.outcome
@@ -53,16 +53,16 @@ def parse_game(text: str, path: str = "-") -> dict[str, Any]:
     except ValueError as error:
         raise BadRecord("file-broken", path=path, reason=str(error)) from error
     if not isinstance(data, dict) or data.get("format") != FORMAT:
-        raise BadRecord("file-broken", path=path, reason=f"no {FORMAT!r} file")
+        raise BadRecord("file-format", path=path, format=FORMAT)
     shape = {"game": str, "options": dict, "key": str, "start": str, "moves": list, "rules": int}
     for name, kind in shape.items():
         if not isinstance(data.get(name), kind):
-            raise BadRecord("file-broken", path=path, reason=f"{name} is missing or wrong")
+            raise BadRecord("file-field", path=path, field=name)
     try:
         if len(bytes.fromhex(data["key"])) != 16:
             raise ValueError
     except ValueError as error:
-        raise BadRecord("file-broken", path=path, reason="key is not 32 hexadecimal digits") from error
+        raise BadRecord("file-field", path=path, field="key") from error
     return data
 
 
@@ -70,7 +70,7 @@ def read_game(game: Game, text: str, path: str = "-") -> Table:
     """Replay a game file; BadRecord names the first difference."""
     data = parse_game(text, path)
     if data["game"] != game.id:
-        raise BadRecord("file-broken", path=path, reason=f"a game of {data['game']}")
+        raise BadRecord("file-game", path=path, game=data["game"], expected=game.id)
     if data["rules"] != game.rules.version:
         raise BadRecord("file-version", path=path, version=data["rules"], known=game.rules.version)
     key = bytes.fromhex(data["key"])
@@ -83,14 +83,14 @@ def read_game(game: Game, text: str, path: str = "-") -> Table:
 
 def _replay_move(table: Table, step: int, entry: Any, path: str) -> None:
     if not isinstance(entry, list) or len(entry) not in (2, 3) or not isinstance(entry[-1] if len(entry) == 3 else {}, dict):
-        raise BadRecord("file-broken", path=path, reason=f"move {step} is not [seat, action]")
+        raise BadRecord("file-move", path=path, step=step)
     forced = entry[2] if len(entry) == 3 else {}
     try:
         table.force_dice(forced.get("dice", []))
         table.force_cards(forced.get("cards", []))
         table.play(entry[0], entry[1])
     except DetenteError as error:
-        raise BadRecord("file-illegal", step=step, action=str(entry[1]), reason=str(error)) from error
+        raise BadRecord("file-illegal", step=step, action=str(entry[1]), reason=error) from error
 
 
 def _compare(table: Table, data: dict[str, Any]) -> None:

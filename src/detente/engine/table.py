@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from .game import Game
 
 WORD = 60
+Bytes = bytes  # the method of that name hides the type inside the class
 
 
 @dataclass(frozen=True)
@@ -53,7 +54,7 @@ class Table:
         self.moves: list[Move] = []
         self._memory = empty(game.rules.state)
         self._unseen = empty(game.rules.observation)
-        self._before: list[bytes] = []
+        self._before: list[Bytes] = []
         self._rows: list[list[tuple[int, ...]]] = []
         self._forced: tuple[list[int], list[str]] = ([], [])
 
@@ -93,9 +94,10 @@ class Table:
 
     def bytes(self) -> bytes:
         """The record as bytes: two games with equal bytes are the same game."""
-        return self._memory.tobytes()
+        saved: bytes = self._memory.tobytes()
+        return saved
 
-    def _restore(self, saved: bytes) -> None:
+    def _restore(self, saved: Bytes) -> None:
         self._memory = np.frombuffer(saved, self._memory.dtype).copy()
 
     def _drive(self, command: int, seat: int = 0, action: int = 0, key0: Any = 1, key1: Any = 0) -> int:

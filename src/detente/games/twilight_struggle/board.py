@@ -129,4 +129,4 @@ ANIMAL_IN_SPACE, MAN_IN_EARTH_ORBIT, HAS_LANDED, SPACE_STATION = (
 @kernel
 def holds(word: int, country: int) -> bool:
     """Whether a country is in its word of a set."""
-    return (word & BIT[country % WORD]) != 0
+    return bool(word & BIT[country % WORD])

@@ -121,7 +121,7 @@ def add_milops(s: State, side: int, points: int) -> None:
 @kernel
 def ops_value(s: State, side: int, printed: int) -> int:
     """The value of a card for a side: all changes added, then kept within 1 to 4 (7.4)."""
-    return max(1, min(4, printed + s.ops_change[side]))
+    return int(max(1, min(4, printed + s.ops_change[side])))
 
 
 @kernel

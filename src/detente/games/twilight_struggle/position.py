@@ -178,7 +178,7 @@ class _Reader:
         try:
             self.options = {k: v for k, v in read_options(OPTIONS, self.options).items() if k in self.options}
         except BadOption as error:
-            raise BadPosition("position-impossible", reason=str(error)) from error
+            raise BadPosition(error.name, **error.facts) from error
 
     def _read_influence(self, text: str) -> None:
         for part in _list(text):
@@ -318,11 +318,11 @@ class _Reader:
             loose[i], loose[j] = loose[j], loose[i]
         for side, count in self.unknown.items():
             for _ in range(count):
-                fitting = [card for card in loose if not SCORING[card]] or loose
-                if not fitting:
-                    raise BadPosition("position-impossible", reason=f"no cards left for {SIDES[side]}")
-                loose.remove(fitting[0])
-                _lay(record, fitting[0], HAND + side)
+                if not loose:
+                    raise BadPosition("position-no-cards", seat=SIDES[side])
+                card = next((card for card in loose if not SCORING[card]), loose[0])
+                loose.remove(card)
+                _lay(record, card, HAND + side)
         pile = loose + self.deck[::-1]
         record["deck"][: len(pile)] = pile
         record["deck_count"] = len(pile)
@@ -384,8 +384,8 @@ def write_position(record: Any, seat: int | None) -> str:
 def check(record: Any) -> None:
     """What no game can reach is refused: a position where nobody is to move."""
     if not record["over"] and not record["asked"].any():
-        raise BadPosition("position-impossible", reason="nobody is to move")
+        raise BadPosition("position-nobody")
     if record["over"]:
-        raise BadPosition("position-impossible", reason="the game is over before it begins")
+        raise BadPosition("position-over")
 
 

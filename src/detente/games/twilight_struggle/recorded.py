@@ -19,9 +19,9 @@ from .board import BATTLEGROUND, COUNTRIES, COUNTRY, LEVELS, ON_MAP, REGION, REG
 from .cards import CARD, CARDS, ERA, OPS, SIDE, STARRED
 
 SCHEMA = "ts-recorded-game/1"
+TRACKS = ("defcon", "vp", "milops", "space", "china_card")
 NONE = {"us": 0, "ussr": 0}
 RESULTS = ("fail", "success")
-COURSE = frozenset({"setup", "bonus", "headline", "card"})  # questions that do not belong to a card in play
 BY_SIDE = {state.L_MILOPS: "milops", state.L_SPACE: "space"}
 NUMBERS = {state.L_TURN: ("turn", 1), state.L_DEFCON: ("defcon", 1), state.L_VP: ("vp", 3)}  # event rows and where their number is
 STEP_OF = {  # which steps tell the countries that answer a question
@@ -53,6 +53,7 @@ class Pair(NamedTuple):
 
     @classmethod
     def of(cls, country: str, us: int, ussr: int) -> Pair:
+        """The pair, with who controls by it."""
         margin, needed = us - ussr, STABILITY[COUNTRY[country]]
         return cls(us, ussr, "us" if margin >= needed else "ussr" if -margin >= needed else "none")
 
@@ -97,17 +98,18 @@ class Ledger(Facts):
             ledger[country] = Pair(us, ussr, table.control(country) or "none")
         return ledger
 
-    def enter(self, row: Row) -> None:
-        """One event row of the engine."""
-        code, first, second, third = row
-        if code in NUMBERS:
-            self[NUMBERS[code][0]] = row[NUMBERS[code][1]]
-        elif code in BY_SIDE:
-            self[BY_SIDE[code]] = self[BY_SIDE[code]] | {SIDES[first]: second}
-        elif code == state.L_CHINA:
-            self["china_card"] = SIDES[first]
-        elif code == state.L_INFLUENCE:
-            self[COUNTRIES[first // 2]] = Pair.of(COUNTRIES[first // 2], *divmod(third, 100))
+    def enter(self, rows: Sequence[Row]) -> None:
+        """Event rows of the engine."""
+        for row in rows:
+            code, first, second, third = row
+            if code in NUMBERS:
+                self[NUMBERS[code][0]] = row[NUMBERS[code][1]]
+            elif code in BY_SIDE:
+                self[BY_SIDE[code]] = self[BY_SIDE[code]] | {SIDES[first]: second}
+            elif code == state.L_CHINA:
+                self["china_card"] = SIDES[first]
+            elif code == state.L_INFLUENCE:
+                self[COUNTRIES[first // 2]] = Pair.of(COUNTRIES[first // 2], *divmod(third, 100))
 
     def follow(self, step: Facts) -> None:
         """One step of the file."""
@@ -131,8 +133,7 @@ def rolls(rows: Sequence[Row]) -> Iterator[Facts]:
     """Every die the engine rolled, in the words of the file."""
     seat, country, ops = 0, 0, 0
     for code, first, second, third in rows:
-        die, total = first, first + second
-        facts: Facts = {"country": COUNTRIES[country]}
+        die, total, facts = first, first + second, Facts(country=COUNTRIES[country])
         if code in (state.L_COUP, state.L_WAR):
             seat, country, ops = first, second, third
             continue
@@ -185,9 +186,8 @@ def dealt(rows: Sequence[Row], *seats: int) -> set[str]:
 
 def printed_on(card: str) -> Facts:
     """What is printed on a card."""
-    number = CARD[card]
-    owner, ops = (*SIDES, "neutral")[SIDE[number]], int(OPS[number])
-    return {"number": number, "owner": owner, "card_owner": owner, "ops": ops, "ops_printed": ops, "starred": bool(STARRED[number])}
+    owner, ops = (*SIDES, "neutral")[SIDE[CARD[card]]], OPS[CARD[card]]
+    return {"number": CARD[card], "owner": owner, "card_owner": owner, "ops": ops, "ops_printed": ops, "starred": STARRED[CARD[card]]}
 
 
 def use_of(play: Facts, question: str) -> str:
@@ -235,7 +235,7 @@ class Replay:
             raise BadRecord("file-illegal", step=step, action=action, reason=str(error)) from error
 
     def _bid(self) -> None:
-        """Both write the same side (11.4); the one who gets it writes one more. Then the cards of turn 1 are dealt."""
+        """Both write the same side (11.4), and who plays it in the file writes one more. Then the cards of turn 1 are dealt."""
         bid = self.record["meta"]["bid"]
         winner, loser = bid["winner"], "us" if bid["winner"] == "ussr" else "ussr"
         self._play("bid", winner, f"side:{bid['chosen_side']}")
@@ -243,7 +243,7 @@ class Replay:
         self._play("bid", winner, f"bid:{bid['amount']}", cards=self._draws(1))
         self._play("bid", loser, f"bid:{bid['amount'] - 1}")
         compare("bid", bid["amount"], int(self.table.record["bonus"][SIDES.index(bid["extra_influence_to"])]), "bonus")
-        compare("bid", winner != bid["chosen_side"], self.table.swapped, "swapped")
+        compare("bid", False, self.table.swapped, "swapped")
 
     def _draws(self, turn: int) -> list[str]:
         """The cards dealt in a turn, in order."""
@@ -280,27 +280,24 @@ class Replay:
         named = {each["id"]: self._countries(each) for each in group}
         while table.to_move:
             play = next((each for each in group[1:] if any(begins(each, row) for row in table.rows()[-1])), play)
-            answer = self._answer(play, named[play["id"]], table.to_move[0])
-            if not answer:
+            if not (answer := self._answer(play, named[play["id"]], table.to_move[0])):
                 return
             self._play(play["id"], table.to_move[0], answer)
 
     def _answer(self, play: Facts, named: Mapping[str, list[str]], seat: str) -> str:
         """What a play says to the open question; nothing when the play is over."""
         question = self.table.question(seat)
-        countries = named.get(STEP_OF.get(question, ""), [])
-        if countries:
+        if countries := named.get(STEP_OF.get(question, ""), []):
             country = countries.pop(0)
             if question == "influence":  # 6.1.2: 2 where the enemy controls
                 self.paid += 1 if self.table.control(country) in (None, seat) else 2
             return f"country:{country}"
-        return "" if question in COURSE else use_of(play, question)
+        return "" if question in ("setup", "bonus", "headline", "card") else use_of(play, question)
 
     def _check_group(self, group: Sequence[Facts], rows: Sequence[Row]) -> None:
         """Give each play its event rows; then rows and table must agree, and nothing forced be left."""
         following = [*group[1:], *([{"phase": "start_of_turn"}] if group[-1]["phase"] == "cleanup" else [])]
-        parts: list[list[Row]] = [[] for _ in range(len(group) + 1)]
-        at = 0
+        parts, at = [list[Row]() for _ in range(len(group) + 1)], 0
         for row in rows:
             while at < len(following) and begins(following[at], row):
                 at += 1
@@ -310,16 +307,14 @@ class Replay:
         step = group[-1]["id"]
         if group[-1] is self.record["plays"][-1]:
             self._check_final(step, parts[-1])
-        for row in parts[-1]:
-            self.logged.enter(row)
+        self.logged.enter(parts[-1])
         compare(step, self.logged, Ledger.of(self.table))
         compare(step, (0, 0), tuple(int(self.table.record[name]) for name in ("dice_count", "draw_count")), "forced and left")
 
     def _check_play(self, play: Facts, rows: Sequence[Row], later: Sequence[Row]) -> None:
         """One play: everything the file says about it, next to what the engine did."""
         before, step_id, logged = dict(self.logged), play["id"], self.logged
-        for row in rows:
-            logged.enter(row)
+        logged.enter(rows)
         if play["phase"] == "cleanup":  # has no event row; the table is compared later
             logged["milops"] = dict(NONE)
         self.told["turn"], dice = play["turn"], self._dice(play)
@@ -330,11 +325,12 @@ class Replay:
             facts = self._step_facts(step, rows, later, before)
             self.told.follow(step)
             after = self.told[step["country"]] if isinstance(step.get("after"), str) else self.told
-            compare(step_id, step, facts | {"after": after, "printed": self.told}, step["do"])
+            compare(step_id, step, facts | {"after": after, "printed": self.told, "cost": self.paid}, step["do"])
         if play["phase"] != "setup":  # told side by side, laid out at once
             compare(step_id, self.told, logged, "by the steps")
-        facts = {"seq": self.record["plays"].index(play) + 1, "turn": logged["turn"], "influence_after": logged, "tracks_after": logged}
+        facts = {"seq": self.record["plays"].index(play) + 1, "turn": logged["turn"], "influence_after": logged}
         compare(step_id, play, facts | (self._card_facts(play, rows, later) if "card" in play else {}))
+        compare(step_id, {name: play["tracks_after"][name] for name in TRACKS}, logged)
         self._check_printed(play, before)
         for figure in self.record["snapshots"].values():
             if figure["after_play"] == step_id:
@@ -344,10 +340,9 @@ class Replay:
         """What became of the cards of a play."""
         card, second = play["card"], play.get("second_card", {}).get("card", play["card"])
         events = {CARDS[row[2] - 1] for row in rows if row[0] == state.L_EVENT}
-        if play["how"] in ("event", "scoring"):
-            compare(play["id"], card, card if card in events else "none", "event")
         value = max(1, min(4, int(OPS[CARD[second]]) + self.ops_change[play["side"]]))
         return printed_on(card) | {
+            "how": play["how"] if card in events or play["how"] not in ("event", "scoring") else "no event",
             "ops_used": next((row[3] for row in rows if row[0] == state.L_COUP), self.paid or value),
             "opponent_event": {"occurs": card in events},
             "second_card": printed_on(second) | {"event_occurs": second in events},
@@ -365,8 +360,6 @@ class Replay:
             case "coup":
                 country = COUNTRY[step["country"]]
                 return {"stability": STABILITY[country], "battleground": BATTLEGROUND[country], "before": self.told[step["country"]]}
-            case "place_influence":
-                return {"cost": self.paid}
             case "score":
                 us, ussr = (score(rows, self.logged, step["region"], seat) for seat in range(2))
                 return {"us": us, "ussr": ussr, "net_us": us["total"] - ussr["total"]}
@@ -399,11 +392,9 @@ class Replay:
         final, table = self.record["final_state"], self.table
         eras = [row[1] for row in later if row[0] == state.L_ERA]
         pile = {card for card in {*table.deck, *dealt(later, 0, 1)} if ERA[CARD[card]] not in eras}
-        found = {
-            "tracks": self.logged, "china_card": {"holder": table.china, "face": "up" if table.china_up else "down"},
-            "effects_in_play": set(table.effects), "removed_from_game": set(table.removed), "discard_pile": set(table.discard),
-            "draw_deck": {"size": len(pile)},
-        }  # fmt: skip
+        found = {"tracks": self.logged, "china_card": {"holder": table.china, "face": ("down", "up")[table.china_up]}}
+        found |= {"removed_from_game": set(table.removed), "discard_pile": set(table.discard), "draw_deck": {"size": len(pile)}}
+        found |= {"effects_in_play": set(table.effects)}
         compare(step, final, found, "final")
         compare(step, {side: len(cards) for side, cards in final["hands"].items()}, self._held(later), "final hands")
         compare(step, self.completion["left_in_deck"], pile, "final deck")
