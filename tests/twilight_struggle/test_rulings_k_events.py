@@ -3,17 +3,11 @@
 import pytest
 
 from detente.engine.table import Table
-from detente.games.twilight_struggle.cards import CARDS
-from detente.games.twilight_struggle.invariants import members
 
 from .helpers import at, countries, event, offered, play
+from .test_secrets import known
 
 WESTERN_POWERS = "influence west_germany 5:0, france 6:0, italy 2:0"
-
-
-def known(table: Table, seat: str) -> set[str]:
-    """The cards of the other hand that a seat has seen."""
-    return {card for card, seen in zip(CARDS, members(table.observe(seat)["known"]), strict=True) if seen}
 
 
 def coup_targets(table: Table, card: str) -> set[str]:

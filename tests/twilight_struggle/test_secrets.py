@@ -23,6 +23,11 @@ def sees(table: Table, watcher: str, place: str) -> set[str]:
     return names(table.observe(watcher)["pile"][PLACE_NAMES.index(place)])
 
 
+def known(table: Table, watcher: str) -> set[str]:
+    """The cards of the other hand that a watcher has seen."""
+    return names(table.observe(watcher)["known"])
+
+
 def counts(table: Table, watcher: str) -> list[int]:
     """The hand sizes that a watcher sees, US first."""
     return [int(n) for n in table.observe(watcher)["hand_count"]]
@@ -198,7 +203,7 @@ def test_a_seen_card_put_down_as_a_headline_looks_as_if_it_were_still_in_hand() 
     """4.5 C: what the US remembers of the USSR hand does not tell which card was chosen."""
     line = f"{HEADLINES} | known us nasser"
     one, other = play(at(line), "ussr", "card:nasser"), play(at(line), "ussr", "card:comecon")
-    assert names(one.observe("us")["known"]) == {"nasser"}
+    assert known(one, "us") == {"nasser"}
     assert alike("us", one, other)
 
 
@@ -246,6 +251,6 @@ def test_when_the_draw_pile_is_used_up_each_seat_can_tell_the_other_hand() -> No
     more = "red_scare_purge, un_intervention, east_european_unrest, olympic_games, warsaw_pact_formed, truman_doctrine"
     table = event(at(f"{line} | {discards}, {more}"), "us", "containment")
     assert table.turn == 2
-    assert names(table.observe("us")["known"]) == {"nasser", "comecon", "blockade"}
-    assert names(table.observe("ussr")["known"]) == {"fidel", "nato"}
-    assert names(table.observe("spectator")["known"]) == set()
+    assert known(table, "us") == {"nasser", "comecon", "blockade"}
+    assert known(table, "ussr") == {"fidel", "nato"}
+    assert known(table, "spectator") == set()

@@ -3,49 +3,16 @@
 import pytest
 
 from detente.engine.table import Table
-from detente.games.twilight_struggle.cards import CARD, CARDS
-from detente.games.twilight_struggle.invariants import members
-from detente.games.twilight_struggle.state import LOG, PLACE_NAMES
 
 from .helpers import at, event, offered, play
+from .test_secrets import WATCHERS, alike, known, names, rows_with, sees
 
-WATCHERS = ("us", "ussr", "spectator")
 SEAT = {"us": 0, "ussr": 1}
-
-
-def names(words: object) -> set[str]:
-    """The cards of a set of words."""
-    return {card for card, held in zip(CARDS, members(words), strict=True) if held}
-
-
-def sees(table: Table, watcher: str, place: str) -> set[str]:
-    """The cards that a watcher sees in a place."""
-    return names(table.observe(watcher)["pile"][PLACE_NAMES.index(place)])
-
-
-def known(table: Table, watcher: str) -> set[str]:
-    """The cards of the other hand that a watcher has seen."""
-    return names(table.observe(watcher)["known"])
 
 
 def known_deck(table: Table, watcher: str) -> set[str]:
     """The cards that a watcher knows to be in the draw pile."""
     return names(table.observe(watcher)["known_deck"])
-
-
-def rows_with(table: Table, watcher: str, card: str) -> list[str]:
-    """The kinds of event rows of the whole game that name a card to a watcher."""
-    out = []
-    for rows in table.rows(watcher):
-        for row in rows:
-            kinds = LOG[row[0]][1:]
-            out += [LOG[row[0]][0] for kind, number in zip(kinds, row[1:], strict=True) if kind == "card" and number == CARD[card]]
-    return out
-
-
-def alike(watcher: str, one: Table, other: Table) -> bool:
-    """Whether two tables look the same to a watcher, byte for byte."""
-    return bool(one.observe(watcher).tobytes() == other.observe(watcher).tobytes())
 
 
 CIA = "T3 AR1 US | influence poland 0:1 | us cia_created, fidel | ussr nasser, comecon"

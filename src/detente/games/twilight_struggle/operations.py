@@ -138,6 +138,8 @@ def spend(f: Array, country: int, price: int) -> None:
 def influence_word(s: State, f: Array, w: int) -> int:
     """Countries (one word) where the next point may go: 1 op, or 2 where the enemy controls (6.1.2)."""
     enemy = s.controlled[1 - f[SIDE], w]
+    if not s.civil_war:
+        s.reach[w] &= ~CIVIL_WAR_SPACE[w]  # closed by its third point (12.1)
     return int(s.reach[w] & ((affordable(f, 1, w) & ~enemy) | (affordable(f, 2, w) & enemy)))
 
 
@@ -197,6 +199,8 @@ def can_place(s: State, side: int, value: int) -> bool:
     for w in range(WORDS):
         enemy = s.controlled[1 - side, w]
         if s.reach[w] & ~enemy or (value >= 2 and s.reach[w] & enemy):
+            return True
+        if side == USSR and s.effects & VIETNAM and s.reach[w] & enemy & REGION_MASK[SOUTHEAST_ASIA, w]:
             return True
     return False
 

@@ -15,6 +15,7 @@ from .markers import gain_vp, give_china, ops_value
 from .operations import CHINA_BONUS, can_place, can_space, has_target, start_operation, start_space
 from .options import ENVY_IN_SPACE
 from .piles import ENVY, move_card
+from .rounds import must_score
 from .sets import EVERYWHERE_SET
 from .special import cancel_effect
 from .special_cards import note_play, play_with_un, resolve_card
@@ -25,7 +26,6 @@ from .state import (
     F_SETTLE,
     FOR_OPERATIONS,
     FREELY,
-    FROM_GRAIN_SALES,
     FROM_HAND,
     FRONT,
     HAND,
@@ -72,15 +72,19 @@ def offer_operations(s: State, side: int, value: int, kinds: int, is_free: int, 
 def run_play(s: State, f: Array) -> None:
     """How a chosen card may be used (5.1, 5.2)."""
     side, card = f[P_SIDE], f[P_CARD]
-    must_operate = card == ENVY and s.envy == side and f[P_SOURCE] == FROM_HAND
+    from_hand = f[P_SOURCE] == FROM_HAND
+    must_operate = from_hand and card == ENVY and s.envy == side
+    needs_event = from_hand and must_score(s, side)
     kinds = p.ANY_OPERATION
-    if not must_operate or s.option[ENVY_IN_SPACE]:
+    if needs_event and SIDE[card] != 1 - side:
+        kinds = 0
+    elif not needs_event and (not must_operate or s.option[ENVY_IN_SPACE]):
         kinds |= p.SPACE
     if not must_operate and can_play_event(s, side, card):
         allow(s, side, A_EVENT)
     if SIDE[card] == 1 - side:
         allow(s, side, A_EVENT_FIRST)
-        if f[P_SOURCE] == FROM_GRAIN_SALES and not s.in_headline and s.where[UN_INTERVENTION] == HAND + side:
+        if not from_hand and not s.in_headline and s.where[UN_INTERVENTION] == HAND + side:
             allow(s, side, A_CARD + UN_INTERVENTION)
     offer_operations(s, side, ops_value(s, side, OPS[card]), kinds, 0, EVERYWHERE_SET)
     if not has_choice(s, side):

@@ -390,11 +390,10 @@ class Replay:
     def _check_final(self, step: str, later: Sequence[Row]) -> None:
         """The state in which the record stops; the table has already gone on to the next turn."""
         final, table = self.record["final_state"], self.table
-        eras = [row[1] for row in later if row[0] == state.L_ERA]
-        pile = {card for card in {*table.deck, *dealt(later, 0, 1)} if ERA[CARD[card]] not in eras}
-        found = {"tracks": self.logged, "china_card": {"holder": table.china, "face": ("down", "up")[table.china_up]}}
-        found |= {"removed_from_game": set(table.removed), "discard_pile": set(table.discard), "draw_deck": {"size": len(pile)}}
-        found |= {"effects_in_play": set(table.effects)}
-        compare(step, final, found, "final")
+        new_eras = {row[1] for row in later if row[0] == state.L_ERA}
+        pile = {card for card in {*table.deck, *dealt(later, 0, 1)} if ERA[CARD[card]] not in new_eras}
+        found: Facts = {"tracks": self.logged, "china_card": {"holder": table.china, "face": ("down", "up")[table.china_up]}}
+        found |= {"removed_from_game": set(table.removed), "discard_pile": set(table.discard), "effects_in_play": set(table.effects)}
+        compare(step, final, found | {"draw_deck": {"size": len(pile)}}, "final")
         compare(step, {side: len(cards) for side, cards in final["hands"].items()}, self._held(later), "final hands")
         compare(step, self.completion["left_in_deck"], pile, "final deck")

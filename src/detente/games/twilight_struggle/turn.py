@@ -1,21 +1,22 @@
 """The course of a turn (4.5): deal, headlines, action rounds, and what closes the turn."""
 
-from detente.engine.bits import BIT, WORD, count
+from detente.engine.bits import BIT, WORD
 from detente.engine.chance import roll
 from detente.engine.kernel import kernel
 from detente.engine.machine import NOBODY, allow, ask, bar_undo, has_choice, log, pop, push
 from detente.engine.record import Array
 
 from .actions import A_CARD, A_DONE, CARD_WORD
-from .board import HAS_LANDED, MAN_IN_EARTH_ORBIT, SPACE_STATION, US, USSR, WORDS
+from .board import HAS_LANDED, MAN_IN_EARTH_ORBIT, US, USSR, WORDS
 from .cards import NEUTRAL, OPS, SCORING, SCORING_WORDS, SIDE
 from .conditions import CHINA_CARD, DEFECTORS, UN_INTERVENTION
-from .effects import BEAR_TRAP, EFFECTS, EIGHTH_ROUND, NORAD, QUAGMIRE, TURN_EFFECTS
+from .effects import BEAR_TRAP, EFFECTS, NORAD, QUAGMIRE, TURN_EFFECTS
 from .markers import end_game, move_vp, ops_value, set_defcon, test_twenty
 from .operations import is_alone_at, take_snapshot
 from .options import BURY_YOU_AFTER_LAST_ROUND, HEADLINE_REACH_AT_PHASE_START, HOLD_SCORING, REVEAL_HELD, SCENARIO
 from .piles import ENVY, add_era, discard, draw_to_hand, hand_size, move_card, scoring_cards
 from .play import play_scoring_card, settle_bury
+from .rounds import is_pressed, must_play_envy, must_score, rounds_of
 from .scoring import final_scoring
 from .special import cancel_effect
 from .special_cards import defectors, note_play, worth
@@ -312,14 +313,6 @@ def resolve_headline(s: State, side: int) -> None:
 
 
 @kernel
-def rounds_of(s: State, side: int) -> int:
-    """6 action rounds in turns 1 to 3, then 7; 8 with Space Station or North Sea Oil."""
-    if is_alone_at(s, side, SPACE_STATION) or (side == US and s.effects & EIGHTH_ROUND):
-        return 8
-    return 6 if s.turn <= 3 else 7
-
-
-@kernel
 def run_rounds(s: State, f: Array) -> None:
     """The USSR always first; everything a card causes is finished before the next round begins (4.5 D)."""
     if f[1] >= 16:
@@ -347,17 +340,6 @@ def can_play_china(s: State, side: int) -> bool:
     if s.china != side or not s.china_up or is_trapped(s, side) or must_play_envy(s, side):
         return False
     return not is_pressed(s, side)
-
-
-@kernel
-def is_pressed(s: State, side: int) -> bool:
-    """Whether as many scoring cards are in hand as rounds are left (10.1.5)."""
-    return scoring_cards(s, side) >= rounds_of(s, side) - s.round + 1
-
-
-@kernel
-def must_play_envy(s: State, side: int) -> bool:
-    return bool(s.envy == side and s.where[ENVY] == HAND + side)
 
 
 @kernel
@@ -409,25 +391,28 @@ def offer_round(s: State, f: Array, side: int) -> None:
 
 
 @kernel
+def has_trap_card(s: State, side: int) -> bool:
+    """A card worth 2 to discard."""
+    return (worth(s, side, 2, 0) | worth(s, side, 2, 1)) != 0
+
+
+@kernel
 def offer_trap(s: State, side: int) -> None:
     """Quagmire, Bear Trap: a discard worth 2, or nothing but scoring cards; scoring cards in time come first (10.1.5)."""
-    qualifying = count(worth(s, side, 2, 0)) + count(worth(s, side, 2, 1))
-    pressed = is_pressed(s, side) and scoring_cards(s, side) > 0
+    qualifying, scores = has_trap_card(s, side), must_score(s, side)
     envy = must_play_envy(s, side) and ops_value(s, side, OPS[ENVY]) >= 2
     for w in range(WORDS):
         scoring = s.pile[HAND + side, w] & SCORING_WORDS[w]
-        if pressed:
+        if scores or not qualifying:
             word = scoring
-            if s.option[HOLD_SCORING]:
-                word |= worth(s, side, 2, w)
         elif envy:
             word = BIT[(ENVY - 1) % WORD] if w == (ENVY - 1) // WORD else 0
-        elif qualifying:
-            word = worth(s, side, 2, w)
         else:
-            word = scoring
+            word = worth(s, side, 2, w)
+        if is_pressed(s, side):
+            word |= scoring
         s.legal[side, CARD_WORD + w] |= word
-    if not qualifying and not (pressed and not s.option[HOLD_SCORING]):
+    if not scores and (not qualifying or s.round == 8):
         allow(s, side, A_DONE)
     ask(s, side, Q_TRAP)
 
@@ -440,7 +425,7 @@ def answer_round(s: State, f: Array, action: int) -> None:
     if action == A_DONE:
         settle_bury(s, side, False)
         log(s, L_PASSED, side)
-        if is_trapped(s, side):
+        if is_trapped(s, side) and not has_trap_card(s, side):
             s.ceiling[1 - side] = min(s.ceiling[1 - side], highest_below_two(s, side))
     elif SCORING[card]:
         play_scoring_card(s, side, card)

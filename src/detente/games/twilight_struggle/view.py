@@ -6,6 +6,7 @@ from detente.engine.kernel import kernel
 from detente.engine.machine import SEATS
 from detente.engine.record import Array, clearer, copier
 
+from .actions import MOST_BID
 from .board import US, WORDS
 from .cards import LAST, OPS, SCORING
 from .conditions import UN_INTERVENTION
@@ -16,6 +17,7 @@ from .state import (
     CHINA,
     DECK,
     DISCARD,
+    F_BID,
     F_PLAY,
     FROM_HAND,
     FRONT,
@@ -257,10 +259,11 @@ def guess_headline(s: State, side: int) -> None:
 
 @kernel
 def guess_bid(s: State, side: int) -> None:
-    if not s.in_headline and s.turn == 1 and s.chosen[side] > 0:
+    """What the other seat has written so far (11.4)."""
+    if s.depth > 0 and s.stack[s.depth - 1, 0] == F_BID and s.chosen[side] > 0:
         s.bid_side[side] = below(s, 2)
         if s.chosen[side] > 1:
-            s.bid[side] = below(s, 5)
+            s.bid[side] = below(s, MOST_BID + 1)
 
 
 @kernel

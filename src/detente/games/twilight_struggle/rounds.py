@@ -1,0 +1,49 @@
+"""How many action rounds a side has, and when scoring cards or Missile Envy leave it no choice."""
+
+import numpy as np
+
+from detente.engine.kernel import kernel
+
+from .board import SPACE_STATION, US
+from .cards import card_words
+from .effects import EIGHTH_ROUND
+from .operations import is_alone_at
+from .options import HOLD_SCORING
+from .piles import ENVY, scoring_cards
+from .state import HAND, State
+
+# Cards whose event can rid the side of a scoring card, or give it a further round (FAQ to card 5; rulings 46, 133).
+WAYS_OUT = np.array(
+    [
+        card_words("ask_not_what_your_country", "aldrich_ames_remix", "north_sea_oil"),
+        card_words("five_year_plan", "grain_sales_to_soviets"),
+    ],
+    np.int64,
+)
+
+
+@kernel
+def rounds_of(s: State, side: int) -> int:
+    """6 action rounds in turns 1 to 3, then 7; 8 with Space Station or North Sea Oil."""
+    if is_alone_at(s, side, SPACE_STATION) or (side == US and s.effects & EIGHTH_ROUND):
+        return 8
+    return 6 if s.turn <= 3 else 7
+
+
+@kernel
+def is_pressed(s: State, side: int) -> bool:
+    """Whether as many scoring cards are in hand as rounds are left (10.1.5)."""
+    held = scoring_cards(s, side)
+    return held > 0 and held >= rounds_of(s, side) - s.round + 1
+
+
+@kernel
+def must_score(s: State, side: int) -> bool:
+    """Pressed, at a table where a scoring card may not be held even at the price of the game."""
+    return is_pressed(s, side) and not s.option[HOLD_SCORING]
+
+
+@kernel
+def must_play_envy(s: State, side: int) -> bool:
+    """Missile Envy is due in this side's next action round."""
+    return bool(s.envy == side and s.where[ENVY] == HAND + side)
