@@ -136,6 +136,32 @@ def test_un_intervention_on_a_card_taken_with_grain_sales_answers_we_will_bury_y
     assert table.vp == 0
 
 
+def test_un_intervention_turned_up_by_grain_sales_answers_we_will_bury_you() -> None:
+    """Cards 32, 50 and 67: the US plays it as an event in its next action round, as any card from its hand."""
+    line = "T5 AR1 US | bury | influence iran 1:0 | us grain_sales_to_soviets, fidel | ussr un_intervention, nasser"
+    table = event(at(line), "us", "grain_sales_to_soviets", cards=("un_intervention",))
+    play(table, "us", "accept", "play:event", "card:fidel", "play:influence", "country:iran", "country:iran")
+    assert table.influence("iran") == (3, 0)
+    assert table.vp == 0
+
+
+def test_grain_sales_without_un_intervention_does_not_answer_we_will_bury_you() -> None:
+    """Cards 50 and 67: the card is given back, the 3 VP are due."""
+    line = "T5 AR1 US | bury | influence iran 1:0 | us grain_sales_to_soviets, un_intervention | ussr comecon, nasser"
+    table = event(at(line), "us", "grain_sales_to_soviets", cards=("comecon",))
+    play(table, "us", "done", "play:influence", "country:iran", "country:iran")
+    assert table.vp == -3
+
+
+def test_a_scoring_card_of_grain_sales_is_scored_after_we_will_bury_you() -> None:
+    """Ruling 109: at 17 VP the USSR wins before the US scores Africa."""
+    line = (
+        "T5 AR1 US | bury | vp ussr 17 | influence nigeria 1:0 | us grain_sales_to_soviets, un_intervention | ussr africa_scoring, nasser"
+    )
+    table = play(event(at(line), "us", "grain_sales_to_soviets", cards=("africa_scoring",)), "us", "accept")
+    assert table.outcome == Outcome("ussr", "victory_points")
+
+
 def test_brezhnev_doctrine_makes_soviet_cards_worth_one_more() -> None:
     """Card 51: Nasser's card places 2 points in the next Soviet round."""
     table = at("T5 AR1 USSR | influence iraq 0:1 | ussr brezhnev_doctrine, nasser, allende | us containment, fidel")

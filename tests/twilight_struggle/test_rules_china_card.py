@@ -68,10 +68,10 @@ def test_the_receiver_cannot_use_it_this_turn() -> None:
 def test_the_receiver_can_use_it_next_turn() -> None:
     """9.3: it is turned up at the end of the turn."""
     table = at("T1 AR6 US | china us down | us formosan_resolution, nato | ussr fidel, nasser")
-    play(table, "us", "card:formosan_resolution", "play:event")
-    assert table.china_up
-    later = at("T2 AR1 US | china us up | us nato | ussr nasser")
-    assert "card:the_china_card" in later.legal("us")
+    play(table, "us", "card:formosan_resolution", "play:event", "card:nato")
+    play(table, "ussr", "card:nasser")
+    play(table, "ussr", "card:fidel", "play:event")
+    assert (table.turn, table.round, "card:the_china_card" in table.legal("us")) == (2, 1, True)
 
 
 def test_nixon_passes_it_face_down() -> None:
@@ -162,11 +162,9 @@ def test_four_points_if_any_is_spent_outside_asia(names: tuple[str, ...]) -> Non
 
 def test_the_bonus_may_be_part_of_a_price_of_two() -> None:
     """9.6, ruling 57: three points, then a US-controlled country of Asia for the last two ops."""
-    table = china("influence pakistan 6:0 | ", "influence", *("afghanistan",) * 3)
-    assert "country:pakistan" not in table.legal("ussr")
-    within = china("influence pakistan 6:1 | ", "influence", *("afghanistan",) * 3)
-    countries(within, "ussr", "pakistan")
-    assert (within.influence("pakistan"), within.to_move) == ((6, 2), ("us",))
+    table = china("influence pakistan 6:1 | ", "influence", *("afghanistan",) * 3)
+    countries(table, "ussr", "pakistan")
+    assert (table.influence("pakistan"), table.to_move) == ((6, 2), ("us",))
 
 
 def test_a_coup_in_asia_is_made_with_five() -> None:

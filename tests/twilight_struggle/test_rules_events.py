@@ -219,3 +219,11 @@ def test_a_neutral_war_earns_its_military_operations_for_its_player(card: str, c
     table = at(f"T8 AR1 US | us {card}, fidel | ussr nasser")
     play(table, "us", f"card:{card}", "play:event", f"country:{country}", dice=(1,))
     assert table.milops == {"us": military, "ussr": 0}
+
+
+@pytest.mark.parametrize(("die", "after", "vp"), [(3, (2, 0), 0), (4, (0, 2), -1)])
+def test_a_superpower_next_door_counts_as_a_controlled_neighbour(die: int, after: tuple[int, int], vp: int) -> None:
+    """2.1.5, 7.6, G14: Brush War against Mexico needs 3 after -1 for the United States."""
+    table = at("T5 AR1 USSR | influence mexico 2:0 | us fidel | ussr brush_war, nasser")
+    play(table, "ussr", "card:brush_war", "play:event", "country:mexico", dice=(die,))
+    assert (table.influence("mexico"), table.vp) == (after, vp)

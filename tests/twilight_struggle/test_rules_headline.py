@@ -178,6 +178,14 @@ def test_granted_operations_in_the_headline_phase_never_go_to_space() -> None:
     assert "play:space" not in table.legal("us")
 
 
+def test_granted_operations_reach_from_the_position_when_their_headline_begins() -> None:
+    """6.1.1, G10: the US influence of Marshall Plan, headlined by the USSR (4), opens Yugoslavia to CIA Created (1)."""
+    table = headlines("cia_created", "marshall_plan")
+    countries(table, "us", "italy", "france", "uk", "norway", "benelux", "denmark", "canada")
+    play(table, "us", "play:influence")
+    assert {"yugoslavia", "algeria"} <= offered(table, "us", "country")
+
+
 def test_a_headline_that_cannot_occur_is_discarded() -> None:
     """5.2, ruling 19: NATO without its prerequisite."""
     table = headlines("nato", "nasser")

@@ -150,6 +150,16 @@ def test_with_two_points_enemy_controlled_countries_are_open() -> None:
     assert {"turkey", "greece"} <= offered(ussr, "ussr", "country")
 
 
+def test_a_bonus_for_southeast_asia_may_be_part_of_a_price_of_two() -> None:
+    """6.1.2, card 9, G9: with Vietnam Revolts a 1-ops card is worth 2 there, though every country in reach is US-controlled."""
+    walls = "finland 4:0, poland 3:0, romania 3:0, afghanistan 2:0, north_korea 3:0, laos_cambodia 9:0, vietnam 9:0, malaysia 9:0"
+    table = at(f"T1 AR1 USSR | effects vietnam_revolts | influence {walls}, thailand 9:1 | us fidel | ussr nasser, comecon")
+    play(table, "ussr", "card:nasser")
+    assert "play:influence" in table.legal("ussr")
+    play(table, "ussr", "play:influence", "country:thailand")
+    assert (table.influence("thailand"), table.to_move) == ((9, 2), ("us",))
+
+
 def test_own_control_costs_one() -> None:
     """6.1.2: and may be built up without limit (6.1.5, ruling 58)."""
     table = placing("T1 AR1 US | influence italy 9:0 | us nato, fidel | ussr nasser", "us", "nato")

@@ -114,6 +114,14 @@ def test_two_scoring_cards_need_the_last_two_rounds() -> None:
     assert offered(table, "us") == {"card:asia_scoring", "card:europe_scoring"}
 
 
+def test_an_event_that_may_discard_the_scoring_card_is_another_way_out() -> None:
+    """4.5 D, card 5, ruling 46: only holding is illegal; the USSR plays Five Year Plan on its last round and loses Asia Scoring to it."""
+    table = at("T1 AR6 USSR | influence burma 0:2 | us fidel | ussr five_year_plan, asia_scoring")
+    assert offered(table, "ussr") == {"card:asia_scoring", "card:five_year_plan"}
+    play(table, "ussr", "card:five_year_plan", "play:event_first", cards=("asia_scoring",))
+    assert (table.where("asia_scoring"), table.vp, table.question("ussr")) == ("discard", 0, "operations")
+
+
 def test_the_seventh_round_is_the_last_for_a_scoring_card_from_turn_four_on() -> None:
     """4.5 D, 2.2.1: in turn 4 it may wait in round 6 and not in round 7."""
     early = at("T4 AR6 US | us fidel, asia_scoring | ussr nasser")

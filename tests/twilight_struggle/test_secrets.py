@@ -207,6 +207,14 @@ def test_a_seen_card_put_down_as_a_headline_looks_as_if_it_were_still_in_hand() 
     assert alike("us", one, other)
 
 
+def test_a_seen_card_revealed_as_a_headline_is_no_longer_part_of_the_hand() -> None:
+    """4.5 C: it lies on the table while the USSR places for COMECON."""
+    table = play(at(f"{HEADLINES} | known us nasser, comecon"), "ussr", "card:comecon")
+    play(table, "us", "card:fidel")
+    assert sees(table, "us", "table") == {"comecon"}
+    assert known(table, "us") == {"nasser"}
+
+
 PICKING = "T3 AR1 USSR | influence poland 0:1 | us fidel, nato | ussr nasser, comecon, duck_and_cover"
 
 

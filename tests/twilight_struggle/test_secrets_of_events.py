@@ -177,10 +177,9 @@ def test_the_us_does_not_know_the_order_after_our_man_in_tehran() -> None:
 def test_cards_drawn_by_the_ussr_end_the_memory_of_our_man_in_tehran() -> None:
     """Card 108: any of the cards may now be in the USSR hand."""
     line = TEHRAN.replace("AR1 US", "AR7 US | defcon 2 | milops 2:2")
-    below = "suez_crisis, fidel, marshall_plan, containment, warsaw_pact_formed, truman_doctrine, olympic_games, independent_reds"
-    more = "cia_created, east_european_unrest, red_scare_purge, un_intervention, de_stalinization, nuclear_test_ban, duck_and_cover"
-    table = play(peek(line, below=f"{below}, {more}"), "us", "done")
+    table = play(peek(line, below="?"), "us", "done")
     assert table.turn == 6
+    assert set(TOP) & set(table.deck)
     assert known_deck(table, "us") == set()
 
 
@@ -319,9 +318,9 @@ def grain_sales() -> Table:
 def test_grain_sales_shows_the_us_one_card_and_not_the_rest() -> None:
     """Card 67."""
     table = grain_sales()
-    assert rows_with(table, "us", "comecon") == ["drawn"]
+    assert rows_with(table, "us", "comecon") == ["shown"]
     assert rows_with(table, "us", "nasser") == []
-    assert known(table, "us") | sees(table, "us", "table") == {"comecon", "grain_sales_to_soviets"}
+    assert known(table, "us") | sees(table, "us", "shown") == {"comecon"}
 
 
 def test_the_us_remembers_a_card_given_back_with_grain_sales() -> None:

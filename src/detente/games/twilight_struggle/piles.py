@@ -132,7 +132,7 @@ def take_top(s: State) -> int:
             if s.deck[i] == forced:
                 found = i
         if found < 0:
-            s.misdeal = forced
+            s.misdeal = s.misdeal if s.misdeal else forced
         else:
             last = s.deck_count - 1
             s.deck[found], s.deck[last] = s.deck[last], s.deck[found]

@@ -18,7 +18,7 @@ from .piles import ENVY, move_card
 from .rounds import must_score
 from .sets import EVERYWHERE_SET
 from .special import cancel_effect
-from .special_cards import note_play, play_with_un, resolve_card
+from .special_cards import GRAIN_SALES, note_play, play_with_un, resolve_card, settle_bury, settle_bury_late
 from .state import (
     DISCARD,
     F_EVENT,
@@ -95,7 +95,8 @@ def run_play(s: State, f: Array) -> None:
 @kernel
 def commit_card(s: State, side: int, card: int, is_event: bool) -> None:
     """The card leaves the hand for the table; the China Card passes to the opponent, face down (9.3)."""
-    settle_bury(s, side, is_event and card == UN_INTERVENTION)
+    if not (is_event and card == GRAIN_SALES):
+        settle_bury(s, side, is_event and card == UN_INTERVENTION)
     if card != CHINA_CARD:
         move_card(s, card, TABLE)
         return
@@ -105,20 +106,13 @@ def commit_card(s: State, side: int, card: int, is_event: bool) -> None:
 
 
 @kernel
-def settle_bury(s: State, side: int, is_answered: bool) -> None:
-    """We Will Bury You: 3 VP in the next US action round, before anything else in it, unless UN Intervention is played."""
-    if side == US and s.bury:
-        s.bury = 0
-        if not is_answered:
-            gain_vp(s, USSR, 3)
-
-
-@kernel
 def answer_play(s: State, f: Array, action: int) -> None:
     side, card, source = f[P_SIDE], f[P_CARD], f[P_SOURCE]
     pop(s)
     if source == FROM_HAND:
         commit_card(s, side, card, action == A_EVENT)
+    else:
+        settle_bury_late(s, action == A_CARD + UN_INTERVENTION or (action == A_EVENT and card == UN_INTERVENTION))
     if action == A_CARD + UN_INTERVENTION:
         play_un_on(s, side, card)
         return

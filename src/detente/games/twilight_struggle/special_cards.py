@@ -43,6 +43,7 @@ from .state import (
     L_DRAWN,
     L_HEADLINE_CANCELLED,
     L_PEEK,
+    L_SHOWN,
     L_TAKEN,
     MAY_DECLINE,
     O_CARD,
@@ -56,6 +57,7 @@ from .state import (
     Q_SALT,
     Q_STAR_WARS,
     Q_TEHRAN,
+    SHOWN,
     TABLE,
     State,
 )
@@ -80,6 +82,22 @@ def note_play(s: State, side: int, card: int) -> None:
     """Flower Power: each war card that the US plays as an event or for operations."""
     if side == US and WAR[card] and s.effects & FLOWER_POWER:
         gain_vp(s, USSR, 2)
+
+
+@kernel
+def settle_bury(s: State, side: int, is_answered: bool) -> None:
+    """We Will Bury You: 3 VP in the next US action round, before anything else in it, unless UN Intervention is played."""
+    if side == US and s.bury:
+        s.bury = 0
+        if not is_answered:
+            gain_vp(s, USSR, 3)
+
+
+@kernel
+def settle_bury_late(s: State, is_answered: bool) -> None:
+    """After Grain Sales in a US round the answer could still come with the card that was drawn."""
+    if s.phasing == US and not s.in_headline:
+        settle_bury(s, US, is_answered)
 
 
 @kernel
@@ -261,10 +279,11 @@ def grain_sales_to_soviets(s: State) -> None:
     """Card 67: a random USSR card is shown; the US plays it or gives it back."""
     card = random_from_hand(s, USSR)
     if card == 0:
+        settle_bury_late(s, False)
         push(s, F_OPERATIONS, US, OPS[GRAIN_SALES], p.ANY_OPERATION, EVERYWHERE_SET, MAY_DECLINE)
         return
-    log(s, L_DRAWN, USSR, card)
-    move_card(s, card, TABLE)
+    log(s, L_SHOWN, USSR, card)
+    move_card(s, card, SHOWN)
     push(s, F_GRAIN_SALES, card)
 
 
@@ -280,13 +299,16 @@ def answer_grain_sales(s: State, f: Array, action: int) -> None:
     card = f[1]
     pop(s)
     if action == A_DONE:
+        settle_bury_late(s, False)
         log(s, L_CHOICE, US, action)
         move_card(s, card, HAND + USSR)
         s.known[US, (card - 1) // WORD] |= BIT[(card - 1) % WORD]
         push(s, F_OPERATIONS, US, OPS[GRAIN_SALES], p.ANY_OPERATION, EVERYWHERE_SET, MAY_DECLINE)
     elif SCORING[card]:
+        settle_bury_late(s, False)
         resolve_card(s, card, US)
     else:
+        move_card(s, card, TABLE)
         push(s, F_PLAY, US, card, FROM_GRAIN_SALES)
 
 

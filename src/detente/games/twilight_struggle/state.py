@@ -11,10 +11,10 @@ from .options import OPTIONS
 RULES_VERSION = 1
 
 # Where a card is. HAND and HEADLINE are followed by the side.
-BOX, DECK, HAND, HAND_USSR, HEADLINE, HEADLINE_USSR, DISCARD, REMOVED, TABLE, FRONT, PEEK, CHINA = range(12)
-PLACES = 12
+BOX, DECK, HAND, HAND_USSR, HEADLINE, HEADLINE_USSR, DISCARD, REMOVED, TABLE, FRONT, PEEK, CHINA, SHOWN = range(13)
+PLACES = 13
 PLACE_NAMES = (
-    "box", "deck", "us", "ussr", "us_headline", "ussr_headline", "discard", "removed", "table", "front", "peek", "china",
+    "box", "deck", "us", "ussr", "us_headline", "ussr_headline", "discard", "removed", "table", "front", "peek", "china", "shown",
 )  # fmt: skip
 
 

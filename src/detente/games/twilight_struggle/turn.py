@@ -15,11 +15,11 @@ from .markers import end_game, move_vp, ops_value, set_defcon, test_twenty
 from .operations import is_alone_at, take_snapshot
 from .options import BURY_YOU_AFTER_LAST_ROUND, HEADLINE_REACH_AT_PHASE_START, HOLD_SCORING, REVEAL_HELD, SCENARIO
 from .piles import ENVY, add_era, discard, draw_to_hand, hand_size, move_card, scoring_cards
-from .play import play_scoring_card, settle_bury
-from .rounds import is_pressed, must_play_envy, must_score, rounds_of
+from .play import play_scoring_card
+from .rounds import WAYS_OUT, is_pressed, must_play_envy, must_score, rounds_of
 from .scoring import final_scoring
 from .special import cancel_effect
-from .special_cards import defectors, note_play, worth
+from .special_cards import defectors, note_play, settle_bury, worth
 from .state import (
     E_HELD_SCORING_CARD,
     F_EVENT,
@@ -373,19 +373,19 @@ def offer_round(s: State, f: Array, side: int) -> None:
     if is_trapped(s, side):
         offer_trap(s, side)
         return
-    pressed = is_pressed(s, side) and scoring_cards(s, side) > 0
     for w in range(WORDS):
-        word = s.pile[HAND + side, w]
-        if pressed and not s.option[HOLD_SCORING]:
-            word &= SCORING_WORDS[w]
+        hand = s.pile[HAND + side, w]
+        word = hand
+        if must_score(s, side):
+            word = hand & (SCORING_WORDS[w] | WAYS_OUT[side, w])
         elif must_play_envy(s, side):
             word = BIT[(ENVY - 1) % WORD] if w == (ENVY - 1) // WORD else 0
-            if s.option[HOLD_SCORING] and pressed:
-                word |= s.pile[HAND + side, w] & SCORING_WORDS[w]
+            if is_pressed(s, side):
+                word |= hand & SCORING_WORDS[w]
         s.legal[side, CARD_WORD + w] |= word
     if can_play_china(s, side):
         allow(s, side, A_CARD + CHINA_CARD)
-    if hand_size(s, side) == 0 or (s.round == 8 and not pressed and not must_play_envy(s, side)):
+    if hand_size(s, side) == 0 or (s.round == 8 and not must_score(s, side) and not must_play_envy(s, side)):
         allow(s, side, A_DONE)
     ask(s, side, Q_CARD)
 

@@ -18,6 +18,7 @@ from .state import (
     DECK,
     DISCARD,
     F_BID,
+    F_GRAIN_SALES,
     F_PLAY,
     FROM_HAND,
     FRONT,
@@ -32,6 +33,7 @@ from .state import (
     PEEK,
     PLACES,
     REMOVED,
+    SHOWN,
     TABLE,
     Board,
     Observation,
@@ -51,6 +53,8 @@ def sees_into(s: State, seat: int, place: int) -> bool:
         return True
     if place == PEEK:
         return bool(seat == US)
+    if place == SHOWN:
+        return bool(seat < SEATS)
     if place == HEADLINE or place == HEADLINE + 1:
         return bool(place == HEADLINE + seat or s.chosen[place - HEADLINE] == 2)
     return bool(place == HAND + seat and seat < SEATS)
@@ -105,6 +109,10 @@ def hide_chosen_card(o: Observation, seat: int) -> None:
     f = o.stack[o.depth - 1]
     if f[0] == F_PLAY and f[P_SOURCE] == FROM_HAND and f[P_SIDE] != seat:
         f[P_CARD] = 0
+    if seat >= SEATS:  # what one player showed the other
+        o.pick[0], o.pick[1] = 0, 0
+        if f[0] == F_GRAIN_SALES:
+            f[1] = 0
 
 
 @kernel
