@@ -229,9 +229,12 @@ def test_replay_notices_another_end(tmp_path: Path, capsys: Captured) -> None:
         ({"game": "chess"}, "There is no game “chess”"),
         ({"rules": 99}, "was written under version 99"),
         ({"options": {"key": 1}}, "There is no option “key”"),
-        ({"key": "12"}, "32 hexadecimal digits"),
+        ({"key": "12"}, "“key”"),
         ({"start": "T99"}, "cannot begin with"),
-        ({"moves": "none"}, "moves is missing or wrong"),
+        ({"final": [5]}, "the field “final” is missing or wrong"),
+        ({"rules": 10**30}, "the field “rules” is missing or wrong"),
+        ({"moves": [["ussr", "country:poland", {"dice": 5}]]}, "move 1 is not"),
+        ({"moves": "none"}, "the field “moves” is missing or wrong"),
     ],
 )
 def test_a_broken_game_file_gives_code_2(change: dict[str, Any], sentence: str, tmp_path: Path, capsys: Captured) -> None:

@@ -55,6 +55,10 @@ if JIT:
             _, folded = self._compiler.fold_argument_types(args, kws)
             return super().get_call_template(tuple(_widen(kind) for kind in folded), {})
 
+        def __call__(self, *arguments: Any) -> Any:
+            """Called from Python, a rule runs as the plain function it is: machine code has doors only for entries."""
+            return self.py_func(*arguments)
+
 
 # Rules allocate nothing, so they need no reference counts.
 _TARGET = {"nopython": True, "nogil": True, "error_model": "numpy", "_nrt": False}

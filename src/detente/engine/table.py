@@ -79,9 +79,8 @@ class Table:
         from .chance import siphash
 
         record = self.record
-        hash_plain = getattr(siphash, "py_func", siphash)
         with np.errstate(over="ignore"):
-            drawn = int(hash_plain(record["key0"], record["key1"], record["counter"]))
+            drawn = int(siphash(record["key0"], record["key1"], record["counter"]))
         record["counter"] += np.uint64(1)
         return (drawn >> 2) % n
 

@@ -118,7 +118,7 @@ RULES = Rules(
         "era": ERAS,
         "space": tuple(str(box) for box in range(9)),
     },
-    sees_row=getattr(sees_row, "py_func", sees_row),
+    sees_row=sees_row,
     chosen_number=card_number,
     chance_name=lambda number: CARDS[number - 1],
     read_position=read_position,

@@ -113,6 +113,8 @@ def answer_play(s: State, f: Array, action: int) -> None:
         commit_card(s, side, card, action == A_EVENT)
     else:
         settle_bury_late(s, action == A_CARD + UN_INTERVENTION or (action == A_EVENT and card == UN_INTERVENTION))
+    if s.over:
+        return
     if action == A_CARD + UN_INTERVENTION:
         play_un_on(s, side, card)
         return
