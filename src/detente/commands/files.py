@@ -5,12 +5,10 @@ from __future__ import annotations
 import os
 import tempfile
 from pathlib import Path
-from typing import Any
 
 from detente.engine.errors import BadRecord, DetenteError
 from detente.engine.game import Game
 from detente.engine.notation import parse_game, read_game
-from detente.engine.options import read_options
 from detente.engine.table import Table
 
 
@@ -61,25 +59,7 @@ def _umask() -> int:
     return mask
 
 
-def check_shape(data: dict[str, Any], path: str) -> None:
-    """What `parse_game` leaves open: forced chance in lists, a digest that is a text, a version that is a small number."""
-    if not isinstance(data.get("final") or "", str):
-        raise BadRecord("file-field", path=path, field="final")
-    if not 0 <= data["rules"] < 1 << 31:
-        raise BadRecord("file-field", path=path, field="rules")
-    for step, move in enumerate(data["moves"], 1):
-        forced = move[2] if isinstance(move, list) and len(move) == 3 and isinstance(move[2], dict) else {}
-        if not all(isinstance(forced.get(name, []), list) for name in ("dice", "cards")):
-            raise BadRecord("file-move", path=path, step=step)
-
-
 def read_table(text: str, path: str, game: Game | None = None) -> Table:
     """The table of a game file, replayed; of *game* if one is given."""
-    try:
-        data = parse_game(text, path)
-    except RecursionError as error:
-        raise BadRecord("file-broken", path=path, reason="nested too deeply") from error
-    check_shape(data, path)
-    found = game or Game(data["game"])
-    read_options(found.rules.options, data["options"])
+    found = game or Game(parse_game(text, path)["game"])
     return read_game(found, text, path)

@@ -24,6 +24,8 @@ def run(args: argparse.Namespace) -> int:
     except BadRecord as error:
         if error.name not in DIFFERENCES:
             raise
+        if error.table is not None and not args.quiet:
+            print(error.table.log(args.lang), end="")
         print(error.text(args.lang), file=sys.stderr)
         return 1
     if not args.quiet:

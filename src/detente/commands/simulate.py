@@ -14,10 +14,8 @@ from typing import Any
 import numpy as np
 
 from detente.bots import make_bot
-from detente.engine import rules as doors
 from detente.engine.errors import DetenteError
 from detente.engine.game import Game
-from detente.engine.kernel import JIT
 from detente.engine.options import read_options
 from detente.engine.text import game_catalogue
 
@@ -85,11 +83,7 @@ def play_slice(game: Game, numbers: Sequence[int], keys: Any) -> Tally:
     """One game for each row of keys."""
     rules, games = game.rules, len(keys)
     states, decisions = np.zeros(games, rules.state.dtype()), np.zeros(games, np.int64)
-    if JIT:
-        rules.simulate(states, np.tile(np.array(numbers, np.int64), (games, 1)), keys, decisions)
-    else:
-        for i in range(games):
-            decisions[i] = _play_plain(game, numbers, keys[i], states[i])
+    game.play_out(states, np.tile(np.array(numbers, np.int64), (games, 1)), keys, decisions)
     return Tally(
         games,
         int(decisions.sum()),
@@ -97,17 +91,6 @@ def play_slice(game: Game, numbers: Sequence[int], keys: Any) -> Tally:
         np.bincount(states["ending"], minlength=len(rules.endings)),
         np.bincount(states["winner"], minlength=len(game.seats) + 1),
     )
-
-
-def _play_plain(game: Game, numbers: Sequence[int], keys: Any, record: Any) -> int:
-    """One uncompiled game."""
-    state: Any = game.rules.state()
-    unseen = game.rules.observation()
-    state.option[:] = numbers
-    game.rules.drive(state, unseen, doors.START, 0, 0, int(keys[0]), int(keys[1]))
-    decisions = game.rules.drive(state, unseen, doors.PLAYOUT, 0, 0, int(keys[2]), 0)
-    state.store(record)
-    return int(decisions)
 
 
 def summary(game: Game, tally: Tally, seconds: float) -> dict[str, Any]:

@@ -39,7 +39,9 @@ class BadPosition(DetenteError):
 
 
 class BadRecord(DetenteError):
-    """A game file that cannot be read or does not replay."""
+    """A game file that cannot be read or does not replay; *table* is the game up to the difference, if it got that far."""
+
+    table: Any = None
 
 
 class UnknownAction(DetenteError):

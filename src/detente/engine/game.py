@@ -101,12 +101,16 @@ class Game:
 
     def simulate(self, games: int, seed: int = 1, options: Sequence[dict[str, Any]] = ({},)) -> tuple[Any, Any]:
         """Random games to the end: final records and numbers of decisions."""
-        states, table, keys, decisions = self.arrays(games, seed, options)
+        arrays = self.arrays(games, seed, options)
+        self.play_out(*arrays)
+        return arrays[0], arrays[3]
+
+    def play_out(self, states: Any, table: Any, keys: Any, decisions: Any) -> None:
+        """Play the random games of prepared arrays; releases the interpreter lock, so threads may share the work."""
         if JIT:
             self.rules.simulate(states, table, keys, decisions)
         else:
             self._simulate_plain(states, table, keys, decisions)
-        return states, decisions
 
     def _simulate_plain(self, states: Any, table: Any, keys: Any, decisions: Any) -> None:
         unseen = self.rules.observation()

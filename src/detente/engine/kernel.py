@@ -111,7 +111,8 @@ class _Entry:
 
     def is_cached(self) -> bool:
         """Whether an earlier run left the machine code on disk."""
-        return any(FOLDER.rglob(f"*.{self.py_func.__name__}-*.nbi"))
+        source = Path(self.py_func.__code__.co_filename)
+        return any(FOLDER.glob(f"{source.parent.name}_*/{source.stem}.{self.py_func.__name__}-*.nbi"))
 
 
 def table(values: Any) -> Any:

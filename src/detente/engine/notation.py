@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 from typing import TYPE_CHECKING, Any
 
 from .errors import BadRecord, DetenteError
+from .options import read_options
 from .table import Table
 
 if TYPE_CHECKING:
@@ -50,7 +52,7 @@ def parse_game(text: str, path: str = "-") -> dict[str, Any]:
     """The JSON of a game file with its shape checked."""
     try:
         data = json.loads(text)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise BadRecord("file-broken", path=path, reason=str(error)) from error
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise BadRecord("file-format", path=path, format=FORMAT)
@@ -58,12 +60,24 @@ def parse_game(text: str, path: str = "-") -> dict[str, Any]:
     for name, kind in shape.items():
         if not isinstance(data.get(name), kind):
             raise BadRecord("file-field", path=path, field=name)
-    try:
-        if len(bytes.fromhex(data["key"])) != 16:
-            raise ValueError
-    except ValueError as error:
-        raise BadRecord("file-field", path=path, field="key") from error
+    if not re.fullmatch(r"[0-9a-fA-F]{32}", data["key"]):
+        raise BadRecord("file-field", path=path, field="key")
+    if not isinstance(data.get("final") or "", str):
+        raise BadRecord("file-field", path=path, field="final")
+    if not 0 <= data["rules"] < 1 << 31:
+        raise BadRecord("file-field", path=path, field="rules")
+    for step, move in enumerate(data["moves"], 1):
+        if not _is_move(move):
+            raise BadRecord("file-move", path=path, step=step)
     return data
+
+
+def _is_move(move: Any) -> bool:
+    """[seat, action], and perhaps what was forced before it."""
+    if not isinstance(move, list) or len(move) not in (2, 3) or not all(isinstance(word, str) for word in move[:2]):
+        return False
+    forced = move[2] if len(move) == 3 else {}
+    return isinstance(forced, dict) and all(isinstance(forced.get(name, []), list) for name in ("dice", "cards"))
 
 
 def read_game(game: Game, text: str, path: str = "-") -> Table:
@@ -74,23 +88,26 @@ def read_game(game: Game, text: str, path: str = "-") -> Table:
     if data["rules"] != game.rules.version:
         raise BadRecord("file-version", path=path, version=data["rules"], known=game.rules.version)
     key = bytes.fromhex(data["key"])
-    table = game.position(data["start"], key=key) if data["start"] else game.new(key=key, **data["options"])
-    for step, entry in enumerate(data["moves"], 1):
-        _replay_move(table, step, entry, path)
-    _compare(table, data)
+    options = read_options(game.rules.options, data["options"])
+    table = game.position(data["start"], key=key) if data["start"] else game.new(key=key, **options)
+    try:
+        for step, entry in enumerate(data["moves"], 1):
+            _replay_move(table, step, entry)
+        _compare(table, data)
+    except BadRecord as error:
+        error.table = table
+        raise
     return table
 
 
-def _replay_move(table: Table, step: int, entry: Any, path: str) -> None:
-    if not isinstance(entry, list) or len(entry) not in (2, 3) or not isinstance(entry[-1] if len(entry) == 3 else {}, dict):
-        raise BadRecord("file-move", path=path, step=step)
+def _replay_move(table: Table, step: int, entry: list[Any]) -> None:
     forced = entry[2] if len(entry) == 3 else {}
     try:
         table.force_dice(forced.get("dice", []))
         table.force_cards(forced.get("cards", []))
         table.play(entry[0], entry[1])
     except DetenteError as error:
-        raise BadRecord("file-illegal", step=step, action=str(entry[1]), reason=error) from error
+        raise BadRecord("file-illegal", step=step, action=entry[1], reason=error) from error
 
 
 def _compare(table: Table, data: dict[str, Any]) -> None:

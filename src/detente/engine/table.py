@@ -97,7 +97,7 @@ class Table:
         return saved
 
     def _restore(self, saved: Bytes) -> None:
-        self._memory = np.frombuffer(saved, self._memory.dtype).copy()
+        self._memory = np.frombuffer(bytearray(saved), self._memory.dtype)
 
     def _drive(self, command: int, seat: int = 0, action: int = 0, key0: Any = 1, key1: Any = 0) -> int:
         """Through the one door to the rules, compiled or plain."""
@@ -231,13 +231,13 @@ class Table:
         """What a seat may know, as a record; "spectator" sees what everybody may see."""
         place = SPECTATOR if seat == "spectator" else self.game.seat(seat)
         self._drive(doors.OBSERVE, place)
-        return self._unseen.copy()[0]
+        return np.frombuffer(self._unseen.tobytes(), self._unseen.dtype)[0]
 
     def determinize(self, seat: str | int, seed: int) -> Table:
         """A table whose full state fits what the seat knows; chance and hidden cards are drawn anew."""
         seen = self.observe(seat)
         other = Table(self.game, self.options, self.key)
-        other._unseen = np.array([seen], self._unseen.dtype)
+        other._unseen = np.frombuffer(bytearray(seen.tobytes()), self._unseen.dtype)
         rng = np.random.default_rng(seed)
         key0, key1 = (int(k) for k in rng.integers(1, 1 << 63, 2))
         found = other._drive(doors.IMAGINE, 0, 0, key0, key1)
@@ -248,7 +248,7 @@ class Table:
     def copy(self) -> Table:
         """An independent table in the same state, with the same history."""
         twin = Table(self.game, self.options, self.key, self.start)
-        twin._memory = self._memory.copy()
+        twin._restore(self.bytes())
         twin.moves, twin._before, twin._rows = list(self.moves), list(self._before), list(self._rows)
         twin._forced = (list(self._forced[0]), list(self._forced[1]))
         return twin

@@ -12,10 +12,10 @@ from .choices import start_choice
 from .conditions import can_occur
 from .effects import SHUTTLE
 from .markers import add_milops, change_influence, controls, gain_vp, set_defcon
-from .operations import advance_space
 from .piles import show_hand
 from .scoring import score_region, score_southeast_asia
 from .sets import SETS
+from .space import advance_space
 from .special import cancel_effect, special
 from .state import (
     F_OPERATIONS,

@@ -12,11 +12,12 @@ from .cards import CARD, OPS, SIDE, STARRED
 from .conditions import CHINA_CARD, UN_INTERVENTION, can_play_event
 from .effects import EFFECTS, U2
 from .markers import gain_vp, give_china, ops_value
-from .operations import CHINA_BONUS, can_place, can_space, has_target, start_operation, start_space
+from .operations import CHINA_BONUS, can_place, has_target, start_operation
 from .options import ENVY_IN_SPACE
 from .piles import ENVY, move_card
 from .rounds import must_score
 from .sets import EVERYWHERE_SET
+from .space import can_space, start_space
 from .special import cancel_effect
 from .special_cards import GRAIN_SALES, note_play, play_with_un, resolve_card, settle_bury, settle_bury_late
 from .state import (

@@ -7,9 +7,9 @@ from detente.engine.kernel import kernel
 from .board import SPACE_STATION, US
 from .cards import card_words
 from .effects import EIGHTH_ROUND
-from .operations import is_alone_at
 from .options import HOLD_SCORING
 from .piles import ENVY, scoring_cards
+from .space import is_alone_at
 from .state import HAND, State
 
 # Cards whose event can rid the side of a scoring card, or give it a further round (FAQ to card 5; rulings 46, 133).

@@ -4,7 +4,7 @@ from detente.engine.kernel import kernel
 from detente.engine.machine import allow, close, log
 from detente.engine.record import Array
 
-from . import choices, events, operations, play, setup, special_board, special_cards, state, turn, wars
+from . import choices, events, headline, operations, play, setup, space, special_board, special_cards, special_piles, state, turn, wars
 from .actions import A_CRISIS_CUBA, A_CRISIS_TURKEY, A_CRISIS_WEST_GERMANY
 from .board import COUNTRY, US, USSR
 from .markers import change_influence, nobody_crisis
@@ -23,7 +23,7 @@ def run_course(s: State, f: Array, op: int) -> bool:
     elif op == state.F_TURN:
         turn.run_turn(s, f)
     elif op == state.F_HEADLINE:
-        turn.run_headline(s, f)
+        headline.run_headline(s, f)
     elif op == state.F_HELD:
         turn.run_held(s, f)
     elif op == state.F_SETUP:
@@ -61,7 +61,7 @@ def run_cards(s: State, f: Array, op: int) -> bool:
     elif op == state.F_OPERATIONS:
         play.run_operations(s, f)
     elif op == state.F_SPACE:
-        operations.run_space(s, f)
+        space.run_space(s, f)
     elif op == state.F_WAR:
         wars.run_war(s, f)
     else:
@@ -81,15 +81,15 @@ def run_special_cards(s: State, f: Array, op: int) -> bool:
     elif op == state.F_GRAIN_SALES:
         special_cards.run_grain_sales(s, f)
     elif op == state.F_SALT:
-        special_cards.run_salt(s, f)
+        special_piles.run_salt(s, f)
     elif op == state.F_STAR_WARS:
-        special_cards.run_star_wars(s, f)
+        special_piles.run_star_wars(s, f)
     elif op == state.F_ASK_NOT:
-        special_cards.run_ask_not(s, f)
+        special_piles.run_ask_not(s, f)
     elif op == state.F_TEHRAN:
-        special_cards.run_tehran(s, f)
+        special_piles.run_tehran(s, f)
     elif op == state.F_AMES:
-        special_cards.run_ames(s, f)
+        special_piles.run_ames(s, f)
     else:
         return False
     return True
@@ -166,7 +166,7 @@ def answer_course(s: State, f: Array, op: int, seat: int, action: int) -> bool:
     if op == state.F_ROUND:
         turn.answer_round(s, f, action)
     elif op == state.F_HEADLINE:
-        turn.answer_headline(s, seat, action)
+        headline.answer_headline(s, seat, action)
     elif op == state.F_HELD:
         turn.answer_held(s, f, action)
     elif op == state.F_SETUP:
@@ -199,7 +199,7 @@ def answer_cards(s: State, f: Array, op: int, action: int) -> bool:
     elif op == state.F_OPERATIONS:
         play.answer_operations(s, f, action)
     elif op == state.F_SPACE:
-        operations.answer_space(s, f, action)
+        space.answer_space(s, f, action)
     elif op == state.F_WAR:
         wars.answer_war(s, f, action)
     else:
@@ -218,15 +218,15 @@ def answer_special_cards(s: State, f: Array, op: int, action: int) -> bool:
     elif op == state.F_GRAIN_SALES:
         special_cards.answer_grain_sales(s, f, action)
     elif op == state.F_SALT:
-        special_cards.answer_salt(s, f, action)
+        special_piles.answer_salt(s, f, action)
     elif op == state.F_STAR_WARS:
-        special_cards.answer_star_wars(s, f, action)
+        special_piles.answer_star_wars(s, f, action)
     elif op == state.F_ASK_NOT:
-        special_cards.answer_ask_not(s, f, action)
+        special_piles.answer_ask_not(s, f, action)
     elif op == state.F_TEHRAN:
-        special_cards.answer_tehran(s, f, action)
+        special_piles.answer_tehran(s, f, action)
     elif op == state.F_AMES:
-        special_cards.answer_ames(s, f, action)
+        special_piles.answer_ames(s, f, action)
     else:
         return False
     return True

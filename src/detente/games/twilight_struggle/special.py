@@ -8,6 +8,7 @@ from detente.engine.record import Array
 
 from . import programme as p
 from . import special_cards as cards
+from . import special_piles as piles
 from .board import COUNTRY, US, USSR
 from .cards import CARD, OPS
 from .choices import start_choice
@@ -195,7 +196,7 @@ def special_mid(s: State, card: int, owner: int) -> bool:
     elif card == CARD_QUAGMIRE:
         cancel_effect(s, NORAD_EFFECT)
     elif card == CARD_SALT_NEGOTIATIONS:
-        cards.salt_negotiations(s, owner)
+        piles.salt_negotiations(s, owner)
     elif card == CARD_SUMMIT:
         summit(s, owner)
     elif card == CARD_HOW_I_LEARNED_TO_STOP_WORRYING:
@@ -217,11 +218,11 @@ def special_mid(s: State, card: int, owner: int) -> bool:
     elif card == CARD_USSURI_RIVER_SKIRMISH:
         ussuri_river_skirmish(s)
     elif card == CARD_ASK_NOT_WHAT_YOUR_COUNTRY:
-        cards.ask_not_what_your_country(s)
+        piles.ask_not_what_your_country(s)
     elif card == CARD_CHE:
         che(s, owner, card)
     elif card == CARD_OUR_MAN_IN_TEHRAN:
-        cards.our_man_in_tehran(s)
+        piles.our_man_in_tehran(s)
     else:
         return False
     return True
@@ -233,11 +234,11 @@ def special_late(s: State, card: int, owner: int) -> None:
     if card == CARD_REAGAN_BOMBS_LIBYA:
         gain_vp(s, US, s.influence[USSR, LIBYA] // 2)
     elif card == CARD_STAR_WARS:
-        cards.star_wars(s)
+        piles.star_wars(s)
     elif card == CARD_THE_REFORMER:
         the_reformer(s)
     elif card == CARD_TERRORISM:
-        cards.terrorism(s, owner)
+        piles.terrorism(s, owner)
     elif card == CARD_CHERNOBYL:
         push(s, F_CHERNOBYL)
     elif card == CARD_LATIN_AMERICAN_DEBT_CRISIS:

@@ -10,16 +10,14 @@ from .actions import A_ACCEPT, A_CARD, A_DONE, CARD_WORD
 from .board import ASIA, COUNTRY, REGION_MASK, US, USSR, WORDS
 from .cards import CARD, LAST, NEUTRAL, OPS, OPS_WORDS, PROGRAMME, SCORING, SCORING_WORDS, SIDE, SIDE_WORDS, WAR
 from .choices import start_choice
-from .conditions import UN_INTERVENTION, has_partner
-from .effects import FLOWER_POWER, HOSTAGE_CRISIS, U2
+from .effects import FLOWER_POWER, U2
 from .markers import change_influence, gain_vp, ops_value
 from .operations import CIVIL_WAR_SPACE
 from .options import CIVIL_WAR_BY_EVENTS, ENVY_TAKES_SCORING, FLOWER_POWER_DESPITE_UN, UN_IN_SPACE
-from .piles import ENVY, add_to_deck, discard, draw_to_hand, move_card, random_from_hand, show_card, shuffle, take_top
+from .piles import ENVY, discard, move_card, random_from_hand, show_card
 from .sets import EVERYWHERE_SET, SOUTH_AMERICA_SET
 from .state import (
     DISCARD,
-    F_ASK_NOT,
     F_DEBT,
     F_DISCARD_OR_SUFFER,
     F_ENVY,
@@ -29,10 +27,7 @@ from .state import (
     F_PARTNER,
     F_PLACE,
     F_PLAY,
-    F_SALT,
     F_SETTLE,
-    F_STAR_WARS,
-    F_TEHRAN,
     FOR_OPERATIONS,
     FREELY,
     FROM_GRAIN_SALES,
@@ -42,21 +37,14 @@ from .state import (
     L_CHOICE,
     L_DRAWN,
     L_HEADLINE_CANCELLED,
-    L_PEEK,
     L_SHOWN,
     L_TAKEN,
     MAY_DECLINE,
     O_CARD,
-    PEEK,
-    Q_AMES,
-    Q_ASK_NOT,
     Q_DISCARD,
     Q_ENVY,
     Q_GRAIN_SALES,
     Q_PARTNER,
-    Q_SALT,
-    Q_STAR_WARS,
-    Q_TEHRAN,
     SHOWN,
     TABLE,
     State,
@@ -310,156 +298,3 @@ def answer_grain_sales(s: State, f: Array, action: int) -> None:
     else:
         move_card(s, card, TABLE)
         push(s, F_PLAY, US, card, FROM_GRAIN_SALES)
-
-
-@kernel
-def salt_negotiations(s: State, owner: int) -> None:
-    """Card 43: the owner may take a card back from the discards."""
-    push(s, F_SALT, owner)
-
-
-@kernel
-def offer_discards(s: State, side: int) -> None:
-    """Non-scoring cards of the discard pile."""
-    for w in range(WORDS):
-        s.legal[side, CARD_WORD + w] |= s.pile[DISCARD, w] & ~SCORING_WORDS[w]
-
-
-@kernel
-def run_salt(s: State, f: Array) -> None:
-    offer_discards(s, f[1])
-    if not has_choice(s, f[1]):
-        pop(s)
-        return
-    allow(s, f[1], A_DONE)
-    ask(s, f[1], Q_SALT)
-
-
-@kernel
-def answer_salt(s: State, f: Array, action: int) -> None:
-    side = f[1]
-    pop(s)
-    if action != A_DONE:
-        card = action - A_CARD
-        move_card(s, card, HAND + side)
-        s.known[1 - side, (card - 1) // WORD] |= BIT[(card - 1) % WORD]
-        log(s, L_TAKEN, side, card)
-
-
-@kernel
-def star_wars(s: State) -> None:
-    """Card 85."""
-    push(s, F_STAR_WARS)
-
-
-@kernel
-def run_star_wars(s: State, f: Array) -> None:
-    """Any non-scoring card of the discards; UN Intervention only where it can be used."""
-    offer_discards(s, US)
-    if s.in_headline or not has_partner(s, US):
-        s.legal[US, CARD_WORD + (UN_INTERVENTION - 1) // WORD] &= ~BIT[(UN_INTERVENTION - 1) % WORD]
-    if has_choice(s, US):
-        ask(s, US, Q_STAR_WARS)
-    else:
-        pop(s)
-
-
-@kernel
-def answer_star_wars(s: State, f: Array, action: int) -> None:
-    card = action - A_CARD
-    pop(s)
-    note_play(s, US, card)
-    resolve_card(s, card, USSR if SIDE[card] == USSR else US)
-
-
-@kernel
-def ask_not_what_your_country(s: State) -> None:
-    """Card 77."""
-    push(s, F_ASK_NOT, 0)
-
-
-@kernel
-def run_ask_not(s: State, f: Array) -> None:
-    """Discards are decided before drawing."""
-    for w in range(WORDS):
-        s.legal[US, CARD_WORD + w] |= s.pile[HAND + US, w]
-    allow(s, US, A_DONE)
-    ask(s, US, Q_ASK_NOT)
-
-
-@kernel
-def answer_ask_not(s: State, f: Array, action: int) -> None:
-    if action != A_DONE:
-        discard(s, US, action - A_CARD)
-        f[1] += 1
-        return
-    n = f[1]
-    pop(s)
-    for _ in range(n):
-        draw_to_hand(s, US)
-
-
-@kernel
-def our_man_in_tehran(s: State) -> None:
-    """Card 108: the US looks at the top five cards, shuffling in the discards if the pile runs out."""
-    for _ in range(5):
-        card = take_top(s)
-        if card == 0:
-            break
-        move_card(s, card, PEEK)
-        log(s, L_PEEK, card)
-    push(s, F_TEHRAN)
-
-
-@kernel
-def run_tehran(s: State, f: Array) -> None:
-    for w in range(WORDS):
-        s.legal[US, CARD_WORD + w] |= s.pile[PEEK, w]
-    allow(s, US, A_DONE)
-    ask(s, US, Q_TEHRAN)
-
-
-@kernel
-def answer_tehran(s: State, f: Array, action: int) -> None:
-    """What is not discarded is shuffled back; the US knows that it is in the pile."""
-    if action != A_DONE:
-        discard(s, US, action - A_CARD)
-        return
-    pop(s)
-    for w in range(WORDS):
-        word = s.pile[PEEK, w]
-        while word:
-            card = w * WORD + lowest(word) + 1
-            word = word & (word - 1)
-            add_to_deck(s, card)
-            s.known_deck[US, w] |= BIT[(card - 1) % WORD]
-    shuffle(s, 0)
-    bar_undo(s)
-
-
-@kernel
-def run_ames(s: State, f: Array) -> None:
-    """Card 98: the USSR picks a card of the US hand to be discarded."""
-    for w in range(WORDS):
-        s.legal[USSR, CARD_WORD + w] |= s.pile[HAND + US, w]
-    if has_choice(s, USSR):
-        ask(s, USSR, Q_AMES)
-    else:
-        pop(s)
-
-
-@kernel
-def answer_ames(s: State, f: Array, action: int) -> None:
-    pop(s)
-    discard(s, US, action - A_CARD)
-
-
-@kernel
-def terrorism(s: State, owner: int) -> None:
-    """Card 92: one random card of the opponent, two of the US during the Iranian Hostage Crisis."""
-    victim = 1 - owner
-    for _ in range(2 if owner == USSR and s.effects & HOSTAGE_CRISIS else 1):
-        card = random_from_hand(s, victim)
-        if card:
-            discard(s, victim, card)
-

@@ -3,41 +3,36 @@
 from detente.engine.bits import BIT, WORD
 from detente.engine.chance import roll
 from detente.engine.kernel import kernel
-from detente.engine.machine import NOBODY, allow, ask, bar_undo, has_choice, log, pop, push
+from detente.engine.machine import NOBODY, allow, ask, log, pop, push
 from detente.engine.record import Array
 
 from .actions import A_CARD, A_DONE, CARD_WORD
-from .board import HAS_LANDED, MAN_IN_EARTH_ORBIT, US, USSR, WORDS
-from .cards import NEUTRAL, OPS, SCORING, SCORING_WORDS, SIDE
-from .conditions import CHINA_CARD, DEFECTORS, UN_INTERVENTION
+from .board import HAS_LANDED, US, USSR, WORDS
+from .cards import OPS, SCORING, SCORING_WORDS
+from .conditions import CHINA_CARD
 from .effects import BEAR_TRAP, EFFECTS, NORAD, QUAGMIRE, TURN_EFFECTS
 from .markers import end_game, move_vp, ops_value, set_defcon, test_twenty
-from .operations import is_alone_at, take_snapshot
-from .options import BURY_YOU_AFTER_LAST_ROUND, HEADLINE_REACH_AT_PHASE_START, HOLD_SCORING, REVEAL_HELD, SCENARIO
-from .piles import ENVY, add_era, discard, draw_to_hand, hand_size, move_card, scoring_cards
+from .operations import take_snapshot
+from .options import BURY_YOU_AFTER_LAST_ROUND, REVEAL_HELD, SCENARIO
+from .piles import ENVY, add_era, discard, draw_to_hand, hand_size, scoring_cards
 from .play import play_scoring_card
 from .rounds import WAYS_OUT, is_pressed, must_play_envy, must_score, rounds_of
 from .scoring import final_scoring
+from .space import is_alone_at
 from .special import cancel_effect
-from .special_cards import defectors, note_play, settle_bury, worth
+from .special_cards import settle_bury, worth
 from .state import (
     E_HELD_SCORING_CARD,
-    F_EVENT,
     F_HEADLINE,
     F_HELD,
     F_NORAD,
     F_PLAY,
     F_ROUND,
     F_ROUNDS,
-    F_SETTLE,
-    FREELY,
     FROM_HAND,
     HAND,
-    HEADLINE,
     L_CHINA,
     L_FREED,
-    L_HEADLINE,
-    L_HEADLINE_CHOSEN,
     L_HELD,
     L_PASSED,
     L_PENALTY,
@@ -46,10 +41,8 @@ from .state import (
     L_TRAP_ROLL,
     L_TURN,
     Q_CARD,
-    Q_HEADLINE,
     Q_HELD,
     Q_TRAP,
-    TABLE,
     State,
 )
 
@@ -185,131 +178,6 @@ def answer_held(s: State, f: Array, action: int) -> None:
     pop(s)
     if action != A_DONE:
         discard(s, side, action - A_CARD)
-
-
-# Headline frame: stage.
-CHOOSE, FIRST, SECOND, DONE = range(4)
-
-
-@kernel
-def can_headline(s: State, side: int, w: int) -> int:
-    """Cards (one word) that may be headlined: not UN Intervention, not a Missile Envy that must be used for operations."""
-    word = s.pile[HAND + side, w]
-    if scoring_cards(s, side) > rounds_of(s, side) and not s.option[HOLD_SCORING]:
-        word &= SCORING_WORDS[w]
-    if w == (UN_INTERVENTION - 1) // WORD:
-        word &= ~BIT[(UN_INTERVENTION - 1) % WORD]
-    if s.envy == side and w == (ENVY - 1) // WORD:
-        word &= ~BIT[(ENVY - 1) % WORD]
-    return int(word)
-
-
-@kernel
-def offer_headline(s: State, side: int) -> None:
-    for w in range(WORDS):
-        s.legal[side, CARD_WORD + w] |= can_headline(s, side, w)
-    if has_choice(s, side):
-        ask(s, side, Q_HEADLINE)
-    else:
-        s.chosen[side] = 1
-
-
-@kernel
-def run_headline(s: State, f: Array) -> None:
-    """4.5 C: secret and simultaneous; a side that alone has reached box 4 chooses after the other has shown its card."""
-    if f[1] == CHOOSE:
-        s.in_headline = 1
-        choose_headlines(s)
-        if not (s.asked[US] or s.asked[USSR]):
-            reveal_headlines(s)
-            f[1] = FIRST
-        return
-    stage = f[1]
-    f[1] = stage + 1
-    if stage < DONE:
-        side = f[2] if stage == FIRST else 1 - f[2]
-        if stage == FIRST:
-            side = first_headline(s)
-            f[2] = side
-            if s.option[HEADLINE_REACH_AT_PHASE_START]:
-                take_snapshot(s)
-        resolve_headline(s, side)
-        return
-    s.in_headline = 0
-    for side in range(2):
-        s.headline[side] = 0
-        s.chosen[side] = 0
-    pop(s)
-
-
-@kernel
-def choose_headlines(s: State) -> None:
-    late = NOBODY
-    for side in range(2):
-        if is_alone_at(s, side, MAN_IN_EARTH_ORBIT):
-            late = side
-    for side in range(2):
-        if not s.chosen[side] and side != late:
-            offer_headline(s, side)
-    if late != NOBODY and s.chosen[1 - late] and not s.chosen[late]:
-        offer_headline(s, late)
-
-
-@kernel
-def answer_headline(s: State, side: int, action: int) -> None:
-    """The card leaves the hand; nobody else sees it, unless the other side is entitled to."""
-    card = action - A_CARD
-    s.headline[side] = card
-    s.chosen[side] = 1
-    move_card(s, card, HEADLINE + side)
-    log(s, L_HEADLINE_CHOSEN, side)
-    if is_alone_at(s, 1 - side, MAN_IN_EARTH_ORBIT):
-        bar_undo(s)
-        s.chosen[side] = 2
-        log(s, L_HEADLINE, side, card)
-
-
-@kernel
-def reveal_headlines(s: State) -> None:
-    bar_undo(s)
-    for i in range(2):
-        side = USSR if i == 0 else US
-        if s.chosen[side] == 1 and s.headline[side]:
-            log(s, L_HEADLINE, side, s.headline[side])
-        s.chosen[side] = 2
-        for w in range(WORDS):  # what was known of the hand is now seen on the table
-            s.known[1 - side, w] &= ~s.pile[HEADLINE + side, w]
-
-
-@kernel
-def first_headline(s: State) -> int:
-    """Higher printed value first, the US on ties. US Defectors strike before anything else."""
-    if s.headline[US] == DEFECTORS:
-        return US
-    if s.headline[US] == 0:
-        return USSR
-    if s.headline[USSR] == 0:
-        return US
-    return US if OPS[s.headline[US]] >= OPS[s.headline[USSR]] else USSR
-
-
-@kernel
-def resolve_headline(s: State, side: int) -> None:
-    """The player of the card is the phasing player for DEFCON (8.1.3)."""
-    card = s.headline[side]
-    s.phasing = side
-    if card == 0:
-        return
-    if not s.option[HEADLINE_REACH_AT_PHASE_START]:
-        take_snapshot(s)
-    move_card(s, card, TABLE)
-    push(s, F_SETTLE, card)
-    if card == DEFECTORS:
-        if side == US:
-            defectors(s, FREELY)
-        return
-    note_play(s, side, card)
-    push(s, F_EVENT, card, side if SIDE[card] == NEUTRAL else SIDE[card], FREELY)
 
 
 @kernel
@@ -455,5 +323,3 @@ def discard_to_trap(s: State, side: int, card: int) -> None:
     if die <= 4:
         cancel_effect(s, QUAGMIRE_EFFECT if side == US else BEAR_TRAP_EFFECT)
         log(s, L_FREED, side)
-
-
