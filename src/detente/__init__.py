@@ -1,3 +1,28 @@
-"""Détente: Cold War board games for two, with every rule enforced."""
+"""Détente: Cold War board games for two, with every rule enforced.
+
+>>> from detente import Game
+>>> Game("twilight_struggle").new(seed=1).to_move
+('ussr',)
+"""
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from .engine.game import Game
+    from .engine.table import Table
 
 __version__ = "0.1.0"
+__all__ = ["Game", "Table", "__version__"]
+
+
+def __getattr__(name: str) -> Any:
+    """Game and Table, loaded when asked for: the version alone needs no compiler."""
+    if name == "Game":
+        from .engine.game import Game
+
+        return Game
+    if name == "Table":
+        from .engine.table import Table
+
+        return Table
+    raise AttributeError(name)

@@ -198,3 +198,12 @@ def test_look_ups_and_unknown_attributes() -> None:
     assert (table.defcon, table.vp, table.turn) == (5, 0, 4)
     with pytest.raises(AttributeError):
         _ = table.weather
+
+
+def test_game_is_found_at_the_top_of_the_package() -> None:
+    import detente
+
+    assert detente.Game is Game
+    assert detente.Table is Table
+    with pytest.raises(AttributeError):
+        _ = detente.Chess

@@ -4,8 +4,8 @@ from detente.engine.bits import count
 from detente.engine.kernel import kernel
 
 from .board import BATTLEGROUNDS, COUNTRY, MIDDLE_EAST, REGION_MASK, US, USSR, WORDS
-from .cards import CARD, NEEDS, OPS, PREVENTED, SIDE, SIDE_WORDS
-from .effects import NORAD, QUAGMIRE
+from .cards import CARD, NEEDS, PREVENTED, SIDE, SIDE_WORDS
+from .effects import QUAGMIRE
 from .markers import controls
 from .options import NORAD_AFTER_QUAGMIRE
 from .state import HAND, State
@@ -101,5 +101,3 @@ def can_play_event(s: State, side: int, card: int) -> bool:
         return False
     return can_occur(s, card, side)
 
-
-__all__ = ["NORAD", "OPS"]

@@ -309,6 +309,8 @@ class _Reader:
             _lay(record, card, place)
         self._deal_loose(record, loose, draw_below)
         for field, side, card in self.known:
+            if record["where"][card] != (HAND + 1 - side if field == "known" else DECK):
+                raise BadPosition("position-card", word=CARDS[card - 1])
             record[field][side, (card - 1) // WORD] |= 1 << ((card - 1) % WORD)
 
     def _deal_loose(self, record: Any, loose: list[int], draw_below: Callable[[int], int]) -> None:

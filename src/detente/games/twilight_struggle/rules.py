@@ -274,5 +274,3 @@ def answer(s: State, seat: int, action: int) -> None:
     ):
         answer_special_board(s, f, op, action)
 
-
-__all__ = ["advance", "answer"]

@@ -1,6 +1,6 @@
 """Sets of countries named by cards, as one table of masks. Complete once this module is loaded."""
 
-from . import cards
+from . import cards  # noqa: F401  (its events name their sets)
 from .board import country_set, set_table
 
 EVERYWHERE_SET = country_set("everywhere")
@@ -14,5 +14,3 @@ NEXT_TO_UK_SET = country_set("canada", "norway", "benelux", "france")
 CHE_SET = country_set("central_america", "south_america", "africa", outside="battlegrounds")
 UNREST_SET = country_set("south_africa", "angola", "botswana")
 SETS = set_table()
-
-__all__ = ["cards"]

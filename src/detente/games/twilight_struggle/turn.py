@@ -144,7 +144,7 @@ def check_military_operations(s: State) -> None:
 
 @kernel
 def check_held_cards(s: State) -> None:
-    """A held scoring card loses the game (4.5 D, 11.2); with two culprits the phasing player is blamed first."""
+    """A held scoring card loses the game (4.5 D, 11.2); with two culprits the USSR is examined first."""
     for i in range(2):
         side = USSR if i == 0 else US
         if s.option[REVEAL_HELD]:

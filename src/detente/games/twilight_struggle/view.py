@@ -181,14 +181,14 @@ def deal_hidden(o: Observation, s: State) -> None:
     for side in range(SEATS):
         s.headline[side] = o.headline[side]
     s.bid_side[seat], s.bid[seat] = o.bid_side, o.bid
-    hidden_headline = o.chosen[other] == 1 and o.in_headline and o.hand_count[other] + 1 > 0
-    missing = o.hand_count[other] + (1 if hidden_headline and has_hidden_headline(o, other) else 0) - hand_size(s, other)
+    headline_hidden = has_hidden_headline(o, other)
+    missing = o.hand_count[other] + (1 if headline_hidden else 0) - hand_size(s, other)
     pool = fill_hand(o, s, pool, missing)
     if seat != US:
         pool = take_from_pool(s, pool, o.peek_count, PEEK)
     for i in range(pool):
         put(s, s.deck[i], DECK)
-    if hidden_headline and has_hidden_headline(o, other):
+    if headline_hidden:
         guess_headline(s, other)
     guess_bid(s, other)
     guess_card(s, other)
@@ -196,7 +196,9 @@ def deal_hidden(o: Observation, s: State) -> None:
 
 @kernel
 def has_hidden_headline(o: Observation, other: int) -> bool:
-    """The other side has put a card down that the seat cannot see: the cards it can see do not add up otherwise."""
+    """The other side has put a card down that the seat cannot see: the cards do not add up otherwise (a side may have none)."""
+    if not o.in_headline or o.chosen[other] != 1:
+        return False
     seen = 0
     for place in range(PLACES):
         seen += count(o.pile[place, 0]) + count(o.pile[place, 1])
