@@ -117,8 +117,8 @@ class Game:
         for i in range(len(states)):
             s: Any = self.rules.state()
             s.option[:] = table[i]
-            self.rules.drive(s, unseen, doors.START, 0, 0, int(keys[i, 0]), int(keys[i, 1]))
-            decisions[i] = self.rules.drive(s, unseen, doors.PLAYOUT, 0, 0, int(keys[i, 2]), 0)
+            self.rules.drive([s], [unseen], doors.START, 0, 0, int(keys[i, 0]), int(keys[i, 1]))
+            decisions[i] = self.rules.drive([s], [unseen], doors.PLAYOUT, 0, 0, int(keys[i, 2]), 0)
             s.store(states[i])
 
     def empty_observation(self) -> Any:

@@ -103,9 +103,9 @@ class Table:
         """Through the one door to the rules, compiled or plain."""
         rules = self.game.rules
         if JIT:
-            return int(rules.drive(self.record, self._unseen[0], command, seat, action, np.uint64(key0), np.uint64(key1)))
+            return int(rules.drive(self._memory, self._unseen, command, seat, action, np.uint64(key0), np.uint64(key1)))
         state, seen = rules.state.load(self.record), rules.observation.load(self._unseen[0])
-        result = rules.drive(state, seen, command, seat, action, int(key0), int(key1))
+        result = rules.drive([state], [seen], command, seat, action, int(key0), int(key1))
         state.store(self.record)
         seen.store(self._unseen[0])
         return int(result)

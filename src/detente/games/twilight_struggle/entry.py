@@ -13,7 +13,13 @@ START, STEP, OBSERVE, IMAGINE, ADVANCE, PLAYOUT = range(6)
 
 
 @entry
-def drive(s: State, o: Observation, command: int, seat: int, action: int, key0: int, key1: int) -> int:
+def drive(states: Array, seen: Array, command: int, seat: int, action: int, key0: int, key1: int) -> int:
+    """The door for single games: arrays of one record, because numba is slow to recognise a bare record."""
+    return command_one(states[0], seen[0], command, seat, action, key0, key1)
+
+
+@kernel
+def command_one(s: State, o: Observation, command: int, seat: int, action: int, key0: int, key1: int) -> int:
     """One door to all rules, so that they are compiled once."""
     if command == STEP:
         answer(s, seat, action)

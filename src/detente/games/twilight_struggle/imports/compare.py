@@ -1,0 +1,263 @@
+"""Event rows of the engine, each looked up in the log: every number that is printed is compared."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from .. import state
+from ..actions import A_ACCEPT, A_BOYCOTT, A_COMPETE, A_DONE
+from ..board import COUNTRIES, REGIONS, STABILITY, US, USSR
+from ..cards import CARDS
+from .cursor import Cursor
+from .lines import Line
+from .points import read_final_scoring, read_penalty, read_points, read_scoring
+from .spell import Row
+
+
+def read_rows(cursor: Cursor, rows: Sequence[Row], is_over: bool) -> None:
+    """Follow what one move did; Differs at the first thing that the log tells otherwise."""
+    for row in rows:
+        if cursor.is_beyond:
+            return
+        if row[0] in HANDLERS:
+            HANDLERS[row[0]](cursor, row)
+    cursor.settle(is_over)
+
+
+def need(cursor: Cursor, line: Line | None, row: Row, **figures: int) -> Line | None:
+    """The line found for a row must state its figures; without one the row is noted as missing."""
+    if line is None:
+        cursor.missing.append(row)
+        return None
+    for name, value in figures.items():
+        if line.numbers.get(name, 0) != value:
+            raise cursor.differ(line, row)
+    return line
+
+
+def verdict(cursor: Cursor, line: Line | None, row: Row, is_yes: bool) -> None:
+    """The word of a roll must be the right one."""
+    if line and line.word != ("yes" if is_yes else "no"):
+        raise cursor.differ(line, row)
+
+
+def _turn(cursor: Cursor, row: Row) -> None:
+    cursor.turn = row[1]
+    cursor.go_on((row[1], 0, -1))
+
+
+def _round(cursor: Cursor, row: Row) -> None:
+    cursor.go_on((cursor.turn, row[2], row[1]))
+
+
+def _influence(cursor: Cursor, row: Row) -> None:
+    """A change may be told in one line with others of its kind: the pair stands for the last of them."""
+    name, side, rest = COUNTRIES[row[1] // 2], row[1] % 2, row[2]
+    while rest:
+        found = cursor.head("influence", test=lambda line: line.name == name)
+        if found is None:
+            cursor.missing.append(row)
+            return
+        index, line = found
+        left = cursor.rest(index)
+        if line.side != side or left * rest < 0:
+            raise cursor.differ(line, row)
+        step = min(abs(left), abs(rest)) * (1 if rest > 0 else -1)
+        rest -= step
+        cursor.left[index] = left - step
+        if left == step:
+            cursor.used.add(index)
+            pair = list(divmod(row[3], 100))
+            pair[side] -= rest
+            if [line["us"], line["ussr"]] != pair:
+                raise cursor.differ(line, row)
+
+
+def _coup(cursor: Cursor, row: Row) -> None:
+    cursor.coup_country, cursor.coup_ops = row[2], row[3]
+    _target(cursor, row)
+
+
+def _target(cursor: Cursor, row: Row) -> None:
+    line = need(cursor, cursor.take("target"), row)
+    if line and line.name != COUNTRIES[row[2]]:
+        raise cursor.differ(line, row)
+
+
+def _coup_roll(cursor: Cursor, row: Row) -> None:
+    stability = int(STABILITY[cursor.coup_country])
+    figures = {"die": row[1], "modifier": row[2], "margin": row[3], "ops": cursor.coup_ops, "stability": stability}
+    line = need(cursor, cursor.take("coup"), row, **figures)
+    verdict(cursor, line, row, row[3] > 0)
+
+
+def _realign_roll(cursor: Cursor, row: Row) -> None:
+    """The app is known to leave Iran-Contra's -1 out of what it prints; that holds for the whole log or not at all."""
+    side, die, total = row[1:]
+    line = need(cursor, cursor.take("roll", test=lambda line: line.side == side), row, die=die)
+    if line is None:
+        return
+    stated = line.numbers.get("total", die)
+    fits = {"printed": stated == total and line.numbers.get("modifier", 0) == total - die}
+    if side == US and cursor.is_contra:
+        fits["silent"] = stated == total + 1 and line.numbers.get("modifier", 0) == total + 1 - die
+        narrow(cursor, "iran_contra", fits, line, row)
+    elif not fits["printed"]:
+        raise cursor.differ(line, row)
+
+
+def narrow(cursor: Cursor, convention: str, fits: dict[str, bool], line: Line, row: Row) -> None:
+    """Keep those readings of a convention of the log that fit; one must be left."""
+    known = cursor.conventions.get(convention, frozenset(fits))
+    cursor.conventions[convention] = frozenset(name for name, is_so in fits.items() if is_so) & known
+    if not cursor.conventions[convention]:
+        raise cursor.differ(line, row)
+
+
+def _roll(cursor: Cursor, row: Row) -> None:
+    """Dice of Olympic Games and Summit, where they are printed at all."""
+    side, die, total = row[1:]
+    if line := cursor.take("roll", test=lambda line: line.side == side):
+        need(cursor, line, row, die=die)
+        if line.numbers.get("total", total) != total:
+            raise cursor.differ(line, row)
+
+
+def _space_roll(cursor: Cursor, row: Row) -> None:
+    line = need(cursor, cursor.take("space_roll"), row, die=row[2], needed=row[3])
+    verdict(cursor, line, row, row[2] <= row[3])
+
+
+def _space(cursor: Cursor, row: Row) -> None:
+    need(cursor, cursor.take("space", test=lambda line: line.side == row[1]), row, box=row[2])
+
+
+def _milops(cursor: Cursor, row: Row) -> None:
+    need(cursor, cursor.take("milops", test=lambda line: line.side == row[1]), row, level=row[2])
+
+
+def _defcon(cursor: Cursor, row: Row) -> None:
+    while (found := cursor.head("defcon")) and found[1]["level"] == cursor.defcon:
+        cursor.used.add(found[0])
+    line = need(cursor, cursor.take("defcon"), row, level=row[1])
+    if line and line.word != ("up" if row[2] > 0 else "down"):
+        raise cursor.differ(line, row)
+    cursor.defcon = row[1]
+
+
+def _war(cursor: Cursor, row: Row) -> None:
+    line = need(cursor, cursor.take("war"), row)
+    if line and line.name != COUNTRIES[row[2]]:
+        raise cursor.differ(line, row)
+
+
+def _war_roll(cursor: Cursor, row: Row) -> None:
+    line = need(cursor, cursor.take("war_roll"), row, die=row[1], modifier=row[2], needed=row[3])
+    verdict(cursor, line, row, row[1] + row[2] >= row[3])
+
+
+def _trap_roll(cursor: Cursor, row: Row) -> None:
+    line = need(cursor, cursor.take("trap_roll"), row, die=row[2], needed=4)
+    verdict(cursor, line, row, row[2] <= 4)
+
+
+def _discard(cursor: Cursor, row: Row) -> None:
+    """What Five Year Plan drew has been told already."""
+    if row[2] == cursor.drawn:
+        cursor.drawn = 0
+        return
+    name = CARDS[row[2] - 1]
+    need(cursor, cursor.take("discards", test=lambda line: line.side == row[1] and line.name == name), row)
+
+
+def _drawn(cursor: Cursor, row: Row) -> None:
+    name = CARDS[row[2] - 1]
+    need(cursor, cursor.take("discards", test=lambda line: line.side == row[1] and line.name == name), row)
+    cursor.drawn = row[2]
+
+
+def _shown(cursor: Cursor, row: Row) -> None:
+    """A card seen in a hand. Which ones they are is compared when the deal is settled."""
+    name = CARDS[row[2] - 1]
+    line = cursor.take("reveals", test=lambda line: line.side == row[1] and (not cursor.strict or line.name == name))
+    if need(cursor, line, row):
+        cursor.take("from_hand", test=lambda other: line is not None and other.name == line.name)
+
+
+def _taken(cursor: Cursor, row: Row) -> None:
+    name = CARDS[row[2] - 1]
+    need(cursor, cursor.take("reveals", test=lambda line: line.name == name), row)
+
+
+def _card(cursor: Cursor, row: Row) -> None:
+    """A card played; the log names it where it is not the card of the header."""
+    name = CARDS[row[2] - 1]
+    line = cursor.take("plays", test=lambda line: line.side == row[1] and line.name == name)
+    if row[3] == A_ACCEPT:
+        need(cursor, line, row)
+    cursor.event = 0
+
+
+def _event(cursor: Cursor, row: Row) -> None:
+    """An event that takes place; the app repeats the line where a choice is made."""
+    _note_event(cursor, row[2])
+    cursor.events.add(CARDS[row[2] - 1])
+
+
+def _no_event(cursor: Cursor, row: Row) -> None:
+    """An event that cannot; the app prints some of them all the same."""
+    _note_event(cursor, row[1])
+
+
+def _note_event(cursor: Cursor, card: int) -> None:
+    cursor.event = card
+    name = CARDS[card - 1]
+    if cursor.take("event", test=lambda line: line.name == name):
+        cursor.take("event", test=lambda line: line.name == name)
+
+
+def _headline(cursor: Cursor, row: Row) -> None:
+    name = CARDS[row[2] - 1]
+    line = need(cursor, cursor.take("headlines", test=lambda line: line.side == row[1]), row)
+    if line and line.name != name:
+        raise cursor.differ(line, row)
+
+
+def _reshuffle(cursor: Cursor, row: Row) -> None:
+    need(cursor, cursor.take("reshuffle"), row)
+
+
+def _choice(cursor: Cursor, row: Row) -> None:
+    if row[2] in (A_COMPETE, A_BOYCOTT):
+        line = need(cursor, cursor.take("olympics", test=lambda line: line.side == row[1]), row)
+        if line and line.word != ("compete" if row[2] == A_COMPETE else "boycott"):
+            raise cursor.differ(line, row)
+    elif row[2] == A_DONE:
+        cursor.take("returns", test=lambda line: line.side == row[1])
+
+
+def _chernobyl(cursor: Cursor, row: Row) -> None:
+    line = need(cursor, cursor.take("region"), row)
+    if line and line.name != REGIONS[row[1]]:
+        raise cursor.differ(line, row)
+
+
+def _over(cursor: Cursor, row: Row) -> None:
+    """The end: a winner that the log names must be the engine's."""
+    read_final_scoring(cursor)
+    for _, line in cursor.unused("over"):
+        if line.side >= 0 and line.word == "wins" and line.side != row[1]:
+            raise cursor.differ(line, row)
+
+
+HANDLERS: dict[int, Callable[[Cursor, Row], None]] = {
+    state.L_TURN: _turn, state.L_ROUND: _round, state.L_INFLUENCE: _influence, state.L_COUP: _coup, state.L_COUP_ROLL: _coup_roll,
+    state.L_REALIGN: _target, state.L_REALIGN_ROLL: _realign_roll, state.L_ROLL: _roll, state.L_SPACE_ROLL: _space_roll,
+    state.L_SPACE: _space, state.L_MILOPS: _milops, state.L_DEFCON: _defcon, state.L_WAR: _war, state.L_WAR_ROLL: _war_roll,
+    state.L_TRAP_ROLL: _trap_roll, state.L_DISCARD: _discard, state.L_DRAWN: _drawn, state.L_SHOWN: _shown, state.L_TAKEN: _taken,
+    state.L_CARD: _card, state.L_EVENT: _event, state.L_NO_EVENT: _no_event, state.L_HEADLINE: _headline, state.L_RESHUFFLE: _reshuffle,
+    state.L_CHOICE: _choice, state.L_CHERNOBYL: _chernobyl, state.L_OVER: _over, state.L_VP: read_points, state.L_SCORING: read_scoring,
+    state.L_PENALTY: read_penalty,
+}  # fmt: skip
+
+__all__ = ["USSR", "narrow", "read_rows"]

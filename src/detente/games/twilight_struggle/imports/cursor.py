@@ -1,0 +1,185 @@
+"""How far a log has been followed: the section, which of its lines are used, and what they said so far."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+from ..board import COUNTRIES
+from .differs import Differs, Torn
+from .lines import Line, Log, Section
+from .phrases import ROUND
+from .spell import Row, rule_of, score, spell
+
+# Lines that state no change of their own; what is left of the others when a section ends is a difference.
+SOFT = frozenset(
+    {
+        "in_play", "out_of_play", "note", "player", "bid", "handicap", "scenario", "optional", "event", "nothing", "score", "from_hand",
+        "cleanup", "end", "over", "operation",
+    }
+)  # fmt: skip
+NOWHERE = (0, 0, -1)
+
+
+@dataclass(frozen=True)
+class Contradiction:
+    """A place where the log itself goes against the rules; the game goes on by the rules, *vp* is what the log counts besides."""
+
+    line: int
+    name: str
+    said: str
+    found: str
+    rule: str
+    vp: int
+
+
+class Cursor:
+    """The state of following a log. *strict*: cards that only the deal decides are compared too."""
+
+    def __init__(self, log: Log, strict: bool = False) -> None:
+        self.log, self.strict = log, strict
+        self.index, self.inside, self.turn = 0, True, 1
+        self.used: set[int] = set()
+        self.left: dict[int, int] = {}
+        self.vp, self.defcon, self.correction = 0, 5, 0
+        self.event, self.events = 0, set[str]()
+        self.coup_ops, self.coup_country = 0, 0
+        self.drawn = 0
+        self.us_points = 0
+        self.scored, self.is_final, self.is_penalty = False, False, False
+        self.penalties = [0, 0]
+        self.owed: tuple[int, list[list[int]]] = (0, [])
+        self.final_from: int | None = None
+        self.missing: list[Row] = []
+        self.contradictions: list[Contradiction] = []
+        self.conventions: dict[str, frozenset[str]] = {}
+        self.is_contra, self.is_japan_ussr = False, False
+
+    def copy(self) -> Cursor:
+        """An independent cursor at the same place."""
+        twin = Cursor.__new__(Cursor)
+        twin.__dict__.update(self.__dict__)
+        twin.used, twin.left, twin.events = set(self.used), dict(self.left), set(self.events)
+        twin.missing, twin.contradictions = list(self.missing), list(self.contradictions)
+        twin.penalties, twin.conventions = list(self.penalties), dict(self.conventions)
+        return twin
+
+    # Where in the log
+
+    @property
+    def section(self) -> Section:
+        return self.log.sections[self.index]
+
+    @property
+    def is_last(self) -> bool:
+        return self.index == len(self.log.sections) - 1
+
+    @property
+    def is_beyond(self) -> bool:
+        """The log has ended and the game went on."""
+        return self.is_last and not self.inside
+
+    def next_section(self) -> Section | None:
+        """The header that comes next, if any."""
+        return None if self.is_last else self.log.sections[self.index + 1]
+
+    def go_on(self, place: tuple[int, int, int]) -> None:
+        """The game has come to another phase or round: close this section; the next one is open if it is of that place."""
+        if self.is_beyond:
+            return
+        if self.inside:
+            self.close()
+        follower = self.next_section()
+        self.inside = follower is not None and follower.place == place
+        if self.inside:
+            self.index += 1
+            self.used, self.left, self.events, self.event = set(), {}, set(), 0
+
+    @property
+    def reached(self) -> tuple[int, int]:
+        """A measure of how far this is."""
+        return self.index, len(self.used)
+
+    # Lines
+
+    def unused(self, *kinds: str) -> Iterator[tuple[int, Line]]:
+        """The lines of some kinds (of all, if none is named) that nothing has answered for yet."""
+        if not self.inside:
+            return
+        if len(kinds) == 1:
+            for index in self.section.by_kind.get(kinds[0], ()):
+                if index not in self.used:
+                    yield index, self.section.lines[index]
+            return
+        for index, line in enumerate(self.section.lines):
+            if index not in self.used and (not kinds or line.kind in kinds):
+                yield index, line
+
+    def head(self, *kinds: str, test: Callable[[Line], bool] | None = None) -> tuple[int, Line] | None:
+        """The first unused line of some kinds that passes a test."""
+        return next(((index, line) for index, line in self.unused(*kinds) if test is None or test(line)), None)
+
+    def take(self, *kinds: str, test: Callable[[Line], bool] | None = None) -> Line | None:
+        """Use the first such line."""
+        if found := self.head(*kinds, test=test):
+            self.used.add(found[0])
+            return found[1]
+        return None
+
+    def hard(self) -> Line | None:
+        """The first line that still waits for something to happen."""
+        return next((line for _, line in self.unused() if line.kind not in SOFT), None)
+
+    def rest(self, index: int) -> int:
+        """What is left of the change that an influence line states."""
+        return self.left.get(index, self.section.lines[index]["change"])
+
+    # Differences
+
+    def differ(self, line: Line, row: Row) -> Differs:
+        """A line that says something else than a row."""
+        return self.stamp(Differs(line.number, line.text, spell(row), rule_of(row, self.event)))
+
+    def stamp(self, error: Differs) -> Differs:
+        error.reached = self.reached
+        return error
+
+    def lack(self, row: Row) -> Differs:
+        """A row that no line states."""
+        if line := self.hard():
+            return self.differ(line, row)
+        follower = self.next_section()
+        number = follower.number if follower else self.log.last
+        said = follower.text if follower else "-"
+        kind = Torn if self.is_last else Differs
+        return self.stamp(kind(number, said, spell(row), rule_of(row, self.event)))
+
+    def settle(self, is_over: bool) -> None:
+        """After a move: what the engine did and no line states is a difference, unless the game ended and the log with it."""
+        if self.missing and self.inside and not (is_over and self.is_last and self.hard() is None):
+            raise self.lack(self.missing[0])
+        self.missing = []
+        if is_over and self.inside:
+            self.close()
+            self.inside = False
+
+    def close(self) -> None:
+        """The section is over: every line must have been answered for."""
+        if self.missing:
+            raise self.lack(self.missing[0])
+        for _, line in self.unused():
+            if reason := self._objection(line):
+                raise self.stamp(Differs(line.number, line.text, *reason))
+
+    def _objection(self, line: Line) -> tuple[str, str] | None:
+        """What speaks against a line that is left over, and the rule; nothing if it may be."""
+        if line.kind == "defcon" and line["level"] == self.defcon:
+            return None
+        if line.kind == "score" and line["score"] != self.vp + self.correction:
+            return score(self.vp + self.correction), "10.2"
+        if line.kind in ("event", "in_play") and line.name not in self.events:
+            return f"no event {line.name}", "5.2"
+        if line.kind == "influence":
+            us, ussr = line["us"], line["ussr"]
+            return f"no further change in {line.name} ({COUNTRIES.index(line.name)}: {us}/{ussr} stated)", "6.1"
+        return None if line.kind in SOFT else ("nothing of the kind", "4.5 D" if self.section.kind == ROUND else "4.5 C")

@@ -1,0 +1,191 @@
+"""A log as typed lines under their headers. Lines that no wording knows are refused with their number."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import cached_property
+
+from detente.engine.errors import BadRecord
+
+from ..board import US
+from .names import find_card, find_country, find_region
+from .phrases import CLEANUP, END, HEADLINE, ROUND, SETUP, WORDINGS, Wording
+
+FINDERS = {"card": find_card, "country": find_country, "region": find_region}
+LARGEST = 999
+NOISE = {"\ufeff": None, "\u200b": None, "“": '"', "”": '"', "„": '"', "«": '"', "»": '"', "’": "'", "–": "-", "—": "-", "−": "-", "…": "..."}
+
+
+@dataclass(frozen=True)
+class Line:
+    """One statement of a log. *name* is a card, country, region or word; *numbers* are its figures by their names."""
+
+    number: int
+    text: str
+    kind: str
+    side: int = -1
+    name: str = ""
+    word: str = ""
+    numbers: dict[str, int] = field(default_factory=dict)
+
+    def __getitem__(self, figure: str) -> int:
+        return self.numbers[figure]
+
+
+@dataclass(frozen=True)
+class Section:
+    """The lines under one header: set-up, a headline phase, or an action round. Round 0 is the headline phase."""
+
+    number: int
+    text: str
+    kind: str
+    turn: int = 0
+    side: int = -1
+    round: int = 0
+    card: str = ""
+    lines: tuple[Line, ...] = ()
+
+    @property
+    def place(self) -> tuple[int, int, int]:
+        """Turn, round and side, to compare with the course of the game."""
+        return self.turn, self.round, self.side
+
+    @cached_property
+    def by_kind(self) -> dict[str, tuple[int, ...]]:
+        """The indices of the lines of each kind."""
+        found: dict[str, list[int]] = {}
+        for index, line in enumerate(self.lines):
+            found.setdefault(line.kind, []).append(index)
+        return {kind: tuple(indices) for kind, indices in found.items()}
+
+
+@dataclass(frozen=True)
+class Log:
+    """A whole log. *torn* is the number of a last line that was cut short, or 0."""
+
+    sections: tuple[Section, ...]
+    torn: int = 0
+
+    @property
+    def setup(self) -> Section:
+        return self.sections[0]
+
+    @property
+    def last(self) -> int:
+        """The number of the last line."""
+        return max([self.torn] + [line.number for s in self.sections for line in s.lines] + [s.number for s in self.sections])
+
+
+class NotUnderstood(Exception):
+    """A line that the wording does not know."""
+
+
+def tidy(text: str) -> str:
+    """A line with one plain space where there is any white space, and plain quotes.
+
+    >>> tidy("  US\\u00a0+1\\tin  Iran [2][0] ")
+    'US +1 in Iran [2][0]'
+    """
+    plain = text.translate({ord(old): new for old, new in NOISE.items()})
+    plain = "".join(" " if unicodedata.category(c) in ("Zs", "Cc") else c for c in plain)
+    return re.sub(r"\s+", " ", plain).strip()
+
+
+def read_log(text: str, path: str = "-", wording: Wording = WORDINGS["app"]) -> Log:
+    """Every line of a log, or BadRecord with the number of the first one that is not understood."""
+    raw = re.split(r"\r\n?|\n", text)
+    is_whole = text[-1:] in ("\n", "\r")
+    sections: list[tuple[Section, list[Line]]] = []
+    written = [(number, line) for number, line in ((n, tidy(line)) for n, line in enumerate(raw, 1)) if line]
+    for number, line in written:
+        try:
+            _read_line(number, line, sections, wording)
+        except NotUnderstood as error:
+            if number == written[-1][0] and sections and not is_whole and wording.is_begun(line):
+                return _log(sections, path, number)
+            if not sections:
+                raise BadRecord("import-no-log", path=path, line=number, text=line[:80]) from error
+            raise BadRecord("import-line", path=path, line=number, text=line[:80]) from error
+    return _log(sections, path)
+
+
+def _log(sections: list[tuple[Section, list[Line]]], path: str, torn: int = 0) -> Log:
+    """The sections with their lines; the first must be the set-up."""
+    if not sections or sections[0][0].kind != SETUP:
+        raise BadRecord("import-no-log", path=path, line=sections[0][0].number if sections else 1, text=sections[0][0].text if sections else "")
+    return Log(tuple(Section(**{**section.__dict__, "lines": tuple(lines)}) for section, lines in sections), torn)
+
+
+def _read_line(number: int, text: str, sections: list[tuple[Section, list[Line]]], wording: Wording) -> None:
+    """Add a line to the sections: a header with what stands behind it, or a statement."""
+    rest = text
+    for kind, pattern in wording.header_patterns:
+        if match := pattern.fullmatch(text):
+            rest = (match["rest"] or "").strip()
+            if kind in (CLEANUP, END) and sections:
+                sections[-1][1].append(Line(number, text, kind))
+            else:
+                sections.append((_read_header(number, text, kind, match, wording), []))
+            break
+    if rest.strip(" :"):
+        if not sections:
+            raise NotUnderstood(text)
+        sections[-1][1].append(_read_statement(number, rest, wording))
+
+
+def _read_header(number: int, text: str, kind: str, match: re.Match[str], wording: Wording) -> Section:
+    if kind == HEADLINE:
+        return Section(number, text, kind, _number(match["turn"]))
+    if kind == ROUND:
+        name = match["card"].strip()
+        card = find_card(name) if name else ""
+        if name and not card:
+            raise NotUnderstood(text)
+        side = wording.sides[match["side"].lower()]
+        return Section(number, text, kind, _number(match["turn"]), side, _number(match["round"]), card)
+    return Section(number, text, kind)
+
+
+def _number(text: str) -> int:
+    found = int(text.replace(" ", ""))
+    if abs(found) > LARGEST:
+        raise NotUnderstood(text)
+    return found
+
+
+def _read_statement(number: int, text: str, wording: Wording) -> Line:
+    """The first phrase that fits, with its names known."""
+    for kind, pattern in wording.patterns:
+        if (match := pattern.fullmatch(text)) and (line := _line(number, text, kind, match, wording)):
+            return line
+    raise NotUnderstood(text)
+
+
+def _line(number: int, text: str, kind: str, match: re.Match[str], wording: Wording) -> Line | None:
+    groups = {name: value.strip() for name, value in match.groupdict().items() if value is not None}
+    name, word = "", ""
+    for finder, find in FINDERS.items():
+        if finder in groups:
+            name = find(groups.pop(finder))
+            if not name:
+                return None
+    if "word" in groups:
+        word = wording.words.get(re.sub(r"\s+", " ", groups.pop("word")).lower(), "")
+        if not word:
+            return None
+    side = wording.sides[groups.pop("side").lower()] if "side" in groups else -1
+    numbers = dict(_score(groups, kind, wording))
+    numbers |= {figure: _number(value) for figure, value in groups.items()}
+    return Line(number, text, kind, side, name, word, numbers)
+
+
+def _score(groups: dict[str, str], kind: str, wording: Wording) -> Iterator[tuple[str, int]]:
+    """The victory points, positive for the US."""
+    if kind not in ("vp", "score"):
+        return
+    leader, points = groups.pop("leader", ""), groups.pop("score", "0")
+    sign = 1 if leader and wording.sides[leader.lower()] == US else -1
+    yield "score", sign * _number(points)

@@ -1,0 +1,116 @@
+"""What a log can say: one table a wording, from regular expressions to kinds of lines.
+
+A line is matched as a whole, without regard to case; a space in a pattern stands for any number of spaces, none included. Named
+groups become the facts of the line: `side`, `card`, `country` and `region` are looked up by name, `leader` and `score` together are
+the victory points, `word` is looked up in the wording's table of words, every other group is a number. A log in another language, or
+another wording of the same log, is another entry of WORDINGS: nothing else has to change.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import cached_property
+
+from ..board import US, USSR
+
+SETUP, HEADLINE, ROUND, CLEANUP, END = "setup", "headline", "round", "cleanup", "end"
+SIDE = r"(?P<side>USSR|USA|US|Soviet Union|United States)"
+SCORE = r"Score is (?:even|(?P<leader>USSR|USA|US) (?P<score>\d+))\.?"
+MODIFIER = r"(?: \( (?P<modifier>[+-] \d+) \))?"
+
+
+@dataclass(frozen=True)
+class Wording:
+    """The words of one kind of log."""
+
+    headers: tuple[tuple[str, str], ...]
+    lines: tuple[tuple[str, str], ...]
+    sides: dict[str, int]
+    words: dict[str, str]
+    openings: tuple[str, ...]  # how lines begin: a last line cut short is told from nonsense by them
+
+    @cached_property
+    def patterns(self) -> tuple[tuple[str, re.Pattern[str]], ...]:
+        """The expressions of the lines, compiled."""
+        return tuple((kind, compiled(pattern)) for kind, pattern in self.lines)
+
+    @cached_property
+    def header_patterns(self) -> tuple[tuple[str, re.Pattern[str]], ...]:
+        """The expressions of the headers, compiled."""
+        return tuple((kind, compiled(pattern)) for kind, pattern in self.headers)
+
+    def is_begun(self, text: str) -> bool:
+        """Whether a text could be the beginning of a line."""
+        return any(text.startswith(opening) or opening.startswith(text) for opening in self.openings)
+
+
+def compiled(pattern: str) -> re.Pattern[str]:
+    """A pattern of the table as a regular expression."""
+    return re.compile(pattern.replace(" ", r"\s*"), re.IGNORECASE)
+
+
+APP = Wording(
+    headers=(
+        (HEADLINE, r"Turn (?P<turn>\d+) , Headline Phase : (?P<cards>[^:]*) (?:: (?P<rest>.*))?"),
+        (ROUND, rf"Turn (?P<turn>\d+) , {SIDE} AR (?P<round>\d+) : (?P<card>[^:]*) (?:: (?P<rest>.*))?"),
+        (CLEANUP, r"Turn \d+ , Cleanup (?:: (?:: )?(?P<rest>.*))?"),
+        (SETUP, r"SETUP : (?:: )?(?P<rest>.*)"),
+        (END, r": : (?P<rest>.*)"),
+    ),
+    lines=(
+        ("player", rf".+ will play as {SIDE}\.?"),
+        ("bid", rf".+ bids (?P<points>\d+) Influence for {SIDE}\.?"),
+        ("handicap", rf"(?:Handicap influence|Additional Influence from bidding) : {SIDE} (?P<points>[+-] \d+)"),
+        ("note", r"(?:Handicap influence|Additional Influence from bidding) : None"),
+        ("scenario", r"Scenario : (?P<word>.+)"),
+        ("optional", r"Optional Cards (?:Added|Included)\.?"),
+        ("note", r"(?:No Optional Cards|Time per Player : .*|Headline Events Revealed\.?)"),
+        ("influence", rf"{SIDE} (?P<change>[+-] \d+) in (?P<country>.+?) \[ (?P<us>\d+) \] \[ (?P<ussr>\d+) \]"),
+        ("headlines", rf"{SIDE} Headlines (?P<card>.+)"),
+        ("operation", r"(?P<word>Place Influence|Realignment|Realign|Coup|Space Race) (?:\( (?P<ops>\d+) Ops? \))? :?"),
+        ("target", r"Target : (?P<country>.+)"),
+        (
+            "coup",
+            rf"(?P<word>SUCCESS|FAILURE) : (?P<die>\d) \[ \+ (?P<ops>\d+){MODIFIER} - 2 x (?P<stability>\d) = (?P<margin>- ?\d+|\d+) \]",
+        ),
+        ("roll", rf"{SIDE} rolls (?P<die>\d){MODIFIER}(?: = (?P<total>- ?\d+|\d+))?"),
+        ("space_roll", r"Die roll : (?P<die>\d) -- (?P<word>Success|Failed)!? \( Needed (?P<needed>\d) or less \)"),
+        ("space", rf"{SIDE} advances to (?P<box>\d) in the Space Race\.?"),
+        ("war", r"War in (?P<country>.+?)\.?"),
+        ("war_roll", rf"(?P<word>VICTORY|DEFEAT) : (?P<die>\d){MODIFIER} (?:>=|<) (?P<needed>\d)"),
+        ("trap_roll", r"Trap Roll : (?P<die>\d) (?:<=|>) (?P<needed>\d) -- Trap (?P<word>Escaped|Remains in Effect)\.?"),
+        ("milops", rf"{SIDE} Military Ops to (?P<level>\d)"),
+        ("defcon", r"DEFCON (?P<word>improves|degrades) to (?P<level>\d)"),
+        ("vp", rf"{SIDE} gains (?P<points>\d+) VP\. {SCORE}"),
+        ("score", rf"(?:No VP awarded\. )?{SCORE}"),
+        ("in_play", r"(?P<card>.+) is now in play\.?"),
+        ("out_of_play", r"(?P<card>.+) is no longer in play\.?"),
+        ("nothing", rf"{SIDE} has no cards to (?:reveal|discard)\.?"),
+        ("from_hand", rf"{SIDE} reveals (?P<card>.+) from hand\.?"),
+        ("reveals", rf"{SIDE} reveals (?P<card>.+)"),
+        ("discards", rf"{SIDE} discards (?P<card>.+)"),
+        ("returns", rf"{SIDE} returns (?P<card>.+) to (?:USSR|USA|US)\.?"),
+        ("olympics", rf"{SIDE} chooses to (?P<word>participate in|boycott) the Olympics\.?"),
+        ("region", rf"{SIDE} chooses (?P<region>.+)"),
+        ("plays", rf"{SIDE} plays (?P<card>.+)"),
+        ("event", r"Event : (?P<card>.+)"),
+        ("reshuffle", r"\*? RESHUFFLE \*?"),
+        ("over", rf"{SIDE} (?:wins|resigns|forfeits|concedes)\b.*"),
+        ("over", r"(?:Game over|Draw|The game is a draw)\b.*"),
+    ),
+    sides={"us": US, "usa": US, "united states": US, "ussr": USSR, "soviet union": USSR},
+    words={
+        "standard": "full", "late war": "late_war", "late war scenario": "late_war", "chinese civil war": "chinese_civil_war",
+        "place influence": "influence", "realignment": "realign", "realign": "realign", "coup": "coup", "space race": "space",
+        "success": "yes", "failure": "no", "failed": "no", "victory": "yes", "defeat": "no", "escaped": "yes", "remains in effect": "no",
+        "improves": "up", "degrades": "down", "participate in": "compete", "boycott": "boycott",
+    },
+    openings=(
+        "Turn ", "USSR ", "US ", "Event: ", "Target: ", "DEFCON ", "SUCCESS: ", "FAILURE: ", "VICTORY: ", "DEFEAT: ", "War in ",
+        "Place Influence", "Realignment", "Coup", "Space Race", "Die roll: ", "Trap Roll: ", "No VP awarded", "*RESHUFFLE*",
+        "SETUP: ", "Handicap influence", "Scenario: ", "Optional Cards", "Time per Player", "Score is ",
+    ),
+)  # fmt: skip
+
+WORDINGS = {"app": APP}

@@ -1,0 +1,143 @@
+"""Victory points: what each line adds, the running total, and what the app books late, in a sum, or against the rules."""
+
+from __future__ import annotations
+
+from .. import state
+from ..board import ASIA, US, USSR
+from ..cards import CARD
+from .cursor import Contradiction, Cursor
+from .lines import Line
+from .spell import Row, rule_of, spell
+
+FIVE_YEAR_PLAN, DEFECTORS = CARD["five_year_plan"], CARD["defectors"]
+
+
+def gain_of(line: Line) -> int:
+    """What a line adds to the US."""
+    if line.kind == "score":
+        return 0
+    return line["points"] if line.side == US else -line["points"]
+
+
+def read_scoring(cursor: Cursor, row: Row) -> None:
+    """A region scored: the difference of both totals is one statement, also if it is nothing (10.1.2)."""
+    region, side, points = row[1:]
+    if cursor.final_from is not None:
+        return
+    if side == US:
+        cursor.us_points = points
+        return
+    net = cursor.us_points - points
+    cursor.vp += net
+    cursor.scored = net != 0
+    _match(cursor, (state.L_SCORING, region, net, cursor.vp), net, region)
+
+
+def read_points(cursor: Cursor, row: Row) -> None:
+    """Points gained; those of a scored region have been read already."""
+    net = row[2] if row[1] == US else -row[2]
+    if cursor.scored:
+        cursor.scored = False
+    elif cursor.final_from is not None:
+        cursor.vp += net
+    elif cursor.is_penalty:
+        cursor.is_penalty = False
+        _owe(cursor, net)
+    else:
+        cursor.vp += net
+        _match(cursor, row, net)
+
+
+def read_penalty(cursor: Cursor, row: Row) -> None:
+    """Missing military operations (8.2.1): the app books them without a line, or on a later one."""
+    cursor.penalties[row[1]] = row[2]
+    cursor.is_penalty = cursor.penalties[US] != cursor.penalties[USSR]
+
+
+def start_final_scoring(cursor: Cursor, row: Row) -> None:
+    """10.3.2: the app prints nothing, or the sum."""
+    cursor.final_from = cursor.vp
+
+
+def read_final_scoring(cursor: Cursor) -> None:
+    """Whatever lines are left must lead from the points before the final scoring to those after it."""
+    if cursor.final_from is not None:
+        start = cursor.final_from
+        _walk_all(cursor, start, cursor.vp)
+
+
+def _walk_all(cursor: Cursor, start: int, end: int) -> None:
+    lines = list(cursor.unused("vp"))
+    running = start + cursor.correction
+    for index, line in lines:
+        running += gain_of(line)
+        if line["score"] != running:
+            raise cursor.differ(line, (state.L_VP, US, abs(end - start), end + cursor.correction))
+        cursor.used.add(index)
+    if lines and running != end + cursor.correction:
+        raise cursor.differ(lines[-1][1], (state.L_VP, US if end > start else USSR, abs(end - start), end + cursor.correction))
+
+
+def _owe(cursor: Cursor, net: int) -> None:
+    """The penalties of both sides, told as their difference, one after the other, later, or not at all."""
+    us, ussr = cursor.penalties[USSR], -cursor.penalties[US]
+    ways = [[net]] + ([[us, ussr], [ussr, us]] if us and ussr else [])
+    cursor.owed = (cursor.vp, ways)
+    cursor.vp += net
+    cursor.penalties = [0, 0]
+    _pay(cursor)
+
+
+def _pay(cursor: Cursor) -> bool:
+    """Use the lines that tell what was owed, if they come next."""
+    start, ways = cursor.owed
+    for way in ways:
+        lines = list(cursor.unused("vp"))[: len(way)]
+        running, fits = start + cursor.correction, len(lines) == len(way)
+        for (_, line), gain in zip(lines, way, strict=False):
+            running += gain
+            fits = fits and gain_of(line) == gain and line["score"] == running
+        if fits:
+            cursor.used.update(index for index, _ in lines)
+            cursor.owed = (0, [])
+            return True
+    return False
+
+
+def _match(cursor: Cursor, row: Row, net: int, region: int = -1) -> None:
+    """The next statement about points must be this one."""
+    before, after = cursor.vp - net + cursor.correction, cursor.vp + cursor.correction
+    while (found := cursor.head("vp", "score")) and found[1].kind == "score" and found[1]["score"] == before:
+        cursor.used.add(found[0])
+        if net == 0:
+            return
+    if found is None:
+        if net:
+            cursor.missing.append(row)
+        return
+    index, line = found
+    if net and line.kind == "vp" and gain_of(line) == net and line["score"] == after:
+        cursor.used.add(index)
+        return
+    if _pay(cursor):
+        _match(cursor, row, net, region)
+    elif not _contradict(cursor, found, row, net, region):
+        raise cursor.differ(line, row[:3] + (after,))
+
+
+def _contradict(cursor: Cursor, found: tuple[int, Line], row: Row, net: int, region: int) -> bool:
+    """The app keeps the USSR's point for Japan when Shuttle Diplomacy has taken the country out (card 73)."""
+    index, line = found
+    if region != ASIA or not cursor.is_japan_ussr:
+        return False
+    if gain_of(line) != net - 1 or line["score"] != cursor.vp + cursor.correction - 1:
+        return False
+    cursor.used.add(index)
+    note(cursor, line, "shuttle-japan", row, "10.1.2, card 73", -1)
+    return True
+
+
+def note(cursor: Cursor, line: Line, name: str, row: Row, rule: str, vp: int) -> None:
+    """Name a contradiction; from here on the log counts otherwise."""
+    cursor.contradictions.append(Contradiction(line.number, name, line.text, spell(row), rule or rule_of(row, cursor.event), vp))
+    cursor.correction += vp
