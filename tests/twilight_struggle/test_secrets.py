@@ -262,3 +262,13 @@ def test_when_the_draw_pile_is_used_up_each_seat_can_tell_the_other_hand() -> No
     assert known(table, "us") == {"nasser", "comecon", "blockade"}
     assert known(table, "ussr") == {"fidel", "nato"}
     assert known(table, "spectator") == set()
+
+
+def test_a_reshuffle_during_headlines_does_not_count_a_shown_headline_into_the_hand() -> None:
+    """4.3: at a reshuffle each seat can tell the other hand; a headline on the table is no part of it, then or later."""
+    line = "T5 headline | us ask_not_what_your_country, nato, nasser | ussr john_paul_ii_elected_pope, fidel | discard junta | deck allende"
+    table = at(line)
+    play(play(table, "ussr", "card:john_paul_ii_elected_pope"), "us", "card:ask_not_what_your_country")
+    play(table, "us", "card:nato", "card:nasser", "done")
+    assert table.question("ussr") == "card"
+    assert known(table, "us") == {"fidel"}

@@ -20,10 +20,9 @@ F = TypeVar("F", bound=Callable[..., Any])
 def cache_folder() -> Path:
     """Where compiled rules are kept: a folder for each state of the sources, since numba overlooks an edited callee."""
     digest = hashlib.sha256(f"{version('numba')} {platform.python_version()} {platform.machine()}".encode())
-    for part in ("engine", "games"):
-        for path in sorted((SOURCES / part).rglob("*")):
-            if path.suffix in (".py", ".csv"):
-                digest.update(path.relative_to(SOURCES).as_posix().encode() + path.read_bytes())
+    for pattern in ("engine/*.py", "games/*/*.py", "games/*/tables/*.csv"):
+        for path in sorted(SOURCES.glob(pattern)):
+            digest.update(path.relative_to(SOURCES).as_posix().encode() + path.read_bytes())
     home = os.environ.get("DETENTE_CACHE") or os.environ.get("XDG_CACHE_HOME") or str(Path.home() / ".cache")
     return Path(home) / "detente" / digest.hexdigest()[:16]
 

@@ -55,7 +55,8 @@ class Examination:
         table = self.table
         while table.outcome is None:
             self.demand(table.sequence < MOST_DECISIONS, "every game ends")
-            self.conserve()
+            if self.dice.random() < 0.3:
+                self.conserve()
             seat = self.dice.choice(table.to_move or ("nobody",))
             self.demand(seat != "nobody", "somebody is to move until the end")
             if self.dice.random() < 0.25:

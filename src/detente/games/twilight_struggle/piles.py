@@ -38,7 +38,7 @@ def move_card(s: State, card: int, place: int) -> None:
     s.pile[old, w] &= ~bit
     s.pile[place, w] |= bit
     s.where[card] = place
-    if (old == HAND or old == HAND + 1) and not (place == HEADLINE or place == HEADLINE + 1):
+    if HAND <= old <= HEADLINE + 1 and not HEADLINE <= place <= HEADLINE + 1:
         s.known[US, w] &= ~bit
         s.known[USSR, w] &= ~bit
     if old == DECK:
