@@ -281,3 +281,22 @@ def test_options_survive_in_the_position_line() -> None:
     table = at("T8 AR3 US | options optional_cards=che+norad, unrest_split=false, us_bonus=3 | us nasser | ussr fidel")
     again = GAME.position(table.position())
     assert (again.options, again.options["optional_cards"]) == (table.options, ("norad", "che"))
+
+
+@pytest.mark.parametrize(("value", "vp"), [("true", -2), ("false", 0)])
+def test_flower_power_and_a_war_that_an_event_forbids(value: str, vp: int) -> None:
+    """Card 59: the default follows the card text; the other reading is the FAQ's clause about unplayable cards."""
+    line = f"T8 AR1 US | options flower_power_on_banned_war={value} | effects flower_power, camp_david_accords | influence iran 1:0"
+    table = at(line + " | us arab_israeli_war, nato | ussr fidel")
+    play(table, "us", "card:arab_israeli_war", "play:influence", "country:iran", "country:iran")
+    assert table.vp == vp
+
+
+@pytest.mark.parametrize(("value", "vp"), [("true", 1), ("false", 0)])
+def test_defectors_turned_up_by_five_year_plan_in_a_soviet_round(value: str, vp: int) -> None:
+    """Card 103: no effect by default."""
+    line = f"T4 AR1 USSR | options plan_pays_defectors={value} | influence iran 0:1 | ussr five_year_plan, defectors | us nato"
+    table = at(line)
+    play(table, "ussr", "card:five_year_plan", "play:influence", *["country:iran"] * 3)
+    assert table.vp == vp
+    assert table.where("defectors") == "discard"

@@ -8,15 +8,23 @@ from detente.engine.record import Array
 from . import programme as p
 from .actions import A_ACCEPT, A_CARD, A_DONE, CARD_WORD
 from .board import ASIA, COUNTRY, REGION_MASK, US, USSR, WORDS
-from .cards import CARD, LAST, NEUTRAL, OPS, OPS_WORDS, PROGRAMME, SCORING, SCORING_WORDS, SIDE, SIDE_WORDS, WAR
+from .cards import CARD, LAST, NEUTRAL, OPS, OPS_WORDS, PREVENTED, PROGRAMME, SCORING, SCORING_WORDS, SIDE, SIDE_WORDS, WAR
 from .choices import start_choice
 from .effects import FLOWER_POWER, U2
 from .markers import change_influence, gain_vp, ops_value
 from .operations import CIVIL_WAR_SPACE
-from .options import CIVIL_WAR_BY_EVENTS, ENVY_TAKES_SCORING, FLOWER_POWER_DESPITE_UN, UN_IN_SPACE
+from .options import (
+    CIVIL_WAR_BY_EVENTS,
+    ENVY_TAKES_SCORING,
+    FLOWER_POWER_DESPITE_UN,
+    FLOWER_POWER_ON_BANNED_WAR,
+    PLAN_PAYS_DEFECTORS,
+    UN_IN_SPACE,
+)
 from .piles import ENVY, discard, move_card, random_from_hand, show_card
 from .sets import EVERYWHERE_SET, SOUTH_AMERICA_SET
 from .state import (
+    BY_PLAN,
     DISCARD,
     F_DEBT,
     F_DISCARD_OR_SUFFER,
@@ -68,7 +76,9 @@ def resolve_card(s: State, card: int, owner: int) -> None:
 @kernel
 def note_play(s: State, side: int, card: int) -> None:
     """Flower Power: each war card that the US plays as an event or for operations."""
-    if side == US and WAR[card] and s.effects & FLOWER_POWER:
+    if side != US or not WAR[card] or not s.effects & FLOWER_POWER:
+        return
+    if s.option[FLOWER_POWER_ON_BANNED_WAR] or not s.effects & PREVENTED[card]:
         gain_vp(s, USSR, 2)
 
 
@@ -95,10 +105,12 @@ def five_year_plan(s: State) -> None:
     if card == 0:
         return
     log(s, L_DRAWN, USSR, card)
-    if SIDE[card] == US:
-        resolve_card(s, card, US)
-    else:
+    if SIDE[card] != US:
         discard(s, USSR, card)
+        return
+    move_card(s, card, TABLE)
+    push(s, F_SETTLE, card)
+    push(s, F_EVENT, card, US, BY_PLAN)
 
 
 @kernel
@@ -187,7 +199,7 @@ def defectors(s: State, source: int) -> None:
             log(s, L_HEADLINE_CANCELLED, USSR, s.headline[USSR])
             move_card(s, s.headline[USSR], DISCARD)
             s.headline[USSR] = 0
-    elif source == FOR_OPERATIONS and s.phasing == USSR:
+    elif s.phasing == USSR and (source == FOR_OPERATIONS or (source == BY_PLAN and s.option[PLAN_PAYS_DEFECTORS])):
         gain_vp(s, US, 1)
 
 

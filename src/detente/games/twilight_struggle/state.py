@@ -185,7 +185,7 @@ LOG = (
 
 # An event frame: card, owner, where it came from, step of the programme, whether it has begun.
 V_CARD, V_OWNER, V_SOURCE, V_STEP, V_BEGUN = 1, 2, 3, 4, 5
-FREELY, FOR_OPERATIONS = 0, 1  # sources: played as an event; set off by the opponent's operations
+FREELY, FOR_OPERATIONS, BY_PLAN = 0, 1, 2  # played as an event; set off by the opponent's operations; turned up by Five Year Plan
 
 # A frame of granted operations: side, printed value, which kinds, set of countries, flags, bonuses, card.
 O_SIDE, O_PRINTED, O_KINDS, O_SET, O_FLAGS, O_BONUS, O_CARD = 1, 2, 3, 4, 5, 6, 7
