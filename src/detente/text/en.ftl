@@ -72,3 +72,57 @@ cli-board = Board
 cli-games = Games
 cli-compiling = Preparing the rules of { $game }: only needed once, about a minute …
 cli-compiled = Ready after { NUMBER($seconds, maximumFractionDigits: 0) } s.
+
+## Import
+# $line: number of a line of the log. $said: what stands there. $found: what the engine says instead, in the words of a log. $rule: number of
+# the rule that decides. $options: names of options that were set because the log follows them.
+
+error-import-no-log = { $path } is not a log of the app: it does not begin with a set-up. Line { $line }: “{ $text }”.
+error-import-line = { $path }, line { $line }, is not understood: “{ $text }”.
+error-import-setup = { $path } names a set-up that cannot be played (from line { $line }).
+error-import-differs = { $path } differs at line { $line }: the log says “{ $said }”, the engine says “{ $found }” (rule { $rule }).
+import-exception-shuttle-japan = Asia Scoring under Shuttle Diplomacy pays the USSR for Japan, which was left out
+import-exception-plan-defectors = Defectors turned up by Five Year Plan pay the US
+import-exception-flower-power-banned-war = Flower Power does not pay for a war whose event is forbidden
+cli-imported = Imported: { $moves } moves. Options set to fit the log: { $options }.
+cli-import-exception = The log goes against the rules at line { $line }: { $name }. It says “{ $said }”; by rule { $rule }: “{ $found }”.
+cli-import-cut-off = The log stops at line { $line }; the game is not finished there.
+
+## Server
+# $most: bytes or characters. $seconds: whole seconds.
+
+error-setting-value = Setting “{ $setting }” cannot be “{ $given }”.
+error-setting-name = There is no setting “{ $setting }”; the settings are: { $settings }.
+error-too-fast = Too many requests. Try again in { $seconds } s.
+error-too-large = That is too long; at most { $most } are allowed.
+error-taken = That is taken already, or was changed by somebody else meanwhile.
+error-store-down = The server cannot store anything at the moment. Nothing was changed or lost; try again soon.
+error-no-table = There is no such table.
+error-no-page = There is no such page.
+error-no-seat = This game has no seat “{ $seat }”.
+error-no-step = This game has no step { $step }.
+error-rules-version = This game was played under rules version { $version }; this server plays version { $known }.
+error-not-begun = The game has not begun: a player is still missing.
+error-not-seated = Only those who sit on this seat may do that.
+error-not-over = That is possible only when the game is over.
+error-sandbox-only = That is possible only in the sandbox.
+error-undo-not-asked = Nobody has asked to take a move back.
+error-too-late-to-abort = The game has begun: it can be resigned, but no longer called off.
+error-table-full = There is no free seat at this table.
+error-no-visitor = Enter with a name first.
+error-no-hello = Say hello first.
+error-bad-link = This link does not work any more. Make a new one on the other device.
+error-bad-name = A name has 1 to 40 characters.
+error-bad-login = A login has 3 to 40 letters, digits or any of . @ + - _
+error-has-account = You have an account already.
+error-wrong-login = Login or password is wrong.
+error-wrong-origin = That came from a page of another site.
+error-no-header = The header X-Detente is missing.
+error-bad-message = The request cannot be read: a field is missing, unknown or wrong.
+error-internal = Something went wrong on the server. It has been noted.
+error-fair-commitment = The secret is not the one that was committed to at the start.
+error-fair-key = The key does not come from the secret and both players’ entropy.
+error-fair-missing = { $path } was not played on a server: it holds no commitment.
+verify-fair = The game was fair: commitment, key and all { $moves } moves agree.
+ending-resigned = Resignation
+ending-time = Out of time

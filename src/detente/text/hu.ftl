@@ -68,3 +68,57 @@ cli-board = Tábla
 cli-games = Játékok
 cli-compiling = { $game }: a szabályok előkészítése; csak egyszer kell, körülbelül egy perc …
 cli-compiled = Elkészült { NUMBER($seconds, maximumFractionDigits: 0) } mp alatt.
+
+## Import
+# $line: number of a line of the log. $said: what stands there. $found: what the engine says instead, in the words of a log. $rule: number of
+# the rule that decides. $options: names of options that were set because the log follows them.
+
+error-import-no-log = { $path } nem az alkalmazás naplója: nem a felállással kezdődik. { $line }. sor: „{ $text }”.
+error-import-line = { $path }, { $line }. sor: nem érthető: „{ $text }”.
+error-import-setup = { $path } játszhatatlan felállást ír le (a { $line }. sortól).
+error-import-differs = { $path } eltér a { $line }. sorban: a napló szerint „{ $said }”, a motor szerint „{ $found }” ({ $rule } szabály).
+import-exception-shuttle-japan = Ázsia értékelése az Ingadiplomácia mellett fizet a Szovjetuniónak a kihagyott Japánért
+import-exception-plan-defectors = Az Ötéves tervvel kihúzott Disszidensek pontot adnak az USA-nak
+import-exception-flower-power-banned-war = A Virággyerekek nem fizet olyan háborúért, amelynek eseménye tiltott
+cli-imported = Beolvasva: { $moves } lépés. A naplóhoz igazított beállítások: { $options }.
+cli-import-exception = A napló a { $line }. sorban ellentmond a szabályoknak: { $name }. A napló szerint „{ $said }”; a { $rule } szabály szerint „{ $found }”.
+cli-import-cut-off = A napló a { $line }. sornál megszakad; a játszma ott még nem ért véget.
+
+## Server
+# $most: bájt vagy karakter. $seconds: egész másodperc.
+
+error-setting-value = A(z) „{ $setting }” beállítás értéke nem lehet „{ $given }”.
+error-setting-name = Nincs „{ $setting }” beállítás; a beállítások: { $settings }.
+error-too-fast = Túl sok kérés. Próbáld újra { $seconds } másodperc múlva.
+error-too-large = Ez túl hosszú; legfeljebb { $most } lehet.
+error-taken = Ez már foglalt, vagy közben valaki más megváltoztatta.
+error-store-down = A szerver most semmit sem tud tárolni. Semmi sem változott és semmi sem veszett el; próbáld újra hamarosan.
+error-no-table = Nincs ilyen asztal.
+error-no-page = Nincs ilyen oldal.
+error-no-seat = Ebben a játékban nincs „{ $seat }” hely.
+error-no-step = Ennek a játszmának nincs { $step }. lépése.
+error-rules-version = Ezt a játszmát a szabályok { $version }. változatával játszották; ez a szerver a(z) { $known }. változatot játssza.
+error-not-begun = A játszma még nem kezdődött el: hiányzik egy játékos.
+error-not-seated = Ezt csak az teheti meg, aki ezen a helyen ül.
+error-not-over = Ez csak a játszma vége után lehetséges.
+error-sandbox-only = Ez csak a homokozóban lehetséges.
+error-undo-not-asked = Senki sem kérte egy lépés visszavételét.
+error-too-late-to-abort = A játszma már folyik: fel lehet adni, de lemondani már nem lehet.
+error-table-full = Ennél az asztalnál nincs szabad hely.
+error-no-visitor = Előbb add meg a nevedet.
+error-no-hello = Előbb küldj üdvözlést.
+error-bad-link = Ez a hivatkozás már nem működik. Készíts újat a másik eszközön.
+error-bad-name = A név 1–40 karakterből áll.
+error-bad-login = A felhasználónév 3–40 betűből, számjegyből vagy a . @ + - _ jelekből áll.
+error-has-account = Már van fiókod.
+error-wrong-login = Hibás felhasználónév vagy jelszó.
+error-wrong-origin = Ez a kérés egy másik webhely oldaláról jött.
+error-no-header = Hiányzik az X-Detente fejléc.
+error-bad-message = A kérés nem olvasható: egy mező hiányzik, ismeretlen vagy hibás.
+error-internal = Hiba történt a szerveren. Feljegyeztük.
+error-fair-commitment = A felfedett titok nem az, amelyre a szerver a játszma elején kötelezte magát.
+error-fair-key = A kulcs nem a titokból és a két játékos entrópiájából származik.
+error-fair-missing = { $path }: ezt a játszmát nem szerveren játszották, nincs benne kötelezettségvállalás.
+verify-fair = A játszma tisztességes volt: a kötelezettségvállalás, a kulcs és mind a(z) { $moves } lépés egyezik.
+ending-resigned = Feladás
+ending-time = Lejárt az idő

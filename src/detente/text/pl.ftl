@@ -72,3 +72,57 @@ cli-board = Plansza
 cli-games = Gry
 cli-compiling = Przygotowanie zasad gry { $game }: tylko za pierwszym razem, około minuty…
 cli-compiled = Gotowe po { NUMBER($seconds, maximumFractionDigits: 0) } s.
+
+## Import
+# $line: number of a line of the log. $said: what stands there. $found: what the engine says instead, in the words of a log. $rule: number of
+# the rule that decides. $options: names of options that were set because the log follows them.
+
+error-import-no-log = { $path } nie jest zapisem z aplikacji: nie zaczyna się od rozstawienia. Wiersz { $line }: „{ $text }”.
+error-import-line = { $path }, wiersz { $line }: niezrozumiały tekst „{ $text }”.
+error-import-setup = { $path } podaje rozstawienie, którym nie da się grać (od wiersza { $line }).
+error-import-differs = { $path } różni się w wierszu { $line }: zapis mówi „{ $said }”, silnik mówi „{ $found }” (zasada { $rule }).
+import-exception-shuttle-japan = Rozstrzygnięcie w Azji przy Dyplomacji wahadłowej płaci ZSRR za Japonię, którą pominięto
+import-exception-plan-defectors = Zdrajcy i dezerterzy wylosowani przez Plan pięcioletni dają punkt USA
+import-exception-flower-power-banned-war = Dzieci kwiaty nie płacą za wojnę, której wydarzenie jest zakazane
+cli-imported = Zaimportowano ruchów: { $moves }. Opcje dobrane do zapisu: { $options }.
+cli-import-exception = Zapis jest sprzeczny z zasadami w wierszu { $line }: { $name }. Mówi „{ $said }”; według zasady { $rule }: „{ $found }”.
+cli-import-cut-off = Zapis urywa się w wierszu { $line }; gra nie jest tam skończona.
+
+## Server
+# $most: bajty lub znaki. $seconds: pełne sekundy.
+
+error-setting-value = Ustawienie „{ $setting }” nie może mieć wartości „{ $given }”.
+error-setting-name = Nie ma ustawienia „{ $setting }”; ustawienia to: { $settings }.
+error-too-fast = Zbyt wiele żądań. Spróbuj ponownie za { $seconds } s.
+error-too-large = To jest zbyt długie; dozwolone jest najwyżej { $most }.
+error-taken = To jest już zajęte albo ktoś to w międzyczasie zmienił.
+error-store-down = Serwer nie może teraz niczego zapisać. Niczego nie zmieniono ani nie utracono; spróbuj za chwilę.
+error-no-table = Nie ma takiego stołu.
+error-no-page = Nie ma takiej strony.
+error-no-seat = W tej grze nie ma miejsca „{ $seat }”.
+error-no-step = Ta gra nie ma kroku { $step }.
+error-rules-version = Tę grę rozegrano według wersji zasad { $version }; ten serwer używa wersji { $known }.
+error-not-begun = Gra się jeszcze nie zaczęła: brakuje gracza.
+error-not-seated = Może to zrobić tylko osoba siedząca na tym miejscu.
+error-not-over = Jest to możliwe dopiero po zakończeniu gry.
+error-sandbox-only = Jest to możliwe tylko w piaskownicy.
+error-undo-not-asked = Nikt nie prosił o cofnięcie ruchu.
+error-too-late-to-abort = Gra już trwa: można ją poddać, ale nie odwołać.
+error-table-full = Przy tym stole nie ma wolnego miejsca.
+error-no-visitor = Najpierw podaj swoje imię.
+error-no-hello = Najpierw wyślij powitanie.
+error-bad-link = Ten odnośnik już nie działa. Utwórz nowy na drugim urządzeniu.
+error-bad-name = Imię ma od 1 do 40 znaków.
+error-bad-login = Login ma od 3 do 40 liter, cyfr lub znaków . @ + - _
+error-has-account = Masz już konto.
+error-wrong-login = Błędny login lub hasło.
+error-wrong-origin = To żądanie pochodzi ze strony innej witryny.
+error-no-header = Brakuje nagłówka X-Detente.
+error-bad-message = Nie można odczytać żądania: brakuje pola albo jest ono nieznane lub błędne.
+error-internal = Na serwerze wystąpił błąd. Został odnotowany.
+error-fair-commitment = Ujawniony sekret nie jest tym, do którego serwer zobowiązał się na początku.
+error-fair-key = Klucz nie wynika z sekretu i entropii obu graczy.
+error-fair-missing = { $path }: ta gra nie odbyła się na serwerze, brak w niej zobowiązania.
+verify-fair = Gra była uczciwa: zgadza się zobowiązanie, klucz i wszystkie ruchy ({ $moves }).
+ending-resigned = Poddanie gry
+ending-time = Koniec czasu

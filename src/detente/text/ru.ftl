@@ -72,3 +72,57 @@ cli-board = Игровое поле
 cli-games = Игры
 cli-compiling = Подготовка правил: { $game }. Нужна только один раз, займет около минуты…
 cli-compiled = Готово за { NUMBER($seconds, maximumFractionDigits: 0) } с.
+
+## Import
+# $line: number of a line of the log. $said: what stands there. $found: what the engine says instead, in the words of a log. $rule: number of
+# the rule that decides. $options: names of options that were set because the log follows them.
+
+error-import-no-log = { $path } — не запись из приложения: в начале нет расстановки. Строка { $line }: «{ $text }».
+error-import-line = { $path }, строка { $line }: непонятный текст «{ $text }».
+error-import-setup = { $path } задаёт расстановку, которой нельзя сыграть (со строки { $line }).
+error-import-differs = { $path } расходится в строке { $line }: в записи «{ $said }», по движку «{ $found }» (правило { $rule }).
+import-exception-shuttle-japan = Подсчёт очков в Азии при «Челночной дипломатии» платит СССР за Японию, которая не учитывается
+import-exception-plan-defectors = «Перебежчики», вытянутые «Пятилеткой», дают очко США
+import-exception-flower-power-banned-war = «Дети цветов» не платят за войну, событие которой запрещено
+cli-imported = Импортировано ходов: { $moves }. Параметры, подобранные под запись: { $options }.
+cli-import-exception = Запись противоречит правилам в строке { $line }: { $name }. В ней «{ $said }»; по правилу { $rule }: «{ $found }».
+cli-import-cut-off = Запись обрывается на строке { $line }; игра там не окончена.
+
+## Server
+# $most: байты или знаки. $seconds: целые секунды.
+
+error-setting-value = Настройка «{ $setting }» не может иметь значение «{ $given }».
+error-setting-name = Нет настройки «{ $setting }»; есть настройки: { $settings }.
+error-too-fast = Слишком много запросов. Повторите через { $seconds } с.
+error-too-large = Это слишком длинно; допускается не больше { $most }.
+error-taken = Это уже занято или тем временем изменено кем-то другим.
+error-store-down = Сервер сейчас не может ничего сохранить. Ничего не изменено и не потеряно; повторите чуть позже.
+error-no-table = Такого стола нет.
+error-no-page = Такой страницы нет.
+error-no-seat = В этой игре нет места «{ $seat }».
+error-no-step = В этой игре нет шага { $step }.
+error-rules-version = Эта партия сыграна по правилам версии { $version }; на этом сервере версия { $known }.
+error-not-begun = Игра ещё не началась: не хватает игрока.
+error-not-seated = Это может сделать только тот, кто сидит на этом месте.
+error-not-over = Это возможно только после окончания игры.
+error-sandbox-only = Это возможно только в песочнице.
+error-undo-not-asked = Никто не просил вернуть ход.
+error-too-late-to-abort = Игра уже идёт: можно сдаться, но отменить её нельзя.
+error-table-full = За этим столом нет свободного места.
+error-no-visitor = Сначала назовите своё имя.
+error-no-hello = Сначала отправьте приветствие.
+error-bad-link = Эта ссылка больше не действует. Создайте новую на другом устройстве.
+error-bad-name = В имени должно быть от 1 до 40 знаков.
+error-bad-login = Логин состоит из 3–40 букв, цифр или знаков . @ + - _
+error-has-account = У вас уже есть учётная запись.
+error-wrong-login = Неверный логин или пароль.
+error-wrong-origin = Запрос пришёл со страницы другого сайта.
+error-no-header = Нет заголовка X-Detente.
+error-bad-message = Запрос нельзя прочесть: поле отсутствует, неизвестно или неверно.
+error-internal = На сервере произошла ошибка. Она записана.
+error-fair-commitment = Раскрытый секрет — не тот, который сервер зафиксировал в начале.
+error-fair-key = Ключ не получается из секрета и энтропии обоих игроков.
+error-fair-missing = { $path }: эта партия сыграна не на сервере, фиксации секрета в ней нет.
+verify-fair = Игра была честной: фиксация, ключ и все ходы ({ $moves }) совпадают.
+ending-resigned = Сдача
+ending-time = Время истекло

@@ -4,14 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from detente.engine.table import Table
+
 from .. import state
-from ..actions import A_ACCEPT, A_BOYCOTT, A_COMPETE, A_DONE
-from ..board import COUNTRIES, REGIONS, STABILITY, US, USSR
-from ..cards import CARDS
+from ..actions import A_ACCEPT, A_BOYCOTT, A_COMPETE, A_DONE, A_EVENT
+from ..board import COUNTRIES, REGIONS, STABILITY, US
+from ..cards import CARD, CARDS
+from ..effects import IRAN_CONTRA
 from .cursor import Cursor
 from .lines import Line
-from .points import read_final_scoring, read_penalty, read_points, read_scoring
+from .points import DEFECTORS, read_final_scoring, read_leftovers, read_penalty, read_points, read_scoring, start_final_scoring
 from .spell import Row
+
+
+CAMBRIDGE_FIVE, UN_INTERVENTION = CARD["the_cambridge_five"], CARD["un_intervention"]
+
+
+def look(cursor: Cursor, table: Table, seat: int, action: str) -> None:
+    """What a move is compared against besides the log: the events in force before it, and whether it leaves out Japan."""
+    cursor.effects = int(table.record["effects"])
+    cursor.is_japan_out = action == "country:japan" and table.question(seat) == "shuttle"
 
 
 def read_rows(cursor: Cursor, rows: Sequence[Row], is_over: bool) -> None:
@@ -42,11 +54,13 @@ def verdict(cursor: Cursor, line: Line | None, row: Row, is_yes: bool) -> None:
 
 
 def _turn(cursor: Cursor, row: Row) -> None:
+    read_leftovers(cursor)
     cursor.turn = row[1]
     cursor.go_on((row[1], 0, -1))
 
 
 def _round(cursor: Cursor, row: Row) -> None:
+    read_leftovers(cursor)
     cursor.go_on((cursor.turn, row[2], row[1]))
 
 
@@ -99,7 +113,7 @@ def _realign_roll(cursor: Cursor, row: Row) -> None:
         return
     stated = line.numbers.get("total", die)
     fits = {"printed": stated == total and line.numbers.get("modifier", 0) == total - die}
-    if side == US and cursor.is_contra:
+    if side == US and cursor.effects & IRAN_CONTRA:
         fits["silent"] = stated == total + 1 and line.numbers.get("modifier", 0) == total + 1 - die
         narrow(cursor, "iran_contra", fits, line, row)
     elif not fits["printed"]:
@@ -180,6 +194,8 @@ def _shown(cursor: Cursor, row: Row) -> None:
     """A card seen in a hand. Which ones they are is compared when the deal is settled."""
     name = CARDS[row[2] - 1]
     line = cursor.take("reveals", test=lambda line: line.side == row[1] and (not cursor.strict or line.name == name))
+    if line is None and cursor.event == CAMBRIDGE_FIVE and not cursor.strict:
+        return
     if need(cursor, line, row):
         cursor.take("from_hand", test=lambda other: line is not None and other.name == line.name)
 
@@ -195,17 +211,23 @@ def _card(cursor: Cursor, row: Row) -> None:
     line = cursor.take("plays", test=lambda line: line.side == row[1] and line.name == name)
     if row[3] == A_ACCEPT:
         need(cursor, line, row)
-    cursor.event = 0
+    if row[2] == UN_INTERVENTION and row[3] == A_EVENT:
+        cursor.events.add(name)
+    cursor.event, cursor.played = 0, row[2]
 
 
 def _event(cursor: Cursor, row: Row) -> None:
     """An event that takes place; the app repeats the line where a choice is made."""
     _note_event(cursor, row[2])
     cursor.events.add(CARDS[row[2] - 1])
+    if cursor.drawn and cursor.drawn == row[2]:
+        cursor.drawn = 0
+        cursor.is_defector_drawn = row[2] == DEFECTORS
 
 
 def _no_event(cursor: Cursor, row: Row) -> None:
     """An event that cannot; the app prints some of them all the same."""
+    cursor.drawn = 0
     _note_event(cursor, row[1])
 
 
@@ -221,6 +243,8 @@ def _headline(cursor: Cursor, row: Row) -> None:
     line = need(cursor, cursor.take("headlines", test=lambda line: line.side == row[1]), row)
     if line and line.name != name:
         raise cursor.differ(line, row)
+    if row[2] == DEFECTORS:
+        cursor.events.add(name)  # what it does in the headline phase is no event row of its own
 
 
 def _reshuffle(cursor: Cursor, row: Row) -> None:
@@ -244,6 +268,7 @@ def _chernobyl(cursor: Cursor, row: Row) -> None:
 
 def _over(cursor: Cursor, row: Row) -> None:
     """The end: a winner that the log names must be the engine's."""
+    read_leftovers(cursor)
     read_final_scoring(cursor)
     for _, line in cursor.unused("over"):
         if line.side >= 0 and line.word == "wins" and line.side != row[1]:
@@ -257,7 +282,5 @@ HANDLERS: dict[int, Callable[[Cursor, Row], None]] = {
     state.L_TRAP_ROLL: _trap_roll, state.L_DISCARD: _discard, state.L_DRAWN: _drawn, state.L_SHOWN: _shown, state.L_TAKEN: _taken,
     state.L_CARD: _card, state.L_EVENT: _event, state.L_NO_EVENT: _no_event, state.L_HEADLINE: _headline, state.L_RESHUFFLE: _reshuffle,
     state.L_CHOICE: _choice, state.L_CHERNOBYL: _chernobyl, state.L_OVER: _over, state.L_VP: read_points, state.L_SCORING: read_scoring,
-    state.L_PENALTY: read_penalty,
+    state.L_PENALTY: read_penalty, state.L_FINAL_SCORING: start_final_scoring,
 }  # fmt: skip
-
-__all__ = ["USSR", "narrow", "read_rows"]

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-from ..board import COUNTRIES
+from detente.engine.table import Table
+
 from .differs import Differs, Torn
 from .lines import Line, Log, Section
 from .phrases import ROUND
@@ -36,24 +37,24 @@ class Contradiction:
 class Cursor:
     """The state of following a log. *strict*: cards that only the deal decides are compared too."""
 
-    def __init__(self, log: Log, strict: bool = False) -> None:
+    def __init__(self, log: Log, table: Table, strict: bool = False) -> None:
         self.log, self.strict = log, strict
-        self.index, self.inside, self.turn = 0, True, 1
+        self.index, self.inside, self.turn = 0, True, int(table.turn)
         self.used: set[int] = set()
         self.left: dict[int, int] = {}
-        self.vp, self.defcon, self.correction = 0, 5, 0
+        self.vp, self.defcon, self.correction = int(table.vp), int(table.defcon), 0
         self.event, self.events = 0, set[str]()
         self.coup_ops, self.coup_country = 0, 0
-        self.drawn = 0
+        self.drawn, self.is_defector_drawn = 0, False
         self.us_points = 0
-        self.scored, self.is_final, self.is_penalty = False, False, False
+        self.scored, self.is_penalty = False, False
         self.penalties = [0, 0]
         self.owed: tuple[int, list[list[int]]] = (0, [])
         self.final_from: int | None = None
         self.missing: list[Row] = []
         self.contradictions: list[Contradiction] = []
         self.conventions: dict[str, frozenset[str]] = {}
-        self.is_contra, self.is_japan_ussr = False, False
+        self.effects, self.is_japan_out, self.played = 0, False, 0
 
     def copy(self) -> Cursor:
         """An independent cursor at the same place."""
@@ -94,11 +95,23 @@ class Cursor:
         if self.inside:
             self.index += 1
             self.used, self.left, self.events, self.event = set(), {}, set(), 0
+            self.drawn, self.is_defector_drawn = 0, False
 
     @property
     def reached(self) -> tuple[int, int]:
         """A measure of how far this is."""
         return self.index, len(self.used)
+
+    @property
+    def line(self) -> int:
+        """The number of the line that comes next."""
+        first = next((line for _, line in self.unused() if line.kind not in SOFT), None)
+        return first.number if first else self.section.number
+
+    def naming(self, name: str) -> tuple[int, str]:
+        """The line of the section that names a card or country, or its header: number and text."""
+        found = self.head(test=lambda line: line.name == name) if name else None
+        return (found[1].number, found[1].text) if found else (self.section.number, self.section.text)
 
     # Lines
 
@@ -124,6 +137,14 @@ class Cursor:
         if found := self.head(*kinds, test=test):
             self.used.add(found[0])
             return found[1]
+        return None
+
+    def heading(self) -> tuple[int, Line] | None:
+        """The next heading of an operation under which something happens."""
+        lines = self.section.lines
+        for index, line in self.unused("operation"):
+            if index + 1 < len(lines) and lines[index + 1].kind not in ("operation", "event"):
+                return index, line
         return None
 
     def hard(self) -> Line | None:
@@ -180,6 +201,5 @@ class Cursor:
         if line.kind in ("event", "in_play") and line.name not in self.events:
             return f"no event {line.name}", "5.2"
         if line.kind == "influence":
-            us, ussr = line["us"], line["ussr"]
-            return f"no further change in {line.name} ({COUNTRIES.index(line.name)}: {us}/{ussr} stated)", "6.1"
+            return f"no such change in {line.name}", "6.1"
         return None if line.kind in SOFT else ("nothing of the kind", "4.5 D" if self.section.kind == ROUND else "4.5 C")

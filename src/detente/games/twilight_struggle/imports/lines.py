@@ -16,7 +16,20 @@ from .phrases import CLEANUP, END, HEADLINE, ROUND, SETUP, WORDINGS, Wording
 
 FINDERS = {"card": find_card, "country": find_country, "region": find_region}
 LARGEST = 999
-NOISE = {"\ufeff": None, "\u200b": None, "“": '"', "”": '"', "„": '"', "«": '"', "»": '"', "’": "'", "–": "-", "—": "-", "−": "-", "…": "..."}
+NOISE = {
+    "\ufeff": None,
+    "\u200b": None,
+    "“": '"',
+    "”": '"',
+    "„": '"',
+    "«": '"',
+    "»": '"',
+    "’": "'",
+    "–": "-",
+    "—": "-",
+    "−": "-",
+    "…": "...",
+}
 
 
 @dataclass(frozen=True)
@@ -115,7 +128,9 @@ def read_log(text: str, path: str = "-", wording: Wording = WORDINGS["app"]) -> 
 def _log(sections: list[tuple[Section, list[Line]]], path: str, torn: int = 0) -> Log:
     """The sections with their lines; the first must be the set-up."""
     if not sections or sections[0][0].kind != SETUP:
-        raise BadRecord("import-no-log", path=path, line=sections[0][0].number if sections else 1, text=sections[0][0].text if sections else "")
+        raise BadRecord(
+            "import-no-log", path=path, line=sections[0][0].number if sections else 1, text=sections[0][0].text if sections else ""
+        )
     return Log(tuple(Section(**{**section.__dict__, "lines": tuple(lines)}) for section, lines in sections), torn)
 
 

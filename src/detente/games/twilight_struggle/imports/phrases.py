@@ -96,7 +96,7 @@ APP = Wording(
         ("plays", rf"{SIDE} plays (?P<card>.+)"),
         ("event", r"Event : (?P<card>.+)"),
         ("reshuffle", r"\*? RESHUFFLE \*?"),
-        ("over", rf"{SIDE} (?:wins|resigns|forfeits|concedes)\b.*"),
+        ("over", rf"{SIDE} (?P<word>wins|resigns|forfeits|concedes)\b.*"),
         ("over", r"(?:Game over|Draw|The game is a draw)\b.*"),
     ),
     sides={"us": US, "usa": US, "united states": US, "ussr": USSR, "soviet union": USSR},
@@ -105,6 +105,7 @@ APP = Wording(
         "place influence": "influence", "realignment": "realign", "realign": "realign", "coup": "coup", "space race": "space",
         "success": "yes", "failure": "no", "failed": "no", "victory": "yes", "defeat": "no", "escaped": "yes", "remains in effect": "no",
         "improves": "up", "degrades": "down", "participate in": "compete", "boycott": "boycott",
+        "wins": "wins", "resigns": "resigns", "forfeits": "resigns", "concedes": "resigns",
     },
     openings=(
         "Turn ", "USSR ", "US ", "Event: ", "Target: ", "DEFCON ", "SUCCESS: ", "FAILURE: ", "VICTORY: ", "DEFEAT: ", "War in ",

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from .. import state
 from ..board import ASIA, US, USSR
-from ..cards import CARD
+from ..cards import CARD, PREVENTED, WAR
+from ..effects import FLOWER_POWER
 from .cursor import Contradiction, Cursor
 from .lines import Line
 from .spell import Row, rule_of, spell
 
-FIVE_YEAR_PLAN, DEFECTORS = CARD["five_year_plan"], CARD["defectors"]
+DEFECTORS = CARD["defectors"]
 
 
 def gain_of(line: Line) -> int:
@@ -52,6 +53,24 @@ def read_penalty(cursor: Cursor, row: Row) -> None:
     """Missing military operations (8.2.1): the app books them without a line, or on a later one."""
     cursor.penalties[row[1]] = row[2]
     cursor.is_penalty = cursor.penalties[US] != cursor.penalties[USSR]
+
+
+def read_leftovers(cursor: Cursor) -> None:
+    """Before a section closes: equal penalties of both sides, and Defectors found by Five Year Plan."""
+    if cursor.penalties[US] and cursor.penalties[US] == cursor.penalties[USSR]:
+        _owe(cursor, 0)
+    excuse_defectors(cursor)
+
+
+def excuse_defectors(cursor: Cursor) -> bool:
+    """The app pays 1 VP for Defectors that Five Year Plan turns up in a round (card 103: only if the USSR plays it)."""
+    found = cursor.head("vp", "score")
+    if not cursor.is_defector_drawn or found is None or gain_of(found[1]) != 1 or found[1]["score"] != cursor.vp + cursor.correction + 1:
+        return False
+    cursor.used.add(found[0])
+    cursor.is_defector_drawn = False
+    note(cursor, found[1], "plan-defectors", (state.L_EVENT, US, DEFECTORS, 0), "card 103", 1)
+    return True
 
 
 def start_final_scoring(cursor: Cursor, row: Row) -> None:
@@ -112,7 +131,7 @@ def _match(cursor: Cursor, row: Row, net: int, region: int = -1) -> None:
         if net == 0:
             return
     if found is None:
-        if net:
+        if net and not _is_spared(cursor, row):
             cursor.missing.append(row)
         return
     index, line = found
@@ -121,19 +140,35 @@ def _match(cursor: Cursor, row: Row, net: int, region: int = -1) -> None:
         return
     if _pay(cursor):
         _match(cursor, row, net, region)
-    elif not _contradict(cursor, found, row, net, region):
+        return
+    cursor.vp -= net
+    is_excused = excuse_defectors(cursor)
+    cursor.vp += net
+    if is_excused:
+        _match(cursor, row, net, region)
+    elif _contradict(cursor, line, row, net, region):
+        cursor.used.add(index)
+    elif not _is_spared(cursor, row):
         raise cursor.differ(line, row[:3] + (after,))
 
 
-def _contradict(cursor: Cursor, found: tuple[int, Line], row: Row, net: int, region: int) -> bool:
+def _contradict(cursor: Cursor, line: Line, row: Row, net: int, region: int) -> bool:
     """The app keeps the USSR's point for Japan when Shuttle Diplomacy has taken the country out (card 73)."""
-    index, line = found
-    if region != ASIA or not cursor.is_japan_ussr:
+    if region != ASIA or not cursor.is_japan_out:
         return False
     if gain_of(line) != net - 1 or line["score"] != cursor.vp + cursor.correction - 1:
         return False
-    cursor.used.add(index)
     note(cursor, line, "shuttle-japan", row, "10.1.2, card 73", -1)
+    return True
+
+
+def _is_spared(cursor: Cursor, row: Row) -> bool:
+    """The app does not count a war card for Flower Power whose event an earlier one forbids (card 59)."""
+    is_flower_power = row[:3] == (state.L_VP, USSR, 2) and WAR[cursor.played] and cursor.effects & FLOWER_POWER
+    if not is_flower_power or not cursor.effects & PREVENTED[cursor.played]:
+        return False
+    header = Line(cursor.section.number, cursor.section.text, "header")
+    note(cursor, header, "flower-power-banned-war", row, "card 59", 2)
     return True
 
 

@@ -54,7 +54,9 @@ SPELLINGS: dict[int, Callable[[Row], str]] = {
     state.L_SPACE_ROLL: lambda r: f"{side(r[1])} space race die {r[2]}, needed {r[3]} or less",
     state.L_SPACE: lambda r: f"{side(r[1])} advances to {r[2]} in the Space Race",
     state.L_VP: lambda r: f"{side(r[1])} gains {r[2]} VP. {score(r[3])}",
-    state.L_SCORING: lambda r: f"{side(US if r[2] > 0 else 1)} gains {abs(r[2])} VP. {score(r[3])}" if r[2] else f"No VP awarded. {score(r[3])}",
+    state.L_SCORING: lambda r: (
+        f"{side(US if r[2] > 0 else 1)} gains {abs(r[2])} VP. {score(r[3])}" if r[2] else f"No VP awarded. {score(r[3])}"
+    ),
     state.L_MILOPS: lambda r: f"{side(r[1])} Military Ops to {r[2]}",
     state.L_DEFCON: lambda r: f"DEFCON {'improves' if r[2] > 0 else 'degrades'} to {r[1]}",
     state.L_WAR: lambda r: f"War in {country(r[2])}",

@@ -1,0 +1,65 @@
+"""`detente import`: read the log of a game played in the app into a game file."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+from detente.engine.errors import BadRecord
+from detente.engine.text import shared_catalogue
+from detente.games.twilight_struggle.imports import Imported, import_log
+
+from .files import write_text
+
+ENCODINGS = ("utf-8-sig", "cp1252", "latin-1")  # the last one reads any bytes
+UTF_16 = (b"\xff\xfe", b"\xfe\xff")
+
+
+def run(args: argparse.Namespace) -> int:
+    """0: imported, also if the log stops early. 1: it differs from the rules, and where. Unreadable files are for the caller."""
+    shared_catalogue(args.lang)
+    try:
+        imported = import_log(read_any(args.log), args.log)
+    except BadRecord as error:
+        if error.name != "import-differs":
+            raise
+        print(error.text(args.lang), file=sys.stderr)
+        return 1
+    if args.output is None:
+        print(imported.table.to_json(), end="")
+    else:
+        write_text(args.output, imported.table.to_json())
+    for line in notices(imported, args.lang):
+        print(line, file=sys.stderr)
+    return 0
+
+
+def read_any(path: str) -> str:
+    """The text of a log, whatever machine wrote it."""
+    try:
+        data = sys.stdin.buffer.read() if path == "-" else Path(path).expanduser().read_bytes()
+    except FileNotFoundError as error:
+        raise BadRecord("file-missing", path=path) from error
+    except (OSError, ValueError, RuntimeError) as error:
+        raise BadRecord("file-broken", path=path, reason=getattr(error, "strerror", None) or str(error)) from error
+    if data.startswith(UTF_16):
+        return data.decode("utf-16", errors="replace")
+    for encoding in ENCODINGS:
+        try:
+            return data.decode(encoding)
+        except UnicodeDecodeError:
+            continue
+    raise AssertionError("latin-1 reads any bytes")
+
+
+def notices(imported: Imported, lang: str) -> list[str]:
+    """What the user should know: options that were set, contradictions in the log, and where it stops."""
+    text = shared_catalogue(lang)
+    found = [text.format("cli-imported", moves=imported.table.sequence, options=", ".join(imported.readings) or "-")]
+    for one in imported.exceptions:
+        name = text.format(f"import-exception-{one.name}")
+        found.append(text.format("cli-import-exception", line=one.line, name=name, said=one.said, found=one.found, rule=one.rule))
+    if not imported.finished:
+        found.append(text.format("cli-import-cut-off", line=imported.line))
+    return found

@@ -1,0 +1,249 @@
+"""What a log answers to the engine's questions: for each question the actions that its next lines suggest, the likeliest first."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+from detente.engine.table import Table
+
+from ..board import US, USSR
+from ..cards import CARD, SCORING
+from .cursor import Cursor
+from .lines import Line
+
+PLAYS = ("play:event", "play:event_first", "play:influence", "play:realign", "play:coup", "play:space")
+CRISIS = {"crisis:cuba": "cuba", "crisis:west_germany": "west_germany", "crisis:turkey": "turkey"}
+
+
+@dataclass
+class View:
+    """A seat's open question beside the place in the log."""
+
+    table: Table
+    cursor: Cursor
+    seat: int
+
+    def __post_init__(self) -> None:
+        self.question = self.table.question(self.seat)
+        self.legal = self.table.legal(self.seat)
+
+    def name(self, kind: str, side: int | None = None) -> str:
+        """The card of the next line of a kind, by a side."""
+        wanted = self.seat if side is None else side
+        found = self.cursor.head(kind, test=lambda line: line.side in (wanted, -1))
+        return found[1].name if found else ""
+
+    def countries(self, side: int, sign: int) -> Iterator[str]:
+        """Countries where the next lines change the influence of a side, those before the next heading first."""
+        now: list[str] = []
+        later: list[str] = []
+        names = now
+        for index, line in self.cursor.unused():
+            if line.kind in ("operation", "event"):
+                names = later
+            elif line.kind == "influence" and line.side == side and self.cursor.rest(index) * sign > 0 and line.name not in now + later:
+                names.append(line.name)
+        yield from now
+        yield from later
+
+    def may(self, *actions: str) -> list[str]:
+        """Those of the actions that are legal."""
+        return [action for action in actions if action in self.legal]
+
+
+def find_answers(view: View) -> list[str]:
+    """The actions to try, in order."""
+    found = [*_call_off(view), *ANSWERS[view.question](view)]
+    return list(dict.fromkeys(found))
+
+
+def _call_off(view: View) -> Iterator[str]:
+    """Cuban Missile Crisis called off: two points leave, and the card is said to be no longer in play."""
+    for action in view.may(*CRISIS):
+        first = view.cursor.head("influence", "target", "coup", "roll", "war", "space_roll")
+        if first and first[1].kind == "influence" and first[1].name == CRISIS[action] and view.cursor.rest(first[0]) <= -2:
+            yield action
+
+
+def _countries(side_of: Callable[[View], int], sign: int) -> Callable[[View], list[str]]:
+    """Countries named in the lines, then the end of the choice."""
+
+    def answer(view: View) -> list[str]:
+        return view.may(*(f"country:{name}" for name in view.countries(side_of(view), sign)), "done")
+
+    return answer
+
+
+def _setup(view: View) -> list[str]:
+    """Placements in the order of the lines; what the free points do not reach, from the end on, is the bonus (11.4.1)."""
+    lines = [(f"country:{line.name}", view.cursor.rest(i)) for i, line in view.cursor.unused("influence") if line.side == view.seat]
+    lines = [(action, points) for action, points in lines if action in view.legal]
+    free = int(view.table.record["stack"][int(view.table.record["depth"]) - 1][2])
+    surplus = sum(points for _, points in lines) - free if view.question == "setup" else 0
+    first = []
+    for action, points in reversed(lines):
+        kept = min(points, max(0, surplus))
+        surplus -= kept
+        first += [action] if points > kept else []
+    return first[::-1] + [action for action, _ in lines]
+
+
+def _headline(view: View) -> list[str]:
+    return _card(view.name("headlines"))
+
+
+def _card(name: str) -> list[str]:
+    return [f"card:{name}"] if name else []
+
+
+def _round(view: View) -> list[str]:
+    """The card of the header; without a header, or without a card in it, a pass."""
+    return _card(view.cursor.section.card) if view.cursor.inside and view.cursor.section.card else view.may("done")
+
+
+def _trap(view: View) -> list[str]:
+    """A discard, a scoring card, or nothing."""
+    card = view.cursor.section.card if view.cursor.inside else ""
+    if discarded := view.name("discards"):
+        return _card(discarded)
+    return _card(card) if card and SCORING[CARD[card]] else ["done"]
+
+
+def _play(view: View) -> list[str]:
+    """By the first heading: an event, or a kind of operation."""
+    heading, event = view.cursor.heading(), view.cursor.head("event")
+    found = min((one for one in (heading, event) if one), key=lambda one: one[0], default=None)
+    if found is None:
+        return view.may(*PLAYS, "done")
+    if found[1].kind == "event":
+        return view.may(*PLAYS, "done", "card:un_intervention")
+    chosen = f"play:{found[1].word}"
+    return view.may(chosen, "play:event_first", "card:un_intervention", *PLAYS, "done")
+
+
+def _operations(view: View) -> list[str]:
+    found = view.cursor.heading()
+    chosen = [f"play:{found[1].word}"] if found else []
+    return view.may(*chosen, "done", *PLAYS)
+
+
+def _target(view: View) -> list[str]:
+    found = view.cursor.head("target", "operation", "event")
+    name = found[1].name if found and found[1].kind == "target" else ""
+    if not name and (later := view.cursor.head("target")) and view.question == "coup":
+        name = later[1].name  # a heading of its own for each coup (Che)
+    return view.may(f"country:{name}", "done")
+
+
+def _war(view: View) -> list[str]:
+    return view.may(f"country:{view.name('war')}")
+
+
+def _hand_card(kind: str, side: int | None = None) -> Callable[[View], list[str]]:
+    """A card named by a line of a kind, or nothing."""
+
+    def answer(view: View) -> list[str]:
+        return _card(view.name(kind, side)) or view.may("done")
+
+    return answer
+
+
+def _star_wars(view: View) -> list[str]:
+    """The card whose event comes next; if none does, one whose event cannot occur."""
+    named = view.may(*(f"card:{line.name}" for _, line in view.cursor.unused("event")))
+    return named + view.legal
+
+
+def _olympics(view: View) -> list[str]:
+    found = view.cursor.head("olympics")
+    return view.may(found[1].word) if found else view.may("compete", "boycott")
+
+
+def _warsaw_pact(view: View) -> list[str]:
+    return view.may("add", "remove") if any(view.countries(USSR, 1)) else view.may("remove", "add")
+
+
+def _reds(view: View) -> list[str]:
+    """Where nothing is printed, a country in which nothing changes."""
+    named = view.may(*(f"country:{name}" for name in view.countries(US, 1)))
+    level = [action for action in view.legal if action.startswith("country:") and _is_level(view.table, action.partition(":")[2])]
+    return named + level
+
+
+def _is_level(table: Table, country: str) -> bool:
+    us, ussr = table.influence(country)
+    return bool(us >= ussr)
+
+
+def _defcon_line(view: View) -> Line | None:
+    found = view.cursor.head("defcon")
+    return found[1] if found else None
+
+
+def _stop_worrying(view: View) -> list[str]:
+    line = _defcon_line(view)
+    return view.may(*([f"defcon:{line['level']}"] if line else []), f"defcon:{view.table.defcon}")
+
+
+def _summit(view: View) -> list[str]:
+    line = _defcon_line(view)
+    return view.may(*([f"defcon:{line['level']}"] if line else []), "done")
+
+
+def _grain_sales(view: View) -> list[str]:
+    return view.may("done", "accept") if view.name("returns") else view.may("accept", "done")
+
+
+def _chernobyl(view: View) -> list[str]:
+    found = view.cursor.head("region")
+    return view.may(f"region:{found[1].name}") if found else []
+
+
+def _any(view: View) -> list[str]:
+    """What the log does not say: everything, until the numbers fit."""
+    return list(view.legal)
+
+
+def _wargames(view: View) -> list[str]:
+    return view.may("done", "accept") if view.cursor.hard() or not view.cursor.is_last else view.may("accept", "done")
+
+
+ANSWERS: dict[str, Callable[[View], list[str]]] = {
+    "setup": _setup,
+    "bonus": _setup,
+    "headline": _headline,
+    "card": _round,
+    "trap": _trap,
+    "play": _play,
+    "operations": _operations,
+    "influence": _countries(lambda view: view.seat, 1),
+    "realign": _target,
+    "coup": _target,
+    "space": _any,
+    "place": _countries(lambda view: view.seat, 1),
+    "take": _countries(lambda view: 1 - view.seat, -1),
+    "destalinize": _countries(lambda view: USSR, -1),
+    "debt": _countries(lambda view: USSR, 1),
+    "unrest": _countries(lambda view: USSR, 1),
+    "norad": _countries(lambda view: US, 1),
+    "war": _war,
+    "partner": _hand_card("plays"),
+    "discard": _hand_card("discards"),
+    "held": _hand_card("discards"),
+    "salt": _hand_card("reveals"),
+    "ask_not": _hand_card("discards"),
+    "tehran": _hand_card("discards"),
+    "ames": _hand_card("discards", US),
+    "envy": _hand_card("reveals"),
+    "star_wars": _star_wars,
+    "olympics": _olympics,
+    "warsaw_pact": _warsaw_pact,
+    "reds": _reds,
+    "stop_worrying": _stop_worrying,
+    "summit": _summit,
+    "grain_sales": _grain_sales,
+    "chernobyl": _chernobyl,
+    "shuttle": _any,
+    "wargames": _wargames,
+}

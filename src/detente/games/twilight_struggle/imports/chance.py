@@ -1,0 +1,115 @@
+"""Chance inside a move: the dice that the log prints, in the order in which the engine rolls them, and cards taken at random."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from detente.engine.table import Table
+
+from .. import state
+from ..cards import CARD, CARDS
+from ..state import HAND
+from .cursor import Cursor
+from .hands import bring
+from .spell import Row
+
+GRAIN_SALES, TERRORISM = CARD["grain_sales_to_soviets"], CARD["terrorism"]
+ANY_DIE = (6, 1, 3, 2, 4, 5)  # unprinted dice: the extremes decide most contests
+ROLLS = {
+    state.L_COUP_ROLL: ("coup", 1), state.L_REALIGN_ROLL: ("roll", 2), state.L_ROLL: ("roll", 2), state.L_WAR_ROLL: ("war_roll", 1),
+    state.L_SPACE_ROLL: ("space_roll", 2), state.L_TRAP_ROLL: ("trap_roll", 2),
+}  # fmt: skip
+
+
+class Draw(NamedTuple):
+    """A card that chance decided: dealt, looked at, or taken from a hand."""
+
+    kind: str
+    side: int
+    card: int
+    row: int
+
+
+class Roll(NamedTuple):
+    """A die that was rolled, and the kind of line that would tell it."""
+
+    kind: str
+    side: int
+    die: int
+    row: int
+
+
+def find_rolls(rows: Sequence[Row]) -> list[Roll]:
+    """Every die of a move, in order."""
+    found = []
+    for index, row in enumerate(rows):
+        if row[0] in ROLLS:
+            kind, place = ROLLS[row[0]]
+            found.append(Roll(kind, row[1] if place == 2 else -1, row[place], index))
+    return found
+
+
+def find_draws(rows: Sequence[Row]) -> list[Draw]:
+    """Every card that chance decided in a move, in order."""
+    found, event = [], 0
+    for index, row in enumerate(rows):
+        if row[0] == state.L_EVENT:
+            event = row[2]
+        elif row[0] == state.L_DEAL:
+            found.append(Draw("deal", row[1], row[2], index))
+        elif row[0] == state.L_PEEK:
+            found.append(Draw("peek", -1, row[1], index))
+        elif row[0] == state.L_DRAWN or (row[0] == state.L_DISCARD and event == TERRORISM):
+            found.append(Draw("discards", row[1], row[2], index))
+        elif row[0] == state.L_SHOWN and event == GRAIN_SALES:
+            found.append(Draw("reveals", row[1], row[2], index))
+    return found
+
+
+def outcomes(base: Table, cursor: Cursor, seat: int, action: str) -> Iterator[tuple[Table, list[int], list[str]]]:
+    """The move played with the chance that the log tells; where it tells nothing, with each chance in turn."""
+    yield from _extend(base, cursor, seat, action, [], [])
+
+
+def _extend(
+    base: Table, cursor: Cursor, seat: int, action: str, dice: list[int], cards: list[str]
+) -> Iterator[tuple[Table, list[int], list[str]]]:
+    trial = base.copy()
+    trial.force_dice(dice)
+    trial.force_cards(cards)
+    trial.play(seat, action)
+    rows = trial.rows()[-1]
+    rolls, draws = find_rolls(rows), find_draws(rows)
+    roll = rolls[len(dice)] if len(rolls) > len(dice) else None
+    pick = next((k for k in range(len(cards), len(draws)) if draws[k].kind in ("discards", "reveals")), None)
+    if pick is not None and (roll is None or draws[pick].row < roll.row):
+        wanted = _wanted_card(cursor, draws, pick)
+        changed = base.copy()
+        if wanted and bring(changed, wanted, HAND + draws[pick].side):
+            before = [CARDS[draw.card - 1] for draw in draws[len(cards) : pick]]
+            yield from _extend(changed, cursor, seat, action, dice, [*cards, *before, wanted])
+            return
+    if roll is None:
+        yield trial, dice, cards
+        return
+    for die in _wanted_dice(cursor, rolls, len(dice)):
+        yield from _extend(base, cursor, seat, action, [*dice, die], cards)
+
+
+def _wanted_dice(cursor: Cursor, rolls: Sequence[Roll], index: int) -> Sequence[int]:
+    """The die that the log prints for a roll, or all."""
+    roll = rolls[index]
+    earlier = sum(1 for other in rolls[:index] if (other.kind, other.side) == (roll.kind, roll.side))
+    lines = [line for _, line in cursor.unused(roll.kind) if line.side in (roll.side, -1)]
+    if earlier < len(lines):
+        return (lines[earlier]["die"],) if 1 <= lines[earlier]["die"] <= 6 else (roll.die,)
+    return ANY_DIE if roll.kind == "roll" else (roll.die,)
+
+
+def _wanted_card(cursor: Cursor, draws: Sequence[Draw], index: int) -> str:
+    """The card that the log names for one taken at random."""
+    draw = draws[index]
+    earlier = sum(1 for other in draws[:index] if (other.kind, other.side) == (draw.kind, draw.side))
+    lines = [line for _, line in cursor.unused(draw.kind) if line.side == draw.side]
+    return lines[earlier].name if earlier < len(lines) else ""

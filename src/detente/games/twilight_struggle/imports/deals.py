@@ -1,0 +1,152 @@
+"""Deals that fit: which card was drawn when, so that every card is in the hand from which the log shows it used.
+
+Every card that leaves a hand is named by the log, and so is what lies in the discard pile when it is shuffled. What remains is a
+matching of draws (a time and a side) with stays (a card in the draw pile, and the hand and time in which it next appears).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from .. import state
+from ..cards import CARDS, SCORING
+from .chance import find_draws
+from .differs import Differs
+from .facts import SPACE, Fact, Step
+from .spell import Row
+
+NEVER = 1 << 30
+
+
+@dataclass(frozen=True)
+class Slot:
+    """A card drawn into a hand: the time, the side, and the turn."""
+
+    time: int
+    side: int
+    turn: int
+
+
+@dataclass
+class Stay:
+    """A card in the draw pile from *start* on. It was drawn by *side* (-1: anybody) before *end* and left the hand at *exit*."""
+
+    card: int
+    start: int
+    end: int = NEVER
+    side: int = -1
+    exit: int = NEVER
+    line: int = 0
+
+    @property
+    def is_used(self) -> bool:
+        return self.side >= 0
+
+
+@dataclass
+class Course:
+    """The draws of a game, and the cards that came into the draw pile at each time."""
+
+    slots: list[Slot]
+    arrivals: list[tuple[int, frozenset[int]]]
+    turns: list[tuple[int, int]]
+    shuffles: list[int]  # when a draw pile had been dealt out
+
+    def turn_at(self, time: int) -> int:
+        """The turn in which something happened."""
+        return max((turn for start, turn in self.turns if start <= time), default=1)
+
+    def used_up(self, start: int) -> int:
+        """When the draw pile to which a card came at *start* was dealt out."""
+        return min((time for time in self.shuffles if time > start), default=NEVER)
+
+
+def find_course(opening: Sequence[Row], first: frozenset[int], steps: Sequence[Step], later: Mapping[int, frozenset[int]]) -> Course:
+    """Draws, turns and shuffles of a scouted game. *opening*: the rows before the first move, *first*: the cards that lay ready
+    then, *later*: the cards of the later periods."""
+    course = Course([], [(-SPACE, first)], [(-SPACE, 1)], [])
+    piles = (frozenset[int](), *(step.pile for step in steps))
+    for move, rows in enumerate((opening, *(step.rows for step in steps)), -1):
+        peeks = [draw.row for draw in find_draws(rows) if draw.kind == "peek"]
+        for index, row in enumerate(rows):
+            time = move * SPACE + 1 + index
+            if row[0] == state.L_DEAL:
+                course.slots.append(Slot(time, row[1], course.turns[-1][1]))
+            elif row[0] == state.L_TURN:
+                course.turns.append((time, row[1]))
+            elif row[0] == state.L_ERA and move >= 0:
+                course.arrivals.append((time, later[row[1]]))
+            elif row[0] == state.L_RESHUFFLE:
+                course.arrivals.append((time, piles[move + 1]))
+                if not any(peek < index for peek in peeks):  # else the rest of the old pile is shuffled back into the new one (card 108)
+                    course.shuffles.append(time)
+    return course
+
+
+def find_stays(course: Course, facts: Sequence[Fact]) -> list[Stay]:
+    """Every stay of every card: from the moment it lies in a draw pile to the moment it next leaves a hand."""
+    stays = []
+    for start, cards in course.arrivals:
+        for card in sorted(cards):
+            ends = [time for time, others in course.arrivals if time > start and card in others]
+            own = [fact for fact in facts if card in fact.cards and start < fact.time < min(ends, default=NEVER)]
+            if stay := _stay(card, start, course.used_up(start), own):
+                stays.append(stay)
+    return stays
+
+
+def _stay(card: int, start: int, end: int, facts: Sequence[Fact]) -> Stay | None:
+    """One stay; none if the card was discarded from the pile itself (card 108)."""
+    gone = next((fact for fact in facts if fact.kind in ("exit", "pile")), None)
+    if gone and gone.kind == "pile":
+        return None
+    stay = Stay(card, start, end, exit=gone.time if gone else NEVER)
+    if first := next((fact for fact in facts if fact.kind in ("exit", "seen")), None):
+        stay.side, stay.end, stay.line = first.side, min(end, first.time), first.line
+    return stay
+
+
+class Matching:
+    """Draws and stays matched by augmenting paths: first every stay that the log uses, then every draw that is left."""
+
+    def __init__(self, course: Course, stays: Sequence[Stay], facts: Sequence[Fact]) -> None:
+        self.course, self.stays = course, list(stays)
+        self.bans = [fact for fact in facts if fact.kind == "ban"]
+        self.last_turn = course.turns[-1][1]
+        self.slots = course.slots
+        self.edges = [[index for index, slot in enumerate(self.slots) if self.fits(stay, slot)] for stay in self.stays]
+        self.stay_of: dict[int, int] = {}
+
+    def fits(self, stay: Stay, slot: Slot) -> bool:
+        """Whether a draw can have brought a card."""
+        if not stay.start < slot.time < stay.end or stay.side not in (-1, slot.side):
+            return False
+        if SCORING[stay.card]:  # never held from one turn to the next (4.5 D)
+            left = self.course.turn_at(stay.exit) if stay.exit < NEVER else self.last_turn
+            if slot.turn != left:
+                return False
+        return not any(ban.side == slot.side and stay.card in ban.cards and slot.time < ban.time < stay.exit for ban in self.bans)
+
+    def solve(self) -> list[int]:
+        """The card of every draw, or Differs with the first use that cannot be dealt for."""
+        for index, stay in sorted(enumerate(self.stays), key=lambda item: item[1].end):
+            if stay.is_used and not self._place(index, set()):
+                raise Differs(stay.line, CARDS[stay.card - 1], "no deal fits", "4.3, 4.5 B")
+        fillers = [index for index, stay in enumerate(self.stays) if not stay.is_used]
+        for index in sorted(fillers, key=lambda i: (bool(SCORING[self.stays[i].card]), self.stays[i].end)):
+            self._place(index, set())
+        if empty := [slot for index, slot in enumerate(self.slots) if index not in self.stay_of]:
+            raise Differs(0, f"T{empty[0].turn}", "no card is left to deal", "4.3, 4.5 B")
+        return [self.stays[self.stay_of[index]].card for index in range(len(self.slots))]
+
+    def _place(self, stay: int, seen: set[int]) -> bool:
+        """Find a draw for a stay, moving others if need be."""
+        for slot in reversed(self.edges[stay]):
+            if slot in seen:
+                continue
+            seen.add(slot)
+            if slot not in self.stay_of or self._place(self.stay_of[slot], seen):
+                self.stay_of[slot] = stay
+                return True
+        return False

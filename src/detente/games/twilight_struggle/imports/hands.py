@@ -1,0 +1,135 @@
+"""Hidden cards moved about while a log is scouted: whatever it shows a side using is put into that side's hand.
+
+Only the scouting table is ever touched. Cards in hands, in the draw pile and among those looked at change places, so that all
+counts stay right; which card was really dealt when is settled afterwards (deals.py).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+
+from detente.engine import rules as doors
+from detente.engine.bits import WORD
+from detente.engine.table import Table
+
+from ..cards import CARD, CARDS, OPS, SCORING
+from ..piles import ENVY
+from ..state import DECK, F_PLAY, HAND, P_CARD, PEEK, PLACE_NAMES
+
+HIDDEN = (DECK, HAND, HAND + 1, PEEK)
+SCORING_CARDS = tuple(number for number in range(1, len(CARDS) + 1) if SCORING[number])
+
+
+def place_of(table: Table, card: str) -> int:
+    return int(table.record["where"][CARD[card]])
+
+
+def place_name(table: Table, card: str) -> str:
+    return PLACE_NAMES[place_of(table, card)]
+
+
+def cards_at(table: Table, place: int) -> list[int]:
+    """The numbers of the cards in a place."""
+    words = [int(word) for word in table.record["pile"][place]]
+    return [number + 1 for number in range(len(CARDS)) if words[number // WORD] >> (number % WORD) & 1]
+
+
+def swap(table: Table, one: int, other: int) -> None:
+    """Two cards change places."""
+    record = table.record
+    places = int(record["where"][one]), int(record["where"][other])
+    deck = record["deck"][: int(record["deck_count"])]
+    at = [index for index, card in enumerate(deck) if card in (one, other)]
+    for index in at:
+        record["deck"][index] = other if deck[index] == one else one
+    for card, old, new in ((one, *places), (other, places[1], places[0])):
+        word, bit = (card - 1) // WORD, 1 << ((card - 1) % WORD)
+        record["pile"][old, word] &= ~bit
+        record["where"][card] = new
+        record["known"][:, word] &= ~bit
+        record["known_deck"][:, word] &= ~bit
+    for card in (one, other):
+        record["pile"][int(record["where"][card]), (card - 1) // WORD] |= 1 << ((card - 1) % WORD)
+
+
+def ask_again(table: Table) -> None:
+    """Open the questions anew: what is legal may depend on the hands."""
+    record = table.record
+    if record["over"]:
+        return
+    record["asked"] = 0
+    record["legal"] = 0
+    table._drive(doors.ADVANCE)
+
+
+def _in_use(table: Table) -> set[int]:
+    """Cards of a hand that must stay: the one being played, and Missile Envy where it is due."""
+    record = table.record
+    frames = record["stack"][: int(record["depth"])]
+    due = {ENVY} if int(record["envy"]) >= 0 else set()
+    return due | {int(frame[P_CARD]) for frame in frames if frame[0] == F_PLAY}
+
+
+def _spare(table: Table, place: int, keep: Collection[int]) -> int | None:
+    """A card of a place that nobody waits for, or None."""
+    pinned = {*keep, *_in_use(table)}
+    loose = [card for card in cards_at(table, place) if card not in pinned]
+    return next((card for card in loose if not SCORING[card]), loose[0] if loose else None)
+
+
+def bring(table: Table, card: str, place: int, keep: Collection[int] = ()) -> bool:
+    """Put a hidden card into a place, another one of that place where it was. False if it lies open somewhere."""
+    number = CARD[card]
+    if place_of(table, card) == place:
+        return True
+    if place_of(table, card) not in HIDDEN:
+        return False
+    other = _spare(table, place, keep) or _spare(table, place, ())
+    if other is None:
+        return False
+    swap(table, number, other)
+    return True
+
+
+def banish(table: Table, side: int, unwanted: Iterable[int], allowed: Collection[int]) -> bool:
+    """Take cards out of a hand, each for one that may be there; False if there are not enough."""
+    for card in unwanted:
+        others = [other for place in (DECK, HAND + 1 - side) for other in cards_at(table, place) if other in allowed and not SCORING[other]]
+        if not others:
+            return False
+        swap(table, card, others[0])
+    return True
+
+
+def cards_worth(least: int, most: int) -> set[int]:
+    """The cards of printed values from *least* to *most*, without scoring cards and the China Card."""
+    return {n for n in range(1, len(CARDS) + 1) if least <= OPS[n] <= most and not SCORING[n] and CARDS[n - 1] != "the_china_card"}
+
+
+def arrange_scoring(table: Table, wanted: tuple[Collection[int], Collection[int]]) -> bool:
+    """Scoring cards into the hands that will use them this turn, and all others out of the hands. True if anything changed."""
+    changed = False
+    for card in SCORING_CARDS:
+        place = int(table.record["where"][card])
+        for side in range(2):
+            home = HAND + side
+            if card in wanted[side] and place in HIDDEN and place != home:
+                if _spare(table, home, wanted[side]):
+                    changed |= bring(table, CARDS[card - 1], home, keep=wanted[side])
+                elif place == DECK:
+                    _raise(table, card)
+            elif place == home and card not in wanted[side] and (other := _plain_deck_card(table)):
+                swap(table, card, other)
+                changed = True
+    return changed
+
+
+def _raise(table: Table, card: int) -> None:
+    """Put a card of the draw pile on top: the hand that wants it is empty and will draw."""
+    deck, top = table.record["deck"], int(table.record["deck_count"]) - 1
+    at = next(index for index in range(top + 1) if deck[index] == card)
+    deck[at], deck[top] = deck[top], deck[at]
+
+
+def _plain_deck_card(table: Table) -> int:
+    return next((card for card in cards_at(table, DECK) if not SCORING[card]), 0)

@@ -1,0 +1,76 @@
+"""Readings that the app follows and our defaults do not: the options that fit a log, found by trying."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from ..options import INDEX, OPTIONS
+from . import hands
+from .differs import Differs
+from .lines import Log
+from .scout import Node, Scout
+
+
+class Reading(NamedTuple):
+    """An option with the value to try, and the contradiction that it would explain."""
+
+    option: str
+    value: Any
+    explains: str = ""
+
+
+READINGS = (
+    Reading("flower_power_on_banned_war", False, "flower-power-banned-war"),
+    Reading("plan_pays_defectors", True, "plan-defectors"),
+    Reading("waive_realignments", True),
+    Reading("hold_scoring", True),
+    Reading("headline_reach_at_phase_start", True),
+    Reading("arms_race_owner", True),
+    Reading("flower_power_despite_un", False),
+    Reading("envy_takes_scoring", True),
+    Reading("wargames_declined_is_kept", True),
+)
+
+
+def follow(log: Log, options: dict[str, Any]) -> tuple[Scout, Node]:
+    """Scout a log; where the usual reading does not fit, with another one. Differs if none fits."""
+    chosen, best = dict(options), None
+    for _ in READINGS:
+        scout = Scout(log, chosen)
+        try:
+            node = scout.run()
+        except Differs:
+            if best:
+                return best
+            chosen |= _another(scout, chosen)
+            continue
+        best = scout, node
+        explained = {contradiction.name for contradiction in node.cursor.contradictions}
+        found = {reading.option: reading.value for reading in READINGS if reading.explains in explained}
+        if found.items() <= chosen.items():
+            return best
+        chosen |= found
+    assert best is not None, "every round settles a reading or raises"
+    return best
+
+
+def _another(scout: Scout, chosen: dict[str, Any]) -> dict[str, Any]:
+    """The first reading with which the section that differs goes through, or the difference."""
+    stuck, error = scout.stuck, scout.error
+    assert stuck is not None, "a log that differs does so in some section"
+    assert error is not None, "and the difference is kept"
+    for reading in READINGS:
+        if chosen.get(reading.option) != reading.value and _goes_through(scout, stuck, reading):
+            return {reading.option: reading.value}
+    raise error
+
+
+def _goes_through(scout: Scout, stuck: Node, reading: Reading) -> bool:
+    """Whether a section can be followed under another reading."""
+    number = INDEX[reading.option]
+    table = stuck.table.copy()
+    table.record["option"][number] = OPTIONS[number].number(reading.value)
+    hands.ask_again(table)
+    scout.seen = set()
+    node = Node(table, stuck.cursor.copy(), list(stuck.steps), list(stuck.facts))
+    return scout.explore(node, node.cursor.index) is not None

@@ -1,0 +1,265 @@
+"""The first pass: a log followed through the engine with whatever cards it needs, to find every choice and every die."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from detente.engine.game import Game
+from detente.engine.table import Table
+
+from ..board import SIDES
+from ..cards import CARD, OPS, SCORING
+from ..state import HAND, PEEK, PLACE_NAMES
+from . import hands
+from .answers import View, find_answers
+from .chance import outcomes
+from .compare import look, read_rows
+from .cursor import Cursor
+from .differs import Differs, Torn
+from .facts import Fact, Step, find_facts, find_pile
+from .lines import Log, Section
+from .operations import begin_operation
+
+FROM_HAND = {"headline": 0, "card": 0, "trap": 0, "partner": 0, "discard": 0, "held": 0, "ask_not": 0, "envy": 0, "ames": 1}
+LONGEST = 3000  # states looked at in one section
+ENDING = {"play": ("play:event", "play:event_first"), "wargames": ("accept",)}
+
+
+@dataclass
+class Node:
+    """A table, the place in the log, and how both came there."""
+
+    table: Table
+    cursor: Cursor
+    steps: list[Step] = field(default_factory=list)
+    facts: list[Fact] = field(default_factory=list)
+
+    @property
+    def is_over(self) -> bool:
+        return self.table.outcome is not None
+
+
+class Scout:
+    """Follows a log section by section; within a section it tries what the lines suggest until all of them fit."""
+
+    def __init__(self, log: Log, options: dict[str, Any]) -> None:
+        self.log = log
+        self.fresh = Game("twilight_struggle").new(seed=0, **options)
+        self.start = Node(self.fresh.copy(), Cursor(log, self.fresh))
+        self.error: Differs | None = None
+        self.end: Node | None = None
+        self.stuck: Node | None = None
+        self.seen: set[Any] = set()
+        self.wanted = scoring_uses(log)
+
+    def run(self) -> Node:
+        """The whole log; Differs where it cannot be followed."""
+        node = self.start
+        read_rows(node.cursor, self.fresh.rows()[0], False)
+        self.arrange(node)
+        while not node.is_over and not node.cursor.is_beyond:
+            self.error, self.end, self.seen = None, None, set()
+            found = self.explore(node, node.cursor.index)
+            if found is None:
+                self.stuck = node
+                return self.stop()
+            node = found
+        return self.finish(node) if not node.is_over else node
+
+    def stop(self) -> Node:
+        """The log ended in the middle of a section, or differs."""
+        if self.end is not None:
+            return self.finish(self.end)
+        assert self.error is not None, "a section without an answer names what is wrong"
+        raise self.error
+
+    # Search
+
+    def explore(self, node: Node, index: int) -> Node | None:
+        """The first way through a section in which everything fits."""
+        if node.is_over or node.cursor.index > index or node.cursor.is_beyond:
+            return node
+        if self.is_known(node):
+            return None
+        if node.cursor.is_last and node.cursor.hard() is None and not self.is_open(node):
+            self.note_end(node)
+            return None
+        seat = node.table.game.seat(node.table.to_move[-1])
+        answers = find_answers(View(node.table, node.cursor, seat))
+        if not answers:
+            self.note(node.cursor.stamp(self.unanswered(node, seat)))
+        for action in answers:
+            for child in self.children(node, seat, action):
+                if found := self.explore(child, index):
+                    return found
+        return None
+
+    def is_known(self, node: Node) -> bool:
+        """Whether the search of this section has been here before, or has gone on for too long."""
+        key = node.table.bytes(), frozenset(node.cursor.used), tuple(sorted(node.cursor.left.items()))
+        if key in self.seen or len(self.seen) > LONGEST:
+            return True
+        self.seen.add(key)
+        return False
+
+    @staticmethod
+    def is_open(node: Node) -> bool:
+        """Whether the header or a heading of the last section still waits to be acted on."""
+        cursor, question = node.cursor, node.table.question(node.table.to_move[-1])
+        if question in ("headline", "card", "trap"):
+            return cursor.inside and bool(cursor.section.lines)
+        return cursor.heading() is not None or cursor.head("event") is not None
+
+    def children(self, node: Node, seat: int, action: str) -> Iterator[Node]:
+        """The nodes after an action: one, or more where chance is not printed."""
+        base = node.table.copy()
+        cursor = node.cursor.copy()
+        try:
+            self.prepare(base, cursor, seat, action)
+            begin_operation(cursor, node.table, seat, action)
+            if action not in base.legal(seat):
+                raise self.refused(node, seat, action)
+        except Differs as error:
+            self.note(error)
+            return
+        for table, dice, _ in outcomes(base, cursor, seat, action):
+            child = Node(table, cursor.copy(), list(node.steps), list(node.facts))
+            try:
+                self.follow(node, base, child, seat, action, dice)
+            except Differs as error:
+                self.note(error, child if isinstance(error, Torn) else None, node)
+                continue
+            yield child
+
+    def follow(self, node: Node, base: Table, child: Node, seat: int, action: str, dice: list[int]) -> None:
+        """Compare what a move did, and remember what it shows about the cards."""
+        rows = child.table.rows()[-1]
+        cursor = child.cursor
+        look(cursor, node.table, seat, action)
+        facts = find_facts(node.table, node.cursor, base, rows, seat, action)
+        read_rows(cursor, rows, child.is_over)
+        child.steps.append(Step(SIDES[seat], action, tuple(dice), tuple(rows), node.cursor.line, find_pile(child.table, rows)))
+        child.facts.extend(facts)
+        self.arrange(child)
+
+    # Cards
+
+    def prepare(self, table: Table, cursor: Cursor, seat: int, action: str) -> None:
+        """Put the card of an action where the action takes it from."""
+        question = table.question(seat)
+        kind, _, name = action.partition(":")
+        if kind == "card" and name != "the_china_card" and question in (*FROM_HAND, "tehran", "play"):
+            side = seat if question in ("tehran", "play") else seat ^ FROM_HAND[question]
+            place = PEEK if question == "tehran" else HAND + side
+            keep = self.wanted_now(table, cursor)[side]
+            if not hands.bring(table, name, place, keep):
+                self.cannot_have(table, cursor, name, side)
+            if name == "un_intervention" and (partner := cursor.head("plays")):
+                hands.bring(table, partner[1].name, place, {*keep, CARD[name]})
+        if question == "envy" and kind == "card":
+            self.limit(table, cursor, seat, OPS[CARD[name]] + 1)
+        elif question == "trap" and (action == "done" or (kind == "card" and SCORING[CARD[name]])):
+            if action not in table.legal(seat):
+                change = int(table.record["ops_change"][seat])
+                self.limit(table, cursor, seat, next(value for value in range(1, 6) if max(1, value + change) >= 2))
+        hands.ask_again(table)
+
+    def limit(self, table: Table, cursor: Cursor, side: int, least: int) -> None:
+        """No card of at least this printed value is in a hand."""
+        high = [card for card in hands.cards_at(table, HAND + side) if OPS[card] >= least and not SCORING[card]]
+        if not hands.banish(table, side, high, hands.cards_worth(0, least - 1)):
+            raise cursor.stamp(Differs(cursor.line, cursor.section.text, f"{SIDES[side]} must hold a card worth {least}", "4.5 B"))
+
+    def cannot_have(self, table: Table, cursor: Cursor, name: str, side: int) -> None:
+        place = PLACE_NAMES[hands.place_of(table, name)]
+        raise cursor.stamp(Differs(*cursor.naming(name), f"{name} is not in the {SIDES[side]} hand: {place}", "4.3"))
+
+    def wanted_now(self, table: Table, cursor: Cursor) -> tuple[set[int], set[int]]:
+        """The scoring cards that each side is still to use in this turn."""
+        turn, index = table.turn, cursor.index + (0 if cursor.inside else 1)
+        us, ussr = ({card for at, card in self.wanted.get((turn, side), ()) if at >= index} for side in (0, 1))
+        return us, ussr
+
+    def arrange(self, node: Node) -> None:
+        """Scoring cards where they will be used; everything else is moved when it is needed."""
+        if not node.is_over and hands.arrange_scoring(node.table, self.wanted_now(node.table, node.cursor)):
+            hands.ask_again(node.table)
+
+    # Ends
+
+    def note(self, error: Differs, child: Node | None = None, node: Node | None = None) -> None:
+        """Keep the difference that was met furthest on."""
+        if child is not None and node is not None:
+            self.note_end(node)
+        if self.error is None or error.reached > self.error.reached:
+            self.error = error
+
+    def note_end(self, node: Node) -> None:
+        if self.end is None or (node.cursor.reached, len(node.steps)) > (self.end.cursor.reached, len(self.end.steps)):
+            self.end = node
+
+    def unanswered(self, node: Node, seat: int) -> Differs:
+        """A question that the log says nothing about."""
+        cursor, question = node.cursor, node.table.question(seat)
+        line = cursor.hard() if cursor.inside else None
+        follower = cursor.next_section()
+        number, said = (line.number, line.text) if line else (follower.number, follower.text) if follower else (self.log.last, "-")
+        kind = Torn if cursor.is_last and line is None else Differs
+        if kind is Torn:
+            self.note_end(node)
+        place = f"T{node.table.turn} AR{node.table.round}"
+        return kind(number, said, f"{place}: {SIDES[seat]} must answer: {question}", "4.5 D")
+
+    def refused(self, node: Node, seat: int, action: str) -> Differs:
+        """An action that is not legal."""
+        cursor, question = node.cursor, node.table.question(seat)
+        name = action.partition(":")[2]
+        return cursor.stamp(Differs(*cursor.naming(name), f"{SIDES[seat]} may not: {action} ({question})", "5.1"))
+
+    def finish(self, node: Node) -> Node:
+        """Where the log stops: if only declining, or the card that is named, ends the game, then it has ended so."""
+        return self.search_end(node, 0) or node
+
+    def search_end(self, node: Node, depth: int) -> Node | None:
+        if node.is_over:
+            return node
+        if depth > 8 or (node.cursor.is_beyond and not self.may_pass(node)):
+            return None
+        seat = node.table.game.seat(node.table.to_move[-1])
+        view = View(node.table, node.cursor, seat)
+        answers = view.may(*ENDING.get(view.question, ()), "done")
+        if view.question in ("card", "trap") and node.cursor.inside and node.cursor.section.card:
+            answers = [f"card:{node.cursor.section.card}"]
+        for action in answers:
+            for child in self.children(node, seat, action):
+                if found := self.search_end(child, depth + 1):
+                    return found
+        return None
+
+    def may_pass(self, node: Node) -> bool:
+        """Rounds that the log leaves out at its very end."""
+        is_marked = any(line.kind in ("end", "over") for line in self.log.sections[-1].lines)
+        return is_marked or bool(node.table.turn == 10 and node.table.round == 8)
+
+
+def scoring_uses(log: Log) -> dict[tuple[int, int], list[tuple[int, int]]]:
+    """By turn and side: where a scoring card leaves that side's hand, or is seen in it."""
+    found: dict[tuple[int, int], list[tuple[int, int]]] = {}
+    for index, section in enumerate(log.sections):
+        for side, card in _uses(section):
+            if card and SCORING[CARD[card]]:
+                found.setdefault((section.turn, side), []).append((index, CARD[card]))
+    return found
+
+
+def _uses(section: Section) -> Iterator[tuple[int, str]]:
+    """The cards that a section shows in a hand, with the side. What Our Man in Tehran discards comes from the draw pile."""
+    yield section.side, section.card
+    event = ""
+    for line in section.lines:
+        if line.kind in ("event", "operation"):
+            event = line.name
+        elif line.kind in ("headlines", "reveals", "plays") or (line.kind == "discards" and event != "our_man_in_tehran"):
+            yield line.side, line.name
