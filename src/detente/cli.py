@@ -61,6 +61,9 @@ def make_parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(dest="command", metavar="COMMAND")
     _add_play(commands.add_parser("play", help="play in the terminal, against a bot or another person"))
     _add_replay(commands.add_parser("replay", help="replay a stored game, check it and print its log"))
+    _add_import(commands.add_parser("import", help="read a log of the Twilight Struggle app into a game file"))
+    _add_serve(commands.add_parser("serve", help="open tables for browsers: play, watch, host (docs/host.md)"))
+    _add_verify(commands.add_parser("verify", help="check that a finished game of a server was fair"))
     _add_simulate(commands.add_parser("simulate", help="play many games between bots and count how they end"))
     _add_bench(commands.add_parser("bench", help="measure speed, start and size of a game's rules"))
     _add_warm(commands.add_parser("warm", help="compile the rules now, so that nothing waits for it later"))
@@ -83,6 +86,28 @@ def _add_play(parser: argparse.ArgumentParser) -> None:
 def _add_replay(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", metavar="FILE", help="a saved game (JSON) or a recorded game (YAML)")
     parser.add_argument("--quiet", action="store_true", help="check only, print no log")
+    _add_language(parser)
+
+
+def _add_import(parser: argparse.ArgumentParser) -> None:
+    parser.set_defaults(command="import_log")
+    parser.add_argument("log", metavar="LOG", help="the log as text; - reads standard input")
+    parser.add_argument("-o", "--output", metavar="GAME.json", help="where to write the game (default: standard output)")
+    _add_language(parser)
+
+
+def _add_serve(parser: argparse.ArgumentParser) -> None:
+    from .server.settings import SETTINGS
+
+    parser.add_argument("--config", metavar="FILE", help="settings from a TOML file")
+    for setting in SETTINGS:
+        shown = setting.default if setting.default not in ("", ()) else "none"
+        text = setting.help if "default" in setting.help else f"{setting.help} (default: {shown})"
+        parser.add_argument(setting.flag, metavar="VALUE", help=text)
+
+
+def _add_verify(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", metavar="FILE", help="the record of a finished game (JSON)")
     _add_language(parser)
 
 

@@ -126,3 +126,4 @@ error-fair-missing = { $path } was not played on a server: it holds no commitmen
 verify-fair = The game was fair: commitment, key and all { $moves } moves agree.
 ending-resigned = Resignation
 ending-time = Out of time
+record-tournament_final = The recorded tournament final of the rulebook

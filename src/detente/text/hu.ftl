@@ -122,3 +122,4 @@ error-fair-missing = { $path }: ezt a játszmát nem szerveren játszották, nin
 verify-fair = A játszma tisztességes volt: a kötelezettségvállalás, a kulcs és mind a(z) { $moves } lépés egyezik.
 ending-resigned = Feladás
 ending-time = Lejárt az idő
+record-tournament_final = A szabálykönyv feljegyzett versenydöntője

@@ -126,3 +126,4 @@ error-fair-missing = { $path }: ta gra nie odbyła się na serwerze, brak w niej
 verify-fair = Gra była uczciwa: zgadza się zobowiązanie, klucz i wszystkie ruchy ({ $moves }).
 ending-resigned = Poddanie gry
 ending-time = Koniec czasu
+record-tournament_final = Zapisany finał turnieju z instrukcji

@@ -126,3 +126,4 @@ error-fair-missing = { $path }: эта партия сыграна не на с�
 verify-fair = Игра была честной: фиксация, ключ и все ходы ({ $moves }) совпадают.
 ending-resigned = Сдача
 ending-time = Время истекло
+record-tournament_final = Записанный финал турнира из книги правил

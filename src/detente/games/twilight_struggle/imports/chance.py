@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+from detente.engine.errors import ImpossibleDeal
 from detente.engine.table import Table
 
 from .. import state
@@ -32,21 +33,23 @@ class Draw(NamedTuple):
 
 
 class Roll(NamedTuple):
-    """A die that was rolled, and the kind of line that would tell it."""
+    """A die that was rolled, the kind of line that would tell it, and which contest it belongs to."""
 
     kind: str
     side: int
     die: int
     row: int
+    contest: int
 
 
 def find_rolls(rows: Sequence[Row]) -> list[Roll]:
     """Every die of a move, in order."""
-    found = []
+    found, contest = [], 0
     for index, row in enumerate(rows):
+        contest += row[0] in (state.L_EVENT, state.L_CHOICE)
         if row[0] in ROLLS:
             kind, place = ROLLS[row[0]]
-            found.append(Roll(kind, row[1] if place == 2 else -1, row[place], index))
+            found.append(Roll(kind, row[1] if place == 2 else -1, row[place], index, contest))
     return found
 
 
@@ -76,9 +79,12 @@ def _extend(
     base: Table, cursor: Cursor, seat: int, action: str, dice: list[int], cards: list[str]
 ) -> Iterator[tuple[Table, list[int], list[str]]]:
     trial = base.copy()
-    trial.force_dice(dice)
-    trial.force_cards(cards)
-    trial.play(seat, action)
+    try:
+        trial.force_dice(dice)
+        trial.force_cards(cards)
+        trial.play(seat, action)
+    except ImpossibleDeal:
+        return
     rows = trial.rows()[-1]
     rolls, draws = find_rolls(rows), find_draws(rows)
     roll = rolls[len(dice)] if len(rolls) > len(dice) else None
@@ -86,7 +92,7 @@ def _extend(
     if pick is not None and (roll is None or draws[pick].row < roll.row):
         wanted = _wanted_card(cursor, draws, pick)
         changed = base.copy()
-        if wanted and bring(changed, wanted, HAND + draws[pick].side):
+        if wanted and bring(changed, wanted, HAND + draws[pick].side, {CARD[name] for name in cards}):
             before = [CARDS[draw.card - 1] for draw in draws[len(cards) : pick]]
             yield from _extend(changed, cursor, seat, action, dice, [*cards, *before, wanted])
             return
@@ -104,7 +110,10 @@ def _wanted_dice(cursor: Cursor, rolls: Sequence[Roll], index: int) -> Sequence[
     lines = [line for _, line in cursor.unused(roll.kind) if line.side in (roll.side, -1)]
     if earlier < len(lines):
         return (lines[earlier]["die"],) if 1 <= lines[earlier]["die"] <= 6 else (roll.die,)
-    return ANY_DIE if roll.kind == "roll" else (roll.die,)
+    if roll.kind != "roll":
+        return (roll.die,)
+    is_again = sum(1 for other in rolls[:index] if other.contest == roll.contest) >= 2  # a tie that was not printed is not looked for
+    return () if is_again else ANY_DIE
 
 
 def _wanted_card(cursor: Cursor, draws: Sequence[Draw], index: int) -> str:

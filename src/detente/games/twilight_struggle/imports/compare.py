@@ -16,7 +16,6 @@ from .lines import Line
 from .points import DEFECTORS, read_final_scoring, read_leftovers, read_penalty, read_points, read_scoring, start_final_scoring
 from .spell import Row
 
-
 CAMBRIDGE_FIVE, UN_INTERVENTION = CARD["the_cambridge_five"], CARD["un_intervention"]
 
 

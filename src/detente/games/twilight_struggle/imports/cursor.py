@@ -19,7 +19,13 @@ SOFT = frozenset(
         "cleanup", "end", "over", "operation",
     }
 )  # fmt: skip
-NOWHERE = (0, 0, -1)
+# Events that let a side conduct operations, which it may decline: a heading without anything under it.
+GRANTING = frozenset(
+    {
+        "cia_created", "abm_treaty", "lone_gunman", "che", "junta", "ortega_elected_in_nicaragua", "tear_down_this_wall", "glasnost",
+        "soviets_shoot_down_kal_007", "olympic_games", "grain_sales_to_soviets", "missile_envy", "star_wars",
+    }
+)  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -143,7 +149,8 @@ class Cursor:
         """The next heading of an operation under which something happens."""
         lines = self.section.lines
         for index, line in self.unused("operation"):
-            if index + 1 < len(lines) and lines[index + 1].kind not in ("operation", "event"):
+            is_end = index + 1 == len(lines)
+            if self.is_last if is_end else lines[index + 1].kind not in ("operation", "event"):
                 return index, line
         return None
 
@@ -180,6 +187,8 @@ class Cursor:
         if self.missing and self.inside and not (is_over and self.is_last and self.hard() is None):
             raise self.lack(self.missing[0])
         self.missing = []
+        if is_over and (follower := self.next_section()):
+            raise self.stamp(Differs(follower.number, follower.text, "the game is over", "10.3"))
         if is_over and self.inside:
             self.close()
             self.inside = False
@@ -198,6 +207,8 @@ class Cursor:
             return None
         if line.kind == "score" and line["score"] != self.vp + self.correction:
             return score(self.vp + self.correction), "10.2"
+        if line.kind == "operation" and not self.events & GRANTING:
+            return "no operations there", "6.0"
         if line.kind in ("event", "in_play") and line.name not in self.events:
             return f"no event {line.name}", "5.2"
         if line.kind == "influence":

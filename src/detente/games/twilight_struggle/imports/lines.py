@@ -11,7 +11,7 @@ from functools import cached_property
 from detente.engine.errors import BadRecord
 
 from ..board import US
-from .names import find_card, find_country, find_region
+from .names import begins_card, find_card, find_country, find_region
 from .phrases import CLEANUP, END, HEADLINE, ROUND, SETUP, WORDINGS, Wording
 
 FINDERS = {"card": find_card, "country": find_country, "region": find_region}
@@ -117,7 +117,7 @@ def read_log(text: str, path: str = "-", wording: Wording = WORDINGS["app"]) -> 
         try:
             _read_line(number, line, sections, wording)
         except NotUnderstood as error:
-            if number == written[-1][0] and sections and not is_whole and wording.is_begun(line):
+            if number == written[-1][0] and sections and not is_whole and (wording.is_begun(line) or begins_card(line)):
                 return _log(sections, path, number)
             if not sections:
                 raise BadRecord("import-no-log", path=path, line=number, text=line[:80]) from error

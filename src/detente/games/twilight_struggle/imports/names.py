@@ -128,6 +128,12 @@ def find_card(name: str) -> str:
     return _find(name, _cards())
 
 
+def begins_card(text: str) -> bool:
+    """Whether a text could be the beginning of a line that begins with a card."""
+    start = plain(text)
+    return any(name.startswith(start) or start.startswith(name) for name in _cards())
+
+
 @cache
 def find_country(name: str) -> str:
     """The country meant by a name, or an empty word.

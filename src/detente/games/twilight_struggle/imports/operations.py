@@ -30,6 +30,8 @@ def begin_operation(cursor: Cursor, table: Table, seat: int, action: str) -> Non
 def _use(cursor: Cursor, table: Table, seat: int, kind: str, printed: int, is_settled: bool = False) -> None:
     found = cursor.heading()
     if found is None:
+        if not is_settled and (empty := cursor.head("operation")):
+            raise cursor.stamp(Differs(empty[1].number, empty[1].text, f"operations used for: {kind}", "6.0"))
         return
     index, line = found
     if line.word != kind:

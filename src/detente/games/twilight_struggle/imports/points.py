@@ -149,7 +149,7 @@ def _match(cursor: Cursor, row: Row, net: int, region: int = -1) -> None:
     elif _contradict(cursor, line, row, net, region):
         cursor.used.add(index)
     elif not _is_spared(cursor, row):
-        raise cursor.differ(line, row[:3] + (after,))
+        raise cursor.differ(line, (*row[:3], after))
 
 
 def _contradict(cursor: Cursor, line: Line, row: Row, net: int, region: int) -> bool:

@@ -31,6 +31,8 @@ READINGS = (
     Reading("wargames_declined_is_kept", True),
 )
 
+BRIEF = 150  # states looked at in a section to see whether a reading helps
+
 
 def follow(log: Log, options: dict[str, Any]) -> tuple[Scout, Node]:
     """Scout a log; where the usual reading does not fit, with another one. Differs if none fits."""
@@ -71,6 +73,6 @@ def _goes_through(scout: Scout, stuck: Node, reading: Reading) -> bool:
     table = stuck.table.copy()
     table.record["option"][number] = OPTIONS[number].number(reading.value)
     hands.ask_again(table)
-    scout.seen = set()
+    scout.seen, scout.longest = set(), BRIEF
     node = Node(table, stuck.cursor.copy(), list(stuck.steps), list(stuck.facts))
     return scout.explore(node, node.cursor.index) is not None

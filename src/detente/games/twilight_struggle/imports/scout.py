@@ -23,7 +23,7 @@ from .lines import Log, Section
 from .operations import begin_operation
 
 FROM_HAND = {"headline": 0, "card": 0, "trap": 0, "partner": 0, "discard": 0, "held": 0, "ask_not": 0, "envy": 0, "ames": 1}
-LONGEST = 3000  # states looked at in one section
+LONGEST = 800  # states looked at in one section
 ENDING = {"play": ("play:event", "play:event_first"), "wargames": ("accept",)}
 
 
@@ -52,6 +52,7 @@ class Scout:
         self.end: Node | None = None
         self.stuck: Node | None = None
         self.seen: set[Any] = set()
+        self.longest = LONGEST
         self.wanted = scoring_uses(log)
 
     def run(self) -> Node:
@@ -99,7 +100,7 @@ class Scout:
     def is_known(self, node: Node) -> bool:
         """Whether the search of this section has been here before, or has gone on for too long."""
         key = node.table.bytes(), frozenset(node.cursor.used), tuple(sorted(node.cursor.left.items()))
-        if key in self.seen or len(self.seen) > LONGEST:
+        if key in self.seen or len(self.seen) > self.longest:
             return True
         self.seen.add(key)
         return False
@@ -160,10 +161,10 @@ class Scout:
                 hands.bring(table, partner[1].name, place, {*keep, CARD[name]})
         if question == "envy" and kind == "card":
             self.limit(table, cursor, seat, OPS[CARD[name]] + 1)
-        elif question == "trap" and (action == "done" or (kind == "card" and SCORING[CARD[name]])):
-            if action not in table.legal(seat):
-                change = int(table.record["ops_change"][seat])
-                self.limit(table, cursor, seat, next(value for value in range(1, 6) if max(1, value + change) >= 2))
+        is_pass = action == "done" or (kind == "card" and bool(SCORING[CARD[name]]))
+        if question == "trap" and is_pass and action not in table.legal(seat):
+            change = int(table.record["ops_change"][seat])
+            self.limit(table, cursor, seat, next(value for value in range(1, 6) if max(1, value + change) >= 2))
         hands.ask_again(table)
 
     def limit(self, table: Table, cursor: Cursor, side: int, least: int) -> None:
@@ -206,7 +207,7 @@ class Scout:
         line = cursor.hard() if cursor.inside else None
         follower = cursor.next_section()
         number, said = (line.number, line.text) if line else (follower.number, follower.text) if follower else (self.log.last, "-")
-        kind = Torn if cursor.is_last and line is None else Differs
+        kind = Torn if cursor.is_last and (line is None or question == "headline") else Differs
         if kind is Torn:
             self.note_end(node)
         place = f"T{node.table.turn} AR{node.table.round}"

@@ -14,7 +14,8 @@ Row = tuple[int, ...]
 RULES = {
     state.L_INFLUENCE: "6.1", state.L_COUP: "6.3.1", state.L_COUP_ROLL: "6.3.2", state.L_REALIGN: "6.2.1", state.L_REALIGN_ROLL: "6.2.2",
     state.L_SPACE_ROLL: "6.4.1", state.L_SPACE: "6.4.1", state.L_VP: "10.2", state.L_SCORING: "10.1.2", state.L_MILOPS: "8.2.3",
-    state.L_DEFCON: "8.1", state.L_WAR: "7.6", state.L_WAR_ROLL: "7.6", state.L_DISCARD: "5.4", state.L_SHOWN: "4.5 B", state.L_TAKEN: "5.0",
+    state.L_DEFCON: "8.1", state.L_WAR: "7.6", state.L_WAR_ROLL: "7.6", state.L_DISCARD: "5.4", state.L_SHOWN: "4.5 B",
+    state.L_TAKEN: "5.0",
     state.L_TRAP_ROLL: "card 42, 44", state.L_RESHUFFLE: "4.3", state.L_HEADLINE: "4.5 C", state.L_CARD: "5.1", state.L_DRAWN: "card 5",
     state.L_CHOICE: "card 20", state.L_CHERNOBYL: "card 94", state.L_ROLL: "card 20, 45", state.L_OVER: "10.3",
 }  # fmt: skip

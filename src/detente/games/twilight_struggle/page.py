@@ -1,0 +1,253 @@
+"""What the page of one seat is drawn from, as JSON: built from what the seat may know, never from the whole record."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from detente.engine.bits import WORD, count
+from detente.engine.machine import NOBODY
+from detente.engine.rules import SPECTATOR
+from detente.engine.table import Table
+
+from .board import (
+    ASIA,
+    BATTLEGROUNDS,
+    CIVIL_WAR,
+    COUNTRIES,
+    MIDDLE_EAST,
+    REGION_MASK,
+    REGIONS,
+    SIDES,
+    SOUTHEAST_ASIA,
+    US,
+    USSR,
+    WORDS,
+    holds,
+)
+from .cards import CARDS
+from .conditions import CHINA_CARD
+from .effects import EFFECTS, FORMOSAN, SHUTTLE
+from .game import RULES
+from .options import CHINESE_CIVIL_WAR
+from .page_hints import Json, danger, hints, prompt, side_name, top_frame
+from .rounds import rounds_of
+from .scoring import THAILAND, region_level, region_points
+from .state import (
+    BOX,
+    DISCARD,
+    F_BID,
+    F_BONUS,
+    F_SETUP,
+    FRONT,
+    HAND,
+    HEADLINE,
+    QUESTIONS,
+    REMOVED,
+    TABLE,
+    Observation,
+)
+
+BITS = range(WORD)
+LEVEL_NAMES = ("none", "presence", "domination", "control")
+
+
+def page(table: Table, seat: str, since: int = 0) -> Json:
+    """Everything *seat* ("spectator" too) may know, the actions it may take, and the log after step *since* (0: all of it)."""
+    place = SPECTATOR if seat == "spectator" else table.game.seat(seat)
+    o = Observation.load(table.observe(seat))
+    legal = legal_names(o)
+    outcome = table.outcome
+    return {
+        "game": RULES.id,
+        "rules": RULES.version,
+        "seat": seat,
+        "sequence": table.sequence,
+        "to_move": [side for side, asked in zip(SIDES, o.asked, strict=True) if asked],
+        "question": QUESTIONS[int(o.asked[place])] if place != SPECTATOR else "none",
+        "legal": legal,
+        "can_undo": place != SPECTATOR and table.can_undo(seat),
+        "outcome": {"winner": outcome.winner, "ending": outcome.ending} if outcome else None,
+        "options": {name: list(value) if isinstance(value, tuple) else value for name, value in table.options.items()},
+        "board": board(o) | {"hints": hints(o, set(legal)) | {"danger": danger(table, o, legal)}},
+        "log": log_steps(table, seat, since, o),
+    }
+
+
+def legal_names(o: Any) -> list[str]:
+    """The actions of the observation's mask."""
+    return [RULES.actions[number] for number in bits(o.legal)]
+
+
+def bits(words: Any) -> list[int]:
+    """The numbers of a set that is kept in words."""
+    return [index * WORD + bit for index, word in enumerate(words.tolist()) for bit in BITS if word >> bit & 1]
+
+
+# The board
+
+
+def board(o: Any) -> Json:
+    """Tracks, map, cards and what is being asked."""
+    return {**tracks(o), **influence(o), **cards(o), "scores": scores(o), "prompt": prompt(o)}
+
+
+def pair(numbers: Any) -> Json:
+    """A number of each side."""
+    return {side: int(number) for side, number in zip(SIDES, numbers, strict=True)}
+
+
+def phase(o: Any) -> str:
+    """Where in the course of play (4.5) the game stands."""
+    if o.over:
+        return "end"
+    if top_frame(o)[0] in (F_BID, F_SETUP, F_BONUS):
+        return "setup"
+    return "headline" if o.in_headline or not o.round else "round"
+
+
+def tracks(o: Any) -> Json:
+    """Everything beside the map that is a marker."""
+    return {
+        "turn": o.turn,
+        "round": o.round,
+        "phase": phase(o),
+        "phasing": side_name(o.phasing),
+        "rounds": {side: int(rounds_of(o, number)) for number, side in enumerate(SIDES)},
+        "defcon": o.defcon,
+        "vp": o.vp,
+        "milops": pair(o.milops),
+        "space": pair(o.space),
+        "space_plays": pair(o.space_plays),
+        "china": {"holder": side_name(o.china), "up": bool(o.china_up)},
+        "effects": [name for bit, name in enumerate(EFFECTS) if o.effects >> bit & 1],
+        "ops_change": pair(o.ops_change),
+        "death_squads": o.death_squads,
+        "chernobyl": REGIONS[o.chernobyl] if o.chernobyl >= 0 else None,
+        "crisis": side_name(o.crisis),
+        "bury": bool(o.bury),
+        "envy": side_name(o.envy),
+        "civil_war": bool(o.civil_war),
+        "swapped": bool(o.swapped),
+    }
+
+
+def influence(o: Any) -> Json:
+    """Markers of every country, and who controls those that somebody does."""
+    points = dict(zip(COUNTRIES, o.influence.T.tolist(), strict=True))
+    if not o.option[CHINESE_CIVIL_WAR]:
+        del points[COUNTRIES[CIVIL_WAR]]
+    control = {COUNTRIES[country]: side for number, side in enumerate(SIDES) for country in bits(o.controlled[number])}
+    return {"influence": points, "control": control}
+
+
+def in_words(words: Any) -> list[str]:
+    """The cards of a set of two words."""
+    return [CARDS[number] for number in bits(words)]
+
+
+def cards(o: Any) -> Json:
+    """The own hand, the open piles, and what may be anywhere else. The China Card lies beside the hands."""
+    known = in_words(o.known)
+    elsewhere = {*in_words(np.bitwise_or.reduce(o.pile)), *known, CARDS[CHINA_CARD - 1]}
+    return {
+        "hand": in_words(o.pile[HAND + o.seat]) if o.seat < SPECTATOR else [],
+        "headline": {side: headline_card(o, number) for number, side in enumerate(SIDES)},
+        "hand_count": pair(o.hand_count),
+        "known": known,
+        "discard": in_words(o.pile[DISCARD]),
+        "removed": in_words(o.pile[REMOVED]),
+        "table": in_words(o.pile[TABLE]),
+        "front": in_words(o.pile[FRONT]),
+        "box": in_words(o.pile[BOX]),
+        "unseen": [card for card in CARDS if card not in elsewhere],
+        "deck_count": o.deck_count,
+    }
+
+
+def headline_card(o: Any, side: int) -> str | None:
+    """A headline that lies there: its card where the seat may see it."""
+    if o.headline[side]:
+        return CARDS[int(o.headline[side]) - 1]
+    if in_words(o.pile[HEADLINE + side]):
+        return in_words(o.pile[HEADLINE + side])[0]
+    return "hidden" if o.in_headline and o.chosen[side] == 1 else None
+
+
+def scores(o: Any) -> Json:
+    """What each region would score now (10.1); with Shuttle Diplomacy in force, as the US would use it."""
+    formosa = bool(o.effects & FORMOSAN)
+    found = {}
+    for region in range(SOUTHEAST_ASIA):
+        left_out = best_left_out(o, region, formosa) if o.effects & SHUTTLE and region in (ASIA, MIDDLE_EAST) else NOBODY
+        found[REGIONS[region]] = region_score(o, region, left_out, formosa)
+    points: Json = {}
+    for number, side in enumerate(SIDES):
+        mine = [int(o.controlled[number, w]) & int(REGION_MASK[SOUTHEAST_ASIA, w]) for w in range(WORDS)]
+        points[side] = sum(count(mine[w]) + count(mine[w] & int(THAILAND[w])) for w in range(WORDS))
+        points[f"{side}_level"] = LEVEL_NAMES[0]
+    return found | {REGIONS[SOUTHEAST_ASIA]: points}
+
+
+def region_score(o: Any, region: int, left_out: int, formosa: bool) -> Json:
+    """Points and level of both sides."""
+    score: Json = {}
+    for number, side in enumerate(SIDES):
+        score[side] = int(region_points(o, number, region, left_out, formosa))
+        score[f"{side}_level"] = LEVEL_NAMES[region_level(o, number, region, left_out, formosa)]
+    return score
+
+
+def best_left_out(o: Any, region: int, formosa: bool) -> int:
+    """The USSR battleground that costs it most when it is left out (card 73)."""
+    grounds = [int(o.controlled[USSR, w]) & int(BATTLEGROUNDS[w]) & int(REGION_MASK[region, w]) for w in range(WORDS)]
+    candidates = [c for c in range(len(COUNTRIES)) if holds(grounds[c // WORD], c)]
+
+    def net(country: int) -> int:
+        score = region_score(o, region, country, formosa)
+        return int(score["us"] - score["ussr"])
+
+    return max(candidates, key=net, default=NOBODY)
+
+
+# The log
+
+
+def log_steps(table: Table, seat: str, since: int, o: Any) -> list[Json]:
+    """Rows of the steps after *since*, with ids for names; step 0 is the start, step n what move n caused."""
+    first = since + 1 if since > 0 else 0
+    found = table.rows(seat)[first:] if first < table.sequence else [o.events[: o.event_count].tolist()][: table.sequence + 1 - first]
+    steps = enumerate(found, first)
+    return [{"step": step, "rows": [row_json(row) for row in rows]} for step, rows in steps if rows]
+
+
+def row_json(row: Sequence[int]) -> Json:
+    """One event row: its name and its facts."""
+    name, *kinds = RULES.log_rows[row[0]]
+    facts: Json = {}
+    for kind, number in zip(kinds, row[1:], strict=True):
+        if kind != "_":
+            sort, _, label = kind.partition(":")
+            facts |= fact(sort, label or sort, number)
+    return {"name": name, "facts": facts}
+
+
+def fact(sort: str, label: str, number: int) -> Json:
+    """The names behind one number of a row."""
+    if sort == "side_country":
+        return {"side": SIDES[number % 2], "country": COUNTRIES[number // 2]}
+    if sort == "pair":
+        return {"us": number // 100, "ussr": number % 100}
+    if sort == "score":
+        return {"leader": "even" if number == 0 else SIDES[US if number > 0 else USSR], "score": abs(number)}
+    listed = {
+        "side": SIDES,
+        "winner": (*SIDES, "draw"),
+        "face": ("down", "up"),
+        "action": RULES.actions,
+        "ending": RULES.endings,
+        **RULES.names,
+    }
+    return {label: listed[sort][number] if sort in listed and sort != "space" else number}

@@ -1,0 +1,122 @@
+"""The application: settings in, ASGI out."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import importlib
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from starlette.exceptions import HTTPException
+
+from detente import __version__
+from detente.engine.errors import DetenteError
+from detente.engine.game import Game, titles
+
+from .guards import Guards
+from .limits import Limits
+from .logs import LOG, note
+from .messages import CLIENT, SERVER
+from .pages import add_pages
+from .problems import BadMessage, NotFound, choose_language, status_of
+from .records import add_recorded
+from .routes import matches, people, site
+from .schemas import Problem
+from .settings import Settings
+from .store import Store
+from .tables import Tables
+from .visitors import Visitors, read_secret
+
+SCHEMAS = "#/components/schemas/{model}"
+
+
+def make_app(settings: Settings) -> FastAPI:
+    """The server with these settings; nothing is opened before it starts."""
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        settings.folder.mkdir(parents=True, exist_ok=True)
+        store = Store(settings.url)
+        await store.open()
+        app.state.visitors = Visitors(store, read_secret(settings.secret, settings.folder))
+        app.state.tables = Tables(store, settings)
+        await asyncio.to_thread(warm_rules)
+        await app.state.tables.open()
+        if settings.recorded:
+            await add_recorded(app.state.tables)
+        note("open", host=settings.host, port=settings.port)
+        yield
+        await app.state.tables.close()
+        await store.close()
+        note("closed")
+
+    app = FastAPI(title="Détente", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url="/api/openapi.json")
+    app.state.settings, app.state.limits = settings, Limits(settings.limits)
+    for router in (people.router, matches.router, site.router):
+        app.include_router(router)
+    for kind, handler in ((DetenteError, tell_problem), (RequestValidationError, tell_invalid), (HTTPException, tell_http)):
+        app.add_exception_handler(kind, handler)
+    app.add_exception_handler(Exception, tell_fault)
+    app.add_middleware(Guards, settings=settings, limits=app.state.limits)
+    describe_sockets(app)
+    add_pages(app)
+    return app
+
+
+def warm_rules() -> None:
+    """Load the compiled rules before anybody waits for them; what is loaded by now stays, so the garbage collector may skip it."""
+    for title in titles():
+        table = Game(title).new(seed=1)
+        importlib.import_module(f"detente.games.{title}.page").page(table, table.to_move[0])
+    gc.collect()
+    gc.freeze()
+
+
+def problem(request: Request, error: DetenteError, status: int) -> JSONResponse:
+    """A problem in the language of whoever asks."""
+    lang = choose_language(request.headers.get("accept-language", ""))
+    headers = {"retry-after": str(error.facts["seconds"])} if "seconds" in error.facts else None
+    return JSONResponse(Problem(name=error.name, text=error.text(lang)).model_dump(), status, headers)
+
+
+async def tell_problem(request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, DetenteError)
+    return problem(request, error, status_of(error))
+
+
+async def tell_invalid(request: Request, error: Exception) -> JSONResponse:
+    return problem(request, BadMessage("bad-message"), 422)
+
+
+async def tell_http(request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, HTTPException)
+    named = NotFound("no-page") if error.status_code in (404, 405) else BadMessage("bad-message")
+    return problem(request, named, error.status_code)
+
+
+async def tell_fault(request: Request, error: Exception) -> JSONResponse:
+    """A fault of ours: told in the log, not to the client."""
+    LOG.log(logging.ERROR, "fault", exc_info=error, extra={"path": request.url.path})
+    return problem(request, DetenteError("internal"), 500)
+
+
+def describe_sockets(app: FastAPI) -> None:
+    """Add the messages of sockets, which OpenAPI has no place for, to the document's schemas."""
+    plain = app.openapi
+
+    def openapi() -> dict[str, Any]:
+        document = plain()
+        schemas = document["components"]["schemas"]
+        for name, adapter in (("ClientMessage", CLIENT), ("ServerMessage", SERVER)):
+            schema = adapter.json_schema(ref_template=SCHEMAS, mode="serialization" if name == "ServerMessage" else "validation")
+            schemas |= {part: found for part, found in schema.pop("$defs", {}).items() if part not in schemas}
+            schemas[name] = schema
+        return document
+
+    app.openapi = openapi  # type: ignore[method-assign]

@@ -1,0 +1,77 @@
+"""What may be taken away from a table: views of earlier steps, the log, the position, and the whole record once it is over."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from detente.engine.notation import write_game
+from detente.engine.table import Table
+
+from .live import LiveTable
+from .problems import Conflict, Forbidden, NotFound
+from .store import Visitor
+
+
+def begun(live: LiveTable) -> Table:
+    """The game of a table, or Conflict while it waits for its players."""
+    if live.table is None:
+        raise Conflict("not-begun")
+    return live.table
+
+
+def allowed_seat(live: LiveTable, visitor: Visitor | None, seat: str | None) -> str:
+    """The seat asked for, if the visitor may see from it; by default their own, or a spectator's."""
+    held = live.seats_of(visitor.id if visitor else None)
+    if seat is None:
+        return held[0] if held else "spectator"
+    if seat not in (*live.match.seats, "spectator"):
+        raise NotFound("no-seat", seat=seat)
+    if seat != "spectator" and seat not in held and live.match.status != "over":
+        raise Forbidden("not-seated")
+    return seat
+
+
+def view_at(live: LiveTable, visitor: Visitor | None, seat: str | None, step: int | None, since: int) -> dict[str, Any]:
+    """The view of a seat, now or as it was after a step."""
+    table, place = begun(live), allowed_seat(live, visitor, seat)
+    if step is None:
+        return live.view(place, since)
+    if step > table.sequence:
+        raise NotFound("no-step", step=step)
+    earlier = table.copy()
+    while earlier.sequence > step:
+        earlier.take_back()
+    return live.view(place, since, earlier)
+
+
+def game_log(live: LiveTable, visitor: Visitor | None, seat: str | None, lang: str) -> str:
+    """The log as text; everything when the game is over and no seat is named."""
+    table = begun(live)
+    if seat is None and live.match.status == "over":
+        return table.log(lang)
+    return table.log(lang, allowed_seat(live, visitor, seat))
+
+
+def position_line(live: LiveTable, visitor: Visitor | None, seat: str | None) -> str:
+    """The position as a seat knows it; all of it when the game is over or a sandbox."""
+    table, place = begun(live), allowed_seat(live, visitor, seat)
+    if live.match.status == "over" or (live.match.mode == "sandbox" and place != "spectator"):
+        return table.position()
+    if place == "spectator":
+        raise Forbidden("not-seated")
+    return table.position(place)
+
+
+def game_file(live: LiveTable, visitor: Visitor | None) -> str:
+    """The whole game with what `detente verify` needs; a sandbox at any time, for whoever plays in it."""
+    table, match = begun(live), live.match
+    is_own_sandbox = match.mode == "sandbox" and bool(live.seats_of(visitor.id if visitor else None))
+    if match.status != "over" and not is_own_sandbox:
+        raise Conflict("not-over")
+    record: dict[str, Any] = json.loads(write_game(table))
+    if match.entropy:
+        record["fair"] = {"commitment": match.commitment, "secret": match.secret, "entropy": match.entropy}
+    if match.outcome and not table.outcome:
+        record["result"] = match.outcome
+    return json.dumps(record, ensure_ascii=False, indent=1) + "\n"

@@ -1,0 +1,222 @@
+"""The gate: everything a socket may ask of a table. Check, write, and only then is anybody told."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import replace
+
+from detente.engine.errors import CannotUndo, NotYourTurn, StaleSequence
+from detente.engine.game import Game
+from detente.engine.table import Table
+
+from .fairness import NO_ENTROPY, key_of
+from .live import LiveTable, Watcher
+from .problems import Conflict, Forbidden
+from .store import StoredMove
+
+OWN_GAMES = ("hotseat", "sandbox")  # one person on both seats
+
+
+async def greet(live: LiveTable, watcher: Watcher, since: int, seat: str | None, entropy: str | None) -> None:
+    """A socket says hello: its entropy may begin the game; then it gets the table, the chat and its view."""
+    async with live.lock:
+        if live.in_doubt:
+            await live.load()
+        if seat is not None and seat not in (*live.match.seats, "spectator"):
+            raise Conflict("no-seat", seat=seat)
+        is_new = watcher not in live.watchers
+        if live.match.status == "waiting":
+            await add_entropy(live, watcher.visitor, entropy or NO_ENTROPY)
+        watcher.wish = seat
+        watcher.wish = live.seat_of(watcher)
+        lines = await live.store.chat(live.match.id) if is_new else []
+        live.watchers.add(watcher)
+        for other in live.watchers if is_new else (watcher,):
+            live.send_table(other)
+        for line in lines:
+            watcher.send(chat_message(live, line.visitor, line.name, line.text, line.at))
+        watcher.sent = max(0, since)
+        if live.table is not None:
+            live.send_view(watcher)
+
+
+async def add_entropy(live: LiveTable, visitor: str | None, entropy: str) -> None:
+    """Take a player's part of the chance, once; the last one that is missing begins the game. The lock is held."""
+    match = live.match
+    mine = [seat for seat, holder in match.seats.items() if holder.visitor is not None and holder.visitor == visitor]
+    fresh = {seat: entropy for seat in mine if seat not in match.entropy}
+    if not fresh:
+        return
+    match = replace(match, entropy=match.entropy | fresh)
+    people = [seat for seat, holder in match.seats.items() if holder.bot is None]
+    if any(match.seats[seat].is_empty for seat in match.seats) or any(seat not in match.entropy for seat in people):
+        await live.commit(live.store.change_match(match), match)
+        return
+    game = Game(match.game)
+    entropies = {seat: match.entropy.get(seat, NO_ENTROPY) for seat in game.seats}
+    key = key_of(match.secret, list(entropies.values()))
+    table = game.position(match.start, key=key) if match.start else game.new(key=key, **match.options)
+    now = time.time()
+    clock = match.clock.press(table.to_move, now) if match.clock else None
+    match = replace(
+        match, entropy=entropies, key=key.hex(), status="playing", to_move=table.to_move, clock=clock, changed=now, options=plain(table)
+    )
+    await live.commit(live.store.change_match(match), match, table, [])
+
+
+def plain(table: Table) -> dict[str, object]:
+    """The options of a table as JSON has them."""
+    return {name: list(value) if isinstance(value, tuple) else value for name, value in table.options.items()}
+
+
+async def check_time(live: LiveTable) -> None:
+    """End the game if a clock has run out; NotYourTurn then. The lock is held."""
+    clock = live.match.clock
+    late = clock.flagged(time.time()) if clock and live.match.status == "playing" else None
+    if late is not None:
+        match = live.match_ended(live.seat_now(late), "time")
+        await live.commit(live.store.change_match(match), match)
+        raise NotYourTurn("game-over", seat=live.seat_now(late))
+
+
+async def flag(live: LiveTable) -> None:
+    """What the clock keeper does when a deadline has passed."""
+    async with live.lock:
+        if live.in_doubt:
+            await live.load()
+        try:
+            await check_time(live)
+        except NotYourTurn:
+            return
+
+
+async def play(live: LiveTable, seat: str, sequence: int, action: str) -> bool:
+    """Play a move, or raise and change nothing. False: it was played before, and nothing is played again."""
+    async with live.lock:
+        if live.table is not None and not live.in_doubt and live.is_repeat(seat, sequence, action):
+            return False
+        table = await live.playing()
+        await check_time(live)
+        live.check_sequence(seat, sequence)
+        after = table.copy()
+        after.play(seat, action)
+        match, move = live.match_after(after), StoredMove(seat, action, sequence)
+        await live.commit(live.store.add_move(match, table.sequence, move), match, after, [*live.given, sequence])
+        return True
+
+
+async def undo(live: LiveTable, seat: str, sequence: int) -> None:
+    """Take back the seat's last decision by the undo law; in the sandbox, any."""
+    async with live.lock:
+        table = await live.playing() if live.match.mode != "sandbox" else await reopened(live)
+        if sequence != table.sequence:
+            raise StaleSequence("stale", given=sequence, expected=table.sequence)
+        after = table.copy()
+        if live.match.mode == "sandbox" and table.moves:
+            after.take_back()
+        else:
+            after.undo(seat)
+        await take_back(live, after)
+
+
+async def reopened(live: LiveTable) -> Table:
+    """The game of a sandbox, which may go on from before its end."""
+    if live.in_doubt:
+        await live.load()
+    if live.table is None or live.match.status not in ("playing", "over"):
+        raise Conflict("not-begun")
+    return live.table
+
+
+async def take_back(live: LiveTable, after: Table) -> None:
+    """Make an earlier state the present one."""
+    match = replace(live.match_after(after), status="playing", outcome=None)
+    await live.commit(live.store.remove_moves(match, after.sequence), match, after, live.given[: after.sequence])
+
+
+async def rewind(live: LiveTable, step: int) -> None:
+    """Go back to any step of a sandbox."""
+    async with live.lock:
+        if live.match.mode != "sandbox":
+            raise Forbidden("sandbox-only")
+        after = (await reopened(live)).copy()
+        if not 0 <= step <= after.sequence:
+            raise Conflict("no-step", step=step)
+        while after.sequence > step:
+            after.take_back()
+        await take_back(live, after)
+
+
+async def ask_undo(live: LiveTable, seat: str) -> None:
+    """Ask the opponent to let the last own decision be taken back, with all that followed; bots agree at once."""
+    async with live.lock:
+        table = await live.playing()
+        if not any(move.seat == seat for move in table.moves):
+            raise CannotUndo("undo-nothing", seat=seat)
+        others = [holder for place, holder in live.match.seats.items() if live.seat_now(place) != seat]
+        if live.match.mode in OWN_GAMES or all(holder.bot for holder in others):
+            await take_back(live, before_last(table, seat))
+            return
+        live.undo_asked = seat
+        for watcher in live.watchers:
+            watcher.send({"type": "undo_asked", "by": seat})
+
+
+async def answer_undo(live: LiveTable, seat: str, accept: bool) -> None:
+    """The opponent's answer; a move made in between has withdrawn the question."""
+    async with live.lock:
+        table, asker = await live.playing(), live.undo_asked
+        if asker is None or asker == seat:
+            raise Conflict("undo-not-asked")
+        if accept:
+            await take_back(live, before_last(table, asker))
+        else:
+            live.undo_asked = None
+            for watcher in live.watchers:
+                watcher.send({"type": "undo_refused", "by": seat})
+
+
+def before_last(table: Table, seat: str) -> Table:
+    """The game before the seat's last decision."""
+    after = table.copy()
+    while after.moves[-1].seat != seat:
+        after.take_back()
+    after.take_back()
+    return after
+
+
+async def resign(live: LiveTable, seat: str) -> None:
+    """Give the game up."""
+    async with live.lock:
+        await live.playing()
+        match = live.match_ended(seat, "resigned")
+        await live.commit(live.store.change_match(match), match)
+
+
+async def abort(live: LiveTable) -> None:
+    """Call a game off before a person has made a move."""
+    async with live.lock:
+        if live.in_doubt:
+            await live.load()
+        bots = live.bot_seats()
+        is_young = live.table is None or all(move.seat in bots for move in live.table.moves)
+        if live.match.status not in ("waiting", "playing") or not is_young:
+            raise Conflict("too-late-to-abort")
+        match = replace(live.match, status="aborted", to_move=(), changed=time.time())
+        await live.commit(live.store.change_match(match), match)
+
+
+async def say(live: LiveTable, watcher: Watcher, name: str, words: str) -> None:
+    """A line of chat from somebody at the table."""
+    live.own_seat(watcher)
+    assert watcher.visitor is not None
+    now = time.time()
+    await live.store.add_chat(live.match.id, watcher.visitor, words, now)
+    for other in live.watchers:
+        other.send(chat_message(live, watcher.visitor, name, words, now))
+
+
+def chat_message(live: LiveTable, visitor: str, name: str, words: str, at: float) -> dict[str, object]:
+    """A line as sockets get it; nobody's id leaves the server."""
+    seats = live.seats_of(visitor)
+    return {"type": "chat", "name": name, "seat": seats[0] if seats else "spectator", "text": words, "at": at}

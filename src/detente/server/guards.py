@@ -1,0 +1,136 @@
+"""What stands between the network and the routes: sizes, rates, foreign pages, headers, the log line of each request."""
+
+from __future__ import annotations
+
+import json
+import time
+from typing import Any
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from detente.engine.errors import DetenteError
+
+from .limits import Limits
+from .logs import note
+from .problems import Forbidden, TooLarge, choose_language, status_of
+from .settings import Settings
+
+HEADER = "x-detente"  # a page of another site cannot send it
+BODY, IMPORT_BODY = 64 * 1024, 2 * 1024 * 1024
+SAFE = ("GET", "HEAD", "OPTIONS")
+HEADERS = {
+    "content-security-policy": (
+        "default-src 'self'; connect-src 'self' ws: wss:; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
+        "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+}
+
+
+def client_of(scope: Scope, settings: Settings) -> str:
+    """The address a request comes from."""
+    forwarded = Headers(scope=scope).get("x-forwarded-for", "") if settings.proxy else ""
+    if forwarded:
+        return forwarded.rpartition(",")[2].strip()
+    return scope["client"][0] if scope.get("client") else "-"
+
+
+def check_origin(scope: Scope, settings: Settings) -> None:
+    """Forbidden for a page of another site; programs that name no origin may pass."""
+    headers = Headers(scope=scope)
+    origin = headers.get("origin")
+    if origin is not None and urlsplit(origin).netloc != headers.get("host") and origin not in settings.origins:
+        raise Forbidden("wrong-origin")
+
+
+def problem_body(error: DetenteError, lang: str) -> bytes:
+    """A problem as JSON."""
+    return json.dumps({"name": error.name, "text": error.text(lang)}, ensure_ascii=False).encode()
+
+
+class Guards:
+    """Plain ASGI, so that nothing is copied on the way."""
+
+    def __init__(self, app: ASGIApp, settings: Settings, limits: Limits) -> None:
+        self.app, self.settings, self.limits = app, settings, limits
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        started, status = time.perf_counter(), 500
+
+        async def tell(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                add_headers(message, scope["path"])
+            await send(message)
+
+        try:
+            await self._pass(scope, receive, tell)
+        finally:
+            ms = round(1000 * (time.perf_counter() - started), 1)
+            note("request", method=scope["method"], path=scope["path"], status=status, ms=ms)
+
+    async def _pass(self, scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            self.limits.take("request", client_of(scope, self.settings))
+            if scope["method"] not in SAFE:
+                check_origin(scope, self.settings)
+                if HEADER not in Headers(scope=scope):
+                    raise Forbidden("no-header")
+            body = await read_body(scope, receive)
+        except DetenteError as error:
+            await answer(scope, send, error)
+            return
+        await self.app(scope, body, send)
+
+
+async def read_body(scope: Scope, receive: Receive) -> Receive:
+    """The body read whole, at most as long as allowed, and handed on."""
+    most = IMPORT_BODY if scope["path"] == "/api/records" else BODY
+    length = Headers(scope=scope).get("content-length", "0")
+    if length.isdecimal() and int(length) > most:
+        raise TooLarge("too-large", most=most)
+    body, more = b"", scope["method"] not in SAFE
+    while more:
+        message = await receive()
+        if message["type"] != "http.request":
+            break
+        body += message.get("body", b"")
+        more = message.get("more_body", False)
+        if len(body) > most:
+            raise TooLarge("too-large", most=most)
+    parts: list[dict[str, Any]] = [{"type": "http.request", "body": body, "more_body": False}]
+
+    async def again() -> Message:
+        return parts.pop() if parts else await receive()
+
+    return again
+
+
+async def answer(scope: Scope, send: Send, error: DetenteError) -> None:
+    """Answer a request with a problem."""
+    lang = choose_language(Headers(scope=scope).get("accept-language", ""))
+    headers = [(b"content-type", b"application/json")]
+    if "seconds" in error.facts:
+        headers.append((b"retry-after", str(error.facts["seconds"]).encode()))
+    await send({"type": "http.response.start", "status": status_of(error), "headers": headers})
+    await send({"type": "http.response.body", "body": problem_body(error, lang)})
+
+
+def add_headers(message: Message, path: str) -> None:
+    """Security headers on every answer; nothing of the API is kept in caches."""
+    headers = MutableHeaders(scope=message)
+    for name, value in HEADERS.items():
+        headers.setdefault(name, value)
+    if path.startswith("/api/"):
+        headers.setdefault("cache-control", "no-store")

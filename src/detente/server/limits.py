@@ -1,0 +1,43 @@
+"""Rate limits: a bucket of tokens for each visitor and kind of request, refilled steadily."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+
+from .problems import TooFast
+
+# Requests at once, and requests a second.
+RATES = {
+    "request": (120.0, 20.0),
+    "message": (60.0, 20.0),
+    "socket": (30.0, 1.0),
+    "guest": (20.0, 0.2),
+    "login": (8.0, 0.1),
+    "create": (20.0, 0.5),
+    "import": (6.0, 0.1),
+    "chat": (10.0, 1.0),
+}
+MOST = 50_000
+
+
+class Limits:
+    """All buckets. *factor* 0 lets everything pass."""
+
+    def __init__(self, factor: float = 1.0) -> None:
+        self.factor = factor
+        self._buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
+
+    def take(self, kind: str, who: str) -> None:
+        """One request of a kind, or TooFast."""
+        if not self.factor:
+            return
+        burst, rate = (number * self.factor for number in RATES[kind])
+        now = time.monotonic()
+        tokens, since = self._buckets.pop((kind, who), (burst, now))
+        tokens = min(burst, tokens + (now - since) * rate)
+        self._buckets[(kind, who)] = (max(0.0, tokens - 1), now)
+        while len(self._buckets) > MOST:
+            self._buckets.popitem(last=False)
+        if tokens < 1:
+            raise TooFast("too-fast", seconds=max(1, round((1 - tokens) / rate)))

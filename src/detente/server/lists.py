@@ -1,0 +1,32 @@
+"""Lists of tables, from the store alone."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .problems import NoVisitor
+from .schemas import ListedOut, TablesOut
+from .store import Match, Store, Visitor
+
+
+async def listed(store: Store, visitor: Visitor | None, kind: str) -> TablesOut:
+    """My tables, the lobby, or the records."""
+    if kind == "mine":
+        if visitor is None:
+            raise NoVisitor("no-visitor")
+        matches = await store.matches_of(visitor.id)
+    else:
+        matches = await (store.open_matches() if kind == "open" else store.records())
+    return TablesOut(tables=[ListedOut.model_validate(row(match, visitor)) for match in matches])
+
+
+def row(match: Match, visitor: Visitor | None) -> dict[str, Any]:
+    """A table in a list, with whose move it is."""
+    me = visitor.id if visitor else None
+    seats = {
+        match.seat_now(seat): {"name": holder.name, "bot": holder.bot, "you": bool(me) and holder.visitor == me, "online": False}
+        for seat, holder in match.seats.items()
+    }
+    same = {name: getattr(match, name) for name in ("id", "game", "mode", "status", "title", "options", "outcome", "changed")}
+    is_mine = match.status == "playing" and any(seats[seat]["you"] for seat in match.to_move)
+    return same | {"seats": seats, "to_move": list(match.to_move), "your_move": is_mine}

@@ -1,0 +1,275 @@
+"""A live table: the game in memory, who watches it, and what each of them may see. Only committed states are ever in it."""
+
+from __future__ import annotations
+
+import asyncio
+import importlib
+import json
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import replace
+from typing import Any
+
+from detente.engine.errors import NotYourTurn, StaleSequence
+from detente.engine.game import Game
+from detente.engine.table import Table
+
+from .problems import Conflict, Forbidden, StoreDown
+from .store import Match, Store, StoredMove
+
+Json = dict[str, Any]
+QUEUE = 400  # messages that may wait for a slow socket
+
+
+class Watcher:
+    """One open socket: who looks, from which seat, and how much of the log they have."""
+
+    def __init__(self, visitor: str | None, lang: str) -> None:
+        self.visitor, self.lang = visitor, lang
+        self.wish: str | None = None
+        self.sent = 0
+        self.queue: asyncio.Queue[str] = asyncio.Queue(QUEUE)
+        self.is_lost = asyncio.Event()
+
+    def send(self, message: Json | str) -> None:
+        """Put a message into the socket's queue; a socket that does not read is given up."""
+        try:
+            self.queue.put_nowait(message if isinstance(message, str) else json.dumps(message, ensure_ascii=False))
+        except asyncio.QueueFull:
+            self.is_lost.set()
+
+
+def rebuild(match: Match, moves: Sequence[StoredMove]) -> Table:
+    """The game of a match, played again move by move."""
+    game = Game(match.game)
+    if match.rules != game.rules.version:
+        raise Conflict("rules-version", version=match.rules, known=game.rules.version)
+    assert match.key is not None
+    key = bytes.fromhex(match.key)
+    table = game.position(match.start, key=key) if match.start else game.new(key=key, **match.options)
+    for move in moves:
+        forced = move.forced or {}
+        table.force_dice(forced.get("dice", []))
+        table.force_cards(forced.get("cards", []))
+        table.play(move.seat, move.action)
+    return table
+
+
+class LiveTable:
+    """One table. Whoever changes it holds its lock, writes first, and adopts what was committed."""
+
+    def __init__(self, store: Store, match: Match, wake_bots: Callable[[LiveTable], None]) -> None:
+        self.store, self.match, self.wake_bots = store, match, wake_bots
+        self.lock = asyncio.Lock()
+        self.table: Table | None = None
+        self.given: list[int] = []
+        self.opened: dict[str, tuple[int, tuple[Any, ...]]] = {}
+        self.undo_asked: str | None = None  # the seat that asks to take back
+        self.watchers: set[Watcher] = set()
+        self.in_doubt = False
+
+    async def load(self) -> None:
+        """Read the table from the store; a write that failed leaves it in doubt until this succeeds."""
+        self.match = await self.store.match(self.match.id)
+        if self.match.key is not None:
+            moves = await self.store.moves(self.match.id)
+            self.table = await asyncio.to_thread(rebuild, self.match, moves)
+            self.given = [move.given for move in moves]
+            self.note_questions()
+        self.in_doubt = False
+
+    async def playing(self) -> Table:
+        """The game, if it is going on; the lock is held."""
+        if self.in_doubt:
+            await self.load()
+        if self.match.status == "waiting" or self.table is None:
+            raise Conflict("not-begun")
+        if self.match.status != "playing":
+            raise NotYourTurn("game-over", seat="-")
+        return self.table
+
+    async def commit(self, write: Awaitable[None], match: Match, table: Table | None = None, given: list[int] | None = None) -> None:
+        """Make a change durable, then adopt it and tell everybody."""
+        try:
+            await write
+        except StoreDown:
+            self.in_doubt = True
+            raise
+        has_news = match.status != self.match.status or match.seats != self.match.seats or self.undo_asked is not None
+        self.match = match
+        if table is not None:
+            self.table, self.undo_asked = table, None
+            self.given = self.given if given is None else given
+            self.note_questions()
+        self.broadcast(has_news)
+        self.wake_bots(self)
+
+    # Seats
+
+    def seat_now(self, seat: str) -> str:
+        return self.match.seat_now(seat)
+
+    def seats_of(self, visitor: str | None) -> list[str]:
+        """The seats that a visitor has now."""
+        if visitor is None:
+            return []
+        return [self.seat_now(seat) for seat, holder in self.match.seats.items() if holder.visitor == visitor]
+
+    def seat_of(self, watcher: Watcher) -> str:
+        """The seat from which a socket sees the table: its own; any, as wished, when the game is over; else none."""
+        held = self.seats_of(watcher.visitor)
+        if watcher.wish is not None and (watcher.wish in held or self.match.status == "over"):
+            return watcher.wish
+        if len(held) == 1 or (held and self.table is None):
+            return held[0]
+        if held and self.table is not None:
+            return next((seat for seat in self.table.to_move if seat in held), held[0])
+        return "spectator"
+
+    def own_seat(self, watcher: Watcher) -> str:
+        """The seat for which a socket may decide, or Forbidden."""
+        seat = self.seat_of(watcher)
+        if seat not in self.seats_of(watcher.visitor):
+            raise Forbidden("not-seated")
+        return seat
+
+    def bot_seats(self) -> dict[str, str]:
+        """The bots, by the seats they have now."""
+        return {self.seat_now(seat): holder.bot for seat, holder in self.match.seats.items() if holder.bot}
+
+    # Sequence numbers
+
+    def note_questions(self) -> None:
+        """Remember since which sequence number each seat's question has stood as it stands: answers of the other do not make it stale."""
+        assert self.table is not None
+        opened = {}
+        for seat in self.table.to_move:
+            question = (self.table.question(seat), self.table.mask(seat).tobytes())
+            since, before = self.opened.get(seat, (0, ()))
+            is_same = before == question and self.table.moves and self.table.moves[-1].seat != seat and since <= self.table.sequence
+            opened[seat] = (since if is_same else self.table.sequence, question)
+        self.opened = opened
+
+    def is_repeat(self, seat: str, sequence: int, action: str) -> bool:
+        """Whether this very move was accepted before."""
+        assert self.table is not None
+        for index in range(max(0, sequence), self.table.sequence):
+            if self.table.moves[index].seat == seat and self.given[index] == sequence:
+                return self.table.moves[index].action == action
+        return False
+
+    def check_sequence(self, seat: str, sequence: int) -> None:
+        """StaleSequence unless the seat's question was the same at *sequence*."""
+        assert self.table is not None
+        now = self.table.sequence
+        if not self.opened.get(seat, (now, ()))[0] <= sequence <= now:
+            raise StaleSequence("stale", given=sequence, expected=now)
+
+    # The match after a change
+
+    def match_after(self, table: Table) -> Match:
+        """How the match stands when *table* is its game."""
+        now = time.time()
+        swapped = "swapped" in table.game.rules.look_ups and bool(table.swapped)
+        match = replace(self.match, to_move=table.to_move, changed=now, swapped=swapped)
+        if match.clock:
+            match = replace(match, clock=match.clock.press([match.seat_now(seat) for seat in table.to_move], now))
+        if outcome := table.outcome:
+            return replace(match, status="over", outcome={"winner": outcome.winner, "ending": outcome.ending})
+        return match
+
+    def match_ended(self, loser: str, ending: str) -> Match:
+        """The match, lost by a seat otherwise than by the rules."""
+        assert self.table is not None
+        winner = next(seat for seat in self.table.game.seats if seat != loser)
+        clock = self.match.clock.press([], time.time()) if self.match.clock else None
+        outcome = {"winner": winner, "ending": ending}
+        return replace(self.match, status="over", outcome=outcome, clock=clock, to_move=(), changed=time.time())
+
+    # What others may see
+
+    def view(self, seat: str, since: int = 0, table: Table | None = None) -> Json:
+        """The page of a seat."""
+        found = table or self.table
+        assert found is not None
+        pages = importlib.import_module(f"detente.games.{self.match.game}.page")
+        view: Json = pages.page(found, seat, since)
+        if self.match.outcome and not found.outcome and found is self.table:
+            view |= {"outcome": self.match.outcome, "to_move": [], "legal": [], "question": "none", "can_undo": False}
+        return view
+
+    def info(self, visitor: str | None) -> Json:
+        """What everybody may know about the table itself."""
+        match, online = self.match, {watcher.visitor for watcher in self.watchers}
+        seats = {
+            self.seat_now(seat): {
+                "name": holder.name,
+                "bot": holder.bot,
+                "you": holder.visitor is not None and holder.visitor == visitor,
+                "online": holder.bot is not None or (holder.visitor is not None and holder.visitor in online),
+            }
+            for seat, holder in match.seats.items()
+        }
+        fair = {"secret": match.secret, "entropy": match.entropy} if match.status == "over" and match.entropy else None
+        return {
+            "id": match.id,
+            "game": match.game,
+            "rules": match.rules,
+            "mode": match.mode,
+            "status": match.status,
+            "title": match.title,
+            "options": match.options,
+            "seats": {seat: seats[seat] for seat in sorted(seats)},
+            "to_move": list(match.to_move),
+            "sequence": self.table.sequence if self.table else 0,
+            "outcome": match.outcome,
+            "clock": self.clock(),
+            "commitment": match.commitment,
+            "fair": fair,
+            "undo_asked": self.undo_asked,
+            "rematch": match.rematch,
+            "created": match.created,
+            "changed": match.changed,
+        }
+
+    def clock(self) -> Json | None:
+        """The clock by the seats of now."""
+        clock = self.match.clock
+        if clock is None:
+            return None
+        left = {self.seat_now(seat): round(seconds, 3) for seat, seconds in clock.left.items()}
+        running = [self.seat_now(seat) for seat in clock.running] if self.match.status == "playing" else []
+        return {
+            "base": clock.base,
+            "increment": clock.increment,
+            "per_move": clock.per_move,
+            "left": left,
+            "running": running,
+            "since": clock.since,
+            "now": time.time(),
+        }
+
+    def broadcast(self, with_table: bool = False) -> None:
+        """Send everybody the page of their seat, made once for all who need the same."""
+        made: dict[tuple[str, int], str] = {}
+        for watcher in self.watchers:
+            if with_table:
+                self.send_table(watcher)
+            if self.table is not None:
+                self.send_view(watcher, made)
+
+    def send_table(self, watcher: Watcher) -> None:
+        watcher.send({"type": "table", "table": self.info(watcher.visitor)})
+
+    def send_view(self, watcher: Watcher, made: dict[tuple[str, int], str] | None = None) -> None:
+        """The view of one socket, with the log from where it stopped, and the clock."""
+        assert self.table is not None
+        seat = self.seat_of(watcher)
+        watcher.sent = min(watcher.sent, self.table.sequence)
+        wanted, cache = (seat, watcher.sent), {} if made is None else made
+        if wanted not in cache:
+            cache[wanted] = json.dumps({"type": "view", "view": self.view(seat, watcher.sent)}, ensure_ascii=False)
+        watcher.send(cache[wanted])
+        watcher.sent = self.table.sequence
+        if self.match.clock:
+            watcher.send({"type": "clock", "clock": self.clock()})

@@ -1,0 +1,126 @@
+"""The messages of a table's socket, in both directions."""
+
+from __future__ import annotations
+
+import json
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, Field, TypeAdapter, ValidationError
+
+from .problems import BadMessage, TooLarge
+from .schemas import ClockOut, Hex64, SeatName, Strict, TableOut, ViewOut
+
+LONGEST = 4096  # characters of a message
+Sequence = Annotated[int, Field(ge=0, le=1_000_000)]
+
+
+class Hello(Strict):
+    """First of all, and whenever another seat of one's own is to be seen. *since*: the last step of the log that the page has."""
+
+    type: Literal["hello"]
+    since: Sequence = 0
+    seat: SeatName | None = None
+    entropy: Hex64 | None = None
+
+
+class Play(Strict):
+    type: Literal["play"]
+    sequence: Sequence
+    action: str = Field(min_length=1, max_length=60)
+
+
+class Undo(Strict):
+    type: Literal["undo"]
+    sequence: Sequence
+
+
+class Rewind(Strict):
+    """Back to any step; sandbox only."""
+
+    type: Literal["rewind"]
+    step: Sequence
+
+
+class AskUndo(Strict):
+    type: Literal["ask_undo"]
+
+
+class AnswerUndo(Strict):
+    type: Literal["answer_undo"]
+    accept: bool
+
+
+class Chat(Strict):
+    type: Literal["chat"]
+    text: str = Field(min_length=1, max_length=500)
+
+
+class Resign(Strict):
+    type: Literal["resign"]
+
+
+class Abort(Strict):
+    type: Literal["abort"]
+
+
+class Ping(Strict):
+    type: Literal["ping"]
+
+
+ClientMessage = Annotated[Hello | Play | Undo | Rewind | AskUndo | AnswerUndo | Chat | Resign | Abort | Ping, Field(discriminator="type")]
+CLIENT: TypeAdapter[Any] = TypeAdapter(ClientMessage)
+
+
+class ViewMessage(BaseModel):
+    type: Literal["view"]
+    view: ViewOut
+
+
+class TableMessage(BaseModel):
+    type: Literal["table"]
+    table: TableOut
+
+
+class ClockMessage(BaseModel):
+    type: Literal["clock"]
+    clock: ClockOut
+
+
+class ChatMessage(BaseModel):
+    type: Literal["chat"]
+    name: str
+    seat: str
+    text: str
+    at: float
+
+
+class UndoAsked(BaseModel):
+    type: Literal["undo_asked", "undo_refused"]
+    by: str
+
+
+class ErrorMessage(BaseModel):
+    type: Literal["error"]
+    name: str
+    text: str
+    sequence: int
+
+
+class Pong(BaseModel):
+    type: Literal["pong"]
+
+
+ServerMessage = Annotated[
+    ViewMessage | TableMessage | ClockMessage | ChatMessage | UndoAsked | ErrorMessage | Pong, Field(discriminator="type")
+]
+SERVER: TypeAdapter[Any] = TypeAdapter(ServerMessage)
+
+
+def read_message(text: str) -> Any:
+    """The message of a frame, or BadMessage, or TooLarge."""
+    if len(text) > LONGEST:
+        raise TooLarge("too-large", most=LONGEST)
+    try:
+        return CLIENT.validate_python(json.loads(text))
+    except (ValidationError, ValueError, RecursionError) as error:
+        raise BadMessage("bad-message") from error

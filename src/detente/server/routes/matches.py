@@ -1,0 +1,113 @@
+"""Tables: create, join, list, look, take away."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Path, Query, Response, WebSocket
+from fastapi.responses import PlainTextResponse
+
+from ..exports import game_file, game_log, position_line, view_at
+from ..lists import listed
+from ..records import read_record
+from ..schemas import BranchIn, ClockIn, LineOut, RecordIn, TableIn, TableOut, TablesOut, ViewOut
+from ..sockets import serve_socket
+from ..tables import Wish, make_clock
+from . import Anybody, TheTables, Who, limit, problems
+
+router = APIRouter(prefix="/api", tags=["tables"])
+Id = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,32}$")]
+Seat = Annotated[str | None, Query(max_length=20)]
+TEXT: dict[int | str, Any] = {200: {"content": {"text/plain": {"schema": {"type": "string"}}}}}
+FILE: dict[int | str, Any] = {200: {"content": {"application/json": {"schema": {"type": "object"}}}}}
+Lang = Annotated[Literal["en", "pl", "ru", "hu"], Query()]
+
+
+@router.get("/tables", responses=problems(401))
+async def list_tables(tables: TheTables, visitor: Anybody, kind: Literal["mine", "open", "records"] = "mine") -> TablesOut:
+    """My tables, the lobby, or recorded games to watch."""
+    return await listed(tables.store, visitor, kind)
+
+
+@router.post("/tables", status_code=201, responses=problems(401, 403, 404, 409), dependencies=[limit("create")])
+async def create_table(wanted: TableIn, tables: TheTables, visitor: Who) -> TableOut:
+    """A new table; its socket begins the game when everybody at it has said hello."""
+    asked = wanted.clock or ClockIn()
+    clock = make_clock(wanted.game, asked.base, asked.increment, asked.days)
+    wish = Wish(wanted.game, wanted.mode, wanted.side, wanted.bot, wanted.options, clock, wanted.position)
+    live = await tables.create(visitor, wish)
+    return TableOut.model_validate(live.info(visitor.id))
+
+
+@router.get("/tables/{table_id}", responses=problems(404))
+async def read_table(table_id: Id, tables: TheTables, visitor: Anybody) -> TableOut:
+    """A table as everybody may know it."""
+    live = await tables.get(table_id)
+    return TableOut.model_validate(live.info(visitor.id if visitor else None))
+
+
+@router.post("/tables/{table_id}/join", responses=problems(401, 403, 404, 409))
+async def join_table(table_id: Id, tables: TheTables, visitor: Who) -> TableOut:
+    """Take the empty seat."""
+    live = await tables.join(visitor, table_id)
+    return TableOut.model_validate(live.info(visitor.id))
+
+
+@router.post("/tables/{table_id}/rematch", responses=problems(401, 403, 404, 409), dependencies=[limit("create")])
+async def rematch(table_id: Id, tables: TheTables, visitor: Who) -> TableOut:
+    """The same again with sides swapped."""
+    live = await tables.rematch(visitor, table_id)
+    return TableOut.model_validate(live.info(visitor.id))
+
+
+@router.post("/branches", status_code=201, responses=problems(401, 403, 404), dependencies=[limit("create")])
+async def branch(wanted: BranchIn, tables: TheTables, visitor: Who) -> TableOut:
+    """A sandbox from a step of a finished game."""
+    live = await tables.branch(visitor, wanted.table, wanted.step)
+    return TableOut.model_validate(live.info(visitor.id))
+
+
+@router.post("/records", status_code=201, responses=problems(401, 403, 413), dependencies=[limit("import")])
+async def add_record(given: RecordIn, tables: TheTables, visitor: Who) -> TableOut:
+    """A game file or log, to watch."""
+    live = await tables.add_game(await read_record(given.text), "record", visitor)
+    return TableOut.model_validate(live.info(visitor.id))
+
+
+@router.get("/tables/{table_id}/view", responses=problems(403, 404, 409))
+async def read_view(
+    table_id: Id,
+    tables: TheTables,
+    visitor: Anybody,
+    seat: Seat = None,
+    step: Annotated[int | None, Query(ge=0, le=100_000)] = None,
+    since: Annotated[int, Query(ge=0, le=100_000)] = 0,
+) -> ViewOut:
+    """My view of the table, now or at an earlier step; any seat's when the game is over."""
+    live = await tables.get(table_id)
+    return ViewOut.model_validate(view_at(live, visitor, seat, step, since))
+
+
+@router.get("/tables/{table_id}/log", response_class=Response, responses=problems(403, 404, 409) | TEXT)
+async def read_log(table_id: Id, tables: TheTables, visitor: Anybody, seat: Seat = None, lang: Lang = "en") -> Response:
+    """The log of my view as text."""
+    return PlainTextResponse(game_log(await tables.get(table_id), visitor, seat, lang))
+
+
+@router.get("/tables/{table_id}/position", responses=problems(403, 404, 409))
+async def read_position(table_id: Id, tables: TheTables, visitor: Anybody, seat: Seat = None) -> LineOut:
+    """The position as my seat knows it, as one line."""
+    return LineOut(line=position_line(await tables.get(table_id), visitor, seat))
+
+
+@router.get("/tables/{table_id}/record", response_class=Response, responses=problems(403, 404, 409) | FILE)
+async def read_file(table_id: Id, tables: TheTables, visitor: Anybody) -> Response:
+    """The whole game as JSON, with all its secrets, when it is over; `detente verify` checks it."""
+    text = game_file(await tables.get(table_id), visitor)
+    headers = {"content-disposition": f'attachment; filename="detente-{table_id}.json"'}
+    return Response(text, media_type="application/json", headers=headers)
+
+
+@router.websocket("/tables/{table_id}/socket")
+async def socket(websocket: WebSocket, table_id: str) -> None:
+    await serve_socket(websocket, table_id)

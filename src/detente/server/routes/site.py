@@ -1,0 +1,44 @@
+"""Games, health, and the pages."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter, Request, Response
+
+from detente import __version__
+from detente.bots import BOTS
+from detente.engine.game import Game, titles
+
+from ..schemas import GameOut, GamesOut, HealthOut, OptionOut
+from . import TheTables, problems
+
+router = APIRouter(prefix="/api", tags=["site"])
+
+
+@router.get("/games", responses=problems())
+async def list_games() -> GamesOut:
+    """Every game with its options, actions and bots."""
+    return GamesOut(games=[describe(Game(title)) for title in titles()])
+
+
+def describe(game: Game) -> GameOut:
+    """What a page needs to know of a game before a table is made."""
+    rules = game.rules
+    options = [OptionOut(name=o.name, values=list(o.values), several=o.several, rule=o.rule) for o in rules.options]
+    return GameOut(
+        id=game.id,
+        rules=rules.version,
+        seats=list(rules.seats),
+        actions=list(rules.actions),
+        questions=list(rules.questions),
+        endings=list(rules.endings),
+        options=options,
+        bots=list(BOTS),
+    )
+
+
+@router.get("/health", responses={503: {"model": HealthOut}})
+async def health(request: Request, response: Response, tables: TheTables) -> HealthOut:
+    """Whether the server and its database answer."""
+    is_up = await tables.store.ping()
+    response.status_code = 200 if is_up else 503
+    return HealthOut(status="ok" if is_up else "database", version=__version__, tables=tables.count)

@@ -1,0 +1,216 @@
+"""What goes over the network, field by field: the OpenAPI document and the web client's types come from here."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+Lang = Literal["", "en", "pl", "ru", "hu"]
+Mode = Literal["bot", "private", "open", "hotseat", "sandbox"]
+Hex64 = Annotated[str, Field(pattern="^[0-9a-f]{64}$")]
+SeatName = Annotated[str, Field(min_length=1, max_length=20)]
+TableId = Annotated[str, Field(pattern="^[A-Za-z0-9_-]{1,32}$")]
+
+
+class Strict(BaseModel):
+    """What a client sends: exactly these fields, of exactly these types."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class Problem(BaseModel):
+    """What is wrong: a name for programs, a sentence for people."""
+
+    name: str
+    text: str
+
+
+class NameIn(Strict):
+    name: str = Field(min_length=1, max_length=80)
+    lang: Lang = ""
+
+
+class LoginIn(Strict):
+    login: str = Field(min_length=3, max_length=40)
+    password: str = Field(min_length=8, max_length=200)
+
+
+class AccountIn(LoginIn):
+    email: str | None = Field(default=None, max_length=254, pattern=r"^[^@\s]+@[^@\s]+$")
+
+
+class TokenIn(Strict):
+    token: str = Field(min_length=1, max_length=300)
+
+
+class VisitorOut(BaseModel):
+    name: str
+    lang: Lang
+    login: str | None
+    email: str | None
+
+
+class MeOut(BaseModel):
+    visitor: VisitorOut | None
+
+
+class LinkOut(BaseModel):
+    token: str
+    seconds: int
+
+
+class ClockIn(Strict):
+    """Base and increment in seconds, or days for each move."""
+
+    base: float = Field(default=0, ge=0, le=30 * 86_400)
+    increment: float = Field(default=0, ge=0, le=86_400)
+    days: float = Field(default=0, ge=0, le=60)
+
+
+class TableIn(Strict):
+    game: str = Field(max_length=40)
+    mode: Mode = "bot"
+    side: str = Field(default="random", max_length=20)
+    bot: str = Field(default="random", max_length=40)
+    options: dict[str, Any] = Field(default_factory=dict, max_length=60)
+    clock: ClockIn | None = None
+    position: str = Field(default="", max_length=8000)
+
+
+class BranchIn(Strict):
+    table: TableId
+    step: int = Field(ge=0, le=100_000)
+
+
+class RecordIn(Strict):
+    text: str = Field(min_length=1, max_length=1_500_000)
+
+
+class SeatOut(BaseModel):
+    name: str
+    bot: str | None
+    you: bool
+    online: bool
+
+
+class ClockOut(BaseModel):
+    base: float
+    increment: float
+    per_move: bool
+    left: dict[str, float]
+    running: list[str]
+    since: float
+    now: float
+
+
+class OutcomeOut(BaseModel):
+    winner: str
+    ending: str
+
+
+class FairOut(BaseModel):
+    secret: str
+    entropy: dict[str, str]
+
+
+class TableOut(BaseModel):
+    """A table as everybody may know it."""
+
+    id: str
+    game: str
+    rules: int
+    mode: str
+    status: Literal["waiting", "playing", "over", "aborted"]
+    title: str
+    options: dict[str, Any]
+    seats: dict[str, SeatOut]
+    to_move: list[str]
+    sequence: int
+    outcome: OutcomeOut | None
+    clock: ClockOut | None
+    commitment: str
+    fair: FairOut | None
+    undo_asked: str | None
+    rematch: str | None
+    created: float
+    changed: float
+
+
+class ListedOut(BaseModel):
+    """A table in a list."""
+
+    id: str
+    game: str
+    mode: str
+    status: Literal["waiting", "playing", "over", "aborted"]
+    title: str
+    options: dict[str, Any]
+    seats: dict[str, SeatOut]
+    to_move: list[str]
+    your_move: bool
+    outcome: OutcomeOut | None
+    changed: float
+
+
+class TablesOut(BaseModel):
+    tables: list[ListedOut]
+
+
+class OptionOut(BaseModel):
+    name: str
+    values: list[Any]
+    several: bool
+    rule: str
+
+
+class GameOut(BaseModel):
+    id: str
+    rules: int
+    seats: list[str]
+    actions: list[str]
+    questions: list[str]
+    endings: list[str]
+    options: list[OptionOut]
+    bots: list[str]
+
+
+class GamesOut(BaseModel):
+    games: list[GameOut]
+
+
+class RowOut(BaseModel):
+    name: str
+    facts: dict[str, Any]
+
+
+class StepOut(BaseModel):
+    step: int
+    rows: list[RowOut]
+
+
+class ViewOut(BaseModel):
+    """What one seat may know and do; `board` is the game's own."""
+
+    game: str
+    rules: int
+    seat: str
+    sequence: int
+    to_move: list[str]
+    question: str
+    legal: list[str]
+    can_undo: bool
+    outcome: OutcomeOut | None
+    options: dict[str, Any]
+    board: dict[str, Any]
+    log: list[StepOut]
+
+
+class LineOut(BaseModel):
+    line: str
+
+
+class HealthOut(BaseModel):
+    status: Literal["ok", "database"]
+    version: str
+    tables: int

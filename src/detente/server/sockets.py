@@ -1,0 +1,129 @@
+"""A table's socket: frames in, each answered exactly; views out, each of the socket's own seat."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import Any
+
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from detente.engine.errors import DetenteError
+
+from . import gate, messages
+from .guards import check_origin, client_of
+from .limits import Limits
+from .live import LiveTable, Watcher
+from .problems import Forbidden, choose_language
+from .store import Visitor
+from .tables import Tables
+from .visitors import COOKIE, Visitors
+
+REFUSED, GOING_AWAY, TRY_LATER = 4000, 1001, 1013
+
+
+class Socket:
+    """One connection of one visitor to one table."""
+
+    def __init__(self, websocket: WebSocket, tables: Tables, limits: Limits, visitor: Visitor | None) -> None:
+        self.websocket, self.tables, self.limits, self.visitor = websocket, tables, limits, visitor
+        lang = choose_language(websocket.headers.get("accept-language", ""), visitor.lang if visitor else "")
+        self.watcher = Watcher(visitor.id if visitor else None, lang)
+        self.who = visitor.id if visitor else client_of(websocket.scope, tables.settings)
+
+    async def run(self, live: LiveTable) -> None:
+        """Read and write until either side has had enough."""
+        work = [asyncio.create_task(part) for part in (self._read(live), self._write(), self.watcher.is_lost.wait())]
+        try:
+            done, _ = await asyncio.wait(work, return_when=asyncio.FIRST_COMPLETED)
+            for task in done:
+                task.result()
+        except WebSocketDisconnect:
+            return
+        finally:
+            live.watchers.discard(self.watcher)
+            for task in work:
+                task.cancel()
+            await asyncio.gather(*work, return_exceptions=True)
+            for other in live.watchers:
+                live.send_table(other)
+        with contextlib.suppress(RuntimeError):
+            await self.websocket.close(TRY_LATER)
+
+    async def _write(self) -> None:
+        while True:
+            text = await self.watcher.queue.get()
+            try:
+                await self.websocket.send_text(text)
+            except RuntimeError as error:  # closed by the other side meanwhile
+                raise WebSocketDisconnect from error
+
+    async def _read(self, live: LiveTable) -> None:
+        while True:
+            frame = await self.websocket.receive()
+            if frame["type"] == "websocket.disconnect":
+                raise WebSocketDisconnect(frame.get("code") or GOING_AWAY)
+            await self._answer(live, frame.get("text") or "")
+
+    async def _answer(self, live: LiveTable, text: str) -> None:
+        """Obey a frame; whatever is wrong with it is told to this socket alone."""
+        try:
+            self.limits.take("message", self.who)
+            await self._obey(live, messages.read_message(text))
+        except DetenteError as error:
+            sequence = live.table.sequence if live.table else 0
+            self.watcher.send({"type": "error", "name": error.name, "text": error.text(self.watcher.lang), "sequence": sequence})
+
+    async def _obey(self, live: LiveTable, message: Any) -> None:
+        """One message, by its type."""
+        if isinstance(message, messages.Ping):
+            self.watcher.send({"type": "pong"})
+        elif isinstance(message, messages.Hello):
+            greeting = gate.greet(live, self.watcher, message.since, message.seat, message.entropy)
+            await self.tables.finish(greeting)
+        elif self.watcher not in live.watchers:
+            raise Forbidden("no-hello")
+        elif isinstance(message, messages.Chat):
+            self.limits.take("chat", self.who)
+            await gate.say(live, self.watcher, self.visitor.name if self.visitor else "", message.text)
+        else:
+            await self._change(live, live.own_seat(self.watcher), message)
+
+    async def _change(self, live: LiveTable, seat: str, message: Any) -> None:
+        """What only somebody at the table may do, for a seat of their own."""
+        match message:
+            case messages.Play(sequence=sequence, action=action):
+                if not await self.tables.finish(gate.play(live, seat, sequence, action)):
+                    live.send_view(self.watcher)
+            case messages.Undo(sequence=sequence):
+                await self.tables.finish(gate.undo(live, seat, sequence))
+            case messages.Rewind(step=step):
+                await self.tables.finish(gate.rewind(live, step))
+            case messages.AskUndo():
+                await self.tables.finish(gate.ask_undo(live, seat))
+            case messages.AnswerUndo(accept=accept):
+                await self.tables.finish(gate.answer_undo(live, seat, accept))
+            case messages.Resign():
+                await self.tables.finish(gate.resign(live, seat))
+            case messages.Abort():
+                await self.tables.finish(gate.abort(live))
+
+
+async def serve_socket(websocket: WebSocket, table_id: str) -> None:
+    """GET /api/tables/{id}/socket: refused with a reason, or kept open."""
+    state = websocket.app.state
+    tables: Tables = state.tables
+    visitors: Visitors = state.visitors
+    limits: Limits = state.limits
+    await websocket.accept()
+    try:
+        check_origin(websocket.scope, tables.settings)
+        limits.take("socket", client_of(websocket.scope, tables.settings))
+        visitor = await visitors.find(websocket.cookies.get(COOKIE))
+        live = await tables.get(table_id)
+    except DetenteError as error:
+        lang = choose_language(websocket.headers.get("accept-language", ""))
+        await websocket.send_json({"type": "error", "name": error.name, "text": error.text(lang), "sequence": 0})
+        await websocket.close(REFUSED, error.name)
+        return
+    await Socket(websocket, tables, limits, visitor).run(live)

@@ -1,0 +1,188 @@
+"""The store: everything that outlives the process. No SQL anywhere else."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import event, select, text
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine, async_sessionmaker, create_async_engine
+
+from ..problems import NotFound, StoreDown
+from . import statements as sql
+from .matches import ChatLine, Holder, Match, StoredMove, Visitor
+from .migrate import migrate
+from .models import ChatRow, MoveRow, SeatRow, TableRow, VisitorRow
+from .writer import Write, Writer
+
+__all__ = ["ChatLine", "Holder", "Match", "Store", "StoredMove", "Visitor"]
+
+PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
+LISTED = 100
+
+
+def _prepare_sqlite(connection: Any, _: Any) -> None:
+    """Every connection: readers beside one writer, and nothing acknowledged that a power cut could take."""
+    cursor = connection.cursor()
+    for pragma in PRAGMAS:
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+class Store:
+    """The database."""
+
+    def __init__(self, url: str) -> None:
+        self.engine: AsyncEngine = create_async_engine(url)
+        if url.startswith("sqlite"):
+            event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
+        self._session = async_sessionmaker(self.engine, expire_on_commit=False)
+        self._writer = Writer(self.engine)
+
+    async def open(self) -> None:
+        """Bring the database to its newest shape and begin to write."""
+        try:
+            await migrate(self.engine)
+        except (SQLAlchemyError, OSError) as error:
+            raise StoreDown("store-down") from error
+        self._writer.start()
+
+    async def close(self) -> None:
+        await self._writer.stop()
+        await self.engine.dispose()
+
+    async def ping(self) -> bool:
+        """Whether the database answers."""
+        try:
+            async with self.engine.connect() as connection:
+                await connection.execute(text("SELECT 1"))
+        except (SQLAlchemyError, OSError, asyncio.CancelledError):
+            return False
+        return True
+
+    async def _rows(self, statement: Any) -> Sequence[Any]:
+        try:
+            async with self._session() as session:
+                return (await session.execute(statement)).all()
+        except (SQLAlchemyError, OSError) as error:
+            raise StoreDown("store-down") from error
+
+    # Visitors
+
+    async def visitor(self, visitor_id: str) -> Visitor | None:
+        return await self._visitor(VisitorRow.id == visitor_id)
+
+    async def visitor_by_login(self, login: str) -> Visitor | None:
+        return await self._visitor(VisitorRow.login == login)
+
+    async def _visitor(self, condition: Any) -> Visitor | None:
+        rows = await self._rows(select(VisitorRow).where(condition))
+        if not rows:
+            return None
+        row = rows[0][0]
+        return Visitor(row.id, row.name, row.lang, row.login, row.email, row.password, row.created)
+
+    async def add_visitor(self, visitor: Visitor) -> None:
+        await self._writer.write((sql.ADD_VISITOR, [vars(visitor)]))
+
+    async def change_visitor(self, visitor: Visitor) -> None:
+        """Write a visitor anew; Conflict if the login is taken."""
+        await self._writer.write((sql.CHANGE_VISITOR, [_by_row(vars(visitor))]))
+
+    # Tables
+
+    async def add_match(self, match: Match, moves: Sequence[StoredMove] = ()) -> None:
+        seats = [{"table": match.id, "seat": seat, "visitor": holder.visitor, "bot": holder.bot} for seat, holder in match.seats.items()]
+        rows = [_move_columns(match, sequence, move) for sequence, move in enumerate(moves)]
+        writes: list[Write] = [(sql.ADD_TABLE, [match.columns()]), (sql.ADD_SEAT, seats)]
+        await self._writer.write(*writes, *([(sql.ADD_MOVE, rows)] if rows else []))
+
+    async def change_match(self, match: Match, *before: Write) -> None:
+        """Write a match anew, after what else belongs to the change."""
+        await self._writer.write(*before, (sql.CHANGE_TABLE, [_by_row(match.columns())]))
+
+    async def add_move(self, match: Match, sequence: int, move: StoredMove) -> None:
+        """One move and how the table stands after it: one transaction."""
+        added: Write = (sql.ADD_MOVE, [_move_columns(match, sequence, move)])
+        if match.clock or match.outcome:
+            await self.change_match(match, added)
+            return
+        after = {"row": match.id, "to_move": list(match.to_move), "changed": match.changed, "swapped": match.swapped}
+        await self._writer.write(added, (sql.AFTER_MOVE, [after]))
+
+    async def remove_moves(self, match: Match, sequence: int) -> None:
+        """Take back every move from *sequence* on."""
+        await self.change_match(match, (sql.REMOVE_MOVES, [{"row": match.id, "first": sequence}]))
+
+    async def take_seat(self, match: Match, seat: str) -> None:
+        """Write who sits on a seat."""
+        holder = match.seats[seat]
+        await self.change_match(match, (sql.TAKE_SEAT, [{"row": match.id, "place": seat, "visitor": holder.visitor, "bot": holder.bot}]))
+
+    async def match(self, table_id: str) -> Match:
+        """A match by its id, or NotFound."""
+        found = await self._matches(TableRow.id == table_id)
+        if not found:
+            raise NotFound("no-table")
+        return found[0]
+
+    async def moves(self, table_id: str) -> list[StoredMove]:
+        rows = await self._rows(
+            select(MoveRow.seat, MoveRow.action, MoveRow.given, MoveRow.forced).where(MoveRow.table == table_id).order_by(MoveRow.sequence)
+        )
+        return [StoredMove(*row) for row in rows]
+
+    async def open_matches(self) -> list[Match]:
+        """Tables in the lobby that wait for somebody."""
+        return await self._matches((TableRow.mode == "open") & (TableRow.status == "waiting"))
+
+    async def records(self) -> list[Match]:
+        """Recorded games to watch."""
+        return await self._matches((TableRow.mode == "record") & (TableRow.title != ""))
+
+    async def matches_of(self, visitor_id: str) -> list[Match]:
+        """The tables at which a visitor sits, the newest first."""
+        return await self._matches(TableRow.id.in_(select(SeatRow.table).where(SeatRow.visitor == visitor_id)))
+
+    async def overdue(self, now: float) -> list[str]:
+        """Tables at which a clock has run out."""
+        rows = await self._rows(select(TableRow.id).where(TableRow.deadline <= now, TableRow.status == "playing"))
+        return [row[0] for row in rows]
+
+    async def bot_tables(self) -> list[str]:
+        """Tables in play at which a bot sits, for the time after a restart."""
+        sits = select(SeatRow.table).where(SeatRow.bot.is_not(None))
+        rows = await self._rows(select(TableRow.id).where(TableRow.status == "playing", TableRow.id.in_(sits)))
+        return [row[0] for row in rows]
+
+    async def _matches(self, condition: Any) -> list[Match]:
+        rows = await self._rows(select(TableRow).where(condition).order_by(TableRow.changed.desc()).limit(LISTED))
+        tables = [row[0] for row in rows]
+        joined = select(SeatRow, VisitorRow.name).outerjoin(VisitorRow, VisitorRow.id == SeatRow.visitor)
+        seats = await self._rows(joined.where(SeatRow.table.in_([table.id for table in tables])))
+        holders: dict[str, dict[str, Holder]] = {table.id: {} for table in tables}
+        for seat, name in seats:
+            holders[seat.table][seat.seat] = Holder(seat.visitor, name or "", seat.bot)
+        return [Match.from_row(table, holders[table.id]) for table in tables]
+
+    # Chat
+
+    async def add_chat(self, table_id: str, visitor_id: str, words: str, at: float) -> None:
+        await self._writer.write((sql.ADD_CHAT, [{"table": table_id, "visitor": visitor_id, "text": words, "at": at}]))
+
+    async def chat(self, table_id: str) -> list[ChatLine]:
+        """The last lines of a table's chat, the oldest first."""
+        joined = select(VisitorRow.name, ChatRow.text, ChatRow.at, ChatRow.visitor).join(VisitorRow, VisitorRow.id == ChatRow.visitor)
+        rows = await self._rows(joined.where(ChatRow.table == table_id).order_by(ChatRow.id.desc()).limit(LISTED))
+        return [ChatLine(*row) for row in reversed(rows)]
+
+
+def _move_columns(match: Match, sequence: int, move: StoredMove) -> dict[str, Any]:
+    return {"table": match.id, "sequence": sequence, "at": match.changed, **vars(move)}
+
+
+def _by_row(columns: dict[str, Any]) -> dict[str, Any]:
+    """Columns for a statement that changes the row they name."""
+    return {name: value for name, value in columns.items() if name != "id"} | {"row": columns["id"]}

@@ -1,0 +1,105 @@
+"""A match: a table as it is stored, and as the rest of the server passes it around."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from ..clocks import Clock
+from .models import TableRow
+
+# Columns that are fields of a match as they stand.
+SAME = (
+    "id", "game", "rules", "options", "mode", "commitment", "secret", "created", "changed", "start", "status", "title", "entropy", "key",
+    "swapped", "outcome", "rematch",
+)  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Holder:
+    """Who sits on a seat: a visitor with a name, or a bot, or nobody."""
+
+    visitor: str | None = None
+    name: str = ""
+    bot: str | None = None
+
+    @property
+    def is_empty(self) -> bool:
+        return self.visitor is None and self.bot is None
+
+
+@dataclass(frozen=True)
+class Match:
+    """Everything about a table but its moves. Seats, entropy and clock go by the seats at the start, before any swap by bidding."""
+
+    id: str
+    game: str
+    rules: int
+    options: dict[str, Any]
+    mode: str
+    commitment: str
+    secret: str = field(repr=False)
+    created: float
+    changed: float
+    seats: dict[str, Holder]
+    start: str = field(default="", repr=False)
+    status: str = "waiting"
+    title: str = ""
+    entropy: dict[str, str] = field(default_factory=dict, repr=False)
+    key: str | None = field(default=None, repr=False)
+    to_move: tuple[str, ...] = ()
+    swapped: bool = False
+    outcome: dict[str, str] | None = None
+    clock: Clock | None = None
+    rematch: str | None = None
+
+    def seat_now(self, seat: str) -> str:
+        """The seat that whoever sat on *seat* at the start has now, or the other way round: bidding can exchange them."""
+        return next(other for other in self.seats if other != seat) if self.swapped else seat
+
+    def columns(self) -> dict[str, Any]:
+        """The row of the table."""
+        clock = self.clock.to_json() if self.clock else None
+        is_timed = self.clock is not None and self.status == "playing"
+        deadline = self.clock.deadline if self.clock and is_timed else None
+        return {name: getattr(self, name) for name in SAME} | {"to_move": list(self.to_move), "clock": clock, "deadline": deadline}
+
+    @classmethod
+    def from_row(cls, row: TableRow, seats: dict[str, Holder]) -> Match:
+        """The match of a stored row."""
+        same = {name: getattr(row, name) for name in SAME}
+        clock = Clock.from_json(row.clock) if row.clock else None
+        return cls(**same, seats=seats, to_move=tuple(row.to_move), clock=clock)
+
+
+@dataclass(frozen=True)
+class StoredMove:
+    """A move, the sequence it was made for, and what was forced before it."""
+
+    seat: str
+    action: str
+    given: int
+    forced: dict[str, Any] | None = None
+
+
+@dataclass(frozen=True)
+class ChatLine:
+    """A line of chat."""
+
+    name: str
+    text: str
+    at: float
+    visitor: str = ""
+
+
+@dataclass(frozen=True)
+class Visitor:
+    """A person: a guest, or somebody with an account."""
+
+    id: str
+    name: str
+    lang: str = ""
+    login: str | None = None
+    email: str | None = None
+    password: str | None = field(default=None, repr=False)
+    created: float = 0.0

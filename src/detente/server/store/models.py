@@ -1,0 +1,100 @@
+"""The tables of the database. Times are seconds since 1970; what only the server may know is marked secret."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import JSON, Boolean, Float, ForeignKey, Index, Integer, MetaData, String, Text
+from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+
+NAMES = {
+    "ix": "ix_%(table_name)s_%(column_0_name)s",
+    "uq": "uq_%(table_name)s_%(column_0_name)s",
+    "fk": "fk_%(table_name)s_%(column_0_name)s",
+    "pk": "pk_%(table_name)s",
+}
+
+
+class Base(DeclarativeBase):
+    """All tables."""
+
+    metadata = MetaData(naming_convention=NAMES)
+
+
+class VisitorRow(Base):
+    """A guest, or somebody with an account."""
+
+    __tablename__ = "visitors"
+
+    id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    name: Mapped[str] = mapped_column(String(40))
+    lang: Mapped[str] = mapped_column(String(2), default="")
+    login: Mapped[str | None] = mapped_column(String(40), unique=True)
+    password: Mapped[str | None] = mapped_column(String(200))  # argon2 hash
+    email: Mapped[str | None] = mapped_column(String(254))
+    created: Mapped[float] = mapped_column(Float)
+
+
+class TableRow(Base):
+    """A table: what it is, how it stands, and the parts of its chance."""
+
+    __tablename__ = "tables"
+
+    id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    game: Mapped[str] = mapped_column(String(40))
+    rules: Mapped[int] = mapped_column(Integer)
+    options: Mapped[dict[str, Any]] = mapped_column(JSON)
+    start: Mapped[str] = mapped_column(Text, default="")
+    mode: Mapped[str] = mapped_column(String(10))
+    status: Mapped[str] = mapped_column(String(10), index=True)
+    title: Mapped[str] = mapped_column(String(120), default="")
+    commitment: Mapped[str] = mapped_column(String(64))
+    secret: Mapped[str] = mapped_column(String(64))  # secret until the end
+    entropy: Mapped[dict[str, Any]] = mapped_column(JSON)
+    key: Mapped[str | None] = mapped_column(String(32))  # secret until the end
+    to_move: Mapped[dict[str, Any]] = mapped_column(JSON)  # seats as a list
+    swapped: Mapped[bool] = mapped_column(Boolean, default=False)  # bidding made the players exchange seats
+    outcome: Mapped[dict[str, Any] | None] = mapped_column(JSON)
+    clock: Mapped[dict[str, Any] | None] = mapped_column(JSON)
+    deadline: Mapped[float | None] = mapped_column(Float, index=True)
+    rematch: Mapped[str | None] = mapped_column(String(32))
+    created: Mapped[float] = mapped_column(Float)
+    changed: Mapped[float] = mapped_column(Float)
+
+
+class SeatRow(Base):
+    """Who sits where at the start: a visitor, a bot, or nobody yet."""
+
+    __tablename__ = "seats"
+    __table_args__ = (Index("ix_seats_visitor", "visitor"),)
+
+    table: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    seat: Mapped[str] = mapped_column(String(20), primary_key=True)
+    visitor: Mapped[str | None] = mapped_column(ForeignKey("visitors.id"))
+    bot: Mapped[str | None] = mapped_column(String(40))
+
+
+class MoveRow(Base):
+    """A move: its place in the game, and the sequence number it was made for."""
+
+    __tablename__ = "moves"
+
+    table: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    sequence: Mapped[int] = mapped_column(Integer, primary_key=True)
+    seat: Mapped[str] = mapped_column(String(20))
+    action: Mapped[str] = mapped_column(String(60))
+    given: Mapped[int] = mapped_column(Integer)
+    forced: Mapped[dict[str, Any] | None] = mapped_column(JSON)
+    at: Mapped[float] = mapped_column(Float)
+
+
+class ChatRow(Base):
+    """A line of chat."""
+
+    __tablename__ = "chat"
+
+    id: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=True)
+    table: Mapped[str] = mapped_column(ForeignKey("tables.id"), index=True)
+    visitor: Mapped[str] = mapped_column(ForeignKey("visitors.id"))
+    text: Mapped[str] = mapped_column(String(500))
+    at: Mapped[float] = mapped_column(Float)

@@ -1,0 +1,29 @@
+"""Statements that change the database, made once, so that they are compiled once."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from sqlalchemy import Table, bindparam, delete, insert, update
+from sqlalchemy.sql.dml import Update
+
+from .models import ChatRow, MoveRow, SeatRow, TableRow, VisitorRow
+
+VISITORS, TABLES, SEATS, MOVES, CHAT = (cast(Table, row.__table__) for row in (VisitorRow, TableRow, SeatRow, MoveRow, ChatRow))
+
+
+def change(table: Table, *columns: str) -> Update:
+    """Set columns of the row whose id is given as `row`."""
+    return update(table).where(table.c.id == bindparam("row")).values({name: bindparam(name) for name in columns})
+
+
+ADD_VISITOR, ADD_TABLE, ADD_SEAT, ADD_MOVE, ADD_CHAT = (insert(table) for table in (VISITORS, TABLES, SEATS, MOVES, CHAT))
+CHANGE_VISITOR = change(VISITORS, *(column.name for column in VISITORS.c if column.name != "id"))
+CHANGE_TABLE = change(TABLES, *(column.name for column in TABLES.c if column.name != "id"))
+AFTER_MOVE = change(TABLES, "to_move", "changed", "swapped")
+REMOVE_MOVES = delete(MOVES).where(MOVES.c.table == bindparam("row"), MOVES.c.sequence >= bindparam("first"))
+TAKE_SEAT = (
+    update(SEATS)
+    .where(SEATS.c.table == bindparam("row"), SEATS.c.seat == bindparam("place"))
+    .values({"visitor": bindparam("visitor"), "bot": bindparam("bot")})
+)

@@ -1,0 +1,88 @@
+"""One writer: whatever waits is written in one transaction, and nobody is told before it is committed."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import Executable
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from ..problems import Conflict, StoreDown
+
+MOST = 64  # requests in a transaction
+Write = tuple[Executable, Sequence[dict[str, Any]]]  # a statement and its rows of values
+Request = tuple[Sequence[Write], "asyncio.Future[None]"]
+
+
+class Writer:
+    """Groups writes: the cost of making them durable is paid once for all that wait."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self._waiting: asyncio.Queue[Request] = asyncio.Queue()
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        self._task = asyncio.create_task(self._run())
+
+    async def stop(self) -> None:
+        """Write what waits, then end."""
+        await self._waiting.join()
+        if self._task:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def write(self, *writes: Write) -> None:
+        """Execute statements in one transaction; returns when they are committed, or raises and has changed nothing."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.put_nowait((writes, done))
+        await asyncio.shield(done)
+
+    async def _run(self) -> None:
+        while True:
+            batch = [await self._waiting.get()]
+            while len(batch) < MOST and not self._waiting.empty():
+                batch.append(self._waiting.get_nowait())
+            await self._commit(batch)
+            for _ in batch:
+                self._waiting.task_done()
+
+    async def _commit(self, batch: list[Request]) -> None:
+        """All of a batch, or, where that fails, each by itself, so that one bad request spoils no other."""
+        try:
+            async with self.engine.begin() as connection:
+                for statement, rows in gather([write for writes, _ in batch for write in writes]):
+                    await connection.execute(statement, rows)
+        except (SQLAlchemyError, OSError) as error:
+            if len(batch) > 1:
+                for request in batch:
+                    await self._commit([request])
+                return
+            _settle(batch[0][1], error)
+            return
+        for _, done in batch:
+            _settle(done, None)
+
+
+def gather(writes: Sequence[Write]) -> list[Write]:
+    """The same statement once, with all its rows: requests of one batch concern different tables and people."""
+    rows: dict[Executable, list[dict[str, Any]]] = {}
+    for statement, values in writes:
+        rows.setdefault(statement, []).extend(values)
+    return list(rows.items())
+
+
+def _settle(done: asyncio.Future[None], error: Exception | None) -> None:
+    if done.done():
+        return
+    if error is None:
+        done.set_result(None)
+    elif isinstance(error, IntegrityError):
+        done.set_exception(Conflict("taken"))
+    else:
+        failure = StoreDown("store-down")
+        failure.__cause__ = error
+        done.set_exception(failure)

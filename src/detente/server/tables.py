@@ -1,0 +1,294 @@
+"""All tables: made, joined, found, listed; bots and clocks that keep them going when nobody is connected."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+import time
+from collections import OrderedDict
+from collections.abc import Coroutine
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, replace
+from typing import Any, TypeVar
+
+from detente.bots import Bot, make_bot
+from detente.engine.errors import BadPosition, DetenteError
+from detente.engine.game import Game
+from detente.engine.options import read_options
+from detente.engine.table import Table
+
+from . import gate
+from .clocks import Clock, new_clock
+from .fairness import commitment_of, new_secret
+from .live import LiveTable
+from .logs import note
+from .problems import Conflict, Forbidden, NotFound, StoreDown
+from .settings import Settings
+from .store import Holder, Match, Store, StoredMove, Visitor
+
+T = TypeVar("T")
+TICK = 0.5  # seconds between looks at the clocks
+MODES = ("bot", "private", "open", "hotseat", "sandbox")
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What somebody who creates a table wants."""
+
+    game: str
+    mode: str
+    side: str = "random"
+    bot: str = "random"
+    options: dict[str, Any] | None = None
+    clock: Clock | None = None
+    position: str = ""
+
+
+class Tables:
+    """The tables of this process."""
+
+    def __init__(self, store: Store, settings: Settings) -> None:
+        self.store, self.settings = store, settings
+        self._lives: OrderedDict[str, LiveTable] = OrderedDict()
+        self._loading: dict[str, asyncio.Lock] = {}
+        self._pool = ThreadPoolExecutor(max(1, settings.bot_threads), "bot")
+        self._thinking: dict[str, asyncio.Task[None]] = {}
+        self._bots: dict[tuple[str, str], Bot] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._closing = asyncio.Event()
+
+    # Life
+
+    async def open(self) -> None:
+        """Take up the clocks, and the bots that were thinking when the server stopped."""
+        self._spawn(self._keep_clocks())
+        for table_id in await self.store.bot_tables():
+            self.wake_bots(await self.get(table_id))
+
+    async def close(self) -> None:
+        """Let changes that have begun end; bots stop thinking."""
+        self._closing.set()
+        for task in self._thinking.values():
+            task.cancel()
+        await asyncio.gather(*self._tasks, *self._thinking.values(), return_exceptions=True)
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+    def _spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    async def finish(self, change: Coroutine[Any, Any, T]) -> T:
+        """Run a change to its end even if whoever asked for it is gone."""
+        return await asyncio.shield(self._spawn(change))
+
+    @property
+    def count(self) -> int:
+        return len(self._lives)
+
+    async def get(self, table_id: str) -> LiveTable:
+        """A table by its id, from memory or from the store."""
+        if live := self._lives.get(table_id):
+            self._lives.move_to_end(table_id)
+            return live
+        async with self._loading.setdefault(table_id, asyncio.Lock()):
+            if table_id not in self._lives:
+                live = LiveTable(self.store, await self.store.match(table_id), self.wake_bots)
+                await live.load()
+                self._lives[table_id] = live
+                self._forget_some()
+        self._loading.pop(table_id, None)
+        return self._lives[table_id]
+
+    def _forget_some(self) -> None:
+        """Drop the tables longest unused that nobody watches."""
+        for table_id, live in list(self._lives.items()):
+            if len(self._lives) <= self.settings.live_tables:
+                return
+            if not live.watchers and not live.lock.locked() and table_id not in self._thinking:
+                del self._lives[table_id]
+
+    # Creating and joining
+
+    async def create(self, visitor: Visitor, wish: Wish) -> LiveTable:
+        """A new table with its creator on a seat; the game begins when everybody has said hello."""
+        game = Game(wish.game)
+        options = gate.plain(Table(game, read_options(game.rules.options, wish.options or {}), b""))
+        if wish.position:
+            options = await asyncio.to_thread(check_position, game, wish)
+        if wish.side not in (*game.seats, "random"):
+            raise Conflict("no-seat", seat=wish.side)
+        seat = secrets.choice(game.seats) if wish.side == "random" else wish.side
+        me = Holder(visitor.id, visitor.name)
+        seats = {place: me if place == seat or wish.mode in gate.OWN_GAMES else Holder() for place in game.seats}
+        if wish.mode == "bot":
+            make_bot(wish.bot)
+            seats = {place: holder if holder == me else Holder(bot=wish.bot) for place, holder in seats.items()}
+        match = replace(new_match(game, wish.mode, seats, options), start=wish.position, clock=wish.clock)
+        await self.store.add_match(match)
+        return await self.get(match.id)
+
+    async def join(self, visitor: Visitor, table_id: str) -> LiveTable:
+        """Take the empty seat; whoever sits there already stays."""
+        live = await self.get(table_id)
+        await self.finish(self._join(live, visitor))
+        return live
+
+    async def _join(self, live: LiveTable, visitor: Visitor) -> None:
+        async with live.lock:
+            match = live.match
+            if any(holder.visitor == visitor.id for holder in match.seats.values()):
+                return
+            empty = [seat for seat, holder in match.seats.items() if holder.is_empty]
+            if match.status != "waiting" or not empty or match.mode not in ("private", "open"):
+                raise Conflict("table-full")
+            seats = match.seats | {empty[0]: Holder(visitor.id, visitor.name)}
+            match = replace(match, seats=seats, changed=time.time())
+            await live.commit(self.store.take_seat(match, empty[0]), match)
+
+    async def rematch(self, visitor: Visitor, table_id: str) -> LiveTable:
+        """The same again with sides swapped: one new table, whoever asks first."""
+        live = await self.get(table_id)
+        return await self.finish(self._rematch(live, visitor))
+
+    async def _rematch(self, live: LiveTable, visitor: Visitor) -> LiveTable:
+        async with live.lock:
+            old = live.match
+            if not live.seats_of(visitor.id):
+                raise Forbidden("not-seated")
+            if old.rematch:
+                return await self.get(old.rematch)
+            if old.status not in ("over", "aborted"):
+                raise Conflict("not-over")
+            game = Game(old.game)
+            now = {live.seat_now(seat): holder for seat, holder in old.seats.items()}
+            first, second = game.seats
+            match = new_match(game, old.mode, {first: now[second], second: now[first]}, old.options)
+            clock = replace(old.clock, left=dict.fromkeys(game.seats, old.clock.base), running=()) if old.clock else None
+            match = replace(match, start=old.start, clock=clock)
+            await self.store.add_match(match)
+            old = replace(old, rematch=match.id)
+            await live.commit(self.store.change_match(old), old)
+            live.broadcast(with_table=True)
+            return await self.get(match.id)
+
+    async def branch(self, visitor: Visitor, table_id: str, step: int) -> LiveTable:
+        """A sandbox that goes on from a step of a finished game, or of a sandbox of one's own."""
+        live = await self.get(table_id)
+        is_mine = live.match.mode == "sandbox" and bool(live.seats_of(visitor.id))
+        if live.match.status != "over" and not is_mine:
+            raise Forbidden("not-over")
+        if live.table is None or not 0 <= step <= live.table.sequence:
+            raise NotFound("no-step", step=step)
+        table = live.table.copy()
+        while table.sequence > step:
+            table.take_back()
+        return await self.add_game(table, "sandbox", visitor)
+
+    async def add_game(self, table: Table, mode: str, visitor: Visitor | None = None, title: str = "") -> LiveTable:
+        """A table that begins as a game that exists: a branch, or a record to watch."""
+        holder = Holder(visitor.id, visitor.name) if visitor and mode == "sandbox" else Holder()
+        match = new_match(table.game, mode, dict.fromkeys(table.game.seats, holder), gate.plain(table))
+        outcome = {"winner": table.outcome.winner, "ending": table.outcome.ending} if table.outcome else None
+        is_over = mode == "record" or outcome is not None
+        match = replace(
+            match,
+            key=table.key.hex(),
+            start=table.start,
+            status="over" if is_over else "playing",
+            to_move=() if is_over else table.to_move,
+            outcome=outcome,
+            title=title,
+        )
+        moves = [StoredMove(m.seat, m.action, n, forced_of(m.dice, m.cards)) for n, m in enumerate(table.moves)]
+        await self.store.add_match(match, moves)
+        return await self.get(match.id)
+
+    # Bots and clocks
+
+    def wake_bots(self, live: LiveTable) -> None:
+        """Let bots think wherever it is their turn."""
+        is_asked = live.match.status == "playing" and any(seat in live.match.to_move for seat in live.bot_seats())
+        if is_asked and live.match.id not in self._thinking:
+            task = asyncio.create_task(self._think(live))
+            self._thinking[live.match.id] = task
+            task.add_done_callback(lambda _: self._stop_thinking(live))
+
+    def _stop_thinking(self, live: LiveTable) -> None:
+        self._thinking.pop(live.match.id, None)
+        if live.match.status != "playing":
+            for bot in live.bot_seats().values():
+                self._bots.pop((live.match.id, bot), None)
+
+    async def _think(self, live: LiveTable) -> None:
+        """Decisions of bots until it is somebody else's turn; the loop goes on meanwhile."""
+        loop = asyncio.get_running_loop()
+        while live.match.status == "playing" and live.table is not None:
+            bots, table = live.bot_seats(), live.table
+            seat = next((seat for seat in table.to_move if seat in bots), None)
+            if seat is None:
+                return
+            bot = self._bots.setdefault((live.match.id, bots[seat]), make_bot(bots[seat]))
+            number = await loop.run_in_executor(self._pool, bot.choose, table.observe(seat), self.settings.bot_seconds)
+            try:
+                await self.finish(gate.play(live, seat, table.sequence, table.game.actions[number]))
+            except StoreDown:
+                await asyncio.sleep(1.0)
+            except DetenteError as error:  # the game went on while it was thinking
+                note("bot's move refused", table=live.match.id, seat=seat, problem=error.name)
+                await asyncio.sleep(0.05)
+
+    async def _keep_clocks(self) -> None:
+        """End games whose clock has run out, whether or not anybody is connected."""
+        while not self._closing.is_set():
+            try:
+                for table_id in await self.store.overdue(time.time()):
+                    await self.finish(gate.flag(await self.get(table_id)))
+            except DetenteError as error:
+                note("clocks", problem=error.name)
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._closing.wait(), TICK)
+
+
+def new_match(game: Game, mode: str, seats: dict[str, Holder], options: dict[str, Any]) -> Match:
+    """A match that waits for its players."""
+    now, secret = time.time(), new_secret()
+    return Match(
+        id=secrets.token_urlsafe(12),
+        game=game.id,
+        rules=game.rules.version,
+        options=options,
+        mode=mode,
+        commitment=commitment_of(secret),
+        secret=secret,
+        created=now,
+        changed=now,
+        seats=seats,
+    )
+
+
+def check_position(game: Game, wish: Wish) -> dict[str, Any]:
+    """The options of a position that can be played; exact records (`at`) are refused, since nothing in them can be checked."""
+    if wish.mode != "sandbox":
+        raise Forbidden("sandbox-only")
+    refuse_exact(wish.position)
+    return gate.plain(game.position(wish.position))
+
+
+def refuse_exact(line: str) -> None:
+    """BadPosition for a line with an `at` section."""
+    if any(section.strip().lower().partition(" ")[0] == "at" for section in line.split("|")):
+        raise BadPosition("position-section", section="at")
+
+
+def forced_of(dice: tuple[int, ...], cards: tuple[str, ...]) -> dict[str, Any] | None:
+    """What was forced before a move, as it is stored."""
+    forced: dict[str, Any] = {"dice": list(dice)} if dice else {}
+    return forced | ({"cards": list(cards)} if cards else {}) or None
+
+
+def make_clock(game: str, base: float, increment: float, days: float) -> Clock | None:
+    """The clock that was asked for, or none."""
+    return new_clock(Game(game).seats, base, increment, days) if base or days else None

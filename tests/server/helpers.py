@@ -1,0 +1,165 @@
+"""A real server in the test's own loop, and people who talk to it over HTTP and sockets."""
+
+import asyncio
+import contextlib
+import json
+import socket
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import uvicorn
+from websockets.asyncio.client import ClientConnection, connect
+
+from detente.commands.serve import make_config
+from detente.server.app import make_app
+from detente.server.settings import Settings
+from detente.server.tables import Tables
+
+GAME = "twilight_struggle"
+PATIENCE = 10.0
+ENTROPY = "ab" * 32
+
+
+class Line:
+    """One socket of one person; keeps every frame it got."""
+
+    def __init__(self, connection: ClientConnection) -> None:
+        self.connection = connection
+        self.frames: list[dict[str, Any]] = []
+        self.view: dict[str, Any] = {}
+
+    async def send(self, **message: Any) -> None:
+        await self.connection.send(json.dumps(message))
+
+    async def receive(self, kind: str) -> dict[str, Any]:
+        """The next frame of a kind; what comes before it is kept too."""
+        while True:
+            frame: dict[str, Any] = json.loads(await asyncio.wait_for(self.connection.recv(), PATIENCE))
+            self.frames.append(frame)
+            if frame["type"] == "view":
+                self.view = frame["view"]
+            if frame["type"] == kind:
+                return frame
+
+    async def until(self, sequence: int) -> dict[str, Any]:
+        """The view once the game has come to a step."""
+        while not self.view or self.view["sequence"] < sequence:
+            await self.receive("view")
+        return self.view
+
+    async def play(self, action: str | None = None) -> dict[str, Any]:
+        """Play the action, or the first legal one, and wait for the view after it."""
+        sequence = self.view["sequence"]
+        await self.send(type="play", sequence=sequence, action=action or self.view["legal"][0])
+        return await self.until(sequence + 1)
+
+    async def refused(self, **message: Any) -> str:
+        """The name of the error that a message is answered with."""
+        await self.send(**message)
+        error = await self.receive("error")
+        assert error["text"]
+        return str(error["name"])
+
+
+class Person:
+    """Somebody with a browser."""
+
+    def __init__(self, site: "Site") -> None:
+        self.site = site
+        self.http = httpx.AsyncClient(base_url=site.url, headers={"X-Detente": "1"}, timeout=PATIENCE)
+
+    async def post(self, path: str, status: int = 200, **body: Any) -> Any:
+        answer = await self.http.post(path, json=body)
+        assert answer.status_code == status, answer.text
+        return answer.json()
+
+    async def get(self, path: str, status: int = 200) -> Any:
+        answer = await self.http.get(path)
+        assert answer.status_code == status, answer.text
+        return answer.json()
+
+    async def create(self, **wish: Any) -> Any:
+        return await self.post("/api/tables", 201, **({"game": GAME, "side": "us"} | wish))
+
+    async def open(self, table_id: str) -> Line:
+        """A socket that has not said anything yet."""
+        cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        headers = {"Cookie": cookies} if cookies else {}
+        address = f"ws://127.0.0.1:{self.site.port}/api/tables/{table_id}/socket"
+        line = Line(await connect(address, additional_headers=headers, compression=None))
+        self.site.lines.append(line)
+        return line
+
+    async def sit(self, table_id: str, **hello: Any) -> Line:
+        """A socket that has said hello."""
+        line = await self.open(table_id)
+        await line.send(type="hello", **hello)
+        return line
+
+
+class Site:
+    """A running server."""
+
+    def __init__(self, server: uvicorn.Server, tables: Tables, port: int) -> None:
+        self.server, self.tables, self.port = server, tables, port
+        self.url = f"http://127.0.0.1:{port}"
+        self.lines: list[Line] = []
+        self.people: list[Person] = []
+
+    def stranger(self) -> Person:
+        """Somebody without a name."""
+        self.people.append(Person(self))
+        return self.people[-1]
+
+    async def guest(self, name: str, lang: str = "") -> Person:
+        person = self.stranger()
+        await person.post("/api/me", name=name, lang=lang)
+        return person
+
+    async def pair(self, **wish: Any) -> tuple[Line, Line, str]:
+        """Two friends at a private table, the game begun: the lines of US and USSR, and the table."""
+        anna, boris = await self.guest("Anna"), await self.guest("Boris")
+        table = await anna.create(mode="private", **wish)
+        await boris.post(f"/api/tables/{table['id']}/join")
+        us, ussr = await anna.sit(table["id"], entropy=ENTROPY), await boris.sit(table["id"])
+        for line in (us, ussr):
+            await line.until(0)
+        return us, ussr, table["id"]
+
+
+@contextlib.asynccontextmanager
+async def serving(folder: Path, **values: Any) -> AsyncIterator[Site]:
+    """A server on a free port, with rate limits off unless asked for."""
+    settings = Settings({"data": str(folder), "limits": 0.0, "recorded": False} | values)
+    app = make_app(settings)
+    with socket.socket() as listener:
+        listener.bind(("127.0.0.1", 0))
+        server = uvicorn.Server(make_config(app, settings))
+        running = asyncio.create_task(server.serve([listener]))
+        while not server.started:
+            assert not running.done(), running.exception()
+            await asyncio.sleep(0.005)
+        site = Site(server, app.state.tables, listener.getsockname()[1])
+        try:
+            yield site
+        finally:
+            for line in site.lines:
+                await line.connection.close()
+            for person in site.people:
+                await person.http.aclose()
+            server.should_exit = True
+            await running
+
+
+async def play_on(lines: dict[str, Line], moves: int) -> None:
+    """Let both players answer with the first legal action, move by move; each sees every step."""
+    for _ in range(moves):
+        view = next(iter(lines.values())).view
+        if view["outcome"]:
+            return
+        mover = lines[view["to_move"][0]]
+        await mover.play()
+        for line in lines.values():
+            await line.until(mover.view["sequence"])

@@ -1,0 +1,218 @@
+"""Everything that is asked over HTTP: who I am, tables, exports; and what is refused."""
+
+import json
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from detente.cli import main
+from detente.engine.text import LANGUAGES
+
+from .helpers import GAME, Site, play_on, serving
+
+pytestmark = pytest.mark.anyio
+RECORDED = Path(__file__).parent.parent / "golden" / GAME / "recorded_game.yaml"
+
+
+async def test_a_guest_has_a_name_and_a_strict_cookie(site: Site) -> None:
+    person = site.stranger()
+    assert (await person.get("/api/me"))["visitor"] is None
+    answer = await person.http.post("/api/me", json={"name": "  Anna\n  K. ", "lang": "pl"})
+    assert answer.json()["visitor"] == {"name": "Anna K.", "lang": "pl", "login": None, "email": None}
+    cookie = answer.headers["set-cookie"].lower()
+    assert "httponly" in cookie
+    assert "samesite=strict" in cookie
+    assert (await person.get("/api/me"))["visitor"]["name"] == "Anna K."
+    await person.http.delete("/api/me")
+    assert (await person.get("/api/me"))["visitor"] is None
+
+
+async def test_a_forged_cookie_is_nobody(site: Site) -> None:
+    anna = await site.guest("Anna")
+    value = anna.http.cookies["detente"]
+    stranger = site.stranger()
+    stranger.http.cookies.set("detente", value[:-1] + ("A" if value[-1] != "A" else "B"))
+    assert (await stranger.get("/api/me"))["visitor"] is None
+
+
+async def test_a_private_link_makes_another_device_the_same_visitor(site: Site) -> None:
+    anna, phone = await site.guest("Anna"), site.stranger()
+    table = await anna.create(mode="hotseat")
+    token = (await anna.post("/api/me/link"))["token"]
+    assert (await phone.post("/api/me/carry", token=token))["visitor"]["name"] == "Anna"
+    assert (await phone.get("/api/tables"))["tables"][0]["id"] == table["id"]
+    assert (await phone.post("/api/me/carry", 403, token=token + "x"))["name"] == "bad-link"
+
+
+async def test_an_account_is_kept_by_login_and_password(site: Site) -> None:
+    anna, boris, phone = await site.guest("Anna"), await site.guest("Boris"), site.stranger()
+    account: dict[str, Any] = {"login": "Anna", "password": "correct horse"}
+    assert (await anna.post("/api/me/account", **account))["visitor"]["login"] == "anna"
+    assert (await boris.post("/api/me/account", 409, **account))["name"] == "taken"
+    assert (await phone.post("/api/me/login", **account))["visitor"]["name"] == "Anna"
+    for login, password in (("anna", "wrong horse"), ("nobody", "correct horse")):
+        assert (await phone.post("/api/me/login", 401, login=login, password=password))["name"] == "wrong-login"
+    stored = await site.tables.store.visitor_by_login("anna")
+    assert stored is not None
+    assert stored.password is not None
+    assert stored.password.startswith("$argon2id$")
+
+
+async def test_a_page_of_another_site_is_refused(site: Site) -> None:
+    anna = await site.guest("Anna")
+    answer = await anna.http.post("/api/me", json={"name": "X"}, headers={"Origin": "https://evil.example"})
+    assert (answer.status_code, answer.json()["name"]) == (403, "wrong-origin")
+    del anna.http.headers["X-Detente"]
+    answer = await anna.http.post("/api/me", json={"name": "X"})
+    assert (answer.status_code, answer.json()["name"]) == (403, "no-header")
+
+
+async def test_every_answer_carries_security_headers_and_no_secret(site: Site) -> None:
+    for path in ("/", "/api/health", "/api/nothing", "/api/openapi.json"):
+        answer = await site.stranger().http.get(path)
+        assert "default-src 'self'" in answer.headers["content-security-policy"]
+        assert answer.headers["x-content-type-options"] == "nosniff"
+        assert "server" not in answer.headers
+
+
+async def test_a_long_body_is_refused(site: Site) -> None:
+    anna = await site.guest("Anna")
+    answer = await anna.http.post("/api/tables", content=b"x" * 100_000)
+    assert (answer.status_code, answer.json()["name"]) == (413, "too-large")
+
+    async def parts() -> AsyncIterator[bytes]:
+        for _ in range(20):
+            yield b"x" * 10_000
+
+    answer = await anna.http.post("/api/tables", content=parts())
+    assert answer.status_code == 413
+
+
+async def test_requests_are_limited(tmp_path: Path) -> None:
+    async with serving(tmp_path, limits=1.0) as site:
+        person = site.stranger()
+        answers = [await person.http.post("/api/me/login", json={"login": "abc", "password": "12345678"}) for _ in range(12)]
+        assert answers[-1].status_code == 429
+        assert int(answers[-1].headers["retry-after"]) >= 1
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_problems_are_told_in_the_visitors_language(site: Site, lang: str) -> None:
+    answer = await site.stranger().http.get("/api/tables/nothing", headers={"Accept-Language": f"de, {lang};q=0.9"})
+    words = {"en": "table", "pl": "stołu", "ru": "стола", "hu": "asztal"}
+    assert answer.status_code == 404
+    assert words[lang] in answer.json()["text"]
+
+
+async def test_what_cannot_be_created_says_why(site: Site) -> None:
+    anna = await site.guest("Anna")
+    for wish, status, name in (
+        ({"game": "chess"}, 404, "game"),
+        ({"bot": "deep_blue"}, 422, "bot"),
+        ({"options": {"bid": "perhaps"}}, 422, "option-value"),
+        ({"options": {"castling": True}}, 422, "option-name"),
+        ({"side": "cuba"}, 409, "no-seat"),
+        ({"mode": "sandbox", "position": "T99 nonsense"}, 422, "position-header"),
+        ({"mode": "private", "position": "T4 AR3 US"}, 403, "sandbox-only"),
+        ({"mode": "poker"}, 422, "bad-message"),
+        ({"colour": "red"}, 422, "bad-message"),
+    ):
+        assert (await anna.post("/api/tables", status, **{"game": GAME, **wish}))["name"] == name
+    assert (await site.stranger().post("/api/tables", 401, game=GAME))["name"] == "no-visitor"
+
+
+async def test_the_lobby_shows_open_tables_until_somebody_joins(site: Site) -> None:
+    anna, boris, clara = await site.guest("Anna"), await site.guest("Boris"), await site.guest("Clara")
+    table = await anna.create(mode="open", options={"optional_cards": "all"})
+    await anna.create(mode="private")
+    assert [found["id"] for found in (await boris.get("/api/tables?kind=open"))["tables"]] == [table["id"]]
+    joined = await boris.post(f"/api/tables/{table['id']}/join")
+    assert joined["seats"]["ussr"] == {"name": "Boris", "bot": None, "you": True, "online": False}
+    assert len(joined["options"]["optional_cards"]) == 7
+    assert (await clara.post(f"/api/tables/{table['id']}/join", 409))["name"] == "table-full"
+    lines = [await person.sit(table["id"]) for person in (anna, boris)]
+    for line in lines:
+        await line.until(0)
+    assert (await boris.get("/api/tables?kind=open"))["tables"] == []
+    assert [found["your_move"] for found in (await boris.get("/api/tables"))["tables"]] == [True]
+
+
+async def test_exports_tell_a_seat_only_what_it_knows_until_the_end(site: Site, tmp_path: Path) -> None:
+    us, ussr, table_id = await site.pair()
+    anna, boris = site.people[:2]
+    await play_on({"us": us, "ussr": ussr}, 20)
+    log = (await anna.http.get(f"/api/tables/{table_id}/log")).text
+    assert log == (await site.tables.get(table_id)).table.log("en", "us")  # type: ignore[union-attr]
+    line = (await anna.get(f"/api/tables/{table_id}/position"))["line"]
+    assert " | at " not in line
+    assert (await anna.get(f"/api/tables/{table_id}/record", 409))["name"] == "not-over"
+    assert (await anna.get(f"/api/tables/{table_id}/view?seat=ussr", 403))["name"] == "not-seated"
+    assert (await anna.get(f"/api/tables/{table_id}/log?seat=ussr", 403))["name"] == "not-seated"
+    assert (await site.stranger().get(f"/api/tables/{table_id}/position", 403))["name"] == "not-seated"
+    assert (await anna.post("/api/branches", 403, table=table_id, step=3))["name"] == "not-over"
+    earlier = await anna.get(f"/api/tables/{table_id}/view?step=3")
+    assert (earlier["sequence"], earlier["seat"]) == (3, "us")
+    await ussr.send(type="resign")
+    await us.receive("table")
+    record = (await boris.http.get(f"/api/tables/{table_id}/record")).text
+    assert (await anna.get(f"/api/tables/{table_id}/view?seat=ussr"))["board"]["hand"] == ussr.view["board"]["hand"]
+    path = tmp_path / "game.json"
+    path.write_text(record, encoding="utf-8")
+    assert main(["verify", str(path)]) == 0
+    assert (await anna.post("/api/records", 201, text=record))["status"] == "over"
+
+
+async def test_verify_finds_every_forgery(site: Site, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    us, ussr, table_id = await site.pair()
+    await play_on({"us": us, "ussr": ussr}, 12)
+    await us.send(type="resign")
+    await ussr.receive("table")
+    fair = json.loads((await site.people[0].http.get(f"/api/tables/{table_id}/record")).text)
+    other = "cd" * 32
+    forgeries = (
+        {"fair": fair["fair"] | {"secret": other}},
+        {"fair": fair["fair"] | {"entropy": fair["fair"]["entropy"] | {"us": other}}},
+        {"key": "00" * 16},
+        {"moves": [["ussr", "country:france"], *fair["moves"][1:]]},
+        {"fair": None},
+    )
+    for forgery in forgeries:
+        path = tmp_path / "game.json"
+        path.write_text(json.dumps(fair | forgery), encoding="utf-8")
+        assert main(["verify", str(path)]) == 1, forgery
+        assert capsys.readouterr().err.strip()
+
+
+async def test_records_can_be_watched_from_every_seat_and_branched(site: Site) -> None:
+    anna = await site.guest("Anna")
+    table = await anna.post("/api/records", 201, text=RECORDED.read_text(encoding="utf-8"))
+    assert (table["mode"], table["status"]) == ("record", "over")
+    line = await site.stranger().sit(table["id"], seat="ussr")
+    view = await line.until(0)
+    assert view["seat"] == "ussr"
+    assert view["board"]["phase"]
+    branch = await anna.post("/api/branches", 201, table=table["id"], step=30)
+    sandbox = await anna.sit(branch["id"])
+    assert (await sandbox.until(30))["sequence"] == 30
+    assert (await anna.post("/api/records", 422, text='{"format": "x"}'))["name"] == "file-format"
+
+
+async def test_a_new_install_has_the_recorded_final_ready_to_watch(tmp_path: Path) -> None:
+    for _ in range(2):
+        async with serving(tmp_path, recorded=True) as site:
+            tables = (await site.stranger().get("/api/tables?kind=records"))["tables"]
+            assert [(table["title"], table["status"]) for table in tables] == [("tournament_final", "over")]
+
+
+async def test_games_and_health(site: Site) -> None:
+    person = site.stranger()
+    games = (await person.get("/api/games"))["games"]
+    assert games[0]["id"] == GAME
+    assert {"name": "bid", "values": [False, True], "several": False, "rule": "11.4"} in games[0]["options"]
+    health = await person.get("/api/health")
+    assert health["status"] == "ok"
+    assert "Détente" in (await person.http.get("/")).text
+    schemas = (await person.get("/api/openapi.json"))["components"]["schemas"]
+    assert {"ClientMessage", "ServerMessage", "Play", "ViewOut"} <= set(schemas)

@@ -1,0 +1,144 @@
+"""Import of the app's logs: a log of our own comes through, odd spellings too, and no changed number is accepted."""
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from detente.engine.errors import BadRecord, DetenteError
+from detente.games.twilight_struggle.imports.importer import import_log
+
+from .helpers import GAME
+
+LOG = """SETUP: : Ann will play as USSR.
+Bob will play as USA.
+Handicap influence: US +2
+Scenario: Standard
+Optional Cards Added
+Time per Player: 45 Minutes
+USSR +4 in Poland [0][4]
+USSR +2 in East Germany [0][5]
+US +4 in West Germany [4][0]
+US +3 in Italy [3][0]
+US +1 in Iran [2][0]
+US +1 in Italy [4][0]
+
+Turn 1, Headline Phase: Vietnam Revolts* & Containment*: USSR Headlines Vietnam Revolts*
+US Headlines Containment*
+Event: Containment*
+Containment* is now in play.
+
+Event: Vietnam Revolts*
+USSR +2 in Vietnam [0][2]
+Vietnam Revolts* is now in play.
+
+Turn 1, USSR AR1: Duck and Cover: Coup (3 Ops):
+Target: Iran
+SUCCESS: 4 [ + 3 - 2x2 = 3 ]
+US -2 in Iran [0][0]
+USSR +1 in Iran [0][1]
+USSR Military Ops to 3
+DEFCON degrades to 4
+
+Event: Duck and Cover
+DEFCON degrades to 3
+US gains 2 VP. Score is US 2.
+
+Turn 1, US AR1: Nasser*: Place Influence (1 Ops):
+US +2 in Egypt [2][0]
+
+Event: Nasser*
+USSR +2 in Egypt [2][2]
+US -1 in Egypt [1][2]
+
+Turn 1, USSR AR2: Mideast Scoring: Event: Mideast Scoring
+No VP awarded. Score is US 2.
+
+Turn 1, US AR2: Socialist Governments: Space Race (4 Ops):
+Die roll: 2 -- Success! (Needed 3 or less)
+US advances to 1 in the Space Race.
+US gains 2 VP. Score is US 4.
+"""
+
+
+def test_a_log_comes_through_with_every_number() -> None:
+    imported = import_log(LOG)
+    table = imported.table
+    assert not imported.finished
+    assert imported.exceptions == ()
+    assert (table.vp, table.defcon, table.space["us"], table.milops["ussr"]) == (4, 3, 1, 3)
+    assert table.influence("egypt") == (1, 2)
+    assert table.where("nasser") == "removed"
+    assert table.where("socialist_governments") == "discard"
+
+
+def test_an_imported_game_is_an_ordinary_record() -> None:
+    table = import_log(LOG).table
+    assert GAME.load(table.to_json()).bytes() == table.bytes()
+
+
+SPELLINGS: dict[str, Callable[[str], str]] = {
+    "windows": lambda text: text.replace("\n", "\r\n"),
+    "no blank lines": lambda text: re.sub(r"\n\n+", "\n", text),
+    "odd spaces": lambda text: text.replace(" in ", "  in\t").replace("\n", "  \n"),
+    "byte order mark": lambda text: "\ufeff" + text,
+    "other names": lambda text: text.replace("Ann", "Zoë von K.").replace("Bob", "x"),
+}
+
+
+@pytest.mark.parametrize("spelling", SPELLINGS)
+def test_odd_spellings_do_not_matter(spelling: str) -> None:
+    assert import_log(SPELLINGS[spelling](LOG)).table.bytes() == import_log(LOG).table.bytes()
+
+
+NUMBERS = [
+    ("Egypt [2][0]", "Egypt [3][0]"),
+    ("USSR +2 in Vietnam [0][2]", "USSR +2 in Vietnam [0][3]"),
+    ("SUCCESS: 4 [", "SUCCESS: 5 ["),
+    ("Military Ops to 3", "Military Ops to 4"),
+    ("DEFCON degrades to 3", "DEFCON degrades to 2"),
+    ("US gains 2 VP. Score is US 2.", "US gains 2 VP. Score is US 3."),
+    ("US gains 2 VP. Score is US 4.", "US gains 1 VP. Score is US 4."),
+    ("advances to 1", "advances to 2"),
+    ("(Needed 3 or less)", "(Needed 4 or less)"),
+    ("Score is US 2.\n\nTurn 1, US AR2", "Score is US 1.\n\nTurn 1, US AR2"),
+    ("Space Race (4 Ops)", "Space Race (3 Ops)"),
+]
+
+
+@pytest.mark.parametrize(("old", "new"), NUMBERS)
+def test_a_changed_number_is_refused_with_its_line(old: str, new: str) -> None:
+    assert old in LOG
+    with pytest.raises(BadRecord) as caught:
+        import_log(LOG.replace(old, new, 1))
+    assert re.search(r"\d", str(caught.value))
+
+
+def test_a_line_that_is_not_understood_is_named() -> None:
+    with pytest.raises(BadRecord, match="13"):
+        import_log(LOG.replace("US +1 in Italy [4][0]\n", "US +1 in Italy [4][0]\nThe cat sat on the mat\n"))
+
+
+@pytest.mark.parametrize("nonsense", ["", "hello", "{}", "\x00\x01", "Turn 1, USSR AR1: Fidel*: Coup"])
+def test_nonsense_gets_one_sentence(nonsense: str) -> None:
+    with pytest.raises(DetenteError) as caught:
+        import_log(nonsense)
+    assert "\n" not in str(caught.value)
+
+
+def test_a_log_that_stops_anywhere_is_imported_as_far_as_it_goes() -> None:
+    lines = LOG.splitlines()
+    for end in (16, 27, 40, 48):
+        assert not import_log("\n".join(lines[:end])).finished
+
+
+HUMAN = sorted((Path(__file__).parents[3] / "shared" / "human_games").glob("*.txt"))
+
+
+@pytest.mark.parametrize("path", HUMAN, ids=lambda path: path.stem)
+def test_games_that_people_played_come_through_completely(path: Path) -> None:
+    """Only where the logs lie beside the checkout; they are data, not ours to keep."""
+    imported = import_log(path.read_text(encoding="utf-8"), str(path))
+    assert imported.exceptions == ()
+    assert GAME.load(imported.table.to_json()).bytes() == imported.table.bytes()

@@ -1,0 +1,43 @@
+/** What each die of a coup would do, from the odds that the server gives. */
+import type { BoardState, CoupOdds, Side } from "../../lib/types.ts";
+import { other } from "../../lib/types.ts";
+import { COUNTRY } from "./data.ts";
+
+export interface Face {
+  die: number;
+  removed: number;
+  added: number;
+  controls: boolean;
+}
+
+export function controller(influence: [number, number], stability: number): Side | null {
+  const [us, ussr] = influence;
+  if (us >= stability && us - ussr >= stability) return "us";
+  return ussr >= stability && ussr - us >= stability ? "ussr" : null;
+}
+
+/** The six faces of a coup's die (6.3.2). */
+export function coupFaces(board: BoardState, side: Side, country: string, odds: CoupOdds): Face[] {
+  const stability = COUNTRY.get(country)!.stability;
+  const before = board.influence[country] ?? [0, 0];
+  const enemy = side === "us" ? before[1] : before[0];
+  const own = side === "us" ? before[0] : before[1];
+  return [1, 2, 3, 4, 5, 6].map((die) => {
+    const margin = Math.max(0, die + odds.ops + odds.modifier - 2 * stability);
+    const removed = Math.min(margin, enemy);
+    const added = margin - removed;
+    const after: [number, number] = side === "us" ? [own + added, enemy - removed] : [enemy - removed, own + added];
+    return { die, removed, added, controls: controller(after, stability) === side };
+  });
+}
+
+export function coupSummary(faces: Face[]): { fails: number; foothold: number; controls: number } {
+  const share = (test: (face: Face) => boolean): number => faces.filter(test).length / 6;
+  return {
+    fails: share((f) => f.removed + f.added === 0),
+    foothold: share((f) => f.removed + f.added > 0 && !f.controls),
+    controls: share((f) => f.controls && f.removed + f.added > 0),
+  };
+}
+
+export const enemyOf = other;

@@ -1,0 +1,52 @@
+/** Why a country cannot be chosen now, with the number of the rule; what choosing it would do. */
+import { t } from "../../lib/i18n.svelte.ts";
+import { other, type Side } from "../../lib/types.ts";
+import { closedRegions, COUNTRY, NEIGHBOURS, type Region, tint } from "./data.ts";
+import { countryName, sideName } from "./journal.ts";
+import { controller } from "./odds.ts";
+import type { Session } from "./session.svelte.ts";
+
+export interface Reason {
+  text: string;
+  rule: string;
+}
+
+/** Why not: only reasons that can be told for sure from the board; otherwise the question itself is the reason. */
+export function whyNot(session: Session, id: string): Reason | null {
+  const { board, side } = session;
+  const country = COUNTRY.get(id);
+  if (!board || !side || !country || !session.isMapQuestion || session.legal.has(`country:${id}`)) return null;
+  const facts = { country: countryName(id), side: sideName(side), enemy: sideName(other(side)) };
+  const [us, ussr] = board.influence[id] ?? [0, 0];
+  const [own, enemy] = side === "us" ? [us, ussr] : [ussr, us];
+  const question = session.view?.question ?? "";
+  if (question === "influence") {
+    if (board.chernobyl === country.region && side === "ussr") return { text: t("page-why-chernobyl", facts), rule: "" };
+    const home = side === "us" ? "usa" : "ussr";
+    const near = NEIGHBOURS.get(id) ?? [];
+    const reached = own > 0 || near.includes(home) || near.some((n) => (board.influence[n]?.[side === "us" ? 0 : 1] ?? 0) > 0);
+    if (!reached) return { text: t("page-why-reach", facts), rule: "6.1.1" };
+    if (board.control[id] === other(side) && (board.prompt.ops_left ?? 0) < 2) return { text: t("page-why-price", facts), rule: "6.1.2" };
+    return { text: t("page-why-spread", facts), rule: "6.1.3" };
+  }
+  if (question === "coup" || question === "realign") {
+    if (enemy === 0) return { text: t("page-why-enemy", facts), rule: question === "coup" ? "6.3.1" : "6.2.1" };
+    if (closedRegions(board.defcon).includes(tint(country) as Region)) return { text: t("page-why-defcon", { ...facts, level: board.defcon }), rule: "8.1.5" };
+    return { text: t("page-why-event", facts), rule: "" };
+  }
+  return { text: t("page-why-not", facts), rule: "" };
+}
+
+/** What one influence point there would change. */
+export function placeEffect(session: Session, id: string, side: Side): string {
+  const { board } = session;
+  const country = COUNTRY.get(id);
+  if (!board || !country) return "";
+  const [us, ussr] = board.influence[id] ?? [0, 0];
+  const before = board.control[id] ?? null;
+  const after = controller(side === "us" ? [us + 1, ussr] : [us, ussr + 1], country.stability);
+  if (before === other(side) && after !== before) return t("page-effect-breaks", { side: sideName(other(side)) });
+  if (after === side && before !== side) return t("page-effect-takes", { side: sideName(side) });
+  if (before === other(side)) return t("page-effect-holds", { side: sideName(before) });
+  return "";
+}

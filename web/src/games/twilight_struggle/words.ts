@@ -1,0 +1,67 @@
+/** Small sentences that several panels share. */
+import { t } from "../../lib/i18n.svelte.ts";
+import type { BoardState, Side, TableInfo } from "../../lib/types.ts";
+import { CARD, type CardFacts, CHINA } from "./data.ts";
+import { cardName, sideName } from "./journal.ts";
+
+export const era = (turn: number): "early" | "mid" | "late" => (turn <= 3 ? "early" : turn <= 7 ? "mid" : "late");
+
+/** "Turn 4 · Mid War · action round 1". */
+export function whenText(board: BoardState): string {
+  return [t("page-turn", { number: board.turn }), t(`era-${era(board.turn)}`), phaseText(board)].filter(Boolean).join(" · ");
+}
+
+export function phaseText(board: BoardState): string {
+  if (board.phase === "round") return t("page-round-of", { number: board.round, most: board.rounds[board.phasing ?? "us"] });
+  return board.phase === "end" ? t("page-over") : t(`phase-${board.phase}`);
+}
+
+export function vpText(vp: number): string {
+  return vp === 0 ? t("page-even") : `${sideName(vp > 0 ? "us" : "ussr")} +${Math.abs(vp)}`;
+}
+
+export const leader = (vp: number): Side | "eq" => (vp > 0 ? "us" : vp < 0 ? "ussr" : "eq");
+
+/** Whose event a card has, in words. */
+export function ownerText(card: CardFacts): string {
+  if (card.scoring) return t("page-card-scoring");
+  if (card.id === CHINA) return t("page-card-china");
+  return card.side === "neutral" ? `${sideName("us")} / ${sideName("ussr")}` : sideName(card.side);
+}
+
+export const kind = (card: CardFacts): "us" | "ussr" | "nt" => (card.side === "neutral" ? "nt" : card.side);
+
+/** Events that lower DEFCON by themselves. */
+const LOWERS = new Set(["duck_and_cover", "we_will_bury_you", "soviets_shoot_down_kal_007"]);
+
+export interface Tag {
+  text: string;
+  look: "note" | "warn" | "play" | "";
+}
+
+/** The strip at a card's foot: what is due, or what the card would do. */
+export function cardTag(id: string, board: BoardState, side: Side | null): Tag | null {
+  const card = CARD.get(id);
+  if (!card) return null;
+  if (board.prompt.card === id && board.prompt.side === side)
+    return { text: board.prompt.ops ? t("page-in-play-ops", { ops: board.prompt.ops }) : t("page-in-play"), look: "play" };
+  if (id === CHINA) return { text: board.china.up ? t("page-china-ready") : t("page-china-later"), look: "" };
+  if (card.scoring) return { text: t("page-must-be-played"), look: "note" };
+  if (LOWERS.has(id) && board.defcon > 1)
+    return board.defcon === 2
+      ? { text: t("page-defcon-risk"), look: "warn" }
+      : { text: t("page-defcon-falls", { from: board.defcon, to: board.defcon - 1 }), look: "warn" };
+  return null;
+}
+
+export const titleClass = (id: string): string => {
+  const title = cardName(id);
+  const longest = Math.max(...title.split(/[\s-]/).map((word) => word.length));
+  return `${title.length > 24 ? "long" : ""} ${longest > 12 ? "lw" : ""}`;
+};
+
+/** Who plays a side: a name, a computer, or the side itself. */
+export function playerName(info: TableInfo | null, side: Side): string {
+  const seat = info?.seats[side];
+  return seat?.name || (seat?.bot ? t("page-computer") : t(`side-${side}`));
+}

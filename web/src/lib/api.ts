@@ -1,0 +1,64 @@
+/** The server's routes. Every answer that is not a success becomes a Problem with a sentence for people. */
+import type { GameInfo, ListedTable, TableInfo, View } from "./types.ts";
+
+export class Problem extends Error {
+  constructor(
+    readonly code: string,
+    text: string,
+    readonly status: number,
+  ) {
+    super(text);
+  }
+}
+
+async function call<T>(method: "GET" | "POST" | "DELETE", path: string, body?: unknown): Promise<T> {
+  const headers: Record<string, string> = { "x-detente": "1" };
+  if (body !== undefined) headers["content-type"] = "application/json";
+  const answer = await fetch(`/api${path}`, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+  const told = (await answer.json().catch(() => ({}))) as T & { name?: string; text?: string };
+  if (!answer.ok) throw new Problem(told.name ?? "unknown", told.text ?? answer.statusText, answer.status);
+  return told;
+}
+
+export interface Visitor {
+  name: string;
+  lang: string;
+  login: string | null;
+  email: string | null;
+}
+
+export interface TableWish {
+  game: string;
+  mode: "bot" | "private" | "open" | "hotseat" | "sandbox";
+  side?: string;
+  bot?: string;
+  options?: Record<string, unknown>;
+  clock?: { base?: number; increment?: number; days?: number } | null;
+  position?: string;
+}
+
+export const api = {
+  me: async (): Promise<Visitor | null> => (await call<{ visitor: Visitor | null }>("GET", "/me")).visitor,
+  enter: async (name: string, lang: string): Promise<Visitor | null> =>
+    (await call<{ visitor: Visitor | null }>("POST", "/me", { name, lang })).visitor,
+  link: (): Promise<{ token: string; seconds: number }> => call("POST", "/me/link"),
+  carry: (token: string): Promise<unknown> => call("POST", "/me/carry", { token }),
+  register: (login: string, password: string): Promise<unknown> => call("POST", "/me/account", { login, password }),
+  logIn: (login: string, password: string): Promise<unknown> => call("POST", "/me/login", { login, password }),
+  games: async (): Promise<GameInfo[]> => (await call<{ games: GameInfo[] }>("GET", "/games")).games,
+  tables: async (kind: "mine" | "open" | "records"): Promise<ListedTable[]> =>
+    (await call<{ tables: ListedTable[] }>("GET", `/tables?kind=${kind}`)).tables,
+  create: (wish: TableWish): Promise<TableInfo> => call("POST", "/tables", wish),
+  table: (id: string): Promise<TableInfo> => call("GET", `/tables/${id}`),
+  join: (id: string): Promise<TableInfo> => call("POST", `/tables/${id}/join`),
+  rematch: (id: string): Promise<TableInfo> => call("POST", `/tables/${id}/rematch`),
+  branch: (table: string, step: number): Promise<TableInfo> => call("POST", "/branches", { table, step }),
+  addRecord: (text: string): Promise<TableInfo> => call("POST", "/records", { text }),
+  view: (id: string, step: number | null, seat: string | null, since = 0): Promise<View> => {
+    const query = new URLSearchParams({ since: String(since) });
+    if (step !== null) query.set("step", String(step));
+    if (seat) query.set("seat", seat);
+    return call("GET", `/tables/${id}/view?${query}`);
+  },
+  position: async (id: string): Promise<string> => (await call<{ line: string }>("GET", `/tables/${id}/position`)).line,
+};

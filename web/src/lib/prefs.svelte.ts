@@ -1,0 +1,69 @@
+/** Choices of this browser: theme, language, motion. Kept in local storage. */
+export type Theme = "dark" | "light";
+export type Motion = "full" | "quick" | "off";
+export const LANGUAGES = ["en", "pl", "ru", "hu"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", pl: "Polski", ru: "Русский", hu: "Magyar" };
+
+const KEY = "detente";
+
+interface Stored {
+  theme?: Theme;
+  language?: Language;
+  motion?: Motion;
+  name?: string;
+}
+
+function read(): Stored {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Stored;
+  } catch {
+    return {};
+  }
+}
+
+function firstLanguage(): Language {
+  for (const tag of navigator.languages) {
+    const found = LANGUAGES.find((language) => tag.toLowerCase().startsWith(language));
+    if (found) return found;
+  }
+  return "en";
+}
+
+class Prefs {
+  theme = $state<Theme>("dark");
+  language = $state<Language>("en");
+  motion = $state<Motion>("full");
+  name = $state("");
+
+  constructor() {
+    const stored = read();
+    const asked = new URLSearchParams(location.search);
+    const language = LANGUAGES.find((one) => one === asked.get("lang"));
+    const theme = (["dark", "light"] as const).find((one) => one === asked.get("theme"));
+    this.theme = theme ?? stored.theme ?? (matchMedia("(prefers-color-scheme: light)").matches ? "light" : "dark");
+    this.language = language ?? stored.language ?? firstLanguage();
+    this.motion = stored.motion ?? (matchMedia("(prefers-reduced-motion: reduce)").matches ? "off" : "full");
+    this.name = stored.name ?? "";
+  }
+
+  /** Keeps what was chosen, and shows it on the page's root. */
+  store(): void {
+    document.documentElement.dataset.theme = this.theme;
+    document.documentElement.dataset.motion = this.motion;
+    document.documentElement.lang = this.language;
+    const { theme, language, motion, name } = this;
+    try {
+      localStorage.setItem(KEY, JSON.stringify({ theme, language, motion, name }));
+    } catch {
+      // A browser without storage forgets; the page works all the same.
+    }
+  }
+
+  /** The length of a motion in milliseconds. */
+  span(full: number): number {
+    return this.motion === "off" ? 0 : this.motion === "quick" ? full / 2 : full;
+  }
+}
+
+export const prefs = new Prefs();

@@ -1,0 +1,279 @@
+### The page: texts of the web client
+
+
+## Page: everywhere
+
+page-home = Home
+page-menu = Menu
+page-close = Close
+page-cancel = Cancel
+page-save = Save
+page-yes = Yes
+page-no = No
+page-language = Language
+page-theme = Theme
+page-theme-dark = Dark
+page-theme-light = Paper
+page-motion = Motion
+page-motion-full = Full
+page-motion-quick = Quick
+page-motion-off = Off
+page-guest = Guest
+page-computer = Computer
+page-copied = Copied
+page-copy-link = Copy link
+page-line-lost = Connection lost, trying again …
+page-server-away = The server does not answer.
+page-broken = The page could not be loaded. Please load it again.
+page-opening = Opening the table …
+
+## Page: home
+
+page-nav-play = Play
+page-hero = The Cold War at one table.
+page-hero-sub = Every rule enforced. Against a friend or the computer, in your language, on any screen.
+page-game-span = 1945–1989 · about 2 h
+page-name = Name
+page-side = Side
+page-either = either
+page-level = Level
+page-bot-random = Random
+page-play-bot = Play now against the computer
+page-invite = Invite a friend
+page-open-table = Open a public table
+page-hotseat = Two at one screen
+page-sandbox = Sandbox
+page-my-tables = My tables
+page-your-moves = { $number } × your move
+page-open-tables = Open tables
+page-library = Library
+page-import = Import a record
+page-no-tables = No tables yet.
+page-no-open = Nobody is waiting now.
+page-no-records = No records yet.
+page-waiting-friend-short = waiting for a player
+page-you-take = you take the { $side }
+page-watch = Watch
+page-take-seat = Take the seat
+page-waiting = waiting
+page-over = Game over
+page-profile = Profile
+page-device-link = Link for another device
+page-device-note = Whoever opens this link is you. It works for a short time.
+page-account = Account (optional)
+page-account-of = Account { $login }
+page-login = Login
+page-password = Password
+page-log-in = Log in
+page-register = Register
+page-registered = Registered.
+page-clock = Clock
+page-clock-none = none
+page-clock-live = 45 min + 30 s
+page-clock-slow = 90 min + 60 s
+page-clock-days = 3 days a move
+page-position = Position
+page-position-help = Empty: a new game. Or paste a position line.
+page-options = Options of the game
+page-begin = Begin
+page-waiting-friend = Waiting for the other player
+page-send-link = Send this link to your friend.
+page-invited = You are invited to Twilight Struggle
+page-aborted = This game was called off.
+
+## Page: seas and places
+
+page-sea-pacific = Pacific
+page-sea-north-atlantic = North Atlantic Ocean
+page-sea-south-atlantic = South Atlantic
+page-sea-indian = Indian Ocean
+page-sea-mediterranean = Mediterranean
+page-sea-arctic = Arctic Ocean
+page-sea-caribbean = Caribbean Sea
+page-land-china = CHINA
+page-usa = USA
+page-ussr = USSR
+page-world = The World
+page-world-short = World
+page-map = Map of the world
+page-overview = Overview map
+page-regions = Regions
+page-chips-legend = Tables: result if scored now; ◆ battlegrounds, countries held
+
+## Page: the table
+
+page-turn = Turn { $number }
+page-round = Round
+page-round-of = round { $number } of { $most }
+page-turn-round-short = T{ $turn } · R{ $round }
+page-phasing = { $side } to move
+page-era-early = Early
+page-era-mid = Mid
+page-era-late = Late
+page-wins-at = { $side } wins at { $points }
+page-even = even
+page-you = you
+page-cards = { $number ->
+        [one] { $number } card
+       *[other] { $number } cards
+    }
+page-away = away
+page-panels = Log, chat, cards, rules
+page-your-move = Your move
+page-waiting-for = Waiting for { $name } …
+page-spectator = You are watching.
+page-no-cards = No cards in hand.
+page-covered = Hand covered
+page-take-back = Take back
+page-put-back = Put the card back
+page-ask-undo = Ask to take back
+page-undo-sent = Asked to take back.
+page-undo-asked = { $name } asks to take the last decision back.
+page-undo-refused = The request was refused.
+page-allow = Allow
+page-refuse = Refuse
+page-of-left = of { $number } left
+page-left = left
+page-costs = { $country } costs { $number }
+page-price = price { $number }
+page-effect-breaks = this breaks { $side } control
+page-effect-takes = { $side } takes control
+page-effect-holds = { $side } keeps control
+page-succeeds = succeeds with { $chance }
+page-realign-odds = { $win } weaken, { $lose } lose ({ $own } against { $other })
+page-realign-win = { $side } loses influence
+page-realign-tie = no change
+page-realign-lose = { $side } loses influence
+page-battleground = Battleground
+page-stability = stability { $number }
+page-controls = { $side } controls
+page-coup-in = Coup in { $country }
+page-fails = fails
+page-foothold = weakens the { $side }
+page-takes-control = { $side } controls
+page-coup-sum = die + { $ops } − 2 × stability { $stability }
+page-would-lose = { $side } would lose the game
+page-war-needs = succeeds on { $need } or more ({ $modifier })
+page-ops = { $ops ->
+        [one] { $ops } operation
+       *[other] { $ops } operations
+    }
+page-ops-3 = 3+ ops
+page-ops-change = operations { $change }
+page-in-play = in play
+page-in-play-ops = { $ops ->
+        [one] in play: { $ops } operation
+       *[other] in play: { $ops } operations
+    }
+page-must-be-played = must be played
+page-china-ready = yours, ready
+page-china-later = from next turn
+page-defcon-falls = DEFCON { $from } → { $to }
+page-defcon-risk = DEFCON risk
+page-card-scoring = Scoring
+page-card-china = China
+page-card-number = No. { $number }
+page-star = leaves the game after its event
+page-history = History
+page-defcon-what = what is closed to coups and realignment
+page-defcon-5 = nothing closed
+page-defcon-4 = Europe closed
+page-defcon-3 = Asia closed too
+page-defcon-2 = Middle East closed too
+page-defcon-1 = nuclear war: the phasing player loses
+page-now = now
+page-closed = closed:
+page-no-coups = no coups
+page-if-scored = If scored now
+page-held = { $number } held
+page-points = { $points } VP
+page-level-none = none
+    .short = none
+page-level-presence = Presence
+    .short = Pres.
+page-level-domination = Domination
+    .short = Dom.
+page-level-control = Control
+    .short = Ctrl.
+page-required = required { $number } (DEFCON)
+page-short = short { $number }
+page-met = met
+page-space-next = { $side } next: { $box }, { $ops }+ ops, roll 1–{ $roll }
+page-space-vp = { $first } / { $second } VP
+page-space-2 = 2nd try
+page-space-4 = headline
+page-space-6 = discard
+page-space-ops = { $ops }+ ops
+page-milops-short = Mil ops
+page-space-short = Space
+page-log = Log
+page-chat = Chat
+page-cards-tab = Cards
+page-rules = Rules
+page-board = Board
+page-tracks = Tracks
+page-expand-all = Expand all
+page-fold-all = Fold
+page-save-log = Save .txt
+page-save-record = Save the record
+page-entries = { $number ->
+        [one] { $number } entry
+       *[other] { $number } entries
+    }
+page-chat-empty = Nothing said yet.
+page-message = Message
+page-send = Send
+page-tracker = Cards: what you may know
+page-draw = draw
+page-discard = discard
+page-removed = removed
+page-unseen = Unseen
+page-unseen-count = unseen
+page-known = Known in the other hand
+page-known-cards = { $number } known
+page-none-known = none known
+page-table = On the table
+page-search-rules = Search the rules
+page-nothing = nothing
+page-nothing-found = Nothing found.
+page-last-move = Last move
+page-rule = Rule { $number }
+page-zoom-in = Closer
+page-zoom-out = Farther
+page-zoom-fit = Whole world
+page-resign = Resign
+page-resign-sure = Resign: sure?
+page-abort = Call the game off
+page-rematch = Rematch, sides swapped
+page-cover-title = Pass the screen to: { $side }
+page-cover-text = The hand stays covered until you are ready.
+page-cover-ready = I am the { $side }, show my hand
+page-warning-title = This play would lose you the game
+page-warning-defcon = DEFCON is at { $level } and would fall to 1. { $side } would lose at once.
+page-warning-crisis = The Cuban Missile Crisis is on: a coup by { $side } loses the game at once.
+page-warning-rule = the phasing player loses, whoever made the choice
+page-warning-safe = A safe way
+page-warning-back = Do not play it
+page-warning-go = Play it and lose
+page-why-reach = { $country } is out of reach: no { $side } influence there or next to it.
+page-why-price = { $country } costs 2: { $enemy } controls it.
+page-why-spread = { $country }: what was just placed does not extend the reach.
+page-why-chernobyl = { $country } is closed by Chernobyl this turn.
+page-why-enemy = { $country } has no { $enemy } influence.
+page-why-defcon = { $country } is closed at DEFCON { $level }.
+page-why-event = { $country } is protected by an event in force.
+page-why-not = { $country } cannot be chosen for this.
+
+## Page: replay
+
+page-replay = Replay
+page-run = Play
+page-pause = Pause
+page-step = step { $number }
+page-step-back = One step back
+page-step-on = One step on
+page-turn-back = Turn before
+page-turn-on = Turn after
+page-seen-by = Seen by
+page-public = public
+page-branch = Play on from here
