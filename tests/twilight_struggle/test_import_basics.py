@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from detente.engine.errors import BadRecord, DetenteError
+from detente.engine.table import Table
 from detente.games.twilight_struggle.imports.importer import import_log
 
 from .helpers import GAME
@@ -142,3 +143,36 @@ def test_games_that_people_played_come_through_completely(path: Path) -> None:
     imported = import_log(path.read_text(encoding="utf-8"), str(path))
     assert imported.exceptions == ()
     assert GAME.load(imported.table.to_json()).bytes() == imported.table.bytes()
+
+
+def mutations(text: str) -> list[str]:
+    """The text with each of its numbers raised by one, lines dropped or doubled, and words swapped."""
+    changed = [f"{text[: m.start()]}{int(m.group()) + 1}{text[m.end() :]}" for m in re.finditer(r"\d+", text)]
+    lines = text.splitlines()
+    changed += ["\n".join(lines[:i] + lines[i + 1 :]) for i in range(0, len(lines), 3)]
+    changed += ["\n".join(lines[:i] + lines[i : i + 1] * 2 + lines[i + 1 :]) for i in range(0, len(lines), 5)]
+    changed += [text.replace("Egypt", "Atlantis"), text.replace("Nasser", "Nessar"), text.replace("USSR", "US"), text[::-1]]
+    return changed
+
+
+@pytest.mark.parametrize("part", range(6))
+def test_a_mutated_log_is_refused_or_means_the_same(part: int) -> None:
+    """No crash and no changed number: what is accepted leaves the same board as the log it came from, or a shorter game of it."""
+    boards = set()
+    table = import_log(LOG).table
+    while True:
+        boards.add(board(table))
+        if not table.moves:
+            break
+        table.take_back()
+    for text in mutations(LOG)[part::6]:
+        try:
+            imported = import_log(text)
+        except DetenteError:
+            continue
+        assert board(imported.table) in boards, text
+
+
+def board(table: Table) -> tuple[object, ...]:
+    """What lies open: influence, tracks and effects."""
+    return (*table.record["influence"].ravel().tolist(), table.vp, table.defcon, *table.space.values(), *table.milops.values(), table.effects)
