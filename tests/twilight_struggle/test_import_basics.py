@@ -175,4 +175,5 @@ def test_a_mutated_log_is_refused_or_means_the_same(part: int) -> None:
 
 def board(table: Table) -> tuple[object, ...]:
     """What lies open: influence, tracks and effects."""
-    return (*table.record["influence"].ravel().tolist(), table.vp, table.defcon, *table.space.values(), *table.milops.values(), table.effects)
+    tracks = (table.vp, table.defcon, *table.space.values(), *table.milops.values())
+    return (*table.record["influence"].ravel().tolist(), *tracks, table.effects)
