@@ -92,7 +92,7 @@ def _extend(
     if pick is not None and (roll is None or draws[pick].row < roll.row):
         wanted = _wanted_card(cursor, draws, pick)
         changed = base.copy()
-        if wanted and bring(changed, wanted, HAND + draws[pick].side, {CARD[name] for name in cards}):
+        if wanted and bring(changed, wanted, HAND + draws[pick].side, _kept(action, cards)):
             before = [CARDS[draw.card - 1] for draw in draws[len(cards) : pick]]
             yield from _extend(changed, cursor, seat, action, dice, [*cards, *before, wanted])
             return
@@ -101,6 +101,12 @@ def _extend(
         return
     for die in _wanted_dice(cursor, rolls, len(dice)):
         yield from _extend(base, cursor, seat, action, [*dice, die], cards)
+
+
+def _kept(action: str, cards: Sequence[str]) -> set[int]:
+    """Cards that must stay in the hands: those of the action, and those that are taken before."""
+    kind, _, name = action.partition(":")
+    return {CARD[card] for card in [*cards, *([name] if kind == "card" else [])]}
 
 
 def _wanted_dice(cursor: Cursor, rolls: Sequence[Roll], index: int) -> Sequence[int]:

@@ -107,28 +107,26 @@ def cards_worth(least: int, most: int) -> set[int]:
 
 
 def arrange_scoring(table: Table, wanted: tuple[Collection[int], Collection[int]]) -> bool:
-    """Scoring cards into the hands that will use them this turn, and all others out of the hands. True if anything changed."""
+    """Scoring cards into the hands that will use them this turn, all others to the bottom of the pile. True if a hand changed."""
     changed = False
     for card in SCORING_CARDS:
         place = int(table.record["where"][card])
         for side in range(2):
             home = HAND + side
-            if card in wanted[side] and place in HIDDEN and place != home:
-                if _spare(table, home, wanted[side]):
-                    changed |= bring(table, CARDS[card - 1], home, keep=wanted[side])
-                elif place == DECK:
-                    _raise(table, card)
+            if card in wanted[side] and place in HIDDEN and place != home and _spare(table, home, wanted[side]):
+                changed |= bring(table, CARDS[card - 1], home, keep=wanted[side])
             elif place == home and card not in wanted[side] and (other := _plain_deck_card(table)):
                 swap(table, card, other)
                 changed = True
+    _sort_pile(table, {*wanted[0], *wanted[1]})
     return changed
 
 
-def _raise(table: Table, card: int) -> None:
-    """Put a card of the draw pile on top: the hand that wants it is empty and will draw."""
-    deck, top = table.record["deck"], int(table.record["deck_count"]) - 1
-    at = next(index for index in range(top + 1) if deck[index] == card)
-    deck[at], deck[top] = deck[top], deck[at]
+def _sort_pile(table: Table, wanted: Collection[int]) -> None:
+    """The draw pile with the wanted scoring cards on top (a hand too small for them will draw), the others at the bottom."""
+    count = int(table.record["deck_count"])
+    deck = [int(card) for card in table.record["deck"][:count]]
+    table.record["deck"][:count] = sorted(deck, key=lambda card: (2 if card in wanted else 0) if SCORING[card] else 1)
 
 
 def _plain_deck_card(table: Table) -> int:

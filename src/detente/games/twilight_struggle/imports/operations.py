@@ -24,22 +24,30 @@ def begin_operation(cursor: Cursor, table: Table, seat: int, action: str) -> Non
         elif frame[0] == F_OPERATIONS:
             _use(cursor, table, seat, kind, frame[O_PRINTED])
     elif table.question(seat) == "coup" and frame[0] == F_COUP and frame[MAY_STOP] and not action.startswith("crisis"):
-        _use(cursor, table, seat, "coup", frame[VALUE], is_settled=True)  # Che: a heading for each coup
+        _use_again(cursor, frame[VALUE], action == "done")
 
 
-def _use(cursor: Cursor, table: Table, seat: int, kind: str, printed: int, is_settled: bool = False) -> None:
-    found = cursor.heading()
+def _use(cursor: Cursor, table: Table, seat: int, kind: str, printed: int) -> None:
+    """The heading of operations with a value: without one that fits, no other heading may be left."""
+    found = cursor.heading() or cursor.head("operation")
     if found is None:
-        if not is_settled and (empty := cursor.head("operation")):
-            raise cursor.stamp(Differs(empty[1].number, empty[1].text, f"operations used for: {kind}", "6.0"))
         return
     index, line = found
-    if line.word != kind:
-        if is_settled:
-            return
+    if line.word != kind or not cursor.heading():
         raise cursor.stamp(Differs(line.number, line.text, f"operations used for: {kind}", "6.0"))
-    change = 0 if is_settled or not MODIFIED[kind] else int(table.record["ops_change"][seat])
-    value = max(1, min(4, printed + change)) if change else printed
+    change = int(table.record["ops_change"][seat]) if MODIFIED[kind] else 0
+    _compare(cursor, index, max(1, min(4, printed + change)) if change else printed)
+
+
+def _use_again(cursor: Cursor, value: int, is_declined: bool) -> None:
+    """Che: a heading for each coup, also for one that is not made."""
+    found = cursor.head("operation")
+    if found and found[1].word == "coup" and not (is_declined and found == cursor.heading() and cursor.head("target")):
+        _compare(cursor, found[0], value)
+
+
+def _compare(cursor: Cursor, index: int, value: int) -> None:
+    line = cursor.section.lines[index]
     if line.numbers.get("ops", value) != value:
         raise cursor.stamp(Differs(line.number, line.text, f"{value} Ops", "7.4"))
     cursor.used.add(index)
