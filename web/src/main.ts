@@ -6,4 +6,6 @@ import "./tokens.css";
 import "./base.css";
 
 prefs.store();
+// A table's code is fetched beside the texts, not after them.
+if (location.pathname.startsWith("/t/") || location.search.includes("mock")) void import("./games/TablePage.svelte");
 void useLanguage(prefs.language).then(() => mount(App, { target: document.getElementById("app")! }));

@@ -1,4 +1,5 @@
 /** The server's routes. Every answer that is not a success becomes a Problem with a sentence for people. */
+import type { components } from "./schema.d.ts";
 import type { GameInfo, ListedTable, TableInfo, View } from "./types.ts";
 
 export class Problem extends Error {
@@ -20,22 +21,9 @@ async function call<T>(method: "GET" | "POST" | "DELETE", path: string, body?: u
   return told;
 }
 
-export interface Visitor {
-  name: string;
-  lang: string;
-  login: string | null;
-  email: string | null;
-}
-
-export interface TableWish {
-  game: string;
-  mode: "bot" | "private" | "open" | "hotseat" | "sandbox";
-  side?: string;
-  bot?: string;
-  options?: Record<string, unknown>;
-  clock?: { base?: number; increment?: number; days?: number } | null;
-  position?: string;
-}
+export type Visitor = components["schemas"]["VisitorOut"];
+type Wish = components["schemas"]["TableIn"];
+export type TableWish = Pick<Wish, "game"> & { mode: Wish["mode"] } & Partial<Wish>;
 
 export const api = {
   me: async (): Promise<Visitor | null> => (await call<{ visitor: Visitor | null }>("GET", "/me")).visitor,

@@ -12,6 +12,7 @@ interface Stored {
   language?: Language;
   motion?: Motion;
   name?: string;
+  guide?: boolean;
 }
 
 function read(): Stored {
@@ -35,6 +36,8 @@ class Prefs {
   language = $state<Language>("en");
   motion = $state<Motion>("full");
   name = $state("");
+  /** Whether the first-game guide is shown. */
+  guide = $state(false);
 
   constructor() {
     const stored = read();
@@ -45,6 +48,7 @@ class Prefs {
     this.language = language ?? stored.language ?? firstLanguage();
     this.motion = stored.motion ?? (matchMedia("(prefers-reduced-motion: reduce)").matches ? "off" : "full");
     this.name = stored.name ?? "";
+    this.guide = stored.guide ?? false;
   }
 
   /** Keeps what was chosen, and shows it on the page's root. */
@@ -52,9 +56,9 @@ class Prefs {
     document.documentElement.dataset.theme = this.theme;
     document.documentElement.dataset.motion = this.motion;
     document.documentElement.lang = this.language;
-    const { theme, language, motion, name } = this;
+    const { theme, language, motion, name, guide } = this;
     try {
-      localStorage.setItem(KEY, JSON.stringify({ theme, language, motion, name }));
+      localStorage.setItem(KEY, JSON.stringify({ theme, language, motion, name, guide }));
     } catch {
       // A browser without storage forgets; the page works all the same.
     }

@@ -1,3 +1,5 @@
+import type { components } from "./schema.d.ts";
+
 /** What the server sends: see docs of the view. Names of sides, cards and countries are the ids of the engine. */
 export type Side = "us" | "ussr";
 export type Seat = Side | "spectator";
@@ -119,70 +121,13 @@ export interface View {
   log: LogStep[];
 }
 
-export interface ChatLine {
-  name: string;
-  seat: string;
-  text: string;
-  at: number;
-}
-
-export interface SeatInfo {
-  name: string;
-  bot: string | null;
-  you: boolean;
-  online: boolean;
-}
-export interface ClockTold {
-  base: number;
-  increment: number;
-  per_move: boolean;
-  left: Record<string, number>;
-  running: string[];
-  since: number;
-  now: number;
-}
+type Schema = components["schemas"];
+export type ChatLine = Omit<Schema["ChatMessage"], "type">;
+export type ClockTold = Schema["ClockOut"];
 /** A table as everybody may know it. */
-export interface TableInfo {
-  id: string;
-  game: string;
-  mode: "bot" | "private" | "open" | "hotseat" | "sandbox" | "record";
-  status: "waiting" | "playing" | "over" | "aborted";
-  title: string;
-  options: Record<string, unknown>;
-  seats: Record<string, SeatInfo>;
-  to_move: string[];
-  sequence: number;
-  outcome: { winner: string; ending: string } | null;
-  clock: ClockTold | null;
-  undo_asked: string | null;
-  rematch: string | null;
-  changed: number;
-}
-export interface ListedTable {
-  id: string;
-  game: string;
-  mode: string;
-  status: TableInfo["status"];
-  title: string;
-  options: Record<string, unknown>;
-  seats: Record<string, SeatInfo>;
-  to_move: string[];
-  your_move: boolean;
-  outcome: { winner: string; ending: string } | null;
-  changed: number;
-}
-export interface GameOption {
-  name: string;
-  values: (string | number | boolean)[];
-  several: boolean;
-  rule: string;
-}
-export interface GameInfo {
-  id: string;
-  seats: string[];
-  options: GameOption[];
-  bots: string[];
-}
+export type TableInfo = Schema["TableOut"];
+export type ListedTable = Schema["ListedOut"];
+export type GameInfo = Schema["GameOut"];
 
 export const SIDES: readonly Side[] = ["us", "ussr"];
 export const other = (side: Side): Side => (side === "us" ? "ussr" : "us");

@@ -50,6 +50,7 @@ page-library = Library
 page-import = Import a record
 page-no-tables = No tables yet.
 page-no-open = Nobody is waiting now.
+page-record-tournament_final = The rulebook’s tournament final
 page-no-records = No records yet.
 page-waiting-friend-short = waiting for a player
 page-you-take = you take the { $side }
@@ -263,6 +264,22 @@ page-why-enemy = { $country } has no { $enemy } influence.
 page-why-defcon = { $country } is closed at DEFCON { $level }.
 page-why-event = { $country } is protected by an event in force.
 page-why-not = { $country } cannot be chosen for this.
+
+## Page: first-game guide
+
+page-guide = First-game guide
+guide-none = The other side is deciding. Read the log at the right: everything that happens is written there.
+guide-setup = Before the first turn each side places a few influence points, one at a time. Lit countries have a gold outline. To control a country you need its stability number (top right of its box) more influence than your opponent has there.
+    .us = A sound start: West Germany 4, Italy 3.
+    .ussr = A sound start: Poland 4, East Germany 1, Yugoslavia or Austria 1.
+guide-headline = Each turn begins with a headline: both sides secretly choose a card whose event will happen. Choose one of your own events, or a neutral one. Scoring cards are allowed, but usually come better later.
+guide-card = Play a card. The number is its operations points. A card with your opponent’s event still gives you the points, but the event happens too: play such cards when they hurt least. Scoring cards must be played this turn.
+guide-play = Event, or operations? With operations you place influence, attempt a coup, roll for realignment, or drop a harmful card into the space race. Nothing is final until a die falls: you can put the card back.
+guide-influence = Place influence where you have some, or next to it. It costs 1, or 2 where your opponent controls. Think of battlegrounds (filled heads with a diamond): they count most when a region is scored.
+guide-coup = A coup adds the card’s points to a die and subtracts twice the stability: low stability is easy. The percentage is the chance of success. A coup in a battleground lowers DEFCON; at DEFCON 2 that would lose you the game.
+guide-realign = Both sides roll; controlled neighbours, more influence there and a superpower next door each add 1. The loser loses influence, and that can be you.
+guide-space = The space race takes a card without its event. The die must not be above the number shown.
+guide-event = An event asks you something. What you may choose is lit; the card at the right tells what it is about.
 
 ## Page: replay
 

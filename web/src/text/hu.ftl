@@ -50,6 +50,7 @@ page-library = Könyvtár
 page-import = Játszma betöltése
 page-no-tables = Még nincs asztalod.
 page-no-open = Most senki sem vár.
+page-record-tournament_final = A szabálykönyv tornadöntője
 page-no-records = Még nincs felvétel.
 page-waiting-friend-short = játékosra vár
 page-you-take = te leszel: { $side }
@@ -251,6 +252,22 @@ page-why-enemy = { $country }: { $enemy } nincs jelen.
 page-why-defcon = { $country } DEFCON { $level } mellett lezárt.
 page-why-event = { $country } esemény védelme alatt áll.
 page-why-not = { $country } itt nem választható.
+
+## Page: first-game guide
+
+page-guide = Első játszma útmutatóval
+guide-none = A másik oldal dönt. Olvasd a naplót: minden oda kerül.
+guide-setup = Az első forduló előtt mindkét oldal egyesével lerak néhány befolyáspontot. A választható országok kerete arany. Az uralomhoz annyival több befolyás kell, mint az ország stabilitása (jobb felső szám).
+    .us = Jó kezdés: NSZK 4, Olaszország 3.
+    .ussr = Jó kezdés: Lengyelország 4, NDK 1, Jugoszlávia vagy Ausztria 1.
+guide-headline = Minden forduló vezéreseménnyel kezdődik: mindkét oldal titokban választ egy lapot, amelynek eseménye bekövetkezik. Válassz sajátot vagy semlegeset.
+guide-card = Játssz ki egy lapot. A szám a műveleti pontja. Az ellenfél eseményét hordozó lap is ad pontot, de az esemény is bekövetkezik: akkor játszd ki, amikor a legkevésbé fáj. A pontozólapot ebben a fordulóban ki kell játszani.
+guide-play = Esemény vagy művelet? Művelettel befolyást raksz, puccsot kísérelsz meg, átrendezel, vagy az űrversenybe dobod a káros lapot. Kockadobásig a lap visszavehető.
+guide-influence = Befolyást oda rakhatsz, ahol már van, vagy mellé. Ára 1, az ellenfél uralta országban 2. A kulcsországok (rombusszal) számítanak a legtöbbet.
+guide-coup = Puccs: kocka plusz a lap pontja mínusz a stabilitás kétszerese; alacsony stabilitásnál könnyű. A százalék a siker esélye. Kulcsországban a puccs csökkenti a DEFCON-t; DEFCON 2-nél elvesztenéd a játszmát.
+guide-realign = Mindkét oldal dob; az uralt szomszédok, a több befolyás és a szomszédos szuperhatalom 1-1-et ad. A vesztes befolyást veszít, ez te is lehetsz.
+guide-space = Az űrverseny esemény nélkül viszi el a lapot. A dobás nem lehet nagyobb a jelzett számnál.
+guide-event = Egy esemény kérdez valamit. A választhatók ki vannak emelve; a jobb oldali lap elmondja, miről van szó.
 
 ## Page: replay
 

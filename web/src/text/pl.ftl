@@ -50,6 +50,7 @@ page-library = Biblioteka
 page-import = Wczytaj zapis
 page-no-tables = Nie masz jeszcze stołów.
 page-no-open = Nikt teraz nie czeka.
+page-record-tournament_final = Finał turnieju z instrukcji
 page-no-records = Nie ma jeszcze zapisów.
 page-waiting-friend-short = czeka na gracza
 page-you-take = grasz jako { $side }
@@ -259,6 +260,22 @@ page-why-enemy = { $country }: { $enemy } nie ma tu wpływów.
 page-why-defcon = { $country } zamknięte przy DEFCON { $level }.
 page-why-event = { $country } chroni działające zdarzenie.
 page-why-not = { $country } nie może być tu wybrane.
+
+## Page: first-game guide
+
+page-guide = Przewodnik po pierwszej grze
+guide-none = Decyduje druga strona. Czytaj dziennik: zapisuje się w nim wszystko.
+guide-setup = Przed pierwszym etapem każda strona rozmieszcza kilka punktów wpływów, po jednym. Dozwolone kraje mają złotą ramkę. Kontrola wymaga przewagi równej stabilności kraju (liczba w prawym górnym rogu).
+    .us = Dobry początek: RFN 4, Włochy 3.
+    .ussr = Dobry początek: Polska 4, NRD 1, Jugosławia lub Austria 1.
+guide-headline = Każdy etap zaczyna się wydarzeniem kluczowym: obie strony potajemnie wybierają kartę, której zdarzenie zajdzie. Wybierz własne lub neutralne.
+guide-card = Zagraj kartę. Liczba to punkty operacji. Karta ze zdarzeniem rywala też daje punkty, ale zdarzenie zachodzi: graj takie karty, gdy szkodzą najmniej. Karty punktacji trzeba zagrać w tym etapie.
+guide-play = Zdarzenie czy operacje? Operacje to wpływy, przewrót, presja albo wyścig kosmiczny, w którym pozbędziesz się szkodliwej karty. Do rzutu kością kartę można odłożyć.
+guide-influence = Rozmieszczaj wpływy tam, gdzie już je masz, lub obok. Koszt to 1, a 2 tam, gdzie kontroluje rywal. Najwięcej liczą się kraje kluczowe (z rombem).
+guide-coup = Przewrót: kość plus punkty karty minus podwójna stabilność, więc niska stabilność jest łatwa. Procent to szansa powodzenia. Przewrót w kraju kluczowym obniża DEFCON; przy DEFCON 2 przegrywasz grę.
+guide-realign = Obie strony rzucają; kontrolowani sąsiedzi, przewaga wpływów i sąsiedztwo supermocarstwa dają po 1. Przegrany traci wpływy, także ty.
+guide-space = Wyścig kosmiczny zabiera kartę bez jej zdarzenia. Wynik kości nie może przekroczyć podanej liczby.
+guide-event = Zdarzenie zadaje ci pytanie. Możliwe wybory są podświetlone; karta po prawej mówi, o co chodzi.
 
 ## Page: replay
 
