@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 from pathlib import Path
+from typing import Any
 
 from detente import Game
 from detente.games.twilight_struggle.page import page
@@ -13,7 +14,7 @@ WANTED = {"influence": 5, "play": 4, "coup": 4, "realign": 4, "headline": 5, "ca
 AVOIDED = ("play:coup", "play:space", "play:realign")
 
 
-def play_until(question: str, turn: int, seat: str) -> dict[str, object] | None:
+def play_until(question: str, turn: int, seat: str) -> dict[str, Any] | None:
     """A view of *seat* being asked *question* in *turn* or later, from some random game."""
     for seed in range(60):
         table, chance = Game("twilight_struggle").new(seed=seed), random.Random(seed)
