@@ -94,6 +94,8 @@ class Writer:
         self.coup_ops, self.coup_country = 0, 0
         self.skip_discard, self.is_penalty, self.is_final = 0, False, False
         self.contest = rng.random() < 0.5  # whether dice of contests are printed
+        self.cleanup = rng.choice(("silent", "bare", "labelled"))  # how the end of a turn is told
+        self.before_final = 0
         self.points, self.vp = 0, 0
 
     @property
@@ -228,8 +230,11 @@ class Writer:
 
     def on_vp(self, row: Row) -> None:
         self.vp = row[3]
+        line = f"{side(row[1])} gains {row[2]} VP. {score(row[3])}"
         if not self.is_penalty and not self.is_final:
-            self.section.say(f"{side(row[1])} gains {row[2]} VP. {score(row[3])}")
+            self.section.say(line)
+        elif self.is_penalty and not self.is_final and self.cleanup != "silent":
+            self.section.say(f"Turn {self.turn}, Cleanup: : {line}" if self.cleanup == "labelled" else line)
 
     def on_scoring(self, row: Row) -> None:
         if row[2] == 0:
@@ -241,7 +246,12 @@ class Writer:
         self.is_penalty = True
 
     def on_final_scoring(self, row: Row) -> None:
-        self.is_final = True
+        self.is_final, self.before_final = True, self.vp
+
+    def on_over(self, row: Row) -> None:
+        gain = self.vp - self.before_final
+        if self.is_final and self.cleanup != "silent":
+            self.section.say(f": : {side(0 if gain > 0 else 1)} gains {abs(gain)} VP. {score(self.vp)}" if gain else ": :")
 
     def on_space(self, row: Row) -> None:
         self.section.say(f"{side(row[1])} advances to {row[2]} in the Space Race.")

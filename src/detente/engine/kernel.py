@@ -7,6 +7,7 @@ import platform
 import sys
 import time
 from collections.abc import Callable
+from functools import cache
 from importlib.metadata import version
 from pathlib import Path
 from typing import Any, TypeVar
@@ -17,24 +18,22 @@ SOURCES = Path(__file__).resolve().parent.parent
 F = TypeVar("F", bound=Callable[..., Any])
 
 
-def cache_folder() -> Path:
-    """Where compiled rules are kept: a folder for each state of the sources, since numba overlooks an edited callee."""
+@cache
+def cache_folder(game: Path) -> Path:
+    """Where the compiled rules of one game's folder are kept: a folder for each state of the sources they are made of,
+    since numba overlooks an edited callee."""
     digest = hashlib.sha256(f"{version('numba')} {platform.python_version()} {platform.machine()}".encode())
-    for pattern in ("engine/*.py", "games/*/*.py", "games/*/tables/*.csv"):
-        for path in sorted(SOURCES.glob(pattern)):
-            digest.update(path.relative_to(SOURCES).as_posix().encode() + path.read_bytes())
+    for folder, pattern in ((SOURCES / "engine", "*.py"), (game, "*.py"), (game, "tables/*.csv")):
+        for path in sorted(folder.glob(pattern)):
+            digest.update(path.relative_to(folder).as_posix().encode() + path.read_bytes())
     home = os.environ.get("DETENTE_CACHE") or os.environ.get("XDG_CACHE_HOME") or str(Path.home() / ".cache")
-    return Path(home) / "detente" / digest.hexdigest()[:16]
+    return Path(home) / "detente" / f"{game.name}-{digest.hexdigest()[:16]}"
 
 
 if JIT:
-    FOLDER = cache_folder()
-    os.environ["NUMBA_CACHE_DIR"] = str(FOLDER)
     import numba
     from numba import types as _types
     from numba.core.registry import CPUDispatcher
-
-    numba.config.CACHE_DIR = str(FOLDER)
 
     types: Any = _types
 
@@ -77,6 +76,7 @@ def entry(function: F) -> F:
     if not JIT:
         return function
     dispatcher = CPUDispatcher(py_func=function, locals={}, targetoptions=dict(_TARGET))
+    numba.config.CACHE_DIR = str(cache_folder(Path(function.__code__.co_filename).parent))
     dispatcher.enable_caching()
     called: F = _Entry(dispatcher)  # type: ignore[assignment]
     return called
@@ -111,7 +111,7 @@ class _Entry:
     def is_cached(self) -> bool:
         """Whether an earlier run left the machine code on disk."""
         source = Path(self.py_func.__code__.co_filename)
-        return any(FOLDER.glob(f"{source.parent.name}_*/{source.stem}.{self.py_func.__name__}-*.nbi"))
+        return any(cache_folder(source.parent).glob(f"{source.parent.name}_*/{source.stem}.{self.py_func.__name__}-*.nbi"))
 
 
 def table(values: Any) -> Any:

@@ -15,7 +15,7 @@ from .cursor import Cursor
 from .hands import bring
 from .spell import Row
 
-GRAIN_SALES, TERRORISM = CARD["grain_sales_to_soviets"], CARD["terrorism"]
+GRAIN_SALES, TERRORISM, SALT = CARD["grain_sales_to_soviets"], CARD["terrorism"], CARD["salt_negotiations"]
 ANY_DIE = (6, 1, 3, 2, 4, 5)  # unprinted dice: the extremes decide most contests
 ROLLS = {
     state.L_COUP_ROLL: ("coup", 1), state.L_REALIGN_ROLL: ("roll", 2), state.L_ROLL: ("roll", 2), state.L_WAR_ROLL: ("war_roll", 1),
@@ -90,9 +90,10 @@ def _extend(
     roll = rolls[len(dice)] if len(rolls) > len(dice) else None
     pick = next((k for k in range(len(cards), len(draws)) if draws[k].kind in ("discards", "reveals")), None)
     if pick is not None and (roll is None or draws[pick].row < roll.row):
-        wanted = _wanted_card(cursor, draws, pick)
-        changed = base.copy()
-        if wanted and bring(changed, wanted, HAND + draws[pick].side, _kept(action, cards)):
+        wanted = _wanted_card(cursor, rows, draws[pick])
+        if wanted:
+            changed = base.copy()
+            bring(changed, wanted, HAND + draws[pick].side, _kept(action, cards))
             before = [CARDS[draw.card - 1] for draw in draws[len(cards) : pick]]
             yield from _extend(changed, cursor, seat, action, dice, [*cards, *before, wanted])
             return
@@ -122,9 +123,25 @@ def _wanted_dice(cursor: Cursor, rolls: Sequence[Roll], index: int) -> Sequence[
     return () if is_again else ANY_DIE
 
 
-def _wanted_card(cursor: Cursor, draws: Sequence[Draw], index: int) -> str:
-    """The card that the log names for one taken at random."""
-    draw = draws[index]
-    earlier = sum(1 for other in draws[:index] if (other.kind, other.side) == (draw.kind, draw.side))
+def _wanted_card(cursor: Cursor, rows: Sequence[Row], draw: Draw) -> str:
+    """The card that the log names for one taken at random; lines before it tell of what the move did before."""
+    told = list(find_told(rows[: draw.row], cursor.event)).count((draw.kind, draw.side))
     lines = [line for _, line in cursor.unused(draw.kind) if line.side == draw.side]
-    return lines[earlier].name if earlier < len(lines) else ""
+    return lines[told].name if told < len(lines) else ""
+
+
+def find_told(rows: Sequence[Row], event: int) -> Iterator[tuple[str, int]]:
+    """The lines about cards that rows are told by: kind and side. *event* was being carried out before."""
+    drawn = 0
+    for row in rows:
+        if row[0] == state.L_EVENT:
+            event = row[2]
+        elif row[0] == state.L_DRAWN:
+            drawn = row[2]
+            yield "discards", row[1]
+        elif row[0] == state.L_DISCARD and row[2] != drawn:
+            yield "discards", row[1]
+        elif row[0] == state.L_SHOWN:
+            yield "reveals", row[1]
+        elif row[0] == state.L_TAKEN:
+            yield "reveals", row[1] if event == SALT else 1 - row[1]

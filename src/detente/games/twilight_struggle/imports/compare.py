@@ -12,9 +12,10 @@ from ..board import COUNTRIES, REGIONS, STABILITY, US
 from ..cards import CARD, CARDS
 from ..effects import IRAN_CONTRA
 from .cursor import Cursor
+from .differs import Differs
 from .lines import Line
 from .points import DEFECTORS, read_final_scoring, read_leftovers, read_penalty, read_points, read_scoring, start_final_scoring
-from .spell import Row
+from .spell import Row, rule_of
 
 CAMBRIDGE_FIVE, UN_INTERVENTION = CARD["the_cambridge_five"], CARD["un_intervention"]
 
@@ -100,7 +101,11 @@ def _target(cursor: Cursor, row: Row) -> None:
 def _coup_roll(cursor: Cursor, row: Row) -> None:
     stability = int(STABILITY[cursor.coup_country])
     figures = {"die": row[1], "modifier": row[2], "margin": row[3], "ops": cursor.coup_ops, "stability": stability}
-    line = need(cursor, cursor.take("coup"), row, **figures)
+    line = need(cursor, cursor.take("coup"), row)
+    if line and {name: line.numbers.get(name, 0) for name in figures} != figures:
+        change = f" ({row[2]:+d})" if row[2] else ""
+        found = f"{row[1]} [ + {cursor.coup_ops}{change} - 2x{stability} = {row[3]} ]"
+        raise cursor.stamp(Differs(line.number, line.text, found, rule_of(row, cursor.event)))
     verdict(cursor, line, row, row[3] > 0)
 
 
@@ -150,8 +155,8 @@ def _milops(cursor: Cursor, row: Row) -> None:
 
 
 def _defcon(cursor: Cursor, row: Row) -> None:
-    while (found := cursor.head("defcon")) and found[1]["level"] == cursor.defcon:
-        cursor.used.add(found[0])
+    while len(lines := list(cursor.unused("defcon"))) > 1 and lines[0][1]["level"] == cursor.defcon:
+        cursor.used.add(lines[0][0])  # said again, nothing changed
     line = need(cursor, cursor.take("defcon"), row, level=row[1])
     if line and line.word != ("up" if row[2] > 0 else "down"):
         raise cursor.differ(line, row)

@@ -11,7 +11,7 @@ from .. import state
 from ..board import US, USSR
 from ..cards import CARD, CARDS, OPS, SCORING
 from ..piles import ENVY
-from .chance import GRAIN_SALES, find_draws
+from .chance import GRAIN_SALES, find_draws, find_told
 from .cursor import Cursor
 from .spell import Row
 
@@ -88,22 +88,24 @@ def _is_worth_two(table: Table, side: int, card: int) -> bool:
 
 def _of_shows(cursor: Cursor, rows: Sequence[Row]) -> Iterator[tuple[int, str, int, frozenset[int]]]:
     """Whole hands laid open, and the scoring cards of one (card 104)."""
-    event, shown, at = 0, 0, 0
+    event, start, shown = 0, 0, [0]
     for index, row in enumerate((*rows, (state.L_EVENT, US, 0, 0))):
         if row[0] in (state.L_EVENT, state.L_NO_EVENT):
-            if shown or event == CAMBRIDGE_FIVE:
-                yield from _laid_open(cursor, event, at, shown)
-            event, shown, at = (row[2] if row[0] == state.L_EVENT else 0), 0, index
+            if len(shown) > 1 or event == CAMBRIDGE_FIVE:
+                yield from _laid_open(cursor, event, rows[:start], shown)
+            event, start, shown = (row[2] if row[0] == state.L_EVENT else 0), index, [index]
         elif row[0] == state.L_SHOWN and event != GRAIN_SALES:
-            shown, at = shown + 1, index
+            shown.append(index)
 
 
-def _laid_open(cursor: Cursor, event: int, row: int, count: int) -> Iterator[tuple[int, str, int, frozenset[int]]]:
+def _laid_open(cursor: Cursor, event: int, before: Sequence[Row], shown: Sequence[int]) -> Iterator[tuple[int, str, int, frozenset[int]]]:
+    """The cards that the log names; lines before them tell of what the move did before."""
     side = USSR if CARDS[event - 1] == "cia_created" else US
-    names = [line.name for _, line in cursor.unused("reveals") if line.side == side][:count]
+    told = list(find_told(before, cursor.event)).count(("reveals", side))
+    names = [line.name for _, line in cursor.unused("reveals") if line.side == side][told : told + len(shown) - 1]
     cards = frozenset(CARD[name] for name in names)
-    yield row, "seen", side, cards
-    yield row, "ban", side, (SCORING_CARDS if event == CAMBRIDGE_FIVE else ALL) - cards
+    yield shown[-1], "seen", side, cards
+    yield shown[-1], "ban", side, (SCORING_CARDS if event == CAMBRIDGE_FIVE else ALL) - cards
 
 
 def find_pile(table: Table, rows: Sequence[Row]) -> frozenset[int]:

@@ -125,6 +125,7 @@ class Scout:
         except Differs as error:
             self.note(error)
             return
+        table = None
         for table, dice, _ in outcomes(base, cursor, seat, action):
             child = Node(table, cursor.copy(), list(node.steps), list(node.facts))
             try:
@@ -133,6 +134,8 @@ class Scout:
                 self.note(error, child if isinstance(error, Torn) else None, node)
                 continue
             yield child
+        if table is None:
+            self.note(self.refused(node, seat, action))
 
     def follow(self, node: Node, base: Table, child: Node, seat: int, action: str, dice: list[int]) -> None:
         """Compare what a move did, and remember what it shows about the cards."""
@@ -221,7 +224,15 @@ class Scout:
 
     def finish(self, node: Node) -> Node:
         """Where the log stops: if only declining, or the card that is named, ends the game, then it has ended so."""
-        return self.search_end(node, 0) or node
+        found = self.search_end(node, 0)
+        return found if found and self.is_likely(node, found) else node
+
+    def is_likely(self, node: Node, end: Node) -> bool:
+        """Under a header alone the game may just as well have been left: the end counts if it was won by who played the card."""
+        section, outcome = self.log.sections[-1], end.table.outcome
+        if section.lines or not section.card or node.cursor.is_beyond or outcome is None:
+            return True
+        return outcome.winner == SIDES[section.side]
 
     def search_end(self, node: Node, depth: int) -> Node | None:
         if node.is_over:
