@@ -11,7 +11,7 @@ from starlette.staticfiles import StaticFiles
 
 WEB = Path(str(files("detente"))) / "web"
 NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Détente</title>
-<h1>Détente</h1><p>The server runs, but its pages are not built. Run <code>make web</code>, or install a released wheel.</p>
+<h1>Détente</h1><p>The server runs, but its pages are not built. Run <code>make pages</code>, or install a released wheel.</p>
 <p>The API is described at <a href="/api/openapi.json">/api/openapi.json</a>.</p></html>
 """
 
