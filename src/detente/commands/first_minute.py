@@ -19,6 +19,7 @@ from detente.server.settings import Settings
 
 from .warm import is_ready
 
+POLITE = 10  # the compiler leaves the processor to whoever plays
 LOOK = 0.1  # seconds between looks at the two processes
 
 
@@ -33,6 +34,7 @@ def serve_meanwhile(listener: socket.socket, settings: Settings) -> bool:
     command = [sys.executable, "-m", __name__, port, json.dumps(dict(settings.values))]
     plain = subprocess.Popen(command, env=os.environ | {"DETENTE_JIT": "0"}, pass_fds=(listener.fileno(),))
     warm = subprocess.Popen([sys.executable, "-m", "detente", "warm"], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    os.setpriority(os.PRIO_PROCESS, warm.pid, POLITE)
     note("compiling")
     with told_to_stop() as stopped:
         while plain.poll() is None and not stopped:

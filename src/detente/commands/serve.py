@@ -1,4 +1,4 @@
-"""`detente serve`: the table in the browser."""
+"""`detente serve`: the table in the browser. The port is open at once; what takes seconds to load is loaded behind it."""
 
 from __future__ import annotations
 
@@ -9,15 +9,14 @@ import socket
 import sys
 import threading
 import webbrowser
+from typing import TYPE_CHECKING
 
-import uvicorn
-from fastapi import FastAPI
-
-from detente.server.app import make_app
 from detente.server.logs import start_logs
 from detente.server.settings import SETTINGS, BadSetting, Settings, read_settings
 
-from .first_minute import are_rules_ready, serve_meanwhile
+if TYPE_CHECKING:
+    import uvicorn
+    from fastapi import FastAPI
 
 LARGEST_FRAME = 64 * 1024
 PATIENCE = 10  # seconds that open requests get when the server is told to stop
@@ -34,6 +33,8 @@ def run(args: argparse.Namespace) -> int:
         print(f"Détente: {address}", flush=True)
         if settings.open and has_display():
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+        from .first_minute import are_rules_ready, serve_meanwhile
+
         if are_rules_ready() or serve_meanwhile(listener, settings):
             serve(listener, settings)
     return 0
@@ -41,6 +42,10 @@ def run(args: argparse.Namespace) -> int:
 
 def serve(listener: socket.socket, settings: Settings) -> None:
     """Serve on an open port."""
+    import uvicorn
+
+    from detente.server.app import make_app
+
     uvicorn.Server(make_config(make_app(settings), settings)).run([listener])
 
 
@@ -73,6 +78,8 @@ def has_display() -> bool:
 
 def make_config(app: FastAPI, settings: Settings) -> uvicorn.Config:
     """How the network is served: sockets with small frames, logs of our own, no name of the software."""
+    import uvicorn
+
     return uvicorn.Config(
         app,
         host=settings.host,
