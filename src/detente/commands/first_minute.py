@@ -8,6 +8,7 @@ import signal
 import socket
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -17,9 +18,9 @@ from detente.engine.kernel import JIT
 from detente.server.logs import note, start_logs
 from detente.server.settings import Settings
 
-from .warm import is_ready
+from .warm import is_ready, warm
 
-POLITE = 10  # the compiler leaves the processor to whoever plays
+POLITE = 10
 LOOK = 0.1  # seconds between looks at the two processes
 
 
@@ -30,23 +31,34 @@ def are_rules_ready() -> bool:
 
 def serve_meanwhile(listener: socket.socket, settings: Settings) -> bool:
     """Serve with plain rules until the compiled ones are there; False: the server was told to stop."""
-    port = str(listener.fileno())
-    command = [sys.executable, "-m", __name__, port, json.dumps(dict(settings.values))]
-    plain = subprocess.Popen(command, env=os.environ | {"DETENTE_JIT": "0"}, pass_fds=(listener.fileno(),))
-    warm = subprocess.Popen([sys.executable, "-m", "detente", "warm"], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    os.setpriority(os.PRIO_PROCESS, warm.pid, POLITE)
     note("compiling")
     with told_to_stop() as stopped:
-        while plain.poll() is None and not stopped:
-            if warm.poll() == 0:
-                break
+        plain, compiler = start_plain(listener, settings), start_compiler()
+        while plain.poll() is None and not stopped and compiler.poll() != 0:
             time.sleep(LOOK)
-    is_done = warm.poll() == 0 and not stopped and plain.poll() is None
-    for process in (warm, plain):
-        process.terminate()
-        process.wait()
-    note("compiled" if is_done else "closed")
-    return is_done
+        is_lost = plain.poll() is not None and not stopped
+        for process in (compiler, plain):
+            process.terminate()
+            process.wait()
+    if is_lost:
+        raise SystemExit(plain.returncode)
+    note("closed" if stopped else "compiled")
+    return not stopped
+
+
+def start_plain(listener: socket.socket, settings: Settings) -> subprocess.Popen[bytes]:
+    """A process that serves the open port with plain rules."""
+    command = [sys.executable, "-m", __name__, str(listener.fileno()), json.dumps(dict(settings.values))]
+    plain = os.environ | {"DETENTE_JIT": "0"}
+    return subprocess.Popen(command, env=plain, pass_fds=(listener.fileno(),), stdin=subprocess.PIPE)
+
+
+def start_compiler() -> subprocess.Popen[bytes]:
+    """A process that compiles and leaves the processor to whoever plays."""
+    quiet = subprocess.DEVNULL
+    compiler = subprocess.Popen([sys.executable, "-m", __name__], stdin=subprocess.PIPE, stdout=quiet, stderr=quiet)
+    os.setpriority(os.PRIO_PROCESS, compiler.pid, POLITE)
+    return compiler
 
 
 @contextmanager
@@ -62,8 +74,19 @@ def told_to_stop() -> Iterator[list[int]]:
             signal.signal(kind, handler)
 
 
+def stop_with_parent() -> None:
+    """Stop when the process that opened the port is no more, even if it was killed: its end of the pipe closes."""
+    sys.stdin.read()
+    os.kill(os.getpid(), signal.SIGTERM)
+
+
 def main() -> None:
-    """The process with the plain rules: the port and the settings come from the one that opened it."""
+    """One of the two processes: with a port and settings the one that serves, without them the one that compiles."""
+    threading.Thread(target=stop_with_parent, daemon=True).start()
+    if len(sys.argv) == 1:
+        for title in titles():
+            warm(Game(title))
+        return
     from .serve import serve
 
     settings = Settings(json.loads(sys.argv[2]))

@@ -11,6 +11,7 @@ import threading
 import webbrowser
 from typing import TYPE_CHECKING
 
+from detente.server.claim import FolderTaken, claim, tell_address
 from detente.server.logs import start_logs
 from detente.server.settings import SETTINGS, BadSetting, Settings, read_settings
 
@@ -24,20 +25,32 @@ WAITING = 2048  # connections that may wait until the rules are loaded
 
 
 def run(args: argparse.Namespace) -> int:
-    """Serve until told to stop; SIGTERM and Ctrl-C let what has begun end."""
+    """Serve until told to stop; SIGTERM and Ctrl-C let what has begun end. A page can be opened on a server that runs already."""
     flags = {setting.name: getattr(args, setting.name) for setting in SETTINGS}
     settings = read_settings(flags, config=args.config)
     start_logs(settings.log_level)
-    with listen(settings) as listener:
-        address = address_of(listener)
-        print(f"Détente: {address}", flush=True)
-        if settings.open and has_display():
-            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+    try:
+        folder = claim(settings.folder)
+    except FolderTaken as taken:
+        if not settings.open:
+            raise
+        show(taken.facts["address"], settings)
+        return 0
+    with folder, listen(settings) as listener:
+        tell_address(folder, address_of(listener))
+        show(address_of(listener), settings)
         from .first_minute import are_rules_ready, serve_meanwhile
 
         if are_rules_ready() or serve_meanwhile(listener, settings):
             serve(listener, settings)
     return 0
+
+
+def show(address: str, settings: Settings) -> None:
+    """Print the address, and open it where somebody wished for that and could see it."""
+    print(f"Détente: {address}", flush=True)
+    if settings.open and has_display():
+        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
 
 def serve(listener: socket.socket, settings: Settings) -> None:

@@ -89,6 +89,7 @@ cli-import-cut-off = A napló a { $line }. sornál megszakad; a játszma ott mé
 
 error-setting-value = Beállítás: „{ $setting }”; értéke nem lehet „{ $given }”.
 error-setting-port = Nem lehet figyelni itt: { $host }, { $port }-s port: { $reason }.
+error-folder-taken = A(z) { $folder } adatmappát már egy másik kiszolgáló használja: { $address }
 error-setting-name = Nincs „{ $setting }” nevű beállítás; a beállítások: { $settings }.
 error-too-fast = Túl sok kérés. Próbáld újra { $seconds } másodperc múlva.
 error-too-large = Ez túl hosszú; legfeljebb { $most } lehet.

@@ -93,6 +93,7 @@ cli-import-cut-off = Zapis urywa się w wierszu { $line }; gra nie jest tam sko�
 
 error-setting-value = Ustawienie „{ $setting }” nie może mieć wartości „{ $given }”.
 error-setting-port = Nie można nasłuchiwać na { $host }, port { $port }: { $reason }.
+error-folder-taken = Z folderu danych { $folder } korzysta już inny serwer: { $address }
 error-setting-name = Nie ma ustawienia „{ $setting }”; ustawienia to: { $settings }.
 error-too-fast = Zbyt wiele żądań. Spróbuj ponownie za { $seconds } s.
 error-too-large = To jest zbyt długie; dozwolone jest najwyżej { $most }.

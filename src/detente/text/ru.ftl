@@ -93,6 +93,7 @@ cli-import-cut-off = Запись обрывается на строке { $line
 
 error-setting-value = Настройка «{ $setting }» не может иметь значение «{ $given }».
 error-setting-port = Не удается открыть { $host }, порт { $port }: { $reason }.
+error-folder-taken = Папку данных { $folder } уже использует другой сервер: { $address }
 error-setting-name = Нет настройки «{ $setting }»; есть настройки: { $settings }.
 error-too-fast = Слишком много запросов. Повторите через { $seconds } с.
 error-too-large = Это слишком длинно; допускается не больше { $most }.
