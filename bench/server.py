@@ -40,7 +40,8 @@ class Server:
         self.command += ["--database", database] if database else []
 
     async def __aenter__(self) -> "Server":
-        self.process = await asyncio.create_subprocess_exec(*self.command)
+        await (await asyncio.create_subprocess_exec(sys.executable, "-m", "detente", "warm")).wait()
+        self.process = await asyncio.create_subprocess_exec(*self.command, stdout=asyncio.subprocess.DEVNULL)
         async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{self.port}") as http:
             until = time.monotonic() + START
             while time.monotonic() < until and self.process.returncode is None:

@@ -6,6 +6,7 @@ import asyncio
 import gc
 import importlib
 import logging
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -33,6 +34,7 @@ from .store import Store
 from .tables import Tables
 from .visitors import Visitors, read_secret
 
+SWITCH = 0.0005  # seconds: the thread that writes asks for the interpreter once a row, and would wait ten times as long by default
 SCHEMAS = "#/components/schemas/{model}"
 
 
@@ -41,6 +43,7 @@ def make_app(settings: Settings) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        sys.setswitchinterval(SWITCH)
         settings.folder.mkdir(parents=True, exist_ok=True)
         store = Store(settings.url)
         await store.open()
