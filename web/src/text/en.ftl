@@ -32,7 +32,6 @@ page-opening = Opening the table …
 page-nav-play = Play
 page-hero = The Cold War at one table.
 page-hero-sub = Every rule enforced. Against a friend or the computer, in your language, on any screen.
-page-game-span = 1945–1989 · about 2 h
 page-name = Name
 page-side = Side
 page-either = either
@@ -79,7 +78,7 @@ page-options = Options of the game
 page-begin = Begin
 page-waiting-friend = Waiting for the other player
 page-send-link = Send this link to your friend.
-page-invited = You are invited to Twilight Struggle
+page-invited = You are invited to { $game }
 page-aborted = This game was called off.
 
 ## Page: seas and places
@@ -176,6 +175,7 @@ page-card-china = China
 page-card-number = No. { $number }
 page-star = leaves the game after its event
 page-history = History
+page-rulings = Rulings
 page-defcon-what = what is closed to coups and realignment
 page-defcon-5 = nothing closed
 page-defcon-4 = Europe closed

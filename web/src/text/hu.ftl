@@ -32,7 +32,6 @@ page-opening = Az asztal megnyitása…
 page-nav-play = Játék
 page-hero = A hidegháború egyetlen asztalnál.
 page-hero-sub = A szabályokra a program ügyel. Baráttal vagy a gép ellen, a te nyelveden, bármilyen képernyőn.
-page-game-span = 1945–1989 · kb. 2 óra
 page-name = Név
 page-side = Oldal
 page-either = mindegy
@@ -79,7 +78,7 @@ page-options = A játék beállításai
 page-begin = Kezdés
 page-waiting-friend = Várakozás a másik játékosra
 page-send-link = Küldd el ezt a linket a barátodnak.
-page-invited = Meghívást kaptál egy Twilight Struggle-játszmára
+page-invited = Meghívást kaptál egy játszmára: { $game }
 page-aborted = A játszmát lemondták.
 
 ## Page: seas and places
@@ -167,6 +166,7 @@ page-card-china = Kína
 page-card-number = { $number }. lap
 page-star = eseménye után kikerül a játékból
 page-history = Történelem
+page-rulings = Értelmezések
 page-defcon-what = ahol tilos a puccs és az átszervezés
 page-defcon-5 = semmi sincs lezárva
 page-defcon-4 = Európa lezárva

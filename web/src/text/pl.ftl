@@ -32,7 +32,6 @@ page-opening = Otwieram stół…
 page-nav-play = Graj
 page-hero = Zimna wojna przy jednym stole.
 page-hero-sub = Każdej zasady pilnuje program. Z przyjacielem lub z komputerem, w twoim języku, na każdym ekranie.
-page-game-span = 1945–1989 · ok. 2 godz.
 page-name = Nazwa gracza
 page-side = Strona
 page-either = dowolna
@@ -79,7 +78,7 @@ page-options = Opcje gry
 page-begin = Rozpocznij
 page-waiting-friend = Czekamy na drugiego gracza
 page-send-link = Wyślij ten link znajomemu.
-page-invited = Zaproszenie do gry Twilight Struggle – Zimna Wojna
+page-invited = Zaproszenie do gry { $game }
 page-aborted = Gra została odwołana.
 
 ## Page: seas and places
@@ -175,6 +174,7 @@ page-card-china = Chiny
 page-card-number = Nr { $number }
 page-star = po Wydarzeniu wypada z gry
 page-history = Historia
+page-rulings = Wyjaśnienia
 page-defcon-what = gdzie nie ma Przewrotów i Presji
 page-defcon-5 = nic nie jest zamknięte
 page-defcon-4 = Europa zamknięta

@@ -32,7 +32,6 @@ page-opening = Открываем стол…
 page-nav-play = Играть
 page-hero = Холодная война за одним столом.
 page-hero-sub = За правилами следит программа. С другом или с компьютером, на вашем языке, на любом экране.
-page-game-span = 1945–1989 · около 2 ч
 page-name = Имя
 page-side = Сторона
 page-either = любая
@@ -79,7 +78,7 @@ page-options = Параметры игры
 page-begin = Начать
 page-waiting-friend = Ждем второго игрока
 page-send-link = Отправьте эту ссылку другу.
-page-invited = Вас приглашают сыграть в «Сумеречную борьбу»
+page-invited = Вас приглашают сыграть: { $game }
 page-aborted = Эта игра отменена.
 
 ## Page: seas and places
@@ -175,6 +174,7 @@ page-card-china = Китай
 page-card-number = № { $number }
 page-star = после события уходит из игры
 page-history = История
+page-rulings = Разъяснения
 page-defcon-what = где нет переворотов и снижения влияния
 page-defcon-5 = всё открыто
 page-defcon-4 = Европа закрыта
