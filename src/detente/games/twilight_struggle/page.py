@@ -34,7 +34,8 @@ from .conditions import CHINA_CARD
 from .effects import EFFECTS, FORMOSAN, SHUTTLE
 from .game import RULES
 from .options import CHINESE_CIVIL_WAR
-from .page_hints import Json, danger, hints, prompt, side_name, top_frame
+from .page_dangers import dangers, deadly_hand
+from .page_hints import Json, hints, prompt, side_name, top_frame
 from .rounds import rounds_of
 from .scoring import THAILAND, region_level, region_points
 from .state import (
@@ -72,7 +73,7 @@ def page(table: Table, seat: str, since: int = 0) -> Json:
         "can_undo": place != SPECTATOR and table.can_undo(seat),
         "outcome": {"winner": outcome.winner, "ending": outcome.ending} if outcome else None,
         "options": {name: list(value) if isinstance(value, tuple) else value for name, value in table.options.items()},
-        "board": board(o) | {"hints": hints(o, set(legal)) | {"danger": danger(table, o, legal)}},
+        "board": board(o) | {"hints": hints(o, set(legal)) | {"danger": dangers(table, o, legal), "deadly": deadly_hand(o)}},
         "log": log_steps(table, seat, since, o),
     }
 
