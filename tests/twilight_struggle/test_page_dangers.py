@@ -25,7 +25,9 @@ def test_an_enemy_event_that_lowers_defcon_warns_whichever_operation_comes_with_
 
 def test_the_own_event_that_lowers_defcon_warns_only_as_an_event() -> None:
     """Ruling 144: its operations are safe."""
-    danger = hints("T4 AR1 US | defcon 2 | influence iran 1:0 | us duck_and_cover, fidel | ussr nasser", "us", "card:duck_and_cover")["danger"]
+    danger = hints("T4 AR1 US | defcon 2 | influence iran 1:0 | us duck_and_cover, fidel | ussr nasser", "us", "card:duck_and_cover")[
+        "danger"
+    ]
     assert set(danger) == {"play:event"}
     assert danger["play:event"]["sure"]
 
@@ -46,7 +48,9 @@ def test_no_warning_above_defcon_two() -> None:
         ("ortega_elected_in_nicaragua", 8, "us", "ussr", "cuba 1:0"),
     ],
 )
-def test_an_enemy_event_that_grants_a_coup_warns_with_a_battleground_in_reach(card: str, turn: int, mover: str, other: str, board: str) -> None:
+def test_an_enemy_event_that_grants_a_coup_warns_with_a_battleground_in_reach(
+    card: str, turn: int, mover: str, other: str, board: str
+) -> None:
     """Ruling 144: the opponent need only choose it."""
     line = f"T{turn} AR1 {mover.upper()} | defcon 2 | influence {board} | {mover} {card}, fidel | {other} nasser"
     danger = hints(line, mover, f"card:{card}")["danger"]
@@ -61,7 +65,9 @@ def test_an_enemy_event_that_grants_a_coup_warns_with_a_battleground_in_reach(ca
         ("ortega_elected_in_nicaragua", 8, "us", "ussr", "honduras 1:0"),
     ],
 )
-def test_an_enemy_event_that_grants_a_coup_is_silent_without_such_a_battleground(card: str, turn: int, mover: str, other: str, board: str) -> None:
+def test_an_enemy_event_that_grants_a_coup_is_silent_without_such_a_battleground(
+    card: str, turn: int, mover: str, other: str, board: str
+) -> None:
     """Ruling 144: regions closed at DEFCON 2 and other countries do no harm."""
     line = f"T{turn} AR1 {mover.upper()} | defcon 2 | influence {board} | {mover} {card}, fidel | {other} nasser"
     assert hints(line, mover, f"card:{card}")["danger"] == {}
@@ -99,7 +105,10 @@ def test_five_year_plan_warns_the_ussr_of_a_deadly_card_in_its_own_hand() -> Non
 
 def test_missile_envy_warns_while_a_deadly_own_event_may_be_handed_over() -> None:
     """Ruling 144: not once it lies in the open."""
-    assert hints("T4 AR1 US | defcon 2 | us missile_envy, fidel | ussr nasser", "us", "card:missile_envy")["danger"]["play:event"]["how"] == "hand_over"
+    assert (
+        hints("T4 AR1 US | defcon 2 | us missile_envy, fidel | ussr nasser", "us", "card:missile_envy")["danger"]["play:event"]["how"]
+        == "hand_over"
+    )
     line = "T4 AR1 US | defcon 2 | discard duck_and_cover | us missile_envy, fidel | ussr nasser"
     assert "play:event" not in hints(line, "us", "card:missile_envy")["danger"]
 
