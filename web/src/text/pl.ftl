@@ -98,7 +98,7 @@ page-world-short = Świat
 page-map = Mapa świata
 page-overview = Mapa poglądowa
 page-regions = Regiony
-page-chips-legend = Tabelki: wynik, gdyby punktować teraz; ◆ Państwa Strategiczne, potem wszystkie państwa
+page-chips-legend = Tabelki: wynik, gdyby liczyć teraz; ◆ strategiczne, wszystkie
 
 ## Page: the table
 
@@ -126,6 +126,11 @@ page-spectator = Oglądasz grę.
 page-no-cards = Brak kart w ręce.
 page-covered = Ręka zakryta
 page-take-back = Cofnij
+page-confirm-setting = Potwierdzaj ostatni krok wyboru
+page-take-back-all = Wszystko ({ $number })
+page-take-back-what = Cofnij: { $what }
+page-confirm = Potwierdź: { $what }
+page-confirm-short = Potwierdź
 page-put-back = Cofnij kartę na rękę
 page-ask-undo = Poproś o cofnięcie
 page-undo-sent = Prośba wysłana.
@@ -253,6 +258,8 @@ page-warning-title = Tym zagraniem przegrasz grę
 page-warning-defcon = DEFCON wynosi { $level } i spadłby do 1: natychmiastowa porażka { $side }.
 page-warning-crisis = Trwa „Kryzys kubański”: próba Przewrotu to natychmiastowa porażka { $side }.
 page-warning-rule = przegrywa Aktywny Gracz, niezależnie od tego, kto wybierał
+page-warning-maybe = To zagranie może przegrać grę
+page-warning-risk = Zagraj mimo to
 page-warning-safe = Bezpieczne wyjście
 page-warning-back = Nie zagrywam
 page-warning-go = Zagrywam i przegrywam
