@@ -88,7 +88,7 @@ cli-import-cut-off = A napló a { $line }. sornál megszakad; a játszma ott mé
 # $most: bájt vagy karakter. $seconds: egész másodperc.
 
 error-setting-value = Beállítás: „{ $setting }”; értéke nem lehet „{ $given }”.
-error-setting-port = Nem lehet figyelni itt: { $host }, { $port }-s port: { $reason }.
+error-setting-port = Ez a cím nem nyitható meg: { $host }, port: { $port }. Ok: { $reason }.
 error-folder-taken = A(z) { $folder } adatmappát már egy másik kiszolgáló használja: { $address }
 error-setting-name = Nincs „{ $setting }” nevű beállítás; a beállítások: { $settings }.
 error-too-fast = Túl sok kérés. Próbáld újra { $seconds } másodperc múlva.
