@@ -203,6 +203,8 @@ class LiveTable:
         view: Json = pages.page(found, seat, since)
         if self.match.outcome and not found.outcome and found is self.table:
             view |= {"outcome": self.match.outcome, "to_move": [], "legal": [], "question": "none", "can_undo": False}
+        if self.match.mode == "sandbox" and found is self.table and seat != "spectator":
+            view["can_undo"] = found.sequence > 0  # there anything may be taken back
         return view
 
     def info(self, visitor: str | None) -> Json:
