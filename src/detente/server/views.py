@@ -38,7 +38,8 @@ def board_of(title: str) -> Any:
 def view_of(title: str) -> type[ViewOut]:
     """The view of one game."""
     kind: Any = Literal[title]
-    return create_model(f"{in_capitals(title)}View", __base__=ViewOut, __doc__=ViewOut.__doc__, game=(kind, ...), board=(board_of(title), ...))
+    fields: dict[str, Any] = {"game": (kind, ...), "board": (board_of(title), ...)}
+    return create_model(f"{in_capitals(title)}View", __base__=ViewOut, __doc__=ViewOut.__doc__, **fields)
 
 
 VIEWS: dict[str, type[ViewOut]] = {title: view_of(title) for title in titles()}

@@ -7,6 +7,8 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Path, Query, Request, Response, WebSocket
 from fastapi.responses import PlainTextResponse
 
+from detente.engine.game import Game
+
 from ..exports import game_file, game_log, position_line, view_at
 from ..guards import language_of
 from ..lists import listed
@@ -73,7 +75,7 @@ async def branch(wanted: BranchIn, tables: TheTables, visitor: Who) -> TableOut:
 @router.post("/records", status_code=201, responses=problems(401, 403, 413), dependencies=[limit("import")])
 async def add_record(given: RecordIn, tables: TheTables, visitor: Who) -> TableOut:
     """A game file or log, to watch."""
-    live = await tables.add_game(await read_record(given.text), "record", visitor)
+    live = await tables.add_game(await read_record(given.text, tables.seals), "record", visitor)
     return TableOut.model_validate(live.info(visitor.id))
 
 
@@ -103,7 +105,8 @@ async def read_log(
 @router.get("/tables/{table_id}/position", responses=problems(403, 404, 409))
 async def read_position(table_id: Id, tables: TheTables, visitor: Anybody, seat: Seat = None) -> LineOut:
     """The position as my seat knows it, as one line."""
-    return LineOut(line=position_line(await tables.get(table_id), visitor, seat))
+    live = await tables.get(table_id)
+    return LineOut(line=tables.seals.put(Game(live.match.game).rules, position_line(live, visitor, seat)))
 
 
 @router.get("/tables/{table_id}/record", response_class=Response, responses=problems(403, 404, 409) | FILE)
