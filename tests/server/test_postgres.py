@@ -20,7 +20,7 @@ async def test_a_restart_resumes_exactly(tmp_path: Path) -> None:
 
 
 async def test_a_clock_ends_the_game_though_nobody_is_connected(tmp_path: Path) -> None:
-    await test_durability.test_a_clock_ends_the_game_though_nobody_is_connected(tmp_path)
+    await test_durability.test_a_clock_ends_the_game_though_nobody_is_connected(tmp_path, {"days": 1 / 86_400})
 
 
 async def test_undo_chat_accounts_and_moves_sent_again(tmp_path: Path) -> None:
