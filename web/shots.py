@@ -17,6 +17,16 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 SIZES = {"desk": (1920, 1080), "mid": (1280, 720), "phone": (390, 844), "land": (844, 390)}
 COLUMNS = {"desk": 3, "mid": 3, "phone": 7, "land": 4}
 HEADERS = {"X-Detente": "1"}
+LIT_SPOT = """() => {
+  const stage = document.querySelector('.stage').getBoundingClientRect();
+  for (const box of document.querySelectorAll('.cb.legal')) {
+    const { x, y, width, height } = box.getBoundingClientRect();
+    const [h, v] = [x + width / 2, y + height / 2];
+    const inside = h > stage.left + 40 && h < stage.right - 40 && v > stage.top + 30 && v < stage.bottom - 60;
+    if (inside && box.contains(document.elementFromPoint(h, v))) return [h, v];
+  }
+  return null;
+}"""
 
 
 class Screens:
@@ -81,10 +91,11 @@ def home(s: Screens) -> None:
 def stored(s: Screens) -> None:
     for name in ("setup", "headline", "influence", "play", "coup", "realign"):
         s.mock(name)
-        lit = s.page.locator(".cb.legal").first
-        if name in ("influence", "coup", "realign") and lit.count():
-            lit.dispatch_event("click") if s.is_small else lit.hover(force=True)
-            s.page.keyboard.press("Escape")
+        spot = s.page.evaluate(LIT_SPOT) if name in ("influence", "coup", "realign") else None
+        if spot and s.is_small:
+            s.page.touchscreen.tap(*spot)
+        elif spot:
+            s.page.mouse.move(*spot)
         s.take(name)
     s.mock("influence")
     for number, title in ((0, "log"), (2, "tracker"), (3, "rules")):
@@ -94,7 +105,7 @@ def stored(s: Screens) -> None:
     s.page.locator(".search input").fill("a")
     s.take("search")
     s.page.keyboard.press("Escape")
-    s.page.locator("[data-card]").first.click(button="right", force=True)
+    s.page.locator("[data-card]").first.dispatch_event("contextmenu")
     s.page.locator(".large .rt button").first.click()
     s.take("card")
     s.page.keyboard.press("Escape")
@@ -151,8 +162,8 @@ def reveal(s: Screens) -> None:
             s.page.locator(".prompt .b.pri").first.dispatch_event("click")
         s.page.wait_for_function("before => document.querySelector('[data-sequence]')?.dataset.sequence !== before", arg=before)
     s.page.locator("#hand [data-action]").first.dispatch_event("click")
-    if s.page.locator(".reveal").first.is_visible(timeout=8000) or True:
-        s.page.wait_for_timeout(900)
+    s.page.wait_for_selector(".reveal")
+    s.page.wait_for_timeout(900)
     s.take("reveal")
 
 
