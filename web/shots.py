@@ -37,7 +37,11 @@ class Screens:
         self.lang, self.theme = lang, theme
         width, height = SIZES[size]
         self.context: BrowserContext = browser.new_context(
-            base_url=address, viewport={"width": width, "height": height}, locale=lang, reduced_motion="no-preference", has_touch=size in ("phone", "land")
+            base_url=address,
+            viewport={"width": width, "height": height},
+            locale=lang,
+            reduced_motion="no-preference",
+            has_touch=size in ("phone", "land"),
         )
         self.page: Page = self.context.new_page()
         self.taken: list[tuple[str, Path]] = []
@@ -105,11 +109,13 @@ def stored(s: Screens) -> None:
     s.page.locator(".search input").fill("a")
     s.take("search")
     s.page.keyboard.press("Escape")
-    s.page.locator("[data-card]").first.dispatch_event("contextmenu")
+    if s.is_small:
+        s.page.locator(".ptabs button").first.click()
+    s.page.locator("#hand [data-card]").first.dispatch_event("contextmenu")
     s.page.locator(".large .rt button").first.click()
     s.take("card")
     s.page.keyboard.press("Escape")
-    s.page.locator(".tools button, .ptop button").last.click()
+    s.page.locator(".tools button, .ptop button").last.dispatch_event("click")
     s.take("menu")
     s.mock("end")
     s.take("over")
@@ -150,7 +156,9 @@ def live(s: Screens) -> None:
 
 def reveal(s: Screens) -> None:
     """Through the set-up to the headlines."""
-    s.page.evaluate("() => { const d = JSON.parse(localStorage.detente); d.confirm = false; d.guide = false; localStorage.detente = JSON.stringify(d); }")
+    s.page.evaluate(
+        "() => { const d = JSON.parse(localStorage.detente); d.confirm = false; d.guide = false; localStorage.detente = JSON.stringify(d); }"
+    )
     s.page.reload()
     for _ in range(9):
         s.page.wait_for_selector("[data-action]")
@@ -176,7 +184,10 @@ def cover(s: Screens) -> None:
         s.page.locator(".cb[data-action]").first.dispatch_event("click")
         if s.is_small:
             s.page.locator(".prompt .b.pri").first.dispatch_event("click")
-        s.page.wait_for_function("before => document.querySelector('[data-sequence]')?.dataset.sequence !== before || document.querySelector('[data-uncover]')", arg=before)
+        s.page.wait_for_function(
+            "before => document.querySelector('[data-sequence]')?.dataset.sequence !== before || document.querySelector('[data-uncover]')",
+            arg=before,
+        )
     s.take("cover")
 
 
