@@ -6,6 +6,7 @@ import asyncio
 import gc
 import importlib
 import logging
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -14,17 +15,18 @@ from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
 
 from detente import __version__
 from detente.engine.errors import DetenteError
 from detente.engine.game import Game, titles
 
-from .guards import Guards
+from .guards import Guards, language_of
 from .limits import Limits
 from .logs import LOG, note
 from .messages import CLIENT, SERVER
 from .pages import add_pages
-from .problems import BadMessage, NotFound, choose_language, status_of
+from .problems import BadMessage, NotFound, status_of
 from .records import add_recorded
 from .routes import matches, people, site
 from .schemas import Problem
@@ -33,6 +35,8 @@ from .store import Store
 from .tables import Tables
 from .visitors import Visitors, read_secret
 
+SWITCH = 0.0005  # seconds: the thread that writes asks for the interpreter once a row, and would wait ten times as long by default
+PACKED_FROM, PACKED_BY = 1000, 6  # bytes of an answer that is worth packing, and how hard
 SCHEMAS = "#/components/schemas/{model}"
 
 
@@ -41,6 +45,7 @@ def make_app(settings: Settings) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        sys.setswitchinterval(SWITCH)
         settings.folder.mkdir(parents=True, exist_ok=True)
         store = Store(settings.url)
         await store.open()
@@ -63,6 +68,7 @@ def make_app(settings: Settings) -> FastAPI:
     for kind, handler in ((DetenteError, tell_problem), (RequestValidationError, tell_invalid), (HTTPException, tell_http)):
         app.add_exception_handler(kind, handler)
     app.add_exception_handler(Exception, tell_fault)
+    app.add_middleware(GZipMiddleware, minimum_size=PACKED_FROM, compresslevel=PACKED_BY)
     app.add_middleware(Guards, settings=settings, limits=app.state.limits)
     describe_sockets(app)
     add_pages(app)
@@ -80,7 +86,7 @@ def warm_rules() -> None:
 
 def problem(request: Request, error: DetenteError, status: int) -> JSONResponse:
     """A problem in the language of whoever asks."""
-    lang = choose_language(request.headers.get("accept-language", ""))
+    lang = language_of(request.scope)
     headers = {"retry-after": str(error.facts["seconds"])} if "seconds" in error.facts else None
     return JSONResponse(Problem(name=error.name, text=error.text(lang)).model_dump(), status, headers)
 

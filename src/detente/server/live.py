@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import importlib
-import json
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from typing import Any
+
+import orjson
 
 from detente.engine.errors import NotYourTurn, StaleSequence
 from detente.engine.game import Game
@@ -34,9 +35,14 @@ class Watcher:
     def send(self, message: Json | str) -> None:
         """Put a message into the socket's queue; a socket that does not read is given up."""
         try:
-            self.queue.put_nowait(message if isinstance(message, str) else json.dumps(message, ensure_ascii=False))
+            self.queue.put_nowait(message if isinstance(message, str) else write_json(message))
         except asyncio.QueueFull:
             self.is_lost.set()
+
+
+def write_json(message: Json) -> str:
+    """A message as it goes over the network."""
+    return orjson.dumps(message).decode()
 
 
 def rebuild(match: Match, moves: Sequence[StoredMove]) -> Table:
@@ -268,7 +274,7 @@ class LiveTable:
         watcher.sent = min(watcher.sent, self.table.sequence)
         wanted, cache = (seat, watcher.sent), {} if made is None else made
         if wanted not in cache:
-            cache[wanted] = json.dumps({"type": "view", "view": self.view(seat, watcher.sent)}, ensure_ascii=False)
+            cache[wanted] = write_json({"type": "view", "view": self.view(seat, watcher.sent)})
         watcher.send(cache[wanted])
         watcher.sent = self.table.sequence
         if self.match.clock:

@@ -24,7 +24,7 @@ page-copied = Copied
 page-copy-link = Copy link
 page-line-lost = Connection lost, trying again …
 page-server-away = The server does not answer.
-page-broken = The page could not be loaded. Please load it again.
+page-broken = The page could not be loaded. Please reload it.
 page-opening = Opening the table …
 
 ## Page: home
@@ -32,7 +32,6 @@ page-opening = Opening the table …
 page-nav-play = Play
 page-hero = The Cold War at one table.
 page-hero-sub = Every rule enforced. Against a friend or the computer, in your language, on any screen.
-page-game-span = 1945–1989 · about 2 h
 page-name = Name
 page-side = Side
 page-either = either
@@ -60,7 +59,7 @@ page-waiting = waiting
 page-over = Game over
 page-profile = Profile
 page-device-link = Link for another device
-page-device-note = Whoever opens this link is you. It works for a short time.
+page-device-note = Whoever opens this link becomes you. It works only for a short time.
 page-account = Account (optional)
 page-account-of = Account { $login }
 page-login = Login
@@ -79,7 +78,7 @@ page-options = Options of the game
 page-begin = Begin
 page-waiting-friend = Waiting for the other player
 page-send-link = Send this link to your friend.
-page-invited = You are invited to Twilight Struggle
+page-invited = You are invited to { $game }
 page-aborted = This game was called off.
 
 ## Page: seas and places
@@ -99,7 +98,7 @@ page-world-short = World
 page-map = Map of the world
 page-overview = Overview map
 page-regions = Regions
-page-chips-legend = Tables: result if scored now; ◆ battlegrounds, countries held
+page-chips-legend = Each table: result if scored now; ◆ battlegrounds, then countries held
 
 ## Page: the table
 
@@ -129,7 +128,7 @@ page-take-back = Take back
 page-put-back = Put the card back
 page-ask-undo = Ask to take back
 page-undo-sent = Asked to take back.
-page-undo-asked = { $name } asks to take the last decision back.
+page-undo-asked = { $name } asks to take back the last decision.
 page-undo-refused = The request was refused.
 page-allow = Allow
 page-refuse = Refuse
@@ -153,7 +152,7 @@ page-fails = fails
 page-foothold = weakens the { $side }
 page-takes-control = { $side } controls
 page-coup-sum = die + { $ops } − 2 × stability { $stability }
-page-would-lose = { $side } would lose the game
+page-would-lose = the { $side } would lose the game
 page-war-needs = succeeds on { $need } or more ({ $modifier })
 page-ops = { $ops ->
         [one] { $ops } operation
@@ -176,6 +175,7 @@ page-card-china = China
 page-card-number = No. { $number }
 page-star = leaves the game after its event
 page-history = History
+page-rulings = Rulings
 page-defcon-what = what is closed to coups and realignment
 page-defcon-5 = nothing closed
 page-defcon-4 = Europe closed
@@ -197,7 +197,7 @@ page-level-domination = Domination
 page-level-control = Control
     .short = Ctrl.
 page-required = required { $number } (DEFCON)
-page-short = short { $number }
+page-short = { $number } short
 page-met = met
 page-space-next = { $side } next: { $box }, { $ops }+ ops, roll 1–{ $roll }
 page-space-vp = { $first } / { $second } VP
@@ -250,15 +250,15 @@ page-cover-title = Pass the screen to: { $side }
 page-cover-text = The hand stays covered until you are ready.
 page-cover-ready = I am the { $side }, show my hand
 page-warning-title = This play would lose you the game
-page-warning-defcon = DEFCON is at { $level } and would fall to 1. { $side } would lose at once.
-page-warning-crisis = The Cuban Missile Crisis is on: a coup by { $side } loses the game at once.
+page-warning-defcon = DEFCON is at { $level } and would fall to 1. The { $side } would lose at once.
+page-warning-crisis = The Cuban Missile Crisis is on: a coup by the { $side } loses the game at once.
 page-warning-rule = the phasing player loses, whoever made the choice
 page-warning-safe = A safe way
 page-warning-back = Do not play it
 page-warning-go = Play it and lose
 page-why-reach = { $country } is out of reach: no { $side } influence there or next to it.
-page-why-price = { $country } costs 2: { $enemy } controls it.
-page-why-spread = { $country }: what was just placed does not extend the reach.
+page-why-price = { $country } costs 2 because the { $enemy } controls it, and only 1 point is left.
+page-why-spread = { $country } is out of reach: what you have just placed does not extend it.
 page-why-chernobyl = { $country } is closed by Chernobyl this turn.
 page-why-enemy = { $country } has no { $enemy } influence.
 page-why-defcon = { $country } is closed at DEFCON { $level }.
@@ -268,7 +268,7 @@ page-why-not = { $country } cannot be chosen for this.
 ## Page: first-game guide
 
 page-guide = First-game guide
-guide-none = The other side is deciding. Read the log at the right: everything that happens is written there.
+guide-none = The other side is deciding. Read the log: everything that happens is written there.
 guide-setup = Before the first turn each side places a few influence points, one at a time. Lit countries have a gold outline. To control a country you need its stability number (top right of its box) more influence than your opponent has there.
     .us = A sound start: West Germany 4, Italy 3.
     .ussr = A sound start: Poland 4, East Germany 1, Yugoslavia or Austria 1.
@@ -279,7 +279,7 @@ guide-influence = Place influence where you have some, or next to it. It costs 1
 guide-coup = A coup adds the card’s points to a die and subtracts twice the stability: low stability is easy. The percentage is the chance of success. A coup in a battleground lowers DEFCON; at DEFCON 2 that would lose you the game.
 guide-realign = Both sides roll; controlled neighbours, more influence there and a superpower next door each add 1. The loser loses influence, and that can be you.
 guide-space = The space race takes a card without its event. The die must not be above the number shown.
-guide-event = An event asks you something. What you may choose is lit; the card at the right tells what it is about.
+guide-event = An event asks you something. What you may choose is lit; the card’s text tells what it is about.
 
 ## Page: replay
 

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import event, select, text
+from sqlalchemy import create_engine, event, make_url, select, text
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, async_sessionmaker, create_async_engine
 
@@ -15,12 +15,13 @@ from . import statements as sql
 from .matches import ChatLine, Holder, Match, StoredMove, Visitor
 from .migrate import migrate
 from .models import ChatRow, MoveRow, SeatRow, TableRow, VisitorRow
-from .writer import Write, Writer
+from .writer import Write, Writer, transact_in_loop, transact_in_thread
 
 __all__ = ["ChatLine", "Holder", "Match", "Store", "StoredMove", "Visitor"]
 
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
 LISTED = 100
+POOL: dict[str, Any] = {"pool_size": 8, "max_overflow": 0}
 
 
 def _prepare_sqlite(connection: Any, _: Any) -> None:
@@ -35,11 +36,13 @@ class Store:
     """The database."""
 
     def __init__(self, url: str) -> None:
-        self.engine: AsyncEngine = create_async_engine(url)
-        if url.startswith("sqlite"):
-            event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
+        self.engine: AsyncEngine = create_async_engine(url, **POOL)
         self._session = async_sessionmaker(self.engine, expire_on_commit=False)
-        self._writer = Writer(self.engine)
+        self._file = create_engine(make_url(url).set(drivername="sqlite")) if url.startswith("sqlite") else None
+        if self._file is not None:
+            for engine in (self.engine.sync_engine, self._file):
+                event.listen(engine, "connect", _prepare_sqlite)
+        self._writer = Writer(transact_in_thread(self._file) if self._file is not None else transact_in_loop(self.engine))
 
     async def open(self) -> None:
         """Bring the database to its newest shape and begin to write."""
@@ -51,6 +54,8 @@ class Store:
 
     async def close(self) -> None:
         await self._writer.stop()
+        if self._file is not None:
+            self._file.dispose()
         await self.engine.dispose()
 
     async def ping(self) -> bool:

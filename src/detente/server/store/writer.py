@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
-from sqlalchemy import Executable
+from sqlalchemy import Engine, Executable
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -15,13 +16,40 @@ from ..problems import Conflict, StoreDown
 MOST = 64  # requests in a transaction
 Write = tuple[Executable, Sequence[dict[str, Any]]]  # a statement and its rows of values
 Request = tuple[Sequence[Write], "asyncio.Future[None]"]
+Transact = Callable[[Sequence[Write]], Awaitable[None]]
+
+
+def transact_in_loop(engine: AsyncEngine) -> Transact:
+    """Transactions over the network: the loop goes on while the database works."""
+
+    async def transact(writes: Sequence[Write]) -> None:
+        async with engine.begin() as connection:
+            for statement, rows in writes:
+                await connection.execute(statement, rows)
+
+    return transact
+
+
+def transact_in_thread(engine: Engine) -> Transact:
+    """Transactions on a file: each is one errand of one thread, not a hop between threads for every statement."""
+    thread = ThreadPoolExecutor(1, "writer")
+
+    def write(writes: Sequence[Write]) -> None:
+        with engine.begin() as connection:
+            for statement, rows in writes:
+                connection.execute(statement, rows)
+
+    async def transact(writes: Sequence[Write]) -> None:
+        await asyncio.get_running_loop().run_in_executor(thread, write, writes)
+
+    return transact
 
 
 class Writer:
     """Groups writes: the cost of making them durable is paid once for all that wait."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self.engine = engine
+    def __init__(self, transact: Transact) -> None:
+        self.transact = transact
         self._waiting: asyncio.Queue[Request] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
 
@@ -53,9 +81,7 @@ class Writer:
     async def _commit(self, batch: list[Request]) -> None:
         """All of a batch, or, where that fails, each by itself, so that one bad request spoils no other."""
         try:
-            async with self.engine.begin() as connection:
-                for statement, rows in gather([write for writes, _ in batch for write in writes]):
-                    await connection.execute(statement, rows)
+            await self.transact(gather([write for writes, _ in batch for write in writes]))
         except (SQLAlchemyError, OSError) as error:
             if len(batch) > 1:
                 for request in batch:

@@ -1,6 +1,6 @@
 /** What each die of a coup would do, from the odds that the server gives. */
-import type { BoardState, CoupOdds, Side } from "../../lib/types.ts";
-import { other } from "../../lib/types.ts";
+import type { BoardState, CoupOdds, Side } from "./types.ts";
+import { other } from "./types.ts";
 import { COUNTRY } from "./data.ts";
 
 export interface Face {

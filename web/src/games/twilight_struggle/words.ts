@@ -1,6 +1,6 @@
 /** Small sentences that several panels share. */
 import { t } from "../../lib/i18n.svelte.ts";
-import type { BoardState, Side, TableInfo } from "../../lib/types.ts";
+import type { BoardState, Side } from "./types.ts";
 import { CARD, type CardFacts, CHINA } from "./data.ts";
 import { cardName, sideName } from "./journal.ts";
 
@@ -14,10 +14,6 @@ export function whenText(board: BoardState): string {
 export function phaseText(board: BoardState): string {
   if (board.phase === "round") return t("page-round-of", { number: board.round, most: board.rounds[board.phasing ?? "us"] });
   return board.phase === "end" ? t("page-over") : t(`phase-${board.phase}`);
-}
-
-export function vpText(vp: number): string {
-  return vp === 0 ? t("page-even") : `${sideName(vp > 0 ? "us" : "ussr")} +${Math.abs(vp)}`;
 }
 
 export const leader = (vp: number): Side | "eq" => (vp > 0 ? "us" : vp < 0 ? "ussr" : "eq");
@@ -59,9 +55,3 @@ export const titleClass = (id: string): string => {
   const longest = Math.max(...title.split(/[\s-]/).map((word) => word.length));
   return `${title.length > 24 ? "long" : ""} ${longest > 12 ? "lw" : ""}`;
 };
-
-/** Who plays a side: a name, a computer, or the side itself. */
-export function playerName(info: TableInfo | null, side: Side): string {
-  const seat = info?.seats[side];
-  return seat?.name || (seat?.bot ? t("page-computer") : t(`side-${side}`));
-}

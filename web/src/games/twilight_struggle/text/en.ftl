@@ -1,0 +1,1 @@
+game-note = 1945–1989 · about 2 h
