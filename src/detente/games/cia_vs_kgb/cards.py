@@ -75,7 +75,8 @@ AGENTS = tuple(row["agent"] for row in _AGENT_ROWS)
 AGENT = {name: number for number, name in enumerate(AGENTS, 1)}
 ALL_AGENTS = (1 << len(AGENTS)) - 1
 ABILITIES = (
-    "none", "opponent_claims_objective", "you_claim_objective", "bench_or_peek", "reorder_groups_3", "kill_and_bury", "claim_bottom_objective",
+    "none", "opponent_claims_objective", "you_claim_objective", "bench_or_peek", "reorder_groups_3", "kill_and_bury",
+    "claim_bottom_objective",
 )  # fmt: skip
 NO_ABILITY, OPPONENT_CLAIMS, YOU_CLAIM, BENCH_OR_PEEK, REORDER_GROUPS, KILL_AND_BURY, CLAIM_BOTTOM = range(len(ABILITIES))
 # By agent and whether the token on the objective is the enemy's.

@@ -2,7 +2,19 @@
 
 from typing import Any
 
-from .cards import AGENTS, ALL_AGENTS, ALL_GROUPS, ALL_OBJECTIVES, CARD_BIT, GROUPS, IMMUNE_AGENTS, INFLUENCE, OBJECTIVES, POINTS, POPULATION
+from .cards import (
+    AGENTS,
+    ALL_AGENTS,
+    ALL_GROUPS,
+    ALL_OBJECTIVES,
+    CARD_BIT,
+    GROUPS,
+    IMMUNE_AGENTS,
+    INFLUENCE,
+    OBJECTIVES,
+    POINTS,
+    POPULATION,
+)
 from .state import GROUP_DECK, OBJECTIVE_DECK, ON_DECK
 
 RANGES = {
@@ -69,7 +81,7 @@ def _agents(record: Any) -> list[str]:
 
 def _knowledge(record: Any) -> list[str]:
     """Nobody knows more of a deck than is settled; a Double Agent's peek and an Analyst's look belong to one side at most."""
-    broken = [] if (record["known"].T <= record["fixed"]).all() else ["a seat knows cards that are not settled"]
+    broken = [] if (record["fixed"] >= record["known"].T).all() else ["a seat knows cards that are not settled"]
     if record["peek"].all() or record["analyst"].all():
         broken.append("both sides hold the same right")
     return broken
