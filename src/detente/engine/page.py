@@ -34,7 +34,13 @@ def view(table: Table, seat: str, o: Any, board: Json, since: int) -> Json:
 
 def bits(words: Any) -> list[int]:
     """The numbers of a set that is kept in words."""
-    return [index * WORD + bit for index, word in enumerate(words.tolist()) for bit in range(WORD) if word >> bit & 1]
+    found = []
+    for index, word in enumerate(words.tolist()):
+        while word:
+            lowest = word & -word
+            found.append(index * WORD + lowest.bit_length() - 1)
+            word ^= lowest
+    return found
 
 
 def legal_names(rules: Rules, o: Any) -> list[str]:

@@ -46,7 +46,8 @@ from .state import (
     State,
 )
 
-HEADER = re.compile(r"R(\d+)\s+(?:(briefing|planning|first)|struggle\s+(cia|kgb))", re.IGNORECASE)
+HEADER = re.compile(rf"R(\d+)\s+(?:(first|{'|'.join(PHASES)})|struggle\s+(cia|kgb))", re.IGNORECASE)
+CLEAN = ("briefing", "planning", "first")  # moments that need no exact record, beside a turn of the struggle
 _GROUPS = {lines.plain(row["name_en"]): GROUP[row["id"]] for row in rows("groups")} | GROUP
 _OBJECTIVES = {lines.plain(row["name_en"]): OBJECTIVE[row["id"]] for row in rows("objectives")} | OBJECTIVE
 _AGENTS = {lines.plain(row["name_en"]): AGENT[row["agent"]] for row in rows("agents")} | AGENT
@@ -80,12 +81,15 @@ class _Reader:
         self.groups: dict[int, list[tuple[int, bool]]] = {CIA: [], KGB: []}
         self.piles: dict[str, list[int]] = {"discard": [], "deck": [], "objectives": [], "bottom": [], "spent": [], "objective": []}
         self.agents: dict[tuple[str, int], list[int]] = {}
+        self.unknown: list[int] = []  # sides whose Agent X is left to chance
         self.claimed: dict[int, list[int]] = {CIA: [], KGB: []}
         header, *sections = text.split("|")
         self._read_header(header.strip())
         for section in sections:
             name, _, rest = section.strip().partition(" ")
             self._read_section(name.lower(), rest.strip(), section.strip())
+        if self.exact is None and self.side == NOBODY and self.moment not in CLEAN:
+            raise BadPosition("position-header", text=header.strip())
 
     def _read_header(self, text: str) -> None:
         match = HEADER.fullmatch(text)
@@ -93,7 +97,7 @@ class _Reader:
             raise BadPosition("position-header", text=text)
         number, moment, side = match.groups()
         self.round = lines.integer(number, 1, MOST_ROUNDS)
-        self.moment = moment.lower() if moment else "struggle"
+        self.moment = moment.lower() if moment else PHASES[STRUGGLE]
         self.side = _side(side) if side else NOBODY
 
     def _read_section(self, name: str, text: str, section: str) -> None:
@@ -105,6 +109,8 @@ class _Reader:
             self.groups[_side(name)] += [(lines.number_of(word.rstrip("*"), _GROUPS), not word.endswith("*")) for word in lines.parts(text)]
         elif side in SIDES and what == "claimed":
             self.claimed[_side(side)] += [lines.number_of(word, _OBJECTIVES) for word in lines.parts(text)]
+        elif side in SIDES and what == "x" and text == "?":
+            self.unknown.append(_side(side))
         elif side in SIDES and what in ("x", "leave", "killed", "back"):
             self.agents.setdefault((what, _side(side)), []).extend(lines.number_of(word, _AGENTS) for word in lines.parts(text))
         elif name == "options":
@@ -142,7 +148,7 @@ class _Reader:
         record["passes"] = int(self.fields.get("passed", False))
         self._fill_groups(record)
         self._fill_objectives(record)
-        self._fill_agents(record)
+        self._fill_agents(record, draw_below)
         self._fill_frames(record)
         if self.moment != "briefing" and record["balance"] == NOBODY:
             record["balance"] = CIA if self.side == NOBODY else self.side
@@ -193,7 +199,7 @@ class _Reader:
         record["loose"][OBJECTIVE_DECK] = ALL_OBJECTIVES & ~sum(int(CARD_BIT[card]) for card in placed)
         self._fix(record, OBJECTIVE_DECK, "objectives")
 
-    def _fill_agents(self, record: Any) -> None:
+    def _fill_agents(self, record: Any, draw_below: Callable[[int], int]) -> None:
         placed: dict[int, set[int]] = {CIA: set(), KGB: set()}
         for (what, side), agents in self.agents.items():
             for agent in agents:
@@ -202,6 +208,11 @@ class _Reader:
                     record["agent_x"][side], record["chosen"][side] = agent, 1
                 else:
                     record[what][side] |= CARD_BIT[agent]
+        for side in self.unknown:
+            possible = [n for n in range(1, len(AGENTS) + 1) if n not in placed[side]]
+            if not possible:
+                raise BadPosition("position-no-cards", seat=SIDES[side])
+            record["agent_x"][side], record["chosen"][side] = possible[draw_below(len(possible))], 1
         has_field = self.moment in ("first", "struggle")
         if any(bool(x) != has_field for x in record["agent_x"].tolist()):
             raise BadPosition("position-section", section="x")
@@ -304,8 +315,8 @@ def _agents(record: Any, seat: int | None) -> Iterator[str]:
     for number, side in enumerate(SIDES):
         agent = int(record["agent_x"][number])
         sees = seat is None or seat == number or record["shown"][number] or record["peek"][seat] == HAS_PEEKED
-        if agent and sees:
-            yield f"{side}_x {AGENTS[agent - 1]}"
+        if agent:
+            yield f"{side}_x {AGENTS[agent - 1] if sees else '?'}"
         for what in ("leave", "killed", "back"):
             if record[what][number]:
                 yield f"{side}_{what} {', '.join(members(record[what][number], AGENTS))}"
@@ -335,6 +346,5 @@ def write_position(record: Any, seat: int | None) -> str:
     if record["objective"]:
         sections += [*_table(record), *_agents(record, seat), *_decks(record, seat)]
     if header is None and seat is None:
-        sections[0] = f"R{max(1, int(record['round']))} briefing"
         sections.append(lines.write_exact(record))
     return " | ".join(sections)
