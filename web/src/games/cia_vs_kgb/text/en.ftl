@@ -54,6 +54,7 @@ ck-groups-ready = { $number ->
        *[other] { $number } groups ready
     }
 ck-activate = activate
+ck-recruit-word = Recruit
 ck-activate-word = Activate
 ck-activate-group = Activate { $group }
 ck-activating = activating

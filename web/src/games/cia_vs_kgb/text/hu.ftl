@@ -46,6 +46,7 @@ ck-groups-ready = { $number ->
        *[other] { $number } kész csoport
     }
 ck-activate = aktiválás
+ck-recruit-word = Toborzás
 ck-activate-word = Aktiválás
 ck-activate-group = Aktiválás: { $group }
 ck-activating = működik

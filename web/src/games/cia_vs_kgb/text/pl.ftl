@@ -58,6 +58,7 @@ ck-groups-ready = { $number ->
        *[other] { $number } gotowych grup
     }
 ck-activate = aktywuj
+ck-recruit-word = Rekrutuj
 ck-activate-word = Aktywuj
 ck-activate-group = Aktywuj: { $group }
 ck-activating = działa

@@ -58,6 +58,7 @@ ck-groups-ready = { $number ->
        *[other] { $number } групп готово
     }
 ck-activate = активировать
+ck-recruit-word = Вербовать
 ck-activate-word = Активировать
 ck-activate-group = Активировать: { $group }
 ck-activating = действует
