@@ -17,8 +17,8 @@ export function groupLabel(id: string, isReady: boolean): string {
   return `${groupName(id)}, ${t(`ck-faction-${group.faction}`)} ${group.influence}, ${t(isReady ? "ck-ready" : "ck-mobilised")}`;
 }
 
-export const phaseName = (board: Board): string => (board.phase === "end" ? t("page-over") : t(`phase-${board.phase}`));
-export const whenText = (board: Board): string => `${t("ck-round", { number: board.round })} · ${phaseName(board)}`;
+export const phaseName = (board: Board): string => (board.phase === "end" ? t("ck-round", { number: board.round }) : t(`phase-${board.phase}`));
+export const whenText = (board: Board): string => (board.phase === "end" ? phaseName(board) : `${t("ck-round", { number: board.round })} · ${phaseName(board)}`);
 
 /** Who leads, in two sentences for the objective: a strong one and a plain one. */
 export function leadWords(board: Board): { lead: Side | null; strong: string; text: string } {
@@ -140,8 +140,7 @@ export function passDetail(board: Board): string {
 export function question(session: Play): string {
   const { prompt } = session.board!;
   const asked = t(`question-${session.view?.question}`);
-  if (prompt.group && session.isAsked) return `${groupName(prompt.group)}: ${asked}`;
-  return prompt.event && session.isAsked ? `${objectiveName(prompt.event)}: ${asked}` : asked;
+  return prompt.group && session.isAsked ? `${groupName(prompt.group)}: ${asked}` : asked;
 }
 
 export function count(session: Play): Count | null {

@@ -1,5 +1,6 @@
 ### Cold War: CIA vs KGB, texts of the page
 
+game-note = Two secret services, one country a round
 ck-title-short = CIA vs KGB
 ck-round = Round { $number }
 ck-round-short = R { $number }
@@ -75,6 +76,7 @@ ck-barred-no_target = no target
 
 ck-riots-above = Riots above { $stability }
 ck-riots-next = riots on the next recruit
+ck-riots-short = riots
 ck-riots-count = { $number } of { $most } unseen groups are worth { $least } or more
 ck-riots-safe = no unseen group is worth { $least } or more
 ck-riots-never = no group is worth that much

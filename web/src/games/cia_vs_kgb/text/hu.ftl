@@ -1,5 +1,6 @@
 ### Hidegháború: CIA vs KGB, az oldal szövegei
 
+game-note = Két titkosszolgálat, körönként egy ország
 ck-title-short = CIA vs KGB
 ck-round = { $number }. kör
 ck-round-short = { $number }. kör
@@ -67,6 +68,7 @@ ck-barred-no_target = nincs célpont
 
 ck-riots-above = Zavargás { $stability } felett
 ck-riots-next = zavargás a következő toborzáskor
+ck-riots-short = zavargás
 ck-riots-count = { $most } ismeretlen csoportból { $number } ér legalább { $least } pontot
 ck-riots-safe = egy ismeretlen csoport sem ér { $least } pontot
 ck-riots-never = ilyen erős csoport nincs

@@ -1,5 +1,6 @@
 ### Zimna wojna: CIA vs KGB, teksty strony
 
+game-note = Dwa wywiady, jedno państwo na rundę
 ck-title-short = CIA vs KGB
 ck-round = Runda { $number }
 ck-round-short = R { $number }
@@ -79,6 +80,7 @@ ck-barred-no_target = brak celu
 
 ck-riots-above = Zamieszki powyżej { $stability }
 ck-riots-next = zamieszki przy rekrutacji
+ck-riots-short = zamieszki
 ck-riots-count = { $number } z { $most } nieznanych grup ma wartość { $least } lub więcej
 ck-riots-safe = żadna nieznana grupa nie ma wartości { $least } lub więcej
 ck-riots-never = żadna grupa nie ma takiej wartości

@@ -1,5 +1,6 @@
 ### Холодная война: ЦРУ против КГБ, тексты страницы
 
+game-note = Две разведки, одна страна за раунд
 ck-title-short = ЦРУ — КГБ
 ck-round = Раунд { $number }
 ck-round-short = Р { $number }
@@ -79,6 +80,7 @@ ck-barred-no_target = нет цели
 
 ck-riots-above = Беспорядки выше { $stability }
 ck-riots-next = беспорядки при вербовке
+ck-riots-short = беспорядки
 ck-riots-count = { $number } из { $most } неизвестных групп — { $least } и больше
 ck-riots-safe = среди неизвестных нет групп на { $least } и больше
 ck-riots-never = такой сильной группы нет
