@@ -67,7 +67,7 @@ export function shownGroups(session: Play, side: Side): ShownGroup[] {
     const action = names.find((name) => session.legal.has(name)) ?? null;
     const why = session.isAsked ? names.map((name) => board.hints.blocked[name]).find(Boolean) : undefined;
     const isChosen = board.prompt.group === group.id;
-    const isBarred = !!why && why !== "mobilised";
+    const isBarred = !!why && why !== "mobilised" && why !== "itself";
     const look: CardLook = isChosen ? "selected" : action ? "lit" : isBarred ? "barred" : "plain";
     const chip = isChosen ? t("ck-activating") : action ? chipOf(board, group.id, action) : isBarred ? t(`ck-barred-${why}`) : "";
     const isRisk = !!action && !!board.hints.targets[group.id]?.riots;

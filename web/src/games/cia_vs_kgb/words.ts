@@ -66,13 +66,14 @@ export function outlookText(board: Board, outlook: Outlook): string {
 }
 
 /** Sections of the rulebook behind what is not allowed. */
-const RULES: Record<string, string> = { population: "6.5", deck: "6.17", no_groups: "6.3", mobilised: "6.6", no_target: "6.12", itself: "6.8", economic: "6.10", stability: "6.9" };
+const RULES: Record<string, string> = { population: "6.5", deck: "6.17", no_groups: "6.3", mobilised: "6.6", no_target: "6.12", economic: "6.10", stability: "6.9" };
 
 function barredHint(session: Play, id: string): Hint | null {
   const { blocked } = session.board!.hints;
   const action = [id, `group:${id}`, `activate:${id}`].find((name) => blocked[name]);
   if (!action || !session.isAsked) return null;
   const why = blocked[action]!;
+  if (why === "itself") return null;
   const strong = GROUP.has(id) ? groupName(id) : actionText(action);
   return { strong, text: t(`ck-why-${why}`), rule: why === "population" && action.startsWith("group:") ? "6.9" : (RULES[why] ?? ""), look: "no" };
 }
