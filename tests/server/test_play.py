@@ -1,9 +1,12 @@
 """Two players, spectators and bots at a table: one gate, and everybody sees only the page of their seat."""
 
+import base64
 import json
+import zlib
 
 import pytest
 
+from detente.engine.game import Game
 from detente.games.twilight_struggle.page import page
 from detente.server.live import rebuild
 
@@ -217,8 +220,28 @@ async def test_a_sandbox_goes_back_to_any_step_and_begins_anywhere(site: Site) -
     assert (await other.until(1))["question"] == "play"
     position = (await anna.get(f"/api/tables/{branch['id']}/position"))["line"]
     assert position.startswith("T4 AR3 US")
-    exact = await anna.http.post("/api/tables", json={"game": GAME, "mode": "sandbox", "position": position})
-    assert (exact.status_code, exact.json()["name"]) == (422, "position-section")
+    again = await anna.create(mode="sandbox", position=position)
+    third = await anna.sit(again["id"])
+    assert {**(await third.until(0)), "log": 0, "sequence": 1} == {**other.view, "log": 0, "can_undo": False}
+
+
+async def test_an_exact_position_is_taken_only_as_the_server_wrote_it(site: Site) -> None:
+    anna = await site.guest("Anna")
+    table = await anna.create(mode="sandbox", position="T4 AR3 US | us nasser | ussr fidel")
+    line = await anna.sit(table["id"])
+    await line.until(0)
+    await line.play("card:nasser")
+    position = (await anna.get(f"/api/tables/{table['id']}/position"))["line"]
+    start, _, packed = position.rpartition(" at ")
+    raw = base64.urlsafe_b64decode(packed)
+    record = bytearray(zlib.decompress(raw))
+    record[100] ^= 1
+    assert Game(GAME).position(position).legal("us") == line.view["legal"], "whoever reads lines does not mind the seal"
+    for forged in (raw[:-16], raw[:-1], raw + b"x", zlib.compress(bytes(record)) + raw[-16:], b"", b"x" * 50):
+        other = f"{start} AT {base64.urlsafe_b64encode(forged).decode()}"
+        assert (await anna.post("/api/tables", 422, game=GAME, mode="sandbox", position=other))["name"] == "position-exact"
+    file = json.loads(Game(GAME).new().to_json()) | {"start": other}
+    assert (await anna.post("/api/records", 422, text=json.dumps(file)))["name"] == "position-exact"
 
 
 async def test_bidding_that_swaps_sides_moves_the_players(site: Site) -> None:

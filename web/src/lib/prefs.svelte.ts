@@ -14,6 +14,7 @@ interface Stored {
   name?: string;
   guide?: boolean;
   game?: string;
+  confirm?: boolean;
 }
 
 function read(): Stored {
@@ -40,6 +41,8 @@ class Prefs {
   /** Whether the first-game guide is shown. */
   guide = $state(false);
 
+  /** Whether the last step of a choice waits to be confirmed. */
+  confirm = $state(true);
   /** The game chosen last on the home page. */
   game = $state("");
 
@@ -54,6 +57,7 @@ class Prefs {
     this.name = stored.name ?? "";
     this.guide = stored.guide ?? false;
     this.game = stored.game ?? "";
+    this.confirm = stored.confirm ?? true;
   }
 
   /** Keeps what was chosen, and shows it on the page's root. */
@@ -61,9 +65,9 @@ class Prefs {
     document.documentElement.dataset.theme = this.theme;
     document.documentElement.dataset.motion = this.motion;
     document.documentElement.lang = this.language;
-    const { theme, language, motion, name, guide, game } = this;
+    const { theme, language, motion, name, guide, game, confirm } = this;
     try {
-      localStorage.setItem(KEY, JSON.stringify({ theme, language, motion, name, guide, game }));
+      localStorage.setItem(KEY, JSON.stringify({ theme, language, motion, name, guide, game, confirm }));
     } catch {
       // A browser without storage forgets; the page works all the same.
     }

@@ -61,6 +61,8 @@ export interface Hint {
 export interface Warning {
   action: string;
   loses: Side;
+  /** False: it can lose, by chance or by the opponent's choice. */
+  isSure: boolean;
   text: string;
   rule: string;
   /** Why the rule says so, in a few words. */
@@ -111,8 +113,12 @@ export interface Words<B, O, S extends string> {
   /** The card that the question is about. */
   subject?: (session: Session<B, O, S>) => string | null;
   action: (session: Session<B, O, S>, action: string) => ActionWords;
-  /** What is taken back: "Take back Italy". */
+  /** The button that takes back: "Take back Italy". */
   undo?: (session: Session<B, O, S>) => string;
+  /** Steps of the choice going on that can be taken back together. */
+  pending?: (session: Session<B, O, S>) => { steps: number } | null;
+  /** Whether an action ends a choice that could still be taken back: it waits for Confirm. */
+  isLast?: (session: Session<B, O, S>, action: string) => boolean;
   /** A line under the winner. */
   outcome?: (session: Session<B, O, S>) => string;
   warning?: (session: Session<B, O, S>, action: string) => Warning | null;

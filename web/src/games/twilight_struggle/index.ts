@@ -13,7 +13,7 @@ import { journal } from "./journal.ts";
 import Moment from "./Moment.svelte";
 import Overlay from "./Overlay.svelte";
 import PhoneTracks from "./PhoneTracks.svelte";
-import { action, count, hint, undo, warning } from "./prompt.ts";
+import { action, count, hint, isLast, pending, undo, warning } from "./prompt.ts";
 import Reader from "./Reader.svelte";
 import SheetHand from "./SheetHand.svelte";
 import SheetTracks from "./SheetTracks.svelte";
@@ -71,6 +71,8 @@ export default {
     subject: (session) => session.board!.prompt.card,
     action,
     undo,
+    pending,
+    isLast,
     outcome: (session) => `${t(`ending-${session.view!.outcome!.ending}`)} · ${t("page-turn", { number: session.board!.turn })}`,
     warning,
   },
