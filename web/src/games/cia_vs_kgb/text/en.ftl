@@ -1,6 +1,6 @@
 ### Cold War: CIA vs KGB, texts of the page
 
-game-note = Two secret services, one country a round
+game-note = 1945–1991 · about 20 min
 ck-title-short = CIA vs KGB
 ck-round = Round { $number }
 ck-round-short = R { $number }

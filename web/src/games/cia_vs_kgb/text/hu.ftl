@@ -1,6 +1,6 @@
 ### Hidegháború: CIA vs KGB, az oldal szövegei
 
-game-note = Két titkosszolgálat, körönként egy ország
+game-note = 1945–1991 · kb. 20 perc
 ck-title-short = CIA vs KGB
 ck-round = { $number }. kör
 ck-round-short = { $number }. kör

@@ -1,6 +1,6 @@
 ### Zimna wojna: CIA vs KGB, teksty strony
 
-game-note = Dwa wywiady, jedno państwo na rundę
+game-note = 1945–1991 · ok. 20 min
 ck-title-short = CIA vs KGB
 ck-round = Runda { $number }
 ck-round-short = R { $number }
