@@ -2,9 +2,9 @@
 import { t } from "../../lib/i18n.svelte.ts";
 import type { Session } from "../../table/session.svelte.ts";
 import { type Faction, isSide, other, type Side } from "./facts.ts";
+import type { Own } from "./own.svelte.ts";
 import type { AgentState, Board, GroupInPlay } from "./types.ts";
 
-export type Own = Record<string, never>;
 export type Play = Session<Board, Own>;
 
 /** plain, can be chosen, has been chosen, cannot be chosen now. */
