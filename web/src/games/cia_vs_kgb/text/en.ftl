@@ -103,20 +103,20 @@ ck-place-x = Agent X
 ck-place-maybe_x = may be X
 ck-place-back = back from leave
 ck-place-leave = on leave
-ck-place-killed = fallen
+ck-place-killed = killed
 ck-choose = choose
 ck-headquarters = Headquarters
 ck-on-leave = On leave
-ck-fallen = Fallen
-ck-counts-short = HQ { $hq } · leave { $leave } · fallen { $fallen }
+ck-fallen = Killed
+ck-counts-short = HQ { $hq } · leave { $leave } · killed { $fallen }
 ck-one-of = one of { $number }
 ck-balance-token = balance token
 ck-agent-master_spy = The side without the token claims the objective
-ck-agent-deputy_director = No effect; cannot fall, never on leave
+ck-agent-deputy_director = No effect; cannot be killed, never on leave
 ck-agent-double_agent = Send an enemy agent on leave, or see the enemy’s next Agent X
 ck-agent-analyst = See and order the next three groups
-ck-agent-assassin = Your token lies: the enemy agent falls, the objective goes under the deck
-ck-agent-director = Your token lies: also claim the bottom objective
+ck-agent-assassin = Your token: the enemy agent is killed, the objective goes under the deck
+ck-agent-director = Your token: also claim the bottom objective
 
 ## Decks and piles
 
@@ -146,7 +146,7 @@ ck-by-their-x = You have the { $agent }; by their Agent X:
 ck-out-claims = { $side } claims { $objective }, { $points }
 ck-out-buried = { $objective } goes under the deck
 ck-out-nobody = nobody claims { $objective }
-ck-out-falls = { $side }: the { $agent } falls
+ck-out-falls = { $side }: the { $agent } is killed
 ck-out-bottom = { $side } also claims the bottom card
 ck-out-bottom-known = { $side } also claims { $card }
 ck-out-chooses = { $side }: leave or peek

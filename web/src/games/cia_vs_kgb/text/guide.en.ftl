@@ -1,9 +1,9 @@
 ck-guide-agent-title = Choose Agent X
-ck-guide-agent = Both sides pick an agent in secret. He acts after the struggle, whoever wins it. For a first round take the Director if you mean to win the objective, the Master Spy if you mean to lose it, and the Deputy Director if you are unsure: he cannot fall.
+ck-guide-agent = Both sides pick an agent in secret. He acts after the struggle, whoever wins it. For a first round take the Director if you mean to win the objective, the Master Spy if you mean to lose it, and the Deputy Director if you are unsure: he cannot be killed.
 ck-guide-first-title = Who begins?
 ck-guide-first = You hold the balance token. Acting second is often better: you see first what the other side recruits.
 ck-guide-action-title = Recruit, activate or pass
-ck-guide-action = You want more influence than the other side, but never above the stability: that causes riots, and your Agent X falls. The gauge shows the chance of riots on the next recruit. When you lead and the risk is high, use your ready groups, or pass.
+ck-guide-action = You want more influence than the other side, but never above the stability: that causes riots, and your Agent X is killed. The gauge shows the chance of riots on the next recruit. When you lead and the risk is high, use your ready groups, or pass.
 ck-guide-destroy-title = Military power
 ck-guide-destroy = Take out the group that keeps the other side ahead, usually its strongest one. The chips say what will happen.
 ck-guide-move-title = Political power

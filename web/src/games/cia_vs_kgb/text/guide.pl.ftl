@@ -1,7 +1,7 @@
 ck-guide-agent-title = Wybierz agenta X
 ck-guide-agent = Obie strony wybierają agenta w tajemnicy. Działa on po walce, bez względu na to, kto ją wygra. W pierwszej rundzie weź Dyrektora, jeśli chcesz zdobyć cel, Superszpiega, jeśli zamierzasz przegrać, a Zastępcę dyrektora, jeśli nie masz pewności: nie może zginąć.
 ck-guide-first-title = Kto zaczyna?
-ck-guide-first = Masz żeton równowagi. Często lepiej działać jako drugi: najpierw widzisz, kogo rekrutuje przeciwnik.
+ck-guide-first = Masz żeton równowagi. Często lepiej działać w drugiej kolejności: najpierw widzisz, kogo rekrutuje przeciwnik.
 ck-guide-action-title = Rekrutuj, aktywuj albo pasuj
 ck-guide-action = Chcesz mieć więcej wpływów niż przeciwnik, ale nigdy ponad wartość stabilizacji: to zamieszki i śmierć twojego agenta X. Wskaźnik pokazuje szansę zamieszek przy następnej rekrutacji. Gdy prowadzisz, a ryzyko jest duże, używaj przygotowanych grup albo pasuj.
 ck-guide-destroy-title = Zdolność militarna
@@ -17,6 +17,6 @@ ck-guide-double_agent = Wyślij na zwolnienie agenta, którego najbardziej się 
 ck-guide-analyst-title = Działa Analityk
 ck-guide-analyst = Widzisz trzy następne grupy i ustalasz ich kolejność. Pamiętaj, kto dobierze pierwszy.
 ck-guide-other-title = Karta wydarzenia
-ck-guide-other = Zdobyte wydarzenie możesz zużyć dla jego zdolności, ale tracisz jego punkty. Przeczytaj kartę i wybierz.
+ck-guide-other = Zdobyte wydarzenie możesz poświęcić dla jego zdolności, ale tracisz jego punkty. Przeczytaj kartę i wybierz.
 ck-guide-wait-title = Decyduje przeciwnik
 ck-guide-wait = Patrz na kolumnę po prawej: mówi, co by się stało, gdyby walka skończyła się teraz, agent po agencie.

@@ -40,7 +40,7 @@ ck-token-lies = Здесь лежит жетон { $side }.
 ck-leads = { $side } впереди, { $most } : { $least }.
 ck-tied = Поровну, по { $number }.
 ck-tie-over = Ничью выигрывает { $side }: { $best } против { $second } ({ $faction }).
-ck-tie-alone = Ничью выигрывает { $side }: { $best } ({ $faction }) без противника.
+ck-tie-alone = Ничью выигрывает { $side }: такая группа ({ $faction }) есть только здесь — { $best }.
 
 ## Группы
 
@@ -49,7 +49,7 @@ ck-mobilised = мобилизована
 ck-power-military = Уничтожить любую другую группу
 ck-power-political = Передать другую группу другому игроку
 ck-power-economic = Повернуть другую группу, кроме экономических
-ck-power-media = Взглянуть на верхнюю карту: взять, сбросить или оставить
+ck-power-media = Взглянуть на верхнюю карту: завербовать, сбросить или оставить
 ck-groups-of = группы: { $number } из { $most }
 ck-groups-of-side = Группы { $side }
 ck-groups-ready = { $number ->
@@ -68,7 +68,7 @@ ck-effect-take = забрать
 ck-effect-give = отдать
 ck-effect-mobilise = мобилизовать
 ck-effect-ready = подготовить
-ck-effect-discard = сбросить
+ck-effect-discard = сбросить следующей
 ck-effect-riots = { $effect }: беспорядки
 ck-barred-economic = экономика
 ck-barred-population = нет места
@@ -93,7 +93,7 @@ ck-fan-cards = { $number ->
         [few] { $number } карты
        *[other] { $number } карт
     }
-ck-no-recruit-population = Вербовать нельзя: население исчерпано.
+ck-no-recruit-population = Вербовать нельзя: предел населения достигнут.
 ck-no-recruit-deck = Вербовать нельзя: колода групп пуста.
 
 ## Агенты
@@ -105,7 +105,7 @@ ck-x-none = { $side }: агент X не выбран
 ck-initiative = Инициатива { $number }
 ck-place-hq = штаб
 ck-place-x = агент X
-ck-place-maybe_x = возможно
+ck-place-maybe_x = возможно, X
 ck-place-back = вернулся
 ck-place-leave = в отпуске
 ck-place-killed = погиб
@@ -118,7 +118,7 @@ ck-one-of = один из { $number }
 ck-balance-token = жетон баланса
 ck-agent-master_spy = Цель получает сторона без жетона
 ck-agent-deputy_director = Не действует; не гибнет и не уходит в отпуск
-ck-agent-double_agent = Отправить чужого агента в отпуск или увидеть следующего агента X
+ck-agent-double_agent = Отправить чужого агента в отпуск или увидеть следующего агента X противника
 ck-agent-analyst = Увидеть и разложить три следующие группы
 ck-agent-assassin = Ваш жетон: чужой агент гибнет, цель уходит под колоду
 ck-agent-director = Ваш жетон: еще и нижняя карта колоды целей
@@ -154,7 +154,7 @@ ck-out-nobody = { $objective } не достается никому
 ck-out-falls = { $side }: гибнет { $agent }
 ck-out-bottom = { $side } получает и нижнюю карту
 ck-out-bottom-known = { $side } получает и карту { $card }
-ck-out-chooses = { $side }: отпуск или взгляд
+ck-out-chooses = { $side }: отпуск или право подсмотреть
 ck-out-looks = { $side } увидит три группы
 ck-how-it-ended = Чем кончился раунд
 ck-last-round = Последний раунд
@@ -176,7 +176,7 @@ ck-why-mobilised = Мобилизованную группу сначала ну
 ck-why-no_target = Ее способности не на кого подействовать.
 ck-why-economic = Экономические группы поворачивать нельзя.
 ck-why-stability = Влияние противника оказалось бы выше стабильности.
-ck-why-short-population = население исчерпано
+ck-why-short-population = предел населения
 ck-why-short-deck = колода пуста
 ck-why-short-no_groups = нужно вербовать
 ck-why-short-now = сначала закончите это
