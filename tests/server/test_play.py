@@ -63,7 +63,7 @@ async def test_a_move_sent_again_is_answered_with_the_view_and_changes_nothing(s
     assert await ussr.refused(type="play", sequence=0, action=second) == "stale"
 
 
-async def test_hostile_frames_are_refused_exactly_and_change_nothing(site: Site) -> None:
+async def test_hostile_moves_are_refused_exactly_and_change_nothing(site: Site) -> None:
     us, ussr, table_id = await site.pair()
     stranger = await site.stranger().sit(table_id)
     await stranger.until(0)
@@ -84,13 +84,8 @@ async def test_hostile_frames_are_refused_exactly_and_change_nothing(site: Site)
     assert await ussr.refused(type="undo", sequence=0) == "undo-nothing"
     assert await ussr.refused(type="rewind", step=0) == "sandbox-only"
     assert await us.refused(type="answer_undo", accept=True) == "undo-not-asked"
-    for text in ("", "{", "[]", "null", '"x"', "[" * 3000, '{"type": {}}'):
-        await ussr.connection.send(text)
-        assert (await ussr.receive("error"))["name"] == "bad-message"
     await ussr.connection.send("x" * 5000)
     assert (await ussr.receive("error"))["name"] == "too-large"
-    await ussr.connection.send(b"\x00\xff")
-    assert (await ussr.receive("error"))["name"] == "bad-message"
     assert (await site.tables.get(table_id)).table is before
     assert await site.tables.store.moves(table_id) == []
     await ussr.play(legal)

@@ -44,7 +44,7 @@ class LoginIn(Strict):
 
 
 class AccountIn(LoginIn):
-    email: str | None = Field(default=None, max_length=254, pattern=r"^[^@\s]+@[^@\s]+$")
+    email: str | None = Field(default=None, max_length=254, pattern=r"^[^@\s\x00-\x1f\x7f]+@[^@\s\x00-\x1f\x7f]+$")
 
 
 class TokenIn(Strict):

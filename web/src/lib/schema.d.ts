@@ -79,7 +79,7 @@ export interface paths {
         put?: never;
         /**
          * Register
-         * @description Give me an account, so that I can come back without a cookie.
+         * @description Give me an account, so that I can come back without a cookie; other devices have to log in.
          */
         post: operations["register_api_me_account_post"];
         delete?: never;
