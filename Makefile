@@ -7,7 +7,7 @@ READY := $(VENV)/ready
 TOOLS := $(VENV)/ready-to-test
 APT := $(if $(filter 0,$(shell id -u)),,sudo -n )apt-get
 
-.PHONY: play test serve pages chromium warm browser laws bench clean
+.PHONY: play test serve pages chromium browser laws bench clean
 
 # The first time, the plain rules serve while the compiled ones are being made: the board need not wait for them.
 play: pages

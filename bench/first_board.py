@@ -62,7 +62,7 @@ def open_board(browser: Browser, address: str, tell: Callable[[str], None]) -> N
     page.locator("[data-action]").first.wait_for(timeout=60_000)
     tell("board drawn, first legal move lit")
     page.locator("[data-action]").first.click()
-    page.wait_for_function("document.querySelector('[data-sequence]').dataset.sequence > 0", timeout=60_000)
+    page.wait_for_function("() => document.querySelector('[data-sequence]').dataset.sequence > 0", timeout=60_000)
     tell("first move answered")
     page.close()
 

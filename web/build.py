@@ -15,12 +15,12 @@ PACKAGE = WEB.parent / "src" / "detente"
 OUT = PACKAGE / "web"
 MODULES = WEB / "node_modules"
 MADE = ("node_modules", "src/generated")  # folders under web/ that a build fills itself
-PACKED = (".js", ".css", ".svg", ".html")  # fonts and pictures are packed already
+PACKED = (".js", ".css", ".svg", ".html", ".json")  # fonts and pictures are packed already
 
 
 def sources() -> Iterator[Path]:
     """Every file that the pages are made of: those of web/, and tables and texts of the package (scripts/prepare.mjs)."""
-    for folder, names in ((WEB, "*"), (PACKAGE, "text/*.ftl"), (PACKAGE / "games", "*/text/*.ftl"), (PACKAGE / "games", "*/tables/*.csv")):
+    for folder, names in ((WEB, "*"), (PACKAGE, "*.ftl"), (PACKAGE / "games", "*.csv")):
         for path in sorted(folder.rglob(names)):
             inside = path.relative_to(WEB).as_posix() if path.is_relative_to(WEB) else ""
             if path.is_file() and not inside.startswith(MADE) and "__pycache__" not in inside:

@@ -1,92 +1,88 @@
-"""A server on a free port and Debian's Chromium, for tests that play through the page."""
+"""One server and one Chromium of Debian for each worker, and visitors with browsers of their own."""
 
 from __future__ import annotations
 
-import os
 import shutil
-import socket
-import subprocess
-import sys
-import time
-import urllib.request
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
 import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
 
-if TYPE_CHECKING:
-    from playwright.sync_api import Browser, BrowserContext, Page
+from .site import Server
 
-WEB = Path(__file__).parents[2] / "src" / "detente" / "web" / "index.html"
-CHROMIUM = shutil.which("chromium") or ""
-Open = Callable[..., "Page"]
+BUILT = Path(__file__).parents[2] / "src" / "detente" / "web" / "index.html"
+PATIENCE = 30_000  # milliseconds: the machine may be busy
 
 
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+class Visit(Protocol):
+    """Opens a page as a visitor of its own."""
+
+    def __call__(self, path: str = "/", width: int = 1920, height: int = 1080, lang: str = "en", **options: Any) -> Page: ...
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a server of its own, without rate limits."""
-    if not WEB.is_file() or not CHROMIUM:
-        pytest.skip("needs the built page (make web) and Debian's chromium")
-    port, data = free_port(), tmp_path_factory.mktemp("data")
-    command = [sys.executable, "-m", "detente", "serve", "--port", str(port), "--data", str(data), "--limits", "0"]
-    log = (data / "server.log").open("w")
-    process = subprocess.Popen(command, stdout=log, stderr=log, env=os.environ | {"DETENTE_JIT": os.environ.get("DETENTE_JIT", "0")})
-    address = f"http://127.0.0.1:{port}"
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that all tests of a worker share, without rate limits."""
+    if not BUILT.is_file():
+        pytest.fail("The pages are not built: make pages")
+    server = Server(tmp_path_factory.mktemp("data"))
     try:
-        wait_for(address, process)
-        yield address
+        server.start()
+        yield server
     finally:
-        process.terminate()
-        process.wait(20)
-        log.close()
-
-
-def wait_for(address: str, process: subprocess.Popen[bytes]) -> None:
-    """Until the server answers."""
-    for _ in range(300):
-        assert process.poll() is None, "the server ended"
-        try:
-            with urllib.request.urlopen(f"{address}/api/health", timeout=2):
-                return
-        except OSError:
-            time.sleep(0.2)
-    raise AssertionError("the server does not answer")
+        server.stop()
 
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    sync_api: Any = pytest.importorskip("playwright.sync_api")
-    with sync_api.sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+    chromium = shutil.which("chromium")
+    if chromium is None:
+        pytest.fail("The tests of the pages need Debian's Chromium: apt-get install chromium")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
         yield browser
         browser.close()
 
 
-@pytest.fixture
-def visit(server: str, browser: Browser) -> Iterator[Open]:
-    """Opens a page as a visitor of its own; any error on the page fails the test."""
-    contexts: list[BrowserContext] = []
-    errors: list[str] = []
+class Visitors:
+    """Everybody who has opened a page in a test, and what went wrong on their pages."""
 
-    def open_page(path: str = "/", width: int = 1920, height: int = 1080, lang: str = "en", **options: Any) -> Page:
-        context = browser.new_context(
-            viewport={"width": width, "height": height}, locale=lang, reduced_motion="reduce", base_url=server, **options
-        )
-        contexts.append(context)
+    def __init__(self, browser: Browser) -> None:
+        self.browser = browser
+        self.contexts: list[BrowserContext] = []
+        self.errors: list[str] = []
+
+    def open(self, site: Server, path: str, width: int, height: int, lang: str, **options: Any) -> Page:
+        wanted: dict[str, Any] = {"viewport": {"width": width, "height": height}, "locale": lang, "reduced_motion": "reduce"} | options
+        context = self.browser.new_context(base_url=site.address, **wanted)
+        context.set_default_timeout(PATIENCE)
+        self.contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(15_000)
-        page.on("pageerror", lambda error: errors.append(str(error)))
+        page.on("pageerror", lambda error: self.errors.append(str(error)))
+        page.on("console", self.note)
         page.goto(path)
         return page
 
+    def note(self, message: ConsoleMessage) -> None:
+        """Keep what the browser itself complains about, except a server that was taken away."""
+        if message.type == "error" and not any(word in message.text for word in ("net::ERR_", "WebSocket", "status of 4", "status of 5")):
+            self.errors.append(message.text)
+
+    def close(self) -> None:
+        for context in self.contexts:
+            context.close()
+
+
+@pytest.fixture
+def visit(site: Server, browser: Browser) -> Iterator[Visit]:
+    """Any error on a page fails the test."""
+    visitors = Visitors(browser)
+
+    def open_page(path: str = "/", width: int = 1920, height: int = 1080, lang: str = "en", **options: Any) -> Page:
+        return visitors.open(site, path, width, height, lang, **options)
+
     yield open_page
-    for context in contexts:
-        context.close()
-    assert not errors
+    visitors.close()
+    assert not visitors.errors

@@ -1,66 +1,190 @@
-"""A person who clicks only what is lit."""
+"""A person who sees what is lit and clicks it: with a real pointer, on a spot where nothing covers it."""
 
 from __future__ import annotations
 
+import json
 import random
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Sequence
+from typing import Any
 
-if TYPE_CHECKING:
-    from playwright.sync_api import Page
+from playwright.sync_api import Page
+
+from detente.engine.game import Game
+from detente.engine.notation import read_game
+from detente.engine.table import Table
 
 LIT = "[data-action]"
+STATE = """() => {
+  const has = (what) => document.querySelector(what) !== null;
+  if (has('[data-uncover]')) return 'covered';
+  if (has('[data-outcome]')) return 'over';
+  return has('[data-action]:not([disabled])') ? 'lit' : '';
+}"""
+LIT_NAMES = "() => [...new Set([...document.querySelectorAll('[data-action]:not([disabled])')].map((one) => one.dataset.action))]"
+# A spot of a lit thing where a click would reach it; the middle first.
+SPOT = """(action) => {
+  const parts = [0.5, 0.25, 0.75, 0.1, 0.9];
+  for (const one of document.querySelectorAll(`[data-action="${action}"]`)) {
+    one.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const box = one.getBoundingClientRect();
+    for (const v of parts) for (const h of parts) {
+      const [x, y] = [box.left + box.width * h, box.top + box.height * v];
+      const hit = document.elementFromPoint(x, y);
+      if (hit && one.contains(hit)) return [x, y];
+    }
+  }
+  return null;
+}"""
+ANSWERED = """(before) => document.querySelector('.warnbox') ? 'warned' : document.querySelector('[data-confirm]') ? 'held'
+  : document.querySelector('[data-sequence]')?.dataset.sequence !== before ? 'answered' : ''"""
 
 
 def start(page: Page, mode: str = "bot", side: str | None = None) -> str:
-    """Begin a table from the home page; gives its address."""
+    """Begin a table from the home page; gives its id."""
     page.wait_for_selector("[data-start=bot]:not([disabled])")
     if side:
-        page.click(f".home [data-side={side.lower()}]")
+        page.click(f".home [data-side={side}]")
     page.click(f"[data-start={mode}]")
     if mode in ("private", "open", "sandbox"):
         page.click("[data-begin]")
     page.wait_for_url("**/t/*")
-    return page.url
+    return table_id(page)
+
+
+def table_id(page: Page) -> str:
+    return page.url.split("/t/")[1].split("/")[0].split("?")[0]
+
+
+def sequence(page: Page) -> int:
+    return int(page.locator("[data-sequence]").get_attribute("data-sequence") or -1)
+
+
+def wait_for_sequence(page: Page, number: int) -> None:
+    page.wait_for_function("number => document.querySelector('[data-sequence]')?.dataset.sequence === String(number)", arg=number)
+
+
+def question(page: Page) -> str:
+    return page.locator("[data-question]").get_attribute("data-question") or ""
 
 
 def wait_for_question(page: Page) -> bool:
     """Until something is lit (True) or the game is over (False); a cover is taken away."""
     while True:
-        page.wait_for_selector(f"{LIT}, [data-outcome], [data-uncover]")
-        if page.locator("[data-uncover]").count():
-            page.click("[data-uncover]")
-        elif page.locator("[data-outcome]").count():
-            return False
-        elif page.locator(LIT).count():
-            return True
+        state = page.wait_for_function(STATE).json_value()
+        if state != "covered":
+            return bool(state == "lit")
+        page.click("[data-uncover]")
 
 
 def lit(page: Page) -> list[str]:
     """The actions that can be clicked."""
-    found: list[str] = page.evaluate("[...new Set([...document.querySelectorAll('[data-action]')].map(e => e.dataset.action))]")
+    found: list[str] = page.evaluate(LIT_NAMES)
     return found
+
+
+def spot_of(page: Page, action: str) -> tuple[float, float]:
+    """Where to click a lit thing; what the pointer has opened is closed first if it is in the way."""
+    spot: list[float] | None = page.evaluate(SPOT, action)
+    if spot is None:
+        page.mouse.move(1, 1)
+        page.wait_for_timeout(50)
+        spot = page.evaluate(SPOT, action)
+    assert spot is not None, f"{action} is lit but cannot be reached"
+    return spot[0], spot[1]
 
 
 def play(page: Page, action: str, is_sure: bool = True) -> bool:
     """Click a lit thing and wait until the server has answered. A warning is confirmed, or heeded: then nothing is played."""
     before = page.locator("[data-sequence]").get_attribute("data-sequence")
-    page.locator(f'[data-action="{action}"]').first.click()
-    if page.locator(".warnbox").count():
-        page.click(".warnbox .danger" if is_sure else ".warnbox .pri")
-        if not is_sure:
-            return False
-    page.wait_for_function("before => document.querySelector('[data-sequence]')?.dataset.sequence !== before", arg=before)
+    page.mouse.click(*spot_of(page, action))
+    state = page.wait_for_function(ANSWERED, arg=before).json_value()
+    if state == "warned" and not is_sure:
+        page.click(".warnbox .pri")
+        page.wait_for_selector(".warnbox", state="detached")
+        return False
+    if state != "answered":  # the last step of a choice waits to be confirmed
+        page.click(".warnbox .danger" if state == "warned" else "[data-confirm]")
+        page.wait_for_function("before => document.querySelector('[data-sequence]')?.dataset.sequence !== before", arg=before)
     return True
 
 
-def play_on(page: Page, moves: int, chance: random.Random) -> int:
+Choice = Callable[[list[str]], Sequence[str]]
+
+
+def at_random(seed: int) -> Choice:
+    """Any order, the same for the same seed."""
+    chance = random.Random(seed)
+    return lambda actions: chance.sample(actions, len(actions))
+
+
+def with_influence(seed: int) -> Choice:
+    """Operations go into influence wherever that is offered."""
+    order = at_random(seed)
+    return lambda actions: sorted(order(actions), key=lambda action: action != "play:influence")
+
+
+def play_on(page: Page, moves: int, choice: Choice) -> int:
     """Up to so many moves, none that loses at once if there is another; gives how many there were before the game was over."""
     for done in range(moves):
         if not wait_for_question(page):
             return done
-        actions = lit(page)
-        chance.shuffle(actions)
+        actions = choice(lit(page))
         for action in actions:
             if play(page, action, is_sure=action == actions[-1]):
                 break
     return moves
+
+
+def whose_move(pages: Sequence[Page]) -> Page | None:
+    """The first page on which something is lit; None when the game is over."""
+    while True:
+        for page in pages:
+            state = page.evaluate(STATE)
+            if state == "lit":
+                return page
+            if state == "over":
+                return None
+        pages[0].wait_for_timeout(20)
+
+
+def sit_together(host: Page, guest: Page, side: str = "us") -> dict[str, Page]:
+    """Two friends at a private table: their pages by seat."""
+    start(host, "private", side)
+    guest.goto(host.url)
+    guest.click("[data-join]")
+    pages: dict[str, Page] = {}
+    for page in (host, guest):
+        page.wait_for_selector("[data-sequence]")
+        pages[page.locator("[data-seat]").get_attribute("data-seat") or ""] = page
+    assert set(pages) == {"us", "ussr"}
+    return pages
+
+
+def markers(page: Page) -> dict[str, tuple[int, int]]:
+    """The influence that is drawn in each country."""
+    found: dict[str, list[int]] = page.evaluate(
+        """() => Object.fromEntries([...document.querySelectorAll('.map [data-country]')].map((box) => [box.dataset.country,
+          ['us', 'ussr'].map((side) => Number(box.querySelector(`text.n.${side}`)?.textContent ?? 0))]))"""
+    )
+    return {country: (us, ussr) for country, (us, ussr) in found.items()}
+
+
+def hand(page: Page) -> list[str]:
+    """The cards that are drawn in the hand."""
+    found: list[str] = page.evaluate("() => [...document.querySelectorAll('#hand [data-card]')].map((card) => card.dataset.card)")
+    return sorted(found)
+
+
+def fetch(page: Page, path: str) -> Any:
+    """The JSON at an address, asked for with the visitor's cookie."""
+    answer = page.request.get(path)
+    assert answer.ok, answer.text()
+    return answer.json()
+
+
+def game_of(page: Page, table: str) -> Table:
+    """The finished game of a table, played again from its record; one that was given up has no end by the rules."""
+    record = fetch(page, f"/api/tables/{table}/record")
+    if "result" in record:
+        record["outcome"] = None
+    return read_game(Game(record["game"]), json.dumps(record))

@@ -31,7 +31,7 @@ for (const id of games) {
     const own = [read(home, "text", `${language}.ftl`), read(web, "src", "games", id, "text", `${language}.ftl`)].join("\n\n");
     for (const [part, text] of Object.entries(splitTexts(own))) write(`games/${id}/text/${part}.${language}.ftl`, text);
     for (const part of ["rulings", "guide"]) {
-      const text = read(home, "text", `${part}.${language}.ftl`) || read(web, "src", "games", id, "text", `${part}.${language}.ftl`);
+      const text = read(home, "text", part, `${language}.ftl`) || read(web, "src", "games", id, "text", `${part}.${language}.ftl`);
       if (text) write(`games/${id}/text/${part}.${language}.ftl`, text);
     }
   }

@@ -26,15 +26,17 @@ from .limits import Limits
 from .logs import LOG, note
 from .messages import CLIENT, SERVER
 from .pages import add_pages
-from .problems import BadMessage, NotFound, status_of
+from .problems import BadMessage, NotFound, StoreDown, status_of
 from .records import add_recorded
 from .routes import matches, people, site
 from .schemas import Problem
+from .seals import Seals
 from .settings import Settings
 from .store import Store
 from .tables import Tables
 from .visitors import Visitors, read_secret
 
+RETRY = 1.0  # seconds between attempts to open the database
 SWITCH = 0.0005  # seconds: the thread that writes asks for the interpreter once a row, and would wait ten times as long by default
 PACKED_FROM, PACKED_BY = 1000, 6  # bytes of an answer that is worth packing, and how hard
 SCHEMAS = "#/components/schemas/{model}"
@@ -48,15 +50,13 @@ def make_app(settings: Settings) -> FastAPI:
         sys.setswitchinterval(SWITCH)
         settings.folder.mkdir(parents=True, exist_ok=True)
         store = Store(settings.url)
-        await store.open()
-        app.state.visitors = Visitors(store, read_secret(settings.secret, settings.folder))
-        app.state.tables = Tables(store, settings)
+        secret = read_secret(settings.secret, settings.folder)
+        app.state.visitors, app.state.tables = Visitors(store, secret), Tables(store, settings, Seals(secret))
         await asyncio.to_thread(warm_rules)
-        await app.state.tables.open()
-        if settings.recorded:
-            await add_recorded(app.state.tables)
-        note("open", host=settings.host, port=settings.port)
+        opening = None if await is_open(app) else asyncio.create_task(keep_opening(app))
         yield
+        if opening:
+            opening.cancel()
         await app.state.tables.close()
         await store.close()
         note("closed")
@@ -73,6 +73,27 @@ def make_app(settings: Settings) -> FastAPI:
     describe_sockets(app)
     add_pages(app)
     return app
+
+
+async def is_open(app: FastAPI) -> bool:
+    """Open the database and take up what was going on; False if the database does not let us."""
+    tables: Tables = app.state.tables
+    try:
+        await tables.store.open()
+        await tables.open()
+        if tables.settings.recorded:
+            await add_recorded(tables)
+    except StoreDown as error:
+        note("database cannot be opened", logging.ERROR, error=type(error.__cause__).__name__)
+        return False
+    note("open", host=tables.settings.host, port=tables.settings.port)
+    return True
+
+
+async def keep_opening(app: FastAPI) -> None:
+    """Try until the database is there; until then whatever needs it is answered with 503."""
+    while not await is_open(app):
+        await asyncio.sleep(RETRY)
 
 
 def warm_rules() -> None:

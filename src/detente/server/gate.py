@@ -11,8 +11,9 @@ from detente.engine.table import Table
 
 from .fairness import NO_ENTROPY, key_of
 from .live import LiveTable, Watcher
-from .problems import Conflict, Forbidden
+from .problems import BadMessage, Conflict, Forbidden
 from .store import StoredMove
+from .visitors import clean_line
 
 OWN_GAMES = ("hotseat", "sandbox")  # one person on both seats
 
@@ -157,7 +158,7 @@ async def ask_undo(live: LiveTable, seat: str) -> None:
         if live.match.mode in OWN_GAMES or all(holder.bot for holder in others):
             await take_back(live, before_last(table, seat))
             return
-        live.undo_asked = seat
+        await change_undo(live, seat)
         for watcher in live.watchers:
             watcher.send({"type": "undo_asked", "by": seat})
 
@@ -165,15 +166,22 @@ async def ask_undo(live: LiveTable, seat: str) -> None:
 async def answer_undo(live: LiveTable, seat: str, accept: bool) -> None:
     """The opponent's answer; a move made in between has withdrawn the question."""
     async with live.lock:
-        table, asker = await live.playing(), live.undo_asked
+        table = await live.playing()
+        asker = live.match.undo_asked
         if asker is None or asker == seat:
             raise Conflict("undo-not-asked")
         if accept:
             await take_back(live, before_last(table, asker))
         else:
-            live.undo_asked = None
+            await change_undo(live, None)
             for watcher in live.watchers:
                 watcher.send({"type": "undo_refused", "by": seat})
+
+
+async def change_undo(live: LiveTable, seat: str | None) -> None:
+    """A request to take back is kept like a move: it waits until it is answered or a move withdraws it."""
+    match = replace(live.match, undo_asked=seat)
+    await live.commit(live.store.change_match(match), match)
 
 
 def before_last(table: Table, seat: str) -> Table:
@@ -210,6 +218,8 @@ async def say(live: LiveTable, watcher: Watcher, name: str, words: str) -> None:
     """A line of chat from somebody at the table."""
     live.own_seat(watcher)
     assert watcher.visitor is not None
+    if not (words := clean_line(words)):
+        raise BadMessage("bad-message")
     now = time.time()
     await live.store.add_chat(live.match.id, watcher.visitor, words, now)
     for other in live.watchers:

@@ -19,6 +19,7 @@ from .problems import Conflict, Forbidden, StoreDown
 from .store import Match, Store, StoredMove
 
 Json = dict[str, Any]
+NEWS = ("status", "seats", "undo_asked", "rematch")  # what is told beside the view
 QUEUE = 400  # messages that may wait for a slow socket
 
 
@@ -70,7 +71,6 @@ class LiveTable:
         self.table: Table | None = None
         self.given: list[int] = []
         self.opened: dict[str, tuple[int, tuple[Any, ...]]] = {}
-        self.undo_asked: str | None = None  # the seat that asks to take back
         self.watchers: set[Watcher] = set()
         self.in_doubt = False
 
@@ -101,13 +101,14 @@ class LiveTable:
         except StoreDown:
             self.in_doubt = True
             raise
-        has_news = match.status != self.match.status or match.seats != self.match.seats or self.undo_asked is not None
+        has_news = any(getattr(match, name) != getattr(self.match, name) for name in NEWS)
+        has_view = table is not None or match.status != self.match.status
         self.match = match
         if table is not None:
-            self.table, self.undo_asked = table, None
+            self.table = table
             self.given = self.given if given is None else given
             self.note_questions()
-        self.broadcast(has_news)
+        self.broadcast(has_news, has_view)
         self.wake_bots(self)
 
     # Seats
@@ -177,7 +178,7 @@ class LiveTable:
         """How the match stands when *table* is its game."""
         now = time.time()
         swapped = "swapped" in table.game.rules.look_ups and bool(table.swapped)
-        match = replace(self.match, to_move=table.to_move, changed=now, swapped=swapped)
+        match = replace(self.match, to_move=table.to_move, changed=now, swapped=swapped, undo_asked=None)
         if match.clock:
             match = replace(match, clock=match.clock.press([match.seat_now(seat) for seat in table.to_move], now))
         if outcome := table.outcome:
@@ -190,7 +191,7 @@ class LiveTable:
         winner = next(seat for seat in self.table.game.seats if seat != loser)
         clock = self.match.clock.press([], time.time()) if self.match.clock else None
         outcome = {"winner": winner, "ending": ending}
-        return replace(self.match, status="over", outcome=outcome, clock=clock, to_move=(), changed=time.time())
+        return replace(self.match, status="over", outcome=outcome, clock=clock, to_move=(), changed=time.time(), undo_asked=None)
 
     # What others may see
 
@@ -202,6 +203,8 @@ class LiveTable:
         view: Json = pages.page(found, seat, since)
         if self.match.outcome and not found.outcome and found is self.table:
             view |= {"outcome": self.match.outcome, "to_move": [], "legal": [], "question": "none", "can_undo": False}
+        if self.match.mode == "sandbox" and found is self.table and seat != "spectator":
+            view["can_undo"] = found.sequence > 0  # there anything may be taken back
         return view
 
     def info(self, visitor: str | None) -> Json:
@@ -232,7 +235,7 @@ class LiveTable:
             "clock": self.clock(),
             "commitment": match.commitment,
             "fair": fair,
-            "undo_asked": self.undo_asked,
+            "undo_asked": match.undo_asked,
             "rematch": match.rematch,
             "created": match.created,
             "changed": match.changed,
@@ -255,13 +258,13 @@ class LiveTable:
             "now": time.time(),
         }
 
-    def broadcast(self, with_table: bool = False) -> None:
-        """Send everybody the page of their seat, made once for all who need the same."""
+    def broadcast(self, with_table: bool, with_view: bool) -> None:
+        """Send everybody what is new: the table, and the page of their seat, made once for all who need the same."""
         made: dict[tuple[str, int], str] = {}
         for watcher in self.watchers:
             if with_table:
                 self.send_table(watcher)
-            if self.table is not None:
+            if with_view and self.table is not None:
                 self.send_view(watcher, made)
 
     def send_table(self, watcher: Watcher) -> None:

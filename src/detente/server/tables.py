@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
 from detente.bots import Bot, make_bot
-from detente.engine.errors import BadPosition, DetenteError
+from detente.engine.errors import DetenteError
 from detente.engine.game import Game
 from detente.engine.options import read_options
 from detente.engine.table import Table
@@ -24,6 +25,7 @@ from .fairness import commitment_of, new_secret
 from .live import LiveTable
 from .logs import note
 from .problems import Conflict, Forbidden, NotFound, StoreDown
+from .seals import Seals
 from .settings import Settings
 from .store import Holder, Match, Store, StoredMove, Visitor
 
@@ -48,8 +50,8 @@ class Wish:
 class Tables:
     """The tables of this process."""
 
-    def __init__(self, store: Store, settings: Settings) -> None:
-        self.store, self.settings = store, settings
+    def __init__(self, store: Store, settings: Settings, seals: Seals) -> None:
+        self.store, self.settings, self.seals = store, settings, seals
         self._lives: OrderedDict[str, LiveTable] = OrderedDict()
         self._loading: dict[str, asyncio.Lock] = {}
         self._pool = ThreadPoolExecutor(max(1, settings.bot_threads), "bot")
@@ -62,9 +64,12 @@ class Tables:
 
     async def open(self) -> None:
         """Take up the clocks, and the bots that were thinking when the server stopped."""
-        self._spawn(self._keep_clocks())
-        for table_id in await self.store.bot_tables():
-            self.wake_bots(await self.get(table_id))
+        waiting = await self.store.bot_tables()
+        if not self._tasks:
+            self._spawn(self._keep_clocks())
+        for table_id in waiting:
+            with self._noted(table_id):
+                self.wake_bots(await self.get(table_id))
 
     async def close(self) -> None:
         """Let changes that have begun end; bots stop thinking."""
@@ -117,7 +122,10 @@ class Tables:
         game = Game(wish.game)
         options = gate.plain(Table(game, read_options(game.rules.options, wish.options or {}), b""))
         if wish.position:
-            options = await asyncio.to_thread(check_position, game, wish)
+            if wish.mode != "sandbox":
+                raise Forbidden("sandbox-only")
+            self.seals.check(game.rules, wish.position)
+            options = gate.plain(await asyncio.to_thread(game.position, wish.position))
         if wish.side not in (*game.seats, "random"):
             raise Conflict("no-seat", seat=wish.side)
         seat = secrets.choice(game.seats) if wish.side == "random" else wish.side
@@ -171,7 +179,6 @@ class Tables:
             await self.store.add_match(match)
             old = replace(old, rematch=match.id)
             await live.commit(self.store.change_match(old), old)
-            live.broadcast(with_table=True)
             return await self.get(match.id)
 
     async def branch(self, visitor: Visitor, table_id: str, step: int) -> LiveTable:
@@ -240,12 +247,23 @@ class Tables:
                 note("bot's move refused", table=live.match.id, seat=seat, problem=error.name)
                 await asyncio.sleep(0.05)
 
+    @contextlib.contextmanager
+    def _noted(self, table_id: str) -> Iterator[None]:
+        """A table that cannot be taken up, played under rules of another version say, keeps no other from it."""
+        try:
+            yield
+        except StoreDown:
+            raise
+        except DetenteError as error:
+            note("table not taken up", logging.ERROR, table=table_id, problem=error.name)
+
     async def _keep_clocks(self) -> None:
         """End games whose clock has run out, whether or not anybody is connected."""
         while not self._closing.is_set():
             try:
                 for table_id in await self.store.overdue(time.time()):
-                    await self.finish(gate.flag(await self.get(table_id)))
+                    with self._noted(table_id):
+                        await self.finish(gate.flag(await self.get(table_id)))
             except DetenteError as error:
                 note("clocks", problem=error.name)
             with contextlib.suppress(TimeoutError):
@@ -267,20 +285,6 @@ def new_match(game: Game, mode: str, seats: dict[str, Holder], options: dict[str
         changed=now,
         seats=seats,
     )
-
-
-def check_position(game: Game, wish: Wish) -> dict[str, Any]:
-    """The options of a position that can be played; exact records (`at`) are refused, since nothing in them can be checked."""
-    if wish.mode != "sandbox":
-        raise Forbidden("sandbox-only")
-    refuse_exact(wish.position)
-    return gate.plain(game.position(wish.position))
-
-
-def refuse_exact(line: str) -> None:
-    """BadPosition for a line with an `at` section."""
-    if any(section.strip().lower().partition(" ")[0] == "at" for section in line.split("|")):
-        raise BadPosition("position-section", section="at")
 
 
 def forced_of(dice: tuple[int, ...], cards: tuple[str, ...]) -> dict[str, Any] | None:

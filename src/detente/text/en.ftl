@@ -21,6 +21,7 @@ error-die = A die cannot show “{ $die }”; it shows 1 to 6.
 error-forced-card = “{ $card }” cannot be drawn now: it is not among the cards to draw from.
 error-forced-many = { $count } results were set in advance; at most { $most } can be.
 error-position-section = The position has an unknown section: “{ $section }”.
+error-position-exact = This line holds a game in the middle of a play (its section “at”). Such a line can be set up only on the server that wrote it, unchanged. Take the moment before the card was played, or import the whole game as a file.
 error-position-country = The position names an unknown country: “{ $word }”.
 error-position-card = The position names an unknown card: “{ $word }”.
 error-position-number = The position has “{ $word }” where a number is needed.

@@ -19,6 +19,7 @@ error-die = A kocka nem mutathat ilyet: „{ $die }”; 1 és 6 közötti szám 
 error-forced-card = „{ $card }” most nem húzható: nincs a húzható lapok között.
 error-forced-many = { $count } eredmény van előre megadva; legfeljebb { $most } lehet.
 error-position-section = Az állásban ismeretlen szakasz szerepel: „{ $section }”.
+error-position-exact = Ez a sor egy kijátszás közben rögzített állást tartalmaz („at” szakasz). Ilyen sort csak az a szerver tud felállítani, amely írta, és csak változatlanul. Válaszd a lap kijátszása előtti állást, vagy importáld a teljes játszmát fájlból.
 error-position-country = Az állásban ismeretlen ország szerepel: „{ $word }”.
 error-position-card = Az állásban ismeretlen lap szerepel: „{ $word }”.
 error-position-number = Az állásban szám helyett ez áll: „{ $word }”.
@@ -89,7 +90,7 @@ cli-import-cut-off = A napló a { $line }. sornál megszakad; a játszma ott mé
 # $most: bájt vagy karakter. $seconds: egész másodperc.
 
 error-setting-value = Beállítás: „{ $setting }”; értéke nem lehet „{ $given }”.
-error-setting-port = Nem lehet figyelni itt: { $host }, { $port }-s port: { $reason }.
+error-setting-port = Ez a cím nem nyitható meg: { $host }, port: { $port }. Ok: { $reason }.
 error-folder-taken = A(z) { $folder } adatmappát már egy másik kiszolgáló használja: { $address }
 error-setting-name = Nincs „{ $setting }” nevű beállítás; a beállítások: { $settings }.
 error-too-fast = Túl sok kérés. Próbáld újra { $seconds } másodperc múlva.

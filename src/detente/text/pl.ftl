@@ -21,6 +21,7 @@ error-die = Kość nie może wskazać „{ $die }”; możliwe wyniki to 1–6.
 error-forced-card = Karty „{ $card }” nie można teraz wylosować: nie ma jej wśród kart do losowania.
 error-forced-many = Wyniki ustalone z góry: { $count }; może ich być najwyżej { $most }.
 error-position-section = Pozycja zawiera nieznaną sekcję: „{ $section }”.
+error-position-exact = Ta linia opisuje grę w trakcie zagrania (sekcja „at”). Można ją ustawić tylko na serwerze, który ją zapisał, i tylko bez zmian. Użyj pozycji sprzed zagrania karty albo zaimportuj całą grę z pliku.
 error-position-country = Pozycja zawiera nieznane państwo: „{ $word }”.
 error-position-card = Pozycja zawiera nieznaną kartę: „{ $word }”.
 error-position-number = W pozycji zamiast liczby stoi „{ $word }”.

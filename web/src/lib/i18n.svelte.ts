@@ -30,10 +30,11 @@ function load(language: Language, what: string): Promise<void> {
   const id = key(language, what);
   let task = loading.get(id);
   if (!task) {
-    const source = sourceOf(language, what);
-    task = (source ? source() : Promise.resolve("")).then((text) => {
+    // Messages of a table refer to those of the game's name and sides, and a reference is looked for in the same bundle.
+    const sources = [...new Set([what, what.replace(/\/.*/, "/name")])].map((one) => sourceOf(language, one)?.() ?? "");
+    task = Promise.all(sources).then((texts) => {
       const bundle = new FluentBundle(language, { useIsolating: false });
-      bundle.addResource(new FluentResource(text), { allowOverrides: true });
+      for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
       bundles = new Map(bundles).set(id, bundle);
     });
     task.catch(() => loading.delete(id));

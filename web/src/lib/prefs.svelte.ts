@@ -14,6 +14,8 @@ interface Stored {
   name?: string;
   guide?: boolean;
   game?: string;
+  confirm?: boolean;
+  learnt?: string[];
 }
 
 function read(): Stored {
@@ -40,6 +42,10 @@ class Prefs {
   /** Whether the first-game guide is shown. */
   guide = $state(false);
 
+  /** Whether the last step of a choice waits to be confirmed. */
+  confirm = $state(true);
+  /** Lessons of the guide that are done. */
+  learnt = $state.raw<string[]>([]);
   /** The game chosen last on the home page. */
   game = $state("");
 
@@ -54,6 +60,8 @@ class Prefs {
     this.name = stored.name ?? "";
     this.guide = stored.guide ?? false;
     this.game = stored.game ?? "";
+    this.confirm = stored.confirm ?? true;
+    this.learnt = stored.learnt ?? [];
   }
 
   /** Keeps what was chosen, and shows it on the page's root. */
@@ -61,9 +69,9 @@ class Prefs {
     document.documentElement.dataset.theme = this.theme;
     document.documentElement.dataset.motion = this.motion;
     document.documentElement.lang = this.language;
-    const { theme, language, motion, name, guide, game } = this;
+    const { theme, language, motion, name, guide, game, confirm, learnt } = this;
     try {
-      localStorage.setItem(KEY, JSON.stringify({ theme, language, motion, name, guide, game }));
+      localStorage.setItem(KEY, JSON.stringify({ theme, language, motion, name, guide, game, confirm, learnt }));
     } catch {
       // A browser without storage forgets; the page works all the same.
     }

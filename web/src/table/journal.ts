@@ -52,7 +52,9 @@ function variables(row: LogRow, rules: JournalRules): Facts {
     else if (SIDED.has(name)) {
       facts[name] = sideName(word);
       facts[`${name}_id`] = word;
-    } else if (name === "action") facts.action = actionText(word, `log-${row.name}`);
+    } else if (name === "winner")
+      facts.winner = word; // "winner-us" is a whole sentence; log lines choose theirs by the id
+    else if (name === "action") facts.action = actionText(word, `log-${row.name}`);
     else if (name === "change" || name === "margin") facts[name] = value === 0 ? "+0" : signed(Number(value));
     else facts[name] = maybe(`${name}-${word}`) || value;
   }

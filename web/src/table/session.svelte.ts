@@ -1,5 +1,6 @@
 /** One table as this browser sees it: the view of the seat, the log so far, and what the person points at. */
 import { enterGame, t } from "../lib/i18n.svelte.ts";
+import { prefs } from "../lib/prefs.svelte.ts";
 import { type Incoming, type LineState, TableSocket } from "../lib/socket.ts";
 import type { ChatLine, ClockTold, LogStep, Seat, TableInfo, View } from "../lib/types.ts";
 import { type GameTable, loadGame, type Warning } from "./game.ts";
@@ -26,9 +27,14 @@ export class Session<B = any, O = any, S extends string = any> {
   /** The action that was sent and is not answered yet. */
   sent = $state<string | null>(null);
   notice = $state("");
+  /** The last step of a choice, not sent until it is confirmed. */
+  held = $state<string | null>(null);
+  private undoing = 0;
   warning = $state.raw<Warning | null>(null);
   undoAsked = $state<string | null>(null);
   covered = $state(false);
+  /** The other side's hand, where a replay shows both. */
+  secondHand = $state.raw<string[]>([]);
   fresh = $state.raw<LogStep[]>([]);
 
   /** A place on the board that is pointed at or focused, and one whose odds stay open. */
@@ -163,6 +169,7 @@ export class Session<B = any, O = any, S extends string = any> {
     const before = this.view;
     this.sent = null;
     this.undoAsked = null;
+    if (this.held && (!view.legal.includes(this.held) || before?.sequence !== view.sequence)) this.held = null;
     if (this.armed && !view.legal.includes(this.armed)) this.armed = null;
     const first = view.log[0]?.step ?? view.sequence + 1;
     const kept = this.steps.filter((step) => step.step < first && step.step <= view.sequence);
@@ -175,6 +182,7 @@ export class Session<B = any, O = any, S extends string = any> {
     const card = this.game?.shownCard?.(view, before);
     if (card !== undefined) this.cardShown = card;
     this.changeSeat();
+    this.undoNext();
   }
 
   say(text: string): void {
@@ -187,7 +195,7 @@ export class Session<B = any, O = any, S extends string = any> {
     return this.legal.has(action) && this.sent === null;
   }
 
-  /** Plays a lit thing; a play that loses the game at once asks first. */
+  /** Plays a lit thing. A play that loses the game at once asks first; the last step of a choice waits to be confirmed. */
   play(action: string, isSure = false): void {
     if (!this.view || !this.canPlay(action)) return;
     const warning = isSure ? null : this.dangerOf(action);
@@ -196,6 +204,12 @@ export class Session<B = any, O = any, S extends string = any> {
       return;
     }
     this.armed = null;
+    if (!isSure && prefs.confirm && this.held !== action && this.game?.words.isLast?.(this, action)) {
+      this.held = action;
+      this.warning = null;
+      return;
+    }
+    this.held = null;
     this.warning = null;
     this.pinned = null;
     if (!this.socket) {
@@ -213,9 +227,28 @@ export class Session<B = any, O = any, S extends string = any> {
     return this.game?.words.warning?.(this, action) ?? null;
   }
 
+  /** What waits is played. */
+  confirm(): void {
+    if (this.held) this.play(this.held, true);
+  }
+
   undo(): void {
-    if (!this.view?.can_undo) return;
-    this.socket?.send({ type: "undo", sequence: this.view.sequence });
+    if (this.held) this.held = null;
+    else if (this.view?.can_undo) this.socket?.send({ type: "undo", sequence: this.view.sequence });
+  }
+
+  /** Takes back everything of the choice that is going on, step by step as the server allows. */
+  undoAll(): void {
+    this.held = null;
+    this.undoing = this.game?.words.pending?.(this)?.steps ?? 0;
+    this.undoNext();
+  }
+
+  private undoNext(): void {
+    if (this.undoing <= 0) return;
+    this.undoing--;
+    if (this.view?.can_undo) this.undo();
+    else this.undoing = 0;
   }
 
   askUndo(): void {
@@ -256,7 +289,7 @@ export class Session<B = any, O = any, S extends string = any> {
     else if (isTouch && this.armed !== action) {
       this.armed = action;
       this.pointed = name;
-    } else this.play(action);
+    } else this.play(action, isTouch && !this.dangerOf(action));
   }
 
   enlarge(id: string): void {

@@ -98,7 +98,7 @@ page-world-short = World
 page-map = Map of the world
 page-overview = Overview map
 page-regions = Regions
-page-chips-legend = Each table: result if scored now; ◆ battlegrounds, then countries held
+page-chips-legend = Tables: result if scored now; ◆ battlegrounds, countries held
 
 ## Page: the table
 
@@ -125,6 +125,11 @@ page-spectator = You are watching.
 page-no-cards = No cards in hand.
 page-covered = Hand covered
 page-take-back = Take back
+page-confirm-setting = Confirm the last step of a choice
+page-take-back-all = All { $number }
+page-take-back-what = Take back: { $what }
+page-confirm = Confirm: { $what }
+page-confirm-short = Confirm
 page-put-back = Put the card back
 page-ask-undo = Ask to take back
 page-undo-sent = Asked to take back.
@@ -234,6 +239,7 @@ page-known = Known in the other hand
 page-known-cards = { $number } known
 page-none-known = none known
 page-table = On the table
+page-search = Search cards, countries, rules
 page-search-rules = Search the rules
 page-nothing = nothing
 page-nothing-found = Nothing found.
@@ -253,6 +259,8 @@ page-warning-title = This play would lose you the game
 page-warning-defcon = DEFCON is at { $level } and would fall to 1. The { $side } would lose at once.
 page-warning-crisis = The Cuban Missile Crisis is on: a coup by the { $side } loses the game at once.
 page-warning-rule = the phasing player loses, whoever made the choice
+page-warning-maybe = This play could lose you the game
+page-warning-risk = Play it all the same
 page-warning-safe = A safe way
 page-warning-back = Do not play it
 page-warning-go = Play it and lose
@@ -267,6 +275,11 @@ page-why-not = { $country } cannot be chosen for this.
 
 ## Page: first-game guide
 
+page-guide-next = Next
+page-guide-back = Back
+page-guide-skip = Skip
+page-guide-leave = Leave the guide
+page-guide-again = Guide from the beginning
 page-guide = First-game guide
 guide-none = The other side is deciding. Read the log: everything that happens is written there.
 guide-setup = Before the first turn each side places a few influence points, one at a time. Lit countries have a gold outline. To control a country you need its stability number (top right of its box) more influence than your opponent has there.
@@ -293,4 +306,6 @@ page-turn-back = Turn before
 page-turn-on = Turn after
 page-seen-by = Seen by
 page-public = public
+page-open-hands = Both hands
+page-step-link = Copy link to this step
 page-branch = Play on from here

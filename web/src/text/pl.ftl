@@ -98,7 +98,7 @@ page-world-short = Świat
 page-map = Mapa świata
 page-overview = Mapa poglądowa
 page-regions = Regiony
-page-chips-legend = Tabelki: wynik, gdyby punktować teraz; ◆ Państwa Strategiczne, potem wszystkie państwa
+page-chips-legend = Tabelki: wynik, gdyby liczyć teraz; ◆ strategiczne, wszystkie
 
 ## Page: the table
 
@@ -126,6 +126,11 @@ page-spectator = Oglądasz grę.
 page-no-cards = Brak kart w ręce.
 page-covered = Ręka zakryta
 page-take-back = Cofnij
+page-confirm-setting = Potwierdzaj ostatni krok wyboru
+page-take-back-all = Wszystko ({ $number })
+page-take-back-what = Cofnij: { $what }
+page-confirm = Potwierdź: { $what }
+page-confirm-short = Potwierdź
 page-put-back = Cofnij kartę na rękę
 page-ask-undo = Poproś o cofnięcie
 page-undo-sent = Prośba wysłana.
@@ -234,6 +239,7 @@ page-known = Znane karty w ręce przeciwnika
 page-known-cards = znane: { $number }
 page-none-known = brak znanych
 page-table = Na stole
+page-search = Szukaj kart, państw, zasad
 page-search-rules = Szukaj w zasadach
 page-nothing = nic
 page-nothing-found = Nic nie znaleziono.
@@ -253,6 +259,8 @@ page-warning-title = Tym zagraniem przegrasz grę
 page-warning-defcon = DEFCON wynosi { $level } i spadłby do 1: natychmiastowa porażka { $side }.
 page-warning-crisis = Trwa „Kryzys kubański”: próba Przewrotu to natychmiastowa porażka { $side }.
 page-warning-rule = przegrywa Aktywny Gracz, niezależnie od tego, kto wybierał
+page-warning-maybe = Tym zagraniem możesz przegrać grę
+page-warning-risk = Zagrywam mimo to
 page-warning-safe = Bezpieczne wyjście
 page-warning-back = Nie zagrywam
 page-warning-go = Zagrywam i przegrywam
@@ -267,6 +275,11 @@ page-why-not = { $country } – tu nie można tego wybrać.
 
 ## Page: first-game guide
 
+page-guide-next = Dalej
+page-guide-back = Wstecz
+page-guide-skip = Pomiń
+page-guide-leave = Zamknij przewodnik
+page-guide-again = Przewodnik od początku
 page-guide = Przewodnik po pierwszej grze
 guide-none = Decyduje druga strona. Czytaj dziennik: jest w nim wszystko, co się dzieje.
 guide-setup = Przed pierwszym Etapem każda strona rozmieszcza kilka Punktów Wpływów, po jednym. Dozwolone państwa mają złotą obwódkę. Aby kontrolować państwo, trzeba mieć w nim nad przeciwnikiem przewagę równą co najmniej Poziomowi Stabilizacji (liczba w prawym górnym rogu pola).
@@ -293,4 +306,6 @@ page-turn-back = Poprzedni etap
 page-turn-on = Następny etap
 page-seen-by = Widok
 page-public = publiczny
+page-open-hands = Obie ręce
+page-step-link = Kopiuj link do tego kroku
 page-branch = Graj od tego miejsca

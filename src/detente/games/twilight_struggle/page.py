@@ -33,7 +33,8 @@ from .conditions import CHINA_CARD
 from .effects import EFFECTS, FORMOSAN, SHUTTLE
 from .game import RULES
 from .options import CHINESE_CIVIL_WAR
-from .page_hints import Json, danger, hints, prompt, side_name, top_frame
+from .page_dangers import dangers, deadly_hand
+from .page_hints import Json, hints, prompt, side_name, top_frame
 from .rounds import rounds_of
 from .scoring import THAILAND, region_level, region_points
 from .state import (
@@ -57,7 +58,8 @@ def page(table: Table, seat: str, since: int = 0) -> Json:
     """Everything *seat* ("spectator" too) may know, the actions it may take, and the log after step *since* (0: all of it)."""
     o = Observation.load(table.observe(seat))
     legal = legal_names(RULES, o)
-    return view(table, seat, o, board(o) | {"hints": hints(o, set(legal)) | {"danger": danger(table, o, legal)}}, since)
+    found = hints(o, set(legal)) | {"danger": dangers(table, o, legal), "deadly": deadly_hand(o)}
+    return view(table, seat, o, board(o) | {"hints": found}, since)
 
 
 # The board

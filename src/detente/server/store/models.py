@@ -33,6 +33,7 @@ class VisitorRow(Base):
     password: Mapped[str | None] = mapped_column(String(200))  # argon2 hash
     email: Mapped[str | None] = mapped_column(String(254))
     created: Mapped[float] = mapped_column(Float)
+    session: Mapped[int] = mapped_column(Integer, default=0)
 
 
 class TableRow(Base):
@@ -58,6 +59,7 @@ class TableRow(Base):
     clock: Mapped[dict[str, Any] | None] = mapped_column(JSON)
     deadline: Mapped[float | None] = mapped_column(Float, index=True)
     rematch: Mapped[str | None] = mapped_column(String(32))
+    undo_asked: Mapped[str | None] = mapped_column(String(20))  # the seat that asks to take back
     created: Mapped[float] = mapped_column(Float)
     changed: Mapped[float] = mapped_column(Float)
 

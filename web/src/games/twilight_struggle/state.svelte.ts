@@ -1,5 +1,5 @@
 /** What the parts of this table share: which region the map shows. */
-import type { LogStep } from "../../lib/types.ts";
+import type { LogRow, LogStep } from "../../lib/types.ts";
 import type { Session as TableSession } from "../../table/session.svelte.ts";
 import { COUNTRY, type Frame, type Region, tint } from "./data.ts";
 import type { BoardState, Side } from "./types.ts";
@@ -17,8 +17,15 @@ export class State {
   map = $state.raw<MapControls | null>(null);
   constructor(private readonly session: Session) {}
 
-  /** Influence placed in the action that is still going on. */
-  readonly placed = $derived.by(() => (this.session.isAsked ? placedNow(this.session.steps, this.session.side) : new Map<string, number>()));
+  /** Countries of the points placed or taken in the choice that is going on, in order. */
+  readonly placedOrder = $derived.by(() => (this.session.isAsked ? placedNow(this.session.steps, this.session.side) : []));
+  /** The point that waits for Confirm. */
+  readonly heldCountry = $derived.by(() => (this.session.held?.startsWith("country:") ? this.session.held.slice(8) : null));
+
+  placedIn(country: string): number {
+    const sign = this.session.view?.question === "take" ? -1 : 1;
+    return sign * (this.placedOrder.filter((id) => id === country).length + (this.heldCountry === country ? 1 : 0));
+  }
 
   /** The region with the most lit countries. */
   get busiest(): Region | null {
@@ -38,16 +45,15 @@ export class State {
 
 const PLACING = new Set(["influence", "milops", "vp", "china", "crisis_over"]);
 
-function placedNow(steps: LogStep[], side: string | null): Map<string, number> {
-  const rows = steps.flatMap((step) => step.rows);
-  const placed = new Map<string, number>();
-  for (let i = rows.length - 1; i >= 0; i--) {
-    const row = rows[i]!;
-    if (!PLACING.has(row.name)) break;
-    if (row.name === "influence" && row.facts.side === side) {
-      const country = String(row.facts.country);
-      placed.set(country, (placed.get(country) ?? 0) + Number(row.facts.change));
-    }
+/** The own points at the end of the log, before anything else happened. */
+function placedNow(steps: LogStep[], side: string | null): string[] {
+  const placed: string[] = [];
+  /** Own points come, the enemy's go. */
+  const isOwn = (row: LogRow): boolean => (row.facts.side === side) === (Number(row.facts.change) > 0);
+  for (const { rows } of steps.toReversed()) {
+    const row = rows.find((one) => one.name === "influence");
+    if (!row || !rows.every((one) => PLACING.has(one.name)) || !isOwn(row)) break;
+    placed.unshift(String(row.facts.country));
   }
-  return placed;
+  return side ? placed : [];
 }

@@ -31,9 +31,13 @@ export interface WarOdds {
   need: number;
   chance: number;
 }
+/** Who would lose by DEFCON, how, and whether for sure; by which other card. */
 export interface Danger {
   loses: Side;
-  ending: string;
+  how: "event" | "coup" | "boycott" | "summit" | "draw" | "hand_over" | "pile";
+  sure: boolean;
+  card: string | null;
+  by: string | null;
 }
 export interface Hints {
   coup: Record<string, CoupOdds>;
@@ -42,6 +46,8 @@ export interface Hints {
   price: Record<string, number>;
   war: Record<string, WarOdds>;
   danger: Record<string, Danger>;
+  /** Cards in the own hand whose event can lose the game. */
+  deadly: Record<string, Danger>;
 }
 
 export interface Score {

@@ -27,9 +27,6 @@ export function ownerText(card: CardFacts): string {
 
 export const kind = (card: CardFacts): "us" | "ussr" | "nt" => (card.side === "neutral" ? "nt" : card.side);
 
-/** Events that lower DEFCON by themselves. */
-const LOWERS = new Set(["duck_and_cover", "we_will_bury_you", "soviets_shoot_down_kal_007"]);
-
 export interface Tag {
   text: string;
   look: "note" | "warn" | "play" | "";
@@ -43,10 +40,8 @@ export function cardTag(id: string, board: BoardState, side: Side | null): Tag |
     return { text: board.prompt.ops ? t("page-in-play-ops", { ops: board.prompt.ops }) : t("page-in-play"), look: "play" };
   if (id === CHINA) return { text: board.china.up ? t("page-china-ready") : t("page-china-later"), look: "" };
   if (card.scoring) return { text: t("page-must-be-played"), look: "note" };
-  if (LOWERS.has(id) && board.defcon > 1)
-    return board.defcon === 2
-      ? { text: t("page-defcon-risk"), look: "warn" }
-      : { text: t("page-defcon-falls", { from: board.defcon, to: board.defcon - 1 }), look: "warn" };
+  const danger = board.hints.deadly?.[id];
+  if (danger) return { text: t(danger.sure ? "page-tag-loses" : "page-tag-risk"), look: "warn" };
   return null;
 }
 

@@ -1,0 +1,152 @@
+"""Everything a browser receives, and the proof that it holds nothing its seat may not know."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from playwright.sync_api import Page, Route, WebSocket
+
+from detente.engine.bits import WORD
+from detente.engine.table import Table
+from detente.games.twilight_struggle.board import SIDES
+from detente.games.twilight_struggle.cards import CARDS
+from detente.games.twilight_struggle.page import page as page_of
+from detente.games.twilight_struggle.state import DECK, HAND, HEADLINE, PEEK, SHOWN
+
+STATIC = "/api/games"  # every card's name, whatever the game: the list of actions
+PRIVATE_ROWS = {"deal", "peek", "shown"}
+MIXING_ROWS = {"deal", "reshuffle", "turn"}  # cards that were open may be hidden after these
+
+
+@dataclass(frozen=True)
+class Received:
+    """A frame or an answer; *since* is the last step of the log that the page had then."""
+
+    text: str
+    since: int = 0
+
+
+class Witness:
+    """Keeps all that reaches one page, until told to stop."""
+
+    def __init__(self, page: Page) -> None:
+        self.received: list[Received] = []
+        self.is_open = True
+        self.since = 0
+        page.route("**/api/**", self.answer)
+        page.on("websocket", self.listen)
+
+    def answer(self, route: Route) -> None:
+        answer = route.fetch()
+        if self.is_open and STATIC not in route.request.url:
+            self.received.append(Received(answer.text()))
+        route.fulfill(response=answer)
+
+    def listen(self, socket: WebSocket) -> None:
+        socket.on("framesent", self.hear_hello)
+        socket.on("framereceived", self.keep)
+
+    def hear_hello(self, payload: str | bytes) -> None:
+        message = json.loads(payload)
+        if message["type"] == "hello":
+            self.since = message.get("since", 0)
+
+    def keep(self, payload: str | bytes) -> None:
+        if not self.is_open:
+            return
+        message = json.loads(payload)
+        self.received.append(Received(str(payload), self.since))
+        if message["type"] == "view":
+            self.since = message["view"]["sequence"]
+
+
+class Course:
+    """A finished game, as it was after each step."""
+
+    def __init__(self, table: Table) -> None:
+        self.steps: list[Table] = []
+        earlier = table.copy()
+        self.steps.append(earlier.copy())
+        while earlier.sequence:
+            earlier.take_back()
+            self.steps.append(earlier.copy())
+        self.steps.reverse()
+        self.rows = [[name_of(table, row) for row in rows] for rows in table.rows()]
+
+
+def name_of(table: Table, row: Sequence[int]) -> str:
+    return str(table.game.rules.log_rows[row[0]][0])
+
+
+def in_pile(words: Any) -> set[str]:
+    """The cards of a set that is kept in words."""
+    return {card for number, card in enumerate(CARDS) if int(words[number // WORD]) >> number % WORD & 1}
+
+
+def hidden_cards(table: Table, seat: str) -> set[str]:
+    """What the rules hide from a seat: the deck, the other hand, a headline before it is revealed; less what cards have shown it."""
+    piles = table.record["pile"]
+    hidden = in_pile(piles[DECK])
+    for number, side in enumerate(SIDES):
+        if side != seat:
+            hidden |= in_pile(piles[HAND + number])
+            if table.record["chosen"][number] != 2:
+                hidden |= in_pile(piles[HEADLINE + number])
+    if seat != "us":
+        hidden |= in_pile(piles[PEEK])
+    if seat not in SIDES:
+        hidden |= in_pile(piles[SHOWN])
+    return hidden - (in_pile(table.record["known"][SIDES.index(seat)]) if seat in SIDES else set())
+
+
+def named_cards(text: str) -> set[str]:
+    """Every card whose name stands in a text of JSON, alone or in an action."""
+    return {found for found in re.findall(r'"(?:card:)?([a-z0-9_]+)"', text) if found in CARDS}
+
+
+def check_view(received: Received, course: Course) -> None:
+    """The view equals what the engine gives its seat, and no hidden card is in it beside the list of all that are unseen."""
+    view = json.loads(received.text)["view"]
+    table, seat = course.steps[view["sequence"]], view["seat"]
+    expected = page_of(table, seat, min(received.since, view["sequence"]))
+    assert view == json.loads(json.dumps(expected)), f"step {view['sequence']}: not what {seat} may know"
+    hidden = hidden_cards(table, seat)
+    unseen = view["board"]["unseen"]
+    assert set(unseen) == hidden, f"step {view['sequence']}: {set(unseen) ^ hidden}"
+    assert unseen == sorted(unseen, key=CARDS.index), "the order of unseen cards tells something"
+    rest = {**view, "board": {**view["board"], "unseen": []}, "log": []}
+    assert not named_cards(json.dumps(rest)) & hidden, f"step {view['sequence']}: {named_cards(json.dumps(rest)) & hidden}"
+    for step in view["log"]:
+        check_log(step, course, seat)
+
+
+def check_log(step: dict[str, Any], course: Course, seat: str) -> None:
+    """A row names no card that stays hidden, and private rows reach only whom they are for."""
+    number = step["step"]
+    is_mixed = bool(MIXING_ROWS & set(course.rows[number]))
+    for row in step["rows"]:
+        if row["name"] in PRIVATE_ROWS:
+            assert seat in SIDES, f"step {number}: {row} to a spectator"
+            assert row["name"] != "deal" or row["facts"]["side"] == seat, f"step {number}: {row} to {seat}"
+        elif not is_mixed:
+            leaked = named_cards(json.dumps(row)) & hidden_cards(course.steps[number], seat)
+            assert not leaked, f"step {number}: {row}"
+
+
+def check_received(received: Sequence[Received], course: Course, secrets: Sequence[str]) -> int:
+    """Everything a browser got; gives the number of views."""
+    views = 0
+    for one in received:
+        for secret in secrets:
+            assert secret not in one.text, "the chance of the game is told"
+        message = json.loads(one.text)
+        if isinstance(message, dict) and message.get("type") == "view":
+            views += 1
+            check_view(one, course)
+        else:
+            assert not named_cards(one.text), f"cards outside a view: {one.text[:200]}"
+    return views

@@ -1,0 +1,142 @@
+"""Four languages: everything changes at once, nothing is missing, nothing stays English."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page
+
+from .conftest import Visit
+from .player import at_random, fetch, lit, play, play_on, start, table_id, wait_for_question
+from .words import names, vocabulary, word
+
+OTHERS = ("pl", "ru", "hu")
+OURS = ("Détente", "English", "Polski", "Русский", "Magyar", "Anna", "Boris")  # names that are the same in every language
+WORD = re.compile(r"[^\W\d_]{3,}")
+# Everything a page says: texts, labels, titles, placeholders; what is said in another language on purpose is marked with lang.
+TEXTS = """() => {
+  const found = [];
+  const walk = (node) => {
+    if (node.nodeType === Node.TEXT_NODE) { if (node.data.trim()) found.push(node.data.trim()); return; }
+    if (!(node instanceof Element) || node.matches('script, style, button[lang], .chat .msg')) return;
+    for (const name of ['aria-label', 'title', 'placeholder', 'alt']) found.push((node.getAttribute(name) ?? '').trim());
+    node.childNodes.forEach(walk);
+  };
+  walk(document.body);
+  return found.filter(Boolean);
+}"""
+
+
+def turn(page: Page, lang: str) -> None:
+    """Another language, from wherever the page is."""
+    page.evaluate("language => (localStorage.detente = JSON.stringify({ ...JSON.parse(localStorage.detente), language }))", lang)
+    page.reload()
+    page.wait_for_function("lang => document.documentElement.lang === lang", arg=lang)
+
+
+def texts(page: Page) -> list[str]:
+    found: list[str] = page.evaluate(TEXTS)
+    return found
+
+
+def check_words(said: list[str], english: list[str], lang: str) -> None:
+    """No message's name in place of its text; no English sentence; in Russian no Latin word that its catalogue does not have."""
+    own, theirs = vocabulary(lang).casefold(), set(english)
+    for text in said:
+        assert text not in names(), f"{lang}: {text} has no text"
+        assert not re.search(r"\b(page|card|country|question|action|track|era|region|ending|option|effect|guide)-[a-z]{2,}", text), text
+        for ours in OURS:
+            text = text.replace(ours, "")
+        strange = [found for found in WORD.findall(text) if found.casefold() not in own]
+        is_latin = [found for found in strange if found.isascii()]
+        assert not (lang == "ru" and is_latin), f"ru: {is_latin} in {text!r}"
+        assert not (text in theirs and strange), f"{lang}: English left: {text!r}"
+
+
+def open_all(page: Page) -> list[str]:
+    """What a table says with each of its panels and its menu open."""
+    said = texts(page)
+    tabs = page.locator(".tabs [role=tab]")
+    for number in range(tabs.count()):
+        tabs.nth(number).click()
+        page.wait_for_timeout(150)
+        said += texts(page)
+    tabs.first.click()
+    page.locator(".tools button").last.click()
+    page.wait_for_selector("dialog")
+    said += texts(page)
+    page.keyboard.press("Escape")
+    page.wait_for_selector("dialog", state="detached")
+    return said
+
+
+@pytest.fixture
+def spoken(visit: Visit) -> dict[str, list[str]]:
+    """What home page, dialogs and a table in the middle of a game say, by language."""
+    page = visit()
+    page.get_by_label(word("page-name")).first.fill("Anna")
+    table = start(page, side="us")
+    play_on(page, 25, at_random(6))
+    said: dict[str, list[str]] = {}
+    for lang in ("en", *OTHERS):
+        page.goto("/")
+        turn(page, lang)
+        page.wait_for_selector(".rw")
+        said[lang] = texts(page)
+        for button in ("private", "sandbox"):
+            page.click(f"[data-start={button}]")
+            page.locator("dialog summary").click()
+            said[lang] += texts(page)
+            page.keyboard.press("Escape")
+            page.wait_for_selector("dialog", state="detached")
+        page.click(".prof")
+        page.locator("dialog summary").click()
+        said[lang] += texts(page)
+        page.keyboard.press("Escape")
+        page.goto(f"/t/{table}")
+        page.wait_for_selector("[data-sequence]")
+        said[lang] += open_all(page)
+    return said
+
+
+def test_nothing_is_missing_and_nothing_stays_english(spoken: dict[str, list[str]]) -> None:
+    assert len(spoken["en"]) > 500
+    for lang in OTHERS:
+        check_words(spoken[lang], spoken["en"], lang)
+
+
+def test_the_check_of_languages_finds_what_it_looks_for(spoken: dict[str, list[str]]) -> None:
+    sentence = word("page-hero")
+    for lang, wrong in (("pl", sentence), ("hu", "page-nothing-of-the-kind"), ("ru", "Operations ещё не закончены"), ("pl", "page-menu")):
+        with pytest.raises(AssertionError):
+            check_words([*spoken[lang], wrong], [*spoken["en"], sentence], lang)
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+def test_the_language_is_switched_in_the_middle_of_a_game(visit: Visit, lang: str) -> None:
+    page = visit()
+    start(page, side="ussr")
+    wait_for_question(page)
+    poland = page.locator("[data-country=poland]")
+    assert (poland.get_attribute("aria-label") or "").startswith(word("country-poland"))
+    play(page, "country:poland")
+    page.click(".tools .lang")
+    page.locator(f"dialog button[lang={lang}]").click()
+    page.wait_for_function("lang => document.documentElement.lang === lang", arg=lang)
+    name = word("country-poland", lang)
+    page.wait_for_function("name => document.querySelector('[data-country=poland]').ariaLabel.startsWith(name)", arg=name)
+    page.keyboard.press("Escape")
+    assert word("question-setup", lang).casefold() in page.locator(".prompt").inner_text().casefold()
+    play(page, lit(page)[0])
+    page.reload()
+    wait_for_question(page)
+    assert page.evaluate("document.documentElement.lang") == lang
+    assert word("question-setup", lang).casefold() in page.locator(".prompt").inner_text().casefold()
+    assert fetch(page, f"/api/tables/{table_id(page)}/view")["sequence"] == 2
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+def test_a_browser_is_greeted_in_its_own_language(visit: Visit, lang: str) -> None:
+    page = visit(lang=lang)
+    page.get_by_role("heading", name=word("page-hero", lang)).wait_for()

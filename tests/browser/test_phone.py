@@ -1,0 +1,110 @@
+"""A phone in both positions, with fingers: played by tapping, nothing wider than the screen, nothing cut off."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page
+
+from .conftest import Visit
+from .player import ANSWERED, LIT_NAMES, question, sequence, wait_for_question
+from .words import word
+
+SCREENS = [(390, 844), (844, 390), (360, 740)]
+# Lit countries that lie under a finger now, with the spot.
+REACHED = """() => [...document.querySelectorAll('.map [data-action]')].flatMap((one) => {
+  const box = one.getBoundingClientRect();
+  const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+  const hit = document.elementFromPoint(x, y);
+  return hit && one.contains(hit) ? [[one.dataset.action, x, y]] : [];
+})"""
+# Buttons, fields and headings that stick out of the screen, are too small for a finger, or whose text does not fit into them.
+CUT = """() => {
+  const slides = (one) => { for (let up = one.parentElement; up; up = up.parentElement) {
+    if (/auto|scroll/.test(getComputedStyle(up).overflowX) && up.scrollWidth > up.clientWidth) return true; } return false; };
+  const wrong = [];
+  for (const one of document.querySelectorAll('button, a, input:not([type=file]), select, h1, h2, .prompt, .ptop > *')) {
+    const box = one.getBoundingClientRect(), style = getComputedStyle(one);
+    if (!box.width || style.visibility === 'hidden') continue;
+    const name = `${one.tagName} ${one.className} "${one.textContent.trim().slice(0, 40)}"`;
+    if ((box.left < -1 || box.right > innerWidth + 1) && !slides(one)) wrong.push(`${name} sticks out: ${box.left}..${box.right}`);
+    if (one.clientWidth && one.scrollWidth > one.clientWidth + 2 && /hidden|clip/.test(style.overflowX) && !one.closest('svg'))
+      wrong.push(`${name} is cut off: ${one.scrollWidth} > ${one.clientWidth}`);
+  }
+  return wrong;
+}"""
+
+
+def check_screen(page: Page) -> None:
+    """No sideways scrolling, nothing cut off."""
+    assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+    assert page.evaluate(CUT) == []
+
+
+def tap_country(page: Page) -> bool:
+    """Tap a country once to see what it would do, and the button that does it; False if none is under a finger."""
+    reached: list[tuple[str, float, float]] = page.evaluate(REACHED)
+    if not reached:
+        return False
+    action, x, y = reached[0]
+    page.touchscreen.tap(x, y)
+    page.tap(f'.prompt [data-action="{action}"]')
+    return True
+
+
+def tap(page: Page) -> None:
+    """One move by fingers alone."""
+    before = sequence(page)
+    names: list[str] = page.evaluate(LIT_NAMES)
+    if any(name.startswith("country:") for name in names):
+        page.tap(".ptabs button >> nth=0")
+        assert tap_country(page), "no lit country is on the screen"
+    else:
+        wanted = "play:influence" if "play:influence" in names else names[0]
+        thing = page.locator(f'[data-action="{wanted}"]').first
+        thing.scroll_into_view_if_needed()
+        thing.tap()
+    state = page.wait_for_function(ANSWERED, arg=str(before)).json_value()
+    check_screen(page)
+    if state != "answered":
+        page.tap(".warnbox .danger" if state == "warned" else "[data-confirm]")
+    page.wait_for_function("before => document.querySelector('[data-sequence]')?.dataset.sequence !== before", arg=str(before))
+
+
+@pytest.mark.parametrize(("width", "height"), SCREENS)
+def test_a_game_is_played_by_tapping_on_a_phone(visit: Visit, width: int, height: int) -> None:
+    page = visit(width=width, height=height, has_touch=True, is_mobile=True)
+    page.wait_for_selector("[data-start=bot]:not([disabled])")
+    check_screen(page)
+    page.tap(".home [data-side=ussr]")
+    page.tap("[data-start=bot]")
+    page.wait_for_url("**/t/*")
+    asked = set()
+    for _ in range(16):
+        assert wait_for_question(page)
+        asked.add(question(page))
+        check_screen(page)
+        tap(page)
+    assert {"setup", "headline", "card", "play"} <= asked
+
+
+@pytest.mark.parametrize("lang", ["en", "pl", "ru", "hu"])
+def test_every_panel_fits_on_a_phone_in_every_language(visit: Visit, lang: str) -> None:
+    page = visit(lang=lang, width=390, height=844, has_touch=True, is_mobile=True)
+    page.wait_for_selector("[data-start=bot]:not([disabled])")
+    check_screen(page)
+    page.tap("[data-start=bot]")
+    wait_for_question(page)
+    for size in ((390, 844), (844, 390)):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        for number in range(4):
+            page.tap(f".ptabs button >> nth={number}")
+            check_screen(page)
+        tabs = page.locator(".tabs [role=tab]")
+        for number in range(tabs.count()):
+            tabs.nth(number).tap()
+            page.wait_for_timeout(100)
+            check_screen(page)
+        page.get_by_role("button", name=word("page-menu", lang), exact=True).tap()
+        page.wait_for_selector("dialog")
+        check_screen(page)
+        page.get_by_role("button", name=word("page-close", lang), exact=True).tap()

@@ -1,0 +1,77 @@
+"""No hidden fact in any frame or answer that a player or a spectator receives."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from .conftest import Visit
+from .player import at_random, fetch, game_of, lit, play, sequence, sit_together, table_id, whose_move
+from .secrecy import Course, Received, Witness, check_received, check_view, hidden_cards
+from .words import word
+
+MOVES = 150
+
+
+@pytest.fixture
+def captured(visit: Visit) -> tuple[dict[str, list[Received]], Course, list[str]]:
+    """What both players and a spectator received in a game of 150 moves, the game, and the secrets of its chance."""
+    host, guest, watcher = visit(width=1600, height=820), visit(width=1600, height=820), visit(width=390, height=844)
+    witnesses = {page: Witness(page) for page in (host, guest, watcher)}
+    pages = sit_together(host, guest)
+    watcher.goto(host.url)
+    watcher.wait_for_selector("[data-seat=spectator]")
+    choice, moves = at_random(11), 0
+    while moves < MOVES and (mover := whose_move(list(pages.values()))) is not None:
+        actions = choice(lit(mover))
+        moves += any(play(mover, action, is_sure=action == actions[-1]) for action in actions)
+    for page in (host, guest, watcher):
+        page.wait_for_function("n => Number(document.querySelector('[data-sequence]').dataset.sequence) >= n", arg=sequence(host))
+    for witness in witnesses.values():
+        witness.is_open = False
+    if host.locator("[data-outcome]").count() == 0:
+        host.get_by_role("button", name=word("page-menu"), exact=True).click()
+        host.get_by_role("button", name=word("page-resign"), exact=True).click()
+        host.get_by_role("button", name=word("page-resign-sure")).click()
+        host.wait_for_selector("[data-outcome]")
+    secret = fetch(host, f"/api/tables/{table_id(host)}/record")
+    received = {"us": witnesses[pages["us"]].received, "ussr": witnesses[pages["ussr"]].received, "spectator": witnesses[watcher].received}
+    return received, Course(game_of(host, table_id(host))), [secret["key"], secret["fair"]["secret"], *secret["fair"]["entropy"].values()]
+
+
+def test_no_hidden_fact_reaches_a_seat_or_a_spectator(captured: tuple[dict[str, list[Received]], Course, list[str]]) -> None:
+    received, course, secrets = captured
+    for seat, frames in received.items():
+        assert check_received(frames, course, secrets) >= min(MOVES, len(course.steps) - 1), seat
+        seats = {json.loads(one.text)["view"]["seat"] for one in frames if '"type": "view"' in one.text or '"type":"view"' in one.text}
+        assert seats == {seat}
+    check_catches_leaks(received, course)
+
+
+def check_catches_leaks(received: dict[str, list[Received]], course: Course) -> None:
+    """The proof fails on a frame with one hidden card more, in any place where a card could be told."""
+    views = [one for one in received["us"] if json.loads(one.text).get("type") == "view"]
+    honest = views[len(views) // 2]
+    step = json.loads(honest.text)["view"]["sequence"]
+    card = sorted(hidden_cards(course.steps[step], "us"))[0]
+    check_view(honest, course)
+    for leak in ("known", "hand", "legal", "log", "order", "headline"):
+        message = json.loads(honest.text)
+        view = message["view"]
+        if leak in ("known", "hand"):
+            view["board"][leak].append(card)
+        elif leak == "legal":
+            view["legal"].append(f"card:{card}")
+        elif leak == "log":
+            view["log"].append({"step": step, "rows": [{"name": "card", "facts": {"side": "ussr", "card": card}}]})
+        elif leak == "order":
+            view["board"]["unseen"].reverse()
+        else:
+            view["board"]["headline"]["ussr"] = card
+        with pytest.raises(AssertionError):
+            check_view(Received(json.dumps(message), honest.since), course)
+    with pytest.raises(AssertionError):
+        check_received([Received(json.dumps({"type": "chat", "text": card}))], course, [])
+    with pytest.raises(AssertionError):
+        check_received([Received('{"type": "clock", "key": "00ff"}')], course, ["00ff"])

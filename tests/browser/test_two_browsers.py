@@ -1,0 +1,196 @@
+"""Two people in two browsers: a line that breaks in the middle of a move, requests to take back, chat, clock, resigning, rematch."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, WebSocketRoute
+
+from .conftest import Visit
+from .player import (
+    fetch,
+    hand,
+    lit,
+    markers,
+    play,
+    question,
+    sequence,
+    sit_together,
+    start,
+    table_id,
+    wait_for_sequence,
+    whose_move,
+    with_influence,
+)
+from .words import word
+
+SOCKETS = "**/api/tables/*/socket"
+
+
+class Line:
+    """The line of one browser to the server, which can be cut and mended."""
+
+    def __init__(self, page: Page) -> None:
+        self.is_cut = False
+        self.open: list[WebSocketRoute] = []
+        page.route_web_socket(SOCKETS, self.connect)
+
+    def connect(self, socket: WebSocketRoute) -> None:
+        if self.is_cut:
+            socket.close(code=1012)
+            return
+        socket.connect_to_server()
+        self.open.append(socket)
+
+    def cut(self) -> None:
+        self.is_cut = True
+        for socket in self.open:
+            socket.close(code=1012)
+        self.open = []
+
+
+def half_placed(pages: dict[str, Page]) -> Page:
+    """Play until somebody has placed a marker of a card's influence and has more to place."""
+    choice = with_influence(2)
+    for _ in range(200):
+        mover = whose_move(list(pages.values()))
+        assert mover is not None
+        before, asked = sequence(mover), question(mover)
+        play(mover, choice(lit(mover))[0])
+        for page in pages.values():
+            page.wait_for_function("n => Number(document.querySelector('[data-sequence]').dataset.sequence) > n", arg=before)
+        if asked == question(mover) == "influence":
+            return mover
+    raise AssertionError("no influence was placed")
+
+
+def seen(page: Page) -> dict[str, object]:
+    """All that a person would check after a break."""
+    left = page.locator(".prompt .left")
+    return {
+        "sequence": sequence(page),
+        "question": question(page),
+        "lit": sorted(lit(page)),
+        "hand": hand(page),
+        "markers": markers(page),
+        "left": left.inner_text() if left.count() else "",
+        "log": page.locator(".log").inner_text(),
+    }
+
+
+def test_a_line_that_breaks_in_the_middle_of_a_move_is_taken_up_exactly(visit: Visit) -> None:
+    host, guest = visit(), visit()
+    lines = {host: Line(host), guest: Line(guest)}
+    pages = sit_together(host, guest)
+    mover = half_placed(pages)
+    other = guest if mover is host else host
+    before = {page: seen(page) for page in (mover, other)}
+    lines[mover].cut()
+    mover.get_by_text(word("page-line-lost")).wait_for()
+    other.get_by_text(word("page-away")).wait_for()
+    lines[mover].is_cut = False
+    mover.get_by_text(word("page-line-lost")).wait_for(state="detached")
+    assert {page: seen(page) for page in (mover, other)} == before
+    play(mover, next(action for action in lit(mover) if action.startswith("country:")))
+    wait_for_sequence(other, int(str(before[mover]["sequence"])) + 1)
+    assert markers(mover) == markers(other) != before[mover]["markers"]
+
+
+def test_a_page_that_is_loaded_again_and_a_second_tab_show_the_same(visit: Visit) -> None:
+    host, guest = visit(), visit()
+    mover = half_placed(sit_together(host, guest))
+    before = seen(mover)
+    mover.reload()
+    mover.wait_for_selector("[data-action]")
+    assert seen(mover) == before
+    tab = mover.context.new_page()
+    tab.goto(mover.url)
+    tab.wait_for_selector("[data-action]")
+    assert seen(tab) == before
+    play(tab, lit(tab)[0])
+    wait_for_sequence(mover, sequence(tab))
+
+
+def test_a_move_is_taken_back_when_the_opponent_agrees_and_stays_when_not(visit: Visit) -> None:
+    host, guest = visit(), visit()
+    pages = sit_together(host, guest)
+    while question(pages["ussr"]) == "setup":
+        play(pages["ussr"], lit(pages["ussr"])[0])
+    pages["us"].wait_for_selector("[data-question=setup]")
+    play(pages["us"], lit(pages["us"])[0])
+    done = sequence(pages["us"])
+    wait_for_sequence(pages["ussr"], done)
+    for answer in ("page-refuse", "page-allow"):
+        pages["ussr"].get_by_role("button", name=word("page-ask-undo")).click()
+        pages["us"].get_by_role("button", name=word(answer), exact=True).click()
+        if answer == "page-refuse":
+            pages["ussr"].get_by_text(word("page-undo-refused")).wait_for()
+            assert sequence(pages["ussr"]) == done
+    for page in pages.values():
+        wait_for_sequence(page, done - 2)
+    assert question(pages["ussr"]) == "setup"
+
+
+def test_chat_reaches_the_table_and_stays(visit: Visit) -> None:
+    host, guest = visit(), visit()
+    pages = sit_together(host, guest)
+    for page in pages.values():
+        page.get_by_role("tab", name=word("page-chat")).click()
+    words = "Good luck, <b>comrade</b> & friend!"
+    host.get_by_label(word("page-message")).fill(words)
+    host.keyboard.press("Enter")
+    for page in pages.values():
+        page.locator(".chat .msg", has_text=words).wait_for()
+    guest.reload()
+    guest.get_by_role("tab", name=word("page-chat")).click()
+    guest.locator(".chat .msg", has_text=words).wait_for()
+    assert guest.locator(".chat .msg b").count() == 0
+
+
+def test_resigning_ends_the_game_and_a_rematch_swaps_sides(visit: Visit) -> None:
+    host, guest = visit(), visit()
+    pages = sit_together(host, guest, "us")
+    play(pages["ussr"], lit(pages["ussr"])[0])
+    host.get_by_role("button", name=word("page-menu"), exact=True).click()
+    host.get_by_role("button", name=word("page-resign"), exact=True).click()
+    host.get_by_role("button", name=word("page-resign-sure")).click()
+    for page in (host, guest):
+        page.wait_for_selector("[data-outcome=ussr]")
+    old = table_id(host)
+    for page in (host, guest):
+        page.get_by_role("button", name=word("page-rematch")).click()
+        page.wait_for_url(lambda url: old not in url)
+    assert table_id(host) == table_id(guest)
+    host.wait_for_selector("[data-seat=ussr]")
+    guest.wait_for_selector("[data-seat=us]")
+
+
+def test_a_clock_is_shown_and_runs_for_whoever_must_move(visit: Visit) -> None:
+    host, guest = visit(), visit()
+    host.wait_for_selector("[data-start=private]:not([disabled])")
+    host.click("[data-start=private]")
+    host.get_by_role("button", name=word("page-clock-live")).click()
+    host.click("[data-begin]")
+    host.wait_for_url("**/t/*")
+    guest.goto(host.url)
+    guest.click("[data-join]")
+    for page in (host, guest):
+        page.wait_for_selector("[data-sequence]")
+    running, still = guest.locator(".plate.ussr time"), guest.locator(".plate.us time")
+    first = running.inner_text()
+    guest.wait_for_function("first => document.querySelector('.plate.ussr time').textContent !== first", arg=first)
+    assert still.inner_text() == "45:00"
+    assert running.inner_text().startswith("44:")
+
+
+def test_a_spectator_watches_and_may_do_nothing(visit: Visit) -> None:
+    player, watcher = visit(), visit()
+    table = start(player, side="ussr")
+    player.wait_for_selector("[data-action]")
+    watcher.goto(f"/t/{table}")
+    watcher.wait_for_selector("[data-seat=spectator]")
+    play(player, lit(player)[0])
+    wait_for_sequence(watcher, sequence(player))
+    assert lit(watcher) == []
+    assert hand(watcher) == []
+    assert markers(watcher) == markers(player)
+    assert fetch(watcher, f"/api/tables/{table}/view")["seat"] == "spectator"
+    assert watcher.request.get(f"/api/tables/{table}/view?seat=ussr").status == 403
