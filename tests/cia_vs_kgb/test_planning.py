@@ -7,7 +7,7 @@ START = "R3 planning | objective cuba | balance cia"
 
 def test_5_1_both_pick_one_agent_from_headquarters_at_the_same_time() -> None:
     table = at(START)
-    assert table.to_move == ("cia", "kgb")
+    assert set(table.to_move) == {"cia", "kgb"}
     assert table.legal("cia") == table.legal("kgb") == [f"agent:{agent}" for agent in AGENTS]
     play(table, "kgb agent:director")
     assert table.to_move == ("cia",)
@@ -43,7 +43,7 @@ def test_5_3_the_right_to_peek_is_used_up() -> None:
     assert table.peek is None
     play(table, "cia first:cia", "cia recruit", "kgb recruit", "cia pass", "kgb pass")
     assert table.phase == "planning"
-    assert table.to_move == ("cia", "kgb")
+    assert set(table.to_move) == {"cia", "kgb"}
 
 
 def test_5_4_agents_on_leave_return_after_both_picks_for_the_next_round() -> None:
