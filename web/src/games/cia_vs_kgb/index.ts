@@ -6,7 +6,7 @@ import Aside from "./Aside.svelte";
 import type { Play } from "./board.ts";
 import Stage from "./Board.svelte";
 import { GROUP, GROUPS, OBJECTIVES, type Side } from "./facts.ts";
-import { guide } from "./guide.ts";
+import { lessons } from "./guide.ts";
 import { journal } from "./journal.ts";
 import Moment from "./Moment.svelte";
 import { Own } from "./own.svelte.ts";
@@ -59,5 +59,5 @@ export default {
     ...GROUPS.map(({ id, faction, influence }) => ({ id: `group:${id}`, kind: "card" as const, text: groupName(id), note: `${t(`ck-faction-${faction}`)} ${influence}` })),
     ...OBJECTIVES.map(({ id, points }) => ({ id: `objective:${id}`, kind: "card" as const, text: objectiveName(id), note: t("ck-points", { points }) })),
   ],
-  guide,
+  lessons,
 } satisfies GameTable<Board, Own, Side>;
