@@ -129,7 +129,8 @@ def test_rounds_are_played_by_tapping_on_a_phone(visit: Visit, width: int, heigh
 def test_agent_x_is_covered_when_two_share_a_screen(visit: Visit) -> None:
     page = visit()
     sit_down(page, "hotseat")
-    choice, covers, chosen = at_random(5), 0, {}
+    choice, covers = at_random(5), 0
+    chosen: dict[str, str] = {}
     for _ in range(40):
         page.wait_for_selector("[data-action]:not([disabled]), [data-uncover]")
         seat = page.locator("[data-seat]").get_attribute("data-seat") or ""
