@@ -29,6 +29,7 @@ error-position-twice = The position has “{ $card }” in two places.
 error-position-header = The position cannot begin with “{ $text }”.
 error-position-effect = The position names an unknown effect: “{ $word }”.
 error-position-no-cards = There are not enough cards left to deal to { $seat }.
+error-position-groups = The position gives { $seat } more groups or influence than the objective allows.
 error-position-nobody = That position is impossible: nobody is to move.
 error-position-over = That position is impossible: the game is over before it begins.
 error-file-format = { $path } is not a { $format } file.

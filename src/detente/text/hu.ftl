@@ -27,6 +27,7 @@ error-position-twice = Az állásban két helyen is szerepel: „{ $card }”.
 error-position-header = Az állás nem kezdődhet így: „{ $text }”.
 error-position-effect = Az állásban ismeretlen hatás szerepel: „{ $word }”.
 error-position-no-cards = Nincs elég lap ehhez a kézhez: { $seat }.
+error-position-groups = Az állásban { $seat } oldalán több csoport vagy befolyás van, mint amennyit a cél enged.
 error-position-nobody = Lehetetlen állás: senki sem következik.
 error-position-over = Lehetetlen állás: a játék már az elején véget ér.
 error-file-format = Nem { $format } fájl: { $path }.

@@ -29,6 +29,7 @@ error-position-twice = Karta „{ $card }” występuje w pozycji w dwóch miejs
 error-position-header = Pozycja nie może zaczynać się od „{ $text }”.
 error-position-effect = Pozycja zawiera nieznany efekt: „{ $word }”.
 error-position-no-cards = Za mało kart, aby rozdać je stronie { $seat }.
+error-position-groups = Pozycja daje stronie { $seat } więcej grup lub wpływów, niż pozwala cel.
 error-position-nobody = Taka pozycja jest niemożliwa: nikt nie ma ruchu.
 error-position-over = Taka pozycja jest niemożliwa: gra kończy się, zanim się zacznie.
 error-file-format = { $path } nie jest plikiem { $format }.

@@ -29,6 +29,7 @@ error-position-twice = Карта «{ $card }» стоит в позиции д�
 error-position-header = Позиция не может начинаться с «{ $text }».
 error-position-effect = В позиции неизвестный эффект: «{ $word }».
 error-position-no-cards = Не хватает карт для стороны { $seat }.
+error-position-groups = В позиции у стороны { $seat } больше групп или влияния, чем позволяет цель.
 error-position-nobody = Такая позиция невозможна: ходить некому.
 error-position-over = Такая позиция невозможна: игра закончена, не начавшись.
 error-file-format = { $path } не является файлом { $format }.
