@@ -1,4 +1,4 @@
-"""Contact sheets of every main screen: python web/shots.py ADDRESS FOLDER [--langs en,ru] [--themes dark,light] [--sizes desk,mid,phone,land].
+"""Contact sheets of every main screen: python web/shots.py ADDRESS FOLDER [--langs en,ru] [--themes dark] [--sizes desk,phone].
 
 ADDRESS is a running server with the built page; FOLDER gets the screens as they are and a sheet for each language, theme and size.
 """
@@ -157,7 +157,7 @@ def live(s: Screens) -> None:
 def reveal(s: Screens) -> None:
     """Through the set-up to the headlines."""
     s.page.evaluate(
-        "() => { const d = JSON.parse(localStorage.detente); d.confirm = false; d.guide = false; localStorage.detente = JSON.stringify(d); }"
+        "() => { const d = JSON.parse(localStorage.detente); localStorage.detente = JSON.stringify({ ...d, confirm: false, guide: false }); }"
     )
     s.page.reload()
     for _ in range(9):
@@ -199,7 +199,8 @@ def sheet(browser: Browser, s: Screens) -> None:
         f"<figure><img src='data:image/png;base64,{base64.b64encode(path.read_bytes()).decode()}'><figcaption>{title}</figcaption></figure>"
         for title, path in s.taken
     )
-    style = f"body{{margin:0;background:#777;display:grid;grid-template-columns:repeat({columns},{width}px)}}figure{{margin:3px}}img{{width:{width - 6}px}}"
+    grid = f"body{{margin:0;background:#777;display:grid;grid-template-columns:repeat({columns},{width}px)}}"
+    style = f"{grid}figure{{margin:3px}}img{{width:{width - 6}px}}"
     page = browser.new_page(viewport={"width": 2400, "height": 800})
     page.set_content(f"<style>{style}figcaption{{font:16px sans-serif}}</style>{cells}")
     page.screenshot(path=s.folder / f"sheet-{s.name}.png", full_page=True)
