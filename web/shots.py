@@ -157,7 +157,7 @@ def live(s: Screens) -> None:
 def reveal(s: Screens) -> None:
     """Through the set-up to the headlines."""
     s.page.evaluate(
-        "() => { const d = JSON.parse(localStorage.detente); localStorage.detente = JSON.stringify({ ...d, confirm: false, guide: false }); }"
+        "() => { const d = JSON.parse(localStorage.detente); d.confirm = d.guide = false; localStorage.detente = JSON.stringify(d); }"
     )
     s.page.reload()
     for _ in range(9):
