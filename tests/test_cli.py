@@ -21,8 +21,9 @@ from detente.commands.console import Terminal, bar, progress
 from detente.commands.session import Session, number_lines
 from detente.engine.game import Game
 from detente.engine.kernel import JIT
+from detente.engine.sheet import WIDTH, cut
 from detente.engine.text import LANGUAGES, game_catalogue, shared_catalogue
-from detente.games.twilight_struggle.sheet import WIDTH, Sheet, cut, find_card, write_card
+from detente.games.twilight_struggle.sheet import Sheet, find_card, write_card
 
 TITLE = "twilight_struggle"
 GAME = Game(TITLE)

@@ -73,7 +73,7 @@ def make_parser() -> argparse.ArgumentParser:
 
 def _add_play(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME", help="a name from `detente games`")
-    parser.add_argument("--side", default="us", help="the side you play, or both for two people at one screen (default: us)")
+    parser.add_argument("--side", help="the side you play, or both for two people at one screen (default: the first side of the game)")
     parser.add_argument("--bot", default="random", help="who plays the other side (default: random)")
     parser.add_argument("--seed", type=_seed, help="the same number gives the same cards and dice")
     _add_language(parser)

@@ -87,10 +87,15 @@ def play_slice(game: Game, numbers: Sequence[int], keys: Any) -> Tally:
     return Tally(
         games,
         int(decisions.sum()),
-        int(states["turn"].sum()) if "turn" in (states.dtype.names or ()) else 0,
+        int(states[unit_of_time(game)].sum()),
         np.bincount(states["ending"], minlength=len(rules.endings)),
         np.bincount(states["winner"], minlength=len(game.seats) + 1),
     )
+
+
+def unit_of_time(game: Game) -> str:
+    """What the length of a game is counted in: turns, or rounds where there are none."""
+    return "turn" if "turn" in game.rules.state.fields() else "round"
 
 
 def summary(game: Game, tally: Tally, seconds: float) -> dict[str, Any]:
@@ -116,7 +121,7 @@ def write_report(game: Game, report: dict[str, Any], last_turn: float) -> list[s
         row("seconds", f"{report['seconds']:.3f}"),
         row("games/s", f"{report['games_per_second']:.0f}"),
         row("decisions/s", f"{report['decisions_per_second']:.0f}"),
-        row("mean last turn", f"{last_turn:.2f}"),
+        row(f"mean last {unit_of_time(game)}", f"{last_turn:.2f}"),
         "endings",
     ]
     lines += [share(text.format(f"ending-{name}"), n, games) for name, n in report["endings"].items() if n]

@@ -19,14 +19,12 @@ def signed(number: int) -> str:
 def action_text(rules: Rules, text: Catalogue, action: str, context: str = "") -> str:
     """An action in words, for a question or a log row (*context*): `card:nato` is the card's title, `bid:3` has its number."""
     kind, _, name = action.partition(":")
-    if context and text.has(f"action-{kind}.{context}"):
-        return text.format(f"action-{kind}.{context}")
-    if kind in rules.names:
-        return text.format(f"action-{kind}", **{kind: text.format(f"{kind}-{name}")})
-    if text.has(f"action-{action.replace(':', '-')}"):
-        return text.format(f"action-{action.replace(':', '-')}")
-    facts = {"number": name, "region": _maybe(text, f"region-{name}"), "country": _maybe(text, f"country-{name}")}
-    return text.format(f"action-{kind}", side=_maybe(text, f"side-{name}.short"), **facts)
+    facts = {sort: _maybe(text, f"{sort}-{name}") for sort in rules.names}
+    facts |= {"number": name, "side": _maybe(text, f"side-{name}.short")}
+    for message in (f"action-{kind}.{context}", f"action-{action.replace(':', '-')}"):
+        if text.has(message):
+            return text.format(message, **facts)
+    return text.format(f"action-{kind}", **facts)
 
 
 def _maybe(text: Catalogue, message: str) -> str:

@@ -18,6 +18,8 @@ export interface Parts<B, O, S extends string> {
   Tracks: Part<B, O, S>;
   /** Cells of the phone's top bar, between nothing and the menu. */
   PhoneTracks: Part<B, O, S>;
+  /** The prompt's buttons, where a game draws them itself: every legal action that is not on the board must be there. */
+  Actions?: Part<B, O, S>;
   /** A bar under the top bar. */
   Under?: Part<B, O, S>;
   /** A narrow column at the right of the stage on middle screens. */
@@ -42,7 +44,8 @@ export interface PhoneTab<B, O, S extends string> {
   id: string;
   /** A message. */
   title: string;
-  Sheet: Part<B, O, S>;
+  /** Nothing: the stage has the sheet's room as well. */
+  Sheet?: Part<B, O, S>;
   count?: (session: Session<B, O, S>) => number;
 }
 

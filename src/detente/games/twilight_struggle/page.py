@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
 from types import SimpleNamespace
 from typing import Any
@@ -11,6 +10,7 @@ import numpy as np
 
 from detente.engine.bits import WORD, count
 from detente.engine.machine import NOBODY
+from detente.engine.page import bits, legal_names, view
 from detente.engine.rules import SPECTATOR
 from detente.engine.table import Table
 
@@ -24,7 +24,6 @@ from .board import (
     REGIONS,
     SIDES,
     SOUTHEAST_ASIA,
-    US,
     USSR,
     WORDS,
     holds,
@@ -47,7 +46,6 @@ from .state import (
     FRONT,
     HAND,
     HEADLINE,
-    QUESTIONS,
     REMOVED,
     TABLE,
     Observation,
@@ -58,40 +56,10 @@ LEVEL_NAMES = ("none", "presence", "domination", "control")
 
 def page(table: Table, seat: str, since: int = 0) -> Json:
     """Everything *seat* ("spectator" too) may know, the actions it may take, and the log after step *since* (0: all of it)."""
-    place = SPECTATOR if seat == "spectator" else table.game.seat(seat)
     o = Observation.load(table.observe(seat))
-    legal = legal_names(o)
-    outcome = table.outcome
-    return {
-        "game": RULES.id,
-        "rules": RULES.version,
-        "seat": seat,
-        "sequence": table.sequence,
-        "to_move": [side for side, asked in zip(SIDES, o.asked, strict=True) if asked],
-        "question": QUESTIONS[int(o.asked[place])] if place != SPECTATOR else "none",
-        "legal": legal,
-        "can_undo": place != SPECTATOR and table.can_undo(seat),
-        "outcome": {"winner": outcome.winner, "ending": outcome.ending} if outcome else None,
-        "options": {name: list(value) if isinstance(value, tuple) else value for name, value in table.options.items()},
-        "board": board(o) | {"hints": hints(o, set(legal)) | {"danger": dangers(table, o, legal), "deadly": deadly_hand(o)}},
-        "log": log_steps(table, seat, since, o),
-    }
-
-
-def legal_names(o: Any) -> list[str]:
-    """The actions of the observation's mask."""
-    return [RULES.actions[number] for number in bits(o.legal)]
-
-
-def bits(words: Any) -> list[int]:
-    """The numbers of a set that is kept in words."""
-    found = []
-    for index, word in enumerate(words.tolist()):
-        while word:
-            lowest = word & -word
-            found.append(index * WORD + lowest.bit_length() - 1)
-            word ^= lowest
-    return found
+    legal = legal_names(RULES, o)
+    told = hints(o, set(legal)) | {"danger": dangers(table, o, legal), "deadly": deadly_hand(o)}
+    return view(table, seat, o, board(o) | {"hints": told}, since)
 
 
 # The board
@@ -225,44 +193,3 @@ def best_left_out(o: Any, region: int, formosa: bool) -> int:
         return int(score["us"] - score["ussr"])
 
     return max(candidates, key=net, default=NOBODY)
-
-
-# The log
-
-
-def log_steps(table: Table, seat: str, since: int, o: Any) -> list[Json]:
-    """Rows of the steps after *since*, with ids for names; step 0 is the start, step n what move n caused."""
-    first = since + 1 if since > 0 else 0
-    found = table.rows(seat)[first:] if first < table.sequence else [o.events[: o.event_count].tolist()][: table.sequence + 1 - first]
-    steps = enumerate(found, first)
-    return [{"step": step, "rows": [row_json(row) for row in rows]} for step, rows in steps if rows]
-
-
-def row_json(row: Sequence[int]) -> Json:
-    """One event row: its name and its facts."""
-    name, *kinds = RULES.log_rows[row[0]]
-    facts: Json = {}
-    for kind, number in zip(kinds, row[1:], strict=True):
-        if kind != "_":
-            sort, _, label = kind.partition(":")
-            facts |= fact(sort, label or sort, number)
-    return {"name": name, "facts": facts}
-
-
-def fact(sort: str, label: str, number: int) -> Json:
-    """The names behind one number of a row."""
-    if sort == "side_country":
-        return {"side": SIDES[number % 2], "country": COUNTRIES[number // 2]}
-    if sort == "pair":
-        return {"us": number // 100, "ussr": number % 100}
-    if sort == "score":
-        return {"leader": "even" if number == 0 else SIDES[US if number > 0 else USSR], "score": abs(number)}
-    listed = {
-        "side": SIDES,
-        "winner": (*SIDES, "draw"),
-        "face": ("down", "up"),
-        "action": RULES.actions,
-        "ending": RULES.endings,
-        **RULES.names,
-    }
-    return {label: listed[sort][number] if sort in listed and sort != "space" else number}

@@ -1,12 +1,13 @@
 """The board as text, 100 columns wide, drawn from what one seat may know."""
 
 import textwrap
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import zip_longest
 from typing import Any
 
 from detente.engine.bits import WORD
 from detente.engine.journal import action_text, signed
+from detente.engine.sheet import WIDTH, Paint, cut, find_name, plain, rule
 from detente.engine.text import Catalogue
 
 from .board import (
@@ -48,9 +49,6 @@ from .state import (
     V_CARD,
 )
 
-Paint = Callable[[str, str], str]
-
-WIDTH = 100
 COLUMNS = (("europe", "central_america"), ("middle_east", "africa"), ("asia", "southeast_asia", "south_america"))
 NAME, US_CELL, USSR_CELL = 19, 3, 4  # a country: stability, mark, name, US influence, who controls, USSR influence
 BLOCK = 3 + NAME + US_CELL + 3 + USSR_CELL
@@ -59,27 +57,6 @@ HALF = (WIDTH - len(GAP)) // 2
 LABEL = 24
 CONTROL = ("◂", "▸", " ")
 STYLE = ("us", "ussr", "")
-
-
-def cut(text: str, width: int) -> str:
-    """A text in exactly *width* columns, its end left out where it is too long.
-
-    >>> cut("Dominican Republic", 10), cut("Cuba", 6)
-    ('Dominican…', 'Cuba  ')
-    """
-    if len(text) > width:
-        text = text[: width - 1].rstrip() + "…"
-    return text.ljust(width)
-
-
-def rule(title: str, width: int = WIDTH) -> str:
-    """A title on a line across a width."""
-    return f"{title} ".ljust(width, "─")
-
-
-def plain(text: str, style: str) -> str:
-    """No colours."""
-    return text
 
 
 class Sheet:
@@ -289,11 +266,8 @@ def has(words: Any, number: int) -> bool:
 
 def find_card(text: Catalogue, word: str) -> str | None:
     """The card meant by its id, its title in the language, or the beginning of one of them; None if none or several."""
-    wanted = word.casefold().removeprefix("card:").strip()
-    names = {card: (card, text.format(f"card-{card}").casefold()) for card in CARDS}
-    exact = [card for card, spellings in names.items() if wanted in spellings]
-    near = exact or [card for card, spellings in names.items() if any(name.startswith(wanted) for name in spellings)]
-    return near[0] if len(near) == 1 else None
+    found = find_name(text, word.casefold().removeprefix("card:"), [f"card-{card}" for card in CARDS])
+    return found.removeprefix("card-") if found else None
 
 
 def write_card(text: Catalogue, card: str, paint: Paint = plain) -> str:

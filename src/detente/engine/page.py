@@ -1,0 +1,87 @@
+"""What the pages of all games have in common: the outer part of a view, and the log with names for numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from .bits import WORD
+from .rules import SPECTATOR, Rules
+from .table import Table
+
+Json = dict[str, Any]
+
+
+def view(table: Table, seat: str, o: Any, board: Json, since: int) -> Json:
+    """Everything that is not a game's own, around its *board*; *o* is what the seat may know, as a plain record."""
+    rules, outcome = table.game.rules, table.outcome
+    place = SPECTATOR if seat == "spectator" else table.game.seat(seat)
+    return {
+        "game": rules.id,
+        "rules": rules.version,
+        "seat": seat,
+        "sequence": table.sequence,
+        "to_move": [side for side, asked in zip(rules.seats, o.asked, strict=True) if asked],
+        "question": rules.questions[int(o.asked[place])] if place != SPECTATOR else "none",
+        "legal": legal_names(rules, o),
+        "can_undo": place != SPECTATOR and table.can_undo(seat),
+        "outcome": {"winner": outcome.winner, "ending": outcome.ending} if outcome else None,
+        "options": {name: list(value) if isinstance(value, tuple) else value for name, value in table.options.items()},
+        "board": board,
+        "log": log_steps(table, seat, since, o),
+    }
+
+
+def bits(words: Any) -> list[int]:
+    """The numbers of a set that is kept in words."""
+    found = []
+    for index, word in enumerate(words.tolist()):
+        while word:
+            lowest = word & -word
+            found.append(index * WORD + lowest.bit_length() - 1)
+            word ^= lowest
+    return found
+
+
+def legal_names(rules: Rules, o: Any) -> list[str]:
+    """The actions of the observation's mask."""
+    return [rules.actions[number] for number in bits(o.legal)]
+
+
+def log_steps(table: Table, seat: str, since: int, o: Any) -> list[Json]:
+    """Rows of the steps after *since*, with ids for names; step 0 is the start, step n what move n caused."""
+    first = since + 1 if since > 0 else 0
+    found = table.rows(seat)[first:] if first < table.sequence else [o.events[: o.event_count].tolist()][: table.sequence + 1 - first]
+    steps = enumerate(found, first)
+    return [{"step": step, "rows": [row_json(table.game.rules, row) for row in rows]} for step, rows in steps if rows]
+
+
+def row_json(rules: Rules, row: Sequence[int]) -> Json:
+    """One event row: its name and its facts."""
+    name, *kinds = rules.log_rows[row[0]]
+    facts: Json = {}
+    for kind, number in zip(kinds, row[1:], strict=True):
+        if kind != "_":
+            sort, _, label = kind.partition(":")
+            facts |= fact(rules, sort, label or sort, number)
+    return {"name": name, "facts": facts}
+
+
+def fact(rules: Rules, sort: str, label: str, number: int) -> Json:
+    """The names behind one number of a row."""
+    seats = rules.seats
+    if sort == "side_country":
+        return {"side": seats[number % 2], "country": rules.names["country"][number // 2]}
+    if sort == "pair":
+        return {seats[0]: number // 100, seats[1]: number % 100}
+    if sort == "score":
+        return {"leader": "even" if number == 0 else seats[0 if number > 0 else 1], "score": abs(number)}
+    listed = {
+        "side": seats,
+        "winner": (*seats, "draw"),
+        "face": ("down", "up"),
+        "action": rules.actions,
+        "ending": rules.endings,
+        **rules.names,
+    }
+    return {label: listed[sort][number] if sort in listed and sort != "space" else number}

@@ -1,0 +1,39 @@
+"""What the terminal boards of all games have in common."""
+
+from collections.abc import Callable, Sequence
+
+from .text import Catalogue
+
+Paint = Callable[[str, str], str]
+
+WIDTH = 100
+
+
+def cut(text: str, width: int) -> str:
+    """A text in exactly *width* columns, its end left out where it is too long.
+
+    >>> cut("Dominican Republic", 10), cut("Cuba", 6)
+    ('Dominican…', 'Cuba  ')
+    """
+    if len(text) > width:
+        text = text[: width - 1].rstrip() + "…"
+    return text.ljust(width)
+
+
+def rule(title: str, width: int = WIDTH) -> str:
+    """A title on a line across a width."""
+    return f"{title} ".ljust(width, "─")
+
+
+def plain(text: str, style: str) -> str:
+    """No colours."""
+    return text
+
+
+def find_name(text: Catalogue, word: str, messages: Sequence[str]) -> str | None:
+    """The message (`card-nato`, `group-mafia`) meant by its id, its text or the beginning of one; None if none or several."""
+    wanted = word.casefold().strip()
+    names = {message: (message.partition("-")[2], text.format(message).casefold()) for message in messages}
+    exact = [message for message, spellings in names.items() if wanted in spellings]
+    near = exact or [message for message, spellings in names.items() if any(name.startswith(wanted) for name in spellings)]
+    return near[0] if len(near) == 1 else None

@@ -1,0 +1,123 @@
+"""Cold War: CIA vs KGB as the engine and its users see it."""
+
+from typing import Any
+
+from detente.engine import lines
+from detente.engine.rules import Rules
+
+from . import entry
+from .actions import ACTIONS
+from .cards import AGENTS, ALL_AGENTS, FACTIONS, GROUPS, OBJECTIVES, PHASES, SIDES
+from .invariants import invariants
+from .options import OPTIONS
+from .position import chance_name, chosen_number, members, read_position, write_position
+from .state import ENDINGS, GROUP_DECK, LOG, MAY_PEEK, OBJECTIVE_DECK, QUESTIONS, REASONS, RULES_VERSION, Observation, State
+from .view import sees_row
+
+
+def _pair(name: str) -> Any:
+    return lambda record: {side: int(record[name][number]) for number, side in enumerate(SIDES)}
+
+
+def _seat(name: str) -> Any:
+    return lambda record: None if record[name] < 0 else SIDES[int(record[name])]
+
+
+def _sets(name: str, names: tuple[str, ...]) -> Any:
+    """A set of cards of each side."""
+    return lambda record: {side: tuple(members(record[name][number], names)) for number, side in enumerate(SIDES)}
+
+
+def _groups(record: Any) -> dict[str, tuple[str, ...]]:
+    """Groups of each side as they lie."""
+    return {side: tuple(GROUPS[int(group) - 1] for group in record["slot"][number] if group) for number, side in enumerate(SIDES)}
+
+
+def _agent_x(record: Any) -> dict[str, str | None]:
+    """Both Agents X; None where there is none."""
+    return {side: AGENTS[int(agent) - 1] if agent else None for side, agent in zip(SIDES, record["agent_x"], strict=True)}
+
+
+def _headquarters(record: Any) -> dict[str, tuple[str, ...]]:
+    """Agents neither in the field, nor on leave, nor killed."""
+    found = {}
+    for number, side in enumerate(SIDES):
+        field = 1 << int(record["agent_x"][number]) - 1 if record["agent_x"][number] else 0
+        found[side] = tuple(members(ALL_AGENTS & ~field & ~int(record["leave"][number] | record["killed"][number]), AGENTS))
+    return found
+
+
+def _top(deck: int, names: tuple[str, ...]) -> Any:
+    """The settled cards of a deck, from the top."""
+    return lambda record: tuple(names[int(card) - 1] for card in record["top"][deck, : int(record["fixed"][deck])][::-1])
+
+
+def _count(deck: int) -> Any:
+    def count(record: Any) -> int:
+        extra = int(record["bottom_count"]) if deck == OBJECTIVE_DECK else 0
+        return int(record["loose"][deck]).bit_count() + int(record["fixed"][deck]) + extra
+
+    return count
+
+
+LOOK_UPS = {
+    "round": lambda record: int(record["round"]),
+    "phase": lambda record: PHASES[int(record["phase"])],
+    "objective": lambda record: OBJECTIVES[int(record["objective"]) - 1] if record["objective"] else None,
+    "token": _seat("token"),
+    "balance": _seat("balance"),
+    "active": _seat("active"),
+    "score": _pair("score"),
+    "influence": _pair("influence"),
+    "groups": _groups,
+    "ready": _sets("ready", GROUPS),
+    "mobilised": _sets("mobilised", GROUPS),
+    "claimed": _sets("claimed", OBJECTIVES),
+    "leave": _sets("leave", AGENTS),
+    "killed": _sets("killed", AGENTS),
+    "back": _sets("back", AGENTS),
+    "headquarters": _headquarters,
+    "agent_x": _agent_x,
+    "spent": lambda record: tuple(members(record["spent"], OBJECTIVES)),
+    "discard": lambda record: tuple(GROUPS[int(group) - 1] for group in record["discard"][: int(record["discard_count"])]),
+    "bottom": lambda record: tuple(OBJECTIVES[int(card) - 1] for card in record["bottom"][: int(record["bottom_count"])]),
+    "deck": _top(GROUP_DECK, GROUPS),
+    "objectives": _top(OBJECTIVE_DECK, OBJECTIVES),
+    "deck_count": _count(GROUP_DECK),
+    "objective_count": _count(OBJECTIVE_DECK),
+    "analyst": lambda record: next((side for number, side in enumerate(SIDES) if record["analyst"][number]), None),
+    "peek": lambda record: next((side for number, side in enumerate(SIDES) if record["peek"][number] == MAY_PEEK), None),
+}
+
+RULES = Rules(
+    id="cia_vs_kgb",
+    version=RULES_VERSION,
+    seats=SIDES,
+    actions=ACTIONS,
+    questions=QUESTIONS,
+    endings=ENDINGS,
+    options=OPTIONS,
+    state=State,
+    observation=Observation,
+    drive=entry.drive,
+    simulate=entry.simulate,
+    play_one=entry.play_one,
+    log_rows=LOG,
+    headings=frozenset({"round", "over"}),
+    names={
+        "group": ("none", *GROUPS),
+        "objective": ("none", *OBJECTIVES),
+        "agent": ("none", *AGENTS),
+        "faction": FACTIONS,
+        "phase": PHASES,
+        "reason": REASONS,
+    },
+    sees_row=sees_row,
+    chosen_number=chosen_number,
+    chance_name=chance_name,
+    read_position=read_position,
+    write_position=write_position,
+    look_ups=LOOK_UPS,
+    check=lines.check,
+    invariants=invariants,
+)

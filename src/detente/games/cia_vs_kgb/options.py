@@ -1,0 +1,10 @@
+"""What can be chosen when a game is created."""
+
+from detente.engine.options import Option
+
+OPTIONS = (
+    Option("points", (100, 50, 60, 75, 90, 120), rule="10.1"),
+    Option("riots_end_struggle", (True, False), rule="6.15"),
+    Option("first_balance", ("random", "cia", "kgb"), rule="4.2"),
+)
+POINTS_TO_PLAY_TO, RIOTS_END_STRUGGLE, FIRST_BALANCE = range(len(OPTIONS))

@@ -1,0 +1,186 @@
+"""What the page of one seat is drawn from, as JSON (docs/cia_vs_kgb.md): built from what the seat may know."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from detente.engine.page import Json, legal_names, view
+from detente.engine.rules import SPECTATOR
+from detente.engine.table import Table
+
+from .cards import (
+    AGENTS,
+    BIAS,
+    CARD_BIT,
+    FACTION,
+    FACTIONS,
+    GROUPS,
+    INFLUENCE,
+    LOOKED_AT,
+    OBJECTIVES,
+    PHASES,
+    POINTS,
+    POPULATION,
+    SIDES,
+    rows,
+)
+from .cards import STABILITY as STABILITIES
+from .game import RULES
+from .options import POINTS_TO_PLAY_TO
+from .page_hints import hints
+from .position import members
+from .state import (
+    F_ANALYST,
+    F_MEDIA,
+    F_ORDER,
+    F_SPACE_RACE,
+    F_TARGET,
+    GROUP_DECK,
+    MAY_PEEK,
+    OBJECTIVE_DECK,
+    OBJECTIVE_PLACES,
+    Observation,
+)
+
+
+def page(table: Table, seat: str, since: int = 0) -> Json:
+    """Everything *seat* ("spectator" too) may know, the actions it may take, and the log after step *since* (0: all of it)."""
+    o = Observation.load(table.observe(seat))
+    return view(table, seat, o, board(o) | {"hints": hints(o, set(legal_names(RULES, o)))}, since)
+
+
+def side_name(number: int) -> str | None:
+    """A side, or None where nobody is meant."""
+    return SIDES[number] if 0 <= number < len(SIDES) else None
+
+
+def group_name(number: int) -> str | None:
+    """A group, or None."""
+    return GROUPS[number - 1] if number else None
+
+
+def board(o: Any) -> Json:
+    """Tracks, objective, both sides, decks and what is being asked."""
+    return {
+        "round": o.round,
+        "phase": "end" if o.over else PHASES[o.phase],
+        "points": int(o.option[POINTS_TO_PLAY_TO]),
+        "objective": objective(o),
+        "token": side_name(o.token),
+        "balance": side_name(o.balance),
+        "active": side_name(o.active),
+        "passes": o.passes,
+        "sides": {name: side(o, number) for number, name in enumerate(SIDES)},
+        **decks(o),
+        "spent": members(o.spent, OBJECTIVES),
+        "prompt": prompt(o),
+    }
+
+
+def objective(o: Any) -> Json | None:
+    """The objective of the round with its printed numbers."""
+    if not o.objective:
+        return None
+    row = rows("objectives")[o.objective - 1]
+    phase = {"influence_struggle": "struggle"}.get(row["ability_phase"], row["ability_phase"])
+    return {
+        "id": row["id"],
+        "kind": row["kind"],
+        "population": int(POPULATION[o.objective]),
+        "stability": int(STABILITIES[o.objective]),
+        "points": int(POINTS[o.objective]),
+        "bias": [FACTIONS[faction] for faction in BIAS[o.objective]],
+        "ability_phase": phase or None,
+        "place": OBJECTIVE_PLACES[o.objective_place],
+    }
+
+
+def side(o: Any, number: int) -> Json:
+    """Everything in front of a player."""
+    agents = [{"id": name, "initiative": agent, "state": agent_state(o, number, agent)} for agent, name in enumerate(AGENTS, 1)]
+    leave, killed = int(o.leave[number]).bit_count(), int(o.killed[number]).bit_count()
+    known = int(o.agent_x[number])
+    return {
+        "score": int(o.score[number]),
+        "influence": int(o.influence[number]),
+        "rioted": bool(o.rioted[number]),
+        "groups": groups(o, number),
+        "agent_x": {"chosen": bool(o.chosen[number]), "open": bool(o.shown[number]), "id": AGENTS[known - 1] if known else None},
+        "agents": agents,
+        "hq": len(AGENTS) - leave - killed - int(o.chosen[number]),
+        "leave": leave,
+        "killed": killed,
+        "claimed": members(o.claimed[number], OBJECTIVES),
+        "rights": {"analyst": bool(o.analyst[number]), "peek": bool(o.peek[number] == MAY_PEEK)},
+    }
+
+
+def groups(o: Any, number: int) -> list[Json]:
+    """The groups of a side as they lie."""
+    return [
+        {
+            "id": GROUPS[group - 1],
+            "slot": slot,
+            "faction": FACTIONS[FACTION[group]],
+            "influence": int(INFLUENCE[group]),
+            "state": "ready" if int(o.ready[number]) & int(CARD_BIT[group]) else "mobilised",
+        }
+        for slot, group in enumerate(o.slot[number].tolist())
+        if group
+    ]
+
+
+def agent_state(o: Any, number: int, agent: int) -> str:
+    """Where an agent is, as far as the seat can tell."""
+    bit = int(CARD_BIT[agent])
+    for place in ("killed", "leave", "back"):
+        if int(getattr(o, place)[number]) & bit:
+            return place
+    if o.agent_x[number]:
+        return "x" if o.agent_x[number] == agent else "hq"
+    return "maybe_x" if o.chosen[number] else "hq"
+
+
+def decks(o: Any) -> Json:
+    """Both decks and the group discard pile."""
+    discard = [GROUPS[group - 1] for group in o.discard[: o.discard_count].tolist()]
+    bottom = [OBJECTIVES[card - 1] for card in o.bottom[: o.bottom_count].tolist()]
+    objective_deck = deck(o, OBJECTIVE_DECK, OBJECTIVES)
+    return {
+        "group_deck": deck(o, GROUP_DECK, GROUPS),
+        "group_discard": {"count": len(discard), "top": discard[-1] if discard else None, "cards": discard},
+        "objective_deck": objective_deck | {"count": objective_deck["count"] + len(bottom), "bottom": bottom},
+    }
+
+
+def deck(o: Any, number: int, names: tuple[str, ...]) -> Json:
+    """A deck: how many cards, those the seat knows from the top, and those whose place it does not know."""
+    top = [names[card - 1] for card in o.top[number, : o.fixed[number]].tolist()[::-1] if card]
+    unseen = members(o.loose[number], names)
+    return {"count": len(top) + len(unseen), "top": top, "unseen": unseen}
+
+
+def top_frame(o: Any) -> list[int]:
+    """The frame whose decision is open."""
+    return [int(number) for number in o.stack[max(0, o.depth - 1)]]
+
+
+def prompt(o: Any) -> Json:
+    """Who decides about what; cards that were looked at are there for their player only."""
+    frame = top_frame(o)
+    asked = [number for number in range(len(SIDES)) if o.asked[number]]
+    side_asked = o.seat if o.seat < SPECTATOR and o.asked[o.seat] else asked[0] if asked else -1
+    found: Json = {"side": side_name(side_asked), "group": None, "event": None, "card": None, "cards": [], "left": None}
+    if frame[0] in (F_TARGET, F_MEDIA):
+        found["group"] = group_name(frame[2])
+        if frame[0] == F_MEDIA and o.seat == frame[1]:
+            found["card"] = group_name(int(o.top[GROUP_DECK, o.fixed[GROUP_DECK] - 1]))
+    elif frame[0] in (F_ANALYST, F_SPACE_RACE):
+        number, names = (GROUP_DECK, GROUPS) if frame[0] == F_ANALYST else (OBJECTIVE_DECK, OBJECTIVES)
+        found |= {"event": None if frame[0] == F_ANALYST else "space_race", "left": frame[3] - frame[2]}
+        if o.seat == frame[1]:
+            found["cards"] = deck(o, number, names)["top"][frame[2] : min(frame[3], LOOKED_AT)]
+    elif frame[0] == F_ORDER:
+        military = [group for number in range(len(SIDES)) for group in groups(o, number) if group["faction"] == "military"]
+        found |= {"event": "nuclear_escalation", "left": len(military)}
+    return found

@@ -1,0 +1,241 @@
+"""What the page can say before anything is decided: chances, how things stand, what the agents would do, and why not."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from detente.engine.machine import NOBODY
+from detente.engine.page import Json
+from detente.engine.rules import SPECTATOR
+
+from .actions import A_DECLINE, A_PEEK, ACTIONS
+from .agents import headquarters
+from .cards import (
+    AGENTS,
+    BIAS,
+    CARD_BIT,
+    CEASE_FIRE,
+    CIA,
+    DESTROY,
+    FACTIONS,
+    GROUP,
+    GROUPS,
+    INFLUENCE,
+    KGB,
+    MOVE,
+    OBJECTIVES,
+    POINTS,
+    POWER,
+    SIDES,
+    STABILITY,
+    STRUGGLE,
+)
+from .cease_fire import best_of, deciding_bias, find_winner
+from .groups import groups_in_play, groups_of, has_room, is_rioting, owner
+from .powers import BARS, bar_to_target
+from .rules import answer, run_frame
+from .state import (
+    BURIED,
+    F_DETENTE,
+    F_ROUND,
+    F_TARGET,
+    GROUP_DECK,
+    L_BOTTOM,
+    L_CLAIM,
+    Q_ACTION,
+    Q_DOUBLE_AGENT,
+    Observation,
+    State,
+)
+from .turns import can_recruit
+from .view import imagine
+
+CHANCES = 4  # decimal places
+
+
+def hints(o: Any, legal: set[str]) -> Json:
+    """All hints of a view."""
+    found: Json = {"recruit": None, "standing": None, "outlook": [], "targets": targets(o, legal), "blocked": blocked(o, legal)}
+    if o.phase == STRUGGLE and not o.over:
+        found["recruit"] = {name: recruit(o, side) for side, name in enumerate(SIDES)}
+        found["standing"] = standing(o)
+        found["outlook"] = outlook(o)
+    return found
+
+
+# The next recruit
+
+
+def recruit_bar(o: Any, side: int) -> str | None:
+    """Why a side cannot recruit."""
+    if can_recruit(o, side):
+        return None
+    return "deck" if has_room(o, side) else "population"
+
+
+def recruit(o: Any, side: int) -> Json:
+    """What the next card may be, from what the seat knows, and the chance that it means riots."""
+    reason = recruit_bar(o, side)
+    fixed = int(o.fixed[GROUP_DECK])
+    top = int(o.top[GROUP_DECK, fixed - 1]) if fixed else 0
+    cards = [top] if top else [number for number in range(1, len(GROUPS) + 1) if int(o.loose[GROUP_DECK]) & int(CARD_BIT[number])]
+    total, most = int(o.influence[side]), int(STABILITY[o.objective])
+    values = sorted({int(INFLUENCE[card]) for card in cards})
+    counts = {value: sum(int(INFLUENCE[card]) == value for card in cards) for value in values}
+    riots = sum(n for value, n in counts.items() if total + value > most)
+    return {
+        "legal": reason is None,
+        "reason": reason,
+        "riots": round(riots / len(cards), CHANCES) if cards else 0.0,
+        "riots_count": riots,
+        "unseen": len(cards),
+        "values": [{"value": v, "count": n, "total": total + v, "riots": total + v > most} for v, n in counts.items()],
+    }
+
+
+# If the struggle ended now
+
+
+def standing(o: Any) -> Json:
+    """Who would lay the token, and why (7.1, 7.2)."""
+    token = find_winner(o)
+    rioters = [side for side in (CIA, KGB) if is_rioting(o, side)]
+    is_tied = not rioters and o.influence[CIA] == o.influence[KGB]
+    bias = deciding_bias(o) if is_tied else NOBODY
+    why = ("influence", "riots", "double_riots")[len(rioters)]
+    if is_tied:
+        why = "nothing" if bias == NOBODY else "tie"
+    faction = int(BIAS[o.objective, bias]) if bias != NOBODY else NOBODY
+    pair = {name: best_of(o, side, faction) if faction != NOBODY else 0 for side, name in enumerate(SIDES)}
+    return {
+        "token": SIDES[token] if token != NOBODY else None,
+        "why": why,
+        "faction": FACTIONS[faction] if faction != NOBODY else None,
+        "groups": {name: GROUPS[group - 1] if group else None for name, group in pair.items()},
+        "lead": abs(int(o.influence[CIA]) - int(o.influence[KGB])),
+    }
+
+
+def possible_agents(o: Any, side: int) -> list[int]:
+    """The agents that may be a side's Agent X, as far as the seat can tell."""
+    if o.agent_x[side]:
+        return [int(o.agent_x[side])]
+    open_to = headquarters(o, side) & ~int(o.back[side])
+    return [number for number in range(1, len(AGENTS) + 1) if open_to & int(CARD_BIT[number])]
+
+
+def outlook(o: Any) -> list[Json]:
+    """What would come of it for every pair of Agents X that the seat must reckon with; nothing for those who know neither."""
+    if o.seat >= SPECTATOR and not (o.agent_x[CIA] and o.agent_x[KGB]):
+        return []
+    return [foresee(o, cia, kgb) for cia in possible_agents(o, CIA) for kgb in possible_agents(o, KGB)]
+
+
+def foresee(o: Any, cia: int, kgb: int) -> Json:
+    """Cease-fire and Debriefing with two given agents, by the rules themselves on an imagined state."""
+    s = imagined(o, cia, kgb)
+    rows = run_until_detente(s)
+    before = [int(o.killed[side]).bit_count() for side in (CIA, KGB)]
+    bottom = next((row[1] for row in rows if row[0] == L_BOTTOM), NOBODY)
+    claims = [row for row in rows if row[0] == L_CLAIM and row[2] == o.objective]
+    lowest = int(o.bottom[o.bottom_count - 1]) if o.bottom_count else 0
+    return {
+        "cia": AGENTS[cia - 1],
+        "kgb": AGENTS[kgb - 1],
+        "claims": SIDES[claims[0][1]] if claims else None,
+        "points": int(POINTS[o.objective]) if claims else 0,
+        "buried": s.objective_place == BURIED,
+        "falls": [name for side, name in enumerate(SIDES) if int(s.killed[side]).bit_count() > before[side]],
+        "bottom": SIDES[bottom] if bottom != NOBODY else None,
+        "bottom_card": OBJECTIVES[lowest - 1] if bottom != NOBODY and lowest else None,
+        "chooses": next((name for side, name in enumerate(SIDES) if s.peek[side] == 1), None),
+        "looks": next((name for side, name in enumerate(SIDES) if s.analyst[side]), None),
+    }
+
+
+def imagined(o: Any, cia: int, kgb: int) -> State:
+    """A full state that fits the observation, with these agents in the field and the struggle over."""
+    s, twin = State(), Observation()
+    for name in Observation.fields():
+        value = getattr(o, name)
+        setattr(twin, name, value.copy() if hasattr(value, "copy") else value)
+    imagine(twin, s, 1, 2)
+    s.agent_x[CIA], s.agent_x[KGB] = cia, kgb
+    s.asked[CIA] = s.asked[KGB] = 0
+    s.stack[:] = 0
+    s.stack[0, :2] = F_ROUND, CEASE_FIRE
+    s.depth, s.event_count, s.draw_count = 1, 0, 0
+    return s
+
+
+def run_until_detente(s: State) -> list[list[int]]:
+    """Run the phases up to Détente: nobody saves an agent, a Double Agent takes the peek. Gives the event rows."""
+    rows: list[list[int]] = []
+    while s.stack[s.depth - 1, 0] != F_DETENTE:
+        asked = next((side for side in (CIA, KGB) if s.asked[side]), NOBODY)
+        if asked == NOBODY:
+            f = s.stack[s.depth - 1]
+            run_frame(s, f, f[0])
+            continue
+        rows += s.events[: s.event_count].tolist()
+        answer(s, asked, A_PEEK if s.asked[asked] == Q_DOUBLE_AGENT else A_DECLINE)
+    return [*rows, *s.events[: s.event_count].tolist()]
+
+
+# Targets, and why not
+
+
+def target_frame(o: Any) -> tuple[int, int] | None:
+    """The side and the group that choose a target now."""
+    frame = o.stack[max(0, o.depth - 1)]
+    return (int(frame[1]), int(frame[2])) if frame[0] == F_TARGET else None
+
+
+def targets(o: Any, legal: set[str]) -> Json:
+    """What each legal target would mean."""
+    frame = target_frame(o)
+    if frame is None:
+        return {}
+    return {name: effect(o, frame[0], frame[1], GROUP[name]) for name in GROUPS if f"group:{name}" in legal}
+
+
+def effect(o: Any, side: int, group: int, target: int) -> Json:
+    """A target's effect, both totals afterwards, and who would riot."""
+    holder, value, totals = owner(o, target), int(INFLUENCE[target]), [int(n) for n in o.influence]
+    if POWER[group] == DESTROY:
+        name = "destroy"
+        totals[holder] -= value
+    elif POWER[group] == MOVE:
+        name = "give" if holder == side else "take"
+        totals[holder] -= value
+        totals[1 - holder] += value
+    else:
+        name = "mobilise" if int(o.ready[holder]) & int(CARD_BIT[target]) else "ready"
+    rioter = next((SIDES[n] for n in (CIA, KGB) if totals[n] > STABILITY[o.objective]), None)
+    return {"effect": name, "cia": totals[CIA], "kgb": totals[KGB], "riots": rioter}
+
+
+def blocked(o: Any, legal: set[str]) -> Json:
+    """Why something that looks possible is not, for the seat that is asked."""
+    if o.seat >= SPECTATOR or not o.asked[o.seat]:
+        return {}
+    if (frame := target_frame(o)) is not None:
+        side, group = frame
+        in_play = [n for n in range(1, len(GROUPS) + 1) if groups_in_play(o) & int(CARD_BIT[n])]
+        shut = [n for n in in_play if f"group:{GROUPS[n - 1]}" not in legal]
+        return {f"group:{GROUPS[n - 1]}": BARS[bar_to_target(o, side, group, n)] for n in shut}
+    return blocked_actions(o, legal) if o.asked[o.seat] == Q_ACTION else {}
+
+
+def blocked_actions(o: Any, legal: set[str]) -> Json:
+    """Actions of the struggle that are not open."""
+    found: Json = {}
+    if (reason := recruit_bar(o, o.seat)) is not None:
+        found["recruit"] = reason
+    if "pass" not in legal:
+        found["pass"] = "no_groups"
+    for name in ACTIONS:
+        kind, _, group = name.partition(":")
+        if kind == "activate" and name not in legal and groups_of(o, o.seat) & int(CARD_BIT[GROUP[group]]):
+            found[name] = "no_target" if int(o.ready[o.seat]) & int(CARD_BIT[GROUP[group]]) else "mobilised"
+    return found

@@ -1,0 +1,350 @@
+"""A position as one line of text, in both directions (docs/cia_vs_kgb.md)."""
+
+import re
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from detente.engine import lines
+from detente.engine.errors import BadPosition
+from detente.engine.machine import NOBODY
+from detente.engine.rules import Layout
+
+from .cards import (
+    AGENT,
+    AGENTS,
+    ALL_GROUPS,
+    ALL_OBJECTIVES,
+    BRIEFING,
+    CARD_BIT,
+    CIA,
+    GROUP,
+    GROUPS,
+    INFLUENCE,
+    KGB,
+    OBJECTIVE,
+    OBJECTIVES,
+    PHASES,
+    PLANNING,
+    POINTS,
+    POPULATION,
+    SIDES,
+    STABILITY,
+    STRUGGLE,
+    rows,
+)
+from .options import OPTIONS, RIOTS_END_STRUGGLE
+from .state import (
+    DECK_SIZE,
+    F_FIRST,
+    F_PLANNING,
+    F_ROUND,
+    F_STRUGGLE,
+    GROUP_DECK,
+    HAS_PEEKED,
+    MAY_PEEK,
+    OBJECTIVE_DECK,
+    State,
+)
+
+HEADER = re.compile(rf"R(\d+)\s+(?:(first|{'|'.join(PHASES)})|struggle\s+(cia|kgb))", re.IGNORECASE)
+CLEAN = ("briefing", "planning", "first")  # moments that need no exact record, beside a turn of the struggle
+_GROUPS = {lines.plain(row["name_en"]): GROUP[row["id"]] for row in rows("groups")} | GROUP
+_OBJECTIVES = {lines.plain(row["name_en"]): OBJECTIVE[row["id"]] for row in rows("objectives")} | OBJECTIVE
+_AGENTS = {lines.plain(row["name_en"]): AGENT[row["agent"]] for row in rows("agents")} | AGENT
+_CHANCE = _GROUPS | {name: OBJECTIVE_DECK * DECK_SIZE + number for name, number in _OBJECTIVES.items()}
+MOST_ROUNDS = 9999
+
+
+def chosen_number(word: str) -> int:
+    """The number of a forced card, group or objective."""
+    return lines.number_of(word, _CHANCE)
+
+
+def chance_name(number: int) -> str:
+    """The name of a forced card."""
+    return OBJECTIVES[number - DECK_SIZE - 1] if number > DECK_SIZE else GROUPS[number - 1]
+
+
+def _side(word: str) -> int:
+    if word.strip().lower() not in SIDES:
+        raise BadPosition("position-section", section=word.strip())
+    return SIDES.index(word.strip().lower())
+
+
+class _Reader:
+    """Collects the sections of a line; `fill` then writes them into a fresh record."""
+
+    def __init__(self, text: str) -> None:
+        self.options: dict[str, Any] = {}
+        self.exact: bytes | None = None
+        self.fields: dict[str, Any] = {}
+        self.groups: dict[int, list[tuple[int, bool]]] = {CIA: [], KGB: []}
+        self.piles: dict[str, list[int]] = {"discard": [], "deck": [], "objectives": [], "bottom": [], "spent": [], "objective": []}
+        self.agents: dict[tuple[str, int], list[int]] = {}
+        self.unknown: list[int] = []  # sides whose Agent X is left to chance
+        self.claimed: dict[int, list[int]] = {CIA: [], KGB: []}
+        header, *sections = text.split("|")
+        self._read_header(header.strip())
+        for section in sections:
+            name, _, rest = section.strip().partition(" ")
+            self._read_section(name.lower(), rest.strip(), section.strip())
+        if self.exact is None and self.side == NOBODY and self.moment not in CLEAN:
+            raise BadPosition("position-header", text=header.strip())
+
+    def _read_header(self, text: str) -> None:
+        match = HEADER.fullmatch(text)
+        if not match:
+            raise BadPosition("position-header", text=text)
+        number, moment, side = match.groups()
+        self.round = lines.integer(number, 1, MOST_ROUNDS)
+        self.moment = moment.lower() if moment else PHASES[STRUGGLE]
+        self.side = _side(side) if side else NOBODY
+
+    def _read_section(self, name: str, text: str, section: str) -> None:
+        side, _, what = name.partition("_")
+        if name in self.piles:
+            known = _GROUPS if name in ("discard", "deck") else _OBJECTIVES
+            self.piles[name] += [lines.number_of(word, known) for word in lines.parts(text)]
+        elif name in SIDES:
+            self.groups[_side(name)] += [(lines.number_of(word.rstrip("*"), _GROUPS), not word.endswith("*")) for word in lines.parts(text)]
+        elif side in SIDES and what == "claimed":
+            self.claimed[_side(side)] += [lines.number_of(word, _OBJECTIVES) for word in lines.parts(text)]
+        elif side in SIDES and what == "x" and text == "?":
+            self.unknown.append(_side(side))
+        elif side in SIDES and what in ("x", "leave", "killed", "back"):
+            self.agents.setdefault((what, _side(side)), []).extend(lines.number_of(word, _AGENTS) for word in lines.parts(text))
+        elif name == "options":
+            self.options |= lines.read_option_section(OPTIONS, text)
+        elif name == "at":
+            self.exact = lines.read_exact(State, text)
+            self.options = lines.exact_options(State, OPTIONS, self.exact)
+        else:
+            self._read_field(name, text, section)
+
+    def _read_field(self, name: str, text: str, section: str) -> None:
+        if name in ("balance", "lost"):
+            self.fields[name] = _side(text)
+        elif name in ("open", "analyst", "peek", "peeked"):
+            self.fields.setdefault(name, []).extend(_side(word) for word in lines.parts(text))
+        elif name == "known":
+            deck, _, numbers = text.partition(" ")
+            if deck not in ("deck", "objectives"):
+                raise BadPosition("position-section", section=section)
+            self.fields[f"known_{deck}"] = lines.pair(numbers, 0, DECK_SIZE)
+        elif name == "passed" and not text:
+            self.fields["passed"] = True
+        else:
+            raise BadPosition("position-section", section=section)
+
+    # Writing it into a record
+
+    def fill(self, record: Any, draw_below: Callable[[int], int]) -> None:
+        """Write everything into a record that is empty but for its options and key."""
+        record["round"] = self.round
+        record["token"] = NOBODY
+        record["active"] = self.side
+        record["balance"] = self.fields.get("balance", NOBODY)
+        record["lost"] = self.fields.get("lost", NOBODY)
+        record["passes"] = int(self.fields.get("passed", False))
+        self._fill_groups(record)
+        self._fill_objectives(record)
+        self._fill_agents(record, draw_below)
+        self._fill_frames(record)
+        if self.moment != "briefing" and record["balance"] == NOBODY:
+            record["balance"] = CIA if self.side == NOBODY else self.side
+
+    def _fill_groups(self, record: Any) -> None:
+        placed: set[int] = set()
+        for side, groups in self.groups.items():
+            if len(groups) > len(record["slot"][side]):
+                raise BadPosition("position-number", word=str(len(groups)))
+            for i, (group, is_ready) in enumerate(groups):
+                _once(group, placed, GROUPS)
+                record["slot"][side, i] = group
+                record["ready" if is_ready else "mobilised"][side] |= CARD_BIT[group]
+                record["influence"][side] += INFLUENCE[group]
+        for group in self.piles["discard"] + self.piles["deck"]:
+            _once(group, placed, GROUPS)
+        record["discard"][: len(self.piles["discard"])] = self.piles["discard"]
+        record["discard_count"] = len(self.piles["discard"])
+        record["loose"][GROUP_DECK] = ALL_GROUPS & ~sum(int(CARD_BIT[group]) for group in placed)
+        self._fix(record, GROUP_DECK, "deck")
+
+    def _fix(self, record: Any, deck: int, name: str) -> None:
+        """The known top of a deck."""
+        cards = self.piles[name][::-1]
+        record["top"][deck, : len(cards)] = cards
+        record["fixed"][deck] = len(cards)
+        seen = self.fields.get(f"known_{name}", (0, 0))
+        if max(seen) > len(cards):
+            raise BadPosition("position-number", word=str(max(seen)))
+        record["known"][deck] = seen
+
+    def _fill_objectives(self, record: Any) -> None:
+        placed: set[int] = set()
+        for side, cards in self.claimed.items():
+            for card in cards:
+                _once(card, placed, OBJECTIVES)
+                record["claimed"][side] |= CARD_BIT[card]
+                record["score"][side] += POINTS[card]
+        for card in self.piles["spent"]:
+            record["spent"] |= CARD_BIT[card]
+        for card in self.piles["spent"] + self.piles["objectives"] + self.piles["bottom"] + self.piles["objective"]:
+            _once(card, placed, OBJECTIVES)
+        if len(self.piles["objective"]) != int(self.moment != "briefing"):
+            raise BadPosition("position-section", section=f"objective {len(self.piles['objective'])}")
+        record["objective"] = self.piles["objective"][0] if self.piles["objective"] else 0
+        record["bottom"][: len(self.piles["bottom"])] = self.piles["bottom"]
+        record["bottom_count"] = len(self.piles["bottom"])
+        record["loose"][OBJECTIVE_DECK] = ALL_OBJECTIVES & ~sum(int(CARD_BIT[card]) for card in placed)
+        self._fix(record, OBJECTIVE_DECK, "objectives")
+
+    def _fill_agents(self, record: Any, draw_below: Callable[[int], int]) -> None:
+        placed: dict[int, set[int]] = {CIA: set(), KGB: set()}
+        for (what, side), agents in self.agents.items():
+            for agent in agents:
+                _once(agent, placed[side], AGENTS)
+                if what == "x":
+                    record["agent_x"][side], record["chosen"][side] = agent, 1
+                else:
+                    record[what][side] |= CARD_BIT[agent]
+        for side in self.unknown:
+            possible = [n for n in range(1, len(AGENTS) + 1) if n not in placed[side]]
+            if not possible:
+                raise BadPosition("position-no-cards", seat=SIDES[side])
+            record["agent_x"][side], record["chosen"][side] = possible[draw_below(len(possible))], 1
+        has_field = self.moment in ("first", "struggle")
+        if any(bool(x) != has_field for x in record["agent_x"].tolist()):
+            raise BadPosition("position-section", section="x")
+        for side in self.fields.get("open", []):
+            record["shown"][side] = record["agent_x"][side]
+        for name, value in (("peek", MAY_PEEK), ("peeked", HAS_PEEKED)):
+            for side in self.fields.get(name, []):
+                record["peek"][side] = value
+        for side in self.fields.get("analyst", []):
+            record["analyst"][side] = 1
+
+    def _fill_frames(self, record: Any) -> None:
+        phase = {"briefing": BRIEFING, "planning": PLANNING}.get(self.moment, STRUGGLE)
+        frames = {"briefing": (), "planning": (F_PLANNING,), "first": (F_STRUGGLE, F_FIRST), "struggle": (F_STRUGGLE,)}[self.moment]
+        record["phase"] = phase
+        record["stack"][0, :2] = F_ROUND, phase if self.moment == "briefing" else (phase + 1) % len(PHASES)
+        for depth, frame in enumerate(frames, 1):
+            record["stack"][depth, 0] = frame
+        record["depth"] = 1 + len(frames)
+        if self.moment == "briefing":
+            record["round"] -= 1
+        self._check_struggle(record)
+
+    def _check_struggle(self, record: Any) -> None:
+        """6.5, 6.15: nobody has too many groups, and a struggle that goes on has no riots."""
+        objective = int(record["objective"])
+        for side in (CIA, KGB):
+            if objective and len(self.groups[side]) > POPULATION[objective]:
+                raise BadPosition("position-number", word=str(len(self.groups[side])))
+            if self.groups[side] and self.moment != "struggle":
+                raise BadPosition("position-section", section=SIDES[side])
+            if objective and record["option"][RIOTS_END_STRUGGLE] and record["influence"][side] > STABILITY[objective]:
+                raise BadPosition("position-number", word=str(int(record["influence"][side])))
+
+
+def _once(card: int, placed: set[int], names: tuple[str, ...]) -> None:
+    if card in placed:
+        raise BadPosition("position-twice", card=names[card - 1])
+    placed.add(card)
+
+
+def read_position(text: str) -> Layout:
+    """Read a line, or raise BadPosition with the part that is wrong."""
+    reader = _Reader(text.strip())
+    return Layout(reader.options, reader.fill, reader.exact)
+
+
+# Writing
+
+
+def members(word: Any, names: tuple[str, ...]) -> list[str]:
+    """The names of a set of cards."""
+    return [name for bit, name in enumerate(names) if int(word) >> bit & 1]
+
+
+def _header(record: Any) -> str | None:
+    """The header of a clean moment: Agents X not chosen, the first to act not named, or an action about to be taken."""
+    frame, number = int(record["stack"][int(record["depth"]) - 1, 0]), int(record["round"])
+    if record["over"] or record["dice_count"] or record["draw_count"]:
+        return None
+    if frame == F_PLANNING and not record["chosen"].any():
+        return f"R{number} planning"
+    if frame == F_FIRST:
+        return f"R{number} first"
+    if frame == F_STRUGGLE:
+        return f"R{number} struggle {SIDES[int(record['active'])].upper()}"
+    return None
+
+
+def _named(record: Any, name: str, field: str) -> list[str]:
+    """Sides for which a mark is set."""
+    sides = [side for number, side in enumerate(SIDES) if record[field][number]]
+    return [f"{name} {', '.join(sides)}"] if sides else []
+
+
+def _table(record: Any) -> Iterator[str]:
+    """What lies open."""
+    yield f"objective {OBJECTIVES[int(record['objective']) - 1]}"
+    for name in ("balance", "lost"):
+        if record[name] >= 0:
+            yield f"{name} {SIDES[int(record[name])]}"
+    yield from ["passed"] if record["passes"] else []
+    for number, side in enumerate(SIDES):
+        ready = int(record["ready"][number])
+        laid = [int(group) for group in record["slot"][number] if group]
+        if laid:
+            yield f"{side} {', '.join(GROUPS[group - 1] + ('' if ready >> (group - 1) & 1 else '*') for group in laid)}"
+        if record["claimed"][number]:
+            yield f"{side}_claimed {', '.join(members(record['claimed'][number], OBJECTIVES))}"
+    if record["discard_count"]:
+        yield f"discard {', '.join(GROUPS[int(g) - 1] for g in record['discard'][: int(record['discard_count'])])}"
+    if record["spent"]:
+        yield f"spent {', '.join(members(record['spent'], OBJECTIVES))}"
+    if record["bottom_count"]:
+        yield f"bottom {', '.join(OBJECTIVES[int(o) - 1] for o in record['bottom'][: int(record['bottom_count'])])}"
+
+
+def _agents(record: Any, seat: int | None) -> Iterator[str]:
+    """Agents, and what the sides are entitled to."""
+    for number, side in enumerate(SIDES):
+        agent = int(record["agent_x"][number])
+        sees = seat is None or seat == number or record["shown"][number] or record["peek"][seat] == HAS_PEEKED
+        if agent:
+            yield f"{side}_x {AGENTS[agent - 1] if sees else '?'}"
+        for what in ("leave", "killed", "back"):
+            if record[what][number]:
+                yield f"{side}_{what} {', '.join(members(record[what][number], AGENTS))}"
+    yield from _named(record, "open", "shown")
+    yield from _named(record, "analyst", "analyst")
+    for name, value in (("peek", MAY_PEEK), ("peeked", HAS_PEEKED)):
+        if sides := [side for number, side in enumerate(SIDES) if record["peek"][number] == value]:
+            yield f"{name} {', '.join(sides)}"
+
+
+def _decks(record: Any, seat: int | None) -> Iterator[str]:
+    """The settled tops, as far as they are for the seat."""
+    for deck, name, names in ((GROUP_DECK, "deck", GROUPS), (OBJECTIVE_DECK, "objectives", OBJECTIVES)):
+        fixed, seen = int(record["fixed"][deck]), [int(n) for n in record["known"][deck]]
+        shown = fixed if seat is None else seen[seat]
+        if shown:
+            yield f"{name} {', '.join(names[int(card) - 1] for card in record['top'][deck, fixed - shown : fixed][::-1])}"
+        if any(seen):
+            yield f"known {name} {seen[CIA]}:{seen[KGB]}"
+
+
+def write_position(record: Any, seat: int | None) -> str:
+    """The line of a position, everything or as a seat knows it; away from clean moments the exact record follows."""
+    header = _header(record)
+    sections = [header or f"R{max(1, int(record['round']))} {PHASES[int(record['phase'])]}"]
+    sections += lines.write_options(OPTIONS, record["option"])
+    if record["objective"]:
+        sections += [*_table(record), *_agents(record, seat), *_decks(record, seat)]
+    if header is None and seat is None:
+        sections.append(lines.write_exact(record))
+    return " | ".join(sections)

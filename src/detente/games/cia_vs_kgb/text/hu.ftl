@@ -1,0 +1,285 @@
+### Hidegháború: CIA vs KGB – magyar szövegek
+
+game-name = Hidegháború: CIA vs KGB
+side-cia = CIA
+    .short = CIA
+side-kgb = KGB
+    .short = KGB
+
+## Fázisok
+
+phase-briefing = Eligazítás
+phase-planning = Tervezés
+phase-struggle = Befolyásharc
+phase-cease_fire = Tűzszünet
+phase-debriefing = Beszámoló
+phase-detente = Enyhülés
+
+## Frakciók
+
+faction-military = Katonai
+    .power = Semmisíts meg bármelyik másik, játékban lévő csoportot, akár a sajátodat is; képpel felfelé a dobott csoportok tetejére kerül.
+faction-political = Politikai
+    .power = Helyezz át egy másik csoportot az egyik játékostól a másikhoz; az állapota nem változik. A fogadó fél csoportjainak száma nem haladhatja meg a népességet, és az ellenfél befolyását nem emelheted a stabilitás fölé – a sajátodat igen.
+faction-economic = Gazdasági
+    .power = Fordítsd át egy másik, nem gazdasági csoport állapotát: a készenléti mozgósítottá válik (ereje elvész), a mozgósított újra készenlétbe kerül.
+faction-media = Média
+    .power = Nézd meg a csoportpakli legfelső lapját, majd dobd el, toborozd be (a népesség korlátján belül), vagy hagyd képpel lefelé a pakli tetején.
+
+## Ügynökök
+
+agent-master_spy = Mesterkém
+    .ability = Kezdeményezés 1. Az a fél szerzi meg azonnal a célt, akinek nincs rajta a jelzője: ha a saját jelződ fekszik ott, az ellenfeled kapja, ha az ellenségé, te. Két Mesterkém ugyanannyit ér, mint egy. Zavargással eldőlt célnál hatástalan.
+agent-deputy_director = Igazgatóhelyettes
+    .ability = Kezdeményezés 2. Nincs hatása, bárkinek a jelzője fekszik is a célon. Megölni nem lehet, szabadságra sosem megy: küldetése után rögtön visszatér a főhadiszállásra.
+agent-double_agent = Kettős ügynök
+    .ability = Kezdeményezés 3. Bárkinek a jelzője fekszik a célon, válassz: egy ügynök (nem az Igazgatóhelyettes) az ellenfél főhadiszállásáról most szabadságra megy, vagy a következő Tervezésben előbb látod az ellenfél X ügynökét. Két Kettős ügynök közül csak az működik, akinek saját jelzője fekszik a célon.
+agent-analyst = Elemző
+    .ability = Kezdeményezés 4. Bárkinek a jelzője fekszik a célon, a következő Eligazításban keverés után megnézed a csoportpakli felső három lapját, és tetszőleges sorrendben visszateszed. Két Elemző közül csak az működik, akinek nem fekszik ott a jelzője.
+agent-assassin = Orgyilkos
+    .ability = Kezdeményezés 5. Saját jelződnél: megöli az ellenfél X ügynökét, a cél pedig képpel lefelé a célpakli aljára kerül; ha már megszerezték, csak a gyilkosság történik meg. Ellenséges jelzőnél és zavargással eldőlt célnál hatástalan.
+agent-director = Igazgató
+    .ability = Kezdeményezés 6. Saját jelződnél azonnal megszerzed a célpakli legalsó lapját is, bárkié lesz maga a cél. Ellenséges jelzőnél hatástalan.
+
+## Célok: események
+
+objective-nobel_peace_prize = Nobel-békedíj
+    .history = Az oslói bizottság Martin Luther Kingtől Brandtig és Wałęsáig a hidegháború feszültségeinek közepén keresett díjazottakat. A kitüntetés gyakran egy egész rendszernek szólt üzenetként.
+    .ability = Tűzszünetkor, ha te okoztál zavargást: add le ezt a lapot, és X ügynököd nem hal meg, hanem szabadságra megy. A célt az ellenfél így is megkapja.
+objective-live_benefit = Segélykoncert
+    .history = 1985-ben a Live Aid két kontinensen, műholdas közvetítéssel gyűjtött az éhező Etiópiának. A rockzene egy délután alatt több embert mozgósított, mint bármelyik kormány.
+    .ability = A Befolyásharcban, szokásos akciód helyett: add le ezt a lapot, és toborozd be a dobott csoportok legfelső lapját. A népesség korlátja érvényes.
+objective-nuclear_escalation = Nukleáris eszkaláció
+    .history = Az atomarzenálok az ötvenes évek elejének néhány száz töltetéről a nyolcvanas évekre hatvanezer fölé nőttek. Minden új rakéta biztonságot ígért, és félelmet hozott.
+    .ability = A Befolyásharcban, szokásos akciód helyett: add le ezt a lapot, és mindkét fél összes katonai csoportja a dobott csoportok közé kerül, általad választott sorrendben.
+objective-space_race = Űrverseny
+    .history = A Szputnyik 1957-es pittyegésétől az 1969-es holdra szállásig a két nagyhatalom az égre vitte vetélkedését. A rakéta, amely űrhajóst emelt, bombát is vihetett.
+    .ability = Enyhüléskor: add le ezt a lapot, nézd meg a célpakli következő három lapját, és tetszőleges sorrendben tedd vissza a tetejére.
+objective-olympic_games = Olimpiai játékok
+    .history = Az éremtáblázat a rendszerek versenyévé vált, a versenyzőket titkosszolgák kísérték. 1980-ban és 1984-ben a bojkott erősebb volt az olimpiai eszménél.
+    .ability = Enyhüléskor: add le ezt a lapot, és egy megölt ügynöködet visszahozhatod a játékba; nem a főhadiszállásra kerül, hanem szabadságra.
+objective-summit_meeting = Csúcstalálkozó
+    .history = Genftől Reykjavíkig a vezetők tárgyalóasztalnál próbálták kitalálni egymás szándékait. A mosolyok mögött a titkosszolgálatok dolgoztak a legtöbbet.
+    .ability = A Befolyásharc bármely pillanatában: add le ezt a lapot, és az ellenfélnek fel kell fednie X ügynökét. Nem használja el az akciódat.
+
+## Célok: országok
+
+objective-afghanistan = Afganisztán
+    .history = Az 1979-es szovjet bevonulás kilencéves háborúvá fajult a hegyekben. A CIA pakisztáni közvetítéssel fegyverezte fel a mudzsahedeket.
+objective-angola = Angola
+    .history = A portugálok 1975-ös távozása után három mozgalom esett egymásnak. Kubai csapatok, dél-afrikai páncélosok és két titkosszolgálat pénze tartotta életben a harcot.
+objective-chile = Chile
+    .history = A szabadon választott marxista Allende ellen Washington gazdasági nyomást és titkos pénzeket vetett be. 1973. szeptember 11-én Pinochet tábornok puccsa vérbe fojtotta a kísérletet.
+objective-congo = Kongó
+    .history = Az 1960-ban függetlenné vált ország miniszterelnökét, Lumumbát fél éven belül meggyilkolták. A káoszból Mobutu emelkedett ki, és több mint harminc évig uralkodott amerikai támogatással.
+objective-cuba = Kuba
+    .history = Castro 1959-es győzelme szovjet hídfőt hozott Amerika partjai elé. A Disznó-öböl kudarca és a rakétaválság után a CIA merényletek egész sorával kísérletezett.
+objective-czechoslovakia = Csehszlovákia
+    .history = Az 1948-as kommunista hatalomátvétel után húsz évvel Prága emberarcú szocializmussal próbálkozott. A tavaszt 1968 augusztusában a Varsói Szerződés tankjai zárták le.
+objective-egypt = Egyiptom
+    .history = Nasszer szovjet fegyverrel és pénzzel építette az arab világ vezető hatalmát. Utóda, Szadat hazaküldte a tanácsadókat, és átállt az amerikai oldalra.
+objective-greece = Görögország
+    .history = Az 1946–49-es polgárháború volt a hidegháború első európai csatatere. 1967-ben ezredesek vették át a hatalmat, hogy – úgymond – elejét vegyék a kommunista veszélynek.
+objective-honduras = Honduras
+    .history = A nyolcvanas években innen indultak támadásra a nicaraguai kontrák. Az ország amerikai támaszpontok és kiképzőtáborok sorává vált.
+objective-iran = Irán
+    .history = A CIA és a brit hírszerzés 1953-ban megbuktatta Moszadek miniszterelnököt, aki államosította az olajat. A visszahelyezett sah rendszerét 1979-ben söpörte el a forradalom.
+objective-korea = Korea
+    .history = A 38. szélességi körnél kettévágott félszigeten 1950-ben kitört az első nagy hidegháborús háború. A fegyverszünet három év múlva ugyanott húzta meg a határt.
+objective-libya = Líbia
+    .history = Kadhafi 1969-ben döntötte meg a királyságot, és olajpénzből támogatott mozgalmakat a világ minden táján. Szovjet fegyvert vett, de egyik tömbhöz sem tartozott igazán.
+objective-panama = Panama
+    .history = A csatorna a két óceán közti hajózás kulcsa, s évtizedekig amerikai kézben volt. Noriega tábornok éveken át dolgozott a CIA-nak, mígnem 1989-ben épp az amerikai hadsereg fogta el.
+objective-turkey = Törökország
+    .history = A tengerszorosok őre 1952-ben lett NATO-tag, és radarállomások, rakéták települtek földjére. A hadsereg két évtized alatt háromszor lépett közbe, amikor a politika megingott.
+objective-vietnam = Vietnám
+    .history = A francia uralom bukása után az ország kettészakadt, és Amerika egyre mélyebbre süllyedt a háborúban. 1975-ben északi harckocsik törték be a saigoni elnöki palota kapuját.
+
+## Csoportok
+
+group-guerrillas = Gerillák
+group-militia = Milícia
+group-mercenaries = Zsoldosok
+group-police = Rendőrség
+group-infantry = Gyalogság
+group-generals = Tábornokok
+group-workers = Munkások
+group-mafia = Maffia
+group-food_companies = Élelmiszeripari cégek
+group-industry = Nagyipar
+group-oil_tycoons = Olajmágnások
+group-bankers = Bankárok
+group-students = Diákok
+group-trade_union = Szakszervezet
+group-nationalists = Nacionalisták
+group-fundamentalists = Fundamentalisták
+group-opposition = Ellenzék
+group-government = Kormány
+group-artists = Művészek
+group-ngos = Civil szervezetek
+group-phone_company = Telefontársaság
+group-newspapers = Újságok
+group-radio = Rádió
+group-television = Televízió
+
+## Az asztal részei
+
+track-round = Kör
+track-score = Pontok
+track-objective = Cél
+track-stability = Stabilitás
+track-population = Népesség
+track-points = Győzelmi pont
+track-bias = Döntetlennél dönt
+track-influence = Befolyás
+track-groups = Csoportok
+track-balance = Egyensúlyjelző
+track-token = Dominanciajelző
+track-agent_x = X ügynök
+track-headquarters = Főhadiszállás
+track-leave = Szabadságon
+track-killed = Megöltek
+track-back = Szabadságról visszatért
+track-claimed = Megszerzett célok
+track-deck = Csoportpakli
+track-discard = Dobott csoportok
+track-objectives = Célpakli
+track-spent = Leadott események
+track-riots = Zavargás toborzáskor
+state-ready = készenlétben
+state-mobilised = mozgósítva
+agent-hidden = képpel lefelé
+
+## A játék vége
+
+winner-cia = A CIA győzött.
+winner-kgb = A KGB győzött.
+winner-draw = A játék döntetlen.
+ending-points = Összegyűlt elég győzelmi pont
+ending-deck = Elfogytak a célok
+
+## Miért kapja valaki az egyensúlyjelzőt
+
+reason-chance = sorsolás
+reason-agreed = megegyezés szerint
+reason-points = kevesebb pont
+reason-lost = elvesztette a legutóbbi Tűzszünetet
+reason-kept = nála marad
+
+## Kérdések
+
+question-analyst = Elemző: melyik csoport legyen a következő, felülről számolva?
+question-agent = Válaszd ki titokban az X ügynöködet.
+question-first = Nálad az egyensúlyjelző: ki kezd?
+question-action = Toborozz, aktiválj egy csoportot, vagy passzolj.
+question-destroy = Melyik csoport semmisül meg?
+question-move = Melyik csoport áll át a másik oldalra?
+question-turn = Melyik csoport állapotát fordítod át?
+question-media = Mi legyen a megnézett lappal?
+question-order = Nukleáris eszkaláció: melyik katonai csoportot dobod el most? Az utolsó kerül legfelülre.
+question-nobel = Zavargást okoztál. Leadod a Nobel-békedíjat, hogy megmentsd az X ügynöködet?
+question-double_agent = Kettős ügynök: szabadságra küldöd az ellenfél egyik ügynökét, vagy előre látod a következő X ügynökét?
+question-detente = Leadsz egy eseményt az Enyhülésben?
+question-space_race = Űrverseny: melyik cél legyen a következő, felülről számolva?
+question-olympic_games = Olimpia: melyik megölt ügynök tér vissza?
+
+## Akciók
+
+action-group = { $group }
+action-activate = Aktiválás: { $group }
+action-recruit = Csoport toborzása
+action-pass = Passz
+action-first = A { $side } kezd
+action-media-recruit = Betoborzom
+action-media-discard = Eldobom
+action-media-leave = A pakli tetején hagyom
+action-agent = { $agent }
+    .double_agent = Szabadságra: { $agent }
+action-peek = Előre látom a következő X ügynököt
+action-spend = Leadás: { $objective }
+action-decline = Nem adok le semmit
+action-objective = { $objective }
+
+## Beállítások
+
+option-points = Hány pontig tart a játék
+    .help = Az győz, akinek az Enyhülés fázisban legalább ennyi győzelmi pontja van; ha mindkettőnek van, a magasabb pontszám nyer (10.1).
+option-riots_end_struggle = A zavargás azonnal lezárja a harcot
+    .help = Mint a lengyel szabálykönyvben. Különben, mint a 2007-es angol szövegben, a harc addig tart, amíg mindkét fél egymás után passzol, és egy körben mindkét oldal okozhat zavargást (6.15, 7.7).
+option-first_balance = Első egyensúlyjelző
+    .help = Kinél van az egyensúlyjelző az első körben (4.2).
+option-first_balance-random = sorsolással
+option-first_balance-cia = CIA
+option-first_balance-kgb = KGB
+
+## Napló
+
+log-round = { $round }. kör
+log-phase = { $phase }
+log-objective = A cél: { $objective }
+log-balance = Az egyensúlyjelző gazdája: { $side } ({ $reason })
+log-shuffle = A csoportpakli megkeverve: { $cards } lap
+log-look =
+    { $cards ->
+        [one] A { $side } megnézi a csoportpakli legfelső lapját
+       *[other] A { $side } megnézi a csoportpakli felső { $cards } lapját
+    }
+log-seen_group = { $place }. lap felülről: { $group }
+log-put_group = A { $side } ezt teszi a(z) { $place }. helyre: { $group }
+log-put_back = A { $side } visszateszi a lapokat
+log-agent_chosen = A { $side } kiválasztotta az X ügynökét
+log-agent_seen = A { $side } látja az ellenfél X ügynökét: { $agent }
+log-returned = { $side }: visszatért szabadságáról: { $agent }
+log-first =
+    { $first_id ->
+        [cia] A { $side } döntött: a CIA kezd
+       *[kgb] A { $side } döntött: a KGB kezd
+    }
+log-recruit = A { $side } betoborozza: { $group }, befolyás { $influence }
+log-activate = A { $side } aktiválja: { $group }
+log-destroy = Megsemmisült csoport ({ $side }): { $group }
+log-take = A { $side } átcsábítja: { $group }
+log-give = A { $side } átadja: { $group }
+log-mobilise = Mozgósított csoport ({ $side }): { $group }
+log-ready = Újra készenlétben ({ $side }): { $group }
+log-media_leave = A { $side } a pakli tetején hagyja a lapot
+log-media_discard = A { $side } eldobja a pakliról: { $group }
+log-pass = A { $side } passzol
+log-spend = A { $side } leadja: { $objective } (−{ $points } pont)
+log-discard = A dobott csoportok közé kerül: { $group }
+log-shown = A { $side } felfedi az X ügynökét: { $agent }
+log-totals = Befolyás: CIA { $cia }, KGB { $kgb }; stabilitás { $stability }
+log-riots = A { $side } zavargást okoz, befolyás { $influence }
+log-tie = A döntetlent eldöntő frakció: { $faction } – { $side }
+log-token = A { $side } leteszi a dominanciajelzőt
+log-no_token = Senki sem tesz le dominanciajelzőt
+log-killed = A { $side } ügynököt veszít: { $agent }
+log-spared = { $agent } ({ $side }) nem ölhető meg
+log-saved = { $agent } ({ $side }) megmenekül, és szabadságra megy
+log-claim = A { $side } megszerzi: { $objective }, { $points } pont
+log-buried = A célpakli aljára kerül: { $objective }
+log-ability = { $agent } ({ $side }) munkához lát
+log-no_effect = { $agent } ({ $side }): nincs hatása
+log-bottom = A { $side } megszerzi a célpakli legalsó lapját is
+log-bench = Szabadságra küldve: { $agent } ({ $side })
+log-right_peek = A { $side } előre látja majd az ellenfél következő X ügynökét
+log-right_look = A { $side } a következő Eligazításban megnézi a csoportpakli tetejét
+log-leave = { $agent } ({ $side }) szabadságra megy
+log-home = { $agent } ({ $side }) visszatér a főhadiszállásra
+log-groups_discarded =
+    { $cards ->
+        [0] Nincs eldobandó csoport
+       *[other] { $cards } csoport a dobott lapok közé kerül
+    }
+log-revived = { $agent } ({ $side }) visszatér a játékba, szabadságra
+log-seen_objective = { $place }. cél felülről: { $objective }
+log-put_objective = A { $side } ezt teszi a(z) { $place }. helyre: { $objective }
+log-score = Pontok: CIA { $cia }, KGB { $kgb }
+log-tied = Mindkét félnek { $points } pontja van: a játék folytatódik
+log-new_deck = { $cards } leadott eseményből új célpakli lesz
+log-over =
+    { $winner ->
+        [cia] A CIA győzött: { $ending }
+        [kgb] A KGB győzött: { $ending }
+       *[draw] Döntetlen: { $ending }
+    }

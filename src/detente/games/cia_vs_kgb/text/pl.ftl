@@ -1,0 +1,308 @@
+# Zimna wojna: CIA vs KGB – teksty dla graczy po polsku.
+
+game-name = Zimna wojna: CIA vs KGB
+side-cia = CIA
+    .short = CIA
+side-kgb = KGB
+    .short = KGB
+
+## Fazy rundy
+
+phase-briefing = Odprawa
+phase-planning = Planowanie
+phase-struggle = Walka o wpływy
+phase-cease_fire = Zawieszenie broni
+phase-debriefing = Sprawozdanie
+phase-detente = Odprężenie
+
+## Stronnictwa
+
+faction-military = Militarne
+    .power = Zniszcz dowolną inną grupę w grze, swoją lub przeciwnika. Trafia odkryta na stos odrzuconych kart grup.
+faction-political = Polityczne
+    .power = Przenieś jedną inną grupę od jednego gracza do drugiego; zachowuje ona swój stan. Nie wolno przekroczyć limitu zaludnienia ani podnieść wpływów przeciwnika ponad wartość stabilizacji.
+faction-economic = Ekonomiczne
+    .power = Zmień stan jednej innej grupy, która nie jest ekonomiczna: przygotowaną zmobilizuj (jej zdolność nie zadziała) albo zmobilizowaną przygotuj.
+faction-media = Medialne
+    .power = Podejrzyj wierzchnią kartę talii grup, po czym ją odrzuć, zrekrutuj (obowiązuje limit zaludnienia) albo zostaw zakrytą na wierzchu.
+
+## Agenci
+
+agent-master_spy = Superszpieg
+    .ability = Twój żeton na celu: cel natychmiast zdobywa przeciwnik. Żeton przeciwnika na celu: natychmiast zdobywasz go ty. Nie działa, jeśli o celu rozstrzygnęły zamieszki.
+agent-deputy_director = Zastępca dyrektora
+    .ability = Nie ma zdolności, bez względu na to, czyj żeton leży na celu. Nie można go zabić i nigdy nie idzie na zwolnienie: po misji wraca prosto do sztabu.
+agent-double_agent = Podwójny agent
+    .ability = Bez względu na żeton wybierz: poślij jednego agenta ze sztabu przeciwnika na zwolnienie albo w następnym Planowaniu zobacz agenta X przeciwnika, zanim wybierzesz swojego. Przy dwóch Podwójnych agentach działa tylko ten, którego żeton leży na celu.
+agent-analyst = Analityk
+    .ability = Bez względu na żeton: w następnej Odprawie, po przetasowaniu, obejrzyj trzy wierzchnie karty talii grup i odłóż je w dowolnej kolejności. Przy dwóch Analitykach działa tylko ten, którego żeton nie leży na celu.
+agent-assassin = Zabójca
+    .ability = Twój żeton na celu: zabij agenta X przeciwnika i odłóż cel zakryty na spód talii celów (jeśli nikt go jeszcze nie zdobył). Żeton przeciwnika: bez efektu. Nie działa, jeśli o celu rozstrzygnęły zamieszki.
+agent-director = Dyrektor
+    .ability = Twój żeton na celu: natychmiast zdobywasz dodatkowo kartę ze spodu talii celów, nawet jeśli sam cel przypadł przeciwnikowi. Żeton przeciwnika: bez efektu.
+
+## Cele: wydarzenia
+
+objective-nobel_peace_prize = Pokojowa Nagroda Nobla
+    .history = Komitet w Oslo nagradzał w tych latach zarówno negocjatorów, jak Kissingera i Brandta, jak i dysydentów – Sacharowa i Wałęsę. Każdy werdykt odczytywano jako głos w zimnowojennym sporze.
+    .ability = Zawieszenie broni: jeśli to ty wywołałeś zamieszki, odrzuć tę kartę, a twój agent X nie ginie, lecz idzie na zwolnienie. Cel i tak zdobywa przeciwnik.
+objective-live_benefit = Korzyści życiowe
+    .history = Wielkie koncerty charytatywne, z Live Aid w 1985 roku na czele, gromadziły przed telewizorami setki milionów ludzi po obu stronach muru. Okazało się, że muzyka potrafi zebrać pieniądze i zawstydzić rządy.
+    .ability = Walka o wpływy, zamiast zwykłej akcji: odrzuć tę kartę, by zrekrutować grupę z wierzchu stosu odrzuconych kart grup. Limit zaludnienia obowiązuje.
+objective-nuclear_escalation = Wyścig atomowy
+    .history = W szczytowym okresie arsenały mocarstw liczyły łącznie ponad 60 tysięcy głowic. Im więcej ich przybywało, tym mniej sensu miało użycie zwykłych armii przeciw sobie.
+    .ability = Walka o wpływy, zamiast zwykłej akcji: odrzuć tę kartę, by wszystkie grupy militarne obu graczy trafiły na stos odrzuconych kart grup w wybranej przez ciebie kolejności.
+objective-space_race = Wyścig kosmiczny
+    .history = Sputnik, Gagarin i Apollo były nie tylko osiągnięciami nauki, lecz także pokazem siły rakiet. Satelity szpiegowskie pozwoliły z kolei zajrzeć tam, gdzie nie docierał żaden agent.
+    .ability = Odprężenie: odrzuć tę kartę, by obejrzeć trzy następne karty talii celów i odłożyć je na wierzch w dowolnej kolejności.
+objective-olympic_games = Igrzyska olimpijskie
+    .history = Medale liczono jak dywizje, a bojkoty z 1980 i 1984 roku odebrały sportowcom ich wielki dzień. W wioskach olimpijskich obok trenerów mieszkali oficerowie służb.
+    .ability = Odprężenie: odrzuć tę kartę, by przywrócić do gry jednego ze swoich zabitych agentów; wraca on na zwolnienie, a nie do sztabu.
+objective-summit_meeting = Spotkanie na szczycie
+    .history = Gdy przywódcy siadali do stołu, każda strona chciała wcześniej znać karty drugiej. Od Genewy po Reykjavik rozmowom towarzyszyły podsłuchy, przecieki i niespodziewane ustępstwa.
+    .ability = Walka o wpływy, w dowolnej chwili i bez zużywania akcji: odrzuć tę kartę, by przeciwnik odkrył swojego agenta X.
+
+## Cele: państwa
+
+objective-afghanistan = Afganistan
+    .history = Radziecka interwencja z grudnia 1979 roku zamieniła górski kraj w dziesięcioletnie pole bitwy. CIA przez Pakistan zbroiła mudżahedinów, między innymi rakietami Stinger.
+objective-angola = Angola
+    .history = Po odejściu Portugalczyków w 1975 roku o władzę walczyły trzy ruchy, za którymi stały Moskwa z Hawaną, Waszyngton i Pretoria. Wojna ciągnęła się z przerwami do 2002 roku.
+objective-chile = Chile
+    .history = CIA starała się nie dopuścić Salvadora Allende do władzy, a potem osłabić jego rząd. Jedenastego września 1973 roku wojsko zbombardowało pałac prezydencki i rządy objął generał Pinochet.
+objective-congo = Kongo
+    .history = Ledwie kraj uzyskał w 1960 roku niepodległość, oderwała się Katanga Czombego, a premiera Lumumbę zamordowano. Ostatecznie władzę na trzy dekady zagarnął wspierany przez Zachód Mobutu.
+objective-cuba = Kuba
+    .history = Desant w Zatoce Świń w kwietniu 1961 roku skończył się klęską szkolonych przez CIA emigrantów. Rok później radzieckie rakiety na wyspie postawiły świat na krawędzi wojny.
+objective-czechoslovakia = Czechosłowacja
+    .history = Komuniści przejęli tu pełnię władzy w lutym 1948 roku. Dwadzieścia lat później „socjalizm z ludzką twarzą” zdusiły wojska Układu Warszawskiego.
+objective-egypt = Egipt
+    .history = Naser lawirował między blokami, a za radzieckie kredyty zbudował tamę w Asuanie. Jego następca Sadat odprawił doradców z Moskwy i związał kraj z Ameryką.
+objective-greece = Grecja
+    .history = Wojna domowa z komunistyczną partyzantką z lat 1946–1949 skłoniła Waszyngton do ogłoszenia doktryny Trumana. W 1967 roku władzę na siedem lat przejęli „czarni pułkownicy”.
+objective-honduras = Honduras
+    .history = W latach osiemdziesiątych kraj stał się zapleczem nikaraguańskich Contras i bazą amerykańskich wojsk. Ambasada USA w Tegucigalpie urosła do rozmiarów, które zdradzały prawdziwą stawkę.
+objective-iran = Iran
+    .history = W 1953 roku wywiady Ameryki i Wielkiej Brytanii pomogły obalić premiera Mosaddegha. Ćwierć wieku później rewolucja wygnała szacha, a Zachód stracił najważniejszy punkt nasłuchu u granic ZSRR.
+objective-korea = Korea
+    .history = Półwysep podzielony w 1945 roku wzdłuż 38. równoleżnika pięć lat później stanął w ogniu. Rozejm z 1953 roku zatrzymał front niemal tam, gdzie wojna się zaczęła.
+objective-libya = Libia
+    .history = W 1969 roku młody oficer Kaddafi obalił króla i zamknął zachodnie bazy. Pieniądze z ropy wydawał na radziecką broń i wspieranie ruchów zbrojnych na kilku kontynentach.
+objective-panama = Panama
+    .history = Kanał czynił z małego państwa strategiczny klucz do dwóch oceanów. Generał Noriega, długo opłacany przez CIA, w grudniu 1989 roku został obalony przez amerykańską inwazję.
+objective-turkey = Turcja
+    .history = Strażniczka cieśnin czarnomorskich weszła do NATO w 1952 roku. Z jej lotnisk startowały samoloty szpiegowskie, a rakiety Jupiter stały się cichą częścią układu kończącego kryzys kubański.
+objective-vietnam = Wietnam
+    .history = Od Dien Bien Phu po upadek Sajgonu w 1975 roku mała wojna kolonialna przerodziła się w klęskę supermocarstwa. Obie strony prowadziły tu także ukryte kampanie, jak amerykański program „Phoenix”.
+
+## Grupy
+
+group-guerrillas = Partyzanci
+group-militia = Milicja
+group-mercenaries = Najemnicy
+group-police = Policja
+group-infantry = Piechota
+group-generals = Generałowie
+group-workers = Robotnicy
+group-mafia = Mafia
+group-food_companies = Kompanie spożywcze
+group-industry = Przemysł
+group-oil_tycoons = Potentaci naftowi
+group-bankers = Bankierzy
+group-students = Studenci
+group-trade_union = Związek zawodowy
+group-nationalists = Nacjonaliści
+group-fundamentalists = Fundamentaliści
+group-opposition = Opozycja
+group-government = Rząd
+group-artists = Artyści
+group-ngos = Organizacje pozarządowe
+group-phone_company = Firma telefoniczna
+group-newspapers = Gazety
+group-radio = Radio
+group-television = Telewizja
+
+## Elementy stołu
+
+track-round = Runda
+track-score = Punkty
+track-objective = Cel
+track-stability = Stabilizacja
+track-population = Zaludnienie
+track-points = Punkty zwycięstwa
+track-bias = Remisy rozstrzygają
+track-influence = Wpływy
+track-groups = Grupy
+track-balance = Żeton równowagi
+track-token = Żeton dominacji
+track-agent_x = Agent X
+track-headquarters = Sztab
+track-leave = Na zwolnieniu
+track-killed = Zabici
+track-back = Po zwolnieniu
+track-claimed = Zdobyte cele
+track-deck = Talia grup
+track-discard = Odrzucone grupy
+track-objectives = Talia celów
+track-spent = Zużyte wydarzenia
+track-riots = Zamieszki przy rekrutacji
+state-ready = przygotowana
+state-mobilised = zmobilizowana
+agent-hidden = zakryty
+
+## Koniec gry
+
+winner-cia = Wygrywa CIA.
+winner-kgb = Wygrywa KGB.
+winner-draw = Gra kończy się remisem.
+ending-points = Zebrano dość punktów zwycięstwa
+ending-deck = Zabrakło celów
+
+## Dlaczego ktoś dostaje żeton równowagi
+
+reason-chance = los
+reason-agreed = zgodnie z umową
+reason-points = mniej punktów
+reason-lost = przegrane ostatnie Zawieszenie broni
+reason-kept = zostaje na miejscu
+
+## Pytania
+
+question-analyst = Analityk: która karta grupy ma leżeć jako następna, licząc od wierzchu?
+question-agent = Wybierz w tajemnicy swojego agenta X.
+question-first = Masz żeton równowagi: kto zaczyna?
+question-action = Zrekrutuj grupę, aktywuj grupę albo spasuj.
+question-destroy = Którą grupę zniszczyć?
+question-move = Która grupa przejdzie na drugą stronę?
+question-turn = Stan której grupy zmienić?
+question-media = Co zrobić z obejrzaną kartą?
+question-order = Wyścig atomowy: którą grupę militarną odrzucić teraz? Ostatnia będzie leżeć na wierzchu.
+question-nobel = Po twojej stronie wybuchły zamieszki. Odrzucasz Pokojową Nagrodę Nobla, by ocalić agenta X?
+question-double_agent = Podwójny agent: wyślesz agenta przeciwnika na zwolnienie czy zobaczysz wcześniej jego następnego agenta X?
+question-detente = Czy chcesz użyć karty wydarzenia w fazie Odprężenia?
+question-space_race = Wyścig kosmiczny: który cel ma leżeć jako następny, licząc od wierzchu?
+question-olympic_games = Igrzyska olimpijskie: który zabity agent wraca do gry?
+
+## Działania
+
+action-group = { $group }
+action-activate = Aktywuj: { $group }
+action-recruit = Zrekrutuj grupę
+action-pass = Pas
+action-first = Zaczyna { $side }
+action-media-recruit = Zrekrutuj ją
+action-media-discard = Odrzuć ją
+action-media-leave = Zostaw na wierzchu
+action-agent = { $agent }
+    .double_agent = Na zwolnienie: { $agent }
+action-peek = Zobacz wcześniej następnego agenta X
+action-spend = Użyj: { $objective }
+action-decline = Niczego nie używaj
+action-objective = { $objective }
+
+## Opcje
+
+option-points = Gra do ilu punktów
+    .help = Wygrywa ten, kto w fazie Odprężenia ma co najmniej tyle punktów zwycięstwa; jeśli mają je obaj, wygrywa wyższy wynik (10.1).
+option-riots_end_struggle = Zamieszki natychmiast kończą walkę
+    .help = Tak jak w polskiej instrukcji. W przeciwnym razie, jak w angielskim tekście z 2007 roku, walka trwa, aż obaj gracze spasują, i obie strony mogą wywołać zamieszki w jednej rundzie (6.15, 7.7).
+option-first_balance = Pierwszy żeton równowagi
+    .help = Kto ma żeton równowagi w pierwszej rundzie (4.2).
+option-first_balance-random = losowo
+option-first_balance-cia = CIA
+option-first_balance-kgb = KGB
+
+## Dziennik
+
+log-round = Runda { $round }
+log-phase = { $phase }
+log-objective = Cel: { $objective }
+log-balance = Żeton równowagi ma { $side }: { $reason }
+log-shuffle =
+    { $cards ->
+        [one] Potasowano talię grup: { $cards } karta
+        [few] Potasowano talię grup: { $cards } karty
+       *[many] Potasowano talię grup: { $cards } kart
+    }
+log-look =
+    { $cards ->
+        [one] { $side } ogląda wierzchnią kartę talii grup
+        [few] { $side } ogląda { $cards } wierzchnie karty talii grup
+       *[many] { $side } ogląda { $cards } wierzchnich kart talii grup
+    }
+log-seen_group = Karta { $place } od wierzchu: { $group }
+log-put_group = { $side } kładzie na miejscu { $place }: { $group }
+log-put_back = { $side } odkłada karty na talię
+log-agent_chosen = { $side } ma już agenta X
+log-agent_seen = { $side } widzi agenta X przeciwnika: { $agent }
+log-returned = { $side }: ze zwolnienia wraca { $agent }
+log-first =
+    { $first_id ->
+        [cia] { $side } decyduje: zaczyna CIA
+       *[kgb] { $side } decyduje: zaczyna KGB
+    }
+log-recruit = { $side } rekrutuje: { $group }, wpływy { $influence }
+log-activate = { $side } aktywuje: { $group }
+log-destroy = Zniszczona grupa ({ $side }): { $group }
+log-take = { $side } przejmuje: { $group }
+log-give = { $side } oddaje: { $group }
+log-mobilise = Zmobilizowana grupa ({ $side }): { $group }
+log-ready = Znów przygotowana grupa ({ $side }): { $group }
+log-media_leave = { $side } zostawia kartę na wierzchu talii
+log-media_discard = { $side } odrzuca z talii: { $group }
+log-pass = { $side } pasuje
+log-spend =
+    { $points ->
+        [one] { $side } używa karty „{ $objective }” i traci { $points } punkt
+        [few] { $side } używa karty „{ $objective }” i traci { $points } punkty
+       *[many] { $side } używa karty „{ $objective }” i traci { $points } punktów
+    }
+log-discard = Na stos odrzuconych trafia: { $group }
+log-shown = { $side } odkrywa agenta X: { $agent }
+log-totals = Wpływy: CIA { $cia }, KGB { $kgb }; stabilizacja { $stability }
+log-riots = { $side } wywołuje zamieszki, wpływy { $influence }
+log-tie = Remis rozstrzyga stronnictwo ({ $faction }): { $side }
+log-token = { $side } kładzie żeton dominacji
+log-no_token = Nikt nie kładzie żetonu dominacji
+log-killed = { $side } traci agenta: { $agent }
+log-spared = { $agent } ({ $side }) uchodzi z życiem
+log-saved = { $agent } ({ $side }) ocalał i idzie na zwolnienie
+log-claim =
+    { $points ->
+        [one] { $side } zdobywa cel: { $objective }, { $points } punkt
+        [few] { $side } zdobywa cel: { $objective }, { $points } punkty
+       *[many] { $side } zdobywa cel: { $objective }, { $points } punktów
+    }
+log-buried = Na spód talii celów trafia: { $objective }
+log-ability = Działa { $agent } ({ $side })
+log-no_effect = { $agent } ({ $side }): bez efektu
+log-bottom = { $side } zdobywa także kartę ze spodu talii celów
+log-bench = Na zwolnienie wysłany: { $agent } ({ $side })
+log-right_peek = { $side } zobaczy wcześniej następnego agenta X przeciwnika
+log-right_look = { $side } obejrzy wierzch talii grup w następnej Odprawie
+log-leave = Na zwolnienie idzie { $agent } ({ $side })
+log-home = Do sztabu wraca { $agent } ({ $side })
+log-groups_discarded =
+    { $cards ->
+        [0] Nie ma grup do odrzucenia
+        [one] Odrzucono { $cards } grupę
+        [few] Odrzucono { $cards } grupy
+       *[many] Odrzucono { $cards } grup
+    }
+log-revived = Do gry wraca { $agent } ({ $side }), na razie na zwolnieniu
+log-seen_objective = Cel { $place } od wierzchu: { $objective }
+log-put_objective = { $side } kładzie na miejscu { $place }: { $objective }
+log-score = Punkty: CIA { $cia }, KGB { $kgb }
+log-tied = Obie strony mają po tyle samo punktów ({ $points }): gra toczy się dalej
+log-new_deck =
+    { $cards ->
+        [one] Zużyte wydarzenie tworzy nową talię celów
+        [few] { $cards } zużyte wydarzenia tworzą nową talię celów
+       *[many] { $cards } zużytych wydarzeń tworzy nową talię celów
+    }
+log-over =
+    { $winner ->
+        [cia] Wygrywa CIA: { $ending }
+        [kgb] Wygrywa KGB: { $ending }
+       *[draw] Remis: { $ending }
+    }

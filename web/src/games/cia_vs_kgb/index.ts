@@ -1,0 +1,62 @@
+/** The table of Cold War: CIA vs KGB. */
+import { t } from "../../lib/i18n.svelte.ts";
+import type { GameTable } from "../../table/game.ts";
+import Actions from "./Actions.svelte";
+import Aside from "./Aside.svelte";
+import type { Own, Play } from "./board.ts";
+import Stage from "./Board.svelte";
+import { GROUP, GROUPS, OBJECTIVES, type Side } from "./facts.ts";
+import { guide } from "./guide.ts";
+import { journal } from "./journal.ts";
+import Moment from "./Moment.svelte";
+import PhoneTracks from "./PhoneTracks.svelte";
+import Reader from "./Reader.svelte";
+import SheetAgents from "./SheetAgents.svelte";
+import Strip from "./Strip.svelte";
+import Tracker from "./Tracker.svelte";
+import Tracks from "./Tracks.svelte";
+import type { Board } from "./types.ts";
+import Under from "./Under.svelte";
+import { action, count, groupName, hint, objectiveName, phaseName, question, status, whenText } from "./words.ts";
+
+/** R recruits, P passes, A goes to the groups that can be activated. */
+function key(session: Play, event: KeyboardEvent): boolean {
+  const name = event.key.toLowerCase();
+  const plays: Record<string, string> = { r: "recruit", p: "pass" };
+  if (plays[name] && session.legal.has(plays[name])) session.play(plays[name]);
+  else if (name === "a") document.querySelector<HTMLElement>(".ckb [data-action]")?.focus();
+  else return false;
+  return true;
+}
+
+export default {
+  sides: ["cia", "kgb"],
+  boardKinds: ["activate", "group", "agent", "objective"],
+  cardKinds: [],
+  parts: { Board: Stage, Tracks, PhoneTracks, Under, Strip, Aside, Tracker, Reader, Moment, Actions },
+  phoneTabs: [
+    { id: "board", title: "ck-tab-table" },
+    { id: "agents", title: "ck-tab-agents", Sheet: SheetAgents },
+  ],
+  words: {
+    phase: (session) => phaseName(session.board!),
+    when: (session) => whenText(session.board!),
+    status,
+    question,
+    count,
+    hint,
+    action,
+    outcome: (session) => `${session.board!.sides.cia.score} : ${session.board!.sides.kgb.score} · ${t("ck-round", { number: session.board!.round })}`,
+  },
+  journal,
+  own: () => ({}),
+  hand: () => [],
+  turn: (view) => view.board.round,
+  key,
+  find: (session, place) => session.enlarge(GROUP.has(place) ? `group:${place}` : place),
+  search: () => [
+    ...GROUPS.map(({ id, faction, influence }) => ({ id: `group:${id}`, kind: "card" as const, text: groupName(id), note: `${t(`ck-faction-${faction}`)} ${influence}` })),
+    ...OBJECTIVES.map(({ id, points }) => ({ id: `objective:${id}`, kind: "card" as const, text: objectiveName(id), note: t("ck-points", { points }) })),
+  ],
+  guide,
+} satisfies GameTable<Board, Own, Side>;

@@ -1,0 +1,159 @@
+/** Names and small sentences that several parts share. */
+import { percent, t } from "../../lib/i18n.svelte.ts";
+import { type ActionWords, type Count, type Hint } from "../../table/game.ts";
+import { actionText } from "../../table/journal.ts";
+import { mine, type Play } from "./board.ts";
+import { GROUP, isSide, OBJECTIVE, other, type Side } from "./facts.ts";
+import type { Board, Outlook, Standing } from "./types.ts";
+
+export const sideWord = (side: Side): string => t(`side-${side}`);
+export const groupName = (id: string): string => t(`group-${id}`);
+export const agentName = (id: string): string => t(`agent-${id}`);
+export const objectiveName = (id: string): string => t(`objective-${id}`);
+
+/** "Infantry, military 5, ready". */
+export function groupLabel(id: string, isReady: boolean): string {
+  const group = GROUP.get(id)!;
+  return `${groupName(id)}, ${t(`ck-faction-${group.faction}`)} ${group.influence}, ${t(isReady ? "ck-ready" : "ck-mobilised")}`;
+}
+
+export const phaseName = (board: Board): string => (board.phase === "end" ? t("page-over") : t(`phase-${board.phase}`));
+export const whenText = (board: Board): string => `${t("ck-round", { number: board.round })} · ${phaseName(board)}`;
+
+/** Who leads, in two sentences for the objective: a strong one and a plain one. */
+export function leadWords(board: Board): { lead: Side | null; strong: string; text: string } {
+  const { standing } = board.hints;
+  if (board.token) return { lead: board.token, strong: t("ck-token-lies", { side: sideWord(board.token) }), text: "" };
+  if (!standing) return { lead: null, strong: "", text: t("ck-no-token") };
+  const [a, b] = [board.sides.cia.influence, board.sides.kgb.influence];
+  if (!standing.token) return { lead: null, strong: t(`ck-now-${standing.why}`), text: "" };
+  const numbers = { side: sideWord(standing.token), most: Math.max(a, b), least: Math.min(a, b) };
+  if (standing.why === "tie") return { lead: standing.token, strong: t("ck-tied", { number: a }), text: tieText(standing) };
+  return { lead: standing.token, strong: standing.why === "riots" ? t("ck-now-riots", { side: sideWord(other(standing.token)) }) : t("ck-leads", numbers), text: t("ck-no-token") };
+}
+
+/** Which pair of groups settles the tie. */
+export function tieText(standing: Standing): string {
+  if (standing.why !== "tie" || !standing.token || !standing.faction) return "";
+  const [best, second] = [standing.groups[standing.token], standing.groups[other(standing.token)]];
+  const facts = { side: sideWord(standing.token), faction: t(`ck-faction-${standing.faction}`), best: best ? groupName(best) : "", second: second ? groupName(second) : "" };
+  return t(second ? "ck-tie-over" : "ck-tie-alone", facts);
+}
+
+/** "The KGB token would lie on Vietnam." */
+export function verdict(board: Board): string {
+  const { standing } = board.hints;
+  if (!standing || !board.objective) return "";
+  if (!standing.token) return t(`ck-now-${standing.why}`);
+  const facts = { side: sideWord(standing.token), objective: objectiveName(board.objective.id) };
+  const riots = standing.why === "riots" ? `${t("ck-now-riots", { side: sideWord(other(standing.token)) })} ` : "";
+  return `${riots}${t("ck-now-token", facts)} ${tieText(standing)}`.trim();
+}
+
+/** What one pair of agents would come to, in short clauses. */
+export function outlookText(board: Board, outlook: Outlook): string {
+  const objective = board.objective ? objectiveName(board.objective.id) : "";
+  const clauses: string[] = [];
+  for (const side of outlook.falls) clauses.push(t("ck-out-falls", { side: sideWord(side), agent: agentName(outlook[side]) }));
+  if (outlook.buried) clauses.push(t("ck-out-buried", { objective }));
+  else if (outlook.claims) clauses.push(t("ck-out-claims", { side: sideWord(outlook.claims), objective, points: outlook.points }));
+  else clauses.push(t("ck-out-nobody", { objective }));
+  if (outlook.bottom)
+    clauses.push(outlook.bottom_card ? t("ck-out-bottom-known", { side: sideWord(outlook.bottom), card: objectiveName(outlook.bottom_card) }) : t("ck-out-bottom", { side: sideWord(outlook.bottom) }));
+  if (outlook.chooses) clauses.push(t("ck-out-chooses", { side: sideWord(outlook.chooses) }));
+  if (outlook.looks) clauses.push(t("ck-out-looks", { side: sideWord(outlook.looks) }));
+  return clauses.join("; ");
+}
+
+/** Sections of the rulebook behind what is not allowed. */
+const RULES: Record<string, string> = { population: "6.5", deck: "6.17", no_groups: "6.3", mobilised: "6.6", no_target: "6.12", itself: "6.8", economic: "6.10", stability: "6.9" };
+
+function barredHint(session: Play, id: string): Hint | null {
+  const { blocked } = session.board!.hints;
+  const action = [id, `group:${id}`, `activate:${id}`].find((name) => blocked[name]);
+  if (!action || !session.isAsked) return null;
+  const why = blocked[action]!;
+  const strong = GROUP.has(id) ? groupName(id) : actionText(action);
+  return { strong, text: t(`ck-why-${why}`), rule: why === "population" && action.startsWith("group:") ? "6.9" : (RULES[why] ?? ""), look: "no" };
+}
+
+/** What pointing at a group or a button says. */
+export function hint(session: Play): Hint | null {
+  const id = session.pointed;
+  const board = session.board!;
+  if (!id) return null;
+  const target = session.legal.has(`group:${id}`) ? board.hints.targets[id] : undefined;
+  if (target) {
+    const totals = t("ck-totals", { cia: target.cia, kgb: target.kgb });
+    const text = target.riots ? `${totals} ${t("ck-would-riot", { side: sideWord(target.riots) })}` : totals;
+    return { strong: `${groupName(id)}: ${t(`ck-effect-${target.effect}`)}`, text, rule: "", look: target.riots ? "warn" : "" };
+  }
+  const group = GROUP.get(id);
+  if (group && session.legal.has(`activate:${id}`)) return { strong: groupName(id), text: t(`ck-power-${group.faction}`), rule: POWER_RULES[group.faction], look: "" };
+  return barredHint(session, id);
+}
+const POWER_RULES = { military: "6.8", political: "6.9", economic: "6.10", media: "6.11" };
+
+/** The chance of riots on the own next recruit, or null. */
+export function riotChance(session: Play): number | null {
+  const told = session.board!.hints.recruit?.[mine(session)];
+  return told?.legal ? told.riots : null;
+}
+
+/** A button's words: what it is, and what will happen. */
+export function action(session: Play, name: string): ActionWords {
+  const board = session.board!;
+  const text = actionText(name, session.view?.question);
+  if (name === "recruit" || name === "media:recruit") return { text, detail: name === "recruit" ? recruitDetail(session) : mediaDetail(session) };
+  if (name === "pass") return { text, detail: passDetail(board) };
+  const [kind, id = ""] = name.split(":");
+  if (kind === "spend") return { text, detail: t("ck-costs-points", { points: OBJECTIVE.get(id)?.points ?? 0 }) };
+  if (kind === "group") {
+    const target = board.hints.targets[id];
+    return { text: target ? `${groupName(id)}: ${t(`ck-effect-${target.effect}`)}` : groupName(id) };
+  }
+  return kind === "activate" ? { text: t("ck-activate-group", { group: groupName(id) }) } : { text };
+}
+
+export function recruitDetail(session: Play): string {
+  const chance = riotChance(session);
+  if (chance === null) return "";
+  const cards = t("ck-cards", { number: session.board!.group_deck.count });
+  return `${chance > 0 ? t("ck-riots-percent", { chance: percent(chance) }) : t("ck-riots-cannot")} · ${cards}`;
+}
+
+function mediaDetail(session: Play): string {
+  const { prompt, sides, objective } = session.board!;
+  const worth = prompt.card ? (GROUP.get(prompt.card)?.influence ?? 0) : 0;
+  const total = sides[mine(session)].influence + worth;
+  return objective && total > objective.stability ? t("ck-media-riots", { total }) : t("ck-media-total", { total });
+}
+
+export function passDetail(board: Board): string {
+  const { standing } = board.hints;
+  if (board.passes > 0) return t("ck-pass-ends");
+  if (!standing?.token) return "";
+  return standing.lead ? t("ck-leads-by", { side: sideWord(standing.token), number: Math.abs(standing.lead) }) : t("ck-tie-for", { side: sideWord(standing.token) });
+}
+
+/** The question, with what it is about. */
+export function question(session: Play): string {
+  const { prompt } = session.board!;
+  const asked = t(`question-${session.view?.question}`);
+  if (prompt.group && session.isAsked) return `${groupName(prompt.group)}: ${asked}`;
+  return prompt.event && session.isAsked ? `${objectiveName(prompt.event)}: ${asked}` : asked;
+}
+
+export function count(session: Play): Count | null {
+  const left = session.board!.prompt.left;
+  return left ? { left, most: left, pips: false } : null;
+}
+
+/** Under a player's name. */
+export function status(session: Play, side: string): string {
+  const board = session.board!;
+  if (!isSide(side)) return "";
+  const told = board.sides[side];
+  const points = t("ck-points", { points: told.score });
+  return board.balance === side ? `${points} · ${t("ck-balance-token")}` : points;
+}
