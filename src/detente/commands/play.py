@@ -25,11 +25,11 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def seat_bots(game: Game, side: str, name: str, seed: int | None) -> dict[str, Bot]:
+def seat_bots(game: Game, side: str | None, name: str, seed: int | None) -> dict[str, Bot]:
     """The bots at the table: none when people play both sides."""
     if side == "both":
         return {}
-    person = game.seats[game.seat(side)]
+    person = game.seats[game.seat(side or 0)]
     return {seat: make_bot(name, seed) for seat in game.seats if seat != person}
 
 

@@ -6,8 +6,8 @@ Cards and events start a word of the legal mask and regions stay within one, so 
 from detente.engine.bits import WORD
 
 from .board import DISPUTED, REGIONS
-from .cards import ADVANTAGES, CARDS, EVENTS
-from .tables import ORGANISATIONS, SEAS, VERBS
+from .cards import ADVANTAGES, EVENTS
+from .tables import CARDS, ORGANISATIONS, SEAS, VERBS
 
 ACTIONS: tuple[str, ...] = (
     *(f"card:{card}" for card in CARDS),
@@ -24,7 +24,8 @@ ACTIONS: tuple[str, ...] = (
 ACTION = {name: number for number, name in enumerate(ACTIONS)}
 
 A_CARD, A_ADVANTAGE, A_SKIP, A_DONE = 0, len(CARDS), ACTION["skip"], ACTION["done"]
-A_EVENT, A_CASH, A_USE, A_SEA = ACTION[f"event:{EVENTS[0]}"], ACTION[f"cash:{ADVANTAGES[0]}"], ACTION["use:eu_place"], ACTION["sea:baltic_sea"]
+A_EVENT, A_CASH = ACTION[f"event:{EVENTS[0]}"], ACTION[f"cash:{ADVANTAGES[0]}"]
+A_USE, A_SEA = ACTION["use:eu_place"], ACTION["sea:baltic_sea"]
 A_REGION = ACTION[f"region:{REGIONS[0]}"]
 A_CUBE = ACTION[f"eu:{DISPUTED[0]}"]  # organisation o, disputed region n: A_CUBE + 12 × o + n
 

@@ -6,7 +6,7 @@ from detente.engine.bits import BIT
 from detente.engine.kernel import kernel, table
 from detente.engine.record import Array
 
-from .tables import ORGANISATIONS, SEAS, SIDES, STEPS, TABLES
+from .tables import ORGANISATIONS, SEAS, STEPS, TABLES
 
 EUROPE, RUSSIA = 0, 1
 EU, NATO, RU = 0, 1, 2

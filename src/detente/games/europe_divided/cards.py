@@ -5,8 +5,8 @@ import numpy as np
 from detente.engine.kernel import table
 
 from .board import ALL_FIELDS, DISPUTED, NUMBER, REGION, area_mask, field_mask
-from .tables import DECKS, REQUIREMENTS, SIDES, TABLES, VERBS
-from .texts import CARDS, area_set, area_sets
+from .tables import CARDS, DECKS, REQUIREMENTS, SIDES, TABLES, VERBS
+from .texts import area_set, area_sets
 
 CARD = {name: number for number, name in enumerate(CARDS)}
 DECK_OF = table([DECKS.index(row["deck"]) for row in TABLES.cards])

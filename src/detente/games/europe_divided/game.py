@@ -8,7 +8,7 @@ from detente.engine.rules import Rules
 from . import entry
 from .actions import ACTIONS
 from .board import DISPUTED, NUMBER, REGION, REGIONS
-from .cards import ADVANTAGE, ADVANTAGES, CARD, CARDS, DRAWABLE, EVENT, EVENTS, OWN_ADVANTAGES, OWN_CARDS
+from .cards import ADVANTAGE, ADVANTAGES, CARD, DRAWABLE, EVENT, EVENTS, OWN_ADVANTAGES, OWN_CARDS
 from .invariants import invariants, members
 from .options import OPTIONS
 from .position import card_number, check, read_position, write_position
@@ -27,7 +27,7 @@ from .state import (
     Observation,
     State,
 )
-from .tables import ORGANISATIONS, SEAS, SIDES
+from .tables import CARDS, ORGANISATIONS, SEAS, SIDES
 from .view import sees_row
 
 

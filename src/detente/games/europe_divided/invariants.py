@@ -7,9 +7,9 @@ import numpy as np
 from detente.engine.bits import WORD
 
 from .board import FIELDS, FIRST, NUMBER, OPEN_TO, SEA_FIELDS, SEA_MINIMUM, SEA_ORDER, UNIT_LIMIT
-from .cards import ADVANTAGES, CARDS, EVENT_PERIOD, EVENT_SIDE, EVENTS, FIELD_CARD, OWN_ADVANTAGES, OWN_CARDS
+from .cards import ADVANTAGES, EVENT_PERIOD, EVENT_SIDE, EVENTS, FIELD_CARD, OWN_ADVANTAGES, OWN_CARDS
 from .state import ADV_DECK, DECK, EV_BOX, EV_DECK, EV_TABLE, HAND, LAID, SUPPLY
-from .tables import BOXED
+from .tables import BOXED, CARDS
 
 
 def members(word: Any, size: int = WORD) -> list[int]:
@@ -27,7 +27,12 @@ def _piles(record: Any) -> list[str]:
     for side in range(2):
         orders = (
             ("deck", record["pile"][DECK] & OWN_CARDS[side], record["deck"][side], record["deck_count"][side]),
-            ("advantages", record["advantage"][ADV_DECK] & OWN_ADVANTAGES[side], record["advantage_deck"][side], record["advantage_count"][side]),
+            (
+                "advantages",
+                record["advantage"][ADV_DECK] & OWN_ADVANTAGES[side],
+                record["advantage_deck"][side],
+                record["advantage_count"][side],
+            ),
             ("events", record["event"][EV_DECK], record["event_deck"], record["event_deck_count"]),
         )
         for name, word, order, size in orders:
@@ -108,4 +113,3 @@ def invariants(record: Any) -> list[str]:
         if values.min() < low or values.max() > high:
             broken.append(f"{name} is {values.tolist()}")
     return broken
-

@@ -88,7 +88,9 @@ def can_obey(s: State, row: int) -> bool:
     op, side = TEXT[row, T_OP], TEXT[row, T_SIDE]
     if op == GROW and TEXT[row, T_PICK] == EACH:
         for organisation in range(3):
-            if TEXT[row, T_ORGS] & BIT[organisation] and can_raise_each(s, organisation, TEXT[row, T_FIELDS], TEXT[row, T_CAP], TEXT[row, T_NEEDS]):
+            if TEXT[row, T_ORGS] & BIT[organisation] and can_raise_each(
+                s, organisation, TEXT[row, T_FIELDS], TEXT[row, T_CAP], TEXT[row, T_NEEDS]
+            ):
                 return True
         return False
     if op == GROW:

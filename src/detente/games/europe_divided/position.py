@@ -16,7 +16,7 @@ from detente.engine.rules import Layout
 
 from .board import DISPUTED, EUROPE, REGION, RUSSIA, TURN, UNIT_LIMIT
 from .board import DRAW as DRAW_STEP
-from .cards import ADVANTAGE, CARD, CARDS, DRAWABLE, EVENT, EVENT_PERIOD, EVENTS, FIELD_CARD, INITIATIVE, OWNER
+from .cards import ADVANTAGE, CARD, DRAWABLE, EVENT, EVENT_PERIOD, EVENTS, FIELD_CARD, INITIATIVE, OWNER
 from .invariants import holder
 from .options import OPTIONS
 from .position_text import write_sections
@@ -44,7 +44,7 @@ from .state import (
     SUPPLY,
     State,
 )
-from .tables import SEAS, SIDES, TABLES, TURNS
+from .tables import CARDS, SEAS, SIDES, TABLES, TURNS
 from .texts import SANCTIONS, T_AMOUNT, T_CAP, T_OP, TEXT
 from .turn import ACTIONS, LAY_CARDS, MARKER
 
@@ -179,7 +179,7 @@ class _Reader:
         self.side = _side(side) if side else EUROPE
 
     def _read_options(self, text: str) -> None:
-        given = dict((part.partition("=")[0].strip(), part.partition("=")[2].strip()) for part in _list(text))
+        given = {part.partition("=")[0].strip(): part.partition("=")[2].strip() for part in _list(text)}
         try:
             self.options = {k: v for k, v in read_options(OPTIONS, given).items() if k in given}
         except BadOption as error:

@@ -5,7 +5,7 @@ import zlib
 from typing import Any
 
 from .board import DISPUTED, REGIONS
-from .cards import ADVANTAGES, CARDS, EVENTS, OWN_ADVANTAGES, OWN_CARDS
+from .cards import ADVANTAGES, EVENTS, OWN_ADVANTAGES, OWN_CARDS
 from .invariants import members
 from .options import COINS, HIDDEN, OPTIONS
 from .state import (
@@ -23,7 +23,7 @@ from .state import (
     HAND,
     LAID,
 )
-from .tables import SEAS, SIDES
+from .tables import CARDS, SEAS, SIDES
 
 Names = tuple[str, ...]
 
@@ -65,7 +65,9 @@ def _tracks(record: Any, seat: int | None) -> list[str]:
 
 
 def _board(record: Any) -> list[str]:
-    cubes = [f"{name} {':'.join(str(int(n)) for n in record['cube'][:, f])}" for f, name in enumerate(DISPUTED) if record["cube"][:, f].any()]
+    cubes = [
+        f"{name} {':'.join(str(int(n)) for n in record['cube'][:, f])}" for f, name in enumerate(DISPUTED) if record["cube"][:, f].any()
+    ]
     out = _section("cubes", cubes)
     for side, name in enumerate(SIDES):
         out += _section(f"units {name}", [f"{REGIONS[r]} {int(n)}" for r, n in enumerate(record["units"][side]) if n])
@@ -109,7 +111,9 @@ def _advantages(record: Any, seat: int | None) -> list[str]:
             cards = record["advantage"][place] & OWN_ADVANTAGES[side]
             out += _section(f"{section} {name}", _named(cards, ADVANTAGES, seat in (None, side)))
         if seat is None:
-            out.append(f"advantage_deck {name} {_order(record['advantage_deck'][side], record['advantage_count'][side], ADVANTAGES)}".strip())
+            out.append(
+                f"advantage_deck {name} {_order(record['advantage_deck'][side], record['advantage_count'][side], ADVANTAGES)}".strip()
+            )
     return out + _section("played", _named(record["advantage"][ADV_PLAYED], ADVANTAGES, True))
 
 

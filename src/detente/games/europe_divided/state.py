@@ -108,12 +108,12 @@ FRAMES = (
 ) = range(len(FRAMES))  # fmt: skip
 
 QUESTIONS = (
-    "none", "keep", "initiative", "card", "action", "place", "grow", "organisation", "lower", "mobilise", "unit", "move", "breakup", "reveal",
-    "discard",
+    "none", "keep", "initiative", "card", "action", "place", "grow", "organisation", "lower", "mobilise", "unit", "move", "breakup",
+    "reveal", "discard",
 )  # fmt: skip
 (
-    Q_NONE, Q_KEEP, Q_INITIATIVE, Q_CARD, Q_ACTION, Q_PLACE, Q_GROW, Q_ORGANISATION, Q_LOWER, Q_MOBILISE, Q_UNIT, Q_MOVE, Q_BREAKUP, Q_REVEAL,
-    Q_DISCARD,
+    Q_NONE, Q_KEEP, Q_INITIATIVE, Q_CARD, Q_ACTION, Q_PLACE, Q_GROW, Q_ORGANISATION, Q_LOWER, Q_MOBILISE, Q_UNIT, Q_MOVE, Q_BREAKUP,
+    Q_REVEAL, Q_DISCARD,
 ) = range(len(QUESTIONS))  # fmt: skip
 
 ENDINGS = ("playing", "prestige", "region_cards", "coins_and_units", "tie")
@@ -176,8 +176,8 @@ LOG = (
     L_NOTHING, L_TURN, L_LAID, L_INITIATIVE, L_STEP, L_CARD, L_USE, L_SKIP, L_PLACE, L_GROW, L_LOWER, L_REGION_CARD, L_COINS, L_PURSE,
     L_MOBILISE, L_MOVE, L_CLASH, L_BROKEN, L_SEA, L_SEA_FREE, L_BONUS, L_EFFECT, L_REACTION, L_DECLINED, L_ADVANTAGE, L_CASH, L_SANCTIONS,
     L_BREAKUP, L_REGION_COIN, L_RESHUFFLE, L_DRAW, L_DRAWN, L_RESOLVE, L_MET, L_FAILED, L_EVENTS_MOVE, L_UPCOMING, L_EVENT_LAID, L_REVEAL,
-    L_DISCARD_EVENT, L_EVENTS_DISCARDED, L_DRAW_EVENT, L_EVENTS_DRAWN, L_DOMINANCE, L_KEPT, L_DRAW_ADVANTAGE, L_REMOVE_ADVANTAGE, L_HAS_KEPT,
-    L_PRESTIGE, L_OVER,
+    L_DISCARD_EVENT, L_EVENTS_DISCARDED, L_DRAW_EVENT, L_EVENTS_DRAWN, L_DOMINANCE, L_KEPT, L_DRAW_ADVANTAGE, L_REMOVE_ADVANTAGE,
+    L_HAS_KEPT, L_PRESTIGE, L_OVER,
 ) = range(len(LOG))  # fmt: skip
 
 # Frame of an action card being used: side, card, stage, verb used, and for each sea the row of TEXT that pays, or 0.
@@ -188,7 +188,8 @@ X_TEXT, X_FLAGS = 8, 9
 MAY_SKIP, MAY_STOP, SAME_AGAIN = 1, 2, 4
 MOVED = 8  # flags // MOVED is the area + 1 where the first of two units went
 
-# place: side, organisations, disputed regions, price, picks left. grow: side, organisations, disputed regions, amount, cap, placing, picks left.
+# place: side, organisations, disputed regions, price, picks left.
+# grow: side, organisations, disputed regions, amount, cap, placing, picks left.
 P_SIDE, P_ORGS, P_FIELDS, P_PRICE, P_LEFT = 1, 2, 3, 4, 5
 G_SIDE, G_ORGS, G_FIELDS, G_AMOUNT, G_CAP, G_PLACING, G_LEFT = 1, 2, 3, 4, 5, 6, 7
 

@@ -194,3 +194,4 @@ def _check_turns(turns: Sequence[Row]) -> None:
 
 
 TABLES = read_tables(own_folder(FOLDER))
+CARDS = tuple(row["id"] for row in TABLES.cards)

@@ -10,7 +10,7 @@ from detente.engine.record import Array
 from detente.engine.tables import Row
 
 from .board import ALL_FIELDS, ANYWHERE, EU_MASK, EUROPE, NATO_MASK, RU_MASK, RUSSIA, START_REGIONS, area_mask, field_mask
-from .tables import ORGANISATIONS, SIDES, TABLES, VERBS
+from .tables import CARDS, ORGANISATIONS, SIDES, TABLES, VERBS
 
 OPS = (
     "none", "grow", "place", "mobilise", "move", "coins", "coins_per_region", "coins_on_action", "lower_dominance", "block_eu",
@@ -121,7 +121,8 @@ def _read(op: str, p: Parameters) -> dict[str, int]:
         words = {"nato_base_or_nato5": NATO_BASE_OR_FIVE, "disputed_next_to_russia_with_cube": NEXT_TO_RUSSIA_WITH_CUBE}
         areas = p.areas("regions", LAND, words)
         side = p.take("side", ("NATO", "RUSSIA"))
-        return {"orgs": ORGS[side], "areas": areas if isinstance(areas, int) else area_set(area_mask(*areas)), "cost": p.take("cost", range(100))}
+        number = areas if isinstance(areas, int) else area_set(area_mask(*areas))
+        return {"orgs": ORGS[side], "areas": number, "cost": p.take("cost", range(100))}
     if op == "move":
         return _read_move(p)
     return _read_coins(op, p)
@@ -162,7 +163,8 @@ def _read_move(p: Parameters) -> dict[str, int]:
 def _read_coins(op: str, p: Parameters) -> dict[str, int]:
     if op == "coins":
         sources = {"bank": FROM_BANK, "europe": FROM_EUROPE, "russia": FROM_RUSSIA}
-        return {"amount": p.take("amount", range(100)), "areas": sources[p.take("from", tuple(sources))], "to": SIDES.index(p.take("to", SIDES))}
+        source, to = sources[p.take("from", tuple(sources))], SIDES.index(p.take("to", SIDES))
+        return {"amount": p.take("amount", range(100)), "areas": source, "to": to}
     if op == "coins_per_region":
         orgs = ORGS[p.take("side", tuple(ORGS))]
         numbers = {"cap": p.take("min", range(1, 7)), "amount": p.take("per", range(1, 10)), "most": p.take("max", range(1, 100))}
@@ -199,9 +201,6 @@ def _text(row: Row, kind: int, side: int, subject: int, trigger: int = 0) -> lis
         raise row.wrong("params_json", SIDES[side])
     whole = {"op": OPS.index(op), "kind": kind, "side": side, "subject": subject, "trigger": trigger} | numbers
     return [whole.get(name, 0) for name in FIELDS]
-
-
-CARDS = tuple(row["id"] for row in TABLES.cards)
 
 
 def _card_texts() -> list[list[int]]:

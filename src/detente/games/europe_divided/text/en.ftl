@@ -2,7 +2,9 @@
 
 game-name = Europe Divided
 side-europe = Europe
+    .short = Europe
 side-russia = Russia
+    .short = Russia
 organisation-eu = EU
 organisation-nato = NATO
 
@@ -269,3 +271,196 @@ sea-black_sea = Black Sea
     .nato = Once per turn, without an action, move one NATO unit out of Greece, Turkey, Italy or the Eastern Balkans by one step for free.
     .eu = Take 2 extra coins whenever you use the Eastern Balkans, Georgia or Ukraine card for an EU action.
     .russia = Once per turn, without an action, move one unit from the Southern Federal District straight to the Eastern Balkans, Georgia or Ukraine for free.
+
+## The table
+
+organisation-russia = Russia
+winner-europe = Europe wins.
+winner-russia = Russia wins.
+period-1 = Period 1: New World Order
+period-2 = Period 2: New Cold War
+phase-setup = Set-up
+phase-initiative = Initiative
+phase-actions = Actions
+phase-events = Events
+phase-advantages = New advantage cards
+phase-end = End of the game
+track-turn = Turn
+track-prestige = Prestige
+track-coins = Coins
+track-supply = Units in supply
+track-hand = Action cards in hand
+track-deck = Action deck
+track-advantages = Advantage cards
+track-initiative = Initiative
+track-current = Current events
+track-upcoming = Upcoming events
+track-seas = Sea control
+track-shown = Cards turned up
+track-laid = Laid face down
+track-region_coins = Coins on the board
+track-in_force = In force
+track-event_hand = Events in hand
+track-start_units = Units elsewhere
+state-met = met
+state-short = { $steps ->
+        [one] { $steps } step short
+       *[other] { $steps } steps short
+    }
+state-sanctions = Sanctions against { $side }
+state-breakup = Break-up marker: { $region }
+
+## How a game ends
+
+ending-prestige = Most prestige
+ending-region_cards = Equal prestige, more disputed region cards
+ending-coins_and_units = Equal prestige and region cards, more coins and units
+ending-tie = Everything equal: Europe wins
+
+## Questions
+
+question-keep = Choose the advantage card to remove from the game; you keep the other two.
+question-initiative = Choose an action card to lay face down.
+question-card = Turn up one of your cards, or use something that needs no card.
+question-action = Choose one action of this card.
+question-place = Choose where to place a cube.
+question-grow = Choose the cube to increase.
+question-organisation = Choose the organisation.
+question-lower = Choose the cube to turn down to 5.
+question-mobilise = Choose where to mobilise.
+question-unit = Choose the unit to move.
+question-move = Choose where the unit goes.
+question-breakup = Choose the European region for the break-up marker.
+question-reveal = Choose an event to lay on an upcoming space.
+question-discard = Choose an event to discard.
+
+## Actions
+
+action-card = { $card }
+action-advantage = Advantage: { $advantage }
+    .keep = { $advantage }
+action-cash = Coins for { $advantage }
+action-event = { $event }
+action-region = { $region }
+action-sea = Bonus move: { $region }
+action-eu = EU: { $region }
+action-nato = NATO: { $region }
+action-russia = Russia: { $region }
+action-use-eu_place = Place EU influence
+action-use-eu_grow = Increase EU influence
+action-use-eu_income = Income
+action-use-nato_place = Place NATO influence
+action-use-nato_grow = Increase NATO influence
+action-use-nato_mobilise = Mobilise a NATO unit
+action-use-nato_move = Move a NATO unit
+action-use-ru_place = Place influence
+action-use-ru_grow = Increase influence
+action-use-ru_income = Income
+action-use-ru_mobilise = Mobilise a unit
+action-use-ru_move = Move a unit
+action-use-special = Special action
+action-skip = Skip
+action-done = Done
+    .card = End my actions
+
+## Why not
+
+reason-not_on_card = The card has no such action.
+reason-colour = The organisation’s cube in this region does not show 5 or 6.
+reason-break_up = The break-up marker lies in this region.
+reason-sanctions = Sanctions forbid income this turn.
+reason-coins = You have too few coins.
+reason-supply = All your units are on the board.
+reason-no_target = There is nothing to use it on.
+reason-no_cube = There is no cube to increase.
+reason-has_cube = There is a cube already.
+reason-at_limit = The cube cannot go any higher.
+reason-blocked = An enemy cube of value 6 or an enemy unit keeps it at 5.
+reason-closed = Start regions of the opponent are closed.
+reason-stop = Every way there leads through an area where the unit must stop.
+reason-far = You have too few coins for the way there.
+reason-not_named = The text does not name this region.
+
+## Options
+
+option-length = Length of the game
+    .help = Both periods, or a short game that ends after turn 10.
+option-length-full = 20 turns
+option-length-short = 10 turns
+option-coins = Coins
+    .help = Open: both players see all coins. Hidden: you see only your own, though everything taken and paid is announced.
+option-coins-open = Open
+option-coins-hidden = Hidden
+
+## Log
+
+log-turn = Turn { $turn }
+log-laid = { $side } has laid two cards
+log-initiative = Initiative: Europe { $europe }, Russia { $russia }. { $first } acts first
+log-step = { $side } acts
+log-card = { $side } turns up { $card }
+log-use = { $card }: { $action }
+log-skip = { $side } uses no action of { $card }
+log-place = { $organisation }: cube placed in { $region }
+log-grow = { $organisation } in { $region }: { $before } → { $after }
+log-lower = { $organisation } in { $region }: { $before } → { $after }
+log-region_card = { $side } wins the region card { $card }
+log-coins = { $side } { $change }: { $total ->
+        [one] { $total } coin
+       *[other] { $total } coins
+    }
+log-purse = { $side }: coins { $change }
+log-mobilise = { $side } mobilises: { $region }
+log-move = { $side } moves a unit: { $from } → { $to }
+log-clash = Armed clash in { $region }: each side loses a unit
+log-broken = { $region }: { $side } gives up the unit and breaks the enemy influence
+log-sea = { $sea }: { $organisation } takes control
+log-sea_free = { $sea }: nobody is in control any more
+log-bonus = { $side } uses the bonus: { $sea }
+log-effect = Effect of { $card }: { $side } uses it
+log-reaction = Reaction to { $card }: { $side } uses it
+log-declined = { $side } declines: { $card }
+log-advantage = { $side } plays { $advantage }
+log-cash = { $side } trades { $advantage } for coins
+log-sanctions = Sanctions against { $side } until the end of the turn
+log-breakup = Break-up marker in { $region }: the EU actions of its card are gone
+log-region_coin = { $coins ->
+        [one] { $coins } coin laid in { $region }
+       *[other] { $coins } coins laid in { $region }
+    }
+log-reshuffle = { $side } shuffles the discard pile into a new deck ({ $cards })
+log-draw = { $side } draws { $card }
+log-drawn = { $cards ->
+        [one] { $side } draws { $cards } action card
+       *[other] { $side } draws { $cards } action cards
+    }
+log-resolve = Events are resolved
+log-met = { $event }: met, { $side } gains { $points } prestige
+log-failed = { $event }: not met, removed
+log-events_move = Upcoming events become current
+log-upcoming = Upcoming event: { $event }
+log-event_laid = { $side } has laid an event
+log-reveal = { $side } reveals { $event }
+log-discard_event = { $side } discards { $event }
+log-events_discarded = { $cards ->
+        [one] { $side } discards { $cards } event
+       *[other] { $side } discards { $cards } events
+    }
+log-draw_event = { $side } draws { $event }
+log-events_drawn = { $cards ->
+        [one] { $side } draws { $cards } event
+       *[other] { $side } draws { $cards } events
+    }
+log-dominance = Dominance: { $regions ->
+        [one] { $side } { $regions } region
+       *[other] { $side } { $regions } regions
+    }
+log-kept = { $side } kept { $advantage }: { $points } prestige
+log-draw_advantage = { $side } draws { $advantage }
+log-remove_advantage = { $side } removes { $advantage }
+log-has_kept = { $side } has chosen advantage cards
+log-prestige = { $side } +{ $points } prestige: { $total }
+log-over = { $winner ->
+        [europe] Europe wins – { $ending }
+       *[russia] Russia wins – { $ending }
+    }

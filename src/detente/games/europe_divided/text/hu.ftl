@@ -2,7 +2,9 @@
 
 game-name = Europe Divided
 side-europe = Európa
+    .short = Európa
 side-russia = Oroszország
+    .short = Oroszország
 organisation-eu = EU
 organisation-nato = NATO
 
@@ -266,3 +268,175 @@ sea-black_sea = Fekete-tenger
     .nato = Fordulónként egyszer, akció nélkül és ingyen mozgass egy lépéssel egy NATO-egységet Görögországból, Törökországból, Olaszországból vagy a Kelet-Balkánról.
     .eu = Kapsz 2 további érmét, valahányszor a Kelet-Balkán, Grúzia vagy Ukrajna kártyát EU-akcióra használod.
     .russia = Fordulónként egyszer, akció nélkül és ingyen vigyél át egy egységet a Déli szövetségi körzetből közvetlenül a Kelet-Balkánra, Grúziába vagy Ukrajnába.
+
+## Az asztal
+
+organisation-russia = Oroszország
+winner-europe = Európa győzött.
+winner-russia = Oroszország győzött.
+period-1 = 1. korszak: Új világrend
+period-2 = 2. korszak: Új hidegháború
+phase-setup = Előkészületek
+phase-initiative = Kezdeményezés
+phase-actions = Akciók
+phase-events = Események
+phase-advantages = Új előnykártyák
+phase-end = A játék vége
+track-turn = Forduló
+track-prestige = Presztízs
+track-coins = Érmék
+track-supply = Egységek a készletben
+track-hand = Akciókártyák kézben
+track-deck = Akciópakli
+track-advantages = Előnykártyák
+track-initiative = Kezdeményezés
+track-current = Aktuális események
+track-upcoming = Közelgő események
+track-seas = Tengeruralom
+track-shown = Felfordított lapok
+track-laid = Letett lapok
+track-region_coins = Érmék a táblán
+track-in_force = Érvényben
+track-event_hand = Események kézben
+track-start_units = További egységek
+state-met = teljesül
+state-short = { $steps } lépés hiányzik
+state-sanctions = Szankciók: { $side }
+state-breakup = Megosztottságjelző: { $region }
+
+## A játék vége
+
+ending-prestige = Nagyobb presztízs
+ending-region_cards = Egyenlő presztízs, több vitatott régiós kártya
+ending-coins_and_units = Egyenlő presztízs és régiókártyák, több érme és egység
+ending-tie = Teljes egyenlőség: Európa győz
+
+## Kérdések
+
+question-keep = Válaszd ki, melyik előnykártyát veszed ki a játékból; a másik kettő nálad marad.
+question-initiative = Válassz egy akciókártyát, amelyet képpel lefelé leteszel.
+question-card = Fordítsd fel egyik lapodat, vagy használj olyasmit, amihez nem kell lap.
+question-action = Válaszd ki a kártya egyik akcióját.
+question-place = Hová teszel kockát?
+question-grow = Melyik kockát növeled?
+question-organisation = Melyik szervezettel élsz?
+question-lower = Melyik kockát fordítod 5-ösre?
+question-mobilise = Hol mozgósítasz?
+question-unit = Melyik egységet mozgatod?
+question-move = Hová menjen az egység?
+question-breakup = Melyik európai régióba kerüljön a megosztottságjelző?
+question-reveal = Melyik eseményt teszed le közelgőnek?
+question-discard = Melyik eseményt dobod el?
+
+## Akciók
+
+action-card = { $card }
+action-advantage = Előny: { $advantage }
+    .keep = { $advantage }
+action-cash = Érmék ezért: { $advantage }
+action-event = { $event }
+action-region = { $region }
+action-sea = Bónuszlépés: { $region }
+action-eu = EU: { $region }
+action-nato = NATO: { $region }
+action-russia = Oroszország: { $region }
+action-use-eu_place = EU-befolyás elhelyezése
+action-use-eu_grow = EU-befolyás növelése
+action-use-eu_income = Bevétel
+action-use-nato_place = NATO-befolyás elhelyezése
+action-use-nato_grow = NATO-befolyás növelése
+action-use-nato_mobilise = NATO-egység mozgósítása
+action-use-nato_move = NATO-egység mozgatása
+action-use-ru_place = Befolyás elhelyezése
+action-use-ru_grow = Befolyás növelése
+action-use-ru_income = Bevétel
+action-use-ru_mobilise = Egység mozgósítása
+action-use-ru_move = Egység mozgatása
+action-use-special = Különleges akció
+action-skip = Kihagyom
+action-done = Kész
+    .card = Akcióim befejezése
+
+## Miért nem
+
+reason-not_on_card = A kártyán nincs ilyen akció.
+reason-colour = A szervezet kockája ebben a régióban nem 5-ös vagy 6-os.
+reason-break_up = Ebben a régióban van a megosztottságjelző.
+reason-sanctions = A szankciók ebben a fordulóban tiltják a bevételt.
+reason-coins = Kevés az érméd.
+reason-supply = Minden egységed a táblán van.
+reason-no_target = Nincs mire használni.
+reason-no_cube = Itt nincs növelhető kocka.
+reason-has_cube = Itt már van kocka.
+reason-at_limit = Ez a kocka nem mehet feljebb.
+reason-blocked = Ellenséges 6-os kocka vagy egység 5-nél megállítja.
+reason-closed = Az ellenfél kezdőrégiói zárva vannak.
+reason-stop = Minden út olyan területen vezet át, ahol az egységnek meg kell állnia.
+reason-far = Kevés az érméd az odáig vezető útra.
+reason-not_named = A szöveg nem nevezi meg ezt a régiót.
+
+## Beállítások
+
+option-length = A játék hossza
+    .help = Mindkét korszak, vagy rövid játék, amely a 10. forduló után véget ér.
+option-length-full = 20 forduló
+option-length-short = 10 forduló
+option-coins = Érmék
+    .help = Nyílt: mindkét játékos lát minden érmét. Rejtett: csak a sajátodat látod, bár minden bevétel és kiadás elhangzik.
+option-coins-open = Nyílt
+option-coins-hidden = Rejtett
+
+## Napló
+
+log-turn = { $turn }. forduló
+log-laid = { $side } letett két lapot
+log-initiative = Kezdeményezés: Európa { $europe }, Oroszország { $russia }. { $first } kezd
+log-step = { $side } következik
+log-card = { $side } felfordítja: { $card }
+log-use = { $card }: { $action }
+log-skip = { $side } nem használ akciót: { $card }
+log-place = { $organisation }: új kocka, { $region }
+log-grow = { $organisation }, { $region }: { $before } → { $after }
+log-lower = { $organisation }, { $region }: { $before } → { $after }
+log-region_card = { $side } megkapja a régiókártyát: { $card }
+log-coins = { $side } { $change }, érmék: { $total }
+log-purse = { $side }, érmék: { $change }
+log-mobilise = { $side } mozgósít: { $region }
+log-move = { $side } egységet mozgat: { $from } → { $to }
+log-clash = Fegyveres összecsapás, { $region }: mindkét fél egy egységet veszít
+log-broken = Megtört befolyás, { $region }: { $side } feláldozza az egységet
+log-sea = { $sea }: az uralom új birtokosa: { $organisation }
+log-sea_free = { $sea }: már senki sem uralja
+log-bonus = { $side } él a bónusszal: { $sea }
+log-effect = Hatás, { $card }: { $side } él vele
+log-reaction = Reakció, { $card }: { $side } él vele
+log-declined = { $side } lemond róla: { $card }
+log-advantage = { $side } előnykártyát játszik ki: { $advantage }
+log-cash = { $side } érmékre váltja: { $advantage }
+log-sanctions = Szankciók a forduló végéig: { $side }
+log-breakup = Megosztottságjelző, { $region }: e kártya EU-akciói nem használhatók
+log-region_coin = { $region }, letett érmék: { $coins }
+log-reshuffle = { $side } új paklit kever a dobott lapokból ({ $cards })
+log-draw = { $side } húzása: { $card }
+log-drawn = { $side }, húzott akciókártyák: { $cards }
+log-resolve = Események kiértékelése
+log-met = { $event }: teljesült, { $side } presztízse +{ $points }
+log-failed = { $event }: nem teljesült, kikerül a játékból
+log-events_move = A közelgő események aktuálissá válnak
+log-upcoming = Közelgő esemény: { $event }
+log-event_laid = { $side } letett egy eseményt
+log-reveal = { $side } felfedi: { $event }
+log-discard_event = { $side } eldobja: { $event }
+log-events_discarded = { $side }, eldobott események: { $cards }
+log-draw_event = { $side } eseményt húz: { $event }
+log-events_drawn = { $side }, húzott események: { $cards }
+log-dominance = Dominancia, { $side }, régiók: { $regions }
+log-kept = { $side } megtartott előnye: { $advantage }, presztízs: { $points }
+log-draw_advantage = { $side } előnyt húz: { $advantage }
+log-remove_advantage = { $side } kiveszi a játékból: { $advantage }
+log-has_kept = { $side } kiválasztotta előnykártyáit
+log-prestige = { $side } +{ $points }, presztízs: { $total }
+log-over = { $winner ->
+        [europe] Európa győz – { $ending }
+       *[russia] Oroszország győz – { $ending }
+    }

@@ -2,7 +2,9 @@
 
 game-name = Europe Divided
 side-europe = Europa
+    .short = Europa
 side-russia = Rosja
+    .short = Rosja
 organisation-eu = UE
 organisation-nato = NATO
 
@@ -263,3 +265,178 @@ region-azerbaijan = Azerbejdżan
 region-baltic_sea = Morze Bałtyckie
 region-black_sea = Morze Czarne
 region-energy_sector = Sektor Energetyczny
+
+## Stół
+
+organisation-russia = Rosja
+winner-europe = Wygrywa Europa.
+winner-russia = Wygrywa Rosja.
+period-1 = 1. Okres: Nowy Porządek Świata
+period-2 = 2. Okres: Nowa Zimna Wojna
+phase-setup = Przygotowanie
+phase-initiative = Inicjatywa
+phase-actions = Akcje
+phase-events = Wydarzenia
+phase-advantages = Nowe karty Atutów
+phase-end = Koniec gry
+track-turn = Tura
+track-prestige = Prestiż
+track-coins = Monety
+track-supply = Jednostki w zasobach
+track-hand = Karty Akcji na ręce
+track-deck = Talia Akcji
+track-advantages = Karty Atutów
+track-initiative = Inicjatywa
+track-current = Aktualne Wydarzenia
+track-upcoming = Nadchodzące Wydarzenia
+track-seas = Kontrola mórz
+track-shown = Odkryte karty
+track-laid = Zakryte karty
+track-region_coins = Monety na planszy
+track-in_force = Obowiązuje
+track-event_hand = Wydarzenia na ręce
+track-start_units = Inne jednostki
+state-met = spełnione
+state-short = { $steps ->
+        [one] brakuje { $steps } kroku
+       *[other] brakuje { $steps } kroków
+    }
+state-sanctions = Sankcje: { $side }
+state-breakup = Znacznik Rozbicia: { $region }
+
+## Koniec gry
+
+ending-prestige = Więcej Punktów Prestiżu
+ending-region_cards = Równy Prestiż, więcej kart Spornych Regionów
+ending-coins_and_units = Równy Prestiż i karty regionów, więcej monet i jednostek
+ending-tie = Pełny remis: wygrywa Europa
+
+## Pytania
+
+question-keep = Wybierz kartę Atutu, którą usuniesz z gry; dwie pozostałe zatrzymasz.
+question-initiative = Wybierz kartę Akcji, którą położysz zakrytą.
+question-card = Odkryj jedną ze swoich kart albo użyj czegoś, co karty nie wymaga.
+question-action = Wybierz jedną akcję z tej karty.
+question-place = Wybierz, gdzie umieścić kostkę Wpływów.
+question-grow = Wybierz kostkę Wpływów do podniesienia.
+question-organisation = Wybierz organizację.
+question-lower = Wybierz kostkę, którą obrócisz na 5.
+question-mobilise = Wybierz miejsce Mobilizacji.
+question-unit = Wybierz jednostkę, którą przesuniesz.
+question-move = Wybierz, dokąd przesunąć jednostkę.
+question-breakup = Wybierz region europejski dla znacznika Rozbicia.
+question-reveal = Wybierz Wydarzenie, które położysz na polu Nadchodzących Wydarzeń.
+question-discard = Wybierz Wydarzenie do odrzucenia.
+
+## Akcje
+
+action-card = { $card }
+action-advantage = Atut: { $advantage }
+    .keep = { $advantage }
+action-cash = Monety za kartę „{ $advantage }”
+action-event = { $event }
+action-region = { $region }
+action-sea = Ruch z bonusu: { $region }
+action-eu = UE: { $region }
+action-nato = NATO: { $region }
+action-russia = Rosja: { $region }
+action-use-eu_place = Umieszczenie wpływów UE
+action-use-eu_grow = Wzrost wpływów UE
+action-use-eu_income = Dochód
+action-use-nato_place = Umieszczenie wpływów NATO
+action-use-nato_grow = Wzrost wpływów NATO
+action-use-nato_mobilise = Mobilizacja Jednostki NATO
+action-use-nato_move = Ruch Jednostki NATO
+action-use-ru_place = Umieszczenie wpływów
+action-use-ru_grow = Wzrost wpływów
+action-use-ru_income = Dochód
+action-use-ru_mobilise = Mobilizacja
+action-use-ru_move = Ruch Wojsk
+action-use-special = Akcja Specjalna
+action-skip = Pomiń
+action-done = Gotowe
+    .card = Zakończ swoje akcje
+
+## Dlaczego nie
+
+reason-not_on_card = Na karcie nie ma takiej akcji.
+reason-colour = Kostka tej organizacji w tym regionie nie ma wartości 5 ani 6.
+reason-break_up = W tym regionie leży znacznik Rozbicia.
+reason-sanctions = Sankcje zabraniają w tej turze akcji Dochód.
+reason-coins = Masz za mało monet.
+reason-supply = Wszystkie twoje jednostki są na planszy.
+reason-no_target = Nie ma czego wybrać.
+reason-no_cube = Nie ma tu kostki do podniesienia.
+reason-has_cube = Kostka już tu leży.
+reason-at_limit = Tej kostki nie można podnieść wyżej.
+reason-blocked = Kostka przeciwnika o wartości 6 albo jego jednostka zatrzymuje ją na 5.
+reason-closed = Do regionów startowych przeciwnika nie wolno wchodzić.
+reason-stop = Każda droga prowadzi przez obszar, na którym jednostka musi się zatrzymać.
+reason-far = Masz za mało monet na drogę do tego obszaru.
+reason-not_named = Tekst nie wymienia tego regionu.
+
+## Opcje
+
+option-length = Długość gry
+    .help = Oba Okresy albo krótka gra, która kończy się po 10. turze.
+option-length-full = 20 tur
+option-length-short = 10 tur
+option-coins = Monety
+    .help = Jawne: obaj gracze widzą wszystkie monety. Ukryte: widzisz tylko swoje, choć każdy zysk i wydatek jest ogłaszany.
+option-coins-open = Jawne
+option-coins-hidden = Ukryte
+
+## Dziennik
+
+log-turn = Tura { $turn }
+log-laid = { $side }: dwie karty położone
+log-initiative = Inicjatywa: Europa { $europe }, Rosja { $russia }. Zaczyna { $first }
+log-step = Akcje: { $side }
+log-card = { $side } odkrywa kartę „{ $card }”
+log-use = { $card }: { $action }
+log-skip = { $side } pomija akcję z karty „{ $card }”
+log-place = { $organisation }: nowa kostka, { $region }
+log-grow = { $organisation }, { $region }: { $before } → { $after }
+log-lower = { $organisation }, { $region }: { $before } → { $after }
+log-region_card = { $side } zdobywa kartę Spornego Regionu „{ $card }”
+log-coins = { $side } { $change }, monety: { $total }
+log-purse = { $side }, monety: { $change }
+log-mobilise = { $side }, Mobilizacja: { $region }
+log-move = { $side } przesuwa jednostkę: { $from } → { $to }
+log-clash = Starcie Zbrojne, { $region }: obie strony tracą po jednostce
+log-broken = Rozbicie Wpływów, { $region }: { $side } poświęca jednostkę
+log-sea = { $sea }: kontrolę przejmuje { $organisation }
+log-sea_free = { $sea }: nikt już nie ma kontroli
+log-bonus = { $side } korzysta z bonusu: { $sea }
+log-effect = Efekt karty „{ $card }”: { $side } z niego korzysta
+log-reaction = Reakcja na kartę „{ $card }”: { $side } z niej korzysta
+log-declined = { $side } rezygnuje: { $card }
+log-advantage = { $side } zagrywa Atut „{ $advantage }”
+log-cash = { $side } wymienia Atut „{ $advantage }” na monety
+log-sanctions = Sankcje do końca tury: { $side }
+log-breakup = Znacznik Rozbicia, { $region }: akcje UE z tej karty są niedostępne
+log-region_coin = { $region }, położone monety: { $coins }
+log-reshuffle = { $side } tasuje odrzucone karty w nową talię ({ $cards })
+log-draw = { $side } dobiera kartę „{ $card }”
+log-drawn = { $side }, dobrane karty Akcji: { $cards }
+log-resolve = Rozpatrywanie Wydarzeń
+log-met = { $event }: wymagania spełnione, { $side } zdobywa Prestiż: { $points }
+log-failed = { $event }: wymagania niespełnione, karta usunięta
+log-events_move = Nadchodzące Wydarzenia stają się Aktualnymi
+log-upcoming = Nadchodzące Wydarzenie: { $event }
+log-event_laid = { $side }: Wydarzenie położone
+log-reveal = { $side } ujawnia Wydarzenie „{ $event }”
+log-discard_event = { $side } odrzuca Wydarzenie „{ $event }”
+log-events_discarded = { $side }, odrzucone Wydarzenia: { $cards }
+log-draw_event = { $side } dobiera Wydarzenie „{ $event }”
+log-events_drawn = { $side }, dobrane Wydarzenia: { $cards }
+log-dominance = Dominacja, { $side }, regiony: { $regions }
+log-kept = { $side } ma niewykorzystany Atut „{ $advantage }”, Prestiż: { $points }
+log-draw_advantage = { $side } dobiera Atut „{ $advantage }”
+log-remove_advantage = { $side } usuwa z gry Atut „{ $advantage }”
+log-has_kept = { $side }: karty Atutów wybrane
+log-prestige = { $side } +{ $points }, Prestiż: { $total }
+log-over = { $winner ->
+        [europe] Wygrywa Europa – { $ending }
+       *[russia] Wygrywa Rosja – { $ending }
+    }

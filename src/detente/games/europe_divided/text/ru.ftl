@@ -2,7 +2,9 @@
 
 game-name = Europe Divided
 side-europe = Европа
+    .short = Европа
 side-russia = Россия
+    .short = Россия
 organisation-eu = ЕС
 organisation-nato = НАТО
 
@@ -269,3 +271,178 @@ event-donbas_war = Война в Донбассе
     .history = С весны 2014 года украинские силы воевали с поддерживаемыми Россией формированиями в Донецкой и Луганской областях. Минские соглашения 2014 и 2015 годов снизили накал боев, но мира не принесли.
 event-migration_crisis = Миграционный кризис в Европе
     .history = В 2015 году в ЕС прибыло более миллиона беженцев и мигрантов. План распределить их по квотам расколол союз: страны Вишеградской группы выступили против.
+
+## Стол
+
+organisation-russia = Россия
+winner-europe = Победила Европа.
+winner-russia = Победила Россия.
+period-1 = Период 1: Новый мировой порядок
+period-2 = Период 2: Новая холодная война
+phase-setup = Подготовка
+phase-initiative = Инициатива
+phase-actions = Действия
+phase-events = События
+phase-advantages = Новые карты преимуществ
+phase-end = Конец игры
+track-turn = Раунд
+track-prestige = Престиж
+track-coins = Монеты
+track-supply = Подразделения в запасе
+track-hand = Карты действий на руке
+track-deck = Колода действий
+track-advantages = Карты преимуществ
+track-initiative = Инициатива
+track-current = Текущие события
+track-upcoming = Предстоящие события
+track-seas = Контроль морей
+track-shown = Открытые карты
+track-laid = Закрытые карты
+track-region_coins = Монеты на поле
+track-in_force = Действует
+track-event_hand = События на руке
+track-start_units = Остальные войска
+state-met = выполнено
+state-short = { $steps ->
+        [one] не хватает { $steps } шага
+       *[other] не хватает { $steps } шагов
+    }
+state-sanctions = Санкции: { $side }
+state-breakup = Маркер раскола: { $region }
+
+## Чем заканчивается игра
+
+ending-prestige = Больше престижа
+ending-region_cards = Престиж равный, больше карт спорных регионов
+ending-coins_and_units = Престиж и карты регионов равны, больше монет и подразделений
+ending-tie = Полное равенство: победа за Европой
+
+## Вопросы
+
+question-keep = Выберите карту преимущества, которую уберете из игры; две другие останутся у вас.
+question-initiative = Выберите карту действия, которую положите закрытой.
+question-card = Откройте одну из своих карт или сделайте то, для чего карта не нужна.
+question-action = Выберите одно действие этой карты.
+question-place = Выберите, куда поставить кубик.
+question-grow = Выберите кубик, который усилите.
+question-organisation = Выберите организацию.
+question-lower = Выберите кубик, который повернете на 5.
+question-mobilise = Выберите место мобилизации.
+question-unit = Выберите подразделение, которое переместите.
+question-move = Выберите, куда пойдет подразделение.
+question-breakup = Выберите европейский регион для маркера раскола.
+question-reveal = Выберите событие, которое станет предстоящим.
+question-discard = Выберите событие, которое сбросите.
+
+## Действия
+
+action-card = { $card }
+action-advantage = Преимущество: { $advantage }
+    .keep = { $advantage }
+action-cash = Монеты за карту «{ $advantage }»
+action-event = { $event }
+action-region = { $region }
+action-sea = Бонусное перемещение: { $region }
+action-eu = ЕС: { $region }
+action-nato = НАТО: { $region }
+action-russia = Россия: { $region }
+action-use-eu_place = Разместить влияние ЕС
+action-use-eu_grow = Усилить влияние ЕС
+action-use-eu_income = Доход
+action-use-nato_place = Разместить влияние НАТО
+action-use-nato_grow = Усилить влияние НАТО
+action-use-nato_mobilise = Мобилизовать подразделение НАТО
+action-use-nato_move = Переместить подразделение НАТО
+action-use-ru_place = Разместить влияние
+action-use-ru_grow = Усилить влияние
+action-use-ru_income = Доход
+action-use-ru_mobilise = Мобилизовать подразделение
+action-use-ru_move = Переместить подразделение
+action-use-special = Особое действие
+action-skip = Пропустить
+action-done = Готово
+    .card = Закончить свои действия
+
+## Почему нельзя
+
+reason-not_on_card = На карте нет такого действия.
+reason-colour = Кубик этой организации в регионе не показывает 5 или 6.
+reason-break_up = В этом регионе лежит маркер раскола.
+reason-sanctions = Санкции запрещают доход в этом раунде.
+reason-coins = Не хватает монет.
+reason-supply = Все ваши подразделения уже на поле.
+reason-no_target = Применить не к чему.
+reason-no_cube = Здесь нет кубика, который можно усилить.
+reason-has_cube = Кубик здесь уже есть.
+reason-at_limit = Этот кубик нельзя поднять выше.
+reason-blocked = Кубик противника со значением 6 или его подразделение держит кубик на 5.
+reason-closed = В стартовые регионы противника входить нельзя.
+reason-stop = Любой путь ведет через область, где подразделение обязано остановиться.
+reason-far = На путь туда не хватает монет.
+reason-not_named = Текст не называет этот регион.
+
+## Настройки
+
+option-length = Длина партии
+    .help = Оба периода или короткая партия, которая заканчивается после 10-го раунда.
+option-length-full = 20 раундов
+option-length-short = 10 раундов
+option-coins = Монеты
+    .help = Открытые: оба игрока видят все монеты. Скрытые: видны только свои, хотя каждый доход и расход объявляется.
+option-coins-open = Открытые
+option-coins-hidden = Скрытые
+
+## Журнал
+
+log-turn = Раунд { $turn }
+log-laid = { $side }: две карты выложены
+log-initiative = Инициатива: Европа { $europe }, Россия { $russia }. Первой действует { $first }
+log-step = Действует { $side }
+log-card = { $side } открывает карту «{ $card }»
+log-use = { $card }: { $action }
+log-skip = { $side } пропускает действие карты «{ $card }»
+log-place = { $organisation }: новый кубик, { $region }
+log-grow = { $organisation }, { $region }: { $before } → { $after }
+log-lower = { $organisation }, { $region }: { $before } → { $after }
+log-region_card = { $side } получает карту региона «{ $card }»
+log-coins = { $side } { $change }, монет: { $total }
+log-purse = { $side }, монеты: { $change }
+log-mobilise = { $side } мобилизует: { $region }
+log-move = { $side } перемещает подразделение: { $from } → { $to }
+log-clash = Вооруженное столкновение, { $region }: каждая сторона теряет подразделение
+log-broken = Подрыв влияния, { $region }: { $side } жертвует подразделением
+log-sea = { $sea }, контроль теперь у стороны: { $organisation }
+log-sea_free = { $sea }: контроля больше ни у кого нет
+log-bonus = { $side } использует бонус: { $sea }
+log-effect = Эффект карты «{ $card }»: { $side } его применяет
+log-reaction = Реакция на карту «{ $card }»: { $side } ее применяет
+log-declined = { $side } отказывается: { $card }
+log-advantage = { $side } разыгрывает преимущество «{ $advantage }»
+log-cash = { $side } меняет преимущество «{ $advantage }» на монеты
+log-sanctions = Санкции до конца раунда: { $side }
+log-breakup = Маркер раскола, { $region }: действия ЕС с этой карты недоступны
+log-region_coin = { $region }, выложено монет: { $coins }
+log-reshuffle = { $side } перемешивает сброс в новую колоду ({ $cards })
+log-draw = { $side } берет карту «{ $card }»
+log-drawn = { $side }, взято карт действий: { $cards }
+log-resolve = Разрешение событий
+log-met = { $event }: выполнено, { $side } получает престиж: { $points }
+log-failed = { $event }: не выполнено, карта убрана
+log-events_move = Предстоящие события становятся текущими
+log-upcoming = Предстоящее событие: { $event }
+log-event_laid = { $side }: событие выложено
+log-reveal = { $side } открывает событие «{ $event }»
+log-discard_event = { $side } сбрасывает событие «{ $event }»
+log-events_discarded = { $side }, сброшено событий: { $cards }
+log-draw_event = { $side } берет событие «{ $event }»
+log-events_drawn = { $side }, взято событий: { $cards }
+log-dominance = Доминирование, { $side }, регионов: { $regions }
+log-kept = { $side } сохранила преимущество «{ $advantage }», престиж: { $points }
+log-draw_advantage = { $side } берет преимущество «{ $advantage }»
+log-remove_advantage = { $side } убирает из игры преимущество «{ $advantage }»
+log-has_kept = { $side }: преимущества выбраны
+log-prestige = { $side } +{ $points }, престиж: { $total }
+log-over = { $winner ->
+        [europe] Победа Европы — { $ending }
+       *[russia] Победа России — { $ending }
+    }
