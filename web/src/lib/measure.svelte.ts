@@ -5,7 +5,7 @@ let pen: CanvasRenderingContext2D | null = null;
 /** Called once by a table that fits words into boxes. */
 export function watchFonts(): void {
   const font = "12px 'Sofia Sans Condensed Variable'";
-  void Promise.all([document.fonts.load(`600 ${font}`, "Aж"), document.fonts.load(`750 ${font}`, "Aж")]).then(() => loaded++);
+  void Promise.all([document.fonts.load(`600 ${font}`, "Aж"), document.fonts.load(`750 ${font}`, "Aж")]).then(() => loaded++, () => undefined);
   document.fonts.addEventListener?.("loadingdone", () => loaded++);
 }
 

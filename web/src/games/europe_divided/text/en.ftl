@@ -1,6 +1,6 @@
 ### Europe Divided: what only the page says
 
-game-note = Two hours of history, 1992–2019: influence, armies and events between Europe and Russia
+game-note = 1992–2019: influence, armies and events between Europe and Russia
 ed-short-eu = EU
 ed-short-nato = NATO
 ed-short-russia = RU
@@ -47,10 +47,15 @@ ed-zone-danube = Danube
 ed-zone-east = East
 ed-zone-caucasus = Caucasus
 ed-legend = Legend
-ed-legend-unit = unit, { $side }
+ed-legend-eu = EU
+ed-legend-nato = NATO
+ed-legend-russia = Russia
+ed-legend-europe-unit = NATO unit
+ed-legend-russia-unit = Russian unit
 ed-legend-base = base
+ed-legend-coins = coins
 ed-legend-dominates = dominates
-ed-legend-card = region card held
+ed-legend-card = card held
 ed-legend-closed = closed
 ed-legend-legal = legal
 ed-legend-last = last move
