@@ -26,7 +26,7 @@ function turns(steps: LogStep[]): TurnLog[] {
     for (const row of rows) {
       if (row.name === "turn") {
         const turn = Number(row.facts.turn);
-        found.push({ turn, title: t("page-turn", { number: turn }), note: "", entries: [] });
+        found.push({ turn, title: t("log-turn", { turn }), note: "", entries: [] });
         entry = null;
       }
       if (SILENT.has(row.name)) continue;

@@ -1,7 +1,7 @@
 ed-guide-keep-title = Előnykártyák
 ed-guide-keep = Három előnykártyád van, kettőt tartasz meg. Mindegyiket kijátszhatod az akciójáért, beválthatod érmékre, vagy megtarthatod: a fel nem használtak presztízst adnak a 10. és a 20. forduló után. Azt távolítsd el, amelyik a legkevésbé illik a terveidhez.
 ed-guide-initiative-title = Két kártya titokban
-ed-guide-initiative = Rakj le lefelé fordítva kettőt a négy kártyádból. A körben álló szám a kezdeményezés; a nagyobb összeg kezd. Előbb nézd meg jobbra a jelenlegi eseményeket: mely kártyák visznek közelebb hozzájuk? Aki második, az válaszolhat.
+ed-guide-initiative = Rakj le lefelé fordítva kettőt a négy kártyádból. A körben álló szám a kezdeményezés; a nagyobb összeg kezd. Előbb nézd meg jobbra az aktuális eseményeket: mely kártyák visznek közelebb hozzájuk? Aki második, az válaszolhat.
 ed-guide-card-title = A te lépésed
 ed-guide-card = Fedd fel egymás után két kártyádat, és hajts végre mindegyikről egy akciót. Előnyök és tengeri bónuszok előttük, közöttük és utánuk is jöhetnek. Amit mentaszín keret vesz körül, arra kattinthatsz.
 ed-guide-action-title = Kártyánként egy akció

@@ -23,8 +23,8 @@ ed-tab-cards = Kártyák
 
 ## The turn track
 
-ed-sign-resolve = a jelenlegi események kiértékelése
-ed-sign-move = a közelgő események jelenlegivé válnak
+ed-sign-resolve = az aktuális események kiértékelése
+ed-sign-move = a közelgő események aktuálissá válnak
 ed-sign-reveal = események felfedése
 ed-sign-discard = eldobás: { $number }
 ed-sign-draw = húzás: { $number }

@@ -31,12 +31,12 @@ ed-tab-cards = Karty
 
 ## The turn track
 
-ed-sign-resolve = rozliczenie bieżących wydarzeń
-ed-sign-move = nadchodzące wydarzenia stają się bieżące
+ed-sign-resolve = rozliczenie aktualnych wydarzeń
+ed-sign-move = nadchodzące wydarzenia stają się aktualne
 ed-sign-reveal = odkrycie wydarzeń
 ed-sign-discard = odrzucenie: { $number }
 ed-sign-draw = dobranie: { $number }
-ed-sign-score = punkty za dominację i karty Przewagi
+ed-sign-score = punkty za dominację i karty Atutów
 
 ## Parts of the map
 
@@ -74,7 +74,7 @@ ed-used = premia wykorzystana
 
 ed-count-coins = monety
 ed-count-hand = ręka
-ed-count-advantages = przewagi
+ed-count-advantages = atuty
 ed-count-supply = jednostki w zasobach
 ed-count-deck = talia
 ed-count-discard = odrzucone
@@ -84,7 +84,7 @@ ed-play = Zagraj
 ed-barred = teraz niedostępne
 ed-is-action = karta Akcji
 ed-is-disputed = karta Spornego Regionu
-ed-is-advantage = karta Przewagi
+ed-is-advantage = karta Atutu
 ed-is-event = wydarzenie
 ed-income-now = Dochód z tej karty dałby teraz { $coins ->
         [one] { $coins } monetę
@@ -95,14 +95,14 @@ ed-advantage-uses = Albo { $coins ->
         [one] { $coins } moneta
         [few] { $coins } monety
        *[other] { $coins } monet
-    } w dowolnej chwili własnego kroku, albo { $number } prestiżu, jeśli zachowasz ją do punktowania kart Przewagi.
+    } w dowolnej chwili własnego kroku, albo { $number } prestiżu, jeśli zachowasz ją do punktowania kart Atutów.
 ed-reconstructed = Niektóre wartości tej karty zostały odtworzone: żadne źródło ich nie podaje.
 ed-reconstructed-short = wartości odtworzone
 ed-list-known = Znane na ręce
 ed-list-unseen = Niewidziane
 ed-list-discard = Odrzucone
-ed-list-advantages = Niewidziane karty Przewagi
-ed-list-played = Zagrane karty Przewagi
+ed-list-advantages = Niewidziane karty Atutów
+ed-list-played = Zagrane karty Atutów
 ed-list-won = Spełnione wydarzenia
 ed-list-failed = Niespełnione wydarzenia
 ed-list-events = Niewidziane wydarzenia
@@ -121,12 +121,12 @@ ed-breaks = { $side }: { $number }, by złamać
 ed-second-card = Wybierz drugą kartę.
 ed-kind-effect = Efekt
 ed-kind-reaction = Reakcja
-ed-kind-advantage = Przewaga
+ed-kind-advantage = Atut
 ed-kind-sea = Ruch premiowy
 ed-kind-special = Akcja specjalna
 ed-ask-keep = Pozostałe dwie zachowujesz: każda daje akcję, monety albo, nieużyta, prestiż.
-ed-ask-initiative = Obie sumy są ogłaszane; wyższa zaczyna, przy remisie Europa. Dotąd wyłożono: { $sum }.
-ed-ask-card = Karty, ruchy premiowe i przewagi w dowolnej kolejności. Masz { $coins ->
+ed-ask-initiative = Obie sumy są ogłaszane; wyższa zaczyna, przy remisie Europa. Dotąd położono: { $sum }.
+ed-ask-card = Karty, ruchy premiowe i atuty w dowolnej kolejności. Masz { $coins ->
         [one] { $coins } monetę
         [few] { $coins } monety
        *[other] { $coins } monet
@@ -162,9 +162,9 @@ ed-ask-discard = Odrzucone wydarzenia pozostają tajne.
 
 ## What buttons do
 
-ed-lay-card = Wyłóż: { $card }
+ed-lay-card = Połóż: { $card }
 ed-turn-up = Odkryj: { $card }
-ed-lay-event = Wyłóż: { $event }
+ed-lay-event = Połóż: { $event }
 ed-discard-event = Odrzuć: { $event }
 ed-remove = Usuń: { $advantage }
 ed-cash = { $coins ->
@@ -177,15 +177,15 @@ ed-blocked = zatrzymana na 5
 ed-wins-card = zdobywa kartę regionu
 ed-stop-clash = Musi się zatrzymać: starcie zbrojne, obie strony tracą jednostkę
 ed-stop-break = Musi się zatrzymać: jednostka przepada i łamie wrogą 6
-ed-use-eu_place = UE: wprowadź
+ed-use-eu_place = UE: umieść
 ed-use-eu_grow = UE
 ed-use-eu_income = Dochód
-ed-use-nato_place = NATO: wprowadź
+ed-use-nato_place = NATO: umieść
 ed-use-nato_grow = NATO
 ed-use-nato_mobilise = Mobilizacja
 ed-use-nato_move = Ruch
-ed-use-russia_place = Wprowadź
-ed-use-russia_grow = Zwiększ
+ed-use-russia_place = Umieszczenie
+ed-use-russia_grow = Wzrost
 ed-use-russia_income = Dochód
 ed-use-russia_mobilise = Mobilizacja
 ed-use-russia_move = Ruch

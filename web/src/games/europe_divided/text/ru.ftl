@@ -20,8 +20,8 @@ ed-units = { $units ->
 ed-needs-units = { $side }: { $units } подр.
 ed-prestige = престиж: { $number }
 ed-score = Европа { $europe }, Россия { $russia }
-ed-turn-period = Ход { $turn } · период { $period }
-ed-turn-track = Шкала ходов
+ed-turn-period = Раунд { $turn } · период { $period }
+ed-turn-track = Шкала раундов
 ed-first = действует первой
 ed-sum = сумма { $sum }
 ed-initiative = инициатива { $number }
@@ -36,11 +36,11 @@ ed-sign-move = предстоящие события становятся тек
 ed-sign-reveal = открыть события
 ed-sign-discard = сбросить: { $number }
 ed-sign-draw = взять: { $number }
-ed-sign-score = очки за господство и карты преимущества
+ed-sign-score = очки за господство и карты преимуществ
 
 ## Parts of the map
 
-ed-zone-all = Всё
+ed-zone-all = Вся карта
 ed-zone-baltic = Балтика
 ed-zone-danube = Дунай
 ed-zone-east = Восток
@@ -86,16 +86,16 @@ ed-is-action = карта действий
 ed-is-disputed = карта спорного региона
 ed-is-advantage = карта преимущества
 ed-is-event = событие
-ed-income-now = Доход по этой карте сейчас принесёт { $coins ->
+ed-income-now = Доход по этой карте сейчас принесет { $coins ->
         [one] { $coins } монету
         [few] { $coins } монеты
        *[other] { $coins } монет
-    } вместе с монетами, лежащими в её регионе.
+    } вместе с монетами, лежащими в ее регионе.
 ed-advantage-uses = Или { $coins ->
         [one] { $coins } монета
         [few] { $coins } монеты
        *[other] { $coins } монет
-    } в любой момент своего шага, или престиж { $number }, если сохранить её до подсчёта карт преимущества.
+    } в любой момент своего шага, или престиж { $number }, если сохранить ее до подсчета карт преимуществ.
 ed-reconstructed = Часть значений этой карты восстановлена: ни один источник их не приводит.
 ed-reconstructed-short = восстановленные значения
 ed-list-known = Известно: на руке
@@ -110,7 +110,7 @@ ed-list-events = События, которых не видели
 ## Events
 
 ed-no-events = событий здесь нет
-ed-resolved-in = разыгрываются на ходу { $turn }
+ed-resolved-in = разыгрываются в раунде { $turn }
 ed-met-now = выполнено
 ed-met-after = выполнится после этого
 ed-unmet-after = после этого не выполнено
@@ -124,7 +124,7 @@ ed-kind-reaction = Реакция
 ed-kind-advantage = Преимущество
 ed-kind-sea = Бонусное перемещение
 ed-kind-special = Особое действие
-ed-ask-keep = Две другие останутся у вас: каждая даёт действие, монеты или, если её не тратить, престиж.
+ed-ask-keep = Две другие останутся у вас: каждая дает действие, монеты или, если ее не тратить, престиж.
 ed-ask-initiative = Обе суммы объявляются; большая действует первой, при равенстве — Европа. Уже выложено: { $sum }.
 ed-ask-card = Карты, бонусные перемещения и преимущества в любом порядке. У вас { $coins ->
         [one] { $coins } монета
@@ -147,7 +147,7 @@ ed-ask-mobilise = У вас { $coins ->
         [few] { $coins } монеты
        *[other] { $coins } монет
     }.
-ed-ask-unit = Наведите на подразделение, чтобы увидеть, куда оно дойдёт. У вас { $coins ->
+ed-ask-unit = Наведите на подразделение, чтобы увидеть, куда оно дойдет. У вас { $coins ->
         [one] { $coins } монета
         [few] { $coins } монеты
        *[other] { $coins } монет
@@ -175,8 +175,8 @@ ed-cash = { $coins ->
 ed-places = новый кубик
 ed-blocked = остановлен на 5
 ed-wins-card = приносит карту региона
-ed-stop-clash = Придётся остановиться: столкновение, каждая сторона теряет подразделение
-ed-stop-break = Придётся остановиться: подразделение снимается и ломает вражескую 6
+ed-stop-clash = Придется остановиться: столкновение, каждая сторона теряет подразделение
+ed-stop-break = Придется остановиться: подразделение снимается и ломает вражескую 6
 ed-use-eu_place = ЕС: разместить
 ed-use-eu_grow = ЕС
 ed-use-eu_income = Доход
@@ -185,13 +185,13 @@ ed-use-nato_grow = НАТО
 ed-use-nato_mobilise = Мобилизация
 ed-use-nato_move = Перемещение
 ed-use-russia_place = Разместить
-ed-use-russia_grow = Повысить
+ed-use-russia_grow = Усилить
 ed-use-russia_income = Доход
 ed-use-russia_mobilise = Мобилизация
 ed-use-russia_move = Перемещение
 ed-use-special = Особое действие
 ed-deed-place = Кубик со значением 1 в спорном регионе, где его у вас нет; 2 монеты.
-ed-deed-grow = Один ваш кубик повышается на { $number }, бесплатно.
+ed-deed-grow = Один ваш кубик усиливается на { $number }, бесплатно.
 ed-deed-income = { $coins ->
         [one] { $coins } монета
         [few] { $coins } монеты
