@@ -116,11 +116,11 @@ def test_e11_effect_of_the_player_then_reaction_of_the_opponent() -> None:
     play(table, "russia", "use:ru_mobilise")
     assert table.units("belarus") == (0, 1)
     assert table.coins["russia"] == 18
-    assert table.to_move == ("russia",)
+    assert table.question("russia") == "grow"
     play(table, "russia", "russia:baltic_states")
     assert table.cube("baltic_states", "russia") == 1
     assert table.coins["russia"] == 16
-    assert table.to_move == ("europe",)
+    assert table.question("europe") == "unit"
     play(table, "europe", "region:germany", "region:baltic_states")
     assert table.units("baltic_states") == (1, 0)
     assert table.coins["europe"] == 19
@@ -166,7 +166,7 @@ def test_e15_broken_influence_by_mobilisation() -> None:
 
 def test_e16_baltic_sea_russia_takes_the_card_and_its_bonus() -> None:
     table = using("russia", "northwestern_fd_card", "cubes poland 0:3:1, baltic_states 0:0:2 | units russia northwestern_fd 1")
-    assert table.sea["baltic_sea"] is None
+    assert table.sea == {"baltic_sea": None, "black_sea": None}
     play(table, "russia", "use:ru_grow", "russia:poland")
     assert table.sea["baltic_sea"] == "russia"
     play(table, "russia", "sea:baltic_sea")
