@@ -36,7 +36,8 @@ def test_the_view_has_the_documented_keys_and_is_json(viewer: str) -> None:
 
 
 def test_the_phases_follow_the_turn() -> None:
-    table, dice, phases = new(seed=2), random.Random(2), []
+    table, dice = new(seed=2), random.Random(2)
+    phases: list[str] = []
     while not table.outcome:
         phase = page(table, "spectator")["board"]["phase"]
         if not phases or phases[-1] != phase:
