@@ -4,17 +4,19 @@ from typing import Any
 
 import numpy as np
 
-from detente.engine.bits import WORD
-
-from .board import FIELDS, FIRST, NUMBER, OPEN_TO, SEA_FIELDS, SEA_MINIMUM, SEA_ORDER, UNIT_LIMIT
+from .board import FIELDS, FIRST, OPEN_TO, SEA_FIELDS, SEA_MINIMUM, SEA_ORDER, UNIT_LIMIT
 from .cards import ADVANTAGES, EVENT_PERIOD, EVENT_SIDE, EVENTS, FIELD_CARD, OWN_ADVANTAGES, OWN_CARDS
 from .state import ADV_DECK, DECK, EV_BOX, EV_DECK, EV_TABLE, HAND, LAID, SUPPLY
 from .tables import BOXED, CARDS
 
 
-def members(word: Any, size: int = WORD) -> list[int]:
+def members(word: Any) -> list[int]:
     """The members of a set of one word."""
-    return [number for number in range(size) if int(word) >> number & 1]
+    rest, found = int(word), []
+    while rest:
+        found.append((rest & -rest).bit_length() - 1)
+        rest &= rest - 1
+    return found
 
 
 def _piles(record: Any) -> list[str]:
@@ -50,7 +52,7 @@ def _board(record: Any) -> list[str]:
     if cube.min() < 0 or cube.max() > 6 or ((cube[:2] == 6).any(axis=0) & (cube[2] == 6)).any():
         broken.append("cubes that cannot be")
     for side in range(2):
-        areas = members(record["stationed"][side], NUMBER)
+        areas = members(record["stationed"][side])
         if areas != np.flatnonzero(units[side]).tolist() or any(not int(OPEN_TO[side]) >> area & 1 for area in areas):
             broken.append("units in areas that they cannot be in")
         if units[side].min() < 0 or units[side].sum() + int(record["supply"][side]) != UNIT_LIMIT:

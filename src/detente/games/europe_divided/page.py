@@ -157,7 +157,7 @@ def cards(o: Any) -> Json:
         "deck_count": pair(o.deck_count),
         "discard": split(o.pile[DISCARD]),
         "known": split(o.known),
-        "unseen": split(~seen & ~o.pile[HAND] & ~o.pile[LAID]),
+        "unseen": split(~(seen | o.pile[HAND] | o.pile[LAID])),
     }
 
 
