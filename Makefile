@@ -36,7 +36,7 @@ chromium:
 	  echo "The tests of the pages need Debian's Chromium: apt-get install chromium"; exit 1; }
 
 laws: $(READY)
-	$(BIN)/python -m detente.engine.laws twilight_struggle --games 20000
+	$(BIN)/python -m detente.engine.laws --games 20000
 
 bench: $(READY)
 	$(BIN)/detente bench

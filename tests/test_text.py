@@ -9,19 +9,33 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from detente.engine.errors import BadOption, DetenteError, UnknownLanguage
+from detente.engine.game import Game, titles
+from detente.engine.journal import action_text, row_text
+from detente.engine.rules import Rules
 from detente.engine.text import LANGUAGES, Catalogue, game_catalogue, read_source, shared_catalogue
-from detente.games.twilight_struggle.actions import ACTIONS
-from detente.games.twilight_struggle.board import BOXES, COUNTRIES, REGIONS, SIDES
-from detente.games.twilight_struggle.cards import CARDS, ERAS
-from detente.games.twilight_struggle.effects import EFFECTS
-from detente.games.twilight_struggle.options import OPTIONS
-from detente.games.twilight_struggle.state import ENDINGS, LOG, QUESTIONS
+from detente.games.cia_vs_kgb.cards import EVENTS
+from detente.games.twilight_struggle.cards import CARDS
 
-FOLDERS: tuple[tuple[str, ...], ...] = ((), ("games", "twilight_struggle"))
-PARAMETRIC = ("bid", "card", "country", "crisis", "defcon", "region", "side")
+GAMES = {title: Game(title).rules for title in titles()}
+FOLDERS: tuple[tuple[str, ...], ...] = ((), *(("games", title) for title in GAMES))
+# What a game asks for beyond its actions, questions, endings, options, log rows and names.
+OF_ITS_OWN = {
+    "twilight_struggle": (
+        *("score-even", "score-us", "score-ussr", "phase-setup", "phase-headline", "phase-round"),
+        *(f"card-{card}.{part}" for card in CARDS for part in ("event", "history")),
+    ),
+    "cia_vs_kgb": (
+        *("agent-hidden", "state-ready", "state-mobilised"),
+        *(f"objective-{objective}.history" for objective in GAMES["cia_vs_kgb"].names["objective"][1:]),
+        *(f"objective-{event}.ability" for event in EVENTS),
+        *(f"agent-{agent}.ability" for agent in GAMES["cia_vs_kgb"].names["agent"][1:]),
+        *(f"faction-{faction}.power" for faction in GAMES["cia_vs_kgb"].names["faction"]),
+    ),
+}
 
 every_language = pytest.mark.parametrize("lang", LANGUAGES)
 every_translation = pytest.mark.parametrize("lang", LANGUAGES[1:])
+every_game = pytest.mark.parametrize("title", GAMES)
 every_folder = pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder[-1] if folder else "shared")
 
 
@@ -67,7 +81,7 @@ def uses(lang: str, folder: tuple[str, ...]) -> dict[str, Uses]:
     return found
 
 
-def log_variables(row: tuple[str, ...]) -> set[str]:
+def row_variables(rules: Rules, row: tuple[str, ...]) -> set[str]:
     """The variables that a log row gives to its message."""
     given: set[str] = set()
     for field in row[1:]:
@@ -78,7 +92,7 @@ def log_variables(row: tuple[str, ...]) -> set[str]:
         elif kind == "side_country":
             given |= {"side", "side_id", "country"}
         elif kind == "pair":
-            given |= {"us", "ussr"}
+            given |= set(rules.seats)
         elif kind == "score":
             given |= {"score_side", "score", "leader"}
         elif kind != "_":
@@ -86,35 +100,34 @@ def log_variables(row: tuple[str, ...]) -> set[str]:
     return given
 
 
-LOG_VARIABLES = {f"log-{row[0]}": log_variables(row) for row in LOG[1:]}
+def log_variables(folder: tuple[str, ...]) -> dict[str, set[str]]:
+    """The variables of every log line of a game; the shared texts have none."""
+    if not folder:
+        return {}
+    rules = GAMES[folder[-1]]
+    return {f"log-{row[0]}": row_variables(rules, row) for row in rules.log_rows[1:]}
 
 
-def action_message(action: str) -> str:
-    kind = action.partition(":")[0]
-    return f"action-{kind}" if kind in PARAMETRIC else "action-" + action.replace(":", "-")
-
-
-def wanted() -> Iterator[str]:
-    """Every message that Twilight Struggle asks for."""
-    yield "game-name"
-    for side in SIDES:
-        yield from (f"side-{side}", f"side-{side}.short", f"score-{side}", f"winner-{side}")
-    yield from ("score-even", "winner-draw", "phase-setup", "phase-headline", "phase-round")
-    for card in CARDS:
-        yield from (f"card-{card}", f"card-{card}.event", f"card-{card}.history")
-    yield from (f"country-{country}" for country in COUNTRIES)
-    yield from (f"region-{region}" for region in REGIONS)
-    yield from (f"era-{era}" for era in ERAS)
-    yield from (f"space-{box}" for box in range(1, BOXES + 1))
-    yield from LOG_VARIABLES
-    yield from (f"question-{question}" for question in QUESTIONS[1:])
-    yield from map(action_message, ACTIONS)
-    yield from (f"effect-{effect}" for effect in EFFECTS)
-    yield from (f"ending-{ending}" for ending in ENDINGS[1:])
-    for option in OPTIONS:
+def wanted(rules: Rules) -> Iterator[str]:
+    """Every message that a game asks for."""
+    yield from ("game-name", "winner-draw")
+    for side in rules.seats:
+        yield from (f"side-{side}", f"side-{side}.short", f"winner-{side}")
+    for kind, named in rules.names.items():
+        yield from (f"{kind}-{name}" for name in named if name not in ("none", "0"))
+    yield from (f"log-{row[0]}" for row in rules.log_rows[1:])
+    yield from (f"question-{question}" for question in rules.questions[1:])
+    yield from (f"ending-{ending}" for ending in rules.endings[1:])
+    for option in rules.options:
         yield from (f"option-{option.name}", f"option-{option.name}.help")
         if not option.several:
             yield from (f"option-{option.name}-{value}" for value in option.values if isinstance(value, str))
+    yield from OF_ITS_OWN.get(rules.id, ())
+
+
+def catalogue_of(lang: str, folder: tuple[str, ...]) -> Catalogue:
+    """The texts of a game with the shared ones, or the shared ones alone."""
+    return game_catalogue(folder[-1], lang) if folder else shared_catalogue(lang)
 
 
 @every_folder
@@ -126,9 +139,10 @@ def test_a_file_parses_and_has_no_message_twice(lang: str, folder: tuple[str, ..
     assert sorted(found) == sorted(set(found))
 
 
+@every_game
 @every_language
-def test_a_game_does_not_hide_a_shared_message(lang: str) -> None:
-    assert set(names(lang, FOLDERS[0])).isdisjoint(names(lang, FOLDERS[1]))
+def test_a_game_does_not_hide_a_shared_message(lang: str, title: str) -> None:
+    assert set(names(lang, FOLDERS[0])).isdisjoint(names(lang, ("games", title)))
 
 
 @every_folder
@@ -143,16 +157,16 @@ def test_a_translation_has_the_messages_of_english_and_no_others(lang: str, fold
 @every_translation
 def test_a_translation_uses_only_variables_that_are_given(lang: str, folder: tuple[str, ...]) -> None:
     """Those of English; in a log line also what else the row gives, as the id of a side."""
-    english = uses("en", folder)
+    english, given = uses("en", folder), log_variables(folder)
     for name, used in uses(lang, folder).items():
         if name in english:
-            assert used.variables <= english[name].variables | LOG_VARIABLES.get(name, set()), name
+            assert used.variables <= english[name].variables | given.get(name, set()), name
 
 
 @every_folder
 @every_language
 def test_every_reference_leads_to_a_message(lang: str, folder: tuple[str, ...]) -> None:
-    catalogue = game_catalogue("twilight_struggle", lang)
+    catalogue = catalogue_of(lang, folder)
     for name, used in uses(lang, folder).items():
         assert [reference for reference in used.references if not catalogue.has(reference)] == [], name
 
@@ -160,26 +174,47 @@ def test_every_reference_leads_to_a_message(lang: str, folder: tuple[str, ...]) 
 @every_folder
 @every_language
 def test_every_message_can_be_filled_in(lang: str, folder: tuple[str, ...]) -> None:
-    catalogue = game_catalogue("twilight_struggle", lang)
+    catalogue = catalogue_of(lang, folder)
     for name, used in uses(lang, folder).items():
         if catalogue.has(name):
             assert catalogue.format(name, **dict.fromkeys(used.variables, 1)), name
 
 
-def test_english_has_every_message_that_the_rules_ask_for() -> None:
-    catalogue = game_catalogue("twilight_struggle", "en")
-    assert [message for message in wanted() if not catalogue.has(message)] == []
+@every_game
+def test_english_has_every_message_that_the_rules_ask_for(title: str) -> None:
+    catalogue = game_catalogue(title, "en")
+    assert [message for message in wanted(GAMES[title]) if not catalogue.has(message)] == []
 
 
-def test_english_log_lines_use_what_their_rows_give() -> None:
-    for name, used in uses("en", FOLDERS[1]).items():
+@every_game
+@every_language
+def test_every_action_has_words_for_every_question(lang: str, title: str) -> None:
+    rules, catalogue = GAMES[title], game_catalogue(title, lang)
+    contexts = [*rules.questions, *(f"log-{row[0]}" for row in rules.log_rows)]
+    for action in rules.actions:
+        assert all(action_text(rules, catalogue, action, context).strip() for context in contexts), action
+
+
+@every_game
+@every_language
+def test_every_log_row_can_be_written(lang: str, title: str) -> None:
+    rules, catalogue = GAMES[title], game_catalogue(title, lang)
+    for code in range(1, len(rules.log_rows)):
+        assert row_text(rules, catalogue, (code, 1, 1, 1)).strip(), rules.log_rows[code]
+
+
+@every_game
+def test_english_log_lines_use_what_their_rows_give(title: str) -> None:
+    given = log_variables(("games", title))
+    for name, used in uses("en", ("games", title)).items():
         if name.startswith("log-"):
-            assert used.variables <= LOG_VARIABLES[name], name
+            assert used.variables <= given[name], name
 
 
-def test_contexts_of_action_names_are_questions_or_log_lines() -> None:
-    contexts = {*QUESTIONS, *LOG_VARIABLES}
-    for name in names("en", FOLDERS[1]):
+@every_game
+def test_contexts_of_action_names_are_questions_or_log_lines(title: str) -> None:
+    contexts = {*GAMES[title].questions, *log_variables(("games", title))}
+    for name in names("en", ("games", title)):
         if name.startswith("action-") and "." in name:
             assert name.partition(".")[2] in contexts, name
 

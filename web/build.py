@@ -15,7 +15,7 @@ PACKAGE = WEB.parent / "src" / "detente"
 OUT = PACKAGE / "web"
 MODULES = WEB / "node_modules"
 MADE = ("node_modules", "src/generated")  # folders under web/ that a build fills itself
-PACKED = (".js", ".css", ".svg", ".html")  # fonts and pictures are packed already
+PACKED = (".js", ".css", ".svg", ".html", ".json")  # fonts and pictures are packed already
 
 
 def sources() -> Iterator[Path]:

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import json
 import random
 from collections.abc import Callable, Sequence
 from typing import Any
 
 from playwright.sync_api import Page
+
+from detente.engine.game import Game
+from detente.engine.notation import read_game
+from detente.engine.table import Table
 
 LIT = "[data-action]"
 STATE = """() => {
@@ -93,14 +98,12 @@ def play(page: Page, action: str, is_sure: bool = True) -> bool:
     before = page.locator("[data-sequence]").get_attribute("data-sequence")
     page.mouse.click(*spot_of(page, action))
     state = page.wait_for_function(ANSWERED, arg=before).json_value()
-    if state == "held":  # the last step of a choice waits to be confirmed
-        page.click("[data-confirm]")
-        state = page.wait_for_function(ANSWERED, arg=before).json_value()
-    if state == "warned":
-        page.click(".warnbox .danger" if is_sure else ".warnbox .pri")
-        if not is_sure:
-            page.wait_for_selector(".warnbox", state="detached")
-            return False
+    if state == "warned" and not is_sure:
+        page.click(".warnbox .pri")
+        page.wait_for_selector(".warnbox", state="detached")
+        return False
+    if state != "answered":  # the last step of a choice waits to be confirmed
+        page.click(".warnbox .danger" if state == "warned" else "[data-confirm]")
         page.wait_for_function("before => document.querySelector('[data-sequence]')?.dataset.sequence !== before", arg=before)
     return True
 
@@ -177,3 +180,11 @@ def fetch(page: Page, path: str) -> Any:
     answer = page.request.get(path)
     assert answer.ok, answer.text()
     return answer.json()
+
+
+def game_of(page: Page, table: str) -> Table:
+    """The finished game of a table, played again from its record; one that was given up has no end by the rules."""
+    record = fetch(page, f"/api/tables/{table}/record")
+    if "result" in record:
+        record["outcome"] = None
+    return read_game(Game(record["game"]), json.dumps(record))

@@ -66,8 +66,8 @@ def check_table(page: Page) -> None:
     """A game that has begun, with each panel, the menu, a large card, and the end."""
     play_on(page, 12, with_influence(7))
     wait_for_question(page)
-    for number in range(page.locator("[role=tab]").count()):
-        page.locator("[role=tab]").nth(number).click()
+    for number in range(page.locator(".tabs [role=tab]").count()):
+        page.locator(".tabs [role=tab]").nth(number).click()
         page.wait_for_timeout(150)
         check(page, f"panel {number}")
     page.locator("#hand [data-card]").first.click(button="right")

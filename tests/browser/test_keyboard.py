@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page
 
 from .conftest import Visit
-from .player import fetch, lit, sequence, table_id, wait_for_question
+from .player import ANSWERED, fetch, lit, sequence, table_id, wait_for_question
 
 FOCUSED = "() => document.activeElement?.dataset?.action ?? ''"
 MOST = 250  # presses of a key before one gives up
@@ -40,14 +40,13 @@ def choose(page: Page) -> None:
     press_until(page, f"one.dataset?.action === '{wanted}'" if wanted else "one.dataset?.action")
     assert is_focus_seen(page)
     page.keyboard.press("Enter")
-    page.wait_for_function(
-        "before => document.querySelector('.warnbox') || document.querySelector('[data-sequence]')?.dataset.sequence !== String(before)",
-        arg=before,
-    )
-    if page.locator(".warnbox").count():
+    state = page.wait_for_function(ANSWERED, arg=str(before)).json_value()
+    if state == "held":
+        page.keyboard.press("Control+Enter")
+    elif state == "warned":
         press_until(page, "one.matches('.warnbox .danger')")
         page.keyboard.press("Enter")
-        page.wait_for_function("before => document.querySelector('[data-sequence]')?.dataset.sequence !== String(before)", arg=before)
+    page.wait_for_function("before => document.querySelector('[data-sequence]')?.dataset.sequence !== before", arg=str(before))
 
 
 def test_a_turn_by_keyboard_alone(visit: Visit) -> None:

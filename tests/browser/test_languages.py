@@ -57,7 +57,7 @@ def check_words(said: list[str], english: list[str], lang: str) -> None:
 def open_all(page: Page) -> list[str]:
     """What a table says with each of its panels and its menu open."""
     said = texts(page)
-    tabs = page.locator("[role=tab]")
+    tabs = page.locator(".tabs [role=tab]")
     for number in range(tabs.count()):
         tabs.nth(number).click()
         page.wait_for_timeout(150)

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page
 
 from .conftest import Visit
-from .player import LIT_NAMES, question, sequence, wait_for_question
+from .player import ANSWERED, LIT_NAMES, question, sequence, wait_for_question
 from .words import word
 
 SCREENS = [(390, 844), (844, 390), (360, 740)]
@@ -22,7 +22,7 @@ CUT = """() => {
   const slides = (one) => { for (let up = one.parentElement; up; up = up.parentElement) {
     if (/auto|scroll/.test(getComputedStyle(up).overflowX) && up.scrollWidth > up.clientWidth) return true; } return false; };
   const wrong = [];
-  for (const one of document.querySelectorAll('button, a, input, select, h1, h2, .prompt, .ptop > *')) {
+  for (const one of document.querySelectorAll('button, a, input:not([type=file]), select, h1, h2, .prompt, .ptop > *')) {
     const box = one.getBoundingClientRect(), style = getComputedStyle(one);
     if (!box.width || style.visibility === 'hidden') continue;
     const name = `${one.tagName} ${one.className} "${one.textContent.trim().slice(0, 40)}"`;
@@ -63,14 +63,11 @@ def tap(page: Page) -> None:
         thing = page.locator(f'[data-action="{wanted}"]').first
         thing.scroll_into_view_if_needed()
         thing.tap()
-    page.wait_for_function(
-        "before => document.querySelector('.warnbox') || document.querySelector('[data-sequence]')?.dataset.sequence !== String(before)",
-        arg=before,
-    )
-    if page.locator(".warnbox").count():
-        check_screen(page)
-        page.tap(".warnbox .danger")
-        page.wait_for_function("before => document.querySelector('[data-sequence]')?.dataset.sequence !== String(before)", arg=before)
+    state = page.wait_for_function(ANSWERED, arg=str(before)).json_value()
+    check_screen(page)
+    if state != "answered":
+        page.tap(".warnbox .danger" if state == "warned" else "[data-confirm]")
+    page.wait_for_function("before => document.querySelector('[data-sequence]')?.dataset.sequence !== before", arg=str(before))
 
 
 @pytest.mark.parametrize(("width", "height"), SCREENS)
@@ -102,7 +99,7 @@ def test_every_panel_fits_on_a_phone_in_every_language(visit: Visit, lang: str) 
         for number in range(4):
             page.tap(f".ptabs button >> nth={number}")
             check_screen(page)
-        tabs = page.locator("[role=tab]")
+        tabs = page.locator(".tabs [role=tab]")
         for number in range(tabs.count()):
             tabs.nth(number).tap()
             page.wait_for_timeout(100)

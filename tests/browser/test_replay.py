@@ -7,10 +7,22 @@ from playwright.sync_api import Page
 from detente.engine.game import Game
 from detente.engine.table import Table
 from detente.games.twilight_struggle.page import page as page_of
-from detente.server.records import replay
 
 from .conftest import Visit
-from .player import hand, lit, markers, play, play_on, sequence, start, table_id, wait_for_question, wait_for_sequence, with_influence
+from .player import (
+    game_of,
+    hand,
+    lit,
+    markers,
+    play,
+    play_on,
+    sequence,
+    start,
+    table_id,
+    wait_for_question,
+    wait_for_sequence,
+    with_influence,
+)
 from .words import GAME, word
 
 
@@ -22,7 +34,7 @@ def finished(page: Page) -> tuple[str, Table]:
     page.get_by_role("button", name=word("page-resign"), exact=True).click()
     page.get_by_role("button", name=word("page-resign-sure")).click()
     page.wait_for_selector("[data-outcome=us]")
-    return table, replay(page.request.get(f"/api/tables/{table}/record").text())
+    return table, game_of(page, table)
 
 
 def at_step(table: Table, step: int) -> Table:

@@ -6,10 +6,8 @@ import json
 
 import pytest
 
-from detente.server.records import replay
-
 from .conftest import Visit
-from .player import at_random, lit, play, sequence, sit_together, whose_move
+from .player import at_random, fetch, game_of, lit, play, sequence, sit_together, table_id, whose_move
 from .secrecy import Course, Received, Witness, check_received, check_view, hidden_cards
 from .words import word
 
@@ -37,10 +35,9 @@ def captured(visit: Visit) -> tuple[dict[str, list[Received]], Course, list[str]
         host.get_by_role("button", name=word("page-resign"), exact=True).click()
         host.get_by_role("button", name=word("page-resign-sure")).click()
         host.wait_for_selector("[data-outcome]")
-    record = host.request.get(f"/api/tables/{host.url.split('/t/')[1]}/record").text()
-    secret = json.loads(record)
+    secret = fetch(host, f"/api/tables/{table_id(host)}/record")
     received = {"us": witnesses[pages["us"]].received, "ussr": witnesses[pages["ussr"]].received, "spectator": witnesses[watcher].received}
-    return received, Course(replay(record)), [secret["key"], secret["fair"]["secret"], *secret["fair"]["entropy"].values()]
+    return received, Course(game_of(host, table_id(host))), [secret["key"], secret["fair"]["secret"], *secret["fair"]["entropy"].values()]
 
 
 def test_no_hidden_fact_reaches_a_seat_or_a_spectator(captured: tuple[dict[str, list[Received]], Course, list[str]]) -> None:

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from detente.engine.game import Game
-from detente.engine.notation import read_game
 from detente.server.fairness import check_fairness
 
 from .conftest import Visit
-from .player import at_random, fetch, markers, play_on, start
-from .words import GAME, word
+from .player import at_random, fetch, game_of, markers, play_on, start
+from .words import word
 
 MOST = 3000
 
@@ -18,8 +16,7 @@ def test_a_whole_game_ends_on_the_page_as_it_ends_in_the_engine(visit: Visit) ->
     table = start(page, side="us")
     moves = play_on(page, MOST, at_random(1))
     assert 10 < moves < MOST
-    record = fetch(page, f"/api/tables/{table}/record")
-    played = read_game(Game(GAME), page.request.get(f"/api/tables/{table}/record").text())
+    record, played = fetch(page, f"/api/tables/{table}/record"), game_of(page, table)
     assert played.outcome is not None
     outcome = page.locator("[data-outcome]")
     assert outcome.get_attribute("data-outcome") == played.outcome.winner

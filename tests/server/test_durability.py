@@ -75,9 +75,10 @@ async def test_a_database_that_cannot_be_opened_is_told(tmp_path: Path) -> None:
     await asyncio.sleep(0.1)  # the driver's thread says goodbye to the loop
 
 
-async def test_a_clock_ends_the_game_though_nobody_is_connected(tmp_path: Path) -> None:
+@pytest.mark.parametrize("clock", [{"base": 1.0, "increment": 0.0}, {"days": 1 / 86_400}])
+async def test_a_clock_ends_the_game_though_nobody_is_connected(tmp_path: Path, clock: dict[str, float]) -> None:
     async with serving(tmp_path) as site:
-        us, ussr, table_id = await site.pair(clock={"base": 1.0, "increment": 0.0})
+        us, ussr, table_id = await site.pair(clock=clock)
         assert (await us.receive("clock"))["clock"]["running"] == ["ussr"]
         await us.connection.close()
         await ussr.connection.close()
@@ -139,8 +140,13 @@ def test_settings_come_from_file_environment_and_flags(tmp_path: Path) -> None:
     path.write_text("colour = 1\n", encoding="utf-8")
     with pytest.raises(BadSetting, match="colour"):
         read_settings({}, {}, str(path))
-    with pytest.raises(BadSetting, match="port"):
-        read_settings({"port": "many"}, {})
+    for name, value in (("port", "many"), ("port", "65536"), ("port", "-1"), ("log_level", "loud"), ("secure", "perhaps")):
+        with pytest.raises(BadSetting, match=value) as found:
+            read_settings({}, {f"DETENTE_{name.upper()}": value})
+        assert name in str(found.value)
+    with pytest.raises(BadSetting) as found:
+        read_settings({"secret": "too short"}, {})
+    assert "too short" not in str(found.value)
 
 
 def test_the_secret_is_for_the_owner_only(tmp_path: Path) -> None:

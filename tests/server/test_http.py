@@ -9,8 +9,10 @@ import pytest
 
 from detente.cli import main
 from detente.engine.text import LANGUAGES
+from detente.games.twilight_struggle.page import page
 from detente.server.problems import Forbidden
 
+from ..twilight_struggle.app_log import random_game, write_app_log
 from .helpers import GAME, Site, play_on, serving
 
 pytestmark = pytest.mark.anyio
@@ -201,6 +203,17 @@ async def test_records_can_be_watched_from_every_seat_and_branched(site: Site) -
     assert (await anna.post("/api/records", 422, text='{"format": "x"}'))["name"] == "file-format"
 
 
+async def test_a_log_of_the_app_can_be_imported_and_watched(site: Site) -> None:
+    played = random_game(3, 60)
+    anna = await site.guest("Anna")
+    table = await anna.post("/api/records", 201, text=write_app_log(played))
+    assert (table["mode"], table["status"], table["game"]) == ("record", "over", GAME)
+    view = await (await site.stranger().sit(table["id"], seat="us")).until(0)
+    assert view["board"]["influence"] == page(played, "us")["board"]["influence"]
+    assert (await anna.post("/api/records", 422, text="Turn 1, Headline Phase:\nnothing that anybody has ever played"))["text"]
+    assert (await site.stranger().post("/api/records", 401, text="x"))["name"] == "no-visitor"
+
+
 async def test_a_new_install_has_the_recorded_final_ready_to_watch(tmp_path: Path) -> None:
     for _ in range(2):
         async with serving(tmp_path, recorded=True) as site:
@@ -217,7 +230,7 @@ async def test_games_and_health(site: Site) -> None:
     assert health["status"] == "ok"
     assert "Détente" in (await person.http.get("/")).text
     schemas = (await person.get("/api/openapi.json"))["components"]["schemas"]
-    assert {"ClientMessage", "ServerMessage", "Play", "ViewOut"} <= set(schemas)
+    assert {"ClientMessage", "ServerMessage", "Play", "TwilightStruggleView"} <= set(schemas)
 
 
 async def test_answers_travel_packed_where_the_browser_takes_it(site: Site) -> None:

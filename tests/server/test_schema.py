@@ -21,7 +21,7 @@ async def test_nothing_that_is_sent_finds_a_fault(site: Site, tmp_path: Path) ->
     command = (
         sys.executable, "-c", "from schemathesis.cli import schemathesis; schemathesis()", "--config-file", str(config),
         "run", f"{site.url}/api/openapi.json",
-        "--checks", CHECKS, "--max-examples", "10", "--phases", "fuzzing", "--seed", "1", "--no-color",
+        "--checks", CHECKS, "--max-examples", "8", "--phases", "examples,coverage,fuzzing", "--seed", "1", "--no-color",
         "-H", "X-Detente: 1", "-H", f"Cookie: detente={anna.http.cookies['detente']}",
     )  # fmt: skip
     process = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.STDOUT)

@@ -6,6 +6,9 @@ import "./tokens.css";
 import "./base.css";
 
 prefs.store();
-// A table's code is fetched beside the texts, not after them.
-if (location.pathname.startsWith("/t/") || location.search.includes("mock")) void import("./table/TablePage.svelte");
+// A table's code is fetched beside the texts, not after them; the game last chosen is most likely the one.
+if (location.pathname.startsWith("/t/") || location.search.includes("mock")) {
+  void import("./table/TablePage.svelte");
+  if (prefs.game) void import("./table/game.ts").then(({ loadGame }) => loadGame(prefs.game)).catch(() => undefined);
+}
 void useLanguage(prefs.language).then(() => mount(App, { target: document.getElementById("app")! }));

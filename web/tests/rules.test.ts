@@ -3,13 +3,14 @@ import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { readBook, type Section, type Span } from "../src/lib/book";
 
-const folder = path.join(import.meta.dirname, "..", "src", "rules", "twilight_struggle");
-const book = (language: string): Section[] => readBook(fs.readFileSync(path.join(folder, `${language}.md`), "utf8"));
-const ids = (language: string): string[] => book(language).map((section) => section.id);
+const folder = path.join(import.meta.dirname, "..", "src", "rules");
 const spans = (section: Section): Span[] => section.blocks.flatMap((block) => [...block.spans, ...block.items.flat(), ...block.rows.flat(2)]);
 const LANGUAGES = ["en", "pl", "ru", "hu"];
 
-describe("the rulebook of Twilight Struggle", () => {
+describe.each(fs.readdirSync(folder))("the rulebook of %s", (game) => {
+  const book = (language: string): Section[] => readBook(fs.readFileSync(path.join(folder, game, `${language}.md`), "utf8"));
+  const ids = (language: string): string[] => book(language).map((section) => section.id);
+
   it("has the same sections in four languages, each once", () => {
     expect(ids("en")).toEqual([...new Set(ids("en"))]);
     for (const language of LANGUAGES) expect(ids(language)).toEqual(ids("en"));

@@ -1,6 +1,6 @@
 """The contract that any game must pass, stated once and run over random games.
 
-`python -m detente.engine.laws twilight_struggle --games 20000` runs it; a new game's author can do the same.
+`python -m detente.engine.laws GAME --games 20000` runs it; a new game's author can do the same.
 """
 
 import argparse
@@ -14,7 +14,7 @@ import numpy as np
 
 from . import rules as doors
 from .errors import CannotUndo, IllegalAction, NotYourTurn
-from .game import Game, key_from_seed
+from .game import Game, key_from_seed, titles
 from .rules import SPECTATOR
 from .table import Table
 
@@ -152,18 +152,19 @@ def examine(game: Game, games: int, seed: int = 1) -> Iterator[Table]:
 
 
 def main() -> None:
-    """Run the laws and say how the games ended."""
+    """Run the laws, over every game unless one is named, and say how the games ended."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game")
+    parser.add_argument("game", nargs="*", help="(default: every game)")
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
-    endings: Counter[str] = Counter()
-    for number, table in enumerate(examine(Game(given.game), given.games, given.seed), 1):
-        endings[str(table.outcome)] += 1
-        if sys.stderr.isatty() or number % 1000 == 0:
-            print(f"\r{number} games", end="", file=sys.stderr, flush=True)
-    print(f"\nall laws hold over {given.games} games: {dict(endings)}")
+    for title in given.game or titles():
+        endings: Counter[str] = Counter()
+        for number, table in enumerate(examine(Game(title), given.games, given.seed), 1):
+            endings[str(table.outcome)] += 1
+            if sys.stderr.isatty() or number % 1000 == 0:
+                print(f"\r{title}: {number} games", end="", file=sys.stderr, flush=True)
+        print(f"\n{title}: all laws hold over {given.games} games: {dict(endings)}")
 
 
 if __name__ == "__main__":

@@ -30,6 +30,7 @@ from .problems import BadMessage, NotFound, StoreDown, status_of
 from .records import add_recorded
 from .routes import matches, people, site
 from .schemas import Problem
+from .seals import Seals
 from .settings import Settings
 from .store import Store
 from .tables import Tables
@@ -49,8 +50,8 @@ def make_app(settings: Settings) -> FastAPI:
         sys.setswitchinterval(SWITCH)
         settings.folder.mkdir(parents=True, exist_ok=True)
         store = Store(settings.url)
-        app.state.visitors = Visitors(store, read_secret(settings.secret, settings.folder))
-        app.state.tables = Tables(store, settings)
+        secret = read_secret(settings.secret, settings.folder)
+        app.state.visitors, app.state.tables = Visitors(store, secret), Tables(store, settings, Seals(secret))
         await asyncio.to_thread(warm_rules)
         opening = None if await is_open(app) else asyncio.create_task(keep_opening(app))
         yield

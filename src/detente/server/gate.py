@@ -11,8 +11,9 @@ from detente.engine.table import Table
 
 from .fairness import NO_ENTROPY, key_of
 from .live import LiveTable, Watcher
-from .problems import Conflict, Forbidden
+from .problems import BadMessage, Conflict, Forbidden
 from .store import StoredMove
+from .visitors import clean_line
 
 OWN_GAMES = ("hotseat", "sandbox")  # one person on both seats
 
@@ -217,6 +218,8 @@ async def say(live: LiveTable, watcher: Watcher, name: str, words: str) -> None:
     """A line of chat from somebody at the table."""
     live.own_seat(watcher)
     assert watcher.visitor is not None
+    if not (words := clean_line(words)):
+        raise BadMessage("bad-message")
     now = time.time()
     await live.store.add_chat(live.match.id, watcher.visitor, words, now)
     for other in live.watchers:

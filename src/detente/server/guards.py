@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import time
 from typing import Any
 from urllib.parse import urlsplit
@@ -21,10 +22,11 @@ from .settings import Settings
 LANGUAGE_COOKIE = "detente_lang"
 HEADER = "x-detente"  # a page of another site cannot send it
 BODY, IMPORT_BODY = 64 * 1024, 2 * 1024 * 1024
+HOST = re.compile(r"[A-Za-z0-9.-]+(:\d+)?|\[[0-9A-Fa-f:]+\](:\d+)?")
 SAFE = ("GET", "HEAD", "OPTIONS")
 HEADERS = {
     "content-security-policy": (
-        "default-src 'self'; connect-src 'self' ws: wss:; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
+        "default-src 'self'; connect-src 'self'{sockets}; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
         "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
     ),
     "x-content-type-options": "nosniff",
@@ -80,7 +82,7 @@ class Guards:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                add_headers(message, scope["path"])
+                add_headers(message, scope, self.settings)
             await send(message)
 
         try:
@@ -136,10 +138,14 @@ async def answer(scope: Scope, send: Send, error: DetenteError) -> None:
     await send({"type": "http.response.body", "body": problem_body(error, lang)})
 
 
-def add_headers(message: Message, path: str) -> None:
+def add_headers(message: Message, scope: Scope, settings: Settings) -> None:
     """Security headers on every answer; nothing of the API is kept in caches."""
     headers = MutableHeaders(scope=message)
+    host = Headers(scope=scope).get("host", "")
+    sockets = f" ws://{host} wss://{host}" if HOST.fullmatch(host) else ""  # not every browser counts sockets among 'self'
     for name, value in HEADERS.items():
-        headers.setdefault(name, value)
-    if path.startswith("/api/"):
+        headers.setdefault(name, value.format(sockets=sockets))
+    if settings.secure:
+        headers.setdefault("strict-transport-security", "max-age=31536000")
+    if scope["path"].startswith("/api/"):
         headers.setdefault("cache-control", "no-store")

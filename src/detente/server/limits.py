@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from .problems import TooFast
 
@@ -18,6 +20,7 @@ RATES = {
     "import": (6.0, 0.1),
     "chat": (10.0, 1.0),
 }
+OPEN = 100.0  # sockets open at once
 MOST = 50_000
 
 
@@ -26,6 +29,7 @@ class Limits:
 
     def __init__(self, factor: float = 1.0) -> None:
         self.factor = factor
+        self._open: Counter[str] = Counter()
         self._buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
 
     def take(self, kind: str, who: str) -> None:
@@ -41,3 +45,15 @@ class Limits:
             self._buckets.popitem(last=False)
         if tokens < 1:
             raise TooFast("too-fast", seconds=max(1, round((1 - tokens) / rate)))
+
+    @contextmanager
+    def hold(self, who: str) -> Iterator[None]:
+        """One open socket, or TooFast."""
+        if self.factor and self._open[who] >= OPEN * self.factor:
+            raise TooFast("too-fast", seconds=60)
+        self._open[who] += 1
+        try:
+            yield
+        finally:
+            self._open[who] -= 1
+            self._open += Counter()  # drops those who have none

@@ -8,7 +8,8 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, Field, TypeAdapter, ValidationError
 
 from .problems import BadMessage, TooLarge
-from .schemas import ClockOut, Hex64, SeatName, Strict, TableOut, ViewOut
+from .schemas import ClockOut, Hex64, SeatName, Strict, TableOut
+from .views import AnyView
 
 LONGEST = 4096  # characters of a message
 Sequence = Annotated[int, Field(ge=0, le=1_000_000)]
@@ -73,7 +74,7 @@ CLIENT: TypeAdapter[Any] = TypeAdapter(ClientMessage)
 
 class ViewMessage(BaseModel):
     type: Literal["view"]
-    view: ViewOut
+    view: AnyView
 
 
 class TableMessage(BaseModel):

@@ -12,7 +12,8 @@ from detente.engine.game import Game
 from detente.engine.notation import FORMAT, parse_game, read_game
 from detente.engine.table import Table
 
-from .tables import Tables, refuse_exact
+from .seals import Seals
+from .tables import Tables
 
 RECORDED = "ts-recorded-game/1"
 MOST_MOVES = 5000
@@ -23,18 +24,18 @@ async def add_recorded(tables: Tables) -> None:
     if await tables.store.records():
         return
     for path in sorted(Path(str(files(__package__) / "recorded")).glob("*.yaml")):
-        await tables.add_game(await read_record(path.read_text(encoding="utf-8")), "record", title=path.stem)
+        await tables.add_game(await read_record(path.read_text(encoding="utf-8"), tables.seals), "record", title=path.stem)
 
 
-async def read_record(text: str) -> Table:
+async def read_record(text: str, seals: Seals) -> Table:
     """The game of a file, played again in a thread of its own; or BadRecord."""
-    return await asyncio.to_thread(replay, text)
+    return await asyncio.to_thread(replay, text, seals)
 
 
-def replay(text: str) -> Table:
+def replay(text: str, seals: Seals) -> Table:
     """Play a file of any kind that is known."""
     if text.lstrip().startswith("{"):
-        return replay_file(text)
+        return replay_file(text, seals)
     if RECORDED in text[:2000]:
         from detente.games.twilight_struggle.recorded import replay_recorded
 
@@ -44,10 +45,10 @@ def replay(text: str) -> Table:
     return import_log(text).table
 
 
-def replay_file(text: str) -> Table:
-    """A game file; positions with an exact record are refused, since nothing in them can be checked."""
+def replay_file(text: str, seals: Seals) -> Table:
+    """A game file; it may begin at an exact record only if this server wrote it."""
     data = parse_game(text)
-    refuse_exact(data["start"])
+    seals.check(Game(data["game"]).rules, data["start"])
     if len(data["moves"]) > MOST_MOVES:
         raise BadRecord("file-field", path="-", field="moves")
     if isinstance(data.get("result"), dict):

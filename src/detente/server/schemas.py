@@ -10,6 +10,7 @@ Lang = Literal["", "en", "pl", "ru", "hu"]
 Mode = Literal["bot", "private", "open", "hotseat", "sandbox"]
 Hex64 = Annotated[str, Field(pattern="^[0-9a-f]{64}$")]
 SeatName = Annotated[str, Field(min_length=1, max_length=20)]
+Options = dict[str, bool | int | str | list[str]]
 TableId = Annotated[str, Field(pattern="^[A-Za-z0-9_-]{1,32}$")]
 
 
@@ -17,6 +18,12 @@ class Strict(BaseModel):
     """What a client sends: exactly these fields, of exactly these types."""
 
     model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class Exact(BaseModel):
+    """What the server sends, with nothing left out of the description."""
+
+    model_config = ConfigDict(extra="forbid")
 
 
 class Problem(BaseModel):
@@ -37,7 +44,7 @@ class LoginIn(Strict):
 
 
 class AccountIn(LoginIn):
-    email: str | None = Field(default=None, max_length=254, pattern=r"^[^@\s]+@[^@\s]+$")
+    email: str | None = Field(default=None, max_length=254, pattern=r"^[^@\s\x00-\x1f\x7f]+@[^@\s\x00-\x1f\x7f]+$")
 
 
 class TokenIn(Strict):
@@ -123,7 +130,7 @@ class TableOut(BaseModel):
     mode: str
     status: Literal["waiting", "playing", "over", "aborted"]
     title: str
-    options: dict[str, Any]
+    options: Options
     seats: dict[str, SeatOut]
     to_move: list[str]
     sequence: int
@@ -145,7 +152,7 @@ class ListedOut(BaseModel):
     mode: str
     status: Literal["waiting", "playing", "over", "aborted"]
     title: str
-    options: dict[str, Any]
+    options: Options
     seats: dict[str, SeatOut]
     to_move: list[str]
     your_move: bool
@@ -159,7 +166,7 @@ class TablesOut(BaseModel):
 
 class OptionOut(BaseModel):
     name: str
-    values: list[Any]
+    values: list[bool | int | str]
     several: bool
     rule: str
 
@@ -179,20 +186,23 @@ class GamesOut(BaseModel):
     games: list[GameOut]
 
 
-class RowOut(BaseModel):
+class RowOut(Exact):
+    """An event of the game by its name, with the names and numbers it is about."""
+
     name: str
-    facts: dict[str, Any]
+    facts: dict[str, str | int]
 
 
-class StepOut(BaseModel):
+class StepOut(Exact):
+    """What a move caused; step 0 is the start."""
+
     step: int
     rows: list[RowOut]
 
 
-class ViewOut(BaseModel):
+class ViewOut(Exact):
     """What one seat may know and do; `board` is the game's own."""
 
-    game: str
     rules: int
     seat: str
     sequence: int
@@ -201,8 +211,7 @@ class ViewOut(BaseModel):
     legal: list[str]
     can_undo: bool
     outcome: OutcomeOut | None
-    options: dict[str, Any]
-    board: dict[str, Any]
+    options: Options
     log: list[StepOut]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Container, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -18,6 +18,13 @@ class BadSetting(DetenteError):
     """A setting that is unknown or cannot have the value."""
 
 
+class LongEnough:
+    """Secrets that cannot be guessed, or none."""
+
+    def __contains__(self, secret: object) -> bool:
+        return isinstance(secret, str) and (not secret or len(secret) >= 32)
+
+
 @dataclass(frozen=True)
 class Setting:
     """One setting: its name (the flag is --name, the variable DETENTE_NAME), default and meaning."""
@@ -25,6 +32,7 @@ class Setting:
     name: str
     default: Any
     help: str
+    among: Container[Any] | None = None
 
     @property
     def flag(self) -> str:
@@ -37,9 +45,12 @@ class Setting:
     def read(self, given: Any) -> Any:
         """The value meant by a word or by a value of a TOML file, or BadSetting."""
         try:
-            return self._convert(given)
+            value = self._convert(given)
         except ValueError as error:
             raise BadSetting("setting-value", setting=self.name, given=str(given)) from error
+        if self.among is not None and value not in self.among:
+            raise BadSetting("setting-value", setting=self.name, given="…" if self.name == "secret" else str(given))
+        return value
 
     def _convert(self, given: Any) -> Any:
         kind = type(self.default)
@@ -56,10 +67,10 @@ class Setting:
 
 SETTINGS = (
     Setting("host", "127.0.0.1", "address to listen on; 0.0.0.0 for every network"),
-    Setting("port", 8000, "port to listen on; 0 takes a free one and prints it"),
+    Setting("port", 8000, "port to listen on; 0 takes a free one and prints it", range(65_536)),
     Setting("data", "~/.local/share/detente", "folder for the database and the signing secret"),
     Setting("database", "", "database URL, such as postgresql+asyncpg://user@host/name (default: SQLite in the data folder)"),
-    Setting("secret", "", "key that signs cookies, 32 characters or more (default: made once, kept in the data folder)"),
+    Setting("secret", "", "key that signs cookies, 32 characters or more (default: made once, kept in the data folder)", LongEnough()),
     Setting("origins", (), "addresses other than its own from which pages may talk to the server, after commas"),
     Setting("secure", False, "cookies travel over https only; set it behind a proxy that speaks https"),
     Setting("proxy", False, "believe X-Forwarded-For: only behind a proxy that sets it"),
@@ -69,7 +80,7 @@ SETTINGS = (
     Setting("bot_seconds", 1.0, "seconds that a bot may think about a decision"),
     Setting("recorded", True, "put the recorded games that come with the package into a new database"),
     Setting("open", False, "open the page in the browser of this machine, on a free port if the one wished for is taken"),
-    Setting("log_level", "info", "debug, info, warning or error"),
+    Setting("log_level", "info", "debug, info, warning or error", ("debug", "info", "warning", "error")),
 )
 BY_NAME = {setting.name: setting for setting in SETTINGS}
 

@@ -116,14 +116,15 @@ async def serve_socket(websocket: WebSocket, table_id: str) -> None:
     visitors: Visitors = state.visitors
     limits: Limits = state.limits
     await websocket.accept()
+    client = client_of(websocket.scope, tables.settings)
     try:
         check_origin(websocket.scope, tables.settings)
-        limits.take("socket", client_of(websocket.scope, tables.settings))
-        visitor = await visitors.find(websocket.cookies.get(COOKIE))
-        live = await tables.get(table_id)
+        limits.take("socket", client)
+        with limits.hold(client):
+            visitor = await visitors.find(websocket.cookies.get(COOKIE))
+            live = await tables.get(table_id)
+            await Socket(websocket, tables, limits, visitor).run(live)
     except DetenteError as error:
-        lang = language_of(websocket.scope)
-        await websocket.send_json({"type": "error", "name": error.name, "text": error.text(lang), "sequence": 0})
+        text = error.text(language_of(websocket.scope))
+        await websocket.send_json({"type": "error", "name": error.name, "text": text, "sequence": 0})
         await websocket.close(REFUSED, error.name)
-        return
-    await Socket(websocket, tables, limits, visitor).run(live)

@@ -14,7 +14,7 @@ from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
 from detente.bots import Bot, make_bot
-from detente.engine.errors import BadPosition, DetenteError
+from detente.engine.errors import DetenteError
 from detente.engine.game import Game
 from detente.engine.options import read_options
 from detente.engine.table import Table
@@ -25,6 +25,7 @@ from .fairness import commitment_of, new_secret
 from .live import LiveTable
 from .logs import note
 from .problems import Conflict, Forbidden, NotFound, StoreDown
+from .seals import Seals
 from .settings import Settings
 from .store import Holder, Match, Store, StoredMove, Visitor
 
@@ -49,8 +50,8 @@ class Wish:
 class Tables:
     """The tables of this process."""
 
-    def __init__(self, store: Store, settings: Settings) -> None:
-        self.store, self.settings = store, settings
+    def __init__(self, store: Store, settings: Settings, seals: Seals) -> None:
+        self.store, self.settings, self.seals = store, settings, seals
         self._lives: OrderedDict[str, LiveTable] = OrderedDict()
         self._loading: dict[str, asyncio.Lock] = {}
         self._pool = ThreadPoolExecutor(max(1, settings.bot_threads), "bot")
@@ -121,7 +122,10 @@ class Tables:
         game = Game(wish.game)
         options = gate.plain(Table(game, read_options(game.rules.options, wish.options or {}), b""))
         if wish.position:
-            options = await asyncio.to_thread(check_position, game, wish)
+            if wish.mode != "sandbox":
+                raise Forbidden("sandbox-only")
+            self.seals.check(game.rules, wish.position)
+            options = gate.plain(await asyncio.to_thread(game.position, wish.position))
         if wish.side not in (*game.seats, "random"):
             raise Conflict("no-seat", seat=wish.side)
         seat = secrets.choice(game.seats) if wish.side == "random" else wish.side
@@ -281,20 +285,6 @@ def new_match(game: Game, mode: str, seats: dict[str, Holder], options: dict[str
         changed=now,
         seats=seats,
     )
-
-
-def check_position(game: Game, wish: Wish) -> dict[str, Any]:
-    """The options of a position that can be played; exact records (`at`) are refused, since nothing in them can be checked."""
-    if wish.mode != "sandbox":
-        raise Forbidden("sandbox-only")
-    refuse_exact(wish.position)
-    return gate.plain(game.position(wish.position))
-
-
-def refuse_exact(line: str) -> None:
-    """BadPosition for a line with an `at` section."""
-    if any(section.strip().lower().partition(" ")[0] == "at" for section in line.split("|")):
-        raise BadPosition("position-section", section="at")
 
 
 def forced_of(dice: tuple[int, ...], cards: tuple[str, ...]) -> dict[str, Any] | None:

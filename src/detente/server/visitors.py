@@ -10,6 +10,7 @@ import time
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
@@ -42,9 +43,14 @@ def read_secret(given: str, folder: Path) -> str:
     return path.read_text(encoding="ascii").strip()
 
 
+def clean_line(text: str) -> str:
+    """A line as it is shown: no control characters, no rows of spaces."""
+    return " ".join("".join(c for c in text if c.isprintable() or c.isspace()).split())
+
+
 def clean_name(name: str) -> str:
-    """A name as it is shown: no control characters, no rows of spaces, 1 to 40 characters; or BadMessage."""
-    shown = " ".join("".join(c for c in name if c.isprintable()).split())
+    """A name as it is shown, 1 to 40 characters; or BadMessage."""
+    shown = clean_line(name)
     if not 1 <= len(shown) <= 40:
         raise BadMessage("bad-name")
     return shown
@@ -57,10 +63,11 @@ class Visitors:
         self.store = store
         self._cookies = URLSafeSerializer(secret, "cookie")
         self._links = URLSafeTimedSerializer(secret, "link")
+        self._used: dict[str, float] = {}  # links that have been followed
 
     def cookie(self, visitor: Visitor) -> str:
-        """The value of a visitor's cookie."""
-        return str(self._cookies.dumps(visitor.id))
+        """The value of a visitor's cookie; it is worth nothing once the visitor's session has another number."""
+        return str(self._cookies.dumps([visitor.id, visitor.session]))
 
     async def find(self, cookie: str | None) -> Visitor | None:
         """The visitor of a cookie, or None if there is none or it was not signed here."""
@@ -70,7 +77,13 @@ class Visitors:
             found = self._cookies.loads(cookie)
         except BadSignature:
             return None
-        return await self.store.visitor(str(found))
+        return await self._of_session(found)
+
+    async def _of_session(self, signed: Any) -> Visitor | None:
+        """The visitor of something that was signed, if it belongs to their present session."""
+        visitor_id, session = signed if isinstance(signed, list) else (signed, 0)
+        visitor = await self.store.visitor(str(visitor_id))
+        return visitor if visitor and visitor.session == session else None
 
     async def need(self, cookie: str | None) -> Visitor:
         """The visitor of a cookie, or NoVisitor."""
@@ -93,30 +106,32 @@ class Visitors:
     # Another device
 
     def link(self, visitor: Visitor) -> str:
-        """A private word that makes another device the same visitor, for a quarter of an hour."""
-        return str(self._links.dumps(visitor.id))
+        """A private word that makes one other device the same visitor, for a quarter of an hour."""
+        return str(self._links.dumps([visitor.id, visitor.session, secrets.token_urlsafe(9)]))
 
     async def carry(self, token: str) -> Visitor:
-        """The visitor of a private link."""
+        """The visitor of a private link, which works once."""
         try:
-            found = self._links.loads(token, max_age=LINK_AGE)
+            *session, word = self._links.loads(token, max_age=LINK_AGE)
         except BadSignature as error:
             raise BadToken("bad-link") from error
-        visitor = await self.store.visitor(str(found))
-        if visitor is None:
+        visitor = await self._of_session(session)
+        if visitor is None or word in self._used:
             raise BadToken("bad-link")
+        now = time.monotonic()
+        self._used = {old: at for old, at in self._used.items() if now - at <= LINK_AGE} | {word: now}
         return visitor
 
     # Accounts
 
     async def register(self, visitor: Visitor, login: str, password: str, email: str | None) -> Visitor:
-        """Give a guest an account."""
+        """Give a guest an account; cookies and links from before, which somebody else may hold, end with it."""
         if visitor.login:
             raise Conflict("has-account")
         if not re.fullmatch(r"[\w.@+-]{3,40}", login):
             raise BadMessage("bad-login")
         hashed = await asyncio.to_thread(HASHER.hash, password)
-        member = replace(visitor, login=login.lower(), password=hashed, email=email)
+        member = replace(visitor, login=login.lower(), password=hashed, email=email, session=visitor.session + 1)
         await self.store.change_visitor(member)
         return member
 

@@ -4,8 +4,6 @@ export interface Span {
   look: "" | "b" | "i";
 }
 export interface Block {
-  /** The number in bold that a paragraph begins with: rules are linked by it as by headings. */
-  id: string;
   kind: "text" | "list" | "table" | "quote";
   spans: Span[];
   items: Span[][];
@@ -30,7 +28,7 @@ function readSpans(text: string): Span[] {
 }
 
 function readBlock(text: string): Block {
-  const block: Block = { id: /^\*\*(\d+(?:\.\d+)+)/.exec(text)?.[1] ?? "", kind: "text", spans: [], items: [], rows: [] };
+  const block: Block = { kind: "text", spans: [], items: [], rows: [] };
   const lines = text.split("\n");
   if (lines.every((line) => line.startsWith("|"))) {
     const rows = lines.filter((line) => !/^\|[\s|:-]+\|$/.test(line));

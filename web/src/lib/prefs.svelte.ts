@@ -15,6 +15,7 @@ interface Stored {
   guide?: boolean;
   game?: string;
   confirm?: boolean;
+  learnt?: string[];
 }
 
 function read(): Stored {
@@ -43,6 +44,8 @@ class Prefs {
 
   /** Whether the last step of a choice waits to be confirmed. */
   confirm = $state(true);
+  /** Lessons of the guide that are done. */
+  learnt = $state.raw<string[]>([]);
   /** The game chosen last on the home page. */
   game = $state("");
 
@@ -58,6 +61,7 @@ class Prefs {
     this.guide = stored.guide ?? false;
     this.game = stored.game ?? "";
     this.confirm = stored.confirm ?? true;
+    this.learnt = stored.learnt ?? [];
   }
 
   /** Keeps what was chosen, and shows it on the page's root. */
@@ -65,9 +69,9 @@ class Prefs {
     document.documentElement.dataset.theme = this.theme;
     document.documentElement.dataset.motion = this.motion;
     document.documentElement.lang = this.language;
-    const { theme, language, motion, name, guide, game, confirm } = this;
+    const { theme, language, motion, name, guide, game, confirm, learnt } = this;
     try {
-      localStorage.setItem(KEY, JSON.stringify({ theme, language, motion, name, guide, game, confirm }));
+      localStorage.setItem(KEY, JSON.stringify({ theme, language, motion, name, guide, game, confirm, learnt }));
     } catch {
       // A browser without storage forgets; the page works all the same.
     }

@@ -79,7 +79,7 @@ export interface paths {
         put?: never;
         /**
          * Register
-         * @description Give me an account, so that I can come back without a cookie.
+         * @description Give me an account, so that I can come back without a cookie; other devices have to log in.
          */
         post: operations["register_api_me_account_post"];
         delete?: never;
@@ -261,7 +261,7 @@ export interface paths {
         };
         /**
          * Read Log
-         * @description The log of my view as text.
+         * @description The log of my view as text, in my language.
          */
         get: operations["read_log_api_tables__table_id__log_get"];
         put?: never;
@@ -489,7 +489,7 @@ export interface components {
             title: string;
             /** Options */
             options: {
-                [key: string]: unknown;
+                [key: string]: boolean | number | string | string[];
             };
             /** Seats */
             seats: {
@@ -530,7 +530,7 @@ export interface components {
             /** Name */
             name: string;
             /** Values */
-            values: unknown[];
+            values: (boolean | number | string)[];
             /** Several */
             several: boolean;
             /** Rule */
@@ -558,13 +558,16 @@ export interface components {
             /** Text */
             text: string;
         };
-        /** RowOut */
+        /**
+         * RowOut
+         * @description An event of the game by its name, with the names and numbers it is about.
+         */
         RowOut: {
             /** Name */
             name: string;
             /** Facts */
             facts: {
-                [key: string]: unknown;
+                [key: string]: string | number;
             };
         };
         /** SeatOut */
@@ -578,7 +581,10 @@ export interface components {
             /** Online */
             online: boolean;
         };
-        /** StepOut */
+        /**
+         * StepOut
+         * @description What a move caused; step 0 is the start.
+         */
         StepOut: {
             /** Step */
             step: number;
@@ -638,7 +644,7 @@ export interface components {
             title: string;
             /** Options */
             options: {
-                [key: string]: unknown;
+                [key: string]: boolean | number | string | string[];
             };
             /** Seats */
             seats: {
@@ -673,12 +679,259 @@ export interface components {
             token: string;
         };
         /**
-         * ViewOut
+         * TwilightStruggleBoard
+         * @description Everything on and beside the map that a seat may know; countries, cards, regions and effects go by their ids.
+         */
+        TwilightStruggleBoard: {
+            /** Turn */
+            turn: number;
+            /** Round */
+            round: number;
+            /**
+             * Phase
+             * @enum {string}
+             */
+            phase: "setup" | "headline" | "round" | "end";
+            /** Phasing */
+            phasing: ("us" | "ussr") | null;
+            rounds: components["schemas"]["TwilightStrugglePair"];
+            /** Defcon */
+            defcon: number;
+            /** Vp */
+            vp: number;
+            milops: components["schemas"]["TwilightStrugglePair"];
+            space: components["schemas"]["TwilightStrugglePair"];
+            space_plays: components["schemas"]["TwilightStrugglePair"];
+            china: components["schemas"]["TwilightStruggleChina"];
+            /** Effects */
+            effects: string[];
+            ops_change: components["schemas"]["TwilightStrugglePair"];
+            /** Death Squads */
+            death_squads: number;
+            /** Chernobyl */
+            chernobyl: string | null;
+            /** Crisis */
+            crisis: ("us" | "ussr") | null;
+            /** Bury */
+            bury: boolean;
+            /** Envy */
+            envy: ("us" | "ussr") | null;
+            /** Civil War */
+            civil_war: boolean;
+            /** Swapped */
+            swapped: boolean;
+            /** Influence */
+            influence: {
+                [key: string]: [
+                    number,
+                    number
+                ];
+            };
+            /** Control */
+            control: {
+                [key: string]: "us" | "ussr";
+            };
+            /** Hand */
+            hand: string[];
+            headline: components["schemas"]["TwilightStruggleHeadlines"];
+            hand_count: components["schemas"]["TwilightStrugglePair"];
+            /** Known */
+            known: string[];
+            /** Discard */
+            discard: string[];
+            /** Removed */
+            removed: string[];
+            /** Table */
+            table: string[];
+            /** Front */
+            front: string[];
+            /** Box */
+            box: string[];
+            /** Unseen */
+            unseen: string[];
+            /** Deck Count */
+            deck_count: number;
+            /** Scores */
+            scores: {
+                [key: string]: components["schemas"]["TwilightStruggleScore"];
+            };
+            prompt: components["schemas"]["TwilightStrugglePrompt"];
+            hints: components["schemas"]["TwilightStruggleHints"];
+        };
+        /**
+         * TwilightStruggleChina
+         * @description Who has the China Card, and whether it may be played.
+         */
+        TwilightStruggleChina: {
+            /** Holder */
+            holder: ("us" | "ussr") | null;
+            /** Up */
+            up: boolean;
+        };
+        /**
+         * TwilightStruggleCoupOdds
+         * @description 6.3: the least die that removes something; whether DEFCON falls; who would lose the game by trying.
+         */
+        TwilightStruggleCoupOdds: {
+            /** Ops */
+            ops: number;
+            /** Modifier */
+            modifier: number;
+            /** Need */
+            need: number;
+            /** Chance */
+            chance: number;
+            /** Defcon */
+            defcon: boolean;
+            /** Loses */
+            loses: ("us" | "ussr") | null;
+            /** Why */
+            why: ("cuban_missile_crisis" | "defcon") | null;
+        };
+        /**
+         * TwilightStruggleDanger
+         * @description A play that loses the game by DEFCON or lets it be lost: whose game, how, whether for sure, by which cards.
+         */
+        TwilightStruggleDanger: {
+            /**
+             * Loses
+             * @enum {string}
+             */
+            loses: "us" | "ussr";
+            /**
+             * How
+             * @enum {string}
+             */
+            how: "event" | "coup" | "boycott" | "summit" | "draw" | "hand_over" | "pile";
+            /** Sure */
+            sure: boolean;
+            /** Card */
+            card: string | null;
+            /** By */
+            by: string | null;
+        };
+        /**
+         * TwilightStruggleHeadlines
+         * @description The headline of each side: a card, "hidden", or none yet.
+         */
+        TwilightStruggleHeadlines: {
+            /** Us */
+            us: string | null;
+            /** Ussr */
+            ussr: string | null;
+        };
+        /**
+         * TwilightStruggleHints
+         * @description By country, action or card: what the seat may do now, what it costs and how likely it is.
+         */
+        TwilightStruggleHints: {
+            /** Coup */
+            coup: {
+                [key: string]: components["schemas"]["TwilightStruggleCoupOdds"];
+            };
+            /** Realign */
+            realign: {
+                [key: string]: components["schemas"]["TwilightStruggleRealignOdds"];
+            };
+            space: components["schemas"]["TwilightStruggleSpaceOdds"] | null;
+            /** Price */
+            price: {
+                [key: string]: number;
+            };
+            /** War */
+            war: {
+                [key: string]: components["schemas"]["TwilightStruggleWarOdds"];
+            };
+            /** Danger */
+            danger: {
+                [key: string]: components["schemas"]["TwilightStruggleDanger"];
+            };
+            /** Deadly */
+            deadly: {
+                [key: string]: components["schemas"]["TwilightStruggleDanger"];
+            };
+        };
+        /**
+         * TwilightStrugglePair
+         * @description A number of each side.
+         */
+        TwilightStrugglePair: {
+            /** Us */
+            us: number;
+            /** Ussr */
+            ussr: number;
+        };
+        /**
+         * TwilightStrugglePrompt
+         * @description Who decides on which card; operations and what is left of them, or points left to place.
+         */
+        TwilightStrugglePrompt: {
+            /** Side */
+            side: ("us" | "ussr") | null;
+            /** Card */
+            card: string | null;
+            /** Ops */
+            ops?: number;
+            /** Ops Left */
+            ops_left?: number;
+            /** Left */
+            left?: number;
+        };
+        /**
+         * TwilightStruggleRealignOdds
+         * @description 6.2.2: both modifiers and the chances of the acting side.
+         */
+        TwilightStruggleRealignOdds: {
+            /** Own */
+            own: number;
+            /** Other */
+            other: number;
+            /** Win */
+            win: number;
+            /** Tie */
+            tie: number;
+            /** Lose */
+            lose: number;
+        };
+        /**
+         * TwilightStruggleScore
+         * @description What a region would score now (10.1).
+         */
+        TwilightStruggleScore: {
+            /** Us */
+            us: number;
+            /** Ussr */
+            ussr: number;
+            /**
+             * Us Level
+             * @enum {string}
+             */
+            us_level: "none" | "presence" | "domination" | "control";
+            /**
+             * Ussr Level
+             * @enum {string}
+             */
+            ussr_level: "none" | "presence" | "domination" | "control";
+        };
+        /**
+         * TwilightStruggleSpaceOdds
+         * @description 6.4: the next box, the operations it takes, and the highest die that reaches it.
+         */
+        TwilightStruggleSpaceOdds: {
+            /** Box */
+            box: number;
+            /** Ops */
+            ops: number;
+            /** Need */
+            need: number;
+            /** Chance */
+            chance: number;
+        };
+        /**
+         * TwilightStruggleView
          * @description What one seat may know and do; `board` is the game's own.
          */
-        ViewOut: {
-            /** Game */
-            game: string;
+        TwilightStruggleView: {
             /** Rules */
             rules: number;
             /** Seat */
@@ -696,14 +949,33 @@ export interface components {
             outcome: components["schemas"]["OutcomeOut"] | null;
             /** Options */
             options: {
-                [key: string]: unknown;
-            };
-            /** Board */
-            board: {
-                [key: string]: unknown;
+                [key: string]: boolean | number | string | string[];
             };
             /** Log */
             log: components["schemas"]["StepOut"][];
+            /**
+             * Game
+             * @constant
+             */
+            game: "twilight_struggle";
+            board: components["schemas"]["TwilightStruggleBoard"];
+        };
+        /**
+         * TwilightStruggleWarOdds
+         * @description 7.6: whose war, its modifier, and the least die that wins it.
+         */
+        TwilightStruggleWarOdds: {
+            /**
+             * Side
+             * @enum {string}
+             */
+            side: "us" | "ussr";
+            /** Modifier */
+            modifier: number;
+            /** Need */
+            need: number;
+            /** Chance */
+            chance: number;
         };
         /** VisitorOut */
         VisitorOut: {
@@ -906,7 +1178,7 @@ export interface components {
              * @enum {string}
              */
             type: "view";
-            view: components["schemas"]["ViewOut"];
+            view: components["schemas"]["TwilightStruggleView"];
         };
         ServerMessage: components["schemas"]["ViewMessage"] | components["schemas"]["TableMessage"] | components["schemas"]["ClockMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["UndoAsked"] | components["schemas"]["ErrorMessage"] | components["schemas"]["Pong"];
     };
@@ -2155,7 +2427,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ViewOut"];
+                    "application/json": components["schemas"]["TwilightStruggleView"];
                 };
             };
             /** @description Bad Request */
@@ -2236,7 +2508,7 @@ export interface operations {
         parameters: {
             query?: {
                 seat?: string | null;
-                lang?: "en" | "pl" | "ru" | "hu";
+                lang?: ("en" | "pl" | "ru" | "hu") | null;
             };
             header?: never;
             path: {

@@ -85,17 +85,16 @@ export interface ActionWords {
   mode?: boolean;
 }
 
-/** One page of the guide: a title, what to say, the rule it rests on, and what is to be clicked. */
-export interface GuidePage {
+/** One lesson of the first-game guide: its text is `guide-ID` (with `.title`, and `.SIDE` where it depends on the side). */
+export interface Lesson<B = Any, O = Any, S extends string = Any> {
   id: string;
-  title: string;
-  text: string;
+  /** Whether it fits what is on the table now. */
+  when: (session: Session<B, O, S>) => boolean;
+  /** Read and left by "Next"; otherwise it is learnt by doing. */
+  isRead: boolean;
   rule: string;
-  /** Selectors of what glows while this page is open. */
-  targets: string[];
-  /** How far through the guide this is. */
-  at: number;
-  of: number;
+  /** Selectors of what glows meanwhile. */
+  targets?: (session: Session<B, O, S>) => string[];
 }
 
 export interface Words<B, O, S extends string> {
@@ -149,6 +148,8 @@ export interface JournalRules {
   /** Rows worth a moment on the stage, and those told in it. */
   moments: ReadonlySet<string>;
   told: ReadonlySet<string>;
+  /** A moment that deserves the whole stage for a while. */
+  grand?: (rows: LogRow[]) => boolean;
 }
 
 export interface GameTable<B = Any, O = Any, S extends string = Any> {
@@ -175,8 +176,8 @@ export interface GameTable<B = Any, O = Any, S extends string = Any> {
   find?: (session: Session<B, O, S>, place: string) => void;
   /** Cards and places by their names, for the search. */
   search?: (session: Session<B, O, S>) => Found[];
-  /** The first-game guide; null while it has nothing to say. */
-  guide?: (session: Session<B, O, S>) => GuidePage | null;
+  /** The first-game guide, in order. */
+  lessons?: readonly Lesson<B, O, S>[];
 }
 
 const FOLDERS = import.meta.glob<{ default: GameTable }>("../games/*/index.ts");

@@ -28,13 +28,17 @@ export const sideName = (side: string): string => maybe(`side-${side}.short`) ||
 /** The name of a thing of a kind: "card-…", "country-…". */
 export const nameOf = (kind: string, id: string): string => maybe(`${kind}-${id}`) || id;
 
+/** Kinds of things that an action may name. */
+const KINDS = ["card", "country", "region", "group", "agent", "objective", "event"];
+
 /** An action in words, for a question or a log row (`context`). */
 export function actionText(action: string, context = ""): string {
   const [kind = "", name = ""] = action.split(":");
   if (context && has(`action-${kind}.${context}`)) return t(`action-${kind}.${context}`, { [kind]: nameOf(kind, name) });
   const whole = `action-${action.replaceAll(":", "-")}`;
   if (has(whole)) return t(whole);
-  const facts = { [kind]: nameOf(kind, name), number: name, region: nameOf("region", name), country: nameOf("country", name), side: sideName(name) };
+  const names = Object.fromEntries(KINDS.map((one) => [one, nameOf(one, name)]));
+  const facts = { ...names, [kind]: nameOf(kind, name), number: name, side: sideName(name) };
   return has(`action-${kind}`) ? t(`action-${kind}`, facts) : nameOf(kind, name || action);
 }
 

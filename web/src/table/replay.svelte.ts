@@ -5,6 +5,8 @@ import type { Seat, View } from "../lib/types.ts";
 import type { Session } from "./session.svelte.ts";
 
 const PAUSE = 1100;
+/** Both hands open: only when the game is over. */
+export const OPEN = "open";
 
 export class Replay {
   step = $state(0);
@@ -25,25 +27,44 @@ export class Replay {
     this.session.info = info;
     await this.session.bring(info.game);
     this.last = info.sequence;
-    this.seats = [...Object.keys(info.seats), "spectator"];
-    this.seat = this.seats.find((seat) => info.seats[seat]?.you) ?? this.seats[0]!;
+    const isOver = info.status === "over";
+    this.seats = [...Object.keys(info.seats), ...(isOver ? [OPEN] : []), "spectator"];
+    const asked = route.query.get("seat") ?? "";
+    this.seat = this.seats.includes(asked) ? asked : isOver ? OPEN : (this.seats.find((seat) => info.seats[seat]?.you) ?? this.seats[0]!);
     await this.go(step);
   }
 
   async go(step: number): Promise<void> {
     const wanted = Math.max(0, Math.min(this.last, step));
     this.step = wanted;
-    const key = `${this.seat} ${wanted}`;
     try {
-      const view = this.kept.get(key) ?? (await api.view(this.id, wanted, this.seat));
-      this.kept.set(key, view);
+      const [view, second] = await this.fetch(wanted);
       if (this.step !== wanted) return;
+      this.session.secondHand = second ? this.session.game!.hand(second) : [];
       this.session.show({ ...view, legal: [], question: "none", can_undo: false });
-      history.replaceState(null, "", `/t/${this.id}/replay?step=${wanted}`);
+      history.replaceState(null, "", this.address);
     } catch (error) {
       this.stop();
       this.session.say((error as Error).message);
     }
+  }
+
+  get address(): string {
+    return `/t/${this.id}/replay?step=${this.step}&seat=${this.seat}`;
+  }
+
+  /** The view of the seat watched; with open hands also that of the other side. */
+  private async fetch(step: number): Promise<[View, View | null]> {
+    if (this.seat !== OPEN) return [await this.view(step, this.seat), null];
+    const [one, two] = this.session.game!.sides;
+    return Promise.all([this.view(step, one), this.view(step, two)]);
+  }
+
+  private async view(step: number, seat: Seat): Promise<View> {
+    const key = `${seat} ${step}`;
+    const view = this.kept.get(key) ?? (await api.view(this.id, step, seat));
+    this.kept.set(key, view);
+    return view;
   }
 
   /** To the first step of the turn before or after. */
@@ -54,9 +75,7 @@ export class Replay {
     // Turns grow with steps: find the first step of the target turn by halving.
     while (low < high) {
       const middle = (low + high) >> 1;
-      const key = `${this.seat} ${middle}`;
-      const view = this.kept.get(key) ?? (await api.view(this.id, middle, this.seat));
-      this.kept.set(key, view);
+      const [view] = await this.fetch(middle);
       if (this.session.game!.turn(view) < target) low = middle + 1;
       else high = middle;
     }

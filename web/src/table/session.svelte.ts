@@ -33,6 +33,8 @@ export class Session<B = any, O = any, S extends string = any> {
   warning = $state.raw<Warning | null>(null);
   undoAsked = $state<string | null>(null);
   covered = $state(false);
+  /** The other side's hand, where a replay shows both. */
+  secondHand = $state.raw<string[]>([]);
   fresh = $state.raw<LogStep[]>([]);
 
   /** A place on the board that is pointed at or focused, and one whose odds stay open. */

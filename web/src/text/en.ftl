@@ -275,6 +275,11 @@ page-why-not = { $country } cannot be chosen for this.
 
 ## Page: first-game guide
 
+page-guide-next = Next
+page-guide-back = Back
+page-guide-skip = Skip
+page-guide-leave = Leave the guide
+page-guide-again = Guide from the beginning
 page-guide = First-game guide
 guide-none = The other side is deciding. Read the log: everything that happens is written there.
 guide-setup = Before the first turn each side places a few influence points, one at a time. Lit countries have a gold outline. To control a country you need its stability number (top right of its box) more influence than your opponent has there.

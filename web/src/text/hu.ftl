@@ -263,6 +263,11 @@ page-why-not = { $country } most nem választható.
 
 ## Page: first-game guide
 
+page-guide-next = Tovább
+page-guide-back = Vissza
+page-guide-skip = Kihagyom
+page-guide-leave = Útmutató bezárása
+page-guide-again = Útmutató elölről
 page-guide = Első játszma útmutatóval
 guide-none = A másik oldal dönt. Olvasd a naplót: minden, ami történik, ott áll.
 guide-setup = Az első forduló előtt mindkét oldal egyesével felhelyez néhány befolyáspontot. A választható országok kerete arany. Egy ország ellenőrzéséhez legalább a stabilitási értékével (a mező jobb felső száma) több befolyás kell ott, mint amennyi az ellenfélé.

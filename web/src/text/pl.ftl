@@ -275,6 +275,11 @@ page-why-not = { $country } – tu nie można tego wybrać.
 
 ## Page: first-game guide
 
+page-guide-next = Dalej
+page-guide-back = Wstecz
+page-guide-skip = Pomiń
+page-guide-leave = Zamknij przewodnik
+page-guide-again = Przewodnik od początku
 page-guide = Przewodnik po pierwszej grze
 guide-none = Decyduje druga strona. Czytaj dziennik: jest w nim wszystko, co się dzieje.
 guide-setup = Przed pierwszym Etapem każda strona rozmieszcza kilka Punktów Wpływów, po jednym. Dozwolone państwa mają złotą obwódkę. Aby kontrolować państwo, trzeba mieć w nim nad przeciwnikiem przewagę równą co najmniej Poziomowi Stabilizacji (liczba w prawym górnym rogu pola).

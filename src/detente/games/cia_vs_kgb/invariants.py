@@ -21,44 +21,51 @@ RANGES = {
     "phase": (0, 5), "token": (-1, 1), "balance": (-1, 1), "lost": (-1, 1), "active": (-1, 1), "passes": (0, 1), "depth": (1, 8),
     "misdeal": (0, 0), "objective": (0, 21), "score": (0, 235), "fixed": (0, 24), "peek": (0, 2), "analyst": (0, 1),
 }  # fmt: skip
+_INFLUENCE, _POINTS = INFLUENCE.tolist(), POINTS.tolist()
 
 
-def _cards(word: Any) -> list[int]:
-    return [bit + 1 for bit in range(len(GROUPS)) if int(word) >> bit & 1]
+def _set(cards: Any) -> int:
+    """A pile as a set; a card that lies twice in it spoils it."""
+    word = sum(1 << (card - 1) for card in cards.tolist())
+    return word if word.bit_count() == len(cards) else -1
 
 
-def _only_once(places: list[list[int]], everything: int, kind: str) -> list[str]:
+def _only_once(places: list[int], everything: int, kind: str) -> list[str]:
     """Every card is in exactly one place."""
-    found = [card for place in places for card in place]
-    return [] if sorted(found) == _cards(everything) else [f"{kind} in no or several places: {sorted(found)}"]
+    is_whole = sum(places) == everything and sum(place.bit_count() for place in places) == everything.bit_count()
+    return [] if is_whole and min(places) >= 0 else [f"{kind} in no or several places: {places}"]
+
+
+def _total(word: int, values: Any) -> int:
+    """The sum of some cards' numbers."""
+    return sum(values[bit + 1] for bit in range(word.bit_length()) if word >> bit & 1)
 
 
 def _groups(record: Any) -> list[str]:
-    places = [_cards(record[name][side]) for name in ("ready", "mobilised") for side in range(2)]
-    places.append(_cards(record["loose"][GROUP_DECK]))
-    places.append([int(card) for card in record["top"][GROUP_DECK, : int(record["fixed"][GROUP_DECK])]])
-    places.append([int(card) for card in record["discard"][: int(record["discard_count"])]])
-    broken = _only_once(places, ALL_GROUPS, "groups")
+    held = [int(word) for word in (record["ready"] | record["mobilised"]).tolist()]
+    deck = int(record["loose"][GROUP_DECK]), _set(record["top"][GROUP_DECK, : record["fixed"][GROUP_DECK]])
+    piles = [*record["ready"].tolist(), *record["mobilised"].tolist(), *deck, _set(record["discard"][: record["discard_count"]])]
+    broken = _only_once(piles, ALL_GROUPS, "groups")
     for side in range(2):
-        held = _cards(record["ready"][side] | record["mobilised"][side])
-        if sorted(int(group) for group in record["slot"][side] if group) != held:
+        slots = record["slot"][side]
+        if _set(slots[slots > 0]) != held[side]:
             broken.append("slots and groups disagree")
-        if int(record["influence"][side]) != sum(int(INFLUENCE[group]) for group in held):
+        if record["influence"][side] != _total(held[side], _INFLUENCE):
             broken.append("influence does not follow from the groups")
-        if len(held) > POPULATION[int(record["objective"])]:
+        if held[side].bit_count() > POPULATION[record["objective"]]:
             broken.append("more groups than the population allows")
     return broken
 
 
 def _objectives(record: Any) -> list[str]:
-    places = [_cards(record["claimed"][side]) for side in range(2)] + [_cards(record["spent"]), _cards(record["loose"][OBJECTIVE_DECK])]
-    places.append([int(card) for card in record["top"][OBJECTIVE_DECK, : int(record["fixed"][OBJECTIVE_DECK])]])
-    places.append([int(card) for card in record["bottom"][: int(record["bottom_count"])]])
-    if record["objective_place"] == ON_DECK and record["objective"]:
-        places.append([int(record["objective"])])
-    broken = _only_once(places, ALL_OBJECTIVES, "objectives")
+    claimed = [int(word) for word in record["claimed"].tolist()]
+    deck = int(record["loose"][OBJECTIVE_DECK]), _set(record["top"][OBJECTIVE_DECK, : record["fixed"][OBJECTIVE_DECK]])
+    piles = [*claimed, int(record["spent"]), *deck, _set(record["bottom"][: record["bottom_count"]])]
+    if record["objective_place"] == ON_DECK:
+        piles.append(int(CARD_BIT[record["objective"]]))
+    broken = _only_once(piles, ALL_OBJECTIVES, "objectives")
     for side in range(2):
-        if int(record["score"][side]) != sum(int(POINTS[card]) for card in _cards(record["claimed"][side])):
+        if record["score"][side] != _total(claimed[side], _POINTS):
             broken.append("the score does not follow from the claimed objectives")
     return broken
 

@@ -3,7 +3,7 @@
 from detente.engine.options import Option
 
 OPTIONS = (
-    Option("points", (100, 50, 60, 75, 90, 120), rule="10.1"),
+    Option("points", (100, 50, 60, 75, 90, 120, 150), rule="10.1"),
     Option("riots_end_struggle", (True, False), rule="6.15"),
     Option("first_balance", ("random", "cia", "kgb"), rule="4.2"),
 )

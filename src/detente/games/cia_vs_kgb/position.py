@@ -157,7 +157,7 @@ class _Reader:
         placed: set[int] = set()
         for side, groups in self.groups.items():
             if len(groups) > len(record["slot"][side]):
-                raise BadPosition("position-number", word=str(len(groups)))
+                raise BadPosition("position-groups", seat=SIDES[side])
             for i, (group, is_ready) in enumerate(groups):
                 _once(group, placed, GROUPS)
                 record["slot"][side, i] = group
@@ -240,12 +240,11 @@ class _Reader:
         """6.5, 6.15: nobody has too many groups, and a struggle that goes on has no riots."""
         objective = int(record["objective"])
         for side in (CIA, KGB):
-            if objective and len(self.groups[side]) > POPULATION[objective]:
-                raise BadPosition("position-number", word=str(len(self.groups[side])))
             if self.groups[side] and self.moment != "struggle":
                 raise BadPosition("position-section", section=SIDES[side])
-            if objective and record["option"][RIOTS_END_STRUGGLE] and record["influence"][side] > STABILITY[objective]:
-                raise BadPosition("position-number", word=str(int(record["influence"][side])))
+            is_rioting = record["option"][RIOTS_END_STRUGGLE] and record["influence"][side] > STABILITY[objective]
+            if len(self.groups[side]) > POPULATION[objective] or (objective and is_rioting):
+                raise BadPosition("position-groups", seat=SIDES[side])
 
 
 def _once(card: int, placed: set[int], names: tuple[str, ...]) -> None:
@@ -332,6 +331,7 @@ def _decks(record: Any, seat: int | None) -> Iterator[str]:
     for deck, name, names in ((GROUP_DECK, "deck", GROUPS), (OBJECTIVE_DECK, "objectives", OBJECTIVES)):
         fixed, seen = int(record["fixed"][deck]), [int(n) for n in record["known"][deck]]
         shown = fixed if seat is None else seen[seat]
+        seen = [min(n, shown) for n in seen]
         if shown:
             yield f"{name} {', '.join(names[int(card) - 1] for card in record['top'][deck, fixed - shown : fixed][::-1])}"
         if any(seen):

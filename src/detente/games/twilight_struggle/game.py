@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from detente.engine import lines
 from detente.engine.bits import WORD
 from detente.engine.errors import BadPosition
 from detente.engine.rules import Rules
@@ -13,7 +14,7 @@ from .cards import CARDS, ERAS
 from .effects import EFFECTS
 from .invariants import invariants
 from .options import OPTIONS
-from .position import card_number, check, read_position, write_position
+from .position import card_number, read_position, write_position
 from .state import DISCARD, ENDINGS, HAND, LOG, PLACE_NAMES, QUESTIONS, REMOVED, RULES_VERSION, Observation, State
 from .view import sees_row
 
@@ -124,6 +125,6 @@ RULES = Rules(
     read_position=read_position,
     write_position=write_position,
     look_ups=LOOK_UPS,
-    check=check,
+    check=lines.check,
     invariants=invariants,
 )

@@ -58,8 +58,8 @@ def page(table: Table, seat: str, since: int = 0) -> Json:
     """Everything *seat* ("spectator" too) may know, the actions it may take, and the log after step *since* (0: all of it)."""
     o = Observation.load(table.observe(seat))
     legal = legal_names(RULES, o)
-    told = hints(o, set(legal)) | {"danger": dangers(table, o, legal), "deadly": deadly_hand(o)}
-    return view(table, seat, o, board(o) | {"hints": told}, since)
+    found = hints(o, set(legal)) | {"danger": dangers(table, o, legal), "deadly": deadly_hand(o)}
+    return view(table, seat, o, board(o) | {"hints": found}, since)
 
 
 # The board

@@ -1,20 +1,16 @@
 """A position as one line of text, in both directions (docs/notation.md)."""
 
-import base64
 import re
-import zlib
 from collections.abc import Callable
 from typing import Any
 
-import numpy as np
-
 from detente.engine.bits import WORD
-from detente.engine.errors import BadOption, BadPosition
+from detente.engine.errors import BadPosition
+from detente.engine.lines import exact_options, integer, number_of, pair, parts, plain, read_exact, read_option_section
 from detente.engine.machine import NOBODY
-from detente.engine.options import read_options
 from detente.engine.rules import Layout
 
-from .board import COUNTRIES, COUNTRY, NUMBER, REGIONS, SIDES, STABILITY, US, USSR, rows
+from .board import COUNTRY, NUMBER, REGIONS, SIDES, STABILITY, US, USSR, rows
 from .cards import CARD, CARDS, ERA, IS_OPTIONAL, LAST, ROWS, SCORING
 from .effects import EFFECT, EFFECTS
 from .options import OPTIONS
@@ -43,49 +39,24 @@ CHINA_CARD = CARD["the_china_card"]
 PILES = {"us": HAND + US, "ussr": HAND + USSR, "discard": DISCARD, "removed": REMOVED, "front": FRONT, "box": BOX}
 
 
-def _plain(word: str) -> str:
-    return re.sub(r"[^a-z0-9]+", "_", word.lower().replace("“", "").replace("”", "")).strip("_")
-
-
-_CARDS = {_plain(row["title_en"]): row["id"] for row in ROWS} | {card: card for card in CARDS}
-_COUNTRIES = {_plain(row["name_en"]): row["id"] for row in rows("countries")} | {name: name for name in COUNTRIES}
+_CARDS = {plain(row["title_en"]): CARD[row["id"]] for row in ROWS} | CARD
+_COUNTRIES = {plain(row["name_en"]): COUNTRY[row["id"]] for row in rows("countries")} | COUNTRY
 
 
 def card_number(word: str) -> int:
     """The number of a card given by id or English title."""
-    if not isinstance(word, str) or _plain(word) not in _CARDS:
-        raise BadPosition("position-card", word=str(word))
-    return CARD[_CARDS[_plain(word)]]
+    return number_of(word, _CARDS)
 
 
 def country_number(word: str) -> int:
     """The number of a country given by id or English name."""
-    if _plain(word) not in _COUNTRIES:
-        raise BadPosition("position-country", word=word)
-    return COUNTRY[_COUNTRIES[_plain(word)]]
-
-
-def _integer(word: str, low: int, high: int) -> int:
-    if not re.fullmatch(r"[+-]?\d+", word.strip()) or not low <= int(word) <= high:
-        raise BadPosition("position-number", word=word.strip())
-    return int(word)
-
-
-def _two(word: str, low: int, high: int) -> tuple[int, int]:
-    us, colon, ussr = word.partition(":")
-    if not colon:
-        raise BadPosition("position-number", word=word)
-    return _integer(us, low, high), _integer(ussr, low, high)
+    return number_of(word, _COUNTRIES, "position-country")
 
 
 def _side(word: str) -> int:
     if word.lower() not in SIDES:
         raise BadPosition("position-section", section=word)
     return SIDES.index(word.lower())
-
-
-def _list(text: str) -> list[str]:
-    return [part.strip() for part in text.split(",") if part.strip()]
 
 
 class _Reader:
@@ -116,39 +87,39 @@ class _Reader:
         if not match:
             raise BadPosition("position-header", text=text)
         turn, setup, headline, number, side = match.groups()
-        self.turn = _integer(turn, 1, 10)
+        self.turn = integer(turn, 1, 10)
         self.phase = "setup" if setup else "headline" if headline else "round"
-        self.round = _integer(number, 1, 8) if number else 0
+        self.round = integer(number, 1, 8) if number else 0
         self.side = _side(side) if side else USSR
         self.influence = {}
 
     def _read_defcon(self, text: str) -> None:
-        self.fields["defcon"] = _integer(text, 2, 5)
+        self.fields["defcon"] = integer(text, 2, 5)
 
     def _read_vp(self, text: str) -> None:
         side, _, number = text.rpartition(" ")
         sign = -1 if side and _side(side) == USSR else 1
-        self.fields["vp"] = sign * _integer(number, -19 if not side else 0, 19)
+        self.fields["vp"] = sign * integer(number, -19 if not side else 0, 19)
 
     def _read_milops(self, text: str) -> None:
-        self.fields["milops"] = _two(text, 0, 5)
+        self.fields["milops"] = pair(text, 0, 5)
 
     def _read_space(self, text: str) -> None:
-        self.fields["space"] = _two(text, 0, 8)
+        self.fields["space"] = pair(text, 0, 8)
 
     def _read_spaced(self, text: str) -> None:
-        self.fields["space_plays"] = _two(text, 0, 2)
+        self.fields["space_plays"] = pair(text, 0, 2)
 
     def _read_ops(self, text: str) -> None:
-        self.fields["ops_change"] = _two(text, -9, 9)
+        self.fields["ops_change"] = pair(text, -9, 9)
 
     def _read_death_squads(self, text: str) -> None:
-        self.fields["death_squads"] = _integer(text, -9, 9)
+        self.fields["death_squads"] = integer(text, -9, 9)
 
     def _read_chernobyl(self, text: str) -> None:
-        if _plain(text) not in REGIONS[:6]:
+        if plain(text) not in REGIONS[:6]:
             raise BadPosition("position-section", section=f"chernobyl {text}")
-        self.fields["chernobyl"] = REGIONS.index(_plain(text))
+        self.fields["chernobyl"] = REGIONS.index(plain(text))
 
     def _read_crisis(self, text: str) -> None:
         self.fields["crisis"] = _side(text)
@@ -172,24 +143,18 @@ class _Reader:
         self.fields["civil_war"] = 1
 
     def _read_options(self, text: str) -> None:
-        for part in _list(text):
-            name, _, value = part.partition("=")
-            self.options[name.strip()] = value.strip()
-        try:
-            self.options = {k: v for k, v in read_options(OPTIONS, self.options).items() if k in self.options}
-        except BadOption as error:
-            raise BadPosition(error.name, **error.facts) from error
+        self.options = read_option_section(OPTIONS, text)
 
     def _read_influence(self, text: str) -> None:
-        for part in _list(text):
-            name, _, pair = part.rpartition(" ")
-            self.influence[country_number(name)] = _two(pair, 0, 99)
+        for part in parts(text):
+            name, _, points = part.rpartition(" ")
+            self.influence[country_number(name)] = pair(points, 0, 99)
 
     def _read_effects(self, text: str) -> None:
-        for word in _list(text):
-            if _plain(word) not in EFFECTS:
+        for word in parts(text):
+            if plain(word) not in EFFECTS:
                 raise BadPosition("position-effect", word=word)
-            self.effects.append(_plain(word))
+            self.effects.append(plain(word))
 
     def _put(self, card: int, place: int) -> None:
         if card == CHINA_CARD:
@@ -199,7 +164,7 @@ class _Reader:
         self.piles[card] = place
 
     def _read_cards(self, place: int, text: str) -> None:
-        for word in _list(text):
+        for word in parts(text):
             if re.fullmatch(r"\?\d*", word) and place in (HAND, HAND + 1):
                 self.unknown[place - HAND] += int(word[1:] or 1)
             else:
@@ -224,7 +189,7 @@ class _Reader:
         self._read_cards(BOX, text)
 
     def _read_deck(self, text: str) -> None:
-        words = _list(text)
+        words = parts(text)
         self.deck_open = bool(words) and words[-1] == "?"
         for word in words[:-1] if self.deck_open else words:
             card = card_number(word)
@@ -239,30 +204,23 @@ class _Reader:
 
     def _read_seen(self, field: str, text: str) -> None:
         side, _, cards = text.partition(" ")
-        self.known += [(field, _side(side), card_number(word)) for word in _list(cards)]
+        self.known += [(field, _side(side), card_number(word)) for word in parts(cards)]
 
     def _read_no_scoring(self, text: str) -> None:
-        self.fields["no_scoring"] = _two(text, 0, 1)
+        self.fields["no_scoring"] = pair(text, 0, 1)
 
     def _read_ceiling(self, text: str) -> None:
-        self.fields["ceiling"] = _two(text, 0, 9)
+        self.fields["ceiling"] = pair(text, 0, 9)
 
     def _read_bonus(self, text: str) -> None:
-        self.fields["bonus"] = _two(text, 0, 99)
+        self.fields["bonus"] = pair(text, 0, 99)
 
     def _read_swapped(self, text: str) -> None:
         self.fields["swapped"] = 1
 
     def _read_at(self, text: str) -> None:
-        try:
-            self.exact = zlib.decompress(base64.urlsafe_b64decode(text))
-        except (ValueError, zlib.error) as error:
-            raise BadPosition("position-section", section="at") from error
-        if len(self.exact) != State.dtype().itemsize:
-            raise BadPosition("position-section", section="at")
-        option = np.frombuffer(self.exact, State.dtype())[0]["option"]
-        for item, number in zip(OPTIONS, option, strict=True):
-            self.options[item.name] = _option_value(item, int(number))
+        self.exact = read_exact(State, text)
+        self.options = exact_options(State, OPTIONS, self.exact)
 
     def fill(self, record: Any, draw_below: Callable[[int], int]) -> None:
         """Write everything into a record that is empty but for its options and key."""
@@ -276,8 +234,8 @@ class _Reader:
             record["civil_war"], record["china"], record["china_up"] = 1, NOBODY, 0
         for name, value in self.fields.items():
             record[name] = value
-        for country, pair in self.influence.items():
-            record["influence"][:, country] = pair
+        for country, points in self.influence.items():
+            record["influence"][:, country] = points
         _find_control(record)
         self._fill_effects(record)
         self._fill_cards(record, draw_below)
@@ -344,14 +302,6 @@ class _Reader:
         record["depth"] = len(frames)
 
 
-def _option_value(option: Any, number: int) -> Any:
-    if option.several:
-        return tuple(value for bit, value in enumerate(option.values) if number >> bit & 1)
-    if isinstance(option.values[0], bool):
-        return bool(number)
-    return number if isinstance(option.values[0], int) else option.values[number]
-
-
 def _lay(record: Any, card: int, place: int) -> None:
     old = int(record["where"][card])
     word, bit = (card - 1) // WORD, 1 << ((card - 1) % WORD)
@@ -381,13 +331,3 @@ def read_position(text: str) -> Layout:
 def write_position(record: Any, seat: int | None) -> str:
     """The line of a position; everything, or as a seat knows it."""
     return write_sections(record, seat)
-
-
-def check(record: Any) -> None:
-    """What no game can reach is refused: a position where nobody is to move."""
-    if not record["over"] and not record["asked"].any():
-        raise BadPosition("position-nobody")
-    if record["over"]:
-        raise BadPosition("position-over")
-
-

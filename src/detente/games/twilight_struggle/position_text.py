@@ -1,10 +1,9 @@
 """Writing a position as one line."""
 
-import base64
-import zlib
 from typing import Any
 
 from detente.engine.bits import WORD
+from detente.engine.lines import write_exact, write_options
 
 from .board import COUNTRIES, REGIONS, SIDES, US, USSR
 from .cards import CARDS
@@ -82,18 +81,6 @@ def _board(record: Any) -> list[str]:
     return ([f"influence {', '.join(pairs)}"] if pairs else []) + ([f"effects {', '.join(effects)}"] if effects else [])
 
 
-def _options(record: Any) -> list[str]:
-    out = []
-    for option, number in zip(OPTIONS, (int(n) for n in record["option"]), strict=True):
-        if number != option.number(option.default):
-            if option.several:
-                value = "+".join(v for bit, v in enumerate(option.values) if number >> bit & 1)
-            else:
-                value = next(str(v) for v in option.values if option.number(v) == number)
-            out.append(f"{option.name}={value}")
-    return [f"options {', '.join(out)}"] if out else []
-
-
 def _piles(record: Any, seat: int | None) -> list[str]:
     out = []
     for side in (US, USSR):
@@ -132,10 +119,10 @@ def write_sections(record: Any, seat: int | None) -> str:
     """All sections; in the middle of a card the exact record follows under `at` (only where everything may be shown)."""
     header = _header(record)
     sections = [header or f"T{int(record['turn'])} AR{max(1, int(record['round']))} {SIDES[int(record['phasing'])].upper()}"]
-    sections += _options(record) + _tracks(record) + _marks(record) + _board(record)
+    sections += write_options(OPTIONS, record["option"]) + _tracks(record) + _marks(record) + _board(record)
     sections += _piles(record, seat) + _knowledge(record, seat)
     if header is None and seat is None:
-        sections.append("at " + base64.urlsafe_b64encode(zlib.compress(record.tobytes(), 9)).decode())
+        sections.append(write_exact(record))
     return " | ".join(sections)
 
 

@@ -7,13 +7,17 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Path, Query, Request, Response, WebSocket
 from fastapi.responses import PlainTextResponse
 
+from detente.engine.game import Game
+
 from ..exports import game_file, game_log, position_line, view_at
 from ..guards import language_of
 from ..lists import listed
+from ..live import write_json
 from ..records import read_record
-from ..schemas import BranchIn, ClockIn, LineOut, RecordIn, TableIn, TableOut, TablesOut, ViewOut
+from ..schemas import BranchIn, ClockIn, LineOut, RecordIn, TableIn, TableOut, TablesOut
 from ..sockets import serve_socket
 from ..tables import Wish, make_clock
+from ..views import AnyView
 from . import Anybody, TheTables, Who, limit, problems
 
 router = APIRouter(prefix="/api", tags=["tables"])
@@ -71,11 +75,11 @@ async def branch(wanted: BranchIn, tables: TheTables, visitor: Who) -> TableOut:
 @router.post("/records", status_code=201, responses=problems(401, 403, 413), dependencies=[limit("import")])
 async def add_record(given: RecordIn, tables: TheTables, visitor: Who) -> TableOut:
     """A game file or log, to watch."""
-    live = await tables.add_game(await read_record(given.text), "record", visitor)
+    live = await tables.add_game(await read_record(given.text, tables.seals), "record", visitor)
     return TableOut.model_validate(live.info(visitor.id))
 
 
-@router.get("/tables/{table_id}/view", responses=problems(403, 404, 409))
+@router.get("/tables/{table_id}/view", response_model=AnyView, responses=problems(403, 404, 409))
 async def read_view(
     table_id: Id,
     tables: TheTables,
@@ -83,10 +87,10 @@ async def read_view(
     seat: Seat = None,
     step: Annotated[int | None, Query(ge=0, le=100_000)] = None,
     since: Annotated[int, Query(ge=0, le=100_000)] = 0,
-) -> ViewOut:
+) -> Response:
     """My view of the table, now or at an earlier step; any seat's when the game is over."""
     live = await tables.get(table_id)
-    return ViewOut.model_validate(view_at(live, visitor, seat, step, since))
+    return Response(write_json(view_at(live, visitor, seat, step, since)), media_type="application/json")
 
 
 @router.get("/tables/{table_id}/log", response_class=Response, responses=problems(403, 404, 409) | TEXT)
@@ -101,7 +105,8 @@ async def read_log(
 @router.get("/tables/{table_id}/position", responses=problems(403, 404, 409))
 async def read_position(table_id: Id, tables: TheTables, visitor: Anybody, seat: Seat = None) -> LineOut:
     """The position as my seat knows it, as one line."""
-    return LineOut(line=position_line(await tables.get(table_id), visitor, seat))
+    live = await tables.get(table_id)
+    return LineOut(line=tables.seals.put(Game(live.match.game).rules, position_line(live, visitor, seat)))
 
 
 @router.get("/tables/{table_id}/record", response_class=Response, responses=problems(403, 404, 409) | FILE)

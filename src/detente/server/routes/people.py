@@ -66,9 +66,10 @@ async def carry(request: Request, response: Response, given: TokenIn, visitors: 
 
 
 @router.post("/account", responses=problems(401, 403, 409), dependencies=[limit("login")])
-async def register(given: AccountIn, visitor: Who, visitors: TheVisitors) -> MeOut:
-    """Give me an account, so that I can come back without a cookie."""
-    return me(await visitors.register(visitor, given.login, given.password, given.email))
+async def register(request: Request, response: Response, given: AccountIn, visitor: Who, visitors: TheVisitors) -> MeOut:
+    """Give me an account, so that I can come back without a cookie; other devices have to log in."""
+    member = await visitors.register(visitor, given.login, given.password, given.email)
+    return remember(request, response, visitors, member)
 
 
 @router.post("/login", responses=problems(401, 403), dependencies=[limit("login")])

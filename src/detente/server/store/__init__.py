@@ -93,7 +93,7 @@ class Store:
         if not rows:
             return None
         row = rows[0][0]
-        return Visitor(row.id, row.name, row.lang, row.login, row.email, row.password, row.created)
+        return Visitor(row.id, row.name, row.lang, row.login, row.email, row.password, row.created, row.session)
 
     async def add_visitor(self, visitor: Visitor) -> None:
         await self._writer.write((sql.ADD_VISITOR, [vars(visitor)]))

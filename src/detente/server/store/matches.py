@@ -104,3 +104,4 @@ class Visitor:
     email: str | None = None
     password: str | None = field(default=None, repr=False)
     created: float = 0.0
+    session: int = 0  # cookies of another number are worth nothing

@@ -33,6 +33,7 @@ class VisitorRow(Base):
     password: Mapped[str | None] = mapped_column(String(200))  # argon2 hash
     email: Mapped[str | None] = mapped_column(String(254))
     created: Mapped[float] = mapped_column(Float)
+    session: Mapped[int] = mapped_column(Integer, default=0)
 
 
 class TableRow(Base):

@@ -11,11 +11,12 @@ from pathlib import Path
 from typing import Any
 
 from sqlalchemy import Engine, Executable
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from ..problems import Conflict, StoreDown
+from ..problems import BadMessage, Conflict, StoreDown
 
+REFUSED = (IntegrityError, DataError, ValueError)  # the database is well; what it was given is not
 MOST = 64  # requests in a transaction
 Write = tuple[Executable, Sequence[dict[str, Any]]]  # a statement and its rows of values
 Request = tuple[Sequence[Write], "asyncio.Future[None]"]
@@ -103,12 +104,12 @@ class Writer:
         """All of a batch, or, where that fails, each by itself, so that one bad request spoils no other."""
         try:
             await self.transact(gather([write for writes, _ in batch for write in writes]))
-        except (SQLAlchemyError, OSError) as error:
+        except (SQLAlchemyError, OSError, ValueError) as error:
             if len(batch) > 1:
                 for request in batch:
                     await self._commit([request])
                 return
-            self.is_failing = not isinstance(error, IntegrityError)
+            self.is_failing = not isinstance(error, REFUSED)
             _settle(batch[0][1], error)
             return
         self.is_failing = False
@@ -131,6 +132,8 @@ def _settle(done: asyncio.Future[None], error: Exception | None) -> None:
         done.set_result(None)
     elif isinstance(error, IntegrityError):
         done.set_exception(Conflict("taken"))
+    elif isinstance(error, REFUSED):
+        done.set_exception(BadMessage("bad-message"))
     else:
         failure = StoreDown("store-down")
         failure.__cause__ = error

@@ -2,9 +2,9 @@
 import { t } from "../../lib/i18n.svelte.ts";
 import type { Session } from "../../table/session.svelte.ts";
 import { type Faction, isSide, other, type Side } from "./facts.ts";
+import type { Own } from "./own.svelte.ts";
 import type { AgentState, Board, GroupInPlay } from "./types.ts";
 
-export type Own = Record<string, never>;
 export type Play = Session<Board, Own>;
 
 /** plain, can be chosen, has been chosen, cannot be chosen now. */
@@ -67,7 +67,7 @@ export function shownGroups(session: Play, side: Side): ShownGroup[] {
     const action = names.find((name) => session.legal.has(name)) ?? null;
     const why = session.isAsked ? names.map((name) => board.hints.blocked[name]).find(Boolean) : undefined;
     const isChosen = board.prompt.group === group.id;
-    const isBarred = !!why && why !== "mobilised";
+    const isBarred = !!why && why !== "mobilised" && why !== "itself";
     const look: CardLook = isChosen ? "selected" : action ? "lit" : isBarred ? "barred" : "plain";
     const chip = isChosen ? t("ck-activating") : action ? chipOf(board, group.id, action) : isBarred ? t(`ck-barred-${why}`) : "";
     const isRisk = !!action && !!board.hints.targets[group.id]?.riots;

@@ -1,27 +1,26 @@
-/** The first-game guide: what is being asked, what it is for, and what a sound choice looks like. */
-import { t, useTexts } from "../../lib/i18n.svelte.ts";
-import type { GuidePage } from "../../table/game.ts";
+/** The first-game guide: a walk through a real first round, a lesson for each thing that is met there. */
+import type { Lesson } from "../../table/game.ts";
 import type { Play } from "./board.ts";
+import type { Side } from "./facts.ts";
+import type { Own } from "./own.svelte.ts";
+import { lastReport } from "./report.ts";
+import type { Board } from "./types.ts";
 
-/** What each page is about: the rule behind it, and what glows. */
-const PAGES: Record<string, { rule: string; targets: string[] }> = {
-  agent: { rule: "5.1", targets: [".ac.lit"] },
-  first: { rule: "6.1", targets: [".act"] },
-  action: { rule: "6.2", targets: [".act[data-action]", ".gc.lit"] },
-  destroy: { rule: "6.8", targets: [".gc.lit"] },
-  move: { rule: "6.9", targets: [".gc.lit"] },
-  turn: { rule: "6.10", targets: [".gc.lit"] },
-  media: { rule: "6.11", targets: [".act[data-action]"] },
-  double_agent: { rule: "8.6", targets: [".ac.lit", ".act"] },
-  analyst: { rule: "8.8", targets: [".picker .gc.lit"] },
-  other: { rule: "11.1", targets: [".act"] },
-  wait: { rule: "", targets: [] },
-};
+const asked = (question: string) => (session: Play): boolean => session.isAsked && session.view?.question === question;
+const canActivate = (session: Play): boolean => [...session.legal].some((name) => name.startsWith("activate:"));
+const bothHaveGroups = (session: Play): boolean => Object.values(session.board!.sides).every((side) => side.groups.length > 0);
 
-export function guide(session: Play): GuidePage | null {
-  void useTexts("cia_vs_kgb", "guide");
-  const question = session.isAsked ? (session.view?.question ?? "wait") : "wait";
-  const page = question in PAGES ? question : "other";
-  const { rule, targets } = PAGES[page]!;
-  return { id: page, title: t(`ck-guide-${page}-title`), text: t(`ck-guide-${page}`), rule, targets, at: 0, of: 0 };
-}
+export const lessons: readonly Lesson<Board, Own, Side>[] = [
+  { id: "ck-welcome", isRead: true, rule: "1.3", when: asked("agent"), targets: () => [".ckb .ob"] },
+  { id: "ck-agent", isRead: false, rule: "5.1", when: asked("agent"), targets: () => [".ac.lit"] },
+  { id: "ck-first", isRead: false, rule: "6.1", when: asked("first"), targets: () => [".prompt .act"] },
+  { id: "ck-gauge", isRead: true, rule: "6.15", when: asked("action"), targets: () => [".ckb .gauge"] },
+  { id: "ck-activate", isRead: true, rule: "6.6", when: (session) => asked("action")(session) && canActivate(session), targets: () => [".ckb .gc.lit"] },
+  { id: "ck-action", isRead: false, rule: "6.2", when: asked("action"), targets: () => [".prompt .act[data-action]", ".ckb .gc.lit"] },
+  { id: "ck-destroy", isRead: false, rule: "6.8", when: asked("destroy"), targets: () => [".ckb .gc.lit"] },
+  { id: "ck-move", isRead: false, rule: "6.9", when: asked("move"), targets: () => [".ckb .gc.lit"] },
+  { id: "ck-turn", isRead: false, rule: "6.10", when: asked("turn"), targets: () => [".ckb .gc.lit"] },
+  { id: "ck-media", isRead: false, rule: "6.11", when: asked("media"), targets: () => [".prompt .act[data-action]"] },
+  { id: "ck-outlook", isRead: true, rule: "7.1", when: (session) => asked("action")(session) && bothHaveGroups(session), targets: () => [".outlook"] },
+  { id: "ck-report", isRead: true, rule: "8.2", when: (session) => asked("agent")(session) && lastReport(session.steps).length > 0, targets: () => [".ckb .report"] },
+];

@@ -3,12 +3,13 @@ import { t } from "../../lib/i18n.svelte.ts";
 import type { GameTable } from "../../table/game.ts";
 import Actions from "./Actions.svelte";
 import Aside from "./Aside.svelte";
-import type { Own, Play } from "./board.ts";
+import type { Play } from "./board.ts";
 import Stage from "./Board.svelte";
 import { GROUP, GROUPS, OBJECTIVES, type Side } from "./facts.ts";
-import { guide } from "./guide.ts";
+import { lessons } from "./guide.ts";
 import { journal } from "./journal.ts";
 import Moment from "./Moment.svelte";
+import { Own } from "./own.svelte.ts";
 import PhoneTracks from "./PhoneTracks.svelte";
 import Reader from "./Reader.svelte";
 import SheetAgents from "./SheetAgents.svelte";
@@ -49,7 +50,7 @@ export default {
     outcome: (session) => `${session.board!.sides.cia.score} : ${session.board!.sides.kgb.score} · ${t("ck-round", { number: session.board!.round })}`,
   },
   journal,
-  own: () => ({}),
+  own: (session) => new Own(session),
   hand: () => [],
   turn: (view) => view.board.round,
   key,
@@ -58,5 +59,5 @@ export default {
     ...GROUPS.map(({ id, faction, influence }) => ({ id: `group:${id}`, kind: "card" as const, text: groupName(id), note: `${t(`ck-faction-${faction}`)} ${influence}` })),
     ...OBJECTIVES.map(({ id, points }) => ({ id: `objective:${id}`, kind: "card" as const, text: objectiveName(id), note: t("ck-points", { points }) })),
   ],
-  guide,
+  lessons,
 } satisfies GameTable<Board, Own, Side>;

@@ -18,5 +18,5 @@ export function prepare({ table, write }) {
   write("facts.json", { groups, agents, objectives });
   const silhouettes = drawSilhouettes();
   write("silhouettes.json", silhouettes);
-  write("mini.json", silhouettes.cuba);
+  write("mini.json", { country: silhouettes.vietnam.country, land: silhouettes.vietnam.land });
 }

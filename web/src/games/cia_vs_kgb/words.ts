@@ -17,8 +17,8 @@ export function groupLabel(id: string, isReady: boolean): string {
   return `${groupName(id)}, ${t(`ck-faction-${group.faction}`)} ${group.influence}, ${t(isReady ? "ck-ready" : "ck-mobilised")}`;
 }
 
-export const phaseName = (board: Board): string => (board.phase === "end" ? t("page-over") : t(`phase-${board.phase}`));
-export const whenText = (board: Board): string => `${t("ck-round", { number: board.round })} · ${phaseName(board)}`;
+export const phaseName = (board: Board): string => (board.phase === "end" ? t("ck-round", { number: board.round }) : t(`phase-${board.phase}`));
+export const whenText = (board: Board): string => (board.phase === "end" ? phaseName(board) : `${t("ck-round", { number: board.round })} · ${phaseName(board)}`);
 
 /** Who leads, in two sentences for the objective: a strong one and a plain one. */
 export function leadWords(board: Board): { lead: Side | null; strong: string; text: string } {
@@ -66,13 +66,14 @@ export function outlookText(board: Board, outlook: Outlook): string {
 }
 
 /** Sections of the rulebook behind what is not allowed. */
-const RULES: Record<string, string> = { population: "6.5", deck: "6.17", no_groups: "6.3", mobilised: "6.6", no_target: "6.12", itself: "6.8", economic: "6.10", stability: "6.9" };
+const RULES: Record<string, string> = { population: "6.5", deck: "6.17", no_groups: "6.3", mobilised: "6.6", no_target: "6.12", economic: "6.10", stability: "6.9" };
 
 function barredHint(session: Play, id: string): Hint | null {
   const { blocked } = session.board!.hints;
   const action = [id, `group:${id}`, `activate:${id}`].find((name) => blocked[name]);
   if (!action || !session.isAsked) return null;
   const why = blocked[action]!;
+  if (why === "itself") return null;
   const strong = GROUP.has(id) ? groupName(id) : actionText(action);
   return { strong, text: t(`ck-why-${why}`), rule: why === "population" && action.startsWith("group:") ? "6.9" : (RULES[why] ?? ""), look: "no" };
 }
@@ -140,8 +141,7 @@ export function passDetail(board: Board): string {
 export function question(session: Play): string {
   const { prompt } = session.board!;
   const asked = t(`question-${session.view?.question}`);
-  if (prompt.group && session.isAsked) return `${groupName(prompt.group)}: ${asked}`;
-  return prompt.event && session.isAsked ? `${objectiveName(prompt.event)}: ${asked}` : asked;
+  return prompt.group && session.isAsked ? `${groupName(prompt.group)}: ${asked}` : asked;
 }
 
 export function count(session: Play): Count | null {

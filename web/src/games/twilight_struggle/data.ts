@@ -18,7 +18,6 @@ export interface Line {
   b: string;
   kind: "us" | "ussr" | "between" | "within";
   d: string;
-  pieces: number[][][];
 }
 export interface CardFacts {
   id: string;

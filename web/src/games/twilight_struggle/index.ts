@@ -1,15 +1,15 @@
 /** The Twilight Struggle table. */
 import { t } from "../../lib/i18n.svelte.ts";
-import type { GameTable } from "../../table/game.ts";
+import type { Found, GameTable } from "../../table/game.ts";
 import { screen } from "../../table/layout.svelte.ts";
 import Aside from "./Aside.svelte";
-import { COUNTRY, REGIONS, tint } from "./data.ts";
+import { CARDS, COUNTRIES, COUNTRY, REGIONS, tint } from "./data.ts";
 import Dock from "./Dock.svelte";
 import Foot from "./Foot.svelte";
-import { guide } from "./guide.ts";
+import { lessons } from "./guide.ts";
 import Hand from "./Hand.svelte";
 import { handOrder } from "./hand.ts";
-import { journal } from "./journal.ts";
+import { cardName, countryName, journal, regionName } from "./journal.ts";
 import Moment from "./Moment.svelte";
 import Overlay from "./Overlay.svelte";
 import PhoneTracks from "./PhoneTracks.svelte";
@@ -44,6 +44,13 @@ function find(session: Session, place: string): void {
     session.wantsBoard = true;
   }
   session.pointed = place;
+  document.querySelector<SVGGElement>(`.map [data-country="${place}"]`)?.focus();
+}
+
+function search(session: Session): Found[] {
+  const cards: Found[] = CARDS.map((card) => ({ id: card.id, kind: "card", text: cardName(card.id), note: `${t("page-card-number", { number: card.number })} · ${t(`era-${card.era}`)}` }));
+  const shown = COUNTRIES.filter((country) => session.board!.influence[country.id]);
+  return [...cards, ...shown.map((country): Found => ({ id: country.id, kind: "place", text: countryName(country.id), note: regionName(tint(country)) }))];
 }
 
 function status(session: Session, side: Side): string {
@@ -87,5 +94,6 @@ export default {
   turn: (view) => view.board.turn,
   key,
   find,
-  guide,
+  search,
+  lessons,
 } satisfies GameTable<BoardState, State, Side>;

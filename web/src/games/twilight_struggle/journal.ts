@@ -76,5 +76,6 @@ export const journal: JournalRules = {
   headings: new Set(["turn", "round", "final_scoring", "over"]),
   moments: new Set([...DICE, "headline", "scoring", "event"]),
   told: new Set([...DICE, "headline", "event", "scoring", "coup", "realign", "war", "space", "vp", "card"]),
+  grand: (rows) => rows.some((row) => row.name === "headline"),
 };
 export const isDie = (name: string): boolean => DICE.includes(name);

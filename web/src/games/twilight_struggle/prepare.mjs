@@ -23,7 +23,7 @@ export function prepare({ table, layout, write }) {
   const lines = table("adjacency").map(({ a, b }) => {
     const pieces = readPath(drawn[`${a} ${b}`] ?? drawn[`${b} ${a}`]);
     const kind = a === "usa" ? "us" : a === "ussr" ? "ussr" : region[a] !== region[b] ? "between" : "within";
-    return { a, b, kind, pieces, d: pieces.map((points) => roundedPath(points)).join("") };
+    return { a, b, kind, d: pieces.map((points) => roundedPath(points)).join("") };
   });
   const cards = table("cards").map((row) => ({
     id: row.id,

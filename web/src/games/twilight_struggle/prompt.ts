@@ -5,7 +5,7 @@ import { COUNTRY } from "./data.ts";
 import { actionText, cardName, countryName, sideName } from "./journal.ts";
 import type { Session } from "./state.svelte.ts";
 import { type Danger, other } from "./types.ts";
-import { placeEffect, whyNot } from "./why.ts";
+import { placeEffect, whyNot, whyNotCard } from "./why.ts";
 
 const COUNTED = new Set(["influence", "realign", "setup", "bonus", "place", "take", "play", "operations", "coup"]);
 
@@ -21,6 +21,10 @@ export function hint(session: Session): Hint | null {
   const id = session.pointed;
   if (id && session.legal.has(id)) return actionHint(session, id);
   const { board, side } = session;
+  if (id?.startsWith("card:")) {
+    const reason = whyNotCard(session, id.slice(5));
+    return reason && { strong: "", ...reason, look: "no" };
+  }
   if (!id || !COUNTRY.has(id) || !side || !board) return null;
   if (!session.legal.has(`country:${id}`)) {
     const reason = whyNot(session, id);

@@ -1,5 +1,5 @@
 /** What the parts of this table share: which region the map shows. */
-import type { LogStep } from "../../lib/types.ts";
+import type { LogRow, LogStep } from "../../lib/types.ts";
 import type { Session as TableSession } from "../../table/session.svelte.ts";
 import type { Frame } from "../../table/camera.svelte.ts";
 import { COUNTRY, type Region, tint } from "./data.ts";
@@ -49,10 +49,12 @@ const PLACING = new Set(["influence", "milops", "vp", "china", "crisis_over"]);
 /** The own points at the end of the log, before anything else happened. */
 function placedNow(steps: LogStep[], side: string | null): string[] {
   const placed: string[] = [];
+  /** Own points come, the enemy's go. */
+  const isOwn = (row: LogRow): boolean => (row.facts.side === side) === (Number(row.facts.change) > 0);
   for (const { rows } of steps.toReversed()) {
-    if (!rows.length || !rows.every((row) => PLACING.has(row.name))) break;
     const row = rows.find((one) => one.name === "influence");
-    if (row) placed.unshift(String(row.facts.country));
+    if (!row || !rows.every((one) => PLACING.has(one.name)) || !isOwn(row)) break;
+    placed.unshift(String(row.facts.country));
   }
   return side ? placed : [];
 }

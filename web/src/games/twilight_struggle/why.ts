@@ -1,8 +1,8 @@
 /** Why a country cannot be chosen now, with the number of the rule; what choosing it would do. */
 import { t } from "../../lib/i18n.svelte.ts";
-import { other, type Side } from "./types.ts";
-import { closedRegions, COUNTRY, NEIGHBOURS, type Region, tint } from "./data.ts";
-import { countryName, sideName } from "./journal.ts";
+import { type BoardState, other, type Side } from "./types.ts";
+import { CARD, CHINA, closedRegions, COUNTRY, NEIGHBOURS, type Region, tint } from "./data.ts";
+import { cardName, countryName, sideName } from "./journal.ts";
 import { controller } from "./odds.ts";
 import type { Session } from "./state.svelte.ts";
 
@@ -32,9 +32,31 @@ export function whyNot(session: Session, id: string): Reason | null {
   if (question === "coup" || question === "realign") {
     if (enemy === 0) return { text: t("page-why-enemy", facts), rule: question === "coup" ? "6.3.1" : "6.2.1" };
     if (closedRegions(board.defcon).includes(tint(country) as Region)) return { text: t("page-why-defcon", { ...facts, level: board.defcon }), rule: "8.1.5" };
-    return { text: t("page-why-event", facts), rule: "" };
+    return { text: t("why-protected", { ...facts, card: shieldName(board, country.id, question) }), rule: "7.3" };
   }
-  return { text: t("page-why-not", facts), rule: "" };
+  if (question === "setup") return { text: t("why-setup", { ...facts, where: t(`why-setup.${side}`) }), rule: side === "us" ? "3.3" : "3.2" };
+  const card = board.prompt.card;
+  return card ? { text: t("why-card", { ...facts, card: cardName(card) }), rule: "7.1" } : { text: t("page-why-not", facts), rule: "" };
+}
+
+/** The event that shields a country from the USSR. */
+function shieldName(board: BoardState, country: string, question: string): string {
+  if (country === "japan" && board.effects.includes("us_japan_mutual_defense_pact")) return cardName("us_japan_mutual_defense_pact");
+  return cardName(question === "coup" && board.effects.includes("the_reformer") && !board.effects.includes("nato") ? "the_reformer" : "nato");
+}
+
+/** Why a card cannot be chosen now. */
+export function whyNotCard(session: Session, id: string): Reason | null {
+  const { board } = session;
+  const card = CARD.get(id);
+  if (!board || !card || !session.isCardQuestion || session.legal.has(`card:${id}`)) return null;
+  const facts = { card: cardName(id) };
+  const question = session.view?.question ?? "";
+  if (id === CHINA && question === "headline") return { text: t("why-china-headline"), rule: "9.5" };
+  if (id === CHINA && !board.china.up) return { text: t("why-china-down"), rule: "9.3" };
+  if (question === "headline") return { text: t("why-headline", facts), rule: "4.5" };
+  if (question === "card") return { text: t("why-must-score", facts), rule: "4.5" };
+  return { text: t("why-other", facts), rule: "5.4" };
 }
 
 /** What one influence point there would change. */

@@ -1,5 +1,6 @@
 ### Cold War: CIA vs KGB, texts of the page
 
+game-note = 1945–1991 · about 20 min
 ck-title-short = CIA vs KGB
 ck-round = Round { $number }
 ck-round-short = R { $number }
@@ -66,7 +67,6 @@ ck-effect-ready = make ready
 ck-effect-discard = discard next
 ck-effect-riots = { $effect }: riots
 ck-barred-economic = economic
-ck-barred-itself = itself
 ck-barred-population = no room
 ck-barred-stability = above stability
 ck-barred-no_target = no target
@@ -75,6 +75,7 @@ ck-barred-no_target = no target
 
 ck-riots-above = Riots above { $stability }
 ck-riots-next = riots on the next recruit
+ck-riots-short = riots
 ck-riots-count = { $number } of { $most } unseen groups are worth { $least } or more
 ck-riots-safe = no unseen group is worth { $least } or more
 ck-riots-never = no group is worth that much
@@ -102,20 +103,20 @@ ck-place-x = Agent X
 ck-place-maybe_x = may be X
 ck-place-back = back from leave
 ck-place-leave = on leave
-ck-place-killed = fallen
+ck-place-killed = killed
 ck-choose = choose
 ck-headquarters = Headquarters
 ck-on-leave = On leave
-ck-fallen = Fallen
-ck-counts-short = HQ { $hq } · leave { $leave } · fallen { $fallen }
+ck-fallen = Killed
+ck-counts-short = HQ { $hq } · leave { $leave } · killed { $fallen }
 ck-one-of = one of { $number }
 ck-balance-token = balance token
 ck-agent-master_spy = The side without the token claims the objective
-ck-agent-deputy_director = No effect; cannot fall, never on leave
+ck-agent-deputy_director = No effect; cannot be killed, never on leave
 ck-agent-double_agent = Send an enemy agent on leave, or see the enemy’s next Agent X
 ck-agent-analyst = See and order the next three groups
-ck-agent-assassin = Your token lies: the enemy agent falls, the objective goes under the deck
-ck-agent-director = Your token lies: also claim the bottom objective
+ck-agent-assassin = Your token: the enemy agent is killed, the objective goes under the deck
+ck-agent-director = Your token: also claim the bottom objective
 
 ## Decks and piles
 
@@ -145,7 +146,7 @@ ck-by-their-x = You have the { $agent }; by their Agent X:
 ck-out-claims = { $side } claims { $objective }, { $points }
 ck-out-buried = { $objective } goes under the deck
 ck-out-nobody = nobody claims { $objective }
-ck-out-falls = { $side }: the { $agent } falls
+ck-out-falls = { $side }: the { $agent } is killed
 ck-out-bottom = { $side } also claims the bottom card
 ck-out-bottom-known = { $side } also claims { $card }
 ck-out-chooses = { $side }: leave or peek
@@ -168,7 +169,6 @@ ck-why-deck = The group deck is empty.
 ck-why-no_groups = Without a group you must recruit.
 ck-why-mobilised = A mobilised group must be made ready before it can be activated.
 ck-why-no_target = Its power has no legal target.
-ck-why-itself = A group cannot be its own target.
 ck-why-economic = Economic groups cannot be turned.
 ck-why-stability = The other side’s influence would be above the stability.
 ck-why-short-population = population reached

@@ -1,5 +1,6 @@
 ### Hidegháború: CIA vs KGB, az oldal szövegei
 
+game-note = 1945–1991 · kb. 20 perc
 ck-title-short = CIA vs KGB
 ck-round = { $number }. kör
 ck-round-short = { $number }. kör
@@ -29,7 +30,7 @@ ck-token-lies = { $side }-jelző van rajta.
 ck-leads = { $side } vezet, { $most } : { $least }.
 ck-tied = Döntetlen, { $number } : { $number }.
 ck-tie-over = A döntetlent { $side } nyeri: { $best } erősebb, mint { $second } ({ $faction }).
-ck-tie-alone = A döntetlent { $side } nyeri: csak { $best } a nyerő fajtából ({ $faction }).
+ck-tie-alone = A döntetlent { $side } nyeri: ilyen csoportja ({ $faction }) csak neki van: { $best }.
 
 ## Csoportok
 
@@ -42,8 +43,8 @@ ck-power-media = Megnézi a felső lapot: toborozza, eldobja vagy otthagyja
 ck-groups-of = csoportok: { $number } / { $most }
 ck-groups-of-side = Csoportok: { $side }
 ck-groups-ready = { $number ->
-        [0] nincs kész csoport
-       *[other] { $number } kész csoport
+        [0] nincs készenléti csoport
+       *[other] { $number } készenléti csoport
     }
 ck-activate = aktiválás
 ck-recruit-word = Toborzás
@@ -54,11 +55,10 @@ ck-effect-destroy = megsemmisítés
 ck-effect-take = elvétel
 ck-effect-give = átadás
 ck-effect-mobilise = mozgósítás
-ck-effect-ready = készenlétbe
-ck-effect-discard = most dobd el
+ck-effect-ready = készenlétbe hozás
+ck-effect-discard = ez következzen
 ck-effect-riots = { $effect }: zavargás
 ck-barred-economic = gazdasági
-ck-barred-itself = önmaga
 ck-barred-population = nincs hely
 ck-barred-stability = stabilitás felett
 ck-barred-no_target = nincs célpont
@@ -67,6 +67,7 @@ ck-barred-no_target = nincs célpont
 
 ck-riots-above = Zavargás { $stability } felett
 ck-riots-next = zavargás a következő toborzáskor
+ck-riots-short = zavargás
 ck-riots-count = { $most } ismeretlen csoportból { $number } ér legalább { $least } pontot
 ck-riots-safe = egy ismeretlen csoport sem ér { $least } pontot
 ck-riots-never = ilyen erős csoport nincs
@@ -74,7 +75,7 @@ ck-riots-known = ismered a következő lapot
 ck-riot-chance = { $chance } % a zavargás esélye a következő toborzáskor
 ck-riots-percent = zavargás { $chance }
 ck-riots-cannot = nincs zavargás
-ck-fan-of = { $most } / { $number }
+ck-fan-of = { $number } / { $most }
 ck-fan-cards = { $number } lap
 ck-no-recruit-population = Nem toborozhatsz: a népesség betelt.
 ck-no-recruit-deck = Nem toborozhatsz: a csoportpakli üres.
@@ -91,19 +92,19 @@ ck-place-x = X ügynök
 ck-place-maybe_x = lehet X
 ck-place-back = visszatért
 ck-place-leave = szabadságon
-ck-place-killed = elesett
+ck-place-killed = megölve
 ck-choose = választás
 ck-headquarters = Főhadiszállás
 ck-on-leave = Szabadság
-ck-fallen = Elesett
-ck-counts-short = főhad. { $hq } · szabadság { $leave } · elesett { $fallen }
+ck-fallen = Megöltek
+ck-counts-short = főhad. { $hq } · szabadság { $leave } · megölve { $fallen }
 ck-one-of = { $number } közül egy
 ck-balance-token = egyensúlyjelző
 ck-agent-master_spy = A célt a jelző nélküli oldal szerzi meg
-ck-agent-deputy_director = Nincs hatása; nem eshet el, nem megy szabadságra
+ck-agent-deputy_director = Nincs hatása; nem ölhető meg, nem megy szabadságra
 ck-agent-double_agent = Ellenséges ügynök szabadságra, vagy betekintés a következő X ügynökbe
 ck-agent-analyst = Megnézi és sorba rakja a következő három csoportot
-ck-agent-assassin = A te jelződnél: az ellenséges ügynök elesik, a cél a pakli alá kerül
+ck-agent-assassin = A te jelződnél: az ellenséges ügynök meghal, a cél a pakli aljára kerül
 ck-agent-director = A te jelződnél: a legalsó cél is a tiéd
 
 ## Paklik
@@ -111,14 +112,14 @@ ck-agent-director = A te jelződnél: a legalsó cél is a tiéd
 ck-decks = Paklik és dobott lapok
 ck-objectives = Célok
 ck-groups = Csoportok
-ck-spent-events = Felhasznált
+ck-spent-events = Leadott
 ck-discard-pile = Dobott lapok
-ck-top-of = { $number } lap
+ck-top-of = felső lap, összesen { $number }
 ck-known-top = felül: { $cards }
 ck-counts = csoportok { $groups }, dobott { $discarded }, célok { $objectives }
 ck-claimed = Megszerzett célok
 ck-none-yet = még nincs
-ck-spend = felhasználás
+ck-spend = leadás
 ck-costs-points = ára { $points } pont
 
 ## Kilátás
@@ -132,9 +133,9 @@ ck-now-double_riots = Zavargás mindkét oldalon: nem kerülne rá jelző.
 ck-now-nothing = Nincs csoport: nem kerülne rá jelző.
 ck-by-their-x = A te X ügynököd: { $agent }; az ellenfélé szerint:
 ck-out-claims = { $side } szerzi meg: { $objective }, { $points }
-ck-out-buried = { $objective } a pakli alá kerül
+ck-out-buried = { $objective } a pakli aljára kerül
 ck-out-nobody = { $objective } senkié
-ck-out-falls = { $side }: elesik ({ $agent })
+ck-out-falls = { $side }: meghal ({ $agent })
 ck-out-bottom = { $side } a legalsó lapot is megszerzi
 ck-out-bottom-known = { $side } ezt is megszerzi: { $card }
 ck-out-chooses = { $side }: szabadság vagy betekintés
@@ -157,7 +158,6 @@ ck-why-deck = A csoportpakli üres.
 ck-why-no_groups = Csoport nélkül toboroznod kell.
 ck-why-mobilised = A mozgósított csoportot előbb készenlétbe kell hozni.
 ck-why-no_target = Az erejének nincs szabályos célpontja.
-ck-why-itself = A csoport nem lehet a saját célpontja.
 ck-why-economic = Gazdasági csoport nem fordítható át.
 ck-why-stability = Az ellenfél befolyása a stabilitás fölé kerülne.
 ck-why-short-population = betelt a népesség
@@ -182,7 +182,7 @@ ck-seen-cia = CIA
 ck-seen-kgb = KGB
 ck-seen-discard = eldobva
 ck-seen-now = ebben a körben
-ck-seen-spent = felhasználva
+ck-seen-spent = leadva
 ck-seen-bottom = a pakli alján
 
 ## Első játék

@@ -1,5 +1,6 @@
 ### Zimna wojna: CIA vs KGB, teksty strony
 
+game-note = 1945–1991 · ok. 20 min
 ck-title-short = CIA vs KGB
 ck-round = Runda { $number }
 ck-round-short = R { $number }
@@ -47,15 +48,15 @@ ck-ready = przygotowana
 ck-mobilised = zmobilizowana
 ck-power-military = Zniszcz dowolną inną grupę
 ck-power-political = Przenieś inną grupę do drugiego gracza
-ck-power-economic = Obróć inną grupę, która nie jest ekonomiczna
+ck-power-economic = Zmień stan innej grupy, która nie jest ekonomiczna
 ck-power-media = Podejrzyj wierzchnią kartę: zrekrutuj, odrzuć albo zostaw
 ck-groups-of = grupy: { $number } z { $most }
 ck-groups-of-side = Grupy { $side }
 ck-groups-ready = { $number ->
-        [0] brak gotowych grup
-        [one] { $number } gotowa grupa
-        [few] { $number } gotowe grupy
-       *[other] { $number } gotowych grup
+        [0] brak przygotowanych grup
+        [one] { $number } przygotowana grupa
+        [few] { $number } przygotowane grupy
+       *[other] { $number } przygotowanych grup
     }
 ck-activate = aktywuj
 ck-recruit-word = Rekrutuj
@@ -67,10 +68,9 @@ ck-effect-take = zabierz
 ck-effect-give = oddaj
 ck-effect-mobilise = zmobilizuj
 ck-effect-ready = przygotuj
-ck-effect-discard = odrzuć teraz
+ck-effect-discard = odrzuć jako następną
 ck-effect-riots = { $effect }: zamieszki
 ck-barred-economic = ekonomiczna
-ck-barred-itself = ta sama
 ck-barred-population = brak miejsca
 ck-barred-stability = ponad stabilizację
 ck-barred-no_target = brak celu
@@ -79,6 +79,7 @@ ck-barred-no_target = brak celu
 
 ck-riots-above = Zamieszki powyżej { $stability }
 ck-riots-next = zamieszki przy rekrutacji
+ck-riots-short = zamieszki
 ck-riots-count = { $number } z { $most } nieznanych grup ma wartość { $least } lub więcej
 ck-riots-safe = żadna nieznana grupa nie ma wartości { $least } lub więcej
 ck-riots-never = żadna grupa nie ma takiej wartości
@@ -100,7 +101,7 @@ ck-no-recruit-deck = Bez rekrutacji: talia grup jest pusta.
 ck-agent-x = Agent X
 ck-x-secret = tylko ty wiesz
 ck-x-down = { $side }: agent X leży zakryty
-ck-x-none = { $side }: agent X niewybrany
+ck-x-none = { $side }: agent X jeszcze niewybrany
 ck-initiative = Inicjatywa { $number }
 ck-place-hq = sztab
 ck-place-x = agent X
@@ -117,7 +118,7 @@ ck-one-of = jeden z { $number }
 ck-balance-token = żeton równowagi
 ck-agent-master_spy = Cel zdobywa strona bez żetonu
 ck-agent-deputy_director = Bez efektu; nie ginie, nie idzie na zwolnienie
-ck-agent-double_agent = Wyślij wrogiego agenta na zwolnienie albo podejrzyj następnego agenta X
+ck-agent-double_agent = Wyślij wrogiego agenta na zwolnienie albo podejrzyj następnego agenta X przeciwnika
 ck-agent-analyst = Zobacz i ułóż trzy następne grupy
 ck-agent-assassin = Twój żeton: wrogi agent ginie, cel idzie pod talię
 ck-agent-director = Twój żeton: zdobądź też cel ze spodu talii
@@ -127,14 +128,14 @@ ck-agent-director = Twój żeton: zdobądź też cel ze spodu talii
 ck-decks = Talie i stosy
 ck-objectives = Cele
 ck-groups = Grupy
-ck-spent-events = Zużyte
+ck-spent-events = Poświęcone
 ck-discard-pile = Odrzucone
 ck-top-of = wierzch z { $number }
 ck-known-top = na wierzchu: { $cards }
 ck-counts = talia grup { $groups }, odrzucone { $discarded }, cele { $objectives }
 ck-claimed = Zdobyte cele
 ck-none-yet = jeszcze nic
-ck-spend = użyj
+ck-spend = poświęć
 ck-costs-points = kosztuje { $points } pkt
 
 ## Prognoza
@@ -173,8 +174,7 @@ ck-why-deck = Talia grup jest pusta.
 ck-why-no_groups = Bez grup musisz rekrutować.
 ck-why-mobilised = Zmobilizowaną grupę trzeba najpierw przygotować.
 ck-why-no_target = Jej zdolność nie ma dozwolonego celu.
-ck-why-itself = Grupa nie może działać na siebie.
-ck-why-economic = Grup ekonomicznych nie można obracać.
+ck-why-economic = Stanu grup ekonomicznych nie można zmieniać.
 ck-why-stability = Wpływy przeciwnika przekroczyłyby wartość stabilizacji.
 ck-why-short-population = limit zaludnienia
 ck-why-short-deck = talia pusta
@@ -198,7 +198,7 @@ ck-seen-cia = CIA
 ck-seen-kgb = KGB
 ck-seen-discard = odrzucona
 ck-seen-now = w tej rundzie
-ck-seen-spent = zużyta
+ck-seen-spent = poświęcona
 ck-seen-bottom = pod talią
 
 ## Przewodnik

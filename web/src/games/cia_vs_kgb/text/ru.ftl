@@ -1,5 +1,6 @@
 ### Холодная война: ЦРУ против КГБ, тексты страницы
 
+game-note = 1945–1991 · около 20 мин
 ck-title-short = ЦРУ — КГБ
 ck-round = Раунд { $number }
 ck-round-short = Р { $number }
@@ -39,7 +40,7 @@ ck-token-lies = Здесь лежит жетон { $side }.
 ck-leads = { $side } впереди, { $most } : { $least }.
 ck-tied = Поровну, по { $number }.
 ck-tie-over = Ничью выигрывает { $side }: { $best } против { $second } ({ $faction }).
-ck-tie-alone = Ничью выигрывает { $side }: { $best } ({ $faction }) без противника.
+ck-tie-alone = Ничью выигрывает { $side }: такая группа ({ $faction }) есть только здесь — { $best }.
 
 ## Группы
 
@@ -48,7 +49,7 @@ ck-mobilised = мобилизована
 ck-power-military = Уничтожить любую другую группу
 ck-power-political = Передать другую группу другому игроку
 ck-power-economic = Повернуть другую группу, кроме экономических
-ck-power-media = Взглянуть на верхнюю карту: взять, сбросить или оставить
+ck-power-media = Взглянуть на верхнюю карту: завербовать, сбросить или оставить
 ck-groups-of = группы: { $number } из { $most }
 ck-groups-of-side = Группы { $side }
 ck-groups-ready = { $number ->
@@ -67,10 +68,9 @@ ck-effect-take = забрать
 ck-effect-give = отдать
 ck-effect-mobilise = мобилизовать
 ck-effect-ready = подготовить
-ck-effect-discard = сбросить
+ck-effect-discard = сбросить следующей
 ck-effect-riots = { $effect }: беспорядки
 ck-barred-economic = экономика
-ck-barred-itself = она сама
 ck-barred-population = нет места
 ck-barred-stability = выше стабильности
 ck-barred-no_target = нет цели
@@ -79,6 +79,7 @@ ck-barred-no_target = нет цели
 
 ck-riots-above = Беспорядки выше { $stability }
 ck-riots-next = беспорядки при вербовке
+ck-riots-short = беспорядки
 ck-riots-count = { $number } из { $most } неизвестных групп — { $least } и больше
 ck-riots-safe = среди неизвестных нет групп на { $least } и больше
 ck-riots-never = такой сильной группы нет
@@ -92,7 +93,7 @@ ck-fan-cards = { $number ->
         [few] { $number } карты
        *[other] { $number } карт
     }
-ck-no-recruit-population = Вербовать нельзя: население исчерпано.
+ck-no-recruit-population = Вербовать нельзя: предел населения достигнут.
 ck-no-recruit-deck = Вербовать нельзя: колода групп пуста.
 
 ## Агенты
@@ -104,7 +105,7 @@ ck-x-none = { $side }: агент X не выбран
 ck-initiative = Инициатива { $number }
 ck-place-hq = штаб
 ck-place-x = агент X
-ck-place-maybe_x = возможно
+ck-place-maybe_x = возможно, X
 ck-place-back = вернулся
 ck-place-leave = в отпуске
 ck-place-killed = погиб
@@ -117,7 +118,7 @@ ck-one-of = один из { $number }
 ck-balance-token = жетон баланса
 ck-agent-master_spy = Цель получает сторона без жетона
 ck-agent-deputy_director = Не действует; не гибнет и не уходит в отпуск
-ck-agent-double_agent = Отправить чужого агента в отпуск или увидеть следующего агента X
+ck-agent-double_agent = Отправить чужого агента в отпуск или увидеть следующего агента X противника
 ck-agent-analyst = Увидеть и разложить три следующие группы
 ck-agent-assassin = Ваш жетон: чужой агент гибнет, цель уходит под колоду
 ck-agent-director = Ваш жетон: еще и нижняя карта колоды целей
@@ -153,7 +154,7 @@ ck-out-nobody = { $objective } не достается никому
 ck-out-falls = { $side }: гибнет { $agent }
 ck-out-bottom = { $side } получает и нижнюю карту
 ck-out-bottom-known = { $side } получает и карту { $card }
-ck-out-chooses = { $side }: отпуск или взгляд
+ck-out-chooses = { $side }: отпуск или право подсмотреть
 ck-out-looks = { $side } увидит три группы
 ck-how-it-ended = Чем кончился раунд
 ck-last-round = Последний раунд
@@ -173,10 +174,9 @@ ck-why-deck = Колода групп пуста.
 ck-why-no_groups = Без групп нужно вербовать.
 ck-why-mobilised = Мобилизованную группу сначала нужно подготовить.
 ck-why-no_target = Ее способности не на кого подействовать.
-ck-why-itself = Группа не действует на саму себя.
 ck-why-economic = Экономические группы поворачивать нельзя.
 ck-why-stability = Влияние противника оказалось бы выше стабильности.
-ck-why-short-population = население исчерпано
+ck-why-short-population = предел населения
 ck-why-short-deck = колода пуста
 ck-why-short-no_groups = нужно вербовать
 ck-why-short-now = сначала закончите это

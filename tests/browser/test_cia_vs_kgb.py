@@ -1,0 +1,284 @@
+"""Cold War: CIA vs KGB in the browser: whole games by lit things alone, phones, one screen for two, replay, secrecy."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from detente.engine.game import Game
+from detente.engine.notation import read_game
+from detente.engine.table import Table
+from detente.games.cia_vs_kgb.page import page as page_of
+
+from .conftest import Visit
+from .player import (
+    at_random,
+    lit,
+    play,
+    play_on,
+    question,
+    sequence,
+    start,
+    wait_for_question,
+    wait_for_sequence,
+    whose_move,
+)
+from .secrecy import Course, Received, Witness
+from .test_phone import check_screen
+from .words import word
+
+GAME = "cia_vs_kgb"
+SIDES = ("cia", "kgb")
+GROUPS = [name.removeprefix("group:") for name in Game(GAME).actions if name.startswith("group:")]
+MOST = 1500
+# What the table shows: groups with their state, by side, and both scores.
+DRAWN = """() => ({
+  groups: Object.fromEntries(['cia', 'kgb'].map((side) => [side, [...document.querySelectorAll(`.ckb .gs.${side} [data-group]`)]
+    .map((card) => [card.dataset.group, card.classList.contains('mob') ? 'mobilised' : 'ready'])])),
+  score: Object.fromEntries(['cia', 'kgb'].map((side) => [side, Number(document.querySelector(`.score .${side}`).textContent)])),
+  objective: document.querySelector('.ckb [data-objective]')?.dataset.objective ?? null,
+})"""
+
+
+def sit_down(page: Page, mode: str = "bot", side: str | None = None) -> str:
+    """Begin a table of this game from the home page; gives its id."""
+    page.click(f"[data-game={GAME}] .pick")
+    return start(page, mode, side)
+
+
+def told(table: Table, seat: str) -> dict[str, Any]:
+    """What the engine tells the seat of all that `DRAWN` reads."""
+    board = page_of(table, seat)["board"]
+    sides = board["sides"]
+    is_planning = "agent" in {table.question(one) for one in table.to_move if one == seat}
+    groups = {side: [] if is_planning and side == seat else [[one["id"], one["state"]] for one in sides[side]["groups"]] for side in SIDES}
+    return {"groups": groups, "score": {side: sides[side]["score"] for side in SIDES}, "objective": board["objective"]["id"]}
+
+
+def record_of(page: Page, table: str) -> str:
+    return page.request.get(f"/api/tables/{table}/record").text()
+
+
+def resign(page: Page) -> None:
+    page.get_by_role("button", name=word("page-menu"), exact=True).click()
+    page.get_by_role("button", name=word("page-resign"), exact=True).click()
+    page.get_by_role("button", name=word("page-resign-sure")).click()
+    page.wait_for_selector("[data-outcome]")
+
+
+@pytest.mark.parametrize(("lang", "side", "size"), [("en", "cia", (1920, 1080)), ("ru", "kgb", (1280, 720))])
+def test_a_whole_game_ends_on_the_page_as_it_ends_in_the_engine(visit: Visit, lang: str, side: str, size: tuple[int, int]) -> None:
+    page = visit(lang=lang, width=size[0], height=size[1])
+    table = sit_down(page, side=side)
+    moves = play_on(page, MOST, at_random(3))
+    assert 20 < moves < MOST
+    played = read_game(Game(GAME), record_of(page, table))
+    assert played.outcome is not None
+    assert page.locator("[data-outcome]").get_attribute("data-outcome") == played.outcome.winner
+    assert page.evaluate(DRAWN) == told(played, side)
+    assert sum(move.seat == side for move in played.moves) == moves
+    scores = told(played, side)["score"]
+    assert f"{scores['cia']} : {scores['kgb']}" in page.locator("[data-outcome]").inner_text()
+    assert page.request.get(f"/api/tables/{table}/log?lang={lang}").text() == played.log(lang)
+    text = page.locator("body").inner_text()
+    assert not [name for name in text.split() if name.startswith(("ck-", "log-", "action-", "question-", "page-"))]
+
+
+def test_what_is_lit_is_what_is_legal_in_every_question(visit: Visit) -> None:
+    page = visit(width=1600, height=900)
+    witness = Witness(page)
+    sit_down(page, "sandbox")
+    choice, asked = at_random(8), set()
+    for _ in range(60):
+        if not wait_for_question(page):
+            break
+        views = [message["view"] for one in witness.received if (message := json.loads(one.text)).get("type") == "view"]
+        assert sorted(lit(page)) == sorted(views[-1]["legal"])
+        asked.add(question(page))
+        play(page, choice(lit(page))[0])
+    assert {"agent", "first", "action"} < asked
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (844, 390)])
+def test_rounds_are_played_by_tapping_on_a_phone(visit: Visit, width: int, height: int) -> None:
+    page = visit(width=width, height=height, has_touch=True, is_mobile=True)
+    page.wait_for_selector("[data-start=bot]:not([disabled])")
+    page.tap(f"[data-game={GAME}] .pick")
+    page.tap("[data-start=bot]")
+    page.wait_for_url("**/t/*")
+    choice, rounds = at_random(4), set()
+    for _ in range(30):
+        assert wait_for_question(page)
+        check_screen(page)
+        rounds.add(page.locator(".ptop .ckr").inner_text())
+        before, action = sequence(page), choice(lit(page))[0]
+        page.locator(f'[data-action="{action}"]').first.tap()
+        is_button = action.split(":")[0] not in ("activate", "group", "agent", "objective")
+        if not is_button:  # the first tap tells, the second plays
+            page.tap(f'.prompt [data-action="{action}"]')
+        page.wait_for_function("before => document.querySelector('[data-sequence]')?.dataset.sequence !== String(before)", arg=before)
+    assert len(rounds) > 1
+    for number in range(3):
+        page.tap(f".ptabs button >> nth={number}")
+        check_screen(page)
+
+
+def test_agent_x_is_covered_when_two_share_a_screen(visit: Visit) -> None:
+    page = visit()
+    sit_down(page, "hotseat")
+    choice, covers, chosen = at_random(5), 0, {}
+    for _ in range(40):
+        page.wait_for_selector("[data-action]:not([disabled]), [data-uncover]")
+        seat = page.locator("[data-seat]").get_attribute("data-seat") or ""
+        if page.locator("[data-uncover]").count():
+            covers += 1
+            assert page.locator("[data-x], .ra.x, .outlook .o").count() == 0
+            assert lit(page) == []
+            page.click("[data-uncover]")
+        wait_for_question(page)
+        other = SIDES[seat == SIDES[0]]
+        if question(page) == "agent" and other in chosen:
+            assert page.locator(f".xc.{other}[data-x]").count() == 0
+        action = choice(lit(page))[0]
+        if question(page) == "agent":
+            chosen = {**chosen, seat: action} if len(chosen) < 2 else {seat: action}
+        play(page, action)
+    assert covers >= 2
+
+
+def test_keys_recruit_pass_and_take_back(visit: Visit) -> None:
+    page = visit()
+    sit_down(page, "sandbox")
+    seen: set[str] = set()
+    for _ in range(40):
+        wait_for_question(page)
+        now, actions = sequence(page), lit(page)
+        activations = [name for name in actions if name.startswith("activate:")]
+        if question(page) == "action" and activations and "activate" not in seen:
+            page.keyboard.press("a")
+            assert page.evaluate("() => document.activeElement?.dataset.action?.startsWith('activate:')")
+            page.keyboard.press("Enter")
+            wait_for_sequence(page, now + 1)
+            if page.locator("[data-undo]").count():
+                page.keyboard.press("Backspace")
+                wait_for_sequence(page, now)
+                assert sorted(lit(page)) == sorted(actions)
+                seen.add("back")
+            seen.add("activate")
+        elif question(page) == "action":
+            key = "p" if "pass" in actions and "pass" not in seen else "r" if "recruit" in actions else "p"
+            page.keyboard.press(key)
+            wait_for_sequence(page, now + 1)
+            seen.add({"p": "pass", "r": "recruit"}[key])
+        else:
+            play(page, actions[0])
+    assert {"activate", "back", "pass", "recruit"} <= seen
+
+
+def test_what_is_barred_says_why_and_opens_the_rule(visit: Visit) -> None:
+    page = visit(lang="pl")
+    sit_down(page, "sandbox")
+    for _ in range(120):
+        assert wait_for_question(page)
+        barred = page.locator(".act[aria-disabled=true]", has_text="Pas")
+        if question(page) == "action" and barred.count():
+            barred.click(force=True)
+            page.locator(".prompt .hint .rule", has_text="6.3").click()
+            page.wait_for_selector('.book p.hit[data-rule="6.3"], .book article.hit[data-rule="6.3"]')
+            assert "musi rekrutować" in page.locator('.book [data-rule="6.3"]').inner_text()
+            return
+        play(page, lit(page)[0])
+    raise AssertionError("nobody was without groups")
+
+
+def test_every_step_of_a_replay_shows_what_the_seat_saw_then(visit: Visit) -> None:
+    page = visit()
+    table = sit_down(page, side="cia")
+    play_on(page, 12, at_random(6))
+    resign(page)
+    course = Course(read_game(Game(GAME), record_of(page, table)))
+    page.locator(".outcome").get_by_role("button", name=word("page-replay")).click()
+    page.wait_for_selector(".replay")
+    wait_for_sequence(page, 0)
+    for seat in SIDES:
+        page.locator(".replay .seg").get_by_role("button", name=seat.upper(), exact=True).click()
+        page.wait_for_selector(f"[data-seat={seat}]")
+        for _ in range(9):
+            now = sequence(page)
+            page.get_by_role("button", name=word("page-step-on")).click()
+            wait_for_sequence(page, now + 1)
+            assert page.evaluate(DRAWN)["score"] == told(course.steps[now + 1], seat)["score"]
+            assert page.evaluate(DRAWN)["objective"] == told(course.steps[now + 1], seat)["objective"]
+            assert lit(page) == []
+
+
+@pytest.fixture
+def captured(visit: Visit) -> tuple[dict[str, list[Received]], Course]:
+    """What both players and a spectator received in a game of some rounds, and the game."""
+    host, guest, watcher = visit(width=1600, height=820), visit(width=1600, height=820), visit(width=390, height=844)
+    witnesses = {page: Witness(page) for page in (host, guest, watcher)}
+    sit_down(host, "private", "cia")
+    guest.goto(host.url)
+    guest.click("[data-join]")
+    watcher.goto(host.url)
+    watcher.wait_for_selector("[data-seat=spectator]")
+    assert lit(watcher) == []
+    pages = {page.locator("[data-seat]").get_attribute("data-seat") or "": page for page in (host, guest)}
+    choice = at_random(12)
+    for _ in range(60):
+        mover = whose_move(list(pages.values()))
+        if mover is None:
+            break
+        play(mover, choice(lit(mover))[0])
+    for page in (host, guest, watcher):
+        page.wait_for_function("n => Number(document.querySelector('[data-sequence]').dataset.sequence) >= n", arg=sequence(host))
+    for witness in witnesses.values():
+        witness.is_open = False
+    if host.locator("[data-outcome]").count() == 0:
+        resign(host)
+    received = {seat: witnesses[page].received for seat, page in pages.items()} | {"spectator": witnesses[watcher].received}
+    return received, Course(read_game(Game(GAME), record_of(host, host.url.split("/t/")[1])))
+
+
+def check_frame(one: Received, course: Course, seat: str) -> bool:
+    """A view equals what the engine gives its seat, and tells no Agent X that lies face down, and nothing another seat has looked at."""
+    message = json.loads(one.text)
+    if message.get("type") != "view":
+        return False
+    view = message["view"]
+    table = course.steps[view["sequence"]]
+    assert view == json.loads(json.dumps(page_of(table, seat, min(one.since, view["sequence"]))))
+    for side in SIDES:
+        agent = view["board"]["sides"][side]["agent_x"]
+        is_open = bool(table.record["shown"][SIDES.index(side)])
+        has_peeked = seat in SIDES and seat != side and table.record["peek"][SIDES.index(seat)] == 2
+        may_know = seat == side or is_open or has_peeked
+        assert agent["id"] is None or may_know, f"step {view['sequence']}: Agent X of the {side} told to {seat}"
+        states = {found["state"] for found in view["board"]["sides"][side]["agents"]}
+        assert "x" not in states or agent["id"] is not None
+    unseen = view["board"]["group_deck"]["unseen"]
+    assert unseen == [name for name in GROUPS if name in unseen], "the order of unseen groups tells something"
+    for step in view["log"]:
+        for row in step["rows"]:
+            if row["name"] in ("seen_group", "put_group", "agent_seen", "seen_objective", "put_objective"):
+                assert row["facts"]["side"] == seat, f"step {step['step']}: {row} told to {seat}"
+    return True
+
+
+def test_no_hidden_fact_reaches_a_seat_or_a_spectator(captured: tuple[dict[str, list[Received]], Course]) -> None:
+    received, course = captured
+    for seat, frames in received.items():
+        assert sum(check_frame(one, course, seat) for one in frames) >= 30, seat
+    views = [one for one in received["cia"] if json.loads(one.text).get("type") == "view"]
+    for one in views:
+        message = json.loads(one.text)
+        agent = message["view"]["board"]["sides"]["kgb"]["agent_x"]
+        if agent["chosen"] and agent["id"] is None:
+            agent["id"] = "director"
+            with pytest.raises(AssertionError):
+                check_frame(Received(json.dumps(message), one.since), course, "cia")
+            return
+    raise AssertionError("no Agent X was face down")

@@ -1,0 +1,1 @@
+"""Rules of Cold War: CIA vs KGB."""

@@ -1,0 +1,46 @@
+"""The same on PostgreSQL, where one is installed. DETENTE_TEST_DATABASE=postgres runs every test of the server on it."""
+
+from pathlib import Path
+
+import pytest
+from sqlalchemy import Connection, inspect
+
+from detente.server.store import Store
+from detente.server.store.models import Base
+
+from . import test_durability, test_http, test_play
+from .helpers import serving
+from .postgres import Cluster
+
+pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("on_postgres")]
+
+
+async def test_a_restart_resumes_exactly(tmp_path: Path) -> None:
+    await test_durability.test_a_restart_resumes_exactly(tmp_path)
+
+
+async def test_a_clock_ends_the_game_though_nobody_is_connected(tmp_path: Path) -> None:
+    await test_durability.test_a_clock_ends_the_game_though_nobody_is_connected(tmp_path, {"days": 1 / 86_400})
+
+
+async def test_undo_chat_accounts_and_moves_sent_again(tmp_path: Path) -> None:
+    async with serving(tmp_path) as site:
+        await test_play.test_undo_by_the_law_and_by_agreement(site)
+    async with serving(tmp_path) as site:
+        await test_play.test_a_move_sent_again_is_answered_with_the_view_and_changes_nothing(site)
+        await test_play.test_chat_reaches_everybody_and_is_there_on_return(site)
+        await test_http.test_an_account_is_kept_by_login_and_password(site)
+
+
+def columns(connection: Connection) -> dict[str, set[str]]:
+    return {name: {column["name"] for column in inspect(connection).get_columns(name)} for name in Base.metadata.tables}
+
+
+async def test_migrations_make_the_shape_that_the_models_have(cluster: Cluster, tmp_path: Path) -> None:
+    for _ in range(2):
+        store = Store(cluster.database(tmp_path))
+        await store.open()
+        async with store.engine.connect() as connection:
+            found = await connection.run_sync(columns)
+        assert found == {table.name: {column.name for column in table.columns} for table in Base.metadata.tables.values()}
+        await store.close()

@@ -1,0 +1,59 @@
+"""Real views are exactly what the API document says: for every game, from every seat, nothing missing and nothing more."""
+
+import importlib
+import json
+from pathlib import Path
+from typing import Any
+
+import jsonschema_rs
+import pytest
+
+from detente.bots import RandomBot
+from detente.engine.game import Game, titles
+from detente.server.app import make_app
+from detente.server.settings import Settings
+from detente.server.views import VIEWS, in_capitals
+
+
+@pytest.fixture(scope="module")
+def document(tmp_path_factory: pytest.TempPathFactory) -> Any:
+    return make_app(Settings({"data": str(tmp_path_factory.mktemp("data"))})).openapi()
+
+
+def checker(document: Any, name: str) -> Any:
+    return jsonschema_rs.Draft202012Validator({"$ref": f"#/components/schemas/{name}", "components": document["components"]})
+
+
+@pytest.mark.parametrize("title", titles())
+@pytest.mark.parametrize("seed", range(2))
+def test_every_view_of_a_game_fits_its_description(document: Any, title: str, seed: int) -> None:
+    game, bot = Game(title), RandomBot(seed)
+    pages = importlib.import_module(f"detente.games.{title}.page")
+    views, messages = checker(document, f"{in_capitals(title)}View"), checker(document, "ServerMessage")
+    table = game.new(seed=seed)
+    while not table.outcome:
+        for _ in range(15):
+            if not table.outcome:
+                seat = table.to_move[0]
+                table.play(seat, bot.choose(table.observe(seat)))
+        for seat in (*game.seats, "spectator"):
+            view = json.loads(json.dumps(pages.page(table, seat)))
+            views.validate(view)
+            VIEWS[title].model_validate(view)
+    messages.validate({"type": "view", "view": view})
+
+
+@pytest.mark.parametrize("title", titles())
+def test_a_view_with_a_fact_more_or_less_does_not_fit(document: Any, title: str) -> None:
+    table = Game(title).new(seed=1)
+    view = json.loads(json.dumps(importlib.import_module(f"detente.games.{title}.page").page(table, table.to_move[0])))
+    fact = next(iter(view["board"]))
+    less = view | {"board": {name: value for name, value in view["board"].items() if name != fact}}
+    for other in (view | {"board": view["board"] | {"secret": 1}}, less, view | {"game": "chess"}, view | {"more": 1}):
+        assert not checker(document, f"{in_capitals(title)}View").is_valid(other)
+
+
+def test_the_pages_types_are_those_of_the_document(document: Any) -> None:
+    types = (Path(__file__).parent.parent.parent / "web" / "src" / "lib" / "schema.d.ts").read_text(encoding="utf-8")
+    for name in document["components"]["schemas"]:
+        assert f"        {name}:" in types, f"npm run types was not run since {name} came"

@@ -1,0 +1,16 @@
+/** The rulebooks: one chunk a game and language, read once. */
+import { readBook, type Section } from "../lib/book.ts";
+
+const BOOKS = import.meta.glob<string>("../rules/*/*.md", { query: "?raw", import: "default" });
+const kept = new Map<string, Promise<Section[]>>();
+
+export function sectionsOf(game: string, language: string): Promise<Section[]> {
+  const path = `../rules/${game}/${language}.md`;
+  let book = kept.get(path);
+  if (!book) {
+    book = (BOOKS[path]?.() ?? Promise.resolve("")).then(readBook);
+    book.catch(() => kept.delete(path));
+    kept.set(path, book);
+  }
+  return book;
+}
