@@ -21,3 +21,9 @@ export function lines(name: string, most: number): string[] {
   const best = spaces.sort((a, b) => unequal(a) - unequal(b))[0];
   return best === undefined ? [name] : [name.slice(0, best), name.slice(best + 1)];
 }
+
+/** How small a title on a card must be for its longest word to fit. */
+export function titleSize(name: string): string {
+  const longest = Math.max(...name.split(/[\s-]/).map((word) => word.length));
+  return longest > 12 ? "longer" : longest > 9 ? "long" : "";
+}

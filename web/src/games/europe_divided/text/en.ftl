@@ -46,6 +46,7 @@ ed-zone-baltic = Baltic
 ed-zone-danube = Danube
 ed-zone-east = East
 ed-zone-caucasus = Caucasus
+ed-zoom-fit = Whole map
 ed-legend = Legend
 ed-legend-eu = EU
 ed-legend-nato = NATO

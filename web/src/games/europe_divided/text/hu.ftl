@@ -37,6 +37,7 @@ ed-zone-baltic = Balti-tenger
 ed-zone-danube = Duna
 ed-zone-east = Kelet
 ed-zone-caucasus = Kaukázus
+ed-zoom-fit = Teljes térkép
 ed-legend = Jelmagyarázat
 ed-legend-eu = EU
 ed-legend-nato = NATO

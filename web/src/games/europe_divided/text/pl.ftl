@@ -45,6 +45,7 @@ ed-zone-baltic = Bałtyk
 ed-zone-danube = Dunaj
 ed-zone-east = Wschód
 ed-zone-caucasus = Kaukaz
+ed-zoom-fit = Cała mapa
 ed-legend = Legenda
 ed-legend-eu = UE
 ed-legend-nato = NATO

@@ -45,6 +45,7 @@ ed-zone-baltic = Балтика
 ed-zone-danube = Дунай
 ed-zone-east = Восток
 ed-zone-caucasus = Кавказ
+ed-zoom-fit = Вся карта
 ed-legend = Обозначения
 ed-legend-eu = ЕС
 ed-legend-nato = НАТО
