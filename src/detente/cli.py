@@ -12,6 +12,7 @@ from collections.abc import Sequence
 
 from . import __version__
 from .engine.errors import DetenteError
+from .engine.tables import VARIABLE
 
 GAME = "twilight_struggle"
 
@@ -39,6 +40,8 @@ def obey(argv: Sequence[str] | None, args: argparse.Namespace) -> int:
     """Read the command line into *args* and run the command it names."""
     parser = make_parser()
     parser.parse_args(argv, args)
+    if args.tables:
+        os.environ[VARIABLE] = args.tables
     if args.command is None:
         parser.print_help()
         return 0
@@ -58,6 +61,7 @@ def make_parser() -> argparse.ArgumentParser:
     """All commands and what they take."""
     parser = argparse.ArgumentParser(prog="detente", description="Cold War board games for two, with every rule enforced.")
     parser.add_argument("--version", action="version", version=f"detente {__version__}")
+    parser.add_argument("--tables", metavar="FOLDER", help="your own tables of printed values, a folder for each game (docs/europe_divided.md)")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND")
     _add_play(commands.add_parser("play", help="play in the terminal, against a bot or another person"))
     _add_replay(commands.add_parser("replay", help="replay a stored game, check it and print its log"))

@@ -10,32 +10,33 @@ from fluent.runtime import FluentBundle, FluentResource
 
 ROOT = Path(__file__).parents[2]
 GAME = "twilight_struggle"
-FOLDERS = ("src/detente/text", "web/src/text", f"src/detente/games/{GAME}/text", f"web/src/games/{GAME}/text")
+FOLDERS = ("src/detente/text", "web/src/text", "src/detente/games/{game}/text", "web/src/games/{game}/text")
 
 
 @cache
-def sources(lang: str) -> tuple[str, ...]:
-    """Every catalogue of a language, shared ones first."""
-    files = [path for folder in FOLDERS for path in sorted((ROOT / folder).rglob("*.ftl")) if path.stem.split(".")[-1] == lang]
+def sources(lang: str, game: str = GAME) -> tuple[str, ...]:
+    """Every catalogue of a language for a game's table, shared ones first."""
+    folders = [name.format(game=game) for name in FOLDERS]
+    files = [path for folder in folders for path in sorted((ROOT / folder).rglob("*.ftl")) if path.stem.split(".")[-1] == lang]
     return tuple(path.read_text(encoding="utf-8") for path in files)
 
 
 @cache
-def bundle(lang: str) -> FluentBundle:
+def bundle(lang: str, game: str = GAME) -> FluentBundle:
     """The catalogue of a language."""
     found = FluentBundle([lang], use_isolating=False)
-    for source in sources(lang):
+    for source in sources(lang, game):
         found.add_resource(FluentResource(source), allow_overrides=True)
     return found
 
 
-def word(name: str, lang: str = "en", **facts: object) -> str:
+def word(name: str, lang: str = "en", game: str = GAME, **facts: object) -> str:
     """The text of a message or of its attribute (`id.attribute`)."""
     message, _, attribute = name.partition(".")
-    found = bundle(lang).get_message(message)
+    found = bundle(lang, game).get_message(message)
     pattern = found.attributes[attribute] if attribute else found.value
     assert pattern is not None, name
-    text, problems = bundle(lang).format_pattern(pattern, facts)
+    text, problems = bundle(lang, game).format_pattern(pattern, facts)
     assert not problems, (name, problems)
     return str(text)
 

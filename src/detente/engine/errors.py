@@ -66,3 +66,7 @@ class CannotUndo(DetenteError):
 
 class ImpossibleDeal(DetenteError):
     """A forced die or card that cannot be."""
+
+
+class BadTable(DetenteError):
+    """A table of printed facts that cannot be used: file, line and column say where."""

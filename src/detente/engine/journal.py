@@ -19,12 +19,11 @@ def signed(number: int) -> str:
 def action_text(rules: Rules, text: Catalogue, action: str, context: str = "") -> str:
     """An action in words, for a question or a log row (*context*): `card:nato` is the card's title, `bid:3` has its number."""
     kind, _, name = action.partition(":")
-    facts = {sort: _maybe(text, f"{sort}-{name}") for sort in rules.names}
-    facts |= {"number": name, "side": _maybe(text, f"side-{name}.short")}
-    for message in (f"action-{kind}.{context}", f"action-{action.replace(':', '-')}"):
-        if text.has(message):
-            return text.format(message, **facts)
-    return text.format(f"action-{kind}", **facts)
+    facts = {"number": name, "side": _maybe(text, f"side-{name}.short")} | {sort: _maybe(text, f"{sort}-{name}") for sort in rules.names}
+    if context and text.has(f"action-{kind}.{context}"):
+        return text.format(f"action-{kind}.{context}", **facts)
+    whole = f"action-{action.replace(':', '-')}"
+    return text.format(whole if kind not in rules.names and text.has(whole) else f"action-{kind}", **facts)
 
 
 def _maybe(text: Catalogue, message: str) -> str:
@@ -38,6 +37,10 @@ def _facts(rules: Rules, text: Catalogue, kind: str, name: str, number: int, row
         return _facts(rules, text, "side", "side", number % 2) | _facts(rules, text, "country", "country", number // 2)
     if kind == "pair":
         return {seats[0]: number // 100, seats[1]: number % 100}
+    if kind == "change":
+        return {"before": number // 100, "after": number % 100}
+    if kind == "route":
+        return {end: _facts(rules, text, "region", end, n)[end] for end, n in (("from", number // 100), ("to", number % 100))}
     if kind == "side":
         return {name: text.format(f"side-{seats[number]}.short"), f"{name}_id": seats[number]}
     if kind == "score":

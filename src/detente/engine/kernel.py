@@ -12,6 +12,8 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import Any, TypeVar
 
+from .tables import own_folder
+
 JIT = os.environ.get("DETENTE_JIT", "1") != "0"
 SOURCES = Path(__file__).resolve().parent.parent
 
@@ -23,7 +25,10 @@ def cache_folder(game: Path) -> Path:
     """Where the compiled rules of one game's folder are kept: a folder for each state of the sources they are made of,
     since numba overlooks an edited callee."""
     digest = hashlib.sha256(f"{version('numba')} {platform.python_version()} {platform.machine()}".encode())
-    for folder, pattern in ((SOURCES / "engine", "*.py"), (game, "*.py"), (game, "tables/*.csv")):
+    sources = [(SOURCES / "engine", "*.py"), (game, "*.py"), (game, "tables/*.csv")]
+    if own := own_folder(game):
+        sources.append((own, "*.csv"))
+    for folder, pattern in sources:
         for path in sorted(folder.glob(pattern)):
             digest.update(path.relative_to(folder).as_posix().encode() + path.read_bytes())
     home = os.environ.get("DETENTE_CACHE") or os.environ.get("XDG_CACHE_HOME") or str(Path.home() / ".cache")

@@ -44,6 +44,13 @@ error-file-differs = The stored game differs at step { $step }: expected { $expe
 error-file-illegal = The stored game cannot go on at step { $step }: “{ $action }” was refused. { $reason }
 error-bot = There is no bot “{ $bot }”; the bots are: { $bots }.
 error-count = “{ $word }” is not a whole number of 1 or more.
+error-table-folder = There is no folder of tables { $path }.
+error-table-unknown = { $path } is none of the game’s tables; they are: { $files }.
+error-table-broken = The table { $path } cannot be read: { $reason }.
+error-table-column = { $path }, line { $line }: the column “{ $column }” is missing or stands there twice.
+error-table-cells = { $path }, line { $line }: the number of cells is { $given }; the header has { $expected }.
+error-table-value = { $path }, line { $line }, column “{ $column }”: “{ $given }” cannot be; expected: { $expected }.
+error-table-missing = { $path }: the row “{ $id }” is missing.
 
 ## Play in the terminal
 # $side: the name of a side. The words undo, save, load, log, board, card, help and quit are typed as they stand; do not translate them.

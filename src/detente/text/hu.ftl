@@ -41,6 +41,13 @@ error-file-differs = A mentett játszma eltér ({ $step }. lépés); várt: { $e
 error-file-illegal = A mentett játszma nem folytatható ({ $step }. lépés): „{ $action }” elutasítva. { $reason }
 error-bot = Nincs „{ $bot }” nevű gépi játékos; a gépi játékosok: { $bots }.
 error-count = Legalább 1 értékű egész szám kell, nem „{ $word }”.
+error-table-folder = Nincs ilyen táblázatmappa: { $path }.
+error-table-unknown = { $path } nem tartozik a játék táblázatai közé; ezek a következők: { $files }.
+error-table-broken = A(z) { $path } táblázat nem olvasható: { $reason }.
+error-table-column = { $path }, { $line }. sor: a(z) „{ $column }” oszlop hiányzik, vagy kétszer szerepel.
+error-table-cells = { $path }, { $line }. sor: { $given } cella van, a fejlécben pedig { $expected }.
+error-table-value = { $path }, { $line }. sor, „{ $column }” oszlop: „{ $given }” nem lehet; várt érték: { $expected }.
+error-table-missing = { $path }: hiányzik a(z) „{ $id }” sor.
 
 ## Játék a terminálban
 

@@ -44,6 +44,13 @@ error-file-differs = Zapisana gra różni się w kroku { $step }: oczekiwano { $
 error-file-illegal = Zapisanej gry nie można kontynuować od kroku { $step }: ruch „{ $action }” został odrzucony. { $reason }
 error-bot = Nie ma bota „{ $bot }”; dostępne boty: { $bots }.
 error-count = „{ $word }” nie jest liczbą całkowitą większą od zera.
+error-table-folder = Nie ma folderu tabel { $path }.
+error-table-unknown = { $path } nie jest tabelą tej gry; jej tabele to: { $files }.
+error-table-broken = Nie można odczytać tabeli { $path }: { $reason }.
+error-table-column = { $path }, wiersz { $line }: brakuje kolumny „{ $column }” albo występuje ona dwa razy.
+error-table-cells = { $path }, wiersz { $line }: liczba komórek to { $given }, a nagłówek ma ich { $expected }.
+error-table-value = { $path }, wiersz { $line }, kolumna „{ $column }”: niedozwolona wartość „{ $given }”; oczekiwano: { $expected }.
+error-table-missing = { $path }: brakuje wiersza „{ $id }”.
 
 ## Gra w terminalu
 # $side: nazwa strony. Słowa undo, save, load, log, board, card, help i quit wpisuje się dosłownie; nie tłumaczyć.

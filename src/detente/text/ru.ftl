@@ -44,6 +44,13 @@ error-file-differs = Сохраненная игра расходится на �
 error-file-illegal = Сохраненная игра не может продолжиться на шаге { $step }: действие «{ $action }» отклонено. { $reason }
 error-bot = Нет бота «{ $bot }»; есть такие: { $bots }.
 error-count = Нужно целое число не меньше 1, а не «{ $word }».
+error-table-folder = Нет папки с таблицами { $path }.
+error-table-unknown = { $path } — не таблица этой игры; её таблицы: { $files }.
+error-table-broken = Не удаётся прочитать таблицу { $path }: { $reason }.
+error-table-column = { $path }, строка { $line }: столбца «{ $column }» нет или он указан дважды.
+error-table-cells = { $path }, строка { $line }: ячеек { $given }, а в заголовке { $expected }.
+error-table-value = { $path }, строка { $line }, столбец «{ $column }»: значение «{ $given }» недопустимо; ожидается: { $expected }.
+error-table-missing = { $path }: нет строки «{ $id }».
 
 ## Игра в терминале
 # $side: название стороны. Слова undo, save, load, log, board, card, help и quit вводят как есть, они не переводятся.

@@ -83,7 +83,7 @@ export class Session<B = any, O = any, S extends string = any> {
 
   /** What the parts of the game share. */
   get own(): O {
-    return (this.state ??= this.game!.own(this));
+    return this.state!;
   }
 
   private isOn(action: string, where: "boardKinds" | "cardKinds"): boolean {
@@ -149,6 +149,8 @@ export class Session<B = any, O = any, S extends string = any> {
   async bring(id: string): Promise<void> {
     this.bringing ??= Promise.all([loadGame(id), enterGame(id)]).then(([game]) => {
       this.game = game;
+      // Made here, outside every effect: what an effect makes itself it would not follow.
+      this.state = game.own(this);
       for (const view of this.waiting.splice(0)) this.show(view);
     });
     await this.bringing;

@@ -1,5 +1,6 @@
 /** Static facts of the game and of its map. */
 import raw from "../../generated/games/twilight_struggle/game.json";
+import type { Frame } from "../../table/camera.svelte.ts";
 import type { Side } from "./types.ts";
 
 export interface Country {
@@ -89,12 +90,6 @@ for (const { a, b } of LINES) {
 }
 export const NEIGHBOURS: ReadonlyMap<string, string[]> = neighbours;
 
-export interface Frame {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
 export const WORLD: Frame = { x: 0, y: 0, width: WIDTH, height: HEIGHT };
 
 /** The part of the map that holds a region's boxes. */

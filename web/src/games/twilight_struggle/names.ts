@@ -1,4 +1,5 @@
 /** Names inside country boxes: the full one, squeezed to 84 % if need be, or the short one of the list. */
+import { textWidth } from "../../lib/measure.svelte.ts";
 import { prefs } from "../../lib/prefs.svelte.ts";
 import { COUNTRIES, SHORT_NAMES } from "./data.ts";
 import { countryName } from "./journal.ts";
@@ -9,23 +10,12 @@ export interface BoxName {
   fit: number;
 }
 
-const FONT = "12.6px 'Sofia Sans Condensed Variable'";
+const SIZE = 12.6;
 const SQUEEZE = 0.84;
-let fonts = $state(0);
-
-export function watchFonts(): void {
-  void Promise.all([document.fonts.load(`600 ${FONT}`, "Aж"), document.fonts.load(`750 ${FONT}`, "Aж")]).then(() => fonts++);
-  document.fonts.addEventListener?.("loadingdone", () => fonts++);
-}
 
 export function boxNames(): Map<string, BoxName> {
-  void fonts;
   const language = prefs.language;
-  const pen = document.createElement("canvas").getContext("2d")!;
-  const width = (text: string, bold: boolean): number => {
-    pen.font = `${bold ? 750 : 600} ${FONT}`;
-    return pen.measureText(text).width;
-  };
+  const width = (text: string, bold: boolean): number => textWidth(text, SIZE, bold ? 750 : 600);
   return new Map(
     COUNTRIES.map((country) => {
       const room = country.battleground ? 56 : 60;

@@ -1,0 +1,110 @@
+"""Tables of printed facts: the CSV files of a game, each of which a folder of the user's own may replace.
+
+The folder is named by DETENTE_TABLES and holds a folder for each game, such as `europe_divided/action_cards.csv`.
+"""
+
+import csv
+import io
+import os
+from collections.abc import Collection, Mapping, Sequence
+from pathlib import Path
+
+from .errors import BadTable
+
+VARIABLE = "DETENTE_TABLES"
+
+
+def own_folder(game: Path) -> Path | None:
+    """The user's own tables for the game in a folder, if there are any."""
+    named = os.environ.get(VARIABLE)
+    if not named:
+        return None
+    if not Path(named).is_dir():
+        raise BadTable("table-folder", path=named)
+    folder = Path(named) / game.name
+    return folder if folder.is_dir() else None
+
+
+class Row:
+    """A line of a table; every wrong cell is named by file, line and column."""
+
+    def __init__(self, path: Path, line: int, cells: Mapping[str, str]) -> None:
+        self.path, self.line, self.cells = path, line, cells
+
+    def __getitem__(self, column: str) -> str:
+        return self.cells[column]
+
+    def wrong(self, column: str, expected: str, given: str | None = None) -> BadTable:
+        """The error for a cell; to be raised."""
+        shown = self[column] if given is None else given
+        return BadTable("table-value", path=str(self.path), line=self.line, column=column, given=shown, expected=expected)
+
+    def number(self, column: str, low: int, high: int) -> int:
+        """A whole number within bounds."""
+        word = self[column]
+        if not (word.isascii() and word.isdecimal()) or not low <= int(word) <= high:
+            raise self.wrong(column, f"{low}–{high}")
+        return int(word)
+
+    def word(self, column: str, known: Collection[str]) -> str:
+        """One of the known words."""
+        if self[column] not in known:
+            raise self.wrong(column, " | ".join(known))
+        return self[column]
+
+    def words(self, column: str, known: Collection[str]) -> tuple[str, ...]:
+        """A list with semicolons of known words, none of them twice."""
+        found = tuple(word for word in self[column].split(";") if word)
+        for word in found:
+            if word not in known or found.count(word) > 1:
+                raise self.wrong(column, " ; ".join(known), word)
+        return found
+
+
+def read_table(game: Path, name: str, columns: Sequence[str], own: Path | None) -> list[Row]:
+    """The rows of a table of a game's folder, from the user's *own* folder if it has the file."""
+    path = game / "tables" / f"{name}.csv"
+    if own is not None and (own / path.name).exists():
+        path = own / path.name
+    return read_rows(path, columns)
+
+
+def read_rows(path: Path, columns: Sequence[str]) -> list[Row]:
+    """The rows of a CSV file that has at least these columns."""
+    try:
+        reader = csv.reader(io.StringIO(path.read_text(encoding="utf-8-sig"), newline=""), strict=True)
+        lines = [(reader.line_num, cells) for cells in reader]
+    except (OSError, UnicodeDecodeError, csv.Error) as error:
+        raise BadTable("table-broken", path=str(path), reason=str(error)) from error
+    header = lines[0][1] if lines else []
+    for column in columns:
+        if header.count(column) != 1:
+            raise BadTable("table-column", path=str(path), line=1, column=column)
+    rows = []
+    for line, cells in lines[1:]:
+        if len(cells) != len(header):
+            raise BadTable("table-cells", path=str(path), line=line, given=len(cells), expected=len(header))
+        rows.append(Row(path, line, dict(zip(header, (cell.strip() for cell in cells), strict=True))))
+    return rows
+
+
+def demand_ids(rows: Sequence[Row], ids: Collection[str], column: str = "id") -> dict[str, Row]:
+    """The rows by id: each of *ids* exactly once and no other."""
+    found: dict[str, Row] = {}
+    for row in rows:
+        if row[column] not in ids:
+            raise row.wrong(column, " | ".join(ids))
+        if row[column] in found:
+            raise row.wrong(column, "≠ " + row[column])
+        found[row[column]] = row
+    for name in ids:
+        if name not in found:
+            raise BadTable("table-missing", path=str(rows[0].path) if rows else "-", id=name)
+    return found
+
+
+def refuse_strangers(own: Path | None, names: Collection[str]) -> None:
+    """A file that is none of the tables is most likely misspelt."""
+    for path in sorted(own.iterdir()) if own else ():
+        if path.suffix == ".csv" and path.stem not in names:
+            raise BadTable("table-unknown", path=str(path), files=", ".join(f"{name}.csv" for name in names))

@@ -1,0 +1,1 @@
+"""Europe Divided: rules, tables and texts."""

@@ -1,0 +1,84 @@
+"""The map (1.4) and the turn track (section 11) as tables."""
+
+import numpy as np
+
+from detente.engine.bits import BIT
+from detente.engine.kernel import kernel, table
+from detente.engine.record import Array
+
+from .tables import ORGANISATIONS, SEAS, STEPS, TABLES
+
+EUROPE, RUSSIA = 0, 1
+EU, NATO, RU = 0, 1, 2
+EU_MASK, NATO_MASK, RU_MASK = 1, 2, 4
+
+REGIONS = tuple(row["id"] for row in TABLES.regions)
+REGION = {name: index for index, name in enumerate(REGIONS)}
+NUMBER = len(REGIONS)
+_KINDS = tuple(row["kind"] for row in TABLES.regions)
+DISPUTED = tuple(name for name, kind in zip(REGIONS, _KINDS, strict=True) if kind == "disputed")
+FIRST = REGION[DISPUTED[0]]  # disputed region n is region FIRST + n
+FIELDS = len(DISPUTED)
+ALL_FIELDS = (1 << FIELDS) - 1
+BALTIC, BLACK = (REGION[sea] for sea in SEAS)
+ENERGY = REGION["energy_sector"]
+assert [REGION[name] for name in DISPUTED] == list(range(FIRST, FIRST + FIELDS)), "disputed regions must stand together"
+
+SIDE_OF = table([EUROPE, EUROPE, RUSSIA])  # whose an organisation is
+UNIT_LIMIT = 15
+
+
+def area_mask(*names: str) -> int:
+    """A set of regions as one word."""
+    return sum(1 << REGION[name] for name in names)
+
+
+def field_mask(*names: str) -> int:
+    """A set of disputed regions, bit 0 the first of them."""
+    return sum(1 << DISPUTED.index(name) for name in names)
+
+
+def _of_kind(kind: str) -> int:
+    return area_mask(*(name for name, other in zip(REGIONS, _KINDS, strict=True) if other == kind))
+
+
+START_REGIONS = np.array([_of_kind("europe"), _of_kind("russia")], np.int64)
+ANYWHERE = sum(_of_kind(kind) for kind in ("europe", "russia", "disputed", "sea"))
+BASES = np.array(
+    [area_mask(*(row["id"] for row in TABLES.regions if row[base] == "1")) for base in ("nato_base", "russian_base")], np.int64
+)
+
+
+def _neighbours() -> Array:
+    near = np.zeros(NUMBER, np.int64)
+    for row in TABLES.borders:
+        a, b = REGION[row["a"]], REGION[row["b"]]
+        near[a] |= 1 << b
+        near[b] |= 1 << a
+    return near
+
+
+NEIGHBOURS = _neighbours()
+OPEN_TO = np.array([ANYWHERE & ~int(START_REGIONS[RUSSIA]), ANYWHERE & ~int(START_REGIONS[EUROPE])], np.int64)  # 5.8
+HAS_EXIT = np.array([sum(1 << r for r in range(NUMBER) if NEIGHBOURS[r] & OPEN_TO[side]) for side in range(2)], np.int64)
+NEXT_TO_RUSSIA = sum(1 << r for r in range(NUMBER) if NEIGHBOURS[r] & START_REGIONS[RUSSIA] and _KINDS[r] == "disputed")
+
+(RESOLVE, MOVE, REVEAL, DISCARD, DRAW, DOMINANCE, ADVANTAGES) = range(len(STEPS))
+TURN = table([[0] * len(STEPS)] + [[int(row[step]) for step in STEPS] for row in TABLES.turns])
+PERIOD = table([1] + [int(row["period"]) for row in TABLES.turns])
+
+SEA_FIELDS = table([field_mask(*TABLES.seas[3 * sea]["count_regions"].split(";")) for sea in range(2)])
+SEA_MINIMUM = table([int(TABLES.seas[3 * sea]["minimum"]) for sea in range(2)])
+SEA_ORDER = table([[ORGANISATIONS.index(name.lower()) for name in TABLES.seas[3 * sea]["tie_order"].split(";")] for sea in range(2)])
+
+
+@kernel
+def has(areas: int, region: int) -> bool:
+    """Whether a region is in a set."""
+    return bool(areas & BIT[region])
+
+
+@kernel
+def field_of(region: int) -> int:
+    """The number of a disputed region among the twelve, or -1."""
+    return int(region - FIRST) if FIRST <= region < FIRST + FIELDS else -1

@@ -1,0 +1,61 @@
+"""How near an event is to being met, and how far from being broken: steps of influence and units (9.8)."""
+
+from typing import Any
+
+from .board import DISPUTED, FIRST
+from .cards import EVENT_FIELDS, EVENT_SIDE, NEEDS, R_DOMINATES, R_ORG, R_RIVALS, R_SIDE, R_UNITS, REQUIREMENT
+from .happenings import is_met, is_met_in
+from .influence import DOMINATES
+from .invariants import members
+from .tables import SIDES
+
+Json = dict[str, Any]
+
+
+def nearness(o: Any, event: int) -> Json:
+    """For the side of the event: whether it is met now, the steps it is short, and those the rival needs to break it."""
+    regions = {DISPUTED[field]: region_nearness(o, int(REQUIREMENT[event]), field) for field in members(EVENT_FIELDS[event])}
+    met = bool(is_met(o, event))
+    margins = [margin(o, int(REQUIREMENT[event]), field) for field in members(EVENT_FIELDS[event])]
+    return {
+        "side": SIDES[EVENT_SIDE[event]],
+        "met": met,
+        "short": sum(region["short"] for region in regions.values()),
+        "margin": min(margins) if met else 0,
+        "regions": regions,
+    }
+
+
+def _values(o: Any, requirement: int, field: int) -> tuple[int, int, int, int]:
+    """The cube that counts, the highest it is compared with, units there and units needed."""
+    needs = [int(number) for number in NEEDS[requirement]]
+    rivals = [int(o.cube[rival, field]) for rival in members(needs[R_RIVALS])]
+    return int(o.cube[needs[R_ORG], field]), max(rivals, default=0), int(o.units[needs[R_SIDE], FIRST + field]), needs[R_UNITS]
+
+
+def region_nearness(o: Any, requirement: int, field: int) -> Json:
+    """One region: values, and the steps missing there."""
+    own, rival, units, needed = _values(o, requirement, field)
+    short = max(0, needed - units)
+    if NEEDS[requirement, R_DOMINATES]:
+        short += DOMINATES - own
+    elif NEEDS[requirement, R_RIVALS]:
+        short += max(0, rival + 1 - own)
+    met = bool(is_met_in(o, requirement, field))
+    return {"own": own, "rival": rival, "units": units, "units_needed": needed, "met": met, "short": short}
+
+
+def margin(o: Any, requirement: int, field: int) -> int:
+    """The fewest steps that undo a met requirement in a region: rival influence up to a tie, or units against units and cubes."""
+    own, rival, units, needed = _values(o, requirement, field)
+    ways = [units - needed + 1] if needed else []
+    if NEEDS[requirement, R_DOMINATES]:
+        ways.append(units_of(o, requirement, field) + 1)
+    elif NEEDS[requirement, R_RIVALS]:
+        ways.append(own - rival)
+    return max(0, min(ways))
+
+
+def units_of(o: Any, requirement: int, field: int) -> int:
+    """Own units, which an enemy has to meet first before it can break a 6 (6.4)."""
+    return int(o.units[int(NEEDS[requirement, R_SIDE]), FIRST + field])

@@ -1,0 +1,265 @@
+"""What the page of one seat is drawn from, as JSON: built from what the seat may know, never from the whole record."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Any
+
+from detente.engine.bits import WORD
+from detente.engine.rules import SPECTATOR
+from detente.engine.table import Table
+from detente.engine.tables import Row
+
+from .board import DISPUTED, NUMBER, PERIOD, REGIONS, SEA_MINIMUM, SEA_ORDER, TURN
+from .board import MOVE as MOVE_STEP
+from .board import RESOLVE as RESOLVE_STEP
+from .cards import ADVANTAGES, EVENTS, FIELD_CARD, OWN_ADVANTAGES, OWN_CARDS
+from .game import RULES
+from .influence import sea_total
+from .invariants import members
+from .page_hints import Json, hints, phase, prompt, side_name
+from .state import (
+    ADV_HAND,
+    ADV_PLAYED,
+    ADV_REMOVED,
+    DISCARD,
+    EV_DISCARDED,
+    EV_FAILED,
+    EV_HAND,
+    EV_LAID,
+    EV_WON,
+    HAND,
+    LAID,
+    QUESTIONS,
+    SHOWN,
+    SUPPLY,
+    Observation,
+)
+from .tables import CARDS, COLUMNS, ORGANISATIONS, SEAS, SIDES, TABLES, read_tables
+from .turn import last_turn
+
+
+def page(table: Table, seat: str, since: int = 0) -> Json:
+    """Everything *seat* ("spectator" too) may know, the actions it may take, and the log after step *since* (0: all of it)."""
+    place = SPECTATOR if seat == "spectator" else table.game.seat(seat)
+    o = Observation.load(table.observe(seat))
+    legal = [RULES.actions[index * WORD + bit] for index, word in enumerate(o.legal.tolist()) for bit in members(word)]
+    outcome = table.outcome
+    return {
+        "game": RULES.id,
+        "rules": RULES.version,
+        "seat": seat,
+        "sequence": table.sequence,
+        "to_move": [side for side, asked in zip(SIDES, o.asked, strict=True) if asked],
+        "question": QUESTIONS[int(o.asked[place])] if place != SPECTATOR else "none",
+        "legal": legal,
+        "can_undo": place != SPECTATOR and table.can_undo(seat),
+        "outcome": {"winner": outcome.winner, "ending": outcome.ending} if outcome else None,
+        "options": dict(table.options),
+        "board": board(o) | {"hints": hints(table, o, legal), "changed": changed()},
+        "log": log_steps(table, seat, since, o),
+    }
+
+
+# The board
+
+
+def pair(numbers: Any) -> Json:
+    """A number of each side; None where it is hidden or not there."""
+    return {side: int(number) if number >= 0 else None for side, number in zip(SIDES, numbers, strict=True)}
+
+
+def three(numbers: Any) -> Json:
+    """A number of each organisation."""
+    return {name: int(number) for name, number in zip(ORGANISATIONS, numbers, strict=True)}
+
+
+def board(o: Any) -> Json:
+    """Tracks, map, cards, events and what is being asked."""
+    return {**tracks(o), **map_state(o), **cards(o), "advantages": advantages(o), "events": events(o), "prompt": prompt(o)}
+
+
+def tracks(o: Any) -> Json:
+    """Everything beside the map that is a marker."""
+    return {
+        "turn": o.turn,
+        "period": int(PERIOD[o.turn]),
+        "last_turn": int(last_turn(o)),
+        "phase": phase(o),
+        "acting": side_name(o.acting),
+        "first": side_name(o.first),
+        "sums": pair(o.sums),
+        "prestige": pair(o.prestige),
+        "coins": pair(o.coins),
+        "supply": pair(o.supply),
+        "breakup": REGIONS[o.breakup] if o.breakup >= 0 else None,
+        "sanctions": bool(o.surcharge.any() or o.no_income.any()),
+        "resolves": resolves(o),
+    }
+
+
+def resolves(o: Any) -> Json:
+    """The turns in which the events that lie there will be resolved (section 11)."""
+    first, last = o.turn + (phase(o) in ("events", "advantages", "end")), int(last_turn(o))
+    current = next((turn for turn in range(max(1, first), last + 1) if TURN[turn, RESOLVE_STEP]), None)
+    moved = next((turn for turn in range(max(1, first), last + 1) if TURN[turn, MOVE_STEP]), last)
+    upcoming = next((turn for turn in range(moved + 1, last + 1) if TURN[turn, RESOLVE_STEP]), None)
+    return {"current": current, "upcoming": upcoming}
+
+
+def map_state(o: Any) -> Json:
+    """Cubes, units, coins, region cards and seas."""
+    won = {
+        side: [name for field, name in enumerate(DISPUTED) if not int(o.pile[SUPPLY]) >> int(FIELD_CARD[number, field]) & 1]
+        for number, side in enumerate(SIDES)
+    }
+    return {
+        "cubes": {name: three(o.cube[:, field]) for field, name in enumerate(DISPUTED)},
+        "units": {REGIONS[r]: pair(o.units[:, r]) for r in range(NUMBER) if o.units[:, r].any()},
+        "region_coins": {REGIONS[r]: int(o.region_coins[r]) for r in range(NUMBER) if o.region_coins[r]},
+        "region_cards": won,
+        "sea": {name: sea(o, number) for number, name in enumerate(SEAS)},
+    }
+
+
+def sea(o: Any, number: int) -> Json:
+    """7.1, 7.2: totals and holder of a sea."""
+    totals = [int(sea_total(o, number, organisation)) for organisation in range(3)]
+    holder = int(o.sea[number])
+    return {
+        "holder": ORGANISATIONS[holder] if holder >= 0 else None,
+        "totals": three(totals),
+        "minimum": int(SEA_MINIMUM[number]),
+        "tie": holder >= 0 and totals.count(max(totals)) > 1,
+        "used": bool(o.sea_used[number]),
+        "order": [ORGANISATIONS[organisation] for organisation in SEA_ORDER[number]],
+    }
+
+
+def split(words: Any) -> Json:
+    """A set of action cards by side."""
+    return {side: [CARDS[card] for card in members(words & OWN_CARDS[number])] for number, side in enumerate(SIDES)}
+
+
+def cards(o: Any) -> Json:
+    """Action cards: the own hand, what was laid and shown, open piles, and what may be anywhere else."""
+    laid = {}
+    for number, side in enumerate(SIDES):
+        own = [CARDS[card] for card in members(o.pile[LAID] & OWN_CARDS[number])]
+        laid[side] = own or ["hidden"] * int(o.laid_count[number])
+    seen = o.pile[SUPPLY] | o.pile[SHOWN] | o.pile[DISCARD]
+    return {
+        "hand": [CARDS[card] for card in members(o.pile[HAND])],
+        "laid": laid,
+        "shown": {side: [CARDS[int(card)] for card in o.shown[number] if card >= 0] for number, side in enumerate(SIDES)},
+        "hand_count": pair(o.hand_count),
+        "deck_count": pair(o.deck_count),
+        "discard": split(o.pile[DISCARD]),
+        "known": split(o.known),
+        "unseen": split(~(seen | o.pile[HAND] | o.pile[LAID])),
+    }
+
+
+def advantages(o: Any) -> Json:
+    """Advantage cards: the own, the played, and what may be anywhere else."""
+
+    def by_side(words: Any) -> Json:
+        return {side: [ADVANTAGES[card] for card in members(words & OWN_ADVANTAGES[number])] for number, side in enumerate(SIDES)}
+
+    seen = o.advantage[ADV_PLAYED] | o.advantage[ADV_HAND] | o.advantage[ADV_REMOVED]
+    return {
+        "hand": [ADVANTAGES[card] for card in members(o.advantage[ADV_HAND])],
+        "hand_count": pair(o.advantage_hand),
+        "deck_count": pair(o.advantage_count),
+        "played": by_side(o.advantage[ADV_PLAYED]),
+        "removed": [ADVANTAGES[card] for card in members(o.advantage[ADV_REMOVED])],
+        "unseen": by_side(~seen),
+    }
+
+
+def events(o: Any) -> Json:
+    """Events: the own hand, the spaces, what was won and lost, and what may be anywhere else."""
+    seen = 0
+    for words in o.event:
+        seen |= int(words)
+    own = o.seat if o.seat < SPECTATOR else None
+
+    def mine(place: int) -> list[str]:
+        return [EVENTS[event] for event in members(o.event[place + own])] if own is not None else []
+
+    return {
+        "hand": mine(EV_HAND),
+        "hand_count": pair(o.event_hand),
+        "deck_count": o.event_deck_count,
+        "current": [EVENTS[int(event)] if event >= 0 else None for event in o.current],
+        "upcoming": [EVENTS[int(event)] if event >= 0 else None for event in o.upcoming],
+        "won": {side: [EVENTS[event] for event in members(o.event[EV_WON + number])] for number, side in enumerate(SIDES)},
+        "failed": [EVENTS[event] for event in members(o.event[EV_FAILED])],
+        "discarded": mine(EV_DISCARDED),
+        "laid": next(iter(mine(EV_LAID)), None),
+        "unseen": [name for number, name in enumerate(EVENTS) if not seen >> number & 1],
+    }
+
+
+# The user's own tables
+
+
+@cache
+def changed() -> Json:
+    """Values that differ from the package's because of the user's own tables."""
+    if not TABLES.own:
+        return {}
+    names = {
+        "regions": "regions", "adjacency": "borders", "turn_track": "turns", "action_cards": "cards", "card_specials": "texts",
+        "advantage_cards": "advantages", "event_cards": "events", "sea_cards": "seas",
+    }  # fmt: skip
+    package = read_tables(None)
+    found = {table: differences(table, getattr(package, names[table]), getattr(TABLES, names[table])) for table in TABLES.own}
+    return {table: values for table, values in found.items() if values}
+
+
+def differences(table: str, ours: Sequence[Row], theirs: Sequence[Row]) -> Any:
+    """Cell by cell where rows have ids; tables whose rows may come and go are given whole."""
+    columns = COLUMNS[table]
+    if table in ("adjacency", "card_specials"):
+        rows = [{column: row[column] for column in columns} for row in theirs]
+        return rows if rows != [{column: row[column] for column in columns} for row in ours] else []
+    found: Json = {}
+    for mine, own in zip(ours, theirs, strict=True):
+        name = own["sea"] + " " + own["holder"] if table == "sea_cards" else own[columns[0]]
+        cells = {column: own[column] for column in columns if own[column] != mine[column]}
+        if cells:
+            found[name] = cells
+    return found
+
+
+# The log
+
+
+def log_steps(table: Table, seat: str, since: int, o: Any) -> list[Json]:
+    """Rows of the steps after *since*, with ids for names; step 0 is the start, step n what move n caused."""
+    first = since + 1 if since > 0 else 0
+    found = table.rows(seat)[first:] if first < table.sequence else [o.events[: o.event_count].tolist()][: table.sequence + 1 - first]
+    return [{"step": step, "rows": [row_json(row) for row in rows]} for step, rows in enumerate(found, first) if rows]
+
+
+def row_json(row: Sequence[int]) -> Json:
+    """One event row: its name and its facts."""
+    name, *kinds = RULES.log_rows[row[0]]
+    facts: Json = {}
+    for kind, number in zip(kinds, row[1:], strict=True):
+        if kind != "_":
+            sort, _, label = kind.partition(":")
+            facts |= fact(sort, label or sort, number)
+    return {"name": name, "facts": facts}
+
+
+def fact(sort: str, label: str, number: int) -> Json:
+    """The names behind one number of a row."""
+    if sort == "route":
+        return {"from": REGIONS[number // 100], "to": REGIONS[number % 100]}
+    if sort == "change":
+        return {"before": number // 100, "after": number % 100}
+    listed = {"side": SIDES, "winner": SIDES, "action": RULES.actions, "ending": RULES.endings, **RULES.names}
+    return {label: listed[sort][number] if sort in listed else number}

@@ -1,0 +1,301 @@
+"""Europe Divided in the browser: whole games by lit things alone, prices before moves, phones, one screen for two, replay, secrecy."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from itertools import combinations
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from detente.engine.game import Game
+from detente.engine.notation import read_game
+from detente.engine.table import Table
+from detente.games.europe_divided.page import page as page_of
+
+from .conftest import Visit
+from .player import at_random, lit, play, play_on, question, sequence, start, wait_for_question, wait_for_sequence, whose_move
+from .secrecy import Course, Received, Witness
+from .test_phone import check_screen
+from .words import word
+
+GAME = "europe_divided"
+SIDES = ("europe", "russia")
+ORGANISATIONS = ("eu", "nato", "russia")
+MOST = 900
+CARDS = {name.removeprefix("card:") for name in Game(GAME).actions if name.startswith("card:")}
+# What the map and the tracks show: cubes by region, prestige, and the events that lie on the board.
+DRAWN = """() => ({
+  cubes: Object.fromEntries([...document.querySelectorAll('.edmap .pl.disputed')].map((plate) => [plate.dataset.place,
+    Object.fromEntries(['eu', 'nato', 'russia'].map((one) => [one, Number(plate.querySelector(`.cube.${one} text`)?.textContent ?? 0)]))])),
+  prestige: Object.fromEntries(['europe', 'russia'].map((side) => [side, Number(document.querySelector(`.score .${side} b`).textContent)])),
+})"""
+# The boxes of all plates as they are drawn now, without their outlines.
+BOXES = """() => [...document.querySelectorAll('.edmap .pl')].map((plate) => {
+  const box = plate.querySelector('.body, .wet').getBoundingClientRect();
+  return [plate.dataset.place, box.left, box.top, box.right, box.bottom];
+})"""
+
+
+def sit_down(page: Page, mode: str = "bot", side: str | None = None) -> str:
+    """Begin a table of this game from the home page; gives its id."""
+    page.click(f"[data-game={GAME}] .pick")
+    return start(page, mode, side)
+
+
+def told(table: Table, seat: str) -> dict[str, Any]:
+    """What the engine tells the seat of all that `DRAWN` reads."""
+    board = page_of(table, seat)["board"]
+    return {"cubes": board["cubes"], "prestige": board["prestige"]}
+
+
+def record_of(page: Page, table: str) -> str:
+    return page.request.get(f"/api/tables/{table}/record").text()
+
+
+def resign(page: Page) -> None:
+    page.get_by_role("button", name=word("page-menu"), exact=True).click()
+    page.get_by_role("button", name=word("page-resign"), exact=True).click()
+    page.get_by_role("button", name=word("page-resign-sure")).click()
+    page.wait_for_selector("[data-outcome]")
+
+
+def last_view(witness: Witness) -> dict[str, Any]:
+    """The view that the page received last."""
+    views = [message["view"] for one in witness.received if (message := json.loads(one.text)).get("type") == "view"]
+    view: dict[str, Any] = views[-1]
+    return view
+
+
+@pytest.mark.parametrize(("lang", "side", "size"), [("en", "europe", (1920, 1080)), ("pl", "russia", (1280, 720))])
+def test_a_whole_game_ends_on_the_page_as_it_ends_in_the_engine(visit: Visit, lang: str, side: str, size: tuple[int, int]) -> None:
+    page = visit(lang=lang, width=size[0], height=size[1])
+    table = sit_down(page, side=side)
+    moves = play_on(page, MOST, at_random(3))
+    assert 60 < moves < MOST
+    played = read_game(Game(GAME), record_of(page, table))
+    assert played.outcome is not None
+    assert page.locator("[data-outcome]").get_attribute("data-outcome") == played.outcome.winner
+    assert page.evaluate(DRAWN) == told(played, side)
+    assert sum(move.seat == side for move in played.moves) == moves
+    assert page.request.get(f"/api/tables/{table}/log?lang={lang}").text() == played.log(lang)
+    text = page.locator("body").inner_text()
+    assert not [name for name in text.split() if name.startswith(("ed-", "log-", "action-", "question-", "page-", "reason-"))]
+
+
+def test_what_is_lit_is_what_is_legal_in_every_question(visit: Visit) -> None:
+    page = visit(width=1600, height=900)
+    witness = Witness(page)
+    sit_down(page, "sandbox")
+    choice, asked = at_random(8), set()
+    for _ in range(90):
+        assert wait_for_question(page)
+        assert sorted(lit(page)) == sorted(last_view(witness)["legal"])
+        asked.add(question(page))
+        play(page, choice(lit(page))[0])
+    assert {"keep", "initiative", "card", "action", "place", "unit", "move"} <= asked
+
+
+def test_the_way_and_its_price_are_shown_before_a_move_is_confirmed(visit: Visit) -> None:
+    page = visit()
+    witness = Witness(page)
+    sit_down(page, "sandbox")
+    for _ in range(150):
+        assert wait_for_question(page)
+        actions = lit(page)
+        view = last_view(witness)
+        if question(page) == "move":
+            ways = view["board"]["hints"]["moves"][view["board"]["prompt"]["from"]]
+            chips = {place: page.locator(f'[data-place="{place}"] .chip text').text_content() for place in ways}
+            assert chips == {place: str(way["price"]) for place, way in ways.items()}
+            place, way = max(ways.items(), key=lambda item: len(item[1]["path"]))
+            now = sequence(page)
+            page.locator(f'[data-place="{place}"]').click()
+            confirm = page.locator("[data-confirm]")
+            route = " → ".join(word(f"region-{one}", game=GAME) for one in [view["board"]["prompt"]["from"], *way["path"]])
+            assert route in confirm.inner_text()
+            assert page.locator(".edmap .way").count() == 1
+            assert sequence(page) == now
+            confirm.click()
+            wait_for_sequence(page, now + 1)
+            return
+        wanted = [name for name in actions if name.endswith("_move")]
+        play(page, wanted[0] if wanted else at_random(sequence(page))(actions)[0])
+    raise AssertionError("no unit was moved")
+
+
+def overlaps(boxes: list[tuple[str, float, float, float, float]]) -> Iterator[str]:
+    for (a, left, top, right, bottom), (b, other_left, other_top, other_right, other_bottom) in combinations(boxes, 2):
+        if min(right, other_right) - max(left, other_left) > 0.5 and min(bottom, other_bottom) - max(top, other_top) > 0.5:
+            yield f"{a} and {b}"
+
+
+@pytest.mark.parametrize("lang", ["en", "pl", "ru", "hu"])
+@pytest.mark.parametrize("size", [(1920, 1080), (1280, 720)])
+def test_no_plate_lies_on_another(visit: Visit, lang: str, size: tuple[int, int]) -> None:
+    page = visit(lang=lang, width=size[0], height=size[1])
+    sit_down(page, "sandbox")
+    wait_for_question(page)
+    boxes: list[tuple[str, float, float, float, float]] = page.evaluate(BOXES)
+    assert len(boxes) == 32
+    assert list(overlaps(boxes)) == []
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (844, 390)])
+def test_turns_are_played_by_tapping_on_a_phone(visit: Visit, width: int, height: int) -> None:
+    page = visit(width=width, height=height, has_touch=True, is_mobile=True)
+    page.wait_for_selector("[data-start=bot]:not([disabled])")
+    page.tap(f"[data-game={GAME}] .pick")
+    page.tap("[data-start=bot]")
+    page.wait_for_url("**/t/*")
+    choice = at_random(4)
+    for _ in range(24):
+        assert wait_for_question(page)
+        check_screen(page)
+        tap(page, choice(lit(page))[0])
+    assert page.locator(".tt .now .n").inner_text() != "1"
+    for number in range(4):
+        page.tap(f".ptabs button >> nth={number}")
+        check_screen(page)
+
+
+def tap(page: Page, action: str) -> None:
+    """One move by fingers: what lies on the map or among cards is tapped and then confirmed by the wide button."""
+    before = sequence(page)
+    if action.split(":")[0] in ("region", *ORGANISATIONS):
+        page.tap(".zones button >> nth=0")
+    page.locator(f'[data-action="{action}"]').first.scroll_into_view_if_needed()
+    page.locator(f'[data-action="{action}"]').first.tap()
+    armed = page.locator(f'.prompt .pri[data-action="{action}"]')
+    if action.split(":")[0] in ("card", "advantage", "cash", "event", "region", *ORGANISATIONS):
+        armed.tap()
+    page.wait_for_function("before => document.querySelector('[data-sequence]')?.dataset.sequence !== String(before)", arg=before)
+
+
+def test_hands_and_laid_cards_are_covered_when_two_share_a_screen(visit: Visit) -> None:
+    page = visit()
+    sit_down(page, "hotseat")
+    choice, covers = at_random(5), 0
+    for _ in range(40):
+        page.wait_for_selector("[data-action]:not([disabled]), [data-uncover]")
+        if page.locator("[data-uncover]").count():
+            covers += 1
+            assert page.locator(".dock [data-card]").count() == 0
+            assert lit(page) == []
+            page.click("[data-uncover]")
+        wait_for_question(page)
+        seat = page.locator("[data-seat]").get_attribute("data-seat")
+        assert {"blue": "europe", "red": "russia"}[(page.locator(".tray .me").get_attribute("class") or "").split()[-1]] == seat
+        play(page, choice(lit(page))[0])
+    assert covers >= 4
+
+
+def test_what_cannot_be_chosen_says_why_and_opens_the_rule(visit: Visit) -> None:
+    page = visit(lang="hu")
+    witness = Witness(page)
+    sit_down(page, "sandbox")
+    for _ in range(150):
+        assert wait_for_question(page)
+        reasons = last_view(witness)["board"]["hints"]["why_not"]
+        closed = [name.removeprefix("region:") for name, reason in reasons.items() if reason == "closed"]
+        if question(page) == "move" and closed:
+            page.locator(f'[data-place="{closed[0]}"]').hover()
+            page.keyboard.press("Escape")
+            hint = page.locator(".prompt .hint.no")
+            assert word("reason-closed", "hu", GAME) in hint.inner_text()
+            page.locator(f'[data-place="{closed[0]}"]').click()
+            hint.locator(".rule").dispatch_event("click")
+            page.wait_for_selector('.book article.hit[data-rule="5.8"]')
+            return
+        wanted = [name for name in lit(page) if name.endswith("_move")]
+        play(page, wanted[0] if wanted else at_random(sequence(page))(lit(page))[0])
+    raise AssertionError("no unit was moved")
+
+
+def test_every_step_of_a_replay_shows_what_the_seat_saw_then(visit: Visit) -> None:
+    page = visit()
+    table = sit_down(page, side="europe")
+    play_on(page, 20, at_random(6))
+    resign(page)
+    course = Course(read_game(Game(GAME), record_of(page, table)))
+    page.locator(".outcome").get_by_role("button", name=word("page-replay")).click()
+    page.wait_for_selector(".replay")
+    wait_for_sequence(page, 0)
+    for seat in SIDES:
+        page.locator(f".replay .seg button >> nth={SIDES.index(seat)}").click()
+        page.wait_for_selector(f"[data-seat={seat}]")
+        for _ in range(12):
+            now = sequence(page)
+            page.get_by_role("button", name=word("page-step-on")).click()
+            wait_for_sequence(page, now + 1)
+            assert page.evaluate(DRAWN) == told(course.steps[now + 1], seat)
+            assert lit(page) == []
+
+
+@pytest.fixture
+def captured(visit: Visit) -> tuple[dict[str, list[Received]], Course]:
+    """What both players and a spectator received in some turns, and the game."""
+    host, guest, watcher = visit(width=1600, height=820), visit(width=1600, height=820), visit(width=390, height=844)
+    witnesses = {page: Witness(page) for page in (host, guest, watcher)}
+    sit_down(host, "private", "europe")
+    guest.goto(host.url)
+    guest.click("[data-join]")
+    watcher.goto(host.url)
+    watcher.wait_for_selector("[data-seat=spectator]")
+    assert lit(watcher) == []
+    pages = {page.locator("[data-seat]").get_attribute("data-seat") or "": page for page in (host, guest)}
+    choice = at_random(12)
+    for _ in range(80):
+        mover = whose_move(list(pages.values()))
+        if mover is None:
+            break
+        play(mover, choice(lit(mover))[0])
+    for page in (host, guest, watcher):
+        page.wait_for_function("n => Number(document.querySelector('[data-sequence]').dataset.sequence) >= n", arg=sequence(host))
+    for witness in witnesses.values():
+        witness.is_open = False
+    if host.locator("[data-outcome]").count() == 0:
+        resign(host)
+    received = {seat: witnesses[page].received for seat, page in pages.items()} | {"spectator": witnesses[watcher].received}
+    return received, Course(read_game(Game(GAME), record_of(host, host.url.split("/t/")[1])))
+
+
+def check_frame(one: Received, course: Course, seat: str) -> bool:
+    """A view equals what the engine gives its seat; hands, laid cards and events of the other side are not in it."""
+    message = json.loads(one.text)
+    if message.get("type") != "view":
+        return False
+    view = message["view"]
+    step, board = view["sequence"], view["board"]
+    assert view == json.loads(json.dumps(page_of(course.steps[step], seat, min(one.since, step))))
+    for side in SIDES:
+        if side == seat:
+            continue
+        assert set(board["laid"][side]) <= {"hidden"}, f"step {step}: cards laid by {side} told to {seat}"
+        theirs = page_of(course.steps[step], side)["board"]
+        secret = set(theirs["hand"]) - set(board["known"][side])
+        open_cards = set(board["discard"][side]) | set(board["shown"][side])
+        assert not (secret - set(board["unseen"][side])), f"step {step}: the hand of {side} can be told from the unseen cards"
+        assert not secret & (set(board["hand"]) | open_cards), f"step {step}: a card in the hand of {side} told to {seat}"
+        assert not set(theirs["events"]["hand"]) & set(board["events"]["hand"])
+    for told_step in view["log"]:
+        for row in told_step["rows"]:
+            if row["name"] in ("draw", "draw_event", "discard_event", "draw_advantage", "remove_advantage"):
+                assert row["facts"]["side"] == seat, f"step {told_step['step']}: {row} told to {seat}"
+    return True
+
+
+def test_no_hidden_fact_reaches_a_seat_or_a_spectator(captured: tuple[dict[str, list[Received]], Course]) -> None:
+    received, course = captured
+    for seat, frames in received.items():
+        assert sum(check_frame(one, course, seat) for one in frames) >= 40, seat
+    for one in received["europe"]:
+        message = json.loads(one.text)
+        if message.get("type") == "view" and message["view"]["board"]["laid"]["russia"]:
+            message["view"]["board"]["laid"]["russia"][0] = sorted(CARDS)[0]
+            with pytest.raises(AssertionError):
+                check_frame(Received(json.dumps(message), one.since), course, "europe")
+            return
+    raise AssertionError("Russia never laid a card")

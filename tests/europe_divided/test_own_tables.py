@@ -1,0 +1,165 @@
+"""Tables of the user's own: they replace the package's, a wrong one is named by file, line and column, and the compile cache knows."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from detente.engine.errors import BadTable
+from detente.engine.kernel import cache_folder
+from detente.engine.tables import Row
+from detente.games.europe_divided import texts
+from detente.games.europe_divided.tables import FOLDER, read_tables
+from detente.games.europe_divided.texts import Parameters
+
+TABLES = FOLDER / "tables"
+
+
+def changed(folder: Path, table: str, before: str, after: str) -> Path:
+    """A folder with a copy of one table in which a text is replaced."""
+    own = folder / "europe_divided"
+    own.mkdir(exist_ok=True)
+    source = (TABLES / f"{table}.csv").read_text(encoding="utf-8")
+    assert source.count(before) == 1, before
+    (own / f"{table}.csv").write_text(source.replace(before, after), encoding="utf-8")
+    return own
+
+
+def line_of(table: str, text: str) -> int:
+    """The line of a table that holds a text."""
+    lines = (TABLES / f"{table}.csv").read_text(encoding="utf-8").splitlines()
+    return next(number for number, line in enumerate(lines, 1) if text in line)
+
+
+def test_the_packages_tables_are_sound() -> None:
+    assert read_tables(None).own == ()
+
+
+def test_a_value_of_the_users_table_counts(tmp_path: Path) -> None:
+    own = changed(tmp_path, "action_cards", "germany,europe,germany,Germany,Niemcy,1,", "germany,europe,germany,Germany,Niemcy,5,")
+    tables = read_tables(own)
+    assert tables.own == ("action_cards",)
+    assert next(row["initiative"] for row in tables.cards if row["id"] == "germany") == "5"
+
+
+def test_rows_may_come_in_another_order(tmp_path: Path) -> None:
+    own = tmp_path / "europe_divided"
+    own.mkdir()
+    header, *lines = (TABLES / "event_cards.csv").read_text(encoding="utf-8").splitlines()
+    (own / "event_cards.csv").write_text("\n".join([header, *reversed(lines)]), encoding="utf-8")
+    assert [row["id"] for row in read_tables(own).events] == [row["id"] for row in read_tables(None).events]
+
+
+WRONG = [
+    ("action_cards", "germany,europe,germany,Germany,Niemcy,1,", "germany,europe,germany,Germany,Niemcy,x,", "initiative", "x"),
+    ("action_cards", "germany,europe,germany,Germany,Niemcy,1,", "germany,europe,germoney,Germany,Niemcy,1,", "region", "germoney"),
+    ("action_cards", "france,europe,france,", "france,russia,france,", "deck", "russia"),
+    ("regions", "sweden,Sweden,Szwecja,europe,0,0", "sweden,Sweden,Szwecja,europe,0,1", "russian_base", "1"),
+    ("regions", "hungary,Hungary,Węgry,disputed", "hungary,Hungary,Węgry,europe", "kind", "europe"),
+    ("adjacency", "georgia,black_sea,sea", "georgia,georgia,sea", "b", "georgia"),
+    ("turn_track", "8,1,1,1,1,2,3,0,0", "8,1,1,1,1,3,3,0,0", "discard_events", "3"),
+    ("event_cards", "armenia,RU_UNIT_1,1,", "armenia,RU_UNIT_9,1,", "requirement", "RU_UNIT_9"),
+    ("event_cards", "red,russia,armenia,RU_UNIT_1", "red,russia,germany,RU_UNIT_1", "regions", "germany"),
+    ("advantage_cards", "oil_boom,russia,", "oil_boom,america,", "side", "america"),
+]
+
+
+@pytest.mark.parametrize(("table", "before", "after", "column", "given"), WRONG)
+def test_a_wrong_cell_is_named_by_file_line_and_column(
+    tmp_path: Path, table: str, before: str, after: str, column: str, given: str
+) -> None:
+    own = changed(tmp_path, table, before, after)
+    with pytest.raises(BadTable) as error:
+        read_tables(own)
+    facts = error.value.facts
+    assert (facts["path"], facts["column"], facts["given"]) == (str(own / f"{table}.csv"), column, given)
+    assert facts["line"] == line_of(table, before)
+    assert str(facts["line"]) in error.value.text("hu")
+
+
+def test_a_colour_that_breaks_the_counts_of_the_set_up_is_refused(tmp_path: Path) -> None:
+    own = changed(tmp_path, "event_cards", "green,europe,baltic_states,NATO_GT_RU_UNIT", "red,russia,baltic_states,NATO_GT_RU_UNIT")
+    with pytest.raises(BadTable) as error:
+        read_tables(own)
+    assert error.value.facts["expected"] == "11 × europe"
+
+
+def test_missing_rows_columns_cells_and_strangers_are_refused(tmp_path: Path) -> None:
+    own = changed(
+        tmp_path, "regions", "turkey,Turkey,Turcja,europe,1,0,reconstructed,,needed for the count of 13; base reconstructed\n", ""
+    )
+    with pytest.raises(BadTable, match=r"regions\.csv.*turkey"):
+        read_tables(own)
+    changed(tmp_path, "regions", "kind,nato_base,", "kind,base,")
+    with pytest.raises(BadTable, match="nato_base"):
+        read_tables(own)
+    changed(tmp_path, "regions", "moscow,Moscow,Moskwa", "moscow,Moscow")
+    with pytest.raises(BadTable, match="line 15"):
+        read_tables(own)
+    (own / "regions.csv").unlink()
+    (own / "region.csv").write_text("id\n", encoding="utf-8")
+    with pytest.raises(BadTable, match=r"region\.csv.*regions\.csv"):
+        read_tables(own)
+
+
+def read_texts(rows: list[Row]) -> None:
+    """Read the parameters of every row."""
+    for row in rows:
+        parameters = Parameters(row)
+        texts._read(row["op"], parameters)
+        parameters.finish()
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "given"),
+    [
+        ('""amount"": 3, ""from"": ""europe""', '""amount"": ""many"", ""from"": ""europe""', 'amount: "many"'),
+        ('""surcharge"": 1, ', "", "surcharge: null"),
+        ('""pick"": 3, ""place""', '""pick"": 3, ""colour"": 1, ""place""', "colour"),
+    ],
+)
+def test_a_wrong_parameter_of_a_text_is_named(tmp_path: Path, before: str, after: str, given: str) -> None:
+    own = changed(tmp_path, "advantage_cards", before, after)
+    with pytest.raises(BadTable) as error:
+        read_texts(read_tables(own).advantages)
+    assert error.value.facts["column"] == "params_json"
+    assert error.value.facts["given"] == given
+
+
+def run(folder: Path | str, code: str) -> subprocess.CompletedProcess[str]:
+    environment = os.environ | {"DETENTE_JIT": "0", "DETENTE_TABLES": str(folder)}
+    return subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=False)
+
+
+def test_the_game_is_played_with_the_users_values_and_the_page_says_so(tmp_path: Path) -> None:
+    changed(tmp_path, "action_cards", "germany,europe,germany,Germany,Niemcy,1,1,3,3,", "germany,europe,germany,Germany,Niemcy,1,1,3,9,")
+    code = (
+        "from detente.engine.game import Game; from detente.games.europe_divided.page import page;"
+        "t = Game('europe_divided').position('T3 actions europe | coins 0:0 | laid europe germany, italy');"
+        "t.play('europe', 'card:germany'); t.play('europe', 'use:eu_income');"
+        "print(t.coins['europe'], page(t, 'europe')['board']['changed'])"
+    )
+    assert run(tmp_path, code).stdout.strip() == "9 {'action_cards': {'germany': {'eu_income': '9'}}}"
+
+
+def test_the_command_line_answers_a_wrong_table_with_a_sentence(tmp_path: Path) -> None:
+    own = changed(tmp_path, "turn_track", "3,1,0,0,0,0,0,0,0", "3,1,0,0,1,0,9,0,0")
+    code = f"import sys; from detente.cli import main; sys.exit(main(['--tables', {str(tmp_path)!r}, 'simulate', 'europe_divided']))"
+    answer = run("", code)
+    assert answer.returncode == 2
+    assert answer.stderr.startswith(f"{own / 'turn_track.csv'}, line 4, column “draw_events”")
+    assert run("", code.replace(str(tmp_path), str(tmp_path / "nowhere"))).stderr.startswith("There is no folder of tables")
+
+
+def test_the_compile_cache_depends_on_the_users_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    plain = cache_folder(FOLDER)
+    changed(tmp_path, "action_cards", "germany,europe,germany,Germany,Niemcy,1,", "germany,europe,germany,Germany,Niemcy,5,")
+    monkeypatch.setenv("DETENTE_TABLES", str(tmp_path))
+    cache_folder.cache_clear()
+    try:
+        assert cache_folder(FOLDER) != plain
+    finally:
+        monkeypatch.undo()
+        cache_folder.cache_clear()

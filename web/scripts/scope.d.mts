@@ -1,0 +1,3 @@
+import type { AcceptedPlugin } from "postcss";
+export function scoped(selector: string, game: string): string;
+export const scopeGames: AcceptedPlugin;

@@ -1,0 +1,42 @@
+/** Cards in words and states, for those who draw them and those who hear them. */
+import { has, t } from "../../lib/i18n.svelte.ts";
+import { actionText } from "../../table/journal.ts";
+import { type ActionCard, type Advantage, comparison, deedOf, type EventCard, textsOf } from "./facts.ts";
+import { advantageName, cardName, coinsText, eventName, regionName, sideName } from "./names.ts";
+import type { Session } from "./state.svelte.ts";
+import { barred, requirementShort } from "./words.ts";
+
+export interface PillState {
+  isLit: boolean;
+  isOff: boolean;
+  isChosen: boolean;
+}
+
+export function pillState(session: Session, card: ActionCard, verb: string): PillState {
+  const { prompt } = session.board!;
+  const isInPlay = prompt.card === card.id && prompt.kind === "action";
+  return {
+    isLit: isInPlay && session.legal.has(`use:${verb}`),
+    isOff: barred(session.board!, card, verb) !== null,
+    isChosen: isInPlay && prompt.verb === verb,
+  };
+}
+
+export function cardLabel(session: Session, card: ActionCard): string {
+  const verbs = card.verbs.map(({ verb, strength }) => `${actionText(`use:${verb}`)}${["grow", "income"].includes(deedOf(verb)) ? ` ${strength}` : ""}${barred(session.board!, card, verb) ? ` (${t("ed-barred")})` : ""}`);
+  return [cardName(card.id), t("ed-initiative", { number: card.initiative }), ...verbs, ...textsOf(card.id).map((kind) => t(`card-${card.id}.${kind}`))].join(". ");
+}
+
+export const advantageLabel = ({ id, coins, prestige }: Advantage): string => [advantageName(id), t(`advantage-${id}.text`), coinsText(coins), t("ed-prestige", { number: prestige })].join(". ");
+
+export function eventLabel({ id, side, regions, requirement, prestige }: EventCard): string {
+  return [eventName(id), sideName(side), regions.map(regionName).join(", "), t(`requirement-${requirement}`), t("ed-prestige", { number: prestige })].join(". ");
+}
+
+export function needs({ requirement, side }: EventCard): string {
+  const { own, rivals, units, isDominance } = comparison(requirement);
+  return requirementShort(own, rivals, units, isDominance, side);
+}
+
+/** The history of a card, where there is one. */
+export const historyOf = (message: string): string => (has(`${message}.history`) ? t(`${message}.history`) : "");

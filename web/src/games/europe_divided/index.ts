@@ -1,0 +1,84 @@
+/** The table of Europe Divided. */
+import type { GameTable } from "../../table/game.ts";
+import { screen } from "../../table/layout.svelte.ts";
+import Actions from "./Actions.svelte";
+import Aside from "./Aside.svelte";
+import Dock from "./Dock.svelte";
+import { factsOf, inZone, PLACES, ZONES } from "./facts.ts";
+import { guide } from "./guide.ts";
+import { journal } from "./journal.ts";
+import Moment from "./Moment.svelte";
+import { advantageName, cardName, eventName, regionName, sideName } from "./names.ts";
+import PhoneTracks from "./PhoneTracks.svelte";
+import Reader from "./Reader.svelte";
+import SheetBoard from "./SheetBoard.svelte";
+import SheetCards from "./SheetCards.svelte";
+import SheetEvents from "./SheetEvents.svelte";
+import Stage from "./Stage.svelte";
+import { BOARD_KINDS, type Session, State } from "./state.svelte.ts";
+import Strip from "./Strip.svelte";
+import Tracker from "./Tracker.svelte";
+import Tracks from "./Tracks.svelte";
+import type { Board, Side } from "./types.ts";
+import Under from "./Under.svelte";
+import { actionWords, count, hint, isLast, outcome, question, status, turnText, whenText } from "./words.ts";
+
+/** + and − zoom, 0 to 4 fit a part of the map, M goes to the first lit plate, E ends the action step. */
+function key(session: Session, event: KeyboardEvent): boolean {
+  const { own } = session;
+  const zone = ZONES[Number(event.key)];
+  if (event.key === "+" || event.key === "=") own.map?.zoom(1.3);
+  else if (event.key === "-") own.map?.zoom(1 / 1.3);
+  else if (/^[0-4]$/.test(event.key) && zone) own.zone = zone;
+  else if (event.key.toLowerCase() === "m") document.querySelector<SVGGElement>('.edmap [data-place][tabindex="0"], .edmap .slot[tabindex="0"]')?.focus();
+  else if (event.key.toLowerCase() === "e" && session.legal.has("done")) session.play("done");
+  else return false;
+  return true;
+}
+
+function find(session: Session, place: string): void {
+  if (screen.isSmall) {
+    session.own.zone = ZONES.slice(1).find((zone) => inZone(place, zone)) ?? "all";
+    session.wantsBoard = true;
+  }
+  session.pointed = place;
+}
+
+export default {
+  sides: ["europe", "russia"],
+  boardKinds: BOARD_KINDS,
+  cardKinds: ["card", "advantage", "cash", "event"],
+  parts: { Board: Stage, Tracks, PhoneTracks, Under, Strip, Dock, Aside, Tracker, Reader, Moment, Actions },
+  phoneTabs: [
+    { id: "board", title: "ed-tab-map", Sheet: SheetBoard },
+    { id: "hand", title: "ed-tab-cards", Sheet: SheetCards },
+    { id: "events", title: "ed-events", Sheet: SheetEvents },
+  ],
+  words: {
+    phase: (session) => turnText(session.board!),
+    when: whenText,
+    status,
+    question,
+    count,
+    hint,
+    action: actionWords,
+    isLast,
+    outcome,
+  },
+  journal,
+  own: (session) => new State(session),
+  hand: (view) => view.board.hand,
+  turn: (view) => view.board.turn,
+  key,
+  find,
+  search: (session) => {
+    const facts = factsOf(session.board);
+    return [
+      ...PLACES.map(({ id }) => ({ id, kind: "place" as const, text: regionName(id), note: "" })),
+      ...[...facts.cards.values()].map(({ id, side }) => ({ id, kind: "card" as const, text: cardName(id), note: sideName(side) })),
+      ...[...facts.advantages.values()].map(({ id, side }) => ({ id: `advantage:${id}`, kind: "card" as const, text: advantageName(id), note: sideName(side) })),
+      ...[...facts.events.values()].map(({ id, side }) => ({ id: `event:${id}`, kind: "card" as const, text: eventName(id), note: sideName(side) })),
+    ];
+  },
+  guide,
+} satisfies GameTable<Board, State, Side>;
