@@ -19,7 +19,7 @@ from detente.cli import main
 from detente.commands import bench, files, probe, simulate
 from detente.commands.console import Terminal, bar, progress
 from detente.commands.session import Session, number_lines
-from detente.engine.game import Game
+from detente.engine.game import Game, titles
 from detente.engine.kernel import JIT
 from detente.engine.text import LANGUAGES, game_catalogue, shared_catalogue
 from detente.games.twilight_struggle.sheet import WIDTH, Sheet, cut, find_card, write_card
@@ -129,7 +129,8 @@ def test_an_error_is_told_in_the_language_asked_for(capsys: Captured) -> None:
 def test_a_reader_that_leaves_early_causes_no_noise() -> None:
     command = f"{sys.executable} -m detente games | head -1"
     run = subprocess.run(["bash", "-c", command], capture_output=True, text=True, check=False)
-    assert (run.stdout, run.stderr) == (f"Twilight Struggle: {TITLE}\n", "")
+    first = titles()[0]
+    assert (run.stdout, run.stderr) == (f"{game_catalogue(first, 'en').format('game-name')}: {first}\n", "")
 
 
 # games
