@@ -131,6 +131,13 @@ def test_8_1_an_advantage_cannot_be_played_in_the_opponents_step() -> None:
     assert not any(action.startswith(("advantage:american", "advantage:structural", "cash:structural")) for action in table.legal("russia"))
 
 
+@pytest.mark.parametrize("action", ["advantage:gas_blackmail", "cash:gas_blackmail"])
+def test_8_1_a_card_that_was_shown_cannot_be_taken_back(action: str) -> None:
+    table = at("T3 actions russia | laid russia energy_sector | coins 5:2 | advantages russia gas_blackmail")
+    play(table, "russia", action)
+    assert not table.can_undo("russia")
+
+
 def test_8_2_at_the_end_of_turn_10_unused_cards_score_and_new_ones_come() -> None:
     table = at(
         "T10 actions russia | first europe | laid russia energy_sector | advantages europe eu_enlargement, structural_funds"

@@ -181,12 +181,12 @@ def answer_actions(s: State, f: Array, action: int) -> None:
         turn_up(s, side, action)
     elif action < A_SKIP:
         card = action - A_ADVANTAGE
-        move_advantage(s, card, ADV_HAND, ADV_PLAYED)
+        show_advantage(s, card)
         log(s, L_ADVANTAGE, side, card)
         obey(s, FIRST_ADVANTAGE + card, 0)
     elif action < A_SEA:
         card = action - A_CASH
-        move_advantage(s, card, ADV_HAND, ADV_PLAYED)
+        show_advantage(s, card)
         log(s, L_CASH, side, card)
         change_coins(s, side, ADVANTAGE_COINS[card])
     else:
@@ -194,6 +194,13 @@ def answer_actions(s: State, f: Array, action: int) -> None:
         s.sea_used[sea] = 1
         log(s, L_BONUS, side, BALTIC + sea)
         obey(s, FIRST_SEA + 3 * sea + s.sea[sea], 0)
+
+
+@kernel
+def show_advantage(s: State, card: int) -> None:
+    """8.1: a played card is removed from the game; the opponent has seen it now."""
+    bar_undo(s)
+    move_advantage(s, card, ADV_HAND, ADV_PLAYED)
 
 
 @kernel
@@ -230,14 +237,20 @@ def run_card(s: State, f: Array) -> None:
 @kernel
 def follow(s: State, card: int, verb: int, baltic: int, black: int) -> None:
     """What an action brings with it: coins of the seas (7.4), the effect, the reaction."""
-    for row in (baltic, black):
-        if row > 0:
-            change_coins(s, TEXT[row, T_TO], TEXT[row, T_AMOUNT])
+    pay_bonus(s, baltic)
+    pay_bonus(s, black)
     effect, reaction = CARD_TEXT[card, EFFECT], CARD_TEXT[card, REACTION]
     if reaction > 0 and TEXT[reaction, T_TRIGGER] & BIT[verb]:
         push(s, F_TEXT, reaction)
     if effect > 0 and TEXT[effect, T_TRIGGER] & BIT[verb]:
         push(s, F_TEXT, effect)
+
+
+@kernel
+def pay_bonus(s: State, row: int) -> None:
+    """Coins that a row of a sea card pays, if there is one."""
+    if row > 0:
+        change_coins(s, TEXT[row, T_TO], TEXT[row, T_AMOUNT])
 
 
 @kernel
