@@ -21,11 +21,11 @@ FOLDERS: tuple[tuple[str, ...], ...] = ((), *(("games", title) for title in GAME
 # What a game asks for beyond its actions, questions, endings, options, log rows and names.
 OF_ITS_OWN = {
     "twilight_struggle": (
-        *("score-even", "score-us", "score-ussr", "phase-setup", "phase-headline", "phase-round"),
+        *("winner-draw", "score-even", "score-us", "score-ussr", "phase-setup", "phase-headline", "phase-round"),
         *(f"card-{card}.{part}" for card in CARDS for part in ("event", "history")),
     ),
     "cia_vs_kgb": (
-        *("agent-hidden", "state-ready", "state-mobilised"),
+        *("winner-draw", "agent-hidden", "state-ready", "state-mobilised"),
         *(f"objective-{objective}.history" for objective in GAMES["cia_vs_kgb"].names["objective"][1:]),
         *(f"objective-{event}.ability" for event in EVENTS),
         *(f"agent-{agent}.ability" for agent in GAMES["cia_vs_kgb"].names["agent"][1:]),
@@ -93,6 +93,10 @@ def row_variables(rules: Rules, row: tuple[str, ...]) -> set[str]:
             given |= {"side", "side_id", "country"}
         elif kind == "pair":
             given |= set(rules.seats)
+        elif kind == "change":
+            given |= {"before", "after"}
+        elif kind == "route":
+            given |= {"from", "to"}
         elif kind == "score":
             given |= {"score_side", "score", "leader"}
         elif kind != "_":
@@ -110,7 +114,7 @@ def log_variables(folder: tuple[str, ...]) -> dict[str, set[str]]:
 
 def wanted(rules: Rules) -> Iterator[str]:
     """Every message that a game asks for."""
-    yield from ("game-name", "winner-draw")
+    yield "game-name"
     for side in rules.seats:
         yield from (f"side-{side}", f"side-{side}.short", f"winner-{side}")
     for kind, named in rules.names.items():

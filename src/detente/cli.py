@@ -61,7 +61,7 @@ def make_parser() -> argparse.ArgumentParser:
     """All commands and what they take."""
     parser = argparse.ArgumentParser(prog="detente", description="Cold War board games for two, with every rule enforced.")
     parser.add_argument("--version", action="version", version=f"detente {__version__}")
-    parser.add_argument("--tables", metavar="FOLDER", help="your own tables of printed values, a folder for each game (docs/europe_divided.md)")
+    parser.add_argument("--tables", metavar="FOLDER", help="your own tables of printed values, a folder each game (docs/europe_divided.md)")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND")
     _add_play(commands.add_parser("play", help="play in the terminal, against a bot or another person"))
     _add_replay(commands.add_parser("replay", help="replay a stored game, check it and print its log"))

@@ -74,6 +74,10 @@ def fact(rules: Rules, sort: str, label: str, number: int) -> Json:
         return {"side": seats[number % 2], "country": rules.names["country"][number // 2]}
     if sort == "pair":
         return {seats[0]: number // 100, seats[1]: number % 100}
+    if sort == "change":
+        return {"before": number // 100, "after": number % 100}
+    if sort == "route":
+        return {"from": rules.names["region"][number // 100], "to": rules.names["region"][number % 100]}
     if sort == "score":
         return {"leader": "even" if number == 0 else seats[0 if number > 0 else 1], "score": abs(number)}
     listed = {

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
-from detente.engine.bits import WORD
+from detente.engine.page import Json, legal_names, view
 from detente.engine.rules import SPECTATOR
 from detente.engine.table import Table
 from detente.engine.tables import Row
@@ -18,7 +18,7 @@ from .cards import ADVANTAGES, EVENTS, FIELD_CARD, OWN_ADVANTAGES, OWN_CARDS
 from .game import RULES
 from .influence import sea_total
 from .invariants import members
-from .page_hints import Json, hints, phase, prompt, side_name
+from .page_hints import hints, phase, prompt, side_name
 from .state import (
     ADV_HAND,
     ADV_PLAYED,
@@ -31,7 +31,6 @@ from .state import (
     EV_WON,
     HAND,
     LAID,
-    QUESTIONS,
     SHOWN,
     SUPPLY,
     Observation,
@@ -42,24 +41,9 @@ from .turn import last_turn
 
 def page(table: Table, seat: str, since: int = 0) -> Json:
     """Everything *seat* ("spectator" too) may know, the actions it may take, and the log after step *since* (0: all of it)."""
-    place = SPECTATOR if seat == "spectator" else table.game.seat(seat)
     o = Observation.load(table.observe(seat))
-    legal = [RULES.actions[index * WORD + bit] for index, word in enumerate(o.legal.tolist()) for bit in members(word)]
-    outcome = table.outcome
-    return {
-        "game": RULES.id,
-        "rules": RULES.version,
-        "seat": seat,
-        "sequence": table.sequence,
-        "to_move": [side for side, asked in zip(SIDES, o.asked, strict=True) if asked],
-        "question": QUESTIONS[int(o.asked[place])] if place != SPECTATOR else "none",
-        "legal": legal,
-        "can_undo": place != SPECTATOR and table.can_undo(seat),
-        "outcome": {"winner": outcome.winner, "ending": outcome.ending} if outcome else None,
-        "options": dict(table.options),
-        "board": board(o) | {"hints": hints(table, o, legal), "changed": changed()},
-        "log": log_steps(table, seat, since, o),
-    }
+    own = board(o) | {"hints": hints(table, o, legal_names(RULES, o)), "changed": changed()}
+    return view(table, seat, o, own, since)
 
 
 # The board
@@ -232,34 +216,3 @@ def differences(table: str, ours: Sequence[Row], theirs: Sequence[Row]) -> Any:
         if cells:
             found[name] = cells
     return found
-
-
-# The log
-
-
-def log_steps(table: Table, seat: str, since: int, o: Any) -> list[Json]:
-    """Rows of the steps after *since*, with ids for names; step 0 is the start, step n what move n caused."""
-    first = since + 1 if since > 0 else 0
-    found = table.rows(seat)[first:] if first < table.sequence else [o.events[: o.event_count].tolist()][: table.sequence + 1 - first]
-    return [{"step": step, "rows": [row_json(row) for row in rows]} for step, rows in enumerate(found, first) if rows]
-
-
-def row_json(row: Sequence[int]) -> Json:
-    """One event row: its name and its facts."""
-    name, *kinds = RULES.log_rows[row[0]]
-    facts: Json = {}
-    for kind, number in zip(kinds, row[1:], strict=True):
-        if kind != "_":
-            sort, _, label = kind.partition(":")
-            facts |= fact(sort, label or sort, number)
-    return {"name": name, "facts": facts}
-
-
-def fact(sort: str, label: str, number: int) -> Json:
-    """The names behind one number of a row."""
-    if sort == "route":
-        return {"from": REGIONS[number // 100], "to": REGIONS[number % 100]}
-    if sort == "change":
-        return {"before": number // 100, "after": number % 100}
-    listed = {"side": SIDES, "winner": SIDES, "action": RULES.actions, "ending": RULES.endings, **RULES.names}
-    return {label: listed[sort][number] if sort in listed else number}

@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 from detente.engine.machine import NOBODY
+from detente.engine.page import Json
 from detente.engine.rules import SPECTATOR
 from detente.engine.table import Table
 
@@ -68,7 +69,6 @@ from .tables import CARDS, ORGANISATIONS, SEAS, SIDES, VERBS
 from .texts import ADVANTAGE, KINDS, NO_PLACING, PAID_PLACING, SEA, T_AMOUNT, T_KIND, T_SUBJECT, TEXT
 from .units import distance, spread, stops
 
-Json = dict[str, Any]
 TARGETS = (Q_PLACE, Q_GROW, Q_LOWER, Q_MOBILISE, Q_MOVE, Q_ORGANISATION)
 
 
