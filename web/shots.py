@@ -1,4 +1,4 @@
-"""Contact sheets of every main screen: python web/shots.py ADDRESS FOLDER [--langs en,ru] [--themes dark,light] [--sizes desk,mid,phone,land].
+"""Contact sheets of every main screen: python web/shots.py ADDRESS FOLDER [--langs en,ru] [--themes dark] [--sizes desk,phone].
 
 ADDRESS is a running server with the built page; FOLDER gets the screens as they are and a sheet for each language, theme and size.
 """
@@ -17,6 +17,16 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 SIZES = {"desk": (1920, 1080), "mid": (1280, 720), "phone": (390, 844), "land": (844, 390)}
 COLUMNS = {"desk": 3, "mid": 3, "phone": 7, "land": 4}
 HEADERS = {"X-Detente": "1"}
+LIT_SPOT = """() => {
+  const stage = document.querySelector('.stage').getBoundingClientRect();
+  for (const box of document.querySelectorAll('.cb.legal')) {
+    const { x, y, width, height } = box.getBoundingClientRect();
+    const [h, v] = [x + width / 2, y + height / 2];
+    const inside = h > stage.left + 40 && h < stage.right - 40 && v > stage.top + 30 && v < stage.bottom - 60;
+    if (inside && box.contains(document.elementFromPoint(h, v))) return [h, v];
+  }
+  return null;
+}"""
 
 
 class Screens:
@@ -27,7 +37,11 @@ class Screens:
         self.lang, self.theme = lang, theme
         width, height = SIZES[size]
         self.context: BrowserContext = browser.new_context(
-            base_url=address, viewport={"width": width, "height": height}, locale=lang, reduced_motion="no-preference", has_touch=size in ("phone", "land")
+            base_url=address,
+            viewport={"width": width, "height": height},
+            locale=lang,
+            reduced_motion="no-preference",
+            has_touch=size in ("phone", "land"),
         )
         self.page: Page = self.context.new_page()
         self.taken: list[tuple[str, Path]] = []
@@ -81,10 +95,11 @@ def home(s: Screens) -> None:
 def stored(s: Screens) -> None:
     for name in ("setup", "headline", "influence", "play", "coup", "realign"):
         s.mock(name)
-        lit = s.page.locator(".cb.legal").first
-        if name in ("influence", "coup", "realign") and lit.count():
-            lit.dispatch_event("click") if s.is_small else lit.hover(force=True)
-            s.page.keyboard.press("Escape")
+        spot = s.page.evaluate(LIT_SPOT) if name in ("influence", "coup", "realign") else None
+        if spot and s.is_small:
+            s.page.touchscreen.tap(*spot)
+        elif spot:
+            s.page.mouse.move(*spot)
         s.take(name)
     s.mock("influence")
     for number, title in ((0, "log"), (2, "tracker"), (3, "rules")):
@@ -94,11 +109,13 @@ def stored(s: Screens) -> None:
     s.page.locator(".search input").fill("a")
     s.take("search")
     s.page.keyboard.press("Escape")
-    s.page.locator("[data-card]").first.click(button="right", force=True)
+    if s.is_small:
+        s.page.locator(".ptabs button").first.click()
+    s.page.locator("#hand [data-card]").first.dispatch_event("contextmenu")
     s.page.locator(".large .rt button").first.click()
     s.take("card")
     s.page.keyboard.press("Escape")
-    s.page.locator(".tools button, .ptop button").last.click()
+    s.page.locator(".tools button, .ptop button").last.dispatch_event("click")
     s.take("menu")
     s.mock("end")
     s.take("over")
@@ -139,7 +156,9 @@ def live(s: Screens) -> None:
 
 def reveal(s: Screens) -> None:
     """Through the set-up to the headlines."""
-    s.page.evaluate("() => { const d = JSON.parse(localStorage.detente); d.confirm = false; d.guide = false; localStorage.detente = JSON.stringify(d); }")
+    s.page.evaluate(
+        "() => { const d = JSON.parse(localStorage.detente); d.confirm = d.guide = false; localStorage.detente = JSON.stringify(d); }"
+    )
     s.page.reload()
     for _ in range(9):
         s.page.wait_for_selector("[data-action]")
@@ -151,8 +170,8 @@ def reveal(s: Screens) -> None:
             s.page.locator(".prompt .b.pri").first.dispatch_event("click")
         s.page.wait_for_function("before => document.querySelector('[data-sequence]')?.dataset.sequence !== before", arg=before)
     s.page.locator("#hand [data-action]").first.dispatch_event("click")
-    if s.page.locator(".reveal").first.is_visible(timeout=8000) or True:
-        s.page.wait_for_timeout(900)
+    s.page.wait_for_selector(".reveal")
+    s.page.wait_for_timeout(900)
     s.take("reveal")
 
 
@@ -165,7 +184,10 @@ def cover(s: Screens) -> None:
         s.page.locator(".cb[data-action]").first.dispatch_event("click")
         if s.is_small:
             s.page.locator(".prompt .b.pri").first.dispatch_event("click")
-        s.page.wait_for_function("before => document.querySelector('[data-sequence]')?.dataset.sequence !== before || document.querySelector('[data-uncover]')", arg=before)
+        s.page.wait_for_function(
+            "before => document.querySelector('[data-sequence]')?.dataset.sequence !== before || document.querySelector('[data-uncover]')",
+            arg=before,
+        )
     s.take("cover")
 
 
@@ -177,7 +199,8 @@ def sheet(browser: Browser, s: Screens) -> None:
         f"<figure><img src='data:image/png;base64,{base64.b64encode(path.read_bytes()).decode()}'><figcaption>{title}</figcaption></figure>"
         for title, path in s.taken
     )
-    style = f"body{{margin:0;background:#777;display:grid;grid-template-columns:repeat({columns},{width}px)}}figure{{margin:3px}}img{{width:{width - 6}px}}"
+    grid = f"body{{margin:0;background:#777;display:grid;grid-template-columns:repeat({columns},{width}px)}}"
+    style = f"{grid}figure{{margin:3px}}img{{width:{width - 6}px}}"
     page = browser.new_page(viewport={"width": 2400, "height": 800})
     page.set_content(f"<style>{style}figcaption{{font:16px sans-serif}}</style>{cells}")
     page.screenshot(path=s.folder / f"sheet-{s.name}.png", full_page=True)

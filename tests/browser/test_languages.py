@@ -29,9 +29,8 @@ TEXTS = """() => {
 
 
 def turn(page: Page, lang: str) -> None:
-    """Another language, from wherever the page is."""
-    page.evaluate("language => (localStorage.detente = JSON.stringify({ ...JSON.parse(localStorage.detente), language }))", lang)
-    page.reload()
+    """Another language, by the buttons of the home page."""
+    page.click(f".home .lang button[lang={lang}]")
     page.wait_for_function("lang => document.documentElement.lang === lang", arg=lang)
 
 

@@ -48,5 +48,6 @@ def names() -> frozenset[str]:
 
 @cache
 def vocabulary(lang: str) -> str:
-    """Everything the catalogues of a language say, as one text: without comments, names of messages and places for facts."""
-    return re.sub(r"^#.*$|^\s*\.?[\w-]+ =|\{[^{}]*\}", " ", "\n".join(sources(lang)), flags=re.MULTILINE)
+    """Everything catalogues and rulebooks of a language say, as one text: without comments, names of messages and places for facts."""
+    books = [path.read_text(encoding="utf-8") for path in sorted((ROOT / "web" / "src").rglob(f"{lang}.md"))]
+    return "\n".join(books) + re.sub(r"^#.*$|^\s*\.?[\w-]+ =|\{[^{}]*\}", " ", "\n".join(sources(lang)), flags=re.MULTILINE)

@@ -39,6 +39,16 @@ describe("texts of the page", () => {
     expect(used.filter((id) => !known.has(id))).toEqual([]);
   });
 
+  it("have a text for every lesson of a guide", () => {
+    for (const game of fs.readdirSync(path.join(src, "games")).filter((id) => fs.existsSync(path.join(src, "games", id, "guide.ts")))) {
+      const lessons = [...read(path.join(src, "games", game), "guide.ts").matchAll(/\bid: "([a-z-]+)"/g)].map((found) => `guide-${found[1]}`);
+      const own = path.join(src, "games", game, "text");
+      const known = [...ids(read(path.join(src, "text"), "en.ftl"), "en"), ...ids(read(own, "guide.en.ftl"), "en")];
+      expect(lessons.length).toBeGreaterThan(5);
+      expect(lessons.filter((id) => !known.includes(id))).toEqual([]);
+    }
+  });
+
   it("lose nothing when they are cut into parts", () => {
     for (const game of fs.readdirSync(path.join(python, "games")).filter((id) => fs.existsSync(path.join(python, "games", id, "text", "ru.ftl")))) {
       for (const language of ["en", "pl", "ru", "hu"]) {

@@ -2,9 +2,9 @@
 import { enterGame, t } from "../lib/i18n.svelte.ts";
 import { prefs } from "../lib/prefs.svelte.ts";
 import { type Incoming, type LineState, TableSocket } from "../lib/socket.ts";
-import type { ChatLine, ClockTold, LogStep, Seat, TableInfo, View } from "../lib/types.ts";
+import type { ChatLine, ClockTold, LogRow, LogStep, Seat, TableInfo, View } from "../lib/types.ts";
 import { type GameTable, loadGame, type Warning } from "./game.ts";
-import { lastTouched } from "./journal.ts";
+import { lastTouched, plain } from "./journal.ts";
 import type { Replay } from "./replay.svelte.ts";
 
 export interface ClockState {
@@ -35,7 +35,10 @@ export class Session<B = any, O = any, S extends string = any> {
   covered = $state(false);
   /** The other side's hand, where a replay shows both. */
   secondHand = $state.raw<string[]>([]);
+  /** Steps whose moment has not begun; the stage takes them. */
   fresh = $state.raw<LogStep[]>([]);
+  heard = $state("");
+  private readonly untold: LogRow[] = [];
 
   /** A place on the board that is pointed at or focused, and one whose odds stay open. */
   pointed = $state<string | null>(null);
@@ -177,12 +180,22 @@ export class Session<B = any, O = any, S extends string = any> {
     const whole = view.log[0]?.step === 0;
     this.steps = whole ? view.log : [...kept, ...view.log];
     if (!same && this.info?.mode === "hotseat") this.covered = true;
-    this.fresh = before && same && !(this.replay && view.sequence !== before.sequence + 1) ? view.log.filter((step) => step.step > before.sequence && step.rows.some((row) => this.game?.journal.moments.has(row.name))) : [];
+    const isNext = before && same && !(this.replay && view.sequence !== before.sequence + 1);
+    if (isNext) this.note(view, view.log.filter((step) => step.step > before.sequence));
+    else this.fresh = [];
     this.view = view;
     const card = this.game?.shownCard?.(view, before);
     if (card !== undefined) this.cardShown = card;
     this.changeSeat();
     this.undoNext();
+  }
+
+  /** New steps: worth a moment on the stage, and told to those who hear the page once it is their turn. */
+  private note(view: View<B>, steps: LogStep[]): void {
+    const journal = this.game!.journal;
+    this.fresh = [...this.fresh, ...steps.filter((step) => step.rows.some((row) => journal.moments.has(row.name)))];
+    this.untold.push(...steps.flatMap((step) => step.rows).filter((row) => journal.told.has(row.name)));
+    if (view.legal.length && this.untold.length) this.heard = this.untold.splice(0).map((row) => plain(row, journal)).join(". ");
   }
 
   say(text: string): void {

@@ -21,6 +21,7 @@ function fact(name: string, value: string | number): Record<string, string | num
   return undefined;
 }
 
+const HEADLINE = "headline";
 const SILENT = new Set(["turn", "round", "headline_chosen"]);
 
 /** The log by turns, each entry an action round or a headline. */
@@ -42,9 +43,9 @@ function byTurns(steps: LogStep[]): TurnLog[] {
         headlines.clear();
       } else if (row.name === "round") entry = begin(String(row.facts.round), side, step);
       else if (row.name === "headline") {
-        entry = begin("H", side, step);
+        entry = begin(HEADLINE, side, step);
         headlines.set(String(row.facts.card), entry);
-      } else if (row.name === "event" && entry?.mark === "H") entry = headlines.get(String(row.facts.card)) ?? entry;
+      } else if (row.name === "event" && entry?.mark === HEADLINE) entry = headlines.get(String(row.facts.card)) ?? entry;
       else if (row.name === "final_scoring" || row.name === "over") entry = begin("", null, step);
       else if (row.name === "deal") entry = null;
       if (row.name === "vp") turns[turns.length - 1]!.vp += (side === "us" ? 1 : -1) * Number(row.facts.points);
@@ -58,7 +59,7 @@ function byTurns(steps: LogStep[]): TurnLog[] {
     .filter((turn) => turn.entries.some((one) => one.rows.length))
     .map(({ turn, entries, vp }) => ({
       turn,
-      entries,
+      entries: entries.map((one) => (one.mark === HEADLINE ? { ...one, mark: t("page-headline-letter") } : one)),
       title: turn ? t("page-turn", { number: turn }) : t("phase-setup"),
       note: vp ? `${vpText(vp)} ${t("track-vp")}` : "",
     }));

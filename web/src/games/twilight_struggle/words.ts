@@ -48,5 +48,5 @@ export function cardTag(id: string, board: BoardState, side: Side | null): Tag |
 export const titleClass = (id: string): string => {
   const title = cardName(id);
   const longest = Math.max(...title.split(/[\s-]/).map((word) => word.length));
-  return `${title.length > 24 ? "long" : ""} ${longest > 12 ? "lw" : ""}`;
+  return `${title.length > 24 ? "long" : ""} ${longest > 14 ? "lw xw" : longest > 12 ? "lw" : ""}`;
 };

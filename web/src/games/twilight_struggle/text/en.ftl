@@ -34,3 +34,4 @@ why-china-down = The China Card lies face down: it can be used from the next tur
 why-headline = { $card } cannot be a headline.
 why-must-score = { $card }: scoring cards must be played first, or there would be more of them than rounds.
 why-other = { $card } cannot be chosen for this.
+page-headline-letter = H

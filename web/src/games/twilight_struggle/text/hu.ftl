@@ -34,3 +34,4 @@ why-china-down = A Kína-kártya képpel lefelé van: a következő fordulótól
 why-headline = { $card }: nem lehet vezéresemény.
 why-must-score = { $card }: előbb az értékelő lapokat kell kijátszani, különben több maradna belőlük, mint kör.
 why-other = { $card }: erre nem választható.
+page-headline-letter = V

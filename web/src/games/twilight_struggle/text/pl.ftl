@@ -34,3 +34,4 @@ why-china-down = Karta Chińska leży zakryta: można jej użyć od następnego 
 why-headline = { $card } nie może być Wydarzeniem Kluczowym.
 why-must-score = { $card }: najpierw trzeba zagrać Rozstrzygnięcia, inaczej zostałoby ich więcej niż Rund.
 why-other = { $card } nie może zostać wybrana.
+page-headline-letter = WK
