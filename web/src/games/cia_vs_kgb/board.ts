@@ -82,11 +82,11 @@ export function rosterOf(session: Play, side: Side): Roster {
   const asks = session.view?.question;
   const isChoice = session.isAsked && (asks === "double_agent" ? side !== mine(session) : asks === "olympic_games" && side === mine(session));
   const agents = told.agents.map(({ id, state }) => ({ id, state, action: isChoice && session.legal.has(`agent:${id}`) ? `agent:${id}` : null }));
-  const isHidden = session.covered && side === mine(session);
+  const isHidden = session.covered && !told.agent_x.open;
   return {
     side,
     agents: isHidden ? agents.map((one) => ({ ...one, state: one.state === "x" ? "maybe_x" : one.state })) : agents,
-    x: isHidden && !told.agent_x.open ? null : told.agent_x.id,
+    x: isHidden ? null : told.agent_x.id,
     hasX: told.agent_x.chosen,
     isXSecret: told.agent_x.id !== null && !told.agent_x.open,
     hasToken: board.token !== side,

@@ -2,6 +2,7 @@
 import { percent, t } from "../../lib/i18n.svelte.ts";
 import { type ActionWords, type Count, type Hint } from "../../table/game.ts";
 import { actionText } from "../../table/journal.ts";
+import { screen } from "../../table/layout.svelte.ts";
 import { mine, type Play } from "./board.ts";
 import { GROUP, isSide, OBJECTIVE, other, type Side } from "./facts.ts";
 import type { Board, Outlook, Standing } from "./types.ts";
@@ -60,9 +61,24 @@ export function outlookText(board: Board, outlook: Outlook): string {
   else clauses.push(t("ck-out-nobody", { objective }));
   if (outlook.bottom)
     clauses.push(outlook.bottom_card ? t("ck-out-bottom-known", { side: sideWord(outlook.bottom), card: objectiveName(outlook.bottom_card) }) : t("ck-out-bottom", { side: sideWord(outlook.bottom) }));
-  if (outlook.chooses) clauses.push(t("ck-out-chooses", { side: sideWord(outlook.chooses) }));
-  if (outlook.looks) clauses.push(t("ck-out-looks", { side: sideWord(outlook.looks) }));
-  return clauses.join("; ");
+  return [...clauses, ...agentWork(outlook, (side) => !isSettled(board, side))].join("; ");
+}
+
+/** Whether a side's Double Agent or Analyst works whatever the other side has: it is said once, above. */
+const isSettled = (board: Board, side: Side): boolean => board.hints.outlook.length > 1 && board.hints.outlook.every((one) => one.chooses === side || one.looks === side);
+
+function agentWork(outlook: Outlook, isTold: (side: Side) => boolean): string[] {
+  const work: string[] = [];
+  if (outlook.chooses && isTold(outlook.chooses)) work.push(t("ck-out-chooses", { side: sideWord(outlook.chooses) }));
+  if (outlook.looks && isTold(outlook.looks)) work.push(t("ck-out-looks", { side: sideWord(outlook.looks) }));
+  return work;
+}
+
+/** What happens whoever the other Agent X is. */
+export function settledWork(board: Board): string {
+  const [first] = board.hints.outlook;
+  const work = first ? agentWork(first, (side) => isSettled(board, side)) : [];
+  return work.length ? `${work.join("; ")}.` : "";
 }
 
 /** Sections of the rulebook behind what is not allowed. */
@@ -119,8 +135,8 @@ export function action(session: Play, name: string): ActionWords {
 export function recruitDetail(session: Play): string {
   const chance = riotChance(session);
   if (chance === null) return "";
-  const cards = t("ck-cards", { number: session.board!.group_deck.count });
-  return `${chance > 0 ? t("ck-riots-percent", { chance: percent(chance) }) : t("ck-riots-cannot")} · ${cards}`;
+  const riots = chance > 0 ? t("ck-riots-percent", { chance: percent(chance) }) : t("ck-riots-cannot");
+  return screen.isSmall ? riots : `${riots} · ${t("ck-cards", { number: session.board!.group_deck.count })}`;
 }
 
 function mediaDetail(session: Play): string {
