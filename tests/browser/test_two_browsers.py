@@ -35,15 +35,14 @@ class Line:
 
     def connect(self, socket: WebSocketRoute) -> None:
         if self.is_cut:
-            socket.close(code=1012)
+            socket.close()
             return
-        socket.connect_to_server()
-        self.open.append(socket)
+        self.open += [socket, socket.connect_to_server()]  # both ends
 
     def cut(self) -> None:
         self.is_cut = True
         for socket in self.open:
-            socket.close(code=1012)
+            socket.close()
         self.open = []
 
 
@@ -85,7 +84,7 @@ def test_a_line_that_breaks_in_the_middle_of_a_move_is_taken_up_exactly(visit: V
     before = {page: seen(page) for page in (mover, other)}
     lines[mover].cut()
     mover.get_by_text(word("page-line-lost")).wait_for()
-    other.get_by_text(word("page-away")).wait_for()
+    other.locator(".plate", has_text=word("page-away")).wait_for()
     lines[mover].is_cut = False
     mover.get_by_text(word("page-line-lost")).wait_for(state="detached")
     assert {page: seen(page) for page in (mover, other)} == before
