@@ -1,14 +1,16 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { useLanguage } from "./lib/i18n.svelte.ts";
+import { openedGame } from "./lib/early.ts";
+import { useLanguage, useTexts } from "./lib/i18n.svelte.ts";
 import { prefs } from "./lib/prefs.svelte.ts";
+import { isDrawn, loadGame } from "./table/game.ts";
 import "./tokens.css";
 import "./base.css";
 
 prefs.store();
-// A table's code is fetched beside the texts, not after them; the game last chosen is most likely the one.
-if (location.pathname.startsWith("/t/") || location.search.includes("mock")) {
-  void import("./table/TablePage.svelte");
-  if (prefs.game) void import("./table/game.ts").then(({ loadGame }) => loadGame(prefs.game)).catch(() => undefined);
-}
+// A table's code is fetched beside the texts, not after them; so is its game, as soon as it is known.
+if (location.pathname.startsWith("/t/") || location.search.includes("mock")) void import("./table/TablePage.svelte");
+void openedGame.then((game) => {
+  if (game && isDrawn(game)) void Promise.all([loadGame(game), useTexts(game, "table"), useTexts(game, "name")]).catch(() => undefined);
+});
 void useLanguage(prefs.language).then(() => mount(App, { target: document.getElementById("app")! }));
