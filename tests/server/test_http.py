@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from detente.cli import main
+from detente.engine.game import titles
 from detente.engine.text import LANGUAGES
 from detente.games.twilight_struggle.page import page
 from detente.server.problems import Forbidden
@@ -224,8 +225,9 @@ async def test_a_new_install_has_the_recorded_final_ready_to_watch(tmp_path: Pat
 async def test_games_and_health(site: Site) -> None:
     person = site.stranger()
     games = (await person.get("/api/games"))["games"]
-    assert games[0]["id"] == GAME
-    assert {"name": "bid", "values": [False, True], "several": False, "rule": "11.4"} in games[0]["options"]
+    assert [game["id"] for game in games] == list(titles())
+    options = next(game["options"] for game in games if game["id"] == GAME)
+    assert {"name": "bid", "values": [False, True], "several": False, "rule": "11.4"} in options
     health = await person.get("/api/health")
     assert health["status"] == "ok"
     assert "Détente" in (await person.http.get("/")).text

@@ -373,6 +373,377 @@ export interface components {
             step: number;
         };
         /**
+         * CiaVsKgbAgent
+         * @description Where an agent is, as far as the seat can tell.
+         */
+        CiaVsKgbAgent: {
+            /** Id */
+            id: string;
+            /** Initiative */
+            initiative: number;
+            /**
+             * State
+             * @enum {string}
+             */
+            state: "hq" | "x" | "maybe_x" | "back" | "leave" | "killed";
+        };
+        /**
+         * CiaVsKgbAgentX
+         * @description The agent in the field, named where the seat knows him; open: face up for all.
+         */
+        CiaVsKgbAgentX: {
+            /** Chosen */
+            chosen: boolean;
+            /** Open */
+            open: boolean;
+            /** Id */
+            id: string | null;
+        };
+        /**
+         * CiaVsKgbBestGroups
+         * @description The pair of groups that settles a tie (7.2).
+         */
+        CiaVsKgbBestGroups: {
+            /** Cia */
+            cia: string | null;
+            /** Kgb */
+            kgb: string | null;
+        };
+        /**
+         * CiaVsKgbBoard
+         * @description Everything on the table that a seat may know; groups, agents and objectives go by their ids.
+         */
+        CiaVsKgbBoard: {
+            /** Round */
+            round: number;
+            /**
+             * Phase
+             * @enum {string}
+             */
+            phase: "briefing" | "planning" | "struggle" | "cease_fire" | "debriefing" | "detente" | "end";
+            /** Points */
+            points: number;
+            objective: components["schemas"]["CiaVsKgbObjective"] | null;
+            /** Token */
+            token: ("cia" | "kgb") | null;
+            /** Balance */
+            balance: ("cia" | "kgb") | null;
+            /** Active */
+            active: ("cia" | "kgb") | null;
+            /** Passes */
+            passes: number;
+            sides: components["schemas"]["CiaVsKgbSides"];
+            group_deck: components["schemas"]["CiaVsKgbDeck"];
+            group_discard: components["schemas"]["CiaVsKgbDiscard"];
+            objective_deck: components["schemas"]["CiaVsKgbObjectiveDeck"];
+            /** Spent */
+            spent: string[];
+            prompt: components["schemas"]["CiaVsKgbPrompt"];
+            hints: components["schemas"]["CiaVsKgbHints"];
+        };
+        /**
+         * CiaVsKgbDeck
+         * @description How many cards, those the seat knows from the top, and those whose place it does not know.
+         */
+        CiaVsKgbDeck: {
+            /** Count */
+            count: number;
+            /** Top */
+            top: string[];
+            /** Unseen */
+            unseen: string[];
+        };
+        /**
+         * CiaVsKgbDiscard
+         * @description The group discard pile, the last card on top.
+         */
+        CiaVsKgbDiscard: {
+            /** Count */
+            count: number;
+            /** Top */
+            top: string | null;
+            /** Cards */
+            cards: string[];
+        };
+        /**
+         * CiaVsKgbGroupInPlay
+         * @description A group in front of a player; the slot is its place there.
+         */
+        CiaVsKgbGroupInPlay: {
+            /** Id */
+            id: string;
+            /** Slot */
+            slot: number;
+            /**
+             * Faction
+             * @enum {string}
+             */
+            faction: "military" | "political" | "economic" | "media";
+            /** Influence */
+            influence: number;
+            /**
+             * State
+             * @enum {string}
+             */
+            state: "ready" | "mobilised";
+        };
+        /**
+         * CiaVsKgbHints
+         * @description Chances, how things stand, what the agents would do; by group what a target means, by action why it is not open.
+         */
+        CiaVsKgbHints: {
+            recruit: components["schemas"]["CiaVsKgbRecruits"] | null;
+            standing: components["schemas"]["CiaVsKgbStanding"] | null;
+            /** Outlook */
+            outlook: components["schemas"]["CiaVsKgbOutlook"][];
+            /** Targets */
+            targets: {
+                [key: string]: components["schemas"]["CiaVsKgbTarget"];
+            };
+            /** Blocked */
+            blocked: {
+                [key: string]: "population" | "deck" | "no_groups" | "mobilised" | "no_target" | "itself" | "economic" | "stability";
+            };
+        };
+        /**
+         * CiaVsKgbObjective
+         * @description The objective of the round with its printed numbers, and where it lies.
+         */
+        CiaVsKgbObjective: {
+            /** Id */
+            id: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "country" | "event";
+            /** Population */
+            population: number;
+            /** Stability */
+            stability: number;
+            /** Points */
+            points: number;
+            /** Bias */
+            bias: ("military" | "political" | "economic" | "media")[];
+            /** Ability Phase */
+            ability_phase: ("cease_fire" | "struggle" | "detente") | null;
+            /**
+             * Place
+             * @enum {string}
+             */
+            place: "deck" | "claimed" | "buried";
+        };
+        /**
+         * CiaVsKgbObjectiveDeck
+         * @description With the cards at the bottom, which everybody knows; the last one is the lowest.
+         */
+        CiaVsKgbObjectiveDeck: {
+            /** Count */
+            count: number;
+            /** Top */
+            top: string[];
+            /** Unseen */
+            unseen: string[];
+            /** Bottom */
+            bottom: string[];
+        };
+        /**
+         * CiaVsKgbOutlook
+         * @description What Cease-fire and Debriefing would bring with these two Agents X.
+         */
+        CiaVsKgbOutlook: {
+            /** Cia */
+            cia: string;
+            /** Kgb */
+            kgb: string;
+            /** Claims */
+            claims: ("cia" | "kgb") | null;
+            /** Points */
+            points: number;
+            /** Buried */
+            buried: boolean;
+            /** Falls */
+            falls: ("cia" | "kgb")[];
+            /** Bottom */
+            bottom: ("cia" | "kgb") | null;
+            /** Bottom Card */
+            bottom_card: string | null;
+            /** Chooses */
+            chooses: ("cia" | "kgb") | null;
+            /** Looks */
+            looks: ("cia" | "kgb") | null;
+        };
+        /**
+         * CiaVsKgbPrompt
+         * @description Who decides about which group, event or cards; cards that were looked at are there for their player only.
+         */
+        CiaVsKgbPrompt: {
+            /** Side */
+            side: ("cia" | "kgb") | null;
+            /** Group */
+            group: string | null;
+            /** Event */
+            event: ("nuclear_escalation" | "space_race") | null;
+            /** Card */
+            card: string | null;
+            /** Cards */
+            cards: string[];
+            /** Left */
+            left: number | null;
+        };
+        /**
+         * CiaVsKgbRecruit
+         * @description What the next card may be, and the chance that it means riots (6.15).
+         */
+        CiaVsKgbRecruit: {
+            /** Legal */
+            legal: boolean;
+            /** Reason */
+            reason: ("population" | "deck") | null;
+            /** Riots */
+            riots: number;
+            /** Riots Count */
+            riots_count: number;
+            /** Unseen */
+            unseen: number;
+            /** Values */
+            values: components["schemas"]["CiaVsKgbRecruitValue"][];
+        };
+        /**
+         * CiaVsKgbRecruitValue
+         * @description A strength that the next card may have, how many such cards there are, and the total it would make.
+         */
+        CiaVsKgbRecruitValue: {
+            /** Value */
+            value: number;
+            /** Count */
+            count: number;
+            /** Total */
+            total: number;
+            /** Riots */
+            riots: boolean;
+        };
+        /**
+         * CiaVsKgbRecruits
+         * @description The next card for either side.
+         */
+        CiaVsKgbRecruits: {
+            cia: components["schemas"]["CiaVsKgbRecruit"];
+            kgb: components["schemas"]["CiaVsKgbRecruit"];
+        };
+        /**
+         * CiaVsKgbRights
+         * @description What was won for the next Briefing (8.8) and Planning (8.6).
+         */
+        CiaVsKgbRights: {
+            /** Analyst */
+            analyst: boolean;
+            /** Peek */
+            peek: boolean;
+        };
+        /**
+         * CiaVsKgbSideBoard
+         * @description Everything in front of a player.
+         */
+        CiaVsKgbSideBoard: {
+            /** Score */
+            score: number;
+            /** Influence */
+            influence: number;
+            /** Rioted */
+            rioted: boolean;
+            /** Groups */
+            groups: components["schemas"]["CiaVsKgbGroupInPlay"][];
+            agent_x: components["schemas"]["CiaVsKgbAgentX"];
+            /** Agents */
+            agents: components["schemas"]["CiaVsKgbAgent"][];
+            /** Hq */
+            hq: number;
+            /** Leave */
+            leave: number;
+            /** Killed */
+            killed: number;
+            /** Claimed */
+            claimed: string[];
+            rights: components["schemas"]["CiaVsKgbRights"];
+        };
+        /**
+         * CiaVsKgbSides
+         * @description Both players.
+         */
+        CiaVsKgbSides: {
+            cia: components["schemas"]["CiaVsKgbSideBoard"];
+            kgb: components["schemas"]["CiaVsKgbSideBoard"];
+        };
+        /**
+         * CiaVsKgbStanding
+         * @description Who would lay the domination token if the struggle ended now, and why.
+         */
+        CiaVsKgbStanding: {
+            /** Token */
+            token: ("cia" | "kgb") | null;
+            /**
+             * Why
+             * @enum {string}
+             */
+            why: "influence" | "tie" | "riots" | "double_riots" | "nothing";
+            /** Faction */
+            faction: ("military" | "political" | "economic" | "media") | null;
+            groups: components["schemas"]["CiaVsKgbBestGroups"];
+            /** Lead */
+            lead: number;
+        };
+        /**
+         * CiaVsKgbTarget
+         * @description A target's effect, both totals afterwards, and who would riot.
+         */
+        CiaVsKgbTarget: {
+            /**
+             * Effect
+             * @enum {string}
+             */
+            effect: "destroy" | "take" | "give" | "mobilise" | "ready";
+            /** Cia */
+            cia: number;
+            /** Kgb */
+            kgb: number;
+            /** Riots */
+            riots: ("cia" | "kgb") | null;
+        };
+        /**
+         * CiaVsKgbView
+         * @description What one seat may know and do; `board` is the game's own.
+         */
+        CiaVsKgbView: {
+            /** Rules */
+            rules: number;
+            /** Seat */
+            seat: string;
+            /** Sequence */
+            sequence: number;
+            /** To Move */
+            to_move: string[];
+            /** Question */
+            question: string;
+            /** Legal */
+            legal: string[];
+            /** Can Undo */
+            can_undo: boolean;
+            outcome: components["schemas"]["OutcomeOut"] | null;
+            /** Options */
+            options: {
+                [key: string]: boolean | number | string | string[];
+            };
+            /** Log */
+            log: components["schemas"]["StepOut"][];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            game: "cia_vs_kgb";
+            board: components["schemas"]["CiaVsKgbBoard"];
+        };
+        /**
          * ClockIn
          * @description Base and increment in seconds, or days for each move.
          */
@@ -411,6 +782,358 @@ export interface components {
             since: number;
             /** Now */
             now: number;
+        };
+        /**
+         * EuropeDividedAdvantages
+         * @description Advantage cards: the own, the played, and what may be anywhere else.
+         */
+        EuropeDividedAdvantages: {
+            /** Hand */
+            hand: string[];
+            hand_count: components["schemas"]["EuropeDividedPair"];
+            deck_count: components["schemas"]["EuropeDividedPair"];
+            played: components["schemas"]["EuropeDividedCards"];
+            /** Removed */
+            removed: string[];
+            unseen: components["schemas"]["EuropeDividedCards"];
+        };
+        /**
+         * EuropeDividedBoard
+         * @description Everything on and beside the map that a seat may know; regions, cards and events go by their ids.
+         */
+        EuropeDividedBoard: {
+            /** Turn */
+            turn: number;
+            /** Period */
+            period: number;
+            /** Last Turn */
+            last_turn: number;
+            /**
+             * Phase
+             * @enum {string}
+             */
+            phase: "setup" | "initiative" | "actions" | "events" | "advantages" | "end";
+            /** Acting */
+            acting: ("europe" | "russia") | null;
+            /** First */
+            first: ("europe" | "russia") | null;
+            sums: components["schemas"]["EuropeDividedTold"];
+            prestige: components["schemas"]["EuropeDividedPair"];
+            coins: components["schemas"]["EuropeDividedTold"];
+            supply: components["schemas"]["EuropeDividedPair"];
+            /** Breakup */
+            breakup: string | null;
+            /** Sanctions */
+            sanctions: boolean;
+            resolves: components["schemas"]["EuropeDividedResolves"];
+            /** Cubes */
+            cubes: {
+                [key: string]: components["schemas"]["EuropeDividedCubes"];
+            };
+            /** Units */
+            units: {
+                [key: string]: components["schemas"]["EuropeDividedPair"];
+            };
+            /** Region Coins */
+            region_coins: {
+                [key: string]: number;
+            };
+            region_cards: components["schemas"]["EuropeDividedCards"];
+            sea: components["schemas"]["EuropeDividedSeas"];
+            /** Hand */
+            hand: string[];
+            laid: components["schemas"]["EuropeDividedCards"];
+            shown: components["schemas"]["EuropeDividedCards"];
+            hand_count: components["schemas"]["EuropeDividedPair"];
+            deck_count: components["schemas"]["EuropeDividedPair"];
+            discard: components["schemas"]["EuropeDividedCards"];
+            known: components["schemas"]["EuropeDividedCards"];
+            unseen: components["schemas"]["EuropeDividedCards"];
+            advantages: components["schemas"]["EuropeDividedAdvantages"];
+            events: components["schemas"]["EuropeDividedEvents"];
+            prompt: components["schemas"]["EuropeDividedPrompt"];
+            hints: components["schemas"]["EuropeDividedHints"];
+            /** Changed */
+            changed: {
+                [key: string]: {
+                    [key: string]: {
+                        [key: string]: string;
+                    };
+                } | {
+                    [key: string]: string;
+                }[];
+            };
+        };
+        /**
+         * EuropeDividedCards
+         * @description Cards or regions of each side.
+         */
+        EuropeDividedCards: {
+            /** Europe */
+            europe: string[];
+            /** Russia */
+            russia: string[];
+        };
+        /**
+         * EuropeDividedCubes
+         * @description A number of each organisation.
+         */
+        EuropeDividedCubes: {
+            /** Eu */
+            eu: number;
+            /** Nato */
+            nato: number;
+            /** Russia */
+            russia: number;
+        };
+        /**
+         * EuropeDividedEventNearness
+         * @description Whose event, whether it is met, the steps its side is short, and those the rival needs to break it.
+         */
+        EuropeDividedEventNearness: {
+            /**
+             * Side
+             * @enum {string}
+             */
+            side: "europe" | "russia";
+            /** Met */
+            met: boolean;
+            /** Short */
+            short: number;
+            /** Margin */
+            margin: number;
+            /** Regions */
+            regions: {
+                [key: string]: components["schemas"]["EuropeDividedRegionNearness"];
+            };
+        };
+        /**
+         * EuropeDividedEvents
+         * @description Events: the own hand, the spaces (Europe's first), what was won and lost, and what may be anywhere else.
+         */
+        EuropeDividedEvents: {
+            /** Hand */
+            hand: string[];
+            hand_count: components["schemas"]["EuropeDividedPair"];
+            /** Deck Count */
+            deck_count: number;
+            /** Current */
+            current: [
+                string | null,
+                string | null
+            ];
+            /** Upcoming */
+            upcoming: [
+                string | null,
+                string | null
+            ];
+            won: components["schemas"]["EuropeDividedCards"];
+            /** Failed */
+            failed: string[];
+            /** Discarded */
+            discarded: string[];
+            /** Laid */
+            laid: string | null;
+            /** Unseen */
+            unseen: string[];
+        };
+        /**
+         * EuropeDividedGrowth
+         * @description 5.2 to 5.4: what an increase would do; whether it is blocked at 5, wins the region card, or places the cube.
+         */
+        EuropeDividedGrowth: {
+            /** From */
+            from: number;
+            /** To */
+            to: number;
+            /** Blocked */
+            blocked: boolean;
+            /** Card */
+            card: boolean;
+            /** Place */
+            place: boolean;
+        };
+        /**
+         * EuropeDividedHints
+         * @description By action, region, card or event: what the seat may do now, what it costs and does, and why not.
+         */
+        EuropeDividedHints: {
+            /** Price */
+            price: {
+                [key: string]: number;
+            };
+            /** Moves */
+            moves: {
+                [key: string]: {
+                    [key: string]: components["schemas"]["EuropeDividedWay"];
+                };
+            };
+            /** Grow */
+            grow: {
+                [key: string]: components["schemas"]["EuropeDividedGrowth"];
+            };
+            /** Income */
+            income: {
+                [key: string]: number;
+            };
+            /** After */
+            after: {
+                [key: string]: {
+                    [key: string]: boolean;
+                };
+            };
+            /** Why Not */
+            why_not: {
+                [key: string]: "colour" | "break_up" | "sanctions" | "coins" | "supply" | "no_target" | "no_cube" | "has_cube" | "at_limit" | "blocked" | "closed" | "stop" | "far" | "not_named";
+            };
+            /** Events */
+            events: {
+                [key: string]: components["schemas"]["EuropeDividedEventNearness"];
+            };
+        };
+        /**
+         * EuropeDividedPair
+         * @description A number of each side.
+         */
+        EuropeDividedPair: {
+            /** Europe */
+            europe: number;
+            /** Russia */
+            russia: number;
+        };
+        /**
+         * EuropeDividedPrompt
+         * @description Who decides because of which card, advantage card or sea; picks left, the unit's start, the increase, whether it is free.
+         */
+        EuropeDividedPrompt: {
+            /** Side */
+            side: ("europe" | "russia") | null;
+            /** Kind */
+            kind: ("action" | "effect" | "reaction" | "advantage" | "sea") | null;
+            /** Card */
+            card: string | null;
+            /** Advantage */
+            advantage: string | null;
+            /** Sea */
+            sea: ("baltic_sea" | "black_sea") | null;
+            /** Verb */
+            verb: ("eu_place" | "eu_grow" | "eu_income" | "nato_place" | "nato_grow" | "nato_mobilise" | "nato_move" | "ru_place" | "ru_grow" | "ru_income" | "ru_mobilise" | "ru_move" | "special") | null;
+            /** Left */
+            left: number;
+            /** From */
+            from: string | null;
+            /** Amount */
+            amount: number;
+            /** Free */
+            free: boolean;
+        };
+        /**
+         * EuropeDividedRegionNearness
+         * @description One region of an event: values, and the steps missing there.
+         */
+        EuropeDividedRegionNearness: {
+            /** Own */
+            own: number;
+            /** Rival */
+            rival: number;
+            /** Units */
+            units: number;
+            /** Units Needed */
+            units_needed: number;
+            /** Met */
+            met: boolean;
+            /** Short */
+            short: number;
+        };
+        /**
+         * EuropeDividedResolves
+         * @description The turns in which the events that lie there will be resolved.
+         */
+        EuropeDividedResolves: {
+            /** Current */
+            current: number | null;
+            /** Upcoming */
+            upcoming: number | null;
+        };
+        /**
+         * EuropeDividedSeaBoard
+         * @description 7.1, 7.2: totals and holder of a sea; whether the order of ties decided, and whether the bonus move was made.
+         */
+        EuropeDividedSeaBoard: {
+            /** Holder */
+            holder: ("eu" | "nato" | "russia") | null;
+            totals: components["schemas"]["EuropeDividedCubes"];
+            /** Minimum */
+            minimum: number;
+            /** Tie */
+            tie: boolean;
+            /** Used */
+            used: boolean;
+            /** Order */
+            order: ("eu" | "nato" | "russia")[];
+        };
+        /**
+         * EuropeDividedSeas
+         * @description Both seas.
+         */
+        EuropeDividedSeas: {
+            baltic_sea: components["schemas"]["EuropeDividedSeaBoard"];
+            black_sea: components["schemas"]["EuropeDividedSeaBoard"];
+        };
+        /**
+         * EuropeDividedTold
+         * @description A number of each side where the seat may know it.
+         */
+        EuropeDividedTold: {
+            /** Europe */
+            europe: number | null;
+            /** Russia */
+            russia: number | null;
+        };
+        /**
+         * EuropeDividedView
+         * @description What one seat may know and do; `board` is the game's own.
+         */
+        EuropeDividedView: {
+            /** Rules */
+            rules: number;
+            /** Seat */
+            seat: string;
+            /** Sequence */
+            sequence: number;
+            /** To Move */
+            to_move: string[];
+            /** Question */
+            question: string;
+            /** Legal */
+            legal: string[];
+            /** Can Undo */
+            can_undo: boolean;
+            outcome: components["schemas"]["OutcomeOut"] | null;
+            /** Options */
+            options: {
+                [key: string]: boolean | number | string | string[];
+            };
+            /** Log */
+            log: components["schemas"]["StepOut"][];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            game: "europe_divided";
+            board: components["schemas"]["EuropeDividedBoard"];
+        };
+        /**
+         * EuropeDividedWay
+         * @description 5.7 to 5.9: the price and the steps of a move, and what happens to the unit there.
+         */
+        EuropeDividedWay: {
+            /** Price */
+            price: number;
+            /** Path */
+            path: string[];
+            /** Stop */
+            stop: ("clash" | "break") | null;
         };
         /** FairOut */
         FairOut: {
@@ -954,8 +1677,8 @@ export interface components {
             /** Log */
             log: components["schemas"]["StepOut"][];
             /**
-             * Game
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             game: "twilight_struggle";
             board: components["schemas"]["TwilightStruggleBoard"];
@@ -1178,7 +1901,8 @@ export interface components {
              * @enum {string}
              */
             type: "view";
-            view: components["schemas"]["TwilightStruggleView"];
+            /** View */
+            view: components["schemas"]["CiaVsKgbView"] | components["schemas"]["EuropeDividedView"] | components["schemas"]["TwilightStruggleView"];
         };
         ServerMessage: components["schemas"]["ViewMessage"] | components["schemas"]["TableMessage"] | components["schemas"]["ClockMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["UndoAsked"] | components["schemas"]["ErrorMessage"] | components["schemas"]["Pong"];
     };
@@ -2427,7 +3151,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TwilightStruggleView"];
+                    "application/json": components["schemas"]["CiaVsKgbView"] | components["schemas"]["EuropeDividedView"] | components["schemas"]["TwilightStruggleView"];
                 };
             };
             /** @description Bad Request */
