@@ -2,6 +2,7 @@
 
 import importlib
 import json
+import random
 from pathlib import Path
 from typing import Any
 
@@ -24,22 +25,32 @@ def checker(document: Any, name: str) -> Any:
     return jsonschema_rs.Draft202012Validator({"$ref": f"#/components/schemas/{name}", "components": document["components"]})
 
 
+def any_options(game: Game, chance: random.Random) -> dict[str, Any]:
+    """Options of a game at random."""
+    return {
+        option.name: [value for value in option.values if chance.random() < 0.5] if option.several else chance.choice(option.values)
+        for option in game.rules.options
+    }
+
+
 @pytest.mark.parametrize("title", titles())
-@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("seed", range(5))
 def test_every_view_of_a_game_fits_its_description(document: Any, title: str, seed: int) -> None:
-    game, bot = Game(title), RandomBot(seed)
+    game, bot, chance = Game(title), RandomBot(seed), random.Random(seed)
     pages = importlib.import_module(f"detente.games.{title}.page")
     views, messages = checker(document, f"{in_capitals(title)}View"), checker(document, "ServerMessage")
-    table = game.new(seed=seed)
-    while not table.outcome:
-        for _ in range(15):
-            if not table.outcome:
-                seat = table.to_move[0]
-                table.play(seat, bot.choose(table.observe(seat)))
-        for seat in (*game.seats, "spectator"):
-            view = json.loads(json.dumps(pages.page(table, seat)))
-            views.validate(view)
-            VIEWS[title].model_validate(view)
+    table = game.new(seed=seed, **(any_options(game, chance) if seed else {}))
+    look = {0, *chance.sample(range(300), 30)}
+    while True:
+        if table.sequence in look or table.outcome:
+            for seat in (*game.seats, "spectator"):
+                view = json.loads(json.dumps(pages.page(table, seat)))
+                views.validate(view)
+                VIEWS[title].model_validate(view)
+        if table.outcome:
+            break
+        seat = chance.choice(table.to_move)
+        table.play(seat, bot.choose(table.observe(seat)))
     messages.validate({"type": "view", "view": view})
 
 

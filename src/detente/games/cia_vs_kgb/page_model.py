@@ -1,0 +1,213 @@
+"""The board of a page, field by field: the server's API document and the page's types come from here."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from typing_extensions import TypedDict
+
+Side = Literal["cia", "kgb"]
+Faction = Literal["military", "political", "economic", "media"]
+
+
+class Objective(TypedDict):
+    """The objective of the round with its printed numbers, and where it lies."""
+
+    id: str
+    kind: Literal["country", "event"]
+    population: int
+    stability: int
+    points: int
+    bias: list[Faction]
+    ability_phase: Literal["cease_fire", "struggle", "detente"] | None
+    place: Literal["deck", "claimed", "buried"]
+
+
+class GroupInPlay(TypedDict):
+    """A group in front of a player; the slot is its place there."""
+
+    id: str
+    slot: int
+    faction: Faction
+    influence: int
+    state: Literal["ready", "mobilised"]
+
+
+class AgentX(TypedDict):
+    """The agent in the field, named where the seat knows him; open: face up for all."""
+
+    chosen: bool
+    open: bool
+    id: str | None
+
+
+class Agent(TypedDict):
+    """Where an agent is, as far as the seat can tell."""
+
+    id: str
+    initiative: int
+    state: Literal["hq", "x", "maybe_x", "back", "leave", "killed"]
+
+
+class Rights(TypedDict):
+    """What was won for the next Briefing (8.8) and Planning (8.6)."""
+
+    analyst: bool
+    peek: bool
+
+
+class SideBoard(TypedDict):
+    """Everything in front of a player."""
+
+    score: int
+    influence: int
+    rioted: bool
+    groups: list[GroupInPlay]
+    agent_x: AgentX
+    agents: list[Agent]
+    hq: int
+    leave: int
+    killed: int
+    claimed: list[str]
+    rights: Rights
+
+
+class Sides(TypedDict):
+    """Both players."""
+
+    cia: SideBoard
+    kgb: SideBoard
+
+
+class Deck(TypedDict):
+    """How many cards, those the seat knows from the top, and those whose place it does not know."""
+
+    count: int
+    top: list[str]
+    unseen: list[str]
+
+
+class ObjectiveDeck(Deck):
+    """With the cards at the bottom, which everybody knows; the last one is the lowest."""
+
+    bottom: list[str]
+
+
+class Discard(TypedDict):
+    """The group discard pile, the last card on top."""
+
+    count: int
+    top: str | None
+    cards: list[str]
+
+
+class Prompt(TypedDict):
+    """Who decides about which group, event or cards; cards that were looked at are there for their player only."""
+
+    side: Side | None
+    group: str | None
+    event: Literal["nuclear_escalation", "space_race"] | None
+    card: str | None
+    cards: list[str]
+    left: int | None
+
+
+class RecruitValue(TypedDict):
+    """A strength that the next card may have, how many such cards there are, and the total it would make."""
+
+    value: int
+    count: int
+    total: int
+    riots: bool
+
+
+class Recruit(TypedDict):
+    """What the next card may be, and the chance that it means riots (6.15)."""
+
+    legal: bool
+    reason: Literal["population", "deck"] | None
+    riots: float
+    riots_count: int
+    unseen: int
+    values: list[RecruitValue]
+
+
+class Recruits(TypedDict):
+    """The next card for either side."""
+
+    cia: Recruit
+    kgb: Recruit
+
+
+class BestGroups(TypedDict):
+    """The pair of groups that settles a tie (7.2)."""
+
+    cia: str | None
+    kgb: str | None
+
+
+class Standing(TypedDict):
+    """Who would lay the domination token if the struggle ended now, and why."""
+
+    token: Side | None
+    why: Literal["influence", "tie", "riots", "double_riots", "nothing"]
+    faction: Faction | None
+    groups: BestGroups
+    lead: int
+
+
+class Outlook(TypedDict):
+    """What Cease-fire and Debriefing would bring with these two Agents X."""
+
+    cia: str
+    kgb: str
+    claims: Side | None
+    points: int
+    buried: bool
+    falls: list[Side]
+    bottom: Side | None
+    bottom_card: str | None
+    chooses: Side | None
+    looks: Side | None
+
+
+class Target(TypedDict):
+    """A target's effect, both totals afterwards, and who would riot."""
+
+    effect: Literal["destroy", "take", "give", "mobilise", "ready"]
+    cia: int
+    kgb: int
+    riots: Side | None
+
+
+Bar = Literal["population", "deck", "no_groups", "mobilised", "no_target", "itself", "economic", "stability"]
+
+
+class Hints(TypedDict):
+    """Chances, how things stand, what the agents would do; by group what a target means, by action why it is not open."""
+
+    recruit: Recruits | None
+    standing: Standing | None
+    outlook: list[Outlook]
+    targets: dict[str, Target]
+    blocked: dict[str, Bar]
+
+
+class Board(TypedDict):
+    """Everything on the table that a seat may know; groups, agents and objectives go by their ids."""
+
+    round: int
+    phase: Literal["briefing", "planning", "struggle", "cease_fire", "debriefing", "detente", "end"]
+    points: int
+    objective: Objective | None
+    token: Side | None
+    balance: Side | None
+    active: Side | None
+    passes: int
+    sides: Sides
+    group_deck: Deck
+    group_discard: Discard
+    objective_deck: ObjectiveDeck
+    spent: list[str]
+    prompt: Prompt
+    hints: Hints
