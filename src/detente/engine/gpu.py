@@ -1,5 +1,6 @@
 """The same kernels on CUDA: one thread a game. Needs numba-cuda and a GPU; nothing else in the package does."""
 
+import hashlib
 import inspect
 from typing import Any
 
@@ -11,9 +12,12 @@ from .kernel import KernelDispatcher, _widen
 if not hasattr(np, "row_stack"):
     np.row_stack = np.vstack  # numba-cuda still asks numpy 2.5 for it
 
+from llvmlite import ir
 from numba import cuda
 from numba.core import types
+from numba.cuda.cudadrv import nvvm
 from numba.cuda.dispatcher import CUDADispatcher
+from numba.cuda.target import CUDATargetContext
 
 THREADS = 128
 
@@ -36,6 +40,34 @@ def _on_device(kernel: Any) -> Any:
 
 # numba-cuda looks for this name on CPU functions that a CUDA kernel calls.
 setattr(KernelDispatcher, "_CUDATypingContext__dispatcher", property(_on_device))  # noqa: B010  (a private name of theirs)
+
+
+def _table_once(self: Any, builder: Any, kind: Any, array: Any) -> Any:
+    """A table that a rule names, as a constant of the program. numba-cuda makes a copy at each mention, which no game's tables
+    survive (64 KiB); here all mentions with the same content are one."""
+    array = np.ascontiguousarray(array)
+    data = array.tobytes()
+    name = f"detente_table_{hashlib.sha256(data).hexdigest()[:16]}"
+    constant = builder.module.globals.get(name)
+    if constant is None:
+        text = ir.Constant(ir.ArrayType(ir.IntType(8), len(data)), bytearray(data))
+        constant = ir.GlobalVariable(builder.module, text.type, name, addrspace=nvvm.ADDRSPACE_CONSTANT)
+        constant.linkage, constant.global_constant, constant.initializer, constant.align = "linkonce_odr", True, text, 8
+    pointer = builder.addrspacecast(constant, ir.PointerType(ir.IntType(8)), "generic")
+    made = self.make_array(kind)(self, builder)
+    self.populate_array(
+        made,
+        data=builder.bitcast(pointer, made.data.type),
+        shape=[self.get_constant(types.intp, n) for n in array.shape],
+        strides=[self.get_constant(types.intp, n) for n in array.strides],
+        itemsize=made.itemsize,
+        parent=made.parent,
+        meminfo=None,
+    )
+    return made._getvalue()
+
+
+CUDATargetContext.make_constant_array = _table_once
 
 
 def kernel_of(game: Game) -> Any:
