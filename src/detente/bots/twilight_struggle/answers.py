@@ -129,7 +129,7 @@ BOYCOTT_COST, TAKE_PART = 150, 0
 
 
 @kernel
-def score_card(s: State, m: Mind, card: int, crowd: int) -> None:
+def score_card(s: State, m: Mind, card: int) -> None:
     """A card in an action round is as good as its best use."""
     if SCORING[card]:
         score_scoring_card(s, m, card)
@@ -139,7 +139,7 @@ def score_card(s: State, m: Mind, card: int, crowd: int) -> None:
         if not may_use(s, m, card, action):
             continue
         hush(m)
-        score_use(s, m, card, action, crowd)
+        score_use(s, m, card, action)
         if m.why[T_SCORE] > best:
             best = m.why[T_SCORE]
             for i in range(len(THUMBS)):
@@ -168,7 +168,7 @@ def may_use(s: State, m: Mind, card: int, action: int) -> bool:
 
 
 @kernel
-def score_play(s: State, m: Mind, f: Array, action: int, crowd: int) -> None:
+def score_play(s: State, m: Mind, f: Array, action: int) -> None:
     """The use of the chosen card; another card here is UN Intervention on a card taken with Grain Sales."""
     card = f[P_CARD]
     if action == A_DONE:
@@ -176,7 +176,7 @@ def score_play(s: State, m: Mind, f: Array, action: int, crowd: int) -> None:
     elif action <= A_CARD + LAST:
         say(m, T_OPERATIONS, best_operation(m, ops_value(s, m.seat, OPS[card])) - m.weight[W_OPERATION])
     else:
-        score_use(s, m, card, action, crowd)
+        score_use(s, m, card, action)
 
 
 @kernel
@@ -249,7 +249,7 @@ def score_country(s: State, m: Mind, f: Array, question: int, country: int) -> N
 
 
 @kernel
-def score_discard(s: State, m: Mind, question: int, f: Array, action: int, crowd: int) -> None:
+def score_discard(s: State, m: Mind, question: int, f: Array, action: int) -> None:
     """Discarding from the own hand, or not."""
     if action == A_DONE:
         if question == Q_DISCARD and f[1] == BLOCKADE:
@@ -258,7 +258,7 @@ def score_discard(s: State, m: Mind, question: int, f: Array, action: int, crowd
             say(m, T_HARM, -m.weight[W_DRAW] * 2)
         return
     card = action - A_CARD
-    say(m, T_DISCARD, -keep_value(s, m, card, crowd))
+    say(m, T_DISCARD, -keep_value(s, m, card))
     if question == Q_ASK_NOT:
         say(m, T_DISCARD, m.weight[W_DRAW])
     if question == Q_TRAP and SCORING[card]:
@@ -272,7 +272,7 @@ def score_pick(s: State, m: Mind, question: int, action: int) -> None:
         return
     card, seat = action - A_CARD, m.seat
     if question == Q_SALT:
-        say(m, T_KEEP, keep_value(s, m, card, 0))
+        say(m, T_KEEP, keep_value(s, m, card))
     elif question == Q_STAR_WARS:
         owner = USSR if SIDE[card] == USSR else US
         say(m, T_EVENT, event_value(s, m, card, owner))
@@ -292,7 +292,7 @@ def score_pick(s: State, m: Mind, question: int, action: int) -> None:
     elif question == Q_ENVY:
         owner = 1 - seat
         value = event_value(s, m, card, owner) if SIDE[card] != seat else -m.weight[W_OPERATION] * OPS[card]
-        say(m, T_HARM, value - keep_value(s, m, card, 0))
+        say(m, T_HARM, value - keep_value(s, m, card))
 
 
 DUCK, KAL, BURY = CARD["duck_and_cover"], CARD["soviets_shoot_down_kal_007"], CARD["we_will_bury_you"]
@@ -372,7 +372,7 @@ def score_chernobyl(s: State, m: Mind, region: int) -> None:
 
 
 @kernel
-def score_answer(s: State, m: Mind, question: int, action: int, crowd: int) -> None:
+def score_answer(s: State, m: Mind, question: int, action: int) -> None:
     """What the rules of thumb say about one answer."""
     f = s.stack[s.depth - 1]
     hush(m)
@@ -381,13 +381,13 @@ def score_answer(s: State, m: Mind, question: int, action: int, crowd: int) -> N
     elif question == Q_INFLUENCE:
         score_influence(s, m, f, action)
     elif question == Q_CARD:
-        score_round(s, m, action, crowd)
+        score_round(s, m, action)
     elif question == Q_PLAY:
-        score_play(s, m, f, action, crowd)
+        score_play(s, m, f, action)
     elif question == Q_COUP:
         score_coup(s, m, f, action)
     elif question == Q_HEADLINE:
-        score_headline(s, m, action - A_CARD, crowd)
+        score_headline(s, m, action - A_CARD)
     elif question == Q_OPERATIONS:
         score_operations(s, m, f, action)
     elif question == Q_SETUP or question == Q_BONUS:
@@ -395,25 +395,25 @@ def score_answer(s: State, m: Mind, question: int, action: int, crowd: int) -> N
     elif action >= A_COUNTRY and action < A_COUNTRY + NUMBER:
         score_country(s, m, f, question, action - A_COUNTRY)
     else:
-        score_other(s, m, f, question, action, crowd)
+        score_other(s, m, f, question, action)
 
 
 @kernel
-def score_round(s: State, m: Mind, action: int, crowd: int) -> None:
+def score_round(s: State, m: Mind, action: int) -> None:
     """The card of an action round, or sitting it out."""
     if action == A_DONE:
         say(m, T_KEEP, -m.weight[W_OPERATION] // 2)
     else:
-        score_card(s, m, action - A_CARD, crowd)
+        score_card(s, m, action - A_CARD)
 
 
 @kernel
-def score_other(s: State, m: Mind, f: Array, question: int, action: int, crowd: int) -> None:
+def score_other(s: State, m: Mind, f: Array, question: int, action: int) -> None:
     """Questions that few cards ask."""
     if question == Q_PARTNER:
-        say(m, T_EVENT, partner_value(s, m, action - A_CARD, crowd))
+        say(m, T_EVENT, partner_value(s, m, action - A_CARD))
     elif question == Q_TRAP or question == Q_DISCARD or question == Q_HELD or question == Q_ASK_NOT:
-        score_discard(s, m, question, f, action, crowd)
+        score_discard(s, m, question, f, action)
     elif question == Q_SALT or question == Q_STAR_WARS or question == Q_TEHRAN or question == Q_AMES or question == Q_ENVY:
         score_pick(s, m, question, action)
     elif question == Q_STOP_WORRYING or question == Q_SUMMIT:

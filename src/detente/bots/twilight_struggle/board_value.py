@@ -56,6 +56,7 @@ SCORING_CARD = table([CARD[row["scoring_card"]] for row in board_rows("regions")
 GROUNDS = table([sum(int(word).bit_count() for word in REGION_MASK[r] & BATTLEGROUNDS) for r in range(7)])
 THAILAND, TAIWAN = COUNTRY["thailand"], COUNTRY["taiwan"]
 OWN, OTHERS = 0, 1
+FREE, MINE, THEIRS = 0, 1, 2
 
 
 @kernel
@@ -172,6 +173,29 @@ def region_value(m: Mind, region: int, own: int, other: int, own_grounds: int, o
 
 
 @kernel
+def weigh_region(m: Mind, region: int, ground: int, holder: int) -> int:
+    """The balance of a region if one country of it (a battleground or not, held by nobody, the seat or the other side) becomes
+    nobody's, the seat's or the other side's: the row of the table, worked out once for each decision."""
+    row = (region * 2 + ground) * 3 + holder
+    if m.region_epoch[row] == m.epoch:
+        return row
+    m.region_epoch[row] = m.epoch
+    own, other = m.held[OWN, region], m.held[OTHERS, region]
+    own_grounds, other_grounds = m.grounds[OWN, region], m.grounds[OTHERS, region]
+    if holder == MINE:
+        own -= 1
+        own_grounds -= ground
+    elif holder == THEIRS:
+        other -= 1
+        other_grounds -= ground
+    chance = m.expected[region]
+    m.region_worth[row, FREE] = chance * region_value(m, region, own, other, own_grounds, other_grounds) // 100
+    m.region_worth[row, MINE] = chance * region_value(m, region, own + 1, other, own_grounds + ground, other_grounds) // 100
+    m.region_worth[row, THEIRS] = chance * region_value(m, region, own, other + 1, own_grounds, other_grounds + ground) // 100
+    return row
+
+
+@kernel
 def judge(s: State, m: Mind, country: int) -> None:
     """What control of a country by either side, or by nobody, is worth; worked out once for each decision."""
     if m.judged[country] == m.epoch:
@@ -179,26 +203,22 @@ def judge(s: State, m: Mind, country: int) -> None:
     m.judged[country] = m.epoch
     region, w, seat = REGION[country], country // WORD, m.seat
     ground = 1 if holds(ground_word(s, w), country) else 0
-    own, other = m.held[OWN, region], m.held[OTHERS, region]
-    own_grounds, other_grounds = m.grounds[OWN, region], m.grounds[OTHERS, region]
+    holder = FREE
     if holds(s.controlled[seat, w], country):
-        own -= 1
-        own_grounds -= ground
+        holder = MINE
     elif holds(s.controlled[1 - seat, w], country):
-        other -= 1
-        other_grounds -= ground
+        holder = THEIRS
+    row = weigh_region(m, region, ground, holder)
     chance = m.expected[region]
-    free = chance * region_value(m, region, own, other, own_grounds, other_grounds) // 100
-    mine = chance * region_value(m, region, own + 1, other, own_grounds + ground, other_grounds) // 100
-    lost = chance * region_value(m, region, own, other + 1, own_grounds, other_grounds + ground) // 100
     extra = m.weight[W_BATTLEGROUND] * ground
     if holds(REGION_MASK[SOUTHEAST_ASIA, w], country):
         extra += m.expected[SOUTHEAST_ASIA] * (2 if country == THAILAND else 1)
     if region == ASIA and country == TAIWAN and not ground and s.effects & FORMOSAN:
         extra += chance
-    m.free[country] = free
-    m.mine[country] = mine + extra + (chance if holds(SUPERPOWER[1 - seat, w], country) else 0)
-    m.lost[country] = lost - extra - (chance if holds(SUPERPOWER[seat, w], country) else 0)
+    m.free[country] = m.region_worth[row, FREE]
+    m.mine[country] = m.region_worth[row, MINE] + extra + (chance if holds(SUPERPOWER[1 - seat, w], country) else 0)
+    m.lost[country] = m.region_worth[row, THEIRS] - extra - (chance if holds(SUPERPOWER[seat, w], country) else 0)
+    m.present[country] = standing(s, m, country, s.influence[seat, country], s.influence[1 - seat, country])
 
 
 @kernel
@@ -251,7 +271,7 @@ def gain(s: State, m: Mind, country: int, own_change: int, other_change: int) ->
     judge(s, m, country)
     own, other = s.influence[m.seat, country], s.influence[1 - m.seat, country]
     own_after, other_after = max(0, own + own_change), max(0, other + other_change)
-    value = standing(s, m, country, own_after, other_after) - standing(s, m, country, own, other)
+    value = standing(s, m, country, own_after, other_after) - m.present[country]
     if own == 0 and own_after > 0:
         value += m.weight[W_ACCESS] * opened(s, m, OWN, country)
     if other == 0 and other_after > 0:

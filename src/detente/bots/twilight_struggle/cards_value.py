@@ -64,7 +64,7 @@ def usual_worth(s: State, m: Mind, card: int) -> int:
 
 
 @kernel
-def keep_value(s: State, m: Mind, card: int, crowd: int) -> int:
+def keep_value(s: State, m: Mind, card: int) -> int:
     """What a card is expected to give when it is played later: little or less than nothing for a card that will hurt."""
     seat = m.seat
     ops = m.weight[W_OPERATION] * ops_value(s, seat, OPS[card])
@@ -76,7 +76,7 @@ def keep_value(s: State, m: Mind, card: int, crowd: int) -> int:
     if SIDE[card] != 1 - seat:
         return int(max(ops, usual * m.weight[W_OWN_EVENT] // 100))
     if is_poison(s, m, card):
-        return int(-m.weight[W_POISON] - m.weight[W_POISON_CROWD] * max(0, crowd))
+        return int(-m.weight[W_POISON] - m.weight[W_POISON_CROWD] * max(0, m.crowd))
     return int(ops - usual * m.weight[W_HARM] // 100)
 
 
@@ -111,20 +111,20 @@ def say_operation(m: Mind, action: int, value: int) -> None:
 
 
 @kernel
-def score_use(s: State, m: Mind, card: int, action: int, crowd: int) -> None:
+def score_use(s: State, m: Mind, card: int, action: int) -> None:
     """Playing a card of the hand in one way (5.1, 5.2)."""
     seat = m.seat
     if card == CHINA_CARD:
         say(m, T_CHINA, m.weight[W_CHINA_BONUS] - m.weight[W_CHINA_PASS])
         say(m, T_KEEP, -4 * m.weight[W_OPERATION])
     else:
-        say(m, T_KEEP, -keep_value(s, m, card, crowd))
+        say(m, T_KEEP, -keep_value(s, m, card))
     if action == A_SPACE:
         say(m, T_SPACE, space_value(s, m))
         return
     happens = SIDE[card] == 1 - seat and action != A_EVENT
     if action == A_EVENT:
-        score_own_event(s, m, card, crowd)
+        score_own_event(s, m, card)
     else:
         say_operation(m, action, ops_value(s, seat, OPS[card]))
     if happens:
@@ -132,10 +132,10 @@ def score_use(s: State, m: Mind, card: int, action: int, crowd: int) -> None:
 
 
 @kernel
-def score_own_event(s: State, m: Mind, card: int, crowd: int) -> None:
+def score_own_event(s: State, m: Mind, card: int) -> None:
     """An own or neutral event; UN Intervention lends its silence to the worst card of the other side."""
     if card == UN_INTERVENTION:
-        say(m, T_EVENT, best_partner(s, m, crowd))
+        say(m, T_EVENT, best_partner(s, m))
         return
     say(m, T_EVENT, event_value(s, m, card, m.seat))
     risk = doom(s, m, card, s.defcon)
@@ -158,13 +158,13 @@ def score_harm(s: State, m: Mind, card: int, action: int) -> None:
 
 
 @kernel
-def partner_value(s: State, m: Mind, card: int, crowd: int) -> int:
+def partner_value(s: State, m: Mind, card: int) -> int:
     """A card of the other side played under UN Intervention: its operations without its event."""
-    return best_operation(m, ops_value(s, m.seat, OPS[card])) - keep_value(s, m, card, crowd)
+    return best_operation(m, ops_value(s, m.seat, OPS[card])) - keep_value(s, m, card)
 
 
 @kernel
-def best_partner(s: State, m: Mind, crowd: int) -> int:
+def best_partner(s: State, m: Mind) -> int:
     """The best card to play under UN Intervention."""
     best = -SURE
     for w in range(WORDS):
@@ -173,7 +173,7 @@ def best_partner(s: State, m: Mind, crowd: int) -> int:
             card = w * WORD + lowest(word) + 1
             word = word & (word - 1)
             if SIDE[card] == 1 - m.seat:
-                best = max(best, partner_value(s, m, card, crowd))
+                best = max(best, partner_value(s, m, card))
     return best
 
 
@@ -191,7 +191,7 @@ def score_scoring_card(s: State, m: Mind, card: int) -> None:
 
 
 @kernel
-def score_headline(s: State, m: Mind, card: int, crowd: int) -> None:
+def score_headline(s: State, m: Mind, card: int) -> None:
     """A card as headline: its event for whoever owns it, the expert's opinion, and what it would be worth in the hand."""
     seat = m.seat
     if SCORING[card]:
@@ -206,7 +206,7 @@ def score_headline(s: State, m: Mind, card: int, crowd: int) -> None:
         say(m, T_HEADLINE, (m.card[card, AS_HEADLINE] - usual_worth(s, m, card)) * m.weight[W_HEADLINE] // 50)
         if card == DEFECTORS:
             say(m, T_HEADLINE, usual_worth(s, m, card))
-    say(m, T_KEEP, -keep_value(s, m, card, crowd))
+    say(m, T_KEEP, -keep_value(s, m, card))
     risk = doom(s, m, card, s.defcon)
     if risk:
         say(m, T_DOOM, -SURE * risk // 100)

@@ -3,7 +3,7 @@
 from detente.engine.bits import BIT, WORD, count, lowest
 from detente.engine.kernel import kernel
 from detente.games.twilight_struggle.board import BATTLEGROUND, BATTLEGROUNDS, COUNTRY, EUROPE, OPEN_AT, REGION_MASK, US, USSR, WORDS
-from detente.games.twilight_struggle.cards import CARD, NEUTRAL, SIDE
+from detente.games.twilight_struggle.cards import CARD, NEUTRAL, OPS, SIDE
 from detente.games.twilight_struggle.conditions import can_occur
 from detente.games.twilight_struggle.effects import NUCLEAR_SUBS
 from detente.games.twilight_struggle.markers import ops_value
@@ -109,7 +109,8 @@ def share_of_poison(s: State, m: Mind, card: int) -> int:
             word = word & (word - 1)
             if held != card:
                 others += 1
-                if held == DUCK or held == KAL or held == BURY or held == WALL or held == WORRYING or held == CIA:
+                opens_coup = (held == CIA or held == GRAIN) and is_exposed(s, USSR, 2)
+                if opens_coup or held == DUCK or held == KAL or held == BURY or held == WALL or held == WORRYING:
                     deadly += 1
     return 100 * deadly // max(1, others)
 
@@ -121,9 +122,9 @@ def is_poison(s: State, m: Mind, card: int) -> bool:
 
 
 @kernel
-def count_poisons(s: State, m: Mind) -> int:
+def count_poisons(s: State, m: Mind) -> None:
     """Such cards in the own hand, less the ways to be rid of them: one held, the space race, UN Intervention."""
-    seat, poisons, ways = m.seat, 0, 0
+    seat, poisons, spaceable, ways = m.seat, 0, 0, 0
     for w in range(WORDS):
         word = s.pile[HAND + seat, w]
         while word:
@@ -131,13 +132,15 @@ def count_poisons(s: State, m: Mind) -> int:
             word = word & (word - 1)
             if is_poison(s, m, card):
                 poisons += 1
+                if can_space(s, seat, ops_value(s, seat, OPS[card])):
+                    spaceable = 1
     if s.where[UN_CARD] == HAND + seat:
         ways += 1
-    if can_space(s, seat, ops_value(s, seat, 3)):
+    ways += spaceable + max(0, hand_size(s, seat) - m.rounds)
+    if s.china == seat and s.china_up:
         ways += 1
-    ways += max(0, hand_size(s, seat) - m.rounds)
     m.poisons = poisons
-    return poisons - ways
+    m.crowd = poisons - ways
 
 
 @kernel

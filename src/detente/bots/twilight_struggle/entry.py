@@ -56,11 +56,11 @@ def imagine_worlds(states: Array, seen: Array, keys: Array) -> int:
 @kernel
 def score_all(s: State, m: Mind, seat: int, out: Array) -> None:
     """What every rule of thumb says about every legal answer."""
-    crowd = open_mind(s, m, seat)
+    open_mind(s, m, seat)
     question = s.asked[seat]
     for action in range(out.shape[0]):
         if s.legal[seat, action // 60] >> (action % 60) & 1:
-            score_answer(s, m, question, action, crowd)
+            score_answer(s, m, question, action)
             for i in range(len(THUMBS)):
                 out[action, i] = m.why[i]
 

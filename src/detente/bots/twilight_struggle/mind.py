@@ -31,7 +31,7 @@ WEIGHTS = {row["name"]: index for index, row in enumerate(rows("weights"))}
     W_EUROPE_WIN, W_OPERATION, W_MILITARY, W_MILITARY_EARLY, W_TEMPO, W_TEMPO_LATE, W_POISON_AT_TWO, W_CHINA_PASS, W_CHINA_HELD,
     W_CHINA_DOWN, W_CHINA_BONUS, W_SPACE_BOX, W_SPACE_SECOND_CARD, W_SPACE_LATE_BOX, W_EVENT_FIRST, W_POISON, W_POISON_CROWD, W_HARM,
     W_OWN_EVENT, W_SCORING_WAIT, W_SCORING_HASTE, W_HEADLINE, W_HEADLINE_RISK, W_DRAW, W_UN_PAIR, W_HOLD_BACK, W_GRANTED,
-    W_TURN_OPERATION, W_LOST_ROUND, W_REVEAL, W_FREE_COUP, W_RECENT,
+    W_TURN_OPERATION, W_LOST_ROUND, W_REVEAL, W_FREE_COUP, W_CROWD_AT_TWO,
 ) = range(len(WEIGHTS))  # fmt: skip
 
 # Columns of the card table: usual worth of the event for its owner by period, as a headline, and what its programme does not show.
@@ -52,6 +52,8 @@ class Mind(Record):
     held: Array = wide(2, len(REGIONS))  # countries controlled: own, the other side's
     grounds: Array = wide(2, len(REGIONS))
     near: Array = wide(2, WORDS)  # within reach of influence: own, the other side's
+    region_epoch: Array = wide(len(REGIONS) * 6)
+    region_worth: Array = wide(len(REGIONS) * 6, 3)  # a region by whether one country is a battleground, whose it was, whose it becomes
     judged: Array = wide(NUMBER)
     mine: Array = wide(NUMBER)  # worth of a country if it is controlled by the seat, by nobody, by the other side
     free: Array = wide(NUMBER)
@@ -60,7 +62,10 @@ class Mind(Record):
     place: Array = wide(MOST_OPS + 1)
     coup: Array = wide(MOST_OPS + 1)
     realign: Array = wide(MOST_OPS + 1)
-    poisons: int = wide()
+    poisons: int = wide()  # own cards that are deadly at DEFCON 2
+    crowd: int = wide()  # how many of them have no way out
+    present: Array = wide(NUMBER)  # worth of a country as it stands
+    step: Array = wide(2 * MOST_OPS + 2)  # gain of a coup by its margin
     top: Array = wide(TOP)
     why: Array = wide(len(THUMBS))
     because: Array = wide(len(THUMBS))

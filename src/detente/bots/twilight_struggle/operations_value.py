@@ -12,8 +12,9 @@ from detente.games.twilight_struggle.state import State
 from .board_value import OWN, gain
 from .danger import coup_doom
 from .event_value import DIE, military_value
-from .mind import MOST_OPS, SURE, W_HOLD_BACK, W_POISON_AT_TWO, W_TEMPO, W_TEMPO_LATE, Mind
+from .mind import MOST_OPS, SURE, W_CROWD_AT_TWO, W_HOLD_BACK, W_POISON_AT_TWO, W_TEMPO, W_TEMPO_LATE, Mind
 
+MOST_MARGIN = 2 * MOST_OPS - 1
 RATE = 12  # gains are compared per operations point, in twelfths, so that nothing is lost in rounding
 
 
@@ -77,17 +78,23 @@ def weigh_country(s: State, m: Mind, country: int) -> None:
 
 
 @kernel
+def weigh_margins(s: State, m: Mind, country: int) -> None:
+    """The gain of a coup by its margin (6.3.2), worked out once for all values and dice."""
+    other = s.influence[1 - m.seat, country]
+    for margin in range(1, MOST_MARGIN + 1):
+        removed = min(margin, other)
+        m.step[margin] = gain(s, m, country, margin - removed, -removed)
+
+
+@kernel
 def coup_board_gain(s: State, m: Mind, country: int, value: int) -> int:
-    """The mean change of the board over the six dice (6.3.2)."""
-    seat = m.seat
-    other = s.influence[1 - seat, country]
-    base = value + coup_modifier(s, seat, country) - 2 * STABILITY[country]
+    """The mean change of the board over the six dice; the margins have been weighed."""
+    base = value + coup_modifier(s, m.seat, country) - 2 * STABILITY[country]
     total = 0
     for die in range(1, DIE + 1):
         margin = base + die
         if margin > 0:
-            removed = min(margin, other)
-            total += gain(s, m, country, margin - removed, -removed)
+            total += m.step[min(margin, MOST_MARGIN)]
     return total // DIE
 
 
@@ -97,12 +104,19 @@ def tempo_value(s: State, m: Mind, country: int) -> int:
     if not BATTLEGROUND[country] or s.defcon != 3 or (m.seat == US and s.effects & NUCLEAR_SUBS):
         return 0
     gained = m.weight[W_TEMPO] if m.rounds > 2 else m.weight[W_TEMPO_LATE]
-    return int(gained - m.weight[W_POISON_AT_TWO] * m.poisons)
+    return int(gained - m.weight[W_POISON_AT_TWO] * m.poisons - m.weight[W_CROWD_AT_TWO] * max(0, m.crowd))
 
 
 @kernel
 def coup_value(s: State, m: Mind, country: int, value: int, is_free: int) -> int:
-    """A coup by the seat: board, military operations, tempo, and the end of the game."""
+    """A coup by the seat on a country not yet weighed."""
+    weigh_margins(s, m, country)
+    return coup_total(s, m, country, value, is_free)
+
+
+@kernel
+def coup_total(s: State, m: Mind, country: int, value: int, is_free: int) -> int:
+    """Board, military operations, tempo, and the end of the game."""
     end = coup_doom(s, m, m.seat, country)
     if end != 0:
         return end * SURE
@@ -124,10 +138,11 @@ def weigh_coups(s: State, m: Mind, is_free: int, within: int) -> None:
         while word:
             country = w * WORD + lowest(word)
             word = word & (word - 1)
+            weigh_margins(s, m, country)
             for k in range(1, MOST_OPS + 1):
                 if k == MOST_OPS and REGION[country] != ASIA:
                     continue
-                m.coup[k] = max(m.coup[k], coup_value(s, m, country, k, is_free))
+                m.coup[k] = max(m.coup[k], coup_total(s, m, country, k, is_free))
 
 
 @kernel

@@ -15,15 +15,13 @@ M64 = 0xFFFFFFFFFFFFFFFF
 
 
 @kernel
-def open_mind(s: State, m: Mind, seat: int) -> int:
-    """Look at the position for a seat; gives by how many its poisonous cards exceed the ways out."""
+def open_mind(s: State, m: Mind, seat: int) -> None:
+    """Look at the position for a seat before its answers are scored."""
     survey(s, m, seat)
     question = s.asked[seat]
-    crowd = 0
     if not (question == Q_INFLUENCE or question == Q_PLACE or question == Q_TAKE or question == Q_SETUP):
-        crowd = count_poisons(s, m)
+        count_poisons(s, m)
     prepare(s, m, question)
-    return crowd
 
 
 @kernel
@@ -46,7 +44,7 @@ def pick(s: State, m: Mind, seat: int, x: int) -> int:
     single = only_answer(s, seat)
     if single >= 0:
         return single
-    crowd = open_mind(s, m, seat)
+    open_mind(s, m, seat)
     question = s.asked[seat]
     best, found = -8 * SURE, -1
     for w in range(s.legal.shape[1]):
@@ -54,7 +52,7 @@ def pick(s: State, m: Mind, seat: int, x: int) -> int:
         while word:
             action = w * WORD + lowest(word)
             word = word & (word - 1)
-            score_answer(s, m, question, action, crowd)
+            score_answer(s, m, question, action)
             score = m.why[T_SCORE]
             if m.noise:
                 x = shake(x)
