@@ -41,6 +41,8 @@ error-file-version = File { $path } was written under version { $version }; know
 error-file-differs = The stored game differs at step { $step }: expected { $expected }, found { $found }.
 error-file-illegal = The stored game cannot go on at step { $step }: “{ $action }” was refused. { $reason }
 error-bot = There is no bot “{ $bot }”; the bots are: { $bots }.
+error-needs-extra = This needs an extra: pip install 'detente[{ $extra }]'.
+error-bots-two = “{ $bots }” is not two or more different bots, separated by commas.
 error-count = “{ $word }” is not a whole number of 1 or more.
 
 ## Play in the terminal

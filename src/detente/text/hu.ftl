@@ -38,6 +38,8 @@ error-file-version = Ismeretlen változatú fájl: { $path }. Változata: { $ver
 error-file-differs = A mentett játszma eltér ({ $step }. lépés); várt: { $expected }, talált: { $found }.
 error-file-illegal = A mentett játszma nem folytatható ({ $step }. lépés): „{ $action }” elutasítva. { $reason }
 error-bot = Nincs „{ $bot }” nevű gépi játékos; a gépi játékosok: { $bots }.
+error-needs-extra = Ehhez kiegészítő kell: pip install 'detente[{ $extra }]'.
+error-bots-two = A(z) „{ $bots }” nem legalább két különböző, vesszővel elválasztott gépi játékos.
 error-count = Legalább 1 értékű egész szám kell, nem „{ $word }”.
 
 ## Játék a terminálban

@@ -41,6 +41,8 @@ error-file-version = Plik { $path } zapisano w wersji { $version }; obsługiwane
 error-file-differs = Zapisana gra różni się w kroku { $step }: oczekiwano { $expected }, jest { $found }.
 error-file-illegal = Zapisanej gry nie można kontynuować od kroku { $step }: ruch „{ $action }” został odrzucony. { $reason }
 error-bot = Nie ma bota „{ $bot }”; dostępne boty: { $bots }.
+error-needs-extra = Do tego potrzebny jest dodatek: pip install 'detente[{ $extra }]'.
+error-bots-two = „{ $bots }” to nie są co najmniej dwa różne boty oddzielone przecinkami.
 error-count = „{ $word }” nie jest liczbą całkowitą większą od zera.
 
 ## Gra w terminalu

@@ -41,6 +41,8 @@ error-file-version = Файл { $path } записан в версии { $versio
 error-file-differs = Сохраненная игра расходится на шаге { $step }: ожидалось { $expected }, получено { $found }.
 error-file-illegal = Сохраненная игра не может продолжиться на шаге { $step }: действие «{ $action }» отклонено. { $reason }
 error-bot = Нет бота «{ $bot }»; есть такие: { $bots }.
+error-needs-extra = Для этого нужно дополнение: pip install 'detente[{ $extra }]'.
+error-bots-two = «{ $bots }» — это не два или более разных бота через запятую.
 error-count = Нужно целое число не меньше 1, а не «{ $word }».
 
 ## Игра в терминале
