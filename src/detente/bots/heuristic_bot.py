@@ -31,8 +31,18 @@ class HeuristicBot:
         legal = legal_actions(observation)
         if len(legal) == 1:
             return Choice(legal[0])
-        assert self._worlds.imagine(observation, self._chance, 1), "no state fits the observation"
-        scores = self._worlds.scores(int(observation["seat"]))
+        scores = self.scores(observation)
         shifted = scores[legal, 0] + (self._chance.integers(0, self._noise, len(legal)) if self._noise else 0)
         action = legal[int(np.argmax(shifted))]
         return Choice(action, reasons=reasons_of(self._worlds, scores[action]))
+
+    def scores(self, observation: Any) -> Any:
+        """What each rule of thumb says about each action; column 0 is the sum."""
+        assert self._worlds.imagine(observation, self._chance, 1), "no state fits the observation"
+        return self._worlds.scores(int(observation["seat"]))
+
+    def ranked(self, observation: Any) -> tuple[Choice, ...]:
+        """Every legal action with its reasons, best first."""
+        scores = self.scores(observation)
+        legal = sorted(legal_actions(observation), key=lambda action: -int(scores[action, 0]))
+        return tuple(Choice(action, reasons=reasons_of(self._worlds, scores[action])) for action in legal)

@@ -67,7 +67,7 @@ def score_all(s: State, m: Mind, seat: int, out: Array) -> None:
 
 @kernel
 def roll_out(states: Array, seen: Array, minds: Array, keys: Array, jobs: Array, out: Array) -> int:
-    """Each job: a world, an answer, a seat, the turn and round to stop after. The last state is the scratch."""
+    """Each job: a world, an answer (or -1 for none), a seat, the turn and round to stop after. The last state is the scratch."""
     scratch = len(states) - 1
     total = 0
     for j in range(jobs.shape[0]):
@@ -76,7 +76,8 @@ def roll_out(states: Array, seen: Array, minds: Array, keys: Array, jobs: Array,
         s = states[scratch]
         s.key0, s.key1 = keys[world, 0], keys[world, 1]
         s.counter = keys[world, 3]
-        take_step(states, scratch, seen, seat, action, keys[world, 0])
+        if action >= 0:
+            take_step(states, scratch, seen, seat, action, keys[world, 0])
         n = play_on(states, scratch, seen, minds, keys[world, 2], jobs[j, 3], jobs[j, 4])
         out[j, 0] = win_chance(s, minds[seat], seat)
         out[j, 1] = n
