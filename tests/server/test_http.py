@@ -9,6 +9,7 @@ import pytest
 
 from detente.cli import main
 from detente.engine.text import LANGUAGES
+from detente.server.problems import Forbidden
 
 from .helpers import GAME, Site, play_on, serving
 
@@ -217,3 +218,32 @@ async def test_games_and_health(site: Site) -> None:
     assert "Détente" in (await person.http.get("/")).text
     schemas = (await person.get("/api/openapi.json"))["components"]["schemas"]
     assert {"ClientMessage", "ServerMessage", "Play", "ViewOut"} <= set(schemas)
+
+
+async def test_answers_travel_packed_where_the_browser_takes_it(site: Site) -> None:
+    http = site.stranger().http
+    packed = await http.get("/api/openapi.json", headers={"accept-encoding": "gzip"})
+    plain = await http.get("/api/openapi.json", headers={"accept-encoding": "identity"})
+    assert packed.headers["content-encoding"] == "gzip"
+    assert "content-encoding" not in plain.headers
+    assert packed.json() == plain.json()
+    assert int(packed.headers["content-length"]) < len(plain.content) / 4
+    assert "accept-encoding" in packed.headers["vary"].lower()
+
+
+async def test_the_chosen_language_goes_before_that_of_the_browser(site: Site) -> None:
+    anna = await site.guest("Anna", lang="pl")
+    browser = {"Accept-Language": "ru"}
+    words = {"pl": "stołu", "ru": "стола", "hu": "asztal"}
+    chosen = await anna.http.get("/api/tables/nothing", headers=browser)
+    asked = await anna.http.get("/api/tables/nothing?lang=hu", headers=browser)
+    refused = await anna.http.post("/api/me", json={"name": "A"}, headers={**browser, "Origin": "https://evil.example"})
+    unknown = await site.stranger().http.get("/api/tables/nothing?lang=xx", headers=browser)
+    assert words["pl"] in chosen.json()["text"]
+    assert words["hu"] in asked.json()["text"]
+    assert refused.json()["text"] == Forbidden("wrong-origin").text("pl")
+    assert words["ru"] in unknown.json()["text"]
+    table = await anna.create(mode="hotseat")
+    await (await anna.sit(table["id"])).until(0)
+    log = (await anna.http.get(f"/api/tables/{table['id']}/log")).text
+    assert log == (await site.tables.get(table["id"])).table.log("pl", "us")  # type: ignore[union-attr]

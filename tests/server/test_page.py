@@ -65,7 +65,7 @@ def test_odds_of_a_coup_are_shown_before_the_operation_is_chosen() -> None:
 
 def test_a_play_that_loses_by_defcon_is_marked_with_the_loser() -> None:
     board = at("T4 AR3 US | defcon 2 | influence zaire 0:1 | us duck_and_cover | ussr fidel")["board"]
-    assert board["hints"]["danger"] == {"play:event": {"loses": "us", "ending": "defcon"}}
+    assert board["hints"]["danger"] == {"play:event": {"loses": "us", "how": "event", "sure": True, "card": "duck_and_cover", "by": None}}
     assert board["hints"]["coup"]["zaire"]["loses"] == "us"
 
 

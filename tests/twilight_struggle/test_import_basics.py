@@ -9,6 +9,7 @@ import pytest
 from detente.engine.errors import BadRecord, DetenteError
 from detente.engine.table import Table
 from detente.games.twilight_struggle.imports.importer import import_log
+from detente.games.twilight_struggle.imports.names import find_card
 
 from .helpers import GAME
 
@@ -177,3 +178,8 @@ def board(table: Table) -> tuple[object, ...]:
     """What lies open: influence, tracks and effects."""
     tracks = (table.vp, table.defcon, *table.space.values(), *table.milops.values())
     return (*table.record["influence"].ravel().tolist(), *tracks, table.effects)
+
+
+@pytest.mark.parametrize(("name", "card"), [("U2 Incidemt*", "u2_incident"), ("U3 Incident*", ""), ("Soviets Shoot Down KAL-008*", "")])
+def test_a_name_may_be_misspelt_but_its_number_may_not(name: str, card: str) -> None:
+    assert find_card(name) == card

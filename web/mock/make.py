@@ -31,7 +31,7 @@ def play_until(question: str, turn: int, seat: str) -> dict[str, Any] | None:
 
 
 def main() -> None:
-    folder = Path(__file__).parent
+    folder = Path(__file__).parent / "twilight_struggle"
     for question, turn in WANTED.items():
         view = play_until(question, turn, "us")
         if view:

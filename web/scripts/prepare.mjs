@@ -1,79 +1,48 @@
 // Makes src/generated/ from the one source of each thing: tables and texts of the Python package, layout/, and Natural Earth.
+// Every folder of src/detente/games is taken; a game whose map needs more has a prepare.mjs in its folder of src/games.
 import fs from "node:fs";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
-import { projection, readCsv, readPath, roundedPath } from "./geometry.mjs";
-import { drawLand } from "./land.mjs";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { readCsv } from "./geometry.mjs";
+import { messages, splitTexts } from "./texts.mjs";
 
 const web = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const python = path.join(web, "..", "src", "detente");
-const game = path.join(python, "games", "twilight_struggle");
 const out = path.join(web, "src", "generated");
-const layout = (name) => path.join(web, "layout", `twilight_struggle_${name}`);
-const table = (name) => readCsv(path.join(game, "tables", `${name}.csv`));
-const write = (name, value) => {
-  fs.mkdirSync(path.dirname(path.join(out, name)), { recursive: true });
-  fs.writeFileSync(path.join(out, name), typeof value === "string" ? value : JSON.stringify(value));
-};
+const LANGUAGES = ["en", "pl", "ru", "hu"];
 
-const places = Object.fromEntries(readCsv(layout("boxes.csv")).map(({ id, x, y }) => [id, [Number(x), Number(y)]]));
-const countries = table("countries").map((row) => ({
-  id: row.id,
-  region: row.region,
-  subregions: row.subregions ? row.subregions.split(/[;| ]+/) : [],
-  stability: Number(row.stability),
-  battleground: row.battleground === "1",
-  variant: row.variant !== "",
-  x: places[row.id][0],
-  y: places[row.id][1],
-}));
-const region = Object.fromEntries(countries.map((c) => [c.id, c.region]));
-const drawn = Object.fromEntries(readCsv(layout("lines.csv")).map((row) => [`${row.a} ${row.b}`, row.path]));
-const lines = table("adjacency").map(({ a, b }) => {
-  const pieces = readPath(drawn[`${a} ${b}`] ?? drawn[`${b} ${a}`]);
-  const kind = a === "usa" ? "us" : a === "ussr" ? "ussr" : region[a] !== region[b] ? "between" : "within";
-  return { a, b, kind, pieces, d: pieces.map((points) => roundedPath(points)).join("") };
-});
-const cards = table("cards").map((row) => ({
-  id: row.id,
-  number: Number(row.number),
-  side: row.side,
-  ops: Number(row.ops),
-  era: row.era,
-  star: row.removed_after_event === "1",
-  scoring: row.scoring === "1",
-  war: row.war === "1",
-}));
-const space = table("space_race").map((row) => ({
-  box: Number(row.box),
-  ops: Number(row.ops_required),
-  roll: Number(row.max_die_roll),
-  first: Number(row.first_vp),
-  second: Number(row.second_vp),
-  ability: row.ability,
-}));
-const regions = table("regions").map((row) => ({ id: row.region, presence: row.presence, domination: row.domination, control: row.control }));
-const shorts = {};
-for (const { id, language, name } of readCsv(layout("short_names.csv"))) (shorts[language] ??= {})[id] = name;
+function write(name, value) {
+  const file = path.join(out, name);
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  const text = typeof value === "string" ? value : JSON.stringify(value);
+  if (!fs.existsSync(file) || fs.readFileSync(file, "utf8") !== text) fs.writeFileSync(file, text);
+}
+const read = (...parts) => (fs.existsSync(path.join(...parts)) ? fs.readFileSync(path.join(...parts), "utf8") : "");
 
-write("game.json", { countries, superpowers: { usa: places.usa, ussr: places.ussr }, lines, cards, space, regions, shorts });
+for (const language of LANGUAGES) {
+  const own = [read(python, "text", `${language}.ftl`), read(web, "src", "text", `${language}.ftl`)].flatMap(messages);
+  write(`page/${language}.ftl`, own.filter((message) => !message.startsWith("cli-")).join("\n"));
+}
 
-/** A path with fewer digits, for the miniature of the home page. */
-const coarse = (d) => d.replace(/-?\d+\.\d+/g, (word) => String(Math.round(Number(word))));
-const warp = JSON.parse(fs.readFileSync(layout("warp.json"), "utf8"));
-const land = drawLand(projection(warp), warp.canvas);
-write("land.json", land);
-
-// The miniature: the opening position, with marks of 0 nobody, 1 the US, 2 the USSR.
-const start = Object.fromEntries(table("countries").map((row) => [row.id, [Number(row.us_start), Number(row.ussr_start)]]));
-const holder = ({ id, stability }) => {
-  const [us, ussr] = start[id];
-  return us - ussr >= stability ? 1 : ussr - us >= stability ? 2 : 0;
-};
-const marks = countries.filter((c) => !c.variant).map((c) => [c.x, c.y, holder(c)]);
-write("mini.json", { land: drawLand(projection(warp), warp.canvas, 6, 120).land, lines: coarse(lines.map((line) => line.d).join("")), marks });
-
-for (const language of ["en", "pl", "ru", "hu"]) {
-  const sources = [path.join(python, "text"), path.join(web, "src", "text"), path.join(game, "text")];
-  write(`text/${language}.ftl`, sources.map((folder) => fs.readFileSync(path.join(folder, `${language}.ftl`), "utf8")).join("\n\n"));
+const games = fs.readdirSync(path.join(python, "games")).filter((id) => fs.existsSync(path.join(python, "games", id, "text")));
+for (const id of games) {
+  const home = path.join(python, "games", id);
+  for (const language of LANGUAGES) {
+    const own = [read(home, "text", `${language}.ftl`), read(web, "src", "games", id, "text", `${language}.ftl`)].join("\n\n");
+    for (const [part, text] of Object.entries(splitTexts(own))) write(`games/${id}/text/${part}.${language}.ftl`, text);
+    for (const part of ["rulings", "guide"]) {
+      const text = read(home, "text", part, `${language}.ftl`) || read(web, "src", "games", id, "text", `${part}.${language}.ftl`);
+      if (text) write(`games/${id}/text/${part}.${language}.ftl`, text);
+    }
+  }
+  const folder = path.join(home, "tables");
+  const table = (name) => readCsv(path.join(folder, `${name}.csv`));
+  const names = fs.existsSync(folder) ? fs.readdirSync(folder).filter((name) => name.endsWith(".csv")) : [];
+  write(`games/${id}/tables.json`, Object.fromEntries(names.map((name) => [name.slice(0, -4), table(name.slice(0, -4))])));
+  const script = path.join(web, "src", "games", id, "prepare.mjs");
+  if (fs.existsSync(script)) {
+    const layout = (name) => path.join(web, "layout", `${id}_${name}`);
+    const { prepare } = await import(pathToFileURL(script).href);
+    await prepare({ table, layout, write: (name, value) => write(`games/${id}/${name}`, value) });
+  }
 }

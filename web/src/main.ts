@@ -7,5 +7,5 @@ import "./base.css";
 
 prefs.store();
 // A table's code is fetched beside the texts, not after them.
-if (location.pathname.startsWith("/t/") || location.search.includes("mock")) void import("./games/TablePage.svelte");
+if (location.pathname.startsWith("/t/") || location.search.includes("mock")) void import("./table/TablePage.svelte");
 void useLanguage(prefs.language).then(() => mount(App, { target: document.getElementById("app")! }));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import game from "../src/generated/game.json";
+import game from "../src/generated/games/twilight_struggle/game.json";
 import adjacency from "../../src/detente/games/twilight_struggle/tables/adjacency.csv?raw";
 
 type Point = [number, number];

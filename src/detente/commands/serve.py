@@ -1,31 +1,98 @@
-"""`detente serve`: the table in the browser."""
+"""`detente serve`: the table in the browser. The port is open at once; what takes seconds to load is loaded behind it."""
 
 from __future__ import annotations
 
 import argparse
+import errno
+import os
+import socket
+import sys
+import threading
+import webbrowser
+from typing import TYPE_CHECKING
 
-import uvicorn
-from fastapi import FastAPI
-
-from detente.server.app import make_app
+from detente.server.claim import FolderTaken, claim, tell_address
 from detente.server.logs import start_logs
-from detente.server.settings import SETTINGS, Settings, read_settings
+from detente.server.settings import SETTINGS, BadSetting, Settings, read_settings
+
+if TYPE_CHECKING:
+    import uvicorn
+    from fastapi import FastAPI
 
 LARGEST_FRAME = 64 * 1024
 PATIENCE = 10  # seconds that open requests get when the server is told to stop
+WAITING = 2048  # connections that may wait until the rules are loaded
 
 
 def run(args: argparse.Namespace) -> int:
-    """Serve until told to stop; SIGTERM and Ctrl-C let what has begun end."""
+    """Serve until told to stop; SIGTERM and Ctrl-C let what has begun end. A page can be opened on a server that runs already."""
     flags = {setting.name: getattr(args, setting.name) for setting in SETTINGS}
     settings = read_settings(flags, config=args.config)
     start_logs(settings.log_level)
-    uvicorn.Server(make_config(make_app(settings), settings)).run()
+    try:
+        folder = claim(settings.folder)
+    except FolderTaken as taken:
+        if not settings.open:
+            raise
+        show(taken.facts["address"], settings)
+        return 0
+    with folder, listen(settings) as listener:
+        tell_address(folder, address_of(listener))
+        show(address_of(listener), settings)
+        from .first_minute import are_rules_ready, serve_meanwhile
+
+        if are_rules_ready() or serve_meanwhile(listener, settings):
+            serve(listener, settings)
     return 0
+
+
+def show(address: str, settings: Settings) -> None:
+    """Print the address, and open it where somebody wished for that and could see it."""
+    print(f"Détente: {address}", flush=True)
+    if settings.open and has_display():
+        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+
+def serve(listener: socket.socket, settings: Settings) -> None:
+    """Serve on an open port."""
+    import uvicorn
+
+    from detente.server.app import make_app
+
+    uvicorn.Server(make_config(make_app(settings), settings)).run([listener])
+
+
+def listen(settings: Settings) -> socket.socket:
+    """An open port. Whoever comes before the server is ready waits; for a person who opens a page any free port will do."""
+    listener = socket.socket(socket.AF_INET6 if ":" in settings.host else socket.AF_INET)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((settings.host, settings.port))
+    except OSError as error:
+        if error.errno != errno.EADDRINUSE or not settings.open:
+            listener.close()
+            raise BadSetting("setting-port", host=settings.host, port=settings.port, reason=os.strerror(error.errno or 0)) from error
+        listener.bind((settings.host, 0))
+    listener.listen(WAITING)
+    return listener
+
+
+def address_of(listener: socket.socket) -> str:
+    """The address of the home page on this machine."""
+    host, port = listener.getsockname()[:2]
+    shown = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
+    return f"http://[{shown}]:{port}/" if ":" in shown else f"http://{shown}:{port}/"
+
+
+def has_display() -> bool:
+    """Whether a browser could be seen."""
+    return sys.platform in ("win32", "darwin") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
 def make_config(app: FastAPI, settings: Settings) -> uvicorn.Config:
     """How the network is served: sockets with small frames, logs of our own, no name of the software."""
+    import uvicorn
+
     return uvicorn.Config(
         app,
         host=settings.host,

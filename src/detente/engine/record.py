@@ -39,6 +39,7 @@ class Record:
             setattr(self, name, np.zeros(field.shape, np.int64) if field.shape else 0)
 
     @classmethod
+    @cache
     def fields(cls) -> dict[str, Field]:
         """Every field by name, inherited ones first."""
         found: dict[str, Field] = {}
@@ -59,7 +60,7 @@ class Record:
     @classmethod
     def load(cls, record: Any) -> Self:
         """The plain stand-in with the contents of a real record."""
-        plain = cls()
+        plain = cls.__new__(cls)
         for name, field in cls.fields().items():
             value = record[name]
             setattr(plain, name, value.astype(np.int64) if field.shape else int(value))

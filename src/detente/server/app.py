@@ -6,6 +6,7 @@ import asyncio
 import gc
 import importlib
 import logging
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -14,17 +15,18 @@ from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
 
 from detente import __version__
 from detente.engine.errors import DetenteError
 from detente.engine.game import Game, titles
 
-from .guards import Guards
+from .guards import Guards, language_of
 from .limits import Limits
 from .logs import LOG, note
 from .messages import CLIENT, SERVER
 from .pages import add_pages
-from .problems import BadMessage, NotFound, choose_language, status_of
+from .problems import BadMessage, NotFound, StoreDown, status_of
 from .records import add_recorded
 from .routes import matches, people, site
 from .schemas import Problem
@@ -33,6 +35,9 @@ from .store import Store
 from .tables import Tables
 from .visitors import Visitors, read_secret
 
+RETRY = 1.0  # seconds between attempts to open the database
+SWITCH = 0.0005  # seconds: the thread that writes asks for the interpreter once a row, and would wait ten times as long by default
+PACKED_FROM, PACKED_BY = 1000, 6  # bytes of an answer that is worth packing, and how hard
 SCHEMAS = "#/components/schemas/{model}"
 
 
@@ -41,17 +46,16 @@ def make_app(settings: Settings) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        sys.setswitchinterval(SWITCH)
         settings.folder.mkdir(parents=True, exist_ok=True)
         store = Store(settings.url)
-        await store.open()
         app.state.visitors = Visitors(store, read_secret(settings.secret, settings.folder))
         app.state.tables = Tables(store, settings)
         await asyncio.to_thread(warm_rules)
-        await app.state.tables.open()
-        if settings.recorded:
-            await add_recorded(app.state.tables)
-        note("open", host=settings.host, port=settings.port)
+        opening = None if await is_open(app) else asyncio.create_task(keep_opening(app))
         yield
+        if opening:
+            opening.cancel()
         await app.state.tables.close()
         await store.close()
         note("closed")
@@ -63,10 +67,32 @@ def make_app(settings: Settings) -> FastAPI:
     for kind, handler in ((DetenteError, tell_problem), (RequestValidationError, tell_invalid), (HTTPException, tell_http)):
         app.add_exception_handler(kind, handler)
     app.add_exception_handler(Exception, tell_fault)
+    app.add_middleware(GZipMiddleware, minimum_size=PACKED_FROM, compresslevel=PACKED_BY)
     app.add_middleware(Guards, settings=settings, limits=app.state.limits)
     describe_sockets(app)
     add_pages(app)
     return app
+
+
+async def is_open(app: FastAPI) -> bool:
+    """Open the database and take up what was going on; False if the database does not let us."""
+    tables: Tables = app.state.tables
+    try:
+        await tables.store.open()
+        await tables.open()
+        if tables.settings.recorded:
+            await add_recorded(tables)
+    except StoreDown as error:
+        note("database cannot be opened", logging.ERROR, error=type(error.__cause__).__name__)
+        return False
+    note("open", host=tables.settings.host, port=tables.settings.port)
+    return True
+
+
+async def keep_opening(app: FastAPI) -> None:
+    """Try until the database is there; until then whatever needs it is answered with 503."""
+    while not await is_open(app):
+        await asyncio.sleep(RETRY)
 
 
 def warm_rules() -> None:
@@ -80,7 +106,7 @@ def warm_rules() -> None:
 
 def problem(request: Request, error: DetenteError, status: int) -> JSONResponse:
     """A problem in the language of whoever asks."""
-    lang = choose_language(request.headers.get("accept-language", ""))
+    lang = language_of(request.scope)
     headers = {"retry-after": str(error.facts["seconds"])} if "seconds" in error.facts else None
     return JSONResponse(Problem(name=error.name, text=error.text(lang)).model_dump(), status, headers)
 

@@ -157,7 +157,7 @@ async def ask_undo(live: LiveTable, seat: str) -> None:
         if live.match.mode in OWN_GAMES or all(holder.bot for holder in others):
             await take_back(live, before_last(table, seat))
             return
-        live.undo_asked = seat
+        await change_undo(live, seat)
         for watcher in live.watchers:
             watcher.send({"type": "undo_asked", "by": seat})
 
@@ -165,15 +165,22 @@ async def ask_undo(live: LiveTable, seat: str) -> None:
 async def answer_undo(live: LiveTable, seat: str, accept: bool) -> None:
     """The opponent's answer; a move made in between has withdrawn the question."""
     async with live.lock:
-        table, asker = await live.playing(), live.undo_asked
+        table = await live.playing()
+        asker = live.match.undo_asked
         if asker is None or asker == seat:
             raise Conflict("undo-not-asked")
         if accept:
             await take_back(live, before_last(table, asker))
         else:
-            live.undo_asked = None
+            await change_undo(live, None)
             for watcher in live.watchers:
                 watcher.send({"type": "undo_refused", "by": seat})
+
+
+async def change_undo(live: LiveTable, seat: str | None) -> None:
+    """A request to take back is kept like a move: it waits until it is answered or a move withdraws it."""
+    match = replace(live.match, undo_asked=seat)
+    await live.commit(live.store.change_match(match), match)
 
 
 def before_last(table: Table, seat: str) -> Table:

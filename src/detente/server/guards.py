@@ -8,6 +8,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from detente.engine.errors import DetenteError
@@ -17,6 +18,7 @@ from .logs import note
 from .problems import Forbidden, TooLarge, choose_language, status_of
 from .settings import Settings
 
+LANGUAGE_COOKIE = "detente_lang"
 HEADER = "x-detente"  # a page of another site cannot send it
 BODY, IMPORT_BODY = 64 * 1024, 2 * 1024 * 1024
 SAFE = ("GET", "HEAD", "OPTIONS")
@@ -40,6 +42,13 @@ def client_of(scope: Scope, settings: Settings) -> str:
     if forwarded:
         return forwarded.rpartition(",")[2].strip()
     return scope["client"][0] if scope.get("client") else "-"
+
+
+def language_of(scope: Scope, profile: str = "") -> str:
+    """The language to answer in: of the address (`?lang=`), of the visitor, of the cookie, of the browser."""
+    asked = HTTPConnection(scope)
+    wanted = (asked.query_params.get("lang", ""), profile, asked.cookies.get(LANGUAGE_COOKIE, ""))
+    return choose_language(asked.headers.get("accept-language", ""), *wanted)
 
 
 def check_origin(scope: Scope, settings: Settings) -> None:
@@ -119,7 +128,7 @@ async def read_body(scope: Scope, receive: Receive) -> Receive:
 
 async def answer(scope: Scope, send: Send, error: DetenteError) -> None:
     """Answer a request with a problem."""
-    lang = choose_language(Headers(scope=scope).get("accept-language", ""))
+    lang = language_of(scope)
     headers = [(b"content-type", b"application/json")]
     if "seconds" in error.facts:
         headers.append((b"retry-after", str(error.facts["seconds"]).encode()))

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import importlib
-import json
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from typing import Any
+
+import orjson
 
 from detente.engine.errors import NotYourTurn, StaleSequence
 from detente.engine.game import Game
@@ -18,6 +19,7 @@ from .problems import Conflict, Forbidden, StoreDown
 from .store import Match, Store, StoredMove
 
 Json = dict[str, Any]
+NEWS = ("status", "seats", "undo_asked", "rematch")  # what is told beside the view
 QUEUE = 400  # messages that may wait for a slow socket
 
 
@@ -34,9 +36,14 @@ class Watcher:
     def send(self, message: Json | str) -> None:
         """Put a message into the socket's queue; a socket that does not read is given up."""
         try:
-            self.queue.put_nowait(message if isinstance(message, str) else json.dumps(message, ensure_ascii=False))
+            self.queue.put_nowait(message if isinstance(message, str) else write_json(message))
         except asyncio.QueueFull:
             self.is_lost.set()
+
+
+def write_json(message: Json) -> str:
+    """A message as it goes over the network."""
+    return orjson.dumps(message).decode()
 
 
 def rebuild(match: Match, moves: Sequence[StoredMove]) -> Table:
@@ -64,7 +71,6 @@ class LiveTable:
         self.table: Table | None = None
         self.given: list[int] = []
         self.opened: dict[str, tuple[int, tuple[Any, ...]]] = {}
-        self.undo_asked: str | None = None  # the seat that asks to take back
         self.watchers: set[Watcher] = set()
         self.in_doubt = False
 
@@ -95,13 +101,14 @@ class LiveTable:
         except StoreDown:
             self.in_doubt = True
             raise
-        has_news = match.status != self.match.status or match.seats != self.match.seats or self.undo_asked is not None
+        has_news = any(getattr(match, name) != getattr(self.match, name) for name in NEWS)
+        has_view = table is not None or match.status != self.match.status
         self.match = match
         if table is not None:
-            self.table, self.undo_asked = table, None
+            self.table = table
             self.given = self.given if given is None else given
             self.note_questions()
-        self.broadcast(has_news)
+        self.broadcast(has_news, has_view)
         self.wake_bots(self)
 
     # Seats
@@ -171,7 +178,7 @@ class LiveTable:
         """How the match stands when *table* is its game."""
         now = time.time()
         swapped = "swapped" in table.game.rules.look_ups and bool(table.swapped)
-        match = replace(self.match, to_move=table.to_move, changed=now, swapped=swapped)
+        match = replace(self.match, to_move=table.to_move, changed=now, swapped=swapped, undo_asked=None)
         if match.clock:
             match = replace(match, clock=match.clock.press([match.seat_now(seat) for seat in table.to_move], now))
         if outcome := table.outcome:
@@ -184,7 +191,7 @@ class LiveTable:
         winner = next(seat for seat in self.table.game.seats if seat != loser)
         clock = self.match.clock.press([], time.time()) if self.match.clock else None
         outcome = {"winner": winner, "ending": ending}
-        return replace(self.match, status="over", outcome=outcome, clock=clock, to_move=(), changed=time.time())
+        return replace(self.match, status="over", outcome=outcome, clock=clock, to_move=(), changed=time.time(), undo_asked=None)
 
     # What others may see
 
@@ -226,7 +233,7 @@ class LiveTable:
             "clock": self.clock(),
             "commitment": match.commitment,
             "fair": fair,
-            "undo_asked": self.undo_asked,
+            "undo_asked": match.undo_asked,
             "rematch": match.rematch,
             "created": match.created,
             "changed": match.changed,
@@ -249,13 +256,13 @@ class LiveTable:
             "now": time.time(),
         }
 
-    def broadcast(self, with_table: bool = False) -> None:
-        """Send everybody the page of their seat, made once for all who need the same."""
+    def broadcast(self, with_table: bool, with_view: bool) -> None:
+        """Send everybody what is new: the table, and the page of their seat, made once for all who need the same."""
         made: dict[tuple[str, int], str] = {}
         for watcher in self.watchers:
             if with_table:
                 self.send_table(watcher)
-            if self.table is not None:
+            if with_view and self.table is not None:
                 self.send_view(watcher, made)
 
     def send_table(self, watcher: Watcher) -> None:
@@ -268,7 +275,7 @@ class LiveTable:
         watcher.sent = min(watcher.sent, self.table.sequence)
         wanted, cache = (seat, watcher.sent), {} if made is None else made
         if wanted not in cache:
-            cache[wanted] = json.dumps({"type": "view", "view": self.view(seat, watcher.sent)}, ensure_ascii=False)
+            cache[wanted] = write_json({"type": "view", "view": self.view(seat, watcher.sent)})
         watcher.send(cache[wanted])
         watcher.sent = self.table.sequence
         if self.match.clock:

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import mimetypes
 from importlib.resources import files
 from pathlib import Path
 
-from fastapi import FastAPI
+from fastapi import FastAPI, Request
 from fastapi.responses import FileResponse, HTMLResponse
-from starlette.staticfiles import StaticFiles
+
+from .problems import NotFound
 
 WEB = Path(str(files("detente"))) / "web"
+ASSETS = "assets"  # files whose names change with their content
 NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Détente</title>
-<h1>Détente</h1><p>The server runs, but its pages are not built. Run <code>make web</code>, or install a released wheel.</p>
+<h1>Détente</h1><p>The server runs, but its pages are not built. Run <code>make pages</code>, or install a released wheel.</p>
 <p>The API is described at <a href="/api/openapi.json">/api/openapi.json</a>.</p></html>
 """
 
@@ -19,14 +22,24 @@ NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Déte
 def add_pages(app: FastAPI, folder: Path = WEB) -> None:
     """Serve the pages; every address that is no file is one of the page's own."""
     index = folder / "index.html"
-    if (folder / "assets").is_dir():
-        app.mount("/assets", StaticFiles(directory=folder / "assets"), name="assets")
 
-    async def page(path: str = "") -> FileResponse | HTMLResponse:
+    async def page(request: Request, path: str = "") -> FileResponse | HTMLResponse:
         found = (folder / path).resolve()
         if path and found.is_file() and folder.resolve() in found.parents:
-            return FileResponse(found)
-        return FileResponse(index) if index.is_file() else HTMLResponse(NOT_BUILT)
+            return send(found, request, path.startswith(f"{ASSETS}/"))
+        if path.startswith((f"{ASSETS}/", "api/")):
+            raise NotFound("no-page")
+        return send(index, request) if index.is_file() else HTMLResponse(NOT_BUILT)
 
     app.add_api_route("/", page, methods=["GET"], include_in_schema=False, response_model=None)
     app.add_api_route("/{path:path}", page, methods=["GET"], include_in_schema=False, response_model=None)
+
+
+def send(path: Path, request: Request, is_lasting: bool = False) -> FileResponse:
+    """A file, packed if there is a packed copy and the browser takes it; kept for good if its name tells its content."""
+    headers = {"cache-control": "public, max-age=31536000, immutable" if is_lasting else "no-cache", "vary": "accept-encoding"}
+    media_type = mimetypes.guess_type(path.name)[0]
+    packed = path.with_name(path.name + ".gz")
+    if packed.is_file() and "gzip" in request.headers.get("accept-encoding", ""):
+        return FileResponse(packed, headers=headers | {"content-encoding": "gzip"}, media_type=media_type)
+    return FileResponse(path, headers=headers, media_type=media_type)

@@ -79,14 +79,15 @@ def status_of(error: DetenteError) -> int:
     return PROBLEMS.get(type(error), 422)
 
 
-def choose_language(accepted: str, wanted: str = "") -> str:
-    """The visitor's own language, or the best of an Accept-Language header, or English.
+def choose_language(accepted: str, *wanted: str) -> str:
+    """The first wanted language that there is, or the best of an Accept-Language header, or English.
 
-    >>> choose_language("de, pl;q=0.8, ru;q=0.9"), choose_language("pl", "hu"), choose_language("*")
+    >>> choose_language("de, pl;q=0.8, ru;q=0.9"), choose_language("pl", "", "hu"), choose_language("*")
     ('ru', 'hu', 'en')
     """
-    if wanted in LANGUAGES:
-        return wanted
+    for lang in wanted:
+        if lang in LANGUAGES:
+            return lang
     offers = []
     for place, part in enumerate(accepted[:200].split(",")):
         tag, _, weight = part.partition(";q=")

@@ -68,6 +68,7 @@ SETTINGS = (
     Setting("bot_threads", 1, "threads in which bots think"),
     Setting("bot_seconds", 1.0, "seconds that a bot may think about a decision"),
     Setting("recorded", True, "put the recorded games that come with the package into a new database"),
+    Setting("open", False, "open the page in the browser of this machine, on a free port if the one wished for is taken"),
     Setting("log_level", "info", "debug, info, warning or error"),
 )
 BY_NAME = {setting.name: setting for setting in SETTINGS}
@@ -86,7 +87,10 @@ class Settings:
 
     @property
     def folder(self) -> Path:
-        """The data folder."""
+        """The data folder; the default one lies where the desktop's settings say (XDG_DATA_HOME)."""
+        home = os.environ.get("XDG_DATA_HOME")
+        if home and self.data == BY_NAME["data"].default:
+            return Path(home) / "detente"
         return Path(self.data).expanduser()
 
     @property

@@ -11,10 +11,10 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from detente.engine.errors import DetenteError
 
 from . import gate, messages
-from .guards import check_origin, client_of
+from .guards import check_origin, client_of, language_of
 from .limits import Limits
 from .live import LiveTable, Watcher
-from .problems import Forbidden, choose_language
+from .problems import Forbidden
 from .store import Visitor
 from .tables import Tables
 from .visitors import COOKIE, Visitors
@@ -27,7 +27,7 @@ class Socket:
 
     def __init__(self, websocket: WebSocket, tables: Tables, limits: Limits, visitor: Visitor | None) -> None:
         self.websocket, self.tables, self.limits, self.visitor = websocket, tables, limits, visitor
-        lang = choose_language(websocket.headers.get("accept-language", ""), visitor.lang if visitor else "")
+        lang = language_of(websocket.scope, visitor.lang if visitor else "")
         self.watcher = Watcher(visitor.id if visitor else None, lang)
         self.who = visitor.id if visitor else client_of(websocket.scope, tables.settings)
 
@@ -122,7 +122,7 @@ async def serve_socket(websocket: WebSocket, table_id: str) -> None:
         visitor = await visitors.find(websocket.cookies.get(COOKIE))
         live = await tables.get(table_id)
     except DetenteError as error:
-        lang = choose_language(websocket.headers.get("accept-language", ""))
+        lang = language_of(websocket.scope)
         await websocket.send_json({"type": "error", "name": error.name, "text": error.text(lang), "sequence": 0})
         await websocket.close(REFUSED, error.name)
         return

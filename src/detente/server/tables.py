@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from typing import Any, TypeVar
@@ -62,9 +63,12 @@ class Tables:
 
     async def open(self) -> None:
         """Take up the clocks, and the bots that were thinking when the server stopped."""
-        self._spawn(self._keep_clocks())
-        for table_id in await self.store.bot_tables():
-            self.wake_bots(await self.get(table_id))
+        waiting = await self.store.bot_tables()
+        if not self._tasks:
+            self._spawn(self._keep_clocks())
+        for table_id in waiting:
+            with self._noted(table_id):
+                self.wake_bots(await self.get(table_id))
 
     async def close(self) -> None:
         """Let changes that have begun end; bots stop thinking."""
@@ -171,7 +175,6 @@ class Tables:
             await self.store.add_match(match)
             old = replace(old, rematch=match.id)
             await live.commit(self.store.change_match(old), old)
-            live.broadcast(with_table=True)
             return await self.get(match.id)
 
     async def branch(self, visitor: Visitor, table_id: str, step: int) -> LiveTable:
@@ -240,12 +243,23 @@ class Tables:
                 note("bot's move refused", table=live.match.id, seat=seat, problem=error.name)
                 await asyncio.sleep(0.05)
 
+    @contextlib.contextmanager
+    def _noted(self, table_id: str) -> Iterator[None]:
+        """A table that cannot be taken up, played under rules of another version say, keeps no other from it."""
+        try:
+            yield
+        except StoreDown:
+            raise
+        except DetenteError as error:
+            note("table not taken up", logging.ERROR, table=table_id, problem=error.name)
+
     async def _keep_clocks(self) -> None:
         """End games whose clock has run out, whether or not anybody is connected."""
         while not self._closing.is_set():
             try:
                 for table_id in await self.store.overdue(time.time()):
-                    await self.finish(gate.flag(await self.get(table_id)))
+                    with self._noted(table_id):
+                        await self.finish(gate.flag(await self.get(table_id)))
             except DetenteError as error:
                 note("clocks", problem=error.name)
             with contextlib.suppress(TimeoutError):

@@ -8,6 +8,7 @@ import re
 import secrets
 import time
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 
 from argon2 import PasswordHasher
@@ -21,7 +22,12 @@ COOKIE = "detente"
 YEAR = 365 * 86_400
 LINK_AGE = 15 * 60  # seconds that a private link works
 HASHER = PasswordHasher()
-NOBODY_HASH = HASHER.hash(secrets.token_hex(16))  # checked when there is no such login, so that both answers take as long
+
+
+@cache
+def nobody_hash() -> str:
+    """What is checked when there is no such login, so that both answers take as long."""
+    return HASHER.hash(secrets.token_hex(16))
 
 
 def read_secret(given: str, folder: Path) -> str:
@@ -117,7 +123,8 @@ class Visitors:
     async def log_in(self, login: str, password: str) -> Visitor:
         """The visitor with this login and password, or WrongLogin."""
         visitor = await self.store.visitor_by_login(login.lower())
-        hashed = visitor.password if visitor and visitor.password else NOBODY_HASH
+        nobody = await asyncio.to_thread(nobody_hash)
+        hashed = visitor.password if visitor and visitor.password else nobody
         try:
             await asyncio.to_thread(HASHER.verify, hashed, password)
         except (VerificationError, InvalidHashError) as error:

@@ -94,6 +94,8 @@ cli-import-cut-off = The log stops at line { $line }; the game is not finished t
 # $most: bytes or characters. $seconds: whole seconds.
 
 error-setting-value = Setting “{ $setting }” cannot be “{ $given }”.
+error-setting-port = Cannot listen on { $host }, port { $port }: { $reason }.
+error-folder-taken = Another server uses the data folder { $folder }: { $address }
 error-setting-name = There is no setting “{ $setting }”; the settings are: { $settings }.
 error-too-fast = Too many requests. Try again in { $seconds } s.
 error-too-large = That is too long; at most { $most } are allowed.

@@ -1,29 +1,67 @@
-/** Texts: the Fluent catalogues of the Python package and of the page, one chunk a language. */
+/** Texts: one chunk a language for the page, and for each game a small one (its name, its sides), one for its table, and notes on demand. */
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { type Language, prefs } from "./prefs.svelte.ts";
 
-const SOURCES: Record<Language, () => Promise<{ default: string }>> = {
-  en: () => import("../generated/text/en.ftl?raw"),
-  pl: () => import("../generated/text/pl.ftl?raw"),
-  ru: () => import("../generated/text/ru.ftl?raw"),
-  hu: () => import("../generated/text/hu.ftl?raw"),
-};
-const loaded = new Map<Language, FluentBundle>();
+type Source = () => Promise<string>;
+const PAGE = import.meta.glob<string>("../generated/page/*.ftl", { query: "?raw", import: "default" }) as Record<string, Source>;
+const GAMES = import.meta.glob<string>("../generated/games/*/text/*.ftl", { query: "?raw", import: "default" }) as Record<string, Source>;
 
-let bundle = $state.raw<FluentBundle | null>(null);
+/** What a game's texts come in: its name and sides, everything its table says, and notes that are read on demand. */
+export type Part = "name" | "table" | "history" | "rulings" | "guide";
+
+const loading = new Map<string, Promise<void>>();
+/** Bundles by language and "page", or game and part. */
+let bundles = $state.raw<ReadonlyMap<string, FluentBundle>>(new Map());
+let shown = $state<Language>(prefs.language);
+/** The game whose words `t` finds first. */
+let current = $state("");
+/** What is in use, so that a change of language brings all of it. */
+const wanted = new Set<string>(["page"]);
+
+const key = (language: string, what: string): string => `${language} ${what}`;
+
+function sourceOf(language: Language, what: string): Source | undefined {
+  if (what === "page") return PAGE[`../generated/page/${language}.ftl`];
+  const [game, part] = what.split("/");
+  return GAMES[`../generated/games/${game}/text/${part}.${language}.ftl`];
+}
+
+function load(language: Language, what: string): Promise<void> {
+  const id = key(language, what);
+  let task = loading.get(id);
+  if (!task) {
+    // Messages of a table refer to those of the game's name and sides, and a reference is looked for in the same bundle.
+    const sources = [...new Set([what, what.replace(/\/.*/, "/name")])].map((one) => sourceOf(language, one)?.() ?? "");
+    task = Promise.all(sources).then((texts) => {
+      const bundle = new FluentBundle(language, { useIsolating: false });
+      for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+      bundles = new Map(bundles).set(id, bundle);
+    });
+    task.catch(() => loading.delete(id));
+    loading.set(id, task);
+  }
+  return task;
+}
 
 /** Loads a language and turns the page to it; the old one stays until the new one is there. */
 export async function useLanguage(language: Language): Promise<void> {
-  let found = loaded.get(language);
-  if (!found) {
-    found = new FluentBundle(language, { useIsolating: false });
-    found.addResource(new FluentResource((await SOURCES[language]()).default), { allowOverrides: true });
-    loaded.set(language, found);
-  }
+  await Promise.all([...wanted].map((what) => load(language, what)));
   if (prefs.language === language) {
-    bundle = found;
+    shown = language;
     prefs.store();
   }
+}
+
+/** A part of a game's texts, in the language of the page and in every one it is turned to. */
+export function useTexts(game: string, part: Part): Promise<void> {
+  wanted.add(`${game}/${part}`);
+  return load(prefs.language, `${game}/${part}`);
+}
+
+/** The texts of a game's table come first from now on. */
+export async function enterGame(game: string): Promise<void> {
+  await Promise.all([useTexts(game, "table"), useTexts(game, "name")]);
+  current = game;
 }
 
 export type Facts = Record<string, string | number>;
@@ -37,23 +75,32 @@ function variables(facts: Facts): Record<string, FluentVariable> {
   );
 }
 
-/** Whether there is a message "id" or "id.attribute". */
-export function has(id: string): boolean {
+const PARTS: readonly Part[] = ["table", "name", "history", "rulings", "guide"];
+
+/** The pattern of "id" or "id.attribute" in the texts of a game, or else of the page. */
+function find(game: string, id: string): [FluentBundle, NonNullable<ReturnType<FluentBundle["getMessage"]>>["value"]] | null {
   const [name = "", attribute] = id.split(".");
-  const message = bundle?.getMessage(name);
-  return attribute ? message?.attributes[attribute] !== undefined : !!message?.value;
+  for (const what of game ? [...PARTS.map((part) => `${game}/${part}`), "page"] : ["page"]) {
+    const bundle = bundles.get(key(shown, what));
+    const message = bundle?.getMessage(name);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    if (bundle && pattern) return [bundle, pattern];
+  }
+  return null;
 }
+
+/** Whether there is a message "id" or "id.attribute". */
+export const has = (id: string, game = current): boolean => find(game, id) !== null;
 
 /** The text of "id" or "id.attribute". A missing message shows its name, so that it is seen and mended. */
-export function t(id: string, facts: Facts = {}): string {
-  if (!bundle) return "";
-  const [name = "", attribute] = id.split(".");
-  const message = bundle.getMessage(name);
-  const pattern = attribute ? message?.attributes[attribute] : message?.value;
-  return pattern ? bundle.formatPattern(pattern, variables(facts), []) : id;
-}
+export const t = (id: string, facts: Facts = {}): string => tOf(current, id, facts);
 
-export const ready = (): boolean => bundle !== null;
+/** A text of a game that need not be the one at the table. */
+export function tOf(game: string, id: string, facts: Facts = {}): string {
+  const found = find(game, id);
+  if (!found?.[1]) return bundles.has(key(shown, "page")) ? id : "";
+  return found[0].formatPattern(found[1], variables(facts), []);
+}
 
 /** A text in capitals of the language. */
 export const upper = (text: string): string => text.toLocaleUpperCase(prefs.language);

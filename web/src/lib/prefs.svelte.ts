@@ -13,6 +13,8 @@ interface Stored {
   motion?: Motion;
   name?: string;
   guide?: boolean;
+  game?: string;
+  confirm?: boolean;
 }
 
 function read(): Stored {
@@ -39,6 +41,11 @@ class Prefs {
   /** Whether the first-game guide is shown. */
   guide = $state(false);
 
+  /** Whether the last step of a choice waits to be confirmed. */
+  confirm = $state(true);
+  /** The game chosen last on the home page. */
+  game = $state("");
+
   constructor() {
     const stored = read();
     const asked = new URLSearchParams(location.search);
@@ -49,6 +56,8 @@ class Prefs {
     this.motion = stored.motion ?? (matchMedia("(prefers-reduced-motion: reduce)").matches ? "off" : "full");
     this.name = stored.name ?? "";
     this.guide = stored.guide ?? false;
+    this.game = stored.game ?? "";
+    this.confirm = stored.confirm ?? true;
   }
 
   /** Keeps what was chosen, and shows it on the page's root. */
@@ -56,9 +65,9 @@ class Prefs {
     document.documentElement.dataset.theme = this.theme;
     document.documentElement.dataset.motion = this.motion;
     document.documentElement.lang = this.language;
-    const { theme, language, motion, name, guide } = this;
+    const { theme, language, motion, name, guide, game, confirm } = this;
     try {
-      localStorage.setItem(KEY, JSON.stringify({ theme, language, motion, name, guide }));
+      localStorage.setItem(KEY, JSON.stringify({ theme, language, motion, name, guide, game, confirm }));
     } catch {
       // A browser without storage forgets; the page works all the same.
     }

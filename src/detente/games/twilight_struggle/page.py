@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -32,7 +34,8 @@ from .conditions import CHINA_CARD
 from .effects import EFFECTS, FORMOSAN, SHUTTLE
 from .game import RULES
 from .options import CHINESE_CIVIL_WAR
-from .page_hints import Json, danger, hints, prompt, side_name, top_frame
+from .page_dangers import dangers, deadly_hand
+from .page_hints import Json, hints, prompt, side_name, top_frame
 from .rounds import rounds_of
 from .scoring import THAILAND, region_level, region_points
 from .state import (
@@ -50,7 +53,6 @@ from .state import (
     Observation,
 )
 
-BITS = range(WORD)
 LEVEL_NAMES = ("none", "presence", "domination", "control")
 
 
@@ -71,7 +73,7 @@ def page(table: Table, seat: str, since: int = 0) -> Json:
         "can_undo": place != SPECTATOR and table.can_undo(seat),
         "outcome": {"winner": outcome.winner, "ending": outcome.ending} if outcome else None,
         "options": {name: list(value) if isinstance(value, tuple) else value for name, value in table.options.items()},
-        "board": board(o) | {"hints": hints(o, set(legal)) | {"danger": danger(table, o, legal)}},
+        "board": board(o) | {"hints": hints(o, set(legal)) | {"danger": dangers(table, o, legal), "deadly": deadly_hand(o)}},
         "log": log_steps(table, seat, since, o),
     }
 
@@ -83,7 +85,13 @@ def legal_names(o: Any) -> list[str]:
 
 def bits(words: Any) -> list[int]:
     """The numbers of a set that is kept in words."""
-    return [index * WORD + bit for index, word in enumerate(words.tolist()) for bit in BITS if word >> bit & 1]
+    found = []
+    for index, word in enumerate(words.tolist()):
+        while word:
+            lowest = word & -word
+            found.append(index * WORD + lowest.bit_length() - 1)
+            word ^= lowest
+    return found
 
 
 # The board
@@ -178,10 +186,17 @@ def headline_card(o: Any, side: int) -> str | None:
 
 def scores(o: Any) -> Json:
     """What each region would score now (10.1); with Shuttle Diplomacy in force, as the US would use it."""
-    formosa = bool(o.effects & FORMOSAN)
+    return scores_of(o.controlled.tobytes(), o.effects & (FORMOSAN | SHUTTLE))
+
+
+@lru_cache(4096)
+def scores_of(controlled: bytes, effects: int) -> Json:
+    """The scores that go with who controls what: most moves change neither, and both seats see the same."""
+    o = SimpleNamespace(controlled=np.frombuffer(controlled, np.int64).reshape(len(SIDES), WORDS))
+    formosa = bool(effects & FORMOSAN)
     found = {}
     for region in range(SOUTHEAST_ASIA):
-        left_out = best_left_out(o, region, formosa) if o.effects & SHUTTLE and region in (ASIA, MIDDLE_EAST) else NOBODY
+        left_out = best_left_out(o, region, formosa) if effects & SHUTTLE and region in (ASIA, MIDDLE_EAST) else NOBODY
         found[REGIONS[region]] = region_score(o, region, left_out, formosa)
     points: Json = {}
     for number, side in enumerate(SIDES):

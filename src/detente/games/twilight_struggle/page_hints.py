@@ -8,7 +8,6 @@ from typing import Any
 from detente.engine.bits import WORD, count
 from detente.engine.machine import NOBODY
 from detente.engine.rules import SPECTATOR
-from detente.engine.table import Table
 
 from . import programme as p
 from .board import (
@@ -63,6 +62,7 @@ from .state import (
     O_PRINTED,
     O_SET,
     P_CARD,
+    Q_CARD,
     Q_COUP,
     Q_INFLUENCE,
     Q_REALIGN,
@@ -133,18 +133,19 @@ def counted(o: Any, side: int, card: int) -> Json:
 
 
 def hints(o: Any, legal: set[str]) -> Json:
-    """Prices and odds of what the seat may do now, or may go on to do with the card it has picked."""
+    """Prices and odds of what the seat may do now, or may go on to do with the card it has picked or will pick (then without a value)."""
     found: Json = {"coup": {}, "realign": {}, "space": None, "price": {}, "war": {}}
     if o.seat >= SPECTATOR or not o.asked[o.seat]:
         return found
     question = int(o.asked[o.seat])
+    is_planning = question == Q_CARD and bool(o.round)
     if question == Q_INFLUENCE or "play:influence" in legal:
         found["price"] = {COUNTRIES[c]: price(o, c) for c in placeable(o, question, legal)}
-    if question == Q_COUP or "play:coup" in legal:
+    if question == Q_COUP or "play:coup" in legal or is_planning:
         found["coup"] = {COUNTRIES[c]: coup_odds(o, c) for c in targets(o, question == Q_COUP, True, legal)}
-    if question == Q_REALIGN or "play:realign" in legal:
+    if question == Q_REALIGN or "play:realign" in legal or is_planning:
         found["realign"] = {COUNTRIES[c]: realign_odds(o, c) for c in targets(o, question == Q_REALIGN, False, legal)}
-    if (question == Q_SPACE or "play:space" in legal) and o.space[o.seat] < BOXES:
+    if (question == Q_SPACE or "play:space" in legal or is_planning) and o.space[o.seat] < BOXES:
         found["space"] = space_odds(o)
     found["war"] = {COUNTRIES[c]: odds for c, odds in war_odds(o, question, legal)}
     return found
@@ -252,16 +253,3 @@ def war_chance(o: Any, owner: int, country: int, card: int, terms: tuple[int, in
     change -= int(holds(SUPERPOWER[enemy, country // WORD], country))
     change -= int(bool(home) and controls(o, enemy, country)) + int(card == KOREAN_WAR and bool(o.civil_war))
     return {"side": SIDES[owner], "modifier": change, "need": needs - change, "chance": chance_of_at_least(needs - change)}
-
-
-def danger(table: Table, o: Any, legal: list[str]) -> Json:
-    """Actions that end the game at once by DEFCON in a world that fits what the seat knows: who would lose."""
-    if o.defcon > 2 or o.seat >= SPECTATOR or not any(name.startswith("play:") for name in legal):
-        return {}
-    imagined, found = table.determinize(o.seat, 0), {}
-    for name in set(legal) & set(imagined.legal(o.seat)):  # what is legal can depend on cards that are imagined (The Cambridge Five)
-        world = imagined.copy()
-        world.play(o.seat, name)
-        if (outcome := world.outcome) and outcome.ending == "defcon":
-            found[name] = {"loses": SIDES[1 - SIDES.index(outcome.winner)], "ending": outcome.ending}
-    return found

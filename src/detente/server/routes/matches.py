@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from fastapi import APIRouter, Path, Query, Response, WebSocket
+from fastapi import APIRouter, Path, Query, Request, Response, WebSocket
 from fastapi.responses import PlainTextResponse
 
 from ..exports import game_file, game_log, position_line, view_at
+from ..guards import language_of
 from ..lists import listed
 from ..records import read_record
 from ..schemas import BranchIn, ClockIn, LineOut, RecordIn, TableIn, TableOut, TablesOut, ViewOut
@@ -20,7 +21,7 @@ Id = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,32}$")]
 Seat = Annotated[str | None, Query(max_length=20)]
 TEXT: dict[int | str, Any] = {200: {"content": {"text/plain": {"schema": {"type": "string"}}}}}
 FILE: dict[int | str, Any] = {200: {"content": {"application/json": {"schema": {"type": "object"}}}}}
-Lang = Annotated[Literal["en", "pl", "ru", "hu"], Query()]
+Lang = Literal["en", "pl", "ru", "hu"]
 
 
 @router.get("/tables", responses=problems(401))
@@ -89,9 +90,12 @@ async def read_view(
 
 
 @router.get("/tables/{table_id}/log", response_class=Response, responses=problems(403, 404, 409) | TEXT)
-async def read_log(table_id: Id, tables: TheTables, visitor: Anybody, seat: Seat = None, lang: Lang = "en") -> Response:
-    """The log of my view as text."""
-    return PlainTextResponse(game_log(await tables.get(table_id), visitor, seat, lang))
+async def read_log(
+    request: Request, table_id: Id, tables: TheTables, visitor: Anybody, seat: Seat = None, lang: Lang | None = None
+) -> Response:
+    """The log of my view as text, in my language."""
+    words = lang or language_of(request.scope, visitor.lang if visitor else "")
+    return PlainTextResponse(game_log(await tables.get(table_id), visitor, seat, words))
 
 
 @router.get("/tables/{table_id}/position", responses=problems(403, 404, 409))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fastapi import APIRouter, Request, Response
 
+from ..guards import LANGUAGE_COOKIE
 from ..schemas import AccountIn, LinkOut, LoginIn, MeOut, NameIn, TokenIn, VisitorOut
 from ..store import Visitor
 from ..visitors import COOKIE, LINK_AGE, YEAR, Visitors
@@ -24,6 +25,8 @@ def remember(request: Request, response: Response, visitors: Visitors, visitor: 
     """Give the browser the visitor's cookie."""
     secure: bool = request.app.state.settings.secure
     response.set_cookie(COOKIE, visitors.cookie(visitor), max_age=YEAR, httponly=True, samesite="strict", secure=secure)
+    if visitor.lang:
+        response.set_cookie(LANGUAGE_COOKIE, visitor.lang, max_age=YEAR, samesite="strict", secure=secure)
     return me(visitor)
 
 

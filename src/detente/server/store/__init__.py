@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import event, select, text
+from sqlalchemy import create_engine, event, make_url, select, text
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, async_sessionmaker, create_async_engine
 
@@ -15,12 +14,15 @@ from . import statements as sql
 from .matches import ChatLine, Holder, Match, StoredMove, Visitor
 from .migrate import migrate
 from .models import ChatRow, MoveRow, SeatRow, TableRow, VisitorRow
-from .writer import Write, Writer
+from .writer import Write, Writer, transact_in_loop, transact_in_thread
 
 __all__ = ["ChatLine", "Holder", "Match", "Store", "StoredMove", "Visitor"]
 
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
 LISTED = 100
+POOL: dict[str, Any] = {"pool_size": 8, "max_overflow": 0}
+# A server that was restarted has forgotten our connections; one that says nothing for so many seconds is not there.
+NETWORK: dict[str, Any] = {"pool_pre_ping": True, "connect_args": {"timeout": 5.0, "command_timeout": 10.0}}
 
 
 def _prepare_sqlite(connection: Any, _: Any) -> None:
@@ -35,11 +37,14 @@ class Store:
     """The database."""
 
     def __init__(self, url: str) -> None:
-        self.engine: AsyncEngine = create_async_engine(url)
-        if url.startswith("sqlite"):
-            event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
+        is_file = url.startswith("sqlite")
+        self.engine: AsyncEngine = create_async_engine(url, **POOL, **({} if is_file else NETWORK))
         self._session = async_sessionmaker(self.engine, expire_on_commit=False)
-        self._writer = Writer(self.engine)
+        self._file = create_engine(make_url(url).set(drivername="sqlite")) if is_file else None
+        if self._file is not None:
+            for engine in (self.engine.sync_engine, self._file):
+                event.listen(engine, "connect", _prepare_sqlite)
+        self._writer = Writer(transact_in_thread(self._file) if self._file is not None else transact_in_loop(self.engine))
 
     async def open(self) -> None:
         """Bring the database to its newest shape and begin to write."""
@@ -51,14 +56,20 @@ class Store:
 
     async def close(self) -> None:
         await self._writer.stop()
+        if self._file is not None:
+            self._file.dispose()
         await self.engine.dispose()
 
     async def ping(self) -> bool:
-        """Whether the database answers."""
+        """Whether the database answers, and takes what it is given: after a failure it is asked to write something."""
+        if not self._writer.is_started:
+            return False
         try:
             async with self.engine.connect() as connection:
                 await connection.execute(text("SELECT 1"))
-        except (SQLAlchemyError, OSError, asyncio.CancelledError):
+            if self._writer.is_failing:
+                await self._writer.write((sql.PROBE, [{}]))
+        except (SQLAlchemyError, OSError, StoreDown):
             return False
         return True
 
@@ -109,7 +120,8 @@ class Store:
         if match.clock or match.outcome:
             await self.change_match(match, added)
             return
-        after = {"row": match.id, "to_move": list(match.to_move), "changed": match.changed, "swapped": match.swapped}
+        columns = match.columns()
+        after = {"row": match.id} | {name: columns[name] for name in ("to_move", "changed", "swapped", "undo_asked")}
         await self._writer.write(added, (sql.AFTER_MOVE, [after]))
 
     async def remove_moves(self, match: Match, sequence: int) -> None:

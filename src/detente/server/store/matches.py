@@ -11,7 +11,7 @@ from .models import TableRow
 # Columns that are fields of a match as they stand.
 SAME = (
     "id", "game", "rules", "options", "mode", "commitment", "secret", "created", "changed", "start", "status", "title", "entropy", "key",
-    "swapped", "outcome", "rematch",
+    "swapped", "outcome", "rematch", "undo_asked",
 )  # fmt: skip
 
 
@@ -52,6 +52,7 @@ class Match:
     outcome: dict[str, str] | None = None
     clock: Clock | None = None
     rematch: str | None = None
+    undo_asked: str | None = None  # the seat that asks to take back
 
     def seat_now(self, seat: str) -> str:
         """The seat that whoever sat on *seat* at the start has now, or the other way round: bidding can exchange them."""

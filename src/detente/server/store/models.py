@@ -58,6 +58,7 @@ class TableRow(Base):
     clock: Mapped[dict[str, Any] | None] = mapped_column(JSON)
     deadline: Mapped[float | None] = mapped_column(Float, index=True)
     rematch: Mapped[str | None] = mapped_column(String(32))
+    undo_asked: Mapped[str | None] = mapped_column(String(20))  # the seat that asks to take back
     created: Mapped[float] = mapped_column(Float)
     changed: Mapped[float] = mapped_column(Float)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from sqlalchemy import Table, bindparam, delete, insert, update
+from sqlalchemy import Table, bindparam, delete, insert, text, update
 from sqlalchemy.sql.dml import Update
 
 from .models import ChatRow, MoveRow, SeatRow, TableRow, VisitorRow
@@ -17,10 +17,11 @@ def change(table: Table, *columns: str) -> Update:
     return update(table).where(table.c.id == bindparam("row")).values({name: bindparam(name) for name in columns})
 
 
+PROBE = text("UPDATE alembic_version SET version_num = version_num")
 ADD_VISITOR, ADD_TABLE, ADD_SEAT, ADD_MOVE, ADD_CHAT = (insert(table) for table in (VISITORS, TABLES, SEATS, MOVES, CHAT))
 CHANGE_VISITOR = change(VISITORS, *(column.name for column in VISITORS.c if column.name != "id"))
 CHANGE_TABLE = change(TABLES, *(column.name for column in TABLES.c if column.name != "id"))
-AFTER_MOVE = change(TABLES, "to_move", "changed", "swapped")
+AFTER_MOVE = change(TABLES, "to_move", "changed", "swapped", "undo_asked")
 REMOVE_MOVES = delete(MOVES).where(MOVES.c.table == bindparam("row"), MOVES.c.sequence >= bindparam("first"))
 TAKE_SEAT = (
     update(SEATS)

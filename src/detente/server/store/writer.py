@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+import errno
+import os
+from collections.abc import Awaitable, Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Executable
+from sqlalchemy import Engine, Executable
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -15,18 +19,61 @@ from ..problems import Conflict, StoreDown
 MOST = 64  # requests in a transaction
 Write = tuple[Executable, Sequence[dict[str, Any]]]  # a statement and its rows of values
 Request = tuple[Sequence[Write], "asyncio.Future[None]"]
+Transact = Callable[[Sequence[Write]], Awaitable[None]]
+
+
+def transact_in_loop(engine: AsyncEngine) -> Transact:
+    """Transactions over the network: the loop goes on while the database works."""
+
+    async def transact(writes: Sequence[Write]) -> None:
+        async with engine.begin() as connection:
+            for statement, rows in writes:
+                await connection.execute(statement, rows)
+
+    return transact
+
+
+def transact_in_thread(engine: Engine) -> Transact:
+    """Transactions on a file: each is one errand of one thread, not a hop between threads for every statement."""
+    thread = ThreadPoolExecutor(1, "writer")
+    path, known = Path(engine.url.database or ""), set[tuple[int, int]]()
+
+    def write(writes: Sequence[Write]) -> None:
+        check_file(path, known)
+        with engine.begin() as connection:
+            for statement, rows in writes:
+                connection.execute(statement, rows)
+
+    async def transact(writes: Sequence[Write]) -> None:
+        await asyncio.get_running_loop().run_in_executor(thread, write, writes)
+
+    return transact
+
+
+def check_file(path: Path, known: set[tuple[int, int]]) -> None:
+    """OSError if the file is gone or another one: SQLite would go on writing into what nobody will ever find again."""
+    found = path.stat()
+    known |= set() if known else {(found.st_dev, found.st_ino)}
+    if (found.st_dev, found.st_ino) not in known:
+        raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(path))
 
 
 class Writer:
     """Groups writes: the cost of making them durable is paid once for all that wait."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self.engine = engine
+    def __init__(self, transact: Transact) -> None:
+        self.transact = transact
         self._waiting: asyncio.Queue[Request] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
+        self.is_failing = False  # the last transaction could not be written
+
+    @property
+    def is_started(self) -> bool:
+        return self._task is not None
 
     def start(self) -> None:
-        self._task = asyncio.create_task(self._run())
+        if self._task is None:
+            self._task = asyncio.create_task(self._run())
 
     async def stop(self) -> None:
         """Write what waits, then end."""
@@ -37,6 +84,8 @@ class Writer:
 
     async def write(self, *writes: Write) -> None:
         """Execute statements in one transaction; returns when they are committed, or raises and has changed nothing."""
+        if not self.is_started:
+            raise StoreDown("store-down")
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.put_nowait((writes, done))
         await asyncio.shield(done)
@@ -53,16 +102,16 @@ class Writer:
     async def _commit(self, batch: list[Request]) -> None:
         """All of a batch, or, where that fails, each by itself, so that one bad request spoils no other."""
         try:
-            async with self.engine.begin() as connection:
-                for statement, rows in gather([write for writes, _ in batch for write in writes]):
-                    await connection.execute(statement, rows)
+            await self.transact(gather([write for writes, _ in batch for write in writes]))
         except (SQLAlchemyError, OSError) as error:
             if len(batch) > 1:
                 for request in batch:
                     await self._commit([request])
                 return
+            self.is_failing = not isinstance(error, IntegrityError)
             _settle(batch[0][1], error)
             return
+        self.is_failing = False
         for _, done in batch:
             _settle(done, None)
 

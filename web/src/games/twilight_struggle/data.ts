@@ -1,6 +1,6 @@
 /** Static facts of the game and of its map. */
-import raw from "../../generated/game.json";
-import type { Side } from "../../lib/types.ts";
+import raw from "../../generated/games/twilight_struggle/game.json";
+import type { Side } from "./types.ts";
 
 export interface Country {
   id: string;

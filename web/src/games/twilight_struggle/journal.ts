@@ -1,92 +1,31 @@
-/** The log for people: event rows turned into sentences of a language, with cards, countries and dice as links. */
-import { type Facts, has, signed, t } from "../../lib/i18n.svelte.ts";
-import type { LogRow, LogStep, Side } from "../../lib/types.ts";
+/** The log of this game: how its rows become turns, entries and sentences. */
+import { signed, t } from "../../lib/i18n.svelte.ts";
+import type { LogStep } from "../../lib/types.ts";
+import type { JournalRules } from "../../table/game.ts";
+import { type Entry, maybe, nameOf, sideName, type TurnLog } from "../../table/journal.ts";
+import type { Side } from "./types.ts";
 
-export type Part = { kind: "text" | "card" | "country" | "die"; text: string; id: string };
+export { actionText, plain, sideName } from "../../table/journal.ts";
+export const cardName = (card: string): string => nameOf("card", card);
+export const countryName = (country: string): string => nameOf("country", country);
+export const regionName = (region: string): string => nameOf("region", region);
 
-const NAMED = new Set(["card", "country", "region", "effect", "era"]);
-const [OPEN, MIDDLE, CLOSE] = ["\u0001", "\u0002", "\u0003"];
+/** Who leads by how much, above 0 the US: "US +4". */
+export const vpText = (vp: number): string => (vp === 0 ? t("page-even") : `${sideName(vp > 0 ? "us" : "ussr")} +${Math.abs(vp)}`);
 
-/** A name inside a sentence that is cut out again as a link. */
-const link = (kind: Part["kind"], id: string, text: string): string => `${OPEN}${kind}:${id}${MIDDLE}${text}${CLOSE}`;
-const maybe = (id: string, facts?: Facts): string => (has(id) ? t(id, facts) : "");
-export const sideName = (side: string): string => maybe(`side-${side}.short`);
-export const cardName = (card: string): string => maybe(`card-${card}`) || card;
-export const countryName = (country: string): string => maybe(`country-${country}`) || country;
-export const regionName = (region: string): string => maybe(`region-${region}`) || region;
-
-/** An action in words, for a question or a log row (`context`). */
-export function actionText(action: string, context = ""): string {
-  const [kind = "", name = ""] = action.split(":");
-  if (context && has(`action-${kind}.${context}`)) return t(`action-${kind}.${context}`);
-  if (NAMED.has(kind) && has(`action-${kind}`)) return t(`action-${kind}`, { [kind]: maybe(`${kind}-${name}`) || name });
-  const whole = `action-${action.replace(":", "-")}`;
-  if (has(whole)) return t(whole);
-  return t(`action-${kind}`, { number: name, region: maybe(`region-${name}`), country: maybe(`country-${name}`), side: sideName(name) });
-}
-
-function variables(row: LogRow): Facts {
-  const facts: Facts = {};
-  for (const [name, value] of Object.entries(row.facts)) {
-    const word = String(value);
-    if (name === "card") facts.card = link("card", word, cardName(word));
-    else if (name === "country") facts.country = link("country", word, countryName(word));
-    else if (name === "die") facts.die = link("die", word, word);
-    else if (NAMED.has(name)) facts[name] = maybe(`${name}-${word}`) || word;
-    else if (name === "side" || name === "seat" || name === "wanted") {
-      facts[name] = sideName(word);
-      facts[`${name}_id`] = word;
-    } else if (name === "leader") {
-      facts.leader = word;
-      facts.score_side = sideName(word);
-    } else if (name === "box") facts.box = maybe(`space-${word}`) || word;
-    else if (name === "action") facts.action = actionText(word, `log-${row.name}`);
-    else if (name === "ending") facts.ending = maybe(`ending-${word}`) || word;
-    else if (name === "change" || name === "margin") facts[name] = value === 0 ? "+0" : signed(Number(value));
-    else if (name === "modifier") facts.modifier = Number(value) ? ` ${signed(Number(value))}` : "";
-    else facts[name] = value;
-  }
-  return facts;
-}
-
-function cut(sentence: string): Part[] {
-  const parts: Part[] = [];
-  for (const piece of sentence.split(OPEN)) {
-    const end = piece.indexOf(CLOSE);
-    if (end < 0) {
-      if (piece) parts.push({ kind: "text", text: piece, id: "" });
-      continue;
-    }
-    const [head = "", text = ""] = piece.slice(0, end).split(MIDDLE);
-    const colon = head.indexOf(":");
-    parts.push({ kind: head.slice(0, colon) as Part["kind"], id: head.slice(colon + 1), text });
-    if (piece.length > end + 1) parts.push({ kind: "text", text: piece.slice(end + 1), id: "" });
-  }
-  return parts;
-}
-
-/** One row as a sentence in parts. */
-export const sentence = (row: LogRow): Part[] => cut(t(`log-${row.name}`, variables(row)));
-export const plain = (row: LogRow): string => sentence(row).map((part) => part.text).join("");
-
-export interface Entry {
-  /** Where in the turn: "H" for headlines, a round, or "" for the rest. */
-  mark: string;
-  side: Side | null;
-  step: number;
-  rows: LogRow[];
-}
-export interface TurnLog {
-  turn: number;
-  entries: Entry[];
-  vp: number;
+function fact(name: string, value: string | number): Record<string, string | number> | undefined {
+  const word = String(value);
+  if (name === "leader") return { leader: word, score_side: sideName(word) };
+  if (name === "box") return { box: maybe(`space-${word}`) || word };
+  if (name === "modifier") return { modifier: Number(value) ? ` ${signed(Number(value))}` : "" };
+  return undefined;
 }
 
 const SILENT = new Set(["turn", "round", "headline_chosen"]);
 
 /** The log by turns, each entry an action round or a headline. */
-export function byTurns(steps: LogStep[]): TurnLog[] {
-  const turns: TurnLog[] = [{ turn: 0, entries: [], vp: 0 }];
+function byTurns(steps: LogStep[]): TurnLog[] {
+  const turns = [{ turn: 0, entries: [] as Entry[], vp: 0 }];
   const headlines = new Map<string, Entry>();
   let entry: Entry | null = null;
   const begin = (mark: string, side: Side | null, step: number): Entry => {
@@ -115,13 +54,27 @@ export function byTurns(steps: LogStep[]): TurnLog[] {
       entry.step = step;
     }
   }
-  return turns.filter((turn) => turn.entries.some((one) => one.rows.length));
+  return turns
+    .filter((turn) => turn.entries.some((one) => one.rows.length))
+    .map(({ turn, entries, vp }) => ({
+      turn,
+      entries,
+      title: turn ? t("page-turn", { number: turn }) : t("phase-setup"),
+      note: vp ? `${vpText(vp)} ${t("track-vp")}` : "",
+    }));
 }
 
-/** The whole log as text, a line an event. */
-export function asText(steps: LogStep[]): string {
-  const headings = new Set(["turn", "round", "final_scoring", "over"]);
-  return steps
-    .flatMap((step) => step.rows.filter((row) => row.name !== "nothing").map((row) => (headings.has(row.name) ? "" : "  ") + plain(row)))
-    .join("\n");
-}
+const DICE = ["coup_roll", "realign_roll", "space_roll", "war_roll", "trap_roll", "roll"];
+
+export const journal: JournalRules = {
+  cards: ["card"],
+  places: ["country"],
+  fact,
+  turns: byTurns,
+  head: (entry) => entry.rows.find((row) => row.name === "card" || row.name === "headline"),
+  begins: (row) => row.name === "round" || row.name === "headline",
+  headings: new Set(["turn", "round", "final_scoring", "over"]),
+  moments: new Set([...DICE, "headline", "scoring", "event"]),
+  told: new Set([...DICE, "headline", "event", "scoring", "coup", "realign", "war", "space", "vp", "card"]),
+};
+export const isDie = (name: string): boolean => DICE.includes(name);

@@ -1,7 +1,27 @@
-/** What each die of a coup would do, from the odds that the server gives. */
-import type { BoardState, CoupOdds, Side } from "../../lib/types.ts";
-import { other } from "../../lib/types.ts";
+/** Which odds a country shows, and what each die of a coup or a war would do, from what the server gives. */
 import { COUNTRY } from "./data.ts";
+import type { Session } from "./state.svelte.ts";
+import type { BoardState, CoupOdds, RealignOdds, Side, WarOdds } from "./types.ts";
+
+export interface Shown {
+  coup?: CoupOdds | undefined;
+  realign?: RealignOdds | undefined;
+  war?: WarOdds | undefined;
+}
+
+/** While something else is asked only a pinned country shows its odds. */
+const QUIET = new Set(["influence", "card", "headline", "setup", "bonus", "place", "take"]);
+
+export function oddsShown(session: Session, country: string, isPinned: boolean): Shown {
+  const question = session.view?.question ?? "";
+  const hints = session.board?.hints;
+  if (!hints || (QUIET.has(question) && !isPinned)) return {};
+  return {
+    coup: question === "realign" || question === "war" ? undefined : hints.coup[country],
+    realign: question === "coup" || question === "war" ? undefined : hints.realign[country],
+    war: hints.war[country],
+  };
+}
 
 export interface Face {
   die: number;
@@ -40,4 +60,4 @@ export function coupSummary(faces: Face[]): { fails: number; foothold: number; c
   };
 }
 
-export const enemyOf = other;
+export const warFaces = (war: WarOdds): { die: number; wins: boolean }[] => [1, 2, 3, 4, 5, 6].map((die) => ({ die, wins: die >= war.need }));

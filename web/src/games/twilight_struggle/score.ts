@@ -1,5 +1,5 @@
 /** Counts for the region chips: countries and battlegrounds held, beside the points that the server gives. */
-import type { BoardState, Side } from "../../lib/types.ts";
+import type { BoardState, Side } from "./types.ts";
 import { COUNTRIES, inRegion, type Region } from "./data.ts";
 
 export interface Held {

@@ -1,10 +1,10 @@
 /** Why a country cannot be chosen now, with the number of the rule; what choosing it would do. */
 import { t } from "../../lib/i18n.svelte.ts";
-import { other, type Side } from "../../lib/types.ts";
+import { other, type Side } from "./types.ts";
 import { closedRegions, COUNTRY, NEIGHBOURS, type Region, tint } from "./data.ts";
 import { countryName, sideName } from "./journal.ts";
 import { controller } from "./odds.ts";
-import type { Session } from "./session.svelte.ts";
+import type { Session } from "./state.svelte.ts";
 
 export interface Reason {
   text: string;
@@ -15,7 +15,7 @@ export interface Reason {
 export function whyNot(session: Session, id: string): Reason | null {
   const { board, side } = session;
   const country = COUNTRY.get(id);
-  if (!board || !side || !country || !session.isMapQuestion || session.legal.has(`country:${id}`)) return null;
+  if (!board || !side || !country || !session.isBoardQuestion || session.legal.has(`country:${id}`)) return null;
   const facts = { country: countryName(id), side: sideName(side), enemy: sideName(other(side)) };
   const [us, ussr] = board.influence[id] ?? [0, 0];
   const [own, enemy] = side === "us" ? [us, ussr] : [ussr, us];

@@ -1,6 +1,6 @@
 /** Small sentences that several panels share. */
 import { t } from "../../lib/i18n.svelte.ts";
-import type { BoardState, Side, TableInfo } from "../../lib/types.ts";
+import type { BoardState, Side } from "./types.ts";
 import { CARD, type CardFacts, CHINA } from "./data.ts";
 import { cardName, sideName } from "./journal.ts";
 
@@ -16,10 +16,6 @@ export function phaseText(board: BoardState): string {
   return board.phase === "end" ? t("page-over") : t(`phase-${board.phase}`);
 }
 
-export function vpText(vp: number): string {
-  return vp === 0 ? t("page-even") : `${sideName(vp > 0 ? "us" : "ussr")} +${Math.abs(vp)}`;
-}
-
 export const leader = (vp: number): Side | "eq" => (vp > 0 ? "us" : vp < 0 ? "ussr" : "eq");
 
 /** Whose event a card has, in words. */
@@ -30,9 +26,6 @@ export function ownerText(card: CardFacts): string {
 }
 
 export const kind = (card: CardFacts): "us" | "ussr" | "nt" => (card.side === "neutral" ? "nt" : card.side);
-
-/** Events that lower DEFCON by themselves. */
-const LOWERS = new Set(["duck_and_cover", "we_will_bury_you", "soviets_shoot_down_kal_007"]);
 
 export interface Tag {
   text: string;
@@ -47,10 +40,8 @@ export function cardTag(id: string, board: BoardState, side: Side | null): Tag |
     return { text: board.prompt.ops ? t("page-in-play-ops", { ops: board.prompt.ops }) : t("page-in-play"), look: "play" };
   if (id === CHINA) return { text: board.china.up ? t("page-china-ready") : t("page-china-later"), look: "" };
   if (card.scoring) return { text: t("page-must-be-played"), look: "note" };
-  if (LOWERS.has(id) && board.defcon > 1)
-    return board.defcon === 2
-      ? { text: t("page-defcon-risk"), look: "warn" }
-      : { text: t("page-defcon-falls", { from: board.defcon, to: board.defcon - 1 }), look: "warn" };
+  const danger = board.hints.deadly?.[id];
+  if (danger) return { text: t(danger.sure ? "page-tag-loses" : "page-tag-risk"), look: "warn" };
   return null;
 }
 
@@ -59,9 +50,3 @@ export const titleClass = (id: string): string => {
   const longest = Math.max(...title.split(/[\s-]/).map((word) => word.length));
   return `${title.length > 24 ? "long" : ""} ${longest > 12 ? "lw" : ""}`;
 };
-
-/** Who plays a side: a name, a computer, or the side itself. */
-export function playerName(info: TableInfo | null, side: Side): string {
-  const seat = info?.seats[side];
-  return seat?.name || (seat?.bot ? t("page-computer") : t(`side-${side}`));
-}

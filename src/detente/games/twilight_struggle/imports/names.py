@@ -110,7 +110,9 @@ def _find(name: str, index: Mapping[str, str]) -> str:
     begun = {identity for known, identity in index.items() if known.startswith(wanted)}
     if len(begun) == 1:
         return begun.pop()
-    near = difflib.get_close_matches(wanted, index, 5, CLOSE)
+    digits = re.sub(r"\D", "", wanted)  # a number is never nearly right
+    alike = [known for known in index if re.sub(r"\D", "", known) == digits]
+    near = difflib.get_close_matches(wanted, alike, 5, CLOSE)
     ratios = [(difflib.SequenceMatcher(None, wanted, known).ratio(), index[known]) for known in near]
     if not ratios:
         return ""

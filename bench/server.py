@@ -1,0 +1,241 @@
+"""Live tables on one machine: how long from a move sent until both players have their views of it, and what gives way first.
+
+Usage: python bench/server.py [--tables N] [--rate MOVES] [--seconds S] [--database URL] [--find-limit] [--burst]
+
+A real `detente serve` runs in a process of its own with a fresh SQLite database (or the one given). This process is all of the players: two
+sockets a table, each choosing a random legal move, at a steady rate over all tables (a table makes a move every N / MOVES seconds).
+"""
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import signal
+import socket
+import sys
+import tempfile
+import time
+from dataclasses import dataclass, field
+from typing import Any
+
+import httpx
+import orjson
+from websockets.asyncio.client import ClientConnection, connect
+
+GAME = "twilight_struggle"
+TARGET = 50.0  # milliseconds
+START = 120.0  # seconds that a server may take to compile and open
+
+
+class Server:
+    """`detente serve` as a process of its own."""
+
+    def __init__(self, folder: str, database: str | None) -> None:
+        with socket.socket() as listener:
+            listener.bind(("127.0.0.1", 0))
+            self.port = int(listener.getsockname()[1])
+        self.command = [sys.executable, "-m", "detente", "serve", "--data", folder, "--port", str(self.port)]
+        self.command += ["--limits", "0", "--recorded", "no", "--log-level", "warning"]
+        self.command += ["--database", database] if database else []
+
+    async def __aenter__(self) -> "Server":
+        await (await asyncio.create_subprocess_exec(sys.executable, "-m", "detente", "warm")).wait()
+        self.process = await asyncio.create_subprocess_exec(*self.command, stdout=asyncio.subprocess.DEVNULL)
+        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{self.port}") as http:
+            until = time.monotonic() + START
+            while time.monotonic() < until and self.process.returncode is None:
+                try:
+                    if (await http.get("/api/health")).status_code == 200:
+                        return self
+                except httpx.TransportError:
+                    await asyncio.sleep(0.1)
+        raise SystemExit("the server did not start")
+
+    async def __aexit__(self, *_: object) -> None:
+        self.process.send_signal(signal.SIGTERM)
+        await self.process.wait()
+
+    def cpu(self) -> float:
+        """Seconds of processor time used so far."""
+        with open(f"/proc/{self.process.pid}/stat", encoding="ascii") as file:
+            fields = file.read().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    def memory(self) -> float:
+        """Resident memory in MB."""
+        with open(f"/proc/{self.process.pid}/statm", encoding="ascii") as file:
+            return int(file.read().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 1e6
+
+
+@dataclass
+class Figures:
+    """What a run has measured."""
+
+    delays: list[float] = field(default_factory=list)
+    late: int = 0  # moves that were due while the one before was still under way
+    errors: int = 0
+    finished: int = 0
+
+    def percentile(self, share: float) -> float:
+        return sorted(self.delays)[int(share * (len(self.delays) - 1))] if self.delays else float("nan")
+
+
+class Seat:
+    """One player's socket."""
+
+    def __init__(self, line: ClientConnection) -> None:
+        self.line = line
+        self.view: dict[str, Any] = {}
+
+    async def until(self, sequence: int) -> bool:
+        """Read until the view of a step is there; False: the move was refused."""
+        while not self.view or self.view["sequence"] < sequence:
+            frame = orjson.loads(await self.line.recv())
+            if frame["type"] == "view":
+                self.view = frame["view"]
+            elif frame["type"] == "error":
+                return False
+        return True
+
+
+class Game:
+    """A table with two players."""
+
+    def __init__(self, base: str, rng: random.Random) -> None:
+        self.base, self.rng = base, rng
+        self.people = [httpx.AsyncClient(base_url=f"http://{base}", headers={"X-Detente": "1"}, timeout=60) for _ in range(2)]
+        self.seats: dict[str, Seat] = {}
+
+    async def open(self) -> None:
+        """Two new guests at a new table, the game begun."""
+        for number, person in enumerate(self.people):
+            (await person.post("/api/me", json={"name": f"Player {number}"})).raise_for_status()
+        await self.begin()
+
+    async def begin(self) -> None:
+        """A new table for the same two."""
+        for seat in self.seats.values():
+            await seat.line.close()
+        first, second = self.people
+        made = await first.post("/api/tables", json={"game": GAME, "mode": "private", "side": "us"})
+        table = made.raise_for_status().json()["id"]
+        (await second.post(f"/api/tables/{table}/join")).raise_for_status()
+        for side, person in zip(("us", "ussr"), self.people, strict=True):
+            headers = {"Cookie": f"detente={person.cookies['detente']}"}
+            line = await connect(f"ws://{self.base}/api/tables/{table}/socket", additional_headers=headers, compression=None, max_queue=64)
+            self.seats[side] = Seat(line)
+            await line.send(json.dumps({"type": "hello", "entropy": self.rng.randbytes(32).hex()}))
+        for seat in self.seats.values():
+            await seat.until(0)
+
+    async def move(self, figures: Figures) -> None:
+        """One random legal move; timed until both views are here. A finished game begins anew, untimed."""
+        view = self.seats["us"].view
+        if view["outcome"]:
+            figures.finished += 1
+            await self.begin()
+            return
+        mover = self.seats[view["to_move"][0]]
+        message = {"type": "play", "sequence": mover.view["sequence"], "action": self.rng.choice(mover.view["legal"])}
+        started = time.perf_counter()
+        await mover.line.send(orjson.dumps(message).decode())
+        arrived = await asyncio.gather(*(seat.until(message["sequence"] + 1) for seat in self.seats.values()))
+        if all(arrived):
+            figures.delays.append(1000 * (time.perf_counter() - started))
+        else:
+            figures.errors += 1
+
+    async def play(self, figures: Figures, every: float, until: float) -> None:
+        """Moves at a steady pace, the first one at a random moment of it; *every* 0: as fast as they are answered."""
+        due = time.perf_counter() + self.rng.random() * every
+        while (due if every else time.perf_counter()) < until:
+            await asyncio.sleep(max(0.0, due - time.perf_counter()) if every else 0)
+            figures.late += int(every > 0 and time.perf_counter() > due + every)
+            await self.move(figures)
+            due = max(due + every, time.perf_counter() - every) if every else due
+
+
+async def measure(server: Server, games: list[Game], rate: float, seconds: float) -> Figures:
+    """Play for a while at a rate over all tables (0: as fast as possible) and print what came of it."""
+    figures, cpu, own = Figures(), server.cpu(), time.process_time()
+    started = time.perf_counter()
+    every = len(games) / rate if rate else 0.0
+    await asyncio.gather(*(game.play(figures, every, started + seconds) for game in games))
+    elapsed = time.perf_counter() - started
+    cells = {
+        "tables": len(games),
+        "moves/s wanted": rate or "all",
+        "moves/s": round(len(figures.delays) / elapsed, 1),
+        "p50 ms": round(figures.percentile(0.5), 1),
+        "p95 ms": round(figures.percentile(0.95), 1),
+        "p99 ms": round(figures.percentile(0.99), 1),
+        "worst ms": round(figures.percentile(1.0), 1),
+        "server CPU %": round(100 * (server.cpu() - cpu) / elapsed),
+        "client CPU %": round(100 * (time.process_time() - own) / elapsed),
+        "server MB": round(server.memory()),
+        "late": figures.late,
+        "errors": figures.errors,
+        "games ended": figures.finished,
+    }
+    print("  ".join(f"{name} {value}" for name, value in cells.items()), flush=True)
+    return figures
+
+
+async def open_games(server: Server, count: int, seed: int) -> list[Game]:
+    """That many tables, opened a few at a time."""
+    games = [Game(f"127.0.0.1:{server.port}", random.Random(seed + number)) for number in range(count)]
+    started = time.perf_counter()
+    for first in range(0, count, 10):
+        await asyncio.gather(*(game.open() for game in games[first : first + 10]))
+    print(f"{count} tables opened in {time.perf_counter() - started:.1f} s", flush=True)
+    return games
+
+
+async def find_limit(server: Server, games: list[Game], rate: float, seconds: float) -> None:
+    """Half as many moves again and again, until p95 is over the target; then twice the tables at the first rate."""
+    first = rate
+    while (await measure(server, games, rate, seconds)).percentile(0.95) <= TARGET:
+        rate *= 1.5
+    print(f"p95 is over {TARGET:.0f} ms at {rate:.0f} moves/s on {len(games)} tables", flush=True)
+    while len(games) < 3000:
+        games += await open_games(server, len(games), len(games))
+        figures = await measure(server, games, first, seconds)
+        if figures.percentile(0.95) > TARGET:
+            print(f"p95 is over {TARGET:.0f} ms at {len(games)} tables and {first:.0f} moves/s", flush=True)
+            return
+
+
+async def run(given: argparse.Namespace) -> int:
+    """Warm up, measure, and go on as asked; 1 if the target is missed."""
+    print(f"load before: {os.getloadavg()[0]:.2f} on {os.cpu_count()} processors", flush=True)
+    with tempfile.TemporaryDirectory() as folder:
+        async with Server(folder, given.database) as server:
+            games = await open_games(server, given.tables, given.seed)
+            await measure(server, games, given.rate, 5)
+            figures = await measure(server, games, given.rate, given.seconds)
+            if given.burst:
+                await measure(server, games, 0.0, given.seconds)
+            if given.find_limit:
+                await find_limit(server, games, 1.5 * given.rate, min(given.seconds, 15))
+            for game in games:
+                for person in game.people:
+                    await person.aclose()
+    print(f"load after: {os.getloadavg()[0]:.2f}")
+    return int(not figures.percentile(0.95) <= TARGET)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--rate", type=float, default=100.0, help="moves a second over all tables")
+    parser.add_argument("--seconds", type=float, default=30.0)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--database", help="a database other than a fresh SQLite file")
+    parser.add_argument("--burst", action="store_true", help="then as many moves as are answered")
+    parser.add_argument("--find-limit", action="store_true", help="then more moves and more tables until the target is missed")
+    return asyncio.run(run(parser.parse_args()))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,99 @@
+"""The first minute of an install: the plain rules serve on the open port while another process compiles them."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from detente.engine.game import Game, titles
+from detente.engine.kernel import JIT
+from detente.server.logs import note, start_logs
+from detente.server.settings import Settings
+
+from .warm import is_ready, warm
+
+POLITE = 10
+LOOK = 0.1  # seconds between looks at the two processes
+
+
+def are_rules_ready() -> bool:
+    """Whether nothing has to be compiled before the first move."""
+    return not JIT or all(is_ready(Game(title)) for title in titles())
+
+
+def serve_meanwhile(listener: socket.socket, settings: Settings) -> bool:
+    """Serve with plain rules until the compiled ones are there; False: the server was told to stop."""
+    note("compiling")
+    with told_to_stop() as stopped:
+        plain, compiler = start_plain(listener, settings), start_compiler()
+        while plain.poll() is None and not stopped and compiler.poll() != 0:
+            time.sleep(LOOK)
+        is_lost = plain.poll() is not None and not stopped
+        for process in (compiler, plain):
+            process.terminate()
+            process.wait()
+    if is_lost:
+        raise SystemExit(plain.returncode)
+    note("closed" if stopped else "compiled")
+    return not stopped
+
+
+def start_plain(listener: socket.socket, settings: Settings) -> subprocess.Popen[bytes]:
+    """A process that serves the open port with plain rules."""
+    command = [sys.executable, "-m", __name__, str(listener.fileno()), json.dumps(dict(settings.values))]
+    plain = os.environ | {"DETENTE_JIT": "0"}
+    return subprocess.Popen(command, env=plain, pass_fds=(listener.fileno(),), stdin=subprocess.PIPE)
+
+
+def start_compiler() -> subprocess.Popen[bytes]:
+    """A process that compiles and leaves the processor to whoever plays."""
+    quiet = subprocess.DEVNULL
+    compiler = subprocess.Popen([sys.executable, "-m", __name__], stdin=subprocess.PIPE, stdout=quiet, stderr=quiet)
+    os.setpriority(os.PRIO_PROCESS, compiler.pid, POLITE)
+    return compiler
+
+
+@contextmanager
+def told_to_stop() -> Iterator[list[int]]:
+    """A list that is filled by SIGTERM or Ctrl-C."""
+    stopped: list[int] = []
+    kinds = (signal.SIGTERM, signal.SIGINT)
+    before = [signal.signal(kind, lambda number, _: stopped.append(number)) for kind in kinds]
+    try:
+        yield stopped
+    finally:
+        for kind, handler in zip(kinds, before, strict=True):
+            signal.signal(kind, handler)
+
+
+def stop_with_parent() -> None:
+    """Stop when the process that opened the port is no more, even if it was killed: its end of the pipe closes."""
+    sys.stdin.read()
+    os.kill(os.getpid(), signal.SIGTERM)
+
+
+def main() -> None:
+    """One of the two processes: with a port and settings the one that serves, without them the one that compiles."""
+    threading.Thread(target=stop_with_parent, daemon=True).start()
+    if len(sys.argv) == 1:
+        for title in titles():
+            warm(Game(title))
+        return
+    from .serve import serve
+
+    settings = Settings(json.loads(sys.argv[2]))
+    start_logs(settings.log_level)
+    with socket.socket(fileno=int(sys.argv[1])) as listener:
+        serve(listener, settings)
+
+
+if __name__ == "__main__":
+    main()

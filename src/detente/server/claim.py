@@ -1,0 +1,33 @@
+"""One server a data folder: whoever serves it holds the lock on a file that names its address."""
+
+from __future__ import annotations
+
+import fcntl
+from pathlib import Path
+from typing import TextIO
+
+from detente.engine.errors import DetenteError
+
+
+class FolderTaken(DetenteError):
+    """Another server uses the folder; its address is among the facts."""
+
+
+def claim(folder: Path) -> TextIO:
+    """The folder, as long as the file stays open; or FolderTaken."""
+    folder.mkdir(parents=True, exist_ok=True)
+    file = (folder / "address").open("a+", encoding="utf-8")
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        file.seek(0)
+        with file:
+            raise FolderTaken("folder-taken", folder=str(folder), address=file.read().strip() or "-") from None
+    return file
+
+
+def tell_address(file: TextIO, address: str) -> None:
+    """Write where the folder is served, for whoever comes later."""
+    file.truncate(0)
+    file.write(address)
+    file.flush()

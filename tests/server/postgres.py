@@ -1,0 +1,53 @@
+"""A PostgreSQL server of the tests' own: in a temporary folder, on a socket file, as a user who may run one."""
+
+import hashlib
+import os
+import pwd
+import shutil
+import subprocess
+import tempfile
+from functools import cache
+from pathlib import Path
+
+MISSING = "no PostgreSQL server (initdb, pg_ctl, psql) is installed here"
+OWNER = "detente"
+
+
+def is_installed() -> bool:
+    return all(shutil.which(name) for name in ("initdb", "pg_ctl", "psql"))
+
+
+class Cluster:
+    """One server with many databases."""
+
+    def __init__(self) -> None:
+        self.folder = Path(tempfile.mkdtemp(prefix="detente-pg-"))
+        self._as_user: list[str] = []
+        if os.geteuid() == 0:  # PostgreSQL refuses to be run by root
+            user = pwd.getpwnam("nobody")
+            os.chown(self.folder, user.pw_uid, user.pw_gid)
+            self._as_user = ["setpriv", f"--reuid={user.pw_uid}", f"--regid={user.pw_gid}", "--clear-groups"]
+        self._run("initdb", "-D", str(self.folder / "data"), "-A", "trust", "-U", OWNER, "--no-sync")
+
+    def _run(self, *command: str) -> None:
+        done = subprocess.run([*self._as_user, *command], capture_output=True, text=True, cwd=self.folder, stdin=subprocess.DEVNULL)
+        assert done.returncode == 0, done.stdout + done.stderr
+
+    def start(self) -> None:
+        options = f"-k {self.folder} -c listen_addresses= -c fsync=off"
+        command = ["pg_ctl", "-D", str(self.folder / "data"), "-o", options, "-l", str(self.folder / "log"), "-w", "start"]
+        done = subprocess.run([*self._as_user, *command], stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        assert done.returncode == 0, (self.folder / "log").read_text()
+
+    def stop(self, how: str = "fast") -> None:
+        self._run("pg_ctl", "-D", str(self.folder / "data"), "-m", how, "-w", "stop")
+
+    @cache  # noqa: B019 - clusters live as long as the tests
+    def database(self, folder: Path) -> str:
+        """The address of the database that belongs to a data folder, made when it is first asked for."""
+        name = "t" + hashlib.sha256(str(folder).encode()).hexdigest()[:16]
+        self._run("psql", "-h", str(self.folder), "-U", OWNER, "-d", "postgres", "-c", f"CREATE DATABASE {name}")
+        return f"postgresql+asyncpg://{OWNER}@/{name}?host={self.folder}"
+
+    def remove(self) -> None:
+        shutil.rmtree(self.folder, ignore_errors=True)

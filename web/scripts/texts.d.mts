@@ -1,0 +1,2 @@
+export function messages(source: string): string[];
+export function splitTexts(source: string): Record<string, string>;

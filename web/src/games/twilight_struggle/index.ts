@@ -1,0 +1,91 @@
+/** The Twilight Struggle table. */
+import { t } from "../../lib/i18n.svelte.ts";
+import type { GameTable } from "../../table/game.ts";
+import { screen } from "../../table/layout.svelte.ts";
+import Aside from "./Aside.svelte";
+import { COUNTRY, REGIONS, tint } from "./data.ts";
+import Dock from "./Dock.svelte";
+import Foot from "./Foot.svelte";
+import { guide } from "./guide.ts";
+import Hand from "./Hand.svelte";
+import { handOrder } from "./hand.ts";
+import { journal } from "./journal.ts";
+import Moment from "./Moment.svelte";
+import Overlay from "./Overlay.svelte";
+import PhoneTracks from "./PhoneTracks.svelte";
+import { action, count, hint, isLast, pending, undo, warning } from "./prompt.ts";
+import Reader from "./Reader.svelte";
+import SheetHand from "./SheetHand.svelte";
+import SheetTracks from "./SheetTracks.svelte";
+import Stage from "./Stage.svelte";
+import { type Session, State } from "./state.svelte.ts";
+import Strip from "./Strip.svelte";
+import Tracker from "./Tracker.svelte";
+import Tracks from "./Tracks.svelte";
+import type { BoardState, Side } from "./types.ts";
+import Under from "./Under.svelte";
+import { phaseText, whenText } from "./words.ts";
+
+function key(session: Session, event: KeyboardEvent): boolean {
+  const { own } = session;
+  if (event.key === "+" || event.key === "=") own.map?.zoom(1.3);
+  else if (event.key === "-") own.map?.zoom(1 / 1.3);
+  else if (event.key === "0") own.region = "world";
+  else if (/^[1-7]$/.test(event.key)) own.region = REGIONS[Number(event.key) - 1] ?? "world";
+  else return false;
+  return true;
+}
+
+function find(session: Session, place: string): void {
+  const country = COUNTRY.get(place);
+  if (!country) return;
+  if (screen.layout !== "desk") {
+    session.own.region = tint(country);
+    session.wantsBoard = true;
+  }
+  session.pointed = place;
+}
+
+function status(session: Session, side: Side): string {
+  const cards = t("page-cards", { number: session.board!.hand_count[side] });
+  if (side !== session.side) return cards;
+  return screen.layout === "desk" ? `${t("page-you")} · ${cards}` : t("page-you");
+}
+
+export default {
+  sides: ["us", "ussr"],
+  boardKinds: ["country"],
+  cardKinds: ["card"],
+  parts: { Board: Stage, Tracks, PhoneTracks, Under, Strip, Dock, Aside, Foot, Tracker, Reader, Moment, Overlay },
+  phoneTabs: [
+    { id: "board", title: "page-board", Sheet: Hand },
+    { id: "hand", title: "track-hand", Sheet: SheetHand, count: (session: Session) => session.hand.length },
+    { id: "tracks", title: "page-tracks", Sheet: SheetTracks },
+  ],
+  words: {
+    phase: (session) => phaseText(session.board!),
+    when: (session) => whenText(session.board!),
+    status,
+    count,
+    hint,
+    subject: (session) => session.board!.prompt.card,
+    action,
+    undo,
+    pending,
+    isLast,
+    outcome: (session) => `${t(`ending-${session.view!.outcome!.ending}`)} · ${t("page-turn", { number: session.board!.turn })}`,
+    warning,
+  },
+  journal,
+  own: (session) => new State(session),
+  hand: handOrder,
+  shownCard: (view, before) => {
+    if (view.board.prompt.card) return view.board.prompt.card;
+    const isFresh = !before || before.board.turn !== view.board.turn || before.seat !== view.seat;
+    return isFresh ? (handOrder(view)[0] ?? null) : undefined;
+  },
+  turn: (view) => view.board.turn,
+  key,
+  find,
+  guide,
+} satisfies GameTable<BoardState, State, Side>;

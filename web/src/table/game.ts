@@ -1,0 +1,188 @@
+/** What a game's folder gives the table: see README, "A game's folder". */
+import type { Component } from "svelte";
+import type { LogRow, LogStep, Side, View } from "../lib/types.ts";
+import type { Entry, TurnLog } from "./journal.ts";
+import type { Session } from "./session.svelte.ts";
+
+/** The frame never looks into a game's board: to it every board and every state of a game's own is the same. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+type Any = any;
+
+/** A part of the table that a game draws. */
+export type Part<B, O, S extends string> = Component<{ session: Session<B, O, S> }>;
+
+export interface Parts<B, O, S extends string> {
+  /** The stage: fills its place, draws what is lit, and calls `session.choose(action)`. */
+  Board: Part<B, O, S>;
+  /** Middle of the top bar: turn, round, score. */
+  Tracks: Part<B, O, S>;
+  /** Cells of the phone's top bar, between nothing and the menu. */
+  PhoneTracks: Part<B, O, S>;
+  /** A bar under the top bar. */
+  Under?: Part<B, O, S>;
+  /** A narrow column at the right of the stage on middle screens. */
+  Strip?: Part<B, O, S>;
+  /** Under the prompt, on desk and middle screens: instruments and hand. */
+  Dock?: Part<B, O, S>;
+  /** Top and bottom of the right column; the log, chat, cards and rules stand between. */
+  Aside?: Part<B, O, S>;
+  Foot?: Part<B, O, S>;
+  /** What the seat may know of the cards: a tab beside the log. */
+  Tracker?: Part<B, O, S>;
+  /** A card at reading size, in a dialog. */
+  Reader?: Component<{ id: string; session: Session<B, O, S> }>;
+  /** One moment (a die, a reveal, a score) as it is shown on the stage. */
+  Moment?: Component<{ rows: LogRow[]; session: Session<B, O, S> }>;
+  /** Anything else that floats over the table. */
+  Overlay?: Part<B, O, S>;
+}
+
+/** A tab of the phone: what its sheet holds. The frame adds the log. */
+export interface PhoneTab<B, O, S extends string> {
+  id: string;
+  /** A message. */
+  title: string;
+  Sheet: Part<B, O, S>;
+  count?: (session: Session<B, O, S>) => number;
+}
+
+/** What pointing at something says: what it would cost and do, or why it is not legal and which rule forbids it. */
+export interface Hint {
+  strong: string;
+  text: string;
+  rule: string;
+  look?: "" | "no" | "warn";
+}
+
+/** A play that would lose the game at once. */
+export interface Warning {
+  action: string;
+  loses: Side;
+  /** False: it can lose, by chance or by the opponent's choice. */
+  isSure: boolean;
+  text: string;
+  rule: string;
+  /** Why the rule says so, in a few words. */
+  because: string;
+  /** A legal way out, if there is one. */
+  safe?: { action: string; text: string; detail: string };
+}
+
+export interface Count {
+  left: number;
+  most: number;
+  /** "2 of 4 left" with a pip each, or just "3 left". */
+  pips: boolean;
+}
+
+export interface ActionWords {
+  text: string;
+  detail?: string;
+  /** Stands in the group of ways to play, apart from the other buttons. */
+  mode?: boolean;
+}
+
+/** One page of the guide: a title, what to say, the rule it rests on, and what is to be clicked. */
+export interface GuidePage {
+  id: string;
+  title: string;
+  text: string;
+  rule: string;
+  /** Selectors of what glows while this page is open. */
+  targets: string[];
+  /** How far through the guide this is. */
+  at: number;
+  of: number;
+}
+
+export interface Words<B, O, S extends string> {
+  /** Where the game stands, short: "round 1 of 7". */
+  phase: (session: Session<B, O, S>) => string;
+  /** The same, in full, for the replay. */
+  when: (session: Session<B, O, S>) => string;
+  /** Under a player's name. */
+  status: (session: Session<B, O, S>, side: S) => string;
+  /** The question asked; the catalogue's `question-…` where a game says nothing else. */
+  question?: (session: Session<B, O, S>) => string;
+  count?: (session: Session<B, O, S>) => Count | null;
+  /** About what is pointed at (`session.pointed`). */
+  hint?: (session: Session<B, O, S>) => Hint | null;
+  /** The card that the question is about. */
+  subject?: (session: Session<B, O, S>) => string | null;
+  action: (session: Session<B, O, S>, action: string) => ActionWords;
+  /** The button that takes back: "Take back Italy". */
+  undo?: (session: Session<B, O, S>) => string;
+  /** Steps of the choice going on that can be taken back together. */
+  pending?: (session: Session<B, O, S>) => { steps: number } | null;
+  /** Whether an action ends a choice that could still be taken back: it waits for Confirm. */
+  isLast?: (session: Session<B, O, S>, action: string) => boolean;
+  /** A line under the winner. */
+  outcome?: (session: Session<B, O, S>) => string;
+  warning?: (session: Session<B, O, S>, action: string) => Warning | null;
+}
+
+/** One thing that the search finds. */
+export interface Found {
+  id: string;
+  kind: "card" | "place" | "rule";
+  text: string;
+  note: string;
+}
+
+export interface JournalRules {
+  /** Facts of log rows that are cards, and places on the board: their names become links. */
+  cards: readonly string[];
+  places: readonly string[];
+  /** A fact's words where the common way does not fit; undefined leaves it to that. */
+  fact?: (name: string, value: string | number, row: LogRow) => Record<string, string | number> | undefined;
+  /** The log cut into turns and entries. */
+  turns: (steps: LogStep[]) => TurnLog[];
+  /** The row that names an entry. */
+  head?: (entry: Entry) => LogRow | undefined;
+  /** Whether a row begins an action of a side. */
+  begins: (row: LogRow) => boolean;
+  /** Rows that stand alone in the text log, without indent. */
+  headings: ReadonlySet<string>;
+  /** Rows worth a moment on the stage, and those told in it. */
+  moments: ReadonlySet<string>;
+  told: ReadonlySet<string>;
+}
+
+export interface GameTable<B = Any, O = Any, S extends string = Any> {
+  /** The sides; the blue one first. */
+  sides: readonly [S, S];
+  /** Kinds of actions that are chosen on the board, and among cards. All others become buttons of the prompt. */
+  boardKinds: readonly string[];
+  cardKinds: readonly string[];
+  parts: Parts<B, O, S>;
+  phoneTabs: readonly PhoneTab<B, O, S>[];
+  words: Words<B, O, S>;
+  journal: JournalRules;
+  /** State that the game's parts share; made once a table. */
+  own: (session: Session<B, O, S>) => O;
+  /** The cards in hand, in the order shown; [] where there is no hand. */
+  hand: (view: View<B>) => string[];
+  /** The card to show in the reader when a view arrives; undefined leaves it. */
+  shownCard?: (view: View<B>, before: View<B> | null) => string | null | undefined;
+  /** Turn of a view: the replay steps by it. */
+  turn: (view: View<B>) => number;
+  /** A key that the frame does not know. True: it was used. */
+  key?: (session: Session<B, O, S>, event: KeyboardEvent) => boolean;
+  /** A place that a link asked for. */
+  find?: (session: Session<B, O, S>, place: string) => void;
+  /** Cards and places by their names, for the search. */
+  search?: (session: Session<B, O, S>) => Found[];
+  /** The first-game guide; null while it has nothing to say. */
+  guide?: (session: Session<B, O, S>) => GuidePage | null;
+}
+
+const FOLDERS = import.meta.glob<{ default: GameTable }>("../games/*/index.ts");
+
+/** Whether this page can draw a game's table. */
+export const isDrawn = (game: string): boolean => `../games/${game}/index.ts` in FOLDERS;
+
+export async function loadGame(game: string): Promise<GameTable> {
+  const folder = FOLDERS[`../games/${game}/index.ts`];
+  if (!folder) throw new Error(game);
+  return (await folder()).default;
+}

@@ -1,0 +1,106 @@
+/** The log for people: event rows turned into sentences of a language, with cards, places and dice as links. */
+import { type Facts, has, signed, t } from "../lib/i18n.svelte.ts";
+import type { LogRow, LogStep, Side } from "../lib/types.ts";
+import type { JournalRules } from "./game.ts";
+
+export type Piece = { kind: "text" | "card" | "place" | "die"; text: string; id: string };
+
+export interface Entry {
+  /** Where in the turn: a round, "H" for headlines, or "". */
+  mark: string;
+  side: Side | null;
+  step: number;
+  rows: LogRow[];
+}
+export interface TurnLog {
+  turn: number;
+  title: string;
+  note: string;
+  entries: Entry[];
+}
+
+const [OPEN, MIDDLE, CLOSE] = ["\u0001", "\u0002", "\u0003"];
+/** A name inside a sentence that is cut out again as a link. */
+const link = (kind: Piece["kind"], id: string, text: string): string => `${OPEN}${kind}:${id}${MIDDLE}${text}${CLOSE}`;
+
+export const maybe = (id: string, facts?: Facts): string => (has(id) ? t(id, facts) : "");
+export const sideName = (side: string): string => maybe(`side-${side}.short`) || maybe(`side-${side}`);
+/** The name of a thing of a kind: "card-…", "country-…". */
+export const nameOf = (kind: string, id: string): string => maybe(`${kind}-${id}`) || id;
+
+/** An action in words, for a question or a log row (`context`). */
+export function actionText(action: string, context = ""): string {
+  const [kind = "", name = ""] = action.split(":");
+  if (context && has(`action-${kind}.${context}`)) return t(`action-${kind}.${context}`, { [kind]: nameOf(kind, name) });
+  const whole = `action-${action.replaceAll(":", "-")}`;
+  if (has(whole)) return t(whole);
+  const facts = { [kind]: nameOf(kind, name), number: name, region: nameOf("region", name), country: nameOf("country", name), side: sideName(name) };
+  return has(`action-${kind}`) ? t(`action-${kind}`, facts) : nameOf(kind, name || action);
+}
+
+const SIDED = new Set(["side", "seat", "wanted", "winner_side"]);
+
+function variables(row: LogRow, rules: JournalRules): Facts {
+  const facts: Facts = {};
+  for (const [name, value] of Object.entries(row.facts)) {
+    const word = String(value);
+    const special = rules.fact?.(name, value, row);
+    if (special) Object.assign(facts, special);
+    else if (rules.cards.includes(name)) facts[name] = link("card", word, nameOf("card", word));
+    else if (rules.places.includes(name)) facts[name] = link("place", word, nameOf(name, word));
+    else if (name === "die") facts.die = link("die", word, word);
+    else if (SIDED.has(name)) {
+      facts[name] = sideName(word);
+      facts[`${name}_id`] = word;
+    } else if (name === "winner")
+      facts.winner = word; // "winner-us" is a whole sentence; log lines choose theirs by the id
+    else if (name === "action") facts.action = actionText(word, `log-${row.name}`);
+    else if (name === "change" || name === "margin") facts[name] = value === 0 ? "+0" : signed(Number(value));
+    else facts[name] = maybe(`${name}-${word}`) || value;
+  }
+  return facts;
+}
+
+function cut(sentence: string): Piece[] {
+  const pieces: Piece[] = [];
+  for (const part of sentence.split(OPEN!)) {
+    const end = part.indexOf(CLOSE!);
+    if (end < 0) {
+      if (part) pieces.push({ kind: "text", text: part, id: "" });
+      continue;
+    }
+    const [head = "", text = ""] = part.slice(0, end).split(MIDDLE!);
+    const colon = head.indexOf(":");
+    pieces.push({ kind: head.slice(0, colon) as Piece["kind"], id: head.slice(colon + 1), text });
+    if (part.length > end + 1) pieces.push({ kind: "text", text: part.slice(end + 1), id: "" });
+  }
+  return pieces;
+}
+
+/** One row as a sentence in pieces. */
+export const sentence = (row: LogRow, rules: JournalRules): Piece[] => cut(t(`log-${row.name}`, variables(row, rules)));
+export const plain = (row: LogRow, rules: JournalRules): string => sentence(row, rules).map((piece) => piece.text).join("");
+
+/** The whole log as text, a line an event. */
+export function asText(steps: LogStep[], rules: JournalRules): string {
+  return steps
+    .flatMap((step) => step.rows.filter((row) => row.name !== "nothing").map((row) => (rules.headings.has(row.name) ? "" : "  ") + plain(row, rules)))
+    .join("\n");
+}
+
+/** Places that the opponent's last action touched. */
+export function lastTouched(steps: LogStep[], side: Side | null, rules: JournalRules): Set<string> {
+  const rows = steps.flatMap((step) => step.rows);
+  const places = (list: LogRow[]): string[] => list.flatMap((row) => rules.places.map((name) => row.facts[name])).filter((id): id is string => typeof id === "string");
+  let end = rows.length;
+  while (end > 0) {
+    let start = end - 1;
+    while (start > 0 && !rules.begins(rows[start]!) && rows[start]!.name !== "turn") start--;
+    const head = rows[start]!;
+    const touched = places(rows.slice(start, end));
+    if ((side === null || head.facts.side !== side) && touched.length) return new Set(touched);
+    if (head.name === "turn") break;
+    end = start;
+  }
+  return new Set();
+}

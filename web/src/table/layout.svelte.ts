@@ -1,0 +1,19 @@
+/** Which of the four arrangements fits the window. */
+export type Layout = "desk" | "mid" | "phone" | "land";
+
+function choose(): Layout {
+  const { innerWidth: width, innerHeight: height } = window;
+  if (height < 520 && width < 1100) return width < height ? "phone" : "land";
+  if (width < 760) return "phone";
+  return width >= 1600 && height >= 820 ? "desk" : "mid";
+}
+
+class Screen {
+  layout = $state<Layout>(choose());
+  readonly isSmall = $derived(this.layout === "phone" || this.layout === "land");
+  constructor() {
+    addEventListener("resize", () => (this.layout = choose()));
+  }
+}
+
+export const screen = new Screen();

@@ -1,0 +1,309 @@
+/** One table as this browser sees it: the view of the seat, the log so far, and what the person points at. */
+import { enterGame, t } from "../lib/i18n.svelte.ts";
+import { prefs } from "../lib/prefs.svelte.ts";
+import { type Incoming, type LineState, TableSocket } from "../lib/socket.ts";
+import type { ChatLine, ClockTold, LogStep, Seat, TableInfo, View } from "../lib/types.ts";
+import { type GameTable, loadGame, type Warning } from "./game.ts";
+import { lastTouched } from "./journal.ts";
+import type { Replay } from "./replay.svelte.ts";
+
+export interface ClockState {
+  left: Record<string, number>;
+  running: string[];
+  /** When it was told, by this browser's own clock. */
+  at: number;
+}
+
+/** B: the game's board, as its page tells it. O: what the game's parts share. S: its sides. The frame looks into none of them. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export class Session<B = any, O = any, S extends string = any> {
+  view = $state.raw<View<B> | null>(null);
+  game = $state.raw<GameTable<B, O, S> | null>(null);
+  info = $state.raw<TableInfo | null>(null);
+  steps = $state.raw<LogStep[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  clock = $state.raw<ClockState | null>(null);
+  line = $state<LineState>("connecting");
+  /** The action that was sent and is not answered yet. */
+  sent = $state<string | null>(null);
+  notice = $state("");
+  /** The last step of a choice, not sent until it is confirmed. */
+  held = $state<string | null>(null);
+  private undoing = 0;
+  warning = $state.raw<Warning | null>(null);
+  undoAsked = $state<string | null>(null);
+  covered = $state(false);
+  fresh = $state.raw<LogStep[]>([]);
+
+  /** A place on the board that is pointed at or focused, and one whose odds stay open. */
+  pointed = $state<string | null>(null);
+  pinned = $state<string | null>(null);
+  /** On a touch screen: the action tapped once, which the second tap plays. */
+  armed = $state<string | null>(null);
+  cardShown = $state<string | null>(null);
+  cardLarge = $state<string | null>(null);
+  /** A section of the rulebook that was asked for. */
+  rule = $state("");
+  /** The board itself is asked for, where a phone shows something else. */
+  wantsBoard = $state(false);
+  /** The tab beside the log that a part of the table asked for. */
+  panel = $state("");
+  replay = $state.raw<Replay | null>(null);
+  private state: O | null = null;
+  private bringing: Promise<void> | null = null;
+  private readonly waiting: View<B>[] = [];
+
+  private readonly entropy = [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  private socket: TableSocket | null = null;
+  private noticeTimer = 0;
+
+  readonly board = $derived(this.view?.board ?? null);
+  readonly seat = $derived<Seat>(this.view?.seat ?? "spectator");
+  readonly side = $derived<S | null>(this.game?.sides.find((side) => side === this.seat) ?? null);
+  readonly legal = $derived(new Set(this.covered ? [] : (this.view?.legal ?? [])));
+  readonly isAsked = $derived(this.legal.size > 0);
+  readonly isBoardQuestion = $derived([...this.legal].some((name) => this.isOn(name, "boardKinds")));
+  readonly isCardQuestion = $derived([...this.legal].some((name) => this.isOn(name, "cardKinds")));
+  /** Legal actions that are neither on the board nor among cards: they become buttons. */
+  readonly buttons = $derived([...this.legal].filter((name) => !this.isOn(name, "boardKinds") && !this.isOn(name, "cardKinds")));
+  readonly hand = $derived(this.covered || !this.view || !this.game ? [] : this.game.hand(this.view));
+  /** Cards to choose from that are not in the hand: a pile, the top of the deck, the other hand. */
+  readonly otherCards = $derived(
+    [...this.legal]
+      .filter((name) => this.isOn(name, "cardKinds"))
+      .map((name) => name.slice(name.indexOf(":") + 1))
+      .filter((id) => !this.hand.includes(id)),
+  );
+  readonly lastMove = $derived(this.game ? lastTouched(this.steps, this.side, this.game.journal) : new Set<string>());
+
+  /** What the parts of the game share. */
+  get own(): O {
+    return (this.state ??= this.game!.own(this));
+  }
+
+  private isOn(action: string, where: "boardKinds" | "cardKinds"): boolean {
+    return this.game?.[where].includes(action.split(":")[0] ?? "") ?? false;
+  }
+
+  other(side: S): S {
+    return this.game!.sides[side === this.game!.sides[0] ? 1 : 0];
+  }
+
+  connect(id: string): void {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    this.socket = new TableSocket(
+      `${scheme}://${location.host}/api/tables/${id}/socket`,
+      () => this.hello(),
+      (message) => this.receive(message),
+      (state) => {
+        this.line = state;
+        if (state !== "open") this.sent = null;
+      },
+    );
+  }
+
+  close(): void {
+    this.socket?.close();
+  }
+
+  /** The last step of the log that is here, and a part of the chance of the game. */
+  private hello(): object {
+    this.chat = [];
+    const since = this.view?.sequence ?? 0;
+    return this.view && this.ownsBoth ? { type: "hello", since, seat: this.seat } : { type: "hello", since, entropy: this.entropy };
+  }
+
+  /** One person plays both sides: the view follows whoever must decide. */
+  private get ownsBoth(): boolean {
+    return this.info !== null && Object.values(this.info.seats).every((seat) => seat.you);
+  }
+
+  private changeSeat(): void {
+    const next = this.view?.to_move[0];
+    if (next && this.ownsBoth && this.side && !this.view?.to_move.includes(this.side)) this.socket?.send({ type: "hello", since: 0, seat: next });
+  }
+
+  private receive(message: Incoming): void {
+    if (message.type === "view") this.take(message.view as View<B>);
+    else if (message.type === "error") {
+      this.sent = null;
+      this.say(message.text);
+    } else if (message.type === "undo_asked") this.undoAsked = message.by;
+    else if (message.type === "undo_refused") this.say(t("page-undo-refused"));
+    else if (message.type === "chat") this.chat = [...this.chat, message];
+    else if (message.type === "clock") this.setClock(message.clock);
+    else if (message.type === "table") {
+      this.info = message.table;
+      void this.bring(message.table.game);
+      this.undoAsked = message.table.undo_asked;
+      if (message.table.clock) this.setClock(message.table.clock);
+    }
+  }
+
+  /** Brings the code and texts of a game; views that came before wait for them in order. */
+  async bring(id: string): Promise<void> {
+    this.bringing ??= Promise.all([loadGame(id), enterGame(id)]).then(([game]) => {
+      this.game = game;
+      for (const view of this.waiting.splice(0)) this.show(view);
+    });
+    await this.bringing;
+  }
+
+  private take(view: View<B>): void {
+    if (this.game) this.show(view);
+    else {
+      this.waiting.push(view);
+      void this.bring(view.game).catch((error: Error) => this.say(error.message));
+    }
+  }
+
+  private setClock(clock: ClockTold): void {
+    const gone = Math.max(0, clock.now - clock.since);
+    const left = Object.fromEntries(Object.entries(clock.left).map(([seat, l]) => [seat, clock.running.includes(seat) ? l - gone : l]));
+    this.clock = { left, running: clock.running, at: performance.now() };
+  }
+
+  show(view: View<B>): void {
+    const before = this.view;
+    this.sent = null;
+    this.undoAsked = null;
+    if (this.held && (!view.legal.includes(this.held) || before?.sequence !== view.sequence)) this.held = null;
+    if (this.armed && !view.legal.includes(this.armed)) this.armed = null;
+    const first = view.log[0]?.step ?? view.sequence + 1;
+    const kept = this.steps.filter((step) => step.step < first && step.step <= view.sequence);
+    const same = !before || before.seat === view.seat;
+    const whole = view.log[0]?.step === 0;
+    this.steps = whole ? view.log : [...kept, ...view.log];
+    if (!same && this.info?.mode === "hotseat") this.covered = true;
+    this.fresh = before && same && !(this.replay && view.sequence !== before.sequence + 1) ? view.log.filter((step) => step.step > before.sequence && step.rows.some((row) => this.game?.journal.moments.has(row.name))) : [];
+    this.view = view;
+    const card = this.game?.shownCard?.(view, before);
+    if (card !== undefined) this.cardShown = card;
+    this.changeSeat();
+    this.undoNext();
+  }
+
+  say(text: string): void {
+    this.notice = text;
+    clearTimeout(this.noticeTimer);
+    this.noticeTimer = window.setTimeout(() => (this.notice = ""), 5000);
+  }
+
+  canPlay(action: string): boolean {
+    return this.legal.has(action) && this.sent === null;
+  }
+
+  /** Plays a lit thing. A play that loses the game at once asks first; the last step of a choice waits to be confirmed. */
+  play(action: string, isSure = false): void {
+    if (!this.view || !this.canPlay(action)) return;
+    const warning = isSure ? null : this.dangerOf(action);
+    if (warning && warning.loses === this.side) {
+      this.warning = warning;
+      return;
+    }
+    this.armed = null;
+    if (!isSure && prefs.confirm && this.held !== action && this.game?.words.isLast?.(this, action)) {
+      this.held = action;
+      this.warning = null;
+      return;
+    }
+    this.held = null;
+    this.warning = null;
+    this.pinned = null;
+    if (!this.socket) {
+      this.say(action);
+      return;
+    }
+    this.sent = action;
+    if (!this.socket.send({ type: "play", sequence: this.view.sequence, action })) {
+      this.sent = null;
+      this.say(t("page-line-lost"));
+    }
+  }
+
+  dangerOf(action: string): Warning | null {
+    return this.game?.words.warning?.(this, action) ?? null;
+  }
+
+  /** What waits is played. */
+  confirm(): void {
+    if (this.held) this.play(this.held, true);
+  }
+
+  undo(): void {
+    if (this.held) this.held = null;
+    else if (this.view?.can_undo) this.socket?.send({ type: "undo", sequence: this.view.sequence });
+  }
+
+  /** Takes back everything of the choice that is going on, step by step as the server allows. */
+  undoAll(): void {
+    this.held = null;
+    this.undoing = this.game?.words.pending?.(this)?.steps ?? 0;
+    this.undoNext();
+  }
+
+  private undoNext(): void {
+    if (this.undoing <= 0) return;
+    this.undoing--;
+    if (this.view?.can_undo) this.undo();
+    else this.undoing = 0;
+  }
+
+  askUndo(): void {
+    if (this.socket?.send({ type: "ask_undo" })) this.say(t("page-undo-sent"));
+  }
+
+  answerUndo(accept: boolean): void {
+    this.undoAsked = null;
+    this.socket?.send({ type: "answer_undo", accept });
+  }
+
+  talk(text: string): void {
+    if (text.trim()) this.socket?.send({ type: "chat", text: text.trim() });
+  }
+
+  get isReplay(): boolean {
+    return this.replay !== null;
+  }
+
+  find(place: string): void {
+    this.game?.find?.(this, place);
+  }
+
+  openPanel(tab: string): void {
+    this.panel = tab;
+  }
+
+  /** Opens the rulebook at a section; asking twice shows it twice. */
+  openRule(number: string): void {
+    this.rule = "";
+    requestAnimationFrame(() => (this.rule = number));
+  }
+
+  /** What is lit is chosen. On a touch screen the first tap shows price and odds, the second does it. */
+  choose(action: string, isTouch = false): void {
+    const name = action.slice(action.indexOf(":") + 1);
+    if (!this.legal.has(action)) this.pointed = name;
+    else if (isTouch && this.armed !== action) {
+      this.armed = action;
+      this.pointed = name;
+    } else this.play(action, isTouch && !this.dangerOf(action));
+  }
+
+  enlarge(id: string): void {
+    this.cardShown = id;
+    this.cardLarge = id;
+  }
+
+  abort(): void {
+    this.socket?.send({ type: "abort" });
+  }
+
+  rewind(step: number): void {
+    this.socket?.send({ type: "rewind", step });
+  }
+
+  resign(): void {
+    this.socket?.send({ type: "resign" });
+  }
+}
