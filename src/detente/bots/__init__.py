@@ -17,7 +17,7 @@ from .brain import find_brain
 from .choice import Choice, Reason
 from .random_bot import RandomBot
 
-__all__ = ["KINDS", "Bot", "Choice", "Level", "RandomBot", "Reason", "UnknownBot", "bot_names", "levels_of", "make_bot"]
+__all__ = ["KINDS", "Bot", "Choice", "Level", "RandomBot", "Reason", "UnknownBot", "bot_names", "levels_of", "make_bot", "pace_of", "seconds_for"]
 
 GAME = "twilight_struggle"
 
@@ -41,6 +41,7 @@ class Level:
     level: int
     bot: str
     seconds: float
+    pace: float  # seconds that a decision takes at least, so that the eye can follow
 
     @property
     def name(self) -> str:
@@ -52,7 +53,7 @@ def levels_of(game: str) -> tuple[Level, ...]:
     """The levels of a game; none where nobody has measured any."""
     text = (files(__package__) / "levels.csv").read_text(encoding="utf-8")
     rows = [row for row in csv.DictReader(text.splitlines()) if row["game"] == game]
-    return tuple(Level(int(row["level"]), row["bot"], float(row["seconds"])) for row in rows)
+    return tuple(Level(int(row["level"]), row["bot"], float(row["seconds"]), float(row["pace"])) for row in rows)
 
 
 def bot_names(game: str) -> tuple[str, ...]:
@@ -104,6 +105,11 @@ def _setting(name: str, game: str, word: str) -> tuple[str, float]:
         return key, float(value)
     except ValueError:
         raise UnknownBot("bot", bot=name, bots=", ".join(bot_names(game))) from None
+
+
+def pace_of(name: str, game: str) -> float:
+    """How long a decision of a level takes at least; nothing for other bots."""
+    return next((level.pace for level in levels_of(game) if level.name == name), 0.0)
 
 
 def seconds_for(name: str, game: str, default: float) -> float:

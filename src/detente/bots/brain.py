@@ -31,7 +31,7 @@ class Brain:
     load: Callable[[Any, Mapping[str, int] | None, int], None]
     thumbs: tuple[str, ...]
     horizon: Callable[[Any, int], tuple[int, int]]
-    is_worth_searching: Callable[[Any, int], bool]
+    attention: Callable[[Any, int], float]
 
 
 @cache

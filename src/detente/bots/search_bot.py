@@ -57,14 +57,15 @@ class SearchBot:
         legal, seat = legal_actions(observation), int(observation["seat"])
         if len(legal) == 1:
             return Choice(legal[0])
-        clock = Clock(budget, self.plan.nodes)
         room = self._rooms[0]
+        attention = room.brain.attention(observation, seat)
+        clock = Clock(budget * attention, int(self.plan.nodes * attention))
         found = room.imagine(observation, self._chance, self.plan.worlds)
         assert found, "no state fits the observation"
         scores = room.scores(seat)
         ranked = sorted(legal, key=lambda action: -int(scores[action, 0]))
         candidates = [a for a in ranked[: self.plan.candidates] if scores[a, 0] > DOOMED] or ranked[:1]
-        if len(candidates) == 1 or not room.brain.is_worth_searching(observation, seat):
+        if len(candidates) == 1 or not attention:
             return Choice(ranked[0], reasons=reasons_of(room, scores[ranked[0]]))
         for other in self._rooms[1:]:
             other.states[:] = room.states

@@ -28,7 +28,7 @@ def run(args: argparse.Namespace) -> int:
         thinking.warm(Game(title).id)
     client: Any = redis.Redis.from_url(url)
     stop = Stop()
-    note("worker is ready", redis=url.rpartition("@")[2])
+    note("worker is ready")
     while not stop.is_asked:
         work_once(client)
     return 0

@@ -38,8 +38,8 @@ class Thinkers(Protocol):
         """Hints and reviews: a function of `detente.bots.thinking`."""
         ...
 
-    def prepare(self, game: str) -> None:
-        """A bot of this game will be needed soon."""
+    def prepare(self, game: str, bot: str) -> None:
+        """This bot will be needed soon."""
         ...
 
     async def close(self) -> None:
@@ -73,15 +73,15 @@ class PoolThinkers:
             try:
                 return await loop.run_in_executor(self._open(), work, given)
             except BrokenProcessPool:
-                note("a bot's process died", left=left)
+                note("a bot's process died", problem=work.__name__)
                 self._pool = None
                 if not left:
                     raise
         raise AssertionError("unreachable")
 
-    def prepare(self, game: str) -> None:
+    def prepare(self, game: str, bot: str) -> None:
         """Compile or load a game's bots once in every process, while the player still looks at the board."""
-        if game not in self._warmed:
+        if bot != QUICK and game not in self._warmed:
             self._warmed.add(game)
             for _ in range(self._processes):
                 self._open().submit(thinking.warm, game)
@@ -143,10 +143,10 @@ class RedisThinkers:
             if found is not None:
                 answer: T = json.loads(found[1])
                 return answer
-            note("no worker answered", work=work.__name__)
+            note("no worker answered", problem=work.__name__)
         raise DetenteError("no-worker")
 
-    def prepare(self, game: str) -> None:
+    def prepare(self, game: str, bot: str) -> None:
         """Workers warm themselves when they start."""
 
     async def close(self) -> None:

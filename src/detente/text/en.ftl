@@ -43,6 +43,9 @@ error-file-illegal = The stored game cannot go on at step { $step }: “{ $actio
 error-bot = There is no bot “{ $bot }”; the bots are: { $bots }.
 error-needs-extra = This needs an extra: pip install 'detente[{ $extra }]'.
 error-bots-two = “{ $bots }” is not two or more different bots, separated by commas.
+error-no-worker = No worker answered for the bot; is `detente worker` running?
+error-redis-missing = Say which Redis: --redis redis://host:6379, or DETENTE_REDIS.
+error-no-hints = There are no hints in a game between people.
 error-count = “{ $word }” is not a whole number of 1 or more.
 
 ## Play in the terminal

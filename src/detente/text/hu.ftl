@@ -40,6 +40,9 @@ error-file-illegal = A mentett játszma nem folytatható ({ $step }. lépés): �
 error-bot = Nincs „{ $bot }” nevű gépi játékos; a gépi játékosok: { $bots }.
 error-needs-extra = Ehhez kiegészítő kell: pip install 'detente[{ $extra }]'.
 error-bots-two = A(z) „{ $bots }” nem legalább két különböző, vesszővel elválasztott gépi játékos.
+error-no-worker = Egyetlen munkafolyamat sem válaszolt a gépi játékos helyett; fut a `detente worker`?
+error-redis-missing = Add meg a Redis címét: --redis redis://host:6379, vagy a DETENTE_REDIS változóban.
+error-no-hints = Emberek egymás elleni játszmájában nincs súgás.
 error-count = Legalább 1 értékű egész szám kell, nem „{ $word }”.
 
 ## Játék a terminálban

@@ -43,6 +43,9 @@ error-file-illegal = Zapisanej gry nie można kontynuować od kroku { $step }: r
 error-bot = Nie ma bota „{ $bot }”; dostępne boty: { $bots }.
 error-needs-extra = Do tego potrzebny jest dodatek: pip install 'detente[{ $extra }]'.
 error-bots-two = „{ $bots }” to nie są co najmniej dwa różne boty oddzielone przecinkami.
+error-no-worker = Żaden proces roboczy nie odpowiedział za bota; czy działa `detente worker`?
+error-redis-missing = Podaj adres Redisa: --redis redis://host:6379 albo DETENTE_REDIS.
+error-no-hints = W partii między ludźmi nie ma podpowiedzi.
 error-count = „{ $word }” nie jest liczbą całkowitą większą od zera.
 
 ## Gra w terminalu

@@ -43,6 +43,9 @@ error-file-illegal = Сохраненная игра не может продо�
 error-bot = Нет бота «{ $bot }»; есть такие: { $bots }.
 error-needs-extra = Для этого нужно дополнение: pip install 'detente[{ $extra }]'.
 error-bots-two = «{ $bots }» — это не два или более разных бота через запятую.
+error-no-worker = Ни один рабочий процесс не ответил за бота; запущен ли `detente worker`?
+error-redis-missing = Укажите адрес Redis: --redis redis://host:6379 или DETENTE_REDIS.
+error-no-hints = В партии между людьми подсказок нет.
 error-count = Нужно целое число не меньше 1, а не «{ $word }».
 
 ## Игра в терминале

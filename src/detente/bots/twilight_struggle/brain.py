@@ -3,7 +3,17 @@
 from typing import Any
 
 from detente.bots.brain import Brain
-from detente.games.twilight_struggle.state import Q_BID, Q_BID_SIDE, Q_BONUS, Q_SETUP
+from detente.games.twilight_struggle.state import (
+    Q_BID,
+    Q_BID_SIDE,
+    Q_BONUS,
+    Q_CARD,
+    Q_COUP,
+    Q_HEADLINE,
+    Q_OPERATIONS,
+    Q_PLAY,
+    Q_SETUP,
+)
 
 from .entry import think
 from .mind import Mind, load_mind
@@ -12,6 +22,8 @@ from .thumbs import THUMBS
 ROUNDS_AHEAD = 3
 LAST_TURN = 10
 BY_THE_BOOK = (Q_SETUP, Q_BONUS, Q_BID, Q_BID_SIDE)
+GREAT = (Q_CARD, Q_HEADLINE, Q_PLAY, Q_OPERATIONS, Q_COUP)
+SMALL = 0.4  # of the time for a great decision
 
 
 def horizon(observation: Any, rounds: int) -> tuple[int, int]:
@@ -23,9 +35,12 @@ def horizon(observation: Any, rounds: int) -> tuple[int, int]:
     return turn, number
 
 
-def is_worth_searching(observation: Any, seat: int) -> bool:
-    """Set-up and bids follow the book; everything else is looked at."""
-    return int(observation["asked"][seat]) not in BY_THE_BOOK
+def attention(observation: Any, seat: int) -> float:
+    """The part of its budget that a decision deserves: none for set-up and bids, which follow the book."""
+    question = int(observation["asked"][seat])
+    if question in BY_THE_BOOK:
+        return 0.0
+    return 1.0 if question in GREAT else SMALL
 
 
-BRAIN = Brain(think, Mind, load_mind, THUMBS, horizon, is_worth_searching)
+BRAIN = Brain(think, Mind, load_mind, THUMBS, horizon, attention)

@@ -117,8 +117,12 @@ def share_of_poison(s: State, m: Mind, card: int) -> int:
 
 @kernel
 def is_poison(s: State, m: Mind, card: int) -> bool:
-    """A card of the other side that cannot be played at DEFCON 2 for its value."""
-    return SIDE[card] == 1 - m.seat and doom(s, m, card, 2) >= WAS_DEADLY
+    """A card of the other side that cannot be played at DEFCON 2 for its value, or that no longer will be when a coup is possible."""
+    if SIDE[card] != 1 - m.seat:
+        return False
+    if s.turn >= 2 and (card == CIA or card == GRAIN or card == GUNMAN):
+        return True
+    return doom(s, m, card, 2) >= WAS_DEADLY
 
 
 @kernel

@@ -38,10 +38,13 @@ from .mind import (
     UNSEEN_PART,
     W_CHINA_DOWN,
     W_CHINA_HELD,
+    W_CROWD_AT_TWO,
+    W_ESCAPE,
     W_FREE_COUP,
     W_GRANTED,
     W_MILITARY,
     W_MILITARY_EARLY,
+    W_POISON_AT_TWO,
     W_REVEAL,
     W_SPACE_BOX,
     W_SPACE_LATE_BOX,
@@ -53,6 +56,7 @@ from .mind import (
 DUCK, TEST_BAN, ARMS_RACE, SUMMIT = CARD["duck_and_cover"], CARD["nuclear_test_ban"], CARD["arms_race"], CARD["summit"]
 CULTURAL, NIXON, USSURI = CARD["cultural_revolution"], CARD["nixon_plays_the_china_card"], CARD["ussuri_river_skirmish"]
 REAGAN, REFORMER_CARD, WARGAMES = CARD["reagan_bombs_libya"], CARD["the_reformer"], CARD["wargames"]
+WORRYING = CARD["how_i_learned_to_stop_worrying"]
 RELATIONSHIP, LIBYA = CARD["special_relationship"], COUNTRY["libya"]
 DIE = 6
 
@@ -244,6 +248,8 @@ def special_value(s: State, m: Mind, card: int, owner: int) -> int:
         if s.effects & NATO:
             return free_points(s, m, US, 2, WESTERN_EUROPE_SET) + points_value(s, m, US, 2)
         return free_points(s, m, US, 1, WESTERN_EUROPE_SET)
+    if card == WORRYING and owner == m.seat:
+        return defcon_value(s, m, 2)
     if card == WARGAMES and (s.vp if owner == US else -s.vp) > 6:
         return sign * SURE
     return 0
@@ -312,12 +318,25 @@ def instruction_value(s: State, m: Mind, card: int, owner: int, row: Array) -> i
 
 
 @kernel
+def defcon_value(s: State, m: Mind, change: int) -> int:
+    """A move of the DEFCON marker, by what it does to the own hand."""
+    after = max(1, min(5, s.defcon + change))
+    if s.defcon == 2 and after > 2 and m.crowd > 0:
+        return int(m.weight[W_ESCAPE])
+    if s.defcon > 2 and after == 2:
+        return int(-m.weight[W_POISON_AT_TWO] * m.poisons - m.weight[W_CROWD_AT_TWO] * max(0, m.crowd))
+    return 0
+
+
+@kernel
 def track_value(s: State, m: Mind, card: int, owner: int, side: int, row: Array) -> int:
     """The instructions about tracks, operations and hands."""
     op = row[0]
     sign = 1 if side == m.seat else -1
     if op == p.MODIFY_OPS:
         return int(sign * row[2] * m.weight[W_TURN_OPERATION] * max(1, min(7, m.rounds)))
+    if op == p.DEFCON:
+        return defcon_value(s, m, row[1])
     if op == p.MILITARY:
         return military_value(s, m, side, row[2])
     if op == p.GRANT:

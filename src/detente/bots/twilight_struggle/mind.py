@@ -19,19 +19,19 @@ TOP = 8
 
 
 @cache
-def rows(name: str) -> list[dict[str, str]]:
-    """The rows of a CSV table of this package."""
-    text = (files(__package__) / "tables" / f"{name}.csv").read_text(encoding="utf-8")
+def rows(name: str, folder: str = "tables") -> list[dict[str, str]]:
+    """The rows of a CSV file of this package: `tables` are frozen into the kernels, `weights` are read when a mind is made."""
+    text = (files(__package__) / folder / f"{name}.csv").read_text(encoding="utf-8")
     return list(csv.DictReader(text.splitlines()))
 
 
-WEIGHTS = {row["name"]: index for index, row in enumerate(rows("weights"))}
+WEIGHTS = {row["name"]: index for index, row in enumerate(rows("weights", "weights"))}
 (
     W_BATTLEGROUND, W_PARTIAL, W_BREAK, W_OVER_FIRST, W_OVER_SECOND, W_OVER_MINOR, W_OPEN_TO_COUP, W_ACCESS, W_TOEHOLD, W_EUROPE_ALARM,
     W_EUROPE_WIN, W_OPERATION, W_MILITARY, W_MILITARY_EARLY, W_TEMPO, W_TEMPO_LATE, W_POISON_AT_TWO, W_CHINA_PASS, W_CHINA_HELD,
     W_CHINA_DOWN, W_CHINA_BONUS, W_SPACE_BOX, W_SPACE_SECOND_CARD, W_SPACE_LATE_BOX, W_EVENT_FIRST, W_POISON, W_POISON_CROWD, W_HARM,
     W_OWN_EVENT, W_SCORING_WAIT, W_SCORING_HASTE, W_HEADLINE, W_HEADLINE_RISK, W_DRAW, W_UN_PAIR, W_HOLD_BACK, W_GRANTED,
-    W_TURN_OPERATION, W_LOST_ROUND, W_REVEAL, W_FREE_COUP, W_CROWD_AT_TWO,
+    W_TURN_OPERATION, W_LOST_ROUND, W_REVEAL, W_FREE_COUP, W_CROWD_AT_TWO, W_ESCAPE,
 ) = range(len(WEIGHTS))  # fmt: skip
 
 # Columns of the card table: usual worth of the event for its owner by period, as a headline, and what its programme does not show.
@@ -84,9 +84,9 @@ SETUP = table([[SIDES.index(row["side"]), COUNTRY[row["country"]], int(row["tota
 
 def load_mind(mind: Any, changes: dict[str, int] | None = None, noise: int = 0) -> None:
     """Write the tables, and changed weights, into a record."""
-    values = {row["name"]: int(row["value"]) for row in rows("weights")} | (changes or {})
+    values = {row["name"]: int(row["value"]) for row in rows("weights", "weights")} | (changes or {})
     mind["weight"] = np.array([values[name] for name in WEIGHTS], np.int64)
-    for row in rows("cards"):
+    for row in rows("cards", "weights"):
         mind["card"][CARD[row["card"]]] = [int(row[name]) for name in ("early", "mid", "late", "headline", "unseen")]
     mind["noise"] = noise
 
