@@ -4,6 +4,7 @@ import json
 import math
 import os
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -61,7 +62,7 @@ def test_draws_count_half() -> None:
 
 def test_ratings_are_transitive_over_bots_that_never_met() -> None:
     """a beats b as often as b beats c."""
-    results = [result(("a", "b"), 0 if n % 4 else 1, n) for n in range(100)] + [result(("b", "c"), 0 if n % 4 else 1, n) for n in range(100)]
+    results = [result(pair, 0 if n % 4 else 1, n) for pair in (("a", "b"), ("b", "c")) for n in range(100)]
     by_name = {row.bot: row.elo for row in rate(["a", "b", "c"], results)}
     assert by_name["a"] - by_name["b"] == pytest.approx(by_name["b"] - by_name["c"], abs=0.1)
 
@@ -114,8 +115,8 @@ def test_the_command_wants_two_bots(capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.skipif(not os.environ.get("DETENTE_TEST_RAY"), reason="starts a Ray cluster, which takes minutes: set DETENTE_TEST_RAY=1")
 def test_a_ray_cluster_of_two_nodes_plays_the_same_games() -> None:
     """A local cluster of two nodes with one core each."""
-    import ray
-    from ray import cluster_utils
+    cluster_utils: Any = pytest.importorskip("ray.cluster_utils")
+    ray: Any = pytest.importorskip("ray")
 
     cluster = cluster_utils.Cluster(initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False})
     try:

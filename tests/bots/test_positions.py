@@ -13,6 +13,13 @@ START = (
 )
 
 
+SETTLED = (
+    ", france 4:0, egypt 0:4, libya 0:4, saudi_arabia 4:0, pakistan 4:0, india 0:5, thailand 0:4, algeria 4:0, nigeria 0:3, zaire 3:0, "
+    "angola 0:3, mexico 4:0, cuba 0:5, venezuela 4:0, brazil 4:0, chile 0:5, argentina 0:4, cameroon 0:2, zimbabwe 2:0, kenya 2:0, "
+    "colombia 2:0, guatemala 0:1, malaysia 3:0, vietnam 0:3, jordan 3:0, uruguay 0:3"
+)
+
+
 def board(**changes: str) -> str:
     """The board after set-up, with some countries otherwise."""
     countries = dict(part.split(" ") for part in START.split(", ")) | {name: pair.replace("_", ":") for name, pair in changes.items()}
@@ -40,16 +47,18 @@ def test_lone_gunman_is_held_at_defcon_2() -> None:
 
 def test_un_intervention_takes_the_sting_out_of_cia_created() -> None:
     """The last round, DEFCON 2, a battleground to lose: only the pair is safe."""
-    line = f"T6 AR7 USSR | defcon 2 | milops 2:2 | {board(cuba='0_3')} | ussr cia_created, un_intervention | us ?2"
+    line = f"T6 AR7 USSR | defcon 2 | milops 2:2 | china us down | {board(cuba='0_3')} | ussr cia_created, un_intervention | us ?2"
     _, answers = best(line, "ussr")
     assert answers[:3] == ["card:un_intervention", "play:event", "card:cia_created"]
 
 
 def test_ground_is_gained_before_a_region_is_scored() -> None:
-    """Nasser first, Middle East Scoring in the last round."""
+    """Egypt first, by Nasser or by operations; Middle East Scoring in the last round."""
     stand = board(israel="4_0", iran="2_0", jordan="2_0", iraq="0_3", libya="0_2", syria="0_2")
-    _, answers = best(f"T3 AR5 USSR | defcon 2 | milops 2:2 | {stand} | ussr middle_east_scoring, nasser, fidel | us ?3", "ussr")
-    assert answers[:2] == ["card:nasser", "play:event"]
+    hand = "ussr middle_east_scoring, nasser, fidel | us ?3"
+    table, answers = best(f"T3 AR5 USSR | defcon 2 | milops 2:2 | china us down | {stand} | {hand}", "ussr")
+    assert answers[0] != "card:middle_east_scoring"
+    assert table.control("egypt") == "ussr"
 
 
 def test_a_sure_coup_comes_before_placing_influence() -> None:
@@ -104,10 +113,10 @@ def test_the_space_race_takes_the_card_that_would_lose() -> None:
 
 def test_the_last_round_saves_military_operations() -> None:
     """A sure coup in a country that matters little is worth the 2 VP it saves."""
-    stand = board(guatemala="0_1")
-    line = f"T6 AR7 US | defcon 2 | {stand} | us colonial_rear_guards, quagmire | ussr ?1 | discard africa_scoring | milops 0:2"
-    _, answers = best(line, "us")
-    assert answers == ["card:colonial_rear_guards", "play:coup", "country:guatemala"]
+    stand = board(iran="3_0", panama="4_0", israel="5_0", south_korea="4_0", japan="5_0", iraq="0_4", south_africa="4_0", philippines="3_0")
+    hand = "us formosan_resolution, quagmire | ussr ?1 | discard africa_scoring"
+    _, answers = best(f"T6 AR7 US | defcon 2 | milops 0:2 | china ussr down | {stand}{SETTLED} | {hand}", "us")
+    assert answers == ["card:formosan_resolution", "play:coup", "country:guatemala"]
 
 
 def test_grain_sales_is_not_played_beside_how_i_learned() -> None:

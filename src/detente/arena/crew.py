@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import multiprocessing
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
@@ -34,7 +35,7 @@ def play_on_ray(pairings: Sequence[Pairing], address: str) -> Iterator[Result]:
     except ImportError:
         raise DetenteError("needs-extra", extra="ray") from None
     if not ray.is_initialized():
-        ray.init(address=None if address == "local" else address, log_to_driver=False, logging_level="ERROR")
+        ray.init(address=None if address == "local" else address, log_to_driver=False, logging_level=logging.ERROR)
     remote = ray.remote(num_cpus=1)(play)
     waiting = [remote.remote(pairing) for pairing in pairings]
     while waiting:

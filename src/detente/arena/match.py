@@ -63,7 +63,8 @@ def pair_all(game: str, bots: Sequence[str], games: int, swap: bool, seed: int, 
 def play(pairing: Pairing) -> Result:
     """Play a game to its end. The bots' own chance follows from the seed, so that a game can be played again."""
     game = Game(pairing.game)
-    table = game.new(seed=pairing.seed, **dict(pairing.options))
+    options: dict[str, Any] = dict(pairing.options)
+    table = game.new(seed=pairing.seed, **options)
     bots = [make_bot(name, pairing.seed * 2 + seat, pairing.game) for seat, name in enumerate(pairing.bots)]
     budgets = [seconds_for(name, pairing.game, pairing.budget) for name in pairing.bots]
     moves, seconds, slowest = [0, 0], [0.0, 0.0], [0.0, 0.0]

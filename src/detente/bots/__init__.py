@@ -17,7 +17,9 @@ from .brain import find_brain
 from .choice import Choice, Reason
 from .random_bot import RandomBot
 
-__all__ = ["KINDS", "Bot", "Choice", "Level", "RandomBot", "Reason", "UnknownBot", "bot_names", "levels_of", "make_bot", "pace_of", "seconds_for"]
+__all__ = [
+    "KINDS", "Bot", "Choice", "Level", "RandomBot", "Reason", "UnknownBot", "bot_names", "levels_of", "make_bot", "pace_of", "seconds_for",
+]  # fmt: skip
 
 GAME = "twilight_struggle"
 
@@ -72,8 +74,9 @@ def _heuristic(game: str, seed: int | None, settings: dict[str, float]) -> Bot:
 def _search(game: str, seed: int | None, settings: dict[str, float]) -> Bot:
     from .search_bot import Plan, SearchBot
 
-    kinds = {field.name: type(field.default) for field in fields(Plan)}
-    return SearchBot(game, seed, Plan(**{name: kinds[name](value) for name, value in settings.items()}))
+    whole = {field.name: isinstance(field.default, int) for field in fields(Plan)}
+    chosen: dict[str, Any] = {name: int(value) if whole[name] else value for name, value in settings.items()}
+    return SearchBot(game, seed, Plan(**chosen))
 
 
 MAKERS: dict[str, Callable[[str, int | None, dict[str, float]], Bot]] = {

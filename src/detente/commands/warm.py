@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import time
+from collections.abc import Callable
 
 from detente.bots import thinking
 from detente.bots.brain import find_brain
@@ -38,7 +39,11 @@ def warm(game: Game) -> None:
         return
     print(text.format("cli-compiling", game=name), flush=True)
     started = time.perf_counter()
-    works = (lambda: touch_table(game), lambda: game.simulate(1), lambda: thinking.warm(game.id))
+    works: tuple[Callable[[], object], ...] = (
+        lambda: touch_table(game),
+        lambda: game.simulate(1),
+        lambda: thinking.warm(game.id),
+    )
     for number, (work, seconds) in enumerate(zip(works, EXPECTED, strict=True), 1):
         with progress(f"{name} {number}/{len(EXPECTED)}", seconds):
             work()

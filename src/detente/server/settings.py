@@ -66,7 +66,7 @@ SETTINGS = (
     Setting("limits", 1.0, "how generous rate limits are; 2 doubles them, 0 turns them off"),
     Setting("live_tables", 2000, "tables kept in memory when nobody is connected"),
     Setting("bot_processes", 1, "processes in which bots think; a search uses two cores"),
-    Setting("redis", "", "address of a Redis whose `detente worker` processes think for the bots, such as redis://host:6379 (default: none)"),
+    Setting("redis", "", "Redis whose `detente worker` processes think for the bots, such as redis://host:6379 (default: none)"),
     Setting("bot_seconds", 1.0, "seconds that a bot may think about a decision"),
     Setting("recorded", True, "put the recorded games that come with the package into a new database"),
     Setting("open", False, "open the page in the browser of this machine, on a free port if the one wished for is taken"),

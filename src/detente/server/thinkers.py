@@ -24,6 +24,9 @@ QUEUE, REPLY = "detente:thoughts", "detente:thought:"
 PATIENCE = 30.0  # seconds beyond the time to think before a question is put again
 TRIES = 3
 KEPT = 120  # seconds that an answer nobody fetches stays in Redis
+WORKS: dict[str, Callable[[Any], Any]] = {
+    work.__name__: work for work in (thinking.think, thinking.hint, thinking.review_game, thinking.warm)
+}
 QUICK = "random"  # bots that need no process
 
 
@@ -112,8 +115,7 @@ def unpack(message: bytes) -> tuple[str, Callable[[Any], Any], Any]:
     given = body["given"]
     if isinstance(given, dict):
         given = Question(given["game"], given["bot"], base64.b64decode(given["observation"]), float(given["seconds"]))
-    work = {"think": thinking.think, "hint": thinking.hint, "review_game": thinking.review_game, "warm": thinking.warm}[body["work"]]
-    return body["reply"], work, given
+    return body["reply"], WORKS[body["work"]], given
 
 
 class RedisThinkers:

@@ -3,13 +3,12 @@
 from detente.engine.bits import WORD, lowest
 from detente.engine.kernel import kernel
 from detente.games.twilight_struggle.actions import A_COUP, A_EVENT, A_EVENT_FIRST, A_INFLUENCE, A_REALIGN, A_SPACE
-from detente.games.twilight_struggle.board import SPACE_OPS, SPACE_ROLL, WORDS
+from detente.games.twilight_struggle.board import SPACE_ROLL, WORDS
 from detente.games.twilight_struggle.cards import CARD, NEUTRAL, OPS, PROGRAMME, SCORING, SIDE
 from detente.games.twilight_struggle.conditions import CHINA_CARD, UN_INTERVENTION, can_occur
 from detente.games.twilight_struggle.markers import ops_value
 from detente.games.twilight_struggle.piles import scoring_cards
 from detente.games.twilight_struggle.programme import ADD, HALVE, PLACE, REMOVE, TAKE, TAKE_CONTROL
-from detente.games.twilight_struggle.space import can_space
 from detente.games.twilight_struggle.special_cards import SCORES
 from detente.games.twilight_struggle.state import HAND, State
 
@@ -69,7 +68,7 @@ def keep_value(s: State, m: Mind, card: int) -> int:
     seat = m.seat
     ops = m.weight[W_OPERATION] * ops_value(s, seat, OPS[card])
     if SCORING[card]:
-        return scoring_value(s, m, SCORES[card]) * m.weight[W_SCORING_WAIT] // 100
+        return int(scoring_value(s, m, SCORES[card]) * m.weight[W_SCORING_WAIT] // 100)
     if card == UN_INTERVENTION:
         return int(ops + m.weight[W_UN_PAIR])
     usual = usual_worth(s, m, card)
@@ -84,7 +83,7 @@ def keep_value(s: State, m: Mind, card: int) -> int:
 def space_value(s: State, m: Mind) -> int:
     """The mean gain of an attempt (6.4.1)."""
     box = s.space[m.seat] + 1
-    return box_value(s, m, m.seat, 1) * SPACE_ROLL[box] // DIE
+    return int(box_value(s, m, m.seat, 1) * SPACE_ROLL[box] // DIE)
 
 
 @kernel
@@ -212,9 +211,3 @@ def score_headline(s: State, m: Mind, card: int) -> None:
         say(m, T_DOOM, -SURE * risk // 100)
     elif s.defcon == 3 and doom(s, m, card, 2):
         say(m, T_POISON, -m.weight[W_HEADLINE_RISK] * (1 if OPS[card] >= 3 else 2))
-
-
-@kernel
-def may_space(s: State, m: Mind, card: int) -> bool:
-    """Whether a card of the hand could go to the space race."""
-    return can_space(s, m.seat, ops_value(s, m.seat, OPS[card])) and SPACE_OPS[s.space[m.seat] + 1] > 0

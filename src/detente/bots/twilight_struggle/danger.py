@@ -1,6 +1,6 @@
 """DEFCON safety: which plays can take the marker to 1 in the own round (8.1.3), whoever moves it."""
 
-from detente.engine.bits import BIT, WORD, count, lowest
+from detente.engine.bits import WORD, lowest
 from detente.engine.kernel import kernel
 from detente.games.twilight_struggle.board import BATTLEGROUND, BATTLEGROUNDS, COUNTRY, EUROPE, OPEN_AT, REGION_MASK, US, USSR, WORDS
 from detente.games.twilight_struggle.cards import CARD, NEUTRAL, OPS, SIDE
@@ -12,7 +12,6 @@ from detente.games.twilight_struggle.piles import hand_size
 from detente.games.twilight_struggle.space import can_space
 from detente.games.twilight_struggle.state import DISCARD, F_EVENT, HAND, V_BEGUN, V_CARD, State
 
-from .board_value import seen_place
 from .mind import Mind
 
 DUCK, KAL, BURY = CARD["duck_and_cover"], CARD["soviets_shoot_down_kal_007"], CARD["we_will_bury_you"]
@@ -171,21 +170,3 @@ def coup_doom(s: State, m: Mind, side_doing: int, country: int) -> int:
         if event and doom(s, m, event, 2) >= WAS_DEADLY:
             return -1
     return 0
-
-
-@kernel
-def knows_of(s: State, seat: int, card: int) -> bool:
-    """Whether the seat has seen a card in the other hand."""
-    return seen_place(s, seat, card) == HAND + 1 - seat
-
-
-@kernel
-def bits_in(first: int, second: int) -> int:
-    """Members of a set of two words."""
-    return count(first) + count(second)
-
-
-@kernel
-def has_bit(word: int, card: int) -> bool:
-    """Whether a card is in its word of a set."""
-    return bool(word & BIT[(card - 1) % WORD])

@@ -119,7 +119,7 @@ def box_value(s: State, m: Mind, side: int, boxes: int) -> int:
             value += m.weight[W_SPACE_SECOND_CARD]
         elif box % 2 == 0:
             value += m.weight[W_SPACE_LATE_BOX]
-    return points_value(s, m, side, points) + (value if side == m.seat else -value)
+    return int(points_value(s, m, side, points) + (value if side == m.seat else -value))
 
 
 @kernel

@@ -1,6 +1,7 @@
 """What a seat weighs with: its weights, and what it has worked out about the position before it judges single answers."""
 
 import csv
+from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -82,9 +83,11 @@ SCORINGS = table([[0] + [int(row[str(turn)]) for turn in range(1, 11)] for row i
 SETUP = table([[SIDES.index(row["side"]), COUNTRY[row["country"]], int(row["total"]), int(row["order"])] for row in rows("setup")])
 
 
-def load_mind(mind: Any, changes: dict[str, int] | None = None, noise: int = 0) -> None:
+def load_mind(mind: Any, changes: Mapping[str, int] | None = None, noise: int = 0) -> None:
     """Write the tables, and changed weights, into a record."""
-    values = {row["name"]: int(row["value"]) for row in rows("weights", "weights")} | (changes or {})
+    values = {row["name"]: int(row["value"]) for row in rows("weights", "weights")} | dict(changes or {})
+    if unknown := values.keys() - WEIGHTS.keys():
+        raise KeyError(*unknown)
     mind["weight"] = np.array([values[name] for name in WEIGHTS], np.int64)
     for row in rows("cards", "weights"):
         mind["card"][CARD[row["card"]]] = [int(row[name]) for name in ("early", "mid", "late", "headline", "unseen")]

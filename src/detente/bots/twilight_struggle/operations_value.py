@@ -3,10 +3,9 @@
 from detente.engine.bits import WORD, count, lowest
 from detente.engine.kernel import kernel
 from detente.engine.machine import NOBODY
-from detente.games.twilight_struggle.board import ASIA, BATTLEGROUND, NEIGHBOURS, REGION, REGION_MASK, STABILITY, US, USSR, WORDS, holds
+from detente.games.twilight_struggle.board import ASIA, BATTLEGROUND, NEIGHBOURS, REGION, REGION_MASK, STABILITY, US, USSR, WORDS
 from detente.games.twilight_struggle.effects import NUCLEAR_SUBS, YURI
 from detente.games.twilight_struggle.operations import coup_modifier, realign_modifier, target_word
-from detente.games.twilight_struggle.sets import EVERYWHERE_SET
 from detente.games.twilight_struggle.state import State
 
 from .board_value import OWN, gain
@@ -188,20 +187,6 @@ def has_lead(s: State, side: int, country: int) -> bool:
 
 
 @kernel
-def weigh_operations(s: State, m: Mind) -> None:
-    """All kinds of operations, for every number of points."""
-    weigh_placing(s, m)
-    weigh_coups(s, m, 0, EVERYWHERE_SET)
-    weigh_realignments(s, m, 0, EVERYWHERE_SET)
-
-
-@kernel
 def best_operation(m: Mind, value: int) -> int:
     """The best of the three kinds with that many points."""
     return int(max(m.place[value], m.coup[value], m.realign[value]))
-
-
-@kernel
-def is_held(s: State, side: int, country: int) -> bool:
-    """Whether a side controls a country."""
-    return holds(s.controlled[side, country // WORD], country)
