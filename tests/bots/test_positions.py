@@ -16,7 +16,9 @@ START = (
 SETTLED = (
     ", france 4:0, egypt 0:4, libya 0:4, saudi_arabia 4:0, pakistan 4:0, india 0:5, thailand 0:4, algeria 4:0, nigeria 0:3, zaire 3:0, "
     "angola 0:3, mexico 4:0, cuba 0:5, venezuela 4:0, brazil 4:0, chile 0:5, argentina 0:4, cameroon 0:2, zimbabwe 2:0, kenya 2:0, "
-    "colombia 2:0, guatemala 0:1, malaysia 3:0, vietnam 0:3, jordan 3:0, uruguay 0:3"
+    "colombia 2:0, guatemala 0:1, malaysia 3:0, vietnam 0:3, jordan 3:0, uruguay 0:3, indonesia 3:0, laos_cambodia 0:3, burma 0:3, "
+    "taiwan 4:0, afghanistan 0:3, greece 3:0, turkey 3:0, spain_portugal 3:0, lebanon 2:0, gulf_states 0:4, saharan_states 3:0, sudan 0:3, "
+    "peru 3:0, honduras 3:0, costa_rica 4:0, haiti 0:3, dominican_republic 2:0, nicaragua 0:3"
 )
 
 
@@ -114,7 +116,7 @@ def test_the_space_race_takes_the_card_that_would_lose() -> None:
 def test_the_last_round_saves_military_operations() -> None:
     """A sure coup in a country that matters little is worth the 2 VP it saves."""
     stand = board(iran="3_0", panama="4_0", israel="5_0", south_korea="4_0", japan="5_0", iraq="0_4", south_africa="4_0", philippines="3_0")
-    hand = "us formosan_resolution, quagmire | ussr ?1 | discard africa_scoring"
+    hand = "us formosan_resolution, lone_gunman | ussr ?1 | discard africa_scoring"
     _, answers = best(f"T6 AR7 US | defcon 2 | milops 0:2 | china ussr down | {stand}{SETTLED} | {hand}", "us")
     assert answers == ["card:formosan_resolution", "play:coup", "country:guatemala"]
 
