@@ -8,6 +8,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from detente.bots.twilight_struggle.thumbs import THUMBS
 from detente.engine.errors import BadOption, DetenteError, UnknownLanguage
 from detente.engine.text import LANGUAGES, Catalogue, game_catalogue, read_source, shared_catalogue
 from detente.games.twilight_struggle.actions import ACTIONS
@@ -115,6 +116,7 @@ def wanted() -> Iterator[str]:
         yield from (f"option-{option.name}", f"option-{option.name}.help")
         if not option.several:
             yield from (f"option-{option.name}-{value}" for value in option.values if isinstance(value, str))
+    yield from (f"thumb-{thumb}" for thumb in THUMBS[1:])
 
 
 @every_folder

@@ -115,7 +115,7 @@ def test_the_space_race_takes_the_card_that_would_lose() -> None:
 
 def test_the_last_round_saves_military_operations() -> None:
     """A sure coup in a country that matters little is worth the 2 VP it saves."""
-    stand = board(iran="3_0", panama="4_0", israel="5_0", south_korea="4_0", japan="5_0", iraq="0_4", south_africa="4_0", philippines="3_0")
+    stand = board(iran="3_0", panama="4_0", israel="5_0", south_korea="4_0", japan="5_0", iraq="0_4", south_africa="4_0", north_korea="0_5")
     hand = "us formosan_resolution, lone_gunman | ussr ?1 | discard africa_scoring"
     _, answers = best(f"T6 AR7 US | defcon 2 | milops 0:2 | china ussr down | {stand}{SETTLED} | {hand}", "us")
     assert answers == ["card:formosan_resolution", "play:coup", "country:guatemala"]
