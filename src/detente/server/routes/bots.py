@@ -8,7 +8,7 @@ from pydantic import BaseModel
 from detente.bots import thinking
 from detente.bots.thinking import Question
 
-from ..exports import game_file
+from ..exports import begun, game_file
 from ..problems import Conflict, Forbidden
 from . import Anybody, TheTables, Who, limit, problems
 from .matches import Id
@@ -63,10 +63,12 @@ async def read_hints(table_id: Id, tables: TheTables, visitor: Who) -> HintsOut:
     live = await tables.get(table_id)
     if live.match.mode not in WITH_HINTS:
         raise Forbidden("no-hints")
-    mine = [seat for seat in live.match.to_move if live.table is not None and seat in live.seats_of(visitor.id)]
-    if live.table is None or not mine:
-        raise Conflict("not-your-turn", seat="")
-    table, seat = live.table, mine[0]
+    table, held = begun(live), live.seats_of(visitor.id)
+    if not held:
+        raise Forbidden("not-seated")
+    seat = next((seat for seat in table.to_move if seat in held), None)
+    if seat is None:
+        raise Conflict("not-your-turn", seat=held[0])
     question = Question(table.game.id, "search", table.observe(seat).tobytes(), HINT_SECONDS)
     found = await tables.thinkers.call(thinking.hint, question, HINT_SECONDS)
     rows = [HintOut.model_validate(one | {"action": table.game.actions[one["action"]]}) for one in found]
@@ -79,5 +81,4 @@ async def read_review(table_id: Id, tables: TheTables, visitor: Anybody) -> Revi
     live = await tables.get(table_id)
     text = game_file(live, visitor)
     found = await tables.thinkers.call(thinking.review_game, text, REVIEW_SECONDS)
-    assert live.table is not None
-    return ReviewOut.model_validate(found | {"seat": live.table.game.seats[0]})
+    return ReviewOut.model_validate(found | {"seat": begun(live).game.seats[0]})
