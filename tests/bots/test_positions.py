@@ -64,9 +64,9 @@ def test_ground_is_gained_before_a_region_is_scored() -> None:
 
 
 def test_a_sure_coup_comes_before_placing_influence() -> None:
-    """Three operations always flip Angola, and DEFCON 2 protects Zaire."""
+    """Two operations or more always flip Angola, and DEFCON 2 protects Zaire."""
     stand = board(angola="1_0", zaire="0_1", panama="0_0", south_africa="0_0", iran="0_2")
-    hand = "socialist_governments, romanian_abdication, panama_canal_returned, formosan_resolution, truman_doctrine, nuclear_subs, allende"
+    hand = "socialist_governments, romanian_abdication, panama_canal_returned, formosan_resolution, nuclear_subs, allende"
     _, answers = best(f"T4 AR1 USSR | defcon 3 | {stand} | ussr {hand} | us ?7", "ussr")
     assert answers[1:] == ["play:coup", "country:angola"]
 
