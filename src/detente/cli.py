@@ -14,8 +14,6 @@ from . import __version__
 from .engine.errors import DetenteError
 from .engine.tables import VARIABLE
 
-GAME = "twilight_struggle"
-
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command; gives its exit code: 0 done, 1 a stored game that does not replay, 2 a request that cannot be met."""
@@ -146,7 +144,7 @@ def _add_arena(parser: argparse.ArgumentParser) -> None:
 
 
 def _add_bench(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", metavar="GAME", nargs="?", default=GAME, help=f"(default: {GAME})")
+    parser.add_argument("game", metavar="GAME", nargs="?", help="(default: every game)")
     _add_json(parser)
 
 

@@ -11,6 +11,7 @@ import pytest
 
 from detente.bots import RandomBot
 from detente.engine.game import Game, titles
+from detente.engine.laws import random_options
 from detente.server.app import make_app
 from detente.server.settings import Settings
 from detente.server.views import VIEWS, in_capitals
@@ -25,21 +26,13 @@ def checker(document: Any, name: str) -> Any:
     return jsonschema_rs.Draft202012Validator({"$ref": f"#/components/schemas/{name}", "components": document["components"]})
 
 
-def any_options(game: Game, chance: random.Random) -> dict[str, Any]:
-    """Options of a game at random."""
-    return {
-        option.name: [value for value in option.values if chance.random() < 0.5] if option.several else chance.choice(option.values)
-        for option in game.rules.options
-    }
-
-
 @pytest.mark.parametrize("title", titles())
 @pytest.mark.parametrize("seed", range(5))
 def test_every_view_of_a_game_fits_its_description(document: Any, title: str, seed: int) -> None:
     game, bot, chance = Game(title), RandomBot(seed), random.Random(seed)
     pages = importlib.import_module(f"detente.games.{title}.page")
     views, messages = checker(document, f"{in_capitals(title)}View"), checker(document, "ServerMessage")
-    table = game.new(seed=seed, **(any_options(game, chance) if seed else {}))
+    table = game.new(seed=seed, **(random_options(game, chance) if seed else {}))
     look = {0, *chance.sample(range(300), 30)}
     while True:
         if table.sequence in look or table.outcome:

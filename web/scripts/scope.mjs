@@ -1,5 +1,6 @@
 // A game's style sheets hold for its own table only: several may be on one page, for tables are opened one after another.
-const SHEET = /\/src\/games\/([^/]+)\/[^/]+\.css$/;
+// Styles inside a component are its own already, and its miniature is drawn outside every table.
+const SHEET = /\/src\/games\/([^/]+)\/(?![^/]*\.svelte)[^/]+\.css$/;
 /** Classes of the table's own element, beside which its game's class stands. */
 const ROOT = /^[^\s>+~]*\.(?:tbl|lay-\w+|sandbox|replaying|drawn)(?![\w-])[^\s>+~]*/;
 
@@ -12,10 +13,13 @@ export function scoped(selector, game) {
   return root ? `${outer}${root}:where(.g-${game})${rest.slice(root.length)}` : `${outer}:where(.g-${game}) ${rest}`;
 }
 
+/** The game whose sheet a file is, if it is one. */
+export const gameOf = (file) => SHEET.exec(file ?? "")?.[1];
+
 export const scopeGames = {
   postcssPlugin: "scope-games",
   Rule(rule) {
-    const game = SHEET.exec(rule.source?.input.file ?? "")?.[1];
+    const game = gameOf(rule.source?.input.file);
     if (!game || (rule.parent?.type === "atrule" && rule.parent.name.endsWith("keyframes"))) return;
     const selectors = rule.selectors.map((selector) => scoped(selector, game));
     if (selectors.join() !== rule.selectors.join() && !rule.selector.includes(`:where(.g-${game})`)) rule.selectors = selectors;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { scoped } from "../scripts/scope.mjs";
+import { gameOf, scoped } from "../scripts/scope.mjs";
 
 describe("a game's style sheet", () => {
   it("holds only for its own table", () => {
@@ -9,5 +9,10 @@ describe("a game's style sheet", () => {
     expect(scoped('[data-theme="light"] .card', "x")).toBe('[data-theme="light"] :where(.g-x) .card');
     expect(scoped('[data-theme="light"] .g-x', "x")).toBe('[data-theme="light"] .g-x');
     expect(scoped(".tbl .reader", "x")).toBe(".tbl:where(.g-x) .reader");
+  });
+  it("is for sheets of games, not for what a component draws elsewhere", () => {
+    expect(gameOf("/here/src/games/x/table.css")).toBe("x");
+    expect(gameOf("/here/src/games/x/Mini.svelte.vite-preprocess.css")).toBeUndefined();
+    expect(gameOf("/here/src/table/table.css")).toBeUndefined();
   });
 });

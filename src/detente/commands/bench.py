@@ -11,7 +11,7 @@ import tempfile
 import time
 from typing import Any
 
-from detente.engine.game import Game
+from detente.engine.game import Game, titles
 
 SECONDS, SLICES, PLAIN_SECONDS = 5.0, 3, 3.0
 LABELS = {
@@ -27,12 +27,13 @@ LABELS = {
 
 
 def run(args: argparse.Namespace) -> int:
-    """Measure and print."""
-    report = bench(Game(args.game).id)
-    if args.json:
-        print(json.dumps(report))
-    else:
-        print("\n".join(f"{label:<36}{report[key]:>20}" for key, label in LABELS.items()))
+    """Measure and print, game by game: every one, or the one that was named."""
+    for title in [Game(args.game).id] if args.game else titles():
+        report = bench(title)
+        if args.json:
+            print(json.dumps(report), flush=True)
+        else:
+            print("\n".join(f"{label:<36}{report[key]:>20}" for key, label in LABELS.items()), flush=True)
     return 0
 
 

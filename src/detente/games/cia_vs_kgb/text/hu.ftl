@@ -18,34 +18,34 @@ phase-detente = Enyhülés
 ## Frakciók
 
 faction-military = Katonai
-    .power = Semmisíts meg bármelyik másik, játékban lévő csoportot, akár a sajátodat is; képpel felfelé a dobott csoportok tetejére kerül.
+    .power = Semmisíts meg bármelyik másik, játékban lévő csoportot, a sajátodat vagy az ellenfélét; képpel felfelé a dobott csoportok tetejére kerül.
 faction-political = Politikai
     .power = Helyezz át egy másik csoportot az egyik játékostól a másikhoz; az állapota nem változik. A fogadó fél csoportjainak száma nem haladhatja meg a népességet, és az ellenfél befolyását nem emelheted a stabilitás fölé – a sajátodat igen.
 faction-economic = Gazdasági
-    .power = Fordítsd át egy másik, nem gazdasági csoport állapotát: a készenléti mozgósítottá válik (ereje elvész), a mozgósított újra készenlétbe kerül.
+    .power = Fordítsd át egy másik, nem gazdasági csoport állapotát: a készenléti mozgósítottá válik (képessége elmarad), a mozgósított újra készenlétbe kerül.
 faction-media = Média
     .power = Nézd meg a csoportpakli legfelső lapját, majd dobd el, toborozd be (a népesség korlátján belül), vagy hagyd képpel lefelé a pakli tetején.
 
 ## Ügynökök
 
 agent-master_spy = Mesterkém
-    .ability = Kezdeményezés 1. Az a fél szerzi meg azonnal a célt, akinek nincs rajta a jelzője: ha a saját jelződ fekszik ott, az ellenfeled kapja, ha az ellenségé, te. Két Mesterkém ugyanannyit ér, mint egy. Zavargással eldőlt célnál hatástalan.
+    .ability = Az a fél szerzi meg azonnal a célt, akinek nincs rajta a jelzője: ha a saját jelződ fekszik ott, az ellenfeled kapja, ha az ellenségé, te. Két Mesterkém ugyanannyit ér, mint egy. Zavargással eldőlt célnál hatástalan.
 agent-deputy_director = Igazgatóhelyettes
-    .ability = Kezdeményezés 2. Nincs hatása, bárkinek a jelzője fekszik is a célon. Megölni nem lehet, szabadságra sosem megy: küldetése után rögtön visszatér a főhadiszállásra.
+    .ability = Nincs hatása, bárkinek a jelzője fekszik is a célon. Sem zavargás, sem Orgyilkos nem ölheti meg, szabadságra sosem megy: küldetése után rögtön visszatér a főhadiszállásra.
 agent-double_agent = Kettős ügynök
-    .ability = Kezdeményezés 3. Bárkinek a jelzője fekszik a célon, válassz: egy ügynök (nem az Igazgatóhelyettes) az ellenfél főhadiszállásáról most szabadságra megy, vagy a következő Tervezésben előbb látod az ellenfél X ügynökét. Két Kettős ügynök közül csak az működik, akinek saját jelzője fekszik a célon.
+    .ability = Bárkinek a jelzője fekszik a célon, válassz: egy ügynök (nem az Igazgatóhelyettes) az ellenfél főhadiszállásáról most szabadságra megy, vagy a következő Tervezésben előbb látod az ellenfél X ügynökét. Két Kettős ügynök közül csak az működik, akinek saját jelzője fekszik a célon.
 agent-analyst = Elemző
-    .ability = Kezdeményezés 4. Bárkinek a jelzője fekszik a célon, a következő Eligazításban keverés után megnézed a csoportpakli felső három lapját, és tetszőleges sorrendben visszateszed. Két Elemző közül csak az működik, akinek nem fekszik ott a jelzője.
+    .ability = Bárkinek a jelzője fekszik a célon, a következő Eligazításban keverés után megnézed a csoportpakli felső három lapját, és tetszőleges sorrendben visszateszed. Két Elemző közül csak az működik, akinek nem fekszik ott a jelzője.
 agent-assassin = Orgyilkos
-    .ability = Kezdeményezés 5. Saját jelződnél: megöli az ellenfél X ügynökét, a cél pedig képpel lefelé a célpakli aljára kerül; ha már megszerezték, csak a gyilkosság történik meg. Ellenséges jelzőnél és zavargással eldőlt célnál hatástalan.
+    .ability = Saját jelződnél: megöli az ellenfél X ügynökét (az Igazgatóhelyettest nem), a cél pedig képpel lefelé a célpakli aljára kerül; ha már megszerezték, csak a gyilkosság történik meg. Ellenséges jelzőnél és zavargással eldőlt célnál hatástalan.
 agent-director = Igazgató
-    .ability = Kezdeményezés 6. Saját jelződnél azonnal megszerzed a célpakli legalsó lapját is, bárkié lesz maga a cél. Ellenséges jelzőnél hatástalan.
+    .ability = Saját jelződnél azonnal megszerzed a célpakli legalsó lapját is, bárkié lesz maga a cél. Ellenséges jelzőnél hatástalan.
 
 ## Célok: események
 
 objective-nobel_peace_prize = Nobel-békedíj
     .history = Az oslói bizottság Martin Luther Kingtől Brandtig és Wałęsáig a hidegháború feszültségeinek közepén keresett díjazottakat. A kitüntetés gyakran egy egész rendszernek szólt üzenetként.
-    .ability = Tűzszünetkor, ha te okoztál zavargást: add le ezt a lapot, és X ügynököd nem hal meg, hanem szabadságra megy. A célt az ellenfél így is megkapja.
+    .ability = Tűzszünetkor, ha te okoztál zavargást: add le ezt a lapot, és X ügynököd nem hal meg, hanem szabadságra megy; képessége elmarad. A célt az ellenfél így is megkapja.
 objective-live_benefit = Segélykoncert
     .history = 1985-ben a Live Aid két kontinensen, műholdas közvetítéssel gyűjtött az éhező Etiópiának. A rockzene egy délután alatt több embert mozgósított, mint bármelyik kormány.
     .ability = A Befolyásharcban, szokásos akciód helyett: add le ezt a lapot, és toborozd be a dobott csoportok legfelső lapját. A népesség korlátja érvényes.
@@ -181,7 +181,7 @@ question-nobel = Zavargást okoztál. Leadod a Nobel-békedíjat, hogy megmentsd
 question-double_agent = Kettős ügynök: szabadságra küldöd az ellenfél egyik ügynökét, vagy előre látod a következő X ügynökét?
 question-detente = Leadsz egy eseményt az Enyhülésben?
 question-space_race = Űrverseny: melyik cél legyen a következő, felülről számolva?
-question-olympic_games = Olimpia: melyik megölt ügynök tér vissza?
+question-olympic_games = Olimpiai játékok: melyik megölt ügynök tér vissza?
 
 ## Akciók
 
@@ -225,11 +225,15 @@ log-look =
        *[other] A { $side } megnézi a csoportpakli felső { $cards } lapját
     }
 log-seen_group = { $place }. lap felülről: { $group }
-log-put_group = A { $side } ezt teszi a(z) { $place }. helyre: { $group }
+log-put_group =
+    { $place ->
+        [1] A { $side } ezt teszi az 1. helyre: { $group }
+       *[other] A { $side } ezt teszi a { $place }. helyre: { $group }
+    }
 log-put_back = A { $side } visszateszi a lapokat
 log-agent_chosen = A { $side } kiválasztotta az X ügynökét
 log-agent_seen = A { $side } látja az ellenfél X ügynökét: { $agent }
-log-returned = { $side }: visszatért szabadságáról: { $agent }
+log-returned = { $agent } ({ $side }) visszatért a szabadságról
 log-first =
     { $first_id ->
         [cia] A { $side } döntött: a CIA kezd
@@ -250,7 +254,7 @@ log-discard = A dobott csoportok közé kerül: { $group }
 log-shown = A { $side } felfedi az X ügynökét: { $agent }
 log-totals = Befolyás: CIA { $cia }, KGB { $kgb }; stabilitás { $stability }
 log-riots = A { $side } zavargást okoz, befolyás { $influence }
-log-tie = A döntetlent eldöntő frakció: { $faction } – { $side }
+log-tie = A döntetlent a frakció ({ $faction }) dönti el: { $side }
 log-token = A { $side } leteszi a dominanciajelzőt
 log-no_token = Senki sem tesz le dominanciajelzőt
 log-killed = A { $side } ügynököt veszít: { $agent }
@@ -273,7 +277,11 @@ log-groups_discarded =
     }
 log-revived = { $agent } ({ $side }) visszatér a játékba, szabadságra
 log-seen_objective = { $place }. cél felülről: { $objective }
-log-put_objective = A { $side } ezt teszi a(z) { $place }. helyre: { $objective }
+log-put_objective =
+    { $place ->
+        [1] A { $side } ezt teszi az 1. helyre: { $objective }
+       *[other] A { $side } ezt teszi a { $place }. helyre: { $objective }
+    }
 log-score = Pontok: CIA { $cia }, KGB { $kgb }
 log-tied = Mindkét félnek { $points } pontja van: a játék folytatódik
 log-new_deck = { $cards } leadott eseményből új célpakli lesz

@@ -20,24 +20,24 @@ phase-detente = Odprężenie
 faction-military = Militarne
     .power = Zniszcz dowolną inną grupę w grze, swoją lub przeciwnika. Trafia odkryta na stos odrzuconych kart grup.
 faction-political = Polityczne
-    .power = Przenieś jedną inną grupę od jednego gracza do drugiego; zachowuje ona swój stan. Nie wolno przekroczyć limitu zaludnienia ani podnieść wpływów przeciwnika ponad wartość stabilizacji.
+    .power = Przenieś jedną inną grupę od jednego gracza do drugiego; zachowuje ona swój stan. Odbiorca nie może przekroczyć limitu zaludnienia, a wpływy przeciwnika nie mogą wzrosnąć ponad wartość stabilizacji. Własne wpływy wolno podnieść ponad nią.
 faction-economic = Ekonomiczne
     .power = Zmień stan jednej innej grupy, która nie jest ekonomiczna: przygotowaną zmobilizuj (jej zdolność nie zadziała) albo zmobilizowaną przygotuj.
 faction-media = Medialne
-    .power = Podejrzyj wierzchnią kartę talii grup, po czym ją odrzuć, zrekrutuj (obowiązuje limit zaludnienia) albo zostaw zakrytą na wierzchu.
+    .power = Podejrzyj wierzchnią kartę talii grup, po czym odrzuć ją, zrekrutuj (w granicach zaludnienia) albo zostaw zakrytą na wierzchu.
 
 ## Agenci
 
 agent-master_spy = Superszpieg
-    .ability = Twój żeton na celu: cel natychmiast zdobywa przeciwnik. Żeton przeciwnika na celu: natychmiast zdobywasz go ty. Nie działa, jeśli o celu rozstrzygnęły zamieszki.
+    .ability = Twój żeton na celu: cel natychmiast zdobywa przeciwnik. Żeton przeciwnika na celu: natychmiast zdobywasz go ty. Nie działa, jeśli o celu rozstrzygnęły zamieszki. Dwaj Superszpiedzy działają jak jeden.
 agent-deputy_director = Zastępca dyrektora
-    .ability = Nie ma zdolności, bez względu na to, czyj żeton leży na celu. Nie można go zabić i nigdy nie idzie na zwolnienie: po misji wraca prosto do sztabu.
+    .ability = Nie ma zdolności, czyjkolwiek żeton leży na celu. Nie zginie ani od zamieszek, ani z ręki Zabójcy i nigdy nie idzie na zwolnienie: po misji wraca prosto do sztabu.
 agent-double_agent = Podwójny agent
-    .ability = Bez względu na żeton wybierz: poślij jednego agenta ze sztabu przeciwnika na zwolnienie albo w następnym Planowaniu zobacz agenta X przeciwnika, zanim wybierzesz swojego. Przy dwóch Podwójnych agentach działa tylko ten, którego żeton leży na celu.
+    .ability = Bez względu na żeton wybierz jedno: poślij teraz jednego agenta ze sztabu przeciwnika na zwolnienie (nie Zastępcę dyrektora) albo w następnym Planowaniu zobacz agenta X przeciwnika, zanim wybierzesz swojego. Przy dwóch Podwójnych agentach działa tylko ten, którego żeton leży na celu.
 agent-analyst = Analityk
     .ability = Bez względu na żeton: w następnej Odprawie, po przetasowaniu, obejrzyj trzy wierzchnie karty talii grup i odłóż je w dowolnej kolejności. Przy dwóch Analitykach działa tylko ten, którego żeton nie leży na celu.
 agent-assassin = Zabójca
-    .ability = Twój żeton na celu: zabij agenta X przeciwnika i odłóż cel zakryty na spód talii celów (jeśli nikt go jeszcze nie zdobył). Żeton przeciwnika: bez efektu. Nie działa, jeśli o celu rozstrzygnęły zamieszki.
+    .ability = Twój żeton na celu: zabij agenta X przeciwnika (nie Zastępcę dyrektora) i odłóż cel zakryty na spód talii celów, chyba że ktoś go już zdobył. Żeton przeciwnika: bez efektu. Nie działa, jeśli o celu rozstrzygnęły zamieszki.
 agent-director = Dyrektor
     .ability = Twój żeton na celu: natychmiast zdobywasz dodatkowo kartę ze spodu talii celów, nawet jeśli sam cel przypadł przeciwnikowi. Żeton przeciwnika: bez efektu.
 
@@ -45,22 +45,22 @@ agent-director = Dyrektor
 
 objective-nobel_peace_prize = Pokojowa Nagroda Nobla
     .history = Komitet w Oslo nagradzał w tych latach zarówno negocjatorów, jak Kissingera i Brandta, jak i dysydentów – Sacharowa i Wałęsę. Każdy werdykt odczytywano jako głos w zimnowojennym sporze.
-    .ability = Zawieszenie broni: jeśli to ty wywołałeś zamieszki, odrzuć tę kartę, a twój agent X nie ginie, lecz idzie na zwolnienie. Cel i tak zdobywa przeciwnik.
+    .ability = Zawieszenie broni: jeśli zamieszki wybuchły po twojej stronie, poświęć tę kartę, a twój agent X nie zginie, lecz pójdzie na zwolnienie bez użycia zdolności. Cel i tak zdobywa przeciwnik.
 objective-live_benefit = Korzyści życiowe
     .history = Wielkie koncerty charytatywne, z Live Aid w 1985 roku na czele, gromadziły przed telewizorami setki milionów ludzi po obu stronach muru. Okazało się, że muzyka potrafi zebrać pieniądze i zawstydzić rządy.
-    .ability = Walka o wpływy, zamiast zwykłej akcji: odrzuć tę kartę, by zrekrutować grupę z wierzchu stosu odrzuconych kart grup. Limit zaludnienia obowiązuje.
+    .ability = Walka o wpływy, zamiast zwykłej akcji: poświęć tę kartę, by zrekrutować grupę z wierzchu stosu odrzuconych kart grup. Limit zaludnienia obowiązuje.
 objective-nuclear_escalation = Wyścig atomowy
     .history = W szczytowym okresie arsenały mocarstw liczyły łącznie ponad 60 tysięcy głowic. Im więcej ich przybywało, tym mniej sensu miało użycie zwykłych armii przeciw sobie.
-    .ability = Walka o wpływy, zamiast zwykłej akcji: odrzuć tę kartę, by wszystkie grupy militarne obu graczy trafiły na stos odrzuconych kart grup w wybranej przez ciebie kolejności.
+    .ability = Walka o wpływy, zamiast zwykłej akcji: poświęć tę kartę, by wszystkie grupy militarne obu graczy trafiły na stos odrzuconych kart grup w wybranej przez ciebie kolejności.
 objective-space_race = Wyścig kosmiczny
     .history = Sputnik, Gagarin i Apollo były nie tylko osiągnięciami nauki, lecz także pokazem siły rakiet. Satelity szpiegowskie pozwoliły z kolei zajrzeć tam, gdzie nie docierał żaden agent.
-    .ability = Odprężenie: odrzuć tę kartę, by obejrzeć trzy następne karty talii celów i odłożyć je na wierzch w dowolnej kolejności.
+    .ability = Odprężenie: poświęć tę kartę, by obejrzeć trzy następne karty talii celów i odłożyć je na wierzch w dowolnej kolejności.
 objective-olympic_games = Igrzyska olimpijskie
     .history = Medale liczono jak dywizje, a bojkoty z 1980 i 1984 roku odebrały sportowcom ich wielki dzień. W wioskach olimpijskich obok trenerów mieszkali oficerowie służb.
-    .ability = Odprężenie: odrzuć tę kartę, by przywrócić do gry jednego ze swoich zabitych agentów; wraca on na zwolnienie, a nie do sztabu.
+    .ability = Odprężenie: poświęć tę kartę, by przywrócić do gry jednego ze swoich zabitych agentów; wraca on na zwolnienie, a nie do sztabu.
 objective-summit_meeting = Spotkanie na szczycie
     .history = Gdy przywódcy siadali do stołu, każda strona chciała wcześniej znać karty drugiej. Od Genewy po Reykjavik rozmowom towarzyszyły podsłuchy, przecieki i niespodziewane ustępstwa.
-    .ability = Walka o wpływy, w dowolnej chwili i bez zużywania akcji: odrzuć tę kartę, by przeciwnik odkrył swojego agenta X.
+    .ability = Walka o wpływy, w dowolnej chwili i bez zużywania akcji: poświęć tę kartę, by przeciwnik odkrył swojego agenta X.
 
 ## Cele: państwa
 
@@ -144,7 +144,7 @@ track-claimed = Zdobyte cele
 track-deck = Talia grup
 track-discard = Odrzucone grupy
 track-objectives = Talia celów
-track-spent = Zużyte wydarzenia
+track-spent = Poświęcone wydarzenia
 track-riots = Zamieszki przy rekrutacji
 state-ready = przygotowana
 state-mobilised = zmobilizowana
@@ -177,9 +177,9 @@ question-move = Która grupa przejdzie na drugą stronę?
 question-turn = Stan której grupy zmienić?
 question-media = Co zrobić z obejrzaną kartą?
 question-order = Wyścig atomowy: którą grupę militarną odrzucić teraz? Ostatnia będzie leżeć na wierzchu.
-question-nobel = Po twojej stronie wybuchły zamieszki. Odrzucasz Pokojową Nagrodę Nobla, by ocalić agenta X?
+question-nobel = Po twojej stronie wybuchły zamieszki. Poświęcasz Pokojową Nagrodę Nobla, by ocalić agenta X?
 question-double_agent = Podwójny agent: wyślesz agenta przeciwnika na zwolnienie czy zobaczysz wcześniej jego następnego agenta X?
-question-detente = Czy chcesz użyć karty wydarzenia w fazie Odprężenia?
+question-detente = Czy chcesz poświęcić kartę wydarzenia w fazie Odprężenia?
 question-space_race = Wyścig kosmiczny: który cel ma leżeć jako następny, licząc od wierzchu?
 question-olympic_games = Igrzyska olimpijskie: który zabity agent wraca do gry?
 
@@ -196,13 +196,13 @@ action-media-leave = Zostaw na wierzchu
 action-agent = { $agent }
     .double_agent = Na zwolnienie: { $agent }
 action-peek = Zobacz wcześniej następnego agenta X
-action-spend = Użyj: { $objective }
-action-decline = Niczego nie używaj
+action-spend = Poświęć: { $objective }
+action-decline = Niczego nie poświęcaj
 action-objective = { $objective }
 
 ## Opcje
 
-option-points = Gra do ilu punktów
+option-points = Do ilu punktów toczy się gra
     .help = Wygrywa ten, kto w fazie Odprężenia ma co najmniej tyle punktów zwycięstwa; jeśli mają je obaj, wygrywa wyższy wynik (10.1).
 option-riots_end_struggle = Zamieszki natychmiast kończą walkę
     .help = Tak jak w polskiej instrukcji. W przeciwnym razie, jak w angielskim tekście z 2007 roku, walka trwa, aż obaj gracze spasują, i obie strony mogą wywołać zamieszki w jednej rundzie (6.15, 7.7).
@@ -253,9 +253,9 @@ log-media_discard = { $side } odrzuca z talii: { $group }
 log-pass = { $side } pasuje
 log-spend =
     { $points ->
-        [one] { $side } używa karty „{ $objective }” i traci { $points } punkt
-        [few] { $side } używa karty „{ $objective }” i traci { $points } punkty
-       *[many] { $side } używa karty „{ $objective }” i traci { $points } punktów
+        [one] { $side } poświęca kartę „{ $objective }” i traci { $points } punkt
+        [few] { $side } poświęca kartę „{ $objective }” i traci { $points } punkty
+       *[many] { $side } poświęca kartę „{ $objective }” i traci { $points } punktów
     }
 log-discard = Na stos odrzuconych trafia: { $group }
 log-shown = { $side } odkrywa agenta X: { $agent }
@@ -296,9 +296,9 @@ log-score = Punkty: CIA { $cia }, KGB { $kgb }
 log-tied = Obie strony mają po tyle samo punktów ({ $points }): gra toczy się dalej
 log-new_deck =
     { $cards ->
-        [one] Zużyte wydarzenie tworzy nową talię celów
-        [few] { $cards } zużyte wydarzenia tworzą nową talię celów
-       *[many] { $cards } zużytych wydarzeń tworzy nową talię celów
+        [one] Poświęcone wydarzenie tworzy nową talię celów
+        [few] { $cards } poświęcone wydarzenia tworzą nową talię celów
+       *[many] { $cards } poświęconych wydarzeń tworzy nową talię celów
     }
 log-over =
     { $winner ->
