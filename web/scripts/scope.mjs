@@ -1,5 +1,5 @@
 // A game's style sheets hold for its own table only: several may be on one page, for tables are opened one after another.
-const SHEET = /\/src\/games\/([^/]+)\/[^/]+\.css$/;
+const SHEET = /\/src\/games\/([^/]+)\/[\w-]+\.css$/;
 /** Classes of the table's own element, beside which its game's class stands. */
 const ROOT = /^[^\s>+~]*\.(?:tbl|lay-\w+|sandbox|replaying|drawn)(?![\w-])[^\s>+~]*/;
 

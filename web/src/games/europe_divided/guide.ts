@@ -1,29 +1,20 @@
-/** The first-game guide: what is being asked, what it is for, and what a sound choice looks like. */
-import { t, useTexts } from "../../lib/i18n.svelte.ts";
-import type { GuidePage } from "../../table/game.ts";
-import type { Session } from "./state.svelte.ts";
+/** The first-game guide: a walk through the first turns of a real game, a lesson for each thing that is met there. */
+import type { Lesson } from "../../table/game.ts";
+import type { Session, State } from "./state.svelte.ts";
+import type { Board, Side } from "./types.ts";
 
-/** What each page is about: the rule behind it, and what glows. */
-const PAGES: Record<string, { rule: string; targets: string[] }> = {
-  keep: { rule: "8.1", targets: [".adv.lit"] },
-  initiative: { rule: "3.1", targets: ["#hand .lit"] },
-  card: { rule: "3.2", targets: [".ac.lit"] },
-  action: { rule: "4.1", targets: [".pill.lit"] },
-  place: { rule: "5.1", targets: [".slot.lit"] },
-  grow: { rule: "5.2", targets: [".slot.lit"] },
-  mobilise: { rule: "5.6", targets: [".pl.legal"] },
-  unit: { rule: "5.7", targets: [".pl.legal"] },
-  move: { rule: "5.7", targets: [".pl.legal"] },
-  reveal: { rule: "9.5", targets: [".evc.lit"] },
-  discard: { rule: "9.6", targets: [".evc.lit"] },
-  other: { rule: "5.10", targets: [".pl.legal"] },
-  wait: { rule: "", targets: [] },
-};
+const asked = (question: string) => (session: Session): boolean => session.isAsked && session.view?.question === question;
 
-export function guide(session: Session): GuidePage | null {
-  void useTexts("europe_divided", "guide");
-  const question = session.isAsked ? (session.view?.question ?? "wait") : "wait";
-  const page = question in PAGES ? question : "other";
-  const { rule, targets } = PAGES[page]!;
-  return { id: page, title: t(`ed-guide-${page}-title`), text: t(`ed-guide-${page}`), rule, targets, at: 0, of: 0 };
-}
+export const lessons: readonly Lesson<Board, State, Side>[] = [
+  { id: "ed-welcome", isRead: true, rule: "1.1", when: asked("keep"), targets: () => [] },
+  { id: "ed-keep", isRead: false, rule: "8.1", when: asked("keep"), targets: () => [".adv.lit"] },
+  { id: "ed-events", isRead: true, rule: "9.1", when: asked("initiative"), targets: () => [".col .ev", ".tiles .tile"] },
+  { id: "ed-initiative", isRead: false, rule: "3.1", when: asked("initiative"), targets: () => [".ac.lit"] },
+  { id: "ed-card", isRead: false, rule: "3.2", when: asked("card"), targets: () => [".ac.lit"] },
+  { id: "ed-action", isRead: false, rule: "4.1", when: asked("action"), targets: () => [".uses .use[data-action]"] },
+  { id: "ed-place", isRead: false, rule: "5.1", when: asked("place"), targets: () => [] },
+  { id: "ed-grow", isRead: false, rule: "5.2", when: asked("grow"), targets: () => [] },
+  { id: "ed-unit", isRead: false, rule: "5.7", when: asked("unit"), targets: () => [] },
+  { id: "ed-move", isRead: false, rule: "5.7", when: asked("move"), targets: () => [] },
+  { id: "ed-reveal", isRead: false, rule: "9.5", when: asked("reveal"), targets: () => [".evc.lit"] },
+];

@@ -5,7 +5,7 @@ import Actions from "./Actions.svelte";
 import Aside from "./Aside.svelte";
 import Dock from "./Dock.svelte";
 import { factsOf, inZone, PLACES, ZONES } from "./facts.ts";
-import { guide } from "./guide.ts";
+import { lessons } from "./guide.ts";
 import { journal } from "./journal.ts";
 import Moment from "./Moment.svelte";
 import { advantageName, cardName, eventName, regionName, sideName } from "./names.ts";
@@ -80,5 +80,5 @@ export default {
       ...[...facts.events.values()].map(({ id, side }) => ({ id: `event:${id}`, kind: "card" as const, text: eventName(id), note: sideName(side) })),
     ];
   },
-  guide,
+  lessons,
 } satisfies GameTable<Board, State, Side>;
