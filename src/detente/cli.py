@@ -130,7 +130,7 @@ def _add_simulate(parser: argparse.ArgumentParser) -> None:
 
 
 def _add_arena(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--game", default=GAME, help=f"a name from `detente games` (default: {GAME})")
+    parser.add_argument("--game", required=True, help="a name from `detente games`")
     parser.add_argument("--bots", required=True, metavar="A,B,…", help="two or more: random, heuristic, search, level-1 …, with settings")
     parser.add_argument("--games", type=_count, default=100, metavar="N", help="games for each pair (default: 100)")
     parser.add_argument("--swap-sides", action="store_true", help="play every seed twice, once from each side")
