@@ -53,7 +53,7 @@ def saved(folder: Path, seed: int = 1, moves: int = 40, **options: Any) -> Path:
     table, bot = GAME.new(seed=seed, **options), RandomBot(seed)
     while not table.outcome and table.sequence < moves:
         seat = table.to_move[0]
-        table.play(seat, bot.choose(table.observe(seat)))
+        table.play(seat, bot.choose(table.observe(seat)).action)
     path = folder / "game.json"
     path.write_text(table.to_json(), encoding="utf-8")
     return path
@@ -418,7 +418,7 @@ def test_the_board_is_aligned_in_every_language(lang: str, options: dict[str, An
     table, bot = GAME.new(seed=3, **options), RandomBot(3)
     while not table.outcome and table.sequence < 160:
         seat = table.to_move[0]
-        table.play(seat, bot.choose(table.observe(seat)))
+        table.play(seat, bot.choose(table.observe(seat)).action)
         if table.sequence % 20:
             continue
         for viewer in (*GAME.seats, "spectator"):
@@ -501,7 +501,7 @@ def test_a_terminal_is_cleared_between_people_and_stays_open_at_the_end(monkeypa
     table, bot = GAME.new(seed=1), RandomBot(1)
     while not table.outcome:
         seat = table.to_move[0]
-        table.play(seat, bot.choose(table.observe(seat)))
+        table.play(seat, bot.choose(table.observe(seat)).action)
     answers = iter(["board", "quit"])
     Session(table, EN, {"ussr": bot}, terminal).run()
     assert EN.format("cli-over") in screen.getvalue()
@@ -514,7 +514,7 @@ def test_the_random_bot_chooses_from_what_it_may_do() -> None:
     table = GAME.new(seed=1)
     seen = table.observe("ussr")
     assert [GAME.actions[number] for number in legal_actions(seen)] == table.legal("ussr")
-    picks = {make_bot("random", seed).choose(seen, 0.0) for seed in range(40)}
+    picks = {make_bot("random", seed).choose(seen, 0.0).action for seed in range(40)}
     assert picks <= set(legal_actions(seen))
     assert len(picks) > 4
     assert make_bot("random", 7).choose(seen, 0.0) == make_bot("random", 7).choose(seen, 0.0)

@@ -8,6 +8,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from detente.bots.twilight_struggle.thumbs import THUMBS
 from detente.engine.errors import BadOption, DetenteError, UnknownLanguage
 from detente.engine.game import Game, titles
 from detente.engine.journal import action_text, row_text
@@ -23,6 +24,7 @@ OF_ITS_OWN = {
     "twilight_struggle": (
         *("winner-draw", "score-even", "score-us", "score-ussr", "phase-setup", "phase-headline", "phase-round"),
         *(f"card-{card}.{part}" for card in CARDS for part in ("event", "history")),
+        *(f"thumb-{thumb}" for thumb in THUMBS[1:]),
     ),
     "cia_vs_kgb": (
         *("winner-draw", "agent-hidden", "state-ready", "state-mobilised"),

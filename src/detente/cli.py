@@ -65,8 +65,10 @@ def make_parser() -> argparse.ArgumentParser:
     _add_replay(commands.add_parser("replay", help="replay a stored game, check it and print its log"))
     _add_import(commands.add_parser("import", help="read a log of the Twilight Struggle app into a game file"))
     _add_serve(commands.add_parser("serve", help="open tables for browsers: play, watch, host (docs/host.md)"))
+    _add_worker(commands.add_parser("worker", help="think for the bots of servers that share a Redis (docs/host.md)"))
     _add_verify(commands.add_parser("verify", help="check that a finished game of a server was fair"))
     _add_simulate(commands.add_parser("simulate", help="play many games between bots and count how they end"))
+    _add_arena(commands.add_parser("arena", help="let bots play each other and rate them (docs/bots.md)"))
     _add_bench(commands.add_parser("bench", help="measure speed, start and size of a game's rules"))
     _add_warm(commands.add_parser("warm", help="compile the rules now, so that nothing waits for it later"))
     _add_games(commands.add_parser("games", help="list the games and their options"))
@@ -108,6 +110,10 @@ def _add_serve(parser: argparse.ArgumentParser) -> None:
         parser.add_argument(setting.flag, metavar="VALUE", help=text)
 
 
+def _add_worker(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--redis", metavar="URL", help="address of the Redis (default: DETENTE_REDIS)")
+
+
 def _add_verify(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", metavar="FILE", help="the record of a finished game (JSON)")
     _add_language(parser)
@@ -119,6 +125,20 @@ def _add_simulate(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", type=_seed, default=1, metavar="N", help="the same number gives the same games (default: 1)")
     parser.add_argument("--bots", default="random,random", metavar="A,B", help="who plays the two sides (default: random,random)")
     parser.add_argument("--jobs", type=_count, default=1, metavar="N", help="how many threads; the games stay the same (default: 1)")
+    _add_options(parser)
+    _add_json(parser)
+
+
+def _add_arena(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--game", required=True, help="a name from `detente games`")
+    parser.add_argument("--bots", required=True, metavar="A,B,…", help="two or more: random, heuristic, search, level-1 …, with settings")
+    parser.add_argument("--games", type=_count, default=100, metavar="N", help="games for each pair (default: 100)")
+    parser.add_argument("--swap-sides", action="store_true", help="play every seed twice, once from each side")
+    parser.add_argument("--seed", type=_seed, default=1, metavar="N", help="the first seed; all pairs use the same ones (default: 1)")
+    parser.add_argument("--budget", type=float, default=1.0, metavar="SECONDS", help="time to think for bots without a level (default: 1)")
+    parser.add_argument("--jobs", type=_count, default=1, metavar="N", help="how many processes (default: 1)")
+    parser.add_argument("--ray", metavar="ADDRESS", help="spread the games over a Ray cluster: its address, auto, or local")
+    parser.add_argument("--plot", metavar="FILE", help="draw the ratings (PNG, SVG or PDF)")
     _add_options(parser)
     _add_json(parser)
 

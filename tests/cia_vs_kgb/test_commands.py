@@ -29,7 +29,7 @@ def test_the_sheet_fits_its_width_at_every_moment(lang: str) -> None:
         question = table.question(seat)
         assert all(sheet.label(action, question) for action in table.legal(seat))
         assert sheet.status()
-        table.play(seat, bot.choose(table.observe(seat)))
+        table.play(seat, bot.choose(table.observe(seat)).action)
     assert table.log(lang)
 
 
@@ -92,7 +92,7 @@ def test_a_stored_game_replays(tmp_path: Any, capsys: Any) -> None:
     table, bot = GAME.new(seed=6, points=50), RandomBot(6)
     while not table.outcome:
         seat = table.to_move[0]
-        table.play(seat, bot.choose(table.observe(seat)))
+        table.play(seat, bot.choose(table.observe(seat)).action)
     path = tmp_path / "game.json"
     path.write_text(table.to_json(), encoding="utf-8")
     assert main(["replay", str(path), "--lang", "hu"]) == 0

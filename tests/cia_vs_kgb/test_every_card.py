@@ -18,7 +18,7 @@ def test_random_games_meet_every_action_and_log_row() -> None:
         table, bot = GAME.new(seed=seed, riots_end_struggle=seed % 3 > 0), RandomBot(seed)
         while not table.outcome:
             seat = table.to_move[0]
-            table.play(seat, bot.choose(table.observe(seat)))
+            table.play(seat, bot.choose(table.observe(seat)).action)
         actions |= {move.action for move in table.moves}
         rows |= {names[row[0]] for step in table.rows() for row in step}
         left = len(wanted - actions) + len(set(names) - rows - RARE)

@@ -20,7 +20,7 @@ def random_game(seed: int, **options: Any) -> Any:
     while not table.outcome:
         yield table
         seat = table.to_move[0]
-        table.play(seat, bot.choose(table.observe(seat)))
+        table.play(seat, bot.choose(table.observe(seat)).action)
     yield table
 
 
@@ -148,7 +148,7 @@ def test_the_outlook_comes_true(seed: int) -> None:
             assert ("bottom" in told) == (entry["bottom"] is not None)
             proved += 1
         else:
-            table.play(seat, bot.choose(table.observe(seat)))
+            table.play(seat, bot.choose(table.observe(seat)).action)
     assert proved > 3
 
 

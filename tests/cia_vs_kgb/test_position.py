@@ -30,7 +30,7 @@ def test_every_moment_of_a_game_reads_back_exactly(seed: int) -> None:
         assert GAME.position(line).position() == line
         assert GAME.position(line).to_move == table.to_move
         seat = table.to_move[0]
-        table.play(seat, bot.choose(table.observe(seat)))
+        table.play(seat, bot.choose(table.observe(seat)).action)
 
 
 def test_a_seats_line_hides_the_other_agent_and_can_be_read() -> None:

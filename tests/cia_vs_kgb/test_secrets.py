@@ -143,7 +143,7 @@ def test_no_row_of_a_seats_log_depends_on_what_it_cannot_know(seed: int) -> None
     table, bot = GAME.new(seed=seed), RandomBot(seed)
     while not table.outcome:
         seat = table.to_move[0]
-        table.play(seat, bot.choose(table.observe(seat)))
+        table.play(seat, bot.choose(table.observe(seat)).action)
     private = ("seen_group", "put_group", "agent_seen", "seen_objective", "put_objective")
     names = [row[0] for row in GAME.rules.log_rows]
     for number, seat in enumerate(("cia", "kgb", "spectator")):

@@ -78,7 +78,7 @@ async def test_a_hot_seat_game_is_played_to_the_end_by_one_person(site: Site) ->
 
 async def test_the_sandbox_begins_anywhere_and_goes_back(site: Site) -> None:
     anna = await site.guest("Anna")
-    start = "R2 struggle CIA | objective cuba | balance cia | cia_x analyst | kgb_x director | cia bankers | kgb radio | deck police"
+    start = "R2 struggle CIA | objective cuba | balance cia | cia_x analyst | kgb_x deputy_director | cia bankers | kgb radio | deck police"
     table = await anna.create(game=GAME, side="cia", mode="sandbox", position=start)
     line = await anna.sit(table["id"])
     await line.until(0)

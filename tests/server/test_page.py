@@ -18,7 +18,7 @@ def play_random(table: Table, bot: RandomBot, moves: int = 1) -> None:
     for _ in range(moves):
         if not table.outcome:
             seat = table.to_move[0]
-            table.play(seat, bot.choose(table.observe(seat)))
+            table.play(seat, bot.choose(table.observe(seat)).action)
 
 
 @pytest.mark.parametrize("seed", range(3))

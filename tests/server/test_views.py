@@ -43,7 +43,7 @@ def test_every_view_of_a_game_fits_its_description(document: Any, title: str, se
         if table.outcome:
             break
         seat = chance.choice(table.to_move)
-        table.play(seat, bot.choose(table.observe(seat)))
+        table.play(seat, bot.choose(table.observe(seat)).action)
     messages.validate({"type": "view", "view": view})
 
 

@@ -1,19 +1,33 @@
-"""Bots: each gets what its seat may know, and nothing else, and answers with the number of an action."""
+"""Bots: each gets what its seat may know, and nothing else, and answers with one of the legal actions.
 
+A bot is named by a word: `random`, `heuristic`, `search`, with settings after a colon (`search:nodes=20000+caution=2`), or
+`level-1` to `level-6`, what players are offered (levels.csv).
+"""
+
+import csv
 from collections.abc import Callable
+from dataclasses import dataclass, fields
+from functools import cache
+from importlib.resources import files
 from typing import Any, Protocol
 
 from detente.engine.errors import DetenteError
 
+from .brain import find_brain
+from .choice import Choice, Reason
 from .random_bot import RandomBot
 
-__all__ = ["BOTS", "Bot", "RandomBot", "UnknownBot", "make_bot"]
+__all__ = [
+    "KINDS", "Bot", "Choice", "Level", "RandomBot", "Reason", "UnknownBot", "bot_names", "levels_of", "make_bot", "pace_of", "seconds_for",
+]  # fmt: skip
+
+GAME = "twilight_struggle"
 
 
 class Bot(Protocol):
     """A player made of code."""
 
-    def choose(self, observation: Any, budget: float) -> int:
+    def choose(self, observation: Any, budget: float) -> Choice:
         """One of the legal actions of an observation record, found within about *budget* seconds."""
         ...
 
@@ -22,11 +36,85 @@ class UnknownBot(DetenteError):
     """No bot has that name."""
 
 
-BOTS: dict[str, Callable[[int | None], Bot]] = {"random": RandomBot}
+@dataclass(frozen=True)
+class Level:
+    """What a player is offered: a bot and how long it thinks."""
+
+    level: int
+    bot: str
+    seconds: float
+    pace: float  # seconds that a decision takes at least, so that the eye can follow
+
+    @property
+    def name(self) -> str:
+        return f"level-{self.level}"
 
 
-def make_bot(name: str, seed: int | None = None) -> Bot:
-    """A bot by its name; with a seed it plays the same game again."""
-    if name not in BOTS:
-        raise UnknownBot("bot", bot=name, bots=", ".join(BOTS))
-    return BOTS[name](seed)
+@cache
+def levels_of(game: str) -> tuple[Level, ...]:
+    """The levels of a game; none where nobody has measured any."""
+    text = (files(__package__) / "levels.csv").read_text(encoding="utf-8")
+    rows = [row for row in csv.DictReader(text.splitlines()) if row["game"] == game]
+    return tuple(Level(int(row["level"]), row["bot"], float(row["seconds"]), float(row["pace"])) for row in rows)
+
+
+def bot_names(game: str) -> tuple[str, ...]:
+    """Every plain name of a bot for a game."""
+    kinds = KINDS if find_brain(game) else ("random",)
+    return (*kinds, *(level.name for level in levels_of(game)))
+
+
+def _heuristic(game: str, seed: int | None, settings: dict[str, float]) -> Bot:
+    from .heuristic_bot import HeuristicBot
+
+    noise = int(settings.pop("noise", 0))
+    return HeuristicBot(game, seed, noise, {name: int(value) for name, value in settings.items()})
+
+
+def _search(game: str, seed: int | None, settings: dict[str, float]) -> Bot:
+    from .search_bot import Plan, SearchBot
+
+    whole = {field.name: isinstance(field.default, int) for field in fields(Plan)}
+    chosen: dict[str, Any] = {name: int(value) if whole[name] else value for name, value in settings.items()}
+    return SearchBot(game, seed, Plan(**chosen))
+
+
+MAKERS: dict[str, Callable[[str, int | None, dict[str, float]], Bot]] = {
+    "random": lambda game, seed, settings: RandomBot(seed),
+    "heuristic": _heuristic,
+    "search": _search,
+}
+KINDS = tuple(MAKERS)
+
+
+def make_bot(name: str, seed: int | None = None, game: str = GAME) -> Bot:
+    """A bot by its name; with a seed (and for search a node budget) it plays the same game again."""
+    for level in levels_of(game):
+        if level.name == name:
+            return make_bot(level.bot, seed, game)
+    kind, _, words = name.partition(":")
+    settings = dict(_setting(name, game, word) for word in words.split("+") if word)
+    if kind not in MAKERS or (kind != "random" and find_brain(game) is None):
+        raise UnknownBot("bot", bot=name, bots=", ".join(bot_names(game)))
+    try:
+        return MAKERS[kind](game, seed, settings)
+    except KeyError:
+        raise UnknownBot("bot", bot=name, bots=", ".join(bot_names(game))) from None
+
+
+def _setting(name: str, game: str, word: str) -> tuple[str, float]:
+    key, _, value = word.partition("=")
+    try:
+        return key, float(value)
+    except ValueError:
+        raise UnknownBot("bot", bot=name, bots=", ".join(bot_names(game))) from None
+
+
+def pace_of(name: str, game: str) -> float:
+    """How long a decision of a level takes at least; nothing for other bots."""
+    return next((level.pace for level in levels_of(game) if level.name == name), 0.0)
+
+
+def seconds_for(name: str, game: str, default: float) -> float:
+    """How long a bot thinks: what its level says, or *default*."""
+    return next((level.seconds for level in levels_of(game) if level.name == name), default)

@@ -5,6 +5,8 @@ from typing import Any
 
 from detente.engine.bits import WORD
 
+from .choice import Choice
+
 
 def legal_actions(observation: Any) -> list[int]:
     """The numbers of all actions that an observation allows."""
@@ -18,6 +20,6 @@ class RandomBot:
     def __init__(self, seed: int | None = None) -> None:
         self._chance = random.Random(seed)
 
-    def choose(self, observation: Any, budget: float = 0.0) -> int:
+    def choose(self, observation: Any, budget: float = 0.0) -> Choice:
         """Any legal action; needs no time."""
-        return self._chance.choice(legal_actions(observation))
+        return Choice(self._chance.choice(legal_actions(observation)))

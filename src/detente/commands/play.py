@@ -30,7 +30,7 @@ def seat_bots(game: Game, side: str | None, name: str, seed: int | None) -> dict
     if side == "both":
         return {}
     person = game.seats[game.seat(side or 0)]
-    return {seat: make_bot(name, seed) for seat in game.seats if seat != person}
+    return {seat: make_bot(name, seed, game.id) for seat in game.seats if seat != person}
 
 
 def set_table(game: Game, args: argparse.Namespace) -> Table:

@@ -66,7 +66,7 @@ class Session:
 
     def let_bot_play(self, seat: str) -> None:
         with self.terminal.notice(self.text.format("cli-thinking", side=self.side(seat))):
-            action = self.bots[seat].choose(self.table.observe(seat), BUDGET)
+            action = self.bots[seat].choose(self.table.observe(seat), BUDGET).action
         self.table.play(seat, action)
         self.after_move()
         self.is_board_old = True

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import argparse
 import time
+from collections.abc import Callable
 
+from detente.bots import thinking
+from detente.bots.brain import find_brain
 from detente.engine.game import Game, titles
 from detente.engine.kernel import JIT
 from detente.engine.text import game_catalogue
 
 from .console import progress
 
-EXPECTED = (60.0, 8.0)  # seconds of one core: the second kernel finds most rules compiled
+EXPECTED = (60.0, 8.0, 40.0)  # seconds of one core: table, simulation, bots; the later ones find most rules compiled
 
 
 def run(args: argparse.Namespace) -> int:
@@ -22,7 +25,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def warm(game: Game) -> None:
-    """Call both kernels of a game once, which compiles what is not on disk yet."""
+    """Call the kernels of a game and of its bots once, which compiles what is not on disk yet."""
     text = game_catalogue(game.id, "en")
     name = text.format("game-name")
     if not JIT:
@@ -31,20 +34,27 @@ def warm(game: Game) -> None:
     if is_ready(game):
         touch_table(game)
         game.simulate(1)
+        thinking.warm(game.id)
         print(f"{name}: everything is compiled already.")
         return
     print(text.format("cli-compiling", game=name), flush=True)
     started = time.perf_counter()
-    with progress(f"{name} 1/2", EXPECTED[0]):
-        touch_table(game)
-    with progress(f"{name} 2/2", EXPECTED[1]):
-        game.simulate(1)
+    works: tuple[Callable[[], object], ...] = (
+        lambda: touch_table(game),
+        lambda: game.simulate(1),
+        lambda: thinking.warm(game.id),
+    )
+    for number, (work, seconds) in enumerate(zip(works, EXPECTED, strict=True), 1):
+        with progress(f"{name} {number}/{len(EXPECTED)}", seconds):
+            work()
     print(text.format("cli-compiled", seconds=time.perf_counter() - started))
 
 
 def is_ready(game: Game) -> bool:
-    """Whether an earlier run left the machine code of both kernels on disk."""
-    return all(getattr(kernel, "is_cached", bool)() for kernel in (game.rules.drive, game.rules.simulate))
+    """Whether an earlier run left the machine code of all kernels on disk."""
+    brain = find_brain(game.id)
+    kernels = (game.rules.drive, game.rules.simulate, *((brain.think,) if brain else ()))
+    return all(getattr(kernel, "is_cached", bool)() for kernel in kernels)
 
 
 def touch_table(game: Game) -> None:

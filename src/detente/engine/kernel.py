@@ -20,19 +20,25 @@ SOURCES = Path(__file__).resolve().parent.parent
 F = TypeVar("F", bound=Callable[..., Any])
 
 
+def sources_of(folder: Path) -> tuple[Path, ...]:
+    """The folders whose kernels a folder's entries are made of: the engine, itself, and the game that a bot's folder is named after."""
+    game = SOURCES / "games" / folder.name
+    return (SOURCES / "engine", folder, *((game,) if game.is_dir() and game != folder else ()))
+
+
 @cache
-def cache_folder(game: Path) -> Path:
-    """Where the compiled rules of one game's folder are kept: a folder for each state of the sources they are made of,
-    since numba overlooks an edited callee."""
+def cache_folder(home: Path) -> Path:
+    """Where the compiled entries of one folder (a game, or its bots) are kept: a folder for each state of the sources they are
+    made of, since numba overlooks an edited callee."""
     digest = hashlib.sha256(f"{version('numba')} {platform.python_version()} {platform.machine()}".encode())
-    sources = [(SOURCES / "engine", "*.py"), (game, "*.py"), (game, "tables/*.csv")]
-    if own := own_folder(game):
+    sources = [(folder, pattern) for folder in sources_of(home) for pattern in ("*.py", "tables/*.csv")]
+    if own := own_folder(home):
         sources.append((own, "*.csv"))
     for folder, pattern in sources:
         for path in sorted(folder.glob(pattern)):
             digest.update(path.relative_to(folder).as_posix().encode() + path.read_bytes())
-    home = os.environ.get("DETENTE_CACHE") or os.environ.get("XDG_CACHE_HOME") or str(Path.home() / ".cache")
-    return Path(home) / "detente" / f"{game.name}-{digest.hexdigest()[:16]}"
+    root = os.environ.get("DETENTE_CACHE") or os.environ.get("XDG_CACHE_HOME") or str(Path.home() / ".cache")
+    return Path(root) / "detente" / f"{home.name}-{digest.hexdigest()[:16]}"
 
 
 if JIT:

@@ -96,6 +96,11 @@ class Table:
         saved: bytes = self._memory.tobytes()
         return saved
 
+    def state_at(self, step: int) -> Any:
+        """The record as it was after that many moves."""
+        saved = self.bytes() if step == self.sequence else self._before[step]
+        return np.frombuffer(saved, self._memory.dtype)[0]
+
     def _restore(self, saved: Bytes) -> None:
         self._memory = np.frombuffer(bytearray(saved), self._memory.dtype)
 

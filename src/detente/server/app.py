@@ -28,7 +28,7 @@ from .messages import CLIENT, SERVER
 from .pages import add_pages
 from .problems import BadMessage, NotFound, StoreDown, status_of
 from .records import add_recorded
-from .routes import matches, people, site
+from .routes import bots, matches, people, site
 from .schemas import Problem
 from .seals import Seals
 from .settings import Settings
@@ -63,7 +63,7 @@ def make_app(settings: Settings) -> FastAPI:
 
     app = FastAPI(title="Détente", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url="/api/openapi.json")
     app.state.settings, app.state.limits = settings, Limits(settings.limits)
-    for router in (people.router, matches.router, site.router):
+    for router in (people.router, matches.router, bots.router, site.router):
         app.include_router(router)
     for kind, handler in ((DetenteError, tell_problem), (RequestValidationError, tell_invalid), (HTTPException, tell_http)):
         app.add_exception_handler(kind, handler)

@@ -19,6 +19,7 @@ RATES = {
     "create": (20.0, 0.5),
     "import": (6.0, 0.1),
     "chat": (10.0, 1.0),
+    "hint": (6.0, 0.3),
 }
 OPEN = 100.0  # sockets open at once
 MOST = 50_000

@@ -9,11 +9,11 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Coroutine, Iterator
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
-from detente.bots import Bot, make_bot
+from detente.bots import make_bot, pace_of, seconds_for
+from detente.bots.thinking import Question
 from detente.engine.errors import DetenteError
 from detente.engine.game import Game
 from detente.engine.options import read_options
@@ -28,6 +28,7 @@ from .problems import Conflict, Forbidden, NotFound, StoreDown
 from .seals import Seals
 from .settings import Settings
 from .store import Holder, Match, Store, StoredMove, Visitor
+from .thinkers import make_thinkers
 
 T = TypeVar("T")
 TICK = 0.5  # seconds between looks at the clocks
@@ -54,9 +55,8 @@ class Tables:
         self.store, self.settings, self.seals = store, settings, seals
         self._lives: OrderedDict[str, LiveTable] = OrderedDict()
         self._loading: dict[str, asyncio.Lock] = {}
-        self._pool = ThreadPoolExecutor(max(1, settings.bot_threads), "bot")
+        self.thinkers = make_thinkers(settings)
         self._thinking: dict[str, asyncio.Task[None]] = {}
-        self._bots: dict[tuple[str, str], Bot] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._closing = asyncio.Event()
 
@@ -77,7 +77,7 @@ class Tables:
         for task in self._thinking.values():
             task.cancel()
         await asyncio.gather(*self._tasks, *self._thinking.values(), return_exceptions=True)
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        await self.thinkers.close()
 
     def _spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         task = asyncio.create_task(work)
@@ -132,7 +132,8 @@ class Tables:
         me = Holder(visitor.id, visitor.name)
         seats = {place: me if place == seat or wish.mode in gate.OWN_GAMES else Holder() for place in game.seats}
         if wish.mode == "bot":
-            make_bot(wish.bot)
+            make_bot(wish.bot, None, game.id)
+            self.thinkers.prepare(game.id, wish.bot)
             seats = {place: holder if holder == me else Holder(bot=wish.bot) for place, holder in seats.items()}
         match = replace(new_match(game, wish.mode, seats, options), start=wish.position, clock=wish.clock)
         await self.store.add_match(match)
@@ -221,24 +222,16 @@ class Tables:
         if is_asked and live.match.id not in self._thinking:
             task = asyncio.create_task(self._think(live))
             self._thinking[live.match.id] = task
-            task.add_done_callback(lambda _: self._stop_thinking(live))
-
-    def _stop_thinking(self, live: LiveTable) -> None:
-        self._thinking.pop(live.match.id, None)
-        if live.match.status != "playing":
-            for bot in live.bot_seats().values():
-                self._bots.pop((live.match.id, bot), None)
+            task.add_done_callback(lambda _: self._thinking.pop(live.match.id, None))
 
     async def _think(self, live: LiveTable) -> None:
         """Decisions of bots until it is somebody else's turn; the loop goes on meanwhile."""
-        loop = asyncio.get_running_loop()
         while live.match.status == "playing" and live.table is not None:
             bots, table = live.bot_seats(), live.table
             seat = next((seat for seat in table.to_move if seat in bots), None)
             if seat is None:
                 return
-            bot = self._bots.setdefault((live.match.id, bots[seat]), make_bot(bots[seat]))
-            number = await loop.run_in_executor(self._pool, bot.choose, table.observe(seat), self.settings.bot_seconds)
+            number = await self._choose(table, seat, bots[seat])
             try:
                 await self.finish(gate.play(live, seat, table.sequence, table.game.actions[number]))
             except StoreDown:
@@ -246,6 +239,13 @@ class Tables:
             except DetenteError as error:  # the game went on while it was thinking
                 note("bot's move refused", table=live.match.id, seat=seat, problem=error.name)
                 await asyncio.sleep(0.05)
+
+    async def _choose(self, table: Table, seat: str, bot: str) -> int:
+        """One thought, somewhere else; never quicker than the eye can follow where the bot is a level for people."""
+        seconds = seconds_for(bot, table.game.id, self.settings.bot_seconds)
+        question = Question(table.game.id, bot, table.observe(seat).tobytes(), seconds)
+        number, _ = await asyncio.gather(self.thinkers.think(question), asyncio.sleep(pace_of(bot, table.game.id)))
+        return number
 
     @contextlib.contextmanager
     def _noted(self, table_id: str) -> Iterator[None]:

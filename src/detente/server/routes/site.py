@@ -5,7 +5,7 @@ from __future__ import annotations
 from fastapi import APIRouter, Request, Response
 
 from detente import __version__
-from detente.bots import BOTS
+from detente.bots import bot_names
 from detente.engine.game import Game, titles
 
 from ..schemas import GameOut, GamesOut, HealthOut, OptionOut
@@ -32,7 +32,7 @@ def describe(game: Game) -> GameOut:
         questions=list(rules.questions),
         endings=list(rules.endings),
         options=options,
-        bots=list(BOTS),
+        bots=list(bot_names(game.id)),
     )
 
 

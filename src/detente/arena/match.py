@@ -1,0 +1,92 @@
+"""One game between two bots, and what is remembered of it."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from itertools import combinations
+from typing import Any
+
+from detente.bots import make_bot, seconds_for
+from detente.engine.game import Game
+
+MOST_MOVES = 20_000
+
+
+@dataclass(frozen=True)
+class Pairing:
+    """A game to be played: who sits where, and the number that stands for its cards and dice."""
+
+    game: str
+    bots: tuple[str, str]
+    seed: int
+    budget: float = 1.0
+    options: tuple[tuple[str, str], ...] = ()
+
+
+@dataclass(frozen=True)
+class Result:
+    """A game that was played. *winner* is a seat's index, or 2 for a draw."""
+
+    bots: tuple[str, str]
+    seed: int
+    winner: int
+    ending: str
+    last_turn: int
+    moves: tuple[int, int]
+    seconds: tuple[float, float]
+    slowest: tuple[float, float]
+
+    def as_json(self) -> dict[str, Any]:
+        """The result as JSON has it."""
+        return asdict(self)
+
+    def points_of(self, bot: str) -> float:
+        """1 for a win, half for a draw."""
+        if self.winner == 2:
+            return 0.5
+        return float(self.bots[self.winner] == bot)
+
+
+def pair_all(game: str, bots: Sequence[str], games: int, swap: bool, seed: int, **rest: Any) -> list[Pairing]:
+    """A round robin: *games* for each pair, with the same seeds for every pair, and each seed from both sides if sides are swapped."""
+    pairings = []
+    for one, other in combinations(bots, 2):
+        for n in range(games):
+            number = seed + (n // 2 if swap else n)
+            seats = (other, one) if swap and n % 2 else (one, other)
+            pairings.append(Pairing(game, seats, number, **rest))
+    return pairings
+
+
+def play(pairing: Pairing) -> Result:
+    """Play a game to its end. The bots' own chance follows from the seed, so that a game can be played again."""
+    game = Game(pairing.game)
+    options: dict[str, Any] = dict(pairing.options)
+    table = game.new(seed=pairing.seed, **options)
+    bots = [make_bot(name, pairing.seed * 2 + seat, pairing.game) for seat, name in enumerate(pairing.bots)]
+    budgets = [seconds_for(name, pairing.game, pairing.budget) for name in pairing.bots]
+    moves, seconds, slowest = [0, 0], [0.0, 0.0], [0.0, 0.0]
+    while not table.outcome and table.sequence < MOST_MOVES:
+        seat = game.seat(table.to_move[0])
+        seen = table.observe(seat)
+        started = time.perf_counter()
+        action = bots[seat].choose(seen, budgets[seat]).action
+        spent = time.perf_counter() - started
+        moves[seat] += 1
+        seconds[seat] += spent
+        slowest[seat] = max(slowest[seat], spent)
+        table.play(game.seats[seat], game.actions[action])
+    outcome = table.outcome
+    winner = 2 if outcome is None or outcome.winner == "draw" else game.seat(outcome.winner)
+    return Result(
+        pairing.bots,
+        pairing.seed,
+        winner,
+        outcome.ending if outcome else "unfinished",
+        int(table.record["turn"]) if "turn" in (table.record.dtype.names or ()) else 0,
+        (moves[0], moves[1]),
+        (seconds[0], seconds[1]),
+        (slowest[0], slowest[1]),
+    )

@@ -1,0 +1,98 @@
+"""The brain of a game's bots: its rules of thumb behind one door, compiled or plain, and nothing that depends on the game."""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from detente.engine.game import Game
+from detente.engine.kernel import JIT
+from detente.engine.record import Record
+
+# Commands of the door (see `entry.py` of a game's bots).
+IMAGINE, SCORE, ROLL_OUT, PLAY, EVALUATE, PICK = range(6)
+CERTAIN = 10_000
+SURE = 1_000_000
+NO_JOBS = np.zeros((1, 5), np.int64)
+
+
+@dataclass(frozen=True)
+class Brain:
+    """What a game's folder under `detente.bots` provides as BRAIN."""
+
+    think: Callable[..., int]
+    mind: type[Record]
+    load: Callable[[Any, Mapping[str, int] | None, int], None]
+    thumbs: tuple[str, ...]
+    horizon: Callable[[Any, int], tuple[int, int]]
+    attention: Callable[[Any, int], float]
+
+
+@cache
+def find_brain(game: str) -> Brain | None:
+    """The brain of a game, or None where nobody has written one yet."""
+    name = f"detente.bots.{game}"
+    if importlib.util.find_spec(name) is None:
+        return None
+    brain: Brain = importlib.import_module(f"{name}.brain").BRAIN
+    return brain
+
+
+class Worlds:
+    """Room for imagined states and two minds; every call of the door goes through here. Not for two threads at once."""
+
+    def __init__(self, game: str, size: int, noise: int = 0, weights: Mapping[str, int] | None = None) -> None:
+        brain = find_brain(game)
+        assert brain is not None, f"no brain for {game}"
+        self.brain, self.rules, self.size = brain, Game(game).rules, size
+        self.states = np.zeros(size + 1, self.rules.state.dtype())
+        self.seen = np.zeros(1, self.rules.observation.dtype())
+        self.minds = np.zeros(2, brain.mind.dtype())
+        self.keys = np.zeros((size, 4), np.uint64)
+        self.set_minds(noise, weights)
+
+    def set_minds(self, noise: int, weights: Mapping[str, int] | None = None) -> None:
+        """How both seats will play from now on."""
+        for mind in self.minds:
+            self.brain.load(mind, weights, noise)
+
+    def imagine(self, observation: Any, chance: np.random.Generator, wanted: int) -> int:
+        """Draw full states that fit an observation, with chance of their own; gives how many were found."""
+        self.seen[0] = observation
+        self.keys[:wanted] = chance.integers(1, 1 << 63, (wanted, 4), dtype=np.uint64)
+        self.keys[:, 3] >>= np.uint64(32)
+        return self.call(IMAGINE, keys=self.keys[:wanted])
+
+    def scores(self, seat: int) -> Any:
+        """What each rule of thumb says about each action in the first state; column 0 is the sum."""
+        out = np.zeros((len(self.rules.actions), len(self.brain.thumbs)), np.int64)
+        self.call(SCORE, seat, out=out)
+        return out
+
+    def win_chance(self, seat: int) -> float:
+        """How the first state stands for a seat, without looking ahead."""
+        return self.call(EVALUATE, seat) / CERTAIN
+
+    def roll_out(self, jobs: Any) -> tuple[Any, int]:
+        """Play on from worlds after given answers; chances to win of the jobs' seats, and the number of decisions."""
+        out = np.zeros((len(jobs), 2), np.int64)
+        self.call(ROLL_OUT, jobs=jobs, out=out)
+        return out[:, 0] / CERTAIN, int(out[:, 1].sum())
+
+    def call(self, command: int, seat: int = 0, keys: Any = None, jobs: Any = NO_JOBS, out: Any = NO_JOBS) -> int:
+        """Through the door, compiled or plain."""
+        keys = self.keys if keys is None else keys
+        if JIT:
+            return int(self.brain.think(self.states, self.seen, self.minds, command, seat, keys, jobs, out))
+        states = [self.rules.state.load(state) for state in self.states]
+        seen, minds = [self.rules.observation.load(self.seen[0])], [self.brain.mind.load(mind) for mind in self.minds]
+        result = self.brain.think(states, seen, minds, command, seat, keys.astype(object), jobs, out)
+        for state, record in zip(states, self.states, strict=True):
+            state.store(record)
+        return int(result)

@@ -1,0 +1,24 @@
+"""What a bot answers: an action, and where it has them its opinion of the position, its reasons and the line it expects."""
+
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True)
+class Reason:
+    """One rule of thumb and how much it spoke for (or against) an action, in hundredths of a victory point."""
+
+    thumb: str
+    points: int
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One of the legal actions. *win* is the chance of winning after it, from 0 to 1."""
+
+    action: int
+    win: float | None = None
+    reasons: tuple[Reason, ...] = ()
+    line: tuple[int, ...] = ()
+    others: tuple["Choice", ...] = field(default=(), compare=False)
+    worlds: int = 0
+    decisions: int = 0

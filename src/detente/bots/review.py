@@ -1,0 +1,71 @@
+"""Review of a finished game: how the chance to win went up and down, and the five moments when it turned."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from detente.engine.table import Table
+
+from .brain import Worlds
+
+PLAY_ON = -1  # the job of a rollout that begins with no given answer
+TURNING_POINTS = 5
+ROLLOUTS = 16
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A step of the game, the chance of the first seat to win there, and how it changed since the moment before."""
+
+    step: int
+    win: float
+    change: float
+
+
+@dataclass(frozen=True)
+class Review:
+    """The curve, and the moments when most was won or lost."""
+
+    curve: tuple[Moment, ...]
+    turning_points: tuple[Moment, ...]
+
+
+def review(table: Table, rollouts: int = ROLLOUTS, seed: int = 1) -> Review:
+    """Judge every round of a game with all cards open: chance is drawn anew, both sides play by rules of thumb."""
+    judge = Judge(table.game.id, rollouts, seed)
+    curve: list[Moment] = []
+    for step in moments(table):
+        win = judge.win_chance(table.state_at(step))
+        curve.append(Moment(step, win, win - curve[-1].win if curve else 0.0))
+    turns = sorted(curve[1:], key=lambda moment: -abs(moment.change))[:TURNING_POINTS]
+    return Review(tuple(curve), tuple(sorted(turns, key=lambda moment: moment.step)))
+
+
+def moments(table: Table) -> list[int]:
+    """The steps at which a round began, and the end."""
+    names = {number for number, row in enumerate(table.game.rules.log_rows) if row[0] in table.game.rules.headings}
+    begun = [step for step, rows in enumerate(table.rows()) if any(row[0] in names for row in rows)]
+    return sorted({0, *begun, table.sequence})
+
+
+class Judge:
+    """How a full state stands for the first seat."""
+
+    def __init__(self, game: str, rollouts: int, seed: int) -> None:
+        self._worlds = Worlds(game, rollouts, noise=30)
+        chance = np.random.default_rng(seed)
+        self._worlds.keys[:] = chance.integers(1, 1 << 63, self._worlds.keys.shape, dtype=np.uint64)
+        self._worlds.keys[:, 3] >>= np.uint64(32)
+
+    def win_chance(self, state: Any) -> float:
+        """From some rounds of play with chance drawn anew."""
+        worlds = self._worlds
+        worlds.states[:] = state
+        if state["over"]:
+            return worlds.win_chance(0)
+        turn, number = worlds.brain.horizon(state, 0)
+        jobs = np.array([(world, PLAY_ON, 0, turn, number) for world in range(worlds.size)], np.int64)
+        return float(worlds.roll_out(jobs)[0].mean())

@@ -1,0 +1,142 @@
+"""The search bot: flat rollouts over shared imagined worlds, successive halving, and caution before leaving the heuristic's answer."""
+
+from __future__ import annotations
+
+import time
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from .brain import Worlds
+from .choice import Choice
+from .heuristic_bot import reasons_of
+from .random_bot import legal_actions
+
+CHUNK = 8  # rollouts between looks at the clock
+DOOMED = -100_000  # what the rules of thumb score below this is not looked at
+
+
+@dataclass(frozen=True)
+class Plan:
+    """How a search bot searches. With *nodes* it ignores the clock and stops after that many simulated decisions."""
+
+    nodes: int = 0
+    candidates: int = 8
+    worlds: int = 128
+    rounds: int = 0  # action rounds looked ahead; 0 is what suits the game
+    noise: int = 30
+    caution: float = 1.0  # standard errors by which another answer must beat the heuristic's
+    threads: int = 2
+
+
+class Clock:
+    """What a search may still spend: seconds, or simulated decisions."""
+
+    def __init__(self, seconds: float, nodes: int) -> None:
+        self._until, self._nodes = time.perf_counter() + seconds, nodes
+        self.spent = 0
+
+    def is_over(self) -> bool:
+        """Whether to stop now."""
+        return self.spent >= self._nodes if self._nodes else time.perf_counter() >= self._until
+
+
+class SearchBot:
+    """Looks ahead in worlds that its seat can imagine; both sides play by rules of thumb there."""
+
+    def __init__(self, game: str, seed: int | None = None, plan: Plan | None = None) -> None:
+        self.plan = plan or Plan()
+        self._rooms = [Worlds(game, self.plan.worlds, self.plan.noise) for _ in range(max(1, self.plan.threads))]
+        self._chance = np.random.default_rng(seed)
+        self._pool = ThreadPoolExecutor(len(self._rooms), "search") if len(self._rooms) > 1 else None
+
+    def choose(self, observation: Any, budget: float = 1.0) -> Choice:
+        """The answer that does best in the imagined worlds, found within *budget* seconds or the plan's nodes."""
+        legal, seat = legal_actions(observation), int(observation["seat"])
+        if len(legal) == 1:
+            return Choice(legal[0])
+        room = self._rooms[0]
+        attention = room.brain.attention(observation, seat)
+        clock = Clock(budget * attention, int(self.plan.nodes * attention))
+        found = room.imagine(observation, self._chance, self.plan.worlds)
+        assert found, "no state fits the observation"
+        scores = room.scores(seat)
+        ranked = sorted(legal, key=lambda action: -int(scores[action, 0]))
+        candidates = [a for a in ranked[: self.plan.candidates] if scores[a, 0] > DOOMED] or ranked[:1]
+        if len(candidates) == 1 or not attention:
+            return Choice(ranked[0], reasons=reasons_of(room, scores[ranked[0]]))
+        for other in self._rooms[1:]:
+            other.states[:] = room.states
+            other.keys[:] = room.keys
+        trial = Trial(self, observation, seat, candidates, found, clock)
+        trial.run()
+        choices = [Choice(a, trial.mean(i), reasons_of(room, scores[a])) for i, a in enumerate(candidates)]
+        return trial.verdict(choices)
+
+    def roll_out(self, jobs: Any) -> tuple[Any, int]:
+        """Rollouts shared by the threads."""
+        if self._pool is None or len(jobs) < 2 * len(self._rooms):
+            return self._rooms[0].roll_out(jobs)
+        parts = np.array_split(jobs, len(self._rooms))
+        done = list(self._pool.map(lambda room, part: room.roll_out(part), self._rooms, parts))
+        return np.concatenate([values for values, _ in done]), sum(n for _, n in done)
+
+
+class Trial:
+    """Successive halving: the same worlds for all answers still in the race, until one is left or the budget is spent."""
+
+    def __init__(self, bot: SearchBot, observation: Any, seat: int, candidates: list[int], worlds: int, clock: Clock) -> None:
+        self._bot, self._seat, self._candidates, self._worlds, self._clock = bot, seat, candidates, worlds, clock
+        self._horizon = bot._rooms[0].brain.horizon(observation, bot.plan.rounds)
+        self.values = np.full((len(candidates), worlds), np.nan)
+
+    def run(self) -> None:
+        """Halve the field after each share of the worlds; the heuristic's own answer always stays."""
+        racing, done, stages = list(range(len(self._candidates))), 0, max(1, len(self._candidates).bit_length() - 1)
+        for stage in range(stages):
+            target = self._worlds * (stage + 1) // stages if stage < stages - 1 else self._worlds
+            share = max(CHUNK, target * 2 // (3 if stage < stages - 1 else 2))
+            while done < min(share, self._worlds) and not self._clock.is_over():
+                upto = min(done + CHUNK, self._worlds)
+                self._visit(racing, done, upto)
+                done = upto
+            if self._clock.is_over():
+                return
+            order = sorted(racing, key=lambda i: -np.nanmean(self.values[i]))
+            racing = sorted(set(order[: max(2, (len(order) + 1) // 2)]) | {0})
+
+    def _visit(self, racing: list[int], first: int, last: int) -> None:
+        turn, number = self._horizon
+        jobs = [(w, self._candidates[i], self._seat, turn, number) for w in range(first, last) for i in racing]
+        values, spent = self._bot.roll_out(np.array(jobs, np.int64))
+        self._clock.spent += spent
+        self.values[np.array(racing)[None, :].repeat(last - first, 0), np.arange(first, last)[:, None]] = values.reshape(last - first, -1)
+
+    def mean(self, i: int) -> float | None:
+        """The chance to win after an answer."""
+        seen = self.values[i][~np.isnan(self.values[i])]
+        return float(seen.mean()) if len(seen) else None
+
+    def verdict(self, choices: list[Choice]) -> Choice:
+        """The best answer, if it beats the heuristic's by more than chance explains; else the heuristic's."""
+        best, caution = 0, self._bot.plan.caution
+        for i in range(1, len(choices)):
+            both = self.values[i] - self.values[0]
+            both = both[~np.isnan(both)]
+            if len(both) < CHUNK:
+                continue
+            error = float(both.std(ddof=1)) / len(both) ** 0.5
+            if both.mean() > caution * error and (self.mean(i) or 0) > (self.mean(best) or 0):
+                best = i
+        ranked = tuple(sorted(choices, key=lambda choice: -(choice.win or 0)))
+        chosen = choices[best]
+        return Choice(
+            chosen.action,
+            chosen.win,
+            chosen.reasons,
+            others=(chosen, *(c for c in ranked if c is not chosen)),
+            worlds=int((~np.isnan(self.values[0])).sum()),
+            decisions=self._clock.spent,
+        )

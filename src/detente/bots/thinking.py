@@ -1,0 +1,72 @@
+"""One thought of a bot as plain data, so that it can be had in another process or on another machine."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass
+from functools import lru_cache
+from typing import Any
+
+import numpy as np
+
+from detente.engine.game import Game
+
+from . import Bot, make_bot
+
+KEPT = 16  # bots that a process keeps ready
+
+
+@dataclass(frozen=True)
+class Question:
+    """What a bot is asked: its game, its name, what its seat may know, and how long it may think."""
+
+    game: str
+    bot: str
+    observation: bytes
+    seconds: float
+
+    def record(self) -> Any:
+        """The observation as a record."""
+        return np.frombuffer(self.observation, Game(self.game).rules.observation.dtype())[0]
+
+
+@lru_cache(KEPT)
+def ready_bot(game: str, bot: str) -> Bot:
+    """A bot of this process; making one takes longer than thinking."""
+    return make_bot(bot, None, game)
+
+
+def think(question: Question) -> int:
+    """The number of the action that the bot chooses. Everything it needs is in the question: nothing is lost with the process."""
+    return ready_bot(question.game, question.bot).choose(question.record(), question.seconds).action
+
+
+def hint(question: Question) -> list[dict[str, Any]]:
+    """The best three answers as JSON has them."""
+    from .hints import hints
+
+    return [asdict(one) for one in hints(question.game, question.record(), question.seconds)]
+
+
+def review_game(text: str) -> dict[str, Any]:
+    """The review of a finished game, given as its JSON file."""
+    import json
+
+    from .review import review
+
+    return asdict(review(Game(json.loads(text)["game"]).load(text)))
+
+
+def warm(game: str) -> bool:
+    """Load or compile what the game's bots need, before anybody waits for it."""
+    table = Game(game).new(seed=1)
+    seat = table.to_move[0]
+    name = "heuristic" if "heuristic" in names_of(game) else "random"
+    think(Question(game, name, table.observe(seat).tobytes(), 0.0))
+    return True
+
+
+def names_of(game: str) -> tuple[str, ...]:
+    """The bots of a game."""
+    from . import bot_names
+
+    return bot_names(game)

@@ -1,0 +1,108 @@
+"""What a seat weighs with: its weights, and what it has worked out about the position before it judges single answers."""
+
+import csv
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+import numpy as np
+
+from detente.engine.kernel import kernel, table
+from detente.engine.record import Array, Record, wide
+from detente.games.twilight_struggle.board import COUNTRY, NUMBER, REGIONS, SIDES, WORDS
+from detente.games.twilight_struggle.cards import CARD, LAST
+
+from .thumbs import T_SCORE, THUMBS
+
+MOST_OPS = 5
+TOP = 8
+
+
+@cache
+def rows(name: str, folder: str = "tables") -> list[dict[str, str]]:
+    """The rows of a CSV file of this package: `tables` are frozen into the kernels, `weights` are read when a mind is made."""
+    text = (files(__package__) / folder / f"{name}.csv").read_text(encoding="utf-8")
+    return list(csv.DictReader(text.splitlines()))
+
+
+WEIGHTS = {row["name"]: index for index, row in enumerate(rows("weights", "weights"))}
+(
+    W_BATTLEGROUND, W_PARTIAL, W_BREAK, W_OVER_FIRST, W_OVER_SECOND, W_OVER_MINOR, W_OPEN_TO_COUP, W_ACCESS, W_TOEHOLD, W_EUROPE_ALARM,
+    W_EUROPE_WIN, W_OPERATION, W_MILITARY, W_MILITARY_EARLY, W_TEMPO, W_TEMPO_LATE, W_POISON_AT_TWO, W_CHINA_PASS, W_CHINA_HELD,
+    W_CHINA_DOWN, W_CHINA_BONUS, W_SPACE_BOX, W_SPACE_SECOND_CARD, W_SPACE_LATE_BOX, W_EVENT_FIRST, W_POISON, W_POISON_CROWD, W_HARM,
+    W_OWN_EVENT, W_SCORING_WAIT, W_SCORING_HASTE, W_HEADLINE, W_HEADLINE_RISK, W_DRAW, W_UN_PAIR, W_HOLD_BACK, W_GRANTED,
+    W_TURN_OPERATION, W_LOST_ROUND, W_REVEAL, W_FREE_COUP, W_CROWD_AT_TWO, W_ESCAPE,
+) = range(len(WEIGHTS))  # fmt: skip
+
+# Columns of the card table: usual worth of the event for its owner by period, as a headline, and what its programme does not show.
+EARLY, MID, LATE, AS_HEADLINE, UNSEEN_PART = range(5)
+SURE = 1_000_000  # the game is won; lost with a minus
+
+
+class Mind(Record):
+    """One seat's weights, followed by its notes about the present position."""
+
+    weight: Array = wide(len(WEIGHTS))
+    card: Array = wide(LAST + 1, 5)
+    noise: int = wide()
+    seat: int = wide()
+    epoch: int = wide()
+    rounds: int = wide()  # own action rounds left, the present one included
+    expected: Array = wide(len(REGIONS))  # scorings still to come, in percent
+    held: Array = wide(2, len(REGIONS))  # countries controlled: own, the other side's
+    grounds: Array = wide(2, len(REGIONS))
+    near: Array = wide(2, WORDS)  # within reach of influence: own, the other side's
+    region_epoch: Array = wide(len(REGIONS) * 6)
+    region_worth: Array = wide(len(REGIONS) * 6, 3)  # a region by whether one country is a battleground, whose it was, whose it becomes
+    judged: Array = wide(NUMBER)
+    mine: Array = wide(NUMBER)  # worth of a country if it is controlled by the seat, by nobody, by the other side
+    free: Array = wide(NUMBER)
+    lost: Array = wide(NUMBER)
+    best: Array = wide(2, MOST_OPS + 1)  # the best and second best gain of that many points placed in one country
+    place: Array = wide(MOST_OPS + 1)
+    coup: Array = wide(MOST_OPS + 1)
+    realign: Array = wide(MOST_OPS + 1)
+    poisons: int = wide()  # own cards that are deadly at DEFCON 2
+    crowd: int = wide()  # how many of them have no way out
+    present: Array = wide(NUMBER)  # worth of a country as it stands
+    step: Array = wide(2 * MOST_OPS + 2)  # gain of a coup by its margin
+    top: Array = wide(TOP)
+    why: Array = wide(len(THUMBS))
+    because: Array = wide(len(THUMBS))
+
+
+def _lead(name: str) -> Any:
+    return table([int(row[name]) for row in rows("leads")])
+
+
+LEAD_GROUNDS, LEAD_COUNTRIES = _lead("battlegrounds"), _lead("countries")
+KINDS = tuple(row["kind"] for row in rows("scorings"))
+K_HAND, K_UNSEEN, K_DISCARD, K_BOX, K_REMOVED, K_FINAL = range(6)
+SCORINGS = table([[0] + [int(row[str(turn)]) for turn in range(1, 11)] for row in rows("scorings")])
+SETUP = table([[SIDES.index(row["side"]), COUNTRY[row["country"]], int(row["total"]), int(row["order"])] for row in rows("setup")])
+
+
+def load_mind(mind: Any, changes: Mapping[str, int] | None = None, noise: int = 0) -> None:
+    """Write the tables, and changed weights, into a record."""
+    values = {row["name"]: int(row["value"]) for row in rows("weights", "weights")} | dict(changes or {})
+    if unknown := values.keys() - WEIGHTS.keys():
+        raise KeyError(*unknown)
+    mind["weight"] = np.array([values[name] for name in WEIGHTS], np.int64)
+    for row in rows("cards", "weights"):
+        mind["card"][CARD[row["card"]]] = [int(row[name]) for name in ("early", "mid", "late", "headline", "unseen")]
+    mind["noise"] = noise
+
+
+@kernel
+def say(m: Mind, thumb: int, points: int) -> None:
+    """A rule of thumb speaks."""
+    m.why[thumb] += points
+    m.why[T_SCORE] += points
+
+
+@kernel
+def hush(m: Mind) -> None:
+    """Nothing has been said yet."""
+    for i in range(len(THUMBS)):
+        m.why[i] = 0

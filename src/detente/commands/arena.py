@@ -1,0 +1,47 @@
+"""`detente arena`: a round robin between bots, with ratings and error bars."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import time
+from typing import Any
+
+from detente.arena.crew import play_all
+from detente.arena.match import Pairing, Result, pair_all
+from detente.arena.report import plot, summary, write_report
+from detente.bots import make_bot
+from detente.engine.errors import DetenteError
+from detente.engine.game import Game
+from detente.engine.options import read_options
+
+
+def run(args: argparse.Namespace) -> int:
+    """Pair, play, rate and print."""
+    game = Game(args.game)
+    bots = list(dict.fromkeys(name.strip() for name in args.bots.split(",")))
+    if len(bots) < 2:
+        raise DetenteError("bots-two", bots=args.bots)
+    for name in bots:
+        make_bot(name, 1, game.id)
+    read_options(game.rules.options, dict(args.option))
+    pairings = pair_all(game.id, bots, args.games, args.swap_sides, args.seed, budget=args.budget, options=tuple(args.option))
+    started = time.perf_counter()
+    results = watch(pairings, args)
+    report = summary(game, bots, results, time.perf_counter() - started)
+    if args.plot:
+        plot(report, args.plot)
+    if args.json:
+        print(json.dumps(report | {"results": [result.as_json() for result in results]}))
+    else:
+        print("\n".join(write_report(report)))
+    return 0
+
+
+def watch(pairings: list[Pairing], args: argparse.Namespace) -> list[Result]:
+    """Play everything under a progress bar that goes to standard error."""
+    from tqdm import tqdm
+
+    bar: Any = tqdm(play_all(pairings, args.jobs, args.ray), total=len(pairings), unit="game", file=sys.stderr, disable=args.json)
+    return sorted(bar, key=lambda result: (result.seed, result.bots))

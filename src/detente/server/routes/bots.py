@@ -1,0 +1,84 @@
+"""What bots have to say to a person: hints in one's own game where they are allowed, and the review of a finished one."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter
+from pydantic import BaseModel
+
+from detente.bots import thinking
+from detente.bots.thinking import Question
+
+from ..exports import begun, game_file
+from ..problems import Conflict, Forbidden
+from . import Anybody, TheTables, Who, limit, problems
+from .matches import Id
+
+router = APIRouter(prefix="/api", tags=["bots"])
+HINT_SECONDS, REVIEW_SECONDS = 1.0, 60.0
+WITH_HINTS = ("bot", "hotseat", "sandbox")
+
+
+class ReasonOut(BaseModel):
+    """A rule of thumb and what it says, in hundredths of a victory point."""
+
+    thumb: str
+    points: int
+
+
+class HintOut(BaseModel):
+    """An answer worth a thought; *win* is the chance to win from 0 to 1."""
+
+    action: str
+    win: float | None
+    reasons: list[ReasonOut]
+
+
+class HintsOut(BaseModel):
+    """The best three answers, best first."""
+
+    seat: str
+    sequence: int
+    hints: list[HintOut]
+
+
+class MomentOut(BaseModel):
+    """A step of the game and the chance of the first seat to win there."""
+
+    step: int
+    win: float
+    change: float
+
+
+class ReviewOut(BaseModel):
+    """How the chance of the first seat to win went, and the five moments when it turned."""
+
+    seat: str
+    curve: list[MomentOut]
+    turning_points: list[MomentOut]
+
+
+@router.get("/tables/{table_id}/hints", responses=problems(401, 403, 404, 409), dependencies=[limit("hint")])
+async def read_hints(table_id: Id, tables: TheTables, visitor: Who) -> HintsOut:
+    """Advice for whoever is to move; never against another person."""
+    live = await tables.get(table_id)
+    if live.match.mode not in WITH_HINTS:
+        raise Forbidden("no-hints")
+    table, held = begun(live), live.seats_of(visitor.id)
+    if not held:
+        raise Forbidden("not-seated")
+    seat = next((seat for seat in table.to_move if seat in held), None)
+    if seat is None:
+        raise Conflict("not-your-turn", seat=held[0])
+    question = Question(table.game.id, "search", table.observe(seat).tobytes(), HINT_SECONDS)
+    found = await tables.thinkers.call(thinking.hint, question, HINT_SECONDS)
+    rows = [HintOut.model_validate(one | {"action": table.game.actions[one["action"]]}) for one in found]
+    return HintsOut(seat=seat, sequence=table.sequence, hints=rows)
+
+
+@router.get("/tables/{table_id}/review", responses=problems(403, 404, 409), dependencies=[limit("hint")])
+async def read_review(table_id: Id, tables: TheTables, visitor: Anybody) -> ReviewOut:
+    """The curve of a finished game."""
+    live = await tables.get(table_id)
+    text = game_file(live, visitor)
+    found = await tables.thinkers.call(thinking.review_game, text, REVIEW_SECONDS)
+    return ReviewOut.model_validate(found | {"seat": begun(live).game.seats[0]})
