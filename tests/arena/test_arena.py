@@ -98,7 +98,7 @@ def test_the_command_prints_json_and_draws(tmp_path: Path, capsys: pytest.Captur
     """`detente arena --json --plot`."""
     pytest.importorskip("matplotlib")
     picture = tmp_path / "ratings.png"
-    code = main(["arena", "--bots", "random,random:", "--games", "2", "--swap-sides", "--json", "--plot", str(picture)])
+    code = main(["arena", "--game", "twilight_struggle", "--bots", "random,random:", "--games", "2", "--swap-sides", "--json", "--plot", str(picture)])
     report = json.loads(capsys.readouterr().out)
     assert code == 0
     assert report["games"] == 2
@@ -108,7 +108,7 @@ def test_the_command_prints_json_and_draws(tmp_path: Path, capsys: pytest.Captur
 
 def test_the_command_wants_two_bots(capsys: pytest.CaptureFixture[str]) -> None:
     """One is no match."""
-    assert main(["arena", "--bots", "random"]) == 2
+    assert main(["arena", "--game", "twilight_struggle", "--bots", "random"]) == 2
     assert "random" in capsys.readouterr().err
 
 
