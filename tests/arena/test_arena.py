@@ -98,7 +98,8 @@ def test_the_command_prints_json_and_draws(tmp_path: Path, capsys: pytest.Captur
     """`detente arena --json --plot`."""
     pytest.importorskip("matplotlib")
     picture = tmp_path / "ratings.png"
-    code = main(["arena", "--game", "twilight_struggle", "--bots", "random,random:", "--games", "2", "--swap-sides", "--json", "--plot", str(picture)])
+    bots = ["--game", "twilight_struggle", "--bots", "random,random:"]
+    code = main(["arena", *bots, "--games", "2", "--swap-sides", "--json", "--plot", str(picture)])
     report = json.loads(capsys.readouterr().out)
     assert code == 0
     assert report["games"] == 2
