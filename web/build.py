@@ -78,5 +78,13 @@ def build() -> None:
     stamp.write_text(wanted, encoding="ascii")
 
 
+def check() -> None:
+    """Types, and the tests that need no browser."""
+    npm("run", "check")
+    npm("test")
+
+
 if __name__ == "__main__":
     build()
+    if "--check" in sys.argv[1:]:
+        check()
