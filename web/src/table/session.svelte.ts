@@ -174,7 +174,8 @@ export class Session<B = any, O = any, S extends string = any> {
     const before = this.view;
     this.sent = null;
     this.undoAsked = null;
-    if (this.held && (!view.legal.includes(this.held) || before?.sequence !== view.sequence)) this.held = null;
+    // What the other side decides at the same time does not take away what waits to be confirmed.
+    if (this.held && (!view.legal.includes(this.held) || before?.question !== view.question)) this.held = null;
     if (this.armed && !view.legal.includes(this.armed)) this.armed = null;
     const first = view.log[0]?.step ?? view.sequence + 1;
     const kept = this.steps.filter((step) => step.step < first && step.step <= view.sequence);

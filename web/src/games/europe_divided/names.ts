@@ -25,5 +25,5 @@ export function lines(name: string, most: number): string[] {
 /** How small a title on a card must be for its longest word to fit. */
 export function titleSize(name: string): string {
   const longest = Math.max(...name.split(/[\s-]/).map((word) => word.length));
-  return longest > 12 ? "longer" : longest > 9 ? "long" : "";
+  return longest > 12 ? "longer" : longest > 8 ? "long" : "";
 }

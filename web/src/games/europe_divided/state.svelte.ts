@@ -28,8 +28,10 @@ export class State {
   map = $state.raw<{ zoom: (by: number) => void } | null>(null);
   constructor(private readonly session: Session) {}
 
-  /** Plates stay legible where the map is small. */
-  readonly plate = $derived(screen.layout === "desk" ? 1 : 1.16);
+  /** The scale of the map now. */
+  scale = $state(1);
+  /** Plates keep the size of a map at four fifths where it is smaller, as far as there is room for them. */
+  readonly plate = $derived(screen.isSmall ? 1.16 : Math.min(1.2, Math.max(1, 0.8 / this.scale)));
 
   /** Lit actions by the place they are at. */
   readonly byPlace = $derived.by(() => {

@@ -97,6 +97,7 @@ export const strengthOf = (session: Session, verb: string): number =>
 
 function reasonHint(session: Session, pointed: string): Hint | null {
   const { why_not } = session.board!.hints;
+  if (!pointed) return null;
   const action = why_not[pointed] ? pointed : Object.keys(why_not).find((name) => placeOf(name) === pointed);
   const reason = action ? why_not[action] : undefined;
   if (!action || !reason) return null;
