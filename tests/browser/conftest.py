@@ -58,6 +58,7 @@ class Visitors:
         wanted: dict[str, Any] = {"viewport": {"width": width, "height": height}, "locale": lang, "reduced_motion": "reduce"} | options
         context = self.browser.new_context(base_url=site.address, **wanted)
         context.set_default_timeout(PATIENCE)
+        context.add_init_script("""localStorage.detente ??= '{"bot": "random"}'""")  # which does not stop to think
         self.contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: self.errors.append(str(error)))

@@ -14,6 +14,7 @@ interface Stored {
   name?: string;
   guide?: boolean;
   game?: string;
+  bot?: string;
   confirm?: boolean;
   learnt?: string[];
 }
@@ -48,6 +49,8 @@ class Prefs {
   learnt = $state.raw<string[]>([]);
   /** The game chosen last on the home page. */
   game = $state("");
+  /** The bot played against last. */
+  bot = $state("");
 
   constructor() {
     const stored = read();
@@ -60,6 +63,7 @@ class Prefs {
     this.name = stored.name ?? "";
     this.guide = stored.guide ?? false;
     this.game = stored.game ?? "";
+    this.bot = stored.bot ?? "";
     this.confirm = stored.confirm ?? true;
     this.learnt = stored.learnt ?? [];
   }
@@ -69,9 +73,9 @@ class Prefs {
     document.documentElement.dataset.theme = this.theme;
     document.documentElement.dataset.motion = this.motion;
     document.documentElement.lang = this.language;
-    const { theme, language, motion, name, guide, game, confirm, learnt } = this;
+    const { theme, language, motion, name, guide, game, bot, confirm, learnt } = this;
     try {
-      localStorage.setItem(KEY, JSON.stringify({ theme, language, motion, name, guide, game, confirm, learnt }));
+      localStorage.setItem(KEY, JSON.stringify({ theme, language, motion, name, guide, game, bot, confirm, learnt }));
     } catch {
       // A browser without storage forgets; the page works all the same.
     }
