@@ -83,14 +83,15 @@ def lit(page: Page) -> list[str]:
 
 
 def spot_of(page: Page, action: str) -> tuple[float, float]:
-    """Where to click a lit thing; what the pointer has opened is closed first if it is in the way."""
+    """Where to click a lit thing; what the pointer has opened is closed first if it is in the way, and what is told meanwhile ends."""
     spot: list[float] | None = page.evaluate(SPOT, action)
-    if spot is None:
+    for _ in range(100):
+        if spot is not None:
+            return spot[0], spot[1]
         page.mouse.move(1, 1)
         page.wait_for_timeout(50)
         spot = page.evaluate(SPOT, action)
-    assert spot is not None, f"{action} is lit but cannot be reached"
-    return spot[0], spot[1]
+    raise AssertionError(f"{action} is lit but cannot be reached")
 
 
 def play(page: Page, action: str, is_sure: bool = True) -> bool:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+
 from detente.engine.machine import NOBODY
 from detente.engine.page import Json
 from detente.engine.rules import SPECTATOR
@@ -128,7 +130,8 @@ def outlook(o: Any) -> list[Json]:
     """What would come of it for every pair of Agents X that the seat must reckon with; nothing for those who know neither."""
     if o.seat >= SPECTATOR and not (o.agent_x[CIA] and o.agent_x[KGB]):
         return []
-    return [foresee(o, cia, kgb) for cia in possible_agents(o, CIA) for kgb in possible_agents(o, KGB)]
+    with np.errstate(over="ignore"):  # chance calculates modulo 2^64
+        return [foresee(o, cia, kgb) for cia in possible_agents(o, CIA) for kgb in possible_agents(o, KGB)]
 
 
 def foresee(o: Any, cia: int, kgb: int) -> Json:
