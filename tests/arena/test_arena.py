@@ -96,7 +96,6 @@ def test_processes_play_what_one_process_plays() -> None:
 
 def test_the_command_prints_json_and_draws(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """`detente arena --json --plot`."""
-    pytest.importorskip("matplotlib")
     picture = tmp_path / "ratings.png"
     bots = ["--game", "twilight_struggle", "--bots", "random,random:"]
     code = main(["arena", *bots, "--games", "2", "--swap-sides", "--json", "--plot", str(picture)])
