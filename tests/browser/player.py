@@ -97,6 +97,8 @@ def spot_of(page: Page, action: str) -> tuple[float, float]:
 def play(page: Page, action: str, is_sure: bool = True) -> bool:
     """Click a lit thing and wait until the server has answered. A warning is confirmed, or heeded: then nothing is played."""
     before = page.locator("[data-sequence]").get_attribute("data-sequence")
+    if action not in lit(page):  # the answer to an earlier click came only now
+        return False
     page.mouse.click(*spot_of(page, action))
     state = page.wait_for_function(ANSWERED, arg=before).json_value()
     if state == "warned" and not is_sure:
@@ -126,14 +128,13 @@ def with_influence(seed: int) -> Choice:
 
 def play_on(page: Page, moves: int, choice: Choice) -> int:
     """Up to so many moves, none that loses at once if there is another; gives how many there were before the game was over."""
-    for done in range(moves):
+    done = 0
+    while done < moves:
         if not wait_for_question(page):
             return done
         actions = choice(lit(page))
-        for action in actions:
-            if play(page, action, is_sure=action == actions[-1]):
-                break
-    return moves
+        done += any(play(page, action, is_sure=action == actions[-1]) for action in actions)
+    return done
 
 
 def whose_move(pages: Sequence[Page]) -> Page | None:

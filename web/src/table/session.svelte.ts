@@ -172,7 +172,9 @@ export class Session<B = any, O = any, S extends string = any> {
 
   show(view: View<B>): void {
     const before = this.view;
-    this.sent = null;
+    // Both were asked and only the other side has answered: the own answer is still on its way.
+    const isTheirs = before !== null && before.to_move.length > 1 && view.to_move.length === 1 && view.to_move[0] === view.seat;
+    if (!isTheirs || before.question !== view.question) this.sent = null;
     this.undoAsked = null;
     // What the other side decides at the same time does not take away what waits to be confirmed.
     if (this.held && (!view.legal.includes(this.held) || before?.question !== view.question)) this.held = null;
