@@ -108,6 +108,12 @@ def named_cards(text: str) -> set[str]:
     return {found for found in re.findall(r'"(?:card:)?([a-z0-9_]+)"', text) if found in CARDS}
 
 
+def sure_hints(hints: dict[str, Any]) -> dict[str, Any]:
+    """Hints without the unseen card that a draw could bring: any seat can read that off its own list."""
+    deadly = {card: {**one, "by": None} if one["how"] == "draw" else one for card, one in hints["deadly"].items()}
+    return {**hints, "deadly": deadly}
+
+
 def check_view(received: Received, course: Course) -> None:
     """The view equals what the engine gives its seat, and no hidden card is in it beside the list of all that are unseen."""
     view = json.loads(received.text)["view"]
@@ -118,7 +124,7 @@ def check_view(received: Received, course: Course) -> None:
     unseen = view["board"]["unseen"]
     assert set(unseen) == hidden, f"step {view['sequence']}: {set(unseen) ^ hidden}"
     assert unseen == sorted(unseen, key=CARDS.index), "the order of unseen cards tells something"
-    rest = {**view, "board": {**view["board"], "unseen": []}, "log": []}
+    rest = {**view, "board": {**view["board"], "unseen": [], "hints": sure_hints(view["board"]["hints"])}, "log": []}
     assert not named_cards(json.dumps(rest)) & hidden, f"step {view['sequence']}: {named_cards(json.dumps(rest)) & hidden}"
     for step in view["log"]:
         check_log(step, course, seat)
