@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { LogStep, Review } from "../src/lib/types.ts";
+import type { LogRow, LogStep, Review } from "../src/lib/types.ts";
 import type { JournalRules } from "../src/table/game.ts";
 import type { Entry, TurnLog } from "../src/table/journal.ts";
 import { curveOf, deeds, nearest, pathOf, placeAt, turnMarks } from "../src/table/review.ts";
@@ -18,7 +18,7 @@ const journal = {
     return turns;
   },
 } as unknown as JournalRules;
-const row = (name: string, side?: string) => ({ name, facts: side ? { side } : {} });
+const row = (name: string, side?: string): LogRow => ({ name, facts: side ? { side } : {} });
 const log: LogStep[] = [
   { step: 0, rows: [row("turn"), row("deal")] },
   { step: 4, rows: [row("card", "us")] },
