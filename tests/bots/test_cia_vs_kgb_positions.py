@@ -138,7 +138,7 @@ def test_a_rival_about_to_win_is_denied() -> None:
 
 
 def test_an_agent_that_was_seen_is_answered() -> None:
-    """Whoever has peeked chooses without chance: against the Master Spy at 20 points the own Master Spy draws, others must lose on purpose."""
+    """Whoever has peeked chooses without chance; the Assassin, who needs the token, is no answer to a Master Spy at 20 points."""
     line = "R5 planning | objective egypt | balance cia | peek cia | kgb_claimed iran | cia_claimed libya"
     table = GAME.position(line)
     table.play("kgb", "agent:master_spy")
@@ -154,9 +154,8 @@ def test_the_mix_follows_the_seed() -> None:
 
 def test_no_event_is_spent_where_its_points_decide() -> None:
     """At 95 points Live Benefit is kept while the objective that wins is safe without it."""
-    claimed = f"cia_claimed {FIFTEENS}, korea, space_race, live_benefit | kgb_claimed egypt | discard workers"
-    found = answers(f"R9 struggle CIA | objective cuba | balance kgb | passed | {PLAIN} | {claimed} | cia bankers*, mafia* | kgb oil_tycoons*")
-    assert found == ["pass"]
+    piles = f"cia_claimed {FIFTEENS}, korea, space_race, live_benefit | kgb_claimed egypt | discard workers"
+    assert answers(struggle(f"passed | {piles} | cia bankers*, mafia* | kgb oil_tycoons*", "cuba")) == ["pass"]
 
 
 def test_the_prize_saves_a_dear_agent_early_in_the_game() -> None:

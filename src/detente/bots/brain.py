@@ -15,7 +15,7 @@ from detente.engine.game import Game
 from detente.engine.kernel import JIT
 from detente.engine.record import Record
 
-from .door import EVALUATE, IMAGINE, ROLL_OUT, SCORE
+from .door import EVALUATE, IMAGINE, PICK, ROLL_OUT, SCORE
 
 CERTAIN = 10_000
 SURE = 1_000_000

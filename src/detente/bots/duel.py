@@ -28,7 +28,12 @@ class Duel:
     """The chance to win of every answer against every reply, and against what the rules of thumb would reply."""
 
     def __init__(
-        self, roll_out: Callable[[Any], tuple[Any, int]], horizon: tuple[int, int], seat: int, answers: Sequence[int], replies: Sequence[int]
+        self,
+        roll_out: Callable[[Any], tuple[Any, int]],
+        horizon: tuple[int, int],
+        seat: int,
+        answers: Sequence[int],
+        replies: Sequence[int],
     ) -> None:
         self._roll_out, self._horizon, self._seat, self._answers = roll_out, horizon, seat, list(answers)
         self._replies = [*replies, NO_REPLY]

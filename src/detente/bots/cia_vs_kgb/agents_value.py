@@ -6,9 +6,9 @@ from detente.games.cia_vs_kgb.cards import AGENT, AGENTS, ALL_AGENTS, CARD_BIT, 
 from detente.games.cia_vs_kgb.state import MAY_PEEK, OBJECTIVE_DECK, State
 from detente.games.cia_vs_kgb.view import knows_agent
 
-from .standing import future, standing
 from .mind import CERTAIN, PLANS, W_CALM, W_KILLED, W_LEAVE, W_LOOK, W_PEEK, Mind
 from .race import OWN, OWN_RIOT, RESULTS, THEIR_RIOT, WIN
+from .standing import future, standing
 from .struggle_odds import odds
 
 MASTER_SPY, DOUBLE_AGENT, ANALYST = AGENT["master_spy"], AGENT["double_agent"], AGENT["analyst"]

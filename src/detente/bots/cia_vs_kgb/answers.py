@@ -60,7 +60,6 @@ from detente.games.cia_vs_kgb.state import (
 )
 
 from .agents_value import choice_worth, is_secret, seen_worth, share_of, weigh_agents
-from .standing import future, standing
 from .mind import (
     W_BENCH,
     W_BENCH_MASTER_SPY,
@@ -75,6 +74,7 @@ from .mind import (
     hush,
     say,
 )
+from .standing import future, standing
 from .struggle_value import (
     best_target,
     draw_worth,

@@ -33,8 +33,7 @@ WEIGHTS = {row["name"]: index for index, row in enumerate(rows("weights"))}
 W_KILLED, W_LEAVE = WEIGHTS["killed_master_spy"] - 1, WEIGHTS["leave_master_spy"] - 1  # agent n is the weight after that many
 W_READY = WEIGHTS["ready_military"]
 (W_LOOK, W_BENCH, W_BENCH_MASTER_SPY, W_PEEK, W_SECOND, W_TOP_GROUP, W_NEXT_OBJECTIVE, W_KEEP_EVENT, W_CALM) = (
-    WEIGHTS[name]
-    for name in ("look", "bench", "bench_master_spy", "peek", "second", "top_group", "next_objective", "keep_event", "calm")
+    WEIGHTS[name] for name in ("look", "bench", "bench_master_spy", "peek", "second", "top_group", "next_objective", "keep_event", "calm")
 )
 
 
@@ -55,6 +54,7 @@ class Mind(Record):
     against: Array = wide(2, RESULTS)
     wish: int = wide()
     stake: int = wide()
+    tie: int = wide()  # who would have the token at equal influence: 1 the seat, -1 the other side, 0 not settled
     unseen: Array = wide(7)  # groups that may be drawn, by influence
     faction: Array = wide(4)  # the same by faction
     drawn: int = wide()  # how many

@@ -6,6 +6,7 @@ from detente.engine.playout import MULTIPLIER, random_action, shake, to_int
 from detente.games.cia_vs_kgb.actions import A_AGENT, AGENT_SHIFT
 from detente.games.cia_vs_kgb.cards import AGENTS, CARD_BIT
 from detente.games.cia_vs_kgb.state import Q_AGENT, State
+from detente.games.cia_vs_kgb.view import knows_agent
 
 from .agents_value import belief, is_secret, share_of, weigh_agents
 from .answers import prepare, score_answer
@@ -87,7 +88,9 @@ def pick(s: State, m: Mind, seat: int, x: int) -> int:
 
 @kernel
 def suspect(s: State, m: Mind, seat: int, x: int) -> None:
-    """In an imagined world the hidden agent is drawn by what the seat believes, not evenly."""
+    """In an imagined world a hidden agent is drawn by what the seat believes, not evenly."""
+    if not s.chosen[1 - seat] or knows_agent(s, seat, 1 - seat):
+        return
     m.seat = seat
     weigh_agents(s, m)
     total = 0

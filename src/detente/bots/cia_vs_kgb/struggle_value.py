@@ -3,6 +3,7 @@
 from detente.engine.bits import count, lowest
 from detente.engine.kernel import kernel
 from detente.games.cia_vs_kgb.cards import (
+    BIAS,
     CARD_BIT,
     FACTION,
     FACTION_GROUPS,
@@ -14,7 +15,7 @@ from detente.games.cia_vs_kgb.cards import (
     STABILITY,
     TURN,
 )
-from detente.games.cia_vs_kgb.cease_fire import find_winner
+from detente.games.cia_vs_kgb.cease_fire import deciding_bias, find_winner, winner_of_tie
 from detente.games.cia_vs_kgb.groups import groups_in_play, groups_of, owner
 from detente.games.cia_vs_kgb.powers import targets
 from detente.games.cia_vs_kgb.state import GROUP_DECK, State
@@ -43,6 +44,10 @@ def weigh_struggle(s: State, m: Mind) -> None:
     gain = m.against[WIN, OWN] + m.against[LOSE, OWN] - m.against[WIN, OTHERS] - m.against[LOSE, OTHERS]
     m.wish = WIN if gain >= 0 else LOSE
     m.stake = abs(gain)
+    m.tie = 0
+    bias = deciding_bias(s)
+    if bias >= 0:
+        m.tie = 1 if winner_of_tie(s, BIAS[s.objective, bias]) == m.seat else -1
     count_unseen(s, m)
 
 
@@ -76,7 +81,9 @@ def settle(m: Mind, result: int) -> int:
 
 @kernel
 def ready_worth(m: Mind, group: int) -> int:
-    """What a ready group adds to its side's chances by its power."""
+    """What a ready group adds to its side's chances by its power; little to a side that wants to lose the token."""
+    if m.wish == LOSE:
+        return 0
     return int(m.weight[W_READY + FACTION[group]] * m.stake // 100)
 
 
@@ -89,6 +96,9 @@ def stand(s: State, m: Mind, own: int, other: int, room: int, other_room: int, i
     if other > limit:
         return settle(m, THEIR_RIOT)
     slack, others = limit - own, limit - other
+    if own == other and own > 0:
+        slack += int(m.tie < 0)
+        others += int(m.tie > 0)
     m.token, m.riots, m.ready = 0, 0, 0
     for theirs in range(2):
         for result in range(RESULTS):
@@ -164,7 +174,7 @@ def mean_ready(m: Mind) -> int:
     total = 0
     for faction in range(4):
         total += m.faction[faction] * m.weight[W_READY + faction]
-    return int(total * m.stake // 100 // max(1, m.drawn))
+    return 0 if m.wish == LOSE else int(total * m.stake // 100 // max(1, m.drawn))
 
 
 @kernel
