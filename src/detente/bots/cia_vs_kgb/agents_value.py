@@ -220,7 +220,7 @@ def belief(s: State, m: Mind, plan: int) -> int:
     if knows_agent(s, m.seat, other) and s.chosen[other]:
         if s.agent_x[other] != agent:
             return 0
-        return 1 + m.mix[1, plan]
+        return int(1 + m.mix[1, plan])
     weight = m.mix[1, plan]
     if s.passes and s.active == m.seat and s.influence[other] < s.influence[m.seat] and plan % 2 == WIN:
         weight = weight * m.weight[W_CALM] // 100

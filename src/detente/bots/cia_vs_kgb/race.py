@@ -80,4 +80,5 @@ def end(slacks: int) -> Array:
 def race_table() -> Array:
     """All lands in one flat table of ten-thousandths: three results a row, the fourth is what is left."""
     flat = [solve_land(*land).reshape(-1, RESULTS)[:, :3] for land in LANDS]
-    return np.rint(np.concatenate(flat) * CERTAIN).astype(np.int16)
+    table: Array = np.rint(np.concatenate(flat) * CERTAIN).astype(np.int16)
+    return table
