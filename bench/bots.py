@@ -38,8 +38,11 @@ def speed(game: Game, games: int) -> None:
     worlds = Worlds(game.id, games)
     out = np.zeros((games + 1, 2), np.int64)
     keys = np.random.default_rng(1).integers(1, 1 << 63, (games + 1, 4), dtype=np.uint64)
+    options = game.new(seed=1).record["option"]
+    worlds.states["option"] = options
     worlds.call(PLAY, keys=keys, out=out)
     worlds.states[:] = np.zeros(1, worlds.states.dtype)
+    worlds.states["option"] = options
     started, clock = time.perf_counter(), time.process_time()
     decisions = worlds.call(PLAY, keys=keys, out=out)
     wall, core = time.perf_counter() - started, time.process_time() - clock

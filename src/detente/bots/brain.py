@@ -15,11 +15,17 @@ from detente.engine.game import Game
 from detente.engine.kernel import JIT
 from detente.engine.record import Record
 
-from .door import EVALUATE, IMAGINE, ROLL_OUT, SCORE
+from .door import EVALUATE, IMAGINE, PICK, ROLL_OUT, SCORE
 
 CERTAIN = 10_000
 SURE = 1_000_000
-NO_JOBS = np.zeros((1, 5), np.int64)
+NO_JOBS = np.zeros((1, 6), np.int64)
+NO_REPLY = -1  # a job in which the other side answers as it likes
+
+
+def no_replies(observation: Any, seat: int) -> tuple[int, ...]:
+    """Nothing is chosen in secret at the same time."""
+    return ()
 
 
 @dataclass(frozen=True)
@@ -32,6 +38,7 @@ class Brain:
     thumbs: tuple[str, ...]
     horizon: Callable[[Any, int], tuple[int, int]]
     attention: Callable[[Any, int], float]
+    replies: Callable[[Any, int], tuple[int, ...]] = no_replies  # what the other side may choose in secret at the same time
 
 
 def has_brain(game: str) -> bool:
@@ -82,6 +89,10 @@ class Worlds:
     def win_chance(self, seat: int) -> float:
         """How the first state stands for a seat, without looking ahead."""
         return self.call(EVALUATE, seat) / CERTAIN
+
+    def pick(self, seat: int, chance: np.random.Generator) -> int:
+        """What the rules of thumb play in the first state: by chance where a good player mixes."""
+        return self.call(PICK, seat, keys=chance.integers(1, 1 << 63, (1, 4), dtype=np.uint64))
 
     def roll_out(self, jobs: Any) -> tuple[Any, int]:
         """Play on from worlds after given answers; chances to win of the jobs' seats, and the number of decisions."""

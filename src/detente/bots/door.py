@@ -16,11 +16,32 @@ IMAGINE, SCORE, ROLL_OUT, PLAY, EVALUATE, PICK = range(6)
 UNTIL_THE_END = 99
 
 
+def even(s: Any, m: Any, seat: int, x: int) -> None:
+    """Imagined worlds are left as they were drawn."""
+
+
+def step_alone(s: Any, seat: int, action: int) -> bool:
+    """A secret reply is always a step of the game."""
+    return False
+
+
 def open_door(
-    module: str, file: str, *, state: type[Record], drive: Any, is_due: Any, open_mind: Any, score_answer: Any, pick: Any, win_chance: Any
+    module: str,
+    file: str,
+    *,
+    state: type[Record],
+    drive: Any,
+    is_due: Any,
+    open_mind: Any,
+    score_answer: Any,
+    pick: Any,
+    win_chance: Any,
+    suspect: Any = even,
+    put_reply: Any = step_alone,
 ) -> Callable[..., int]:
     """The door of a game's bots; *module* and *file* are those of its `entry.py`, *drive* is the door of the game, so that its rules
-    are compiled once for everybody."""
+    are compiled once for everybody. *suspect* makes an imagined world likelier by what the seat believes; *put_reply* writes a secret
+    choice that was made already into a world, and says whether it has."""
     names: dict[str, Any] = globals() | {
         "__name__": module,
         "drive": drive.dispatcher if JIT else drive,
@@ -30,6 +51,8 @@ def open_door(
         "score_answer": score_answer,
         "pick": pick,
         "win_chance": win_chance,
+        "suspect": kernel(suspect) if suspect is even else suspect,
+        "put_reply": kernel(put_reply) if put_reply is step_alone else put_reply,
     }
     for open_kernel in (_play_on, _imagine_worlds, _score_all, _roll_out, _play_games):
         names[open_kernel.__name__] = kernel(bind(open_kernel, names))
@@ -44,6 +67,8 @@ open_mind: Any = None
 score_answer: Any = None
 pick: Any = None
 win_chance: Any = None
+suspect: Any = None
+put_reply: Any = None
 
 
 def _play_on(states: Array, i: int, seen: Array, minds: Array, key: int, turn: int, number: int) -> int:
@@ -57,11 +82,12 @@ def _play_on(states: Array, i: int, seen: Array, minds: Array, key: int, turn: i
     return n
 
 
-def _imagine_worlds(states: Array, seen: Array, keys: Array) -> int:
+def _imagine_worlds(states: Array, seen: Array, minds: Array, keys: Array) -> int:
     """As many full states as there are keys, each fitting the observation; gives how many were found."""
-    found = 0
+    found, seat = 0, seen[0].seat
     for i in range(keys.shape[0]):
         if drive(states[found : found + 1], seen, IMAGINE_ONE, 0, 0, keys[i, 0], keys[i, 1]):
+            suspect(states[found], minds[seat], seat, keys[i, 2])
             found += 1
     return found
 
@@ -78,15 +104,18 @@ def _score_all(s: Any, m: Any, seat: int, out: Array) -> None:
 
 
 def _roll_out(states: Array, seen: Array, minds: Array, keys: Array, jobs: Array, out: Array) -> int:
-    """Each job: a world, an answer (or -1 for none), a seat, the turn and round to stop after. The last state is the scratch."""
+    """Each job: a world, an answer (or -1 for none), a seat, the turn and round to stop after, the other side's secret reply (or -1 for
+    what it likes). The last state is the scratch."""
     scratch = len(states) - 1
     total = 0
     for j in range(jobs.shape[0]):
-        world, action, seat = jobs[j, 0], jobs[j, 1], jobs[j, 2]
+        world, action, seat, reply = jobs[j, 0], jobs[j, 1], jobs[j, 2], jobs[j, 5]
         copy_state(states[world], states[scratch])
         s = states[scratch]
         s.key0, s.key1 = keys[world, 0], keys[world, 1]
         s.counter = keys[world, 3]
+        if reply >= 0 and not put_reply(s, 1 - seat, reply):
+            drive(states[scratch : scratch + 1], seen, STEP, 1 - seat, reply, keys[world, 0], keys[world, 0])
         if action >= 0:
             drive(states[scratch : scratch + 1], seen, STEP, seat, action, keys[world, 0], keys[world, 0])
         n = _play_on(states, scratch, seen, minds, keys[world, 2], jobs[j, 3], jobs[j, 4])
@@ -111,7 +140,7 @@ def think(states: Array, seen: Array, minds: Array, command: int, seat: int, key
     if command == ROLL_OUT:
         return _roll_out(states, seen, minds, keys, jobs, out)
     if command == IMAGINE:
-        return _imagine_worlds(states, seen, keys)
+        return _imagine_worlds(states, seen, minds, keys)
     if command == SCORE:
         _score_all(states[0], minds[seat], seat, out)
     elif command == PLAY:

@@ -32,6 +32,8 @@ class HeuristicBot:
         if len(legal) == 1:
             return Choice(legal[0])
         scores = self.scores(observation)
+        if self._worlds.brain.replies(observation, int(observation["seat"])):
+            scores[self._worlds.pick(int(observation["seat"]), self._chance), 0] = scores[legal, 0].max() + 1
         shifted = scores[legal, 0] + (self._chance.integers(0, self._noise, len(legal)) if self._noise else 0)
         action = legal[int(np.argmax(shifted))]
         return Choice(action, reasons=reasons_of(self._worlds, scores[action]))

@@ -9,7 +9,7 @@ import numpy as np
 
 from detente.engine.table import Table
 
-from .brain import Worlds
+from .brain import NO_REPLY, Worlds
 
 PLAY_ON = -1  # the job of a rollout that begins with no given answer
 TURNING_POINTS = 5
@@ -67,5 +67,5 @@ class Judge:
         if state["over"]:
             return worlds.win_chance(0)
         turn, number = worlds.brain.horizon(state, 0)
-        jobs = np.array([(world, PLAY_ON, 0, turn, number) for world in range(worlds.size)], np.int64)
+        jobs = np.array([(world, PLAY_ON, 0, turn, number, NO_REPLY) for world in range(worlds.size)], np.int64)
         return float(worlds.roll_out(jobs)[0].mean())

@@ -9,8 +9,9 @@ from typing import Any
 
 import numpy as np
 
-from .brain import Worlds
+from .brain import NO_REPLY, Worlds
 from .choice import Choice
+from .duel import Duel
 from .heuristic_bot import reasons_of
 from .random_bot import legal_actions
 
@@ -29,6 +30,7 @@ class Plan:
     noise: int = 30
     caution: float = 1.0  # standard errors by which another answer must beat the heuristic's
     threads: int = 2
+    trust: float = 0.5  # how far a rival who chooses in secret is taken for one who plays by the rules of thumb
 
 
 class Clock:
@@ -70,6 +72,10 @@ class SearchBot:
         for other in self._rooms[1:]:
             other.states[:] = room.states
             other.keys[:] = room.keys
+        if replies := room.brain.replies(observation, seat):
+            duel = Duel(self.roll_out, room.brain.horizon(observation, self.plan.rounds), seat, legal, replies)
+            duel.run(found, clock)
+            return duel.verdict(self._chance, self.plan.trust, [reasons_of(room, scores[a]) for a in legal])
         trial = Trial(self, observation, seat, candidates, found, clock)
         trial.run()
         choices = [Choice(a, trial.mean(i), reasons_of(room, scores[a])) for i, a in enumerate(candidates)]
@@ -109,7 +115,7 @@ class Trial:
 
     def _visit(self, racing: list[int], first: int, last: int) -> None:
         turn, number = self._horizon
-        jobs = [(w, self._candidates[i], self._seat, turn, number) for w in range(first, last) for i in racing]
+        jobs = [(w, self._candidates[i], self._seat, turn, number, NO_REPLY) for w in range(first, last) for i in racing]
         values, spent = self._bot.roll_out(np.array(jobs, np.int64))
         self._clock.spent += spent
         self.values[np.array(racing)[None, :].repeat(last - first, 0), np.arange(first, last)[:, None]] = values.reshape(last - first, -1)

@@ -297,3 +297,22 @@ log-over =
         [kgb] The KGB wins: { $ending }
        *[draw] The game is drawn: { $ending }
     }
+
+## Rules of thumb, as reasons of a hint
+thumb-objective = the chance of the objective
+thumb-riots = the danger of riots
+thumb-recruit = what another group may bring
+thumb-theft = a group that changes sides
+thumb-destruction = a group that disappears
+thumb-denial = a power won back or taken away
+thumb-media = knowing the next card
+thumb-powers = groups kept ready
+thumb-price = the points that the event costs
+thumb-agent = good against the likely Agent X of the opponent
+thumb-secret = hard to foresee
+thumb-bench = an opponent’s agent who will be missing
+thumb-peek = seeing the opponent’s choice first
+thumb-order = having the last word
+thumb-deck = what comes next from the deck
+thumb-rescue = an agent saved
+thumb-unmask = knowing the opponent’s Agent X

@@ -291,3 +291,22 @@ log-over =
         [kgb] A KGB győzött: { $ending }
        *[draw] Döntetlen: { $ending }
     }
+
+## Rules of thumb, as reasons of a hint
+thumb-objective = esély a célra
+thumb-riots = a zavargás veszélye
+thumb-recruit = amit egy újabb csoport hozhat
+thumb-theft = egy csoport átállása
+thumb-destruction = egy csoport eltűnése
+thumb-denial = visszanyert vagy elvett képesség
+thumb-media = a következő lap ismerete
+thumb-powers = készenlétben tartott csoportok
+thumb-price = az esemény ára pontokban
+thumb-agent = jó az ellenfél várható X ügynöke ellen
+thumb-secret = nehezen kiszámítható
+thumb-bench = egy ügynök, aki hiányozni fog az ellenfélnek
+thumb-peek = az ellenfél választásának előzetes ismerete
+thumb-order = az utolsó szó joga
+thumb-deck = ami a pakliból következik
+thumb-rescue = egy megmentett ügynök
+thumb-unmask = az ellenfél X ügynökének ismerete

@@ -306,3 +306,22 @@ log-over =
         [kgb] Wygrywa KGB: { $ending }
        *[draw] Remis: { $ending }
     }
+
+## Rules of thumb, as reasons of a hint
+thumb-objective = szansa na cel
+thumb-riots = ryzyko zamieszek
+thumb-recruit = co może dać kolejna grupa
+thumb-theft = grupa, która zmienia stronę
+thumb-destruction = grupa, która znika z gry
+thumb-denial = zdolność odzyskana albo odebrana
+thumb-media = znajomość następnej karty
+thumb-powers = grupy w gotowości
+thumb-price = punkty, które kosztuje wydarzenie
+thumb-agent = dobry przeciw prawdopodobnemu agentowi X rywala
+thumb-secret = trudny do przewidzenia
+thumb-bench = agent, którego zabraknie rywalowi
+thumb-peek = podgląd wyboru rywala
+thumb-order = ostatnie słowo
+thumb-deck = to, co przyjdzie z talii
+thumb-rescue = uratowany agent
+thumb-unmask = znajomość agenta X rywala

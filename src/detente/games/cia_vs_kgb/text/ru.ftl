@@ -305,3 +305,22 @@ log-over =
         [kgb] Победил КГБ: { $ending }
        *[draw] Ничья: { $ending }
     }
+
+## Rules of thumb, as reasons of a hint
+thumb-objective = шанс получить цель
+thumb-riots = опасность беспорядков
+thumb-recruit = что может дать еще одна группа
+thumb-theft = группа, которая переходит на другую сторону
+thumb-destruction = группа, которая исчезает
+thumb-denial = способность, возвращенная себе или отнятая у соперника
+thumb-media = знание следующей карты
+thumb-powers = группы в готовности
+thumb-price = очки, которых стоит событие
+thumb-agent = хорош против вероятного агента X соперника
+thumb-secret = трудно предугадать
+thumb-bench = агент, которого не хватит сопернику
+thumb-peek = возможность сначала увидеть выбор соперника
+thumb-order = последнее слово
+thumb-deck = то, что придет из колоды дальше
+thumb-rescue = спасенный агент
+thumb-unmask = знание агента X соперника

@@ -1,0 +1,41 @@
+"""The kernel that Python calls: that of all bots, bound to these rules of thumb."""
+
+from detente.bots.door import open_door
+from detente.engine.kernel import kernel
+from detente.games.cia_vs_kgb.actions import A_AGENT
+from detente.games.cia_vs_kgb.entry import drive
+from detente.games.cia_vs_kgb.state import State
+
+from .answers import score_answer
+from .evaluation import win_chance
+from .policy import open_mind, pick, suspect
+
+
+@kernel
+def is_due(s: State, last: int, number: int) -> bool:
+    """Whether play has passed a round."""
+    return bool(s.round > last)
+
+
+@kernel
+def put_reply(s: State, seat: int, action: int) -> bool:
+    """An Agent X that lies face down already is exchanged for the one imagined."""
+    if not s.chosen[seat]:
+        return False
+    s.agent_x[seat] = action - A_AGENT
+    return True
+
+
+think = open_door(
+    __name__,
+    __file__,
+    state=State,
+    drive=drive,
+    is_due=is_due,
+    open_mind=open_mind,
+    score_answer=score_answer,
+    pick=pick,
+    win_chance=win_chance,
+    suspect=suspect,
+    put_reply=put_reply,
+)

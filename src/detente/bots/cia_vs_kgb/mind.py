@@ -1,0 +1,116 @@
+"""What a seat weighs with: its weights, and what it has worked out about the position before it judges single answers."""
+
+import csv
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+import numpy as np
+
+from detente.engine.kernel import kernel, table
+from detente.engine.record import Array, Record, wide, word
+from detente.games.cia_vs_kgb.cards import AGENTS, POINTS
+
+from .race import RESULTS, STATES, race_table
+from .thumbs import T_SCORE, THUMBS
+
+CERTAIN = 10_000
+STEP = 5  # all objectives are worth a multiple of this
+MOST_STEPS = 30
+EXTRA = 0.3  # how often the winner of a round has a second objective from the bottom of the deck
+PLANS = 2 * len(AGENTS)  # an agent, and whether he is to win the token or to lose it
+
+
+@cache
+def rows(name: str) -> list[dict[str, str]]:
+    """The rows of a CSV file of weights, read when a mind is made."""
+    text = (files(__package__) / "weights" / f"{name}.csv").read_text(encoding="utf-8")
+    return list(csv.DictReader(text.splitlines()))
+
+
+WEIGHTS = {row["name"]: index for index, row in enumerate(rows("weights"))}
+W_KILLED, W_LEAVE = WEIGHTS["killed_master_spy"] - 1, WEIGHTS["leave_master_spy"] - 1  # agent n is the weight after that many
+W_READY = WEIGHTS["ready_military"]
+(W_LOOK, W_BENCH, W_BENCH_MASTER_SPY, W_PEEK, W_SECOND, W_TOP_GROUP, W_NEXT_OBJECTIVE, W_KEEP_EVENT, W_CALM) = (
+    WEIGHTS[name] for name in ("look", "bench", "bench_master_spy", "peek", "second", "top_group", "next_objective", "keep_event", "calm")
+)
+
+
+class Mind(Record):
+    """One seat's weights, followed by its notes about the present position."""
+
+    weight: Array = wide(len(WEIGHTS))
+    noise: int = wide()
+    seat: int = wide()
+    # The secret choice: what it was worked out for, the mixes of plans, what the round is worth to the seat in equilibrium.
+    case: Array = wide(8)
+    result: Array = wide(RESULTS, len(AGENTS) + 1, len(AGENTS) + 1)  # worth of a result by own and other agent
+    pay: Array = wide(PLANS, PLANS)
+    mix: Array = wide(2, PLANS)  # own and other, in ten-thousandths
+    gain: Array = wide(2, PLANS)
+    value: int = wide()
+    # The struggle: worth of its results against those who want the token and those who do not, and the own wish.
+    against: Array = wide(2, RESULTS)
+    wish: int = wide()
+    stake: int = wide()
+    tie: int = wide()  # who would have the token at equal influence: 1 the seat, -1 the other side, 0 not settled
+    unseen: Array = wide(7)  # groups that may be drawn, by influence
+    faction: Array = wide(4)  # the same by faction
+    drawn: int = wide()  # how many
+    top: int = wide()  # the next group, if the seat knows it
+    token: int = wide()  # parts of the last judgement
+    riots: int = wide()
+    ready: int = wide()
+    base_token: int = wide()
+    base_riots: int = wide()
+    base_ready: int = wide()
+    why: Array = wide(len(THUMBS))
+    race: Array = word(STATES, 3)
+
+
+def _standings() -> Any:
+    """The chance to be first by what both sides still need, in steps: every round goes to either side, for one objective or two."""
+    steps = [int(points) // STEP for points in POINTS[1:]]
+    prizes: dict[int, float] = {}
+    for one in steps:
+        prizes[one] = prizes.get(one, 0.0) + (1 - EXTRA) / len(steps)
+        for two in steps:
+            prizes[one + two] = prizes.get(one + two, 0.0) + EXTRA / len(steps) ** 2
+    chance = np.full((MOST_STEPS + 1, MOST_STEPS + 1), 0.5)
+    chance[0, 1:], chance[1:, 0] = 1.0, 0.0
+    for total in range(2, 2 * MOST_STEPS + 1):
+        for own in range(max(1, total - MOST_STEPS), min(MOST_STEPS, total - 1) + 1):
+            other = total - own
+            won = sum(p * chance[max(0, own - n), other] for n, p in prizes.items())
+            lost = sum(p * chance[own, max(0, other - n)] for n, p in prizes.items())
+            chance[own, other] = (won + lost) / 2
+    return np.rint(chance * CERTAIN)
+
+
+STANDING = table(_standings())
+
+
+def load_mind(mind: Any, changes: Mapping[str, int] | None = None, noise: int = 0) -> None:
+    """Write the tables, and changed weights, into a record."""
+    values = {row["name"]: int(row["value"]) for row in rows("weights")} | dict(changes or {})
+    if unknown := values.keys() - WEIGHTS.keys():
+        raise KeyError(*unknown)
+    mind["weight"] = np.array([values[name] for name in WEIGHTS], np.int64)
+    mind["race"] = race_table()
+    mind["noise"] = noise
+    mind["case"] = -1
+
+
+@kernel
+def say(m: Mind, thumb: int, points: int) -> None:
+    """A rule of thumb speaks."""
+    m.why[thumb] += points
+    m.why[T_SCORE] += points
+
+
+@kernel
+def hush(m: Mind) -> None:
+    """Nothing has been said yet."""
+    for i in range(len(THUMBS)):
+        m.why[i] = 0
