@@ -131,7 +131,7 @@ def event_worth(s: State, m: Mind, event: int) -> int:
     """What an event would bring the seat if it were laid now (9.5)."""
     side = EVENT_SIDE[event]
     turn = UPCOMING[resolved(s) + 1]
-    points = 100 * EVENT_PRESTIGE[event] * event_chance(s, event, bucket_row(s, side, turn, 0, m.seat)) // CERTAIN
+    points = 100 * EVENT_PRESTIGE[event] * event_chance(s, m, event, bucket_row(s, side, turn, 0, m.seat)) // CERTAIN
     return int(points if side == m.seat else -points)
 
 

@@ -36,6 +36,7 @@ EVENTS_AT = np.array([sum(1 << e for e in range(len(EVENTS)) if EVENT_FIELDS[e] 
 HALF = TURNS // 2
 LAST_REVEAL = 8  # of the ten turns of a period: later nothing new comes that could still be resolved
 SOON, LATER = 4, 6  # turns until an event of the hand, or one that nobody has seen, is usually resolved
+EVERY_SIX = 3  # instead of an organisation
 OTHERS_SHARE = 30  # percent that an own event counts in the hand of a side that does not want to show it
 
 
@@ -112,7 +113,7 @@ def weigh_events(s: State, m: Mind, events: int, sign: int) -> None:
     while events:
         event = lowest(events)
         events = events & (events - 1)
-        m.part[m.thumb[event]] += sign * m.stake[event] * event_chance(s, event, m.moves[event])
+        m.part[m.thumb[event]] += sign * m.stake[event] * event_chance(s, m, event, m.moves[event])
 
 
 @kernel
@@ -120,7 +121,7 @@ def weigh_field(s: State, m: Mind, field: int, sign: int) -> None:
     """Add (or take away) what a disputed region says without its events: dominance, cubes, region cards."""
     seat = m.seat
     for k in range(m.scorings):
-        chance = dominance_chance(s, seat, field, m.scoring_moves[k, 0]) - dominance_chance(s, 1 - seat, field, m.scoring_moves[k, 1])
+        chance = dominance_chance(s, m, seat, field, m.scoring_moves[k, 0]) - dominance_chance(s, m, 1 - seat, field, m.scoring_moves[k, 1])
         m.part[T_DOMINANCE] += sign * m.weight[W_DOMINANCE] * chance
     influence = cubes_value(s, m, EUROPE, field) - cubes_value(s, m, 1 - EUROPE, field)
     m.part[T_INFLUENCE] += sign * (influence if seat == EUROPE else -influence) * (FINE // 100)
@@ -154,14 +155,6 @@ def cubes_value(s: State, m: Mind, side: int, field: int) -> int:
 
 
 @kernel
-def weigh_seas(s: State, m: Mind, field: int, sign: int) -> None:
-    """Sea cards that a region counts for."""
-    for sea in range(2):
-        if SEA_FIELDS[sea] & BIT[field]:
-            weigh_sea(s, m, sea, sign)
-
-
-@kernel
 def weigh_sea(s: State, m: Mind, sea: int, sign: int) -> None:
     """A sea card by who would hold it."""
     holder = rightful_holder(s, sea)
@@ -175,6 +168,9 @@ def weigh_region(s: State, m: Mind, field: int, sign: int) -> None:
     """Everything that a region says."""
     weigh_events(s, m, EVENTS_AT[field] & m.live, sign)
     weigh_field(s, m, field, sign)
+    for sea in range(2):
+        if SEA_FIELDS[sea] & BIT[field]:
+            weigh_sea(s, m, sea, sign)
 
 
 @kernel
@@ -194,19 +190,48 @@ def say_parts(m: Mind) -> None:
 
 
 @kernel
-def cube_gain(s: State, m: Mind, organisation: int, field: int, after: int) -> int:
-    """What the seat gains when a cube comes to a value; the parts are left in the mind."""
+def weigh_change(s: State, m: Mind, field: int, organisation: int, change: int, own: int, others: int) -> int:
+    """What the seat gains when a cube changes (or every enemy 6 is turned down) and units come or go in a region.
+
+    The parts are left in the mind. One kernel for all changes: what it calls is long.
+    """
     hush_parts(m)
-    before = s.cube[organisation, field]
-    if before == after:
-        return 0
-    weigh_region(s, m, field, -1)
-    weigh_seas(s, m, field, -1)
-    s.cube[organisation, field] = after
-    weigh_region(s, m, field, 1)
-    weigh_seas(s, m, field, 1)
-    s.cube[organisation, field] = before
+    area, seat, lowered = FIRST + field, m.seat, 0
+    for sign in (-1, 1):
+        if sign == 1:
+            s.units[seat, area] += own
+            s.units[1 - seat, area] += others
+            if organisation == EVERY_SIX:
+                lowered = lower_all(s, 1 - seat, field)
+            else:
+                s.cube[organisation, field] += change
+        weigh_region(s, m, field, sign)
+    s.units[seat, area] -= own
+    s.units[1 - seat, area] -= others
+    if organisation != EVERY_SIX:
+        s.cube[organisation, field] -= change
+    for each in range(3):
+        if lowered & BIT[each]:
+            s.cube[each, field] += 1
     return parts_sum(m)
+
+
+@kernel
+def cube_gain(s: State, m: Mind, organisation: int, field: int, after: int) -> int:
+    """What the seat gains when a cube comes to a value."""
+    return weigh_change(s, m, field, organisation, after - s.cube[organisation, field], 0, 0)
+
+
+@kernel
+def units_gain(s: State, m: Mind, field: int, own: int, others: int) -> int:
+    """What the seat gains when units come or go in a region."""
+    return weigh_change(s, m, field, 0, 0, own, others)
+
+
+@kernel
+def broken_gain(s: State, m: Mind, field: int) -> int:
+    """What the seat gains by a unit that turns every enemy 6 in a region down (6.3)."""
+    return weigh_change(s, m, field, EVERY_SIX, 0, 0, 0)
 
 
 @kernel
@@ -216,35 +241,6 @@ def raised(s: State, organisation: int, field: int, amount: int, cap: int) -> in
     if before == 0:
         return 1
     return int(max(before, min(before + amount, highest(s, organisation, field, cap))))
-
-
-@kernel
-def units_gain(s: State, m: Mind, field: int, own: int, others: int) -> int:
-    """What the seat gains when units come or go in a region; the parts are left in the mind."""
-    hush_parts(m)
-    area, seat = FIRST + field, m.seat
-    weigh_region(s, m, field, -1)
-    s.units[seat, area] += own
-    s.units[1 - seat, area] += others
-    weigh_region(s, m, field, 1)
-    s.units[seat, area] -= own
-    s.units[1 - seat, area] -= others
-    return parts_sum(m)
-
-
-@kernel
-def broken_gain(s: State, m: Mind, field: int) -> int:
-    """What the seat gains by a unit that turns every enemy 6 in a region down (6.3)."""
-    hush_parts(m)
-    weigh_region(s, m, field, -1)
-    weigh_seas(s, m, field, -1)
-    lowered = lower_all(s, 1 - m.seat, field)
-    weigh_region(s, m, field, 1)
-    weigh_seas(s, m, field, 1)
-    for organisation in range(3):
-        if lowered & BIT[organisation]:
-            s.cube[organisation, field] += 1
-    return parts_sum(m)
 
 
 @kernel

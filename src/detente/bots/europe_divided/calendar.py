@@ -10,9 +10,10 @@ from detente.games.europe_divided.state import LAID, State
 from detente.games.europe_divided.tables import TURNS
 from detente.games.europe_divided.turn import ACTIONS, CARDS_LAID, RESOLVE_EVENTS, SCORE_DOMINANCE, USED_CARDS
 
+from .mind import BUCKETS
+
 NEVER = 99
-BUCKETS = 6  # how finely actions are counted: 0, 1, 2, 3 to 4, 5 to 8, more
-BUCKET = table([0, 1, 2, 3, 3, 4, 4, 4, 4] + [5] * (2 * TURNS + 2))
+BUCKET = table([0, 1, 2, 3, 3, 4, 4, 4, 4] + [BUCKETS - 1] * (2 * TURNS + 2))  # actions: 0, 1, 2, 3 to 4, 5 to 8, more
 
 
 def _next(step: int, after: int) -> int:

@@ -48,7 +48,7 @@ def last_word(s: State, m: Mind) -> int:
         for place in range(2):
             event = s.current[place]
             if event != NOBODY:
-                chance = event_chance(s, event, m.moves[event])
+                chance = event_chance(s, m, event, m.moves[event])
                 total += abs(m.stake[event]) * min(chance, CERTAIN - chance) * 2 // CERTAIN
     if TURN[s.turn, DOMINANCE]:
         for field in range(FIELDS):

@@ -18,13 +18,13 @@ from .thumbs import T_SCORE, THUMBS
 
 
 @cache
-def rows(name: str, folder: str = "tables") -> list[dict[str, str]]:
-    """The rows of a CSV file of this package: `tables` are frozen into the kernels, `weights` are read when a mind is made."""
-    text = (files(__package__) / folder / f"{name}.csv").read_text(encoding="utf-8")
+def rows(name: str) -> list[dict[str, str]]:
+    """The rows of a CSV file of this package; they are read when a mind is made."""
+    text = (files(__package__) / "weights" / f"{name}.csv").read_text(encoding="utf-8")
     return list(csv.DictReader(text.splitlines()))
 
 
-WEIGHTS = {row["name"]: index for index, row in enumerate(rows("weights", "weights"))}
+WEIGHTS = {row["name"]: index for index, row in enumerate(rows("weights"))}
 (
     W_EVENT, W_HAND_EVENT, W_UNSEEN_EVENT, W_DOMINANCE, W_PRESENCE, W_LEVEL, W_FIVE, W_SECOND_CUBE, W_REGION_CARD, W_TIE_BREAK, W_SEA,
     W_COIN, W_COIN_LATE, W_UNIT, W_POTENTIAL, W_GROWTH, W_INCOME, W_MILITARY, W_HAND, W_ORDER_LAST, W_ORDER_FIRST, W_SECOND_CARD,
@@ -37,6 +37,11 @@ NOT_YET = -(1 << 40)  # not worked out yet
 SURE = 1_000_000
 FINE = 10_000  # parts of a hundredth of a victory point: what a field is worth is added up in these
 
+# The odds: what is asked for, how finely the actions left to both sides are counted, steps missing or spare at most.
+KINDS = ("comparison", "units", "dominance")
+COMPARISON, UNITS, DOMINANCE = range(len(KINDS))
+BUCKETS, FARTHEST, SAFEST = 6, 6, 5
+
 # What a field says by itself; the same numbers as the first thumbs after the sum.
 PARTS = 7
 
@@ -45,6 +50,7 @@ class Mind(Record):
     """One seat's weights, followed by its notes about the present position."""
 
     weight: Array = wide(len(WEIGHTS))
+    odds: Array = wide(len(KINDS), BUCKETS * BUCKETS, FARTHEST + SAFEST)  # in ten-thousandths
     noise: int = wide()
     seat: int = wide()
     left: int = wide()  # turns left, the present one included
@@ -74,10 +80,13 @@ class Mind(Record):
 
 def load_mind(mind: Any, changes: Mapping[str, int] | None = None, noise: int = 0) -> None:
     """Write the weights, changed ones too, into a record."""
-    values = {row["name"]: int(row["value"]) for row in rows("weights", "weights")} | dict(changes or {})
+    values = {row["name"]: int(row["value"]) for row in rows("weights")} | dict(changes or {})
     if unknown := values.keys() - WEIGHTS.keys():
         raise KeyError(*unknown)
     mind["weight"] = np.array([values[name] for name in WEIGHTS], np.int64)
+    leads = [str(lead) for lead in range(-FARTHEST, SAFEST + 1) if lead]
+    for row in rows("odds"):
+        mind["odds"][KINDS.index(row["kind"]), int(row["own"]) * BUCKETS + int(row["rival"])] = [int(row[lead]) for lead in leads]
     mind["noise"] = noise
 
 

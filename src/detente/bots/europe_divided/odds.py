@@ -7,24 +7,8 @@ from detente.games.europe_divided.cards import EVENT_FIELDS, NEEDS, R_DOMINATES,
 from detente.games.europe_divided.influence import DOMINATES, dominates
 from detente.games.europe_divided.state import State
 
-from .calendar import BUCKETS
-from .mind import rows
+from .mind import COMPARISON, DOMINANCE, FARTHEST, SAFEST, UNITS, Mind
 
-KINDS = ("comparison", "units", "dominance")
-COMPARISON, UNITS, DOMINANCE = range(len(KINDS))
-FARTHEST, SAFEST = 6, 5  # steps that are missing or spare, at most
-
-
-def _odds() -> list[list[list[int]]]:
-    """In ten-thousandths, by kind, actions left to both sides, and steps missing (6 to 1) or spare (1 to 5)."""
-    found = [[[0] * (FARTHEST + SAFEST)] * BUCKETS * BUCKETS for _ in KINDS]
-    leads = [str(lead) for lead in range(-FARTHEST, SAFEST + 1) if lead]
-    for row in rows("odds"):
-        found[KINDS.index(row["kind"])][int(row["own"]) * BUCKETS + int(row["rival"])] = [int(row[lead]) for lead in leads]
-    return found
-
-
-ODDS = table(_odds())
 KIND = table([DOMINANCE if need[R_DOMINATES] else UNITS if need[R_UNITS] else COMPARISON for need in NEEDS])
 
 
@@ -91,9 +75,9 @@ def event_column(s: State, event: int) -> int:
 
 
 @kernel
-def event_chance(s: State, event: int, row: int) -> int:
+def event_chance(s: State, m: Mind, event: int, row: int) -> int:
     """The chance that an event will be met, in ten-thousandths."""
-    return int(ODDS[KIND[REQUIREMENT[event]], row, event_column(s, event)])
+    return int(m.odds[KIND[REQUIREMENT[event]], row, event_column(s, event)])
 
 
 @kernel
@@ -106,6 +90,6 @@ def dominance_column(s: State, side: int, field: int) -> int:
 
 
 @kernel
-def dominance_chance(s: State, side: int, field: int, row: int) -> int:
+def dominance_chance(s: State, m: Mind, side: int, field: int, row: int) -> int:
     """The chance that a side dominates a region when that is scored, in ten-thousandths."""
-    return int(ODDS[DOMINANCE, row, dominance_column(s, side, field)])
+    return int(m.odds[DOMINANCE, row, dominance_column(s, side, field)])
