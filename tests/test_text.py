@@ -8,7 +8,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from detente.bots.twilight_struggle.thumbs import THUMBS
+from detente.bots.brain import find_brain
 from detente.engine.errors import BadOption, DetenteError, UnknownLanguage
 from detente.engine.game import Game, titles
 from detente.engine.journal import action_text, row_text
@@ -24,7 +24,6 @@ OF_ITS_OWN = {
     "twilight_struggle": (
         *("winner-draw", "score-even", "score-us", "score-ussr", "phase-setup", "phase-headline", "phase-round"),
         *(f"card-{card}.{part}" for card in CARDS for part in ("event", "history")),
-        *(f"thumb-{thumb}" for thumb in THUMBS[1:]),
     ),
     "cia_vs_kgb": (
         *("winner-draw", "agent-hidden", "state-ready", "state-mobilised"),
@@ -129,6 +128,8 @@ def wanted(rules: Rules) -> Iterator[str]:
         if not option.several:
             yield from (f"option-{option.name}-{value}" for value in option.values if isinstance(value, str))
     yield from OF_ITS_OWN.get(rules.id, ())
+    if brain := find_brain(rules.id):
+        yield from (f"thumb-{thumb}" for thumb in brain.thumbs[1:])
 
 
 def catalogue_of(lang: str, folder: tuple[str, ...]) -> Catalogue:

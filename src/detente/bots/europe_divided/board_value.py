@@ -47,6 +47,7 @@ def survey(s: State, m: Mind, seat: int, used: int) -> None:
     m.left = max(0, last_turn(s) - s.turn + 1)
     m.fade = 100 * m.left // TURNS
     m.live = 0
+    m.known = 0
     survey_events(s, m, used)
     turn = SCORING[scored(s) + 1]
     m.scorings = 0
@@ -108,27 +109,27 @@ def hush_parts(m: Mind) -> None:
 
 
 @kernel
-def weigh_events(s: State, m: Mind, events: int, sign: int) -> None:
+def weigh_events(s: State, m: Mind, events: int) -> None:
     """Events by the chance that they will be met."""
     while events:
         event = lowest(events)
         events = events & (events - 1)
-        m.part[m.thumb[event]] += sign * m.stake[event] * event_chance(s, m, event, m.moves[event])
+        m.part[m.thumb[event]] += m.stake[event] * event_chance(s, m, event, m.moves[event])
 
 
 @kernel
-def weigh_field(s: State, m: Mind, field: int, sign: int) -> None:
-    """Add (or take away) what a disputed region says without its events: dominance, cubes, region cards."""
+def weigh_field(s: State, m: Mind, field: int) -> None:
+    """Add what a disputed region says without its events: dominance, cubes, region cards."""
     seat = m.seat
     for k in range(m.scorings):
         chance = dominance_chance(s, m, seat, field, m.scoring_moves[k, 0]) - dominance_chance(s, m, 1 - seat, field, m.scoring_moves[k, 1])
-        m.part[T_DOMINANCE] += sign * m.weight[W_DOMINANCE] * chance
+        m.part[T_DOMINANCE] += m.weight[W_DOMINANCE] * chance
     influence = cubes_value(s, m, EUROPE, field) - cubes_value(s, m, 1 - EUROPE, field)
-    m.part[T_INFLUENCE] += sign * (influence if seat == EUROPE else -influence) * (FINE // 100)
+    m.part[T_INFLUENCE] += (influence if seat == EUROPE else -influence) * (FINE // 100)
     for other in range(2):
         side = 1 - seat if other else seat
         if s.pile[SUPPLY] & BIT[FIELD_CARD[side, field]] and best_cube(s, side, field) >= WINS_CARD:
-            m.part[T_REGION_CARD] += sign * (-m.card_worth[1, field] if other else m.card_worth[0, field]) * FINE
+            m.part[T_REGION_CARD] += (-m.card_worth[1, field] if other else m.card_worth[0, field]) * FINE
 
 
 @kernel
@@ -155,22 +156,22 @@ def cubes_value(s: State, m: Mind, side: int, field: int) -> int:
 
 
 @kernel
-def weigh_sea(s: State, m: Mind, sea: int, sign: int) -> None:
+def weigh_sea(s: State, m: Mind, sea: int) -> None:
     """A sea card by who would hold it."""
     holder = rightful_holder(s, sea)
     if holder != NOBODY:
         worth = m.weight[W_SEA] * m.left // HALF * FINE
-        m.part[T_SEA] += sign * (worth if SIDE_OF[holder] == m.seat else -worth)
+        m.part[T_SEA] += worth if SIDE_OF[holder] == m.seat else -worth
 
 
 @kernel
-def weigh_region(s: State, m: Mind, field: int, sign: int) -> None:
+def weigh_region(s: State, m: Mind, field: int) -> None:
     """Everything that a region says."""
-    weigh_events(s, m, EVENTS_AT[field] & m.live, sign)
-    weigh_field(s, m, field, sign)
+    weigh_events(s, m, EVENTS_AT[field] & m.live)
+    weigh_field(s, m, field)
     for sea in range(2):
         if SEA_FIELDS[sea] & BIT[field]:
-            weigh_sea(s, m, sea, sign)
+            weigh_sea(s, m, sea)
 
 
 @kernel
@@ -190,22 +191,36 @@ def say_parts(m: Mind) -> None:
 
 
 @kernel
+def keep_parts(m: Mind, field: int) -> None:
+    """Remember what a region says as it stands."""
+    m.known |= BIT[field]
+    for i in range(PARTS):
+        m.before[field, i] = m.part[i]
+
+
+@kernel
 def weigh_change(s: State, m: Mind, field: int, organisation: int, change: int, own: int, others: int) -> int:
     """What the seat gains when a cube changes (or every enemy 6 is turned down) and units come or go in a region.
 
     The parts are left in the mind. One kernel for all changes: what it calls is long.
     """
-    hush_parts(m)
     area, seat, lowered = FIRST + field, m.seat, 0
-    for sign in (-1, 1):
-        if sign == 1:
+    for is_after in range(2):
+        if not is_after and m.known & BIT[field]:
+            continue
+        hush_parts(m)
+        if is_after:
             s.units[seat, area] += own
             s.units[1 - seat, area] += others
             if organisation == EVERY_SIX:
                 lowered = lower_all(s, 1 - seat, field)
             else:
                 s.cube[organisation, field] += change
-        weigh_region(s, m, field, sign)
+        weigh_region(s, m, field)
+        if not is_after:
+            keep_parts(m, field)
+    for i in range(PARTS):
+        m.part[i] -= m.before[field, i]
     s.units[seat, area] -= own
     s.units[1 - seat, area] -= others
     if organisation != EVERY_SIX:

@@ -5,20 +5,23 @@ import math
 from detente.engine.bits import count, lowest
 from detente.engine.kernel import kernel, table
 from detente.engine.machine import DRAW
-from detente.games.europe_divided.board import FIELDS, UNIT_LIMIT
+from detente.games.europe_divided.board import EUROPE, FIELDS, UNIT_LIMIT
 from detente.games.europe_divided.cards import ADVANTAGE_PRESTIGE, OWN_ADVANTAGES
 from detente.games.europe_divided.scoring import region_cards
 from detente.games.europe_divided.state import ADV_HAND, State
+from detente.games.europe_divided.tables import TURNS
 
 from .board_value import hush_parts, parts_sum, survey, weigh_events, weigh_field, weigh_sea
 from .cards_value import deck_of, hand_quality, total_quality
 from .coins_value import coins_value
-from .mind import W_HAND, W_REGION_CARD, W_TIE_BREAK, W_UNIT, Mind
+from .mind import W_HAND, W_HANDICAP, W_REGION_CARD, W_TIE_BREAK, W_UNIT, Mind
 
 CERTAIN = 10_000
 EDGE = 60  # quarters of a victory point on either side in the table of chances
-SCALE = 3.0
-CHANCE = table([round(CERTAIN / (1 + math.exp(-quarter / 4 / SCALE))) for quarter in range(-EDGE, EDGE + 1)])
+
+# Victory points that make 73 percent: fewer when less can still happen. Fitted to games between the rules of thumb.
+SCALES = [0.6 + 0.2 * left for left in range(TURNS + 1)]
+CHANCE = table([[round(CERTAIN / (1 + math.exp(-quarter / 4 / scale))) for quarter in range(-EDGE, EDGE + 1)] for scale in SCALES])
 
 
 @kernel
@@ -42,13 +45,14 @@ def evaluate(s: State, m: Mind, seat: int) -> int:
     """The position for a seat: prestige, events by their chance, regions, seas, and what both sides have."""
     survey(s, m, seat, 0)
     hush_parts(m)
-    weigh_events(s, m, m.live, 1)
+    weigh_events(s, m, m.live)
     for field in range(FIELDS):
-        weigh_field(s, m, field, 1)
+        weigh_field(s, m, field)
     for sea in range(2):
-        weigh_sea(s, m, sea, 1)
+        weigh_sea(s, m, sea)
     total = 100 * (s.prestige[seat] - s.prestige[1 - seat]) + parts_sum(m)
-    return int(total + possessions(s, m, seat) - possessions(s, m, 1 - seat))
+    handicap = m.weight[W_HANDICAP] * m.left
+    return int(total + possessions(s, m, seat) - possessions(s, m, 1 - seat) + (-handicap if seat == EUROPE else handicap))
 
 
 @kernel
@@ -59,4 +63,4 @@ def win_chance(s: State, m: Mind, seat: int) -> int:
             return CERTAIN // 2
         return CERTAIN if s.winner == seat else 0
     quarters = evaluate(s, m, seat) // 25
-    return int(CHANCE[max(0, min(2 * EDGE, quarters + EDGE))])
+    return int(CHANCE[min(m.left, TURNS), max(0, min(2 * EDGE, quarters + EDGE))])

@@ -29,7 +29,7 @@ WEIGHTS = {row["name"]: index for index, row in enumerate(rows("weights"))}
     W_EVENT, W_HAND_EVENT, W_UNSEEN_EVENT, W_DOMINANCE, W_PRESENCE, W_LEVEL, W_FIVE, W_SECOND_CUBE, W_REGION_CARD, W_TIE_BREAK, W_SEA,
     W_COIN, W_COIN_LATE, W_UNIT, W_POTENTIAL, W_GROWTH, W_INCOME, W_MILITARY, W_HAND, W_ORDER_LAST, W_ORDER_FIRST, W_SECOND_CARD,
     W_KEEP_OPEN, W_ADVANTAGE_GROW, W_ADVANTAGE_PLACE, W_ADVANTAGE_UNIT, W_ADVANTAGE_MOVE, W_ADVANTAGE_LOWER, W_BREAKUP, W_SANCTIONS,
-    W_TOKEN, W_REACTION,
+    W_TOKEN, W_REACTION, W_HANDICAP,
 ) = range(len(WEIGHTS))  # fmt: skip
 
 MOST_GROWTH = 6
@@ -63,6 +63,8 @@ class Mind(Record):
     fade: int = wide()  # percent of the game that is left
     card_worth: Array = wide(2, FIELDS)  # what winning a region card would be worth: to the seat, to the other side
     part: Array = wide(PARTS)
+    known: int = wide()  # regions that have been weighed as they stand
+    before: Array = wide(FIELDS, PARTS)
     grow: Array = wide(3, MOST_GROWTH + 1)  # the best gain of a growth, worked out when first needed; and where
     grow_at: Array = wide(3, MOST_GROWTH + 1)
     place: Array = wide(3)
@@ -70,6 +72,8 @@ class Mind(Record):
     arrival: Array = wide(NUMBER)  # gain of a unit that comes into an area from the supply
     departure: Array = wide(NUMBER)
     potential: Array = wide(NUMBER)  # what a unit in an area may still become
+    blocked: int = wide()  # areas that a unit of the seat cannot pass
+    goal_gain: int = wide()  # of the goal that was looked for last
     move: int = wide()  # the best move
     move_from: int = wide()
     move_to: int = wide()

@@ -1,8 +1,8 @@
 """How likely an event is to be met when it is resolved, or a region to be dominated when that is scored."""
 
-from detente.engine.bits import BIT
+from detente.engine.bits import BIT, lowest
 from detente.engine.kernel import kernel, table
-from detente.games.europe_divided.board import EU, EUROPE, FIELDS, FIRST, NATO, RU
+from detente.games.europe_divided.board import EU, EUROPE, FIRST, NATO, RU
 from detente.games.europe_divided.cards import EVENT_FIELDS, NEEDS, R_DOMINATES, R_ORG, R_RIVALS, R_SIDE, R_UNITS, REQUIREMENT
 from detente.games.europe_divided.influence import DOMINATES, dominates
 from detente.games.europe_divided.state import State
@@ -67,10 +67,12 @@ def lead_column(missing: int, spare: int) -> int:
 def event_column(s: State, event: int) -> int:
     """Missing steps over all regions of an event; or if there are none, the weakest link."""
     missing, spare, requirement = 0, SAFEST, REQUIREMENT[event]
-    for field in range(FIELDS):
-        if EVENT_FIELDS[event] & BIT[field]:
-            missing += missing_steps(s, requirement, field)
-            spare = min(spare, spare_steps(s, requirement, field))
+    fields = EVENT_FIELDS[event]
+    while fields:
+        field = lowest(fields)
+        fields = fields & (fields - 1)
+        missing += missing_steps(s, requirement, field)
+        spare = min(spare, spare_steps(s, requirement, field))
     return lead_column(missing, spare)
 
 

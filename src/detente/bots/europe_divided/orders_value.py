@@ -58,7 +58,7 @@ from .mind import (
     W_TOKEN,
     Mind,
 )
-from .units_value import best_goal, best_mobilisation, move_gain
+from .units_value import best_goal, best_mobilisation
 
 LATER_PICK = 85  # percent that each further pick of a text counts
 HALF_GAME = 10
@@ -174,7 +174,7 @@ def units_text_value(s: State, m: Mind, row: int) -> int:
         if s.units[m.seat, area] == 0 or not AREA_SETS[TEXT[row, T_AREAS]] & BIT[area]:
             continue
         goal = best_goal(s, m, area, TEXT[row, T_TO], TEXT[row, T_STEPS], how)
-        gain = move_gain(s, m, area, goal, how) if goal >= 0 else NOT_YET
+        gain = m.goal_gain + m.departure[area] if goal >= 0 else NOT_YET
         if gain > first:
             first, second = gain, first
         elif gain > second:

@@ -12,7 +12,7 @@ from detente.games.europe_divided.choices import STEP_PRICE, goals, mobilise_are
 from detente.games.europe_divided.coins import most_steps, price_of
 from detente.games.europe_divided.influence import dominates
 from detente.games.europe_divided.state import JUMP, PAID, State
-from detente.games.europe_divided.units import reach
+from detente.games.europe_divided.units import reach, spread, stops
 
 from .board_value import broken_gain, hush_parts, parts_sum, say_parts, units_gain
 from .coins_value import coins_gain
@@ -80,6 +80,7 @@ def stays(s: State, m: Mind, area: int) -> bool:
 def weigh_units(s: State, m: Mind) -> None:
     """Work out for every area what a unit would gain by coming, or lose by going."""
     side = m.seat
+    m.blocked = stops(s, side)
     for area in range(NUMBER):
         m.arrival[area] = 0
     for field in range(FIELDS):
@@ -121,28 +122,32 @@ def best_move(s: State, m: Mind) -> int:
             start = lowest(areas)
             areas = areas & (areas - 1)
             goal = best_goal(s, m, start, 0, 0, PAID)
-            gain = move_gain(s, m, start, goal, PAID) if goal >= 0 else 0
-            if gain > m.move:
+            gain = m.goal_gain + m.departure[start]
+            if goal >= 0 and gain > m.move:
                 m.move, m.move_from, m.move_to = gain, start, goal
     return int(m.move)
 
 
 @kernel
 def best_goal(s: State, m: Mind, start: int, to: int, steps: int, how: int) -> int:
-    """The best place for a unit to go, or -1."""
+    """The best place for a unit to go, or -1; what it gains there, less the price, is left in the mind."""
     if how == JUMP:
-        return best_of(m, goals(s, m.seat, start, to, steps, how))
+        goal = best_of(m, goals(s, m.seat, start, to, steps, how))
+        m.goal_gain = m.arrival[max(0, goal)]
+        return goal
     most = most_steps(s, m.seat) if how == PAID else steps
     most = min(most if steps == 0 else min(most, steps), FARTHEST)
-    best, found, seen = NOT_YET, -1, 0
+    found, reached, edge = -1, BIT[start], BIT[start]
+    m.goal_gain = NOT_YET
     for number in range(1, most + 1):
-        ring = reach(s, m.seat, start, number) & AREA_SETS[to] & ~seen
-        seen |= ring
-        goal = best_of(m, ring)
+        edge = spread(edge, reached, OPEN_TO[m.seat])
+        reached |= edge
+        goal = best_of(m, edge & AREA_SETS[to])
         if goal >= 0:
             gain = m.arrival[goal] + (step_price(s, m, number) if how == PAID else 0)
-            if gain > best:
-                best, found = gain, goal
+            if gain > m.goal_gain:
+                m.goal_gain, found = gain, goal
+        edge &= ~m.blocked
     return int(found)
 
 
@@ -171,13 +176,6 @@ def steps_between(s: State, m: Mind, start: int, goal: int) -> int:
         if reach(s, m.seat, start, number) & BIT[goal]:
             return number
     return FARTHEST + 1
-
-
-@kernel
-def move_gain(s: State, m: Mind, start: int, goal: int, how: int) -> int:
-    """A unit goes from one area to another."""
-    price = step_price(s, m, steps_between(s, m, start, goal)) if how == PAID else 0
-    return int(m.arrival[goal] + m.departure[start] + price)
 
 
 @kernel
