@@ -12,7 +12,8 @@ from typing import Any
 
 import numpy as np
 
-from detente.bots.brain import PLAY, Worlds
+from detente.bots.brain import Worlds
+from detente.bots.door import PLAY
 from detente.bots.heuristic_bot import HeuristicBot
 from detente.bots.random_bot import legal_actions
 from detente.bots.search_bot import DOOMED

@@ -35,8 +35,11 @@ SPOT = """(action) => {
   }
   return null;
 }"""
-ANSWERED = """(before) => document.querySelector('.warnbox') ? 'warned' : document.querySelector('[data-confirm]') ? 'held'
-  : document.querySelector('[data-sequence]')?.dataset.sequence !== before ? 'answered' : ''"""
+# The other side may answer at the same time: the number of moves alone does not tell that this one has arrived.
+ARRIVED = """(before) => { const table = document.querySelector('[data-sequence]');
+  return table && table.dataset.sequence !== before && table.ariaBusy !== 'true' }"""
+ANSWERED = f"""(before) => document.querySelector('.warnbox') ? 'warned' : document.querySelector('[data-confirm]') ? 'held'
+  : ({ARRIVED})(before) ? 'answered' : ''"""
 
 
 def start(page: Page, mode: str = "bot", side: str | None = None) -> str:
@@ -107,7 +110,7 @@ def play(page: Page, action: str, is_sure: bool = True) -> bool:
         return False
     if state != "answered":  # the last step of a choice waits to be confirmed
         page.click(".warnbox .danger" if state == "warned" else "[data-confirm]")
-        page.wait_for_function("before => document.querySelector('[data-sequence]')?.dataset.sequence !== before", arg=before)
+        page.wait_for_function(ARRIVED, arg=before)
     return True
 
 

@@ -173,9 +173,9 @@ def test_a_clock_is_shown_and_runs_for_whoever_must_move(visit: Visit) -> None:
     guest.click("[data-join]")
     for page in (host, guest):
         page.wait_for_selector("[data-sequence]")
-    running, still = guest.locator(".plate.ussr time"), guest.locator(".plate.us time")
+    running, still = guest.locator("[data-plate=ussr] time"), guest.locator("[data-plate=us] time")
     first = running.inner_text()
-    guest.wait_for_function("first => document.querySelector('.plate.ussr time').textContent !== first", arg=first)
+    guest.wait_for_function("first => document.querySelector('[data-plate=ussr] time').textContent !== first", arg=first)
     assert still.inner_text() == "45:00"
     assert running.inner_text().startswith("44:")
 

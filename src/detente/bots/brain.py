@@ -15,8 +15,8 @@ from detente.engine.game import Game
 from detente.engine.kernel import JIT
 from detente.engine.record import Record
 
-# Commands of the door (see `entry.py` of a game's bots).
-IMAGINE, SCORE, ROLL_OUT, PLAY, EVALUATE, PICK = range(6)
+from .door import EVALUATE, IMAGINE, ROLL_OUT, SCORE
+
 CERTAIN = 10_000
 SURE = 1_000_000
 NO_JOBS = np.zeros((1, 5), np.int64)

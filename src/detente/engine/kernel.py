@@ -32,6 +32,7 @@ def cache_folder(home: Path) -> Path:
     made of, since numba overlooks an edited callee."""
     digest = hashlib.sha256(f"{version('numba')} {platform.python_version()} {platform.machine()}".encode())
     sources = [(folder, pattern) for folder in sources_of(home) for pattern in ("*.py", "tables/*.csv")]
+    sources.append((home.parent, "door.py"))  # what the bots of all games share
     if own := own_folder(home):
         sources.append((own, "*.csv"))
     for folder, pattern in sources:
@@ -82,22 +83,23 @@ def kernel(function: F) -> F:
     return compiled
 
 
-def entry(function: F) -> F:
-    """Mark a kernel that Python calls: compiled once, kept on disk, loaded in a moment afterwards."""
+def entry(function: F, home: Path) -> F:
+    """Mark a kernel that Python calls: compiled once, kept on disk for its *home* (a game, or its bots), loaded in a moment afterwards."""
     if not JIT:
         return function
     dispatcher = CPUDispatcher(py_func=function, locals={}, targetoptions=dict(_TARGET))
-    numba.config.CACHE_DIR = str(cache_folder(Path(function.__code__.co_filename).parent))
+    numba.config.CACHE_DIR = str(cache_folder(home))
     dispatcher.enable_caching()
-    called: F = _Entry(dispatcher)  # type: ignore[assignment]
+    called: F = _Entry(dispatcher, home)  # type: ignore[assignment]
     return called
 
 
 class _Entry:
     """Calls the machine code; while it is being made, says so and keeps the garbage collector quiet."""
 
-    def __init__(self, dispatcher: Any) -> None:
+    def __init__(self, dispatcher: Any, home: Path) -> None:
         self.dispatcher = dispatcher
+        self.home = home
         self.py_func = dispatcher.py_func
 
     def __call__(self, *arguments: Any) -> Any:
@@ -122,7 +124,7 @@ class _Entry:
     def is_cached(self) -> bool:
         """Whether an earlier run left the machine code on disk."""
         source = Path(self.py_func.__code__.co_filename)
-        return any(cache_folder(source.parent).glob(f"{source.parent.name}_*/{source.stem}.{self.py_func.__name__}-*.nbi"))
+        return any(cache_folder(self.home).glob(f"{source.parent.name}_*/{source.stem}.{self.py_func.__name__}-*.nbi"))
 
 
 def table(values: Any) -> Any:

@@ -1,0 +1,123 @@
+"""The kernels that Python calls, written once for the bots of all games: `bots/<game>/entry.py` binds its rules of thumb to them."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from detente.engine.doors import bind
+from detente.engine.kernel import JIT, entry, kernel
+from detente.engine.playout import asked_seat, shake
+from detente.engine.record import Array, Record, copier
+from detente.engine.rules import IMAGINE as IMAGINE_ONE
+from detente.engine.rules import START, STEP
+
+# Commands of the door.
+IMAGINE, SCORE, ROLL_OUT, PLAY, EVALUATE, PICK = range(6)
+UNTIL_THE_END = 99
+
+
+def open_door(
+    module: str, file: str, *, state: type[Record], drive: Any, is_due: Any, open_mind: Any, score_answer: Any, pick: Any, win_chance: Any
+) -> Callable[..., int]:
+    """The door of a game's bots; *module* and *file* are those of its `entry.py`, *drive* is the door of the game, so that its rules
+    are compiled once for everybody."""
+    names: dict[str, Any] = globals() | {
+        "__name__": module,
+        "drive": drive.dispatcher if JIT else drive,
+        "copy_state": kernel(copier(state)),
+        "is_due": is_due,
+        "open_mind": open_mind,
+        "score_answer": score_answer,
+        "pick": pick,
+        "win_chance": win_chance,
+    }
+    for open_kernel in (_play_on, _imagine_worlds, _score_all, _roll_out, _play_games):
+        names[open_kernel.__name__] = kernel(bind(open_kernel, names))
+    return entry(bind(think, names), Path(file).parent)  # type: ignore[no-any-return]
+
+
+# What each game binds.
+drive: Any = None
+copy_state: Any = None
+is_due: Any = None
+open_mind: Any = None
+score_answer: Any = None
+pick: Any = None
+win_chance: Any = None
+
+
+def _play_on(states: Array, i: int, seen: Array, minds: Array, key: int, turn: int, number: int) -> int:
+    """Both sides by rules of thumb until a turn and round are over, or the game; gives the number of decisions."""
+    s, n, x = states[i], 0, key
+    while not s.over and not is_due(s, turn, number):
+        x = shake(x)
+        seat = asked_seat(s)
+        drive(states[i : i + 1], seen, STEP, seat, pick(s, minds[seat], seat, x), x, x)
+        n += 1
+    return n
+
+
+def _imagine_worlds(states: Array, seen: Array, keys: Array) -> int:
+    """As many full states as there are keys, each fitting the observation; gives how many were found."""
+    found = 0
+    for i in range(keys.shape[0]):
+        if drive(states[found : found + 1], seen, IMAGINE_ONE, 0, 0, keys[i, 0], keys[i, 1]):
+            found += 1
+    return found
+
+
+def _score_all(s: Any, m: Any, seat: int, out: Array) -> None:
+    """What every rule of thumb says about every legal answer."""
+    open_mind(s, m, seat)
+    question = s.asked[seat]
+    for action in range(out.shape[0]):
+        if s.legal[seat, action // 60] >> (action % 60) & 1:
+            score_answer(s, m, question, action)
+            for i in range(out.shape[1]):
+                out[action, i] = m.why[i]
+
+
+def _roll_out(states: Array, seen: Array, minds: Array, keys: Array, jobs: Array, out: Array) -> int:
+    """Each job: a world, an answer (or -1 for none), a seat, the turn and round to stop after. The last state is the scratch."""
+    scratch = len(states) - 1
+    total = 0
+    for j in range(jobs.shape[0]):
+        world, action, seat = jobs[j, 0], jobs[j, 1], jobs[j, 2]
+        copy_state(states[world], states[scratch])
+        s = states[scratch]
+        s.key0, s.key1 = keys[world, 0], keys[world, 1]
+        s.counter = keys[world, 3]
+        if action >= 0:
+            drive(states[scratch : scratch + 1], seen, STEP, seat, action, keys[world, 0], keys[world, 0])
+        n = _play_on(states, scratch, seen, minds, keys[world, 2], jobs[j, 3], jobs[j, 4])
+        out[j, 0] = win_chance(s, minds[seat], seat)
+        out[j, 1] = n
+        total += n
+    return total
+
+
+def _play_games(states: Array, seen: Array, minds: Array, keys: Array, out: Array) -> int:
+    """Whole games between two minds, from prepared options."""
+    total = 0
+    for i in range(len(states)):
+        drive(states[i : i + 1], seen, START, 0, 0, keys[i, 0], keys[i, 1])
+        out[i, 0] = _play_on(states, i, seen, minds, keys[i, 2], UNTIL_THE_END, 0)
+        total += out[i, 0]
+    return total
+
+
+def think(states: Array, seen: Array, minds: Array, command: int, seat: int, keys: Array, jobs: Array, out: Array) -> int:
+    """The door: arrays of states, observations and minds, keys of chance, jobs, and where results go."""
+    if command == ROLL_OUT:
+        return _roll_out(states, seen, minds, keys, jobs, out)
+    if command == IMAGINE:
+        return _imagine_worlds(states, seen, keys)
+    if command == SCORE:
+        _score_all(states[0], minds[seat], seat, out)
+    elif command == PLAY:
+        return _play_games(states, seen, minds, keys, out)
+    elif command == EVALUATE:
+        return int(win_chance(states[0], minds[seat], seat))
+    elif command == PICK:
+        return int(pick(states[0], minds[seat], seat, keys[0, 2]))
+    return 0
