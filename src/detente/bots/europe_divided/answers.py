@@ -46,7 +46,7 @@ from .mind import W_KEEP_OPEN, Mind, hush, say
 from .odds import event_chance
 from .orders_value import breakup_value, each_gain, text_value, usual_value
 from .thumbs import T_ADVANTAGE, T_BREAKUP, T_COINS, T_DISCARD, T_EFFECT, T_INFLUENCE, T_REVEAL, T_UNITS
-from .units_value import best_goal, say_arrival, say_move, weigh_units
+from .units_value import SUPPLY, best_goal, say_arrival, say_move, weigh_units
 from .uses_value import forget_uses, say_best_use, say_use, weigh_cards
 
 CERTAIN = 10_000
@@ -116,7 +116,7 @@ def score_area(s: State, m: Mind, f: Array, question: int, area: int) -> None:
     if question == Q_BREAKUP:
         say(m, T_BREAKUP, breakup_value(s, m, area))
     elif question == Q_MOBILISE:
-        say_arrival(s, m, area)
+        say_arrival(s, m, SUPPLY, area)
         say(m, T_COINS, coins_gain(s, m, m.seat, -price_of(s, m.seat, f[M_PRICE])))
     elif question == Q_MOVE:
         say_move(s, m, f[V_FROM] - 1, area, f[V_HOW])

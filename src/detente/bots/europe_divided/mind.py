@@ -72,6 +72,7 @@ class Mind(Record):
     arrival: Array = wide(NUMBER)  # gain of a unit that comes into an area from the supply
     departure: Array = wide(NUMBER)
     potential: Array = wide(NUMBER)  # what a unit in an area may still become
+    stays: int = wide()  # areas where a unit that arrives is still there afterwards
     blocked: int = wide()  # areas that a unit of the seat cannot pass
     goal_gain: int = wide()  # of the goal that was looked for last
     move: int = wide()  # the best move

@@ -58,7 +58,7 @@ from .mind import (
     W_TOKEN,
     Mind,
 )
-from .units_value import best_goal, best_mobilisation
+from .units_value import SUPPLY, best_goal, best_mobilisation, prospect
 
 LATER_PICK = 85  # percent that each further pick of a text counts
 HALF_GAME = 10
@@ -167,7 +167,7 @@ def units_text_value(s: State, m: Mind, row: int) -> int:
             return 0
         area = best_mobilisation(s, m, TEXT[row, T_AREAS])
         price = coins_gain(s, m, m.seat, -price_of(s, m.seat, TEXT[row, T_COST]))
-        return int(max(0, m.arrival[area] + price)) if area >= 0 else 0
+        return int(max(0, m.arrival[area] + prospect(m, SUPPLY, area) + price)) if area >= 0 else 0
     how = PAID if TEXT[row, T_KIND] != SEA else JUMP if TEXT[row, T_TO] else FREE
     first, second = 0, 0
     for area in range(NUMBER):

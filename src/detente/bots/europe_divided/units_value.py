@@ -20,6 +20,8 @@ from .mind import NOT_YET, W_POTENTIAL, W_UNIT, Mind, say
 from .thumbs import T_COINS, T_UNITS
 
 FARTHEST = 4  # steps that are looked ahead
+SUPPLY = -1  # instead of an area: a unit that is mobilised
+GIVEN_UP = 33
 FADING = table([100, 100, 55, 30, 15])  # percent of the potential by the distance
 
 
@@ -81,6 +83,7 @@ def weigh_units(s: State, m: Mind) -> None:
     """Work out for every area what a unit would gain by coming, or lose by going."""
     side = m.seat
     m.blocked = stops(s, side)
+    m.stays = 0
     for area in range(NUMBER):
         m.arrival[area] = 0
     for field in range(FIELDS):
@@ -89,12 +92,13 @@ def weigh_units(s: State, m: Mind) -> None:
         m.potential[area] = potential(m, side, area)
     for area in range(NUMBER):
         if OPEN_TO[side] & BIT[area] and stays(s, m, area):
-            m.arrival[area] += m.weight[W_UNIT] + m.potential[area]
+            m.arrival[area] += m.weight[W_UNIT]
+            m.stays |= BIT[area]
         elif field_of(area) < 0:
             m.arrival[area] = m.weight[W_UNIT]
         m.departure[area] = 0
         if s.units[side, area] > 0:
-            m.departure[area] = -m.weight[W_UNIT] - m.potential[area]
+            m.departure[area] = -m.weight[W_UNIT]
             if field_of(area) >= 0:
                 m.departure[area] += units_gain(s, m, field_of(area), -1, 0)
     m.move = NOT_YET
@@ -109,6 +113,14 @@ def potential(m: Mind, side: int, area: int) -> int:
         if 0 < steps <= FARTHEST:
             best = max(best, m.arrival[FIRST + field] * FADING[steps])
     return int(best * m.weight[W_POTENTIAL] // 10_000)
+
+
+@kernel
+def prospect(m: Mind, start: int, area: int) -> int:
+    """What the potential of a unit gains on its way; giving up a better place for something at once costs only a part of it."""
+    after = m.potential[area] if m.stays & BIT[area] else 0
+    change = after if start == SUPPLY else after - m.potential[start]
+    return int(change if change > 0 else change * GIVEN_UP // 100)
 
 
 @kernel
@@ -132,8 +144,8 @@ def best_move(s: State, m: Mind) -> int:
 def best_goal(s: State, m: Mind, start: int, to: int, steps: int, how: int) -> int:
     """The best place for a unit to go, or -1; what it gains there, less the price, is left in the mind."""
     if how == JUMP:
-        goal = best_of(m, goals(s, m.seat, start, to, steps, how))
-        m.goal_gain = m.arrival[max(0, goal)]
+        goal = best_of(m, goals(s, m.seat, start, to, steps, how), start)
+        m.goal_gain = m.arrival[goal] + prospect(m, start, goal) if goal >= 0 else 0
         return goal
     most = most_steps(s, m.seat) if how == PAID else steps
     most = min(most if steps == 0 else min(most, steps), FARTHEST)
@@ -142,9 +154,9 @@ def best_goal(s: State, m: Mind, start: int, to: int, steps: int, how: int) -> i
     for number in range(1, most + 1):
         edge = spread(edge, reached, OPEN_TO[m.seat])
         reached |= edge
-        goal = best_of(m, edge & AREA_SETS[to])
+        goal = best_of(m, edge & AREA_SETS[to], start)
         if goal >= 0:
-            gain = m.arrival[goal] + (step_price(s, m, number) if how == PAID else 0)
+            gain = m.arrival[goal] + prospect(m, start, goal) + (step_price(s, m, number) if how == PAID else 0)
             if gain > m.goal_gain:
                 m.goal_gain, found = gain, goal
         edge &= ~m.blocked
@@ -152,14 +164,15 @@ def best_goal(s: State, m: Mind, start: int, to: int, steps: int, how: int) -> i
 
 
 @kernel
-def best_of(m: Mind, areas: int) -> int:
+def best_of(m: Mind, areas: int, start: int) -> int:
     """The area of a set where an arrival gains most, or -1."""
     best, found = NOT_YET, -1
     while areas:
         area = lowest(areas)
         areas = areas & (areas - 1)
-        if m.arrival[area] > best:
-            best, found = m.arrival[area], area
+        gain = m.arrival[area] + prospect(m, start, area)
+        if gain > best:
+            best, found = gain, area
     return int(found)
 
 
@@ -184,18 +197,18 @@ def say_move(s: State, m: Mind, start: int, goal: int, how: int) -> None:
     if how == PAID:
         say(m, T_COINS, step_price(s, m, steps_between(s, m, start, goal)))
     say(m, T_UNITS, m.departure[start])
-    say_arrival(s, m, goal)
+    say_arrival(s, m, start, goal)
 
 
 @kernel
-def say_arrival(s: State, m: Mind, area: int) -> None:
+def say_arrival(s: State, m: Mind, start: int, area: int) -> None:
     """A unit comes into an area, with its reasons."""
     weigh_arrival(s, m, area)
     say_parts(m)
-    say(m, T_UNITS, m.arrival[area] - parts_sum(m))
+    say(m, T_UNITS, m.arrival[area] - parts_sum(m) + prospect(m, start, area))
 
 
 @kernel
 def best_mobilisation(s: State, m: Mind, areas: int) -> int:
     """The best area of a number of a set for a new unit (5.6), or -1."""
-    return best_of(m, mobilise_areas(s, areas) & OPEN_TO[m.seat])
+    return best_of(m, mobilise_areas(s, areas) & OPEN_TO[m.seat], SUPPLY)

@@ -32,7 +32,7 @@ from .coins_value import coins_gain
 from .mind import MOST_GROWTH, NOT_YET, Mind, hush, say
 from .orders_value import text_value
 from .thumbs import T_COINS, T_EFFECT, T_REACTION, T_SCORE, THUMBS
-from .units_value import best_mobilisation, best_move, say_arrival, say_move
+from .units_value import SUPPLY, best_mobilisation, best_move, say_arrival, say_move
 
 
 @kernel
@@ -102,7 +102,7 @@ def say_verb(s: State, m: Mind, card: int, verb: int) -> None:
     elif verb == NATO_MOBILISE or verb == RU_MOBILISE:
         area = best_mobilisation(s, m, MOBILISE_SET[card])
         if area >= 0:
-            say_arrival(s, m, area)
+            say_arrival(s, m, SUPPLY, area)
         say(m, T_COINS, coins_gain(s, m, m.seat, -price_of(s, m.seat, MOBILISE_PRICE)))
     elif best_move(s, m) > 0:
         say_move(s, m, m.move_from, m.move_to, PAID)
