@@ -151,7 +151,8 @@ def test_an_advantage_card_is_played_where_it_gains_more_than_its_point() -> Non
     """The Union State pays 2 and dominance 1: turning that 6 down gains three times what keeping the card does."""
     line = (
         "T10 actions europe | coins 0:0 | first russia | cubes belarus 0:0:6 | current -, union_state"
-        " | advantages europe special_operation_e | laid europe sweden | shown europe austria | shown russia prime_minister, news_television"
+        " | advantages europe special_operation_e | laid europe sweden | shown europe austria"
+        " | shown russia prime_minister, news_television"
     )
     _, answers = best(line, "europe")
     assert "advantage:special_operation_e" in answers
