@@ -18,11 +18,7 @@ test: $(TOOLS) pages chromium
 	$(BIN)/mypy
 	$(BIN)/python web/build.py --check
 	$(BIN)/detente warm
-	$(BIN)/python -m pytest -n 2 --ignore=tests/browser tests
-	$(BIN)/python -m pytest -n 2 $(STEADY)
-
-# Tests of the pages that hold every time; `make browser` runs them all, of which a few still fail.
-STEADY := $(addprefix tests/browser/test_,accessibility.py languages.py replay.py)
+	$(BIN)/python -m pytest -n 2 tests
 
 serve: pages
 	$(BIN)/detente serve
@@ -31,6 +27,7 @@ serve: pages
 pages: $(READY)
 	@$(BIN)/python web/build.py
 
+# The tests of the pages alone.
 browser: $(TOOLS) pages chromium
 	$(BIN)/detente warm
 	$(BIN)/python -m pytest -n 2 tests/browser

@@ -13,6 +13,8 @@ from detente.engine.game import Game
 from detente.engine.notation import read_game
 from detente.engine.table import Table
 
+from .words import word
+
 LIT = "[data-action]"
 STATE = """() => {
   const has = (what) => document.querySelector(what) !== null;
@@ -42,8 +44,10 @@ ANSWERED = f"""(before) => document.querySelector('.warnbox') ? 'warned' : docum
   : ({ARRIVED})(before) ? 'answered' : ''"""
 
 
-def start(page: Page, mode: str = "bot", side: str | None = None) -> str:
-    """Begin a table from the home page; gives its id."""
+def start(page: Page, mode: str = "bot", side: str | None = None, game: str | None = None) -> str:
+    """Begin a table from the home page, of the game that is offered first unless one is named; gives its id."""
+    if game:
+        page.click(f"[data-game={game}] .pick")
     page.wait_for_selector("[data-start=bot]:not([disabled])")
     if side:
         page.click(f".home [data-side={side}]")
@@ -135,9 +139,14 @@ def play_on(page: Page, moves: int, choice: Choice) -> int:
     while done < moves:
         if not wait_for_question(page):
             return done
-        actions = choice(lit(page))
-        done += any(play(page, action, is_sure=action == actions[-1]) for action in actions)
+        done += play_any(page, choice)
     return done
+
+
+def play_any(page: Page, choice: Choice) -> bool:
+    """One move, not one that loses at once if there is another."""
+    actions = choice(lit(page))
+    return any(play(page, action, is_sure=action == actions[-1]) for action in actions)
 
 
 def whose_move(pages: Sequence[Page]) -> Page | None:
@@ -152,17 +161,25 @@ def whose_move(pages: Sequence[Page]) -> Page | None:
         pages[0].wait_for_timeout(20)
 
 
-def sit_together(host: Page, guest: Page, side: str = "us") -> dict[str, Page]:
+def sit_together(host: Page, guest: Page, side: str = "us", game: str | None = None) -> dict[str, Page]:
     """Two friends at a private table: their pages by seat."""
-    start(host, "private", side)
+    start(host, "private", side, game)
     guest.goto(host.url)
     guest.click("[data-join]")
     pages: dict[str, Page] = {}
     for page in (host, guest):
         page.wait_for_selector("[data-sequence]")
         pages[page.locator("[data-seat]").get_attribute("data-seat") or ""] = page
-    assert set(pages) == {"us", "ussr"}
+    assert len(pages) == 2
     return pages
+
+
+def resign(page: Page) -> None:
+    """Give up, over the menu."""
+    page.get_by_role("button", name=word("page-menu"), exact=True).click()
+    page.get_by_role("button", name=word("page-resign"), exact=True).click()
+    page.get_by_role("button", name=word("page-resign-sure")).click()
+    page.wait_for_selector("[data-outcome]")
 
 
 def markers(page: Page) -> dict[str, tuple[int, int]]:

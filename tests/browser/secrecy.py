@@ -17,6 +17,9 @@ from detente.games.twilight_struggle.cards import CARDS
 from detente.games.twilight_struggle.page import page as page_of
 from detente.games.twilight_struggle.state import DECK, HAND, HEADLINE, PEEK, SHOWN
 
+from .conftest import Visit
+from .player import Choice, lit, play_any, resign, sequence, sit_together, whose_move
+
 STATIC = "/api/games"  # every card's name, whatever the game: the list of actions
 PRIVATE_ROWS = {"deal", "peek", "shown"}
 MIXING_ROWS = {"deal", "reshuffle", "turn"}  # cards that were open may be hidden after these
@@ -85,6 +88,26 @@ def name_of(table: Table, row: Sequence[int]) -> str:
 def in_pile(words: Any) -> set[str]:
     """The cards of a set that is kept in words."""
     return {card for number, card in enumerate(CARDS) if int(words[number // WORD]) >> number % WORD & 1}
+
+
+def capture(visit: Visit, side: str, moves: int, choice: Choice, game: str | None = None) -> tuple[dict[str, list[Received]], Page]:
+    """What both players and a spectator receive in so many moves, by seat, and the page of the host; then the game ends."""
+    host, guest, watcher = visit(width=1600, height=820), visit(width=1600, height=820), visit(width=390, height=844)
+    witnesses = {page: Witness(page) for page in (host, guest, watcher)}
+    pages = sit_together(host, guest, side, game)
+    watcher.goto(host.url)
+    watcher.wait_for_selector("[data-seat=spectator]")
+    assert lit(watcher) == []
+    done = 0
+    while done < moves and (mover := whose_move(list(pages.values()))) is not None:
+        done += play_any(mover, choice)
+    for page in (host, guest, watcher):
+        page.wait_for_function("n => Number(document.querySelector('[data-sequence]').dataset.sequence) >= n", arg=sequence(host))
+    for witness in witnesses.values():
+        witness.is_open = False
+    if host.locator("[data-outcome]").count() == 0:
+        resign(host)
+    return {seat: witnesses[page].received for seat, page in pages.items()} | {"spectator": witnesses[watcher].received}, host
 
 
 def hidden_cards(table: Table, seat: str) -> set[str]:

@@ -6,27 +6,27 @@ import json
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
 
 from detente.engine.game import Game
-from detente.engine.notation import read_game
 from detente.engine.table import Table
 from detente.games.cia_vs_kgb.page import page as page_of
 
 from .conftest import Visit
 from .player import (
     at_random,
+    game_of,
     lit,
     play,
     play_on,
     question,
+    resign,
     sequence,
     start,
+    table_id,
     wait_for_question,
     wait_for_sequence,
-    whose_move,
 )
-from .secrecy import Course, Received, Witness
+from .secrecy import Course, Received, Witness, capture
 from .test_phone import check_screen
 from .words import word
 
@@ -43,12 +43,6 @@ DRAWN = """() => ({
 })"""
 
 
-def sit_down(page: Page, mode: str = "bot", side: str | None = None) -> str:
-    """Begin a table of this game from the home page; gives its id."""
-    page.click(f"[data-game={GAME}] .pick")
-    return start(page, mode, side)
-
-
 def told(table: Table, seat: str) -> dict[str, Any]:
     """What the engine tells the seat of all that `DRAWN` reads."""
     board = page_of(table, seat)["board"]
@@ -58,24 +52,13 @@ def told(table: Table, seat: str) -> dict[str, Any]:
     return {"groups": groups, "score": {side: sides[side]["score"] for side in SIDES}, "objective": board["objective"]["id"]}
 
 
-def record_of(page: Page, table: str) -> str:
-    return page.request.get(f"/api/tables/{table}/record").text()
-
-
-def resign(page: Page) -> None:
-    page.get_by_role("button", name=word("page-menu"), exact=True).click()
-    page.get_by_role("button", name=word("page-resign"), exact=True).click()
-    page.get_by_role("button", name=word("page-resign-sure")).click()
-    page.wait_for_selector("[data-outcome]")
-
-
 @pytest.mark.parametrize(("lang", "side", "size"), [("en", "cia", (1920, 1080)), ("ru", "kgb", (1280, 720))])
 def test_a_whole_game_ends_on_the_page_as_it_ends_in_the_engine(visit: Visit, lang: str, side: str, size: tuple[int, int]) -> None:
     page = visit(lang=lang, width=size[0], height=size[1])
-    table = sit_down(page, side=side)
+    table = start(page, side=side, game=GAME)
     moves = play_on(page, MOST, at_random(3))
     assert 20 < moves < MOST
-    played = read_game(Game(GAME), record_of(page, table))
+    played = game_of(page, table)
     assert played.outcome is not None
     assert page.locator("[data-outcome]").get_attribute("data-outcome") == played.outcome.winner
     assert page.evaluate(DRAWN) == told(played, side)
@@ -90,7 +73,7 @@ def test_a_whole_game_ends_on_the_page_as_it_ends_in_the_engine(visit: Visit, la
 def test_what_is_lit_is_what_is_legal_in_every_question(visit: Visit) -> None:
     page = visit(width=1600, height=900)
     witness = Witness(page)
-    sit_down(page, "sandbox")
+    start(page, "sandbox", game=GAME)
     choice, asked = at_random(8), set()
     for _ in range(60):
         if not wait_for_question(page):
@@ -128,7 +111,7 @@ def test_rounds_are_played_by_tapping_on_a_phone(visit: Visit, width: int, heigh
 
 def test_agent_x_is_covered_when_two_share_a_screen(visit: Visit) -> None:
     page = visit()
-    sit_down(page, "hotseat")
+    start(page, "hotseat", game=GAME)
     choice, covers, hidden = at_random(5), 0, 0
     for _ in range(40):
         page.wait_for_selector("[data-action]:not([disabled]), [data-uncover]")
@@ -151,7 +134,7 @@ def test_agent_x_is_covered_when_two_share_a_screen(visit: Visit) -> None:
 
 def test_keys_recruit_pass_and_take_back(visit: Visit) -> None:
     page = visit()
-    sit_down(page, "sandbox")
+    start(page, "sandbox", game=GAME)
     seen: set[str] = set()
     for _ in range(40):
         wait_for_question(page)
@@ -180,7 +163,7 @@ def test_keys_recruit_pass_and_take_back(visit: Visit) -> None:
 
 def test_what_is_barred_says_why_and_opens_the_rule(visit: Visit) -> None:
     page = visit(lang="pl")
-    sit_down(page, "sandbox")
+    start(page, "sandbox", game=GAME)
     for _ in range(120):
         assert wait_for_question(page)
         barred = page.locator(".act[aria-disabled=true]", has_text="Pas")
@@ -196,10 +179,10 @@ def test_what_is_barred_says_why_and_opens_the_rule(visit: Visit) -> None:
 
 def test_every_step_of_a_replay_shows_what_the_seat_saw_then(visit: Visit) -> None:
     page = visit()
-    table = sit_down(page, side="cia")
+    table = start(page, side="cia", game=GAME)
     play_on(page, 12, at_random(6))
     resign(page)
-    course = Course(read_game(Game(GAME), record_of(page, table)))
+    course = Course(game_of(page, table))
     page.locator(".outcome").get_by_role("button", name=word("page-replay")).click()
     page.wait_for_selector(".replay")
     wait_for_sequence(page, 0)
@@ -218,29 +201,8 @@ def test_every_step_of_a_replay_shows_what_the_seat_saw_then(visit: Visit) -> No
 @pytest.fixture
 def captured(visit: Visit) -> tuple[dict[str, list[Received]], Course]:
     """What both players and a spectator received in a game of some rounds, and the game."""
-    host, guest, watcher = visit(width=1600, height=820), visit(width=1600, height=820), visit(width=390, height=844)
-    witnesses = {page: Witness(page) for page in (host, guest, watcher)}
-    sit_down(host, "private", "cia")
-    guest.goto(host.url)
-    guest.click("[data-join]")
-    watcher.goto(host.url)
-    watcher.wait_for_selector("[data-seat=spectator]")
-    assert lit(watcher) == []
-    pages = {page.locator("[data-seat]").get_attribute("data-seat") or "": page for page in (host, guest)}
-    choice = at_random(12)
-    for _ in range(60):
-        mover = whose_move(list(pages.values()))
-        if mover is None:
-            break
-        play(mover, choice(lit(mover))[0])
-    for page in (host, guest, watcher):
-        page.wait_for_function("n => Number(document.querySelector('[data-sequence]').dataset.sequence) >= n", arg=sequence(host))
-    for witness in witnesses.values():
-        witness.is_open = False
-    if host.locator("[data-outcome]").count() == 0:
-        resign(host)
-    received = {seat: witnesses[page].received for seat, page in pages.items()} | {"spectator": witnesses[watcher].received}
-    return received, Course(read_game(Game(GAME), record_of(host, host.url.split("/t/")[1])))
+    received, host = capture(visit, "cia", 60, at_random(12), GAME)
+    return received, Course(game_of(host, table_id(host)))
 
 
 def check_frame(one: Received, course: Course, seat: str) -> bool:

@@ -11,13 +11,25 @@ import pytest
 from playwright.sync_api import Page
 
 from detente.engine.game import Game
-from detente.engine.notation import read_game
 from detente.engine.table import Table
 from detente.games.europe_divided.page import page as page_of
 
 from .conftest import Visit
-from .player import at_random, lit, play, play_on, question, sequence, start, wait_for_question, wait_for_sequence, whose_move
-from .secrecy import Course, Received, Witness
+from .player import (
+    at_random,
+    game_of,
+    lit,
+    play,
+    play_on,
+    question,
+    resign,
+    sequence,
+    start,
+    table_id,
+    wait_for_question,
+    wait_for_sequence,
+)
+from .secrecy import Course, Received, Witness, capture
 from .test_phone import check_screen
 from .words import word
 
@@ -39,27 +51,10 @@ BOXES = """() => [...document.querySelectorAll('.edmap .pl')].map((plate) => {
 })"""
 
 
-def sit_down(page: Page, mode: str = "bot", side: str | None = None) -> str:
-    """Begin a table of this game from the home page; gives its id."""
-    page.click(f"[data-game={GAME}] .pick")
-    return start(page, mode, side)
-
-
 def told(table: Table, seat: str) -> dict[str, Any]:
     """What the engine tells the seat of all that `DRAWN` reads."""
     board = page_of(table, seat)["board"]
     return {"cubes": board["cubes"], "prestige": board["prestige"]}
-
-
-def record_of(page: Page, table: str) -> str:
-    return page.request.get(f"/api/tables/{table}/record").text()
-
-
-def resign(page: Page) -> None:
-    page.get_by_role("button", name=word("page-menu"), exact=True).click()
-    page.get_by_role("button", name=word("page-resign"), exact=True).click()
-    page.get_by_role("button", name=word("page-resign-sure")).click()
-    page.wait_for_selector("[data-outcome]")
 
 
 def last_view(witness: Witness) -> dict[str, Any]:
@@ -72,10 +67,10 @@ def last_view(witness: Witness) -> dict[str, Any]:
 @pytest.mark.parametrize(("lang", "side", "size"), [("en", "europe", (1920, 1080)), ("pl", "russia", (1280, 720))])
 def test_a_whole_game_ends_on_the_page_as_it_ends_in_the_engine(visit: Visit, lang: str, side: str, size: tuple[int, int]) -> None:
     page = visit(lang=lang, width=size[0], height=size[1])
-    table = sit_down(page, side=side)
+    table = start(page, side=side, game=GAME)
     moves = play_on(page, MOST, at_random(3))
     assert 60 < moves < MOST
-    played = read_game(Game(GAME), record_of(page, table))
+    played = game_of(page, table)
     assert played.outcome is not None
     assert page.locator("[data-outcome]").get_attribute("data-outcome") == played.outcome.winner
     assert page.evaluate(DRAWN) == told(played, side)
@@ -89,7 +84,7 @@ def test_a_whole_game_ends_on_the_page_as_it_ends_in_the_engine(visit: Visit, la
 def test_what_is_lit_is_what_is_legal_in_every_question(visit: Visit) -> None:
     page = visit(width=1600, height=900)
     witness = Witness(page)
-    sit_down(page, "sandbox")
+    start(page, "sandbox", game=GAME)
     choice, asked = at_random(8), set()
     for _ in range(90):
         assert wait_for_question(page)
@@ -102,7 +97,7 @@ def test_what_is_lit_is_what_is_legal_in_every_question(visit: Visit) -> None:
 def test_the_way_and_its_price_are_shown_before_a_move_is_confirmed(visit: Visit) -> None:
     page = visit()
     witness = Witness(page)
-    sit_down(page, "sandbox")
+    start(page, "sandbox", game=GAME)
     for _ in range(150):
         assert wait_for_question(page)
         actions = lit(page)
@@ -137,7 +132,7 @@ def overlaps(boxes: list[tuple[str, float, float, float, float]]) -> Iterator[st
 @pytest.mark.parametrize("size", [(1920, 1080), (1280, 720)])
 def test_no_plate_lies_on_another(visit: Visit, lang: str, size: tuple[int, int]) -> None:
     page = visit(lang=lang, width=size[0], height=size[1])
-    sit_down(page, "sandbox")
+    start(page, "sandbox", game=GAME)
     wait_for_question(page)
     boxes: list[tuple[str, float, float, float, float]] = page.evaluate(BOXES)
     assert len(boxes) == 32
@@ -177,7 +172,7 @@ def tap(page: Page, action: str) -> None:
 
 def test_hands_and_laid_cards_are_covered_when_two_share_a_screen(visit: Visit) -> None:
     page = visit()
-    sit_down(page, "hotseat")
+    start(page, "hotseat", game=GAME)
     choice, covers = at_random(5), 0
     for _ in range(40):
         page.wait_for_selector("[data-action]:not([disabled]), [data-uncover]")
@@ -196,7 +191,7 @@ def test_hands_and_laid_cards_are_covered_when_two_share_a_screen(visit: Visit) 
 def test_what_cannot_be_chosen_says_why_and_opens_the_rule(visit: Visit) -> None:
     page = visit(lang="hu")
     witness = Witness(page)
-    sit_down(page, "sandbox")
+    start(page, "sandbox", game=GAME)
     for _ in range(150):
         assert wait_for_question(page)
         reasons = last_view(witness)["board"]["hints"]["why_not"]
@@ -217,10 +212,10 @@ def test_what_cannot_be_chosen_says_why_and_opens_the_rule(visit: Visit) -> None
 
 def test_every_step_of_a_replay_shows_what_the_seat_saw_then(visit: Visit) -> None:
     page = visit()
-    table = sit_down(page, side="europe")
+    table = start(page, side="europe", game=GAME)
     play_on(page, 20, at_random(6))
     resign(page)
-    course = Course(read_game(Game(GAME), record_of(page, table)))
+    course = Course(game_of(page, table))
     page.locator(".outcome").get_by_role("button", name=word("page-replay")).click()
     page.wait_for_selector(".replay")
     wait_for_sequence(page, 0)
@@ -238,29 +233,8 @@ def test_every_step_of_a_replay_shows_what_the_seat_saw_then(visit: Visit) -> No
 @pytest.fixture
 def captured(visit: Visit) -> tuple[dict[str, list[Received]], Course]:
     """What both players and a spectator received in some turns, and the game."""
-    host, guest, watcher = visit(width=1600, height=820), visit(width=1600, height=820), visit(width=390, height=844)
-    witnesses = {page: Witness(page) for page in (host, guest, watcher)}
-    sit_down(host, "private", "europe")
-    guest.goto(host.url)
-    guest.click("[data-join]")
-    watcher.goto(host.url)
-    watcher.wait_for_selector("[data-seat=spectator]")
-    assert lit(watcher) == []
-    pages = {page.locator("[data-seat]").get_attribute("data-seat") or "": page for page in (host, guest)}
-    choice = at_random(12)
-    for _ in range(80):
-        mover = whose_move(list(pages.values()))
-        if mover is None:
-            break
-        play(mover, choice(lit(mover))[0])
-    for page in (host, guest, watcher):
-        page.wait_for_function("n => Number(document.querySelector('[data-sequence]').dataset.sequence) >= n", arg=sequence(host))
-    for witness in witnesses.values():
-        witness.is_open = False
-    if host.locator("[data-outcome]").count() == 0:
-        resign(host)
-    received = {seat: witnesses[page].received for seat, page in pages.items()} | {"spectator": witnesses[watcher].received}
-    return received, Course(read_game(Game(GAME), record_of(host, host.url.split("/t/")[1])))
+    received, host = capture(visit, "europe", 80, at_random(12), GAME)
+    return received, Course(game_of(host, table_id(host)))
 
 
 def check_frame(one: Received, course: Course, seat: str) -> bool:

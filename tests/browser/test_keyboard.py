@@ -65,7 +65,7 @@ def test_a_turn_by_keyboard_alone(visit: Visit) -> None:
             break
     else:
         raise AssertionError("the action round never ended")
-    page.keyboard.press("h")
+    page.keyboard.press("d")
     assert page.evaluate("() => !!document.activeElement?.dataset?.card")
 
 

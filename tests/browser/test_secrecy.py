@@ -7,9 +7,8 @@ import json
 import pytest
 
 from .conftest import Visit
-from .player import at_random, fetch, game_of, lit, play, sequence, sit_together, table_id, whose_move
-from .secrecy import Course, Received, Witness, check_received, check_view, hidden_cards
-from .words import word
+from .player import at_random, fetch, game_of, table_id
+from .secrecy import Course, Received, capture, check_received, check_view, hidden_cards
 
 MOVES = 150
 
@@ -17,26 +16,8 @@ MOVES = 150
 @pytest.fixture
 def captured(visit: Visit) -> tuple[dict[str, list[Received]], Course, list[str]]:
     """What both players and a spectator received in a game of 150 moves, the game, and the secrets of its chance."""
-    host, guest, watcher = visit(width=1600, height=820), visit(width=1600, height=820), visit(width=390, height=844)
-    witnesses = {page: Witness(page) for page in (host, guest, watcher)}
-    pages = sit_together(host, guest)
-    watcher.goto(host.url)
-    watcher.wait_for_selector("[data-seat=spectator]")
-    choice, moves = at_random(11), 0
-    while moves < MOVES and (mover := whose_move(list(pages.values()))) is not None:
-        actions = choice(lit(mover))
-        moves += any(play(mover, action, is_sure=action == actions[-1]) for action in actions)
-    for page in (host, guest, watcher):
-        page.wait_for_function("n => Number(document.querySelector('[data-sequence]').dataset.sequence) >= n", arg=sequence(host))
-    for witness in witnesses.values():
-        witness.is_open = False
-    if host.locator("[data-outcome]").count() == 0:
-        host.get_by_role("button", name=word("page-menu"), exact=True).click()
-        host.get_by_role("button", name=word("page-resign"), exact=True).click()
-        host.get_by_role("button", name=word("page-resign-sure")).click()
-        host.wait_for_selector("[data-outcome]")
+    received, host = capture(visit, "us", MOVES, at_random(11))
     secret = fetch(host, f"/api/tables/{table_id(host)}/record")
-    received = {"us": witnesses[pages["us"]].received, "ussr": witnesses[pages["ussr"]].received, "spectator": witnesses[watcher].received}
     return received, Course(game_of(host, table_id(host))), [secret["key"], secret["fair"]["secret"], *secret["fair"]["entropy"].values()]
 
 

@@ -1,6 +1,12 @@
 """What bots have to say to a person at a table."""
 
+import asyncio
+from typing import Any
+
 import pytest
+
+from detente.engine.errors import DetenteError
+from detente.server import advice, live
 
 from .helpers import Site
 
@@ -26,3 +32,62 @@ async def test_there_are_no_hints_against_a_person(site: Site) -> None:
     somebody = await site.guest("Clara")
     assert (await somebody.get(f"/api/tables/{table_id}/hints", 403))["name"] == "no-hints"
     assert (await somebody.get(f"/api/tables/{table_id}/review", 409))["name"] == "not-over"
+
+
+async def test_a_table_tells_whether_there_are_hints_and_a_review(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    """So that a page offers only what the server would give."""
+    anna = await site.guest("Anna")
+    told = [await anna.create(mode=mode) for mode in ("bot", "hotseat", "sandbox", "private")]
+    assert [(table["hints"], table["review"]) for table in told] == [(True, True)] * 3 + [(False, True)]
+    for module in (advice, live):
+        monkeypatch.setattr(module, "has_brain", lambda game: False)
+    table = await anna.create(mode="sandbox")
+    assert (table["hints"], table["review"]) == (False, False)
+    await (await anna.sit(table["id"])).until(0)
+    assert (await anna.get(f"/api/tables/{table['id']}/hints", 403))["name"] == "no-brain"
+    assert (await anna.get(f"/api/tables/{table['id']}/review", 403))["name"] == "no-brain"
+
+
+async def test_hints_are_for_the_seat_that_is_looked_from(site: Site) -> None:
+    """Whoever plays both sides asks for one of them; the other's turn has not come."""
+    anna, boris = await site.guest("Anna"), await site.guest("Boris")
+    table = await anna.create(mode="hotseat")
+    await (await anna.sit(table["id"])).until(0)
+    path = f"/api/tables/{table['id']}/hints"
+    assert (await anna.get(f"{path}?seat=ussr"))["seat"] == "ussr"
+    assert (await anna.get(f"{path}?seat=us", 409))["name"] == "not-your-turn"
+    assert (await anna.get(f"{path}?seat=spectator", 403))["name"] == "not-seated"
+    assert (await boris.get(f"{path}?seat=ussr", 403))["name"] == "not-seated"
+
+
+class Counting:
+    """Thinkers that count how often they are asked; the first time they fail."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    async def call(self, work: Any, given: Any, seconds: float) -> Any:
+        self.asked += 1
+        if self.asked == 1:
+            raise DetenteError("no-worker")
+        moment = {"step": 0, "win": 0.5, "change": 0.0}
+        return {"curve": [moment], "turning_points": []}
+
+
+async def test_a_review_is_worked_out_once(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who asks again or at the same time gets the same one; after a failure, or another move, it is worked out anew."""
+    thinkers = Counting()
+    monkeypatch.setattr(site.tables.reviews, "_thinkers", thinkers)
+    anna = await site.guest("Anna")
+    table = await anna.create(mode="sandbox")
+    line = await anna.sit(table["id"])
+    await line.until(0)
+    path = f"/api/tables/{table['id']}/review"
+    assert (await anna.http.get(path)).status_code >= 400
+    found = await asyncio.gather(*(anna.get(path) for _ in range(3)))
+    assert found[0] == found[1] == found[2]
+    assert found[0]["seat"] == "us"
+    assert thinkers.asked == 2
+    await line.play()
+    await anna.get(path)
+    assert thinkers.asked == 3

@@ -41,13 +41,17 @@ class Brain:
     replies: Callable[[Any, int], tuple[int, ...]] = no_replies  # what the other side may choose in secret at the same time
 
 
+def has_brain(game: str) -> bool:
+    """Whether somebody has written one; nothing is loaded."""
+    return importlib.util.find_spec(f"detente.bots.{game}") is not None
+
+
 @cache
 def find_brain(game: str) -> Brain | None:
     """The brain of a game, or None where nobody has written one yet."""
-    name = f"detente.bots.{game}"
-    if importlib.util.find_spec(name) is None:
+    if not has_brain(game):
         return None
-    brain: Brain = importlib.import_module(f"{name}.brain").BRAIN
+    brain: Brain = importlib.import_module(f"detente.bots.{game}.brain").BRAIN
     return brain
 
 

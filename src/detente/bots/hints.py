@@ -23,8 +23,8 @@ class Hint:
 
 def hints(game: str, observation: Any, seconds: float = 1.0, plan: Plan | None = None, seed: int | None = None) -> tuple[Hint, ...]:
     """The best three answers to what a seat is asked, found from its observation alone."""
-    choice = SearchBot(game, seed, plan).choose(observation, seconds)
-    found = choice.others or HeuristicBot(game, seed).ranked(observation)
+    by_thumb = HeuristicBot(game, seed).ranked(observation)  # first: it also loads the game's code, which would eat the search's time
+    found = SearchBot(game, seed, plan).choose(observation, seconds).others or by_thumb
     return tuple(as_hint(one) for one in found[:BEST])
 
 

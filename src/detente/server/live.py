@@ -11,10 +11,12 @@ from typing import Any
 
 import orjson
 
+from detente.bots.brain import has_brain
 from detente.engine.errors import NotYourTurn, StaleSequence
 from detente.engine.game import Game
 from detente.engine.table import Table
 
+from .advice import gives_hints
 from .problems import Conflict, Forbidden, StoreDown
 from .store import Match, Store, StoredMove
 
@@ -237,6 +239,8 @@ class LiveTable:
             "fair": fair,
             "undo_asked": match.undo_asked,
             "rematch": match.rematch,
+            "hints": gives_hints(match.game, match.mode),
+            "review": has_brain(match.game),
             "created": match.created,
             "changed": match.changed,
         }

@@ -140,6 +140,8 @@ class TableOut(BaseModel):
     fair: FairOut | None
     undo_asked: str | None
     rematch: str | None
+    hints: bool  # whether a bot may advise whoever is to move
+    review: bool  # whether there is a review once the game is over
     created: float
     changed: float
 

@@ -20,6 +20,7 @@ from detente.engine.options import read_options
 from detente.engine.table import Table
 
 from . import gate
+from .advice import Reviews
 from .clocks import Clock, new_clock
 from .fairness import commitment_of, new_secret
 from .live import LiveTable
@@ -56,6 +57,7 @@ class Tables:
         self._lives: OrderedDict[str, LiveTable] = OrderedDict()
         self._loading: dict[str, asyncio.Lock] = {}
         self.thinkers = make_thinkers(settings)
+        self.reviews = Reviews(self.thinkers)
         self._thinking: dict[str, asyncio.Task[None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._closing = asyncio.Event()
@@ -77,6 +79,7 @@ class Tables:
         for task in self._thinking.values():
             task.cancel()
         await asyncio.gather(*self._tasks, *self._thinking.values(), return_exceptions=True)
+        self.reviews.close()
         await self.thinkers.close()
 
     def _spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:

@@ -48,6 +48,7 @@ error-bots-two = “{ $bots }” is not two or more different bots, separated by
 error-no-worker = No worker answered for the bot; is `detente worker` running?
 error-redis-missing = Say which Redis: --redis redis://host:6379, or DETENTE_REDIS.
 error-no-hints = There are no hints in a game between people.
+error-no-brain = No bot of this game can judge a position yet.
 error-count = “{ $word }” is not a whole number of 1 or more.
 error-table-folder = There is no folder of tables { $path }.
 error-table-unknown = { $path } is none of the game’s tables; they are: { $files }.

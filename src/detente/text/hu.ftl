@@ -45,6 +45,7 @@ error-bots-two = A(z) „{ $bots }” nem legalább két különböző, vesszőv
 error-no-worker = Egyetlen munkafolyamat sem válaszolt a gépi játékos helyett; fut a `detente worker`?
 error-redis-missing = Add meg a Redis címét: --redis redis://host:6379, vagy a DETENTE_REDIS változóban.
 error-no-hints = Emberek egymás elleni játszmájában nincs súgás.
+error-no-brain = Ehhez a játékhoz még nincs olyan gépi játékos, amely meg tudna ítélni egy állást.
 error-count = Legalább 1 értékű egész szám kell, nem „{ $word }”.
 error-table-folder = Nincs ilyen táblázatmappa: { $path }.
 error-table-unknown = { $path } nem tartozik a játék táblázatai közé; ezek a következők: { $files }.

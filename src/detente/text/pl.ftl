@@ -48,6 +48,7 @@ error-bots-two = „{ $bots }” to nie są co najmniej dwa różne boty oddziel
 error-no-worker = Żaden proces roboczy nie odpowiedział za bota; czy działa `detente worker`?
 error-redis-missing = Podaj adres Redisa: --redis redis://host:6379 albo DETENTE_REDIS.
 error-no-hints = W partii między ludźmi nie ma podpowiedzi.
+error-no-brain = Żaden bot tej gry nie umie jeszcze oceniać pozycji.
 error-count = „{ $word }” nie jest liczbą całkowitą większą od zera.
 error-table-folder = Nie ma folderu tabel { $path }.
 error-table-unknown = { $path } nie jest tabelą tej gry; jej tabele to: { $files }.

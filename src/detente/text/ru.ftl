@@ -48,6 +48,7 @@ error-bots-two = «{ $bots }» — это не два или более разн
 error-no-worker = Ни один рабочий процесс не ответил за бота; запущен ли `detente worker`?
 error-redis-missing = Укажите адрес Redis: --redis redis://host:6379 или DETENTE_REDIS.
 error-no-hints = В партии между людьми подсказок нет.
+error-no-brain = Ни один бот этой игры пока не умеет оценивать позицию.
 error-count = Нужно целое число не меньше 1, а не «{ $word }».
 error-table-folder = Нет папки с таблицами { $path }.
 error-table-unknown = { $path } — не таблица этой игры; её таблицы: { $files }.

@@ -1,6 +1,6 @@
 /** The server's routes. Every answer that is not a success becomes a Problem with a sentence for people. */
 import type { components } from "./schema.d.ts";
-import type { GameInfo, ListedTable, TableInfo, View } from "./types.ts";
+import type { GameInfo, Hints, ListedTable, Review, TableInfo, View } from "./types.ts";
 
 export class Problem extends Error {
   constructor(
@@ -48,5 +48,7 @@ export const api = {
     if (seat) query.set("seat", seat);
     return call("GET", `/tables/${id}/view?${query}`);
   },
+  hints: (id: string, seat: string): Promise<Hints> => call("GET", `/tables/${id}/hints?seat=${seat}`),
+  review: (id: string): Promise<Review> => call("GET", `/tables/${id}/review`),
   position: async (id: string): Promise<string> => (await call<{ line: string }>("GET", `/tables/${id}/position`)).line,
 };

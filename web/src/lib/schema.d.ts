@@ -321,7 +321,7 @@ export interface paths {
         };
         /**
          * Read Hints
-         * @description Advice for whoever is to move; never against another person.
+         * @description Advice for whoever is to move, or for one of them; never against another person.
          */
         get: operations["read_hints_api_tables__table_id__hints_get"];
         put?: never;
@@ -341,7 +341,7 @@ export interface paths {
         };
         /**
          * Read Review
-         * @description The curve of a finished game.
+         * @description The curve of a finished game, in which everybody may see everything.
          */
         get: operations["read_review_api_tables__table_id__review_get"];
         put?: never;
@@ -1484,6 +1484,10 @@ export interface components {
             undo_asked: string | null;
             /** Rematch */
             rematch: string | null;
+            /** Hints */
+            hints: boolean;
+            /** Review */
+            review: boolean;
             /** Created */
             created: number;
             /** Changed */
@@ -3615,7 +3619,9 @@ export interface operations {
     };
     read_hints_api_tables__table_id__hints_get: {
         parameters: {
-            query?: never;
+            query?: {
+                seat?: string | null;
+            };
             header?: never;
             path: {
                 table_id: string;

@@ -36,3 +36,7 @@ export type ClockTold = Schema["ClockOut"];
 export type TableInfo = Schema["TableOut"];
 export type ListedTable = Schema["ListedOut"];
 export type GameInfo = Schema["GameOut"];
+/** Answers worth a thought, best first; and how the chance to win went in a finished game. */
+export type Hints = Schema["HintsOut"];
+export type Review = Schema["ReviewOut"];
+export type Moment = Schema["MomentOut"];

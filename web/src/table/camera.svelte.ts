@@ -1,19 +1,6 @@
 /** The view of a map: what part of the sheet fills the stage, and how fingers, wheel and keys move it. */
 import { prefs } from "../lib/prefs.svelte.ts";
-
-export interface Frame {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
-
-/** The frame widened to the shape of the stage. */
-export function widen(frame: Frame, width: number, height: number): Frame {
-  const scale = Math.min(width / frame.width, height / frame.height);
-  const [w, h] = [width / scale, height / scale];
-  return { x: frame.x + (frame.width - w) / 2, y: frame.y + (frame.height - h) / 2, width: w, height: h };
-}
+import { EDGE, type Frame, inside, type Place, widen } from "./geometry.ts";
 
 export type Point = [number, number];
 const DIRECTIONS: Record<string, Point> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
@@ -42,6 +29,8 @@ export class Camera {
   height = $state(0);
   frame = $state.raw<Frame>({ x: 0, y: 0, width: 0, height: 0 });
   readonly scale = $derived(this.frame.width ? this.width / this.frame.width : 1);
+  /** Where a glide ends. */
+  private goal: Frame;
   private animation = 0;
   private readonly pointers = new Map<number, Point>();
   private dragged = 0;
@@ -51,23 +40,33 @@ export class Camera {
     private readonly sheet: Frame,
     private readonly free: () => void,
   ) {
-    this.frame = sheet;
+    this.frame = this.goal = sheet;
+  }
+
+  /** Whether one of some places is on the stage, or will be when the map has come to rest. */
+  sees(places: readonly Place[]): boolean {
+    return places.some((place) => inside(place, this.goal, EDGE / this.scale));
   }
 
   /** Shows a frame that has the stage's shape: at once after the stage has changed it, else as a short glide. */
   fit(target: Frame): void {
     const shape = this.width / this.height;
-    if (Math.abs(this.frame.width / this.frame.height - shape) > 0.001) this.frame = target;
+    if (Math.abs(this.frame.width / this.frame.height - shape) > 0.001) this.put(target);
     else this.move(target);
+  }
+
+  private put(frame: Frame): void {
+    this.frame = this.goal = frame;
   }
 
   move(to: Frame): void {
     cancelAnimationFrame(this.animation);
     const span = prefs.span(220);
     if (!span || !this.frame.width) {
-      this.frame = to;
+      this.put(to);
       return;
     }
+    this.goal = to;
     const from = this.frame;
     const begin = performance.now();
     const step = (now: number): void => {
@@ -88,7 +87,7 @@ export class Camera {
     const [px, py] = at ?? [frame.x + frame.width / 2, frame.y + frame.height / 2];
     this.free();
     const to = this.keep({ x: px - (px - frame.x) * k, y: py - (py - frame.y) * k, width: w, height: frame.height * k });
-    if (at) this.frame = to;
+    if (at) this.put(to);
     else this.move(to);
   }
 
@@ -137,7 +136,7 @@ export class Camera {
     if (this.dragged <= DRAG) return;
     this.free();
     const { frame, scale } = this;
-    this.frame = this.keep({ ...frame, x: frame.x - (now[0] - before[0]) / scale, y: frame.y - (now[1] - before[1]) / scale });
+    this.put(this.keep({ ...frame, x: frame.x - (now[0] - before[0]) / scale, y: frame.y - (now[1] - before[1]) / scale }));
     stage.setPointerCapture(pointer);
   }
 

@@ -54,6 +54,8 @@ export class Session<B = any, O = any, S extends string = any> {
   /** The tab beside the log that a part of the table asked for. */
   panel = $state("");
   replay = $state.raw<Replay | null>(null);
+  /** Hints for the question are open. */
+  isAdvised = $state(false);
   private state: O | null = null;
   private bringing: Promise<void> | null = null;
   private readonly waiting: View<B>[] = [];
@@ -81,12 +83,16 @@ export class Session<B = any, O = any, S extends string = any> {
   );
   readonly lastMove = $derived(this.game ? lastTouched(this.steps, this.side, this.game.journal) : new Set<string>());
 
+  /** A bot may say what it would do: the server tells at which tables. */
+  readonly canBeAdvised = $derived(!!this.info?.hints && this.isAsked && this.side !== null && this.replay === null);
+  readonly hasReview = $derived(!!this.info?.review && this.info.status === "over");
+
   /** What the parts of the game share. */
   get own(): O {
     return this.state!;
   }
 
-  private isOn(action: string, where: "boardKinds" | "cardKinds"): boolean {
+  isOn(action: string, where: "boardKinds" | "cardKinds"): boolean {
     return this.game?.[where].includes(action.split(":")[0] ?? "") ?? false;
   }
 
@@ -174,7 +180,10 @@ export class Session<B = any, O = any, S extends string = any> {
     const before = this.view;
     // Both were asked and only the other side has answered: the own answer is still on its way.
     const isTheirs = before !== null && before.to_move.length > 1 && view.to_move.length === 1 && view.to_move[0] === view.seat;
-    if (!isTheirs || before.question !== view.question) this.sent = null;
+    if (!isTheirs || before.question !== view.question) {
+      this.sent = null;
+      this.isAdvised = false;
+    }
     this.undoAsked = null;
     // What the other side decides at the same time does not take away what waits to be confirmed.
     if (this.held && (!view.legal.includes(this.held) || before?.question !== view.question)) this.held = null;
@@ -298,6 +307,13 @@ export class Session<B = any, O = any, S extends string = any> {
   openRule(number: string): void {
     this.rule = "";
     requestAnimationFrame(() => (this.rule = number));
+  }
+
+  /** Points at what an action would choose, wherever it lies. */
+  point(action: string): void {
+    const name = action.slice(action.indexOf(":") + 1);
+    this.pointed = this.isOn(action, "boardKinds") ? name : action;
+    if (this.isOn(action, "cardKinds")) this.cardShown = name;
   }
 
   /** What is lit is chosen. On a touch screen the first tap shows price and odds, the second does it. */

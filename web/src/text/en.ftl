@@ -317,3 +317,25 @@ page-public = public
 page-open-hands = Both hands
 page-step-link = Copy link to this step
 page-branch = Play on from here
+
+## Page: hints and review
+
+page-hint = Hint
+page-hint-title = What the computer would do
+page-hint-thinking = Thinking …
+page-hint-told = { $number ->
+        [one] One hint: { $what }.
+       *[other] { $number } hints. Best: { $what }.
+    }
+page-win-chance = chance to win
+page-try-again = Try again
+page-review = Review
+page-review-thinking = The computer is judging every round …
+page-review-plot = Chance to win, step by step
+page-review-turns = Turning points
+page-review-gain = { $side } +{ $points } pp
+page-review-change = Change
+page-review-how = An estimate: from every round the computer played on several times with new dice, by rules of thumb and with both hands open. pp: percentage points.
+page-as-table = As a table
+page-step-short = Step
+page-seconds = { $number } s

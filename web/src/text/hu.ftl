@@ -305,3 +305,25 @@ page-public = nyilvános
 page-open-hands = Mindkét kéz
 page-step-link = Link másolása ehhez a lépéshez
 page-branch = Játék innen tovább
+
+## Page: hints and review
+
+page-hint = Tipp
+page-hint-title = Mit lépne a gép
+page-hint-thinking = Gondolkodom …
+page-hint-told = { $number ->
+        [one] Egy tipp: { $what }.
+       *[other] { $number } tipp. A legjobb: { $what }.
+    }
+page-win-chance = nyerési esély
+page-try-again = Újra
+page-review = Elemzés
+page-review-thinking = A gép minden kört értékel …
+page-review-plot = Nyerési esély lépésről lépésre
+page-review-turns = Fordulópontok
+page-review-gain = { $side } +{ $points } szp.
+page-review-change = Változás
+page-review-how = Becslés: a gép minden körtől többször továbbjátszotta a játszmát új dobásokkal, ökölszabályok szerint, mindkét fél nyílt kártyáival. szp.: százalékpont.
+page-as-table = Táblázatban
+page-step-short = Lépés
+page-seconds = { $number } mp

@@ -317,3 +317,26 @@ page-public = publiczny
 page-open-hands = Obie ręce
 page-step-link = Kopiuj link do tego kroku
 page-branch = Graj od tego miejsca
+
+## Page: hints and review
+
+page-hint = Podpowiedź
+page-hint-title = Co zagrałby komputer
+page-hint-thinking = Myślę …
+page-hint-told = { $number ->
+        [one] Jedna podpowiedź: { $what }.
+        [few] { $number } podpowiedzi. Najlepsza: { $what }.
+       *[other] { $number } podpowiedzi. Najlepsza: { $what }.
+    }
+page-win-chance = szansa wygranej
+page-try-again = Spróbuj ponownie
+page-review = Analiza
+page-review-thinking = Komputer ocenia każdą rundę …
+page-review-plot = Szansa wygranej krok po kroku
+page-review-turns = Punkty zwrotne
+page-review-gain = { $side } +{ $points } p.p.
+page-review-change = Zmiana
+page-review-how = To szacunek: od każdej rundy komputer kilkakrotnie rozegrał ciąg dalszy z nowymi rzutami, według prostych zasad i z odkrytymi kartami obu stron. p.p. – punkty procentowe.
+page-as-table = Jako tabela
+page-step-short = Krok
+page-seconds = { $number } s

@@ -317,3 +317,26 @@ page-public = зритель
 page-open-hands = Обе руки
 page-step-link = Скопировать ссылку на этот шаг
 page-branch = Играть с этого места
+
+## Page: hints and review
+
+page-hint = Подсказка
+page-hint-title = Как сыграл бы компьютер
+page-hint-thinking = Думаю…
+page-hint-told = { $number ->
+        [one] { $number } подсказка: { $what }.
+        [few] { $number } подсказки. Лучшая: { $what }.
+       *[other] { $number } подсказок. Лучшая: { $what }.
+    }
+page-win-chance = шанс на победу
+page-try-again = Ещё раз
+page-review = Разбор
+page-review-thinking = Компьютер оценивает каждый раунд…
+page-review-plot = Шанс на победу по шагам
+page-review-turns = Переломные моменты
+page-review-gain = { $side } +{ $points } п. п.
+page-review-change = Перемена
+page-review-how = Это оценка: с каждого раунда компьютер несколько раз доигрывал партию с новыми бросками, по простым правилам и с открытыми картами обеих сторон. П. п. — процентные пункты.
+page-as-table = Таблицей
+page-step-short = Шаг
+page-seconds = { $number } с

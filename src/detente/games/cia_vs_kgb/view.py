@@ -4,7 +4,8 @@ from detente.engine.bits import count, nth
 from detente.engine.chance import below
 from detente.engine.kernel import kernel
 from detente.engine.machine import SEATS
-from detente.engine.record import Array, clearer, copier
+from detente.engine.record import Array
+from detente.engine.sight import open_sight
 
 from .agents import headquarters
 from .cards import CARD_BIT
@@ -23,10 +24,6 @@ from .state import (
     State,
 )
 
-copy_board = kernel(copier(Board))
-clear_state = kernel(clearer(State))
-clear_observation = kernel(clearer(Observation))
-
 
 @kernel
 def sees_row(row: Array, seat: int) -> bool:
@@ -44,11 +41,8 @@ def knows_agent(s: State, seat: int, side: int) -> bool:
 
 
 @kernel
-def observe(s: State, seat: int, o: Observation) -> None:
-    """Fill an empty record with what the seat may know: facts are added, never taken away."""
-    clear_observation(o)
-    copy_board(s, o)
-    o.seat = seat
+def see(s: State, seat: int, o: Observation) -> None:
+    """Each Agent X that the seat knows, and of the decks what it has looked at."""
     for side in range(SEATS):
         if knows_agent(s, seat, side):
             o.agent_x[side] = s.agent_x[side]
@@ -60,22 +54,11 @@ def observe(s: State, seat: int, o: Observation) -> None:
                 o.top[deck, i] = s.top[deck, i]
             else:
                 o.loose[deck] |= CARD_BIT[s.top[deck, i]]
-    if seat < SEATS:
-        for w in range(o.legal.shape[0]):
-            o.legal[w] = s.legal[seat, w]
-    for i in range(s.event_count):
-        if sees_row(s.events[i], seat):
-            for k in range(4):
-                o.events[o.event_count, k] = s.events[i, k]
-            o.event_count += 1
 
 
 @kernel
-def imagine(o: Observation, s: State, key0: int, key1: int) -> bool:
-    """A full state that fits the observation of a player, drawn with a key of its own. False if none was found."""
-    clear_state(s)
-    s.key0, s.key1 = key0, key1
-    copy_board(o, s)
+def deal_hidden(o: Observation, s: State) -> None:
+    """Unseen cards of the decks in any order, and any possible Agent X."""
     for deck in range(DECKS):
         s.loose[deck] = o.loose[deck]
         for i in range(s.fixed[deck]):
@@ -84,14 +67,6 @@ def imagine(o: Observation, s: State, key0: int, key1: int) -> bool:
         s.agent_x[side] = o.agent_x[side]
         if s.chosen[side] and not s.agent_x[side]:
             guess_agent(s, side)
-    s.asked[0] = 0
-    s.asked[1] = 0
-    advance(s)
-    s.event_count = o.event_count
-    for i in range(o.event_count):
-        for k in range(4):
-            s.events[i, k] = o.events[i, k]
-    return bool(s.asked[0] == o.asked[0] and s.asked[1] == o.asked[1] and s.depth == o.depth)
 
 
 @kernel
@@ -99,3 +74,8 @@ def guess_agent(s: State, side: int) -> None:
     """Any agent that could be picked: not one who came back from leave after the choice (5.2)."""
     possible = headquarters(s, side) & ~s.back[side]
     s.agent_x[side] = nth(possible, below(s, count(possible))) + 1
+
+
+observe, imagine, clear_state = open_sight(
+    __name__, Board, State, Observation, see=see, sees_row=sees_row, deal_hidden=deal_hidden, advance=advance
+)

@@ -60,14 +60,21 @@ def sea_total(s: State, sea: int, organisation: int) -> int:
 
 
 @kernel
-def check_sea(s: State, sea: int) -> None:
-    """The highest total of at least the minimum holds the card; ties by the card's order (7.1 to 7.3)."""
+def rightful_holder(s: State, sea: int) -> int:
+    """The organisation with the highest total of at least the minimum, ties by the card's order (7.1, 7.2), or NOBODY."""
     holder, most = NOBODY, SEA_MINIMUM[sea] - 1
     for place in range(3):
         organisation = SEA_ORDER[sea, place]
         total = sea_total(s, sea, organisation)
         if total > most:
             holder, most = organisation, total
+    return int(holder)
+
+
+@kernel
+def check_sea(s: State, sea: int) -> None:
+    """The card goes to whom it belongs now (7.3)."""
+    holder = rightful_holder(s, sea)
     if holder == s.sea[sea]:
         return
     s.sea[sea] = holder

@@ -4,7 +4,8 @@ from detente.engine.bits import BIT, count, nth
 from detente.engine.chance import below
 from detente.engine.kernel import kernel
 from detente.engine.machine import NOBODY, SEATS
-from detente.engine.record import Array, clearer, copier
+from detente.engine.record import Array
+from detente.engine.sight import open_sight
 
 from .cards import EVENT_PERIOD, EVENTS, INITIATIVE, OWN_ADVANTAGES, OWN_CARDS
 from .options import COINS, HIDDEN
@@ -40,10 +41,6 @@ from .state import (
     State,
 )
 
-copy_board = kernel(copier(Board))
-clear_state = kernel(clearer(State))
-clear_observation = kernel(clearer(Observation))
-TRIES = 400
 SECOND_DECK = 2 * (9 - int(IN_BOX[1]))  # events of period 2 in the deck at the start
 MOST_COINS = 12  # imagined where they are hidden
 
@@ -55,27 +52,6 @@ def sees_row(row: Array, seat: int) -> bool:
     if name == L_DRAW or name == L_DRAW_EVENT or name == L_DRAW_ADVANTAGE or name == L_DISCARD_EVENT or name == L_REMOVE_ADVANTAGE:
         return bool(row[1] == seat)
     return True
-
-
-@kernel
-def observe(s: State, seat: int, o: Observation) -> None:
-    """Fill an empty record with what the seat may know: facts are added, never taken away."""
-    clear_observation(o)
-    copy_board(s, o)
-    o.seat = seat
-    see_cards(s, seat, o)
-    see_events(s, seat, o)
-    for side in range(SEATS):
-        is_hidden = s.option[COINS] == HIDDEN and side != seat and not s.over
-        o.coins[side] = NOBODY if is_hidden else s.coins[side]
-    if seat < SEATS:
-        for w in range(o.legal.shape[0]):
-            o.legal[w] = s.legal[seat, w]
-    for i in range(s.event_count):
-        if sees_row(s.events[i], seat):
-            for k in range(4):
-                o.events[o.event_count, k] = s.events[i, k]
-            o.event_count += 1
 
 
 @kernel
@@ -117,39 +93,13 @@ def see_events(s: State, seat: int, o: Observation) -> None:
 
 
 @kernel
-def imagine(o: Observation, s: State, key0: int, key1: int) -> bool:
-    """A full state that fits the observation of a player, drawn with a key of its own. False if none was found."""
-    clear_state(s)
-    s.key0, s.key1 = key0, key1
-    for _ in range(TRIES):
-        counter = s.counter
-        clear_state(s)
-        s.key0, s.key1, s.counter = key0, key1, counter
-        copy_board(o, s)
-        deal_coins(o, s)
-        deal_cards(o, s)
-        deal_advantages(o, s)
-        deal_events(o, s)
-        s.asked[0] = 0
-        s.asked[1] = 0
-        advance(s)
-        s.event_count = 0
-        if s.asked[0] == o.asked[0] and s.asked[1] == o.asked[1] and s.depth == o.depth:
-            show_events(o, s)
-            return True
-    return False
-
-
-@kernel
-def show_events(o: Observation, s: State) -> None:
-    """What the seat saw last belongs to the imagined state too."""
-    for i in range(o.event_count):
-        for k in range(4):
-            s.events[i, k] = o.events[i, k]
-    s.event_count = o.event_count
-    for row in range(s.event_count, s.events.shape[0]):
-        for k in range(4):
-            s.events[row, k] = 0
+def see(s: State, seat: int, o: Observation) -> None:
+    """Cards, events, and coins where they are open."""
+    see_cards(s, seat, o)
+    see_events(s, seat, o)
+    for side in range(SEATS):
+        is_hidden = s.option[COINS] == HIDDEN and side != seat and not s.over
+        o.coins[side] = NOBODY if is_hidden else s.coins[side]
 
 
 @kernel
@@ -296,3 +246,17 @@ def unboxed(o: Observation, s: State, period: int, side: int) -> int:
     boxed = take_some(s, events, min(IN_BOX[period - 1], count(events)))
     s.event[EV_BOX] |= boxed
     return int(events & ~boxed)
+
+
+@kernel
+def deal_hidden(o: Observation, s: State) -> None:
+    """What is unseen, wherever it may be."""
+    deal_coins(o, s)
+    deal_cards(o, s)
+    deal_advantages(o, s)
+    deal_events(o, s)
+
+
+observe, imagine, clear_state = open_sight(
+    __name__, Board, State, Observation, see=see, sees_row=sees_row, deal_hidden=deal_hidden, advance=advance
+)

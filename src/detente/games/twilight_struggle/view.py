@@ -4,7 +4,8 @@ from detente.engine.bits import BIT, WORD, count, nth
 from detente.engine.chance import below
 from detente.engine.kernel import kernel
 from detente.engine.machine import SEATS
-from detente.engine.record import Array, clearer, copier
+from detente.engine.record import Array
+from detente.engine.sight import open_sight
 
 from .actions import MOST_BID
 from .board import US, WORDS
@@ -40,11 +41,6 @@ from .state import (
     State,
 )
 
-copy_board = kernel(copier(Board))
-clear_state = kernel(clearer(State))
-clear_observation = kernel(clearer(Observation))
-TRIES = 400
-
 
 @kernel
 def sees_into(s: State, seat: int, place: int) -> bool:
@@ -71,11 +67,8 @@ def sees_row(row: Array, seat: int) -> bool:
 
 
 @kernel
-def observe(s: State, seat: int, o: Observation) -> None:
-    """Fill an empty record with what the seat may know: facts are added, never taken away."""
-    clear_observation(o)
-    copy_board(s, o)
-    o.seat = seat
+def see(s: State, seat: int, o: Observation) -> None:
+    """Piles that are open to the seat, numbers of the rest, what it knows and has bid."""
     hide_chosen_card(o, seat)
     for place in range(PLACES):
         if sees_into(s, seat, place):
@@ -90,15 +83,8 @@ def observe(s: State, seat: int, o: Observation) -> None:
         for w in range(WORDS):
             o.known[w] = s.known[seat, w]
             o.known_deck[w] = s.known_deck[seat, w]
-        for w in range(o.legal.shape[0]):
-            o.legal[w] = s.legal[seat, w]
         o.bid_side = s.bid_side[seat]
         o.bid = s.bid[seat]
-    for i in range(s.event_count):
-        if sees_row(s.events[i], seat):
-            for k in range(4):
-                o.events[o.event_count, k] = s.events[i, k]
-            o.event_count += 1
 
 
 @kernel
@@ -113,39 +99,6 @@ def hide_chosen_card(o: Observation, seat: int) -> None:
         o.pick[0], o.pick[1] = 0, 0
         if f[0] == F_GRAIN_SALES:
             f[1] = 0
-
-
-@kernel
-def imagine(o: Observation, s: State, key0: int, key1: int) -> bool:
-    """A full state that fits the observation of a player, drawn with a key of its own. False if none was found."""
-    clear_state(s)
-    s.key0, s.key1 = key0, key1
-    for _ in range(TRIES):
-        counter = s.counter
-        clear_state(s)
-        s.key0, s.key1, s.counter = key0, key1, counter
-        copy_board(o, s)
-        deal_hidden(o, s)
-        s.asked[0] = 0
-        s.asked[1] = 0
-        advance(s)
-        s.event_count = 0
-        if s.asked[0] == o.asked[0] and s.asked[1] == o.asked[1] and s.depth == o.depth:
-            show_events(o, s)
-            return True
-    return False
-
-
-@kernel
-def show_events(o: Observation, s: State) -> None:
-    """What the seat saw last belongs to the imagined state too."""
-    for i in range(o.event_count):
-        for k in range(4):
-            s.events[i, k] = o.events[i, k]
-    s.event_count = o.event_count
-    for row in range(s.event_count, s.events.shape[0]):
-        for k in range(4):
-            s.events[row, k] = 0
 
 
 @kernel
@@ -287,3 +240,8 @@ def guess_card(s: State, side: int) -> None:
             f[P_CARD] = random_card(s, side)
             if not SCORING[f[P_CARD]]:
                 break
+
+
+observe, imagine, clear_state = open_sight(
+    __name__, Board, State, Observation, see=see, sees_row=sees_row, deal_hidden=deal_hidden, advance=advance
+)

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter
+from typing import Annotated
+
+from fastapi import APIRouter, Query
 from pydantic import BaseModel
 
 from detente.bots import thinking
 from detente.bots.thinking import Question
 
+from ..advice import WITH_HINTS, need_brain
 from ..exports import begun, game_file
 from ..problems import Conflict, Forbidden
 from . import Anybody, TheTables, Who, limit, problems
-from .matches import Id
+from .matches import Id, Seat
 
 router = APIRouter(prefix="/api", tags=["bots"])
-HINT_SECONDS, REVIEW_SECONDS = 1.0, 60.0
-WITH_HINTS = ("bot", "hotseat", "sandbox")
+HINT_SECONDS = 1.0
 
 
 class ReasonOut(BaseModel):
@@ -58,17 +60,18 @@ class ReviewOut(BaseModel):
 
 
 @router.get("/tables/{table_id}/hints", responses=problems(401, 403, 404, 409), dependencies=[limit("hint")])
-async def read_hints(table_id: Id, tables: TheTables, visitor: Who) -> HintsOut:
-    """Advice for whoever is to move; never against another person."""
+async def read_hints(table_id: Id, tables: TheTables, visitor: Who, wanted: Annotated[Seat, Query(alias="seat")] = None) -> HintsOut:
+    """Advice for whoever is to move, or for one of them; never against another person."""
     live = await tables.get(table_id)
     if live.match.mode not in WITH_HINTS:
         raise Forbidden("no-hints")
+    need_brain(live.match.game)
     table, held = begun(live), live.seats_of(visitor.id)
-    if not held:
+    if not held or wanted not in (None, *held):
         raise Forbidden("not-seated")
-    seat = next((seat for seat in table.to_move if seat in held), None)
+    seat = next((seat for seat in table.to_move if seat in held and wanted in (None, seat)), None)
     if seat is None:
-        raise Conflict("not-your-turn", seat=held[0])
+        raise Conflict("not-your-turn", seat=wanted or held[0])
     question = Question(table.game.id, "search", table.observe(seat).tobytes(), HINT_SECONDS)
     found = await tables.thinkers.call(thinking.hint, question, HINT_SECONDS)
     rows = [HintOut.model_validate(one | {"action": table.game.actions[one["action"]]}) for one in found]
@@ -77,8 +80,7 @@ async def read_hints(table_id: Id, tables: TheTables, visitor: Who) -> HintsOut:
 
 @router.get("/tables/{table_id}/review", responses=problems(403, 404, 409), dependencies=[limit("hint")])
 async def read_review(table_id: Id, tables: TheTables, visitor: Anybody) -> ReviewOut:
-    """The curve of a finished game."""
+    """The curve of a finished game, in which everybody may see everything."""
     live = await tables.get(table_id)
-    text = game_file(live, visitor)
-    found = await tables.thinkers.call(thinking.review_game, text, REVIEW_SECONDS)
+    found = await tables.reviews.of(live, game_file(live, visitor))
     return ReviewOut.model_validate(found | {"seat": begun(live).game.seats[0]})

@@ -1,6 +1,6 @@
 /** Static facts of the game and of its map. */
 import raw from "../../generated/games/twilight_struggle/game.json";
-import type { Frame } from "../../table/camera.svelte.ts";
+import type { Frame } from "../../table/geometry.ts";
 import type { Side } from "./types.ts";
 
 export interface Country {

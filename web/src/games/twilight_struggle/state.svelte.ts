@@ -1,7 +1,7 @@
 /** What the parts of this table share: which region the map shows. */
 import type { LogRow, LogStep } from "../../lib/types.ts";
 import type { Session as TableSession } from "../../table/session.svelte.ts";
-import type { Frame } from "../../table/camera.svelte.ts";
+import type { Frame } from "../../table/geometry.ts";
 import { COUNTRY, type Region, tint } from "./data.ts";
 import type { BoardState, Side } from "./types.ts";
 

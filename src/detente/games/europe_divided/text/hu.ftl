@@ -440,3 +440,21 @@ log-over = { $winner ->
         [europe] Európa győz – { $ending }
        *[russia] Oroszország győz – { $ending }
     }
+
+## Rules of thumb, as reasons of a hint
+thumb-event = közelebb kerül egy saját esemény
+thumb-denial = az ellenfél eseménye meghiúsul
+thumb-dominance = hatos a dominancia pontozásakor
+thumb-influence = befolyás a későbbi eseményekhez
+thumb-region_card = régiókártya a pakliba
+thumb-sea = uralom egy tengeren
+thumb-units = egységek ott, ahol kellenek
+thumb-coins = érmék
+thumb-order = a jó sorrend
+thumb-pair = amit a második kártya tehet
+thumb-advantage = amennyit a megtartott előnykártya ér
+thumb-effect = amit a kártya szövege ad
+thumb-reaction = amivel az ellenfél reagálhat
+thumb-reveal = jó kilátású esemény
+thumb-discard = a legkönnyebben nélkülözhető esemény
+thumb-breakup = a leginkább hiányzó EU-kártya

@@ -440,3 +440,21 @@ log-over = { $winner ->
         [europe] Wygrywa Europa – { $ending }
        *[russia] Wygrywa Rosja – { $ending }
     }
+
+## Rules of thumb, as reasons of a hint
+thumb-event = własne Wydarzenie jest bliżej spełnienia
+thumb-denial = Wydarzenie rywala się oddala
+thumb-dominance = szóstka przy punktowaniu Dominacji
+thumb-influence = Wpływy pod przyszłe Wydarzenia
+thumb-region_card = karta Spornego Regionu do talii
+thumb-sea = kontrola nad morzem
+thumb-units = jednostki tam, gdzie są potrzebne
+thumb-coins = monety
+thumb-order = właściwa kolejność w turze
+thumb-pair = to, co da druga karta
+thumb-advantage = wartość niezagranego Atutu
+thumb-effect = to, co daje tekst karty
+thumb-reaction = możliwa reakcja rywala
+thumb-reveal = Wydarzenie z dobrymi widokami
+thumb-discard = Wydarzenie, bez którego najłatwiej się obejść
+thumb-breakup = karta UE, której zabraknie najbardziej

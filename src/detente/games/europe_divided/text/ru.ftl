@@ -446,3 +446,21 @@ log-over = { $winner ->
         [europe] Победа Европы — { $ending }
        *[russia] Победа России — { $ending }
     }
+
+## Rules of thumb, as reasons of a hint
+thumb-event = свое событие становится ближе
+thumb-denial = событие соперника срывается
+thumb-dominance = шестерка при подсчете доминирования
+thumb-influence = влияние для будущих событий
+thumb-region_card = карта региона для колоды
+thumb-sea = контроль над морем
+thumb-units = войска там, где они нужны
+thumb-coins = монеты
+thumb-order = удачная очередность хода
+thumb-pair = то, что даст вторая карта
+thumb-advantage = ценность неразыгранного преимущества
+thumb-effect = то, что дает текст карты
+thumb-reaction = возможная реакция соперника
+thumb-reveal = событие с хорошими видами на успех
+thumb-discard = событие, без которого легче всего обойтись
+thumb-breakup = карта ЕС, которой будет не хватать больше всего

@@ -1,0 +1,1 @@
+"""The bots' judgement of Europe Divided."""

@@ -1,0 +1,86 @@
+"""What action cards are worth by what is printed on them."""
+
+from detente.engine.bits import count, lowest
+from detente.engine.kernel import kernel, table
+from detente.games.europe_divided.board import FIELDS
+from detente.games.europe_divided.cards import FIELD_CARD, OWN_CARDS, STRENGTH
+from detente.games.europe_divided.play import (
+    EU_GROW,
+    EU_INCOME,
+    EU_PLACE,
+    NATO_GROW,
+    NATO_MOBILISE,
+    NATO_MOVE,
+    NATO_PLACE,
+    RU_GROW,
+    RU_INCOME,
+    RU_MOBILISE,
+    RU_MOVE,
+    RU_PLACE,
+)
+from detente.games.europe_divided.state import HAND, SUPPLY, State
+from detente.games.europe_divided.tables import CARDS
+
+from .mind import W_GROWTH, W_INCOME, W_MILITARY, W_REGION_CARD, W_TIE_BREAK, Mind
+
+SECOND_GROWTH = 40  # percent that the lesser of two growths on a card counts
+
+
+def _numbers(card: int) -> list[int]:
+    """Growth in percent of a point, income, and military uses of a card of either side."""
+    one, two = sorted((int(STRENGTH[card, EU_GROW] + STRENGTH[card, RU_GROW]), int(STRENGTH[card, NATO_GROW])))
+    placing = sum(int(STRENGTH[card, verb]) for verb in (EU_PLACE, NATO_PLACE, RU_PLACE))
+    income = int(STRENGTH[card, EU_INCOME] + STRENGTH[card, RU_INCOME])
+    military = sum(int(STRENGTH[card, verb]) for verb in (NATO_MOBILISE, NATO_MOVE, RU_MOBILISE, RU_MOVE))
+    return [100 * two + SECOND_GROWTH * one, income, military + placing]
+
+
+NUMBERS = table([_numbers(card) for card in range(len(CARDS))])
+
+
+@kernel
+def quality(m: Mind, card: int) -> int:
+    """A card by what is printed on it, in hundredths of a victory point."""
+    growth, income, other = NUMBERS[card, 0], NUMBERS[card, 1], NUMBERS[card, 2]
+    return int(m.weight[W_GROWTH] * growth // 100 + m.weight[W_INCOME] * income + m.weight[W_MILITARY] * other)
+
+
+@kernel
+def total_quality(m: Mind, cards: int) -> int:
+    """All cards of a set."""
+    total = 0
+    while cards:
+        total += quality(m, lowest(cards))
+        cards = cards & (cards - 1)
+    return total
+
+
+@kernel
+def deck_of(s: State, side: int) -> int:
+    """Every card that a side plays with; all can see which they are."""
+    return int(OWN_CARDS[side] & ~s.pile[SUPPLY])
+
+
+@kernel
+def weigh_region_cards(s: State, m: Mind) -> None:
+    """Dilution: a region card is worth what it adds to the mean of the deck, for as often as it will be played."""
+    for other in range(2):
+        side = 1 - m.seat if other else m.seat
+        deck = deck_of(s, side)
+        size = count(deck)
+        mean = total_quality(m, deck) // max(1, size)
+        for field in range(FIELDS):
+            better = quality(m, FIELD_CARD[side, field]) - mean
+            m.card_worth[other, field] = m.weight[W_TIE_BREAK] + better * 2 * m.left * m.weight[W_REGION_CARD] // (100 * (size + 1))
+
+
+@kernel
+def hand_quality(s: State, m: Mind, side: int) -> int:
+    """The cards in a hand."""
+    return total_quality(m, s.pile[HAND] & OWN_CARDS[side])
+
+
+@kernel
+def eu_worth(m: Mind, card: int) -> int:
+    """What the EU actions of a European card are worth: the break-up marker would stop them."""
+    return int(m.weight[W_GROWTH] * STRENGTH[card, EU_GROW] + m.weight[W_INCOME] * STRENGTH[card, EU_INCOME])

@@ -1,0 +1,30 @@
+"""The kernel that Python calls: that of all bots, bound to these rules of thumb."""
+
+from detente.bots.door import open_door
+from detente.engine.kernel import kernel
+from detente.games.europe_divided.entry import drive
+from detente.games.europe_divided.state import State
+
+from .answers import score_answer
+from .calendar import step_of
+from .evaluation import win_chance
+from .policy import open_mind, pick
+
+
+@kernel
+def is_due(s: State, turn: int, step: int) -> bool:
+    """Whether play has passed a step of a turn."""
+    return bool(s.turn > turn or (s.turn == turn and step_of(s) > step))
+
+
+think = open_door(
+    __name__,
+    __file__,
+    state=State,
+    drive=drive,
+    is_due=is_due,
+    open_mind=open_mind,
+    score_answer=score_answer,
+    pick=pick,
+    win_chance=win_chance,
+)

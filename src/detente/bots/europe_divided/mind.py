@@ -1,0 +1,109 @@
+"""What a seat weighs with: its weights, and what it has worked out about the position before it judges single answers."""
+
+import csv
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+import numpy as np
+
+from detente.engine.kernel import kernel
+from detente.engine.record import Array, Record, wide
+from detente.games.europe_divided.board import FIELDS, NUMBER
+from detente.games.europe_divided.cards import EVENTS
+from detente.games.europe_divided.tables import CARDS
+
+from .thumbs import T_SCORE, THUMBS
+
+
+@cache
+def rows(name: str) -> list[dict[str, str]]:
+    """The rows of a CSV file of this package; they are read when a mind is made."""
+    text = (files(__package__) / "weights" / f"{name}.csv").read_text(encoding="utf-8")
+    return list(csv.DictReader(text.splitlines()))
+
+
+WEIGHTS = {row["name"]: index for index, row in enumerate(rows("weights"))}
+(
+    W_EVENT, W_HAND_EVENT, W_UNSEEN_EVENT, W_DOMINANCE, W_PRESENCE, W_LEVEL, W_FIVE, W_SECOND_CUBE, W_REGION_CARD, W_TIE_BREAK, W_SEA,
+    W_COIN, W_COIN_LATE, W_UNIT, W_POTENTIAL, W_GROWTH, W_INCOME, W_MILITARY, W_HAND, W_ORDER_LAST, W_ORDER_FIRST, W_SECOND_CARD,
+    W_KEEP_OPEN, W_ADVANTAGE_GROW, W_ADVANTAGE_PLACE, W_ADVANTAGE_UNIT, W_ADVANTAGE_MOVE, W_ADVANTAGE_LOWER, W_BREAKUP, W_SANCTIONS,
+    W_TOKEN, W_REACTION, W_HANDICAP,
+) = range(len(WEIGHTS))  # fmt: skip
+
+MOST_GROWTH = 6
+NOT_YET = -(1 << 40)  # not worked out yet
+SURE = 1_000_000
+FINE = 10_000  # parts of a hundredth of a victory point: what a field is worth is added up in these
+
+# The odds: what is asked for, how finely the actions left to both sides are counted, steps missing or spare at most.
+KINDS = ("comparison", "units", "dominance")
+COMPARISON, UNITS, DOMINANCE = range(len(KINDS))
+BUCKETS, FARTHEST, SAFEST = 6, 6, 5
+
+# What a field says by itself; the same numbers as the first thumbs after the sum.
+PARTS = 7
+
+
+class Mind(Record):
+    """One seat's weights, followed by its notes about the present position."""
+
+    weight: Array = wide(len(WEIGHTS))
+    odds: Array = wide(len(KINDS), BUCKETS * BUCKETS, FARTHEST + SAFEST)  # in ten-thousandths
+    noise: int = wide()
+    seat: int = wide()
+    left: int = wide()  # turns left, the present one included
+    live: int = wide()  # events that still matter
+    stake: Array = wide(len(EVENTS))  # an event for the seat, in hundredths of a victory point, if it is met for certain
+    thumb: Array = wide(len(EVENTS))  # which part an event belongs to
+    moves: Array = wide(len(EVENTS))  # row of the odds by the actions left to its side and to the other
+    scorings: int = wide()  # dominance scorings to come, two at most
+    scoring_moves: Array = wide(2, 2)  # rows of the odds: for the seat, for the other side
+    fade: int = wide()  # percent of the game that is left
+    card_worth: Array = wide(2, FIELDS)  # what winning a region card would be worth: to the seat, to the other side
+    part: Array = wide(PARTS)
+    known: int = wide()  # regions that have been weighed as they stand
+    before: Array = wide(FIELDS, PARTS)
+    grow: Array = wide(3, MOST_GROWTH + 1)  # the best gain of a growth, worked out when first needed; and where
+    grow_at: Array = wide(3, MOST_GROWTH + 1)
+    place: Array = wide(3)
+    place_at: Array = wide(3)
+    arrival: Array = wide(NUMBER)  # gain of a unit that comes into an area from the supply
+    departure: Array = wide(NUMBER)
+    potential: Array = wide(NUMBER)  # what a unit in an area may still become
+    stays: int = wide()  # areas where a unit that arrives is still there afterwards
+    blocked: int = wide()  # areas that a unit of the seat cannot pass
+    goal_gain: int = wide()  # of the goal that was looked for last
+    move: int = wide()  # the best move
+    move_from: int = wide()
+    move_to: int = wide()
+    card: Array = wide(len(CARDS))  # the best use of a card, for the two that are laid together
+    why: Array = wide(len(THUMBS))
+    because: Array = wide(len(THUMBS))
+
+
+def load_mind(mind: Any, changes: Mapping[str, int] | None = None, noise: int = 0) -> None:
+    """Write the weights, changed ones too, into a record."""
+    values = {row["name"]: int(row["value"]) for row in rows("weights")} | dict(changes or {})
+    if unknown := values.keys() - WEIGHTS.keys():
+        raise KeyError(*unknown)
+    mind["weight"] = np.array([values[name] for name in WEIGHTS], np.int64)
+    leads = [str(lead) for lead in range(-FARTHEST, SAFEST + 1) if lead]
+    for row in rows("odds"):
+        mind["odds"][KINDS.index(row["kind"]), int(row["own"]) * BUCKETS + int(row["rival"])] = [int(row[lead]) for lead in leads]
+    mind["noise"] = noise
+
+
+@kernel
+def say(m: Mind, thumb: int, points: int) -> None:
+    """A rule of thumb speaks."""
+    m.why[thumb] += points
+    m.why[T_SCORE] += points
+
+
+@kernel
+def hush(m: Mind) -> None:
+    """Nothing has been said yet."""
+    for i in range(len(THUMBS)):
+        m.why[i] = 0
