@@ -5,13 +5,14 @@ from collections import Counter
 import pytest
 
 from detente.bots import make_bot
+from detente.bots.cia_vs_kgb.thumbs import THUMBS
 from detente.bots.heuristic_bot import HeuristicBot
 from detente.engine.game import Game
 from detente.engine.table import Table
 
 GAME = Game("cia_vs_kgb")
 PLAIN = "cia_x analyst | kgb_x deputy_director | open kgb"
-CHOICES = 400
+CHOICES = 12
 FIFTEENS = "afghanistan, iran, libya, panama, turkey"  # 75 points
 
 
@@ -33,10 +34,9 @@ def struggle(sections: str, objective: str = "iran", agents: str = PLAIN) -> str
 
 def mix(sections: str, objective: str) -> Counter[str]:
     """How often in a hundred the CIA's heuristic chooses each agent."""
-    seen = GAME.position(f"R5 planning | objective {objective} | balance cia | {sections}").observe("cia")
-    player = HeuristicBot(GAME.id, 1)
-    found = Counter(GAME.actions[player.choose(seen).action].removeprefix("agent:") for _ in range(CHOICES))
-    return Counter({agent: round(100 * n / CHOICES) for agent, n in found.items()})
+    table = GAME.position(f"R5 planning | objective {objective} | balance cia | {sections}")
+    said = HeuristicBot(GAME.id, 1).scores(table.observe("cia"))[:, THUMBS.index("secret")]
+    return Counter({name.removeprefix("agent:"): int(said[GAME.actions.index(name)]) for name in table.legal("cia")})
 
 
 def scores(table: Table, seat: str) -> dict[str, int]:
@@ -122,7 +122,7 @@ def test_without_the_director_somebody_else_is_chosen() -> None:
     """On leave or fallen agents are no choice; the mix of the others changes."""
     found = mix("kgb_claimed iran | cia_claimed libya | cia_leave director", "live_benefit")
     assert found["director"] == 0
-    assert found.total() >= 99
+    assert found.total() >= 90
 
 
 def test_the_assassin_is_hardly_ever_right() -> None:
@@ -147,9 +147,13 @@ def test_an_agent_that_was_seen_is_answered() -> None:
     assert GAME.actions[chosen.pop()] != "agent:assassin"
 
 
-def test_the_mix_follows_the_seed() -> None:
-    """The same seed chooses the same agents."""
-    assert mix("kgb_claimed iran", "egypt") == mix("kgb_claimed iran", "egypt")
+def test_the_mix_is_played_by_chance_that_follows_the_seed() -> None:
+    """Not always the same agent, but the same ones with the same seed."""
+    seen = GAME.position("R5 planning | objective egypt | balance cia | kgb_claimed iran").observe("cia")
+    one, other = (HeuristicBot(GAME.id, 3) for _ in range(2))
+    chosen = [one.choose(seen).action for _ in range(CHOICES)]
+    assert chosen == [other.choose(seen).action for _ in range(CHOICES)]
+    assert len(set(chosen)) > 1
 
 
 def test_no_event_is_spent_where_its_points_decide() -> None:
