@@ -7,9 +7,9 @@ import { cardName, sideName } from "./journal.ts";
 export const era = (turn: number): "early" | "mid" | "late" => (turn <= 3 ? "early" : turn <= 7 ? "mid" : "late");
 
 /** "Turn 4 · Mid War · action round 1". */
-export function whenText(board: BoardState): string {
-  return [t("page-turn", { number: board.turn }), t(`era-${era(board.turn)}`), phaseText(board)].filter(Boolean).join(" · ");
-}
+export const whenText = (board: BoardState): string => [turnText(board), phaseText(board)].filter(Boolean).join(" · ");
+
+export const turnText = (board: BoardState): string => `${t("page-turn", { number: board.turn })} · ${t(`era-${era(board.turn)}`)}`;
 
 export function phaseText(board: BoardState): string {
   if (board.phase === "round") return t("page-round-of", { number: board.round, most: board.rounds[board.phasing ?? "us"] });
