@@ -10,3 +10,6 @@ export const wholeLines = (foot: unknown) => (text: HTMLElement): (() => void) =
   for (const one of [card, card.querySelector("h3")!, text]) watcher.observe(one);
   return () => watcher.disconnect();
 };
+
+/** The letters of the longest word: it must fit into a line as it is. */
+export const longestWord = (text: string): number => Math.max(...text.split(/[\s-]/).map((word) => word.length));
