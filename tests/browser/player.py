@@ -37,6 +37,14 @@ SPOT = """(action) => {
   }
   return null;
 }"""
+# Every such thing is there, and a finger on its middle would touch it: nothing hides it.
+SEEN = """(what) => {
+  const things = [...document.querySelectorAll(what)];
+  return things.length > 0 && things.every((one) => {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    return one.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
+}"""
 # The other side may answer at the same time: the number of moves alone does not tell that this one has arrived.
 ARRIVED = """(before) => { const table = document.querySelector('[data-sequence]');
   return table && table.dataset.sequence !== before && table.ariaBusy !== 'true' }"""

@@ -16,6 +16,7 @@ from detente.games.europe_divided.page import page as page_of
 
 from .conftest import Visit
 from .player import (
+    SEEN,
     at_random,
     game_of,
     lit,
@@ -92,6 +93,14 @@ def test_what_is_lit_is_what_is_legal_in_every_question(visit: Visit) -> None:
         asked.add(question(page))
         play(page, choice(lit(page))[0])
     assert {"keep", "initiative", "card", "action", "place", "unit", "move"} <= asked
+
+
+def test_who_controls_the_seas_is_seen_beside_the_map(visit: Visit) -> None:
+    page = visit()
+    sit_down(page)
+    wait_for_question(page)
+    assert page.locator(".rail .st3").count() == 2
+    assert page.evaluate(SEEN, ".rail .st3 .o")
 
 
 def test_the_way_and_its_price_are_shown_before_a_move_is_confirmed(visit: Visit) -> None:

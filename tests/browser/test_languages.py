@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page
 
 from .conftest import Visit
-from .player import at_random, fetch, lit, play, play_on, start, table_id, wait_for_question
+from .player import SEEN, at_random, fetch, lit, play, play_on, start, table_id, wait_for_question
 from .words import names, vocabulary, word
 
 OTHERS = ("pl", "ru", "hu")
@@ -139,3 +139,12 @@ def test_the_language_is_switched_in_the_middle_of_a_game(visit: Visit, lang: st
 def test_a_browser_is_greeted_in_its_own_language(visit: Visit, lang: str) -> None:
     page = visit(lang=lang)
     page.get_by_role("heading", name=word("page-hero", lang)).wait_for()
+
+
+@pytest.mark.parametrize("lang", ["en", *OTHERS])
+def test_the_space_race_shows_the_die_that_each_box_needs(visit: Visit, lang: str) -> None:
+    page = visit(lang=lang)
+    start(page)
+    wait_for_question(page)
+    assert page.locator(".space .sr").count() == 8
+    assert page.evaluate(SEEN, ".space .sr")

@@ -32,12 +32,18 @@ CUT = """() => {
   }
   return wrong;
 }"""
+# The tabs of a table lie along the lower edge, whatever is open above them.
+TABS = """() => [...document.querySelectorAll('.ptabs')].every((tabs) => {
+  const { top, bottom } = tabs.getBoundingClientRect();
+  return top > innerHeight - 80 && Math.round(bottom) <= innerHeight;
+})"""
 
 
 def check_screen(page: Page) -> None:
     """No sideways scrolling, nothing cut off."""
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
     assert page.evaluate(CUT) == []
+    assert page.evaluate(TABS)
 
 
 def tap_country(page: Page) -> None:

@@ -81,8 +81,20 @@ function cut(sentence: string): Piece[] {
   return pieces;
 }
 
+/** Quotation marks go with the name that they hold: a line must not end or begin with one alone. */
+function quoted(pieces: Piece[]): Piece[] {
+  for (const [i, piece] of pieces.entries()) {
+    const [before, after] = [pieces[i - 1], pieces[i + 1]];
+    if (piece.kind === "text" || !before || !after || !/[„«“]$/u.test(before.text) || !/^[”»]/u.test(after.text)) continue;
+    piece.text = before.text.slice(-1) + piece.text + after.text.slice(0, 1);
+    before.text = before.text.slice(0, -1);
+    after.text = after.text.slice(1);
+  }
+  return pieces;
+}
+
 /** One row as a sentence in pieces. */
-export const sentence = (row: LogRow, rules: JournalRules): Piece[] => cut(t(`log-${row.name}`, variables(row, rules)));
+export const sentence = (row: LogRow, rules: JournalRules): Piece[] => quoted(cut(t(`log-${row.name}`, variables(row, rules))));
 export const plain = (row: LogRow, rules: JournalRules): string => sentence(row, rules).map((piece) => piece.text).join("");
 
 /** The whole log as text, a line an event. */

@@ -114,6 +114,7 @@ page-turn = Turn { $number }
 page-round = Round
 page-round-of = round { $number } of { $most }
 page-turn-round-short = T{ $turn } · R{ $round }
+page-turn-headline-short = T{ $turn } · { $headline }
 page-phasing = { $side } to move
 page-era-early = Early
 page-era-mid = Mid

@@ -114,6 +114,7 @@ page-turn = Etap { $number }
 page-round = Runda
 page-round-of = runda { $number } z { $most }
 page-turn-round-short = E{ $turn } · R{ $round }
+page-turn-headline-short = E{ $turn } · { $headline }
 page-phasing = ruch: { $side }
 page-era-early = Preludium
 page-era-mid = Eskalacja

@@ -114,6 +114,7 @@ page-turn = Раунд { $number }
 page-round = Ход
 page-round-of = ход { $number } из { $most }
 page-turn-round-short = Р{ $turn } · Х{ $round }
+page-turn-headline-short = Р{ $turn } · { $headline }
 page-phasing = ход: { $side }
 page-era-early = Начало
 page-era-mid = Середина

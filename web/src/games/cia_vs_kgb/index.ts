@@ -47,7 +47,7 @@ export default {
     count,
     hint,
     action,
-    outcome: (session) => `${session.board!.sides.cia.score} : ${session.board!.sides.kgb.score} · ${t("ck-round", { number: session.board!.round })}`,
+    outcome: (session) => `${t(`ending-${session.view!.outcome!.ending}`)} · ${session.board!.sides.cia.score} : ${session.board!.sides.kgb.score} · ${t("ck-round", { number: session.board!.round })}`,
   },
   journal,
   own: (session) => new Own(session),

@@ -1,5 +1,6 @@
 /** Names of things, in the language of the page. */
 import { t } from "../../lib/i18n.svelte.ts";
+import { longestWord } from "../../lib/lines.ts";
 import { nameOf } from "../../table/journal.ts";
 import type { Organisation, Side } from "./types.ts";
 
@@ -24,6 +25,6 @@ export function lines(name: string, most: number): string[] {
 
 /** How small a title on a card must be for its longest word to fit. */
 export function titleSize(name: string): string {
-  const longest = Math.max(...name.split(/[\s-]/).map((word) => word.length));
+  const longest = longestWord(name);
   return longest > 12 ? "longer" : longest > 8 ? "long" : "";
 }

@@ -24,7 +24,7 @@ import Tracker from "./Tracker.svelte";
 import Tracks from "./Tracks.svelte";
 import type { BoardState, Side } from "./types.ts";
 import Under from "./Under.svelte";
-import { phaseText, whenText } from "./words.ts";
+import { phaseText, turnText, whenText } from "./words.ts";
 
 function key(session: Session, event: KeyboardEvent): boolean {
   const { own } = session;
@@ -70,7 +70,7 @@ export default {
     { id: "tracks", title: "page-tracks", Sheet: SheetTracks },
   ],
   words: {
-    phase: (session) => phaseText(session.board!),
+    phase: (session) => (session.board!.phase === "end" ? turnText : phaseText)(session.board!),
     when: (session) => whenText(session.board!),
     status,
     count,

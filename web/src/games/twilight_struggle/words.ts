@@ -1,5 +1,6 @@
 /** Small sentences that several panels share. */
 import { t } from "../../lib/i18n.svelte.ts";
+import { longestWord } from "../../lib/lines.ts";
 import type { BoardState, Side } from "./types.ts";
 import { CARD, type CardFacts, CHINA } from "./data.ts";
 import { cardName, sideName } from "./journal.ts";
@@ -7,9 +8,9 @@ import { cardName, sideName } from "./journal.ts";
 export const era = (turn: number): "early" | "mid" | "late" => (turn <= 3 ? "early" : turn <= 7 ? "mid" : "late");
 
 /** "Turn 4 · Mid War · action round 1". */
-export function whenText(board: BoardState): string {
-  return [t("page-turn", { number: board.turn }), t(`era-${era(board.turn)}`), phaseText(board)].filter(Boolean).join(" · ");
-}
+export const whenText = (board: BoardState): string => [turnText(board), phaseText(board)].filter(Boolean).join(" · ");
+
+export const turnText = (board: BoardState): string => `${t("page-turn", { number: board.turn })} · ${t(`era-${era(board.turn)}`)}`;
 
 export function phaseText(board: BoardState): string {
   if (board.phase === "round") return t("page-round-of", { number: board.round, most: board.rounds[board.phasing ?? "us"] });
@@ -47,6 +48,6 @@ export function cardTag(id: string, board: BoardState, side: Side | null): Tag |
 
 export const titleClass = (id: string): string => {
   const title = cardName(id);
-  const longest = Math.max(...title.split(/[\s-]/).map((word) => word.length));
+  const longest = longestWord(title);
   return `${title.length > 24 ? "long" : ""} ${longest > 14 ? "lw xw" : longest > 12 ? "lw" : ""}`;
 };
