@@ -97,7 +97,7 @@ def test_what_is_lit_is_what_is_legal_in_every_question(visit: Visit) -> None:
 
 def test_who_controls_the_seas_is_seen_beside_the_map(visit: Visit) -> None:
     page = visit()
-    sit_down(page)
+    start(page, game=GAME)
     wait_for_question(page)
     assert page.locator(".rail .st3").count() == 2
     assert page.evaluate(SEEN, ".rail .st3 .o")
