@@ -45,6 +45,13 @@ DRAWN = """() => ({
     Object.fromEntries(['eu', 'nato', 'russia'].map((one) => [one, Number(plate.querySelector(`.cube.${one} text`)?.textContent ?? 0)]))])),
   prestige: Object.fromEntries(['europe', 'russia'].map((side) => [side, Number(document.querySelector(`.score .${side} b`).textContent)])),
 })"""
+# The map has not moved for a third of a second.
+AT_REST = """async () => {
+  const seen = () => document.querySelector('.edmap').getAttribute('viewBox');
+  const before = seen();
+  await new Promise((done) => setTimeout(done, 333));
+  return seen() === before;
+}"""
 # The boxes of all plates as they are drawn now, without their outlines.
 BOXES = """() => [...document.querySelectorAll('.edmap .pl')].map((plate) => {
   const box = plate.querySelector('.body, .wet').getBoundingClientRect();
@@ -148,6 +155,7 @@ def test_no_plate_lies_on_another(visit: Visit, lang: str, size: tuple[int, int]
     assert list(overlaps(boxes)) == []
 
 
+@pytest.mark.unsteady
 @pytest.mark.parametrize(("width", "height"), [(390, 844), (844, 390)])
 def test_turns_are_played_by_tapping_on_a_phone(visit: Visit, width: int, height: int) -> None:
     page = visit(width=width, height=height, has_touch=True, is_mobile=True)
@@ -171,6 +179,7 @@ def tap(page: Page, action: str) -> None:
     before = sequence(page)
     if action.split(":")[0] in ("region", *ORGANISATIONS):
         page.tap(".zones button >> nth=0")
+        page.wait_for_function(AT_REST)
     page.locator(f'[data-action="{action}"]').first.scroll_into_view_if_needed()
     page.locator(f'[data-action="{action}"]').first.tap()
     armed = page.locator(f'.prompt .pri[data-action="{action}"]')

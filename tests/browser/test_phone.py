@@ -74,6 +74,7 @@ def tap(page: Page) -> None:
     page.wait_for_function("before => document.querySelector('[data-sequence]')?.dataset.sequence !== before", arg=str(before))
 
 
+@pytest.mark.unsteady
 @pytest.mark.parametrize(("width", "height"), SCREENS)
 def test_a_game_is_played_by_tapping_on_a_phone(visit: Visit, width: int, height: int) -> None:
     page = visit(width=width, height=height, has_touch=True, is_mobile=True)

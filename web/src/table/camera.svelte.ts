@@ -117,6 +117,7 @@ export class Camera {
 
   // Dragging with one pointer pans, two pointers pinch.
   readonly down = (event: PointerEvent): void => {
+    if (event.isPrimary) this.pointers.clear(); // one whose end went elsewhere, because what it touched is gone
     this.pointers.set(event.pointerId, [event.clientX, event.clientY]);
     if (this.pointers.size === 1) this.dragged = 0;
   };
