@@ -4,9 +4,10 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from detente.engine.bits import WORD, lowest
 from detente.engine.doors import bind
 from detente.engine.kernel import JIT, entry, kernel
-from detente.engine.playout import asked_seat, shake
+from detente.engine.playout import MULTIPLIER, asked_seat, shake, to_int
 from detente.engine.record import Array, Record, copier
 from detente.engine.rules import IMAGINE as IMAGINE_ONE
 from detente.engine.rules import START, STEP
@@ -14,10 +15,24 @@ from detente.engine.rules import START, STEP
 # Commands of the door.
 IMAGINE, SCORE, ROLL_OUT, PLAY, EVALUATE, PICK = range(6)
 UNTIL_THE_END = 99
+M64 = 0xFFFFFFFFFFFFFFFF
+WORST = -1_000_000_000
+SUM = 0  # of all thumbs, in a mind's reasons
+
+
+@kernel
+def number_below(x: int, n: int) -> int:
+    """A number below *n* from the state of the small generator."""
+    return to_int(((x * MULTIPLIER) & M64) >> 33) % n
 
 
 def even(s: Any, m: Any, seat: int, x: int) -> None:
     """Imagined worlds are left as they were drawn."""
+
+
+def by_score(s: Any, m: Any, seat: int, x: int) -> int:
+    """No answer is drawn by chance."""
+    return -1
 
 
 def step_alone(s: Any, seat: int, action: int) -> bool:
@@ -34,14 +49,14 @@ def open_door(
     is_due: Any,
     open_mind: Any,
     score_answer: Any,
-    pick: Any,
     win_chance: Any,
+    draw: Any = by_score,
     suspect: Any = even,
     put_reply: Any = step_alone,
 ) -> Callable[..., int]:
     """The door of a game's bots; *module* and *file* are those of its `entry.py`, *drive* is the door of the game, so that its rules
-    are compiled once for everybody. *suspect* makes an imagined world likelier by what the seat believes; *put_reply* writes a secret
-    choice that was made already into a world, and says whether it has."""
+    are compiled once for everybody. *draw* gives an answer that is a matter of chance, or -1; *suspect* makes an imagined world likelier
+    by what the seat believes; *put_reply* writes a secret choice that was made already into a world, and says whether it has."""
     names: dict[str, Any] = globals() | {
         "__name__": module,
         "drive": drive.dispatcher if JIT else drive,
@@ -49,12 +64,12 @@ def open_door(
         "is_due": is_due,
         "open_mind": open_mind,
         "score_answer": score_answer,
-        "pick": pick,
         "win_chance": win_chance,
+        "draw": kernel(draw) if draw is by_score else draw,
         "suspect": kernel(suspect) if suspect is even else suspect,
         "put_reply": kernel(put_reply) if put_reply is step_alone else put_reply,
     }
-    for open_kernel in (_play_on, _imagine_worlds, _score_all, _roll_out, _play_games):
+    for open_kernel in (_only_answer, _pick, _play_on, _imagine_worlds, _score_all, _roll_out, _play_games):
         names[open_kernel.__name__] = kernel(bind(open_kernel, names))
     return entry(bind(think, names), Path(file).parent)  # type: ignore[no-any-return]
 
@@ -65,10 +80,49 @@ copy_state: Any = None
 is_due: Any = None
 open_mind: Any = None
 score_answer: Any = None
-pick: Any = None
 win_chance: Any = None
+draw: Any = None
 suspect: Any = None
 put_reply: Any = None
+
+
+def _only_answer(s: Any, seat: int) -> int:
+    """The answer if there is only one, or -1."""
+    found = -1
+    for w in range(s.legal.shape[1]):
+        word = s.legal[seat, w]
+        if word == 0:
+            continue
+        if found >= 0 or word & (word - 1):
+            return -1
+        found = w * WORD + lowest(word)
+    return found
+
+
+def _pick(s: Any, m: Any, seat: int, x: int) -> int:
+    """The heuristic player: the answer with the highest score, each shifted by a little noise."""
+    single = _only_answer(s, seat)
+    if single >= 0:
+        return single
+    open_mind(s, m, seat)
+    drawn = int(draw(s, m, seat, x))
+    if drawn >= 0:
+        return drawn
+    question = s.asked[seat]
+    best, found = WORST, -1
+    for w in range(s.legal.shape[1]):
+        word = s.legal[seat, w]
+        while word:
+            action = w * WORD + lowest(word)
+            word = word & (word - 1)
+            score_answer(s, m, question, action)
+            score = m.why[SUM]
+            if m.noise:
+                x = shake(x)
+                score += number_below(x, m.noise)
+            if score > best:
+                best, found = score, action
+    return found
 
 
 def _play_on(states: Array, i: int, seen: Array, minds: Array, key: int, turn: int, number: int) -> int:
@@ -77,7 +131,7 @@ def _play_on(states: Array, i: int, seen: Array, minds: Array, key: int, turn: i
     while not s.over and not is_due(s, turn, number):
         x = shake(x)
         seat = asked_seat(s)
-        drive(states[i : i + 1], seen, STEP, seat, pick(s, minds[seat], seat, x), x, x)
+        drive(states[i : i + 1], seen, STEP, seat, _pick(s, minds[seat], seat, x), x, x)
         n += 1
     return n
 
@@ -148,5 +202,5 @@ def think(states: Array, seen: Array, minds: Array, command: int, seat: int, key
     elif command == EVALUATE:
         return int(win_chance(states[0], minds[seat], seat))
     elif command == PICK:
-        return int(pick(states[0], minds[seat], seat, keys[0, 2]))
+        return int(_pick(states[0], minds[seat], seat, keys[0, 2]))
     return 0

@@ -8,7 +8,7 @@ from detente.games.cia_vs_kgb.state import State
 
 from .answers import score_answer
 from .evaluation import win_chance
-from .policy import open_mind, pick, suspect
+from .policy import draw_agent, open_mind, suspect
 
 
 @kernel
@@ -34,8 +34,8 @@ think = open_door(
     is_due=is_due,
     open_mind=open_mind,
     score_answer=score_answer,
-    pick=pick,
     win_chance=win_chance,
+    draw=draw_agent,
     suspect=suspect,
     put_reply=put_reply,
 )

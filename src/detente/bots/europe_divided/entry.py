@@ -8,7 +8,7 @@ from detente.games.europe_divided.state import State
 from .answers import score_answer
 from .calendar import step_of
 from .evaluation import win_chance
-from .policy import open_mind, pick
+from .policy import open_mind
 
 
 @kernel
@@ -25,6 +25,5 @@ think = open_door(
     is_due=is_due,
     open_mind=open_mind,
     score_answer=score_answer,
-    pick=pick,
     win_chance=win_chance,
 )

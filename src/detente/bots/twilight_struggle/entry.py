@@ -7,7 +7,7 @@ from detente.games.twilight_struggle.state import State
 
 from .answers import score_answer
 from .evaluation import win_chance
-from .policy import open_mind, pick
+from .policy import open_mind
 
 
 @kernel
@@ -24,6 +24,5 @@ think = open_door(
     is_due=is_due,
     open_mind=open_mind,
     score_answer=score_answer,
-    pick=pick,
     win_chance=win_chance,
 )
