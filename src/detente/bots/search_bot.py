@@ -16,6 +16,9 @@ from .heuristic_bot import reasons_of
 from .random_bot import legal_actions
 
 CHUNK = 8  # rollouts between looks at the clock
+SURE_AFTER = 24  # worlds before an answer may leave the race as surely worse
+SURELY = 2.5  # standard errors
+NOTICED = 0.002  # of the chance to win
 DOOMED = -100_000  # what the rules of thumb score below this is not looked at
 
 
@@ -62,7 +65,8 @@ class SearchBot:
         room = self._rooms[0]
         attention = room.brain.attention(observation, seat)
         clock = Clock(budget * attention, int(self.plan.nodes * attention))
-        found = room.imagine(observation, self._chance, self.plan.worlds)
+        wanted = max(CHUNK, round(self.plan.worlds * attention)) if attention else 1
+        found = room.imagine(observation, self._chance, min(self.plan.worlds, wanted))
         assert found, "no state fits the observation"
         scores = room.scores(seat)
         ranked = sorted(legal, key=lambda action: -int(scores[action, 0]))
@@ -91,27 +95,51 @@ class SearchBot:
 
 
 class Trial:
-    """Successive halving: the same worlds for all answers still in the race, until one is left or the budget is spent."""
+    """A race: the same worlds for all answers still in it, fewer answers after each stage, until one is left or the budget is spent."""
 
     def __init__(self, bot: SearchBot, observation: Any, seat: int, candidates: list[int], worlds: int, clock: Clock) -> None:
         self._bot, self._seat, self._candidates, self._worlds, self._clock = bot, seat, candidates, worlds, clock
         self._horizon = bot._rooms[0].brain.horizon(observation, bot.plan.rounds)
         self.values = np.full((len(candidates), worlds), np.nan)
+        self._racing = list(range(len(candidates)))
 
     def run(self) -> None:
-        """Halve the field after each share of the worlds; the heuristic's own answer always stays."""
-        racing, done, stages = list(range(len(self._candidates))), 0, max(1, len(self._candidates).bit_length() - 1)
+        """The heuristic's own answer stays until another is surely better."""
+        done, stages = 0, max(1, len(self._candidates).bit_length() - 1)
         for stage in range(stages):
-            target = self._worlds * (stage + 1) // stages if stage < stages - 1 else self._worlds
-            share = max(CHUNK, target * 2 // (3 if stage < stages - 1 else 2))
-            while done < min(share, self._worlds) and not self._clock.is_over():
+            share = self._worlds * (stage + 1) * 2 // (3 * stages) if stage < stages - 1 else self._worlds
+            while done < min(self._worlds, max(CHUNK, share)) and len(self._racing) > 1 and not self._clock.is_over():
                 upto = min(done + CHUNK, self._worlds)
-                self._visit(racing, done, upto)
+                self._visit(self._racing, done, upto)
                 done = upto
+                if done >= SURE_AFTER:
+                    self._racing = self._hopeful(self._racing)
             if self._clock.is_over():
                 return
-            order = sorted(racing, key=lambda i: -np.nanmean(self.values[i]))
-            racing = sorted(set(order[: max(2, (len(order) + 1) // 2)]) | {0})
+            order = sorted(self._racing, key=lambda i: -np.nanmean(self.values[i]))
+            self._racing = sorted({*order[: max(2, (len(order) + 1) // 2)], *self._racing[:1]})
+
+    def _hopeful(self, racing: list[int]) -> list[int]:
+        """Those that may still turn out better than the leader by a difference that anybody would notice."""
+        leader = max(racing, key=lambda i: float(np.nanmean(self.values[i])))
+        kept = []
+        for i in racing:
+            ahead, error = self._lead(i, leader)
+            if i == leader or ahead + SURELY * error >= NOTICED:
+                kept.append(i)
+        return kept
+
+    def _beats_the_first(self, i: int) -> bool:
+        ahead, error = self._lead(i, 0)
+        return i != 0 and ahead > self._bot.plan.caution * error
+
+    def _lead(self, i: int, other: int) -> tuple[float, float]:
+        """By how much an answer is better than another in the worlds that both have seen, and the standard error of that."""
+        both = self.values[i] - self.values[other]
+        both = both[~np.isnan(both)]
+        if len(both) < CHUNK:
+            return 0.0, 1.0
+        return float(both.mean()), float(both.std(ddof=1)) / len(both) ** 0.5
 
     def _visit(self, racing: list[int], first: int, last: int) -> None:
         turn, number = self._horizon
@@ -127,15 +155,7 @@ class Trial:
 
     def verdict(self, choices: list[Choice]) -> Choice:
         """The best answer, if it beats the heuristic's by more than chance explains; else the heuristic's."""
-        best, caution = 0, self._bot.plan.caution
-        for i in range(1, len(choices)):
-            both = self.values[i] - self.values[0]
-            both = both[~np.isnan(both)]
-            if len(both) < CHUNK:
-                continue
-            error = float(both.std(ddof=1)) / len(both) ** 0.5
-            if both.mean() > caution * error and (self.mean(i) or 0) > (self.mean(best) or 0):
-                best = i
+        best = max(filter(self._beats_the_first, self._racing), key=lambda i: float(np.nanmean(self.values[i])), default=0)
         ranked = tuple(sorted(choices, key=lambda choice: -(choice.win or 0)))
         chosen = choices[best]
         return Choice(
