@@ -66,6 +66,24 @@ def start(page: Page, mode: str = "bot", side: str | None = None, game: str | No
     return table_id(page)
 
 
+def branch(page: Page, table: Table) -> None:
+    """A sandbox of the visitor's own that goes on from a game played here."""
+    page.evaluate(
+        """async (text) => {
+          const post = async (path, body) => {
+            const headers = { 'x-detente': '1', 'content-type': 'application/json' };
+            return (await fetch(`/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) })).json();
+          };
+          await post('/me', { name: 'Anna', lang: 'en' });
+          const { id } = await post('/records', { text });
+          const made = await post('/branches', { table: id, step: JSON.parse(text).moves.length });
+          location.assign(`/t/${made.id}`);
+        }""",
+        table.to_json(),
+    )
+    wait_for_sequence(page, table.sequence)
+
+
 def table_id(page: Page) -> str:
     return page.url.split("/t/")[1].split("/")[0].split("?")[0]
 
