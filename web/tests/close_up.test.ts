@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { closeUp, type Frame } from "../src/table/geometry.ts";
+import { clear, closeUp, type Frame } from "../src/table/geometry.ts";
 
 const PART = { x: 0, y: 0, width: 1000, height: 1000 };
 const [WIDTH, HEIGHT] = [800, 300];
@@ -28,5 +28,15 @@ describe("the close-up of a part of the map", () => {
   it("has the middle of the part in its middle when nothing is lit", () => {
     const frame = closeUp(PART, [], WIDTH, HEIGHT, 1);
     expect([frame.x + frame.width / 2, frame.y + frame.height / 2]).toEqual([500, 500]);
+  });
+});
+
+describe("a part of the map clear of what lies along the edges", () => {
+  it("has the shape of the stage and shows the whole part between the edges", () => {
+    const frame = clear(PART, WIDTH, HEIGHT, 30, 70);
+    const scale = WIDTH / frame.width;
+    expect(frame.height * scale).toBeCloseTo(HEIGHT);
+    expect((PART.y - frame.y) * scale).toBeCloseTo(30);
+    expect((PART.y + PART.height - frame.y) * scale).toBeCloseTo(HEIGHT - 70);
   });
 });

@@ -14,6 +14,13 @@ export function widen(frame: Frame, width: number, height: number): Frame {
   return { x: frame.x + (frame.width - w) / 2, y: frame.y + (frame.height - h) / 2, width: w, height: h };
 }
 
+/** The frame widened to the shape of the stage, clear of what lies along its upper and its lower edge. */
+export function clear(frame: Frame, width: number, height: number, above: number, below: number): Frame {
+  const free = widen(frame, width, height - above - below);
+  const scale = width / free.width;
+  return { ...free, y: free.y - above / scale, height: height / scale };
+}
+
 export interface Place {
   x: number;
   y: number;

@@ -92,9 +92,13 @@ export const NEIGHBOURS: ReadonlyMap<string, string[]> = neighbours;
 
 export const WORLD: Frame = { x: 0, y: 0, width: WIDTH, height: HEIGHT };
 
+/** The countries that lie together as a region. */
+export const regionCountries = (region: Region): Country[] =>
+  COUNTRIES.filter((c) => !c.variant && inRegion(c, region) && c.id !== "canada" && c.id !== "australia");
+
 /** The part of the map that holds a region's boxes. */
 export function regionFrame(region: Region): Frame {
-  const own = COUNTRIES.filter((c) => !c.variant && inRegion(c, region) && c.id !== "canada" && c.id !== "australia");
+  const own = regionCountries(region);
   const xs = own.map((c) => c.x);
   const ys = own.map((c) => c.y);
   const [left, right, top, bottom] = [Math.min(...xs) - 62, Math.max(...xs) + 62, Math.min(...ys) - 40, Math.max(...ys) + 40];

@@ -1,0 +1,42 @@
+"""Nothing that lies over a map on a large screen lies over a place of it."""
+
+from __future__ import annotations
+
+import pytest
+
+from .conftest import Visit
+from .player import start, wait_for_question
+
+SIZES = [(1600, 820), (1680, 940), (1600, 1000), (1920, 940), (1920, 1080), (2560, 1300)]
+# Places whose middle or corners, a little inside, are touched by something else.
+COVERED = """(places) => [...document.querySelectorAll(places)].flatMap((one) => {
+  const { left, top, width, height } = one.getBoundingClientRect();
+  const spots = [[0.5, 0.5], [0.06, 0.12], [0.94, 0.12], [0.06, 0.88], [0.94, 0.88]];
+  const over = spots.map(([h, v]) => document.elementFromPoint(left + width * h, top + height * v))
+    .find((hit) => hit?.closest('[data-country], [data-place]') !== one.closest('[data-country], [data-place]'));
+  return over === undefined ? [] : [`${one.closest('g').ariaLabel.split(',')[0]} under ${over?.closest('[class]').className}`];
+})"""
+COUNTRIES = ".map [data-country] .base"
+REGIONS = ("europe", "asia", "middle_east", "africa", "central_america", "south_america", "southeast_asia")
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_every_country_of_the_world_and_of_a_region_can_be_pointed_at(visit: Visit, width: int, height: int) -> None:
+    page = visit(width=width, height=height)
+    start(page, "sandbox")
+    wait_for_question(page)
+    assert page.locator(COUNTRIES).count() > 80
+    assert page.evaluate(COVERED, COUNTRIES) == []
+    page.click(".map .chip.r-africa")
+    for region in REGIONS:
+        page.click(f".floatregs .r-{region}")
+        page.wait_for_selector(f".floatregs .r-{region}.on")
+        assert page.evaluate(COVERED, f".map .r-{region}:not([data-country=canada], [data-country=australia]) .base") == [], region
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_every_plate_can_be_pointed_at(visit: Visit, width: int, height: int) -> None:
+    page = visit(width=width, height=height)
+    start(page, "sandbox", game="europe_divided")
+    wait_for_question(page)
+    assert page.evaluate(COVERED, ".edmap .pl .body, .edmap .pl .wet") == []
