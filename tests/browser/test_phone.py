@@ -5,8 +5,11 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page
 
+from detente.engine.game import Game
+from detente.engine.table import Table
+
 from .conftest import Visit
-from .player import ANSWERED, LIT_NAMES, question, sequence, wait_for_question
+from .player import ANSWERED, LIT_NAMES, SEEN, at_random, branch, question, sequence, wait_for_question
 from .words import word
 
 SCREENS = [(390, 844), (844, 390), (360, 740)]
@@ -113,3 +116,38 @@ def test_every_panel_fits_on_a_phone_in_every_language(visit: Visit, lang: str) 
         page.wait_for_selector("dialog")
         check_screen(page)
         page.get_by_role("button", name=word("page-close", lang), exact=True).tap()
+
+
+def turned_up(card: str) -> Table:
+    """A game of Europe Divided in which Russia has turned up a card and done something, and Europe is asked."""
+    for seed in range(100):
+        table, choice, is_up = Game("europe_divided").new(seed), at_random(seed), False
+        while table.outcome is None:
+            seat = table.to_move[0]
+            if is_up and seat == "europe":
+                return table
+            action = choice(table.legal(seat))[0]
+            if (seat, table.question(seat)) == ("russia", "card"):
+                is_up = action == f"card:{card}"
+            table.play(seat, action)
+    raise AssertionError("nobody turned it up")
+
+
+# The names of what the last move was about lie within its line.
+WITHIN = """() => [...document.querySelectorAll('.lm1 .k-c')].map((one) => {
+  const [name, line] = [one, one.closest('.lm1')].map((part) => part.getBoundingClientRect());
+  return name.left >= line.left && name.right <= line.right + 1 && name.bottom <= line.bottom + 1;
+})"""
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+@pytest.mark.parametrize(("width", "height"), SCREENS)
+def test_the_last_move_can_be_read_on_a_phone(visit: Visit, lang: str, width: int, height: int) -> None:
+    page = visit(lang=lang, width=width, height=height, has_touch=True, is_mobile=True)
+    branch(page, turned_up("northwestern_fd_card"))
+    assert wait_for_question(page)
+    check_screen(page)
+    assert page.evaluate(WITHIN) == [True]
+    page.tap(".lastm .more")
+    assert page.evaluate(SEEN, ".lastm li:first-child")
+    check_screen(page)
