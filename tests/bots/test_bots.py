@@ -161,3 +161,31 @@ def test_a_thought_needs_nothing_but_its_question() -> None:
     seen = table.observe("ussr")
     action = think(Question("twilight_struggle", "heuristic", seen.tobytes(), 0.0))
     assert action in legal_actions(seen)
+
+
+@pytest.mark.parametrize("title", WITH_BRAIN)
+def test_a_line_of_play_begins_with_the_choice_and_can_be_played(title: str) -> None:
+    """Every answer of a line is legal after those before it, as long as chance or the other side has had no turn."""
+    game, lengths = Game(title), Counter[int]()
+    table, bot, chance = game.new(seed=4), make_bot("heuristic", 4, title), np.random.default_rng(4)
+    worlds = Worlds(title, 4)
+    while not table.outcome:
+        seat = game.seat(table.to_move[0])
+        seen = table.observe(seat)
+        action = bot.choose(seen, 0.0).action
+        if table.sequence % STEP == 0 and table.to_move == (game.seats[seat],):
+            found = worlds.imagine(seen, chance, 4)
+            before = worlds.states[:found].tobytes()
+            line = worlds.line(seat, action, found)
+            assert worlds.states[:found].tobytes() == before, "a line leaves the worlds as they were"
+            assert line[0] == action
+            lengths[len(line)] += 1
+            ahead = table.copy()
+            for answer in line:
+                drawn = ahead.record["counter"]
+                assert game.actions[answer] in ahead.legal(seat), (line, table.position())
+                ahead.play(seat, answer)
+                if ahead.record["counter"] != drawn or ahead.outcome or ahead.to_move != (game.seats[seat],):
+                    break
+        table.play(seat, action)
+    assert max(lengths) > 1

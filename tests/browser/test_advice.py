@@ -41,6 +41,7 @@ def test_a_hint_is_asked_for_lights_the_board_and_is_played(visit: Visit) -> Non
     assert 1 <= len(actions) <= 3
     assert set(actions) <= set(lit(page))
     assert page.evaluate("() => document.activeElement.dataset.advice") == actions[0]
+    assert all(spot["width"] <= 1 for one in page.locator(".advice .spoken").all() if (spot := one.bounding_box())), "only for the ear"
     check(page, "hints")
     for action in actions:
         page.hover(f"[data-advice='{action}']")

@@ -7,6 +7,7 @@ import importlib.util
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
+from itertools import takewhile
 from typing import Any
 
 import numpy as np
@@ -21,6 +22,9 @@ CERTAIN = 10_000
 SURE = 1_000_000
 NO_JOBS = np.zeros((1, 6), np.int64)
 NO_REPLY = -1  # a job in which the other side answers as it likes
+AT_ONCE = (-1, 0)  # the turn and round of a job that stops after its answer
+LONGEST_LINE = 8
+AGREEING = 4  # worlds whose lines are compared
 
 
 def no_replies(observation: Any, seat: int) -> tuple[int, ...]:
@@ -99,6 +103,24 @@ class Worlds:
         out = np.zeros((len(jobs), 2), np.int64)
         self.call(ROLL_OUT, jobs=jobs, out=out)
         return out[:, 0] / CERTAIN, int(out[:, 1].sum())
+
+    def line(self, seat: int, action: int, found: int) -> tuple[int, ...]:
+        """An answer and what its seat would answer next, until chance or the other side has its turn, as far as some worlds agree: what
+        hangs on hidden facts is no line."""
+        lines = [self._line_in(world, seat, action) for world in range(min(found, AGREEING))]
+        return tuple(answers[0] for answers in takewhile(lambda answers: len(set(answers)) == 1, zip(*lines, strict=False)))
+
+    def _line_in(self, world: int, seat: int, action: int) -> list[int]:
+        first, keys, line, chance = self.states[0].copy(), self.keys[0].copy(), [action], np.random.default_rng(0)
+        self.states[0], self.keys[0] = self.states[world], self.keys[world]
+        while len(line) < LONGEST_LINE:
+            self.roll_out(np.array([(0, line[-1], seat, *AT_ONCE, NO_REPLY)], np.int64))
+            self.states[0] = after = self.states[self.size]
+            if after["over"] or after["counter"] != self.keys[0, 3] or after["asked"][1 - seat] or not after["asked"][seat]:
+                break
+            line.append(self.pick(seat, chance))
+        self.states[0], self.keys[0] = first, keys
+        return line
 
     def call(self, command: int, seat: int = 0, keys: Any = None, jobs: Any = NO_JOBS, out: Any = NO_JOBS) -> int:
         """Through the door, compiled or plain."""

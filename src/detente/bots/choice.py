@@ -13,7 +13,8 @@ class Reason:
 
 @dataclass(frozen=True)
 class Choice:
-    """One of the legal actions. *win* is the chance of winning after it, from 0 to 1."""
+    """One of the legal actions. *win* is the chance of winning after it, from 0 to 1; *line* begins with the action and goes on with what
+    the same seat would answer next."""
 
     action: int
     win: float | None = None

@@ -19,6 +19,7 @@ class Hint:
     action: int
     win: float | None
     reasons: tuple[Reason, ...]
+    line: tuple[int, ...] = ()
 
 
 def hints(game: str, observation: Any, seconds: float = 1.0, plan: Plan | None = None, seed: int | None = None) -> tuple[Hint, ...]:
@@ -30,4 +31,4 @@ def hints(game: str, observation: Any, seconds: float = 1.0, plan: Plan | None =
 
 def as_hint(choice: Choice) -> Hint:
     """What is told of a choice: the rules of thumb that spoke loudest."""
-    return Hint(choice.action, choice.win, choice.reasons[:LOUDEST])
+    return Hint(choice.action, choice.win, choice.reasons[:LOUDEST], choice.line)

@@ -82,7 +82,8 @@ class SearchBot:
             return duel.verdict(self._chance, self.plan.trust, [reasons_of(room, scores[a]) for a in legal])
         trial = Trial(self, observation, seat, candidates, found, clock)
         trial.run()
-        choices = [Choice(a, trial.mean(i), reasons_of(room, scores[a])) for i, a in enumerate(candidates)]
+        lines = [room.line(seat, action, found) for action in candidates]
+        choices = [Choice(a, trial.mean(i), reasons_of(room, scores[a]), lines[i]) for i, a in enumerate(candidates)]
         return trial.verdict(choices)
 
     def roll_out(self, jobs: Any) -> tuple[Any, int]:
@@ -162,6 +163,7 @@ class Trial:
             chosen.action,
             chosen.win,
             chosen.reasons,
+            chosen.line,
             others=(chosen, *(c for c in ranked if c is not chosen)),
             worlds=int((~np.isnan(self.values[0])).sum()),
             decisions=self._clock.spent,

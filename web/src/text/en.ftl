@@ -324,6 +324,7 @@ page-branch = Play on from here
 page-hint = Hint
 page-hint-title = What the computer would do
 page-hint-thinking = Thinking …
+page-hint-next = then { $what }
 page-hint-told = { $number ->
         [one] One hint: { $what }.
        *[other] { $number } hints. Best: { $what }.

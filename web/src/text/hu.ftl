@@ -312,6 +312,7 @@ page-branch = Játék innen tovább
 page-hint = Tipp
 page-hint-title = Mit lépne a gép
 page-hint-thinking = Gondolkodom …
+page-hint-next = aztán { $what }
 page-hint-told = { $number ->
         [one] Egy tipp: { $what }.
        *[other] { $number } tipp. A legjobb: { $what }.

@@ -324,6 +324,7 @@ page-branch = Graj od tego miejsca
 page-hint = Podpowiedź
 page-hint-title = Co zagrałby komputer
 page-hint-thinking = Myślę …
+page-hint-next = potem { $what }
 page-hint-told = { $number ->
         [one] Jedna podpowiedź: { $what }.
         [few] { $number } podpowiedzi. Najlepsza: { $what }.

@@ -324,6 +324,7 @@ page-branch = Играть с этого места
 page-hint = Подсказка
 page-hint-title = Как сыграл бы компьютер
 page-hint-thinking = Думаю…
+page-hint-next = затем { $what }
 page-hint-told = { $number ->
         [one] { $number } подсказка: { $what }.
         [few] { $number } подсказки. Лучшая: { $what }.

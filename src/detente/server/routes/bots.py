@@ -28,11 +28,12 @@ class ReasonOut(BaseModel):
 
 
 class HintOut(BaseModel):
-    """An answer worth a thought; *win* is the chance to win from 0 to 1."""
+    """An answer worth a thought; *win* is the chance to win from 0 to 1, *line* what the seat would answer next, the action first."""
 
     action: str
     win: float | None
     reasons: list[ReasonOut]
+    line: list[str]
 
 
 class HintsOut(BaseModel):
@@ -74,8 +75,9 @@ async def read_hints(table_id: Id, tables: TheTables, visitor: Who, wanted: Anno
         raise Conflict("not-your-turn", seat=wanted or held[0])
     question = Question(table.game.id, "search", table.observe(seat).tobytes(), HINT_SECONDS)
     found = await tables.thinkers.call(thinking.hint, question, HINT_SECONDS)
-    rows = [HintOut.model_validate(one | {"action": table.game.actions[one["action"]]}) for one in found]
-    return HintsOut(seat=seat, sequence=table.sequence, hints=rows)
+    names = table.game.actions
+    rows = [one | {"action": names[one["action"]], "line": [names[action] for action in one["line"]]} for one in found]
+    return HintsOut(seat=seat, sequence=table.sequence, hints=[HintOut.model_validate(row) for row in rows])
 
 
 @router.get("/tables/{table_id}/review", responses=problems(403, 404, 409), dependencies=[limit("hint")])
