@@ -2,9 +2,7 @@
 
 import json
 import math
-import os
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -110,21 +108,3 @@ def test_the_command_wants_two_bots(capsys: pytest.CaptureFixture[str]) -> None:
     """One is no match."""
     assert main(["arena", "--game", "twilight_struggle", "--bots", "random"]) == 2
     assert "random" in capsys.readouterr().err
-
-
-@pytest.mark.skipif(not os.environ.get("DETENTE_TEST_RAY"), reason="starts a Ray cluster, which takes minutes: set DETENTE_TEST_RAY=1")
-def test_a_ray_cluster_of_two_nodes_plays_the_same_games() -> None:
-    """A local cluster of two nodes with one core each."""
-    cluster_utils: Any = pytest.importorskip("ray.cluster_utils")
-    ray: Any = pytest.importorskip("ray")
-
-    cluster = cluster_utils.Cluster(initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False})
-    try:
-        cluster.add_node(num_cpus=1)
-        pairings = pair_all(GAME, ["random", "random:"], 4, True, 1)
-        found = sorted((r.seed, r.bots, r.winner) for r in play_all(pairings, ray=cluster.address))
-        assert len(ray.nodes()) == 2
-        assert found == sorted((r.seed, r.bots, r.winner) for r in play_all(pairings))
-    finally:
-        ray.shutdown()
-        cluster.shutdown()

@@ -2,42 +2,68 @@
 
 from __future__ import annotations
 
-import logging
 import multiprocessing
+import platform
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass, field
 
 from detente.engine.errors import DetenteError
 
 from .match import Pairing, Result, play
 
 
+@dataclass(frozen=True)
+class Failure:
+    """A game that broke off in another process, and why: errors themselves do not all travel."""
+
+    pairing: Pairing
+    reason: str
+    node: str = field(default_factory=platform.node)
+
+    def as_error(self) -> DetenteError:
+        """What is told: enough to play the same game again in one process."""
+        pairing = self.pairing
+        facts = {"game": pairing.game, "bots": ",".join(pairing.bots), "seed": str(pairing.seed)}
+        return DetenteError("arena-failed", reason=self.reason, node=self.node, **facts)
+
+
 def play_all(pairings: Sequence[Pairing], jobs: int = 1, ray: str | None = None) -> Iterator[Result]:
     """Every game, in the order in which they end."""
     if ray is not None:
+        from .cluster import play_on_ray
+
         return play_on_ray(pairings, ray)
     if jobs == 1:
         return map(play, pairings)
     return play_in_processes(pairings, jobs)
 
 
+def attempt(pairing: Pairing) -> Result | Failure:
+    """Play a game in a process whose errors nobody would see."""
+    try:
+        return play(pairing)
+    except DetenteError as error:
+        return Failure(pairing, str(error))
+    except Exception as error:
+        return Failure(pairing, f"{type(error).__name__}: {error}")
+
+
+def insist(outcome: Result | Failure) -> Result:
+    """The result, or what is told instead."""
+    if isinstance(outcome, Failure):
+        raise outcome.as_error()
+    return outcome
+
+
 def play_in_processes(pairings: Sequence[Pairing], jobs: int) -> Iterator[Result]:
     """One game a process at a time; fresh processes, since threads of a fork would be lost."""
     with ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn")) as pool:
-        for done in as_completed([pool.submit(play, pairing) for pairing in pairings]):
-            yield done.result()
-
-
-def play_on_ray(pairings: Sequence[Pairing], address: str) -> Iterator[Result]:
-    """Spread over a Ray cluster: *address* is that of its head, or `auto` or `local`."""
-    try:
-        import ray
-    except ImportError:
-        raise DetenteError("needs-extra", extra="ray") from None
-    if not ray.is_initialized():
-        ray.init(address=None if address == "local" else address, log_to_driver=False, logging_level=logging.ERROR)
-    remote = ray.remote(num_cpus=1)(play)
-    waiting = [remote.remote(pairing) for pairing in pairings]
-    while waiting:
-        done, waiting = ray.wait(waiting)
-        yield from ray.get(done)
+        try:
+            for done in as_completed([pool.submit(attempt, pairing) for pairing in pairings]):
+                yield insist(done.result())
+        except BrokenProcessPool:
+            raise DetenteError("arena-process") from None
+        finally:
+            pool.shutdown(cancel_futures=True)

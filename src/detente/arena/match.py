@@ -27,7 +27,7 @@ class Pairing:
 
 @dataclass(frozen=True)
 class Result:
-    """A game that was played. *winner* is a seat's index, or 2 for a draw."""
+    """A game that was played. *winner* is a seat's index, or 2 for a draw; *node* is where, if it was played on a cluster."""
 
     bots: tuple[str, str]
     seed: int
@@ -37,6 +37,7 @@ class Result:
     moves: tuple[int, int]
     seconds: tuple[float, float]
     slowest: tuple[float, float]
+    node: str = ""
 
     def as_json(self) -> dict[str, Any]:
         """The result as JSON has it."""

@@ -26,6 +26,7 @@ def summary(game: Game, bots: Sequence[str], results: Sequence[Result], seconds:
         "wins": {name: sum(r.winner == seat for r in results) for seat, name in enumerate((*game.seats, "draw"))},
         "mean_last_turn": round(sum(r.last_turn for r in results) / max(1, len(results)), 3),
         "times": [time_row(bot, results) for bot in bots],
+        "nodes": dict(Counter(result.node for result in results if result.node).most_common()),
     }
 
 
@@ -67,6 +68,8 @@ def write_report(report: dict[str, Any]) -> list[str]:
     lines += ["", "wins"] + [f"  {100 * n / games:5.1f} %  {name} ({n})" for name, n in report["wins"].items()]
     lines += ["", f"mean last turn {report['mean_last_turn']:.2f}", "", "seconds a decision: mean, slowest"]
     lines += [f"  {row['mean_seconds']:.4f}  {row['slowest_seconds']:.3f}  {row['bot']}" for row in report["times"]]
+    if report["nodes"]:
+        lines += ["", "games of each node"] + [f"  {n:6}  {name}" for name, n in report["nodes"].items()]
     return lines
 
 

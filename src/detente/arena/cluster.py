@@ -1,0 +1,126 @@
+"""Games spread over a Ray cluster. A game whose node is lost is played again on another: its seed makes it the same game."""
+
+from __future__ import annotations
+
+import os
+import socket
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+from itertools import islice
+from pathlib import Path
+from typing import Any
+
+from detente import __version__
+from detente.engine.errors import DetenteError
+from detente.engine.game import Game
+from detente.engine.tables import VARIABLE
+
+from .crew import Failure, attempt, insist
+from .match import Pairing, Result
+
+AHEAD = 1000  # games that the cluster is given at once
+TRIES = 3  # times that a game is begun again when its node or process is lost
+KNOCK = 5.0  # seconds in which the head of a cluster has to answer: Ray itself would try for minutes
+SHOWN = 8  # letters of a node's name
+BY_NAME = ("auto", "local")
+LAST_PORT = 65_535
+
+
+@dataclass(frozen=True)
+class Here:
+    """What a node has to have in common with this machine, so that the same seeds are the same games."""
+
+    version: str
+    rules: int
+    tables: str
+
+
+def here(game: str) -> Here:
+    """Of this process."""
+    return Here(__version__, Game(game).rules.version, str(Path(os.environ[VARIABLE]).absolute()) if os.environ.get(VARIABLE) else "")
+
+
+def attempt_as(pairing: Pairing, asked: Here) -> Result | Failure:
+    """Play a game with the tables that were named and the rules that are meant."""
+    if asked.tables:
+        os.environ[VARIABLE] = asked.tables
+    try:
+        found = here(pairing.game)
+    except DetenteError as error:
+        return Failure(pairing, str(error))
+    if found != asked:
+        facts = {"version": found.version, "rules": found.rules, "known": asked.version, "known_rules": asked.rules}
+        return Failure(pairing, str(DetenteError("ray-version", **facts)))
+    return attempt(pairing)
+
+
+def attempt_there(pairing: Pairing, asked: Here) -> Result | Failure:
+    """The same on a node of the cluster."""
+    import ray
+
+    return replace(attempt_as(pairing, asked), node=ray.get_runtime_context().get_node_id()[:SHOWN])
+
+
+def play_on_ray(pairings: Sequence[Pairing], address: str) -> Iterator[Result]:
+    """Spread over a Ray cluster: *address* is that of its head, or `auto` or `local`."""
+    try:
+        import ray
+    except ImportError:
+        raise DetenteError("needs-extra", extra="ray") from None
+    with joined(ray, address):
+        remote = ray.remote(num_cpus=1, max_retries=TRIES)(attempt_there)
+        asked = {pairing.game: here(pairing.game) for pairing in pairings}
+        tasks = (remote.remote(pairing, asked[pairing.game]) for pairing in pairings)
+        waiting = list(islice(tasks, AHEAD))
+        while waiting:
+            done, waiting = ray.wait(waiting, timeout=KNOCK)
+            if not done:
+                knock(ray.get_runtime_context().gcs_address)  # Ray itself would wait for a lost head, and then end this process
+            waiting += islice(tasks, len(done))
+            yield from map(insist, ray.get(done))
+
+
+@contextmanager
+def joined(ray: Any, address: str) -> Iterator[None]:
+    """Join the cluster, unless this process did before, and leave it in the end; what Ray says is wrong becomes one line."""
+    is_ours = not ray.is_initialized()
+    try:
+        if is_ours:
+            join(ray, address)
+        if ray.cluster_resources().get("CPU", 0) < 1:
+            raise ConnectionError("no node has a core for us")
+        yield
+    except (ray.exceptions.RayError, OSError) as error:
+        raise DetenteError("ray-failed", address=address, reason=line_of(error)) from None
+    finally:
+        if is_ours:
+            ray.shutdown()
+
+
+def join(ray: Any, address: str) -> None:
+    """Join the cluster, or ConnectionError."""
+    try:
+        knock(address)
+        ray.init(address=None if address == "local" else address, log_to_driver=False, logging_level="ERROR")
+    except (OSError, RuntimeError, ValueError) as error:
+        raise ConnectionError(line_of(error)) from error
+
+
+def knock(address: str) -> None:
+    """OSError or ValueError unless somebody listens at the address of a head."""
+    if address in BY_NAME:
+        return
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if not colon or not port.isdecimal() or int(port) > LAST_PORT:
+        raise ValueError("not host:port, auto or local")
+    socket.create_connection((host.strip("[]"), int(port)), KNOCK).close()
+
+
+def line_of(error: BaseException) -> str:
+    """What an error of Ray comes to, in a line: it begins with what is wrong, or is a trace that ends with it."""
+    cause = getattr(error, "cause", None) or error
+    if isinstance(cause, OSError) and cause.strerror:
+        return cause.strerror
+    lines = [line.strip() for line in str(cause).splitlines() if line.strip()] or [type(cause).__name__]
+    return lines[-1] if len(lines) > 1 and "Traceback" in str(cause) else lines[0]
