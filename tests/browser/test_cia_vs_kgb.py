@@ -13,6 +13,7 @@ from detente.games.cia_vs_kgb.page import page as page_of
 
 from .conftest import Visit
 from .player import (
+    ARRIVED,
     at_random,
     game_of,
     lit,
@@ -102,7 +103,7 @@ def test_rounds_are_played_by_tapping_on_a_phone(visit: Visit, width: int, heigh
         is_button = action.split(":")[0] not in ("activate", "group", "agent", "objective")
         if not is_button:  # the first tap tells, the second plays
             page.tap(f'.prompt [data-action="{action}"]')
-        page.wait_for_function("before => document.querySelector('[data-sequence]')?.dataset.sequence !== String(before)", arg=before)
+        page.wait_for_function(ARRIVED, arg=str(before))
     assert len(rounds) > 1
     for number in range(3):
         page.tap(f".ptabs button >> nth={number}")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page
 
 from .conftest import Visit
-from .player import ANSWERED, fetch, lit, sequence, table_id, wait_for_question
+from .player import ANSWERED, ARRIVED, fetch, lit, sequence, table_id, wait_for_question
 
 FOCUSED = "() => document.activeElement?.dataset?.action ?? ''"
 MOST = 250  # presses of a key before one gives up
@@ -46,7 +46,7 @@ def choose(page: Page) -> None:
     elif state == "warned":
         press_until(page, "one.matches('.warnbox .danger')")
         page.keyboard.press("Enter")
-    page.wait_for_function("before => document.querySelector('[data-sequence]')?.dataset.sequence !== before", arg=str(before))
+    page.wait_for_function(ARRIVED, arg=str(before))
 
 
 def test_a_turn_by_keyboard_alone(visit: Visit) -> None:
