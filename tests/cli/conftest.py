@@ -1,0 +1,58 @@
+"""What the tests of the commands share."""
+
+import io
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from detente.bots import RandomBot
+from detente.engine.game import Game
+from detente.engine.text import game_catalogue
+
+TITLE = "twilight_struggle"
+
+GAME = Game(TITLE)
+EN = game_catalogue(TITLE, "en")
+RECORDED = Path(__file__).parents[1] / "golden" / TITLE / "recorded_game.yaml"
+
+Type = Callable[[str], None]
+Captured = pytest.CaptureFixture[str]
+
+
+@pytest.fixture
+def typed(monkeypatch: pytest.MonkeyPatch) -> Type:
+    """Puts lines where standard input is read."""
+
+    def put(text: str) -> None:
+        monkeypatch.setattr(sys, "stdin", io.StringIO(text))
+
+    return put
+
+
+def saved(folder: Path, seed: int = 1, moves: int = 40, **options: Any) -> Path:
+    """A game file of a random game."""
+    table, bot = GAME.new(seed=seed, **options), RandomBot(seed)
+    while not table.outcome and table.sequence < moves:
+        seat = table.to_move[0]
+        table.play(seat, bot.choose(table.observe(seat)).action)
+    path = folder / "game.json"
+    path.write_text(table.to_json(), encoding="utf-8")
+    return path
+
+
+def run_command(*words: str, given: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
+    """The command in a process of its own, with pipes for a terminal."""
+    env = os.environ | {"PYTHONIOENCODING": "utf-8"} | environment
+    return subprocess.run([sys.executable, "-m", "detente", *words], input=given, capture_output=True, text=True, env=env, check=False)
+
+
+class Screen(io.StringIO):
+    """A terminal that remembers what was written."""
+
+    def isatty(self) -> bool:
+        return True
