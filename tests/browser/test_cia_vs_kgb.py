@@ -15,6 +15,7 @@ from .conftest import Visit
 from .player import (
     ARRIVED,
     at_random,
+    branch,
     game_of,
     lit,
     play,
@@ -69,6 +70,26 @@ def test_a_whole_game_ends_on_the_page_as_it_ends_in_the_engine(visit: Visit, la
     assert page.request.get(f"/api/tables/{table}/log?lang={lang}").text() == played.log(lang)
     text = page.locator("body").inner_text()
     assert not [name for name in text.split() if name.startswith(("ck-", "log-", "action-", "question-", "page-"))]
+
+
+def with_objective(objective: str) -> Table:
+    """A game in which that objective lies open."""
+    for seed in range(100):
+        table, choice = Game(GAME).new(seed), at_random(seed)
+        while table.outcome is None:
+            if told(table, table.to_move[0])["objective"] == objective:
+                return table
+            table.play(table.to_move[0], choice(table.legal(table.to_move[0]))[0])
+    raise AssertionError("it never came up")
+
+
+@pytest.mark.parametrize("lang", ["en", "pl", "ru", "hu"])
+def test_the_phase_of_an_event_is_not_cut_off(visit: Visit, lang: str) -> None:
+    page = visit(lang=lang, width=1280, height=720)
+    branch(page, with_objective("summit_meeting"))
+    caption = page.locator(".ob .ocap")
+    assert word("phase-struggle", lang, GAME).casefold() in caption.inner_text().casefold()
+    assert caption.evaluate("one => one.scrollWidth <= one.clientWidth")
 
 
 def test_what_is_lit_is_what_is_legal_in_every_question(visit: Visit) -> None:
