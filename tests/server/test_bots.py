@@ -1,12 +1,15 @@
 """What bots have to say to a person at a table."""
 
 import asyncio
+from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
 import pytest
 
+from detente.bots.thinking import Question
 from detente.engine.errors import DetenteError
-from detente.server import advice, live
+from detente.server import advice, live, tables
+from detente.server.thinkers import ThoughtFailed
 
 from .helpers import Site
 
@@ -24,6 +27,23 @@ async def test_a_bot_of_rules_of_thumb_plays_and_gives_hints(site: Site) -> None
     assert found["sequence"] == view["sequence"]
     assert len(found["hints"]) == 3
     assert all(hint["action"] in view["legal"] and hint["reasons"] for hint in found["hints"])
+
+
+async def test_a_bot_that_fails_is_asked_again(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its process died too often, or there is a fault in it: the table is not left standing."""
+    monkeypatch.setattr(tables, "RETRY", 0.01)
+    think, faults = site.tables.thinkers.think, [ThoughtFailed("once"), BrokenProcessPool("twice")]
+
+    async def fail_first(question: Question) -> int:
+        if faults:
+            raise faults.pop()
+        return await think(question)
+
+    monkeypatch.setattr(site.tables.thinkers, "think", fail_first)
+    anna = await site.guest("Anna")
+    table = await anna.create(mode="bot", bot="random", side="us")
+    await (await anna.sit(table["id"])).until(6)
+    assert not faults
 
 
 async def test_there_are_no_hints_against_a_person(site: Site) -> None:

@@ -1,19 +1,27 @@
 """Bots think in other processes: a pool that survives the death of a process, or workers fed over Redis."""
 
 import asyncio
+import contextlib
 import json
 import os
 import signal
 import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from detente.bots import thinking
+from detente.bots import UnknownBot, thinking
 from detente.bots.random_bot import legal_actions
 from detente.bots.thinking import Question
+from detente.engine.errors import DetenteError
 from detente.engine.game import Game
-from detente.server.thinkers import QUEUE, PoolThinkers, RedisThinkers, pack, unpack, work_once
+from detente.server import remote
+from detente.server.post import pack, queue_key, unpack
+from detente.server.remote import RedisThinkers
+from detente.server.thinkers import PoolThinkers, ThoughtFailed
+from detente.server.worker import Worker
 
 GAME = "twilight_struggle"
 
@@ -60,63 +68,136 @@ def test_a_process_that_dies_in_mid_thought_loses_nothing() -> None:
     assert asyncio.run(run()) in legal_actions(question().record())
 
 
+def fail(_: object) -> int:
+    """What a fault in a bot looks like; such an error cannot be pickled."""
+    raise UnknownBot("bot", bot="x", bots="y")
+
+
+def test_an_error_in_a_process_comes_back_and_the_process_lives_on() -> None:
+    async def run() -> int:
+        pool = PoolThinkers(1)
+        with pytest.raises(ThoughtFailed, match="UnknownBot"):
+            await pool.call(fail, None, 0.1)
+        before = await pool.call(process_id, None, 0.1)
+        assert before == await pool.call(process_id, None, 0.1)
+        await pool.close()
+        return before
+
+    assert asyncio.run(run()) != os.getpid()
+
+
+def process_id(_: object) -> int:
+    return os.getpid()
+
+
+def test_thoughts_that_were_lost_together_share_a_new_pool(tmp_path: Path) -> None:
+    async def run() -> set[int]:
+        pool = PoolThinkers(1)
+        found = set(await asyncio.gather(*(pool.call(die_once, tmp_path / "died", 0.1) for _ in range(2))))
+        await pool.close()
+        return found
+
+    assert len(asyncio.run(run())) == 1
+
+
+def die_once(mark: Path) -> int:
+    """Die the first time, tell the process the second."""
+    if not mark.exists():
+        mark.touch()
+        die(mark)
+    return os.getpid()
+
+
 def test_a_question_travels_as_json() -> None:
     """And comes back as what it was."""
-    message = pack("reply", "think", question())
-    reply, work, given = unpack(message)
-    assert (reply, work, given) == ("reply", thinking.think, question())
+    message = pack("server", "think", question())
+    assert unpack(message) == ("server", thinking.think, question())
     assert json.loads(message)["given"]["game"] == GAME
 
 
 @pytest.fixture
-def redis_server() -> Any:
-    """A Redis that lives in this process."""
+def redis() -> Any:
+    """A Redis that lives in this process; test_workers.py has a real one."""
     fakeredis = pytest.importorskip("fakeredis")
     return fakeredis.FakeServer()
 
 
-def test_a_worker_answers_over_redis(redis_server: Any) -> None:
-    """The server puts a question, a worker in another thread answers it."""
+def ask(redis: Any, work: Callable[[Any], Any] = thinking.think, given: Any = None, patience: float = 0.0) -> Any:
+    """What a server is answered."""
     import fakeredis
 
-    worker = threading.Thread(target=lambda: [work_once(fakeredis.FakeRedis(server=redis_server), 5.0)])
-    worker.start()
+    async def run() -> Any:
+        thinkers = RedisThinkers("", fakeredis.FakeAsyncRedis(server=redis))
+        try:
+            return await thinkers.call(work, given or question(), patience)
+        finally:
+            await thinkers.close()
 
-    async def run() -> int:
-        thinkers = RedisThinkers("", fakeredis.FakeAsyncRedis(server=redis_server))
-        action = await thinkers.think(question())
-        await thinkers.close()
-        return action
-
-    assert asyncio.run(run()) in legal_actions(question().record())
-    worker.join()
+    return asyncio.run(run())
 
 
-def test_a_worker_stopped_in_mid_thought_is_replaced(redis_server: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It took the question and never answered: the question is put again, and another worker answers."""
+@contextlib.contextmanager
+def working(redis: Any) -> Iterator[None]:
+    """While a worker works."""
     import fakeredis
 
-    from detente.server import thinkers as module
-
-    monkeypatch.setattr(module, "PATIENCE", 0.2)
-    client = fakeredis.FakeRedis(server=redis_server)
-
-    def stop_then_work() -> None:
-        client.brpop([QUEUE], timeout=5)
-        work_once(client, 5.0)
-
-    worker = threading.Thread(target=stop_then_work)
-    worker.start()
-
-    async def run() -> int:
-        return await RedisThinkers("", fakeredis.FakeAsyncRedis(server=redis_server)).think(question())
-
-    assert asyncio.run(run()) in legal_actions(question().record())
-    worker.join()
+    worker = Worker(fakeredis.FakeRedis(server=redis))
+    thread = threading.Thread(target=worker.run)
+    thread.start()
+    yield
+    worker.stop()
+    thread.join()
 
 
-def test_an_idle_worker_hears_nothing(redis_server: Any) -> None:
+def test_a_worker_answers_over_redis(redis: Any) -> None:
+    with working(redis):
+        assert ask(redis) in legal_actions(question().record())
+
+
+def test_a_question_that_a_worker_took_and_lost_is_put_again(redis: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    import fakeredis
+
+    monkeypatch.setattr(remote, "LOOK", 0.05)
+    lost = threading.Thread(target=lambda: fakeredis.FakeRedis(server=redis).brpop([queue_key()], timeout=10))
+    lost.start()
+    asking = threading.Thread(target=lambda: found.append(ask(redis)))
+    found: list[int] = []
+    asking.start()
+    lost.join()
+    with working(redis):
+        asking.join()
+    assert found[0] in legal_actions(question().record())
+
+
+def test_a_fault_of_a_bot_is_told_and_the_worker_lives_on(redis: Any) -> None:
+    with working(redis):
+        with pytest.raises(ThoughtFailed, match="UnknownBot"):
+            ask(redis, given=question("nobody"))
+        assert ask(redis) in legal_actions(question().record())
+
+
+def test_whoever_asks_for_a_hint_is_told_that_nobody_answers(redis: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(remote, "PATIENCE", 0.1)
+    with pytest.raises(DetenteError) as found:
+        ask(redis, thinking.hint)
+    assert found.value.name == "no-worker"
+
+
+def test_a_question_that_nobody_waits_for_is_not_thought_about(redis: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its server was stopped: only the number is left in the queue."""
+    import fakeredis
+
+    monkeypatch.setattr(remote, "PATIENCE", 0.1)
+    with pytest.raises(DetenteError):
+        ask(redis)
+    client = fakeredis.FakeRedis(server=redis)
+    assert client.llen(queue_key()) == 1
+    assert Worker(client).work_once()
+    assert client.keys("*") == []
+
+
+def test_an_idle_worker_hears_nothing(redis: Any) -> None:
     """It looks again, so that it can be told to stop."""
     import fakeredis
 
-    assert work_once(fakeredis.FakeRedis(server=redis_server), 0.05) is False
+    assert Worker(fakeredis.FakeRedis(server=redis)).work_once(0.05) is False

@@ -28,6 +28,10 @@ def run(args: argparse.Namespace) -> int:
     """Serve until told to stop; SIGTERM and Ctrl-C let what has begun end. A page can be opened on a server that runs already."""
     flags = {setting.name: getattr(args, setting.name) for setting in SETTINGS}
     settings = read_settings(flags, config=args.config)
+    if settings.redis:
+        from detente.server.post import open_redis
+
+        open_redis(settings.redis, is_async=False)  # an address that cannot be one is told before anything else
     start_logs(settings.log_level)
     try:
         folder = claim(settings.folder)

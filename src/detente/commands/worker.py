@@ -5,13 +5,13 @@ from __future__ import annotations
 import argparse
 import os
 import signal
-from typing import Any
 
 from detente.bots import thinking
 from detente.engine.errors import DetenteError
 from detente.engine.game import Game, titles
 from detente.server.logs import note, start_logs
-from detente.server.thinkers import work_once
+from detente.server.post import open_redis
+from detente.server.worker import Worker
 
 
 def run(args: argparse.Namespace) -> int:
@@ -19,28 +19,13 @@ def run(args: argparse.Namespace) -> int:
     url = args.redis or os.environ.get("DETENTE_REDIS", "")
     if not url:
         raise DetenteError("redis-missing")
-    try:
-        import redis
-    except ImportError:
-        raise DetenteError("needs-extra", extra="redis") from None
+    client = open_redis(url, is_async=False)
     start_logs("info")
     for title in titles():
         thinking.warm(Game(title).id)
-    client: Any = redis.Redis.from_url(url)
-    stop = Stop()
+    worker = Worker(client)
+    for number in (signal.SIGTERM, signal.SIGINT):
+        signal.signal(number, worker.stop)
     note("worker is ready")
-    while not stop.is_asked:
-        work_once(client)
+    worker.run()
     return 0
-
-
-class Stop:
-    """Whether SIGTERM or Ctrl-C came."""
-
-    def __init__(self) -> None:
-        self.is_asked = False
-        for number in (signal.SIGTERM, signal.SIGINT):
-            signal.signal(number, self._ask)
-
-    def _ask(self, *_: object) -> None:
-        self.is_asked = True

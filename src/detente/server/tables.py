@@ -33,6 +33,7 @@ from .thinkers import make_thinkers
 
 T = TypeVar("T")
 TICK = 0.5  # seconds between looks at the clocks
+RETRY, LONGEST_PAUSE = 1.0, 60.0  # seconds before a bot that failed, or a database, is asked again, at first and at most
 MODES = ("bot", "private", "open", "hotseat", "sandbox")
 
 
@@ -69,6 +70,7 @@ class Tables:
         waiting = await self.store.bot_tables()
         if not self._tasks:
             self._spawn(self._keep_clocks())
+            self._spawn(self.thinkers.open())
         for table_id in waiting:
             with self._noted(table_id):
                 self.wake_bots(await self.get(table_id))
@@ -228,20 +230,27 @@ class Tables:
             task.add_done_callback(lambda _: self._thinking.pop(live.match.id, None))
 
     async def _think(self, live: LiveTable) -> None:
-        """Decisions of bots until it is somebody else's turn; the loop goes on meanwhile."""
+        """Decisions of bots until it is somebody else's turn; the loop goes on meanwhile. A bot that fails is asked again."""
+        pause = RETRY
         while live.match.status == "playing" and live.table is not None:
             bots, table = live.bot_seats(), live.table
             seat = next((seat for seat in table.to_move if seat in bots), None)
             if seat is None:
                 return
-            number = await self._choose(table, seat, bots[seat])
             try:
+                number = await self._choose(table, seat, bots[seat])
                 await self.finish(gate.play(live, seat, table.sequence, table.game.actions[number]))
+                pause = RETRY
             except StoreDown:
-                await asyncio.sleep(1.0)
+                await asyncio.sleep(RETRY)
             except DetenteError as error:  # the game went on while it was thinking
                 note("bot's move refused", table=live.match.id, seat=seat, problem=error.name)
                 await asyncio.sleep(0.05)
+            except Exception as error:
+                fault = f"{type(error).__name__}: {error}"
+                note("bot failed", logging.ERROR, table=live.match.id, seat=seat, problem=bots[seat], error=fault)
+                await asyncio.sleep(pause)
+                pause = min(2 * pause, LONGEST_PAUSE)
 
     async def _choose(self, table: Table, seat: str, bot: str) -> int:
         """One thought, somewhere else; never quicker than the eye can follow where the bot is a level for people."""

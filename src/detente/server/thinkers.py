@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import base64
-import json
+import logging
 import multiprocessing
-import secrets
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -14,24 +12,40 @@ from typing import Any, Protocol, TypeVar
 
 from detente.bots import thinking
 from detente.bots.thinking import Question
-from detente.engine.errors import DetenteError
 
 from .logs import note
 from .settings import Settings
 
 T = TypeVar("T")
-QUEUE, REPLY = "detente:thoughts", "detente:thought:"
-PATIENCE = 30.0  # seconds beyond the time to think before a question is put again
 TRIES = 3
-KEPT = 120  # seconds that an answer nobody fetches stays in Redis
-WORKS: dict[str, Callable[[Any], Any]] = {
-    work.__name__: work for work in (thinking.think, thinking.hint, thinking.review_game, thinking.warm)
-}
 QUICK = "random"  # bots that need no process
+
+
+class ThoughtFailed(RuntimeError):
+    """A bot could not answer: an error in its process, which the log tells."""
+
+
+def attempt(work: Callable[[Any], Any], given: Any) -> dict[str, Any]:
+    """A thought in another process: the answer, or what went wrong; an error itself might not survive the way back."""
+    try:
+        return {"answer": work(given)}
+    except Exception as error:
+        return {"error": f"{type(error).__name__}: {error}"}
+
+
+def insist(found: dict[str, Any]) -> Any:
+    """The answer, or ThoughtFailed."""
+    if "error" in found:
+        raise ThoughtFailed(found["error"])
+    return found["answer"]
 
 
 class Thinkers(Protocol):
     """Whoever answers for the bots."""
+
+    async def open(self) -> None:
+        """The server has opened."""
+        ...
 
     async def think(self, question: Question) -> int:
         """The action that the bot of a question chooses."""
@@ -52,7 +66,11 @@ class Thinkers(Protocol):
 
 def make_thinkers(settings: Settings) -> Thinkers:
     """Redis if it is configured, else a pool of processes."""
-    return RedisThinkers(settings.redis) if settings.redis else PoolThinkers(settings.bot_processes)
+    if not settings.redis:
+        return PoolThinkers(settings.bot_processes)
+    from .remote import RedisThinkers
+
+    return RedisThinkers(settings.redis)
 
 
 class PoolThinkers:
@@ -62,6 +80,9 @@ class PoolThinkers:
         self._processes = max(1, processes)
         self._pool: ProcessPoolExecutor | None = None
         self._warmed: set[str] = set()
+
+    async def open(self) -> None:
+        """Processes are started when they are needed."""
 
     async def think(self, question: Question) -> int:
         """In a process, unless the bot needs no time at all."""
@@ -73,11 +94,13 @@ class PoolThinkers:
         """Again in a new pool if a process died: the question holds everything."""
         loop = asyncio.get_running_loop()
         for left in reversed(range(TRIES)):
+            pool = self._open()
             try:
-                return await loop.run_in_executor(self._open(), work, given)
+                answer: T = insist(await loop.run_in_executor(pool, attempt, work, given))
+                return answer
             except BrokenProcessPool:
-                note("a bot's process died", problem=work.__name__)
-                self._pool = None
+                note("a bot's process died", logging.WARNING, problem=work.__name__)
+                self._drop(pool)
                 if not left:
                     raise
         raise AssertionError("unreachable")
@@ -94,74 +117,13 @@ class PoolThinkers:
             self._pool = ProcessPoolExecutor(self._processes, multiprocessing.get_context("spawn"))
         return self._pool
 
+    def _drop(self, broken: ProcessPoolExecutor) -> None:
+        """Make a new pool for the next thought, unless another thought that was lost with the old one did already."""
+        if self._pool is broken:
+            self._pool = None
+            self._warmed.clear()
+
     async def close(self) -> None:
         """Processes end after the thought they are at."""
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
-
-
-def pack(reply: str, work: str, given: Any) -> bytes:
-    """A question as it travels."""
-    body: Any = given
-    if isinstance(given, Question):
-        body = {"game": given.game, "bot": given.bot, "seconds": given.seconds}
-        body["observation"] = base64.b64encode(given.observation).decode()
-    return json.dumps({"reply": reply, "work": work, "given": body}).encode()
-
-
-def unpack(message: bytes) -> tuple[str, Callable[[Any], Any], Any]:
-    """Where the answer goes, which work, and what it is given."""
-    body = json.loads(message)
-    given = body["given"]
-    if isinstance(given, dict):
-        given = Question(given["game"], given["bot"], base64.b64decode(given["observation"]), float(given["seconds"]))
-    return body["reply"], WORKS[body["work"]], given
-
-
-class RedisThinkers:
-    """Workers anywhere: questions wait in a list, each answer comes in a list of its own."""
-
-    def __init__(self, url: str, client: Any = None) -> None:
-        if client is None:
-            try:
-                from redis import asyncio as redis
-            except ImportError:
-                raise DetenteError("needs-extra", extra="redis") from None
-            client = redis.from_url(url)
-        self._redis = client
-
-    async def think(self, question: Question) -> int:
-        """By whichever worker is free."""
-        if question.bot == QUICK:
-            return thinking.think(question)
-        return int(await self.call(thinking.think, question, question.seconds))
-
-    async def call(self, work: Callable[[Any], T], given: Any, seconds: float) -> T:
-        """Put the question, wait, and put it again if no worker answered in time: one may have been stopped in mid-thought."""
-        for _ in range(TRIES):
-            reply = REPLY + secrets.token_hex(8)
-            await self._redis.lpush(QUEUE, pack(reply, work.__name__, given))
-            found = await self._redis.blpop([reply], timeout=seconds + PATIENCE)
-            if found is not None:
-                answer: T = json.loads(found[1])
-                return answer
-            note("no worker answered", problem=work.__name__)
-        raise DetenteError("no-worker")
-
-    def prepare(self, game: str, bot: str) -> None:
-        """Workers warm themselves when they start."""
-
-    async def close(self) -> None:
-        """Leave Redis; workers go on for others."""
-        await self._redis.aclose()
-
-
-def work_once(client: Any, timeout: float = 1.0) -> bool:
-    """One thought of a worker; False if nobody asked within *timeout* seconds."""
-    found = client.brpop([QUEUE], timeout=timeout)
-    if found is None:
-        return False
-    reply, work, given = unpack(found[1])
-    client.lpush(reply, json.dumps(work(given)))
-    client.expire(reply, KEPT)
-    return True

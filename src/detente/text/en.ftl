@@ -51,6 +51,7 @@ error-ray-failed = The Ray cluster “{ $address }” cannot be used: { $reason 
 error-ray-version = The node has Détente { $version } with rules { $rules }, this machine { $known } with rules { $known_rules }; install the same everywhere.
 error-no-worker = No worker answered for the bot; is `detente worker` running?
 error-redis-missing = Say which Redis: --redis redis://host:6379, or DETENTE_REDIS.
+error-redis-address = “{ $url }” is not the address of a Redis, such as redis://host:6379.
 error-no-hints = There are no hints in a game between people.
 error-no-brain = No bot of this game can judge a position yet.
 error-count = “{ $word }” is not a whole number of 1 or more.

@@ -48,6 +48,7 @@ error-ray-failed = A(z) „{ $address }” Ray-fürt nem használható: { $reaso
 error-ray-version = A csomóponton a Détente { $version } fut ({ $rules }. szabályváltozat), ezen a gépen a { $known } ({ $known_rules }. szabályváltozat); telepítsd mindenhol ugyanazt.
 error-no-worker = Egyetlen munkafolyamat sem válaszolt a gépi játékos helyett; fut a `detente worker`?
 error-redis-missing = Add meg a Redis címét: --redis redis://host:6379, vagy a DETENTE_REDIS változóban.
+error-redis-address = A(z) „{ $url }” nem egy Redis címe; ilyen például: redis://host:6379.
 error-no-hints = Emberek egymás elleni játszmájában nincs súgás.
 error-no-brain = Ehhez a játékhoz még nincs olyan gépi játékos, amely meg tudna ítélni egy állást.
 error-count = Legalább 1 értékű egész szám kell, nem „{ $word }”.

@@ -51,6 +51,7 @@ error-ray-failed = Klastra Ray „{ $address }” nie można użyć: { $reason }
 error-ray-version = Węzeł ma Détente { $version } z zasadami { $rules }, a ten komputer { $known } z zasadami { $known_rules }; zainstaluj wszędzie to samo.
 error-no-worker = Żaden proces roboczy nie odpowiedział za bota; czy działa `detente worker`?
 error-redis-missing = Podaj adres Redisa: --redis redis://host:6379 albo DETENTE_REDIS.
+error-redis-address = „{ $url }” to nie adres Redisa, na przykład redis://host:6379.
 error-no-hints = W partii między ludźmi nie ma podpowiedzi.
 error-no-brain = Żaden bot tej gry nie umie jeszcze oceniać pozycji.
 error-count = „{ $word }” nie jest liczbą całkowitą większą od zera.

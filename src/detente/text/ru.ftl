@@ -51,6 +51,7 @@ error-ray-failed = Кластер Ray «{ $address }» использовать 
 error-ray-version = На узле Détente { $version } с правилами { $rules }, на этой машине { $known } с правилами { $known_rules }; установите везде одно и то же.
 error-no-worker = Ни один рабочий процесс не ответил за бота; запущен ли `detente worker`?
 error-redis-missing = Укажите адрес Redis: --redis redis://host:6379 или DETENTE_REDIS.
+error-redis-address = «{ $url }» — это не адрес Redis вроде redis://host:6379.
 error-no-hints = В партии между людьми подсказок нет.
 error-no-brain = Ни один бот этой игры пока не умеет оценивать позицию.
 error-count = Нужно целое число не меньше 1, а не «{ $word }».

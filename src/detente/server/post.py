@@ -1,0 +1,118 @@
+"""Questions to bots and their answers as they travel through Redis between servers and `detente worker` processes.
+
+A server writes each question under a key that lives only while the server renews it, and puts its number into the queue. A worker takes a
+number, holds a lease on it while it thinks, and puts the answer into the list of the server that asked. What is neither in the queue nor
+held by anybody was lost with a worker or with Redis, and the server puts it again: every question holds everything that is needed.
+"""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import json
+import logging
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import cache
+from typing import Any
+
+from detente import __version__
+from detente.bots import thinking
+from detente.bots.thinking import Question
+from detente.engine.errors import DetenteError
+from detente.engine.game import Game, titles
+
+from .logs import note
+
+WAITED_FOR = 10  # seconds that a question stands when the server that asked no longer renews it
+LEASE = 6  # seconds after which a worker that no longer says that it is at a question counts as lost
+KEPT = 120  # seconds that answers which nobody fetches stay in Redis
+CONNECT, REPLY = 5.0, 10.0  # seconds in which Redis has to take a connection, and to answer
+RETRY = 1.0  # seconds between attempts to reach Redis
+WORKS: dict[str, Callable[[Any], Any]] = {work.__name__: work for work in (thinking.think, thinking.hint, thinking.review_game)}
+
+
+def question_key(number: str) -> str:
+    """Where a question stands."""
+    return f"detente:question:{number}"
+
+
+def lease_key(number: str) -> str:
+    """What stands while a worker is at a question."""
+    return f"detente:lease:{number}"
+
+
+def answers_key(server: str) -> str:
+    """The list of a server's answers."""
+    return f"detente:answers:{server}"
+
+
+@cache
+def queue_key() -> str:
+    """The queue of those who play by the same rules: a worker of another version never sees a question that it would misread."""
+    rules = " ".join(f"{title} {Game(title).rules.version}" for title in sorted(titles()))
+    return f"detente:questions:{__version__}:{hashlib.sha256(rules.encode()).hexdigest()[:8]}"
+
+
+def pack(server: str, work: str, given: Any) -> bytes:
+    """A question as it travels."""
+    body: Any = given
+    if isinstance(given, Question):
+        body = {"game": given.game, "bot": given.bot, "seconds": given.seconds}
+        body["observation"] = base64.b64encode(given.observation).decode()
+    return json.dumps({"server": server, "work": work, "given": body}).encode()
+
+
+def unpack(message: bytes) -> tuple[str, Callable[[Any], Any], Any]:
+    """Which server asks, for which work, and what it is given."""
+    body = json.loads(message)
+    given = body["given"]
+    if isinstance(given, dict):
+        given = Question(given["game"], given["bot"], base64.b64decode(given["observation"]), float(given["seconds"]))
+    return body["server"], WORKS[body["work"]], given
+
+
+def open_redis(url: str, *, is_async: bool) -> Any:
+    """A client, not connected yet; DetenteError if the address cannot be one, or nothing is installed that could talk to it."""
+    try:
+        import redis
+        from redis import asyncio
+        from redis.backoff import NoBackoff
+    except ImportError:
+        raise DetenteError("needs-extra", extra="redis") from None
+    retry: Any = (asyncio.retry if is_async else redis.retry).Retry(NoBackoff(), 0)  # whoever asks tries again, and says so
+    try:
+        kind: Any = asyncio.Redis if is_async else redis.Redis
+        return kind.from_url(url, retry=retry, socket_timeout=REPLY, socket_connect_timeout=CONNECT)
+    except ValueError:
+        raise DetenteError("redis-address", url=hide_password(url)) from None
+
+
+def hide_password(url: str) -> str:
+    """An address as it may be shown."""
+    before, at, after = url.rpartition("@")
+    return f"{before.partition('://')[0]}://…@{after}" if at else url
+
+
+class Reach:
+    """Whether Redis can be reached: told in the log once when it cannot, and once when it can again."""
+
+    def __init__(self) -> None:
+        from redis.exceptions import RedisError
+
+        self.error: type[Exception] = RedisError
+        self.is_lost = False
+
+    @contextmanager
+    def tried(self) -> Iterator[None]:
+        """What is done in here ends where Redis is gone; whoever does it looks at *is_lost* and tries again."""
+        try:
+            yield
+        except self.error as error:
+            if not self.is_lost:
+                note("redis cannot be reached", logging.ERROR, error=str(error))
+            self.is_lost = True
+        else:
+            if self.is_lost:
+                note("redis is back")
+            self.is_lost = False

@@ -1,0 +1,143 @@
+"""Bots that think in `detente worker` processes. Whatever is lost on the way, with a worker, Redis or this server, is asked again."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import logging
+import secrets
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+from detente.bots import thinking
+from detente.bots.thinking import Question
+from detente.engine.errors import DetenteError
+
+from .logs import note
+from .post import RETRY, WAITED_FOR, Reach, answers_key, lease_key, open_redis, pack, question_key, queue_key
+from .thinkers import QUICK, insist
+
+T = TypeVar("T")
+LOOK = 2.0  # seconds between looks after the questions that are open
+PATIENCE = 30.0  # seconds beyond the time to think after which somebody who waits is told that no worker answers
+LOST = 2  # looks at which a question is nowhere before it is put again: a worker may just be taking it
+TOLD_AFTER = 10.0  # seconds in the queue after which the log tells that no worker comes
+
+
+@dataclass
+class Asked:
+    """A question that is open."""
+
+    message: bytes
+    answer: asyncio.Future[Any]
+    since: float
+    missing: int = 0
+    is_told: bool = False
+
+
+class RedisThinkers:
+    """Workers anywhere."""
+
+    def __init__(self, url: str, client: Any = None) -> None:
+        self._redis = client or open_redis(url, is_async=True)
+        self._reach = Reach()
+        self._server = secrets.token_hex(8)
+        self._asked: dict[str, Asked] = {}
+        self._listening: asyncio.Task[None] | None = None
+        self._looked = 0.0
+
+    async def open(self) -> None:
+        """Say in the log if Redis is not there; nothing but bots waits for it."""
+        with self._reach.tried():
+            await self._redis.ping()
+
+    async def think(self, question: Question) -> int:
+        """By whichever worker is free, as long as it may take."""
+        if question.bot == QUICK:
+            return thinking.think(question)
+        return int(await self._ask(thinking.think, question))
+
+    async def call(self, work: Callable[[Any], T], given: Any, seconds: float) -> T:
+        """The same for somebody who does not wait for ever."""
+        try:
+            answer: T = await asyncio.wait_for(self._ask(work, given), seconds + PATIENCE)
+            return answer
+        except TimeoutError:
+            raise DetenteError("no-worker") from None
+
+    async def _ask(self, work: Callable[[Any], Any], given: Any) -> Any:
+        """Put a question and wait for its answer."""
+        number = secrets.token_hex(8)
+        asked = Asked(pack(self._server, work.__name__, given), asyncio.get_running_loop().create_future(), time.monotonic())
+        self._asked[number] = asked
+        if self._listening is None:
+            self._listening = asyncio.create_task(self._listen())
+        try:
+            with self._reach.tried():
+                await self._put(number, asked)
+            return insist(await asked.answer)
+        finally:
+            del self._asked[number]
+            with contextlib.suppress(self._reach.error):
+                await self._redis.delete(question_key(number))
+
+    async def _put(self, number: str, asked: Asked) -> None:
+        """Write the question, and its number into the queue."""
+        asked.missing = 0
+        async with self._redis.pipeline() as pipe:
+            pipe.set(question_key(number), asked.message, ex=WAITED_FOR)
+            pipe.lpush(queue_key(), number)
+            await pipe.execute()
+
+    async def _listen(self) -> None:
+        """Hand out answers as they come, and look after what is open."""
+        while True:
+            with self._reach.tried():
+                found = await self._redis.blpop([answers_key(self._server)], timeout=LOOK)
+                if found is not None:
+                    self._hand_out(json.loads(found[1]))
+                if time.monotonic() > self._looked + LOOK:
+                    await self._look()
+                    self._looked = time.monotonic()
+            if self._reach.is_lost:
+                await asyncio.sleep(RETRY)
+
+    def _hand_out(self, answer: dict[str, Any]) -> None:
+        """The first answer counts; one to a question that was put twice finds nobody."""
+        asked = self._asked.get(answer["number"])
+        if asked is not None and not asked.answer.done():
+            asked.answer.set_result(answer)
+
+    async def _look(self) -> None:
+        """Renew every open question, and put those again that nobody has."""
+        numbers = list(self._asked)
+        async with self._redis.pipeline(transaction=False) as pipe:
+            for number in numbers:
+                pipe.expire(question_key(number), WAITED_FOR)
+                pipe.exists(lease_key(number))
+                pipe.lpos(queue_key(), number)
+            found = await pipe.execute()
+        for number, stands, is_held, place in zip(numbers, found[::3], found[1::3], found[2::3], strict=True):
+            asked = self._asked.get(number)
+            if asked is None or asked.answer.done():
+                continue
+            asked.missing = 0 if stands and (is_held or place is not None) else asked.missing + 1
+            if asked.missing >= LOST:
+                note("question put again", logging.WARNING)
+                await self._put(number, asked)
+            if place is not None and not asked.is_told and time.monotonic() > asked.since + TOLD_AFTER:
+                note("no worker takes questions", logging.ERROR)
+                asked.is_told = True
+
+    def prepare(self, game: str, bot: str) -> None:
+        """Workers warm themselves when they start."""
+
+    async def close(self) -> None:
+        """Leave Redis; workers go on for others."""
+        if self._listening is not None:
+            self._listening.cancel()
+            await asyncio.gather(self._listening, return_exceptions=True)
+        await self._redis.aclose()

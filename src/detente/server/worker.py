@@ -1,0 +1,83 @@
+"""A worker: takes questions from Redis, thinks, answers. It outlives Redis, and holds each question only while it lives itself."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import platform
+import threading
+import time
+from collections.abc import Iterator
+from typing import Any
+
+from .post import KEPT, LEASE, RETRY, Reach, answers_key, lease_key, question_key, queue_key, unpack
+from .thinkers import attempt
+
+
+class Worker:
+    """One thought at a time until told to stop; the thought at hand is finished first."""
+
+    def __init__(self, client: Any) -> None:
+        self._redis, self._name = client, f"{platform.node()}:{os.getpid()}"
+        self._reach = Reach()
+        self._stop = threading.Event()
+
+    def stop(self, *_: object) -> None:
+        """After this thought."""
+        self._stop.set()
+
+    def run(self) -> None:
+        """Work; while Redis is not there, wait for it."""
+        while not self._stop.is_set():
+            with self._reach.tried():
+                self.work_once()
+            if self._reach.is_lost:
+                self._stop.wait(RETRY)
+
+    def work_once(self, timeout: float = 1.0) -> bool:
+        """One thought; False if nobody asked within *timeout* seconds."""
+        found = self._redis.brpop([queue_key()], timeout=timeout)
+        if found is None:
+            return False
+        number = found[1].decode()
+        with self._holding(number):
+            message = self._redis.get(question_key(number))
+            if message is not None:  # else whoever asked is gone
+                server, work, given = unpack(message)
+                self._answer(server, number, attempt(work, given))
+        return True
+
+    @contextlib.contextmanager
+    def _holding(self, number: str) -> Iterator[None]:
+        """A lease on a question in this worker's name, renewed until the question is answered."""
+        over = threading.Event()
+
+        def renew() -> None:
+            while not over.wait(LEASE / 3):
+                with contextlib.suppress(self._reach.error):
+                    self._redis.set(lease_key(number), self._name, ex=LEASE)
+
+        self._redis.set(lease_key(number), self._name, ex=LEASE)
+        thread = threading.Thread(target=renew, daemon=True)
+        thread.start()
+        try:
+            yield
+        finally:
+            over.set()
+            thread.join()
+            with contextlib.suppress(self._reach.error):
+                self._redis.delete(lease_key(number))
+
+    def _answer(self, server: str, number: str, found: dict[str, Any]) -> None:
+        """Put the answer into the server's list; when Redis is gone, as soon as it is back."""
+        text, until = json.dumps(found | {"number": number}), time.monotonic() + KEPT
+        while not self._is_sent(answers_key(server), text) and time.monotonic() < until and not self._stop.is_set():
+            self._stop.wait(RETRY)
+
+    def _is_sent(self, answers: str, text: str) -> bool:
+        with self._reach.tried(), self._redis.pipeline() as pipe:
+            pipe.rpush(answers, text)
+            pipe.expire(answers, KEPT)
+            pipe.execute()
+        return not self._reach.is_lost
