@@ -1222,7 +1222,7 @@ export interface components {
         };
         /**
          * HintOut
-         * @description An answer worth a thought; *win* is the chance to win from 0 to 1.
+         * @description An answer worth a thought; *win* is the chance to win from 0 to 1, *line* what the seat would answer next, the action first.
          */
         HintOut: {
             /** Action */
@@ -1231,6 +1231,8 @@ export interface components {
             win: number | null;
             /** Reasons */
             reasons: components["schemas"]["ReasonOut"][];
+            /** Line */
+            line: string[];
         };
         /**
          * HintsOut
