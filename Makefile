@@ -18,7 +18,7 @@ test: $(TOOLS) pages chromium
 	$(BIN)/mypy
 	$(BIN)/python web/build.py --check
 	$(BIN)/detente warm
-	$(BIN)/python -m pytest -n 2 -m "not unsteady" tests
+	$(BIN)/python -m pytest -n 2 tests
 
 serve: pages
 	$(BIN)/detente serve
@@ -27,7 +27,7 @@ serve: pages
 pages: $(READY)
 	@$(BIN)/python web/build.py
 
-# The tests of the pages alone, with those that do not hold every time yet (marked unsteady), which `make test` leaves out.
+# The tests of the pages alone.
 browser: $(TOOLS) pages chromium
 	$(BIN)/detente warm
 	$(BIN)/python -m pytest -n 2 tests/browser

@@ -21,7 +21,6 @@ def captured(visit: Visit) -> tuple[dict[str, list[Received]], Course, list[str]
     return received, Course(game_of(host, table_id(host))), [secret["key"], secret["fair"]["secret"], *secret["fair"]["entropy"].values()]
 
 
-@pytest.mark.unsteady
 def test_no_hidden_fact_reaches_a_seat_or_a_spectator(captured: tuple[dict[str, list[Received]], Course, list[str]]) -> None:
     received, course, secrets = captured
     for seat, frames in received.items():
