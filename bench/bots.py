@@ -61,10 +61,11 @@ def endings(game: Game, games: int) -> None:
         turns += int(table.record["turn"]) if "turn" in (table.record.dtype.names or ()) else 0
         if table.outcome.ending in DEFCON and table.outcome.winner != "draw":
             unforeseen += safe[1 - game.seat(table.outcome.winner)]
-    print(f"{games} games, mean last turn {turns / games:.2f}")
+    print(f"{games} games" + (f", mean last turn {turns / games:.2f}" if turns else ""))
     print("endings", {name: f"{100 * n / games:.1f} %" for name, n in ended.most_common()})
     print("wins", {name: f"{100 * n / games:.1f} %" for name, n in winners.most_common()})
-    print(f"lost by DEFCON though the last card seemed safe: {100 * unforeseen / games:.1f} %")
+    if set(DEFCON) & set(game.rules.endings):
+        print(f"lost by DEFCON though the last card seemed safe: {100 * unforeseen / games:.1f} %")
 
 
 def play(game: Game, bots: list[HeuristicBot], seed: int) -> tuple[Table, list[bool]]:
