@@ -8,6 +8,7 @@ sockets a table, each choosing a random legal move, at a steady rate over all ta
 
 import argparse
 import asyncio
+import contextlib
 import json
 import os
 import random
@@ -17,6 +18,7 @@ import sys
 import tempfile
 import time
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -32,17 +34,19 @@ START = 120.0  # seconds that a server may take to compile and open
 class Server:
     """`detente serve` as a process of its own."""
 
-    def __init__(self, folder: str, database: str | None) -> None:
+    def __init__(self, folder: str, database: str | None, log: Path | None = None) -> None:
         with socket.socket() as listener:
             listener.bind(("127.0.0.1", 0))
             self.port = int(listener.getsockname()[1])
         self.command = [sys.executable, "-m", "detente", "serve", "--data", folder, "--port", str(self.port)]
-        self.command += ["--limits", "0", "--recorded", "no", "--log-level", "warning"]
+        self.command += ["--limits", "0", "--recorded", "no", "--log-level", "info" if log else "warning"]
+        self.log = log
         self.command += ["--database", database] if database else []
 
     async def __aenter__(self) -> "Server":
         await (await asyncio.create_subprocess_exec(sys.executable, "-m", "detente", "warm")).wait()
-        self.process = await asyncio.create_subprocess_exec(*self.command, stdout=asyncio.subprocess.DEVNULL)
+        with self.log.open("ab") if self.log else contextlib.nullcontext() as log:
+            self.process = await asyncio.create_subprocess_exec(*self.command, stdout=asyncio.subprocess.DEVNULL, stderr=log)
         async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{self.port}") as http:
             until = time.monotonic() + START
             while time.monotonic() < until and self.process.returncode is None:

@@ -9,7 +9,7 @@ import time
 from typing import Any
 
 LOG = logging.getLogger("detente.server")
-FIELDS = ("method", "path", "status", "ms", "table", "sequence", "seat", "problem", "tables", "host", "port", "error")
+FIELDS = ("method", "path", "status", "ms", "table", "sequence", "seat", "problem", "bot", "tables", "host", "port", "error")
 
 
 class JsonLines(logging.Formatter):

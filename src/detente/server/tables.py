@@ -248,15 +248,21 @@ class Tables:
                 await asyncio.sleep(0.05)
             except Exception as error:
                 fault = f"{type(error).__name__}: {error}"
-                note("bot failed", logging.ERROR, table=live.match.id, seat=seat, problem=bots[seat], error=fault)
+                note("bot failed", logging.ERROR, table=live.match.id, seat=seat, bot=bots[seat], error=fault)
                 await asyncio.sleep(pause)
                 pause = min(2 * pause, LONGEST_PAUSE)
 
     async def _choose(self, table: Table, seat: str, bot: str) -> int:
         """One thought, somewhere else; never quicker than the eye can follow where the bot is a level for people."""
+        number, _ = await asyncio.gather(self._timed_thought(table, seat, bot), asyncio.sleep(pace_of(bot, table.game.id)))
+        return number
+
+    async def _timed_thought(self, table: Table, seat: str, bot: str) -> int:
+        """The thought itself, with what it took in the log: waiting for a free process is part of it."""
         seconds = seconds_for(bot, table.game.id, self.settings.bot_seconds)
-        question = Question(table.game.id, bot, table.observe(seat).tobytes(), seconds)
-        number, _ = await asyncio.gather(self.thinkers.think(question), asyncio.sleep(pace_of(bot, table.game.id)))
+        started = time.perf_counter()
+        number = await self.thinkers.think(Question(table.game.id, bot, table.observe(seat).tobytes(), seconds))
+        note("thought", bot=bot, seat=seat, sequence=table.sequence, ms=round(1000 * (time.perf_counter() - started), 1))
         return number
 
     @contextlib.contextmanager
