@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import platform
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import as_completed
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, field
 
 from detente.engine.errors import DetenteError
+from detente.pool import make_pool
 
 from .match import Pairing, Result, play
 
@@ -58,8 +58,8 @@ def insist(outcome: Result | Failure) -> Result:
 
 
 def play_in_processes(pairings: Sequence[Pairing], jobs: int) -> Iterator[Result]:
-    """One game a process at a time; fresh processes, since threads of a fork would be lost."""
-    with ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn")) as pool:
+    """One game a process at a time."""
+    with make_pool(jobs) as pool:
         try:
             for done in as_completed([pool.submit(attempt, pairing) for pairing in pairings]):
                 yield insist(done.result())

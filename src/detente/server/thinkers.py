@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -12,6 +11,7 @@ from typing import Any, Protocol, TypeVar
 
 from detente.bots import thinking
 from detente.bots.thinking import Question
+from detente.pool import make_pool
 
 from .logs import note
 from .settings import Settings
@@ -114,7 +114,7 @@ class PoolThinkers:
 
     def _open(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(self._processes, multiprocessing.get_context("spawn"))
+            self._pool = make_pool(self._processes)
         return self._pool
 
     def _drop(self, broken: ProcessPoolExecutor) -> None:

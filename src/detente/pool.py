@@ -1,0 +1,25 @@
+"""Processes that work for this one."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import threading
+from concurrent.futures import ProcessPoolExecutor
+
+
+def make_pool(processes: int) -> ProcessPoolExecutor:
+    """Fresh processes, since threads of a fork would be lost; none outlives this one, even if it is killed."""
+    return ProcessPoolExecutor(processes, multiprocessing.get_context("spawn"), initializer=watch_parent)
+
+
+def watch_parent() -> None:
+    """End this process as soon as its parent has ended."""
+    threading.Thread(target=end_with_parent, daemon=True).start()
+
+
+def end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    parent.join()
+    os._exit(1)

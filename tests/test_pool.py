@@ -1,0 +1,43 @@
+"""Processes that work for another one."""
+
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+TELL = """
+import os, time
+from detente.pool import make_pool
+if __name__ == "__main__":
+    pool = make_pool(1)
+    print(pool.submit(os.getpid).result(), flush=True)
+    time.sleep(600)
+"""
+PATIENCE = 60.0
+
+
+def is_alive(pid: int) -> bool:
+    """Whether a process runs; one that has ended and that nobody waits for does not."""
+    try:
+        with open(f"/proc/{pid}/stat", encoding="ascii") as file:
+            return file.read().rpartition(")")[2].split()[0] != "Z"
+    except FileNotFoundError:
+        return False
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="looks for processes in /proc, which is not here")
+def test_no_process_outlives_the_one_it_works_for() -> None:
+    """Even if that was killed."""
+    with subprocess.Popen([sys.executable, "-c", TELL], stdout=subprocess.PIPE, text=True) as parent:
+        assert parent.stdout is not None
+        child = int(parent.stdout.readline())
+        assert child != parent.pid
+        assert is_alive(child)
+        parent.send_signal(signal.SIGKILL)
+    until = time.monotonic() + PATIENCE
+    while is_alive(child) and time.monotonic() < until:
+        time.sleep(0.05)
+    assert not is_alive(child)
