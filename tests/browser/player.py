@@ -68,7 +68,7 @@ def start(page: Page, mode: str = "bot", side: str | None = None, game: str | No
 
 def branch(page: Page, table: Table) -> None:
     """A sandbox of the visitor's own that goes on from a game played here."""
-    page.evaluate(
+    made = page.evaluate(
         """async (text) => {
           const post = async (path, body) => {
             const headers = { 'x-detente': '1', 'content-type': 'application/json' };
@@ -76,11 +76,11 @@ def branch(page: Page, table: Table) -> None:
           };
           await post('/me', { name: 'Anna', lang: 'en' });
           const { id } = await post('/records', { text });
-          const made = await post('/branches', { table: id, step: JSON.parse(text).moves.length });
-          location.assign(`/t/${made.id}`);
+          return (await post('/branches', { table: id, step: JSON.parse(text).moves.length })).id;
         }""",
         table.to_json(),
     )
+    page.goto(f"/t/{made}")
     wait_for_sequence(page, table.sequence)
 
 
