@@ -11,5 +11,19 @@ export const wholeLines = (foot: unknown) => (text: HTMLElement): (() => void) =
   return () => watcher.disconnect();
 };
 
-/** The letters of the longest word: it must fit into a line as it is. */
-export const longestWord = (text: string): number => Math.max(...text.split(/[\s-]/).map((word) => word.length));
+/** A name, `text`, is written as its style says, or in narrow letters, or in as much smaller ones as its longest word needs to stand in a
+ * line unbroken. */
+export const wholeWords = (text: string) => (name: HTMLElement): (() => void) => {
+  const fit = (): void => {
+    name.style.fontSize = "";
+    for (const how of ["", "narrow"]) {
+      name.dataset.whole = how;
+      if (name.scrollWidth <= name.clientWidth) return;
+    }
+    const size = parseFloat(getComputedStyle(name).fontSize);
+    if (text) name.style.fontSize = `${Math.floor((size * 10 * name.clientWidth) / name.scrollWidth) / 10}px`;
+  };
+  const watcher = new ResizeObserver(fit);
+  for (const one of [name, name.parentElement!]) watcher.observe(one);
+  return () => watcher.disconnect();
+};

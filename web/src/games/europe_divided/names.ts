@@ -1,6 +1,5 @@
 /** Names of things, in the language of the page. */
 import { t } from "../../lib/i18n.svelte.ts";
-import { longestWord } from "../../lib/lines.ts";
 import { nameOf } from "../../table/journal.ts";
 import type { Organisation, Side } from "./types.ts";
 
@@ -21,10 +20,4 @@ export function lines(name: string, most: number): string[] {
   const unequal = (at: number): number => Math.max(at, name.length - at - 1);
   const best = spaces.sort((a, b) => unequal(a) - unequal(b))[0];
   return best === undefined ? [name] : [name.slice(0, best), name.slice(best + 1)];
-}
-
-/** How small a title on a card must be for its longest word to fit. */
-export function titleSize(name: string): string {
-  const longest = longestWord(name);
-  return longest > 12 ? "longer" : longest > 8 ? "long" : "";
 }

@@ -1,6 +1,5 @@
 /** Small sentences that several panels share. */
 import { t } from "../../lib/i18n.svelte.ts";
-import { longestWord } from "../../lib/lines.ts";
 import type { BoardState, Side } from "./types.ts";
 import { CARD, type CardFacts, CHINA } from "./data.ts";
 import { cardName, sideName } from "./journal.ts";
@@ -46,8 +45,4 @@ export function cardTag(id: string, board: BoardState, side: Side | null): Tag |
   return null;
 }
 
-export const titleClass = (id: string): string => {
-  const title = cardName(id);
-  const longest = longestWord(title);
-  return `${title.length > 24 ? "long" : ""} ${longest > 14 ? "lw xw" : longest > 12 ? "lw" : ""}`;
-};
+export const titleClass = (id: string): string => (cardName(id).length > 24 ? "long" : "");

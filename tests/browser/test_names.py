@@ -1,0 +1,59 @@
+"""Names on cards: no word of one is broken or cut, however many cards lie side by side."""
+
+from __future__ import annotations
+
+import random
+import re
+
+import pytest
+
+from detente.engine.game import Game
+from detente.engine.table import Table
+
+from .conftest import Visit
+from .player import branch
+from .words import word
+
+SIZES = [(1280, 720), (1600, 900), (1920, 1080), (390, 844), (844, 390)]
+# Names in sight that are wider than their room or reach out of their card, and names too small to read.
+BROKEN = """() => [...document.querySelectorAll('[data-whole]')].filter((one) => one.checkVisibility()).flatMap((one) => {
+  const style = getComputedStyle(one), [name, card] = [one, one.parentElement].map((some) => some.getBoundingClientRect());
+  if (style.overflowWrap !== 'normal' || style.hyphens === 'auto') return [`${one.textContent} may be broken`];
+  if (one.scrollWidth > one.clientWidth || name.right > card.right + 1 || name.left < card.left - 1) return [`${one.textContent} is cut`];
+  return parseFloat(style.fontSize) < 8.5 ? [`${one.textContent} is written in ${style.fontSize}`] : [];
+})"""
+
+
+def longest_names(lang: str) -> list[str]:
+    """The nine cards with the longest words in their names."""
+
+    def longest(card: str) -> int:
+        return max(map(len, re.split(r"[\s-]", word(f"card-{card}", lang))))
+
+    cards = [name.removeprefix("card:") for name in Game("twilight_struggle").actions if name.startswith("card:")]
+    return sorted((card for card in cards if card not in ("china_card", "none")), key=longest)[-9:]
+
+
+def played(game: str, moves: int) -> Table:
+    table, chance = Game(game).new(1), random.Random(1)
+    for _ in range(moves):
+        table.play(table.to_move[0], chance.choice(table.legal(table.to_move[0])))
+    return table
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+@pytest.mark.parametrize("lang", ["pl", "ru", "hu"])
+def test_no_word_of_a_card_s_name_is_broken_in_a_full_hand(visit: Visit, lang: str, width: int, height: int) -> None:
+    page = visit(lang=lang, width=width, height=height)
+    branch(page, Game("twilight_struggle").position(f"T8 AR1 US | china us up | us {', '.join(longest_names(lang))} | ussr ?5"))
+    page.wait_for_selector("[data-whole]")
+    assert page.evaluate(BROKEN) == []
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+@pytest.mark.parametrize(("game", "moves"), [("cia_vs_kgb", 0), ("cia_vs_kgb", 40), ("europe_divided", 30)])
+def test_no_word_of_a_name_is_broken(visit: Visit, game: str, moves: int, width: int, height: int) -> None:
+    page = visit(lang="ru", width=width, height=height)
+    branch(page, played(game, moves))
+    page.wait_for_selector("[data-whole]")
+    assert page.evaluate(BROKEN) == []
