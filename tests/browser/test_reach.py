@@ -1,11 +1,13 @@
-"""Nothing that lies over a map on a large screen lies over a place of it."""
+"""Nothing that lies over a map on a large screen lies over a place of it, and no card over a button."""
 
 from __future__ import annotations
 
 import pytest
 
+from detente.engine.game import Game
+
 from .conftest import Visit
-from .player import start, wait_for_question
+from .player import SEEN, branch, start, wait_for_question
 
 SIZES = [(1600, 820), (1680, 940), (1600, 1000), (1920, 940), (1920, 1080), (2560, 1300)]
 # Places whose middle or corners, a little inside, are touched by something else.
@@ -40,3 +42,20 @@ def test_every_plate_can_be_pointed_at(visit: Visit, width: int, height: int) ->
     start(page, "sandbox", game="europe_divided")
     wait_for_question(page)
     assert page.evaluate(COVERED, ".edmap .pl .body, .edmap .pl .wet") == []
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (1366, 768), (1440, 900), (1600, 900), (1920, 1080)])
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_no_button_of_a_question_lies_under_the_card_just_clicked(visit: Visit, lang: str, width: int, height: int) -> None:
+    page = visit(lang=lang, width=width, height=height)
+    cards = "nato, marshall_plan, duck_and_cover, fidel, nasser, containment, blockade"
+    branch(page, Game("twilight_struggle").position(f"T5 AR1 US | china us up | us {cards} | ussr ?5"))
+    page.click("[data-action='card:fidel']")
+    page.wait_for_selector(".modes button")
+    page.wait_for_function(SEEN, arg=".prompt button, .prompt .left")
+    for mode in page.locator(".modes button").all():
+        mode.hover()
+        page.wait_for_function(SEEN, arg=".prompt .hint, .prompt .bulb")
+        hint = page.locator(".prompt .hint").bounding_box()
+        assert hint is not None
+        assert hint["width"] > 80
