@@ -15,6 +15,7 @@ from .player import branch
 from .words import word
 
 SIZES = [(1280, 720), (1600, 900), (1920, 1080), (390, 844), (844, 390)]
+DRAWN = "async () => { await document.fonts.ready; for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame) }"
 # Names in sight that are wider than their room or reach out of their card, and names too small to read.
 BROKEN = """() => [...document.querySelectorAll('[data-whole]')].filter((one) => one.checkVisibility()).flatMap((one) => {
   const style = getComputedStyle(one), [name, card] = [one, one.parentElement].map((some) => some.getBoundingClientRect());
@@ -47,6 +48,7 @@ def test_no_word_of_a_card_s_name_is_broken_in_a_full_hand(visit: Visit, lang: s
     page = visit(lang=lang, width=width, height=height)
     branch(page, Game("twilight_struggle").position(f"T8 AR1 US | china us up | us {', '.join(longest_names(lang))} | ussr ?5"))
     page.wait_for_selector("[data-whole]")
+    page.evaluate(DRAWN)
     assert page.evaluate(BROKEN) == []
 
 
@@ -56,4 +58,5 @@ def test_no_word_of_a_name_is_broken(visit: Visit, game: str, moves: int, width:
     page = visit(lang="ru", width=width, height=height)
     branch(page, played(game, moves))
     page.wait_for_selector("[data-whole]")
+    page.evaluate(DRAWN)
     assert page.evaluate(BROKEN) == []

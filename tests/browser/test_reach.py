@@ -56,6 +56,6 @@ def test_no_button_of_a_question_lies_under_the_card_just_clicked(visit: Visit, 
     for mode in page.locator(".modes button").all():
         mode.hover()
         page.wait_for_function(SEEN, arg=".prompt .hint, .prompt .bulb")
-        hint = page.locator(".prompt .hint").bounding_box()
-        assert hint is not None
-        assert hint["width"] > 80
+        told = page.locator(".prompt .hint > span").bounding_box()
+        assert told is not None, "hidden"
+        assert told["width"] > 80

@@ -11,9 +11,9 @@ export const wholeLines = (foot: unknown) => (text: HTMLElement): (() => void) =
   return () => watcher.disconnect();
 };
 
-/** A name, `text`, is written as its style says, or in narrow letters, or in as much smaller ones as its longest word needs to stand in a
- * line unbroken. */
-export const wholeWords = (text: string) => (name: HTMLElement): (() => void) => {
+/** A name is written as its style says, or in narrow letters, or in as much smaller ones as its longest word needs to stand in a line
+ * unbroken; anew when its text, its room or the letters themselves have come. */
+export const wholeWords = (_text: string) => (name: HTMLElement): (() => void) => {
   const fit = (): void => {
     name.style.fontSize = "";
     for (const how of ["", "narrow"]) {
@@ -21,9 +21,13 @@ export const wholeWords = (text: string) => (name: HTMLElement): (() => void) =>
       if (name.scrollWidth <= name.clientWidth) return;
     }
     const size = parseFloat(getComputedStyle(name).fontSize);
-    if (text) name.style.fontSize = `${Math.floor((size * 10 * name.clientWidth) / name.scrollWidth) / 10}px`;
+    name.style.fontSize = `${Math.floor((size * 10 * name.clientWidth) / name.scrollWidth) / 10}px`;
   };
   const watcher = new ResizeObserver(fit);
   for (const one of [name, name.parentElement!]) watcher.observe(one);
-  return () => watcher.disconnect();
+  document.fonts.addEventListener("loadingdone", fit);
+  return () => {
+    watcher.disconnect();
+    document.fonts.removeEventListener("loadingdone", fit);
+  };
 };
