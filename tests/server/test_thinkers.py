@@ -144,9 +144,11 @@ def working(redis: Any) -> Iterator[None]:
     worker = Worker(fakeredis.FakeRedis(server=redis))
     thread = threading.Thread(target=worker.run)
     thread.start()
-    yield
-    worker.stop()
-    thread.join()
+    try:
+        yield
+    finally:
+        worker.stop()
+        thread.join()
 
 
 def test_a_worker_answers_over_redis(redis: Any) -> None:
@@ -194,6 +196,32 @@ def test_a_question_that_nobody_waits_for_is_not_thought_about(redis: Any, monke
     assert client.llen(queue_key()) == 1
     assert Worker(client).work_once()
     assert client.keys("*") == []
+
+
+@pytest.mark.parametrize("deaf", ["_put", "blpop"])
+def test_a_cancellation_that_a_library_keeps_to_itself_is_heeded(redis: Any, monkeypatch: pytest.MonkeyPatch, deaf: str) -> None:
+    """As wait_for of Python 3.11 does when its own wait ends in the same moment: a server closed for ever."""
+    import fakeredis
+
+    client = fakeredis.FakeAsyncRedis(server=redis)
+    reached = asyncio.Event()
+
+    async def hear_nothing(*_: object, **__: object) -> None:
+        reached.set()
+        with contextlib.suppress(asyncio.CancelledError):
+            await asyncio.sleep(60)
+
+    async def run() -> None:
+        thinkers = RedisThinkers("", client)
+        monkeypatch.setattr(client if deaf == "blpop" else thinkers, deaf, hear_nothing)
+        asking = asyncio.create_task(thinkers.think(question()))
+        await reached.wait()
+        asking.cancel()
+        done, _ = await asyncio.wait([asking], timeout=10)
+        assert asking in done
+        await asyncio.wait_for(thinkers.close(), 10)
+
+    asyncio.run(run())
 
 
 def test_an_idle_worker_hears_nothing(redis: Any) -> None:

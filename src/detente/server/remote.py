@@ -38,6 +38,14 @@ class Asked:
     is_told: bool = False
 
 
+def heed_cancellation() -> None:
+    """End a task that is being cancelled: a library may have kept that to itself, as wait_for of Python 3.11 does when its own wait ends
+    in the same moment."""
+    task = asyncio.current_task()
+    if task is not None and task.cancelling():
+        raise asyncio.CancelledError
+
+
 class RedisThinkers:
     """Workers anywhere."""
 
@@ -78,6 +86,7 @@ class RedisThinkers:
         try:
             with self._reach.tried():
                 await self._put(number, asked)
+            heed_cancellation()
             return insist(await asked.answer)
         finally:
             del self._asked[number]
@@ -95,6 +104,7 @@ class RedisThinkers:
     async def _listen(self) -> None:
         """Hand out answers as they come, and look after what is open."""
         while True:
+            heed_cancellation()
             with self._reach.tried():
                 found = await self._redis.blpop([answers_key(self._server)], timeout=LOOK)
                 if found is not None:
