@@ -16,11 +16,12 @@ from .words import word
 
 SIZES = [(1280, 720), (1600, 900), (1920, 1080), (390, 844), (844, 390)]
 DRAWN = "async () => { await document.fonts.ready; for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame) }"
-# Names in sight that are wider than their room or reach out of their card, and names too small to read.
+# Names in sight that are wider than their room or reach out of their card, names whose last lines are left out, and names too small to read.
 BROKEN = """() => [...document.querySelectorAll('[data-whole]')].filter((one) => one.checkVisibility()).flatMap((one) => {
   const style = getComputedStyle(one), [name, card] = [one, one.parentElement].map((some) => some.getBoundingClientRect());
   if (style.overflowWrap !== 'normal' || style.hyphens === 'auto') return [`${one.textContent} may be broken`];
   if (one.scrollWidth > one.clientWidth || name.right > card.right + 1 || name.left < card.left - 1) return [`${one.textContent} is cut`];
+  if (style.overflow !== 'visible' && one.scrollHeight > one.clientHeight + parseFloat(style.fontSize) / 2) return [`${one.textContent} has no end`];
   return parseFloat(style.fontSize) < 8.5 ? [`${one.textContent} is written in ${style.fontSize}`] : [];
 })"""
 
@@ -53,7 +54,7 @@ def test_no_word_of_a_card_s_name_is_broken_in_a_full_hand(visit: Visit, lang: s
 
 
 @pytest.mark.parametrize(("width", "height"), SIZES)
-@pytest.mark.parametrize(("game", "moves"), [("cia_vs_kgb", 0), ("cia_vs_kgb", 40), ("europe_divided", 30)])
+@pytest.mark.parametrize(("game", "moves"), [("cia_vs_kgb", 0), ("cia_vs_kgb", 40), ("europe_divided", 30), ("europe_divided", 170)])
 def test_no_word_of_a_name_is_broken(visit: Visit, game: str, moves: int, width: int, height: int) -> None:
     page = visit(lang="ru", width=width, height=height)
     branch(page, played(game, moves))

@@ -11,17 +11,28 @@ export const wholeLines = (foot: unknown) => (text: HTMLElement): (() => void) =
   return () => watcher.disconnect();
 };
 
-/** A name is written as its style says, or in narrow letters, or in as much smaller ones as its longest word needs to stand in a line
- * unbroken; anew when its text, its room or the letters themselves have come. */
+/** Whether every word of a name stands in its room, and no line of it is left out. */
+const isWhole = (name: HTMLElement): boolean => {
+  const { overflow, fontSize } = getComputedStyle(name);
+  return name.scrollWidth <= name.clientWidth && (overflow === "visible" || name.scrollHeight <= name.clientHeight + parseFloat(fontSize) / 2);
+};
+
+const LEAST = 8.5; // px: smaller letters would not be read
+
+/** A name is written as its style says, or in narrow letters, or in as much smaller ones as it needs to stand in its lines with no word
+ * broken; anew when its text, its room or the letters themselves have come. */
 export const wholeWords = (_text: string) => (name: HTMLElement): (() => void) => {
   const fit = (): void => {
     name.style.fontSize = "";
     for (const how of ["", "narrow"]) {
       name.dataset.whole = how;
-      if (name.scrollWidth <= name.clientWidth) return;
+      if (isWhole(name)) return;
     }
-    const size = parseFloat(getComputedStyle(name).fontSize);
-    name.style.fontSize = `${Math.floor((size * 10 * name.clientWidth) / name.scrollWidth) / 10}px`;
+    let size = parseFloat(getComputedStyle(name).fontSize);
+    while (size > LEAST && !isWhole(name)) {
+      size = Math.max(LEAST, size - 0.25);
+      name.style.fontSize = `${size}px`;
+    }
   };
   const watcher = new ResizeObserver(fit);
   for (const one of [name, name.parentElement!]) watcher.observe(one);
