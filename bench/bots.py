@@ -1,6 +1,8 @@
-"""How fast a game's rules of thumb decide, how games between them end, and how often a side loses by a play it took for safe.
+"""How fast a game's rules of thumb decide, how games between bots end, and how often a side loses by DEFCON though it need not have.
 
-    python bench/bots.py [GAME] [--games N]
+    python bench/bots.py [GAME] [--games N] [--bots A,B] [--only 7,12]
+
+Two different bots swap sides with every other game, as in `detente arena`: the same seeds give the same games. --only plays some of them.
 """
 
 from __future__ import annotations
@@ -12,6 +14,8 @@ from typing import Any
 
 import numpy as np
 
+from detente.arena.match import Pairing, pair_all
+from detente.bots import make_bot, seconds_for
 from detente.bots.brain import Worlds
 from detente.bots.door import PLAY
 from detente.bots.heuristic_bot import HeuristicBot
@@ -21,6 +25,7 @@ from detente.engine.game import Game
 from detente.engine.table import Table
 
 DEFCON = ("defcon", "cuban_missile_crisis")
+GREAT = ("card", "headline", "play")  # questions at which a side chooses its fate
 
 
 def main() -> None:
@@ -28,9 +33,14 @@ def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("game", nargs="?", default="twilight_struggle")
     parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--bots", default="heuristic,heuristic")
+    parser.add_argument("--only", default="", help="numbers of games, from 0")
     args = parser.parse_args()
-    speed(Game(args.game), args.games)
-    endings(Game(args.game), args.games)
+    one, other = args.bots.split(",")
+    pairings = pair_all(args.game, (one, other), args.games, one != other, 1)
+    if one == other == "heuristic":
+        speed(Game(args.game), args.games)
+    endings(Game(args.game), [pairings[int(n)] for n in args.only.split(",")] if args.only else pairings)
 
 
 def speed(game: Game, games: int) -> None:
@@ -49,38 +59,39 @@ def speed(game: Game, games: int) -> None:
     print(f"{decisions} decisions: {decisions / core:.0f} a second of one core, {decisions / wall:.0f} a second by the clock")
 
 
-def endings(game: Game, games: int) -> None:
-    """Games through the gate, from seed 1 on."""
-    ended, winners, turns, unforeseen = Counter[str](), Counter[str](), 0, 0
-    bots = [HeuristicBot(game.id, seat) for seat in range(2)]
-    for seed in range(1, games + 1):
-        table, safe = play(game, bots, seed)
+def endings(game: Game, pairings: list[Pairing]) -> None:
+    """Games through the gate."""
+    ended, winners, turns, avoidable, games = Counter[str](), Counter[str](), 0, Counter[str](), len(pairings)
+    for pairing in pairings:
+        table, had_a_way_out = play(game, pairing)
         assert table.outcome is not None
         ended[table.outcome.ending] += 1
         winners[table.outcome.winner] += 1
         turns += int(table.record["turn"]) if "turn" in (table.record.dtype.names or ()) else 0
         if table.outcome.ending in DEFCON and table.outcome.winner != "draw":
-            unforeseen += safe[1 - game.seat(table.outcome.winner)]
+            loser = 1 - game.seat(table.outcome.winner)
+            avoidable[pairing.bots[loser]] += had_a_way_out[loser]
     print(f"{games} games" + (f", mean last turn {turns / games:.2f}" if turns else ""))
     print("endings", {name: f"{100 * n / games:.1f} %" for name, n in ended.most_common()})
     print("wins", {name: f"{100 * n / games:.1f} %" for name, n in winners.most_common()})
     if set(DEFCON) & set(game.rules.endings):
-        print(f"lost by DEFCON though the last card seemed safe: {100 * unforeseen / games:.1f} %")
+        print(f"lost by DEFCON though it could be avoided: {100 * avoidable.total() / games:.1f} %", dict(avoidable))
 
 
-def play(game: Game, bots: list[HeuristicBot], seed: int) -> tuple[Table, list[bool]]:
-    """A game, and for each side whether the best answer to its last great question was one it thought survivable."""
-    table, safe = game.new(seed=seed), [True, True]
+def play(game: Game, pairing: Pairing) -> tuple[Table, list[bool]]:
+    """A game, and for each side whether it had an answer to its last great question that the rules of thumb think survivable."""
+    table, had_a_way_out = game.new(seed=pairing.seed), [True, True]
+    bots = [make_bot(name, pairing.seed * 2 + seat, game.id) for seat, name in enumerate(pairing.bots)]
+    budgets = [seconds_for(name, game.id, pairing.budget) for name in pairing.bots]
+    judges = [HeuristicBot(game.id, seat) for seat in range(2)]
     while not table.outcome:
         seat = game.seat(table.to_move[0])
         seen = table.observe(seat)
-        legal = legal_actions(seen)
-        scores: Any = bots[seat].scores(seen) if len(legal) > 1 or table.question(seat) in ("card", "headline") else None
-        action = legal[0] if scores is None else legal[int(np.argmax(scores[legal, 0]))]
-        if scores is not None and table.question(seat) in ("card", "headline", "play"):
-            safe[seat] = bool(scores[action, 0] > DOOMED)
-        table.play(seat, action)
-    return table, safe
+        if table.question(seat) in GREAT:
+            scores: Any = judges[seat].scores(seen)
+            had_a_way_out[seat] = bool(scores[legal_actions(seen), 0].max() > DOOMED)
+        table.play(seat, game.actions[bots[seat].choose(seen, budgets[seat]).action])
+    return table, had_a_way_out
 
 
 if __name__ == "__main__":
