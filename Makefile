@@ -18,7 +18,7 @@ test: $(TOOLS) pages chromium
 	$(BIN)/mypy
 	$(BIN)/python web/build.py --check
 	$(BIN)/detente warm
-	$(BIN)/python -m pytest -n 2 tests
+	$(BIN)/python -m pytest -n 2 --dist worksteal tests
 
 serve: pages
 	$(BIN)/detente serve
@@ -30,7 +30,7 @@ pages: $(READY)
 # The tests of the pages alone.
 browser: $(TOOLS) pages chromium
 	$(BIN)/detente warm
-	$(BIN)/python -m pytest -n 2 tests/browser
+	$(BIN)/python -m pytest -n 2 --dist worksteal tests/browser
 
 # Debian's browser, for the tests of the pages.
 chromium:
