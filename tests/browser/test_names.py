@@ -21,6 +21,7 @@ BROKEN = """() => [...document.querySelectorAll('[data-whole]')].filter((one) =>
   const style = getComputedStyle(one), [name, card] = [one, one.parentElement].map((some) => some.getBoundingClientRect());
   if (style.overflowWrap !== 'normal' || style.hyphens === 'auto') return [`${one.textContent} may be broken`];
   if (one.scrollWidth > one.clientWidth || name.right > card.right + 1 || name.left < card.left - 1) return [`${one.textContent} is cut`];
+  if (getComputedStyle(one.parentElement).overflow === 'hidden' && name.bottom > card.bottom + 2) return [`${one.textContent} ends below its room`];
   if (style.overflow !== 'visible' && one.scrollHeight > one.clientHeight + parseFloat(style.fontSize) / 2) return [`${one.textContent} has no end`];
   return parseFloat(style.fontSize) < 8.5 ? [`${one.textContent} is written in ${style.fontSize}`] : [];
 })"""
@@ -54,10 +55,26 @@ def test_no_word_of_a_card_s_name_is_broken_in_a_full_hand(visit: Visit, lang: s
 
 
 @pytest.mark.parametrize(("width", "height"), SIZES)
-@pytest.mark.parametrize(("game", "moves"), [("cia_vs_kgb", 0), ("cia_vs_kgb", 40), ("europe_divided", 30), ("europe_divided", 170)])
+@pytest.mark.parametrize(("game", "moves"), [("cia_vs_kgb", 0), ("cia_vs_kgb", 60), ("europe_divided", 30), ("europe_divided", 170)])
 def test_no_word_of_a_name_is_broken(visit: Visit, game: str, moves: int, width: int, height: int) -> None:
     page = visit(lang="ru", width=width, height=height)
     branch(page, played(game, moves))
     page.wait_for_selector("[data-whole]")
     page.evaluate(DRAWN)
     assert page.evaluate(BROKEN) == []
+
+
+# Texts that reach out of their card or into what stands below them.
+SPILT = """() => [...document.querySelectorAll('.gc .gp, .ob .ox')].filter((one) => one.checkVisibility()).filter((one) =>
+  one.scrollHeight > one.clientHeight + 2 && getComputedStyle(one).overflow === 'visible'
+  || one.getBoundingClientRect().bottom > one.closest('.gc, .ob').getBoundingClientRect().bottom).map((one) => one.innerText)"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (1600, 900), (1920, 1080)])
+@pytest.mark.parametrize("moves", [60, 110])
+def test_no_text_of_a_card_of_cia_vs_kgb_leaves_its_room(visit: Visit, moves: int, width: int, height: int) -> None:
+    page = visit(lang="ru", width=width, height=height)
+    branch(page, played("cia_vs_kgb", moves))
+    page.wait_for_selector(".ob .ox")
+    page.evaluate(DRAWN)
+    assert page.evaluate(SPILT) == []

@@ -7,7 +7,20 @@ export const wholeLines = (foot: unknown) => (text: HTMLElement): (() => void) =
     text.style.setProperty("-webkit-line-clamp", String(Math.max(1, lines)));
   };
   const watcher = new ResizeObserver(fit);
-  for (const one of [card, card.querySelector("h3")!, text]) watcher.observe(one);
+  for (const one of [card, ...card.children]) watcher.observe(one);
+  return () => watcher.disconnect();
+};
+
+/** Tells in `data-less` how many of its lesser things, up to *most*, something has to do without so that the rest of it, *_texts*, has room. */
+export const roomFor = (most: number, _texts: string) => (what: HTMLElement): (() => void) => {
+  const fit = (): void => {
+    for (let less = 0; less <= most; less++) {
+      what.dataset.less = String(less);
+      if (what.scrollHeight <= what.clientHeight + 1) return;
+    }
+  };
+  const watcher = new ResizeObserver(fit);
+  for (const one of [what, ...what.children]) watcher.observe(one);
   return () => watcher.disconnect();
 };
 
