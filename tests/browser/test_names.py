@@ -16,13 +16,14 @@ from .words import word
 
 SIZES = [(1280, 720), (1600, 900), (1920, 1080), (390, 844), (844, 390)]
 DRAWN = "async () => { await document.fonts.ready; for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame) }"
-# Names in sight that are wider than their room or reach out of their card, names whose last lines are left out, and names too small to read.
+# Names in sight that are wider than their room or reach out of their card, that lack their last lines, or are too small to read.
 BROKEN = """() => [...document.querySelectorAll('[data-whole]')].filter((one) => one.checkVisibility()).flatMap((one) => {
   const style = getComputedStyle(one), [name, card] = [one, one.parentElement].map((some) => some.getBoundingClientRect());
   if (style.overflowWrap !== 'normal' || style.hyphens === 'auto') return [`${one.textContent} may be broken`];
   if (one.scrollWidth > one.clientWidth || name.right > card.right + 1 || name.left < card.left - 1) return [`${one.textContent} is cut`];
-  if (getComputedStyle(one.parentElement).overflow === 'hidden' && name.bottom > card.bottom + 2) return [`${one.textContent} ends below its room`];
-  if (style.overflow !== 'visible' && one.scrollHeight > one.clientHeight + parseFloat(style.fontSize) / 2) return [`${one.textContent} has no end`];
+  const isClipped = getComputedStyle(one.parentElement).overflow === 'hidden', lacks = one.scrollHeight - one.clientHeight;
+  if (isClipped && name.bottom > card.bottom + 2) return [`${one.textContent} ends below its room`];
+  if (style.overflow !== 'visible' && lacks > parseFloat(style.fontSize) / 2) return [`${one.textContent} has no end`];
   return parseFloat(style.fontSize) < 8.5 ? [`${one.textContent} is written in ${style.fontSize}`] : [];
 })"""
 
