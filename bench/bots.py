@@ -14,8 +14,7 @@ from typing import Any
 
 import numpy as np
 
-from detente.arena.match import Pairing, pair_all
-from detente.bots import make_bot, seconds_for
+from detente.arena.match import Pairing, pair_all, play
 from detente.bots.brain import Worlds
 from detente.bots.door import PLAY
 from detente.bots.heuristic_bot import HeuristicBot
@@ -61,37 +60,29 @@ def speed(game: Game, games: int) -> None:
 
 def endings(game: Game, pairings: list[Pairing]) -> None:
     """Games through the gate."""
+    judges = [HeuristicBot(game.id, seat) for seat in range(2)]
     ended, winners, turns, avoidable, games = Counter[str](), Counter[str](), 0, Counter[str](), len(pairings)
     for pairing in pairings:
-        table, had_a_way_out = play(game, pairing)
-        assert table.outcome is not None
-        ended[table.outcome.ending] += 1
-        winners[table.outcome.winner] += 1
-        turns += int(table.record["turn"]) if "turn" in (table.record.dtype.names or ()) else 0
-        if table.outcome.ending in DEFCON and table.outcome.winner != "draw":
-            loser = 1 - game.seat(table.outcome.winner)
-            avoidable[pairing.bots[loser]] += had_a_way_out[loser]
+        had_a_way_out = [True, True]
+
+        def judge(table: Table, seat: int, had_a_way_out: list[bool] = had_a_way_out) -> None:
+            """Whether a great question has an answer that the rules of thumb think survivable."""
+            if table.question(seat) in GREAT:
+                seen = table.observe(seat)
+                scores: Any = judges[seat].scores(seen)
+                had_a_way_out[seat] = bool(scores[legal_actions(seen), 0].max() > DOOMED)
+
+        result = play(pairing, judge)
+        ended[result.ending] += 1
+        winners[(*game.seats, "draw")[result.winner]] += 1
+        turns += result.last_turn
+        if result.ending in DEFCON and result.winner < 2:
+            avoidable[pairing.bots[1 - result.winner]] += had_a_way_out[1 - result.winner]
     print(f"{games} games" + (f", mean last turn {turns / games:.2f}" if turns else ""))
     print("endings", {name: f"{100 * n / games:.1f} %" for name, n in ended.most_common()})
     print("wins", {name: f"{100 * n / games:.1f} %" for name, n in winners.most_common()})
     if set(DEFCON) & set(game.rules.endings):
         print(f"lost by DEFCON though it could be avoided: {100 * avoidable.total() / games:.1f} %", dict(avoidable))
-
-
-def play(game: Game, pairing: Pairing) -> tuple[Table, list[bool]]:
-    """A game, and for each side whether it had an answer to its last great question that the rules of thumb think survivable."""
-    table, had_a_way_out = game.new(seed=pairing.seed), [True, True]
-    bots = [make_bot(name, pairing.seed * 2 + seat, game.id) for seat, name in enumerate(pairing.bots)]
-    budgets = [seconds_for(name, game.id, pairing.budget) for name in pairing.bots]
-    judges = [HeuristicBot(game.id, seat) for seat in range(2)]
-    while not table.outcome:
-        seat = game.seat(table.to_move[0])
-        seen = table.observe(seat)
-        if table.question(seat) in GREAT:
-            scores: Any = judges[seat].scores(seen)
-            had_a_way_out[seat] = bool(scores[legal_actions(seen), 0].max() > DOOMED)
-        table.play(seat, game.actions[bots[seat].choose(seen, budgets[seat]).action])
-    return table, had_a_way_out
 
 
 if __name__ == "__main__":

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
 from itertools import combinations
 from typing import Any
 
 from detente.bots import make_bot, seconds_for
 from detente.engine.game import Game
+from detente.engine.table import Table
 
 MOST_MOVES = 20_000
 
@@ -61,8 +62,9 @@ def pair_all(game: str, bots: Sequence[str], games: int, swap: bool, seed: int, 
     return pairings
 
 
-def play(pairing: Pairing) -> Result:
-    """Play a game to its end. The bots' own chance follows from the seed, so that a game can be played again."""
+def play(pairing: Pairing, watch: Callable[[Table, int], object] = lambda _table, _seat: None) -> Result:
+    """Play a game to its end. The bots' own chance follows from the seed, so that a game can be played again. *watch* sees the table
+    before every choice."""
     game = Game(pairing.game)
     options: dict[str, Any] = dict(pairing.options)
     table = game.new(seed=pairing.seed, **options)
@@ -71,6 +73,7 @@ def play(pairing: Pairing) -> Result:
     moves, seconds, slowest = [0, 0], [0.0, 0.0], [0.0, 0.0]
     while not table.outcome and table.sequence < MOST_MOVES:
         seat = game.seat(table.to_move[0])
+        watch(table, seat)
         seen = table.observe(seat)
         started = time.perf_counter()
         action = bots[seat].choose(seen, budgets[seat]).action

@@ -11,11 +11,12 @@ export const wholeLines = (foot: unknown) => (text: HTMLElement): (() => void) =
   return () => watcher.disconnect();
 };
 
-/** Tells in `data-less` how many of its lesser things, up to *most*, something has to do without so that the rest of it, *_texts*, has room. */
+/** Tells in `data-less` which of its lesser things, "1 2 3" up to *most*, something has to do without so that the rest of it, *_texts*, has
+ * room. */
 export const roomFor = (most: number, _texts: string) => (what: HTMLElement): (() => void) => {
   const fit = (): void => {
     for (let less = 0; less <= most; less++) {
-      what.dataset.less = String(less);
+      what.dataset.less = Array.from({ length: less }, (_, i) => i + 1).join(" ");
       if (what.scrollHeight <= what.clientHeight + 1) return;
     }
   };
