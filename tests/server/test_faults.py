@@ -46,8 +46,8 @@ class Duel:
         self.acknowledged: list[tuple[str, str]] = []
         self.tried: dict[int, tuple[str, str]] = {}
 
-    async def begin(self, site: Process) -> None:
-        self.people: tuple[Person, Person] = (await site.guest("Anna"), await site.guest("Boris"))
+    async def begin(self, people: tuple[Person, Person]) -> None:
+        self.people = people
         self.table: str = (await self.people[0].create(mode="private", side="us"))["id"]
         await self.people[1].post(f"/api/tables/{self.table}/join")
         await self.sit()
@@ -65,11 +65,15 @@ class Duel:
         while len(self.acknowledged) < sequence:
             self.acknowledged.append(self.tried[len(self.acknowledged)])
 
+    @property
+    def is_over(self) -> bool:
+        return self.lines["us"].view["outcome"] is not None
+
     async def play(self) -> None:
         """Random legal moves until the connection breaks or the game is over."""
         with contextlib.suppress(*BROKEN):
-            while not (view := self.lines["us"].view)["outcome"]:
-                seat = view["to_move"][0]
+            while not self.is_over:
+                seat = self.lines["us"].view["to_move"][0]
                 mover = self.lines[seat]
                 action, sequence = self.rng.choice(mover.view["legal"]), mover.view["sequence"]
                 self.tried[sequence] = (seat, action)
@@ -78,32 +82,59 @@ class Duel:
                     self.note((await line.until(sequence + 1))["sequence"])
 
 
-async def test_kill_9_during_a_thousand_moves_loses_none_that_was_acknowledged_and_both_players_resume(process: Process) -> None:
-    duels = [Duel(seed) for seed in range(TABLES)]
-    for duel in duels:
-        await duel.begin(process)
-    for kill in range(1, KILLS + 1):
-        playing = [asyncio.create_task(duel.play()) for duel in duels]
-        while sum(len(duel.acknowledged) for duel in duels) < MOVES * kill / KILLS and not all(task.done() for task in playing):
+class Load:
+    """Pairs who play without a pause: where a game is over, a new table is opened, for random games may end early."""
+
+    def __init__(self, site: Process) -> None:
+        self.site = site
+        self.duels: list[Duel] = []
+
+    @property
+    def acknowledged(self) -> int:
+        return sum(len(duel.acknowledged) for duel in self.duels)
+
+    async def open(self, people: tuple[Person, Person] | None = None) -> Duel:
+        self.duels.append(Duel(len(self.duels)))
+        await self.duels[-1].begin(people or (await self.site.guest("Anna"), await self.site.guest("Boris")))
+        return self.duels[-1]
+
+    async def play_and_kill(self, moves: int) -> None:
+        """Play until so many moves are acknowledged, and kill the server in the midst of the next ones."""
+        playing = {asyncio.create_task(duel.play()): duel for duel in self.duels if not duel.is_over}
+        while self.acknowledged < moves:
+            for task in [task for task in playing if task.done()]:
+                over = playing.pop(task)
+                assert over.is_over, "a line broke before the server was killed"
+                duel = await self.open(over.people)
+                playing[asyncio.create_task(duel.play())] = duel
             await asyncio.sleep(0.005)
-        await process.stop(signal.SIGKILL)
+        await self.site.stop(signal.SIGKILL)
         await asyncio.gather(*playing)
+
+
+async def test_kill_9_during_a_thousand_moves_loses_none_that_was_acknowledged_and_both_players_resume(process: Process) -> None:
+    load = Load(process)
+    for _ in range(TABLES):
+        await load.open()
+    for kill in range(1, KILLS + 1):
+        await load.play_and_kill(MOVES * kill // KILLS)
         await process.start()
-        for duel in duels:
+        for duel in load.duels:
             await duel.sit()
             us, ussr = (duel.lines[seat].view["sequence"] for seat in ("us", "ussr"))
             assert len(duel.acknowledged) <= us == ussr <= len(duel.acknowledged) + 1
             duel.note(us)
-    assert sum(len(duel.acknowledged) for duel in duels) >= MOVES
-    await play_on(duels[0].lines, 2)
+    assert load.acknowledged >= MOVES
+    resumed = next(duel for duel in load.duels if not duel.is_over)
+    await play_on(resumed.lines, 2)
     assert await process.stop() == -signal.SIGTERM  # ended in order, and tells its parent why
-    await check_stored(process, duels)
+    await check_stored(process, [duel for duel in load.duels if duel is not resumed])
 
 
 async def check_stored(process: Process, duels: list[Duel]) -> None:
     """The database holds exactly what was acknowledged, and the players see exactly what it holds."""
     store = Store(Settings({"data": str(process.folder), "database": helpers.database_of(process.folder)}).url)
-    for duel in duels[1:]:
+    for duel in duels:
         match, moves = await store.match(duel.table), await store.moves(duel.table)
         assert [(move.seat, move.action) for move in moves] == duel.acknowledged
         table = rebuild(match, moves)
