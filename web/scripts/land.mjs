@@ -46,7 +46,7 @@ function area(points) {
   return Math.abs(twice) / 2;
 }
 
-function ringPath(ring, project, [width, height], step, smallest) {
+function ringPath(ring, project, [width, height], { step, smallest, unit }) {
   const all = unwrap(ring).map(project);
   const points = [all[0]];
   for (const p of all.slice(1, -1)) {
@@ -58,23 +58,25 @@ function ringPath(ring, project, [width, height], step, smallest) {
   let d = "";
   let before = [0, 0];
   points.forEach((p, i) => {
-    const at = p.map((v) => Math.round(v * 10));
-    if (i === 0) d = `M${at[0] / 10} ${at[1] / 10}l`;
-    else d += `${i > 1 ? " " : ""}${(at[0] - before[0]) / 10} ${(at[1] - before[1]) / 10}`;
+    const at = p.map((v) => Math.round(v / unit));
+    const [x, y] = [at[0] - before[0], at[1] - before[1]].map((v) => short(v * unit));
+    d += i === 0 ? `M${x} ${y}l` : `${i > 1 ? " " : ""}${x} ${y}`;
     before = at;
   });
   return `${d}z`;
 }
 
-/** *step*: the least distance between two points of a coast; *smallest*: the area of the smallest island. */
-export function drawLand(project, canvas, step = 2.2, smallest = 14) {
+/** *step*: the least distance between two points of a coast; *smallest*: the area of the smallest island; *unit*: what places are rounded to. */
+const NEAR = { step: 2.2, smallest: 14, unit: 0.1 };
+
+export function drawLand(project, canvas, detail = NEAR) {
   const [width, height] = canvas;
   const regionOf = {};
   for (const [region, names] of Object.entries(REGIONS)) for (const name of names.split(",")) regionOf[name] = region;
   const atlas = createRequire(import.meta.url).resolve("world-atlas/countries-50m.json");
   const world = simplify(presimplify(JSON.parse(fs.readFileSync(atlas, "utf8"))), 0.02);
   const countries = world.objects.countries.geometries.filter((g) => g.properties.name !== "Antarctica");
-  const polygons = (shape) => shape.coordinates.map((p) => p.map((r) => ringPath(r, project, canvas, step, smallest)).join("")).join("");
+  const polygons = (shape) => shape.coordinates.map((p) => p.map((r) => ringPath(r, project, canvas, detail)).join("")).join("");
   const regions = {};
   for (const region of ["none", ...Object.keys(REGIONS)]) {
     regions[region] = polygons(merge(world, countries.filter((g) => (regionOf[g.properties.name] ?? "none") === region)));

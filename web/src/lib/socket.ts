@@ -12,25 +12,58 @@ export type Incoming =
 
 export type LineState = "connecting" | "open" | "lost" | "closed";
 
+/** Whoever the line is for. */
+export interface Listener {
+  /** The last step of the log that is here, and the seat of somebody who plays both sides. */
+  hello: () => { since: number; seat?: string };
+  receive: (message: Incoming) => void;
+  state: (state: LineState) => void;
+}
+
 const REFUSED = 4000;
 const PING_EVERY = 20_000;
 const LONGEST_WAIT = 8_000;
 
 export class TableSocket {
+  private readonly url: string;
+  /** The visitor's part of the chance of the game. */
+  private readonly entropy = [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  private listener: Listener | null = null;
+  private line: LineState = "connecting";
+  /** What came before anybody listened. */
+  private readonly kept: Incoming[] = [];
   private socket: WebSocket | null = null;
   private wait = 400;
   private timer = 0;
   private ping = 0;
   private ended = false;
 
-  constructor(
-    private readonly url: string,
-    private readonly hello: () => object,
-    private readonly receive: (message: Incoming) => void,
-    private readonly state: (state: LineState) => void,
-  ) {
+  /** Opened at once, also before the table's code is here to listen. */
+  constructor(id: string) {
+    this.url = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${id}/socket`;
     this.open();
     addEventListener("online", this.hurry);
+  }
+
+  listen(listener: Listener): void {
+    this.listener = listener;
+    listener.state(this.line);
+    for (const message of this.kept.splice(0)) listener.receive(message);
+  }
+
+  private receive(message: Incoming): void {
+    if (this.listener) this.listener.receive(message);
+    else this.kept.push(message);
+  }
+
+  private state(state: LineState): void {
+    this.line = state;
+    this.listener?.state(state);
+  }
+
+  private hello(): object {
+    const said = this.listener?.hello() ?? { since: 0 };
+    return { type: "hello", ...said, ...(said.seat === undefined && { entropy: this.entropy }) };
   }
 
   private readonly hurry = (): void => {

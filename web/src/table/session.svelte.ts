@@ -1,7 +1,8 @@
 /** One table as this browser sees it: the view of the seat, the log so far, and what the person points at. */
 import { enterGame, t } from "../lib/i18n.svelte.ts";
 import { prefs } from "../lib/prefs.svelte.ts";
-import { type Incoming, type LineState, TableSocket } from "../lib/socket.ts";
+import { tableSocket } from "../lib/early.ts";
+import type { Incoming, LineState, TableSocket } from "../lib/socket.ts";
 import type { ChatLine, ClockTold, LogRow, LogStep, Seat, TableInfo, View } from "../lib/types.ts";
 import { type GameTable, loadGame, type Warning } from "./game.ts";
 import { lastTouched, plain } from "./journal.ts";
@@ -60,7 +61,6 @@ export class Session<B = any, O = any, S extends string = any> {
   private bringing: Promise<void> | null = null;
   private readonly waiting: View<B>[] = [];
 
-  private readonly entropy = [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
   private socket: TableSocket | null = null;
   private noticeTimer = 0;
 
@@ -101,27 +101,25 @@ export class Session<B = any, O = any, S extends string = any> {
   }
 
   connect(id: string): void {
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    this.socket = new TableSocket(
-      `${scheme}://${location.host}/api/tables/${id}/socket`,
-      () => this.hello(),
-      (message) => this.receive(message),
-      (state) => {
+    this.socket = tableSocket(id);
+    this.socket.listen({
+      hello: () => this.hello(),
+      receive: (message) => this.receive(message),
+      state: (state) => {
         this.line = state;
         if (state !== "open") this.sent = null;
       },
-    );
+    });
   }
 
   close(): void {
     this.socket?.close();
   }
 
-  /** The last step of the log that is here, and a part of the chance of the game. */
-  private hello(): object {
+  private hello(): { since: number; seat?: string } {
     this.chat = [];
     const since = this.view?.sequence ?? 0;
-    return this.view && this.ownsBoth ? { type: "hello", since, seat: this.seat } : { type: "hello", since, entropy: this.entropy };
+    return this.view && this.ownsBoth ? { since, seat: this.seat } : { since };
   }
 
   /** One person plays both sides: the view follows whoever must decide. */

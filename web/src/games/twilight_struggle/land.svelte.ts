@@ -3,6 +3,8 @@ import address from "../../generated/games/twilight_struggle/land.json?url";
 
 export interface LandShapes {
   land: string;
+  /** The land as seen from far: few points, no islets. */
+  far: string;
   regions: Record<string, string>;
   borders: string;
   graticule: string;

@@ -50,8 +50,9 @@ export function prepare({ table, layout, write }) {
   write("game.json", { countries, superpowers: { usa: places.usa, ussr: places.ussr }, lines, cards, space, regions, shorts });
 
   const warp = JSON.parse(fs.readFileSync(layout("warp.json"), "utf8"));
-  const land = drawLand(projection(warp), warp.canvas);
-  write("land.json", land);
+  const [mini, far] = [6, 12].map((step) => drawLand(projection(warp), warp.canvas, { step, smallest: 120, unit: 1 }).land);
+  // Wide strokes along a fine coast are slow to paint (a third of a second without a graphics card), and look the same along a coarse one.
+  write("land.json", { ...drawLand(projection(warp), warp.canvas), far });
 
   // The miniature: the opening position, with marks of 0 nobody, 1 the US, 2 the USSR.
   const start = Object.fromEntries(table("countries").map((row) => [row.id, [Number(row.us_start), Number(row.ussr_start)]]));
@@ -60,5 +61,5 @@ export function prepare({ table, layout, write }) {
     return us - ussr >= stability ? 1 : ussr - us >= stability ? 2 : 0;
   };
   const marks = countries.filter((c) => !c.variant).map((c) => [c.x, c.y, holder(c)]);
-  write("mini.json", { land: drawLand(projection(warp), warp.canvas, 6, 120).land, lines: coarse(lines.map((line) => line.d).join("")), marks });
+  write("mini.json", { land: mini, lines: coarse(lines.map((line) => line.d).join("")), marks });
 }
