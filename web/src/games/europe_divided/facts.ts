@@ -11,6 +11,8 @@ export const sideOf = (organisation: Organisation): Side => (organisation === "r
 export const [WIDTH, HEIGHT] = map.canvas as [number, number];
 export const SHEET = { x: 0, y: 0, width: WIDTH, height: HEIGHT };
 export const SHAPES: Readonly<Record<string, string>> = map.shapes;
+/** All land as seen from far. */
+export const FAR: string = map.far;
 export const STRAITS = map.straits;
 export const GRATICULE = map.graticule;
 

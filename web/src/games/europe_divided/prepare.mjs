@@ -23,7 +23,7 @@ function graticule(project) {
   return [...meridians, ...parallels].join("");
 }
 
-/** A path with whole numbers, points some way apart and no islets, for the miniature. */
+/** A path with whole numbers, points some way apart and no islets: for the miniature, and for wide strokes, which are slow along a fine coast. */
 function coarse(d, step = 9) {
   const rings = d.split("Z").filter(Boolean).map((ring) => ring.slice(1).split("L").map((point) => point.split(" ").map(Number)));
   const thin = (points) => points.reduce((kept, p) => (kept.length && Math.hypot(p[0] - kept.at(-1)[0], p[1] - kept.at(-1)[1]) < step ? kept : [...kept, p]), []);
@@ -41,7 +41,8 @@ export function prepare({ table, layout, write }) {
   const plates = readCsv(layout("regions.csv")).map(({ id, x, y, w, h }) => ({ id, x: +x, y: +y, w: +w, h: +h }));
   const straits = readCsv(layout("straits.csv")).map(({ a, b, path }) => ({ a, b, d: readPath(path).map((points) => roundedPath(points)).join("") }));
   const project = conicProjection(JSON.parse(fs.readFileSync(layout("warp.json"), "utf8")));
-  write("map.json", { canvas, shapes, plates, straits, graticule: graticule(project) });
+  const far = Object.entries(shapes).map(([id, d]) => (id === "moscow" ? "" : coarse(d))).join("");
+  write("map.json", { canvas, shapes, far, plates, straits, graticule: graticule(project) });
 
   const kinds = Object.fromEntries(table("regions").map(({ id, kind }) => [id, kind]));
   const lands = { none: coarse(shapes.neutral) };
