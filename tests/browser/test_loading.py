@@ -1,0 +1,76 @@
+"""What a page fetches: little, nothing that its language does not need, and one line to a table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, WebSocket
+
+from detente.engine.text import LANGUAGES
+
+from .conftest import Visit
+from .player import start, wait_for_question
+
+BUDGET = 400_000  # bytes, packed
+GAMES = ("twilight_struggle", "cia_vs_kgb", "europe_divided")
+
+
+class Load:
+    """Everything that travels to a page with an empty cache."""
+
+    def __init__(self, page: Page) -> None:
+        self.files: dict[str, str] = {}
+        self.bytes = 0
+        wire = page.context.new_cdp_session(page)
+        wire.send("Network.enable")
+        wire.on("Network.responseReceived", self.name)
+        wire.on("Network.loadingFinished", self.weigh)
+
+    def name(self, event: dict[str, Any]) -> None:
+        self.files[event["requestId"]] = event["response"]["url"].rsplit("/", 1)[1]
+
+    def weigh(self, event: dict[str, Any]) -> None:
+        self.bytes += int(event["encodedDataLength"])
+
+
+def load(visit: Visit, lang: str, path: str) -> Load:
+    """A visitor who has never been here opens an address."""
+    page = visit("/api/health", lang=lang)
+    found = Load(page)
+    page.goto(path)
+    page.wait_for_selector("[data-sequence], [data-start=bot]:not([disabled])")
+    page.wait_for_load_state("networkidle")
+    return found
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_first_load_takes_at_most_400_kb(visit: Visit, lang: str) -> None:
+    assert 50_000 < load(visit, lang, "/").bytes <= BUDGET
+    for game in GAMES:
+        table = start(visit(lang=lang), "hotseat", game=game)
+        assert 50_000 < load(visit, lang, f"/t/{table}").bytes <= BUDGET, game
+
+
+def test_a_table_fetches_no_letters_of_other_alphabets(visit: Visit) -> None:
+    table = start(visit())
+    fonts = {lang: {name for name in load(visit, lang, f"/t/{table}").files.values() if name.endswith(".woff2")} for lang in LANGUAGES}
+    assert not any("cyrillic" in name or "-ext-" in name for name in fonts["en"]), fonts["en"]
+    assert any("cyrillic" in name for name in fonts["ru"])
+    assert not any("cyrillic" in name for name in fonts["pl"] | fonts["hu"])
+
+
+def test_a_table_has_one_line_however_it_was_opened(visit: Visit) -> None:
+    page = visit()
+    lines: list[WebSocket] = []
+    page.on("websocket", lambda line: lines.append(line))
+    start(page)
+    wait_for_question(page)
+    assert [line.is_closed() for line in lines] == [False]
+    lines.clear()
+    page.reload()
+    wait_for_question(page)
+    assert [line.is_closed() for line in lines] == [False]
+    page.goto(f"{page.url}/replay")
+    page.wait_for_selector("[data-sequence]")
+    assert len(lines) == 1
