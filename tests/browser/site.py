@@ -22,7 +22,7 @@ def free_port() -> int:
 
 
 class Server:
-    """`detente serve` with a data folder, on a port that stays the same."""
+    """`detente serve` with a data folder, on a port that stays the same; its chance is seeded."""
 
     def __init__(self, folder: Path) -> None:
         self.folder, self.port = folder, free_port()
@@ -31,7 +31,8 @@ class Server:
 
     def start(self) -> None:
         """Start and wait until it answers."""
-        command = [sys.executable, "-m", "detente", "serve", "--port", str(self.port), "--data", str(self.folder), "--limits", "0"]
+        flags = ["--port", str(self.port), "--data", str(self.folder), "--limits", "0"]
+        command = [sys.executable, "-m", "tests.browser.seeded", "serve", *flags]
         self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         limit = time.monotonic() + PATIENCE
         while time.monotonic() < limit:

@@ -26,9 +26,9 @@ def own_site(tmp_path: Path) -> Iterator[Server]:
 
 
 @pytest.fixture
-def player(own_site: Server, browser: Browser) -> Iterator[Page]:
+def player(own_site: Server, browser: Browser, request: pytest.FixtureRequest) -> Iterator[Page]:
     """Somebody in the middle of the set-up."""
-    visitors = Visitors(browser)
+    visitors = Visitors(browser, request.node.name)
     page = visitors.open(own_site, "/", 1920, 1080, "en")
     start(page, side="ussr")
     for _ in range(3):
