@@ -19,6 +19,7 @@ from .player import (
     ARRIVED,
     SEEN,
     at_random,
+    branch,
     game_of,
     lit,
     play,
@@ -32,6 +33,7 @@ from .player import (
     wait_for_sequence,
 )
 from .secrecy import Course, Received, Witness, capture
+from .test_names import played
 from .test_phone import check_screen
 from .words import word
 
@@ -51,6 +53,23 @@ BOXES = """() => [...document.querySelectorAll('.edmap .pl')].map((plate) => {
   const box = plate.querySelector('.body, .wet').getBoundingClientRect();
   return [plate.dataset.place, box.left, box.top, box.right, box.bottom];
 })"""
+
+# The boxes of all cards, places for cards and titles in the tray.
+HELD = """() => [...document.querySelectorAll('.tray :is(.cap, .ac, .hole)')].map((one) => {
+  const range = document.createRange();
+  range.selectNodeContents(one);
+  const box = (one.matches('.cap') ? range : one).getBoundingClientRect();
+  return [one.textContent.slice(0, 20), box.left, box.top, box.right, box.bottom];
+})"""
+
+# Cards that must be scrolled to, and actions of a card that do not fit on it.
+HIDDEN = """() => {
+  const tray = document.querySelector('.tray').getBoundingClientRect();
+  const parts = [...document.querySelectorAll('.tray .ac, .tray .ac .pill')];
+  const isOut = (one, room) => one.right > room.right + 0.5 || one.bottom > room.bottom + 0.5;
+  return parts.filter((one) => isOut(one.getBoundingClientRect(), one.matches('.pill') ? one.closest('.ac').getBoundingClientRect() : tray))
+    .map((one) => one.textContent);
+}"""
 
 
 def told(table: Table, seat: str) -> dict[str, Any]:
@@ -147,6 +166,18 @@ def test_no_plate_lies_on_another(visit: Visit, lang: str, size: tuple[int, int]
     boxes: list[tuple[str, float, float, float, float]] = page.evaluate(BOXES)
     assert len(boxes) == 32
     assert list(overlaps(boxes)) == []
+
+
+@pytest.mark.parametrize("lang", ["en", "ru", "hu"])
+@pytest.mark.parametrize("size", [(1920, 1080), (1600, 900), (1440, 900), (1280, 720)])
+def test_no_card_lies_on_another(visit: Visit, lang: str, size: tuple[int, int]) -> None:
+    page = visit(lang=lang, width=size[0], height=size[1])
+    for moves in (0, 4, 30, 110, 170, 260):
+        branch(page, played(GAME, moves))
+        boxes: list[tuple[str, float, float, float, float]] = page.evaluate(HELD)
+        assert len(boxes) > 8
+        assert list(overlaps(boxes)) == [], moves
+        assert page.evaluate(HIDDEN) == [], moves
 
 
 @pytest.mark.parametrize(("width", "height"), [(390, 844), (844, 390)])
