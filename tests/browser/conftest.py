@@ -17,7 +17,16 @@ from .site import Server
 BUILT = Path(__file__).parents[2] / "src" / "detente" / "web" / "index.html"
 PATIENCE = 30_000  # milliseconds: the machine may be busy
 CHANCE = os.environ.get("DETENTE_TEST_CHANCE", "")  # any word gives other games; what fails with it fails with it again
-SEED = "crypto.getRandomValues = (array) => array.map((_, i) => '%s'.charCodeAt(i %% 64))"
+# Playwright too draws numbers in the page, as names of lines: none may come twice, not even after a page is loaded again.
+SEED = """crypto.getRandomValues = (array) => {
+  let state = %d + 0x9E3779B9 * (sessionStorage.drawn = Number(sessionStorage.drawn ?? 0) + 1);
+  const next = () => {
+    state = Math.imul(state ^ (state >>> 15), 0x2C1B3C6D) + 0x6D2B79F5 | 0;
+    return (state ^ (state >>> 13)) >>> 8;
+  };
+  array.forEach((_, i) => (array[i] = next()));
+  return array;
+}"""
 
 
 class Visit(Protocol):
@@ -63,8 +72,8 @@ class Visitors:
         context = self.browser.new_context(base_url=site.address, **wanted)
         context.set_default_timeout(PATIENCE)
         context.add_init_script("""localStorage.detente ??= '{"bot": "random"}'""")  # which does not stop to think
-        seed = hashlib.sha256(f"{CHANCE} {self.test} {len(self.contexts)}".encode()).hexdigest()
-        context.add_init_script(SEED % seed)
+        seed = hashlib.sha256(f"{CHANCE} {self.test} {len(self.contexts)}".encode()).digest()
+        context.add_init_script(SEED % int.from_bytes(seed[:4], "big"))
         self.contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: self.errors.append(str(error)))

@@ -65,14 +65,14 @@ def test_no_word_of_a_name_is_broken(visit: Visit, game: str, moves: int, width:
     assert page.evaluate(BROKEN) == []
 
 
-# Texts that reach out of their card or into what stands below them.
+# Texts that reach out of their card or into what stands beside or below them.
 SPILT = """() => [...document.querySelectorAll('.gc .gp, .ob .ox')].filter((one) => one.checkVisibility()).filter((one) =>
-  one.scrollHeight > one.clientHeight + 2 && getComputedStyle(one).overflow === 'visible'
+  (one.scrollHeight > one.clientHeight + 2 || one.scrollWidth > one.clientWidth) && getComputedStyle(one).overflow === 'visible'
   || one.getBoundingClientRect().bottom > one.closest('.gc, .ob').getBoundingClientRect().bottom).map((one) => one.innerText)"""
 
 
 @pytest.mark.parametrize(("width", "height"), [(1280, 720), (1600, 900), (1920, 1080)])
-@pytest.mark.parametrize("moves", [60, 110])
+@pytest.mark.parametrize("moves", [0, 60, 110])
 def test_no_text_of_a_card_of_cia_vs_kgb_leaves_its_room(visit: Visit, moves: int, width: int, height: int) -> None:
     page = visit(lang="ru", width=width, height=height)
     branch(page, played("cia_vs_kgb", moves))
