@@ -3,13 +3,14 @@ import App from "./App.svelte";
 import { openedGame } from "./lib/early.ts";
 import { useLanguage, useTexts } from "./lib/i18n.svelte.ts";
 import { prefs } from "./lib/prefs.svelte.ts";
+import { route } from "./lib/route.svelte.ts";
 import { isDrawn, loadGame } from "./table/game.ts";
 import "./tokens.css";
 import "./base.css";
 
 prefs.store();
 // A table's code is fetched beside the texts, not after them; so is its game, as soon as it is known.
-if (location.pathname.startsWith("/t/") || location.search.includes("mock")) void import("./table/TablePage.svelte");
+if (route.table || location.search.includes("mock")) void import("./table/TablePage.svelte");
 void openedGame.then((game) => {
   if (game && isDrawn(game)) void Promise.all([loadGame(game), useTexts(game, "table"), useTexts(game, "name")]).catch(() => undefined);
 });

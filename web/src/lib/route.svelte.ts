@@ -2,6 +2,11 @@
 class Route {
   path = $state(location.pathname);
   query = $state.raw(new URLSearchParams(location.search));
+  /** The table whose address this is. */
+  readonly table = $derived.by(() => {
+    const [, id, replay] = /^\/t\/([A-Za-z0-9_-]{1,32})(\/replay)?\/?$/.exec(this.path) ?? [];
+    return id ? { id, isReplay: replay !== undefined } : null;
+  });
 
   constructor() {
     addEventListener("popstate", () => this.read());
