@@ -14,7 +14,9 @@ from .conftest import GAME, RECORDED, Captured, saved
 def test_replay_prints_the_log(tmp_path: Path, capsys: Captured) -> None:
     path = saved(tmp_path)
     assert main(["replay", str(path), "--lang", "hu"]) == 0
-    assert capsys.readouterr().out == GAME.load(path.read_text(encoding="utf-8")).log("hu")
+    printed = capsys.readouterr()
+    assert printed.out == GAME.load(path.read_text(encoding="utf-8")).log("hu")
+    assert printed.err == f"A szabályok változata: {GAME.rules.version} (a legújabb: {GAME.rules.version})\n"
 
 
 def test_quiet_replay_only_checks(tmp_path: Path, capsys: Captured) -> None:

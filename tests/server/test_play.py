@@ -228,13 +228,16 @@ async def test_an_exact_position_is_taken_only_as_the_server_wrote_it(site: Site
     await line.play("card:nasser")
     position = (await anna.get(f"/api/tables/{table['id']}/position"))["line"]
     start, _, packed = position.rpartition(" at ")
+    layout, _, packed = packed.partition(":")
     raw = base64.urlsafe_b64decode(packed)
     record = bytearray(zlib.decompress(raw))
     record[100] ^= 1
     assert Game(GAME).position(position).legal("us") == line.view["legal"], "whoever reads lines does not mind the seal"
     for forged in (raw[:-16], raw[:-1], raw + b"x", zlib.compress(bytes(record)) + raw[-16:], b"", b"x" * 50):
-        other = f"{start} AT {base64.urlsafe_b64encode(forged).decode()}"
+        other = f"{start} AT {layout}:{base64.urlsafe_b64encode(forged).decode()}"
         assert (await anna.post("/api/tables", 422, game=GAME, mode="sandbox", position=other))["name"] == "position-exact"
+    other = f"{start} at 1:{packed}"
+    assert (await anna.post("/api/tables", 422, game=GAME, mode="sandbox", position=other))["name"] == "position-exact", "another layout"
     file = json.loads(Game(GAME).new().to_json()) | {"start": other}
     assert (await anna.post("/api/records", 422, text=json.dumps(file)))["name"] == "position-exact"
 

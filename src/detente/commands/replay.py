@@ -17,7 +17,7 @@ DIFFERENCES = ("file-differs", "file-illegal")
 
 def run(args: argparse.Namespace) -> int:
     """0: it replays. 1: it differs, and where. Unreadable files are for the caller."""
-    shared_catalogue(args.lang)
+    words = shared_catalogue(args.lang)
     text = read_text(args.file)
     try:
         table = read_any(text, args.file)
@@ -30,6 +30,7 @@ def run(args: argparse.Namespace) -> int:
         return 1
     if not args.quiet:
         print(table.log(args.lang), end="")
+        print(words.format("replay-version", version=table.version, newest=table.game.rules.version), file=sys.stderr)
     return 0
 
 

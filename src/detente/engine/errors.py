@@ -26,6 +26,10 @@ class UnknownGame(DetenteError):
     """No game has that name."""
 
 
+class UnknownVersion(DetenteError):
+    """The rules have no such version."""
+
+
 class UnknownLanguage(DetenteError):
     """No texts are written in that language."""
 

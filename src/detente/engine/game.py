@@ -11,8 +11,9 @@ from typing import Any
 import numpy as np
 
 from . import rules as doors
-from .errors import UnknownAction, UnknownGame
+from .errors import UnknownAction, UnknownGame, UnknownVersion
 from .kernel import JIT
+from .lines import split_version
 from .options import read_options
 from .rules import Rules, empty
 from .table import Table
@@ -69,20 +70,32 @@ class Game:
             return seat
         raise UnknownAction("seat", seat=str(seat), seats=", ".join(self.seats))
 
-    def new(self, seed: int | None = None, *, key: bytes | None = None, **options: Any) -> Table:
-        """A new game. The same seed, or 16-byte key, gives the same chance; without either it is secret and fresh."""
+    def known_version(self, version: int | None) -> int:
+        """A rules version (None: the newest), or UnknownVersion."""
+        if version is None:
+            return self.rules.version
+        if not isinstance(version, int) or isinstance(version, bool) or not 1 <= version <= self.rules.version:
+            raise UnknownVersion("version", version=str(version), newest=self.rules.version)
+        return version
+
+    def new(self, seed: int | None = None, *, key: bytes | None = None, version: int | None = None, **options: Any) -> Table:
+        """A new game. The same seed, or 16-byte key, gives the same chance; without either it is secret and fresh.
+
+        It is played under the newest rules unless an older *version* is named (docs/rules_versions.md).
+        """
         chosen = read_options(self.rules.options, options)
         if key is None:
             key = secrets.token_bytes(16) if seed is None else key_from_seed(seed)
-        table = Table(self, chosen, key)
+        table = Table(self, chosen, key, version=self.known_version(version))
         table.begin()
         return table
 
-    def position(self, text: str, seed: int = 0, *, key: bytes | None = None) -> Table:
-        """A game that starts from a position line (docs/notation.md)."""
-        layout = self.rules.read_position(text)
+    def position(self, text: str, seed: int = 0, *, key: bytes | None = None, version: int | None = None) -> Table:
+        """A game that starts from a position line (docs/notation.md); the line itself may name the rules version."""
+        line, named = split_version(text)
+        layout = self.rules.read_position(line)
         chosen = read_options(self.rules.options, layout.options)
-        table = Table(self, chosen, key or key_from_seed(seed), start=text)
+        table = Table(self, chosen, key or key_from_seed(seed), start=text, version=self.known_version(named or version))
         table.begin(layout)
         return table
 

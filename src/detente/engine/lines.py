@@ -75,20 +75,44 @@ def write_options(options: Sequence[Option], numbers: Sequence[Any]) -> list[str
     return [f"options {', '.join(out)}"] if out else []
 
 
-def write_exact(record: Any) -> str:
-    """The section that holds the exact record."""
-    return "at " + base64.urlsafe_b64encode(zlib.compress(record.tobytes(), 9)).decode()
+def write_exact(state: type[Record], record: Any) -> str:
+    """The section that holds the exact record, and before it the layout that it is in."""
+    return f"at {state.newest_layout()}:" + base64.urlsafe_b64encode(zlib.compress(record.tobytes(), 9)).decode()
+
+
+def split_layout(text: str) -> tuple[int, str]:
+    """The layout and the packed bytes of an exact record; version 1 did not name its own."""
+    number, colon, packed = text.partition(":")
+    if not colon:
+        return 1, text
+    return int(number) if re.fullmatch(r"[1-9][0-9]{0,3}", number) else 0, packed
 
 
 def read_exact(state: type[Record], text: str) -> bytes:
-    """The bytes of such a section, or BadPosition."""
+    """The record of such a section in the newest layout, or BadPosition."""
+    layout, packed = split_layout(text)
     try:
-        exact = zlib.decompress(base64.urlsafe_b64decode(text))
+        exact = zlib.decompress(base64.urlsafe_b64decode(packed))
     except (ValueError, zlib.error) as error:
         raise BadPosition("position-section", section="at") from error
-    if len(exact) != state.dtype().itemsize:
+    if not 1 <= layout <= state.newest_layout() or len(exact) != state.layout(layout).itemsize:
         raise BadPosition("position-section", section="at")
-    return exact
+    record = np.frombuffer(bytearray(state.convert(exact, layout, state.newest_layout())), state.dtype())
+    if layout == 1:
+        record["version"] = 1  # where the version was not yet part of the record
+    return bytes(record.tobytes())
+
+
+def split_version(line: str) -> tuple[str, int | None]:
+    """A position line without its section `rules N`, and the rules version that it names."""
+    sections = line.split("|")
+    named = [section for section in sections[1:] if re.fullmatch(r"rules\s+\S+", section.strip(), re.IGNORECASE)]
+    if not named:
+        return line, None
+    if len(named) > 1:
+        raise BadPosition("position-section", section=named[1].strip())
+    kept = [section for section in sections if section is not named[0]]
+    return "|".join(kept), integer(named[0].split()[1], 1, 9999)
 
 
 def exact_options(state: type[Record], options: Sequence[Option], exact: bytes) -> dict[str, Any]:

@@ -13,6 +13,7 @@ DRAW = 2
 class Open(Record):
     """The part of the machine that everybody may see."""
 
+    version: int = word(since=2)  # of the rules that the game is played under, to its end
     stack: Array = word(DEPTH, FRAME)
     depth: int = word()
     asked: Array = word(SEATS)

@@ -18,8 +18,9 @@ FORMAT = "detente-game/1"
 
 
 def fingerprint(table: Table) -> str:
-    """A short digest of the table's exact state."""
-    return hashlib.sha256(table.bytes()).hexdigest()[:16]
+    """A short digest of the table's exact state, in the record layout of its rules version: what that layout was then, it stays."""
+    state = table.game.rules.state
+    return hashlib.sha256(state.convert(table.bytes(), state.newest_layout(), table.version)).hexdigest()[:16]
 
 
 def write_game(table: Table) -> str:
@@ -34,7 +35,7 @@ def write_game(table: Table) -> str:
     game = {
         "format": FORMAT,
         "game": table.game.id,
-        "rules": table.game.rules.version,
+        "rules": table.version,
         "options": {name: list(value) if isinstance(value, tuple) else value for name, value in table.options.items()},
         "key": table.key.hex(),
         "start": table.start,
@@ -85,11 +86,12 @@ def read_game(game: Game, text: str, path: str = "-") -> Table:
     data = parse_game(text, path)
     if data["game"] != game.id:
         raise BadRecord("file-game", path=path, game=data["game"], expected=game.id)
-    if data["rules"] != game.rules.version:
+    if not 1 <= data["rules"] <= game.rules.version:
         raise BadRecord("file-version", path=path, version=data["rules"], known=game.rules.version)
+    version: int = data["rules"]
     key = bytes.fromhex(data["key"])
     options = read_options(game.rules.options, data["options"])
-    table = game.position(data["start"], key=key) if data["start"] else game.new(key=key, **options)
+    table = game.position(data["start"], key=key, version=version) if data["start"] else game.new(key=key, version=version, **options)
     try:
         for step, entry in enumerate(data["moves"], 1):
             _replay_move(table, step, entry)

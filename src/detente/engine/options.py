@@ -5,16 +5,21 @@ from dataclasses import dataclass
 from typing import Any
 
 from .errors import BadOption
+from .record import word
 
 
 @dataclass(frozen=True)
 class Option:
-    """One choice made when a game is created. The first value is the default; *several* means any subset, none by default."""
+    """One choice made when a game is created. The first value is the default; *several* means any subset, none by default.
+
+    *since* is the rules version that brought it: games of older versions are played as with the default.
+    """
 
     name: str
     values: tuple[Any, ...]
     several: bool = False
     rule: str = ""
+    since: int = 1
 
     @property
     def default(self) -> Any:
@@ -67,6 +72,14 @@ def _spellings(value: Any) -> tuple[str, ...]:
 
 def _list(values: Sequence[Any]) -> str:
     return ", ".join(str(value).lower() if isinstance(value, bool) else str(value) for value in values)
+
+
+def option_field(options: Sequence[Option]) -> Any:
+    """The field of a record that holds the options; later versions append theirs at the end."""
+    versions = [option.since for option in options]
+    assert versions == sorted(versions), "a new option stands behind the older ones"
+    sizes = [(version - 1, (versions.index(version),)) for version in sorted(set(versions) - {1})]
+    return word(len(options), before=tuple(sizes))
 
 
 def read_options(options: Sequence[Option], given: Mapping[str, Any]) -> dict[str, Any]:

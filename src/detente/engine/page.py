@@ -18,7 +18,7 @@ def view(table: Table, seat: str, o: Any, board: Json, since: int) -> Json:
     place = SPECTATOR if seat == "spectator" else table.game.seat(seat)
     return {
         "game": rules.id,
-        "rules": rules.version,
+        "rules": table.version,
         "seat": seat,
         "sequence": table.sequence,
         "to_move": [side for side, asked in zip(rules.seats, o.asked, strict=True) if asked],

@@ -10,20 +10,29 @@ Array = npt.NDArray[Any]
 
 
 class Field(NamedTuple):
-    """One field of a record."""
+    """One field of a record; *since* is the rules version that brought it, *before* are the shapes it had in older ones.
+
+    Nothing is ever taken out of a record, and arrays only grow at their end, so that records of older versions can be read and written.
+    """
 
     kind: Any
     shape: tuple[int, ...]
+    since: int = 1
+    before: tuple[tuple[int, tuple[int, ...]], ...] = ()  # (last version with that shape, shape), oldest first
+
+    def shape_in(self, version: int) -> tuple[int, ...]:
+        """The shape that the field had in a version."""
+        return next((shape for last, shape in self.before if version <= last), self.shape)
 
 
-def word(*shape: int) -> Any:
+def word(*shape: int, since: int = 1, before: tuple[tuple[int, tuple[int, ...]], ...] = ()) -> Any:
     """A 16-bit field."""
-    return Field(np.int16, shape)
+    return Field(np.int16, shape, since, before)
 
 
-def wide(*shape: int) -> Any:
+def wide(*shape: int, since: int = 1, before: tuple[tuple[int, tuple[int, ...]], ...] = ()) -> Any:
     """A 64-bit field: bit sets."""
-    return Field(np.int64, shape)
+    return Field(np.int64, shape, since, before)
 
 
 def unsigned() -> Any:
@@ -51,11 +60,36 @@ class Record:
     @cache
     def dtype(cls) -> np.dtype[np.void]:
         """The layout of the record in memory: wide fields first and no holes, so that equal records are equal bytes."""
-        fields = sorted(cls.fields().items(), key=lambda item: -np.dtype(item[1].kind).itemsize)
-        layout: list[Any] = [(name, f.kind, f.shape) for name, f in fields]
+        return cls.layout(cls.newest_layout())
+
+    @classmethod
+    @cache
+    def newest_layout(cls) -> int:
+        """The rules version that last changed the layout."""
+        return max(max((field.since, *(last + 1 for last, _ in field.before))) for field in cls.fields().values())
+
+    @classmethod
+    @cache
+    def layout(cls, version: int) -> np.dtype[np.void]:
+        """The layout that the record had in a rules version."""
+        known = [(name, field) for name, field in cls.fields().items() if field.since <= version]
+        fields = sorted(known, key=lambda item: -np.dtype(item[1].kind).itemsize)
+        layout: list[Any] = [(name, f.kind, f.shape_in(version)) for name, f in fields]
         if hole := -np.dtype(layout, align=False).itemsize % 8:
             layout.append(("padding", np.int16, (hole // 2,)))
         return np.dtype(layout, align=True)
+
+    @classmethod
+    def convert(cls, saved: bytes, old: int, new: int) -> bytes:
+        """A record in the layout of another version: what the new one lacks is left out, what the old one lacked is 0."""
+        source, target = np.frombuffer(saved, cls.layout(old)), np.zeros(1, cls.layout(new))
+        for name in cls.fields():
+            if name in (source.dtype.names or ()) and name in (target.dtype.names or ()):
+                a, b = source[name], target[name]
+                common = tuple(slice(0, min(sizes)) for sizes in zip(a.shape, b.shape, strict=True))
+                b[common] = a[common]
+        converted: bytes = target.tobytes()
+        return converted
 
     @classmethod
     def load(cls, record: Any) -> Self:
@@ -75,7 +109,7 @@ class Record:
 def _writer(name: str, parameters: str, fields: dict[str, Field], value: str) -> Any:
     """A function that assigns every field; written out, since kernels know no names at run time."""
     lines = [f"def {name}({parameters}):", "    pass"]
-    for field, (_, shape) in fields.items():
+    for field, (_, shape, *_) in fields.items():
         index = ", ".join(f"i{axis}" for axis in range(len(shape)))
         for axis, size in enumerate(shape):
             lines.append(f"{'    ' * (axis + 1)}for i{axis} in range({size}):")

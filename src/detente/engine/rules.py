@@ -19,7 +19,7 @@ class Rules:
     """Static facts and kernels of one game. Kernels take records, or the plain stand-ins where nothing is compiled."""
 
     id: str
-    version: int
+    version: int  # the newest; every older one from 1 on is known too
     seats: tuple[str, str]
     actions: tuple[str, ...]
     questions: tuple[str, ...]
@@ -53,7 +53,7 @@ class Layout:
 
     options: dict[str, Any]
     fill: Callable[[Any, Callable[[int], int]], None]
-    exact: bytes | None = None
+    exact: bytes | None = None  # a record in the newest layout
 
 
 def empty(record: type[Record]) -> Any:

@@ -46,8 +46,9 @@ class Outcome:
 class Table:
     """One game. Made by Game.new, Game.position and Game.load."""
 
-    def __init__(self, game: Game, options: dict[str, Any], key: bytes, start: str = "") -> None:
+    def __init__(self, game: Game, options: dict[str, Any], key: bytes, start: str = "", version: int | None = None) -> None:
         self.game = game
+        self.version = game.rules.version if version is None else version
         self.options = options
         self.key = key
         self.start = start
@@ -62,11 +63,13 @@ class Table:
         """Start the game, or lay out a position."""
         record = self.record
         record["option"] = self.game.rules.option_numbers(self.options)
+        record["version"] = self.version
         key0, key1 = np.frombuffer(self.key, np.uint64)
         if layout is None:
             self._drive(doors.START, 0, 0, key0, key1)
         elif layout.exact is not None:
             self._restore(layout.exact)
+            self.version = self.game.known_version(int(self.record["version"]))
         else:
             record["key0"], record["key1"] = key0, key1
             layout.fill(record, self._draw_below)
@@ -241,7 +244,7 @@ class Table:
     def determinize(self, seat: str | int, seed: int) -> Table:
         """A table whose full state fits what the seat knows; chance and hidden cards are drawn anew."""
         seen = self.observe(seat)
-        other = Table(self.game, self.options, self.key)
+        other = Table(self.game, self.options, self.key, version=self.version)
         other._unseen = np.frombuffer(bytearray(seen.tobytes()), self._unseen.dtype)
         rng = np.random.default_rng(seed)
         key0, key1 = (int(k) for k in rng.integers(1, 1 << 63, 2))
@@ -252,7 +255,7 @@ class Table:
 
     def copy(self) -> Table:
         """An independent table in the same state, with the same history."""
-        twin = Table(self.game, self.options, self.key, self.start)
+        twin = Table(self.game, self.options, self.key, self.start, self.version)
         twin._restore(self.bytes())
         twin.moves, twin._before, twin._rows = list(self.moves), list(self._before), list(self._rows)
         twin._forced = (list(self._forced[0]), list(self._forced[1]))
@@ -280,7 +283,8 @@ class Table:
 
     def position(self, seat: str | int | None = None) -> str:
         """The position as one line; as a seat knows it, or (None) with everything."""
-        return self.game.rules.write_position(self.record, None if seat is None else self.game.seat(seat))
+        line = self.game.rules.write_position(self.record, None if seat is None else self.game.seat(seat))
+        return line if self.version == self.game.rules.version else f"{line} | rules {self.version}"
 
     def to_json(self) -> str:
         """The whole game as a JSON file (docs/notation.md)."""

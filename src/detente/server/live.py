@@ -51,11 +51,12 @@ def write_json(message: Json) -> str:
 def rebuild(match: Match, moves: Sequence[StoredMove]) -> Table:
     """The game of a match, played again move by move."""
     game = Game(match.game)
-    if match.rules != game.rules.version:
+    if not 1 <= match.rules <= game.rules.version:
         raise Conflict("rules-version", version=match.rules, known=game.rules.version)
     assert match.key is not None
     key = bytes.fromhex(match.key)
-    table = game.position(match.start, key=key) if match.start else game.new(key=key, **match.options)
+    version = match.rules
+    table = game.position(match.start, key=key, version=version) if match.start else game.new(key=key, version=version, **match.options)
     for move in moves:
         forced = move.forced or {}
         table.force_dice(forced.get("dice", []))

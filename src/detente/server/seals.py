@@ -8,6 +8,7 @@ import hmac
 import zlib
 
 from detente.engine.errors import BadPosition
+from detente.engine.lines import split_layout
 from detente.engine.rules import Rules
 
 LARGEST = 1 << 16  # bytes of a record
@@ -20,8 +21,8 @@ class Seals:
     def __init__(self, secret: str) -> None:
         self._key = hashlib.sha256(b"position:" + secret.encode()).digest()
 
-    def _seal(self, rules: Rules, record: bytes) -> bytes:
-        return hmac.digest(self._key, f"{rules.id} {rules.version} ".encode() + record, "sha256")[:16]
+    def _seal(self, rules: Rules, layout: int, record: bytes) -> bytes:
+        return hmac.digest(self._key, f"{rules.id} {layout} ".encode() + record, "sha256")[:16]
 
     def put(self, rules: Rules, line: str) -> str:
         """The line with its exact record sealed, if it has one."""
@@ -29,9 +30,10 @@ class Seals:
         for number, section in enumerate(sections):
             name, _, packed = section.strip().partition(" ")
             if name == SECTION:
-                raw = base64.urlsafe_b64decode(packed)
-                sealed = base64.urlsafe_b64encode(raw + self._seal(rules, zlib.decompress(raw))).decode()
-                sections[number] = f" {SECTION} {sealed}" + " " * section.endswith(" ")
+                layout, bare = split_layout(packed)
+                raw = base64.urlsafe_b64decode(bare)
+                sealed = base64.urlsafe_b64encode(raw + self._seal(rules, layout, zlib.decompress(raw))).decode()
+                sections[number] = f" {SECTION} {packed[: -len(bare)]}{sealed}" + " " * section.endswith(" ")
         return "|".join(sections)
 
     def check(self, rules: Rules, line: str) -> None:
@@ -43,8 +45,9 @@ class Seals:
 
     def _is_ours(self, rules: Rules, packed: str) -> bool:
         reader = zlib.decompressobj()
+        layout, bare = split_layout(packed)
         try:
-            record = reader.decompress(base64.b64decode(packed, altchars=b"-_", validate=True), LARGEST)
+            record = reader.decompress(base64.b64decode(bare, altchars=b"-_", validate=True), LARGEST)
         except (ValueError, zlib.error):
             return False
-        return reader.eof and hmac.compare_digest(reader.unused_data, self._seal(rules, record))
+        return reader.eof and hmac.compare_digest(reader.unused_data, self._seal(rules, layout, record))

@@ -125,12 +125,13 @@ class Tables:
     async def create(self, visitor: Visitor, wish: Wish) -> LiveTable:
         """A new table with its creator on a seat; the game begins when everybody has said hello."""
         game = Game(wish.game)
-        options = gate.plain(Table(game, read_options(game.rules.options, wish.options or {}), b""))
+        options, version = gate.plain(Table(game, read_options(game.rules.options, wish.options or {}), b"")), game.rules.version
         if wish.position:
             if wish.mode != "sandbox":
                 raise Forbidden("sandbox-only")
             self.seals.check(game.rules, wish.position)
-            options = gate.plain(await asyncio.to_thread(game.position, wish.position))
+            laid_out = await asyncio.to_thread(game.position, wish.position)
+            options, version = gate.plain(laid_out), laid_out.version
         if wish.side not in (*game.seats, "random"):
             raise Conflict("no-seat", seat=wish.side)
         seat = secrets.choice(game.seats) if wish.side == "random" else wish.side
@@ -140,7 +141,7 @@ class Tables:
             make_bot(wish.bot, None, game.id)
             self.thinkers.prepare(game.id, wish.bot)
             seats = {place: holder if holder == me else Holder(bot=wish.bot) for place, holder in seats.items()}
-        match = replace(new_match(game, wish.mode, seats, options), start=wish.position, clock=wish.clock)
+        match = replace(new_match(game, wish.mode, seats, options, version), start=wish.position, clock=wish.clock)
         await self.store.add_match(match)
         return await self.get(match.id)
 
@@ -179,7 +180,8 @@ class Tables:
             game = Game(old.game)
             now = {live.seat_now(seat): holder for seat, holder in old.seats.items()}
             first, second = game.seats
-            match = new_match(game, old.mode, {first: now[second], second: now[first]}, old.options)
+            version = old.rules if old.start else game.rules.version  # a position is played again under its own rules
+            match = new_match(game, old.mode, {first: now[second], second: now[first]}, old.options, version)
             clock = replace(old.clock, left=dict.fromkeys(game.seats, old.clock.base), running=()) if old.clock else None
             match = replace(match, start=old.start, clock=clock)
             await self.store.add_match(match)
@@ -203,7 +205,7 @@ class Tables:
     async def add_game(self, table: Table, mode: str, visitor: Visitor | None = None, title: str = "") -> LiveTable:
         """A table that begins as a game that exists: a branch, or a record to watch."""
         holder = Holder(visitor.id, visitor.name) if visitor and mode == "sandbox" else Holder()
-        match = new_match(table.game, mode, dict.fromkeys(table.game.seats, holder), gate.plain(table))
+        match = new_match(table.game, mode, dict.fromkeys(table.game.seats, holder), gate.plain(table), table.version)
         outcome = {"winner": table.outcome.winner, "ending": table.outcome.ending} if table.outcome else None
         is_over = mode == "record" or outcome is not None
         match = replace(
@@ -288,13 +290,13 @@ class Tables:
                 await asyncio.wait_for(self._closing.wait(), TICK)
 
 
-def new_match(game: Game, mode: str, seats: dict[str, Holder], options: dict[str, Any]) -> Match:
-    """A match that waits for its players."""
+def new_match(game: Game, mode: str, seats: dict[str, Holder], options: dict[str, Any], version: int) -> Match:
+    """A match under a rules version that waits for its players."""
     now, secret = time.time(), new_secret()
     return Match(
         id=secrets.token_urlsafe(12),
         game=game.id,
-        rules=game.rules.version,
+        rules=version,
         options=options,
         mode=mode,
         commitment=commitment_of(secret),

@@ -56,11 +56,13 @@ from .state import (
     Q_ANALYST,
     State,
 )
+from .versions import VERSION
 
 
 @kernel
 def start(s: State) -> None:
     """2: both decks shuffled, the balance token beside the objectives. The record is empty but for options and key."""
+    s.version = s.version if s.version else VERSION  # named where an older game is played again
     s.token = NOBODY
     s.balance = NOBODY
     s.lost = NOBODY

@@ -11,7 +11,8 @@ from .cards import AGENTS, ALL_AGENTS, FACTIONS, GROUPS, OBJECTIVES, PHASES, SID
 from .invariants import invariants
 from .options import OPTIONS
 from .position import chance_name, chosen_number, members, read_position, write_position
-from .state import ENDINGS, GROUP_DECK, LOG, MAY_PEEK, OBJECTIVE_DECK, QUESTIONS, REASONS, RULES_VERSION, Observation, State
+from .state import ENDINGS, GROUP_DECK, LOG, MAY_PEEK, OBJECTIVE_DECK, QUESTIONS, REASONS, Observation, State
+from .versions import VERSION
 from .view import sees_row
 
 
@@ -91,7 +92,7 @@ LOOK_UPS = {
 
 RULES = Rules(
     id="cia_vs_kgb",
-    version=RULES_VERSION,
+    version=VERSION,
     seats=SIDES,
     actions=ACTIONS,
     questions=QUESTIONS,

@@ -346,5 +346,5 @@ def write_position(record: Any, seat: int | None) -> str:
     if record["objective"]:
         sections += [*_table(record), *_agents(record, seat), *_decks(record, seat)]
     if header is None and seat is None:
-        sections.append(lines.write_exact(record))
+        sections.append(lines.write_exact(State, record))
     return " | ".join(sections)

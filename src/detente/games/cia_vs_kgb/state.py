@@ -2,13 +2,12 @@
 
 from detente.engine.machine import EVENTS as EVENT_ROWS
 from detente.engine.machine import SEATS, Machine, Open
+from detente.engine.options import option_field
 from detente.engine.record import Array, wide, word
 
 from .actions import ACTION_WORDS
 from .cards import GROUPS, OBJECTIVES, SLOTS
 from .options import OPTIONS
-
-RULES_VERSION = 1
 
 # Where the objective of the round is.
 ON_DECK, CLAIMED, BURIED = range(3)
@@ -26,7 +25,7 @@ NO_PEEK, MAY_PEEK, HAS_PEEKED = range(3)
 class Board(Open):
     """What lies open on the table. Sides index arrays: 0 CIA, 1 KGB. Cards are numbers from 1, sets of them have bit n - 1."""
 
-    option: Array = word(len(OPTIONS))
+    option: Array = option_field(OPTIONS)
     round: int = word()
     phase: int = word()
     objective: int = word()

@@ -23,11 +23,11 @@ from .state import (
     LOG,
     PLACE_NAMES,
     QUESTIONS,
-    RULES_VERSION,
     Observation,
     State,
 )
 from .tables import CARDS, ORGANISATIONS, SEAS, SIDES
+from .versions import VERSION
 from .view import sees_row
 
 
@@ -114,7 +114,7 @@ LOOK_UPS = {
 
 RULES = Rules(
     id="europe_divided",
-    version=RULES_VERSION,
+    version=VERSION,
     seats=("europe", "russia"),
     actions=ACTIONS,
     questions=QUESTIONS,

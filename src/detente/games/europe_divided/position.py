@@ -1,8 +1,6 @@
 """A position as one line of text, in both directions (docs/notation.md)."""
 
-import base64
 import re
-import zlib
 from collections.abc import Callable, Sequence
 from itertools import combinations
 from typing import Any
@@ -10,6 +8,7 @@ from typing import Any
 import numpy as np
 
 from detente.engine.errors import BadOption, BadPosition
+from detente.engine.lines import exact_options, read_exact
 from detente.engine.machine import NOBODY
 from detente.engine.options import read_options
 from detente.engine.rules import Layout
@@ -298,14 +297,8 @@ class _Reader:
         self.spaces[name] = [self.events.put([word], EV_TABLE, EUROPE)[0] if word != "-" else NOBODY for word in words]
 
     def _read_at(self, text: str) -> None:
-        try:
-            self.exact = zlib.decompress(base64.urlsafe_b64decode(text))
-        except (ValueError, zlib.error) as error:
-            raise BadPosition("position-section", section="at") from error
-        if len(self.exact) != State.dtype().itemsize:
-            raise BadPosition("position-section", section="at")
-        option = np.frombuffer(self.exact, State.dtype())[0]["option"]
-        self.options = {item.name: item.values[int(number)] for item, number in zip(OPTIONS, option, strict=True)}
+        self.exact = read_exact(State, text)
+        self.options = exact_options(State, OPTIONS, self.exact)
 
     # Filling a record
 

@@ -1,8 +1,8 @@
 """Writing a position as one line."""
 
-import base64
-import zlib
 from typing import Any
+
+from detente.engine.lines import write_exact
 
 from .board import DISPUTED, REGIONS
 from .cards import ADVANTAGES, EVENTS, OWN_ADVANTAGES, OWN_CARDS
@@ -22,6 +22,7 @@ from .state import (
     F_KEEP,
     HAND,
     LAID,
+    State,
 )
 from .tables import CARDS, SEAS, SIDES
 
@@ -141,5 +142,5 @@ def write_sections(record: Any, seat: int | None) -> str:
     sections += _options(record) + _tracks(record, seat) + _board(record)
     sections += _cards(record, seat) + _advantages(record, seat) + _events(record, seat)
     if header is None and seat is None:
-        sections.append("at " + base64.urlsafe_b64encode(zlib.compress(record.tobytes(), 9)).decode())
+        sections.append(write_exact(State, record))
     return " | ".join(sections)

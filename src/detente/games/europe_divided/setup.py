@@ -12,6 +12,7 @@ from .state import ADV_DECK, DECK, EV_BOX, EV_DECK, EV_HAND, EV_TABLE, F_KEEP, F
 from .tables import BOXED, DEALT, HAND
 from .turn import ADVANTAGES_DRAWN
 from .units import add_units
+from .versions import VERSION
 
 START_COINS_EUROPE, START_COINS_RUSSIA = 8, 2
 IN_BOX = table(BOXED)
@@ -36,6 +37,7 @@ def lay_out(s: State) -> None:
 @kernel
 def start(s: State) -> None:
     """2.1 to 2.9; then both choose their advantage cards and the first turn begins."""
+    s.version = s.version if s.version else VERSION  # named where an older game is played again
     lay_out(s)
     s.coins[EUROPE] = START_COINS_EUROPE
     s.coins[RUSSIA] = START_COINS_RUSSIA

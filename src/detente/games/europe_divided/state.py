@@ -1,13 +1,12 @@
 """The record of a game of Europe Divided, and the numbers of its frames, questions, places and log rows."""
 
 from detente.engine.machine import EVENTS, SEATS, Machine, Open
+from detente.engine.options import option_field
 from detente.engine.record import Array, wide, word
 
 from .actions import ACTION_WORDS
 from .board import FIELDS, NUMBER
 from .options import OPTIONS
-
-RULES_VERSION = 1
 
 # Where an action card is; each belongs to one side for ever.
 SUPPLY, DECK, HAND, LAID, SHOWN, DISCARD = range(6)
@@ -36,7 +35,7 @@ LARGEST_DECK, EVENT_DECK, SEATED_ADVANTAGES = 25, 18, 7
 class Board(Open):
     """What lies open on the table. Sides index arrays: 0 Europe, 1 Russia; organisations: 0 EU, 1 NATO, 2 Russia."""
 
-    option: Array = word(len(OPTIONS))
+    option: Array = option_field(OPTIONS)
     turn: int = word()
     acting: int = word()  # whose action step it is, or NOBODY
     first: int = word()  # who acts first in this turn, or NOBODY

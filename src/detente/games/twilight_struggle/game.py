@@ -15,7 +15,8 @@ from .effects import EFFECTS
 from .invariants import invariants
 from .options import OPTIONS
 from .position import card_number, read_position, write_position
-from .state import DISCARD, ENDINGS, HAND, LOG, PLACE_NAMES, QUESTIONS, REMOVED, RULES_VERSION, Observation, State
+from .state import DISCARD, ENDINGS, HAND, LOG, PLACE_NAMES, QUESTIONS, REMOVED, Observation, State
+from .versions import VERSION
 from .view import sees_row
 
 
@@ -98,7 +99,7 @@ LOOK_UPS = {
 
 RULES = Rules(
     id="twilight_struggle",
-    version=RULES_VERSION,
+    version=VERSION,
     seats=("us", "ussr"),
     actions=ACTIONS,
     questions=QUESTIONS,

@@ -9,7 +9,7 @@ from .board import COUNTRIES, REGIONS, SIDES, US, USSR
 from .cards import CARDS
 from .effects import EFFECT, EFFECTS
 from .options import OPTIONS
-from .state import BOX, DISCARD, F_HEADLINE, F_ROUND, F_SETUP, FRONT, HAND, REMOVED
+from .state import BOX, DISCARD, F_HEADLINE, F_ROUND, F_SETUP, FRONT, HAND, REMOVED, State
 from .turn import CHOOSING
 
 PLAIN_SECTIONS = (("milops", "milops"), ("space", "space"), ("spaced", "space_plays"), ("ops", "ops_change"))
@@ -122,7 +122,7 @@ def write_sections(record: Any, seat: int | None) -> str:
     sections += write_options(OPTIONS, record["option"]) + _tracks(record) + _marks(record) + _board(record)
     sections += _piles(record, seat) + _knowledge(record, seat)
     if header is None and seat is None:
-        sections.append(write_exact(record))
+        sections.append(write_exact(State, record))
     return " | ".join(sections)
 
 

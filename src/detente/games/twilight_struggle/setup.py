@@ -32,6 +32,7 @@ from .state import (
     State,
 )
 from .turn import deal
+from .versions import VERSION
 
 _INFLUENCE = {row["country"]: (int(row["us"]), int(row["ussr"])) for row in rows("late_war_setup")}
 LATE_WAR = table([[_INFLUENCE.get(country, (0, 0))[side] for country in COUNTRIES] for side in (US, USSR)])
@@ -72,6 +73,7 @@ def lay_out(s: State) -> None:
 @kernel
 def start(s: State) -> None:
     """The frames of a whole game, the first one on top."""
+    s.version = s.version if s.version else VERSION  # named where an older game is played again
     lay_out(s)
     push(s, F_TURN)
     push(s, F_BONUS, US)

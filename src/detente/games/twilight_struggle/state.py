@@ -1,14 +1,13 @@
 """The record of a game of Twilight Struggle, and the numbers of its frames, questions, places and log rows."""
 
 from detente.engine.machine import EVENTS, SEATS, Machine, Open
+from detente.engine.options import option_field
 from detente.engine.record import Array, wide, word
 
 from .actions import ACTION_WORDS
 from .board import NUMBER, WORDS
 from .cards import LAST
 from .options import OPTIONS
-
-RULES_VERSION = 1
 
 # Where a card is. HAND and HEADLINE are followed by the side.
 BOX, DECK, HAND, HAND_USSR, HEADLINE, HEADLINE_USSR, DISCARD, REMOVED, TABLE, FRONT, PEEK, CHINA, SHOWN = range(13)
@@ -21,7 +20,7 @@ PLACE_NAMES = (
 class Board(Open):
     """What lies open on the table. Sides index arrays: 0 US, 1 USSR; VP are positive for the US."""
 
-    option: Array = word(len(OPTIONS))
+    option: Array = option_field(OPTIONS)
     turn: int = word()
     round: int = word()
     phasing: int = word()
