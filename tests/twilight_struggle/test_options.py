@@ -29,7 +29,7 @@ def test_the_options_and_their_defaults() -> None:
         "envy_in_space": True, "un_in_space": True, "flower_power_despite_un": True, "arms_race_owner": False,
         "norad_after_quagmire": True, "bury_you_after_last_round": True, "civil_war_by_events": True,
         "headline_reach_at_phase_start": False, "wargames_declined_is_kept": False,
-        "flower_power_on_banned_war": True, "plan_pays_defectors": False,
+        "flower_power_on_banned_war": True, "plan_pays_defectors": False, "envy_modified_value": False, "envy_card_in_space": False,
     }  # fmt: skip
 
 

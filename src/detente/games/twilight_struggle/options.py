@@ -34,6 +34,8 @@ OPTIONS = (
     Option("wargames_declined_is_kept", (False, True), rule="card 100"),
     Option("flower_power_on_banned_war", (True, False), rule="card 59"),
     Option("plan_pays_defectors", (False, True), rule="card 103"),
+    Option("envy_modified_value", (False, True), rule="card 49", since=2),
+    Option("envy_card_in_space", (False, True), rule="card 49", since=2),
 )
 INDEX = {option.name: index for index, option in enumerate(OPTIONS)}
 
@@ -41,5 +43,6 @@ INDEX = {option.name: index for index, option in enumerate(OPTIONS)}
     SCENARIO, LATE_WAR_VP, OPTIONAL, BID, US_BONUS, USSR_BONUS, REVEAL_HELD, HOLD_SCORING, CHINESE_CIVIL_WAR, REALIGN_ANYWHERE,
     REALIGN_SAFELY, REALIGN_AND_PLACE, SPACE_WITHOUT_ROLLING, WAIVE_REALIGNMENTS, UNREST_SPLIT, ENVY_TAKES_SCORING, ENVY_IN_SPACE,
     UN_IN_SPACE, FLOWER_POWER_DESPITE_UN, ARMS_RACE_OWNER, NORAD_AFTER_QUAGMIRE, BURY_YOU_AFTER_LAST_ROUND, CIVIL_WAR_BY_EVENTS,
-    HEADLINE_REACH_AT_PHASE_START, WARGAMES_DECLINED_IS_KEPT, FLOWER_POWER_ON_BANNED_WAR, PLAN_PAYS_DEFECTORS,
+    HEADLINE_REACH_AT_PHASE_START, WARGAMES_DECLINED_IS_KEPT, FLOWER_POWER_ON_BANNED_WAR, PLAN_PAYS_DEFECTORS, ENVY_MODIFIED_VALUE,
+    ENVY_CARD_IN_SPACE,
 ) = range(len(OPTIONS))  # fmt: skip

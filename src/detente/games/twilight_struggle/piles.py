@@ -24,6 +24,7 @@ from .state import (
     REMOVED,
     State,
 )
+from .versions import RESHUFFLE_AT_ONCE
 
 ENVY = CARD["missile_envy"]
 CHINA_CARD = CARD["the_china_card"]
@@ -119,6 +120,13 @@ def reshuffle(s: State) -> None:
 
 
 @kernel
+def renew_pile(s: State) -> None:
+    """4.3: when the last card of the pile has been drawn, the discards are reshuffled at once."""
+    if s.version >= RESHUFFLE_AT_ONCE and s.deck_count == 0 and s.pile[DISCARD, 0] | s.pile[DISCARD, 1]:
+        reshuffle(s)
+
+
+@kernel
 def take_top(s: State) -> int:
     """The top card of the draw pile (reshuffling first if need be), or 0. A forced deal is found in the pile and used instead."""
     if s.deck_count == 0:
@@ -162,6 +170,7 @@ def draw_to_hand(s: State, side: int) -> bool:
     move_card(s, card, HAND + side)
     forget(s, side)
     log(s, L_DEAL, side, card)
+    renew_pile(s)
     return True
 
 

@@ -1,25 +1,13 @@
 """How many action rounds a side has, and when scoring cards or Missile Envy leave it no choice."""
 
-import numpy as np
-
 from detente.engine.kernel import kernel
 
 from .board import SPACE_STATION, US
-from .cards import card_words
 from .effects import EIGHTH_ROUND
 from .options import HOLD_SCORING
 from .piles import ENVY, scoring_cards
 from .space import is_alone_at
 from .state import HAND, State
-
-# Cards whose event can rid the side of a scoring card, or give it a further round (FAQ to card 5; rulings 46, 133).
-WAYS_OUT = np.array(
-    [
-        card_words("ask_not_what_your_country", "aldrich_ames_remix", "north_sea_oil"),
-        card_words("five_year_plan", "grain_sales_to_soviets"),
-    ],
-    np.int64,
-)
 
 
 @kernel

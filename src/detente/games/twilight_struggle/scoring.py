@@ -117,9 +117,9 @@ def score_region(s: State, region: int, left_out: int, is_final: bool) -> None:
 
 
 @kernel
-def decide_by_track(s: State, ending: int) -> None:
-    """The side on which the marker stands wins; 0 is a draw. The Late War scenario asks 20 VP of the US."""
-    if s.option[SCENARIO]:
+def decide_by_track(s: State, ending: int, asks_twenty: bool) -> None:
+    """The side on which the marker stands wins; 0 is a draw. The Late War scenario *asks_twenty* VP of the US."""
+    if s.option[SCENARIO] and asks_twenty:
         end_game(s, US if s.vp >= 20 else USSR, E_SCENARIO if ending == E_FINAL_SCORING else ending)
     elif s.vp == 0:
         end_game(s, DRAW, ending)
@@ -137,4 +137,4 @@ def final_scoring(s: State) -> None:
             return
     if s.china != NOBODY:
         move_vp(s, s.china, 1)
-    decide_by_track(s, E_FINAL_SCORING)
+    decide_by_track(s, E_FINAL_SCORING, True)

@@ -55,6 +55,7 @@ from .state import (
     Q_WARSAW_PACT,
     State,
 )
+from .versions import WARGAMES_BY_USSR
 
 SOUTH_AFRICA = COUNTRY["south_africa"]
 CANADA = COUNTRY["canada"]
@@ -279,13 +280,13 @@ def run_wargames(s: State, f: Array) -> None:
 
 @kernel
 def answer_wargames(s: State, f: Array, action: int) -> None:
-    """6 VP for the opponent, then the track decides; no final scoring."""
+    """6 VP for the opponent, then the track decides; no final scoring. Played by the US in the Late War scenario, 20 VP are needed."""
     owner = f[1]
     pop(s)
     log(s, L_CHOICE, owner, action)
     if action == A_ACCEPT:
         move_vp(s, 1 - owner, 6)
-        decide_by_track(s, E_WARGAMES)
+        decide_by_track(s, E_WARGAMES, owner == US or s.version < WARGAMES_BY_USSR)
     elif s.option[WARGAMES_DECLINED_IS_KEPT]:
         s.occurred[(WARGAMES_CARD - 1) // WORD] &= ~BIT[(WARGAMES_CARD - 1) % WORD]
 

@@ -15,6 +15,8 @@ from .markers import change_influence, gain_vp, ops_value
 from .operations import CIVIL_WAR_SPACE
 from .options import (
     CIVIL_WAR_BY_EVENTS,
+    ENVY_CARD_IN_SPACE,
+    ENVY_MODIFIED_VALUE,
     ENVY_TAKES_SCORING,
     FLOWER_POWER_DESPITE_UN,
     FLOWER_POWER_ON_BANNED_WAR,
@@ -236,11 +238,13 @@ def missile_envy(s: State, owner: int) -> None:
 
 @kernel
 def run_envy(s: State, f: Array) -> None:
-    """The opponent hands over the card of highest printed value, choosing among equals."""
+    """The opponent hands over the card of highest printed (by option: modified) value, choosing among equals."""
     giver = 1 - f[1]
     for printed in range(4, 0, -1):
-        for w in range(WORDS):
-            s.legal[giver, CARD_WORD + w] |= s.pile[HAND + giver, w] & OPS_WORDS[printed, w]
+        equal = envy_rank(s, giver, printed, -1)
+        if (s.pile[HAND + giver, 0] & OPS_WORDS[printed, 0]) | (s.pile[HAND + giver, 1] & OPS_WORDS[printed, 1]):
+            for w in range(WORDS):
+                s.legal[giver, CARD_WORD + w] |= s.pile[HAND + giver, w] & OPS_WORDS[equal, w]
         if has_choice(s, giver):
             ask(s, giver, Q_ENVY)
             return
@@ -254,6 +258,15 @@ def run_envy(s: State, f: Array) -> None:
 
 
 @kernel
+def envy_rank(s: State, giver: int, printed: int, step: int) -> int:
+    """The lowest (*step* -1) or highest (+1) printed value that Missile Envy ranks with *printed*: by option all modified alike."""
+    if s.option[ENVY_MODIFIED_VALUE]:
+        while 1 <= printed + step <= 4 and ops_value(s, giver, printed + step) == ops_value(s, giver, printed):
+            printed += step
+    return printed
+
+
+@kernel
 def answer_envy(s: State, f: Array, action: int) -> None:
     """An event of the owner's or a neutral one is carried out; with the opponent's the value is used."""
     owner, card = f[1], action - A_CARD
@@ -263,14 +276,16 @@ def answer_envy(s: State, f: Array, action: int) -> None:
     move_card(s, ENVY, HAND + giver)
     s.known[owner, (ENVY - 1) // WORD] |= BIT[(ENVY - 1) % WORD]
     s.envy = giver
-    s.ceiling[owner] = OPS[card]
+    s.ceiling[owner] = envy_rank(s, giver, OPS[card], 1)
     log(s, L_TAKEN, owner, card)
     if SIDE[card] == owner or SIDE[card] == NEUTRAL:
         resolve_card(s, card, owner)
     else:
         move_card(s, card, TABLE)
         push(s, F_SETTLE, card)
-        push(s, F_OPERATIONS, owner, OPS[card], p.ANY_OPERATION, EVERYWHERE_SET, MAY_DECLINE)
+        kinds = p.ANY_OPERATION | p.SPACE if s.option[ENVY_CARD_IN_SPACE] else p.ANY_OPERATION
+        push(s, F_OPERATIONS, owner, OPS[card], kinds, EVERYWHERE_SET, MAY_DECLINE)
+        s.stack[s.depth - 1, O_CARD] = card if s.option[ENVY_CARD_IN_SPACE] else 0
     note_play(s, owner, card)
 
 

@@ -10,7 +10,7 @@ from .board import US, USSR, WORDS
 from .cards import SCORING_WORDS, SIDE
 from .conditions import UN_INTERVENTION, has_partner
 from .effects import HOSTAGE_CRISIS
-from .piles import add_to_deck, discard, draw_to_hand, move_card, random_from_hand, shuffle, take_top
+from .piles import add_to_deck, discard, draw_to_hand, move_card, random_from_hand, renew_pile, shuffle, take_top
 from .special_cards import note_play, resolve_card
 from .state import (
     DISCARD,
@@ -127,6 +127,7 @@ def our_man_in_tehran(s: State) -> None:
             break
         move_card(s, card, PEEK)
         log(s, L_PEEK, card)
+        renew_pile(s)
     push(s, F_TEHRAN)
 
 

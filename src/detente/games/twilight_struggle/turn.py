@@ -11,12 +11,13 @@ from .board import HAS_LANDED, US, USSR, WORDS
 from .cards import OPS, SCORING, SCORING_WORDS
 from .conditions import CHINA_CARD
 from .effects import BEAR_TRAP, EFFECTS, NORAD, QUAGMIRE, TURN_EFFECTS
+from .last_round import ways_out
 from .markers import end_game, move_vp, ops_value, set_defcon, test_twenty
 from .operations import take_snapshot
 from .options import BURY_YOU_AFTER_LAST_ROUND, REVEAL_HELD, SCENARIO
 from .piles import ENVY, add_era, discard, draw_to_hand, hand_size, scoring_cards
 from .play import play_scoring_card
-from .rounds import WAYS_OUT, is_pressed, must_play_envy, must_score, rounds_of
+from .rounds import is_pressed, must_play_envy, must_score, rounds_of
 from .scoring import final_scoring
 from .space import is_alone_at
 from .special import cancel_effect
@@ -245,7 +246,7 @@ def offer_round(s: State, f: Array, side: int) -> None:
         hand = s.pile[HAND + side, w]
         word = hand
         if must_score(s, side):
-            word = hand & (SCORING_WORDS[w] | WAYS_OUT[side, w])
+            word = (hand & SCORING_WORDS[w]) | ways_out(s, side, w)
         elif must_play_envy(s, side):
             word = BIT[(ENVY - 1) % WORD] if w == (ENVY - 1) // WORD else 0
             if is_pressed(s, side):
