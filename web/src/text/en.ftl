@@ -249,6 +249,7 @@ page-known-cards = { $number } known
 page-none-known = none known
 page-table = On the table
 page-search = Search cards, countries, rules
+page-rules-version = This game is played under rules version { $version }.
 page-search-rules = Search the rules
 page-nothing = nothing
 page-nothing-found = Nothing found.

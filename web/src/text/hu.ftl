@@ -237,6 +237,7 @@ page-known-cards = ismert: { $number }
 page-none-known = egy sem ismert
 page-table = Az asztalon
 page-search = Lapok, országok, szabályok keresése
+page-rules-version = Ez a játszma a szabályok { $version }. változata szerint folyik.
 page-search-rules = Keresés a szabályokban
 page-nothing = semmi
 page-nothing-found = Nincs találat.

@@ -249,6 +249,7 @@ page-known-cards = znane: { $number }
 page-none-known = brak znanych
 page-table = Na stole
 page-search = Szukaj kart, państw, zasad
+page-rules-version = Ta gra toczy się według wersji zasad { $version }.
 page-search-rules = Szukaj w zasadach
 page-nothing = nic
 page-nothing-found = Nic nie znaleziono.

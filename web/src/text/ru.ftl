@@ -249,6 +249,7 @@ page-known-cards = известно: { $number }
 page-none-known = известных нет
 page-table = На столе
 page-search = Поиск карт, стран, правил
+page-rules-version = Эта партия идет по правилам версии { $version }.
 page-search-rules = Искать в правилах
 page-nothing = ничего
 page-nothing-found = Ничего не найдено.
