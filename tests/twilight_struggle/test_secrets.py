@@ -229,6 +229,17 @@ def test_nobody_else_sees_which_card_is_picked_before_its_use_is_decided(watcher
     assert counts(one, watcher) == [2, 3]
 
 
+@pytest.mark.parametrize("watcher", ["ussr", "spectator"])
+def test_what_a_hidden_pick_could_be_used_for_leaves_no_trace(watcher: str) -> None:
+    """With a scoring card due, Ask Not has only its event, while Aldrich Ames Remix brings operations and so looks for reach."""
+    seen = []
+    for card in ("ask_not_what_your_country", "aldrich_ames_remix"):
+        table = at("T8 AR7 US | us asia_scoring, ask_not_what_your_country, aldrich_ames_remix | ussr fidel")
+        table.play("us", f"card:{card}")
+        seen.append(table.observe(watcher).tobytes())
+    assert seen[0] == seen[1]
+
+
 def test_the_player_sees_the_card_picked() -> None:
     """The counterpart: the two picks differ for the seat itself."""
     assert not alike("ussr", play(at(PICKING), "ussr", "card:nasser"), play(at(PICKING), "ussr", "card:comecon"))

@@ -95,6 +95,7 @@ def hide_chosen_card(o: Observation, seat: int) -> None:
     f = o.stack[o.depth - 1]
     if f[0] == F_PLAY and f[P_SOURCE] == FROM_HAND and f[P_SIDE] != seat:
         f[P_CARD] = 0
+        o.reach[0], o.reach[1] = 0, 0  # found only for a card that can be used for operations
     if seat >= SEATS:  # what one player showed the other
         o.pick[0], o.pick[1] = 0, 0
         if f[0] == F_GRAIN_SALES:
