@@ -29,8 +29,9 @@ OF_ITS_OWN = {
         *("winner-draw", "agent-hidden", "state-ready", "state-mobilised"),
         *(f"objective-{objective}.history" for objective in GAMES["cia_vs_kgb"].names["objective"][1:]),
         *(f"objective-{event}.ability" for event in EVENTS),
-        *(f"agent-{agent}.ability" for agent in GAMES["cia_vs_kgb"].names["agent"][1:]),
-        *(f"faction-{faction}.power" for faction in GAMES["cia_vs_kgb"].names["faction"]),
+        *(f"label-spend.{event}" for event in EVENTS),
+        *(f"agent-{agent}.{part}" for agent in GAMES["cia_vs_kgb"].names["agent"][1:] for part in ("ability", "use")),
+        *(f"faction-{faction}.{part}" for faction in GAMES["cia_vs_kgb"].names["faction"] for part in ("power", "use", "word")),
     ),
 }
 
@@ -100,6 +101,8 @@ def row_variables(rules: Rules, row: tuple[str, ...]) -> set[str]:
             given |= {"from", "to"}
         elif kind == "score":
             given |= {"score_side", "score", "leader"}
+        elif kind in rules.names:
+            given |= {name, f"{name}_id", f"{name}_word", *([f"{name}_value"] if kind in rules.values else [])}
         elif kind != "_":
             given.add(name)
     return given

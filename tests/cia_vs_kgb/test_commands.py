@@ -36,8 +36,8 @@ def test_the_sheet_fits_its_width_at_every_moment(lang: str) -> None:
 def test_the_sheet_hides_the_other_agent_and_shows_the_own() -> None:
     table = struggle("cia mafia | kgb radio", agents="cia_x director | kgb_x assassin")
     text = game_catalogue("cia_vs_kgb", "en")
-    lines = [line.split() for line in Sheet(table.observe("cia"), text).board().splitlines() if "Agent X" in line]
-    assert lines == [["Agent", "X", "face", "down"], ["Agent", "X", "Director"]]
+    lines = [" ".join(line.split()) for line in Sheet(table.observe("cia"), text).board().splitlines() if "  Agent X  " in line]
+    assert lines == ["Agent X face down", "Agent X Director (6), face down"]
 
 
 def test_the_subject_is_the_group_and_the_card_it_has_seen() -> None:

@@ -58,7 +58,7 @@ def test_everything_that_can_be_typed(typed: Type, capsys: Captured) -> None:
     assert EN.format("cli-undone") in out
     assert EN.format("card-nato.event")[:60] in out
     assert "Fidel* · 2 · USSR" in out
-    assert "“xyz” is not in the action list" in out
+    assert "There is no card “xyz”." in out
     assert EN.format("cli-help") in out
     for word in ("99", "save", "0"):
         assert EN.format("cli-not-understood", word=word) in out

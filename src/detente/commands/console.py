@@ -11,7 +11,6 @@ import time
 from collections.abc import Iterator
 from typing import TextIO
 
-WIDTH = 100
 STYLES = {"us": "94", "ussr": "91", "bold": "1", "dim": "2", "star": "93"}
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"
 

@@ -8,9 +8,8 @@ from collections.abc import Iterator
 
 from detente.engine.game import Game, titles
 from detente.engine.options import Option
+from detente.engine.sheet import WIDTH
 from detente.engine.text import Catalogue, game_catalogue
-
-from .console import WIDTH
 
 
 def run(args: argparse.Namespace) -> int:

@@ -8,12 +8,13 @@ from collections.abc import Mapping
 from typing import Any
 
 from detente.bots import Bot
-from detente.engine.errors import DetenteError, UnknownAction
+from detente.engine.errors import DetenteError, UnknownCard
 from detente.engine.journal import row_text
+from detente.engine.sheet import WIDTH, fold
 from detente.engine.table import Table
 from detente.engine.text import Catalogue
 
-from .console import WIDTH, Terminal
+from .console import Terminal
 from .files import read_table, read_text, write_text
 
 BUDGET = 1.0  # seconds a bot may think
@@ -140,17 +141,29 @@ class Session:
         for row in rows:
             is_heading = rules.log_rows[row[0]][0] in rules.headings
             line = row_text(rules, self.text, row)
-            self.terminal.say(self.terminal.paint(line, "bold") if is_heading else f"  {line}")
+            for part in fold(line if is_heading else f"  {line}", 4):
+                self.terminal.say(self.terminal.paint(part, "bold") if is_heading else part)
 
     def ask_question(self, seat: str) -> list[str]:
         """Print the question with its numbered answers; gives the answers."""
-        sheet, question, actions = self.sheet(), self.table.question(seat), self.table.legal(seat)
+        sheet, question = self.sheet(), self.table.question(seat)
+        actions: list[str] = sheet.arrange(self.table.legal(seat))
         subject = sheet.subject()
         self.terminal.say()
-        self.terminal.say(self.terminal.paint(f"{self.text.format('cli-your-move', side=self.side(seat))} · {sheet.status()}", "bold"))
-        self.terminal.say(self.text.format(f"question-{question}") + (f"  {self.terminal.paint(subject, 'star')}" if subject else ""))
+        for line in fold(f"{self.text.format('cli-your-move', side=self.side(seat))} · {sheet.status()}", 2):
+            self.terminal.say(self.terminal.paint(line, "bold"))
+        asked = fold(self.text.format(f"question-{question}"), 2)
+        if subject and len(asked[-1]) + 2 + len(subject) <= WIDTH:
+            asked[-1] += f"  {self.terminal.paint(subject, 'star')}"
+        elif subject:
+            asked += [self.terminal.paint(line, "star") for line in fold(f"  {subject}", 2)]
+        for line in asked:
+            self.terminal.say(line)
         for line in number_lines([sheet.label(action, question) for action in actions]):
             self.terminal.say(line)
+        for remark in sheet.remarks(actions):
+            for line in fold(f"  –  {remark}", 5):
+                self.terminal.say(self.terminal.paint(line, "dim"))
         return actions
 
     # What is typed
@@ -223,10 +236,20 @@ class Session:
     def do_card(self, name: str) -> bool:
         card = self.pages.find_card(self.text, name)
         if card is None:
-            near = difflib.get_close_matches(name.casefold(), self.game.actions, 3, 0.4)
-            raise UnknownAction("action", action=name, near=", ".join(near) or "-")
+            raise self.no_card(name)
         self.terminal.say(self.pages.write_card(self.text, card, self.terminal.paint))
         return False
+
+    def no_card(self, name: str) -> UnknownCard:
+        """What is wrong with a name that is no card's, or the beginning of several."""
+        messages = [f"{kind}-{one}" for kind, names in self.game.rules.names.items() for one in names]
+        titles = dict.fromkeys(self.text.format(message) for message in messages if self.text.has(message))
+        cards = {title.casefold(): title for title in titles if self.pages.find_card(self.text, title) is not None}
+        wanted = name.casefold()
+        if several := [title for spelling, title in cards.items() if spelling.startswith(wanted)]:
+            return UnknownCard("card-several", card=name, cards=", ".join(several))
+        near = [cards[spelling] for spelling in difflib.get_close_matches(wanted, cards, 3, 0.5)]
+        return UnknownCard("card-near", card=name, near=", ".join(near)) if near else UnknownCard("card-unknown", card=name)
 
     def do_help(self) -> bool:
         self.say("cli-help")
@@ -246,4 +269,6 @@ def number_lines(labels: list[str]) -> list[str]:
     columns = 1 if len(labels) <= 8 else max(1, (WIDTH + 2) // width)
     rows = -(-len(labels) // columns)
     cells = [f"{number:>3}  {label}" for number, label in enumerate(labels, 1)]
+    if columns == 1:
+        return [line for cell in cells for line in fold(cell, 5)]
     return ["".join(cell.ljust(width) for cell in cells[row::rows]).rstrip() for row in range(rows)]

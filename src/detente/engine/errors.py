@@ -52,6 +52,10 @@ class UnknownAction(DetenteError):
     """A word that is not in the game's action list, or no seat of the game."""
 
 
+class UnknownCard(DetenteError):
+    """A name that no card of the game has, or that several begin with."""
+
+
 class NotYourTurn(DetenteError):
     """The seat has no open question."""
 

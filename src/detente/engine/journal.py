@@ -57,8 +57,19 @@ def _facts(rules: Rules, text: Catalogue, kind: str, name: str, number: int, row
     if kind == "ending":
         return {name: text.format(f"ending-{rules.endings[number]}")}
     if kind in rules.names:
-        return {name: text.format(f"{kind}-{rules.names[kind][number]}")}
+        return _named(rules, text, kind, name, number)
     return {name: number}
+
+
+def _named(rules: Rules, text: Catalogue, kind: str, name: str, number: int) -> dict[str, Any]:
+    """A named thing: its name, its id, its word for the middle of a sentence, and the number printed on it, where there are any."""
+    message = f"{kind}-{rules.names[kind][number]}"
+    facts: dict[str, Any] = {name: text.format(message), f"{name}_id": rules.names[kind][number]}
+    if text.has(f"{message}.word"):
+        facts[f"{name}_word"] = text.format(f"{message}.word")
+    if kind in rules.values:
+        facts[f"{name}_value"] = int(rules.values[kind][number])
+    return facts
 
 
 def row_text(rules: Rules, text: Catalogue, row: tuple[int, ...]) -> str:

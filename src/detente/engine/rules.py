@@ -1,7 +1,7 @@
 """What a game tells the engine about itself."""
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
@@ -41,6 +41,7 @@ class Rules:
     look_ups: Mapping[str, Callable[..., Any]]
     check: Callable[[Any], None]
     invariants: Callable[[Any], list[str]]
+    values: Mapping[str, Sequence[int]] = field(default_factory=dict)  # printed numbers of named things, for sentences of the log
 
     def option_numbers(self, values: Mapping[str, Any]) -> list[int]:
         """Options as the record stores them."""

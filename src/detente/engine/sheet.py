@@ -1,5 +1,6 @@
 """What the terminal boards of all games have in common."""
 
+import textwrap
 from collections.abc import Callable, Sequence
 
 from .text import Catalogue
@@ -25,9 +26,30 @@ def rule(title: str, width: int = WIDTH) -> str:
     return f"{title} ".ljust(width, "─")
 
 
+def fold(text: str, indent: int, width: int = WIDTH) -> list[str]:
+    """A text in lines of at most *width* columns, all but the first one indented; no line ends at a no-break space.
+
+    >>> fold("Riots on the next recruit", 2, 16)
+    ['Riots on the', '  next recruit']
+    """
+    return [line.replace("\xa0", " ") for line in textwrap.wrap(text, width, subsequent_indent=" " * indent)] or [""]
+
+
 def plain(text: str, style: str) -> str:
     """No colours."""
     return text
+
+
+class BaseSheet:
+    """What a session asks of every game's sheet and most games need not say."""
+
+    def arrange(self, actions: list[str]) -> list[str]:
+        """The answers in the order in which they are offered."""
+        return actions
+
+    def remarks(self, actions: list[str]) -> list[str]:
+        """Lines under the answers: why something is not among them."""
+        return []
 
 
 def find_name(text: Catalogue, word: str, messages: Sequence[str]) -> str | None:

@@ -7,7 +7,7 @@ from detente.engine.rules import Rules
 
 from . import entry
 from .actions import ACTIONS
-from .cards import AGENTS, ALL_AGENTS, FACTIONS, GROUPS, OBJECTIVES, PHASES, SIDES
+from .cards import AGENTS, ALL_AGENTS, FACTIONS, GROUPS, INFLUENCE, OBJECTIVES, PHASES, SIDES
 from .invariants import invariants
 from .options import OPTIONS
 from .position import chance_name, chosen_number, members, read_position, write_position
@@ -121,4 +121,5 @@ RULES = Rules(
     look_ups=LOOK_UPS,
     check=lines.check,
     invariants=invariants,
+    values={"group": INFLUENCE.tolist()},
 )

@@ -5,24 +5,47 @@ from collections.abc import Iterator
 from typing import Any
 
 from detente.engine.journal import action_text
-from detente.engine.sheet import WIDTH, Paint, cut, find_name, plain, rule
+from detente.engine.sheet import WIDTH, BaseSheet, Paint, cut, find_name, fold, plain, rule
 from detente.engine.text import Catalogue
 
-from .cards import AGENTS, BIAS, CIA, EVENTS, FACTION, FACTIONS, GROUP, GROUPS, INFLUENCE, OBJECTIVE, OBJECTIVES, POINTS, POPULATION, SIDES
+from .cards import (
+    AGENT,
+    AGENTS,
+    BIAS,
+    CIA,
+    EVENTS,
+    FACTION,
+    FACTIONS,
+    GROUP,
+    GROUPS,
+    INFLUENCE,
+    KGB,
+    OBJECTIVE,
+    OBJECTIVES,
+    POINTS,
+    POPULATION,
+    SIDES,
+    rows,
+)
 from .cards import STABILITY as STABILITIES
 from .game import RULES
+from .groups import owner
 from .options import POINTS_TO_PLAY_TO
 from .page import agent_state, board, groups, prompt
-from .page_hints import recruit
+from .page_hints import blocked, effect, recruit, standing, target_frame
 from .state import Observation
 
 LABEL = 26
 NUMBERS = (("stability", STABILITIES), ("population", POPULATION), ("points", POINTS))
 STYLES = ("us", "ussr")  # the colours of blue and red
 CARDS = (*(f"group-{name}" for name in GROUPS), *(f"objective-{name}" for name in OBJECTIVES), *(f"agent-{name}" for name in AGENTS))
+ORDER = ("recruit", "activate", "pass")  # of actions; what costs points comes last
+PLACES = ("hq", "maybe_x", "back", "leave", "killed")
+TRACK_OF_PLACE = {"hq": "headquarters"}
+EVENT_PHASE = {row["id"]: row["ability_phase"].removeprefix("influence_") for row in rows("objectives") if row["kind"] == "event"}
 
 
-class Sheet:
+class Sheet(BaseSheet):
     """One seat's view of a game, ready to be printed."""
 
     def __init__(self, seen: Any, text: Catalogue, paint: Paint = plain) -> None:
@@ -33,7 +56,7 @@ class Sheet:
 
     def board(self) -> str:
         """The objective, both sides and the piles."""
-        lines = [self.heading(), *self.objective(), "", *self.side(1), "", *self.side(CIA), "", *self.piles()]
+        lines = [self.heading(), *self.objective(), "", *self.side(KGB), "", *self.side(CIA), "", *self.piles()]
         return "\n".join(line.rstrip() for line in lines)
 
     def name(self, kind: str, name: str) -> str:
@@ -43,10 +66,9 @@ class Sheet:
     def label_of(self, track: str) -> str:
         return self.text.format(f"track-{track}")
 
-    def line(self, track: str, value: str, first: str = "") -> Iterator[str]:
+    def line(self, track: str, value: str, first: str = "") -> list[str]:
         """A label and what stands beside it, folded where it is long."""
-        indent = " " * (LABEL + len(first))
-        yield from textwrap.wrap(first + cut(self.label_of(track), LABEL) + (value or "–"), WIDTH, subsequent_indent=indent)
+        return fold(first + cut(self.label_of(track), LABEL) + (value or "–"), LABEL + len(first))
 
     # The table
 
@@ -73,81 +95,254 @@ class Sheet:
         yield from self.line("score", f"{self.score()} / {int(self.o.option[POINTS_TO_PLAY_TO])}")
         if not number:
             return
+        name = OBJECTIVES[number - 1]
         facts = " · ".join(f"{self.label_of(track)} {int(table[number])}" for track, table in NUMBERS)
-        yield from self.line("objective", f"{self.name('objective', OBJECTIVES[number - 1])} · {facts}")
-        yield from self.line("bias", ", ".join(self.name("faction", FACTIONS[faction]) for faction in BIAS[number]))
+        yield from self.line("objective", f"{self.name('objective', name)} · {facts}")
+        if name in EVENTS:
+            yield from self.line("ability", self.text.format(f"objective-{name}.ability"))
+        yield from self.line("bias", ", ".join(self.word_of(FACTIONS[faction]) for faction in BIAS[number]))
         for track in ("balance", "token"):
             holder = getattr(self.o, track)
             yield from self.line(track, self.sides[holder] if holder >= 0 else "")
+        rights = self.rights()
+        yield from self.line("rights", ", ".join(rights)) if rights else ()
+
+    def rights(self) -> list[str]:
+        """What agents of the last round have won for the next one."""
+        return [
+            self.text.format(f"right-{right}", side=self.sides[side])
+            for side, name in enumerate(SIDES)
+            for right, is_open in self.page["sides"][name]["rights"].items()
+            if is_open
+        ]
 
     def side(self, side: int) -> Iterator[str]:
         """One player's groups, agents and victory pile."""
-        stability = int(STABILITIES[self.o.objective])
-        title = f"{self.sides[side]} ── {self.label_of('influence')} {int(self.o.influence[side])} / {stability}"
-        yield self.paint(rule(title), STYLES[side])
-        yield from self.line("groups", ", ".join(self.group(group) for group in groups(self.o, side)), "  ")
+        objective = self.o.objective
+        laid = groups(self.o, side)
+        influence = f"{self.label_of('influence')} {int(self.o.influence[side])} / {int(STABILITIES[objective])}"
+        population = f"{self.label_of('groups')} {len(laid)} / {int(POPULATION[objective])}"
+        yield self.paint(rule(f"{self.sides[side]} ── {influence} · {population}"), STYLES[side])
+        yield from self.line("groups", ", ".join(self.group(group) for group in laid), "  ")
         yield from self.line("agent_x", self.agent_x(side), "  ")
-        places = {"headquarters": ("hq", "maybe_x", "back"), "leave": ("leave",), "killed": ("killed",)}
-        for track, states in places.items():
-            inside = [name for number, name in enumerate(AGENTS, 1) if agent_state(self.o, side, number) in states]
-            if inside or track == "headquarters":
-                yield from self.line(track, ", ".join(self.name("agent", name) for name in inside), "  ")
+        for place in PLACES:
+            inside = [name for number, name in enumerate(AGENTS, 1) if agent_state(self.o, side, number) == place]
+            if inside:
+                yield from self.line(TRACK_OF_PLACE.get(place, place), ", ".join(self.agent(name) for name in inside), "  ")
         claimed = self.page["sides"][SIDES[side]]["claimed"]
         if claimed:
-            cards = [f"{self.name('objective', card)} {int(POINTS[OBJECTIVE[card]])}" for card in claimed]
-            yield from self.line("claimed", ", ".join(cards), "  ")
+            yield from self.line("claimed", ", ".join(self.claimed(card) for card in claimed), "  ")
 
     def group(self, group: dict[str, Any]) -> str:
-        """A group in play."""
-        faction, state = self.name("faction", group["faction"]), self.text.format(f"state-{group['state']}")
-        return f"{self.name('group', group['id'])} ({faction} {group['influence']}, {state})"
+        """A group in play, in front of its owner."""
+        state = self.text.format(f"state-{group['state']}")
+        return f"{self.name('group', group['id'])} ({self.word_of(group['faction'])} {group['influence']}, {state})"
+
+    def word_of(self, faction: str) -> str:
+        """A faction's name within a line."""
+        return self.text.format(f"faction-{faction}.word")
+
+    def agent(self, name: str) -> str:
+        """An agent with his initiative."""
+        return f"{self.name('agent', name)}\xa0({AGENT[name]})"
 
     def agent_x(self, side: int) -> str:
         """Agent X as far as the seat knows him."""
         agent = self.page["sides"][SIDES[side]]["agent_x"]
-        if agent["id"]:
-            return self.name("agent", str(agent["id"]))
-        return self.text.format("agent-hidden") if agent["chosen"] else ""
+        if not agent["chosen"]:
+            return ""
+        state = self.text.format("agent-open" if agent["open"] else "agent-hidden")
+        return f"{self.agent(str(agent['id']))}, {state}" if agent["id"] else state
+
+    def claimed(self, card: str) -> str:
+        """An objective of a victory pile: its points, and when its ability can be used."""
+        points = f"{self.name('objective', card)} {int(POINTS[OBJECTIVE[card]])}"
+        return f"{points} ({self.name('phase', EVENT_PHASE[card])})" if card in EVENTS else points
 
     def piles(self) -> Iterator[str]:
-        """Decks and discards, and the chance of riots."""
+        """Decks and discards, how the struggle stands, and the chance of riots."""
         deck, discard, objectives = (self.page[name] for name in ("group_deck", "group_discard", "objective_deck"))
-        top = [self.name("group", card) for card in deck["top"]]
-        yield from self.line("deck", str(deck["count"]) + (f" · {', '.join(top)}" if top else ""))
-        yield from self.line("discard", ", ".join(self.name("group", card) for card in discard["cards"]))
-        known = [self.name("objective", card) for card in objectives["top"]]
-        buried = [self.name("objective", card) for card in objectives["bottom"]]
-        parts = [str(objectives["count"]), *([", ".join(known)] if known else []), *([f"… {', '.join(buried)}"] if buried else [])]
-        yield from self.line("objectives", " · ".join(parts))
+        yield from self.line("deck", self.pile(deck["count"], "group", deck["top"]))
+        yield from self.line("discard", self.pile(discard["count"], "group", discard["cards"][::-1]))
+        yield from self.line("objectives", self.pile(objectives["count"], "objective", objectives["top"], objectives["bottom"]))
         yield from self.line("spent", ", ".join(self.name("objective", card) for card in self.page["spent"]))
         if self.o.active >= 0:
-            chances = [recruit(self.o, side) for side in range(len(SIDES))]
-            shown = [f"{name} {round(100 * c['riots'])} %" for name, c in zip(self.sides, chances, strict=True) if c["legal"]]
-            yield from self.line("riots", " · ".join(shown))
+            yield from self.line("standing", self.standing())
+            yield from self.line("riots", " · ".join(f"{name} {self.danger(side)}" for side, name in enumerate(self.sides)))
+
+    def pile(self, count: int, kind: str, top: list[str], bottom: list[str] | None = None) -> str:
+        """How many cards, and those that are known at its ends."""
+        ends = [self.text.format(f"pile-{end}", cards=", ".join(self.name(kind, card) for card in cards))
+                for end, cards in (("top", top), ("bottom", bottom)) if cards]  # fmt: skip
+        return ", ".join([str(count), "; ".join(ends)] if ends else [str(count)])
+
+    def danger(self, side: int) -> str:
+        """The chance that the next recruit of a side causes riots, or that it cannot recruit."""
+        chance = recruit(self.o, side)
+        return f"{round(100 * chance['riots'])} %" if chance["legal"] else "–"
+
+    def standing(self) -> str:
+        """Who would lay the token if the struggle ended now."""
+        now = standing(self.o)
+        totals = sorted((int(total) for total in self.o.influence), reverse=True)
+        facts: dict[str, Any] = {"most": totals[0], "least": totals[1]}
+        if now["token"]:
+            token = SIDES.index(now["token"])
+            facts |= {"side": self.sides[token], "rioter": self.sides[1 - token]}
+        if now["faction"]:
+            facts |= {"faction": self.word_of(now["faction"])} | {side: self.best(group) for side, group in now["groups"].items()}
+        return self.text.format(f"standing-{now['why']}", **facts)
+
+    def best(self, group: str | None) -> str:
+        """A group that settles a tie."""
+        return f"{self.name('group', group)} {int(INFLUENCE[GROUP[group]])}" if group else "–"
 
     # Questions
 
     def subject(self) -> str:
-        """The group being activated, and the cards looked at."""
+        """The group being activated and the card it has seen; which of several cards is being put back."""
         open_to = prompt(self.o)
+        if open_to["cards"]:
+            frame = self.o.stack[self.o.depth - 1]
+            return self.text.format("label-place", place=int(frame[2]) + 1, most=int(frame[3]))
         words = [self.name("group", open_to["group"])] if open_to["group"] else []
         words += [self.name("group", open_to["card"])] if open_to["card"] else []
         return " → ".join(words)
+
+    def arrange(self, actions: list[str]) -> list[str]:
+        """Recruit, activate, pass; abilities that cost points come last."""
+
+        def place(action: str) -> tuple[bool, int]:
+            kind = action.partition(":")[0]
+            return kind == "spend", ORDER.index(kind) if kind in ORDER else 0
+
+        return sorted(actions, key=place)
 
     def words(self, action: str, question: str) -> str:
         """The name of an action as an answer to a question."""
         return action_text(RULES, self.text, action, question)
 
     def label(self, action: str, question: str) -> str:
-        """An action in words; a group with its faction and value, an objective with its points."""
-        words = self.words(action, question)
+        """An action in words: whose it is, in which state, what it costs and what it will do."""
         kind, _, name = action.partition(":")
-        if kind in ("group", "activate"):
-            number = GROUP[name]
-            return f"{words} ({self.name('faction', FACTIONS[FACTION[number]])} {int(INFLUENCE[number])})"
-        if kind in ("objective", "spend"):
-            return f"{words} ({int(POINTS[OBJECTIVE[name]])})"
-        return words
+        if kind == "group":
+            return self.target(name, question)
+        if kind == "activate":
+            use = self.text.format(f"faction-{FACTIONS[FACTION[GROUP[name]]]}.use")
+            return self.text.format("label-activate", card=self.card(GROUP[name]), use=use)
+        if kind == "agent":
+            return self.agent_answer(name, question)
+        if kind == "objective":
+            numbers = {track: int(table[OBJECTIVE[name]]) for track, table in NUMBERS}
+            return self.text.format("label-objective", objective=self.name("objective", name), **numbers)
+        if kind == "spend":
+            return self.use_of(name)
+        if kind == "media":
+            return self.media(name)
+        if action == "recruit":
+            return self.recruit()
+        if action == "pass":
+            return self.text.format("label-pass.ends", standing=self.standing()) if self.o.passes else self.text.format("label-pass")
+        if action == "decline" and question == "nobel":
+            return self.text.format("label-decline", agent=self.own_agent())
+        return self.words(action, question)
+
+    def card(self, group: int, form: str = "", **facts: Any) -> str:
+        """A group with faction and influence; in the longer forms with its owner and state."""
+        faction, influence = self.word_of(FACTIONS[FACTION[group]]), int(INFLUENCE[group])
+        name = self.name("group", GROUPS[group - 1])
+        return self.text.format(f"label-group{form}", group=name, faction=faction, influence=influence, **facts)
+
+    def in_play(self, group: int, form: str) -> str:
+        """A group in play with its owner, and its state."""
+        holder = owner(self.o, group)
+        return self.card(group, form, side=self.sides[holder], state=self.text.format(f"state-{self.state(group)}"))
+
+    def state(self, group: int) -> str:
+        """Whether a group in play is ready."""
+        return next(one["state"] for one in groups(self.o, owner(self.o, group)) if one["id"] == GROUPS[group - 1])
+
+    def with_riots(self, words: str, total: int) -> str:
+        """An answer, and that it causes riots if it does."""
+        return self.text.format("label-riots", words=words) if total > STABILITIES[self.o.objective] else words
+
+    def recruit(self) -> str:
+        """The next card by what is known of it."""
+        side = int(self.o.seat)
+        chance = recruit(self.o, side)
+        if self.page["group_deck"]["top"]:
+            return self.taken(GROUP[self.page["group_deck"]["top"][0]], "label-recruit.known")
+        facts = {"chance": round(100 * chance["riots"]), "total": int(self.o.influence[side])}
+        return self.text.format("label-recruit", stability=int(STABILITIES[self.o.objective]), **facts)
+
+    def taken(self, group: int, message: str) -> str:
+        """A known card that would be recruited, and the total then."""
+        total = int(self.o.influence[self.o.seat]) + int(INFLUENCE[group])
+        return self.with_riots(self.text.format(message, card=self.card(group), total=total), total)
+
+    def media(self, use: str) -> str:
+        """What may become of the card that a media group has seen."""
+        group = GROUP[prompt(self.o)["card"]]
+        return self.taken(group, "label-recruit.media") if use == "recruit" else self.text.format(f"label-{use}", card=self.card(group))
+
+    def target(self, name: str, question: str) -> str:
+        """A group that may be chosen, and what comes of it."""
+        group, frame = GROUP[name], target_frame(self.o)
+        if question == "analyst":
+            return self.card(group)
+        holder = owner(self.o, group)
+        before = int(self.o.influence[holder])
+        if frame is None:  # Nuclear Escalation
+            facts = {"before": before, "after": before - int(INFLUENCE[group])}
+            return self.text.format("label-order", card=self.in_play(group, ".state"), side=self.sides[holder], **facts)
+        result = effect(self.o, frame[0], frame[1], group)
+        if question == "turn":
+            after = {"mobilise": "mobilised", "ready": "ready"}[result["effect"]]
+            states = {"before": self.text.format(f"state-{self.state(group)}"), "after": self.text.format(f"state-{after}")}
+            return self.text.format("label-turn", card=self.in_play(group, ".of"), **states)
+        card, totals = self.in_play(group, ".state"), {side: int(result[side]) for side in SIDES}
+        if question == "destroy":
+            return self.text.format("label-destroy", card=card, side=self.sides[holder], before=before, after=totals[SIDES[holder]])
+        words = self.text.format("label-move", card=card, receiver=self.sides[1 - holder], **totals)
+        return self.with_riots(words, totals[SIDES[1 - holder]])
+
+    def agent_answer(self, name: str, question: str) -> str:
+        """An agent with his initiative and what he does or suffers."""
+        use, other = self.text.format(f"agent-{name}.use"), self.sides[1 - int(self.o.seat)]
+        form = f".{question}" if self.text.has(f"label-agent.{question}") else ""
+        return self.text.format(f"label-agent{form}", agent=self.name("agent", name), initiative=AGENT[name], use=use, side=other)
+
+    def own_agent(self) -> str:
+        """The own Agent X."""
+        return self.name("agent", AGENTS[int(self.o.agent_x[self.o.seat]) - 1])
+
+    def use_of(self, event: str) -> str:
+        """An event, the points that its ability costs, and what it does now."""
+        facts: dict[str, Any] = {}
+        if event == "nobel_peace_prize":
+            facts = {"agent": self.own_agent()}
+        elif event == "nuclear_escalation":
+            fallen = [GROUP[group["id"]] for side in (CIA, KGB) for group in groups(self.o, side) if group["faction"] == "military"]
+            facts = {"cards": ", ".join(self.in_play(group, ".of") for group in fallen)}
+        total = 0
+        if event == "live_benefit":
+            group = GROUP[self.page["group_discard"]["top"]]
+            total = int(self.o.influence[self.o.seat]) + int(INFLUENCE[group])
+            facts = {"card": self.card(group), "total": total}
+        use = self.text.format(f"label-spend.{event}", **facts)
+        points = int(POINTS[OBJECTIVE[event]])
+        return self.with_riots(self.text.format("label-spend", objective=self.name("objective", event), points=points, use=use), total)
+
+    def remarks(self, actions: list[str]) -> list[str]:
+        """Why something that looks possible is not offered."""
+        found, objective = [], self.o.objective
+        limits = {"most": int(POPULATION[objective]), "stability": int(STABILITIES[objective])}
+        for action, reason in blocked(self.o, set(actions)).items():
+            kind, _, name = action.partition(":")
+            if reason != "itself":
+                card = self.in_play(GROUP[name], ".of") if kind == "group" else self.card(GROUP[name]) if name else ""
+                found.append(self.text.format(f"why-{kind}-{reason}", card=card, **limits))
+        return found
 
 
 def find_card(text: Catalogue, word: str) -> str | None:
@@ -158,18 +353,19 @@ def find_card(text: Catalogue, word: str) -> str | None:
 def write_card(text: Catalogue, card: str, paint: Paint = plain) -> str:
     """The name of a card and what is printed on it."""
     kind, _, name = card.partition("-")
-    title, body = text.format(card), ""
+    facts = [text.format(card)]
     if kind == "group":
         faction = FACTIONS[FACTION[GROUP[name]]]
-        title += f" · {text.format(f'faction-{faction}')} {int(INFLUENCE[GROUP[name]])}"
+        facts.append(f"{text.format(f'faction-{faction}')} {int(INFLUENCE[GROUP[name]])}")
         body = text.format(f"faction-{faction}.power")
     elif kind == "agent":
-        title += f" · {AGENTS.index(name) + 1}"
+        facts.append(f"{text.format('track-initiative')} {AGENT[name]}")
         body = text.format(f"{card}.ability")
     else:
         number = OBJECTIVE[name]
-        for track, table in NUMBERS:
-            title += f" · {text.format(f'track-{track}')} {int(table[number])}"
-        title += " · " + ", ".join(text.format(f"faction-{FACTIONS[faction]}") for faction in BIAS[number])
+        facts += [f"{text.format(f'track-{track}')} {int(table[number])}" for track, table in NUMBERS]
+        bias = ", ".join(text.format(f"faction-{FACTIONS[faction]}.word") for faction in BIAS[number])
+        facts.append(f"{text.format('track-bias')}: {bias}")
         body = text.format(f"{card}.ability" if name in EVENTS else f"{card}.history")
-    return "\n".join([paint(title, "bold"), *textwrap.wrap(body, WIDTH, initial_indent="  ", subsequent_indent="  ")])
+    title = [paint(line, "bold") for line in fold(" · ".join(facts), 2)]
+    return "\n".join([*title, *textwrap.wrap(body, WIDTH, initial_indent="  ", subsequent_indent="  ")])

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from detente.engine.journal import action_text
+from detente.engine.sheet import BaseSheet
 from detente.engine.text import Catalogue
 
 from .board import DISPUTED, FIRST, NUMBER, PERIOD, REGIONS
@@ -43,7 +44,7 @@ def plain(text: str, style: str) -> str:
     return text
 
 
-class Sheet:
+class Sheet(BaseSheet):
     """One seat's view of a game, ready to be printed."""
 
     def __init__(self, seen: Any, text: Catalogue, paint: Paint = plain) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 from detente.engine.bits import WORD
 from detente.engine.journal import action_text, signed
-from detente.engine.sheet import WIDTH, Paint, cut, find_name, plain, rule
+from detente.engine.sheet import WIDTH, BaseSheet, Paint, cut, find_name, plain, rule
 from detente.engine.text import Catalogue
 
 from .board import (
@@ -59,7 +59,7 @@ CONTROL = ("◂", "▸", " ")
 STYLE = ("us", "ussr", "")
 
 
-class Sheet:
+class Sheet(BaseSheet):
     """One seat's view of a game, ready to be printed."""
 
     def __init__(self, seen: Any, text: Catalogue, paint: Paint = plain) -> None:

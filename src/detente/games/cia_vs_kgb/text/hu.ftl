@@ -19,48 +19,62 @@ phase-detente = Enyhülés
 
 faction-military = Katonai
     .power = Semmisíts meg bármelyik másik, játékban lévő csoportot, a sajátodat vagy az ellenfélét; képpel felfelé a dobott csoportok tetejére kerül.
+    .word = katonai
+    .use = megsemmisít egy másik csoportot
 faction-political = Politikai
     .power = Helyezz át egy másik csoportot az egyik játékostól a másikhoz; az állapota nem változik. A fogadó fél csoportjainak száma nem haladhatja meg a népességet, és az ellenfél befolyását nem emelheted a stabilitás fölé – a sajátodat igen.
+    .word = politikai
+    .use = áthelyez egy másik csoportot a másik játékoshoz
 faction-economic = Gazdasági
     .power = Fordítsd át egy másik, nem gazdasági csoport állapotát: a készenléti mozgósítottá válik (képessége elmarad), a mozgósított újra készenlétbe kerül.
+    .word = gazdasági
+    .use = megváltoztatja egy másik, nem gazdasági csoport állapotát
 faction-media = Média
     .power = Nézd meg a csoportpakli legfelső lapját, majd dobd el, toborozd be (a népesség korlátján belül), vagy hagyd képpel lefelé a pakli tetején.
+    .word = média
+    .use = megnézi a csoportpakli legfelső lapját
 
 ## Ügynökök
 
 agent-master_spy = Mesterkém
     .ability = Az a fél szerzi meg azonnal a célt, akinek nincs rajta a jelzője: ha a saját jelződ fekszik ott, az ellenfeled kapja, ha az ellenségé, te. Két Mesterkém ugyanannyit ér, mint egy. Zavargással eldőlt célnál hatástalan.
+    .use = a célt az a fél szerzi meg, akinek nincs rajta a jelzője
 agent-deputy_director = Igazgatóhelyettes
-    .ability = Nincs hatása, bárkinek a jelzője fekszik is a célon. Sem zavargás, sem Orgyilkos nem ölheti meg, szabadságra sosem megy: küldetése után rögtön visszatér a főhadiszállásra.
+    .ability = Nincs hatása, bárkinek a jelzője fekszik is a célon. Sem zavargás, sem Orgyilkos nem ölheti meg, szabadságra sosem megy: feladata végeztével rögtön visszatér a főhadiszállásra.
+    .use = nincs képessége; nem ölhető meg, és nem megy szabadságra
 agent-double_agent = Kettős ügynök
     .ability = Bárkinek a jelzője fekszik a célon, válassz: egy ügynök (nem az Igazgatóhelyettes) az ellenfél főhadiszállásáról most szabadságra megy, vagy a következő Tervezésben előbb látod az ellenfél X ügynökét. Két Kettős ügynök közül csak az működik, akinek saját jelzője fekszik a célon.
+    .use = ellenséges ügynök szabadságra, vagy betekintés a következő X ügynökbe
 agent-analyst = Elemző
     .ability = Bárkinek a jelzője fekszik a célon, a következő Eligazításban keverés után megnézed a csoportpakli felső három lapját, és tetszőleges sorrendben visszateszed. Két Elemző közül csak az működik, akinek nem fekszik ott a jelzője.
+    .use = a következő Eligazításban sorba rakod a felső három csoportot
 agent-assassin = Orgyilkos
     .ability = Saját jelződnél: megöli az ellenfél X ügynökét (az Igazgatóhelyettest nem), a cél pedig képpel lefelé a célpakli aljára kerül; ha már megszerezték, csak a gyilkosság történik meg. Ellenséges jelzőnél és zavargással eldőlt célnál hatástalan.
+    .use = a te jelződnél az ellenfél X ügynöke meghal, a cél a pakli aljára kerül
 agent-director = Igazgató
     .ability = Saját jelződnél azonnal megszerzed a célpakli legalsó lapját is, bárkié lesz maga a cél. Ellenséges jelzőnél hatástalan.
+    .use = a te jelződnél a célpakli legalsó lapját is megszerzed
 
 ## Célok: események
 
 objective-nobel_peace_prize = Nobel-békedíj
     .history = Az oslói bizottság Martin Luther Kingtől Brandtig és Wałęsáig a hidegháború feszültségeinek közepén keresett díjazottakat. A kitüntetés gyakran egy egész rendszernek szólt üzenetként.
-    .ability = Tűzszünetkor, ha te okoztál zavargást: add le ezt a lapot, és X ügynököd nem hal meg, hanem szabadságra megy; képessége elmarad. A célt az ellenfél így is megkapja.
+    .ability = Tűzszünetkor, ha te okoztál zavargást: X ügynököd nem hal meg, hanem szabadságra megy; képessége elmarad. A célt az ellenfél így is megkapja.
 objective-live_benefit = Segélykoncert
     .history = 1985-ben a Live Aid két kontinensen, műholdas közvetítéssel gyűjtött az éhező Etiópiának. A rockzene egy délután alatt több embert mozgósított, mint bármelyik kormány.
-    .ability = A Befolyásharcban, szokásos akciód helyett: add le ezt a lapot, és toborozd be a dobott csoportok legfelső lapját. A népesség korlátja érvényes.
+    .ability = A Befolyásharcban, szokásos akciód helyett: toborozd be a dobott csoportok legfelső lapját. A népesség korlátja érvényes.
 objective-nuclear_escalation = Nukleáris eszkaláció
     .history = Az atomarzenálok az ötvenes évek elejének néhány száz töltetéről a nyolcvanas évekre hatvanezer fölé nőttek. Minden új rakéta biztonságot ígért, és félelmet hozott.
-    .ability = A Befolyásharcban, szokásos akciód helyett: add le ezt a lapot, és mindkét fél összes katonai csoportja a dobott csoportok közé kerül, általad választott sorrendben.
+    .ability = A Befolyásharcban, szokásos akciód helyett: mindkét fél összes katonai csoportja a dobott csoportok közé kerül, általad választott sorrendben.
 objective-space_race = Űrverseny
     .history = A Szputnyik 1957-es pittyegésétől az 1969-es holdra szállásig a két nagyhatalom az égre vitte vetélkedését. A rakéta, amely űrhajóst emelt, bombát is vihetett.
-    .ability = Enyhüléskor: add le ezt a lapot, nézd meg a célpakli következő három lapját, és tetszőleges sorrendben tedd vissza a tetejére.
+    .ability = Enyhüléskor: nézd meg a célpakli következő három lapját, és tetszőleges sorrendben tedd vissza a tetejére.
 objective-olympic_games = Olimpiai játékok
     .history = Az éremtáblázat a rendszerek versenyévé vált, a versenyzőket titkosszolgák kísérték. 1980-ban és 1984-ben a bojkott erősebb volt az olimpiai eszménél.
-    .ability = Enyhüléskor: add le ezt a lapot, és egy megölt ügynöködet visszahozhatod a játékba; nem a főhadiszállásra kerül, hanem szabadságra.
+    .ability = Enyhüléskor: egy megölt ügynöködet visszahozhatod a játékba; nem a főhadiszállásra kerül, hanem szabadságra.
 objective-summit_meeting = Csúcstalálkozó
     .history = Genftől Reykjavíkig a vezetők tárgyalóasztalnál próbálták kitalálni egymás szándékait. A mosolyok mögött a titkosszolgálatok dolgoztak a legtöbbet.
-    .ability = A Befolyásharc bármely pillanatában: add le ezt a lapot, és az ellenfélnek fel kell fednie X ügynökét. Nem használja el az akciódat.
+    .ability = A Befolyásharc bármely pillanatában: az ellenfél felfedi az X ügynökét. Az akciód ezzel nem vész el.
 
 ## Célok: országok
 
@@ -144,11 +158,18 @@ track-claimed = Megszerzett célok
 track-deck = Csoportpakli
 track-discard = Dobott csoportok
 track-objectives = Célpakli
-track-spent = Leadott események
+track-spent = Dobott célok
 track-riots = Zavargás toborzáskor
+track-initiative = Kezdeményezés
+track-ability = Képesség
+track-maybe_x = Lehet X ügynök
+track-rights = A következő körben
+track-standing = Ha most érne véget
 state-ready = készenlétben
 state-mobilised = mozgósítva
 agent-hidden = képpel lefelé
+agent-open = képpel felfelé
+state-riots = zavargás
 
 ## A játék vége
 
@@ -177,9 +198,9 @@ question-move = Melyik csoport áll át a másik oldalra?
 question-turn = Melyik csoport állapotát fordítod át?
 question-media = Mi legyen a megnézett lappal?
 question-order = Nukleáris eszkaláció: melyik katonai csoportot dobod el most? Az utolsó kerül legfelülre.
-question-nobel = Zavargást okoztál. Leadod a Nobel-békedíjat, hogy megmentsd az X ügynöködet?
-question-double_agent = Kettős ügynök: szabadságra küldöd az ellenfél egyik ügynökét, vagy előre látod a következő X ügynökét?
-question-detente = Leadsz egy eseményt az Enyhülésben?
+question-nobel = Zavargást okoztál. Felhasználod a Nobel-békedíjat, hogy megmentsd az X ügynöködet?
+question-double_agent = Kettős ügynök: szabadságra küldöd az ellenfél egyik ügynökét, vagy a következő Tervezésben előre látod az X ügynökét?
+question-detente = Felhasználod egy esemény képességét az Enyhülésben?
 question-space_race = Űrverseny: melyik cél legyen a következő, felülről számolva?
 question-olympic_games = Olimpiai játékok: melyik megölt ügynök tér vissza?
 
@@ -190,15 +211,68 @@ action-activate = Aktiválás: { $group }
 action-recruit = Csoport toborzása
 action-pass = Passz
 action-first = A { $side } kezd
-action-media-recruit = Betoborzom
+action-media-recruit = Betoborzom ezt a csoportot
 action-media-discard = Eldobom
 action-media-leave = A pakli tetején hagyom
 action-agent = { $agent }
     .double_agent = Szabadságra: { $agent }
-action-peek = Előre látom a következő X ügynököt
-action-spend = Leadás: { $objective }
-action-decline = Nem adok le semmit
+action-peek = A következő Tervezésben előre látom az ellenfél X ügynökét
+action-spend = Képesség felhasználása: { $objective }
+action-decline = Nem használok képességet
 action-objective = { $objective }
+
+## Válaszok a terminálban: kié, milyen állapotú, mibe kerül és mit tesz
+
+label-group = { $group } ({ $faction } { $influence })
+    .of = { $group }, { $side } ({ $faction } { $influence })
+    .state = { $group }, { $side } ({ $faction } { $influence }, { $state })
+label-agent = { $agent } (kezdeményezés: { $initiative }): { $use }
+    .double_agent = Szabadságra: { $agent }, { $side } (kezdeményezés: { $initiative }), a következő körben nem lehet X ügynök
+    .olympic_games = { $agent } (kezdeményezés: { $initiative }): visszatér a játékba, szabadságra
+label-objective = { $objective } ({ $points } pont, stabilitás { $stability }, népesség { $population })
+label-recruit =
+    { $chance ->
+        [0] Csoport toborzása (befolyás { $total } / { $stability }, zavargás veszélye nélkül)
+       *[other] Csoport toborzása (befolyás { $total } / { $stability }, zavargás esélye { $chance } %)
+    }
+    .known = Toborzás: { $card }, összesen { $total }
+    .media = Toborzás: { $card }, összesen { $total }
+label-riots = { $words }: zavargás
+label-discard = Eldobás: { $card }
+label-leave = A pakli tetején marad képpel lefelé: { $card }
+label-activate = Aktiválás: { $card } – { $use }
+label-pass = Passz (két egymást követő passz zárja le a harcot)
+    .ends = Passz: vége a harcnak, { $standing }
+label-destroy = { $card }: megsemmisül, { $side } befolyása { $before } → { $after }
+label-move = { $card }: átkerül ide: { $receiver }; befolyás: CIA { $cia }, KGB { $kgb }
+label-turn = { $card }: { $before } → { $after }
+label-order = { $card }: most eldobva, { $side } befolyása { $before } → { $after }
+label-spend = Képesség felhasználása: { $objective } (−{ $points } pont): { $use }
+    .nobel_peace_prize = { $agent } nem hal meg, hanem szabadságra megy
+    .live_benefit = toborzás: { $card }, összesen { $total }
+    .nuclear_escalation = minden katonai csoport eldobása: { $cards }
+    .space_race = a következő három cél megnézése és sorba rakása
+    .olympic_games = egy megölt ügynök visszatér a játékba, szabadságra
+    .summit_meeting = az ellenfél felfedi az X ügynökét, az akciód megmarad
+label-decline = Nem használom: { $agent } meghal
+label-place = { $most } lapból a(z) { $place }., felülről számolva
+standing-influence = a jelzőt a { $side } teszi le, { $most } : { $least }
+standing-tie = döntetlen: { $faction } frakció, a { $side } nyer ({ $cia } : { $kgb })
+standing-riots = a { $rioter } zavargást okoz, a jelzőt a { $side } teszi le
+standing-double_riots = mindkét fél zavargást okoz, senki sem tesz le jelzőt
+standing-nothing = senki sem tesz le jelzőt
+pile-top = felül: { $cards }
+pile-bottom = alul: { $cards }
+right-analyst = A { $side } megnézi a csoportpakli felső három lapját
+right-peek = A { $side } előre látja az ellenfél X ügynökét
+why-recruit-population = Nem toborozhatsz: annyi csoportod van, amennyit a népesség enged ({ $most }).
+why-recruit-deck = Nem toborozhatsz: a csoportpakli üres.
+why-pass-no_groups = Nem passzolhatsz: nincs csoportod.
+why-activate-mobilised = { $card }: mozgósítva van, előbb készenlétbe kell hozni.
+why-activate-no_target = { $card }: a képességének most nincs mire hatnia.
+why-group-economic = { $card }: gazdasági csoport nem hat másik gazdaságira.
+why-group-population = { $card }: a fogadó félnek több csoportja lenne, mint amennyit a népesség enged ({ $most }).
+why-group-stability = { $card }: az ellenfél befolyása a stabilitás fölé kerülne ({ $stability }).
 
 ## Beállítások
 
@@ -217,7 +291,11 @@ option-first_balance-kgb = KGB
 log-round = { $round }. kör
 log-phase = { $phase }
 log-objective = A cél: { $objective }
-log-balance = Az egyensúlyjelző gazdája: { $side } ({ $reason })
+log-balance =
+    { $reason_id ->
+        [kept] Az egyensúlyjelző a helyén marad: { $side }
+       *[other] Az egyensúlyjelzőt a { $side } kapja ({ $reason })
+    }
 log-shuffle = A csoportpakli megkeverve: { $cards } lap
 log-look =
     { $cards ->
@@ -231,7 +309,7 @@ log-put_group =
        *[other] A { $side } ezt teszi a { $place }. helyre: { $group }
     }
 log-put_back = A { $side } visszateszi a lapokat
-log-agent_chosen = A { $side } kiválasztotta az X ügynökét
+log-agent_chosen = A { $side } X ügynököt választ
 log-agent_seen = A { $side } látja az ellenfél X ügynökét: { $agent }
 log-returned = { $agent } ({ $side }) visszatért a szabadságról
 log-first =
@@ -239,25 +317,25 @@ log-first =
         [cia] A { $side } döntött: a CIA kezd
        *[kgb] A { $side } döntött: a KGB kezd
     }
-log-recruit = A { $side } betoborozza: { $group }, befolyás { $influence }
+log-recruit = A { $side } betoborozza: { $group } ({ $group_value }), összes befolyás { $influence }
 log-activate = A { $side } aktiválja: { $group }
-log-destroy = Megsemmisült csoport ({ $side }): { $group }
+log-destroy = Megsemmisül: { $group } ({ $side })
 log-take = A { $side } átcsábítja: { $group }
 log-give = A { $side } átadja: { $group }
-log-mobilise = Mozgósított csoport ({ $side }): { $group }
-log-ready = Újra készenlétben ({ $side }): { $group }
+log-mobilise = Mozgósítva: { $group } ({ $side })
+log-ready = Újra készenlétben: { $group } ({ $side })
 log-media_leave = A { $side } a pakli tetején hagyja a lapot
 log-media_discard = A { $side } eldobja a pakliról: { $group }
 log-pass = A { $side } passzol
-log-spend = A { $side } leadja: { $objective } (−{ $points } pont)
+log-spend = A { $side } képességet használ: { $objective } (−{ $points } pont)
 log-discard = A dobott csoportok közé kerül: { $group }
 log-shown = A { $side } felfedi az X ügynökét: { $agent }
 log-totals = Befolyás: CIA { $cia }, KGB { $kgb }; stabilitás { $stability }
-log-riots = A { $side } zavargást okoz, befolyás { $influence }
-log-tie = A döntetlent a frakció ({ $faction }) dönti el: { $side }
+log-riots = A { $side } zavargást okoz, összes befolyás { $influence }
+log-tie = Döntetlen: a { $faction_word } frakció dönt, a { $side } nyer
 log-token = A { $side } leteszi a dominanciajelzőt
 log-no_token = Senki sem tesz le dominanciajelzőt
-log-killed = A { $side } ügynököt veszít: { $agent }
+log-killed = Meghal: { $agent } ({ $side }), kikerül a játékból
 log-spared = { $agent } ({ $side }) nem ölhető meg
 log-saved = { $agent } ({ $side }) megmenekül, és szabadságra megy
 log-claim = A { $side } megszerzi: { $objective }, { $points } pont
@@ -266,8 +344,8 @@ log-ability = { $agent } ({ $side }) munkához lát
 log-no_effect = { $agent } ({ $side }): nincs hatása
 log-bottom = A { $side } megszerzi a célpakli legalsó lapját is
 log-bench = Szabadságra küldve: { $agent } ({ $side })
-log-right_peek = A { $side } előre látja majd az ellenfél következő X ügynökét
-log-right_look = A { $side } a következő Eligazításban megnézi a csoportpakli tetejét
+log-right_peek = A { $side } a következő Tervezésben előre látja az ellenfél X ügynökét
+log-right_look = A { $side } a következő Eligazításban megnézi a csoportpakli felső három lapját
 log-leave = { $agent } ({ $side }) szabadságra megy
 log-home = { $agent } ({ $side }) visszatér a főhadiszállásra
 log-groups_discarded =
@@ -284,7 +362,7 @@ log-put_objective =
     }
 log-score = Pontok: CIA { $cia }, KGB { $kgb }
 log-tied = Mindkét félnek { $points } pontja van: a játék folytatódik
-log-new_deck = { $cards } leadott eseményből új célpakli lesz
+log-new_deck = { $cards } dobott célból új célpakli lesz
 log-over =
     { $winner ->
         [cia] A CIA győzött: { $ending }
@@ -301,7 +379,7 @@ thumb-destruction = egy csoport eltűnése
 thumb-denial = visszanyert vagy elvett képesség
 thumb-media = a következő lap ismerete
 thumb-powers = készenlétben tartott csoportok
-thumb-price = az esemény ára pontokban
+thumb-price = az eseménnyel elvesző pontok
 thumb-agent = jó az ellenfél várható X ügynöke ellen
 thumb-secret = nehezen kiszámítható
 thumb-bench = egy ügynök, aki hiányozni fog az ellenfélnek

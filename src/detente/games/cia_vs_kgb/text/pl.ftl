@@ -19,48 +19,62 @@ phase-detente = Odprężenie
 
 faction-military = Militarne
     .power = Zniszcz dowolną inną grupę w grze, swoją lub przeciwnika. Trafia odkryta na stos odrzuconych kart grup.
+    .word = militarne
+    .use = zniszcz inną grupę
 faction-political = Polityczne
     .power = Przenieś jedną inną grupę od jednego gracza do drugiego; zachowuje ona swój stan. Odbiorca nie może przekroczyć limitu zaludnienia, a wpływy przeciwnika nie mogą wzrosnąć ponad wartość stabilizacji. Własne wpływy wolno podnieść ponad nią.
+    .word = polityczne
+    .use = przenieś inną grupę do drugiego gracza
 faction-economic = Ekonomiczne
     .power = Zmień stan jednej innej grupy, która nie jest ekonomiczna: przygotowaną zmobilizuj (jej zdolność nie zadziała) albo zmobilizowaną przygotuj.
+    .word = ekonomiczne
+    .use = zmień stan innej grupy, która nie jest ekonomiczna
 faction-media = Medialne
     .power = Podejrzyj wierzchnią kartę talii grup, po czym odrzuć ją, zrekrutuj (w granicach zaludnienia) albo zostaw zakrytą na wierzchu.
+    .word = medialne
+    .use = podejrzyj wierzchnią kartę talii grup
 
 ## Agenci
 
 agent-master_spy = Superszpieg
     .ability = Twój żeton na celu: cel natychmiast zdobywa przeciwnik. Żeton przeciwnika na celu: natychmiast zdobywasz go ty. Nie działa, jeśli o celu rozstrzygnęły zamieszki. Dwaj Superszpiedzy działają jak jeden.
+    .use = cel zdobywa ten, czyjego żetonu na nim nie ma
 agent-deputy_director = Zastępca dyrektora
-    .ability = Nie ma zdolności, czyjkolwiek żeton leży na celu. Nie zginie ani od zamieszek, ani z ręki Zabójcy i nigdy nie idzie na zwolnienie: po misji wraca prosto do sztabu.
+    .ability = Nie ma zdolności, czyjkolwiek żeton leży na celu. Nie zginie ani od zamieszek, ani z ręki Zabójcy i nigdy nie idzie na zwolnienie: po zakończeniu zadania wraca prosto do sztabu.
+    .use = bez zdolności; nie ginie i nie idzie na zwolnienie
 agent-double_agent = Podwójny agent
-    .ability = Bez względu na żeton wybierz jedno: poślij teraz jednego agenta ze sztabu przeciwnika na zwolnienie (nie Zastępcę dyrektora) albo w następnym Planowaniu zobacz agenta X przeciwnika, zanim wybierzesz swojego. Przy dwóch Podwójnych agentach działa tylko ten, którego żeton leży na celu.
+    .ability = Bez względu na żeton wybierz jedno: wyślij teraz jednego agenta ze sztabu przeciwnika na zwolnienie (nie Zastępcę dyrektora) albo w następnym Planowaniu podejrzyj agenta X przeciwnika, zanim wybierzesz swojego. Gdy zmierzą się dwaj Podwójni agenci, działa tylko ten, którego żeton leży na celu.
+    .use = wyślij wrogiego agenta na zwolnienie albo podejrzyj następnego agenta X
 agent-analyst = Analityk
-    .ability = Bez względu na żeton: w następnej Odprawie, po przetasowaniu, obejrzyj trzy wierzchnie karty talii grup i odłóż je w dowolnej kolejności. Przy dwóch Analitykach działa tylko ten, którego żeton nie leży na celu.
+    .ability = Bez względu na żeton: w następnej Odprawie, po potasowaniu, podejrzyj trzy wierzchnie karty talii grup i odłóż je w dowolnej kolejności. Gdy zmierzą się dwaj Analitycy, działa tylko ten, którego żeton nie leży na celu.
+    .use = w następnej Odprawie ułożysz trzy wierzchnie grupy
 agent-assassin = Zabójca
     .ability = Twój żeton na celu: zabij agenta X przeciwnika (nie Zastępcę dyrektora) i odłóż cel zakryty na spód talii celów, chyba że ktoś go już zdobył. Żeton przeciwnika: bez efektu. Nie działa, jeśli o celu rozstrzygnęły zamieszki.
+    .use = przy twoim żetonie agent X przeciwnika ginie, cel trafia na spód talii
 agent-director = Dyrektor
     .ability = Twój żeton na celu: natychmiast zdobywasz dodatkowo kartę ze spodu talii celów, nawet jeśli sam cel przypadł przeciwnikowi. Żeton przeciwnika: bez efektu.
+    .use = przy twoim żetonie zdobywasz też cel ze spodu talii
 
 ## Cele: wydarzenia
 
 objective-nobel_peace_prize = Pokojowa Nagroda Nobla
     .history = Komitet w Oslo nagradzał w tych latach zarówno negocjatorów, jak Kissingera i Brandta, jak i dysydentów – Sacharowa i Wałęsę. Każdy werdykt odczytywano jako głos w zimnowojennym sporze.
-    .ability = Zawieszenie broni: jeśli zamieszki wybuchły po twojej stronie, poświęć tę kartę, a twój agent X nie zginie, lecz pójdzie na zwolnienie bez użycia zdolności. Cel i tak zdobywa przeciwnik.
+    .ability = Zawieszenie broni, gdy wywołujesz zamieszki: użyj zdolności, a twój agent X nie zginie, lecz pójdzie na zwolnienie, bez użycia swojej zdolności. Cel i tak zdobywa przeciwnik.
 objective-live_benefit = Korzyści życiowe
     .history = Wielkie koncerty charytatywne, z Live Aid w 1985 roku na czele, gromadziły przed telewizorami setki milionów ludzi po obu stronach muru. Okazało się, że muzyka potrafi zebrać pieniądze i zawstydzić rządy.
-    .ability = Walka o wpływy, zamiast zwykłej akcji: poświęć tę kartę, by zrekrutować grupę z wierzchu stosu odrzuconych kart grup. Limit zaludnienia obowiązuje.
+    .ability = Walka o wpływy, zamiast zwykłej akcji: zrekrutuj grupę z wierzchu stosu odrzuconych kart grup. Limit zaludnienia obowiązuje.
 objective-nuclear_escalation = Wyścig atomowy
     .history = W szczytowym okresie arsenały mocarstw liczyły łącznie ponad 60 tysięcy głowic. Im więcej ich przybywało, tym mniej sensu miało użycie zwykłych armii przeciw sobie.
-    .ability = Walka o wpływy, zamiast zwykłej akcji: poświęć tę kartę, by wszystkie grupy militarne obu graczy trafiły na stos odrzuconych kart grup w wybranej przez ciebie kolejności.
+    .ability = Walka o wpływy, zamiast zwykłej akcji: odrzuć wszystkie grupy militarne obu graczy na stos odrzuconych kart grup, w wybranej przez siebie kolejności.
 objective-space_race = Wyścig kosmiczny
     .history = Sputnik, Gagarin i Apollo były nie tylko osiągnięciami nauki, lecz także pokazem siły rakiet. Satelity szpiegowskie pozwoliły z kolei zajrzeć tam, gdzie nie docierał żaden agent.
-    .ability = Odprężenie: poświęć tę kartę, by obejrzeć trzy następne karty talii celów i odłożyć je na wierzch w dowolnej kolejności.
+    .ability = Odprężenie: podejrzyj trzy następne karty talii celów i odłóż je na wierzch w dowolnej kolejności.
 objective-olympic_games = Igrzyska olimpijskie
     .history = Medale liczono jak dywizje, a bojkoty z 1980 i 1984 roku odebrały sportowcom ich wielki dzień. W wioskach olimpijskich obok trenerów mieszkali oficerowie służb.
-    .ability = Odprężenie: poświęć tę kartę, by przywrócić do gry jednego ze swoich zabitych agentów; wraca on na zwolnienie, a nie do sztabu.
+    .ability = Odprężenie: przywróć do gry jednego ze swoich zabitych agentów; wraca on na zwolnienie, a nie do sztabu.
 objective-summit_meeting = Spotkanie na szczycie
     .history = Gdy przywódcy siadali do stołu, każda strona chciała wcześniej znać karty drugiej. Od Genewy po Reykjavik rozmowom towarzyszyły podsłuchy, przecieki i niespodziewane ustępstwa.
-    .ability = Walka o wpływy, w dowolnej chwili i bez zużywania akcji: poświęć tę kartę, by przeciwnik odkrył swojego agenta X.
+    .ability = Walka o wpływy, w dowolnej chwili i bez zużywania akcji: przeciwnik odkrywa swojego agenta X.
 
 ## Cele: państwa
 
@@ -142,13 +156,20 @@ track-killed = Zabici
 track-back = Po zwolnieniu
 track-claimed = Zdobyte cele
 track-deck = Talia grup
-track-discard = Odrzucone grupy
+track-discard = Odrzucone karty grup
 track-objectives = Talia celów
-track-spent = Poświęcone wydarzenia
+track-spent = Odrzucone karty celu
 track-riots = Zamieszki przy rekrutacji
+track-initiative = Inicjatywa
+track-ability = Zdolność
+track-maybe_x = Może być agentem X
+track-rights = W następnej rundzie
+track-standing = Gdyby to był koniec
 state-ready = przygotowana
 state-mobilised = zmobilizowana
 agent-hidden = zakryty
+agent-open = odkryty
+state-riots = zamieszki
 
 ## Koniec gry
 
@@ -160,11 +181,11 @@ ending-deck = Zabrakło celów
 
 ## Dlaczego ktoś dostaje żeton równowagi
 
-reason-chance = los
+reason-chance = losowanie
 reason-agreed = zgodnie z umową
 reason-points = mniej punktów
-reason-lost = przegrane ostatnie Zawieszenie broni
-reason-kept = zostaje na miejscu
+reason-lost = przegrał ostatnie Zawieszenie broni
+reason-kept = nikt go nie przejmuje
 
 ## Pytania
 
@@ -177,9 +198,9 @@ question-move = Która grupa przejdzie na drugą stronę?
 question-turn = Stan której grupy zmienić?
 question-media = Co zrobić z obejrzaną kartą?
 question-order = Wyścig atomowy: którą grupę militarną odrzucić teraz? Ostatnia będzie leżeć na wierzchu.
-question-nobel = Po twojej stronie wybuchły zamieszki. Poświęcasz Pokojową Nagrodę Nobla, by ocalić agenta X?
-question-double_agent = Podwójny agent: wyślesz agenta przeciwnika na zwolnienie czy zobaczysz wcześniej jego następnego agenta X?
-question-detente = Czy chcesz poświęcić kartę wydarzenia w fazie Odprężenia?
+question-nobel = Wywołujesz zamieszki. Użyć zdolności „Pokojowej Nagrody Nobla”, by ocalić agenta X?
+question-double_agent = Podwójny agent: wyślesz agenta przeciwnika na zwolnienie czy podejrzysz jego agenta X w następnym Planowaniu?
+question-detente = Czy chcesz użyć zdolności karty wydarzenia w fazie Odprężenia?
 question-space_race = Wyścig kosmiczny: który cel ma leżeć jako następny, licząc od wierzchu?
 question-olympic_games = Igrzyska olimpijskie: który zabity agent wraca do gry?
 
@@ -190,15 +211,68 @@ action-activate = Aktywuj: { $group }
 action-recruit = Zrekrutuj grupę
 action-pass = Pas
 action-first = Zaczyna { $side }
-action-media-recruit = Zrekrutuj ją
+action-media-recruit = Zrekrutuj tę grupę
 action-media-discard = Odrzuć ją
-action-media-leave = Zostaw na wierzchu
+action-media-leave = Zostaw ją na wierzchu talii
 action-agent = { $agent }
     .double_agent = Na zwolnienie: { $agent }
-action-peek = Zobacz wcześniej następnego agenta X
-action-spend = Poświęć: { $objective }
-action-decline = Niczego nie poświęcaj
+action-peek = Podejrzysz agenta X przeciwnika w następnym Planowaniu
+action-spend = Użyj zdolności: { $objective }
+action-decline = Nie używaj zdolności
 action-objective = { $objective }
+
+## Odpowiedzi w terminalu: czyje to jest, w jakim stanie, ile kosztuje i co zrobi
+
+label-group = { $group } ({ $faction } { $influence })
+    .of = { $group } { $side } ({ $faction } { $influence })
+    .state = { $group } { $side } ({ $faction } { $influence }, { $state })
+label-agent = { $agent } (inicjatywa { $initiative }): { $use }
+    .double_agent = Na zwolnienie: { $agent } { $side } (inicjatywa { $initiative }), nie będzie agentem X w następnej rundzie
+    .olympic_games = { $agent } (inicjatywa { $initiative }): wraca do gry, na zwolnienie
+label-objective = { $objective } ({ $points } pkt, stabilizacja { $stability }, zaludnienie { $population })
+label-recruit =
+    { $chance ->
+        [0] Zrekrutuj grupę (wpływy { $total } z { $stability }, bez ryzyka zamieszek)
+       *[other] Zrekrutuj grupę (wpływy { $total } z { $stability }, ryzyko zamieszek { $chance } %)
+    }
+    .known = Zrekrutuj: { $card }, razem { $total }
+    .media = Zrekrutuj: { $card }, razem { $total }
+label-riots = { $words }: zamieszki
+label-discard = Odrzuć: { $card }
+label-leave = Zostaw zakrytą na wierzchu talii: { $card }
+label-activate = Aktywuj: { $card } – { $use }
+label-pass = Pas (walkę kończą dwa pasy z rzędu)
+    .ends = Pas: koniec walki, { $standing }
+label-destroy = { $card }: zniszczona, wpływy { $side } { $before } → { $after }
+label-move = { $card }: przechodzi do { $receiver }, wpływy CIA { $cia }, KGB { $kgb }
+label-turn = { $card }: { $before } → { $after }
+label-order = { $card }: odrzucona teraz, wpływy { $side } { $before } → { $after }
+label-spend = Użyj zdolności: { $objective } (−{ $points } pkt): { $use }
+    .nobel_peace_prize = { $agent } nie ginie, idzie na zwolnienie
+    .live_benefit = zrekrutuj: { $card }, razem { $total }
+    .nuclear_escalation = odrzuć wszystkie grupy militarne: { $cards }
+    .space_race = podejrzyj i ułóż trzy następne cele
+    .olympic_games = zabity agent wraca do gry, na zwolnienie
+    .summit_meeting = przeciwnik odkrywa agenta X, akcję wykonasz i tak
+label-decline = Nie używaj: ginie { $agent }
+label-place = karta { $place } z { $most }, licząc od wierzchu
+standing-influence = żeton kładzie { $side }, { $most } do { $least }
+standing-tie = remis: stronnictwo { $faction }, wygrywa { $side } ({ $cia } : { $kgb })
+standing-riots = { $rioter } wywołuje zamieszki, żeton kładzie { $side }
+standing-double_riots = zamieszki wywołują obie strony, nikt nie kładzie żetonu
+standing-nothing = nikt nie kładzie żetonu
+pile-top = na wierzchu: { $cards }
+pile-bottom = na spodzie: { $cards }
+right-analyst = { $side } obejrzy trzy wierzchnie karty talii grup
+right-peek = { $side } podejrzy agenta X przeciwnika
+why-recruit-population = Rekrutacja niemożliwa: masz tyle grup, ile pozwala zaludnienie ({ $most }).
+why-recruit-deck = Rekrutacja niemożliwa: talia grup jest pusta.
+why-pass-no_groups = Nie możesz spasować: nie masz żadnej grupy.
+why-activate-mobilised = { $card }: zmobilizowana, trzeba ją najpierw przygotować.
+why-activate-no_target = { $card }: jej zdolność nie ma teraz na kogo działać.
+why-group-economic = { $card }: grupa ekonomiczna nie działa na inną ekonomiczną.
+why-group-population = { $card }: odbiorca miałby więcej grup, niż pozwala zaludnienie ({ $most }).
+why-group-stability = { $card }: wpływy przeciwnika przekroczyłyby stabilizację ({ $stability }).
 
 ## Opcje
 
@@ -217,7 +291,11 @@ option-first_balance-kgb = KGB
 log-round = Runda { $round }
 log-phase = { $phase }
 log-objective = Cel: { $objective }
-log-balance = Żeton równowagi ma { $side }: { $reason }
+log-balance =
+    { $reason_id ->
+        [kept] Żeton równowagi zostaje u gracza: { $side }
+       *[other] Żeton równowagi dostaje { $side } ({ $reason })
+    }
 log-shuffle =
     { $cards ->
         [one] Potasowano talię grup: { $cards } karta
@@ -226,22 +304,22 @@ log-shuffle =
     }
 log-look =
     { $cards ->
-        [one] { $side } ogląda wierzchnią kartę talii grup
-        [few] { $side } ogląda { $cards } wierzchnie karty talii grup
-       *[many] { $side } ogląda { $cards } wierzchnich kart talii grup
+        [one] { $side } podgląda wierzchnią kartę talii grup
+        [few] { $side } podgląda { $cards } wierzchnie karty talii grup
+       *[many] { $side } podgląda { $cards } wierzchnich kart talii grup
     }
 log-seen_group = Karta { $place } od wierzchu: { $group }
 log-put_group = { $side } kładzie na miejscu { $place }: { $group }
 log-put_back = { $side } odkłada karty na talię
-log-agent_chosen = { $side } ma już agenta X
-log-agent_seen = { $side } widzi agenta X przeciwnika: { $agent }
+log-agent_chosen = { $side } wybiera agenta X
+log-agent_seen = { $side } podgląda agenta X przeciwnika: { $agent }
 log-returned = { $side }: ze zwolnienia wraca { $agent }
 log-first =
     { $first_id ->
         [cia] { $side } decyduje: zaczyna CIA
        *[kgb] { $side } decyduje: zaczyna KGB
     }
-log-recruit = { $side } rekrutuje: { $group }, wpływy { $influence }
+log-recruit = { $side } rekrutuje: { $group } ({ $group_value }), suma wpływów { $influence }
 log-activate = { $side } aktywuje: { $group }
 log-destroy = Zniszczona grupa ({ $side }): { $group }
 log-take = { $side } przejmuje: { $group }
@@ -251,21 +329,16 @@ log-ready = Znów przygotowana grupa ({ $side }): { $group }
 log-media_leave = { $side } zostawia kartę na wierzchu talii
 log-media_discard = { $side } odrzuca z talii: { $group }
 log-pass = { $side } pasuje
-log-spend =
-    { $points ->
-        [one] { $side } poświęca kartę „{ $objective }” i traci { $points } punkt
-        [few] { $side } poświęca kartę „{ $objective }” i traci { $points } punkty
-       *[many] { $side } poświęca kartę „{ $objective }” i traci { $points } punktów
-    }
+log-spend = { $side } używa zdolności: { $objective } (−{ $points } pkt)
 log-discard = Na stos odrzuconych trafia: { $group }
 log-shown = { $side } odkrywa agenta X: { $agent }
 log-totals = Wpływy: CIA { $cia }, KGB { $kgb }; stabilizacja { $stability }
-log-riots = { $side } wywołuje zamieszki, wpływy { $influence }
-log-tie = Remis rozstrzyga stronnictwo ({ $faction }): { $side }
+log-riots = { $side } wywołuje zamieszki, suma wpływów { $influence }
+log-tie = Remis: stronnictwo { $faction_word }, wygrywa { $side }
 log-token = { $side } kładzie żeton dominacji
 log-no_token = Nikt nie kładzie żetonu dominacji
-log-killed = { $side } traci agenta: { $agent }
-log-spared = { $agent } ({ $side }) uchodzi z życiem
+log-killed = Ginie { $agent } ({ $side }); usunięty z gry
+log-spared = { $agent } ({ $side }) nie może zginąć
 log-saved = { $agent } ({ $side }) ocalał i idzie na zwolnienie
 log-claim =
     { $points ->
@@ -278,8 +351,8 @@ log-ability = Działa { $agent } ({ $side })
 log-no_effect = { $agent } ({ $side }): bez efektu
 log-bottom = { $side } zdobywa także kartę ze spodu talii celów
 log-bench = Na zwolnienie wysłany: { $agent } ({ $side })
-log-right_peek = { $side } zobaczy wcześniej następnego agenta X przeciwnika
-log-right_look = { $side } obejrzy wierzch talii grup w następnej Odprawie
+log-right_peek = { $side } podejrzy agenta X przeciwnika w następnym Planowaniu
+log-right_look = { $side } obejrzy trzy wierzchnie karty talii grup w następnej Odprawie
 log-leave = Na zwolnienie idzie { $agent } ({ $side })
 log-home = Do sztabu wraca { $agent } ({ $side })
 log-groups_discarded =
@@ -296,9 +369,9 @@ log-score = Punkty: CIA { $cia }, KGB { $kgb }
 log-tied = Obie strony mają po tyle samo punktów ({ $points }): gra toczy się dalej
 log-new_deck =
     { $cards ->
-        [one] Poświęcone wydarzenie tworzy nową talię celów
-        [few] { $cards } poświęcone wydarzenia tworzą nową talię celów
-       *[many] { $cards } poświęconych wydarzeń tworzy nową talię celów
+        [one] Odrzucona karta celu tworzy nową talię celów
+        [few] { $cards } odrzucone karty celu tworzą nową talię celów
+       *[many] { $cards } odrzuconych kart celu tworzy nową talię celów
     }
 log-over =
     { $winner ->
@@ -316,7 +389,7 @@ thumb-destruction = grupa, która znika z gry
 thumb-denial = zdolność odzyskana albo odebrana
 thumb-media = znajomość następnej karty
 thumb-powers = grupy w gotowości
-thumb-price = punkty, które kosztuje wydarzenie
+thumb-price = punkty tracone za użycie zdolności
 thumb-agent = dobry przeciw prawdopodobnemu agentowi X rywala
 thumb-secret = trudny do przewidzenia
 thumb-bench = agent, którego zabraknie rywalowi
