@@ -60,7 +60,11 @@ function variables(row: LogRow, rules: JournalRules): Facts {
       facts.winner = word; // "winner-us" is a whole sentence; log lines choose theirs by the id
     else if (name === "action") facts.action = actionText(word, `log-${row.name}`);
     else if (name === "change" || name === "margin") facts[name] = value === 0 ? "+0" : signed(Number(value));
-    else facts[name] = maybe(`${name}-${word}`) || value;
+    else {
+      facts[name] = maybe(`${name}-${word}`) || value;
+      facts[`${name}_id`] = word;
+      facts[`${name}_word`] = maybe(`${name}-${word}.word`);
+    }
   }
   return facts;
 }

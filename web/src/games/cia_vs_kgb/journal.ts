@@ -3,7 +3,7 @@ import { t } from "../../lib/i18n.svelte.ts";
 import type { LogRow, LogStep } from "../../lib/types.ts";
 import type { JournalRules } from "../../table/game.ts";
 import type { Entry, TurnLog } from "../../table/journal.ts";
-import { isSide } from "./facts.ts";
+import { GROUP, isSide } from "./facts.ts";
 
 const SILENT = new Set(["round", "phase", "agent_chosen", "put_group", "put_objective"]);
 /** Rows that begin an entry: a turn in the struggle, or a step of the other phases. */
@@ -45,7 +45,8 @@ export const journal: JournalRules = {
   places: ["group"],
   fact: (name, value) => {
     const kind = kinds.find((one) => one === name);
-    if (kind && kind !== "group") return { [name]: `\u0001card:${kind}:${value}\u0002${t(`${kind}-${value}`)}\u0003` };
+    if (kind === "group") return { group: `\u0001place:${value}\u0002${t(`group-${value}`)}\u0003`, group_value: GROUP.get(String(value))?.influence ?? 0 };
+    if (kind) return { [name]: `\u0001card:${kind}:${value}\u0002${t(`${kind}-${value}`)}\u0003` };
     if (name === "first" && isSide(String(value))) return { first: t(`side-${value}`), first_id: String(value) };
     return undefined;
   },

@@ -123,15 +123,15 @@ ck-agent-director = Your token: also claim the bottom objective
 ck-decks = Decks and discards
 ck-objectives = Objectives
 ck-groups = Groups
-ck-spent-events = Spent events
+ck-spent-events = Used events
 ck-discard-pile = Discard
 ck-top-of = top of { $number }
 ck-known-top = on top: { $cards }
 ck-counts = group deck { $groups }, discard { $discarded }, objectives { $objectives }
 ck-claimed = Claimed objectives
 ck-none-yet = none yet
-ck-spend = spend
-ck-costs-points = costs { $points } points
+ck-spend = use
+ck-costs-points = −{ $points } points
 
 ## Outlook
 
@@ -166,14 +166,14 @@ ck-totals = CIA { $cia } : KGB { $kgb }.
 ck-would-riot = { $side } would cause riots.
 ck-why-population = Not allowed: there would be more groups than the population.
 ck-why-deck = The group deck is empty.
-ck-why-no_groups = Without a group you must recruit.
+ck-why-no_groups = Without a group you may not pass.
 ck-why-mobilised = A mobilised group must be made ready before it can be activated.
 ck-why-no_target = Its power has no legal target.
-ck-why-economic = Economic groups cannot be turned.
+ck-why-economic = An economic group does not act on another economic one.
 ck-why-stability = The other side’s influence would be above the stability.
 ck-why-short-population = population reached
 ck-why-short-deck = deck empty
-ck-why-short-no_groups = you must recruit
+ck-why-short-no_groups = not without a group
 ck-why-short-now = finish this first
 ck-pick-analyst = The Analyst’s cards: which one comes on top?
 ck-pick-space_race = Space Race: which objective comes next?
@@ -193,7 +193,7 @@ ck-seen-cia = CIA
 ck-seen-kgb = KGB
 ck-seen-discard = discarded
 ck-seen-now = this round
-ck-seen-spent = spent
+ck-seen-spent = used
 ck-seen-bottom = under the deck
 
 ## First-game guide

@@ -112,15 +112,15 @@ ck-agent-director = A te jelződnél: a legalsó cél is a tiéd
 ck-decks = Paklik és dobott lapok
 ck-objectives = Célok
 ck-groups = Csoportok
-ck-spent-events = Leadott
+ck-spent-events = Dobott célok
 ck-discard-pile = Dobott lapok
 ck-top-of = felső lap, összesen { $number }
 ck-known-top = felül: { $cards }
 ck-counts = csoportok { $groups }, dobott { $discarded }, célok { $objectives }
 ck-claimed = Megszerzett célok
 ck-none-yet = még nincs
-ck-spend = leadás
-ck-costs-points = ára { $points } pont
+ck-spend = használat
+ck-costs-points = −{ $points } pont
 
 ## Kilátás
 
@@ -155,14 +155,14 @@ ck-totals = CIA { $cia } : KGB { $kgb }.
 ck-would-riot = { $side } zavargást okozna.
 ck-why-population = Nem lehet: több csoport lenne, mint a népesség.
 ck-why-deck = A csoportpakli üres.
-ck-why-no_groups = Csoport nélkül toboroznod kell.
+ck-why-no_groups = Csoport nélkül nem passzolhatsz.
 ck-why-mobilised = A mozgósított csoportot előbb készenlétbe kell hozni.
 ck-why-no_target = Az erejének nincs szabályos célpontja.
-ck-why-economic = Gazdasági csoport nem fordítható át.
+ck-why-economic = Gazdasági csoport nem hat másik gazdaságira.
 ck-why-stability = Az ellenfél befolyása a stabilitás fölé kerülne.
 ck-why-short-population = betelt a népesség
 ck-why-short-deck = üres a pakli
-ck-why-short-no_groups = toboroznod kell
+ck-why-short-no_groups = csoport nélkül nem
 ck-why-short-now = előbb fejezd be ezt
 ck-pick-analyst = Az Elemző lapjai: melyik kerüljön felülre?
 ck-pick-space_race = Űrverseny: melyik cél jöjjön?
@@ -182,7 +182,7 @@ ck-seen-cia = CIA
 ck-seen-kgb = KGB
 ck-seen-discard = eldobva
 ck-seen-now = ebben a körben
-ck-seen-spent = leadva
+ck-seen-spent = eldobva
 ck-seen-bottom = a pakli alján
 
 ## Első játék

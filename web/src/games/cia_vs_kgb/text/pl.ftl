@@ -128,15 +128,15 @@ ck-agent-director = Twój żeton: zdobądź też cel ze spodu talii
 ck-decks = Talie i stosy
 ck-objectives = Cele
 ck-groups = Grupy
-ck-spent-events = Poświęcone
+ck-spent-events = Odrzucone karty celu
 ck-discard-pile = Odrzucone
 ck-top-of = wierzch z { $number }
 ck-known-top = na wierzchu: { $cards }
 ck-counts = talia grup { $groups }, odrzucone { $discarded }, cele { $objectives }
 ck-claimed = Zdobyte cele
 ck-none-yet = jeszcze nic
-ck-spend = poświęć
-ck-costs-points = kosztuje { $points } pkt
+ck-spend = użyj zdolności
+ck-costs-points = −{ $points } pkt
 
 ## Prognoza
 
@@ -171,14 +171,14 @@ ck-totals = CIA { $cia } : KGB { $kgb }.
 ck-would-riot = { $side } wywoła zamieszki.
 ck-why-population = Nie wolno: grup byłoby więcej niż zaludnienie.
 ck-why-deck = Talia grup jest pusta.
-ck-why-no_groups = Bez grup musisz rekrutować.
+ck-why-no_groups = Bez grup nie wolno spasować.
 ck-why-mobilised = Zmobilizowaną grupę trzeba najpierw przygotować.
 ck-why-no_target = Jej zdolność nie ma dozwolonego celu.
-ck-why-economic = Stanu grup ekonomicznych nie można zmieniać.
+ck-why-economic = Grupa ekonomiczna nie działa na inną ekonomiczną.
 ck-why-stability = Wpływy przeciwnika przekroczyłyby wartość stabilizacji.
 ck-why-short-population = limit zaludnienia
 ck-why-short-deck = talia pusta
-ck-why-short-no_groups = musisz rekrutować
+ck-why-short-no_groups = nie bez grup
 ck-why-short-now = najpierw dokończ to
 ck-pick-analyst = Karty Analityka: która na wierzch?
 ck-pick-space_race = Wyścig kosmiczny: który cel następny?
@@ -198,7 +198,7 @@ ck-seen-cia = CIA
 ck-seen-kgb = KGB
 ck-seen-discard = odrzucona
 ck-seen-now = w tej rundzie
-ck-seen-spent = poświęcona
+ck-seen-spent = odrzucona
 ck-seen-bottom = pod talią
 
 ## Przewodnik

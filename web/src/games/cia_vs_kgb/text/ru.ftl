@@ -128,15 +128,15 @@ ck-agent-director = Ваш жетон: еще и нижняя карта кол�
 ck-decks = Колоды и сброс
 ck-objectives = Цели
 ck-groups = Группы
-ck-spent-events = Потрачены
+ck-spent-events = Сброс целей
 ck-discard-pile = Сброс
 ck-top-of = верхняя из { $number }
 ck-known-top = сверху: { $cards }
 ck-counts = группы { $groups }, сброс { $discarded }, цели { $objectives }
 ck-claimed = Полученные цели
 ck-none-yet = пока нет
-ck-spend = потратить
-ck-costs-points = стоит { $points } очков
+ck-spend = применить
+ck-costs-points = −{ $points } очков
 
 ## Прогноз
 
@@ -171,14 +171,14 @@ ck-totals = ЦРУ { $cia } : КГБ { $kgb }.
 ck-would-riot = { $side } вызовет беспорядки.
 ck-why-population = Нельзя: групп стало бы больше, чем население.
 ck-why-deck = Колода групп пуста.
-ck-why-no_groups = Без групп нужно вербовать.
+ck-why-no_groups = Без групп пасовать нельзя.
 ck-why-mobilised = Мобилизованную группу сначала нужно подготовить.
 ck-why-no_target = Ее способности не на кого подействовать.
-ck-why-economic = Экономические группы поворачивать нельзя.
+ck-why-economic = Экономическая группа не действует на другую экономическую.
 ck-why-stability = Влияние противника оказалось бы выше стабильности.
 ck-why-short-population = предел населения
 ck-why-short-deck = колода пуста
-ck-why-short-no_groups = нужно вербовать
+ck-why-short-no_groups = без групп нельзя
 ck-why-short-now = сначала закончите это
 ck-pick-analyst = Карты Аналитика: какая ляжет сверху?
 ck-pick-space_race = Космическая гонка: какая цель следующая?
@@ -198,7 +198,7 @@ ck-seen-cia = ЦРУ
 ck-seen-kgb = КГБ
 ck-seen-discard = в сбросе
 ck-seen-now = в этом раунде
-ck-seen-spent = потрачена
+ck-seen-spent = в сбросе
 ck-seen-bottom = под колодой
 
 ## Первая партия
