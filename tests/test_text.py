@@ -94,7 +94,7 @@ def row_variables(rules: Rules, row: tuple[str, ...]) -> set[str]:
         elif kind == "side_country":
             given |= {"side", "side_id", "country"}
         elif kind == "pair":
-            given |= set(rules.seats)
+            given |= set(rules.seats) | ({f"{name}_id"} if name in rules.names else set())
         elif kind == "change":
             given |= {"before", "after"}
         elif kind == "route":

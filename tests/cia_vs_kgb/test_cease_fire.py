@@ -19,26 +19,38 @@ def test_7_1_the_higher_total_not_above_the_stability_lays_the_token(cia: str, k
 def test_7_2_a_tie_is_settled_by_the_first_faction_of_the_objective() -> None:
     """Cuba: economic first. Mafia and Food Companies are 5 together, but single groups count."""
     table = both_pass(struggle("cia industry, opposition* | kgb newspapers*, mafia*, food_companies"))
-    assert rows(table, "tie") == [(2, 0, 0)]
+    assert rows(table, "tie")[0][:2] == (2, 0)
     assert rows(table, "token") == [(0, 0, 0)]
 
 
 def test_7_2_having_a_group_of_the_faction_beats_having_none() -> None:
     table = both_pass(struggle("cia opposition | kgb newspapers, workers"))
-    assert rows(table, "tie") == [(2, 1, 0)]
+    assert rows(table, "tie")[0][:2] == (2, 1)
 
 
 def test_7_2_a_faction_that_neither_has_is_passed_over() -> None:
     """Cuba: no economic, no military group; political decides."""
     table = both_pass(struggle("cia opposition | kgb radio"))
-    assert rows(table, "tie") == [(1, 0, 0)]
+    assert rows(table, "tie")[0][:2] == (1, 0)
 
 
 def test_7_2_the_order_is_that_of_the_objective() -> None:
     """Angola: military, political, media, economic. Cuba would give it to the KGB."""
     groups = "cia infantry | kgb oil_tycoons"
-    assert rows(both_pass(struggle(groups, objective="angola")), "tie") == [(0, 0, 0)]
-    assert rows(both_pass(struggle(groups)), "tie") == [(2, 1, 0)]
+    assert rows(both_pass(struggle(groups, objective="angola")), "tie")[0][:2] == (0, 0)
+    assert rows(both_pass(struggle(groups)), "tie")[0][:2] == (2, 1)
+
+
+def test_7_2_tie_names_groups() -> None:
+    """The log names the groups that were compared; games of version 1 did not."""
+    line = "cia industry, opposition* | kgb newspapers*, mafia*, food_companies"
+    table = both_pass(struggle(line))
+    assert "  Remis: stronnictwo ekonomiczne, wygrywa CIA (Przemysł 4 : Kompanie spożywcze 3)" in table.log("pl").splitlines()
+    alone = both_pass(struggle("cia opposition | kgb newspapers, workers"))
+    assert "  Tie: economic faction, KGB wins (– : Workers 1)" in alone.log("en").splitlines()
+    old = both_pass(struggle(f"rules 1 | {line}"))
+    assert rows(old, "tie") == [(2, 0, 0)]
+    assert "  Remis: stronnictwo ekonomiczne, wygrywa CIA" in old.log("pl").splitlines()
 
 
 def test_7_3_without_any_group_nobody_lays_a_token_and_the_objective_goes_to_the_bottom() -> None:
@@ -101,10 +113,47 @@ def test_7_6_the_nobel_peace_prize_sends_the_rioters_agent_on_leave() -> None:
     assert table.score == {"cia": 0, "kgb": 10}
 
 
-def test_7_6_the_saved_agent_does_not_use_his_ability() -> None:
-    table = struggle("cia bankers | kgb radio | deck police | cia_claimed nobel_peace_prize", agents=saved("analyst"))
+RESCUE = "cia bankers | kgb radio | deck police | cia_claimed nobel_peace_prize"
+
+
+def test_7_6_saved_agent_acts() -> None:
+    """8.1: the abilities of agents who survived are resolved; then he goes on leave."""
+    table = struggle(RESCUE, agents=saved("analyst"))
+    play(table, "cia recruit", "cia spend:nobel_peace_prize")
+    assert table.question("cia") == "analyst", "he looks in the next Briefing"
+    assert table.leave["cia"] == ("analyst",)
+    double = play(struggle(RESCUE, agents=saved("double_agent")), "cia recruit", "cia spend:nobel_peace_prize")
+    assert double.question("cia") == "double_agent"
+    play(double, "cia agent:director")
+    assert double.leave == {"cia": ("double_agent",), "kgb": ("director",)}
+
+
+def test_7_6_a_killed_agent_does_not_act() -> None:
+    table = play(struggle(RESCUE, agents=saved("analyst")), "cia recruit", "cia decline")
+    assert (table.phase, table.killed["cia"]) == ("planning", ("analyst",))
+
+
+def test_7_6_the_saved_agent_of_a_rioter_changes_nothing_about_the_objective() -> None:
+    for agent in ("master_spy", "assassin", "director"):
+        table = play(struggle(RESCUE, agents=f"cia_x {agent} | kgb_x director"), "cia recruit", "cia spend:nobel_peace_prize")
+        assert table.claimed["cia"] == ()
+        assert "cuba" in table.claimed["kgb"]
+        assert table.killed == {"cia": (), "kgb": ()}
+
+
+def test_7_6_two_of_a_kind_meet_if_one_of_them_was_saved() -> None:
+    """8.8: of two Analysts the one works whose token does not lie there: here the saved one."""
+    table = play(struggle(RESCUE, agents="cia_x analyst | kgb_x analyst"), "cia recruit", "cia spend:nobel_peace_prize")
+    assert (table.question("cia"), table.to_move) == ("analyst", ("cia",))
+    kept = play(struggle(RESCUE, agents="cia_x analyst | kgb_x analyst"), "cia recruit", "cia decline")
+    assert kept.to_move == ("kgb",), "nobody is left to meet"
+
+
+def test_7_6_in_version_1_the_saved_agent_did_not_act() -> None:
+    table = struggle(f"rules 1 | {RESCUE}", agents=saved("analyst"))
     play(table, "cia recruit", "cia spend:nobel_peace_prize")
     assert table.phase == "planning", "no Analyst looks in the Briefing"
+    assert table.leave["cia"] == ("analyst",)
 
 
 def test_7_6_the_prize_may_be_kept() -> None:

@@ -2,9 +2,12 @@
 
 import pytest
 
+from detente.engine.errors import BadPosition
 from detente.engine.table import Outcome, Table
+from detente.engine.text import game_catalogue
+from detente.games.cia_vs_kgb.sheet import Sheet
 
-from .helpers import both_pass, play, rows, struggle
+from .helpers import GAME, both_pass, play, rows, struggle
 from .test_debriefing import OBJECTIVES
 
 COUNTRIES = [name for name in OBJECTIVES[6:] if name != "cuba"]
@@ -91,6 +94,46 @@ def test_10_2_the_first_to_be_ahead_in_a_later_detente_wins() -> None:
     play(table, f"{table.balance} first:cia", "cia recruit", "kgb recruit", cards=("generals", "students"))
     both_pass(table)
     assert table.outcome == Outcome("cia", "points")
+
+
+EIGHTY_FIVE = "vietnam, egypt, turkey, iran, libya"
+NINETY_OF_KGB = "czechoslovakia, afghanistan, panama, chile, congo, greece, honduras"
+
+
+def test_10_2_leader_wins_extra_rounds_even_below_a_hundred() -> None:
+    """Events used in the extra round have cost both their hundred; 95 to 90 wins all the same."""
+    line = f"cia bankers | kgb workers | cia_claimed {EIGHTY_FIVE} | kgb_claimed {NINETY_OF_KGB}"
+    table = both_pass(struggle(f"tied | {line}"))
+    assert table.score == {"cia": 95, "kgb": 90}
+    assert table.outcome == Outcome("cia", "points")
+    assert both_pass(struggle(line)).outcome is None, "without the tie nobody has enough"
+
+
+def test_10_2_the_tie_is_remembered_in_record_and_line() -> None:
+    table = tied()
+    assert int(table.record["tied"]) == 1
+    assert "| tied |" in table.position()
+    again = GAME.position(table.position())
+    assert again.position() == table.position()
+    play(again, "cia agent:deputy_director", "kgb agent:deputy_director", f"{again.balance} first:kgb", "kgb recruit", "cia recruit")
+    assert int(again.record["tied"]) == 1
+    assert "Dodatkowe rundy" in Sheet(again.observe("cia"), game_catalogue("cia_vs_kgb", "pl")).board()
+
+
+def test_10_2_equal_scores_below_a_hundred_go_on_in_extra_rounds() -> None:
+    line = f"tied | cia bankers | kgb workers | cia_claimed {EIGHTY_FIVE} | kgb_claimed {NINETY_OF_KGB}, space_race"
+    table = play(both_pass(struggle(line)), "kgb decline")
+    assert table.score == {"cia": 95, "kgb": 95}
+    assert table.outcome is None
+    assert int(table.record["tied"]) == 1
+
+
+def test_10_2_in_version_1_enough_points_were_needed_again() -> None:
+    table = end("vietnam, egypt, turkey, iran, libya, nobel_peace_prize", HUNDRED, options="rules 1 | ")
+    assert rows(table, "tied") == [(100, 0, 0)]
+    assert int(table.record["tied"]) == 0
+    with pytest.raises(BadPosition):
+        struggle("rules 1 | tied | cia bankers | kgb workers")
 
 
 @pytest.mark.parametrize("points", [50, 60, 75, 90])

@@ -65,15 +65,15 @@ def test_cease_fire_debriefing_and_detente_of_the_example() -> None:
     table = finish()
     told = table.log("en").splitlines()
     for line in (
-        "  The tie is settled by faction (Economic): CIA",
+        "  Tie: economic faction, CIA wins (Industry 4 : Food Companies 3)",
         "  CIA lays the domination token",
         "  KGB claims Cuba: 10 points",
-        "  KGB loses an agent: Master Spy",
+        "  Master Spy (KGB) is killed and leaves the game",
         "  Assassin (CIA) goes on leave",
         "  5 groups are discarded",
     ):
         assert line in told
-    assert told.index("  KGB claims Cuba: 10 points") < told.index("  KGB loses an agent: Master Spy")
+    assert told.index("  KGB claims Cuba: 10 points") < told.index("  Master Spy (KGB) is killed and leaves the game")
     assert "  Cuba goes to the bottom of the objective deck" not in told
     assert table.score == {"cia": 0, "kgb": 10}
     assert table.claimed == {"cia": (), "kgb": ("cuba",)}

@@ -7,7 +7,9 @@ import pytest
 
 from detente.bots import RandomBot
 from detente.engine.table import Table
+from detente.engine.text import game_catalogue
 from detente.games.cia_vs_kgb.page import page
+from detente.games.cia_vs_kgb.sheet import Sheet
 
 from .helpers import GAME, at, both_pass, play, struggle
 
@@ -57,6 +59,42 @@ def test_every_card_is_in_one_place_of_a_page() -> None:
         objectives += [board["objective"]["id"]] if board["objective"]["place"] == "deck" else []
         assert sorted(objectives) == sorted(GAME.rules.names["objective"][1:])
         assert deck["count"] == len(deck["top"] + deck["unseen"] + deck["bottom"])
+
+
+PILE = "cia mafia | kgb radio | discard police, workers, generals"
+
+
+@pytest.mark.parametrize("seat", ["cia", "kgb", "spectator"])
+def test_6_8_nobody_may_look_through_the_group_discard_pile(seat: str) -> None:
+    """The top card and the number; what lies below is not told apart from the deck, neither on the page nor at the terminal."""
+    board = page(struggle(PILE), seat)["board"]
+    assert board["group_discard"] == {"count": 3, "top": "generals", "cards": ["generals"]}
+    assert {"police", "workers"} <= set(board["group_deck"]["unseen"])
+    assert board["group_deck"]["count"] == 24 - 5
+    lines = Sheet(struggle(PILE).observe(seat), game_catalogue("cia_vs_kgb", "en")).board()
+    assert "3, on top: Generals\n" in lines
+    assert "Workers" not in lines
+
+
+@pytest.mark.parametrize("seat", ["cia", "kgb", "spectator"])
+def test_6_8_an_option_opens_the_pile(seat: str) -> None:
+    table = struggle(f"options open_discards=true | {PILE}")
+    board = page(table, seat)["board"]
+    assert board["group_discard"]["cards"] == ["police", "workers", "generals"]
+    assert not {"police", "workers"} & set(board["group_deck"]["unseen"])
+    lines = Sheet(table.observe(seat), game_catalogue("cia_vs_kgb", "en")).board()
+    assert "3, on top: Generals, Workers, Police\n" in lines
+
+
+def test_6_8_an_observation_remembers_what_was_discarded_openly() -> None:
+    """Bots may remember, and imagined worlds keep the pile as it is."""
+    table = struggle(PILE)
+    names = GAME.rules.names["group"]
+    for seat in ("cia", "kgb", "spectator"):
+        seen = table.observe(seat)
+        assert [names[card] for card in seen["discard"][:3]] == ["police", "workers", "generals"]
+    for number in range(20):
+        assert table.determinize("kgb", number).discard == ("police", "workers", "generals")
 
 
 def hints(table: Table, seat: str = "cia") -> Any:

@@ -35,6 +35,8 @@ def _facts(rules: Rules, text: Catalogue, kind: str, name: str, number: int, row
     seats = rules.seats
     if kind == "side_country":
         return _facts(rules, text, "side", "side", number % 2) | _facts(rules, text, "country", "country", number // 2)
+    if kind == "pair" and name in rules.names:
+        return _named_pair(rules, text, name, number)
     if kind == "pair":
         return {seats[0]: number // 100, seats[1]: number % 100}
     if kind == "change":
@@ -69,6 +71,15 @@ def _named(rules: Rules, text: Catalogue, kind: str, name: str, number: int) -> 
         facts[f"{name}_word"] = text.format(f"{message}.word")
     if kind in rules.values:
         facts[f"{name}_value"] = int(rules.values[kind][number])
+    return facts
+
+
+def _named_pair(rules: Rules, text: Catalogue, kind: str, number: int) -> dict[str, Any]:
+    """A thing of each side with the number printed on it, and whether there are any: `none` or `pair`."""
+    facts: dict[str, Any] = {f"{kind}_id": "pair" if number else "none"}
+    for seat, one in zip(rules.seats, divmod(number, 100), strict=True):
+        named = _named(rules, text, kind, "it", one) if one else {"it": "–", "it_value": ""}
+        facts[seat] = f"{named['it']} {named.get('it_value', '')}".strip()
     return facts
 
 

@@ -72,6 +72,8 @@ def fact(rules: Rules, sort: str, label: str, number: int) -> Json:
     seats = rules.seats
     if sort == "side_country":
         return {"side": seats[number % 2], "country": rules.names["country"][number // 2]}
+    if sort == "pair" and label in rules.names:
+        return {seat: rules.names[label][one] for seat, one in zip(seats, divmod(number, 100), strict=True)}
     if sort == "pair":
         return {seats[0]: number // 100, seats[1]: number % 100}
     if sort == "change":

@@ -463,6 +463,8 @@ export interface components {
             phase: "briefing" | "planning" | "struggle" | "cease_fire" | "debriefing" | "detente" | "end";
             /** Points */
             points: number;
+            /** Tied */
+            tied: boolean;
             objective: components["schemas"]["CiaVsKgbObjective"] | null;
             /** Token */
             token: ("cia" | "kgb") | null;
@@ -483,7 +485,7 @@ export interface components {
         };
         /**
          * CiaVsKgbDeck
-         * @description How many cards, those the seat knows from the top, and those whose place it does not know.
+         * @description How many cards, those the seat knows from the top, and those whose place it does not know (groups: in the deck or a closed pile).
          */
         CiaVsKgbDeck: {
             /** Count */
@@ -495,7 +497,7 @@ export interface components {
         };
         /**
          * CiaVsKgbDiscard
-         * @description The group discard pile, the last card on top.
+         * @description The group discard pile, the last card on top; `cards` is the top alone unless the pile may be looked through (6.8).
          */
         CiaVsKgbDiscard: {
             /** Count */

@@ -13,10 +13,10 @@ EVENT_CARDS = sum(int(CARD_BIT[OBJECTIVE[name]]) for name in EVENTS)
 
 @kernel
 def standing(s: State, seat: int, own: int, other: int) -> int:
-    """The chance to win with some points more or less on either side, all else equal."""
+    """The chance to win with some points more or less on either side, all else equal; in extra rounds whoever is ahead wins (10.2)."""
     goal = s.option[POINTS_TO_PLAY_TO]
     needs, others = goal - s.score[seat] - own, goal - s.score[1 - seat] - other
-    if needs <= 0 and others <= 0:
+    if s.tied or (needs <= 0 and others <= 0):
         return CERTAIN if needs < others else 0 if others < needs else CERTAIN // 2
     needs, others = max(0, (needs + STEP - 1) // STEP), max(0, (others + STEP - 1) // STEP)
     return int(STANDING[min(MOST_STEPS, needs), min(MOST_STEPS, others)])

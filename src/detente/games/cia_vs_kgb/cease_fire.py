@@ -19,6 +19,7 @@ from .state import (
     Q_NOBEL,
     State,
 )
+from .versions import SAVED_AGENT_ACTS, TIE_NAMES_GROUPS
 
 # Stages of the frame: the token, the fate of each rioter's agent, the objective.
 TOKEN, CIA_RIOTS, KGB_RIOTS, RESULT = range(4)
@@ -80,7 +81,9 @@ def place_token(s: State) -> None:
         log(s, L_NO_TOKEN)
         return
     if s.influence[CIA] == s.influence[KGB] and not has_riots:
-        log(s, L_TIE, BIAS[s.objective, deciding_bias(s)], s.token)
+        faction = BIAS[s.objective, deciding_bias(s)]
+        pair = 100 * best_of(s, CIA, faction) + best_of(s, KGB, faction) if s.version >= TIE_NAMES_GROUPS else 0
+        log(s, L_TIE, faction, s.token, pair)
     log(s, L_TOKEN, s.token)
 
 
@@ -116,15 +119,16 @@ def expose_agent(s: State, side: int) -> None:
 
 @kernel
 def answer_cease_fire(s: State, f: Array, side: int, action: int) -> None:
-    """7.6: spent, the prize sends the agent on leave; his ability is not used."""
+    """7.6: the prize saves the agent. He stays in the field until Détente and uses his ability, since he has survived (8.1)."""
     f[1] += 1
     if action == A_DECLINE:
         expose_agent(s, side)
         return
     spend(s, side, NOBEL_PEACE_PRIZE)
     agent = s.agent_x[side]
-    s.leave[side] |= CARD_BIT[agent]
-    clear_field(s, side)
+    if s.version < SAVED_AGENT_ACTS:
+        s.leave[side] |= CARD_BIT[agent]
+        clear_field(s, side)
     log(s, L_SAVED, side, agent)
 
 

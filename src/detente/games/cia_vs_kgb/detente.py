@@ -29,6 +29,7 @@ from .state import (
     Q_SPACE_RACE,
     State,
 )
+from .versions import LEADER_WINS_EXTRA_ROUNDS
 
 # Stages of the frame.
 TIDY, HOLDER, OTHER, CHECK = range(4)
@@ -148,11 +149,12 @@ def answer_olympic_games(s: State, f: Array, action: int) -> None:
 
 @kernel
 def check_victory(s: State) -> None:
-    """10.1, 10.2: enough points win; if both have them the higher score wins, and equal scores play on."""
+    """10.1, 10.2: enough points win; if both have them the higher score wins, and equal scores play on until somebody is ahead."""
     enough = s.option[POINTS_TO_PLAY_TO]
-    if s.score[CIA] < enough and s.score[KGB] < enough:
+    if s.score[CIA] < enough and s.score[KGB] < enough and not s.tied:
         return
     if s.score[CIA] == s.score[KGB]:
         log(s, L_TIED, s.score[CIA])
+        s.tied = int(s.version >= LEADER_WINS_EXTRA_ROUNDS)
     else:
         finish(s, E_POINTS)

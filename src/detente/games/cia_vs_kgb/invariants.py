@@ -19,7 +19,7 @@ from .state import GROUP_DECK, OBJECTIVE_DECK, ON_DECK
 
 RANGES = {
     "phase": (0, 5), "token": (-1, 1), "balance": (-1, 1), "lost": (-1, 1), "active": (-1, 1), "passes": (0, 1), "depth": (1, 8),
-    "misdeal": (0, 0), "objective": (0, 21), "score": (0, 235), "fixed": (0, 24), "peek": (0, 2), "analyst": (0, 1),
+    "misdeal": (0, 0), "objective": (0, 21), "score": (0, 235), "fixed": (0, 24), "peek": (0, 2), "analyst": (0, 1), "tied": (0, 1),
 }  # fmt: skip
 _INFLUENCE, _POINTS = INFLUENCE.tolist(), POINTS.tolist()
 

@@ -26,7 +26,7 @@ from .cards import (
 )
 from .cards import STABILITY as STABILITIES
 from .game import RULES
-from .options import POINTS_TO_PLAY_TO
+from .options import OPEN_DISCARDS, POINTS_TO_PLAY_TO
 from .page_hints import hints
 from .position import members
 from .state import (
@@ -65,6 +65,7 @@ def board(o: Any) -> Json:
         "round": o.round,
         "phase": "end" if o.over else PHASES[o.phase],
         "points": int(o.option[POINTS_TO_PLAY_TO]),
+        "tied": bool(o.tied),
         "objective": objective(o),
         "token": side_name(o.token),
         "balance": side_name(o.balance),
@@ -142,13 +143,17 @@ def agent_state(o: Any, number: int, agent: int) -> str:
 
 
 def decks(o: Any) -> Json:
-    """Both decks and the group discard pile."""
+    """Both decks and the group discard pile, which nobody may look through (6.8) unless the option opens it."""
     discard = [GROUPS[group - 1] for group in o.discard[: o.discard_count].tolist()]
     bottom = [OBJECTIVES[card - 1] for card in o.bottom[: o.bottom_count].tolist()]
-    objective_deck = deck(o, OBJECTIVE_DECK, OBJECTIVES)
+    objective_deck, group_deck = deck(o, OBJECTIVE_DECK, OBJECTIVES), deck(o, GROUP_DECK, GROUPS)
+    if not o.option[OPEN_DISCARDS]:
+        covered = {*group_deck["unseen"], *discard[:-1]}
+        group_deck["unseen"] = [group for group in GROUPS if group in covered]
+    shown = discard if o.option[OPEN_DISCARDS] else discard[-1:]
     return {
-        "group_deck": deck(o, GROUP_DECK, GROUPS),
-        "group_discard": {"count": len(discard), "top": discard[-1] if discard else None, "cards": discard},
+        "group_deck": group_deck,
+        "group_discard": {"count": len(discard), "top": discard[-1] if discard else None, "cards": shown},
         "objective_deck": objective_deck | {"count": objective_deck["count"] + len(bottom), "bottom": bottom},
     }
 

@@ -80,7 +80,7 @@ class Sides(TypedDict):
 
 
 class Deck(TypedDict):
-    """How many cards, those the seat knows from the top, and those whose place it does not know."""
+    """How many cards, those the seat knows from the top, and those whose place it does not know (groups: in the deck or a closed pile)."""
 
     count: int
     top: list[str]
@@ -94,7 +94,7 @@ class ObjectiveDeck(Deck):
 
 
 class Discard(TypedDict):
-    """The group discard pile, the last card on top."""
+    """The group discard pile, the last card on top; `cards` is the top alone unless the pile may be looked through (6.8)."""
 
     count: int
     top: str | None
@@ -199,6 +199,7 @@ class Board(TypedDict):
     round: int
     phase: Literal["briefing", "planning", "struggle", "cease_fire", "debriefing", "detente", "end"]
     points: int
+    tied: bool
     objective: Objective | None
     token: Side | None
     balance: Side | None

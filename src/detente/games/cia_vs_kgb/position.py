@@ -45,6 +45,7 @@ from .state import (
     OBJECTIVE_DECK,
     State,
 )
+from .versions import LEADER_WINS_EXTRA_ROUNDS
 
 HEADER = re.compile(rf"R(\d+)\s+(?:(first|{'|'.join(PHASES)})|struggle\s+(cia|kgb))", re.IGNORECASE)
 CLEAN = ("briefing", "planning", "first")  # moments that need no exact record, beside a turn of the struggle
@@ -131,8 +132,8 @@ class _Reader:
             if deck not in ("deck", "objectives"):
                 raise BadPosition("position-section", section=section)
             self.fields[f"known_{deck}"] = lines.pair(numbers, 0, DECK_SIZE)
-        elif name == "passed" and not text:
-            self.fields["passed"] = True
+        elif name in ("passed", "tied") and not text:
+            self.fields[name] = True
         else:
             raise BadPosition("position-section", section=section)
 
@@ -146,6 +147,9 @@ class _Reader:
         record["balance"] = self.fields.get("balance", NOBODY)
         record["lost"] = self.fields.get("lost", NOBODY)
         record["passes"] = int(self.fields.get("passed", False))
+        record["tied"] = int(self.fields.get("tied", False))
+        if record["tied"] and record["version"] < LEADER_WINS_EXTRA_ROUNDS:
+            raise BadPosition("position-section", section="tied")
         self._fill_groups(record)
         self._fill_objectives(record)
         self._fill_agents(record, draw_below)
@@ -294,6 +298,7 @@ def _table(record: Any) -> Iterator[str]:
         if record[name] >= 0:
             yield f"{name} {SIDES[int(record[name])]}"
     yield from ["passed"] if record["passes"] else []
+    yield from ["tied"] if record["tied"] else []
     for number, side in enumerate(SIDES):
         ready = int(record["ready"][number])
         laid = [int(group) for group in record["slot"][number] if group]

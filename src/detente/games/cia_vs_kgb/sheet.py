@@ -92,7 +92,8 @@ class Sheet(BaseSheet):
     def objective(self) -> Iterator[str]:
         """The card in the middle."""
         number = self.o.objective
-        yield from self.line("score", f"{self.score()} / {int(self.o.option[POINTS_TO_PLAY_TO])}")
+        extra = f" · {self.text.format('standing-extra')}" if self.o.tied else ""
+        yield from self.line("score", f"{self.score()} / {int(self.o.option[POINTS_TO_PLAY_TO])}{extra}")
         if not number:
             return
         name = OBJECTIVES[number - 1]
@@ -163,7 +164,7 @@ class Sheet(BaseSheet):
         """Decks and discards, how the struggle stands, and the chance of riots."""
         deck, discard, objectives = (self.page[name] for name in ("group_deck", "group_discard", "objective_deck"))
         yield from self.line("deck", self.pile(deck["count"], "group", deck["top"]))
-        yield from self.line("discard", self.pile(discard["count"], "group", discard["cards"][::-1]))
+        yield from self.line("discard", self.pile(discard["count"], "group", discard["cards"][::-1]))  # the top alone, unless opened
         yield from self.line("objectives", self.pile(objectives["count"], "objective", objectives["top"], objectives["bottom"]))
         yield from self.line("spent", ", ".join(self.name("objective", card) for card in self.page["spent"]))
         if self.o.active >= 0:

@@ -56,6 +56,7 @@ class Board(Open):
     known: Array = word(DECKS, SEATS)  # how many of them, from the top, a seat has seen
     bottom: Array = word(len(OBJECTIVES))  # objectives sent to the bottom of the deck for all to see, the lowest last
     bottom_count: int = word()
+    tied: int = word(since=2)  # extra rounds are played: both had enough points and nobody was ahead (10.2)
 
 
 class State(Board, Machine):
@@ -135,7 +136,7 @@ LOG = (
     ("shown", "side", "agent", "_"),
     ("totals", "number:cia", "number:kgb", "number:stability"),
     ("riots", "side", "number:influence", "_"),
-    ("tie", "faction", "side", "_"),
+    ("tie", "faction", "side", "pair:group"),
     ("token", "side", "_", "_"),
     ("no_token", "_", "_", "_"),
     ("killed", "side", "agent", "_"),

@@ -39,11 +39,15 @@ function turns(steps: LogStep[]): TurnLog[] {
 }
 
 const kinds = ["group", "agent", "objective"] as const;
+/** "Industry 4", or a dash for none. */
+const worth = (id: string): string => (GROUP.has(id) ? `\u0001place:${id}\u0002${t(`group-${id}`)}\u0003 ${GROUP.get(id)!.influence}` : "–");
 
 export const journal: JournalRules = {
   cards: [],
   places: ["group"],
-  fact: (name, value) => {
+  fact: (name, value, row): Record<string, string | number> | undefined => {
+    // The two groups that settle a tie; games of version 1 do not name them.
+    if (row.name === "tie" && isSide(name)) return { [name]: worth(String(value)), group_id: row.facts.cia === row.facts.kgb ? "none" : "pair" };
     const kind = kinds.find((one) => one === name);
     if (kind === "group") return { group: `\u0001place:${value}\u0002${t(`group-${value}`)}\u0003`, group_value: GROUP.get(String(value))?.influence ?? 0 };
     if (kind) return { [name]: `\u0001card:${kind}:${value}\u0002${t(`${kind}-${value}`)}\u0003` };

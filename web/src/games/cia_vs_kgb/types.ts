@@ -91,6 +91,7 @@ export interface Board {
   round: number;
   phase: Phase | "end";
   points: number;
+  tied: boolean;
   objective: ObjectiveTold | null;
   token: Side | null;
   balance: Side | null;

@@ -59,7 +59,7 @@ agent-director = Director
 
 objective-nobel_peace_prize = Nobel Peace Prize
     .history = The committee in Oslo liked to honour those who lowered the tension, from Dag Hammarskjöld to Willy Brandt and Mikhail Gorbachev. Governments on both sides treated the choice as a political statement.
-    .ability = Cease-fire, when you have caused riots: your Agent X is not killed but goes on leave, without using his ability. Your opponent still claims the objective.
+    .ability = Cease-fire, when you have caused riots: your Agent X is not killed. He still uses his ability and then goes on leave. Your opponent claims the objective all the same.
 objective-live_benefit = Live Benefit
     .history = In the 1980s rock musicians filled stadiums for a good cause. Live Aid in July 1985 linked London and Philadelphia by satellite and reached viewers on both sides of the Iron Curtain.
     .ability = Influence Struggle, instead of your action: recruit the top card of the group discard pile, within the population.
@@ -257,7 +257,7 @@ label-move = { $card }: goes to the { $receiver }, influence CIA { $cia }, KGB {
 label-turn = { $card }: { $before } → { $after }
 label-order = { $card }: discarded now, influence of the { $side } { $before } → { $after }
 label-spend = Use the ability: { $objective } (−{ $points } points): { $use }
-    .nobel_peace_prize = { $agent } is not killed but goes on leave
+    .nobel_peace_prize = { $agent } is not killed, still acts and goes on leave
     .live_benefit = recruit { $card }, total { $total }
     .nuclear_escalation = discard all military groups: { $cards }
     .space_race = look at the next three objectives and order them
@@ -270,6 +270,7 @@ standing-tie = tie: { $faction } faction, { $side } wins ({ $cia } : { $kgb })
 standing-riots = { $rioter } causes riots, { $side } lays the token
 standing-double_riots = both sides cause riots, nobody lays a token
 standing-nothing = nobody lays a token
+standing-extra = Extra rounds: whoever is ahead after a Détente wins
 pile-top = on top: { $cards }
 pile-bottom = at the bottom: { $cards }
 right-analyst = { $side } will look at the top three cards of the group deck
@@ -294,6 +295,8 @@ option-first_balance = First balance token
 option-first_balance-random = by chance
 option-first_balance-cia = CIA
 option-first_balance-kgb = KGB
+option-open_discards = Open group discard pile
+    .help = Players may look through the group discard pile. The rulebook forbids it: only the top card and the number of cards are shown (6.8).
 
 ## Log
 
@@ -337,12 +340,16 @@ log-discard = To the group discard pile: { $group }
 log-shown = { $side } turns Agent X face up: { $agent }
 log-totals = Influence: CIA { $cia }, KGB { $kgb }; stability { $stability }
 log-riots = { $side } causes riots: influence { $influence }
-log-tie = Tie: settled by the { $faction_word } faction, { $side } wins
+log-tie =
+    { $group_id ->
+        [none] Tie: settled by the { $faction_word } faction, { $side } wins
+       *[pair] Tie: { $faction_word } faction, { $side } wins ({ $cia } : { $kgb })
+    }
 log-token = { $side } lays the domination token
 log-no_token = Nobody lays a domination token
 log-killed = { $agent } ({ $side }) is killed and leaves the game
 log-spared = { $agent } ({ $side }) cannot be killed
-log-saved = { $agent } ({ $side }) is saved and goes on leave
+log-saved = { $agent } ({ $side }) is saved: he goes on leave instead of being killed
 log-claim = { $side } claims { $objective }: { $points } points
 log-buried = { $objective } goes to the bottom of the objective deck
 log-ability = { $agent } ({ $side }) goes to work
@@ -363,7 +370,7 @@ log-revived = { $agent } ({ $side }) comes back into the game, on leave
 log-seen_objective = Objective { $place } from the top: { $objective }
 log-put_objective = { $side } puts { $objective } in place { $place }
 log-score = Points: CIA { $cia }, KGB { $kgb }
-log-tied = Both sides have { $points } points: the game goes on
+log-tied = Both sides have { $points } points: whoever is ahead after a later Détente wins
 log-new_deck =
     { $cards ->
         [one] The discarded objective becomes the new objective deck

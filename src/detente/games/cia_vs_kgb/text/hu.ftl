@@ -59,7 +59,7 @@ agent-director = Igazgató
 
 objective-nobel_peace_prize = Nobel-békedíj
     .history = Az oslói bizottság Martin Luther Kingtől Brandtig és Wałęsáig a hidegháború feszültségeinek közepén keresett díjazottakat. A kitüntetés gyakran egy egész rendszernek szólt üzenetként.
-    .ability = Tűzszünetkor, ha te okoztál zavargást: X ügynököd nem hal meg, hanem szabadságra megy; képessége elmarad. A célt az ellenfél így is megkapja.
+    .ability = Tűzszünetkor, ha te okoztál zavargást: X ügynököd nem hal meg. A képességét még használja, azután szabadságra megy. A célt az ellenfél így is megkapja.
 objective-live_benefit = Segélykoncert
     .history = 1985-ben a Live Aid két kontinensen, műholdas közvetítéssel gyűjtött az éhező Etiópiának. A rockzene egy délután alatt több embert mozgósított, mint bármelyik kormány.
     .ability = A Befolyásharcban, szokásos akciód helyett: toborozd be a dobott csoportok legfelső lapját. A népesség korlátja érvényes.
@@ -248,7 +248,7 @@ label-move = { $card }: átkerül ide: { $receiver }; befolyás: CIA { $cia }, K
 label-turn = { $card }: { $before } → { $after }
 label-order = { $card }: most eldobva, a { $side } befolyása { $before } → { $after }
 label-spend = Képesség felhasználása: { $objective } (−{ $points } pont): { $use }
-    .nobel_peace_prize = { $agent } nem hal meg, hanem szabadságra megy
+    .nobel_peace_prize = { $agent } nem hal meg, még használja a képességét, és szabadságra megy
     .live_benefit = toborzás: { $card }, összesen { $total }
     .nuclear_escalation = minden katonai csoport eldobása: { $cards }
     .space_race = a következő három cél megnézése és sorba rakása
@@ -261,6 +261,7 @@ standing-tie = döntetlen: { $faction } frakció, a { $side } nyer ({ $cia } : {
 standing-riots = a { $rioter } zavargást okoz, a jelzőt a { $side } teszi le
 standing-double_riots = mindkét fél zavargást okoz, senki sem tesz le jelzőt
 standing-nothing = senki sem tesz le jelzőt
+standing-extra = További körök: az győz, aki egy Enyhülésben vezet
 pile-top = felül: { $cards }
 pile-bottom = alul: { $cards }
 right-analyst = A { $side } megnézi a csoportpakli felső három lapját
@@ -285,6 +286,8 @@ option-first_balance = Első egyensúlyjelző
 option-first_balance-random = sorsolással
 option-first_balance-cia = CIA
 option-first_balance-kgb = KGB
+option-open_discards = Nyitott dobott csoportok
+    .help = A dobott csoportok átnézhetők. A szabálykönyv ezt tiltja: csak a legfelső lap és a lapok száma látszik (6.8).
 
 ## Napló
 
@@ -332,12 +335,16 @@ log-discard = A dobott csoportok közé kerül: { $group }
 log-shown = A { $side } felfedi az X ügynökét: { $agent }
 log-totals = Befolyás: CIA { $cia }, KGB { $kgb }; stabilitás { $stability }
 log-riots = A { $side } zavargást okoz, összes befolyás { $influence }
-log-tie = Döntetlen: a { $faction_word } frakció dönt, a { $side } nyer
+log-tie =
+    { $group_id ->
+        [none] Döntetlen: a { $faction_word } frakció dönt, a { $side } nyer
+       *[pair] Döntetlen: { $faction_word } frakció, a { $side } nyer ({ $cia } : { $kgb })
+    }
 log-token = A { $side } leteszi a dominanciajelzőt
 log-no_token = Senki sem tesz le dominanciajelzőt
 log-killed = Meghal: { $agent } ({ $side }), kikerül a játékból
 log-spared = { $agent } ({ $side }) nem ölhető meg
-log-saved = { $agent } ({ $side }) megmenekül, és szabadságra megy
+log-saved = { $agent } ({ $side }) megmenekül: halál helyett szabadságra megy
 log-claim = A { $side } megszerzi: { $objective }, { $points } pont
 log-buried = A célpakli aljára kerül: { $objective }
 log-ability = { $agent } ({ $side }) munkához lát
@@ -361,7 +368,7 @@ log-put_objective =
        *[other] A { $side } ezt teszi a { $place }. helyre: { $objective }
     }
 log-score = Pontok: CIA { $cia }, KGB { $kgb }
-log-tied = Mindkét félnek { $points } pontja van: a játék folytatódik
+log-tied = Mindkét félnek { $points } pontja van: az győz, aki egy későbbi Enyhülésben vezet
 log-new_deck = { $cards } dobott célból új célpakli lesz
 log-over =
     { $winner ->

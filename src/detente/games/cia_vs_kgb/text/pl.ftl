@@ -59,7 +59,7 @@ agent-director = Dyrektor
 
 objective-nobel_peace_prize = Pokojowa Nagroda Nobla
     .history = Komitet w Oslo nagradzał w tych latach zarówno negocjatorów, jak Kissingera i Brandta, jak i dysydentów – Sacharowa i Wałęsę. Każdy werdykt odczytywano jako głos w zimnowojennym sporze.
-    .ability = Zawieszenie broni, gdy wywołujesz zamieszki: użyj zdolności, a twój agent X nie zginie, lecz pójdzie na zwolnienie, bez użycia swojej zdolności. Cel i tak zdobywa przeciwnik.
+    .ability = Zawieszenie broni, gdy wywołujesz zamieszki: twój agent X nie ginie. Użyje jeszcze swojej zdolności i pójdzie na zwolnienie. Cel i tak zdobywa przeciwnik.
 objective-live_benefit = Korzyści życiowe
     .history = Wielkie koncerty charytatywne, z Live Aid w 1985 roku na czele, gromadziły przed telewizorami setki milionów ludzi po obu stronach muru. Okazało się, że muzyka potrafi zebrać pieniądze i zawstydzić rządy.
     .ability = Walka o wpływy, zamiast zwykłej akcji: zrekrutuj grupę z wierzchu stosu odrzuconych kart grup. Limit zaludnienia obowiązuje.
@@ -248,7 +248,7 @@ label-move = { $card }: przechodzi do { $receiver }, wpływy CIA { $cia }, KGB {
 label-turn = { $card }: { $before } → { $after }
 label-order = { $card }: odrzucona teraz, wpływy { $side } { $before } → { $after }
 label-spend = Użyj zdolności: { $objective } (−{ $points } pkt): { $use }
-    .nobel_peace_prize = { $agent } nie ginie, idzie na zwolnienie
+    .nobel_peace_prize = { $agent } nie ginie, użyje zdolności i pójdzie na zwolnienie
     .live_benefit = zrekrutuj: { $card }, razem { $total }
     .nuclear_escalation = odrzuć wszystkie grupy militarne: { $cards }
     .space_race = podejrzyj i ułóż trzy następne cele
@@ -261,6 +261,7 @@ standing-tie = remis: stronnictwo { $faction }, wygrywa { $side } ({ $cia } : { 
 standing-riots = { $rioter } wywołuje zamieszki, żeton kładzie { $side }
 standing-double_riots = zamieszki wywołują obie strony, nikt nie kładzie żetonu
 standing-nothing = nikt nie kładzie żetonu
+standing-extra = Dodatkowe rundy: wygra ten, kto będzie prowadził w fazie Odprężenia
 pile-top = na wierzchu: { $cards }
 pile-bottom = na spodzie: { $cards }
 right-analyst = { $side } obejrzy trzy wierzchnie karty talii grup
@@ -285,6 +286,8 @@ option-first_balance = Pierwszy żeton równowagi
 option-first_balance-random = losowo
 option-first_balance-cia = CIA
 option-first_balance-kgb = KGB
+option-open_discards = Odkryty stos odrzuconych kart grup
+    .help = Gracze mogą przeglądać stos odrzuconych kart grup. Instrukcja tego zabrania: widać tylko wierzchnią kartę i liczbę kart (6.8).
 
 ## Dziennik
 
@@ -334,12 +337,16 @@ log-discard = Na stos odrzuconych trafia: { $group }
 log-shown = { $side } odkrywa agenta X: { $agent }
 log-totals = Wpływy: CIA { $cia }, KGB { $kgb }; stabilizacja { $stability }
 log-riots = { $side } wywołuje zamieszki, suma wpływów { $influence }
-log-tie = Remis: stronnictwo { $faction_word }, wygrywa { $side }
+log-tie =
+    { $group_id ->
+        [none] Remis: stronnictwo { $faction_word }, wygrywa { $side }
+       *[pair] Remis: stronnictwo { $faction_word }, wygrywa { $side } ({ $cia } : { $kgb })
+    }
 log-token = { $side } kładzie żeton dominacji
 log-no_token = Nikt nie kładzie żetonu dominacji
 log-killed = Ginie { $agent } ({ $side }); usunięty z gry
 log-spared = { $agent } ({ $side }) nie może zginąć
-log-saved = { $agent } ({ $side }) ocalał i idzie na zwolnienie
+log-saved = { $agent } ({ $side }) ocalał: zamiast zginąć, pójdzie na zwolnienie
 log-claim =
     { $points ->
         [one] { $side } zdobywa cel: { $objective }, { $points } punkt
@@ -366,7 +373,7 @@ log-revived = Do gry wraca { $agent } ({ $side }), na razie na zwolnieniu
 log-seen_objective = Cel { $place } od wierzchu: { $objective }
 log-put_objective = { $side } kładzie na miejscu { $place }: { $objective }
 log-score = Punkty: CIA { $cia }, KGB { $kgb }
-log-tied = Obie strony mają po tyle samo punktów ({ $points }): gra toczy się dalej
+log-tied = Obie strony mają po tyle samo punktów ({ $points }): wygra ten, kto będzie prowadził w fazie Odprężenia
 log-new_deck =
     { $cards ->
         [one] Odrzucona karta celu tworzy nową talię celów

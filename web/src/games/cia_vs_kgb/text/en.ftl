@@ -5,6 +5,7 @@ ck-title-short = CIA vs KGB
 ck-round = Round { $number }
 ck-round-short = R { $number }
 ck-to-points = to { $points }
+ck-extra-rounds = extra round
 ck-points = { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -188,6 +189,7 @@ ck-placed = On top: { $cards }
 
 ck-seen-cards = Seen cards
 ck-seen-unseen = unseen
+ck-seen-hidden = in the deck or discarded
 ck-seen-top = known on top
 ck-seen-cia = CIA
 ck-seen-kgb = KGB

@@ -5,6 +5,7 @@ ck-title-short = CIA vs KGB
 ck-round = { $number }. kör
 ck-round-short = { $number }. kör
 ck-to-points = cél: { $points }
+ck-extra-rounds = további kör
 ck-points = { $points } pont
 ck-points-word = { $number ->
        *[other] pont
@@ -177,6 +178,7 @@ ck-placed = Felül: { $cards }
 
 ck-seen-cards = Látott lapok
 ck-seen-unseen = ismeretlen
+ck-seen-hidden = a pakliban vagy eldobva
 ck-seen-top = ismert, felül
 ck-seen-cia = CIA
 ck-seen-kgb = KGB

@@ -5,6 +5,7 @@ ck-title-short = CIA vs KGB
 ck-round = Runda { $number }
 ck-round-short = R { $number }
 ck-to-points = do { $points }
+ck-extra-rounds = dodatkowa runda
 ck-points = { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
@@ -193,6 +194,7 @@ ck-placed = Na wierzchu: { $cards }
 
 ck-seen-cards = Widziane karty
 ck-seen-unseen = nieznana
+ck-seen-hidden = w talii lub odrzucona
 ck-seen-top = znana na wierzchu
 ck-seen-cia = CIA
 ck-seen-kgb = KGB

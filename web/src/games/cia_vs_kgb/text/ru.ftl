@@ -5,6 +5,7 @@ ck-title-short = ЦРУ — КГБ
 ck-round = Раунд { $number }
 ck-round-short = Р { $number }
 ck-to-points = до { $points }
+ck-extra-rounds = доп. раунд
 ck-points = { $points ->
         [one] { $points } очко
         [few] { $points } очка
@@ -193,6 +194,7 @@ ck-placed = Сверху: { $cards }
 
 ck-seen-cards = Увиденные карты
 ck-seen-unseen = неизвестна
+ck-seen-hidden = в колоде или в сбросе
 ck-seen-top = известна сверху
 ck-seen-cia = ЦРУ
 ck-seen-kgb = КГБ
