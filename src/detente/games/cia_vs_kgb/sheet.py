@@ -12,6 +12,7 @@ from .cards import (
     AGENT,
     AGENTS,
     BIAS,
+    CARD_BIT,
     CIA,
     EVENTS,
     FACTION,
@@ -261,7 +262,7 @@ class Sheet(BaseSheet):
 
     def state(self, group: int) -> str:
         """Whether a group in play is ready."""
-        return next(one["state"] for one in groups(self.o, owner(self.o, group)) if one["id"] == GROUPS[group - 1])
+        return "ready" if int(self.o.ready[owner(self.o, group)]) & int(CARD_BIT[group]) else "mobilised"
 
     def with_riots(self, words: str, total: int) -> str:
         """An answer, and that it causes riots if it does."""
