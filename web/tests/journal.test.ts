@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { enterGame, t, useLanguage } from "../src/lib/i18n.svelte.ts";
+import { journal } from "../src/games/cia_vs_kgb/journal.ts";
 import { plain } from "../src/table/journal.ts";
 
 // What the preferences of a browser are read from.
@@ -27,5 +28,29 @@ describe("the log", () => {
   it("names a side where a message of the table refers to it", () => {
     expect(t("score-us", { points: 3 })).toBe("US 3 VP");
     expect(t("option-late_war_vp-ussr")).toBe("Soviet Union");
+  });
+});
+
+describe("the log of CIA vs KGB", () => {
+  const told = (name: string, facts: Record<string, string | number>): string => plain({ name, facts }, journal);
+  beforeAll(async () => {
+    await enterGame("cia_vs_kgb");
+    await useLanguage("en");
+  });
+
+  it("names a group with its value", () => {
+    expect(told("recruit", { side: "cia", group: "police", influence: 9 })).toBe("CIA recruits Police (4): influence 9");
+  });
+
+  it("names the groups that settle a tie, which games of version 1 do not", () => {
+    const tie = { faction: "economic", side: "cia" };
+    expect(told("tie", { ...tie, cia: "industry", kgb: "food_companies" })).toBe("Tie: economic faction, CIA wins (Industry 4 : Food Companies 3)");
+    expect(told("tie", { ...tie, cia: "industry", kgb: "none" })).toBe("Tie: economic faction, CIA wins (Industry 4 : –)");
+    expect(told("tie", { ...tie, cia: "none", kgb: "none" })).toBe("Tie: settled by the economic faction, CIA wins");
+  });
+
+  it("tells why a side gets the balance token", () => {
+    expect(told("balance", { side: "cia", reason: "chance" })).toBe("CIA gets the balance token (by chance)");
+    expect(told("balance", { side: "kgb", reason: "kept" })).toBe("The balance token stays with KGB");
   });
 });
