@@ -69,6 +69,7 @@ LOOK_UPS = {
     "balance": _seat("balance"),
     "active": _seat("active"),
     "score": _pair("score"),
+    "tied": lambda record: bool(record["tied"]),
     "influence": _pair("influence"),
     "groups": _groups,
     "ready": _sets("ready", GROUPS),
