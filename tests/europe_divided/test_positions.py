@@ -43,20 +43,20 @@ def test_english_names_are_understood() -> None:
 @pytest.mark.parametrize(
     ("line", "name", "word"),
     [
-        ("T21 initiative", "position-number", "21"),
+        ("T21 initiative", "position-range", "21"),
         ("T3 headline", "position-header", "T3 headline"),
         ("T3 events", "position-header", "T3 events"),
         ("T3 initiative | weather fine", "position-section", "weather fine"),
         ("T3 initiative | europe poland", "position-card", "poland"),
-        ("T3 initiative | cubes germany 1:0:0", "position-country", "germany"),
-        ("T3 initiative | cubes poland 7:0:0", "position-number", "7"),
-        ("T3 initiative | cubes poland 1:0", "position-number", "1:0"),
+        ("T3 initiative | cubes germany 1:0:0", "position-disputed", "germany"),
+        ("T3 initiative | cubes poland 7:0:0", "position-range", "7"),
+        ("T3 initiative | cubes poland 1:0", "position-numbers", "1:0"),
         ("T3 initiative | europe italy | discard italy", "position-twice", "italy"),
         ("T3 initiative | coins x:2", "position-number", "x"),
         ("T3 initiative | options length=endless", "option-value", "endless"),
         ("T3 initiative | europe ?40", "position-no-cards", "europe"),
-        ("T3 initiative | units europe poland 1 | units russia poland 1 | europe ?4 | russia ?4", "position-country", "poland"),
-        ("T3 initiative | at nonsense", "position-section", "at"),
+        ("T3 initiative | units europe poland 1 | units russia poland 1 | europe ?4 | russia ?4", "position-both", "poland"),
+        ("T3 initiative | at nonsense", "position-damaged", "at"),
     ],
 )
 def test_a_wrong_line_is_refused_with_the_part_that_is_wrong(line: str, name: str, word: str) -> None:

@@ -1,6 +1,25 @@
 """Everything that can be wrong with what a caller asks. Each is one exact sentence, in every language."""
 
+from numbers import Integral
 from typing import Any
+
+LONGEST = 200  # characters of a caller's own words in a sentence
+
+
+def shown(value: Any) -> str:
+    """A value as a sentence quotes it, whatever it is: cut where it is long, and always text that can be printed.
+
+    >>> shown("x" * 999)[-3:], shown(10 ** 9999)[:6], shown(b"ab"), shown("\\udc80")
+    ('xx…', '0x1cb4', "b'ab'", '\\\\udc80')
+    """
+    if isinstance(value, int) and value.bit_length() > 128:
+        value = hex(value)
+    try:
+        text = str(value)
+    except Exception:  # an object of the caller's that cannot be written
+        text = f"<{type(value).__name__}>"
+    text = text.encode("utf-8", "backslashreplace").decode()
+    return text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"
 
 
 class DetenteError(Exception):
@@ -15,11 +34,20 @@ class DetenteError(Exception):
         """The sentence in a language."""
         from .text import shared_catalogue
 
-        facts = {name: fact.text(lang) if isinstance(fact, DetenteError) else fact for name, fact in self.facts.items()}
+        facts = {name: _told(fact, lang) for name, fact in self.facts.items()}
         return shared_catalogue(lang).format(f"error-{self.name}", **facts)
 
     def __str__(self) -> str:
         return self.text()
+
+
+def _told(fact: Any, lang: str) -> Any:
+    """A fact as the catalogue takes it: small numbers as they are, since their form depends on the language."""
+    if isinstance(fact, DetenteError):
+        return fact.text(lang)
+    if isinstance(fact, str):
+        return fact.encode("utf-8", "backslashreplace").decode()
+    return fact if isinstance(fact, Integral) and not isinstance(fact, bool) and int(fact).bit_length() < 64 else shown(fact)
 
 
 class UnknownGame(DetenteError):
@@ -46,6 +74,14 @@ class BadRecord(DetenteError):
     """A game file that cannot be read or does not replay; *table* is the game up to the difference, if it got that far."""
 
     table: Any = None
+
+
+class BadArgument(DetenteError):
+    """A value that a call cannot take: of the wrong kind, or out of range."""
+
+
+class UnknownName(DetenteError):
+    """A card, country, region or side that the game does not have."""
 
 
 class UnknownAction(DetenteError):

@@ -11,12 +11,12 @@ from typing import Any
 import numpy as np
 
 from . import rules as doors
-from .errors import UnknownAction, UnknownGame, UnknownVersion
+from .errors import BadArgument, UnknownAction, UnknownGame, UnknownVersion, shown
 from .kernel import JIT
 from .lines import split_version
 from .options import read_options
-from .rules import Rules, empty
-from .table import Table
+from .rules import SPECTATOR, Rules, empty
+from .table import Table, is_whole
 
 
 def titles() -> tuple[str, ...]:
@@ -27,8 +27,19 @@ def titles() -> tuple[str, ...]:
 
 
 def key_from_seed(seed: int) -> bytes:
-    """The 128-bit key that a small number stands for."""
+    """The 128-bit key that a number stands for."""
+    if not is_whole(seed) or int(seed).bit_length() > 128:
+        raise BadArgument("seed", given=shown(seed))
     return hashlib.sha256(f"detente seed {seed}".encode()).digest()[:16]
+
+
+def _key(key: bytes | None, seed: int | None) -> bytes:
+    """The key itself if it is given, or that of a seed, or a secret one."""
+    if key is None:
+        return secrets.token_bytes(16) if seed is None else key_from_seed(seed)
+    if not isinstance(key, bytes) or len(key) != 16:
+        raise BadArgument("key", given=shown(key))
+    return key
 
 
 class Game:
@@ -40,10 +51,11 @@ class Game:
     """
 
     def __init__(self, title: str) -> None:
-        if title not in titles():
-            raise UnknownGame("game", game=title, games=", ".join(titles()))
-        self.rules: Rules = importlib.import_module(f"detente.games.{title}.game").RULES
-        self.id = title
+        name = title.strip().lower() if isinstance(title, str) else ""
+        if name not in titles():
+            raise UnknownGame("game", game=shown(title), games=", ".join(titles()))
+        self.rules: Rules = importlib.import_module(f"detente.games.{name}.game").RULES
+        self.id = name
 
     def __repr__(self) -> str:
         return f"Game({self.id!r})"
@@ -64,11 +76,15 @@ class Game:
 
     def seat(self, seat: str | int) -> int:
         """The number of a seat given by name or number."""
-        if seat in self.seats:
-            return self.seats.index(str(seat))
-        if isinstance(seat, int) and not isinstance(seat, bool) and 0 <= seat < len(self.seats):
-            return seat
-        raise UnknownAction("seat", seat=str(seat), seats=", ".join(self.seats))
+        if isinstance(seat, str) and seat.strip().lower() in self.seats:
+            return self.seats.index(seat.strip().lower())
+        if is_whole(seat) and 0 <= int(seat) < len(self.seats):
+            return int(seat)
+        raise UnknownAction("seat", seat=shown(seat), seats=", ".join(self.seats))
+
+    def viewer(self, seat: str | int) -> int:
+        """The same for whoever may look on: a spectator too."""
+        return SPECTATOR if isinstance(seat, str) and seat.strip().lower() == "spectator" else self.seat(seat)
 
     def known_version(self, version: int | None) -> int:
         """A rules version (None: the newest), or UnknownVersion."""
@@ -84,9 +100,7 @@ class Game:
         It is played under the newest rules unless an older *version* is named (docs/rules_versions.md).
         """
         chosen = read_options(self.rules.options, options)
-        if key is None:
-            key = secrets.token_bytes(16) if seed is None else key_from_seed(seed)
-        table = Table(self, chosen, key, version=self.known_version(version))
+        table = Table(self, chosen, _key(key, seed), version=self.known_version(version))
         table.begin()
         return table
 
@@ -95,7 +109,7 @@ class Game:
         line, named = split_version(text)
         layout = self.rules.read_position(line)
         chosen = read_options(self.rules.options, layout.options)
-        table = Table(self, chosen, key or key_from_seed(seed), start=text, version=self.known_version(named or version))
+        table = Table(self, chosen, _key(key, seed), start=text, version=self.known_version(named or version))
         table.begin(layout)
         return table
 

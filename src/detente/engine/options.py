@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from .errors import BadOption
+from .errors import BadOption, shown
 from .record import word
 
 
@@ -34,7 +34,7 @@ class Option:
                 return value
             if isinstance(given, str) and given.strip().lower() in _spellings(value):
                 return value
-        raise BadOption("option-value", option=self.name, values=_list(self.values), given=str(given))
+        raise BadOption("option-value", option=self.name, values=_list(self.values), given=shown(given))
 
     def _read_several(self, given: Any) -> tuple[str, ...]:
         if isinstance(given, bool):
@@ -47,11 +47,12 @@ class Option:
                 return self.values
             given = [part.strip() for part in word.replace("+", ",").split(",") if part.strip()]
         if not isinstance(given, Sequence):
-            raise BadOption("option-list", option=self.name, values=_list(self.values), given=str(given))
-        for part in given:
-            if part not in self.values:
-                raise BadOption("option-list", option=self.name, values=_list(self.values), given=str(part))
-        return tuple(value for value in self.values if value in given)
+            raise BadOption("option-list", option=self.name, values=_list(self.values), given=shown(given))
+        wanted = [part.strip().lower() if isinstance(part, str) else part for part in given]
+        for part in wanted:
+            if not isinstance(part, str) or part not in self.values:
+                raise BadOption("option-list", option=self.name, values=_list(self.values), given=shown(part))
+        return tuple(value for value in self.values if value in wanted)
 
     def number(self, value: Any) -> int:
         """How the record stores a value."""
@@ -85,7 +86,12 @@ def option_field(options: Sequence[Option]) -> Any:
 def read_options(options: Sequence[Option], given: Mapping[str, Any]) -> dict[str, Any]:
     """All options with their values, defaults filled in, or BadOption for an unknown name or value."""
     known = {option.name for option in options}
-    for name in given:
+    found: dict[str, Any] = {}
+    for word, value in given.items():
+        name = word.strip().lower() if isinstance(word, str) else ""
         if name not in known:
-            raise BadOption("option-name", option=name, options=_list(sorted(known)))
-    return {option.name: option.read(given[option.name]) if option.name in given else option.default for option in options}
+            raise BadOption("option-name", option=shown(word), options=_list(sorted(known)))
+        if name in found:
+            raise BadOption("option-twice", option=name)
+        found[name] = value
+    return {option.name: option.read(found[option.name]) if option.name in found else option.default for option in options}

@@ -15,7 +15,7 @@ Json = dict[str, Any]
 def view(table: Table, seat: str, o: Any, board: Json, since: int) -> Json:
     """Everything that is not a game's own, around its *board*; *o* is what the seat may know, as a plain record."""
     rules, outcome = table.game.rules, table.outcome
-    place = SPECTATOR if seat == "spectator" else table.game.seat(seat)
+    place = table.game.viewer(seat)
     return {
         "game": rules.id,
         "rules": table.version,

@@ -37,7 +37,7 @@ class Rules:
     chosen_number: Callable[[str], int]
     chance_name: Callable[[int], str]
     read_position: Callable[[str], "Layout"]
-    write_position: Callable[[Any, int | None], str]
+    write_position: Callable[[Any, int | None], str]  # of a record, or of the observation of a seat
     look_ups: Mapping[str, Callable[..., Any]]
     check: Callable[[Any], None]
     invariants: Callable[[Any], list[str]]
@@ -55,6 +55,8 @@ class Layout:
     options: dict[str, Any]
     fill: Callable[[Any, Callable[[int], int]], None]
     exact: bytes | None = None  # a record in the newest layout
+    seat: int | None = None  # whose knowledge the line is, if it says so
+    seen: bytes | None = None  # and all that the seat may know, where the sections alone do not tell the moment
 
 
 def empty(record: type[Record]) -> Any:

@@ -3,22 +3,34 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from . import rules as doors
-from .errors import CannotUndo, IllegalAction, ImpossibleDeal, NotYourTurn, StaleSequence, UnknownAction
+from .errors import (
+    BadArgument,
+    BadPosition,
+    CannotUndo,
+    IllegalAction,
+    ImpossibleDeal,
+    NotYourTurn,
+    StaleSequence,
+    UnknownAction,
+    shown,
+)
 from .kernel import JIT
 from .machine import DICE, DRAW, DRAWS
-from .rules import SPECTATOR, Layout, empty
+from .rules import Layout, empty
+from .sound import is_open_sound, is_sound
 
 if TYPE_CHECKING:
     from .game import Game
 
 WORD = 60
+TRIES = 100  # to lay out the line of a seat with its unknown cards
 Bytes = bytes  # the method of that name hides the type inside the class
 
 
@@ -68,14 +80,53 @@ class Table:
         if layout is None:
             self._drive(doors.START, 0, 0, key0, key1)
         elif layout.exact is not None:
-            self._restore(layout.exact)
-            self.version = self.game.known_version(int(self.record["version"]))
+            self._restore_exact(layout.exact)
+        elif layout.seat is not None and layout.seen is not None:
+            self._restore_seen(layout.seat, layout.seen, key0, key1)
         else:
             record["key0"], record["key1"] = key0, key1
-            layout.fill(record, self._draw_below)
-            self._drive(doors.ADVANCE)
-            self.game.rules.check(record)
+            self._lay_out(layout)
+            self.game.rules.check(self.record)
         self._rows.append(self._new_rows())
+
+    def _lay_out(self, layout: Layout) -> None:
+        """Fill the record, chance settling what the line leaves open; the line of a seat is laid out so that its moment is the same."""
+        fresh, refused = self.bytes(), None
+        for _ in range(1 if layout.seat is None else TRIES):
+            counter = self.record["counter"]
+            self._restore(fresh)
+            self.record["counter"] = counter
+            try:
+                layout.fill(self.record, self._draw_below)
+            except BadPosition as error:
+                refused = error
+                continue
+            refused = None
+            self._drive(doors.ADVANCE)
+            if layout.seat is None or _header(self.position(layout.seat)) == _header(self.start):
+                return
+        if refused:
+            raise refused
+
+    def _restore_exact(self, exact: Bytes) -> None:
+        """Take over a whole record, or raise BadPosition if it is none that the game can be in."""
+        self._restore(exact)
+        if not is_sound(self.game.rules, self.record):
+            raise BadPosition("position-damaged", section="at")
+        self.version = self.game.known_version(int(self.record["version"]))
+
+    def _restore_seen(self, seat: int, seen: Bytes, key0: Any, key1: Any) -> None:
+        """Take over a state that fits what a seat may know, or raise BadPosition if there is none."""
+        self._unseen = np.frombuffer(bytearray(seen), self._unseen.dtype)
+        damaged = BadPosition("position-damaged", section="view")
+        if not is_open_sound(self.game.rules, self._unseen[0]) or not self._drive(doors.IMAGINE, 0, 0, key0, key1):
+            raise damaged
+        again = np.array([self.observe(seat)])
+        for name in ("events", "event_count", "legal"):
+            again[name] = 0
+        if again.tobytes() != seen or not is_sound(self.game.rules, self.record):
+            raise damaged
+        self.version = self.game.known_version(int(self.record["version"]))
 
     def _draw_below(self, n: int) -> int:
         """Chance for laying out what a position leaves open; part of the record's own stream."""
@@ -101,6 +152,8 @@ class Table:
 
     def state_at(self, step: int) -> Any:
         """The record as it was after that many moves."""
+        if not is_whole(step) or not 0 <= step <= self.sequence:
+            raise BadArgument("no-step", step=shown(step))
         saved = self.bytes() if step == self.sequence else self._before[step]
         return np.frombuffer(saved, self._memory.dtype)[0]
 
@@ -151,6 +204,8 @@ class Table:
         place = self.game.seat(seat)
         name = self.game.seats[place]
         number = self._number(action)
+        if sequence is not None and not is_whole(sequence):
+            raise BadArgument("step", given=shown(sequence))
         if sequence is not None and sequence != self.sequence:
             raise StaleSequence("stale", given=sequence, expected=self.sequence)
         if not self.record["asked"][place]:
@@ -170,12 +225,12 @@ class Table:
         self._rows.append(self._new_rows())
 
     def _number(self, action: str | int) -> int:
-        if isinstance(action, str) and action in self.game.numbers:
-            return self.game.numbers[action]
-        if isinstance(action, int | np.integer) and 0 <= action < len(self.game.actions):
+        if isinstance(action, str) and action.strip().lower() in self.game.numbers:
+            return self.game.numbers[action.strip().lower()]
+        if is_whole(action) and 0 <= action < len(self.game.actions):
             return int(action)
-        near = difflib.get_close_matches(str(action), self.game.actions, 3, 0.5)
-        raise UnknownAction("action", action=str(action), near=", ".join(near) or "-")
+        near = difflib.get_close_matches(shown(action).lower(), self.game.actions, 3, 0.5)
+        raise UnknownAction("action", action=shown(action), near=", ".join(near) or "-")
 
     def undo(self, seat: str | int) -> None:
         """Take back the seat's own last move: nothing rolled, nothing revealed, nobody else moved since."""
@@ -196,6 +251,8 @@ class Table:
 
     def take_back(self) -> None:
         """Take back the last move whatever it was: for the sandbox, and when both players agree."""
+        if not self.moves:
+            raise CannotUndo("undo-empty")
         move = self.moves.pop()
         self._restore(self._before.pop())
         self._rows.pop()
@@ -205,15 +262,16 @@ class Table:
 
     def force_dice(self, dice: Sequence[int]) -> None:
         """The next dice, in the order they are rolled; for tests, imported games and the sandbox."""
-        for die in dice:
-            if isinstance(die, bool) or not isinstance(die, int | np.integer) or not 1 <= die <= 6:
-                raise ImpossibleDeal("die", die=str(die))
-        self._force("dice", "dice_count", [int(die) for die in dice], DICE)
-        self._forced[0].extend(int(die) for die in dice)
+        given = _listed(dice)
+        for die in given:
+            if not is_whole(die) or not 1 <= die <= 6:
+                raise ImpossibleDeal("die", die=shown(die))
+        self._force("dice", "dice_count", [int(die) for die in given], DICE)
+        self._forced[0].extend(int(die) for die in given)
 
     def force_cards(self, cards: Sequence[str]) -> None:
         """The next cards dealt or drawn at random, in order."""
-        numbers = [self.game.rules.chosen_number(card) for card in cards]
+        numbers = [self.game.rules.chosen_number(card) for card in _listed(cards)]
         self._force("draws", "draw_count", numbers, DRAWS)
         self._forced[1].extend(self.game.rules.chance_name(number) for number in numbers)
 
@@ -237,16 +295,17 @@ class Table:
 
     def observe(self, seat: str | int) -> Any:
         """What a seat may know, as a record; "spectator" sees what everybody may see."""
-        place = SPECTATOR if seat == "spectator" else self.game.seat(seat)
-        self._drive(doors.OBSERVE, place)
+        self._drive(doors.OBSERVE, self.game.viewer(seat))
         return np.frombuffer(self._unseen.tobytes(), self._unseen.dtype)[0]
 
     def determinize(self, seat: str | int, seed: int) -> Table:
         """A table whose full state fits what the seat knows; chance and hidden cards are drawn anew."""
-        seen = self.observe(seat)
+        if not is_whole(seed) or not 0 <= seed < 1 << 128:
+            raise BadArgument("seed", given=shown(seed))
+        seen = self.observe(self.game.seat(seat))
         other = Table(self.game, self.options, self.key, version=self.version)
         other._unseen = np.frombuffer(bytearray(seen.tobytes()), self._unseen.dtype)
-        rng = np.random.default_rng(seed)
+        rng = np.random.default_rng(int(seed))
         key0, key1 = (int(k) for k in rng.integers(1, 1 << 63, 2))
         found = other._drive(doors.IMAGINE, 0, 0, key0, key1)
         assert found, "no state fits the observation"
@@ -272,7 +331,7 @@ class Table:
         """Event rows of the start and of each move; of a seat, "spectator", or (None) all of them."""
         if seat is None:
             return [list(rows) for rows in self._rows]
-        place = SPECTATOR if seat == "spectator" else self.game.seat(seat)
+        place = self.game.viewer(seat)
         return [[row for row in rows if self.game.rules.sees_row(np.array(row), place)] for rows in self._rows]
 
     def log(self, lang: str = "en", seat: str | int | None = None) -> str:
@@ -283,7 +342,8 @@ class Table:
 
     def position(self, seat: str | int | None = None) -> str:
         """The position as one line; as a seat knows it, or (None) with everything."""
-        line = self.game.rules.write_position(self.record, None if seat is None else self.game.seat(seat))
+        place = None if seat is None else self.game.seat(seat)
+        line = self.game.rules.write_position(self.record if place is None else self.observe(place), place)
         return line if self.version == self.game.rules.version else f"{line} | rules {self.version}"
 
     def to_json(self) -> str:
@@ -298,5 +358,24 @@ class Table:
             raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}")
         return look_ups[name](self.record)
 
+    def __dir__(self) -> list[str]:
+        return sorted({*super().__dir__(), *self.game.rules.look_ups})
+
     def __repr__(self) -> str:
         return f"<Table {self.game.id} after {self.sequence} moves: {self.outcome or ', '.join(self.to_move)}>"
+
+
+def is_whole(number: Any) -> bool:
+    """A whole number, and not a truth value."""
+    return isinstance(number, int | np.integer) and not isinstance(number, bool)
+
+
+def _listed(given: Any) -> list[Any]:
+    """A list of results set in advance, or ImpossibleDeal: one word or number is none."""
+    if isinstance(given, str | bytes | Mapping) or not isinstance(given, Iterable):
+        raise ImpossibleDeal("forced-list", given=shown(given))
+    return list(given)
+
+
+def _header(line: str) -> str:
+    return line.partition("|")[0].strip().lower()

@@ -7,11 +7,11 @@ from detente.engine.rules import Rules
 
 from . import entry
 from .actions import ACTIONS
-from .cards import AGENTS, ALL_AGENTS, FACTIONS, GROUPS, INFLUENCE, OBJECTIVES, PHASES, SIDES
+from .cards import AGENTS, ALL_AGENTS, FACTIONS, GROUPS, INFLUENCE, OBJECTIVES, PHASES, POPULATION, SIDES, STABILITY
 from .invariants import invariants
 from .options import OPTIONS
 from .position import chance_name, chosen_number, members, read_position, write_position
-from .state import ENDINGS, GROUP_DECK, LOG, MAY_PEEK, OBJECTIVE_DECK, QUESTIONS, REASONS, Observation, State
+from .state import ENDINGS, GROUP_DECK, HAS_PEEKED, LOG, MAY_PEEK, OBJECTIVE_DECK, QUESTIONS, REASONS, Observation, State
 from .versions import VERSION
 from .view import sees_row
 
@@ -24,6 +24,11 @@ def _seat(name: str) -> Any:
     return lambda record: None if record[name] < 0 else SIDES[int(record[name])]
 
 
+def _marked(name: str, value: int) -> Any:
+    """The side that has a mark, or None."""
+    return lambda record: next((side for number, side in enumerate(SIDES) if record[name][number] == value), None)
+
+
 def _sets(name: str, names: tuple[str, ...]) -> Any:
     """A set of cards of each side."""
     return lambda record: {side: tuple(members(record[name][number], names)) for number, side in enumerate(SIDES)}
@@ -34,9 +39,9 @@ def _groups(record: Any) -> dict[str, tuple[str, ...]]:
     return {side: tuple(GROUPS[int(group) - 1] for group in record["slot"][number] if group) for number, side in enumerate(SIDES)}
 
 
-def _agent_x(record: Any) -> dict[str, str | None]:
-    """Both Agents X; None where there is none."""
-    return {side: AGENTS[int(agent) - 1] if agent else None for side, agent in zip(SIDES, record["agent_x"], strict=True)}
+def _agents(name: str) -> Any:
+    """An agent of each side; None where there is none."""
+    return lambda record: {side: AGENTS[int(agent) - 1] if agent else None for side, agent in zip(SIDES, record[name], strict=True)}
 
 
 def _headquarters(record: Any) -> dict[str, tuple[str, ...]]:
@@ -68,6 +73,10 @@ LOOK_UPS = {
     "token": _seat("token"),
     "balance": _seat("balance"),
     "active": _seat("active"),
+    "lost": _seat("lost"),
+    "passed": lambda record: bool(record["passes"]),
+    "population": lambda record: int(POPULATION[int(record["objective"])]),
+    "stability": lambda record: int(STABILITY[int(record["objective"])]),
     "score": _pair("score"),
     "tied": lambda record: bool(record["tied"]),
     "influence": _pair("influence"),
@@ -79,7 +88,8 @@ LOOK_UPS = {
     "killed": _sets("killed", AGENTS),
     "back": _sets("back", AGENTS),
     "headquarters": _headquarters,
-    "agent_x": _agent_x,
+    "agent_x": _agents("agent_x"),
+    "shown": _agents("shown"),
     "spent": lambda record: tuple(members(record["spent"], OBJECTIVES)),
     "discard": lambda record: tuple(GROUPS[int(group) - 1] for group in record["discard"][: int(record["discard_count"])]),
     "bottom": lambda record: tuple(OBJECTIVES[int(card) - 1] for card in record["bottom"][: int(record["bottom_count"])]),
@@ -87,8 +97,9 @@ LOOK_UPS = {
     "objectives": _top(OBJECTIVE_DECK, OBJECTIVES),
     "deck_count": _count(GROUP_DECK),
     "objective_count": _count(OBJECTIVE_DECK),
-    "analyst": lambda record: next((side for number, side in enumerate(SIDES) if record["analyst"][number]), None),
-    "peek": lambda record: next((side for number, side in enumerate(SIDES) if record["peek"][number] == MAY_PEEK), None),
+    "analyst": _marked("analyst", 1),
+    "peek": _marked("peek", MAY_PEEK),
+    "peeked": _marked("peek", HAS_PEEKED),
 }
 
 RULES = Rules(

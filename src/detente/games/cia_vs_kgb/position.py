@@ -1,11 +1,11 @@
 """A position as one line of text, in both directions (docs/cia_vs_kgb.md)."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from detente.engine import lines
-from detente.engine.errors import BadPosition
+from detente.engine.errors import BadPosition, shown
 from detente.engine.machine import NOBODY
 from detente.engine.rules import Layout
 
@@ -43,6 +43,7 @@ from .state import (
     HAS_PEEKED,
     MAY_PEEK,
     OBJECTIVE_DECK,
+    Observation,
     State,
 )
 from .versions import LEADER_WINS_EXTRA_ROUNDS
@@ -54,22 +55,17 @@ _OBJECTIVES = {lines.plain(row["name_en"]): OBJECTIVE[row["id"]] for row in rows
 _AGENTS = {lines.plain(row["name_en"]): AGENT[row["agent"]] for row in rows("agents")} | AGENT
 _CHANCE = _GROUPS | {name: OBJECTIVE_DECK * DECK_SIZE + number for name, number in _OBJECTIVES.items()}
 MOST_ROUNDS = 9999
+DECK_NAMES = ("deck", "objectives")
 
 
 def chosen_number(word: str) -> int:
     """The number of a forced card, group or objective."""
-    return lines.number_of(word, _CHANCE)
+    return lines.look_up(word, _CHANCE, "no-card")
 
 
 def chance_name(number: int) -> str:
     """The name of a forced card."""
     return OBJECTIVES[number - DECK_SIZE - 1] if number > DECK_SIZE else GROUPS[number - 1]
-
-
-def _side(word: str) -> int:
-    if word.strip().lower() not in SIDES:
-        raise BadPosition("position-section", section=word.strip())
-    return SIDES.index(word.strip().lower())
 
 
 class _Reader:
@@ -78,64 +74,104 @@ class _Reader:
     def __init__(self, text: str) -> None:
         self.options: dict[str, Any] = {}
         self.exact: bytes | None = None
+        self.seat: int | None = None
+        self.seen: bytes | None = None
         self.fields: dict[str, Any] = {}
         self.groups: dict[int, list[tuple[int, bool]]] = {CIA: [], KGB: []}
         self.piles: dict[str, list[int]] = {"discard": [], "deck": [], "objectives": [], "bottom": [], "spent": [], "objective": []}
         self.agents: dict[tuple[str, int], list[int]] = {}
         self.unknown: list[int] = []  # sides whose Agent X is left to chance
         self.claimed: dict[int, list[int]] = {CIA: [], KGB: []}
-        header, *sections = text.split("|")
-        self._read_header(header.strip())
-        for section in sections:
-            name, _, rest = section.strip().partition(" ")
-            self._read_section(name.lower(), rest.strip(), section.strip())
-        if self.exact is None and self.side == NOBODY and self.moment not in CLEAN:
-            raise BadPosition("position-header", text=header.strip())
+        header, sections = lines.split_line(text)
+        self._read_header(header)
+        self._sections().read(sections)
+        if self.exact is None and self.seen is None and self.side == NOBODY and self.moment not in CLEAN:
+            raise BadPosition("position-header", text=header)
 
     def _read_header(self, text: str) -> None:
         match = HEADER.fullmatch(text)
         if not match:
-            raise BadPosition("position-header", text=text)
+            raise BadPosition("position-header", text=shown(text))
         number, moment, side = match.groups()
         self.round = lines.integer(number, 1, MOST_ROUNDS)
         self.moment = moment.lower() if moment else PHASES[STRUGGLE]
-        self.side = _side(side) if side else NOBODY
+        self.side = SIDES.index(side.lower()) if side else NOBODY
 
-    def _read_section(self, name: str, text: str, section: str) -> None:
-        side, _, what = name.partition("_")
-        if name in self.piles:
-            known = _GROUPS if name in ("discard", "deck") else _OBJECTIVES
+    def _sections(self) -> lines.Sections:
+        """Every section that a line may have."""
+        once: dict[str, lines.Read] = {
+            "options": self._read_options,
+            "passed": lines.flag(self.fields, "passed"),
+            "tied": lines.flag(self.fields, "tied"),
+            "at": self._read_at,
+            "view": self._read_view,
+        }
+        once |= {name: self._pile(name, _GROUPS if name in ("discard", "deck") else _OBJECTIVES) for name in self.piles}
+        once |= {name: self._side(name) for name in ("balance", "lost")}
+        once |= {name: self._sides(name) for name in ("open", "analyst", "peek", "peeked")}
+        for number, side in enumerate(SIDES):
+            once |= {side: self._groups_of(number), f"{side}_claimed": self._claimed_of(number)}
+            once |= {f"{side}_{what}": self._agents_of(what, number) for what in ("x", "leave", "killed", "back")}
+        return lines.Sections(once, {"known": self._read_known})
+
+    def _pile(self, name: str, known: Mapping[str, int]) -> lines.Read:
+        def read(text: str) -> None:
             self.piles[name] += [lines.number_of(word, known) for word in lines.parts(text)]
-        elif name in SIDES:
-            self.groups[_side(name)] += [(lines.number_of(word.rstrip("*"), _GROUPS), not word.endswith("*")) for word in lines.parts(text)]
-        elif side in SIDES and what == "claimed":
-            self.claimed[_side(side)] += [lines.number_of(word, _OBJECTIVES) for word in lines.parts(text)]
-        elif side in SIDES and what == "x" and text == "?":
-            self.unknown.append(_side(side))
-        elif side in SIDES and what in ("x", "leave", "killed", "back"):
-            self.agents.setdefault((what, _side(side)), []).extend(lines.number_of(word, _AGENTS) for word in lines.parts(text))
-        elif name == "options":
-            self.options |= lines.read_option_section(OPTIONS, text)
-        elif name == "at":
-            self.exact = lines.read_exact(State, text)
-            self.options = lines.exact_options(State, OPTIONS, self.exact)
-        else:
-            self._read_field(name, text, section)
 
-    def _read_field(self, name: str, text: str, section: str) -> None:
-        if name in ("balance", "lost"):
-            self.fields[name] = _side(text)
-        elif name in ("open", "analyst", "peek", "peeked"):
-            self.fields.setdefault(name, []).extend(_side(word) for word in lines.parts(text))
-        elif name == "known":
-            deck, _, numbers = text.partition(" ")
-            if deck not in ("deck", "objectives"):
-                raise BadPosition("position-section", section=section)
-            self.fields[f"known_{deck}"] = lines.pair(numbers, 0, DECK_SIZE)
-        elif name in ("passed", "tied") and not text:
-            self.fields[name] = True
-        else:
-            raise BadPosition("position-section", section=section)
+        return read
+
+    def _side(self, name: str) -> lines.Read:
+        def read(text: str) -> None:
+            self.fields[name] = lines.choose(name, text, SIDES)
+
+        return read
+
+    def _sides(self, name: str) -> lines.Read:
+        def read(text: str) -> None:
+            self.fields[name] = [lines.choose(name, word, SIDES) for word in lines.parts(text)]
+
+        return read
+
+    def _groups_of(self, side: int) -> lines.Read:
+        def read(text: str) -> None:
+            self.groups[side] += [(lines.number_of(word.rstrip("*"), _GROUPS), not word.endswith("*")) for word in lines.parts(text)]
+
+        return read
+
+    def _claimed_of(self, side: int) -> lines.Read:
+        def read(text: str) -> None:
+            self.claimed[side] += [lines.number_of(word, _OBJECTIVES) for word in lines.parts(text)]
+
+        return read
+
+    def _agents_of(self, what: str, side: int) -> lines.Read:
+        def read(text: str) -> None:
+            if what == "x" and text == "?":
+                self.unknown.append(side)
+                return
+            agents = [lines.number_of(word, _AGENTS) for word in lines.parts(text)]
+            if what == "x" and len(agents) != 1:
+                raise BadPosition("position-value", section=f"{SIDES[side]}_x", given=shown(text), values=", ".join(("?", *AGENTS)))
+            self.agents[what, side] = agents
+
+        return read
+
+    def _read_known(self, text: str) -> None:
+        word, numbers = lines.words(text)
+        deck = DECK_NAMES[lines.choose("known", word, DECK_NAMES)]
+        self.fields[f"known_{deck}"] = lines.pair(numbers, 0, DECK_SIZE)
+
+    def _read_options(self, text: str) -> None:
+        self.options = lines.read_option_section(OPTIONS, text)
+
+    def _read_at(self, text: str) -> None:
+        self.exact = lines.read_exact(State, text)
+        self.options = lines.exact_options(State, OPTIONS, self.exact)
+
+    def _read_view(self, text: str) -> None:
+        self.seat, self.seen = lines.read_view(SIDES, Observation, text)
+        if self.seen is not None:
+            self.options = lines.exact_options(Observation, OPTIONS, self.seen)
 
     # Writing it into a record
 
@@ -181,7 +217,7 @@ class _Reader:
         record["fixed"][deck] = len(cards)
         seen = self.fields.get(f"known_{name}", (0, 0))
         if max(seen) > len(cards):
-            raise BadPosition("position-number", word=str(max(seen)))
+            raise BadPosition("position-range", word=str(max(seen)), low=0, high=len(cards))
         record["known"][deck] = seen
 
     def _fill_objectives(self, record: Any) -> None:
@@ -195,8 +231,9 @@ class _Reader:
             record["spent"] |= CARD_BIT[card]
         for card in self.piles["spent"] + self.piles["objectives"] + self.piles["bottom"] + self.piles["objective"]:
             _once(card, placed, OBJECTIVES)
-        if len(self.piles["objective"]) != int(self.moment != "briefing"):
-            raise BadPosition("position-section", section=f"objective {len(self.piles['objective'])}")
+        wanted = int(self.moment != "briefing")
+        if len(self.piles["objective"]) != wanted:
+            raise BadPosition("position-objective", moment=self.moment, wanted=wanted, found=len(self.piles["objective"]))
         record["objective"] = self.piles["objective"][0] if self.piles["objective"] else 0
         record["bottom"][: len(self.piles["bottom"])] = self.piles["bottom"]
         record["bottom_count"] = len(self.piles["bottom"])
@@ -218,8 +255,9 @@ class _Reader:
                 raise BadPosition("position-no-cards", seat=SIDES[side])
             record["agent_x"][side], record["chosen"][side] = possible[draw_below(len(possible))], 1
         has_field = self.moment in ("first", "struggle")
-        if any(bool(x) != has_field for x in record["agent_x"].tolist()):
-            raise BadPosition("position-section", section="x")
+        for side, agent in enumerate(record["agent_x"].tolist()):
+            if bool(agent) != has_field:
+                raise BadPosition("position-needed" if has_field else "position-too-early", section=f"{SIDES[side]}_x", moment=self.moment)
         for side in self.fields.get("open", []):
             record["shown"][side] = record["agent_x"][side]
         for name, value in (("peek", MAY_PEEK), ("peeked", HAS_PEEKED)):
@@ -245,7 +283,7 @@ class _Reader:
         objective = int(record["objective"])
         for side in (CIA, KGB):
             if self.groups[side] and self.moment != "struggle":
-                raise BadPosition("position-section", section=SIDES[side])
+                raise BadPosition("position-too-early", section=SIDES[side], moment=self.moment)
             is_rioting = record["option"][RIOTS_END_STRUGGLE] and record["influence"][side] > STABILITY[objective]
             if len(self.groups[side]) > POPULATION[objective] or (objective and is_rioting):
                 raise BadPosition("position-groups", seat=SIDES[side])
@@ -259,8 +297,8 @@ def _once(card: int, placed: set[int], names: tuple[str, ...]) -> None:
 
 def read_position(text: str) -> Layout:
     """Read a line, or raise BadPosition with the part that is wrong."""
-    reader = _Reader(text.strip())
-    return Layout(reader.options, reader.fill, reader.exact)
+    reader = _Reader(text)
+    return Layout(reader.options, reader.fill, reader.exact, reader.seat, reader.seen)
 
 
 # Writing
@@ -274,7 +312,7 @@ def members(word: Any, names: tuple[str, ...]) -> list[str]:
 def _header(record: Any) -> str | None:
     """The header of a clean moment: Agents X not chosen, the first to act not named, or an action about to be taken."""
     frame, number = int(record["stack"][int(record["depth"]) - 1, 0]), int(record["round"])
-    if record["over"] or record["dice_count"] or record["draw_count"]:
+    if record["over"]:
         return None
     if frame == F_PLANNING and not record["chosen"].any():
         return f"R{number} planning"
@@ -314,13 +352,12 @@ def _table(record: Any) -> Iterator[str]:
         yield f"bottom {', '.join(OBJECTIVES[int(o) - 1] for o in record['bottom'][: int(record['bottom_count'])])}"
 
 
-def _agents(record: Any, seat: int | None) -> Iterator[str]:
+def _agents(record: Any) -> Iterator[str]:
     """Agents, and what the sides are entitled to."""
     for number, side in enumerate(SIDES):
         agent = int(record["agent_x"][number])
-        sees = seat is None or seat == number or record["shown"][number] or record["peek"][seat] == HAS_PEEKED
-        if agent:
-            yield f"{side}_x {AGENTS[agent - 1] if sees else '?'}"
+        if record["chosen"][number]:
+            yield f"{side}_x {AGENTS[agent - 1] if agent else '?'}"
         for what in ("leave", "killed", "back"):
             if record[what][number]:
                 yield f"{side}_{what} {', '.join(members(record[what][number], AGENTS))}"
@@ -344,12 +381,16 @@ def _decks(record: Any, seat: int | None) -> Iterator[str]:
 
 
 def write_position(record: Any, seat: int | None) -> str:
-    """The line of a position, everything or as a seat knows it; away from clean moments the exact record follows."""
+    """The line of a record, or (for a *seat*) of its observation and nothing else; away from clean moments what is exact follows."""
     header = _header(record)
+    if seat is None and (record["dice_count"] or record["draw_count"]):
+        header = None
     sections = [header or f"R{max(1, int(record['round']))} {PHASES[int(record['phase'])]}"]
     sections += lines.write_options(OPTIONS, record["option"])
     if record["objective"]:
-        sections += [*_table(record), *_agents(record, seat), *_decks(record, seat)]
-    if header is None and seat is None:
+        sections += [*_table(record), *_agents(record), *_decks(record, seat)]
+    if seat is not None:
+        sections.append(lines.write_view(SIDES, Observation, record, header is not None))
+    elif header is None:
         sections.append(lines.write_exact(State, record))
     return " | ".join(sections)

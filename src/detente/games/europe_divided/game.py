@@ -2,24 +2,34 @@
 
 from typing import Any
 
-from detente.engine.errors import BadPosition
+from detente.engine import lines
+from detente.engine.errors import UnknownName, shown
 from detente.engine.rules import Rules
 
 from . import entry
 from .actions import ACTIONS
-from .board import DISPUTED, NUMBER, REGION, REGIONS
-from .cards import ADVANTAGE, ADVANTAGES, CARD, DRAWABLE, EVENT, EVENTS, OWN_ADVANTAGES, OWN_CARDS
+from .board import DISPUTED, NUMBER, REGIONS
+from .cards import ADVANTAGES, CARD, DRAWABLE, EVENTS, OWN_ADVANTAGES, OWN_CARDS
+from .influence import sea_total as influence_at_sea
 from .invariants import invariants, members
 from .options import OPTIONS
-from .position import card_number, check, read_position, write_position
+from .page_hints import counted
+from .position import ADVANTAGE_NAMES, EVENT_NAMES, REGION_NAMES, card_number, check, read_position, write_position
 from .state import (
     ADV_HAND,
+    ADV_PLAYED,
     ADVANTAGE_PLACE_NAMES,
     DISCARD,
     ENDINGS,
+    EV_FAILED,
     EV_HAND,
+    EV_WON,
     EVENT_PLACE_NAMES,
+    F_GROW,
+    F_MOVE,
+    F_PLACE,
     HAND,
+    LAID,
     LOG,
     PLACE_NAMES,
     QUESTIONS,
@@ -30,19 +40,14 @@ from .tables import CARDS, ORGANISATIONS, SEAS, SIDES
 from .versions import VERSION
 from .view import sees_row
 
-
-def own_cards(record: Any, place: int, side: int) -> tuple[str, ...]:
-    """The action cards of a side that lie in a place."""
-    return tuple(CARDS[number] for number in members(record["pile"][place] & OWN_CARDS[side]))
+_FIELDS = {name: DISPUTED.index(REGIONS[number]) for name, number in REGION_NAMES.items() if REGIONS[number] in DISPUTED}
 
 
 def _cube(record: Any) -> Any:
     def cube(region: str, organisation: str | None = None) -> Any:
         """Cubes in a disputed region as (EU, NATO, Russia), or one of them."""
-        if region not in DISPUTED:
-            raise BadPosition("position-country", word=region)
-        three = tuple(int(value) for value in record["cube"][:, DISPUTED.index(region)])
-        return three if organisation is None else three[ORGANISATIONS.index(organisation)]
+        three = tuple(int(value) for value in record["cube"][:, lines.look_up(region, _FIELDS, "no-country")])
+        return three if organisation is None else three[lines.pick(organisation, ORGANISATIONS)]
 
     return cube
 
@@ -50,7 +55,8 @@ def _cube(record: Any) -> Any:
 def _units(record: Any) -> Any:
     def units(region: str) -> tuple[int, int]:
         """Units in an area as (Europe, Russia)."""
-        return int(record["units"][0, REGION[region]]), int(record["units"][1, REGION[region]])
+        area = lines.look_up(region, REGION_NAMES, "no-country")
+        return int(record["units"][0, area]), int(record["units"][1, area])
 
     return units
 
@@ -60,18 +66,45 @@ def _where(record: Any) -> Any:
         """The place of an action card, advantage card or event."""
         for field, numbers, places in (
             ("pile", CARD, PLACE_NAMES),
-            ("advantage", ADVANTAGE, ADVANTAGE_PLACE_NAMES),
-            ("event", EVENT, EVENT_PLACE_NAMES),
+            ("advantage", ADVANTAGE_NAMES, ADVANTAGE_PLACE_NAMES),
+            ("event", EVENT_NAMES, EVENT_PLACE_NAMES),
         ):
-            if card in numbers:
-                return next(name for name, word in zip(places, record[field], strict=True) if int(word) >> numbers[card] & 1)
-        raise BadPosition("position-card", word=card)
+            if isinstance(card, str) and lines.plain(card) in numbers:
+                number = numbers[lines.plain(card)]
+                return next(name for name, word in zip(places, record[field], strict=True) if int(word) >> number & 1)
+        raise UnknownName("no-card", word=shown(card))
 
     return where
 
 
 def _by_side(cards: Any) -> Any:
-    return lambda record: lambda side: cards(record, SIDES.index(side))
+    return lambda record: lambda side: cards(record, lines.pick(side, SIDES))
+
+
+def _of_side(field: str, place: int, step: int = 0) -> Any:
+    """The cards of a side in a place, by name; places of events are followed by the side."""
+    names, own = {"pile": (CARDS, OWN_CARDS), "advantage": (ADVANTAGES, OWN_ADVANTAGES), "event": (EVENTS, None)}[field]
+
+    def cards(record: Any, side: int) -> tuple[str, ...]:
+        word = int(record[field][place + step * side]) & (int(own[side]) if own is not None else -1)
+        return tuple(names[number] for number in members(word))
+
+    return _by_side(cards)
+
+
+def _sea_total(record: Any) -> Any:
+    def sea_total(sea: str, organisation: str) -> int:
+        """The influence that decides who holds a sea card (7.1)."""
+        return int(influence_at_sea(State.load(record), lines.pick(sea, SEAS), lines.pick(organisation, ORGANISATIONS)))
+
+    return sea_total
+
+
+def _points_left(record: Any) -> int:
+    """Steps, cubes or moves that the open question still has to give; 0 where it counts none."""
+    depth = int(record["depth"])
+    frame = [int(number) for number in record["stack"][max(0, depth - 1)]]
+    return int(counted(frame)["left"]) if depth and record["asked"].any() and frame[0] in (F_PLACE, F_GROW, F_MOVE) else 0
 
 
 def _pair(name: str) -> Any:
@@ -102,12 +135,20 @@ LOOK_UPS = {
     "sea": lambda record: {sea: ORGANISATIONS[int(org)] if org >= 0 else None for sea, org in zip(SEAS, record["sea"], strict=True)},
     "breakup": lambda record: REGIONS[int(record["breakup"])] if record["breakup"] >= 0 else None,
     "region_coins": lambda record: {REGIONS[r]: int(record["region_coins"][r]) for r in range(NUMBER) if record["region_coins"][r]},
-    "hand": _by_side(lambda record, side: own_cards(record, HAND, side)),
-    "discard": _by_side(lambda record, side: own_cards(record, DISCARD, side)),
-    "advantages": _by_side(
-        lambda record, side: tuple(ADVANTAGES[n] for n in members(record["advantage"][ADV_HAND] & OWN_ADVANTAGES[side]))
-    ),
-    "events_of": _by_side(lambda record, side: tuple(EVENTS[n] for n in members(record["event"][EV_HAND + side]))),
+    "sea_used": lambda record: tuple(sea for sea, used in zip(SEAS, record["sea_used"], strict=True) if used),
+    "sea_total": _sea_total,
+    "sanctions": lambda record: tuple(s for n, s in enumerate(SIDES) if record["surcharge"][n] or record["no_income"][n]),
+    "points_left": _points_left,
+    "hand": _of_side("pile", HAND),
+    "laid": _of_side("pile", LAID),
+    "shown": _by_side(lambda record, side: tuple(CARDS[int(card)] for card in record["shown"][side] if card >= 0)),
+    "discard": _of_side("pile", DISCARD),
+    "known": lambda record: tuple(CARDS[number] for number in members(record["known"])),
+    "advantages": _of_side("advantage", ADV_HAND),
+    "played": _of_side("advantage", ADV_PLAYED),
+    "events_of": _of_side("event", EV_HAND, 1),
+    "won": _of_side("event", EV_WON, 1),
+    "failed": lambda record: tuple(EVENTS[number] for number in members(record["event"][EV_FAILED])),
     "deck_count": _pair("deck_count"),
     "event_deck": lambda record: tuple(EVENTS[int(n)] for n in record["event_deck"][: int(record["event_deck_count"])][::-1]),
 }

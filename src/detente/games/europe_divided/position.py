@@ -1,16 +1,16 @@
 """A position as one line of text, in both directions (docs/notation.md)."""
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import combinations
 from typing import Any
 
 import numpy as np
 
-from detente.engine.errors import BadOption, BadPosition
-from detente.engine.lines import exact_options, read_exact
+from detente.engine import lines
+from detente.engine.errors import BadPosition, shown
+from detente.engine.lines import integer, parts, plain
 from detente.engine.machine import NOBODY
-from detente.engine.options import read_options
 from detente.engine.rules import Layout
 
 from .board import DISPUTED, EUROPE, REGION, RUSSIA, TURN, UNIT_LIMIT
@@ -33,6 +33,7 @@ from .state import (
     EV_HAND,
     EV_TABLE,
     EV_WON,
+    EVENT_DECK,
     F_ACTIONS,
     F_INITIATIVE,
     F_KEEP,
@@ -41,6 +42,7 @@ from .state import (
     LAID,
     SHOWN,
     SUPPLY,
+    Observation,
     State,
 )
 from .tables import CARDS, SEAS, SIDES, TABLES, TURNS
@@ -51,76 +53,51 @@ HEADER = re.compile(r"T(\d+)\s+(?:(setup)|(initiative)|(events)|actions\s+(europ
 Chance = Callable[[int], int]
 
 
-def _plain(word: str) -> str:
-    return re.sub(r"[^a-z0-9]+", "_", word.lower()).strip("_")
-
-
-_REGIONS = {_plain(row["name_en"]): row["id"] for row in TABLES.regions} | {name: name for name in REGION}
-_EVENTS = {_plain(row["name_en"]): row["id"] for row in TABLES.events} | {name: name for name in EVENT}
-_ADVANTAGES = {_plain(row["name_en"]): row["id"] for row in TABLES.advantages} | {name: name for name in ADVANTAGE}
+REGION_NAMES = {plain(row["name_en"]): REGION[row["id"]] for row in TABLES.regions} | REGION
+EVENT_NAMES = {plain(row["name_en"]): EVENT[row["id"]] for row in TABLES.events} | EVENT
+ADVANTAGE_NAMES = {plain(row["name_en"]): ADVANTAGE[row["id"]] for row in TABLES.advantages} | ADVANTAGE
+_DRAWN = {name: number for number, name in enumerate(DRAWABLE, 1)}
+MOST_LAID = 2  # cards of a side in a turn (3.1)
+SPACES = 2  # for events
 
 
 def card_number(word: str) -> int:
     """The number of an action card, advantage card or event among all that is drawn; given by id."""
-    if not isinstance(word, str) or _plain(word) not in DRAWABLE:
-        raise BadPosition("position-card", word=str(word))
-    return DRAWABLE.index(_plain(word)) + 1
+    return lines.look_up(word, _DRAWN, "no-card")
 
 
-def _find(word: str, names: dict[str, str], numbers: dict[str, int]) -> int:
-    if _plain(word) not in names:
-        raise BadPosition("position-country" if numbers is REGION else "position-card", word=word)
-    return numbers[names[_plain(word)]]
+def _region(word: str) -> int:
+    return lines.number_of(word, REGION_NAMES, "position-country")
 
 
-def _integer(word: str, low: int, high: int) -> int:
-    if not re.fullmatch(r"\d+", word.strip()) or not low <= int(word) <= high:
-        raise BadPosition("position-number", word=word.strip())
-    return int(word)
-
-
-def _numbers(word: str, parts: int, low: int, high: int) -> tuple[int, ...]:
-    found = word.split(":")
-    if len(found) != parts:
-        raise BadPosition("position-number", word=word)
-    return tuple(_integer(part, low, high) for part in found)
-
-
-def _list(text: str) -> list[str]:
-    return [part.strip() for part in text.split(",") if part.strip()]
-
-
-def _side(word: str) -> int:
-    if word.lower() not in SIDES:
-        raise BadPosition("position-section", section=word)
-    return SIDES.index(word.lower())
-
-
-def _with_side(text: str) -> tuple[int, list[str]]:
-    side, _, rest = text.partition(" ")
-    return _side(side), _list(rest)
+def _with_side(section: str, text: str) -> tuple[int, list[str]]:
+    side, rest = lines.words(text)
+    return lines.choose(section, side, SIDES), parts(rest)
 
 
 class _Pile:
     """Cards of one kind: where each lies, how many unknown ones each hand has, and decks with their top first."""
 
-    def __init__(self, names: dict[str, str], numbers: dict[str, int]) -> None:
-        self.names, self.numbers = names, numbers
+    def __init__(self, numbers: Mapping[str, int], owner: Sequence[int] | None = None) -> None:
+        self.numbers, self.owner = numbers, owner
         self.places: dict[int, int] = {}
         self.unknown: dict[tuple[int, int], int] = {}
         self.decks: dict[int, list[int]] = {}
         self.open: set[int] = set()
 
-    def put(self, words: Sequence[str], place: int, side: int) -> list[int]:
-        """Lay named cards in a place; `?2` are two unknown ones."""
+    def put(self, words: Sequence[str], place: int, side: int | None = None) -> list[int]:
+        """Lay named cards in a place, of one side or of both; `?2` are two unknown ones of a side."""
         found = []
         for word in words:
-            if re.fullmatch(r"\?\d*", word):
-                self.unknown[side, place] = self.unknown.get((side, place), 0) + int(word[1:] or 1)
+            count = lines.unknown(word) if side is not None else None
+            if side is not None and count is not None:
+                self.unknown[side, place] = self.unknown.get((side, place), 0) + count
                 continue
-            card = _find(word, self.names, self.numbers)
+            card = lines.number_of(word, self.numbers)
             if card in self.places:
-                raise BadPosition("position-twice", card=word)
+                raise BadPosition("position-twice", card=shown(word))
+            if self.owner is not None and side is not None and self.owner[card] != side:
+                raise BadPosition("position-owner", card=shown(word), seat=SIDES[side])
             self.places[card] = place
             found.append(card)
         return found
@@ -130,6 +107,8 @@ class _Pile:
         if words[-1:] == ["?"]:
             self.open.add(side)
             words = words[:-1]
+        if any(lines.unknown(word) for word in words):
+            raise BadPosition("position-card", word="?")
         self.decks[side] = self.put(words, place, side)
 
     def is_open(self, side: int) -> bool:
@@ -153,152 +132,154 @@ class _Reader:
         self.known: list[int] = []
         self.shown: dict[int, list[int]] = {}
         self.spaces: dict[str, list[int]] = {}
-        self.cards = _Pile({card: card for card in CARD}, CARD)
-        self.advantages = _Pile(_ADVANTAGES, ADVANTAGE)
-        self.events = _Pile(_EVENTS, EVENT)
+        self.cards = _Pile(CARD, OWNER.tolist())
+        self.advantages = _Pile(ADVANTAGE_NAMES, [SIDES.index(row["side"]) for row in TABLES.advantages])
+        self.events = _Pile(EVENT_NAMES)
         self.exact: bytes | None = None
-        header, *sections = text.split("|")
-        self._read_header(header.strip())
-        for section in sections:
-            name, _, rest = section.strip().partition(" ")
-            read = getattr(self, f"_read_{name.lower()}", None)
-            if read is None:
-                raise BadPosition("position-section", section=section.strip())
-            read(rest.strip())
-        if self.phase == "events" and self.exact is None:
-            raise BadPosition("position-header", text=header.strip())
+        self.seat: int | None = None
+        self.seen: bytes | None = None
+        header, sections = lines.split_line(text)
+        self._read_header(header)
+        self._sections().read(sections)
+        if self.phase == "events" and self.exact is None and self.seen is None:
+            raise BadPosition("position-header", text=header)
 
     def _read_header(self, text: str) -> None:
         match = HEADER.fullmatch(text)
         if not match:
-            raise BadPosition("position-header", text=text)
+            raise BadPosition("position-header", text=shown(text))
         turn, setup, initiative, events, side = match.groups()
         self.phase = next((word.lower() for word in (setup, initiative, events) if word), "actions")
-        self.turn = _integer(turn, 0, TURNS) if setup or events else _integer(turn, 1, TURNS)
-        self.side = _side(side) if side else EUROPE
+        self.turn = integer(turn, 0, TURNS) if setup or events else integer(turn, 1, TURNS)
+        self.side = SIDES.index(side.lower()) if side else EUROPE
+
+    def _sections(self) -> lines.Sections:
+        """Every section that a line may have; those of a side are there once for each."""
+        cards, advantages, events = self.cards, self.advantages, self.events
+        once: dict[str, lines.Read] = {
+            "options": self._read_options,
+            "prestige": self._pair("prestige", 99),
+            "coins": self._pair("coins", 999),
+            "sums": self._pair("sums", 999),
+            "cubes": self._read_cubes,
+            "region_coins": self._read_region_coins,
+            "breakup": self._read_breakup,
+            "sea_used": self._read_sea_used,
+            "first": self._read_first,
+            "europe": lambda text: _drop(cards.put(parts(text), HAND, EUROPE)),
+            "russia": lambda text: _drop(cards.put(parts(text), HAND, RUSSIA)),
+            "discard": lambda text: _drop(cards.put(parts(text), DISCARD)),
+            "known": self._read_known,
+            "played": lambda text: _drop(advantages.put(parts(text), ADV_PLAYED)),
+            "event_deck": lambda text: events.put_deck(parts(text), EV_DECK, EUROPE),
+            "failed": lambda text: _drop(events.put(parts(text), EV_FAILED)),
+            "current": self._spaces("current"),
+            "upcoming": self._spaces("upcoming"),
+            "at": self._read_at,
+            "view": self._read_view,
+        }
+        sided: dict[str, lines.Read] = {
+            "units": self._read_units,
+            "sanctions": self._read_sanctions,
+            "laid": self._sided("laid", cards, LAID),
+            "shown": self._read_shown,
+            "deck": self._deck("deck", cards, DECK),
+            "advantages": self._sided("advantages", advantages, ADV_HAND),
+            "advantage_deck": self._deck("advantage_deck", advantages, ADV_DECK),
+            "removed": self._sided("removed", advantages, ADV_REMOVED),
+            "events": self._sided("events", events, EV_HAND, 1),
+            "won": self._sided("won", events, EV_WON, 1),
+            "discarded": self._sided("discarded", events, EV_DISCARDED, 1),
+        }
+        return lines.Sections(once, sided)
+
+    def _pair(self, name: str, most: int) -> lines.Read:
+        def read(text: str) -> None:
+            self.pairs[name] = lines.pair(text.replace("?", "0") if name == "coins" else text, 0, most)
+
+        return read
+
+    def _sided(self, section: str, pile: _Pile, place: int, step: int = 0) -> lines.Read:
+        """Cards of one side in a place; places of events are followed by the side."""
+
+        def read(text: str) -> None:
+            side, words = _with_side(section, text)
+            pile.put(words, place + step * side, side)
+
+        return read
+
+    def _deck(self, section: str, pile: _Pile, place: int) -> lines.Read:
+        def read(text: str) -> None:
+            side, words = _with_side(section, text)
+            pile.put_deck(words, place, side)
+
+        return read
+
+    def _spaces(self, name: str) -> lines.Read:
+        def read(text: str) -> None:
+            words = parts(text)
+            if len(words) > SPACES:
+                raise BadPosition("position-many", section=name, most=SPACES)
+            self.spaces[name] = [self.events.put([word], EV_TABLE)[0] if word != "-" else NOBODY for word in words]
+
+        return read
 
     def _read_options(self, text: str) -> None:
-        given = {part.partition("=")[0].strip(): part.partition("=")[2].strip() for part in _list(text)}
-        try:
-            self.options = {k: v for k, v in read_options(OPTIONS, given).items() if k in given}
-        except BadOption as error:
-            raise BadPosition(error.name, **error.facts) from error
-
-    def _read_prestige(self, text: str) -> None:
-        self.pairs["prestige"] = _numbers(text, 2, 0, 99)
-
-    def _read_coins(self, text: str) -> None:
-        self.pairs["coins"] = _numbers(text.replace("?", "0"), 2, 0, 999)
-
-    def _read_sums(self, text: str) -> None:
-        self.pairs["sums"] = _numbers(text, 2, 0, 999)
+        self.options = lines.read_option_section(OPTIONS, text)
 
     def _read_cubes(self, text: str) -> None:
-        for part in _list(text):
-            name, _, three = part.rpartition(" ")
-            region = _find(name, _REGIONS, REGION)
-            if _name(region) not in DISPUTED:
-                raise BadPosition("position-country", word=name)
-            self.cubes[DISPUTED.index(_name(region))] = _numbers(three, 3, 0, 6)
+        for name, three in lines.named_numbers("cubes", text):
+            region = _name(_region(name))
+            if region not in DISPUTED:
+                raise BadPosition("position-disputed", word=shown(name))
+            lines.once(self.cubes, DISPUTED.index(region), "cubes", name)
+            self.cubes[DISPUTED.index(region)] = lines.numbers(three, 3, 0, 6)
 
     def _read_units(self, text: str) -> None:
-        side, parts = _with_side(text)
-        for part in parts:
-            name, _, number = part.rpartition(" ")
-            self.units[side, _find(name, _REGIONS, REGION)] = _integer(number, 1, UNIT_LIMIT)
+        side, rest = lines.words(text)
+        number = lines.choose("units", side, SIDES)
+        for name, units in lines.named_numbers("units", rest):
+            region = _region(name)
+            lines.once(self.units, (number, region), f"units {side}", name)
+            self.units[number, region] = integer(units, 1, UNIT_LIMIT)
+        if sum(units for (owner, _), units in self.units.items() if owner == number) > UNIT_LIMIT:
+            raise BadPosition("position-many", section=f"units {side}", most=UNIT_LIMIT)
 
     def _read_region_coins(self, text: str) -> None:
-        for part in _list(text):
-            name, _, number = part.rpartition(" ")
-            self.region_coins[_find(name, _REGIONS, REGION)] = _integer(number, 0, 99)
+        for name, number in lines.named_numbers("region_coins", text):
+            region = _region(name)
+            lines.once(self.region_coins, region, "region_coins", name)
+            self.region_coins[region] = integer(number, 0, 99)
 
     def _read_breakup(self, text: str) -> None:
-        self.breakup = _find(text, _REGIONS, REGION)
+        self.breakup = _region(text)
 
     def _read_sanctions(self, text: str) -> None:
-        self.sanctioned.append(_side(text))
+        self.sanctioned.append(lines.choose("sanctions", text, SIDES))
 
     def _read_sea_used(self, text: str) -> None:
-        for word in _list(text):
-            if word not in SEAS:
-                raise BadPosition("position-country", word=word)
-            self.used.append(SEAS.index(word))
+        self.used += [lines.choose("sea_used", word, SEAS) for word in parts(text)]
 
     def _read_first(self, text: str) -> None:
-        self.first = _side(text)
-
-    def _read_europe(self, text: str) -> None:
-        self.cards.put(_list(text), HAND, EUROPE)
-
-    def _read_russia(self, text: str) -> None:
-        self.cards.put(_list(text), HAND, RUSSIA)
-
-    def _read_laid(self, text: str) -> None:
-        side, words = _with_side(text)
-        self.cards.put(words, LAID, side)
+        self.first = lines.choose("first", text, SIDES)
 
     def _read_shown(self, text: str) -> None:
-        side, words = _with_side(text)
+        side, words = _with_side("shown", text)
+        if len(words) > MOST_LAID or any(lines.unknown(word) for word in words):
+            raise BadPosition("position-many", section=f"shown {SIDES[side]}", most=MOST_LAID)
         self.shown[side] = self.cards.put(words, SHOWN, side)
 
-    def _read_discard(self, text: str) -> None:
-        self.cards.put(_list(text), DISCARD, EUROPE)
-
-    def _read_deck(self, text: str) -> None:
-        side, words = _with_side(text)
-        self.cards.put_deck(words, DECK, side)
-
     def _read_known(self, text: str) -> None:
-        self.known += [_find(word, self.cards.names, CARD) for word in _list(text)]
-
-    def _read_advantages(self, text: str) -> None:
-        side, words = _with_side(text)
-        self.advantages.put(words, ADV_HAND, side)
-
-    def _read_advantage_deck(self, text: str) -> None:
-        side, words = _with_side(text)
-        self.advantages.put_deck(words, ADV_DECK, side)
-
-    def _read_played(self, text: str) -> None:
-        self.advantages.put(_list(text), ADV_PLAYED, EUROPE)
-
-    def _read_removed(self, text: str) -> None:
-        side, words = _with_side(text)
-        self.advantages.put(words, ADV_REMOVED, side)
-
-    def _read_events(self, text: str) -> None:
-        side, words = _with_side(text)
-        self.events.put(words, EV_HAND + side, side)
-
-    def _read_event_deck(self, text: str) -> None:
-        self.events.put_deck(_list(text), EV_DECK, EUROPE)
-
-    def _read_won(self, text: str) -> None:
-        side, words = _with_side(text)
-        self.events.put(words, EV_WON + side, side)
-
-    def _read_failed(self, text: str) -> None:
-        self.events.put(_list(text), EV_FAILED, EUROPE)
-
-    def _read_discarded(self, text: str) -> None:
-        side, words = _with_side(text)
-        self.events.put(words, EV_DISCARDED + side, side)
-
-    def _read_current(self, text: str) -> None:
-        self._read_spaces("current", text)
-
-    def _read_upcoming(self, text: str) -> None:
-        self._read_spaces("upcoming", text)
-
-    def _read_spaces(self, name: str, text: str) -> None:
-        words = _list(text)
-        if len(words) > 2:
-            raise BadPosition("position-section", section=f"{name} {text}")
-        self.spaces[name] = [self.events.put([word], EV_TABLE, EUROPE)[0] if word != "-" else NOBODY for word in words]
+        self.known += [lines.number_of(word, CARD) for word in parts(text)]
 
     def _read_at(self, text: str) -> None:
-        self.exact = read_exact(State, text)
-        self.options = exact_options(State, OPTIONS, self.exact)
+        self.exact = lines.read_exact(State, text)
+        self.options = lines.exact_options(State, OPTIONS, self.exact)
+
+    def _read_view(self, text: str) -> None:
+        self.seat, self.seen = lines.read_view(SIDES, Observation, text)
+        if self.seen is not None:
+            self.options = lines.exact_options(Observation, OPTIONS, self.seen)
 
     # Filling a record
 
@@ -348,7 +329,9 @@ class _Reader:
                     record["pile"][SUPPLY] |= 1 << card
             _shuffle(loose, draw_below)
             self._guess_laid(record, side, loose, draw_below)
-            self.cards.places |= _deal(self.cards, side, HAND, loose)
+            dealt = list(_deal(self.cards, side, HAND, loose))
+            self._deal_known(side, dealt, loose)
+            self.cards.places |= dict.fromkeys(dealt, HAND)
             deck = loose + self.cards.decks.get(side, [])[::-1]
             self.cards.places |= dict.fromkeys(loose, DECK)
             record["deck"][side, : len(deck)], record["deck_count"][side] = deck, len(deck)
@@ -356,13 +339,25 @@ class _Reader:
         for card, place in self.cards.places.items():
             record["pile"][place] |= 1 << card
         for card in self.known:
+            if self.cards.places.get(card) not in (HAND, LAID):
+                raise BadPosition("position-known", seat=SIDES[1 - OWNER[card]], card=CARDS[card], section="known")
             record["known"] |= 1 << card
+
+    def _deal_known(self, side: int, dealt: list[int], loose: list[int]) -> None:
+        """Cards that everybody knows to be in a hand are among its unknown ones if the line lays them nowhere else."""
+        others = [card for card in dealt if card not in self.known]
+        for card in self.known:
+            if card in loose and others:
+                other = others.pop()
+                loose[loose.index(card)], dealt[dealt.index(other)] = other, card
 
     def _guess_laid(self, record: Any, side: int, loose: list[int], draw_below: Chance) -> None:
         """Unknown laid cards fit the announced sum where one is given."""
         number = self.cards.unknown.pop((side, LAID), 0)
         if not number:
             return
+        if number > MOST_LAID:
+            raise BadPosition("position-many", section=f"laid {SIDES[side]}", most=MOST_LAID)
         laid = [card for card, place in self.cards.places.items() if place in (LAID, SHOWN) and OWNER[card] == side]
         wanted = self.pairs["sums"][side] - sum(int(INITIATIVE[card]) for card in laid) if "sums" in self.pairs else None
         sets = [cards for cards in combinations(sorted(loose), number) if wanted in (None, sum(int(INITIATIVE[card]) for card in cards))]
@@ -406,6 +401,8 @@ class _Reader:
             later = pools[2][: min(12, missing)]
             deck = later + pools[1][: max(0, missing - len(later))] + deck
             self.events.places |= dict.fromkeys(deck, EV_DECK)
+        if len(deck) > EVENT_DECK:
+            raise BadPosition("position-many", section="event_deck", most=EVENT_DECK)
         record["event_deck"][: len(deck)], record["event_deck_count"] = deck, len(deck)
         for event in range(len(EVENTS)):
             record["event"][self.events.places.get(event, EV_BOX)] |= 1 << event
@@ -427,6 +424,10 @@ class _Reader:
         for depth, frame in enumerate(frames):
             record["stack"][depth, : len(frame)] = frame
         record["depth"] = len(frames)
+
+
+def _drop(_: Any) -> None:
+    """What a reader has found is in its pile."""
 
 
 def _name(region: int) -> str:
@@ -461,12 +462,17 @@ def _undrawn(turn: int) -> int:
 
 def read_position(text: str) -> Layout:
     """Read a line, or raise BadPosition with the part that is wrong."""
-    reader = _Reader(text.strip())
-    return Layout(reader.options, reader.fill, reader.exact)
+    reader = _Reader(text)
+
+    def fill(record: Any, draw_below: Chance) -> None:
+        """Each time from the line itself: dealing uses up what it leaves open."""
+        _Reader(text).fill(record, draw_below)
+
+    return Layout(reader.options, fill, reader.exact, reader.seat, reader.seen)
 
 
 def write_position(record: Any, seat: int | None) -> str:
-    """The line of a position; everything, or as a seat knows it."""
+    """The line of a record, or (for a *seat*) of its observation."""
     return write_sections(record, seat)
 
 
@@ -478,4 +484,4 @@ def check(record: Any) -> None:
         raise BadPosition("position-nobody")
     both = record["units"][0].astype(bool) & record["units"][1].astype(bool)
     if both.any():
-        raise BadPosition("position-country", word=_name(int(np.flatnonzero(both)[0])))
+        raise BadPosition("position-both", word=_name(int(np.flatnonzero(both)[0])))

@@ -1,13 +1,13 @@
-"""Writing a position as one line."""
+"""Writing a position as one line: everything from the record, or what a seat knows from its observation and nothing else."""
 
 from typing import Any
 
-from detente.engine.lines import write_exact
+from detente.engine.lines import write_exact, write_options, write_view
 
 from .board import DISPUTED, REGIONS
 from .cards import ADVANTAGES, EVENTS, OWN_ADVANTAGES, OWN_CARDS
 from .invariants import members
-from .options import COINS, HIDDEN, OPTIONS
+from .options import OPTIONS
 from .state import (
     ADV_HAND,
     ADV_PLAYED,
@@ -22,6 +22,7 @@ from .state import (
     F_KEEP,
     HAND,
     LAID,
+    Observation,
     State,
 )
 from .tables import CARDS, SEAS, SIDES
@@ -33,7 +34,7 @@ def _header(record: Any) -> str | None:
     """The header of a clean moment: nothing chosen yet, or a side about to turn up a card."""
     frame = record["stack"][int(record["depth"]) - 1]
     turn = int(record["turn"])
-    if record["over"] or record["dice_count"] or record["draw_count"] or record["chosen"].any():
+    if record["over"] or record["chosen"].any():
         return None
     if frame[0] == F_ACTIONS and frame[2]:
         return f"T{turn} actions {SIDES[int(frame[1])]}"
@@ -48,15 +49,8 @@ def _section(name: str, parts: list[str]) -> list[str]:
     return [f"{name} {', '.join(parts)}"] if parts else []
 
 
-def _options(record: Any) -> list[str]:
-    changed = [f"{option.name}={option.values[int(n)]}" for option, n in zip(OPTIONS, record["option"], strict=True) if n]
-    return _section("options", changed)
-
-
 def _tracks(record: Any, seat: int | None) -> list[str]:
-    coins = [str(int(number)) for number in record["coins"]]
-    if seat is not None and record["option"][COINS] == HIDDEN:
-        coins[1 - seat] = "?"
+    coins = [str(int(number)) if number >= 0 else "?" for number in record["coins"]]
     out = [f"prestige {':'.join(str(int(n)) for n in record['prestige'])}", f"coins {':'.join(coins)}"]
     if record["acting"] >= 0 and record["first"] >= 0:
         out.append(f"first {SIDES[int(record['first'])]}")
@@ -79,10 +73,14 @@ def _board(record: Any) -> list[str]:
     return out + _section("sea_used", [sea for sea, used in zip(SEAS, record["sea_used"], strict=True) if used])
 
 
-def _named(word: Any, names: Names, is_seen: bool) -> list[str]:
-    """The cards of a set by name, or how many there are."""
-    found = [names[number] for number in members(word)]
-    return found if is_seen or not found else [f"?{len(found)}"]
+def _named(word: Any, names: Names) -> list[str]:
+    """The cards of a set by name."""
+    return [names[number] for number in members(word)]
+
+
+def _counted(number: Any) -> list[str]:
+    """How many unknown cards there are."""
+    return [f"?{int(number)}"] if number else []
 
 
 def _order(numbers: Any, size: Any, names: Names) -> str:
@@ -93,29 +91,29 @@ def _cards(record: Any, seat: int | None) -> list[str]:
     out = []
     known = int(record["known"])
     for side, name in enumerate(SIDES):
-        is_seen = seat in (None, side)
-        hand, laid = (int(record["pile"][place] & OWN_CARDS[side]) for place in (HAND, LAID))
-        sure = known & hand if not laid else 0  # of known cards some may be laid: then only `known` tells them
-        out += _section(name, _named(hand, CARDS, True) if is_seen else _named(sure, CARDS, True) + _named(hand & ~sure, CARDS, False))
-        out += _section(f"laid {name}", _named(laid, CARDS, is_seen))
+        if seat in (None, side):
+            hand, laid = (_named(record["pile"][place] & OWN_CARDS[side], CARDS) for place in (HAND, LAID))
+        else:  # of known cards some may be laid: then only `known` tells them
+            hand = _named(known & OWN_CARDS[side], CARDS) if not record["laid_count"][side] else []
+            hand, laid = hand + _counted(record["hand_count"][side] - len(hand)), _counted(record["laid_count"][side])
+        out += _section(name, hand) + _section(f"laid {name}", laid)
         out += _section(f"shown {name}", [CARDS[int(card)] for card in record["shown"][side] if card >= 0])
         if seat is None:
             out.append(f"deck {name} {_order(record['deck'][side], record['deck_count'][side], CARDS)}".strip())
-    out += _section("discard", _named(record["pile"][DISCARD], CARDS, True))
-    return out + _section("known", _named(known, CARDS, True))
+    return out + _section("discard", _named(record["pile"][DISCARD], CARDS)) + _section("known", _named(known, CARDS))
 
 
 def _advantages(record: Any, seat: int | None) -> list[str]:
     out = []
     for side, name in enumerate(SIDES):
-        for section, place in (("advantages", ADV_HAND), ("removed", ADV_REMOVED)):
-            cards = record["advantage"][place] & OWN_ADVANTAGES[side]
-            out += _section(f"{section} {name}", _named(cards, ADVANTAGES, seat in (None, side)))
+        for section, place, count in (("advantages", ADV_HAND, "advantage_hand"), ("removed", ADV_REMOVED, "advantage_removed")):
+            cards = _named(record["advantage"][place] & OWN_ADVANTAGES[side], ADVANTAGES)
+            out += _section(f"{section} {name}", cards if seat in (None, side) else _counted(record[count][side]))
         if seat is None:
             out.append(
                 f"advantage_deck {name} {_order(record['advantage_deck'][side], record['advantage_count'][side], ADVANTAGES)}".strip()
             )
-    return out + _section("played", _named(record["advantage"][ADV_PLAYED], ADVANTAGES, True))
+    return out + _section("played", _named(record["advantage"][ADV_PLAYED], ADVANTAGES))
 
 
 def _events(record: Any, seat: int | None) -> list[str]:
@@ -124,23 +122,27 @@ def _events(record: Any, seat: int | None) -> list[str]:
         if (record[name] >= 0).any():
             out.append(f"{name} {', '.join(EVENTS[int(event)] if event >= 0 else '-' for event in record[name])}")
     for side, name in enumerate(SIDES):
-        out += _section(f"events {name}", _named(record["event"][EV_HAND + side], EVENTS, seat in (None, side)))
-        out += _section(f"discarded {name}", _named(record["event"][EV_DISCARDED + side], EVENTS, seat in (None, side)))
-        out += _section(f"won {name}", _named(record["event"][EV_WON + side], EVENTS, True))
-    out += _section("failed", _named(record["event"][EV_FAILED], EVENTS, True))
+        for section, place, count in (("events", EV_HAND, "event_hand"), ("discarded", EV_DISCARDED, "event_discarded")):
+            cards = _named(record["event"][place + side], EVENTS)
+            out += _section(f"{section} {name}", cards if seat in (None, side) else _counted(record[count][side]))
+        out += _section(f"won {name}", _named(record["event"][EV_WON + side], EVENTS))
+    out += _section("failed", _named(record["event"][EV_FAILED], EVENTS))
     if seat is None:
         out.append(f"event_deck {_order(record['event_deck'], record['event_deck_count'], EVENTS)}".strip())
     return out
 
 
 def write_sections(record: Any, seat: int | None) -> str:
-    """All sections; in the middle of a choice the exact record follows under `at` (only where everything may be shown)."""
+    """All sections, of a record or (for a *seat*) of its observation. In the middle of a choice what is exact follows."""
     header = _header(record)
+    if seat is None and (record["dice_count"] or record["draw_count"]):
+        header = None
     acting = int(record["acting"])
-    rough = f"actions {SIDES[acting]}" if acting >= 0 else "initiative" if seat is not None else "events"
-    sections = [header or f"T{int(record['turn'])} {rough}"]
-    sections += _options(record) + _tracks(record, seat) + _board(record)
+    sections = [header or f"T{int(record['turn'])} {f'actions {SIDES[acting]}' if acting >= 0 else 'events'}"]
+    sections += write_options(OPTIONS, record["option"]) + _tracks(record, seat) + _board(record)
     sections += _cards(record, seat) + _advantages(record, seat) + _events(record, seat)
-    if header is None and seat is None:
+    if seat is not None:
+        sections.append(write_view(SIDES, Observation, record, header is not None))
+    elif header is None:
         sections.append(write_exact(State, record))
     return " | ".join(sections)

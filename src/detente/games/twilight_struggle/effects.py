@@ -11,6 +11,9 @@ OF_THE_TURN = (
     "yuri_and_samantha", "aldrich_ames_remix", "eighth_round",
 )  # fmt: skip
 EFFECTS = LASTING + OF_THE_TURN
+# What changes the value of every card this turn, by the side whose cards it changes: +1 and -1. Red Scare/Purge has no bit of its own.
+DOCTRINES = ("containment", "brezhnev_doctrine")
+RED_SCARES = ("red_scare", "purge")
 EFFECT = {name: 1 << index for index, name in enumerate(EFFECTS)}
 TURN_EFFECTS = sum(EFFECT[name] for name in OF_THE_TURN)
 

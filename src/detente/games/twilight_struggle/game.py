@@ -4,17 +4,19 @@ from typing import Any
 
 from detente.engine import lines
 from detente.engine.bits import WORD
-from detente.engine.errors import BadPosition
 from detente.engine.rules import Rules
 
 from . import entry
 from .actions import ACTIONS
-from .board import COUNTRIES, COUNTRY, REGIONS, SIDES, US, USSR
-from .cards import CARDS, ERAS
+from .board import COUNTRIES, REGIONS, SIDES, US, USSR
+from .cards import CARDS, ERAS, OPS, SCORING
 from .effects import EFFECTS
 from .invariants import invariants
+from .markers import ops_value
 from .options import OPTIONS
-from .position import card_number, read_position, write_position
+from .page_hints import counted, current_card
+from .position import CARD_NAMES, COUNTRY_NAMES, drawn_number, read_position, write_position
+from .position_text import effects_of
 from .state import DISCARD, ENDINGS, HAND, LOG, PLACE_NAMES, QUESTIONS, REMOVED, Observation, State
 from .versions import VERSION
 from .view import sees_row
@@ -26,13 +28,15 @@ def cards_in(record: Any, place: int) -> tuple[str, ...]:
     return tuple(card for number, card in enumerate(CARDS) if int(words[number // WORD]) >> (number % WORD) & 1)
 
 
+def _country(word: str) -> int:
+    return lines.look_up(word, COUNTRY_NAMES, "no-country")
+
+
 def _influence(record: Any) -> Any:
     def influence(country: str, side: str | None = None) -> Any:
         """Influence in a country as (US, USSR), or of one side."""
-        if country not in COUNTRY:
-            raise BadPosition("position-country", word=country)
-        pair = tuple(int(record["influence"][s, COUNTRY[country]]) for s in (US, USSR))
-        return pair if side is None else pair[SIDES.index(side)]
+        pair = tuple(int(n) for n in record["influence"][:, _country(country)])
+        return pair if side is None else pair[lines.pick(side, SIDES)]
 
     return influence
 
@@ -40,7 +44,7 @@ def _influence(record: Any) -> Any:
 def _control(record: Any) -> Any:
     def control(country: str) -> str | None:
         """Who controls a country."""
-        index = COUNTRY[country]
+        index = _country(country)
         for number, side in enumerate(SIDES):
             if int(record["controlled"][number, index // WORD]) >> (index % WORD) & 1:
                 return side
@@ -52,7 +56,7 @@ def _control(record: Any) -> Any:
 def _hand(record: Any) -> Any:
     def hand(side: str) -> tuple[str, ...]:
         """The cards in a hand; the China Card is not one of them."""
-        return cards_in(record, HAND + SIDES.index(side))
+        return cards_in(record, HAND + lines.pick(side, SIDES))
 
     return hand
 
@@ -60,9 +64,26 @@ def _hand(record: Any) -> Any:
 def _where(record: Any) -> Any:
     def where(card: str) -> str:
         """The place of a card: deck, us, ussr, discard, removed, table, front, box, …"""
-        return PLACE_NAMES[int(record["where"][card_number(card)])]
+        return PLACE_NAMES[int(record["where"][lines.look_up(card, CARD_NAMES, "no-card")])]
 
     return where
+
+
+def _value(record: Any) -> Any:
+    def value(card: str, side: str) -> int:
+        """The present value of a card for a side (7.4): printed, changed by what is in force, 1 to 4; 0 for a scoring card."""
+        number, place = lines.look_up(card, CARD_NAMES, "no-card"), lines.pick(side, SIDES)
+        return 0 if SCORING[number] else ops_value(State.load(record), place, int(OPS[number]))
+
+    return value
+
+
+def _points_left(record: Any) -> int:
+    """Operations or influence points that the open question still has to spend; 0 where it counts none."""
+    state: Any = State.load(record)
+    asked = next((side for side in (US, USSR) if state.asked[side]), -1)
+    found = counted(state, asked, current_card(state)) if asked >= 0 else {}
+    return int(found.get("ops_left", found.get("left", 0)))
 
 
 def _pair(name: str) -> Any:
@@ -80,13 +101,22 @@ LOOK_UPS = {
     "vp": lambda record: int(record["vp"]),
     "milops": _pair("milops"),
     "space": _pair("space"),
+    "spaced": _pair("space_plays"),
     "ops_change": _pair("ops_change"),
+    "value": _value,
+    "points_left": _points_left,
     "phasing": _seat("phasing"),
     "china": _seat("china"),
     "crisis": _seat("crisis"),
+    "envy": _seat("envy"),
+    "bury": lambda record: bool(record["bury"]),
+    "chernobyl": lambda record: REGIONS[int(record["chernobyl"])] if record["chernobyl"] >= 0 else None,
+    "death_squads": lambda record: int(record["death_squads"]),
+    "civil_war": lambda record: bool(record["civil_war"]),
+    "bonus": _pair("bonus"),
     "china_up": lambda record: bool(record["china_up"]),
     "swapped": lambda record: bool(record["swapped"]),
-    "effects": lambda record: tuple(name for bit, name in enumerate(EFFECTS) if int(record["effects"]) >> bit & 1),
+    "effects": lambda record: tuple(effects_of(record)),
     "discard": lambda record: cards_in(record, DISCARD),
     "removed": lambda record: cards_in(record, REMOVED),
     "deck_count": lambda record: int(record["deck_count"]),
@@ -121,7 +151,7 @@ RULES = Rules(
         "space": tuple(str(box) for box in range(9)),
     },
     sees_row=sees_row,
-    chosen_number=card_number,
+    chosen_number=drawn_number,
     chance_name=lambda number: CARDS[number - 1],
     read_position=read_position,
     write_position=write_position,

@@ -1,20 +1,23 @@
 """A position as one line of text, in both directions (docs/notation.md)."""
 
+import difflib
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
+from detente.engine import lines
 from detente.engine.bits import WORD
-from detente.engine.errors import BadPosition
+from detente.engine.errors import BadPosition, ImpossibleDeal, shown
 from detente.engine.lines import exact_options, integer, number_of, pair, parts, plain, read_exact, read_option_section
 from detente.engine.machine import NOBODY
 from detente.engine.rules import Layout
 
 from .board import COUNTRY, NUMBER, REGIONS, SIDES, STABILITY, US, USSR, rows
 from .cards import CARD, CARDS, ERA, IS_OPTIONAL, LAST, ROWS, SCORING
-from .effects import EFFECT, EFFECTS
+from .effects import DOCTRINES, EFFECT, EFFECTS, RED_SCARES
 from .options import OPTIONS
 from .position_text import write_sections
+from .rounds import rounds_of
 from .sets import EASTERN_EUROPE_SET, WESTERN_EUROPE_SET
 from .state import (
     BOX,
@@ -30,33 +33,37 @@ from .state import (
     FRONT,
     HAND,
     REMOVED,
+    Observation,
     State,
 )
 from .turn import ACTION_ROUNDS, HEADLINES
 
 HEADER = re.compile(r"T(\d+)\s+(?:(setup)|(headline)|AR(\d+)\s+(us|ussr))", re.IGNORECASE)
 CHINA_CARD = CARD["the_china_card"]
+EFFECT_NAMES = (*EFFECTS, *RED_SCARES)
 PILES = {"us": HAND + US, "ussr": HAND + USSR, "discard": DISCARD, "removed": REMOVED, "front": FRONT, "box": BOX}
 
 
-_CARDS = {plain(row["title_en"]): CARD[row["id"]] for row in ROWS} | CARD
-_COUNTRIES = {plain(row["name_en"]): COUNTRY[row["id"]] for row in rows("countries")} | COUNTRY
+CARD_NAMES = {plain(row["title_en"]): CARD[row["id"]] for row in ROWS} | CARD
+COUNTRY_NAMES = {plain(row["name_en"]): COUNTRY[row["id"]] for row in rows("countries")} | COUNTRY
 
 
 def card_number(word: str) -> int:
     """The number of a card given by id or English title."""
-    return number_of(word, _CARDS)
+    return number_of(word, CARD_NAMES)
+
+
+def drawn_number(word: str) -> int:
+    """The number of a card that can be drawn: not the China Card, which lies beside the pile."""
+    number = lines.look_up(word, CARD_NAMES, "no-card")
+    if number == CHINA_CARD:
+        raise ImpossibleDeal("forced-never", card=CARDS[number - 1])
+    return number
 
 
 def country_number(word: str) -> int:
     """The number of a country given by id or English name."""
-    return number_of(word, _COUNTRIES, "position-country")
-
-
-def _side(word: str) -> int:
-    if word.lower() not in SIDES:
-        raise BadPosition("position-section", section=word)
-    return SIDES.index(word.lower())
+    return number_of(word, COUNTRY_NAMES, "position-country")
 
 
 class _Reader:
@@ -65,7 +72,7 @@ class _Reader:
     def __init__(self, text: str) -> None:
         self.options: dict[str, Any] = {}
         self.fields: dict[str, Any] = {}
-        self.influence: dict[int, tuple[int, int]] = {}
+        self.influence: dict[int, tuple[int, ...]] = {}
         self.effects: list[str] = []
         self.piles: dict[int, int] = {}
         self.unknown = {US: 0, USSR: 0}
@@ -73,120 +80,121 @@ class _Reader:
         self.deck_open = True
         self.known: list[tuple[str, int, int]] = []
         self.exact: bytes | None = None
-        header, *sections = text.split("|")
-        self._read_header(header.strip())
-        for section in sections:
-            name, _, rest = section.strip().partition(" ")
-            read = getattr(self, f"_read_{name.lower()}", None)
-            if read is None:
-                raise BadPosition("position-section", section=section.strip())
-            read(rest.strip())
+        self.seat: int | None = None
+        self.seen: bytes | None = None
+        header, sections = lines.split_line(text)
+        self._read_header(header)
+        self._sections().read(sections)
 
     def _read_header(self, text: str) -> None:
         match = HEADER.fullmatch(text)
         if not match:
-            raise BadPosition("position-header", text=text)
+            raise BadPosition("position-header", text=shown(text))
         turn, setup, headline, number, side = match.groups()
         self.turn = integer(turn, 1, 10)
         self.phase = "setup" if setup else "headline" if headline else "round"
         self.round = integer(number, 1, 8) if number else 0
-        self.side = _side(side) if side else USSR
-        self.influence = {}
+        self.side = SIDES.index(side.lower()) if side else USSR
 
-    def _read_defcon(self, text: str) -> None:
-        self.fields["defcon"] = integer(text, 2, 5)
+    def _sections(self) -> lines.Sections:
+        """Every section that a line may have."""
+        fields = self.fields
+        once: dict[str, lines.Read] = {
+            "options": self._read_options,
+            "defcon": self._number("defcon", 2, 5),
+            "vp": self._read_vp,
+            "milops": self._pair("milops", 0, 5),
+            "space": self._pair("space", 0, 8),
+            "spaced": self._pair("space_plays", 0, 2),
+            "ops": self._pair("ops_change", -9, 9),
+            "death_squads": self._number("death_squads", -9, 9),
+            "chernobyl": self._one_of("chernobyl", REGIONS[:6]),
+            "crisis": self._one_of("crisis", SIDES),
+            "envy": self._one_of("envy", SIDES),
+            "bury": lines.flag(fields, "bury"),
+            "china": self._read_china,
+            "civil_war": lines.flag(fields, "civil_war"),
+            "influence": self._read_influence,
+            "effects": self._read_effects,
+            "deck": self._read_deck,
+            "no_scoring": self._pair("no_scoring", 0, 1),
+            "ceiling": self._pair("ceiling", 0, 9),
+            "bonus": self._pair("bonus", 0, 99),
+            "swapped": lines.flag(fields, "swapped"),
+            "at": self._read_at,
+            "view": self._read_view,
+        }
+        once |= {name: self._pile(place) for name, place in PILES.items()}
+        return lines.Sections(once, {"known": self._read_known("known"), "known_deck": self._read_known("known_deck")})
+
+    def _number(self, field: str, low: int, high: int) -> lines.Read:
+        def read(text: str) -> None:
+            self.fields[field] = integer(text, low, high)
+
+        return read
+
+    def _pair(self, field: str, low: int, high: int) -> lines.Read:
+        def read(text: str) -> None:
+            self.fields[field] = pair(text, low, high)
+
+        return read
+
+    def _one_of(self, field: str, names: Sequence[str]) -> lines.Read:
+        def read(text: str) -> None:
+            self.fields[field] = lines.choose(field, text, names)
+
+        return read
 
     def _read_vp(self, text: str) -> None:
         side, _, number = text.rpartition(" ")
-        sign = -1 if side and _side(side) == USSR else 1
+        sign = -1 if side and lines.choose("vp", side, SIDES) == USSR else 1
         self.fields["vp"] = sign * integer(number, -19 if not side else 0, 19)
 
-    def _read_milops(self, text: str) -> None:
-        self.fields["milops"] = pair(text, 0, 5)
-
-    def _read_space(self, text: str) -> None:
-        self.fields["space"] = pair(text, 0, 8)
-
-    def _read_spaced(self, text: str) -> None:
-        self.fields["space_plays"] = pair(text, 0, 2)
-
-    def _read_ops(self, text: str) -> None:
-        self.fields["ops_change"] = pair(text, -9, 9)
-
-    def _read_death_squads(self, text: str) -> None:
-        self.fields["death_squads"] = integer(text, -9, 9)
-
-    def _read_chernobyl(self, text: str) -> None:
-        if plain(text) not in REGIONS[:6]:
-            raise BadPosition("position-section", section=f"chernobyl {text}")
-        self.fields["chernobyl"] = REGIONS.index(plain(text))
-
-    def _read_crisis(self, text: str) -> None:
-        self.fields["crisis"] = _side(text)
-
-    def _read_envy(self, text: str) -> None:
-        self.fields["envy"] = _side(text)
-
-    def _read_bury(self, text: str) -> None:
-        self.fields["bury"] = 1
-
     def _read_china(self, text: str) -> None:
-        holder, _, face = text.partition(" ")
-        if holder.lower() == "nobody":
+        holder, face = lines.words(text)
+        china = lines.choose("china", holder, (*SIDES, "nobody"))
+        if china == len(SIDES):
+            if face:
+                raise BadPosition("position-bare", section="china nobody", given=shown(face))
             self.fields |= {"china": NOBODY, "china_up": 0}
-        elif face.lower() in ("", "up", "down"):
-            self.fields |= {"china": _side(holder), "china_up": int(face.lower() != "down")}
         else:
-            raise BadPosition("position-section", section=f"china {text}")
-
-    def _read_civil_war(self, text: str) -> None:
-        self.fields["civil_war"] = 1
+            self.fields |= {"china": china, "china_up": 1 if not face else lines.choose("china", face, ("down", "up"))}
 
     def _read_options(self, text: str) -> None:
         self.options = read_option_section(OPTIONS, text)
 
     def _read_influence(self, text: str) -> None:
-        for part in parts(text):
-            name, _, points = part.rpartition(" ")
-            self.influence[country_number(name)] = pair(points, 0, 99)
+        for name, points in lines.named_numbers("influence", text):
+            country = country_number(name)
+            lines.once(self.influence, country, "influence", name)
+            self.influence[country] = pair(points, 0, 99)
 
     def _read_effects(self, text: str) -> None:
         for word in parts(text):
-            if plain(word) not in EFFECTS:
-                raise BadPosition("position-effect", word=word)
+            if plain(word) not in EFFECT_NAMES:
+                near = difflib.get_close_matches(plain(word), EFFECT_NAMES, 3, 0.5)
+                raise BadPosition("position-effect", word=shown(word), near=", ".join(near) or "–")
+            if plain(word) in self.effects:
+                raise BadPosition("position-named-twice", section="effects", word=shown(word))
             self.effects.append(plain(word))
 
     def _put(self, card: int, place: int) -> None:
         if card == CHINA_CARD:
-            raise BadPosition("position-card", word="the_china_card")
-        if card in self.piles or card in self.deck:
+            raise BadPosition("position-china")
+        if card in self.piles:
             raise BadPosition("position-twice", card=CARDS[card - 1])
         self.piles[card] = place
 
-    def _read_cards(self, place: int, text: str) -> None:
-        for word in parts(text):
-            if re.fullmatch(r"\?\d*", word) and place in (HAND, HAND + 1):
-                self.unknown[place - HAND] += int(word[1:] or 1)
-            else:
-                self._put(card_number(word), place)
+    def _pile(self, place: int) -> lines.Read:
+        def read(text: str) -> None:
+            for word in parts(text):
+                count = lines.unknown(word) if place in (HAND, HAND + 1) else None
+                if count is None:
+                    self._put(card_number(word), place)
+                else:
+                    self.unknown[place - HAND] += count
 
-    def _read_us(self, text: str) -> None:
-        self._read_cards(HAND + US, text)
-
-    def _read_ussr(self, text: str) -> None:
-        self._read_cards(HAND + USSR, text)
-
-    def _read_discard(self, text: str) -> None:
-        self._read_cards(DISCARD, text)
-
-    def _read_removed(self, text: str) -> None:
-        self._read_cards(REMOVED, text)
-
-    def _read_front(self, text: str) -> None:
-        self._read_cards(FRONT, text)
-
-    def _read_box(self, text: str) -> None:
-        self._read_cards(BOX, text)
+        return read
 
     def _read_deck(self, text: str) -> None:
         words = parts(text)
@@ -196,31 +204,22 @@ class _Reader:
             self._put(card, DECK)
             self.deck.append(card)
 
-    def _read_known(self, text: str) -> None:
-        self._read_seen("known", text)
+    def _read_known(self, field: str) -> lines.Read:
+        def read(text: str) -> None:
+            side, cards = lines.words(text)
+            seat = lines.choose(field, side, SIDES)
+            self.known += [(field, seat, card_number(word)) for word in parts(cards)]
 
-    def _read_known_deck(self, text: str) -> None:
-        self._read_seen("known_deck", text)
-
-    def _read_seen(self, field: str, text: str) -> None:
-        side, _, cards = text.partition(" ")
-        self.known += [(field, _side(side), card_number(word)) for word in parts(cards)]
-
-    def _read_no_scoring(self, text: str) -> None:
-        self.fields["no_scoring"] = pair(text, 0, 1)
-
-    def _read_ceiling(self, text: str) -> None:
-        self.fields["ceiling"] = pair(text, 0, 9)
-
-    def _read_bonus(self, text: str) -> None:
-        self.fields["bonus"] = pair(text, 0, 99)
-
-    def _read_swapped(self, text: str) -> None:
-        self.fields["swapped"] = 1
+        return read
 
     def _read_at(self, text: str) -> None:
         self.exact = read_exact(State, text)
         self.options = exact_options(State, OPTIONS, self.exact)
+
+    def _read_view(self, text: str) -> None:
+        self.seat, self.seen = lines.read_view(SIDES, Observation, text)
+        if self.seen is not None:
+            self.options = exact_options(Observation, OPTIONS, self.seen)
 
     def fill(self, record: Any, draw_below: Callable[[int], int]) -> None:
         """Write everything into a record that is empty but for its options and key."""
@@ -238,15 +237,18 @@ class _Reader:
             record["influence"][:, country] = points
         _find_control(record)
         self._fill_effects(record)
+        self._check_round(record)
         self._fill_cards(record, draw_below)
         self._fill_frames(record)
 
     def _fill_effects(self, record: Any) -> None:
+        """Events in force. Their changes of the cards' values (7.3) are added to `ops`, of which a doctrine's +1 may already be a part."""
         for name in self.effects:
-            record["effects"] |= EFFECT[name]
-        if "ops_change" not in self.fields:
-            record["ops_change"][US] += "containment" in self.effects
-            record["ops_change"][USSR] += "brezhnev_doctrine" in self.effects
+            if name in EFFECT:
+                record["effects"] |= EFFECT[name]
+        for side, (doctrine, scare) in enumerate(zip(DOCTRINES, RED_SCARES, strict=True)):
+            given = int(record["ops_change"][side])
+            record["ops_change"][side] = given + (doctrine in self.effects and given <= 0) - (scare in self.effects)
 
     def _fill_cards(self, record: Any, draw_below: Callable[[int], int]) -> None:
         chosen = int(record["option"][[o.name for o in OPTIONS].index("optional_cards")])
@@ -268,7 +270,7 @@ class _Reader:
         self._deal_loose(record, loose, draw_below)
         for field, side, card in self.known:
             if record["where"][card] != (HAND + 1 - side if field == "known" else DECK):
-                raise BadPosition("position-card", word=CARDS[card - 1])
+                raise BadPosition("position-known", seat=SIDES[side], card=CARDS[card - 1], section=field)
             record[field][side, (card - 1) // WORD] |= 1 << ((card - 1) % WORD)
 
     def _deal_loose(self, record: Any, loose: list[int], draw_below: Callable[[int], int]) -> None:
@@ -276,16 +278,36 @@ class _Reader:
         for i in range(len(loose) - 1, 0, -1):
             j = draw_below(i + 1)
             loose[i], loose[j] = loose[j], loose[i]
+        in_deck = {card for field, _, card in self.known if field == "known_deck"}
         for side, count in self.unknown.items():
+            dealt = []
             for _ in range(count):
-                if not loose:
+                free = [card for card in loose if card not in in_deck]
+                if not free:
                     raise BadPosition("position-no-cards", seat=SIDES[side])
-                card = next((card for card in loose if not SCORING[card]), loose[0])
+                card = next((card for card in free if not SCORING[card]), free[0])
                 loose.remove(card)
+                dealt.append(card)
+            self._deal_known(side, dealt, loose)
+            for card in dealt:
                 _lay(record, card, HAND + side)
         pile = loose + self.deck[::-1]
         record["deck"][: len(pile)] = pile
         record["deck_count"] = len(pile)
+
+    def _deal_known(self, side: int, dealt: list[int], loose: list[int]) -> None:
+        """Cards that the other side has seen in a hand are among its unknown ones if the line lays them nowhere else."""
+        seen = [card for field, seat, card in self.known if field == "known" and seat == 1 - side]
+        others = [card for card in dealt if card not in seen]
+        for card in seen:
+            if card in loose and others:
+                other = others.pop()
+                loose[loose.index(card)], dealt[dealt.index(other)] = other, card
+
+    def _check_round(self, record: Any) -> None:
+        """4.5: a turn has 6 or 7 action rounds, and an 8th one with Space Station or North Sea Oil."""
+        if self.phase == "round" and self.round > rounds_of(State.load(record), self.side):
+            raise BadPosition("position-round", turn=self.turn, round=self.round, seat=SIDES[self.side])
 
     def _fill_frames(self, record: Any) -> None:
         frames: list[tuple[int, ...]]
@@ -324,8 +346,8 @@ def _find_control(record: Any) -> None:
 
 def read_position(text: str) -> Layout:
     """Read a line, or raise BadPosition with the part that is wrong."""
-    reader = _Reader(text.strip())
-    return Layout(reader.options, reader.fill, reader.exact)
+    reader = _Reader(text)
+    return Layout(reader.options, reader.fill, reader.exact, reader.seat, reader.seen)
 
 
 def write_position(record: Any, seat: int | None) -> str:

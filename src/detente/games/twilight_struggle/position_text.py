@@ -1,23 +1,23 @@
-"""Writing a position as one line."""
+"""Writing a position as one line: everything from the record, or what a seat knows from its observation and nothing else."""
 
 from typing import Any
 
 from detente.engine.bits import WORD
-from detente.engine.lines import write_exact, write_options
+from detente.engine.lines import write_exact, write_options, write_view
 
 from .board import COUNTRIES, REGIONS, SIDES, US, USSR
 from .cards import CARDS
-from .effects import EFFECT, EFFECTS
+from .effects import DOCTRINES, EFFECTS, RED_SCARES
 from .options import OPTIONS
-from .state import BOX, DISCARD, F_HEADLINE, F_ROUND, F_SETUP, FRONT, HAND, REMOVED, State
+from .state import BOX, DISCARD, F_BID, F_BONUS, F_HEADLINE, F_ROUND, F_SETUP, FRONT, HAND, REMOVED, Observation, State
 from .turn import CHOOSING
 
-PLAIN_SECTIONS = (("milops", "milops"), ("space", "space"), ("spaced", "space_plays"), ("ops", "ops_change"))
-CHANGES_OPS = EFFECT["containment"] | EFFECT["brezhnev_doctrine"]
+PAIRS = (("milops", "milops", 0), ("space", "space", 0), ("spaced", "space_plays", 0), ("no_scoring", "no_scoring", 0))
+PAIRS += (("ceiling", "ceiling", 9), ("bonus", "bonus", 0))
 
 
-def _cards(record: Any, place: int) -> list[str]:
-    words = record["pile"][place]
+def _names(words: Any) -> list[str]:
+    """The cards of a set of two words."""
     return [card for n, card in enumerate(CARDS) if int(words[n // WORD]) >> (n % WORD) & 1]
 
 
@@ -25,7 +25,7 @@ def _header(record: Any) -> str | None:
     """The header of a clean moment: set-up untouched, headlines not chosen, or a round about to be played."""
     frame = record["stack"][int(record["depth"]) - 1]
     turn = int(record["turn"])
-    if record["over"] or record["dice_count"] or record["draw_count"]:
+    if record["over"]:
         return None
     if frame[0] == F_ROUND and frame[2] == CHOOSING:
         return f"T{turn} AR{int(record['round'])} {SIDES[int(frame[1])].upper()}"
@@ -36,23 +36,46 @@ def _header(record: Any) -> str | None:
     return None
 
 
+def _rough_header(record: Any) -> str:
+    """About where the game is, for the reader: the exact section decides."""
+    turn = int(record["turn"])
+    if record["stack"][max(0, int(record["depth"]) - 1), 0] in (F_BID, F_SETUP, F_BONUS):
+        return f"T{turn} setup"
+    if not record["round"]:
+        return f"T{turn} headline"
+    return f"T{turn} AR{int(record['round'])} {SIDES[int(record['phasing'])].upper()}"
+
+
 def _index(name: str) -> int:
     return [option.name for option in OPTIONS].index(name)
+
+
+def _changes_of_value(record: Any) -> tuple[list[int], list[str]]:
+    """What changes the values of cards beyond the doctrines in force: the numbers of `ops`, and Red Scare or Purge by name."""
+    numbers, names = [], []
+    for side, (doctrine, scare) in enumerate(zip(DOCTRINES, RED_SCARES, strict=True)):
+        raised = int(record["effects"]) >> EFFECTS.index(doctrine) & 1
+        change = int(record["ops_change"][side])
+        names += [scare] if change < raised else []
+        numbers.append(change if change > raised else change - raised + 1 if change < raised else 0)
+    return numbers, names
+
+
+def effects_of(record: Any) -> list[str]:
+    """The events in force by name."""
+    return [name for bit, name in enumerate(EFFECTS) if int(record["effects"]) >> bit & 1] + _changes_of_value(record)[1]
+
+
+def _pair(numbers: Any) -> str:
+    return f"{int(numbers[US])}:{int(numbers[USSR])}"
 
 
 def _tracks(record: Any) -> list[str]:
     vp = int(record["vp"])
     out = [f"defcon {int(record['defcon'])}", f"vp {'us' if vp >= 0 else 'ussr'} {abs(vp)}" if vp else "vp 0"]
-    for section, field in PLAIN_SECTIONS:
-        if record[field].any() or (section == "ops" and int(record["effects"]) & CHANGES_OPS):
-            out.append(f"{section} {int(record[field][US])}:{int(record[field][USSR])}")
-    if any(int(n) != 0 for n in record["no_scoring"]):
-        out.append(f"no_scoring {int(record['no_scoring'][US])}:{int(record['no_scoring'][USSR])}")
-    if any(int(n) != 9 for n in record["ceiling"]):
-        out.append(f"ceiling {int(record['ceiling'][US])}:{int(record['ceiling'][USSR])}")
-    if any(int(n) for n in record["bonus"]):
-        out.append(f"bonus {int(record['bonus'][US])}:{int(record['bonus'][USSR])}")
-    return out
+    out += [f"{section} {_pair(record[field])}" for section, field, usual in PAIRS if any(int(n) != usual for n in record[field])]
+    changes, _ = _changes_of_value(record)
+    return out + ([f"ops {_pair(changes)}"] if any(changes) else [])
 
 
 def _marks(record: Any) -> list[str]:
@@ -72,57 +95,56 @@ def _marks(record: Any) -> list[str]:
 
 
 def _board(record: Any) -> list[str]:
-    pairs = [
-        f"{name} {int(record['influence'][US, c])}:{int(record['influence'][USSR, c])}"
-        for c, name in enumerate(COUNTRIES)
-        if record["influence"][:, c].any()
-    ]
-    effects = [name for bit, name in enumerate(EFFECTS) if int(record["effects"]) >> bit & 1]
+    pairs = [f"{name} {_pair(record['influence'][:, c])}" for c, name in enumerate(COUNTRIES) if record["influence"][:, c].any()]
+    effects = effects_of(record)
     return ([f"influence {', '.join(pairs)}"] if pairs else []) + ([f"effects {', '.join(effects)}"] if effects else [])
 
 
-def _piles(record: Any, seat: int | None) -> list[str]:
-    out = []
-    for side in (US, USSR):
-        if seat is None or seat == side:
-            cards = _cards(record, HAND + side)
-        else:
-            cards = [c for c in _cards(record, HAND + side) if _is_known(record, "known", seat, c)]
-            unseen = len(_cards(record, HAND + side)) - len(cards)
-            cards += [f"?{unseen}"] if unseen else []
-        out += [f"{SIDES[side]} {', '.join(cards)}"] if cards else []
-    for name, place in (("discard", DISCARD), ("removed", REMOVED), ("front", FRONT), ("box", BOX)):
-        cards = _cards(record, place)
-        out += [f"{name} {', '.join(cards)}"] if cards else []
-    if seat is None:
-        deck = [CARDS[int(n) - 1] for n in record["deck"][: int(record["deck_count"])][::-1]]
-        out.append(f"deck {', '.join(deck)}".strip())
+def _section(name: str, cards: list[str]) -> list[str]:
+    return [f"{name} {', '.join(cards)}"] if cards else []
+
+
+def _open_piles(record: Any) -> list[str]:
+    piles = (("discard", DISCARD), ("removed", REMOVED), ("front", FRONT), ("box", BOX))
+    return [section for name, place in piles for section in _section(name, _names(record["pile"][place]))]
+
+
+def _all_cards(record: Any) -> list[str]:
+    """Hands, piles, the draw pile from the top, and what each side knows of the other."""
+    out = [section for side in (US, USSR) for section in _section(SIDES[side], _names(record["pile"][HAND + side]))]
+    deck = [CARDS[int(n) - 1] for n in record["deck"][: int(record["deck_count"])][::-1]]
+    out += [*_open_piles(record), f"deck {', '.join(deck)}".strip()]
+    for field in ("known", "known_deck"):
+        out += [section for side in (US, USSR) for section in _section(f"{field} {SIDES[side]}", _names(record[field][side]))]
     return out
 
 
-def _is_known(record: Any, field: str, seat: int, card: str) -> bool:
-    n = CARDS.index(card)
-    return bool(int(record[field][seat, n // WORD]) >> (n % WORD) & 1)
-
-
-def _knowledge(record: Any, seat: int | None) -> list[str]:
+def _seen_cards(seen: Any, seat: int) -> list[str]:
+    """The same as a seat knows it."""
     out = []
+    for side in (US, USSR):
+        if side == seat:
+            out += _section(SIDES[side], _names(seen["pile"][HAND + side]))
+            continue
+        # While a headline lies there face down, any card that was seen may be it: then only `known` tells them.
+        known = [] if seen["in_headline"] and seen["chosen"][side] == 1 else _names(seen["known"])
+        unseen = int(seen["hand_count"][side]) - len(known)
+        out += _section(SIDES[side], known + ([f"?{unseen}"] if unseen else []))
+    out += _open_piles(seen)
     for field in ("known", "known_deck"):
-        for side in (US, USSR):
-            cards = [card for card in CARDS if _is_known(record, field, side, card)]
-            if cards and (seat is None or seat == side):
-                out.append(f"{field} {SIDES[side]} {', '.join(cards)}")
+        out += _section(f"{field} {SIDES[seat]}", _names(seen[field]))
     return out
 
 
 def write_sections(record: Any, seat: int | None) -> str:
-    """All sections; in the middle of a card the exact record follows under `at` (only where everything may be shown)."""
+    """All sections, of a record or (for a *seat*) of its observation. In the middle of a card what is exact follows."""
     header = _header(record)
-    sections = [header or f"T{int(record['turn'])} AR{max(1, int(record['round']))} {SIDES[int(record['phasing'])].upper()}"]
+    if seat is None and (record["dice_count"] or record["draw_count"]):
+        header = None
+    sections = [header or _rough_header(record)]
     sections += write_options(OPTIONS, record["option"]) + _tracks(record) + _marks(record) + _board(record)
-    sections += _piles(record, seat) + _knowledge(record, seat)
-    if header is None and seat is None:
-        sections.append(write_exact(State, record))
+    if seat is not None:
+        sections += [*_seen_cards(record, seat), write_view(SIDES, Observation, record, header is not None)]
+    else:
+        sections += [*_all_cards(record), *([write_exact(State, record)] if header is None else [])]
     return " | ".join(sections)
-
-
