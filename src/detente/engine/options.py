@@ -87,10 +87,10 @@ def read_options(options: Sequence[Option], given: Mapping[str, Any]) -> dict[st
     """All options with their values, defaults filled in, or BadOption for an unknown name or value."""
     known = {option.name for option in options}
     found: dict[str, Any] = {}
-    for word, value in given.items():
-        name = word.strip().lower() if isinstance(word, str) else ""
+    for key, value in given.items():
+        name = key.strip().lower() if isinstance(key, str) else ""
         if name not in known:
-            raise BadOption("option-name", option=shown(word), options=_list(sorted(known)))
+            raise BadOption("option-name", option=shown(key), options=_list(sorted(known)))
         if name in found:
             raise BadOption("option-twice", option=name)
         found[name] = value

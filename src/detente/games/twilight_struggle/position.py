@@ -37,6 +37,7 @@ from .state import (
     State,
 )
 from .turn import ACTION_ROUNDS, HEADLINES
+from .versions import OPS_ARE_ADDED
 
 HEADER = re.compile(r"T(\d+)\s+(?:(setup)|(headline)|AR(\d+)\s+(us|ussr))", re.IGNORECASE)
 CHINA_CARD = CARD["the_china_card"]
@@ -246,9 +247,10 @@ class _Reader:
         for name in self.effects:
             if name in EFFECT:
                 record["effects"] |= EFFECT[name]
+        is_whole = record["version"] < OPS_ARE_ADDED and "ops_change" in self.fields
         for side, (doctrine, scare) in enumerate(zip(DOCTRINES, RED_SCARES, strict=True)):
             given = int(record["ops_change"][side])
-            record["ops_change"][side] = given + (doctrine in self.effects and given <= 0) - (scare in self.effects)
+            record["ops_change"][side] += (doctrine in self.effects and given <= 0 and not is_whole) - (scare in self.effects)
 
     def _fill_cards(self, record: Any, draw_below: Callable[[int], int]) -> None:
         chosen = int(record["option"][[o.name for o in OPTIONS].index("optional_cards")])

@@ -11,6 +11,7 @@ from .effects import DOCTRINES, EFFECTS, RED_SCARES
 from .options import OPTIONS
 from .state import BOX, DISCARD, F_BID, F_BONUS, F_HEADLINE, F_ROUND, F_SETUP, FRONT, HAND, REMOVED, Observation, State
 from .turn import CHOOSING
+from .versions import OPS_ARE_ADDED
 
 PAIRS = (("milops", "milops", 0), ("space", "space", 0), ("spaced", "space_plays", 0), ("no_scoring", "no_scoring", 0))
 PAIRS += (("ceiling", "ceiling", 9), ("bonus", "bonus", 0))
@@ -58,6 +59,8 @@ def _changes_of_value(record: Any) -> tuple[list[int], list[str]]:
         change = int(record["ops_change"][side])
         names += [scare] if change < raised else []
         numbers.append(change if change > raised else change - raised + 1 if change < raised else 0)
+    if record["version"] < OPS_ARE_ADDED and any(numbers):
+        return [int(change) for change in record["ops_change"]], []
     return numbers, names
 
 
