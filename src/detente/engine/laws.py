@@ -4,19 +4,23 @@
 """
 
 import argparse
+import importlib
+import importlib.util
 import random
 import sys
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 import numpy as np
 
 from . import rules as doors
-from .errors import CannotUndo, IllegalAction, NotYourTurn
+from .errors import CannotUndo, DetenteError, IllegalAction, NotYourTurn
 from .game import Game, key_from_seed, titles
 from .rules import SPECTATOR
 from .table import Table
+from .text import game_catalogue
 
 MOST_DECISIONS = 20_000
 
@@ -40,9 +44,10 @@ def random_options(game: Game, dice: random.Random) -> dict[str, Any]:
 class Examination:
     """One random game, examined at every decision."""
 
-    def __init__(self, game: Game, seed: int, options: dict[str, Any]) -> None:
-        self.game, self.seed, self.options = game, seed, options
+    def __init__(self, game: Game, seed: int, options: dict[str, Any], closely: bool = False) -> None:
+        self.game, self.seed, self.options, self.closely = game, seed, options, closely
         self.dice = random.Random(seed)
+        self.aside = random.Random(seed)  # for laws that were added later: the games stay the same
         self.table = game.new(seed=seed, **options)
 
     def demand(self, holds: bool, law: str) -> None:
@@ -63,10 +68,12 @@ class Examination:
                 self.keep_secrets()
             if self.dice.random() < 0.05:
                 self.refuse(seat)
+            self.export()
             legal = table.legal(seat)
             self.demand(bool(legal), "some action is legal until the end")
             self.play(seat, self.dice.choice(legal))
         self.conserve()
+        self.export()
         self.demand(table.to_move == (), "nobody is to move after the end")
         self.store()
         return table
@@ -125,6 +132,69 @@ class Examination:
         self.demand(int(public["seat"]) == SPECTATOR and not public["legal"].any(), "a spectator may do nothing")
         self.play_on(imagined)
 
+    # What leaves the engine
+
+    def now_and_then(self, share: float) -> bool:
+        """Whether a law is tested at this decision: always where a game is examined closely."""
+        return self.closely or self.aside.random() < share
+
+    def export(self) -> None:
+        """Whatever is given away is a matter of what the receiver may know, and position lines read back."""
+        for seat in (None, *self.game.seats):
+            if self.now_and_then(0.03):
+                self.read_back(seat)
+        for seat in self.game.seats:
+            if self.now_and_then(0.01):
+                self.hide_worlds(seat)
+            if self.now_and_then(0.01) and self.game.seats[1 - self.game.seat(seat)] in self.table.to_move:
+                self.hide_choices(seat)
+
+    def read_back(self, seat: str | None) -> None:
+        """The line of a position, whole or as a seat knows it, reads back as itself whatever the seed."""
+        line = self.table.position(seat)
+        try:
+            again = self.game.position(line, seed=self.aside.randrange(1 << 30)).position(seat)
+        except DetenteError as error:
+            again = str(error)
+        self.demand(again == line, f"a position line reads back as itself ({seat or 'everything'}: {line!r} became {again!r})")
+
+    def hide_worlds(self, seat: str) -> None:
+        """In every world that a seat can imagine it is given the same, and so is a spectator, who knows less."""
+        table = self.table
+        imagined = table.determinize(seat, self.aside.randrange(1 << 30))
+        for viewer in (seat, "spectator"):
+            self.compare(table, imagined, viewer, "what is given away does not depend on what is hidden")
+            seen = table.observe(viewer)
+            events = [tuple(row) for row in seen["events"][: int(seen["event_count"])].tolist()]
+            self.demand(table.rows(viewer)[-1] == events, "the log of a viewer is what it observed")
+        if seat in table.to_move:
+            answer = self.aside.choice(table.legal(seat))
+            one, other = table.copy(), imagined
+            barriers = [int(world.record["barrier"]) for world in (one, other)]
+            for world in (one, other):
+                world.play(seat, answer)
+            if barriers == [int(world.record["barrier"]) for world in (one, other)]:
+                self.compare(one, other, seat, "an answer that reveals nothing gives away nothing")
+
+    def hide_choices(self, seat: str) -> None:
+        """Two choices of the other seat that look the same to a seat are told alike: log, rows, page and position."""
+        other = self.game.seats[1 - self.game.seat(seat)]
+        legal = self.table.legal(other)
+        worlds = [self.table.copy() for _ in range(2)]
+        for world, answer in zip(worlds, self.aside.sample(legal, 2) if len(legal) > 1 else legal * 2, strict=True):
+            world.play(other, answer)
+        one, two = worlds
+        for viewer in (seat, "spectator"):
+            if one.observe(viewer).tobytes() == two.observe(viewer).tobytes():
+                self.compare(one, two, viewer, "a secret choice is told to nobody")
+                self.demand(one.rows(viewer) == two.rows(viewer), "a secret choice is in no row")
+                self.demand(one.log("en", viewer) == two.log("en", viewer), "a secret choice is in no log")
+
+    def compare(self, one: Table, other: Table, viewer: str, law: str) -> None:
+        """Both tables give the viewer the same in every form."""
+        for (form, mine), (_, theirs) in zip(given_away(one, viewer), given_away(other, viewer), strict=True):
+            self.demand(mine == theirs, f"{law} ({form}, {viewer})")
+
     def play_on(self, imagined: Table) -> None:
         """Now and then an imagined game is played to its end."""
         if self.dice.random() < 0.02:
@@ -143,12 +213,38 @@ class Examination:
             self.demand(self.game.position(line).position() == line, "a position line reads back as itself")
 
 
-def examine(game: Game, games: int, seed: int = 1) -> Iterator[Table]:
+def given_away(table: Table, viewer: str) -> Iterator[tuple[str, Any]]:
+    """Everything that a table gives a viewer now, by form; what tells how it came to this is left out."""
+    seen = table.observe(viewer)
+    yield "observation", seen.tobytes()
+    yield "rows", table.rows(viewer)[-1]
+    if viewer != "spectator":
+        yield "position", table.position(viewer)
+    if page := part_of(table.game, "page"):
+        view = page.page(table, viewer, max(0, table.sequence - 1))
+        yield "page", {name: part for name, part in view.items() if name not in ("sequence", "can_undo", "log")}
+    if sheets := part_of(table.game, "sheet"):
+        sheet = sheets.Sheet(seen, game_catalogue(table.game.id, "en"))
+        yield "terminal", (sheet.board(), sheet.subject())
+
+
+@cache
+def _find_part(title: str, name: str) -> Any:
+    module = f"detente.games.{title}.{name}"
+    return importlib.import_module(module) if importlib.util.find_spec(module) else None
+
+
+def part_of(game: Game, name: str) -> Any:
+    """A module that a game may have: its page, its terminal board; or None."""
+    return _find_part(game.id, name)
+
+
+def examine(game: Game, games: int, seed: int = 1, closely: bool = False) -> Iterator[Table]:
     """Examine random games: every other one with default options, the rest spread over all of them."""
     for index in range(games):
         dice = random.Random(seed * 1_000_003 + index)
         options = {} if index % 2 == 0 else random_options(game, dice)
-        yield Examination(game, seed * 1_000_003 + index, options).run()
+        yield Examination(game, seed * 1_000_003 + index, options, closely).run()
 
 
 def main() -> None:
@@ -157,10 +253,11 @@ def main() -> None:
     parser.add_argument("game", nargs="*", help="(default: every game)")
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--closely", action="store_true", help="test every export after every move")
     given = parser.parse_args()
     for title in given.game or titles():
         endings: Counter[str] = Counter()
-        for number, table in enumerate(examine(Game(title), given.games, given.seed), 1):
+        for number, table in enumerate(examine(Game(title), given.games, given.seed, given.closely), 1):
             endings[str(table.outcome)] += 1
             if sys.stderr.isatty() or number % 1000 == 0:
                 print(f"\r{title}: {number} games", end="", file=sys.stderr, flush=True)
