@@ -7,12 +7,51 @@
 
 from typing import TYPE_CHECKING, Any
 
+from .engine.errors import (
+    BadArgument,
+    BadOption,
+    BadPosition,
+    BadRecord,
+    BadTable,
+    CannotUndo,
+    DetenteError,
+    IllegalAction,
+    ImpossibleDeal,
+    NotYourTurn,
+    StaleSequence,
+    UnknownAction,
+    UnknownGame,
+    UnknownLanguage,
+    UnknownName,
+    UnknownVersion,
+)
+
 if TYPE_CHECKING:
     from .engine.game import Game
     from .engine.table import Table
 
 __version__ = "0.1.0"
-__all__ = ["Game", "Table", "__version__"]
+__all__ = [
+    "BadArgument",
+    "BadOption",
+    "BadPosition",
+    "BadRecord",
+    "BadTable",
+    "CannotUndo",
+    "DetenteError",
+    "Game",
+    "IllegalAction",
+    "ImpossibleDeal",
+    "NotYourTurn",
+    "StaleSequence",
+    "Table",
+    "UnknownAction",
+    "UnknownGame",
+    "UnknownLanguage",
+    "UnknownName",
+    "UnknownVersion",
+    "__version__",
+]
 
 
 def __getattr__(name: str) -> Any:

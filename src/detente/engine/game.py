@@ -4,19 +4,22 @@ import hashlib
 import importlib
 import pkgutil
 import secrets
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Any
 
 import numpy as np
 
 from . import rules as doors
-from .errors import BadArgument, UnknownAction, UnknownGame, UnknownVersion, shown
+from .errors import BadArgument, BadRecord, UnknownAction, UnknownGame, UnknownVersion, shown
 from .kernel import JIT
 from .lines import split_version
 from .options import read_options
 from .rules import SPECTATOR, Rules, empty
 from .table import Table, is_whole
+
+
+MOST_GAMES = 1 << 24  # at once
 
 
 def titles() -> tuple[str, ...]:
@@ -90,9 +93,9 @@ class Game:
         """A rules version (None: the newest), or UnknownVersion."""
         if version is None:
             return self.rules.version
-        if not isinstance(version, int) or isinstance(version, bool) or not 1 <= version <= self.rules.version:
-            raise UnknownVersion("version", version=str(version), newest=self.rules.version)
-        return version
+        if not is_whole(version) or not 1 <= version <= self.rules.version:
+            raise UnknownVersion("version", version=shown(version), newest=self.rules.version)
+        return int(version)
 
     def new(self, seed: int | None = None, *, key: bytes | None = None, version: int | None = None, **options: Any) -> Table:
         """A new game. The same seed, or 16-byte key, gives the same chance; without either it is secret and fresh.
@@ -115,12 +118,20 @@ class Game:
 
     def load(self, text: str) -> Table:
         """A game from its JSON file, replayed move by move."""
+        if not isinstance(text, str):
+            raise BadRecord("file-broken", path="-", reason=shown(text))
         from .notation import read_game
 
         return read_game(self, text)
 
     def arrays(self, games: int, seed: int = 1, options: Sequence[dict[str, Any]] = ({},)) -> tuple[Any, Any, Any, Any]:
         """What random games need: records, options (sets are used in turn), keys of each game, numbers of decisions."""
+        if not is_whole(games) or not 0 <= games <= MOST_GAMES:
+            raise BadArgument("number", given=shown(games), low=0, high=MOST_GAMES)
+        if not is_whole(seed) or not 0 <= seed < 1 << 128:
+            raise BadArgument("seed", given=shown(seed))
+        if not isinstance(options, Sequence) or not options or not all(isinstance(given, Mapping) for given in options):
+            raise BadArgument("options", given=shown(options))
         numbers = [self.rules.option_numbers(read_options(self.rules.options, given)) for given in options]
         table = np.array([numbers[i % len(numbers)] for i in range(games)], np.int64)
         keys = np.random.default_rng(seed).integers(1, 1 << 63, (games, 3), dtype=np.uint64)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from .text import Catalogue, game_catalogue
+from .text import Catalogue, check_language, game_catalogue
 
 if TYPE_CHECKING:
     from .rules import Rules
@@ -96,6 +96,7 @@ def row_text(rules: Rules, text: Catalogue, row: tuple[int, ...]) -> str:
 
 def write_log(table: Table, lang: str, seat: str | int | None) -> str:
     """The whole log, a line an event; turns and rounds stand at the margin."""
+    check_language(lang)
     rules, text = table.game.rules, game_catalogue(table.game.id, lang)
     lines = []
     for rows in table.rows(seat):

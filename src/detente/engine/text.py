@@ -10,7 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 from fluent.syntax import ast
 
-from .errors import UnknownLanguage
+from .errors import UnknownLanguage, shown
 
 LANGUAGES = ("en", "pl", "ru", "hu")
 
@@ -69,10 +69,15 @@ def message_ids(resource: ast.Resource) -> Iterator[str]:
                 yield f"{entry.id.name}.{attribute.id.name}"
 
 
+def check_language(lang: str) -> None:
+    """UnknownLanguage for one that nothing is written in."""
+    if not isinstance(lang, str) or lang not in LANGUAGES:
+        raise UnknownLanguage("language", lang=shown(lang), languages=", ".join(LANGUAGES))
+
+
 def read_source(lang: str, *folder: str) -> str:
     """The text of a language's file in a folder of the package."""
-    if lang not in LANGUAGES:
-        raise UnknownLanguage("language", lang=lang, languages=", ".join(LANGUAGES))
+    check_language(lang)
     return files("detente").joinpath(*folder, "text", f"{lang}.ftl").read_text(encoding="utf-8")
 
 
