@@ -101,6 +101,7 @@ def test_a_section_that_is_one_word_takes_no_other() -> None:
         (ED, "units europe poland 9, belarus 9", "position-many", {"most": 15}),
         (CIA, "open mars", "position-value", {"given": "mars", "values": "cia, kgb"}),
         (CIA, "known deck 3:0", "position-range", {"word": "3", "low": 0, "high": 0}),
+        (ED, "deck europe germany", "position-no-cards", {"seat": "europe"}),
     ],
 )
 def test_an_error_says_what_is_wrong(game: Game, section: str, name: str, facts: dict[str, Any]) -> None:
@@ -164,3 +165,7 @@ def test_random_changes_of_lines_are_read_or_refused(title: str, seed: int) -> N
     found = examine(Game(title), 500 if JIT else 120, seed)
     assert found["read"] > 5
     assert len(found) > 5
+
+
+def test_a_side_that_has_nothing_to_choose_from_is_refused() -> None:
+    assert refused(ED, "T4 initiative | europe | deck europe | russia ?4").name in ("position-nothing", "position-nobody")

@@ -10,7 +10,7 @@ def shown(value: Any) -> str:
     """A value as a sentence quotes it, whatever it is: cut where it is long, and always text that can be printed.
 
     >>> shown("x" * 999)[-3:], shown(10 ** 9999)[:6], shown(b"ab"), shown("\\udc80")
-    ('xx…', '0x1cb4', "b'ab'", '\\\\udc80')
+    ('xx…', '0xf8d4', "b'ab'", '\\\\udc80')
     """
     if isinstance(value, int) and value.bit_length() > 128:
         value = hex(value)

@@ -281,9 +281,12 @@ def read_view(seats: Sequence[str], observation: type[Record], text: str) -> tup
     return seat, seen
 
 
-def check(record: Any) -> None:
-    """What no game can reach is refused: a position where nobody is to move."""
+def check(record: Any, seats: Sequence[str]) -> None:
+    """What no game can reach is refused: a position where nobody is to move, or somebody who has nothing to choose from."""
     if record["over"]:
         raise BadPosition("position-over")
     if not record["asked"].any():
         raise BadPosition("position-nobody")
+    for seat, asked, legal in zip(seats, record["asked"], record["legal"], strict=True):
+        if asked and not legal.any():
+            raise BadPosition("position-nothing", seat=seat)

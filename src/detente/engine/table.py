@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from .game import Game
 
 WORD = 60
-TRIES = 100  # to lay out the line of a seat with its unknown cards
+TRIES = 40  # to lay out the line of a seat with its unknown cards
 Bytes = bytes  # the method of that name hides the type inside the class
 
 

@@ -70,6 +70,7 @@ error-position-effect = The position names an unknown effect: “{ $word }”; t
 error-position-no-cards = There are not enough cards left to deal to { $seat }.
 error-position-groups = The position gives { $seat } more groups or influence than the objective allows.
 error-position-nobody = That position is impossible: nobody is to move.
+error-position-nothing = That position is impossible: { $seat } is to move and has nothing to choose from.
 error-position-over = That position is impossible: the game is over before it begins.
 error-file-format = { $path } is not a { $format } file.
 error-file-field = { $path } cannot be read: the field “{ $field }” is missing or wrong.

@@ -67,6 +67,7 @@ error-position-effect = Az állásban ismeretlen hatás szerepel: „{ $word }�
 error-position-no-cards = Nincs elég lap ehhez a kézhez: { $seat }.
 error-position-groups = Az állásban { $seat } oldalán több csoport vagy befolyás van, mint amennyit a cél enged.
 error-position-nobody = Lehetetlen állás: senki sem következik.
+error-position-nothing = Lehetetlen állás: { $seat } következik, de nincs miből választania.
 error-position-over = Lehetetlen állás: a játék már az elején véget ér.
 error-file-format = Nem { $format } fájl: { $path }.
 error-file-field = Nem olvasható: { $path } – a(z) „{ $field }” mező hiányzik vagy hibás.

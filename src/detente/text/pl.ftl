@@ -70,6 +70,7 @@ error-position-effect = Pozycja zawiera nieznany efekt: „{ $word }”; najbli�
 error-position-no-cards = Za mało kart, aby rozdać je stronie { $seat }.
 error-position-groups = Pozycja daje stronie { $seat } więcej grup lub wpływów, niż pozwala cel.
 error-position-nobody = Taka pozycja jest niemożliwa: nikt nie ma ruchu.
+error-position-nothing = Taka pozycja jest niemożliwa: strona { $seat } ma ruch i nie ma z czego wybierać.
 error-position-over = Taka pozycja jest niemożliwa: gra kończy się, zanim się zacznie.
 error-file-format = { $path } nie jest plikiem { $format }.
 error-file-field = Nie można odczytać { $path }: brak pola „{ $field }” albo jest ono błędne.

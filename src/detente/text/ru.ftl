@@ -70,6 +70,7 @@ error-position-effect = В позиции неизвестный эффект: �
 error-position-no-cards = Не хватает карт для стороны { $seat }.
 error-position-groups = В позиции у стороны { $seat } больше групп или влияния, чем позволяет цель.
 error-position-nobody = Такая позиция невозможна: ходить некому.
+error-position-nothing = Такая позиция невозможна: ходит { $seat }, но выбирать не из чего.
 error-position-over = Такая позиция невозможна: игра закончена, не начавшись.
 error-file-format = { $path } не является файлом { $format }.
 error-file-field = Не удается прочитать { $path }: поле «{ $field }» отсутствует или неверно.

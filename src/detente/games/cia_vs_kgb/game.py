@@ -131,7 +131,7 @@ RULES = Rules(
     read_position=read_position,
     write_position=write_position,
     look_ups=LOOK_UPS,
-    check=lines.check,
+    check=lambda record: lines.check(record, SIDES),
     invariants=invariants,
     values={"group": INFLUENCE.tolist()},
 )

@@ -361,6 +361,9 @@ class _Reader:
         laid = [card for card, place in self.cards.places.items() if place in (LAID, SHOWN) and OWNER[card] == side]
         wanted = self.pairs["sums"][side] - sum(int(INITIATIVE[card]) for card in laid) if "sums" in self.pairs else None
         sets = [cards for cards in combinations(sorted(loose), number) if wanted in (None, sum(int(INITIATIVE[card]) for card in cards))]
+        room = self.cards.unknown.get((side, HAND), 0)  # for known cards that are not laid
+        if self.seat is not None:
+            sets = [cards for cards in sets if sum(card in loose and card not in cards for card in self.known) <= room]
         if not sets:
             raise BadPosition("position-no-cards", seat=SIDES[side])
         for card in sets[draw_below(len(sets))]:
@@ -478,10 +481,7 @@ def write_position(record: Any, seat: int | None) -> str:
 
 def check(record: Any) -> None:
     """What cannot be played on is refused: nobody to move, both sides in one area, both dominant in one region."""
-    if record["over"]:
-        raise BadPosition("position-over")
-    if not record["asked"].any():
-        raise BadPosition("position-nobody")
+    lines.check(record, SIDES)
     both = record["units"][0].astype(bool) & record["units"][1].astype(bool)
     if both.any():
         raise BadPosition("position-both", word=_name(int(np.flatnonzero(both)[0])))
