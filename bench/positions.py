@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from detente.engine.errors import DetenteError
 from detente.engine.game import Game, titles
 from detente.engine.laws import random_options
+from detente.engine.table import Table
 
 LONGEST = 20.0  # seconds that one line may take, on a busy machine
 WORDS = (
@@ -81,6 +82,14 @@ def changed_lines(game: Game, count: int, seed: int) -> Iterator[str]:
         yield line
 
 
+def play_on(table: Table, dice: random.Random, moves: int) -> None:
+    """Some random moves; a line may describe what no game reaches, so there may be none left."""
+    for _ in range(moves):
+        choices = [(seat, action) for seat in table.to_move for action in table.legal(seat)]
+        if choices:
+            table.play(*dice.choice(choices))
+
+
 def examine(game: Game, count: int, seed: int = 1, moves: int = 5) -> Counter[str]:
     """How the changed lines ended: read (and played on for some moves), or refused by which error.
 
@@ -95,10 +104,7 @@ def examine(game: Game, count: int, seed: int = 1, moves: int = 5) -> Counter[st
             for seat in (None, *game.seats):
                 table.position(seat)
             found["read"] += 1
-            for _ in range(moves):
-                if table.outcome is None:
-                    mover = dice.choice(table.to_move)
-                    table.play(mover, dice.choice(table.legal(mover)))
+            play_on(table, dice, moves)
         except DetenteError as error:
             assert "\n" not in str(error), (line, str(error))
             found[error.name] += 1
