@@ -99,12 +99,17 @@ def test_hints_are_the_same_in_imagined_worlds(title: str) -> None:
     assert asked
 
 
+def choose_often(table: Table) -> None:
+    """Compare pairs of secret choices as the US sees them."""
+    for seed in range(20):
+        examined(table, seed=seed).hide_choices("us")
+
+
 def test_the_law_would_catch_a_line_that_tells_too_much(monkeypatch: pytest.MonkeyPatch) -> None:
     """The leak of issue 13, put back: the other hand as it lies, in the line of a seat."""
     game = Game("twilight_struggle")
     table = game.position("T3 headline | us nato, nasser | ussr fidel, comecon, blockade | known us fidel, comecon")
-    for seed in range(20):
-        examined(table, seed=seed).hide_choices("us")
+    choose_often(table)
     honest = Table.position
 
     def leaking(self: Table, seat: str | int | None = None) -> str:
@@ -113,8 +118,7 @@ def test_the_law_would_catch_a_line_that_tells_too_much(monkeypatch: pytest.Monk
 
     monkeypatch.setattr(Table, "position", leaking)
     with pytest.raises(LawBroken, match="position"):
-        for seed in range(20):
-            examined(table, seed=seed).hide_choices("us")
+        choose_often(table)
 
 
 def test_the_law_would_catch_a_line_that_does_not_read_back(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -36,7 +36,8 @@ def test_the_worlds_of_such_a_line_differ_in_the_headline() -> None:
 
 def test_a_line_after_our_man_in_tehran_reads_back() -> None:
     """Cards that the US has put back into the pile are in nobody's hand."""
-    table = at("T5 AR1 US | influence israel 4:0 | us our_man_in_tehran, nasser | ussr ?6 | deck fidel, comecon, blockade, nato, containment, ?")
+    line = "T5 AR1 US | influence israel 4:0 | us our_man_in_tehran, nasser | ussr ?6"
+    table = at(f"{line} | deck fidel, comecon, blockade, nato, containment, ?")
     event(table, "us", "our_man_in_tehran")
     while table.question("us") == "tehran":
         play(table, "us", "done" if "done" in table.legal("us") else table.legal("us")[0])
@@ -78,7 +79,7 @@ def test_known_cards_are_among_the_unknown_ones_of_a_hand() -> None:
         ("ops 2:-2", (2, -2)),
     ],
 )
-def test_red_scare_and_purge_have_names_and_ops_keeps_the_doctrines(sections: str, change: tuple[int, int]) -> None:
+def test_red_scare_and_purge_have_names_and_ops_are_added_to_the_doctrines(sections: str, change: tuple[int, int]) -> None:
     table = at(f"T4 AR3 US | {sections} | us nasser | ussr fidel")
     assert tuple(table.ops_change.values()) == change
     assert GAME.position(table.position()).ops_change == table.ops_change

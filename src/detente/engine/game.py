@@ -18,7 +18,6 @@ from .options import read_options
 from .rules import SPECTATOR, Rules, empty
 from .table import Table, is_whole
 
-
 MOST_GAMES = 1 << 24  # at once
 
 

@@ -247,7 +247,8 @@ class _Reader:
         for name in self.effects:
             if name in EFFECT:
                 record["effects"] |= EFFECT[name]
-        is_whole = record["version"] < OPS_ARE_ADDED and "ops_change" in self.fields
+        version = int(record["version"])
+        is_whole = version < OPS_ARE_ADDED and "ops_change" in self.fields
         for side, (doctrine, scare) in enumerate(zip(DOCTRINES, RED_SCARES, strict=True)):
             given = int(record["ops_change"][side])
             record["ops_change"][side] += (doctrine in self.effects and given <= 0 and not is_whole) - (scare in self.effects)

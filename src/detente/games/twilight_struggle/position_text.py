@@ -59,7 +59,8 @@ def _changes_of_value(record: Any) -> tuple[list[int], list[str]]:
         change = int(record["ops_change"][side])
         names += [scare] if change < raised else []
         numbers.append(change if change > raised else change - raised + 1 if change < raised else 0)
-    if record["version"] < OPS_ARE_ADDED and any(numbers):
+    version = int(record["version"])
+    if version < OPS_ARE_ADDED and any(numbers):
         return [int(change) for change in record["ops_change"]], []
     return numbers, names
 
