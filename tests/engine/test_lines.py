@@ -4,12 +4,13 @@ import random
 from typing import Any
 
 import pytest
-from bench.positions import examine
 
 from detente import BadPosition, DetenteError, Game
 from detente.engine.game import titles
 from detente.engine.kernel import JIT
 from detente.engine.text import LANGUAGES
+
+from .changed_lines import examine
 
 TS, CIA, ED = Game("twilight_struggle"), Game("cia_vs_kgb"), Game("europe_divided")
 FIELD = "R3 struggle CIA | objective cuba | balance cia | cia_x director | kgb_x director"
@@ -161,7 +162,7 @@ def test_names_are_read_in_any_case() -> None:
 @pytest.mark.parametrize("title", titles())
 @pytest.mark.parametrize("seed", [1, 2])
 def test_random_changes_of_lines_are_read_or_refused(title: str, seed: int) -> None:
-    """A slice of `python bench/positions.py`, which makes 14,000 for each game."""
+    """A slice of `python -m tests.engine.changed_lines`, which makes 14,000 for each game."""
     found = examine(Game(title), 500 if JIT else 120, seed)
     assert found["read"] > 5
     assert len(found) > 5

@@ -47,7 +47,9 @@ def _told(fact: Any, lang: str) -> Any:
         return fact.text(lang)
     if isinstance(fact, str):
         return fact.encode("utf-8", "backslashreplace").decode()
-    return fact if isinstance(fact, Integral) and not isinstance(fact, bool) and int(fact).bit_length() < 64 else shown(fact)
+    if isinstance(fact, bool) or not isinstance(fact, Integral):
+        return shown(fact)
+    return fact if int(fact).bit_length() < 64 else shown(fact)
 
 
 class UnknownGame(DetenteError):

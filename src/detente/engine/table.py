@@ -227,7 +227,7 @@ class Table:
     def _number(self, action: str | int) -> int:
         if isinstance(action, str) and action.strip().lower() in self.game.numbers:
             return self.game.numbers[action.strip().lower()]
-        if is_whole(action) and 0 <= action < len(self.game.actions):
+        if is_whole(action) and 0 <= int(action) < len(self.game.actions):
             return int(action)
         near = difflib.get_close_matches(shown(action).lower(), self.game.actions, 3, 0.5)
         raise UnknownAction("action", action=shown(action), near=", ".join(near) or "-")

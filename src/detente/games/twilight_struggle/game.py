@@ -83,7 +83,7 @@ def _points_left(record: Any) -> int:
     state: Any = State.load(record)
     asked = next((side for side in (US, USSR) if state.asked[side]), -1)
     found = counted(state, asked, current_card(state)) if asked >= 0 else {}
-    return int(found.get("ops_left", found.get("left", 0)))
+    return int(found["ops_left"] if "ops_left" in found else found.get("left", 0))
 
 
 def _pair(name: str) -> Any:

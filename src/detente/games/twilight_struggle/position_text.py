@@ -13,8 +13,11 @@ from .state import BOX, DISCARD, F_BID, F_BONUS, F_HEADLINE, F_ROUND, F_SETUP, F
 from .turn import CHOOSING
 from .versions import OPS_ARE_ADDED
 
-PAIRS = (("milops", "milops", 0), ("space", "space", 0), ("spaced", "space_plays", 0), ("no_scoring", "no_scoring", 0))
-PAIRS += (("ceiling", "ceiling", 9), ("bonus", "bonus", 0))
+# Sections that are a pair, their field, and the number that is left out.
+PAIRS = (
+    ("milops", "milops", 0), ("space", "space", 0), ("spaced", "space_plays", 0), ("no_scoring", "no_scoring", 0), ("ceiling", "ceiling", 9),
+    ("bonus", "bonus", 0),
+)  # fmt: skip
 
 
 def _names(words: Any) -> list[str]:

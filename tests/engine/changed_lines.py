@@ -1,6 +1,6 @@
 """Random changes of valid position lines: each is read, or refused with a DetenteError; nothing else is raised and nothing hangs.
 
-`python bench/positions.py --changes 14000` runs it over every game; a slice is in tests/engine/test_lines.py.
+`python -m tests.engine.changed_lines` makes 14,000 for every game; a slice is in test_lines.py.
 """
 
 import argparse
