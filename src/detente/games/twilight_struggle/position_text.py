@@ -15,8 +15,8 @@ from .versions import OPS_ARE_ADDED
 
 # Sections that are a pair, their field, and the number that is left out.
 PAIRS = (
-    ("milops", "milops", 0), ("space", "space", 0), ("spaced", "space_plays", 0), ("no_scoring", "no_scoring", 0), ("ceiling", "ceiling", 9),
-    ("bonus", "bonus", 0),
+    ("milops", "milops", 0), ("space", "space", 0), ("spaced", "space_plays", 0), ("no_scoring", "no_scoring", 0),
+    ("ceiling", "ceiling", 9), ("bonus", "bonus", 0),
 )  # fmt: skip
 
 
