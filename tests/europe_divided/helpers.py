@@ -26,8 +26,9 @@ def play(table: Table, seat: str, *actions: str) -> Table:
 
 
 def using(side: str, card: str, rest: str = "", other: str = "") -> Table:
-    """A side has turned up a card in its action step and is asked for the action; both have 20 coins."""
-    line = f"T3 actions {side} | coins 20:20 | laid {side} {card}{other}" + (f" | {rest}" if rest else "")
+    """A side has turned up a card in its action step and is asked for the action; both have 20 coins unless *rest* says otherwise."""
+    coins = "" if "| coins " in f"| {rest}{other}" else " | coins 20:20"
+    line = f"T3 actions {side}{coins} | laid {side} {card}{other}" + (f" | {rest}" if rest else "")
     return play(at(line), side, f"card:{card}")
 
 

@@ -188,7 +188,7 @@ def test_e16_baltic_sea_nato_wins_the_tie_and_gets_its_own_bonus() -> None:
 
 
 def test_e16_baltic_sea_eu_overtakes_nato_and_is_paid() -> None:
-    table = using("europe", "france", "cubes poland 2:3:2, baltic_states 2:1:2 | laid europe poland_e")
+    table = using("europe", "france", "cubes poland 2:3:2, baltic_states 2:1:2", other=", poland_e")
     play(table, "europe", "use:eu_grow", "eu:baltic_states")
     assert table.sea["baltic_sea"] == "eu"
     play_on = using("europe", "poland_e", "cubes poland 5:3:2, baltic_states 3:1:2")
