@@ -242,6 +242,29 @@ async def test_an_exact_position_is_taken_only_as_the_server_wrote_it(site: Site
     assert (await anna.post("/api/records", 422, text=json.dumps(file)))["name"] == "position-exact"
 
 
+async def test_the_line_of_a_seat_in_the_middle_of_a_play_is_sealed_too(site: Site) -> None:
+    anna = await site.guest("Anna")
+    table = await anna.create(mode="bot", side="ussr", bot="random")
+    line = await anna.sit(table["id"])
+    await line.until(0)
+    await line.play(line.view["legal"][0])
+    position = (await anna.get(f"/api/tables/{table['id']}/position"))["line"]
+    start, _, packed = position.rpartition(" view ussr ")
+    assert " | at " not in position
+    assert Game(GAME).position(position).legal("ussr") == line.view["legal"]
+    again = await anna.create(mode="sandbox", position=position)
+    assert again["id"]
+    for other in (f"{start} view us {packed}", f"{start} view ussr {packed[:-4]}AAA=", Game(GAME).position(position).position("ussr")):
+        assert (await anna.post("/api/tables", 422, game=GAME, mode="sandbox", position=other))["name"] == "position-exact"
+
+
+@pytest.mark.parametrize("section", ["cards x", "seen x", "spaces x", "header T4 AR3 US", "known mars"])
+async def test_a_section_that_cannot_be_read_is_refused_and_no_fault_of_the_server(site: Site, section: str) -> None:
+    anna = await site.guest("Anna")
+    wrong = await anna.post("/api/tables", 422, game=GAME, mode="sandbox", position=f"T4 AR3 US | us nasser | ussr fidel | {section}")
+    assert wrong["name"] in ("position-section", "position-value")
+
+
 async def test_bidding_that_swaps_sides_moves_the_players(site: Site) -> None:
     us, ussr, table_id = await site.pair(options={"bid": True})
     for line in (us, ussr):
