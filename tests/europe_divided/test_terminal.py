@@ -69,7 +69,7 @@ def test_an_event_to_reveal_says_when_it_would_be_resolved() -> None:
 
 def test_card_polska_shows_both_cards_of_that_title(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     shown = typed(monkeypatch, capsys, "T3 initiative", "", "card Polska")
-    assert "Polska · karta Akcji · Europa · Inicjatywa 3 UE: umieszczenie, UE +3, Dochód 1, NATO +2, Mobilizacja (Polska), Ruch Wojsk" in shown
+    assert "Polska · karta Akcji · Europa · Inicjatywa 3 UE: umieszczenie, UE +3, Dochód 1, NATO" in shown
     assert "Polska · karta Akcji · Rosja · Inicjatywa 2 wzrost +1, Dochód 1, [Reakcja]" in shown
     assert "[Efekt] Polityka wschodnia:" in shown
     assert "[Reakcja] Dawne obawy:" in shown

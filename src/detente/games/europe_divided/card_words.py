@@ -157,5 +157,3 @@ def write_card(text: Catalogue, card: str, paint: Paint = plain, state: Any = la
     """The pages of the cards that `find_card` has found."""
     pages = [one.partition(":")[::2] for one in card.split()]
     return "\n".join(line for kind, name in pages for line in CardWords(text).page(kind, name, state(kind, name), paint))
-
-

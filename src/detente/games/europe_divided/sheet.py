@@ -221,7 +221,9 @@ class Sheet(BaseSheet):
         """Skipping and ending: of an effect or reaction, by its name."""
         frame = frames(self.o)[0]
         kind = KINDS[int(TEXT[frame[X_TEXT], T_KIND])] if frame[X_TEXT] else ""
-        return self.text.format(f"words-decline-{kind}") if action == "skip" and kind in ("effect", "reaction") else self.words(action, question)
+        if action == "skip" and kind in ("effect", "reaction"):
+            return self.text.format(f"words-decline-{kind}")
+        return self.words(action, question)
 
     def use(self, verb: str) -> str:
         """An action of the card in question: strength, price and what it would bring."""
@@ -298,7 +300,8 @@ class Sheet(BaseSheet):
         if frame[0] != F_CARD:
             return []
         found = reasons(self.o, int(self.o.asked[self.o.seat]), frame)
-        return [f"{self.words(action, 'action')}: {self.text.format(f'reason-{reason}')}" for action, reason in found if action not in actions]
+        missing = [(self.words(action, "action"), reason) for action, reason in found if action not in actions]
+        return [f"{words}: {self.text.format(f'reason-{reason}')}" for words, reason in missing]
 
     def card_page(self, card: str) -> str:
         """Cards as they are printed, and how things stand with them."""
@@ -315,5 +318,3 @@ class Sheet(BaseSheet):
         if lying and turns[lying]:
             return [f"{self.text.format(f'track-{lying}')}, {self.resolved(turns[lying])}; {self.event_state(event)}."]
         return []
-
-
