@@ -34,9 +34,9 @@ def log(name: str, *facts: int) -> str:
     "fault",
     [
         r"wprowadz\w* (?:ją|kostk|tam)", r"\bkrok\w* (?:za darmo|każdej|jest)",
-        r"jeden krok|ile kroków|cztery kroki|\} krok", 
+        r"jeden krok|ile kroków|cztery kroki|\} krok",
         r"\b[Pp]remi(?:a|ę|i|ą|e|owe|owy)\b",
-        r"rozlicz", r"poświęca", r"łam(?:ie|ać) wrogą|złamać wrogą|złamie", r"\d? prestiżu[.,\n]", 
+        r"rozlicz", r"poświęca", r"łam(?:ie|ać) wrogą|złamać wrogą|złamie", r"\d? prestiżu[.,\n]",
         r"mocniejsz\w+ tali", r"Kartę ma najwyższa suma",
     ],
 )  # fmt: skip
