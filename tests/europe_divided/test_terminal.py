@@ -96,7 +96,7 @@ def test_an_advantage_card_shows_its_text_and_both_trade_values() -> None:
     table = at("T3 actions europe | laid europe germany | advantages europe american_sanctions")
     assert label(table, "europe", "cash:american_sanctions") == "Wymień Atut „Amerykańskie Sankcje” na monety: +3"
     shown = label(table, "europe", "advantage:american_sanctions")
-    assert shown.startswith("Amerykańskie Sankcje: Do końca tej tury Rosja nie może")
+    assert shown.startswith("Amerykańskie Sankcje: Rosja traci 2 monety")
     assert shown.endswith("Albo monety: 3. Niewykorzystany Atut, Punkty Prestiżu: 1.")
 
 

@@ -1,8 +1,7 @@
 """Cards, events and seas in words, as the terminal prints them."""
 
 import textwrap
-from collections.abc import Iterator, Sequence
-from typing import Any
+from collections.abc import Callable, Iterator, Sequence
 
 from detente.engine.sheet import WIDTH, Paint, plain
 from detente.engine.text import Catalogue
@@ -21,23 +20,29 @@ from .cards import (
     EVENT_SIDE,
     EVENTS,
     INITIATIVE,
-    MOBILISE_SET,
     OWNER,
     REQUIREMENT,
     STRENGTH,
 )
 from .invariants import members
 from .tables import CARDS, ORGANISATIONS, REQUIREMENTS, SEAS, SIDES, VERBS
+from .texts import MOBILISE_SET
+from .versions import VERSION
 
 KINDS = ("card", "advantage", "event", "sea")
 NAMES = {"card": CARDS, "advantage": ADVANTAGES, "event": EVENTS, "sea": SEAS}
 
 
 class CardWords:
-    """What is printed on cards, in one language."""
+    """What is printed on cards in a version of the rules, in one language."""
 
-    def __init__(self, text: Catalogue) -> None:
-        self.text = text
+    def __init__(self, text: Catalogue, version: int = VERSION) -> None:
+        self.text, self.version = text, version
+
+    def printed(self, message: str) -> str:
+        """The text of a card as it was in this version of the rules: `.text_1` is how it read up to version 1."""
+        earlier = (f"{message}_{until}" for until in range(self.version, VERSION))
+        return self.text.format(next((one for one in earlier if self.text.has(one)), message))
 
     def side(self, number: int) -> str:
         return self.text.format(f"side-{SIDES[number]}.short")
@@ -60,14 +65,14 @@ class CardWords:
 
     def mobilises_in(self, card: int) -> str:
         """5.6: where a card mobilises."""
-        return self.regions(int(AREA_SETS[MOBILISE_SET[card]]))
+        return self.regions(int(AREA_SETS[MOBILISE_SET[self.version, card]]))
 
     def verbs(self, card: int, only: Sequence[str] = VERBS) -> str:
         """The actions of a card in few words; the marks of its texts stand at the end."""
         words = [
-            self.text.format(f"verb-{verb}", number=int(STRENGTH[card, VERBS.index(verb)]), regions=self.mobilises_in(card))
+            self.text.format(f"verb-{verb}", number=int(STRENGTH[self.version, card, VERBS.index(verb)]), regions=self.mobilises_in(card))
             for verb in only
-            if STRENGTH[card, VERBS.index(verb)]
+            if STRENGTH[self.version, card, VERBS.index(verb)]
         ]
         marks = [f"[{self.text.format(f'mark-{kind}')}]" for kind in ("action", "effect", "reaction") if self.has(card, kind)]
         return ", ".join([*words, *(marks if only is VERBS else [])])
@@ -80,15 +85,15 @@ class CardWords:
         """The texts of an action card, each with its mark."""
         for kind in ("action", "effect", "reaction"):
             if self.has(card, kind):
-                yield f"[{self.text.format(f'mark-{kind}')}] {self.text.format(f'card-{CARDS[card]}.{kind}')}"
+                yield f"[{self.text.format(f'mark-{kind}')}] {self.printed(f'card-{CARDS[card]}.{kind}')}"
 
     # Advantage cards
 
     def advantage(self, card: int) -> str:
         """8.1: an advantage card with its three uses."""
         name = f"advantage-{ADVANTAGES[card]}"
-        trade = self.text.format("words-trade", coins=int(ADVANTAGE_COINS[card]), points=int(ADVANTAGE_PRESTIGE[card]))
-        return f"{self.text.format(name)}: {self.text.format(f'{name}.text')} {trade}"
+        trade = self.text.format("words-trade", coins=int(ADVANTAGE_COINS[self.version, card]), points=int(ADVANTAGE_PRESTIGE[card]))
+        return f"{self.text.format(name)}: {self.printed(f'{name}.text')} {trade}"
 
     # Events
 
@@ -98,7 +103,7 @@ class CardWords:
     def event_terms(self, event: int) -> str:
         """9.1: regions, requirement and reward of an event."""
         regions = ", ".join(self.text.format(f"region-{DISPUTED[field]}") for field in members(EVENT_FIELDS[event]))
-        requirement = self.text.format(f"requirement-{REQUIREMENTS[REQUIREMENT[event]].lower()}")
+        requirement = self.text.format(f"requirement-{REQUIREMENTS[REQUIREMENT[self.version, event]].lower()}")
         return f"{regions}: {requirement}. {self.reward(event)}"
 
     def reward(self, event: int) -> str:
@@ -117,7 +122,7 @@ class CardWords:
         order = ", ".join(self.text.format(f"organisation-{ORGANISATIONS[int(one)]}") for one in SEA_ORDER[sea])
         yield self.text.format("words-sea.terms", regions=fields, minimum=int(SEA_MINIMUM[sea]), order=order)
         for organisation in ORGANISATIONS:
-            yield f"{self.text.format(f'organisation-{organisation}')}: {self.text.format(f'sea-{SEAS[sea]}.{organisation}')}"
+            yield f"{self.text.format(f'organisation-{organisation}')}: {self.printed(f'sea-{SEAS[sea]}.{organisation}')}"
 
     # Whole pages
 
@@ -134,7 +139,7 @@ class CardWords:
         elif kind == "advantage":
             lines = [self.advantage(number).partition(": ")[2]]
         elif kind == "event":
-            marks += [self.side(int(EVENT_SIDE[number])), self.text.format(f"period-{int(EVENT_PERIOD[number])}")]
+            marks += [self.side(int(EVENT_SIDE[self.version, number])), self.text.format(f"period-{int(EVENT_PERIOD[number])}")]
             lines = [self.event_terms(number), *state, self.text.format(f"event-{name}.history")]
         else:
             lines = [*self.sea_terms(number), *state]
@@ -153,7 +158,13 @@ def find_card(text: Catalogue, word: str) -> str | None:
     return " ".join(near) if len({names[card][1] for card in near}) == 1 else None
 
 
-def write_card(text: Catalogue, card: str, paint: Paint = plain, state: Any = lambda kind, name: ()) -> str:
-    """The pages of the cards that `find_card` has found."""
+def write_card(
+    text: Catalogue,
+    card: str,
+    paint: Paint = plain,
+    version: int = VERSION,
+    state: Callable[[str, str], Sequence[str]] = lambda kind, name: (),
+) -> str:
+    """The pages of the cards that `find_card` has found, as they were in a version."""
     pages = [one.partition(":")[::2] for one in card.split()]
-    return "\n".join(line for kind, name in pages for line in CardWords(text).page(kind, name, state(kind, name), paint))
+    return "\n".join(line for kind, name in pages for line in CardWords(text, version).page(kind, name, state(kind, name), paint))

@@ -34,7 +34,8 @@ class Sheet(BaseSheet):
     """One seat's view of a game, ready to be printed."""
 
     def __init__(self, seen: Any, text: Catalogue, paint: Paint = plain) -> None:
-        self.o, self.text, self.paint, self.words_of = Observation.load(seen), text, paint, CardWords(text)
+        self.o, self.text, self.paint = Observation.load(seen), text, paint
+        self.words_of = CardWords(text, self.o.version)
         self.sides = tuple(text.format(f"side-{side}.short") for side in SIDES)
 
     def board(self) -> str:
@@ -98,7 +99,7 @@ class Sheet(BaseSheet):
         )
         if holder < 0:
             return f"{name}: – ({totals})"
-        bonus = self.text.format(f"sea-{SEAS[sea]}.{ORGANISATIONS[holder]}")
+        bonus = self.words_of.printed(f"sea-{SEAS[sea]}.{ORGANISATIONS[holder]}")
         return f"{name}: {self.text.format(f'organisation-{ORGANISATIONS[holder]}')} ({totals}). {bonus}"
 
     def region(self, region: int) -> str:
@@ -144,7 +145,7 @@ class Sheet(BaseSheet):
         return f"{self.words_of.event(event)} ({', '.join(facts)}). {self.words_of.event_terms(event)}"
 
     def event_side(self, event: int) -> str:
-        return self.sides[EVENT_SIDE[event]]
+        return self.sides[EVENT_SIDE[self.o.version, event]]
 
     def event_state(self, event: int) -> str:
         near = nearness(self.o, event)
@@ -185,11 +186,11 @@ class Sheet(BaseSheet):
         kind, subject = int(row[T_KIND]), int(row[T_SUBJECT])
         if kind == ADVANTAGE_KIND:
             name = f"advantage-{RULES.names['advantage'][subject]}"
-            return f"{self.text.format(name)}: {self.text.format(f'{name}.text')}"
+            return f"{self.text.format(name)}: {self.words_of.printed(f'{name}.text')}"
         if kind == SEA_KIND:
             holder = ORGANISATIONS[int(self.o.sea[subject])]
-            return f"{self.text.format(f'region-{SEAS[subject]}')}: {self.text.format(f'sea-{SEAS[subject]}.{holder}')}"
-        said = self.text.format(f"card-{CARDS[subject]}.{KINDS[kind]}")
+            return f"{self.text.format(f'region-{SEAS[subject]}')}: {self.words_of.printed(f'sea-{SEAS[subject]}.{holder}')}"
+        said = self.words_of.printed(f"card-{CARDS[subject]}.{KINDS[kind]}")
         return self.text.format(f"subject-{KINDS[kind]}", card=self.card(subject), text=said)
 
     def words(self, action: str, question: str) -> str:
@@ -204,11 +205,12 @@ class Sheet(BaseSheet):
         if kind == "advantage":
             return self.words_of.advantage(ADVANTAGE[name])
         if kind == "cash":
-            return f"{self.words(action, question)}: +{int(ADVANTAGE_COINS[ADVANTAGE[name]])}"
+            return f"{self.words(action, question)}: +{int(ADVANTAGE_COINS[self.o.version, ADVANTAGE[name]])}"
         if kind == "event":
             return self.event(EVENT[name], resolves(self.o)["upcoming"] if question == "reveal" else None)
         if kind == "sea":
-            return f"{self.words(action, question)}: {self.text.format(f'sea-{name}.{ORGANISATIONS[int(self.o.sea[SEAS.index(name)])]}')}"
+            holder = ORGANISATIONS[int(self.o.sea[SEAS.index(name)])]
+            return f"{self.words(action, question)}: {self.words_of.printed(f'sea-{name}.{holder}')}"
         if kind == "use":
             return self.use(name)
         if kind == "region":
@@ -230,9 +232,9 @@ class Sheet(BaseSheet):
         card = frames(self.o)[0][C_CARD]
         words, price = self.words(f"use:{verb}", "action"), self.price(f"use:{verb}")
         if verb == "special":
-            return f"{words}: {self.text.format(f'card-{CARDS[card]}.action')}"
+            return f"{words}: {self.words_of.printed(f'card-{CARDS[card]}.action')}"
         if verb.endswith("grow"):
-            return f"{words} +{int(STRENGTH[card, VERBS.index(verb)])} ({self.words_of.coins(0)})"
+            return f"{words} +{int(STRENGTH[self.o.version, card, VERBS.index(verb)])} ({self.words_of.coins(0)})"
         if verb.endswith("income"):
             return f"{words} {self.income(card, VERBS.index(verb))}"
         if verb.endswith("mobilise"):
@@ -241,7 +243,7 @@ class Sheet(BaseSheet):
 
     def income(self, card: int, verb: int) -> str:
         """5.5, 7.4: all coins that income would bring, and where they come from."""
-        total, printed, lying = income(self.o)[CARDS[card]], int(STRENGTH[card, verb]), int(lying_coins(self.o, card))
+        total, printed, lying = income(self.o)[CARDS[card]], int(STRENGTH[self.o.version, card, verb]), int(lying_coins(self.o, card))
         parts = [self.text.format("words-printed", coins=printed)]
         parts += [self.text.format("words-lying", coins=lying)] if lying else []
         parts += [self.text.format("words-sea-coins", coins=total - printed - lying)] if total > printed + lying else []
@@ -305,7 +307,7 @@ class Sheet(BaseSheet):
 
     def card_page(self, card: str) -> str:
         """Cards as they are printed, and how things stand with them."""
-        return write_card(self.text, card, self.paint, self.card_state)
+        return write_card(self.text, card, self.paint, self.o.version, self.card_state)
 
     def card_state(self, kind: str, name: str) -> list[str]:
         """What the game adds to the print: when an event is resolved and how near it is, who holds a sea."""

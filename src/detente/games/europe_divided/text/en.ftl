@@ -130,11 +130,13 @@ card-western_balkans_r = Western Balkans
 ## Advantage cards: Europe
 
 advantage-american_sanctions = American Sanctions
-    .text = Until the end of this turn Russia may not take income actions and pays 1 coin extra for every action that costs coins.
+    .text = Russia loses 2 coins (or all it has, if fewer). Until the end of this turn it may not take income actions and pays 1 extra coin for every action that costs coins.
+    .text_1 = Until the end of this turn Russia may not take income actions and pays 1 coin extra for every action that costs coins.
 advantage-special_operation_e = Intelligence Operation
     .text = Turn one Russian cube showing 6 down to 5.
 advantage-nato_response_force = NATO Response Force
-    .text = Mobilise one NATO unit for free in a region with a NATO base, or in a disputed region where your NATO cube shows 5 or 6.
+    .text = Mobilise one NATO unit for free in a region with a NATO base or in a disputed region with a NATO cube.
+    .text_1 = Mobilise one NATO unit for free in a region with a NATO base, or in a disputed region where your NATO cube shows 5 or 6.
 advantage-nato_exercises = NATO Exercises
     .text = Move up to two NATO units; for each of them the first region or sea is free, each further one costs 1 coin.
 advantage-eu_enlargement = EU Enlargement
@@ -142,12 +144,14 @@ advantage-eu_enlargement = EU Enlargement
 advantage-eastern_partnership = Eastern Partnership
     .text = Place up to two EU cubes for free, in different regions among Armenia, Azerbaijan, Belarus, Georgia, Moldova and Ukraine.
 advantage-structural_funds = Structural Funds
-    .text = Take 1 coin for each disputed region where your EU cube shows 5 or 6, at most 5 coins.
+    .text = Take 1 coin for every disputed region with an EU cube, 6 coins at most.
+    .text_1 = Take 1 coin for each disputed region where your EU cube shows 5 or 6, at most 5 coins.
 
 ## Advantage cards: Russia
 
 advantage-breakup_of_european_unity = Break-up of European Unity
-    .text = Put the break-up marker in one European region. For the rest of the game the EU actions of that region's card cannot be used.
+    .text = Put the break-up marker in one European region: the EU actions of that region’s card cannot be used any more. Then increase one Russian cube by 1.
+    .text_1 = Put the break-up marker in one European region. For the rest of the game the EU actions of that region's card cannot be used.
 advantage-propaganda = Propaganda
     .text = Increase up to three Russian cubes in different disputed regions by 1 each.
 advantage-special_operation_r = Special Services Operation
@@ -159,7 +163,8 @@ advantage-zapad_manoeuvres = Zapad Manoeuvres
 advantage-gas_blackmail = Gas Blackmail
     .text = Take 3 coins from Europe, or all it has if it has fewer.
 advantage-oil_boom = Oil Boom
-    .text = Put 1 coin on the Energy Sector space; the income of that card is 1 higher for the rest of the game.
+    .text = Take 3 coins and put 1 coin on the Energy Sector space: the income of the action card of that name is 1 higher for the rest of the game.
+    .text_1 = Put 1 coin on the Energy Sector space; the income of that card is 1 higher for the rest of the game.
 
 ## Events: period 1
 
@@ -268,7 +273,8 @@ sea-baltic_sea = Baltic Sea
     .eu = Take 2 extra coins whenever you use the Poland or Baltic States card for an EU action.
     .russia = Once per turn, without an action, move one unit from the North-Western Federal District straight to the Baltic States, Poland or Kaliningrad for free.
 sea-black_sea = Black Sea
-    .nato = Once per turn, without an action, move one NATO unit out of Greece, Turkey, Italy or the Eastern Balkans by one region or sea for free.
+    .nato = Once per turn, without an action, move one NATO unit out of Greece, Turkey or the Eastern Balkans by one region or sea for free.
+    .nato_1 = Once per turn, without an action, move one NATO unit out of Greece, Turkey, Italy or the Eastern Balkans by one region or sea for free.
     .eu = Take 2 extra coins whenever you use the Eastern Balkans, Georgia or Ukraine card for an EU action.
     .russia = Once per turn, without an action, move one unit from the Southern Federal District straight to the Eastern Balkans, Georgia or Ukraine for free.
 

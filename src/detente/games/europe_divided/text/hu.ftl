@@ -130,11 +130,13 @@ card-western_balkans_r = Nyugat-Balkán
 ## Előnykártyák
 
 advantage-american_sanctions = Amerikai szankciók
-    .text = A forduló végéig Oroszország nem végezhet Bevétel akciót, és minden érmébe kerülő akcióért 1 érmével többet fizet.
+    .text = Oroszország 2 érmét veszít (vagy mindet, ha kevesebbje van). E forduló végéig nem végezhet Bevétel akciót, és minden fizetős akcióért 1 érmével többet fizet.
+    .text_1 = A forduló végéig Oroszország nem végezhet Bevétel akciót, és minden érmébe kerülő akcióért 1 érmével többet fizet.
 advantage-special_operation_e = Hírszerzési művelet
     .text = Egy 6-os orosz befolyáskockát fordíts 5-ösre.
 advantage-nato_response_force = NATO Reagáló Erők
-    .text = Ingyen mozgósíts egy NATO-egységet egy NATO-bázisos régióban vagy olyan vitatott régióban, ahol a NATO-kocka 5-ös vagy 6-os.
+    .text = Mozgósíts ingyen egy NATO-egységet egy NATO-bázissal rendelkező régióban vagy egy olyan vitatott régióban, ahol NATO-kocka van.
+    .text_1 = Ingyen mozgósíts egy NATO-egységet egy NATO-bázisos régióban vagy olyan vitatott régióban, ahol a NATO-kocka 5-ös vagy 6-os.
 advantage-nato_exercises = NATO-hadgyakorlat
     .text = Mozgass legfeljebb két NATO-egységet; mindkettőnek az első régió vagy tenger ingyenes, minden további 1 érme.
 advantage-eu_enlargement = Az EU bővítése
@@ -142,9 +144,11 @@ advantage-eu_enlargement = Az EU bővítése
 advantage-eastern_partnership = Keleti partnerség
     .text = Helyezz el ingyen legfeljebb két EU-kockát, két különböző régióban ezek közül: Örményország, Azerbajdzsán, Belarusz, Grúzia, Moldova, Ukrajna.
 advantage-structural_funds = Strukturális alapok
-    .text = Kapsz 1 érmét minden vitatott régióért, ahol az EU-kocka 5-ös vagy 6-os, de legfeljebb 5 érmét.
+    .text = Vegyél el 1 érmét minden vitatott régióért, ahol EU-kocka van, legfeljebb 6 érmét.
+    .text_1 = Kapsz 1 érmét minden vitatott régióért, ahol az EU-kocka 5-ös vagy 6-os, de legfeljebb 5 érmét.
 advantage-breakup_of_european_unity = Az európai egység megbontása
-    .text = Tedd a megosztottságjelzőt egy európai régióra: e régió kártyájának EU-akciói a játék végéig nem használhatók.
+    .text = Tedd a megosztottságjelzőt egy európai régióra: e régió kártyájának EU-akciói a játék végéig nem használhatók. Utána növelj 1-gyel egy orosz befolyáskockát.
+    .text_1 = Tedd a megosztottságjelzőt egy európai régióra: e régió kártyájának EU-akciói a játék végéig nem használhatók.
 advantage-propaganda = Propaganda
     .text = Növelj 1-gyel legfeljebb három orosz befolyáskockát különböző vitatott régiókban.
 advantage-special_operation_r = Titkosszolgálati művelet
@@ -156,7 +160,8 @@ advantage-zapad_manoeuvres = Zapad-hadgyakorlat
 advantage-gas_blackmail = Gázzsarolás
     .text = Vegyél el 3 érmét Európától (vagy mindet, ha kevesebbje van).
 advantage-oil_boom = Olajkonjunktúra
-    .text = Tégy 1 érmét az Energiaszektor mezőre: bevétele a játék végéig 1-gyel nagyobb.
+    .text = Vegyél el 3 érmét, és tégy 1 érmét az Energiaszektor mezőre: az azonos nevű akciókártya bevétele a játék végéig 1-gyel magasabb.
+    .text_1 = Tégy 1 érmét az Energiaszektor mezőre: bevétele a játék végéig 1-gyel nagyobb.
 
 ## Eseménykártyák: 1. korszak
 
@@ -265,7 +270,8 @@ sea-baltic_sea = Balti-tenger
     .eu = Kapsz 2 további érmét, valahányszor a Lengyelország vagy a Balti államok kártyát EU-akcióra használod.
     .russia = Fordulónként egyszer, akció nélkül és ingyen vigyél át egy egységet az Északnyugati szövetségi körzetből közvetlenül a Balti államokba, Lengyelországba vagy Kalinyingrádba.
 sea-black_sea = Fekete-tenger
-    .nato = Fordulónként egyszer, akció nélkül és ingyen mozgass egy szomszédos régióba vagy tengerre egy NATO-egységet Görögországból, Törökországból, Olaszországból vagy a Kelet-Balkánról.
+    .nato = Fordulónként egyszer, akció nélkül és ingyen mozgass egy szomszédos régióba vagy tengerre egy NATO-egységet Görögországból, Törökországból vagy a Kelet-Balkánról.
+    .nato_1 = Fordulónként egyszer, akció nélkül és ingyen mozgass egy szomszédos régióba vagy tengerre egy NATO-egységet Görögországból, Törökországból, Olaszországból vagy a Kelet-Balkánról.
     .eu = Kapsz 2 további érmét, valahányszor a Kelet-Balkán, Grúzia vagy Ukrajna kártyát EU-akcióra használod.
     .russia = Fordulónként egyszer, akció nélkül és ingyen vigyél át egy egységet a Déli szövetségi körzetből közvetlenül a Kelet-Balkánra, Grúziába vagy Ukrajnába.
 

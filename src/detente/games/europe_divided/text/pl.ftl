@@ -29,7 +29,8 @@ sea-baltic_sea = Morze Bałtyckie
     .eu = Każde użycie karty Polska lub Kraje Bałtyckie do akcji UE przynosi ci dodatkowo 2 monety.
     .russia = Raz na turę, bez wykonywania akcji i za darmo, przerzuć jedną jednostkę z Północno-Zachodniego Okręgu Federalnego wprost do Krajów Bałtyckich, Polski albo Kaliningradu.
 sea-black_sea = Morze Czarne
-    .nato = Raz na turę, bez wykonywania akcji i za darmo, przesuń o jedno pole jedną Jednostkę NATO stojącą w Grecji, Turcji, we Włoszech albo na Bałkanach Wschodnich.
+    .nato = Raz na turę, bez wykonywania akcji i za darmo, przesuń o jedno pole jedną Jednostkę NATO stojącą w Grecji, Turcji albo na Bałkanach Wschodnich.
+    .nato_1 = Raz na turę, bez wykonywania akcji i za darmo, przesuń o jedno pole jedną Jednostkę NATO stojącą w Grecji, Turcji, we Włoszech albo na Bałkanach Wschodnich.
     .eu = Każde użycie karty Bałkany Wschodnie, Gruzja lub Ukraina do akcji UE przynosi ci dodatkowo 2 monety.
     .russia = Raz na turę, bez wykonywania akcji i za darmo, przerzuć jedną jednostkę z Południowego Okręgu Federalnego wprost na Bałkany Wschodnie, do Gruzji albo na Ukrainę.
 
@@ -91,11 +92,13 @@ card-western_balkans_r = Bałkany Zachodnie
 ## Karty Atutów Europy
 
 advantage-american_sanctions = Amerykańskie Sankcje
-    .text = Do końca tej tury Rosja nie może wykonywać akcji Dochód i dopłaca 1 monetę do każdej płatnej akcji.
+    .text = Rosja traci 2 monety (albo wszystkie, jeśli ma mniej). Do końca tej tury nie może wykonywać akcji Dochód i dopłaca 1 monetę do każdej płatnej akcji.
+    .text_1 = Do końca tej tury Rosja nie może wykonywać akcji Dochód i dopłaca 1 monetę do każdej płatnej akcji.
 advantage-special_operation_e = Operacja wywiadu
     .text = Obróć jedną kostkę Wpływów Rosji z wartości 6 na 5.
 advantage-nato_response_force = Siły Odpowiedzi NATO
-    .text = Zmobilizuj za darmo jedną Jednostkę NATO w regionie z Bazą Wojsk NATO albo w Spornym Regionie, w którym kostka NATO ma wartość 5 lub 6.
+    .text = Zmobilizuj za darmo jedną Jednostkę NATO w regionie z Bazą Wojsk NATO albo w Spornym Regionie, w którym leży kostka Wpływów NATO.
+    .text_1 = Zmobilizuj za darmo jedną Jednostkę NATO w regionie z Bazą Wojsk NATO albo w Spornym Regionie, w którym kostka NATO ma wartość 5 lub 6.
 advantage-nato_exercises = Ćwiczenia NATO
     .text = Przesuń najwyżej dwie Jednostki NATO; pierwszy region/akwen dla każdej z nich za darmo, każdy kolejny za 1 monetę.
 advantage-eu_enlargement = Rozszerzenie UE
@@ -103,12 +106,14 @@ advantage-eu_enlargement = Rozszerzenie UE
 advantage-eastern_partnership = Partnerstwo Wschodnie
     .text = Umieść za darmo najwyżej dwie kostki Wpływów UE, każdą w innym z regionów: Armenia, Azerbejdżan, Białoruś, Gruzja, Mołdawia, Ukraina.
 advantage-structural_funds = Fundusze strukturalne
-    .text = Weź 1 monetę za każdy Sporny Region, w którym kostka UE ma wartość 5 lub 6, łącznie najwyżej 5 monet.
+    .text = Weź 1 monetę za każdy Sporny Region, w którym leży kostka Wpływów UE, łącznie najwyżej 6 monet.
+    .text_1 = Weź 1 monetę za każdy Sporny Region, w którym kostka UE ma wartość 5 lub 6, łącznie najwyżej 5 monet.
 
 ## Karty Atutów Rosji
 
 advantage-breakup_of_european_unity = Rozbicie jedności europejskiej
-    .text = Połóż znacznik Rozbicia Jedności Europejskiej w jednym regionie europejskim: do końca gry nie można używać akcji UE z karty tego regionu.
+    .text = Połóż znacznik Rozbicia Jedności Europejskiej w jednym regionie europejskim: do końca gry nie można używać akcji UE z karty tego regionu. Następnie podnieś o 1 jedną kostkę Wpływów Rosji.
+    .text_1 = Połóż znacznik Rozbicia Jedności Europejskiej w jednym regionie europejskim: do końca gry nie można używać akcji UE z karty tego regionu.
 advantage-propaganda = Propaganda
     .text = Podnieś o 1 najwyżej trzy kostki Wpływów Rosji, każdą w innym Spornym Regionie.
 advantage-special_operation_r = Operacja służb specjalnych
@@ -120,7 +125,8 @@ advantage-zapad_manoeuvres = Manewry Zapad
 advantage-gas_blackmail = Szantaż gazowy
     .text = Weź od Europy 3 monety (albo wszystkie, jeśli ma mniej).
 advantage-oil_boom = Boom naftowy
-    .text = Połóż 1 monetę na polu Sektor Energetyczny: Dochód z karty Akcji o tej nazwie jest do końca gry wyższy o 1.
+    .text = Weź 3 monety i połóż 1 monetę na polu Sektor Energetyczny: Dochód z karty Akcji o tej nazwie jest do końca gry wyższy o 1.
+    .text_1 = Połóż 1 monetę na polu Sektor Energetyczny: Dochód z karty Akcji o tej nazwie jest do końca gry wyższy o 1.
 
 ## Wydarzenia 1. Okresu (1992–2008)
 
