@@ -153,7 +153,7 @@ def run(folder: Path | str, code: str) -> subprocess.CompletedProcess[str]:
 
 
 def test_the_game_is_played_with_the_users_values_and_the_page_says_so(tmp_path: Path) -> None:
-    changed(tmp_path, "action_cards", "germany,europe,germany,Germany,Niemcy,1,1,3,3,", "germany,europe,germany,Germany,Niemcy,1,1,3,9,")
+    changed(tmp_path, "action_cards", "germany,europe,germany,Germany,Niemcy,1,1,2,3,", "germany,europe,germany,Germany,Niemcy,1,1,2,9,")
     code = (
         "from detente.engine.game import Game; from detente.games.europe_divided.page import page;"
         "t = Game('europe_divided').position('T3 actions europe | coins 0:0 | laid europe germany, italy');"
@@ -182,3 +182,13 @@ def test_the_compile_cache_depends_on_the_users_tables(tmp_path: Path, monkeypat
     finally:
         monkeypatch.undo()
         cache_folder.cache_clear()
+
+
+def test_the_users_values_hold_in_every_version(tmp_path: Path) -> None:
+    own = changed(
+        tmp_path, "action_cards", "germany,europe,germany,Germany,Niemcy,1,1,2,3,", "germany,europe,germany,Germany,Niemcy,1,1,5,3,"
+    )
+    for version in (1, 2):
+        tables = read_tables(own, version)
+        assert next(row["eu_grow"] for row in tables.cards if row["id"] == "germany") == "5"
+        assert next(row["side"] for row in tables.events if row["id"] == "bosnian_war") == ("russia" if version == 1 else "europe")

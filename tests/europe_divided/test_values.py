@@ -13,7 +13,9 @@ from detente.games.europe_divided.tables import COLUMNS, EARLIER, read_tables
 
 from .helpers import GAME, at, offered, play
 
-VERSION_1 = "401b4e1e1a7c12757583a589e6a0cbc9cd7a9224450b7352913e3fdcbd99392d"  # of every cell that the rules read, when version 1 was closed
+VERSION_1 = (
+    "401b4e1e1a7c12757583a589e6a0cbc9cd7a9224450b7352913e3fdcbd99392d"  # of every cell that the rules read, when version 1 was closed
+)
 FIELDS = {"regions": "regions", "adjacency": "borders", "turn_track": "turns", "action_cards": "cards", "card_specials": "texts"}
 FIELDS |= {"advantage_cards": "advantages", "event_cards": "events", "sea_cards": "seas"}
 
@@ -53,7 +55,9 @@ def using(table: Table, side: str, *actions: str) -> Table:
 @pytest.mark.parametrize(("make", "after"), [(at, 3), (old, 4)])
 def test_germany_and_france_raise_the_eu_by_2_not_by_3(make: Any, after: int) -> None:
     for card in ("germany", "france"):
-        table = using(make(f"T3 actions europe | laid europe {card} | cubes poland 1:0:0"), "europe", f"card:{card}", "use:eu_grow", "eu:poland")
+        table = using(
+            make(f"T3 actions europe | laid europe {card} | cubes poland 1:0:0"), "europe", f"card:{card}", "use:eu_grow", "eu:poland"
+        )
         assert table.cube("poland", "eu") == after
 
 
@@ -77,7 +81,9 @@ def test_italy_has_no_part_in_the_black_sea_bonus() -> None:
 
 
 def test_bosnian_war_is_europes_and_the_migration_crisis_russias() -> None:
-    line = "T13 initiative | cubes western_balkans 0:2:1, poland 1:0:2, hungary 0:0:1, czech_slovakia 0:0:1 | units europe western_balkans 1"
+    line = (
+        "T13 initiative | cubes western_balkans 0:2:1, poland 1:0:2, hungary 0:0:1, czech_slovakia 0:0:1 | units europe western_balkans 1"
+    )
     for make, sides in ((at, ("europe", "russia")), (old, ("russia", "europe"))):
         table = make(f"{line} | current migration_crisis, bosnian_war")
         events = page(table, "europe")["board"]["hints"]["events"]
