@@ -13,9 +13,7 @@ from detente.games.europe_divided.tables import COLUMNS, EARLIER, read_tables
 
 from .helpers import GAME, at, offered, play
 
-VERSION_1 = (
-    "401b4e1e1a7c12757583a589e6a0cbc9cd7a9224450b7352913e3fdcbd99392d"  # of every cell that the rules read, when version 1 was closed
-)
+VERSION_1 = "401b4e1e1a7c12757583a589e6a0cbc9cd7a9224450b7352913e3fdcbd99392d"
 FIELDS = {"regions": "regions", "adjacency": "borders", "turn_track": "turns", "action_cards": "cards", "card_specials": "texts"}
 FIELDS |= {"advantage_cards": "advantages", "event_cards": "events", "sea_cards": "seas"}
 
@@ -102,7 +100,8 @@ def test_american_sanctions_bite_whoever_acts_first() -> None:
 
 
 def test_structural_funds_count_every_region_with_an_eu_cube() -> None:
-    line = "T3 actions europe | coins 0:0 | laid europe norway | advantages europe structural_funds | cubes poland 1:0:0, hungary 5:0:0, ukraine 2:0:0"
+    line = "T3 actions europe | coins 0:0 | laid europe norway | advantages europe structural_funds"
+    line += " | cubes poland 1:0:0, hungary 5:0:0, ukraine 2:0:0"
     assert play(at(line), "europe", "advantage:structural_funds").coins["europe"] == 3
     assert play(old(line), "europe", "advantage:structural_funds").coins["europe"] == 1
 
