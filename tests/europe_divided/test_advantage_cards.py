@@ -35,15 +35,15 @@ def test_american_sanctions_make_everything_dearer_and_end_with_the_turn() -> No
     )
     play(table, "europe", "advantage:american_sanctions", "card:austria", "skip")
     play(table, "russia", "card:central_fd_card", "use:ru_mobilise")
-    assert table.coins["russia"] == 6
+    assert table.coins["russia"] == 9 - 2 - 3
     play(table, "russia", "card:prime_minister", "use:ru_place", "russia:poland")
-    assert table.coins["russia"] == 3
+    assert table.coins["russia"] == 9 - 2 - 3 - 3
     assert not table.record["surcharge"].any()
 
 
 def test_american_sanctions_leave_a_free_step_free() -> None:
     table = at(
-        "T3 actions europe | coins 5:1 | laid europe austria | laid russia central_fd_card | advantages europe american_sanctions"
+        "T3 actions europe | coins 5:3 | laid europe austria | laid russia central_fd_card | advantages europe american_sanctions"
         " | units russia moscow 1"
     )
     play(table, "europe", "advantage:american_sanctions", "card:austria", "skip")
@@ -63,7 +63,7 @@ def test_intelligence_operation_turns_a_russian_six_down() -> None:
 def test_nato_response_force_mobilises_for_free() -> None:
     table = play(holding("nato_response_force", "cubes poland 0:5:0, ukraine 5:4:0", "0:0"), "europe", "advantage:nato_response_force")
     assert offered(table, "europe", "region") == {
-        "uk_ireland", "benelux", "germany", "denmark", "norway", "italy", "iberia", "greece", "turkey", "poland",
+        "uk_ireland", "benelux", "germany", "denmark", "norway", "italy", "iberia", "greece", "turkey", "poland", "ukraine",
     }  # fmt: skip
     play(table, "europe", "region:poland")
     assert table.units("poland") == (1, 0)
@@ -112,12 +112,12 @@ def test_eastern_partnership_places_up_to_two_cubes_for_free() -> None:
     assert table.cube("georgia", "eu") == table.cube("moldova", "eu") == 1
 
 
-def test_structural_funds_pay_for_regions_up_to_five() -> None:
-    regions = ("poland", "hungary", "ukraine", "georgia", "armenia", "moldova")
-    few = holding("structural_funds", "cubes poland 5:0:0, hungary 6:0:0, ukraine 0:6:0")
+def test_structural_funds_pay_for_regions_with_an_eu_cube_up_to_six() -> None:
+    regions = ("poland", "hungary", "ukraine", "georgia", "armenia", "moldova", "belarus")
+    few = holding("structural_funds", "cubes poland 1:0:0, hungary 6:0:0, ukraine 0:6:0")
     assert play(few, "europe", "advantage:structural_funds").coins["europe"] == 7
     many = holding("structural_funds", "cubes " + ", ".join(f"{region} 5:0:0" for region in regions))
-    assert play(many, "europe", "advantage:structural_funds").coins["europe"] == 10
+    assert play(many, "europe", "advantage:structural_funds").coins["europe"] == 11
     assert "advantage:structural_funds" not in holding("structural_funds").legal("europe")
 
 
@@ -164,7 +164,7 @@ def test_gas_blackmail_takes_three_or_all(coins: str, after: tuple[int, int]) ->
     assert (table.coins["europe"], table.coins["russia"]) == after
 
 
-def test_oil_boom_lays_a_coin_on_the_energy_sector() -> None:
+def test_oil_boom_pays_and_lays_a_coin_on_the_energy_sector() -> None:
     table = play(holding("oil_boom"), "russia", "advantage:oil_boom")
     assert table.region_coins == {"energy_sector": 1}
-    assert play(table, "russia", "card:energy_sector", "use:ru_income").coins["russia"] == 9
+    assert play(table, "russia", "card:energy_sector", "use:ru_income").coins["russia"] == 5 + 3 + 4

@@ -31,11 +31,11 @@ def test_e1_with_equal_sums_europe_acts_first() -> None:
 @pytest.mark.parametrize(
     ("cubes", "verbs"),
     [
-        ("0:5:0", {"nato_grow", "nato_mobilise"}),
-        ("0:6:0", {"nato_grow", "nato_mobilise"}),
+        ("0:5:0", {"nato_grow", "nato_mobilise", "nato_place"}),
+        ("0:6:0", {"nato_grow", "nato_mobilise", "nato_place"}),
         ("5:0:0", {"eu_grow", "eu_income"}),
         ("6:4:0", {"eu_grow", "eu_income"}),
-        ("5:6:0", {"eu_grow", "eu_income", "nato_grow", "nato_mobilise"}),
+        ("5:6:0", {"eu_grow", "eu_income", "nato_grow", "nato_mobilise", "nato_place"}),
         ("4:4:0", set()),
     ],
 )

@@ -79,11 +79,30 @@ def test_a_wrong_cell_is_named_by_file_line_and_column(
     assert str(facts["line"]) in error.value.text("hu")
 
 
-def test_a_colour_that_breaks_the_counts_of_the_set_up_is_refused(tmp_path: Path) -> None:
+def test_only_the_totals_of_events_are_printed_so_colours_may_divide_otherwise(tmp_path: Path) -> None:
+    """2.3: 22 and 18 are printed; 11 + 11 and 9 + 9 are not."""
     own = changed(tmp_path, "event_cards", "green,europe,baltic_states,NATO_GT_RU_UNIT", "red,russia,baltic_states,NATO_GT_RU_UNIT")
+    assert next(row["side"] for row in read_tables(own).events if row["id"] == "baltic_air_policing") == "russia"
+
+
+def test_a_total_of_events_that_is_not_the_printed_one_is_refused(tmp_path: Path) -> None:
+    own = changed(tmp_path, "event_cards", "baltic_air_policing,1,", "baltic_air_policing,2,")
     with pytest.raises(BadTable) as error:
         read_tables(own)
-    assert error.value.facts["expected"] == "11 × europe"
+    assert (error.value.facts["expected"], error.value.facts["given"]) == ("22 × 1", "21 × 1")
+
+
+@pytest.mark.parametrize(("period", "kept", "least"), [("1", 4, 5), ("2", 2, 3)])
+def test_fewer_events_of_a_colour_than_the_set_up_takes_are_refused(tmp_path: Path, period: str, kept: int, least: int) -> None:
+    own = tmp_path / "europe_divided"
+    own.mkdir()
+    lines = (TABLES / "event_cards.csv").read_text(encoding="utf-8").splitlines()
+    greens = [line for line in lines if line.split(",")[1] == period and ",green,europe," in line][kept:]
+    changed_lines = [line.replace(",green,europe,", ",red,russia,") if line in greens else line for line in lines]
+    (own / "event_cards.csv").write_text("\n".join(changed_lines), encoding="utf-8")
+    with pytest.raises(BadTable) as error:
+        read_tables(own)
+    assert (error.value.facts["expected"], error.value.facts["given"]) == (f"{least} × europe", f"{kept} × europe")
 
 
 def test_missing_rows_columns_cells_and_strangers_are_refused(tmp_path: Path) -> None:
@@ -134,7 +153,7 @@ def run(folder: Path | str, code: str) -> subprocess.CompletedProcess[str]:
 
 
 def test_the_game_is_played_with_the_users_values_and_the_page_says_so(tmp_path: Path) -> None:
-    changed(tmp_path, "action_cards", "germany,europe,germany,Germany,Niemcy,1,1,3,3,", "germany,europe,germany,Germany,Niemcy,1,1,3,9,")
+    changed(tmp_path, "action_cards", "germany,europe,germany,Germany,Niemcy,1,1,2,3,", "germany,europe,germany,Germany,Niemcy,1,1,2,9,")
     code = (
         "from detente.engine.game import Game; from detente.games.europe_divided.page import page;"
         "t = Game('europe_divided').position('T3 actions europe | coins 0:0 | laid europe germany, italy');"
@@ -163,3 +182,13 @@ def test_the_compile_cache_depends_on_the_users_tables(tmp_path: Path, monkeypat
     finally:
         monkeypatch.undo()
         cache_folder.cache_clear()
+
+
+def test_the_users_values_hold_in_every_version(tmp_path: Path) -> None:
+    own = changed(
+        tmp_path, "action_cards", "germany,europe,germany,Germany,Niemcy,1,1,2,3,", "germany,europe,germany,Germany,Niemcy,1,1,5,3,"
+    )
+    for version in (1, 2):
+        tables = read_tables(own, version)
+        assert next(row["eu_grow"] for row in tables.cards if row["id"] == "germany") == "5"
+        assert next(row["side"] for row in tables.events if row["id"] == "bosnian_war") == ("russia" if version == 1 else "europe")

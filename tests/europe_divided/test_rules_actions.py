@@ -7,17 +7,17 @@ from .helpers import at, offered, play, rows, using
 
 def test_4_2_russia_may_use_any_action_of_its_cards() -> None:
     table = using("russia", "ukraine_r", "cubes ukraine 0:0:1 | units russia moscow 1")
-    assert offered(table, "russia", "use") == {"ru_grow", "ru_income", "ru_mobilise", "ru_move"}
+    assert offered(table, "russia", "use") == {"ru_place", "ru_grow", "ru_income", "ru_mobilise", "ru_move"}
 
 
 def test_4_3_a_european_card_needs_no_cube() -> None:
     table = using("europe", "germany", "units europe germany 1")
-    assert offered(table, "europe", "use") == {"eu_place", "eu_income", "nato_mobilise", "nato_move"}
+    assert offered(table, "europe", "use") == {"eu_place", "eu_income", "nato_place", "nato_mobilise", "nato_move"}
 
 
 def test_4_4_the_break_up_marker_leaves_the_nato_actions() -> None:
     table = using("europe", "germany", "breakup germany | units europe germany 1 | cubes poland 1:1:0")
-    assert offered(table, "europe", "use") == {"nato_grow", "nato_mobilise", "nato_move"}
+    assert offered(table, "europe", "use") == {"nato_place", "nato_grow", "nato_mobilise", "nato_move"}
 
 
 def test_4_4_the_break_up_marker_concerns_its_own_region_only() -> None:
@@ -39,7 +39,7 @@ def test_5_1_placing_needs_two_coins() -> None:
 
 def test_5_2_increase_by_the_printed_number_for_free() -> None:
     table = play(using("europe", "france", "cubes poland 1:0:0"), "europe", "use:eu_grow", "eu:poland")
-    assert table.cube("poland", "eu") == 4
+    assert table.cube("poland", "eu") == 3
     assert table.coins["europe"] == 20
 
 

@@ -81,7 +81,7 @@ REQUIREMENTS = [
     ("russo_georgian_war", "units russia georgia 2", "units russia georgia 1"),
     ("gas_conflict", "cubes ukraine 1:6:2", "cubes ukraine 2:0:2"),
     ("cyber_attack_estonia", "cubes baltic_states 1:2:3", "cubes baltic_states 1:3:3"),
-    ("bosnian_war", "cubes western_balkans 5:0:1 | units russia western_balkans 1", "cubes western_balkans 0:0:1"),
+    ("transnistria_war", "cubes moldova 5:0:1 | units russia moldova 1", "cubes moldova 0:0:1"),
     ("dynastic_succession", "cubes azerbaijan 0:0:6", "cubes azerbaijan 0:0:5"),
     ("kosovo_war", "cubes western_balkans 0:2:1 | units europe western_balkans 1", "cubes western_balkans 0:2:1"),
     ("nato_ukraine_partnership", "cubes ukraine 0:1:0", "cubes ukraine 5:1:1"),

@@ -121,7 +121,7 @@ def test_7_5_the_russian_jump_is_not_stopped_by_a_unit_at_sea() -> None:
 def test_8_1_an_advantage_is_played_in_addition_to_the_two_cards() -> None:
     table = at("T3 actions russia | laid russia energy_sector, prime_minister | coins 5:2 | advantages russia gas_blackmail, oil_boom")
     play(table, "russia", "advantage:gas_blackmail", "card:energy_sector", "skip", "cash:oil_boom")
-    assert table.coins == {"europe": 2, "russia": 8}
+    assert table.coins == {"europe": 2, "russia": 7}
     assert offered(table, "russia", "card") == {"prime_minister"}
     assert table.where("gas_blackmail") == table.where("oil_boom") == "played"
 

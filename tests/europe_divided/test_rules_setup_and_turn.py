@@ -7,6 +7,7 @@ import pytest
 from detente.games.europe_divided.cards import EVENT_PERIOD, EVENT_SIDE
 from detente.games.europe_divided.invariants import members
 from detente.games.europe_divided.state import EV_BOX, EV_DECK
+from detente.games.europe_divided.versions import VERSION
 
 from .helpers import GAME, at, end_turn, new, offered, play, rows
 
@@ -37,21 +38,23 @@ def test_1_2_no_sixteenth_unit() -> None:
 def test_2_1_one_event_of_each_colour_is_upcoming() -> None:
     for seed in range(8):
         table = new(seed=seed)
-        sides = [int(EVENT_SIDE[GAME.rules.names["event"].index(event)]) for event in table.upcoming]
+        sides = [int(EVENT_SIDE[VERSION, GAME.rules.names["event"].index(event)]) for event in table.upcoming]
         assert sides == [0, 1]
         assert table.current == (None, None)
 
 
 def test_2_1_and_2_2_the_box_has_four_and_three_of_each_colour() -> None:
     record = new(seed=9).record
-    boxed = Counter((int(EVENT_PERIOD[e]), int(EVENT_SIDE[e])) for e in members(record["event"][EV_BOX]))
+    boxed = Counter((int(EVENT_PERIOD[e]), int(EVENT_SIDE[VERSION, e])) for e in members(record["event"][EV_BOX]))
     assert boxed == {(1, 0): 4, (1, 1): 4, (2, 0): 3, (2, 1): 3}
     assert len(members(record["event"][EV_DECK])) == 18
 
 
-def test_2_3_counts_of_events() -> None:
-    counts = Counter((int(period), int(side)) for period, side in zip(EVENT_PERIOD, EVENT_SIDE, strict=True))
-    assert counts == {(1, 0): 11, (1, 1): 11, (2, 0): 9, (2, 1): 9}
+def test_2_3_the_printed_totals_of_events_and_the_colours_that_we_infer() -> None:
+    for version, colours in ((1, [11, 11, 9, 9]), (VERSION, [12, 10, 8, 10])):
+        counts = Counter((int(period), int(side)) for period, side in zip(EVENT_PERIOD, EVENT_SIDE[version], strict=True))
+        assert [counts[1, 0] + counts[1, 1], counts[2, 0] + counts[2, 1]] == [22, 18]
+        assert [counts[1, 0], counts[1, 1], counts[2, 0], counts[2, 1]] == colours
 
 
 def test_2_6_both_choose_at_once_which_advantage_to_remove() -> None:

@@ -237,7 +237,7 @@ class Session:
         card = self.pages.find_card(self.text, name)
         if card is None:
             raise self.no_card(name)
-        self.terminal.say(self.pages.write_card(self.text, card, self.terminal.paint))
+        self.terminal.say(self.sheet().card_page(card) or self.pages.write_card(self.text, card, self.terminal.paint))
         return False
 
     def no_card(self, name: str) -> UnknownCard:

@@ -51,6 +51,10 @@ class BaseSheet:
         """Lines under the answers: why something is not among them."""
         return []
 
+    def card_page(self, card: str) -> str:
+        """A card as it stands in this game, where that says more than its print; "" where the print is all."""
+        return ""
+
 
 def find_name(text: Catalogue, word: str, messages: Sequence[str]) -> str | None:
     """The message (`card-nato`, `group-mafia`) meant by its id, its text or the beginning of one; None if none or several."""

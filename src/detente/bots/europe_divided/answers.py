@@ -36,7 +36,7 @@ from detente.games.europe_divided.state import (
     V_TO,
     State,
 )
-from detente.games.europe_divided.texts import FIRST_ADVANTAGE, FIRST_SEA, FREE_PLACING
+from detente.games.europe_divided.texts import ADVANTAGE_TEXT, FREE_PLACING, SEA_TEXT
 
 from .board_value import cube_gain, raised, say_parts
 from .calendar import UPCOMING, bucket_row, resolved
@@ -78,15 +78,15 @@ def score_round(s: State, m: Mind, action: int) -> None:
         say_best_use(s, m, action)
     elif action < A_SKIP:
         card = action - A_ADVANTAGE
-        say(m, T_EFFECT, text_value(s, m, FIRST_ADVANTAGE + card))
+        say(m, T_EFFECT, text_value(s, m, ADVANTAGE_TEXT[s.version, card]))
         say(m, T_ADVANTAGE, -kept_value(s, m, card))
     elif action >= A_CASH and action < A_USE:
         card = action - A_CASH
-        say(m, T_COINS, coins_gain(s, m, m.seat, ADVANTAGE_COINS[card]))
+        say(m, T_COINS, coins_gain(s, m, m.seat, ADVANTAGE_COINS[s.version, card]))
         say(m, T_ADVANTAGE, -kept_value(s, m, card))
     elif action >= A_SEA and action < A_REGION:
         sea = action - A_SEA
-        say(m, T_UNITS, text_value(s, m, FIRST_SEA + 3 * sea + s.sea[sea]) - 1)
+        say(m, T_UNITS, text_value(s, m, SEA_TEXT[s.version, sea, s.sea[sea]]) - 1)
 
 
 @kernel
@@ -129,7 +129,7 @@ def score_area(s: State, m: Mind, f: Array, question: int, area: int) -> None:
 @kernel
 def event_worth(s: State, m: Mind, event: int) -> int:
     """What an event would bring the seat if it were laid now (9.5)."""
-    side = EVENT_SIDE[event]
+    side = EVENT_SIDE[s.version, event]
     turn = UPCOMING[resolved(s) + 1]
     points = 100 * EVENT_PRESTIGE[event] * event_chance(s, m, event, bucket_row(s, side, turn, 0, m.seat)) // CERTAIN
     return int(points if side == m.seat else -points)
@@ -163,6 +163,6 @@ def score_answer(s: State, m: Mind, question: int, action: int) -> None:
     elif question == Q_DISCARD:
         say(m, T_DISCARD, -event_worth(s, m, action - A_EVENT))
     elif question == Q_KEEP:
-        say(m, T_ADVANTAGE, -usual_value(s, m, FIRST_ADVANTAGE + action - A_ADVANTAGE))
+        say(m, T_ADVANTAGE, -usual_value(s, m, ADVANTAGE_TEXT[s.version, action - A_ADVANTAGE]))
     else:
         score_choice(s, m, f, question, action)

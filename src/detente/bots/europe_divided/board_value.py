@@ -72,7 +72,7 @@ def survey_events(s: State, m: Mind, used: int) -> None:
             continue
         share = appearance(s, EVENT_PERIOD[event])
         if own & BIT[event]:
-            weight = m.weight[W_HAND_EVENT] if EVENT_SIDE[event] == m.seat else m.weight[W_HAND_EVENT] * OTHERS_SHARE // 100
+            weight = m.weight[W_HAND_EVENT] if EVENT_SIDE[s.version, event] == m.seat else m.weight[W_HAND_EVENT] * OTHERS_SHARE // 100
             note_event(s, m, event, weight, min(s.turn + SOON, last_turn(s)), used)
         elif share > 0:
             turn = max(s.turn + LATER, HALF * (EVENT_PERIOD[event] - 1) + SOON)
@@ -93,7 +93,7 @@ def note_event(s: State, m: Mind, event: int, weight: int, turn: int, used: int)
     """Remember what an event is worth and how many actions there are until it is resolved."""
     if event == NOBODY or turn > last_turn(s) or weight == 0:
         return
-    side = EVENT_SIDE[event]
+    side = EVENT_SIDE[s.version, event]
     points = EVENT_PRESTIGE[event] * weight
     m.live |= BIT[event]
     m.stake[event] = points if side == m.seat else -points

@@ -26,31 +26,31 @@ from .mind import W_GROWTH, W_INCOME, W_MILITARY, W_REGION_CARD, W_TIE_BREAK, Mi
 SECOND_GROWTH = 40  # percent that the lesser of two growths on a card counts
 
 
-def _numbers(card: int) -> list[int]:
+def _numbers(version: int, card: int) -> list[int]:
     """Growth in percent of a point, income, and military uses of a card of either side."""
-    one, two = sorted((int(STRENGTH[card, EU_GROW] + STRENGTH[card, RU_GROW]), int(STRENGTH[card, NATO_GROW])))
-    placing = sum(int(STRENGTH[card, verb]) for verb in (EU_PLACE, NATO_PLACE, RU_PLACE))
-    income = int(STRENGTH[card, EU_INCOME] + STRENGTH[card, RU_INCOME])
-    military = sum(int(STRENGTH[card, verb]) for verb in (NATO_MOBILISE, NATO_MOVE, RU_MOBILISE, RU_MOVE))
+    one, two = sorted((int(STRENGTH[version, card, EU_GROW] + STRENGTH[version, card, RU_GROW]), int(STRENGTH[version, card, NATO_GROW])))
+    placing = sum(int(STRENGTH[version, card, verb]) for verb in (EU_PLACE, NATO_PLACE, RU_PLACE))
+    income = int(STRENGTH[version, card, EU_INCOME] + STRENGTH[version, card, RU_INCOME])
+    military = sum(int(STRENGTH[version, card, verb]) for verb in (NATO_MOBILISE, NATO_MOVE, RU_MOBILISE, RU_MOVE))
     return [100 * two + SECOND_GROWTH * one, income, military + placing]
 
 
-NUMBERS = table([_numbers(card) for card in range(len(CARDS))])
+NUMBERS = table([[_numbers(version, card) for card in range(len(CARDS))] for version in range(len(STRENGTH))])
 
 
 @kernel
-def quality(m: Mind, card: int) -> int:
+def quality(s: State, m: Mind, card: int) -> int:
     """A card by what is printed on it, in hundredths of a victory point."""
-    growth, income, other = NUMBERS[card, 0], NUMBERS[card, 1], NUMBERS[card, 2]
+    growth, income, other = NUMBERS[s.version, card, 0], NUMBERS[s.version, card, 1], NUMBERS[s.version, card, 2]
     return int(m.weight[W_GROWTH] * growth // 100 + m.weight[W_INCOME] * income + m.weight[W_MILITARY] * other)
 
 
 @kernel
-def total_quality(m: Mind, cards: int) -> int:
+def total_quality(s: State, m: Mind, cards: int) -> int:
     """All cards of a set."""
     total = 0
     while cards:
-        total += quality(m, lowest(cards))
+        total += quality(s, m, lowest(cards))
         cards = cards & (cards - 1)
     return total
 
@@ -68,19 +68,19 @@ def weigh_region_cards(s: State, m: Mind) -> None:
         side = 1 - m.seat if other else m.seat
         deck = deck_of(s, side)
         size = count(deck)
-        mean = total_quality(m, deck) // max(1, size)
+        mean = total_quality(s, m, deck) // max(1, size)
         for field in range(FIELDS):
-            better = quality(m, FIELD_CARD[side, field]) - mean
+            better = quality(s, m, FIELD_CARD[side, field]) - mean
             m.card_worth[other, field] = m.weight[W_TIE_BREAK] + better * 2 * m.left * m.weight[W_REGION_CARD] // (100 * (size + 1))
 
 
 @kernel
 def hand_quality(s: State, m: Mind, side: int) -> int:
     """The cards in a hand."""
-    return total_quality(m, s.pile[HAND] & OWN_CARDS[side])
+    return total_quality(s, m, s.pile[HAND] & OWN_CARDS[side])
 
 
 @kernel
-def eu_worth(m: Mind, card: int) -> int:
+def eu_worth(s: State, m: Mind, card: int) -> int:
     """What the EU actions of a European card are worth: the break-up marker would stop them."""
-    return int(m.weight[W_GROWTH] * STRENGTH[card, EU_GROW] + m.weight[W_INCOME] * STRENGTH[card, EU_INCOME])
+    return int(m.weight[W_GROWTH] * STRENGTH[s.version, card, EU_GROW] + m.weight[W_INCOME] * STRENGTH[s.version, card, EU_INCOME])

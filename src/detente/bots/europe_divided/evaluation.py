@@ -29,7 +29,7 @@ def possessions(s: State, m: Mind, side: int) -> int:
     """Coins, units, cards and advantages of a side."""
     total = coins_value(m, s.coins[side]) + m.weight[W_UNIT] * (UNIT_LIMIT - s.supply[side])
     deck = deck_of(s, side)
-    mean = total_quality(m, deck) // max(1, count(deck))
+    mean = total_quality(s, m, deck) // max(1, count(deck))
     total += mean * 2 * m.left * m.weight[W_REGION_CARD] // 100
     total += m.weight[W_TIE_BREAK] * region_cards(s, side)
     total += hand_quality(s, m, side) * m.weight[W_HAND] // 100

@@ -66,7 +66,7 @@ def lead_column(missing: int, spare: int) -> int:
 @kernel
 def event_column(s: State, event: int) -> int:
     """Missing steps over all regions of an event; or if there are none, the weakest link."""
-    missing, spare, requirement = 0, SAFEST, REQUIREMENT[event]
+    missing, spare, requirement = 0, SAFEST, REQUIREMENT[s.version, event]
     fields = EVENT_FIELDS[event]
     while fields:
         field = lowest(fields)
@@ -79,7 +79,7 @@ def event_column(s: State, event: int) -> int:
 @kernel
 def event_chance(s: State, m: Mind, event: int, row: int) -> int:
     """The chance that an event will be met, in ten-thousandths."""
-    return int(m.odds[KIND[REQUIREMENT[event]], row, event_column(s, event)])
+    return int(m.odds[KIND[REQUIREMENT[s.version, event]], row, event_column(s, event)])
 
 
 @kernel

@@ -31,6 +31,7 @@ from detente.games.europe_divided.texts import (
     T_COST,
     T_FIELDS,
     T_KIND,
+    T_MOST,
     T_NEEDS,
     T_OP,
     T_ORGS,
@@ -195,9 +196,10 @@ def coins_text_value(s: State, m: Mind, row: int) -> int:
     if op == COINS_PER_REGION:
         return coins_gain(s, m, TEXT[row, T_TO], region_coins(s, row))
     if op == SANCTIONS:
-        return int(m.weight[W_SANCTIONS] * count(s.pile[LAID] & OWN_CARDS[1 - side]) // 2)
+        fine = coins_gain(s, m, 1 - side, -min(TEXT[row, T_MOST], purse(s, m, 1 - side)))
+        return fine + int(m.weight[W_SANCTIONS] * count(s.pile[LAID] & OWN_CARDS[1 - side]) // 2)
     if op == INCOME_TOKEN:
-        return int(m.weight[W_TOKEN] * TEXT[row, T_AMOUNT] * m.left // HALF_GAME)
+        return coins_gain(s, m, side, TEXT[row, T_MOST]) + int(m.weight[W_TOKEN] * TEXT[row, T_AMOUNT] * m.left // HALF_GAME)
     return 0
 
 
@@ -206,7 +208,7 @@ def breakup_value(s: State, m: Mind, region: int) -> int:
     """The marker stops the EU actions of a region's card for the rest of the game."""
     for card in range(len(CARDS)):
         if CARD_REGION[card] == region and OWN_CARDS[EUROPE] & BIT[card] and s.breakup != region:
-            return int(eu_worth(m, card) * m.weight[W_BREAKUP] * m.left // (100 * HALF_GAME))
+            return int(eu_worth(s, m, card) * m.weight[W_BREAKUP] * m.left // (100 * HALF_GAME))
     return 0
 
 
@@ -233,7 +235,7 @@ def text_value(s: State, m: Mind, row: int) -> int:
     if op == LOWER:
         return lower_value(s, m, TEXT[row, T_ORGS])
     if op == BLOCK_EU:
-        return best_breakup(s, m)
+        return best_breakup(s, m) + (grow_value(s, m, row) if TEXT[row, T_AMOUNT] else 0)
     return coins_text_value(s, m, row)
 
 
@@ -252,7 +254,7 @@ def usual_value(s: State, m: Mind, row: int) -> int:
     if op == LOWER:
         return int(m.weight[W_ADVANTAGE_LOWER])
     if op == BLOCK_EU:
-        return best_breakup(s, m)
+        return best_breakup(s, m) + int(m.weight[W_ADVANTAGE_GROW] * TEXT[row, T_AMOUNT])
     if op == SANCTIONS:
-        return int(m.weight[W_SANCTIONS])
+        return int(m.weight[W_SANCTIONS] + coins_gain(s, m, TEXT[row, T_SIDE], TEXT[row, T_MOST]))
     return coins_text_value(s, m, row)

@@ -26,19 +26,19 @@ FADING = table([100, 100, 55, 30, 15])  # percent of the potential by the distan
 
 
 def _steps() -> Any:
-    """Steps between areas for each side, on an empty board; more than the farthest where it takes longer."""
-    found = np.full((2, NUMBER, NUMBER), FARTHEST + 1, np.int64)
-    for side in range(2):
+    """Steps between areas in each version for each side, on an empty board; more than the farthest where it takes longer."""
+    found = np.full((len(NEIGHBOURS), 2, NUMBER, NUMBER), FARTHEST + 1, np.int64)
+    for version, side in np.ndindex(len(NEIGHBOURS), 2):
         for start in range(NUMBER):
             reached = edge = 1 << start
-            found[side, start, start] = 0
+            found[version, side, start, start] = 0
             for steps in range(1, FARTHEST + 1):
-                near = np.bitwise_or.reduce([NEIGHBOURS[area] for area in range(NUMBER) if edge >> area & 1] or [0])
+                near = np.bitwise_or.reduce([NEIGHBOURS[version, area] for area in range(NUMBER) if edge >> area & 1] or [0])
                 edge = int(near) & int(OPEN_TO[side]) & ~reached
                 reached |= edge
                 for area in range(NUMBER):
                     if edge >> area & 1:
-                        found[side, start, area] = steps
+                        found[version, side, start, area] = steps
     return table(found)
 
 
@@ -89,7 +89,7 @@ def weigh_units(s: State, m: Mind) -> None:
     for field in range(FIELDS):
         m.arrival[FIRST + field] = weigh_arrival(s, m, FIRST + field)
     for area in range(NUMBER):
-        m.potential[area] = potential(m, side, area)
+        m.potential[area] = potential(s, m, side, area)
     for area in range(NUMBER):
         if OPEN_TO[side] & BIT[area] and stays(s, m, area):
             m.arrival[area] += m.weight[W_UNIT]
@@ -105,11 +105,11 @@ def weigh_units(s: State, m: Mind) -> None:
 
 
 @kernel
-def potential(m: Mind, side: int, area: int) -> int:
+def potential(s: State, m: Mind, side: int, area: int) -> int:
     """What a unit may still become: the best arrival within a few steps, less with every step."""
     best = 0
     for field in range(FIELDS):
-        steps = STEPS[side, area, FIRST + field]
+        steps = STEPS[s.version, side, area, FIRST + field]
         if 0 < steps <= FARTHEST:
             best = max(best, m.arrival[FIRST + field] * FADING[steps])
     return int(best * m.weight[W_POTENTIAL] // 10_000)
@@ -129,7 +129,7 @@ def best_move(s: State, m: Mind) -> int:
     if m.move == NOT_YET:
         m.move = 0
         m.move_from = -1
-        areas = s.stationed[m.seat] & HAS_EXIT[m.seat]
+        areas = s.stationed[m.seat] & HAS_EXIT[s.version, m.seat]
         while areas:
             start = lowest(areas)
             areas = areas & (areas - 1)
@@ -152,7 +152,7 @@ def best_goal(s: State, m: Mind, start: int, to: int, steps: int, how: int) -> i
     found, reached, edge = -1, BIT[start], BIT[start]
     m.goal_gain = NOT_YET
     for number in range(1, most + 1):
-        edge = spread(edge, reached, OPEN_TO[m.seat])
+        edge = spread(s, edge, reached, OPEN_TO[m.seat])
         reached |= edge
         goal = best_of(m, edge & AREA_SETS[to], start)
         if goal >= 0:

@@ -4,7 +4,7 @@ from detente.engine.bits import BIT
 from detente.engine.kernel import kernel
 from detente.engine.machine import NOBODY
 from detente.games.europe_divided.board import FIELDS
-from detente.games.europe_divided.cards import MOBILISE_SET, STRENGTH
+from detente.games.europe_divided.cards import STRENGTH
 from detente.games.europe_divided.coins import MOBILISE_PRICE, PLACE_PRICE, lying_coins, price_of
 from detente.games.europe_divided.influence import DOMINATES, can_grow
 from detente.games.europe_divided.play import (
@@ -25,7 +25,7 @@ from detente.games.europe_divided.play import (
 )
 from detente.games.europe_divided.state import PAID, State
 from detente.games.europe_divided.tables import SEAS, VERBS
-from detente.games.europe_divided.texts import ACTION, CARD_TEXT, EFFECT, REACTION, T_AMOUNT, T_TRIGGER, TEXT
+from detente.games.europe_divided.texts import ACTION, CARD_TEXT, EFFECT, MOBILISE_SET, REACTION, T_AMOUNT, T_TRIGGER, TEXT
 
 from .board_value import cube_gain, raised, say_parts
 from .coins_value import coins_gain
@@ -83,9 +83,9 @@ def organisation_of(verb: int) -> int:
 @kernel
 def say_verb(s: State, m: Mind, card: int, verb: int) -> None:
     """The action itself, with its best target."""
-    organisation, strength = organisation_of(verb), STRENGTH[card, verb]
+    organisation, strength = organisation_of(verb), STRENGTH[s.version, card, verb]
     if verb == SPECIAL:
-        say(m, T_EFFECT, text_value(s, m, CARD_TEXT[card, ACTION]))
+        say(m, T_EFFECT, text_value(s, m, CARD_TEXT[s.version, card, ACTION]))
     elif verb == EU_INCOME or verb == RU_INCOME:
         say(m, T_COINS, coins_gain(s, m, m.seat, strength + lying_coins(s, card)))
     elif verb == EU_PLACE or verb == NATO_PLACE or verb == RU_PLACE:
@@ -100,7 +100,7 @@ def say_verb(s: State, m: Mind, card: int, verb: int) -> None:
             cube_gain(s, m, organisation, field, raised(s, organisation, field, strength, DOMINATES))
             say_parts(m)
     elif verb == NATO_MOBILISE or verb == RU_MOBILISE:
-        area = best_mobilisation(s, m, MOBILISE_SET[card])
+        area = best_mobilisation(s, m, MOBILISE_SET[s.version, card])
         if area >= 0:
             say_arrival(s, m, SUPPLY, area)
         say(m, T_COINS, coins_gain(s, m, m.seat, -price_of(s, m.seat, MOBILISE_PRICE)))
@@ -116,7 +116,7 @@ def say_use(s: State, m: Mind, card: int, verb: int) -> None:
         row = paying_row(s, sea, card, verb)
         if row > 0:
             say(m, T_COINS, coins_gain(s, m, m.seat, TEXT[row, T_AMOUNT]))
-    effect, reaction = CARD_TEXT[card, EFFECT], CARD_TEXT[card, REACTION]
+    effect, reaction = CARD_TEXT[s.version, card, EFFECT], CARD_TEXT[s.version, card, REACTION]
     if effect > 0 and TEXT[effect, T_TRIGGER] & BIT[verb]:
         say(m, T_EFFECT, max(0, text_value(s, m, effect)))
     if reaction > 0 and TEXT[reaction, T_TRIGGER] & BIT[verb]:

@@ -6,7 +6,7 @@ from detente.engine.bits import BIT
 from detente.engine.kernel import kernel, table
 from detente.engine.record import Array
 
-from .tables import ORGANISATIONS, SEAS, STEPS, TABLES
+from .tables import IN_VERSION, ORGANISATIONS, SEAS, STEPS, TABLES, Tables
 
 EUROPE, RUSSIA = 0, 1
 EU, NATO, RU = 0, 1, 2
@@ -49,19 +49,21 @@ BASES = np.array(
 )
 
 
-def _neighbours() -> Array:
+def _neighbours(tables: Tables) -> Array:
     near = np.zeros(NUMBER, np.int64)
-    for row in TABLES.borders:
+    for row in tables.borders:
         a, b = REGION[row["a"]], REGION[row["b"]]
         near[a] |= 1 << b
         near[b] |= 1 << a
     return near
 
 
-NEIGHBOURS = _neighbours()
+NEIGHBOURS = np.array([_neighbours(tables) for tables in IN_VERSION])  # by version
 OPEN_TO = np.array([ANYWHERE & ~int(START_REGIONS[RUSSIA]), ANYWHERE & ~int(START_REGIONS[EUROPE])], np.int64)  # 5.8
-HAS_EXIT = np.array([sum(1 << r for r in range(NUMBER) if NEIGHBOURS[r] & OPEN_TO[side]) for side in range(2)], np.int64)
-NEXT_TO_RUSSIA = sum(1 << r for r in range(NUMBER) if NEIGHBOURS[r] & START_REGIONS[RUSSIA] and _KINDS[r] == "disputed")
+HAS_EXIT = np.array([[sum(1 << r for r in range(NUMBER) if near[r] & OPEN_TO[side]) for side in range(2)] for near in NEIGHBOURS], np.int64)
+NEXT_TO_RUSSIA = np.array(
+    [sum(1 << r for r in range(NUMBER) if near[r] & START_REGIONS[RUSSIA] and _KINDS[r] == "disputed") for near in NEIGHBOURS], np.int64
+)
 
 (RESOLVE, MOVE, REVEAL, DISCARD, DRAW, DOMINANCE, ADVANTAGES) = range(len(STEPS))
 TURN = table([[0] * len(STEPS)] + [[int(row[step]) for step in STEPS] for row in TABLES.turns])

@@ -5,18 +5,15 @@ import numpy as np
 from detente.engine.kernel import table
 
 from .board import ALL_FIELDS, DISPUTED, NUMBER, REGION, area_mask, field_mask
-from .tables import CARDS, DECKS, REQUIREMENTS, SIDES, TABLES, VERBS
-from .texts import area_set, area_sets
+from .tables import CARDS, DECKS, IN_VERSION, REQUIREMENTS, SIDES, TABLES, VERBS
+from .texts import area_sets
 
 CARD = {name: number for number, name in enumerate(CARDS)}
 DECK_OF = table([DECKS.index(row["deck"]) for row in TABLES.cards])
 OWNER = table([int(row["deck"].endswith("russia")) for row in TABLES.cards])
 INITIATIVE = table([int(row["initiative"]) for row in TABLES.cards])
 CARD_REGION = table([REGION[row["region"]] if row["region"] else -1 for row in TABLES.cards])
-STRENGTH = table([[int(row[verb] or 0) for verb in VERBS[:12]] + [0] for row in TABLES.cards])
-MOBILISE_SET = table(
-    [area_set(area_mask(*row["mobilise_in"].split(";"))) if row["mobilise_in"] else 0 for row in TABLES.cards]
-)  # a number for AREA_SETS
+STRENGTH = table([[[int(row[verb] or 0) for verb in VERBS[:12]] + [0] for row in tables.cards] for tables in IN_VERSION])
 AREA_SETS = area_sets()
 
 
@@ -37,7 +34,7 @@ FIELD_CARD = table(
 
 ADVANTAGES = tuple(row["id"] for row in TABLES.advantages)
 ADVANTAGE = {name: number for number, name in enumerate(ADVANTAGES)}
-ADVANTAGE_COINS = table([int(row["coins"]) for row in TABLES.advantages])
+ADVANTAGE_COINS = table([[int(row["coins"]) for row in tables.advantages] for tables in IN_VERSION])
 ADVANTAGE_PRESTIGE = table([int(row["prestige_if_kept"]) for row in TABLES.advantages])
 OWN_ADVANTAGES = np.array(
     [sum(1 << number for number, row in enumerate(TABLES.advantages) if row["side"] == side) for side in SIDES], np.int64
@@ -45,13 +42,13 @@ OWN_ADVANTAGES = np.array(
 
 EVENTS = tuple(row["id"] for row in TABLES.events)
 EVENT = {name: number for number, name in enumerate(EVENTS)}
-EVENT_SIDE = table([SIDES.index(row["side"]) for row in TABLES.events])
+EVENT_SIDE = table([[SIDES.index(row["side"]) for row in tables.events] for tables in IN_VERSION])
 EVENT_PERIOD = table([int(row["period"]) for row in TABLES.events])
 EVENT_FIELDS = table([field_mask(*row["regions"].split(";")) for row in TABLES.events])
 EVENT_PRESTIGE = table([int(row["vp"]) for row in TABLES.events])
 EVENT_COINS = table([int(row["coins_each"]) for row in TABLES.events])
 EVENT_COIN_REGIONS = np.array([area_mask(*(name for name in row["coin_regions"].split(";") if name)) for row in TABLES.events], np.int64)
-REQUIREMENT = table([REQUIREMENTS.index(row["requirement"]) for row in TABLES.events])
+REQUIREMENT = table([[REQUIREMENTS.index(row["requirement"]) for row in tables.events] for tables in IN_VERSION])
 
 # What a requirement asks for: units of a side, an organisation above others (a mask), or at 6 (9.8).
 R_SIDE, R_UNITS, R_ORG, R_RIVALS, R_DOMINATES = range(5)

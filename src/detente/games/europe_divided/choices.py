@@ -57,7 +57,18 @@ from .state import (
     X_TEXT,
     State,
 )
-from .texts import EFFECT, FREE_PLACING, NATO_BASE_OR_FIVE, NEXT_TO_RUSSIA_WITH_CUBE, NO_PLACING, PAID_PLACING, T_KIND, T_SUBJECT, TEXT
+from .texts import (
+    EFFECT,
+    FREE_PLACING,
+    NATO_BASE_OR_CUBE,
+    NATO_BASE_OR_FIVE,
+    NEXT_TO_RUSSIA_WITH_CUBE,
+    NO_PLACING,
+    PAID_PLACING,
+    T_KIND,
+    T_SUBJECT,
+    TEXT,
+)
 from .units import add_units, arrive, distance, reach
 
 STEP_PRICE = 1
@@ -284,11 +295,11 @@ def answer_breakup(s: State, f: Array, action: int) -> None:
 
 @kernel
 def mobilise_areas(s: State, areas: int) -> int:
-    """The areas that a number stands for; two sets depend on the board."""
-    if areas == NATO_BASE_OR_FIVE:
+    """The areas that a number stands for; three sets depend on the board."""
+    if areas == NATO_BASE_OR_FIVE or areas == NATO_BASE_OR_CUBE:
         found = BASES[EUROPE]
         for field in range(FIELDS):
-            if s.cube[NATO, field] >= WINS_CARD:
+            if s.cube[NATO, field] >= (WINS_CARD if areas == NATO_BASE_OR_FIVE else 1):
                 found |= BIT[FIRST + field]
         return int(found)
     if areas == NEXT_TO_RUSSIA_WITH_CUBE:
@@ -296,7 +307,7 @@ def mobilise_areas(s: State, areas: int) -> int:
         for field in range(FIELDS):
             if s.cube[RU, field] > 0:
                 found |= BIT[FIRST + field]
-        return int(found & NEXT_TO_RUSSIA)
+        return int(found & NEXT_TO_RUSSIA[s.version])
     return int(AREA_SETS[areas])
 
 
@@ -352,7 +363,7 @@ def goals(s: State, side: int, start: int, to: int, steps: int, how: int) -> int
 def movable(s: State, f: Array) -> int:
     """Areas with a unit that may move; of two, a unit that has moved already is not the second."""
     side = f[V_SIDE]
-    areas = s.stationed[side] & AREA_SETS[f[V_AREAS]] & HAS_EXIT[side]
+    areas = s.stationed[side] & AREA_SETS[f[V_AREAS]] & HAS_EXIT[s.version, side]
     moved = f[X_FLAGS] // MOVED - 1
     if moved >= 0 and s.units[side, moved] == 1:
         areas &= ~BIT[moved]

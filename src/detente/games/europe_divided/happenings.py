@@ -65,7 +65,7 @@ def is_met_in(s: State, requirement: int, field: int) -> bool:
 def is_met(s: State, event: int) -> bool:
     """9.2: in every region named."""
     for field in range(FIELDS):
-        if EVENT_FIELDS[event] & BIT[field] and not is_met_in(s, REQUIREMENT[event], field):
+        if EVENT_FIELDS[event] & BIT[field] and not is_met_in(s, REQUIREMENT[s.version, event], field):
             return False
     return True
 
@@ -87,7 +87,7 @@ def resolve_events(s: State) -> None:
         if event == NOBODY:
             continue
         if is_met(s, event):
-            side = EVENT_SIDE[event]
+            side = EVENT_SIDE[s.version, event]
             move_event(s, event, EV_TABLE, EV_WON + side)
             log(s, L_MET, side, event, EVENT_PRESTIGE[event])
             reward(s, side, event)

@@ -9,7 +9,8 @@ from .tables import BOXED, CARDS
 
 FIELD_CARDS = FIELD_CARD.tolist()
 COLOURS = {
-    (period, side): sum(1 << e for e in range(len(EVENTS)) if EVENT_PERIOD[e] == period and EVENT_SIDE[e] == side)
+    (version, period, side): sum(1 << e for e in range(len(EVENTS)) if EVENT_PERIOD[e] == period and EVENT_SIDE[version, e] == side)
+    for version in range(len(EVENT_SIDE))
     for period in (1, 2)
     for side in range(2)
 }
@@ -92,8 +93,8 @@ def _events(record: Any) -> list[str]:
     """The box holds its share of each colour and period for ever (2.1, 2.2); what lies on the spaces is on the table."""
     broken = []
     boxed = int(record["event"][EV_BOX])
-    for (period, _), events in COLOURS.items():
-        if (boxed & events).bit_count() != BOXED[period - 1]:
+    for (version, period, _), events in COLOURS.items():
+        if version == record["version"] and (boxed & events).bit_count() != BOXED[period - 1]:
             broken.append("the box has a wrong number of events")
     lying = [event for event in (*record["current"].tolist(), *record["upcoming"].tolist()) if event >= 0]
     if _set_of(lying) != int(record["event"][EV_TABLE]):

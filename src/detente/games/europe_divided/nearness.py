@@ -14,11 +14,11 @@ Json = dict[str, Any]
 
 def nearness(o: Any, event: int) -> Json:
     """For the side of the event: whether it is met now, the steps it is short, and those the rival needs to break it."""
-    regions = {DISPUTED[field]: region_nearness(o, int(REQUIREMENT[event]), field) for field in members(EVENT_FIELDS[event])}
+    regions = {DISPUTED[field]: region_nearness(o, int(REQUIREMENT[o.version, event]), field) for field in members(EVENT_FIELDS[event])}
     met = bool(is_met(o, event))
-    margins = [margin(o, int(REQUIREMENT[event]), field) for field in members(EVENT_FIELDS[event])]
+    margins = [margin(o, int(REQUIREMENT[o.version, event]), field) for field in members(EVENT_FIELDS[event])]
     return {
-        "side": SIDES[EVENT_SIDE[event]],
+        "side": SIDES[EVENT_SIDE[o.version, event]],
         "met": met,
         "short": sum(region["short"] for region in regions.values()),
         "margin": min(margins) if met else 0,

@@ -100,12 +100,20 @@ def can_obey(s: State, row: int) -> bool:
     if op == MOBILISE:
         return can_mobilise(s, side, TEXT[row, T_AREAS], TEXT[row, T_COST])
     if op == MOVE:
-        return bool(s.stationed[side] & AREA_SETS[TEXT[row, T_AREAS]] & HAS_EXIT[side])
+        return bool(s.stationed[side] & AREA_SETS[TEXT[row, T_AREAS]] & HAS_EXIT[s.version, side])
     if op == LOWER:
         return can_lower_any(s, TEXT[row, T_ORGS])
     if op == COINS_PER_REGION:
         return region_coins(s, row) > 0
     return True
+
+
+@kernel
+def push_growth(s: State, row: int) -> None:
+    """The cubes that a text raises."""
+    push(s, F_GROW, TEXT[row, T_SIDE], TEXT[row, T_ORGS], TEXT[row, T_FIELDS], TEXT[row, T_AMOUNT], TEXT[row, T_CAP])
+    s.stack[s.depth - 1, G_PLACING] = TEXT[row, T_PLACING]
+    s.stack[s.depth - 1, G_LEFT] = TEXT[row, T_PICK]
 
 
 @kernel
@@ -116,9 +124,7 @@ def obey(s: State, row: int, flags: int) -> None:
         push(s, F_ORGANISATION, side, TEXT[row, T_ORGS], TEXT[row, T_FIELDS], TEXT[row, T_AMOUNT], TEXT[row, T_CAP])
         s.stack[s.depth - 1, 6] = TEXT[row, T_NEEDS]
     elif op == GROW:
-        push(s, F_GROW, side, TEXT[row, T_ORGS], TEXT[row, T_FIELDS], TEXT[row, T_AMOUNT], TEXT[row, T_CAP])
-        s.stack[s.depth - 1, G_PLACING] = TEXT[row, T_PLACING]
-        s.stack[s.depth - 1, G_LEFT] = TEXT[row, T_PICK]
+        push_growth(s, row)
         flags = flags if TEXT[row, T_DISTINCT] else flags | SAME_AGAIN
     elif op == PLACE:
         push(s, F_PLACE, side, TEXT[row, T_ORGS], TEXT[row, T_FIELDS], TEXT[row, T_COST], TEXT[row, T_PICK])
@@ -132,6 +138,9 @@ def obey(s: State, row: int, flags: int) -> None:
     elif op == LOWER:
         push(s, F_LOWER, side, TEXT[row, T_ORGS])
     elif op == BLOCK_EU:
+        if TEXT[row, T_AMOUNT] > 0:
+            push_growth(s, row)
+            s.stack[s.depth - 1, X_TEXT] = row
         push(s, F_BREAKUP, side)
     else:
         obey_at_once(s, row, flags)
@@ -155,10 +164,12 @@ def obey_at_once(s: State, row: int, flags: int) -> None:
     elif op == COINS_PER_REGION:
         change_coins(s, TEXT[row, T_TO], region_coins(s, row))
     elif op == SANCTIONS:
+        change_coins(s, 1 - side, -min(TEXT[row, T_MOST], s.coins[1 - side]))
         s.no_income[1 - side] = TEXT[row, T_CAP]
         s.surcharge[1 - side] = TEXT[row, T_AMOUNT]
         log(s, L_SANCTIONS, 1 - side)
     elif op == INCOME_TOKEN:
+        change_coins(s, side, TEXT[row, T_MOST])
         s.region_coins[ENERGY] += TEXT[row, T_AMOUNT]
         log(s, L_REGION_COIN, ENERGY, TEXT[row, T_AMOUNT])
 

@@ -35,14 +35,14 @@ from .state import (
     SUPPLY,
     Observation,
 )
-from .tables import CARDS, COLUMNS, ORGANISATIONS, SEAS, SIDES, TABLES, read_tables
+from .tables import CARDS, COLUMNS, IN_VERSION, ORGANISATIONS, SEAS, SIDES, read_tables
 from .turn import last_turn
 
 
 def page(table: Table, seat: str, since: int = 0) -> Json:
     """Everything *seat* ("spectator" too) may know, the actions it may take, and the log after step *since* (0: all of it)."""
     o = Observation.load(table.observe(seat))
-    own = board(o) | {"hints": hints(table, o, legal_names(RULES, o)), "changed": changed()}
+    own = board(o) | {"hints": hints(table, o, legal_names(RULES, o)), "changed": changed(o.version)}
     return view(table, seat, o, own, since)
 
 
@@ -186,20 +186,19 @@ def events(o: Any) -> Json:
     }
 
 
-# The user's own tables
+# The user's own tables and earlier versions
 
 
 @cache
-def changed() -> Json:
-    """Values that differ from the package's because of the user's own tables."""
-    if not TABLES.own:
-        return {}
+def changed(version: int) -> Json:
+    """Values that differ from the package's newest ones: those of the user's own tables, and those of an earlier version."""
     names = {
         "regions": "regions", "adjacency": "borders", "turn_track": "turns", "action_cards": "cards", "card_specials": "texts",
         "advantage_cards": "advantages", "event_cards": "events", "sea_cards": "seas",
     }  # fmt: skip
     package = read_tables(None)
-    found = {table: differences(table, getattr(package, names[table]), getattr(TABLES, names[table])) for table in TABLES.own}
+    tables = IN_VERSION[version]
+    found = {table: differences(table, getattr(package, name), getattr(tables, name)) for table, name in names.items()}
     return {table: values for table, values in found.items() if values}
 
 

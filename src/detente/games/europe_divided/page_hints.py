@@ -177,7 +177,7 @@ def income(o: Any) -> Json:
         if refusal(o, o.seat, card, verb) == NO_REASON:
             rows = [int(paying_row(o, sea, card, verb)) for sea in range(len(SEAS))]
             bonus = sum(int(TEXT[row, T_AMOUNT]) for row in rows if row)
-            found[CARDS[card]] = int(STRENGTH[card, verb]) + int(lying_coins(o, card)) + bonus
+            found[CARDS[card]] = int(STRENGTH[o.version, card, verb]) + int(lying_coins(o, card)) + bonus
     return found
 
 
@@ -206,9 +206,9 @@ def cheapest_paths(o: Any, side: int, start: int) -> dict[int, list[int]]:
     blocked, reached, edge = int(stops(o, side)), 1 << start, 1 << start
     paths: dict[int, list[int]] = {start: []}
     while edge:
-        found = int(spread(edge, reached, int(OPEN_TO[side])))
+        found = int(spread(o, edge, reached, int(OPEN_TO[side])))
         for area in members(found):
-            before = next(near for near in members(edge) if int(NEIGHBOURS[near]) >> area & 1)
+            before = next(near for near in members(edge) if int(NEIGHBOURS[o.version, near]) >> area & 1)
             paths[area] = [*paths[before], area]
         reached |= found
         edge = found & ~blocked

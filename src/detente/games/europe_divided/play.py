@@ -7,7 +7,7 @@ from detente.engine.record import Array
 
 from .actions import A_ADVANTAGE, A_CASH, A_DONE, A_SEA, A_SKIP, A_USE, CASH_SHIFT, EVENT_WORD
 from .board import ALL_FIELDS, BALTIC, EU, EU_MASK, HAS_EXIT, NATO, NATO_MASK, RU_MASK, SIDE_OF, field_of
-from .cards import ADVANTAGE_COINS, ADVANTAGES, CARD_REGION, DECK_OF, MOBILISE_SET, OWN_CARDS, STRENGTH
+from .cards import ADVANTAGE_COINS, ADVANTAGES, CARD_REGION, DECK_OF, OWN_CARDS, STRENGTH
 from .choices import can_mobilise, can_place_any, can_raise_any
 from .coins import MOBILISE_PRICE, PLACE_PRICE, can_pay, change_coins, lying_coins
 from .influence import WINS_CARD
@@ -47,16 +47,17 @@ from .state import (
 from .tables import DECKS, SEAS, VERBS
 from .texts import (
     ACTION,
+    ADVANTAGE_TEXT,
     CARD_TEXT,
     EFFECT,
     EU_VERBS,
-    FIRST_ADVANTAGE,
-    FIRST_SEA,
+    MOBILISE_SET,
     MOVE,
     NATO_VERBS,
     NO_PLACING,
     REACTION,
     SEA_PAYS,
+    SEA_TEXT,
     T_AMOUNT,
     T_OP,
     T_TO,
@@ -100,11 +101,11 @@ def verb_organisations(verb: int) -> int:
 def refusal(s: State, side: int, card: int, verb: int) -> int:
     """Why a side cannot use an action of a card now (section 4 and 5), or NO_REASON: the one test of legality."""
     if verb == SPECIAL:
-        row = CARD_TEXT[card, ACTION]
+        row = CARD_TEXT[s.version, card, ACTION]
         if row == 0:
             return NOT_ON_CARD
         return NO_REASON if can_obey(s, row) else NO_TARGET
-    if STRENGTH[card, verb] == 0:
+    if STRENGTH[s.version, card, verb] == 0:
         return NOT_ON_CARD
     reason = colour_reason(s, card, verb)
     if reason != NO_REASON:
@@ -120,8 +121,8 @@ def refusal(s: State, side: int, card: int, verb: int) -> int:
     if verb == NATO_MOBILISE or verb == RU_MOBILISE:
         if s.supply[side] == 0:
             return NO_SUPPLY
-        return NO_REASON if can_mobilise(s, side, MOBILISE_SET[card], MOBILISE_PRICE) else TOO_DEAR
-    return NO_REASON if s.stationed[side] & HAS_EXIT[side] else NO_TARGET
+        return NO_REASON if can_mobilise(s, side, MOBILISE_SET[s.version, card], MOBILISE_PRICE) else TOO_DEAR
+    return NO_REASON if s.stationed[side] & HAS_EXIT[s.version, side] else NO_TARGET
 
 
 # Action step frame: side, has begun.
@@ -133,7 +134,7 @@ def can_take_bonus(s: State, side: int, sea: int) -> bool:
     holder = s.sea[sea]
     if holder == NOBODY or SIDE_OF[holder] != side or s.sea_used[sea]:
         return False
-    row = FIRST_SEA + 3 * sea + holder
+    row = SEA_TEXT[s.version, sea, holder]
     return bool(TEXT[row, T_OP] == MOVE and can_obey(s, row))
 
 
@@ -149,7 +150,7 @@ def run_actions(s: State, f: Array) -> None:
         log(s, L_STEP, side)
     hand = advantages_in_hand(s, side)
     for card in range(len(ADVANTAGES)):
-        if hand & BIT[card] and can_obey(s, FIRST_ADVANTAGE + card):
+        if hand & BIT[card] and can_obey(s, ADVANTAGE_TEXT[s.version, card]):
             allow(s, side, A_ADVANTAGE + card)
     s.legal[side, EVENT_WORD] |= hand << CASH_SHIFT
     for sea in range(len(SEAS)):
@@ -183,17 +184,17 @@ def answer_actions(s: State, f: Array, action: int) -> None:
         card = action - A_ADVANTAGE
         show_advantage(s, card)
         log(s, L_ADVANTAGE, side, card)
-        obey(s, FIRST_ADVANTAGE + card, 0)
+        obey(s, ADVANTAGE_TEXT[s.version, card], 0)
     elif action < A_SEA:
         card = action - A_CASH
         show_advantage(s, card)
         log(s, L_CASH, side, card)
-        change_coins(s, side, ADVANTAGE_COINS[card])
+        change_coins(s, side, ADVANTAGE_COINS[s.version, card])
     else:
         sea = action - A_SEA
         s.sea_used[sea] = 1
         log(s, L_BONUS, side, BALTIC + sea)
-        obey(s, FIRST_SEA + 3 * sea + s.sea[sea], 0)
+        obey(s, SEA_TEXT[s.version, sea, s.sea[sea]], 0)
 
 
 @kernel
@@ -239,7 +240,7 @@ def follow(s: State, card: int, verb: int, baltic: int, black: int) -> None:
     """What an action brings with it: coins of the seas (7.4), the effect, the reaction."""
     pay_bonus(s, baltic)
     pay_bonus(s, black)
-    effect, reaction = CARD_TEXT[card, EFFECT], CARD_TEXT[card, REACTION]
+    effect, reaction = CARD_TEXT[s.version, card, EFFECT], CARD_TEXT[s.version, card, REACTION]
     if reaction > 0 and TEXT[reaction, T_TRIGGER] & BIT[verb]:
         push(s, F_TEXT, reaction)
     if effect > 0 and TEXT[effect, T_TRIGGER] & BIT[verb]:
@@ -257,9 +258,9 @@ def pay_bonus(s: State, row: int) -> None:
 def paying_row(s: State, sea: int, card: int, verb: int) -> int:
     """7.4: the row of the sea card that pays for this use; it counts who holds the card when the action begins."""
     holder = s.sea[sea]
-    if holder == NOBODY or not SEA_PAYS[sea, holder, card]:
+    if holder == NOBODY or not SEA_PAYS[s.version, sea, holder, card]:
         return 0
-    row = FIRST_SEA + 3 * sea + holder
+    row = SEA_TEXT[s.version, sea, holder]
     return int(row) if TEXT[row, T_TRIGGER] & BIT[verb] else 0
 
 
@@ -282,9 +283,9 @@ def answer_card(s: State, f: Array, action: int) -> None:
 @kernel
 def use(s: State, side: int, card: int, verb: int) -> None:
     """Section 5: the action itself."""
-    strength = STRENGTH[card, verb]
+    strength = STRENGTH[s.version, card, verb]
     if verb == SPECIAL:
-        obey(s, CARD_TEXT[card, ACTION], 0)
+        obey(s, CARD_TEXT[s.version, card, ACTION], 0)
     elif verb == EU_INCOME or verb == RU_INCOME:
         change_coins(s, side, strength + lying_coins(s, card))
     elif verb == EU_PLACE or verb == NATO_PLACE or verb == RU_PLACE:
@@ -294,7 +295,7 @@ def use(s: State, side: int, card: int, verb: int) -> None:
         s.stack[s.depth - 1, G_PLACING] = NO_PLACING
         s.stack[s.depth - 1, G_LEFT] = 1
     elif verb == NATO_MOBILISE or verb == RU_MOBILISE:
-        push(s, F_MOBILISE, side, MOBILISE_SET[card], MOBILISE_PRICE)
+        push(s, F_MOBILISE, side, MOBILISE_SET[s.version, card], MOBILISE_PRICE)
     else:
         push(s, F_MOVE, side, 0, 0, 0, PAID)
         s.stack[s.depth - 1, V_LEFT] = 1

@@ -69,11 +69,11 @@ def lay_out_cards(s: State) -> None:
 
 
 @kernel
-def events_of(period: int, side: int) -> int:
+def events_of(s: State, period: int, side: int) -> int:
     """The events of a period and colour, as a set."""
     found = 0
     for event in range(len(EVENTS)):
-        if EVENT_PERIOD[event] == period and EVENT_SIDE[event] == side:
+        if EVENT_PERIOD[event] == period and EVENT_SIDE[s.version, event] == side:
             found |= BIT[event]
     return found
 
@@ -108,7 +108,7 @@ def unseen_events(s: State, period: int) -> int:
     """The events of a period that stay in the game unseen; the upcoming ones and the box get theirs."""
     rest = 0
     for side in range(2):
-        events = events_of(period, side)
+        events = events_of(s, period, side)
         if period == 1:
             event = pick_event(s, events)
             events &= ~BIT[event]

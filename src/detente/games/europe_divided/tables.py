@@ -3,8 +3,11 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple
 
 from detente.engine.tables import Row, demand_ids, own_folder, read_rows, read_table, refuse_strangers
+
+from .versions import VERSION
 
 FOLDER = Path(__file__).parent
 SIDES = ("europe", "russia")
@@ -53,17 +56,52 @@ class Tables:
     own: tuple[str, ...]
 
 
+class Earlier(NamedTuple):
+    """A cell as it was up to a version of the rules; without a column, a row that was not there."""
+
+    until: int
+    table: str
+    row: str
+    column: str
+    value: str
+
+
+def read_earlier() -> tuple[Earlier, ...]:
+    """All cells that have been changed since version 1."""
+    rows = read_rows(FOLDER / "tables" / "earlier_values.csv", Earlier._fields)
+    return tuple(Earlier(row.number("until", 1, VERSION - 1), *(row[column] for column in Earlier._fields[1:])) for row in rows)
+
+
+def key_of(table: str, row: Row) -> str:
+    """The name of a row among the earlier values."""
+    keys = {"card_specials": ("card", "kind"), "sea_cards": ("sea", "holder"), "adjacency": ("a", "b"), "turn_track": ("turn",)}
+    return " ".join(row[column] for column in keys.get(table, ("id",)))
+
+
+def turn_back(table: str, rows: list[Row], version: int) -> list[Row]:
+    """The rows of a table as they were in a version: of several earlier values of a cell the oldest that still held."""
+    found = []
+    for row in rows:
+        changes = [one for one in EARLIER if one.until >= version and (one.table, one.row) == (table, key_of(table, row))]
+        cells = {one.column: one.value for one in sorted(changes, key=lambda one: -one.until)}
+        if "" not in cells:
+            found.append(Row(row.path, row.line, dict(row.cells) | cells))
+    return found
+
+
 def ids_of(name: str, column: str = "id") -> tuple[str, ...]:
     """The ids of one of the package's own tables: they never change."""
     return tuple(row[column] for row in read_rows(FOLDER / "tables" / f"{name}.csv", COLUMNS[name]))
 
 
-def read_tables(own: Path | None) -> Tables:
-    """Read and check everything, or raise BadTable with the first cell that is wrong."""
+def read_tables(own: Path | None, version: int = VERSION) -> Tables:
+    """Read and check everything as it is in a version, or raise BadTable with the first cell that is wrong. A table of the user's own is
+    the same in all versions."""
     refuse_strangers(own, COLUMNS)
 
     def rows(name: str) -> list[Row]:
-        return read_table(FOLDER, name, COLUMNS[name], own)
+        found = read_table(FOLDER, name, COLUMNS[name], own)
+        return found if own is not None and (own / f"{name}.csv").exists() else turn_back(name, found, version)
 
     def ordered(name: str, column: str = "id") -> list[Row]:
         ids = ids_of(name, column)
@@ -161,7 +199,8 @@ def _check_cards(tables: Tables) -> None:
 
 
 def _check_events(tables: Tables) -> None:
-    """Counts of 2.3; regions are disputed, coins lie anywhere on land or on the Energy Sector."""
+    """Totals of 2.3, and as many of each colour as the set-up takes (2.1, 2.2); regions are disputed, coins lie on land or on
+    the Energy Sector."""
     disputed = [row["id"] for row in tables.regions if row["kind"] == "disputed"]
     spaces = [row["id"] for row in tables.regions if row["kind"] != "sea"]
     for row in tables.events:
@@ -173,11 +212,14 @@ def _check_events(tables: Tables) -> None:
         row.words("coin_regions", spaces)
         if not row.words("regions", disputed):
             raise row.wrong("regions", " ; ".join(disputed))
-    for period, wanted in (("1", 11), ("2", 9)):
+    for period, total, least in (("1", 22, 1 + BOXED[0]), ("2", 18, BOXED[1])):
+        found = [row for row in tables.events if row["period"] == period]
+        if len(found) != total:
+            raise (found or tables.events)[-1].wrong("period", f"{total} × {period}", f"{len(found)} × {period}")
         for side in SIDES:
-            found = [row for row in tables.events if (row["period"], row["side"]) == (period, side)]
-            if len(found) != wanted:
-                raise (found or tables.events)[-1].wrong("side", f"{wanted} × {side}", f"{len(found)} × {side}")
+            number = sum(row["side"] == side for row in found)
+            if number < least:
+                raise found[-1].wrong("side", f"{least} × {side}", f"{number} × {side}")
 
 
 def _check_turns(turns: Sequence[Row]) -> None:
@@ -193,5 +235,8 @@ def _check_turns(turns: Sequence[Row]) -> None:
                 raise row.wrong(step, "0")
 
 
-TABLES = read_tables(own_folder(FOLDER))
+EARLIER = read_earlier()
+# What a kernel reads by version has a layer for each; there is no version 0.
+IN_VERSION = tuple(read_tables(own_folder(FOLDER), max(1, version)) for version in range(VERSION + 1))
+TABLES = IN_VERSION[VERSION]
 CARDS = tuple(row["id"] for row in TABLES.cards)

@@ -10,7 +10,7 @@ from detente.engine.record import Array
 from detente.engine.tables import Row
 
 from .board import ALL_FIELDS, ANYWHERE, EU_MASK, EUROPE, NATO_MASK, RU_MASK, RUSSIA, START_REGIONS, area_mask, field_mask
-from .tables import CARDS, ORGANISATIONS, SIDES, TABLES, VERBS
+from .tables import CARDS, IN_VERSION, ORGANISATIONS, SIDES, TABLES, VERBS, Tables
 
 OPS = (
     "none", "grow", "place", "mobilise", "move", "coins", "coins_per_region", "coins_on_action", "lower_dominance", "block_eu",
@@ -35,7 +35,7 @@ EACH = 0  # instead of a number of picks
 FROM_BANK, FROM_EUROPE, FROM_RUSSIA = range(3)
 
 ORGS = {"EU": EU_MASK, "NATO": NATO_MASK, "RUSSIA": RU_MASK, "EU_OR_NATO": EU_MASK | NATO_MASK}
-NATO_BASE_OR_FIVE, NEXT_TO_RUSSIA_WITH_CUBE = -1, -2  # sets of areas that depend on the board
+NATO_BASE_OR_FIVE, NEXT_TO_RUSSIA_WITH_CUBE, NATO_BASE_OR_CUBE = -1, -2, -3  # sets of areas that depend on the board
 
 
 def _verbs(*ends: str) -> int:
@@ -118,7 +118,11 @@ def _read(op: str, p: Parameters) -> dict[str, int]:
             "pick": p.take("pick", range(1, 13), 1), "cost": p.take("cost", range(100)), "distinct": 1,
         }  # fmt: skip
     if op == "mobilise":
-        words = {"nato_base_or_nato5": NATO_BASE_OR_FIVE, "disputed_next_to_russia_with_cube": NEXT_TO_RUSSIA_WITH_CUBE}
+        words = {
+            "nato_base_or_nato5": NATO_BASE_OR_FIVE,
+            "nato_base_or_nato_cube": NATO_BASE_OR_CUBE,
+            "disputed_next_to_russia_with_cube": NEXT_TO_RUSSIA_WITH_CUBE,
+        }
         areas = p.areas("regions", LAND, words)
         side = p.take("side", ("NATO", "RUSSIA"))
         number = areas if isinstance(areas, int) else area_set(area_mask(*areas))
@@ -182,12 +186,14 @@ def _read_coins(op: str, p: Parameters) -> dict[str, int]:
     if op == "block_eu":
         p.take("until", ("end_of_game",))
         p.take("regions", ("any_europe",))
-        return {"areas": area_set(int(START_REGIONS[EUROPE]))}
+        numbers = {"areas": area_set(int(START_REGIONS[EUROPE]))}
+        return numbers | {"orgs": RU_MASK, "fields": ALL_FIELDS, "amount": p.take("grow", range(7), 0), "pick": 1, "cap": 6}
     if op == "sanctions":
         p.take("until", ("end_of_turn",))
-        return {"cap": int(p.take("no_income", (True, False))), "amount": p.take("surcharge", range(10))}
+        numbers = {"cap": int(p.take("no_income", (True, False))), "amount": p.take("surcharge", range(10))}
+        return numbers | {"most": p.take("fine", range(100), 0)}
     p.take("space", ("energy_sector",))
-    return {"amount": p.take("amount", range(1, 10))}
+    return {"amount": p.take("amount", range(1, 10)), "most": p.take("coins", range(100), 0)}
 
 
 def _text(row: Row, kind: int, side: int, subject: int, trigger: int = 0) -> list[int]:
@@ -203,13 +209,13 @@ def _text(row: Row, kind: int, side: int, subject: int, trigger: int = 0) -> lis
     return [whole.get(name, 0) for name in FIELDS]
 
 
-def _card_texts() -> list[list[int]]:
+def _card_texts(tables: Tables) -> list[list[int]]:
     """Texts of the action cards; a card has at most one of each kind."""
     found: list[list[int]] = []
     taken = set()
-    for row in TABLES.texts:
+    for row in tables.texts:
         card = CARDS.index(row.word("card", CARDS))
-        owner = int(TABLES.cards[card]["deck"].endswith("russia"))
+        owner = int(tables.cards[card]["deck"].endswith("russia"))
         kind = KINDS.index(row.word("kind", KINDS[1:4]))
         side = 1 - owner if kind == REACTION else owner
         row.word("chooser", (SIDES[side],))
@@ -221,33 +227,48 @@ def _card_texts() -> list[list[int]]:
     return found
 
 
-def _other_texts() -> list[list[int]]:
-    """Texts of the advantage cards, then those of the seas by holder."""
-    found = [_text(row, ADVANTAGE, SIDES.index(row["side"]), number) for number, row in enumerate(TABLES.advantages)]
-    for number, row in enumerate(TABLES.seas):
-        found.append(_text(row, SEA, (EUROPE, EUROPE, RUSSIA)[number % 3], number // 3))
-    return found
+def _advantage_texts(tables: Tables) -> list[list[int]]:
+    return [_text(row, ADVANTAGE, SIDES.index(row["side"]), number) for number, row in enumerate(tables.advantages)]
 
 
-_CARD_TEXTS = _card_texts()
-_OTHER_TEXTS = _other_texts()
-TEXT = table([[0] * len(FIELDS), *_CARD_TEXTS, *_OTHER_TEXTS])
+def _sea_texts(tables: Tables) -> list[list[int]]:
+    """Texts of the seas by holder."""
+    return [_text(row, SEA, (EUROPE, EUROPE, RUSSIA)[number % 3], number // 3) for number, row in enumerate(tables.seas)]
 
-# The row of TEXT for each card and kind, advantage, sea and holder; 0 is none.
-CARD_TEXT = np.zeros((len(CARDS), 4), np.int64)
-for _number, _row in enumerate(_CARD_TEXTS, 1):
-    CARD_TEXT[_row[T_SUBJECT], _row[T_KIND]] = _number
-CARD_TEXT = table(CARD_TEXT)
-FIRST_ADVANTAGE = 1 + len(_CARD_TEXTS)
-FIRST_SEA = FIRST_ADVANTAGE + len(TABLES.advantages)
+
+def _mobilise_sets(tables: Tables) -> list[int]:
+    """5.6: where each card mobilises, as a number for AREA_SETS."""
+    return [area_set(area_mask(*row["mobilise_in"].split(";"))) if row["mobilise_in"] else 0 for row in tables.cards]
+
+
+def _number_texts() -> tuple[Array, ...]:
+    """All texts in one table, and by version where those of a card (by kind), advantage card and sea (by holder) stand in it; 0 is none.
+    Texts and sets of areas are numbered version by version, since frames name them: what older games have keeps its number."""
+    texts: list[list[int]] = [[0] * len(FIELDS)]
+    cards = np.zeros((len(IN_VERSION), len(CARDS), len(KINDS)), np.int64)
+    advantages, seas, mobilise = [], [], []
+    for version, tables in enumerate(IN_VERSION):
+        rows = [*_card_texts(tables), *_advantage_texts(tables), *_sea_texts(tables)]
+        texts += [row for row in rows if row not in texts]
+        numbers = [texts.index(row) for row in rows]
+        for row, number in zip(rows[: len(tables.texts)], numbers, strict=False):
+            cards[version, row[T_SUBJECT], row[T_KIND]] = number
+        advantages.append(numbers[len(tables.texts) : len(tables.texts) + len(tables.advantages)])
+        seas.append(np.reshape(numbers[-len(tables.seas) :], (-1, len(ORGANISATIONS))))
+        mobilise.append(_mobilise_sets(tables))
+    return table(texts), table(cards), table(advantages), table(seas), table(mobilise)
+
+
+TEXT, CARD_TEXT, ADVANTAGE_TEXT, SEA_TEXT, MOBILISE_SET = _number_texts()
 
 
 def _bonus_cards() -> Any:
     """Which action cards pay the holder of a sea an extra (7.4)."""
-    pays = np.zeros((2, len(ORGANISATIONS), len(CARDS)), np.int64)
-    for number, row in enumerate(TABLES.seas):
-        for card in json.loads(row["params_json"]).get("cards", ()):
-            pays[number // 3, number % 3, CARDS.index(card)] = 1
+    pays = np.zeros((len(IN_VERSION), 2, len(ORGANISATIONS), len(CARDS)), np.int64)
+    for version, tables in enumerate(IN_VERSION):
+        for number, row in enumerate(tables.seas):
+            for card in json.loads(row["params_json"]).get("cards", ()):
+                pays[version, number // 3, number % 3, CARDS.index(card)] = 1
     return table(pays)
 
 

@@ -31,11 +31,11 @@ def stops(s: State, side: int) -> int:
 
 
 @kernel
-def spread(areas: int, reached: int, allowed: int) -> int:
+def spread(s: State, areas: int, reached: int, allowed: int) -> int:
     """All areas next to a set of areas that are allowed and not reached yet."""
     found = 0
     while areas:
-        found |= NEIGHBOURS[lowest(areas)]
+        found |= NEIGHBOURS[s.version, lowest(areas)]
         areas = areas & (areas - 1)
     return int(found & allowed & ~reached)
 
@@ -47,7 +47,7 @@ def reach(s: State, side: int, start: int, steps: int) -> int:
     reached = BIT[start]
     edge = BIT[start]
     for _ in range(steps):
-        edge = spread(edge, reached, OPEN_TO[side])
+        edge = spread(s, edge, reached, OPEN_TO[side])
         reached |= edge
         edge &= ~blocked
         if edge == 0:
@@ -64,7 +64,7 @@ def distance(s: State, side: int, start: int, goal: int) -> int:
     steps = 0
     while edge:
         steps += 1
-        edge = spread(edge, reached, OPEN_TO[side])
+        edge = spread(s, edge, reached, OPEN_TO[side])
         reached |= edge
         if edge & BIT[goal]:
             return int(steps)

@@ -240,7 +240,7 @@ def period_one(events: int) -> int:
 @kernel
 def unboxed(o: Observation, s: State, period: int, side: int) -> int:
     """Unseen events of a period and colour after the box has been given its share."""
-    events = events_of(period, side)
+    events = events_of(s, period, side)
     for place in range(o.event.shape[0]):
         events &= ~o.event[place]
     boxed = take_some(s, events, min(IN_BOX[period - 1], count(events)))

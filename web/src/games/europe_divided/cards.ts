@@ -2,7 +2,7 @@
 import { has, t } from "../../lib/i18n.svelte.ts";
 import { actionText } from "../../table/journal.ts";
 import { type ActionCard, type Advantage, comparison, deedOf, type EventCard, textsOf } from "./facts.ts";
-import { advantageName, cardName, coinsText, eventName, regionName, sideName } from "./names.ts";
+import { advantageName, cardName, coinsText, eventName, printed, regionName, sideName } from "./names.ts";
 import type { Session } from "./state.svelte.ts";
 import { barred, requirementShort } from "./words.ts";
 
@@ -27,7 +27,7 @@ export function cardLabel(session: Session, card: ActionCard): string {
   return [cardName(card.id), t("ed-initiative", { number: card.initiative }), ...verbs, ...textsOf(card.id).map((kind) => t(`card-${card.id}.${kind}`))].join(". ");
 }
 
-export const advantageLabel = ({ id, coins, prestige }: Advantage): string => [advantageName(id), t(`advantage-${id}.text`), coinsText(coins), t("ed-prestige", { number: prestige })].join(". ");
+export const advantageLabel = ({ id, coins, prestige }: Advantage, rules: number): string => [advantageName(id), printed(`advantage-${id}.text`, rules), coinsText(coins), t("ed-prestige", { number: prestige })].join(". ");
 
 export function eventLabel({ id, side, regions, requirement, prestige }: EventCard): string {
   return [eventName(id), sideName(side), regions.map(regionName).join(", "), t(`requirement-${requirement}`), t("ed-prestige", { number: prestige })].join(". ");

@@ -1,5 +1,5 @@
 /** Names of things, in the language of the page. */
-import { t } from "../../lib/i18n.svelte.ts";
+import { has, t } from "../../lib/i18n.svelte.ts";
 import { nameOf } from "../../table/journal.ts";
 import type { Organisation, Side } from "./types.ts";
 
@@ -7,6 +7,12 @@ export const regionName = (id: string): string => nameOf("region", id);
 export const cardName = (id: string): string => nameOf("card", id);
 export const advantageName = (id: string): string => nameOf("advantage", id);
 export const eventName = (id: string): string => nameOf("event", id);
+const NEWEST = 2;
+/** A text of a card as it was under the rules that a game is played by: `.text_1` is how it read up to version 1. */
+export function printed(message: string, rules: number): string {
+  for (let until = rules; until < NEWEST; until += 1) if (has(`${message}_${until}`)) return t(`${message}_${until}`);
+  return t(message);
+}
 export const sideName = (side: Side): string => t(`side-${side}`);
 export const organisationName = (organisation: Organisation): string => t(`organisation-${organisation}`);
 /** EU, NATO, RU: what fits into a small box. */

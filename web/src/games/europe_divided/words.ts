@@ -4,7 +4,7 @@ import type { ActionWords, Count, Hint } from "../../table/game.ts";
 import { actionText } from "../../table/journal.ts";
 import { playerName } from "../../table/players.ts";
 import { type ActionCard, deedOf, factsOf, ORGANISATIONS, organisationOf, type Place, SIDES } from "./facts.ts";
-import { advantageName, cardName, coinsText, eventName, organisationName, regionName, sideName } from "./names.ts";
+import { advantageName, cardName, coinsText, eventName, organisationName, printed, regionName, sideName } from "./names.ts";
 import { placeOf, type Session } from "./state.svelte.ts";
 import type { Board, GrowHint, MoveHint, Organisation, Side } from "./types.ts";
 
@@ -120,7 +120,7 @@ export const laidSum = (board: Board, side: Side): number => [...board.laid[side
 
 const bonusText = (session: Session, sea: string): string => {
   const holder = session.board!.sea[sea]?.holder;
-  return holder ? t(`sea-${sea}.${holder}`) : "";
+  return holder ? printed(`sea-${sea}.${holder}`, session.view!.rules) : "";
 };
 
 /** "Germany → Austria → Hungary · 1 coin". */

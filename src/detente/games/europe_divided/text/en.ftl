@@ -84,10 +84,10 @@ card-ukraine_e = Ukraine
 card-moldova_e = Moldova
     .reaction = Transnistria. After any action from this card Russia may increase its cube in Moldova by 1, to 5 at most; if it has none there, it may place one for 2 coins.
 card-belarus_e = Belarus
-    .reaction = Union State. After any action from this card Russia may move one unit (first step free, 1 coin for each further step).
+    .reaction = Union State. After any action from this card Russia may move one unit (first region or sea free, 1 coin for each further one).
 card-baltic_states_e = Baltic States
     .effect = Forward presence. After mobilising with this card Europe may increase its NATO cube in Poland by 1, to 5 at most; if it has none there, it may place one for 2 coins.
-    .reaction = Show of force. If Europe mobilised with this card, Russia may move one unit (first step free, 1 coin for each further step).
+    .reaction = Show of force. If Europe mobilised with this card, Russia may move one unit (first region or sea free, 1 coin for each further one).
 card-poland_e = Poland
     .effect = Eastern policy. After an EU action from this card Europe may increase its EU cube in Ukraine or Belarus by 1, to 5 at most; if it has none there, it may place one for 2 coins.
 card-czech_slovakia_e = Czech Republic & Slovakia
@@ -113,9 +113,9 @@ card-moldova_r = Moldova
     .effect = Transnistria. After mobilising with this card Russia may increase its cube in Ukraine or the Eastern Balkans by 1, to 5 at most; if it has none there, it may place one for 2 coins.
 card-belarus_r = Belarus
     .effect = Pressure. After mobilising with this card Russia may increase its cube in the Baltic States by 1, to 5 at most; if it has none there, it may place one for 2 coins.
-    .reaction = Deterrence. If Russia mobilised with this card, Europe may move one NATO unit (first step free, 1 coin for each further step).
+    .reaction = Deterrence. If Russia mobilised with this card, Europe may move one NATO unit (first region or sea free, 1 coin for each further one).
 card-baltic_states_r = Baltic States
-    .reaction = Air policing. After any action from this card Europe may move one NATO unit (first step free, 1 coin for each further step).
+    .reaction = Air policing. After any action from this card Europe may move one NATO unit (first region or sea free, 1 coin for each further one).
 card-poland_r = Poland
     .reaction = Old fears. After any action from this card Europe may increase its NATO cube in Poland by 1, to 5 at most; if it has none there, it may place one for 2 coins.
 card-czech_slovakia_r = Czech Republic & Slovakia
@@ -130,24 +130,28 @@ card-western_balkans_r = Western Balkans
 ## Advantage cards: Europe
 
 advantage-american_sanctions = American Sanctions
-    .text = Until the end of this turn Russia may not take income actions and pays 1 coin extra for every action that costs coins.
+    .text = Russia loses 2 coins (or all it has, if fewer). Until the end of this turn it may not take income actions and pays 1 extra coin for every action that costs coins.
+    .text_1 = Until the end of this turn Russia may not take income actions and pays 1 coin extra for every action that costs coins.
 advantage-special_operation_e = Intelligence Operation
     .text = Turn one Russian cube showing 6 down to 5.
 advantage-nato_response_force = NATO Response Force
-    .text = Mobilise one NATO unit for free in a region with a NATO base, or in a disputed region where your NATO cube shows 5 or 6.
+    .text = Mobilise one NATO unit for free in a region with a NATO base or in a disputed region with a NATO cube.
+    .text_1 = Mobilise one NATO unit for free in a region with a NATO base, or in a disputed region where your NATO cube shows 5 or 6.
 advantage-nato_exercises = NATO Exercises
-    .text = Move up to two NATO units; the first step of each is free, each further step costs 1 coin.
+    .text = Move up to two NATO units; for each of them the first region or sea is free, each further one costs 1 coin.
 advantage-eu_enlargement = EU Enlargement
     .text = Increase one EU cube in a disputed region by 2.
 advantage-eastern_partnership = Eastern Partnership
     .text = Place up to two EU cubes for free, in different regions among Armenia, Azerbaijan, Belarus, Georgia, Moldova and Ukraine.
 advantage-structural_funds = Structural Funds
-    .text = Take 1 coin for each disputed region where your EU cube shows 5 or 6, at most 5 coins.
+    .text = Take 1 coin for every disputed region with an EU cube, 6 coins at most.
+    .text_1 = Take 1 coin for each disputed region where your EU cube shows 5 or 6, at most 5 coins.
 
 ## Advantage cards: Russia
 
 advantage-breakup_of_european_unity = Break-up of European Unity
-    .text = Put the break-up marker in one European region. For the rest of the game the EU actions of that region's card cannot be used.
+    .text = Put the break-up marker in one European region: the EU actions of that region’s card cannot be used any more. Then increase one Russian cube by 1.
+    .text_1 = Put the break-up marker in one European region. For the rest of the game the EU actions of that region's card cannot be used.
 advantage-propaganda = Propaganda
     .text = Increase up to three Russian cubes in different disputed regions by 1 each.
 advantage-special_operation_r = Special Services Operation
@@ -155,11 +159,12 @@ advantage-special_operation_r = Special Services Operation
 advantage-little_green_men = Little Green Men
     .text = Mobilise one unit for free in a disputed region that borders a Russian region and holds a Russian cube.
 advantage-zapad_manoeuvres = Zapad Manoeuvres
-    .text = Move up to two Russian units; the first step of each is free, each further step costs 1 coin.
+    .text = Move up to two Russian units; for each of them the first region or sea is free, each further one costs 1 coin.
 advantage-gas_blackmail = Gas Blackmail
     .text = Take 3 coins from Europe, or all it has if it has fewer.
 advantage-oil_boom = Oil Boom
-    .text = Put 1 coin on the Energy Sector space; the income of that card is 1 higher for the rest of the game.
+    .text = Take 3 coins and put 1 coin on the Energy Sector space: the income of the action card of that name is 1 higher for the rest of the game.
+    .text_1 = Put 1 coin on the Energy Sector space; the income of that card is 1 higher for the rest of the game.
 
 ## Events: period 1
 
@@ -264,11 +269,12 @@ requirement-eu_dom = The EU dominates every named region
 ## Sea control
 
 sea-baltic_sea = Baltic Sea
-    .nato = Once per turn, without an action, move one NATO unit out of Germany, Denmark, Norway, Sweden or Poland by one step for free.
+    .nato = Once per turn, without an action, move one NATO unit out of Germany, Denmark, Norway, Sweden or Poland by one region or sea for free.
     .eu = Take 2 extra coins whenever you use the Poland or Baltic States card for an EU action.
     .russia = Once per turn, without an action, move one unit from the North-Western Federal District straight to the Baltic States, Poland or Kaliningrad for free.
 sea-black_sea = Black Sea
-    .nato = Once per turn, without an action, move one NATO unit out of Greece, Turkey, Italy or the Eastern Balkans by one step for free.
+    .nato = Once per turn, without an action, move one NATO unit out of Greece, Turkey or the Eastern Balkans by one region or sea for free.
+    .nato_1 = Once per turn, without an action, move one NATO unit out of Greece, Turkey, Italy or the Eastern Balkans by one region or sea for free.
     .eu = Take 2 extra coins whenever you use the Eastern Balkans, Georgia or Ukraine card for an EU action.
     .russia = Once per turn, without an action, move one unit from the Southern Federal District straight to the Eastern Balkans, Georgia or Ukraine for free.
 
@@ -302,11 +308,10 @@ track-region_coins = Coins on the board
 track-in_force = In force
 track-event_hand = Events in hand
 track-start_units = Units elsewhere
+track-region_cards = Region cards
 state-met = met
-state-short = { $steps ->
-        [one] { $steps } step short
-       *[other] { $steps } steps short
-    }
+state-resolved = resolved in turn { $turn }
+state-short = { $steps } short
 state-sanctions = Sanctions against { $side }
 state-breakup = Break-up marker: { $region }
 
@@ -321,7 +326,7 @@ ending-tie = Everything equal: Europe wins
 
 question-keep = Choose the advantage card to remove from the game; you keep the other two.
 question-initiative = Choose an action card to lay face down.
-question-card = Turn up one of your cards, or use something that needs no card.
+question-card = Turn up one of the cards you laid, or play an advantage card or use the bonus of a sea card.
 question-action = Choose one action of this card.
 question-place = Choose where to place a cube.
 question-grow = Choose the cube to increase.
@@ -339,10 +344,10 @@ question-discard = Choose an event to discard.
 action-card = { $card }
 action-advantage = Advantage: { $advantage }
     .keep = { $advantage }
-action-cash = Coins for { $advantage }
+action-cash = Trade { $advantage } for coins
 action-event = { $event }
 action-region = { $region }
-action-sea = Bonus move: { $region }
+action-sea = Bonus of the sea card: { $region }
 action-eu = EU: { $region }
 action-nato = NATO: { $region }
 action-russia = Russia: { $region }
@@ -360,8 +365,60 @@ action-use-ru_mobilise = Mobilise a unit
 action-use-ru_move = Move a unit
 action-use-special = Special action
 action-skip = Skip
+    .action = Use no action of this card
 action-done = Done
     .card = End my actions
+
+## Cards and actions in short
+
+mark-action = Action
+mark-effect = Effect
+mark-reaction = Reaction
+verb-eu_place = EU: place
+verb-eu_grow = EU +{ $number }
+verb-eu_income = income { $number }
+verb-nato_place = NATO: place
+verb-nato_grow = NATO +{ $number }
+verb-nato_mobilise = mobilise ({ $regions })
+verb-nato_move = move a unit
+verb-ru_place = place
+verb-ru_grow = increase +{ $number }
+verb-ru_income = income { $number }
+verb-ru_mobilise = mobilise ({ $regions })
+verb-ru_move = move a unit
+words-card = action card
+words-advantage = advantage card
+words-event = event
+words-sea = sea control card
+    .terms = Influence in { $regions } counts; minimum { $minimum }. Ties are won in this order: { $order }.
+words-coins = { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }
+words-free = free
+words-move = first region or sea free, each further one 1 coin
+words-trade = Or { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }. Kept unused: { $points } prestige.
+words-reward = Reward: { $points } prestige
+words-reward-coins = coins (+{ $coins } each): { $regions }
+words-printed = { $coins } from the card
+words-lying = { $coins } from coins in the region
+words-sea-coins = { $coins } from the sea card
+words-units = { $units ->
+        [one] { $units } unit
+       *[other] { $units } units
+    }
+words-blocked = stops at 5
+words-card_won = you win the region card
+words-clash = armed clash: a unit of each side returns to the supply
+words-break = broken influence: an enemy 6 drops to 5, the unit returns to the supply
+words-decline-effect = Do not use the effect
+words-decline-reaction = Do not use the reaction
+subject-action = Special action of { $card }. { $text }
+subject-effect = Effect of { $card }. { $text }
+subject-reaction = Reaction to { $card }. { $text }
 
 ## Why not
 
@@ -412,8 +469,8 @@ log-coins = { $side } { $change }: { $total ->
 log-purse = { $side }: coins { $change }
 log-mobilise = { $side } mobilises: { $region }
 log-move = { $side } moves a unit: { $from } → { $to }
-log-clash = Armed clash in { $region }: each side loses a unit
-log-broken = { $region }: { $side } gives up the unit and breaks the enemy influence
+log-clash = Armed clash in { $region }: a unit of each side returns to the supply
+log-broken = Broken influence in { $region }: the unit of { $side } returns to the supply
 log-sea = { $sea }: { $organisation } takes control
 log-sea_free = { $sea }: nobody is in control any more
 log-bonus = { $side } uses the bonus: { $sea }

@@ -25,11 +25,12 @@ requirement-eu_dom = UE dominuje w każdym z regionów (jej kostka ma wartość 
 ## Kontrola mórz
 
 sea-baltic_sea = Morze Bałtyckie
-    .nato = Raz na turę, bez wykonywania akcji i za darmo, przesuń o jeden krok jedną Jednostkę NATO stojącą w Danii, Niemczech, Norwegii, Polsce albo Szwecji.
+    .nato = Raz na turę, bez wykonywania akcji i za darmo, przesuń o jedno pole jedną Jednostkę NATO stojącą w Danii, Niemczech, Norwegii, Polsce albo Szwecji.
     .eu = Każde użycie karty Polska lub Kraje Bałtyckie do akcji UE przynosi ci dodatkowo 2 monety.
     .russia = Raz na turę, bez wykonywania akcji i za darmo, przerzuć jedną jednostkę z Północno-Zachodniego Okręgu Federalnego wprost do Krajów Bałtyckich, Polski albo Kaliningradu.
 sea-black_sea = Morze Czarne
-    .nato = Raz na turę, bez wykonywania akcji i za darmo, przesuń o jeden krok jedną Jednostkę NATO stojącą w Grecji, Turcji, we Włoszech albo na Bałkanach Wschodnich.
+    .nato = Raz na turę, bez wykonywania akcji i za darmo, przesuń o jedno pole jedną Jednostkę NATO stojącą w Grecji, Turcji albo na Bałkanach Wschodnich.
+    .nato_1 = Raz na turę, bez wykonywania akcji i za darmo, przesuń o jedno pole jedną Jednostkę NATO stojącą w Grecji, Turcji, we Włoszech albo na Bałkanach Wschodnich.
     .eu = Każde użycie karty Bałkany Wschodnie, Gruzja lub Ukraina do akcji UE przynosi ci dodatkowo 2 monety.
     .russia = Raz na turę, bez wykonywania akcji i za darmo, przerzuć jedną jednostkę z Południowego Okręgu Federalnego wprost na Bałkany Wschodnie, do Gruzji albo na Ukrainę.
 
@@ -38,77 +39,81 @@ sea-black_sea = Morze Czarne
 card-news_television = Telewizja informacyjna
     .action = Podnieś o 1 dwie swoje kostki Wpływów w dwóch różnych Spornych Regionach.
 card-armenia_e = Armenia
-    .reaction = Wrogość: po każdej akcji Europy z tej karty Rosja może podnieść swoją kostkę w Azerbejdżanie o 1, najwyżej do 5, a jeśli jej tam nie ma, wprowadzić ją za darmo.
+    .reaction = Wrogość: po każdej akcji Europy z tej karty Rosja może podnieść swoją kostkę w Azerbejdżanie o 1, najwyżej do 5, a jeśli jej tam nie ma, umieścić ją za darmo.
 card-azerbaijan_e = Azerbejdżan
-    .reaction = Wrogość: po każdej akcji Europy z tej karty Rosja może podnieść swoją kostkę w Armenii o 1, najwyżej do 5, a jeśli jej tam nie ma, wprowadzić ją za darmo.
+    .reaction = Wrogość: po każdej akcji Europy z tej karty Rosja może podnieść swoją kostkę w Armenii o 1, najwyżej do 5, a jeśli jej tam nie ma, umieścić ją za darmo.
 card-georgia_e = Gruzja
     .reaction = Separatyści: po akcji NATO z tej karty Rosja może zmobilizować jednostkę w Południowym Okręgu Federalnym za 2 monety.
 card-ukraine_e = Ukraina
-    .reaction = Podzielony naród: po dowolnej akcji z tej karty Rosja może na Ukrainie podnieść swoją kostkę o 1, najwyżej do 5, albo, jeśli jej tam nie ma, wprowadzić ją za 2 monety.
+    .reaction = Podzielony naród: po dowolnej akcji z tej karty Rosja może na Ukrainie podnieść swoją kostkę o 1, najwyżej do 5, albo, jeśli jej tam nie ma, umieścić ją za 2 monety.
 card-moldova_e = Mołdawia
-    .reaction = Naddniestrze: po dowolnej akcji z tej karty Rosja może w Mołdawii podnieść swoją kostkę o 1, najwyżej do 5, albo, jeśli jej tam nie ma, wprowadzić ją za 2 monety.
+    .reaction = Naddniestrze: po dowolnej akcji z tej karty Rosja może w Mołdawii podnieść swoją kostkę o 1, najwyżej do 5, albo, jeśli jej tam nie ma, umieścić ją za 2 monety.
 card-belarus_e = Białoruś
-    .reaction = Państwo Związkowe: po dowolnej akcji z tej karty Rosja może przesunąć jedną jednostkę; pierwszy krok za darmo, każdy następny za 1 monetę.
+    .reaction = Państwo Związkowe: po dowolnej akcji z tej karty Rosja może przesunąć jedną jednostkę; pierwszy region/akwen za darmo, każdy kolejny za 1 monetę.
 card-baltic_states_e = Kraje Bałtyckie
-    .effect = Wysunięta obecność: po Mobilizacji z tej karty Europa może w Polsce podnieść kostkę NATO o 1, najwyżej do 5, albo, jeśli jej tam nie ma, wprowadzić ją za 2 monety.
-    .reaction = Demonstracja siły: po tej Mobilizacji Rosja może przesunąć jedną jednostkę; pierwszy krok za darmo, każdy następny za 1 monetę.
+    .effect = Wysunięta obecność: po Mobilizacji z tej karty Europa może w Polsce podnieść kostkę NATO o 1, najwyżej do 5, albo, jeśli jej tam nie ma, umieścić ją za 2 monety.
+    .reaction = Demonstracja siły: po tej Mobilizacji Rosja może przesunąć jedną jednostkę; pierwszy region/akwen za darmo, każdy kolejny za 1 monetę.
 card-poland_e = Polska
-    .effect = Polityka wschodnia: po akcji UE z tej karty Europa może na Ukrainie lub Białorusi podnieść kostkę UE o 1, najwyżej do 5, albo, jeśli jej tam nie ma, wprowadzić ją za 2 monety.
+    .effect = Polityka wschodnia: po akcji UE z tej karty Europa może na Ukrainie lub Białorusi podnieść kostkę UE o 1, najwyżej do 5, albo, jeśli jej tam nie ma, umieścić ją za 2 monety.
 card-czech_slovakia_e = Czechy i Słowacja
-    .effect = Sąsiedzi: po akcji Dochód z tej karty Europa może w Polsce lub na Węgrzech podnieść kostkę UE o 1, najwyżej do 5, albo, jeśli jej tam nie ma, wprowadzić ją za 2 monety.
+    .effect = Sąsiedzi: po akcji Dochód z tej karty Europa może w Polsce lub na Węgrzech podnieść kostkę UE o 1, najwyżej do 5, albo, jeśli jej tam nie ma, umieścić ją za 2 monety.
 card-hungary_e = Węgry
     .action = Wyszehrad: jeśli twoja kostka UE lub NATO na Węgrzech ma wartość 6, podnieś o 2 kostkę tej samej organizacji w Polsce oraz w Czechach i Słowacji.
 card-eastern_balkans_e = Bałkany Wschodnie
     .reaction = Korupcja: po akcji Dochód z tej karty Rosja może wziąć 1 monetę z banku.
 card-western_balkans_e = Bałkany Zachodnie
-    .reaction = Słowiańskie więzi: po akcji NATO z tej karty Rosja może na Bałkanach Zachodnich podnieść swoją kostkę o 1, najwyżej do 5, albo, jeśli jej tam nie ma, wprowadzić ją za 2 monety.
+    .reaction = Słowiańskie więzi: po akcji NATO z tej karty Rosja może na Bałkanach Zachodnich podnieść swoją kostkę o 1, najwyżej do 5, albo, jeśli jej tam nie ma, umieścić ją za 2 monety.
 card-armenia_r = Armenia
-    .reaction = Wrogość: po każdej akcji Rosji z tej karty Europa może podnieść kostkę UE lub NATO w Azerbejdżanie o 1, najwyżej do 5, albo wprowadzić tam za darmo brakującą.
+    .reaction = Wrogość: po każdej akcji Rosji z tej karty Europa może podnieść kostkę UE lub NATO w Azerbejdżanie o 1, najwyżej do 5, albo umieścić tam za darmo brakującą.
 card-azerbaijan_r = Azerbejdżan
-    .reaction = Wrogość: po każdej akcji Rosji z tej karty Europa może podnieść kostkę UE lub NATO w Armenii o 1, najwyżej do 5, albo wprowadzić tam za darmo brakującą.
+    .reaction = Wrogość: po każdej akcji Rosji z tej karty Europa może podnieść kostkę UE lub NATO w Armenii o 1, najwyżej do 5, albo umieścić tam za darmo brakującą.
 card-georgia_r = Gruzja
-    .reaction = Oburzenie: po Mobilizacji lub Ruchu Wojsk z tej karty Europa może podnieść kostkę UE lub NATO na Ukrainie o 1, najwyżej do 5, albo wprowadzić tam brakującą za 2 monety.
+    .reaction = Oburzenie: po Mobilizacji lub Ruchu Wojsk z tej karty Europa może podnieść kostkę UE lub NATO na Ukrainie o 1, najwyżej do 5, albo umieścić tam brakującą za 2 monety.
 card-ukraine_r = Ukraina
-    .reaction = Protesty: po dowolnej akcji z tej karty Europa może na Ukrainie podnieść kostkę UE o 1, najwyżej do 5, albo, jeśli jej tam nie ma, wprowadzić ją za 2 monety.
+    .reaction = Protesty: po dowolnej akcji z tej karty Europa może na Ukrainie podnieść kostkę UE o 1, najwyżej do 5, albo, jeśli jej tam nie ma, umieścić ją za 2 monety.
 card-moldova_r = Mołdawia
-    .effect = Naddniestrze: po Mobilizacji z tej karty Rosja może na Ukrainie lub Bałkanach Wschodnich podnieść swoją kostkę o 1, najwyżej do 5, albo, jeśli jej tam nie ma, wprowadzić ją za 2 monety.
+    .effect = Naddniestrze: po Mobilizacji z tej karty Rosja może na Ukrainie lub Bałkanach Wschodnich podnieść swoją kostkę o 1, najwyżej do 5, albo, jeśli jej tam nie ma, umieścić ją za 2 monety.
 card-belarus_r = Białoruś
-    .effect = Nacisk: po Mobilizacji z tej karty Rosja może w Krajach Bałtyckich podnieść swoją kostkę o 1, najwyżej do 5, albo, jeśli jej tam nie ma, wprowadzić ją za 2 monety.
-    .reaction = Odstraszanie: po tej Mobilizacji Europa może przesunąć jedną Jednostkę NATO; pierwszy krok za darmo, każdy następny za 1 monetę.
+    .effect = Nacisk: po Mobilizacji z tej karty Rosja może w Krajach Bałtyckich podnieść swoją kostkę o 1, najwyżej do 5, albo, jeśli jej tam nie ma, umieścić ją za 2 monety.
+    .reaction = Odstraszanie: po tej Mobilizacji Europa może przesunąć jedną Jednostkę NATO; pierwszy region/akwen za darmo, każdy kolejny za 1 monetę.
 card-baltic_states_r = Kraje Bałtyckie
-    .reaction = Ochrona nieba: po dowolnej akcji z tej karty Europa może przesunąć jedną Jednostkę NATO; pierwszy krok za darmo, każdy następny za 1 monetę.
+    .reaction = Ochrona nieba: po dowolnej akcji z tej karty Europa może przesunąć jedną Jednostkę NATO; pierwszy region/akwen za darmo, każdy kolejny za 1 monetę.
 card-poland_r = Polska
-    .reaction = Dawne obawy: po dowolnej akcji z tej karty Europa może w Polsce podnieść kostkę NATO o 1, najwyżej do 5, albo, jeśli jej tam nie ma, wprowadzić ją za 2 monety.
+    .reaction = Dawne obawy: po dowolnej akcji z tej karty Europa może w Polsce podnieść kostkę NATO o 1, najwyżej do 5, albo, jeśli jej tam nie ma, umieścić ją za 2 monety.
 card-czech_slovakia_r = Czechy i Słowacja
-    .effect = Powiązania biznesowe: po akcji Dochód z tej karty Rosja może w Polsce lub na Węgrzech podnieść swoją kostkę o 1, najwyżej do 5, albo, jeśli jej tam nie ma, wprowadzić ją za 2 monety.
+    .effect = Powiązania biznesowe: po akcji Dochód z tej karty Rosja może w Polsce lub na Węgrzech podnieść swoją kostkę o 1, najwyżej do 5, albo, jeśli jej tam nie ma, umieścić ją za 2 monety.
 card-hungary_r = Węgry
-    .effect = Kontrakty gazowe: po akcji Dochód z tej karty Rosja może w Czechach i Słowacji lub na Bałkanach Zachodnich podnieść swoją kostkę o 1, najwyżej do 5, albo, jeśli jej tam nie ma, wprowadzić ją za 2 monety.
+    .effect = Kontrakty gazowe: po akcji Dochód z tej karty Rosja może w Czechach i Słowacji lub na Bałkanach Zachodnich podnieść swoją kostkę o 1, najwyżej do 5, albo, jeśli jej tam nie ma, umieścić ją za 2 monety.
 card-eastern_balkans_r = Bałkany Wschodnie
     .reaction = Południowa flanka: po Ruchu Wojsk z tej karty Europa może zmobilizować Jednostkę NATO w Grecji lub Turcji za 2 monety.
 card-western_balkans_r = Bałkany Zachodnie
-    .reaction = Siły pokojowe: po Mobilizacji z tej karty Europa może na Bałkanach Zachodnich podnieść kostkę NATO o 1, najwyżej do 5, albo, jeśli jej tam nie ma, wprowadzić ją za 2 monety.
+    .reaction = Siły pokojowe: po Mobilizacji z tej karty Europa może na Bałkanach Zachodnich podnieść kostkę NATO o 1, najwyżej do 5, albo, jeśli jej tam nie ma, umieścić ją za 2 monety.
 
 ## Karty Atutów Europy
 
 advantage-american_sanctions = Amerykańskie Sankcje
-    .text = Do końca tej tury Rosja nie może wykonywać akcji Dochód i dopłaca 1 monetę do każdej płatnej akcji.
+    .text = Rosja traci 2 monety (albo wszystkie, jeśli ma mniej). Do końca tej tury nie może wykonywać akcji Dochód i dopłaca 1 monetę do każdej płatnej akcji.
+    .text_1 = Do końca tej tury Rosja nie może wykonywać akcji Dochód i dopłaca 1 monetę do każdej płatnej akcji.
 advantage-special_operation_e = Operacja wywiadu
     .text = Obróć jedną kostkę Wpływów Rosji z wartości 6 na 5.
 advantage-nato_response_force = Siły Odpowiedzi NATO
-    .text = Zmobilizuj za darmo jedną Jednostkę NATO w regionie z Bazą Wojsk NATO albo w Spornym Regionie, w którym kostka NATO ma wartość 5 lub 6.
+    .text = Zmobilizuj za darmo jedną Jednostkę NATO w regionie z Bazą Wojsk NATO albo w Spornym Regionie, w którym leży kostka Wpływów NATO.
+    .text_1 = Zmobilizuj za darmo jedną Jednostkę NATO w regionie z Bazą Wojsk NATO albo w Spornym Regionie, w którym kostka NATO ma wartość 5 lub 6.
 advantage-nato_exercises = Ćwiczenia NATO
-    .text = Przesuń najwyżej dwie Jednostki NATO; pierwszy krok każdej z nich jest darmowy, każdy następny kosztuje 1 monetę.
+    .text = Przesuń najwyżej dwie Jednostki NATO; pierwszy region/akwen dla każdej z nich za darmo, każdy kolejny za 1 monetę.
 advantage-eu_enlargement = Rozszerzenie UE
     .text = Podnieś o 2 jedną kostkę Wpływów UE w Spornym Regionie.
 advantage-eastern_partnership = Partnerstwo Wschodnie
     .text = Umieść za darmo najwyżej dwie kostki Wpływów UE, każdą w innym z regionów: Armenia, Azerbejdżan, Białoruś, Gruzja, Mołdawia, Ukraina.
 advantage-structural_funds = Fundusze strukturalne
-    .text = Weź 1 monetę za każdy Sporny Region, w którym kostka UE ma wartość 5 lub 6, łącznie najwyżej 5 monet.
+    .text = Weź 1 monetę za każdy Sporny Region, w którym leży kostka Wpływów UE, łącznie najwyżej 6 monet.
+    .text_1 = Weź 1 monetę za każdy Sporny Region, w którym kostka UE ma wartość 5 lub 6, łącznie najwyżej 5 monet.
 
 ## Karty Atutów Rosji
 
 advantage-breakup_of_european_unity = Rozbicie jedności europejskiej
-    .text = Połóż znacznik Rozbicia Jedności Europejskiej w jednym regionie europejskim: do końca gry nie można używać akcji UE z karty tego regionu.
+    .text = Połóż znacznik Rozbicia Jedności Europejskiej w jednym regionie europejskim: do końca gry nie można używać akcji UE z karty tego regionu. Następnie podnieś o 1 jedną kostkę Wpływów Rosji.
+    .text_1 = Połóż znacznik Rozbicia Jedności Europejskiej w jednym regionie europejskim: do końca gry nie można używać akcji UE z karty tego regionu.
 advantage-propaganda = Propaganda
     .text = Podnieś o 1 najwyżej trzy kostki Wpływów Rosji, każdą w innym Spornym Regionie.
 advantage-special_operation_r = Operacja służb specjalnych
@@ -116,11 +121,12 @@ advantage-special_operation_r = Operacja służb specjalnych
 advantage-little_green_men = Zielone ludziki
     .text = Zmobilizuj za darmo jedną jednostkę w Spornym Regionie, który graniczy z regionem rosyjskim i w którym leży kostka Wpływów Rosji.
 advantage-zapad_manoeuvres = Manewry Zapad
-    .text = Przesuń najwyżej dwie Jednostki Rosyjskie; pierwszy krok każdej z nich jest darmowy, każdy następny kosztuje 1 monetę.
+    .text = Przesuń najwyżej dwie Jednostki Rosyjskie; pierwszy region/akwen dla każdej z nich za darmo, każdy kolejny za 1 monetę.
 advantage-gas_blackmail = Szantaż gazowy
     .text = Weź od Europy 3 monety (albo wszystkie, jeśli ma mniej).
 advantage-oil_boom = Boom naftowy
-    .text = Połóż 1 monetę na polu Sektor Energetyczny: Dochód z karty Akcji o tej nazwie jest do końca gry wyższy o 1.
+    .text = Weź 3 monety i połóż 1 monetę na polu Sektor Energetyczny: Dochód z karty Akcji o tej nazwie jest do końca gry wyższy o 1.
+    .text_1 = Połóż 1 monetę na polu Sektor Energetyczny: Dochód z karty Akcji o tej nazwie jest do końca gry wyższy o 1.
 
 ## Wydarzenia 1. Okresu (1992–2008)
 
@@ -280,7 +286,7 @@ phase-events = Wydarzenia
 phase-advantages = Nowe karty Atutów
 phase-end = Koniec gry
 track-turn = Tura
-track-prestige = Prestiż
+track-prestige = Punkty Prestiżu
 track-coins = Monety
 track-supply = Jednostki w zasobach
 track-hand = Karty Akcji na ręce
@@ -296,11 +302,10 @@ track-region_coins = Monety na planszy
 track-in_force = Obowiązuje
 track-event_hand = Wydarzenia na ręce
 track-start_units = Inne jednostki
+track-region_cards = Karty regionów
 state-met = spełnione
-state-short = { $steps ->
-        [one] brakuje { $steps } kroku
-       *[other] brakuje { $steps } kroków
-    }
+state-resolved = rozpatrywanie w turze { $turn }
+state-short = do spełnienia brakuje: { $steps }
 state-sanctions = Sankcje: { $side }
 state-breakup = Znacznik Rozbicia: { $region }
 
@@ -315,7 +320,7 @@ ending-tie = Pełny remis: wygrywa Europa
 
 question-keep = Wybierz kartę Atutu, którą usuniesz z gry; dwie pozostałe zatrzymasz.
 question-initiative = Wybierz kartę Akcji, którą położysz zakrytą.
-question-card = Odkryj jedną ze swoich kart albo użyj czegoś, co karty nie wymaga.
+question-card = Odkryj jedną z wyłożonych kart albo zagraj Atut lub użyj bonusu karty Morza.
 question-action = Wybierz jedną akcję z tej karty.
 question-place = Wybierz, gdzie umieścić kostkę Wpływów.
 question-grow = Wybierz kostkę Wpływów do podniesienia.
@@ -333,10 +338,10 @@ question-discard = Wybierz Wydarzenie do odrzucenia.
 action-card = { $card }
 action-advantage = Atut: { $advantage }
     .keep = { $advantage }
-action-cash = Monety za kartę „{ $advantage }”
+action-cash = Wymień Atut „{ $advantage }” na monety
 action-event = { $event }
 action-region = { $region }
-action-sea = Ruch z bonusu: { $region }
+action-sea = Bonus z karty Morza: { $region }
 action-eu = UE: { $region }
 action-nato = NATO: { $region }
 action-russia = Rosja: { $region }
@@ -354,8 +359,59 @@ action-use-ru_mobilise = Mobilizacja
 action-use-ru_move = Ruch Wojsk
 action-use-special = Akcja Specjalna
 action-skip = Pomiń
+    .action = Nie wykonuj żadnej akcji z tej karty
 action-done = Gotowe
     .card = Zakończ swoje akcje
+
+## Karty i akcje w skrócie
+
+mark-action = Akcja
+mark-effect = Efekt
+mark-reaction = Reakcja
+verb-eu_place = UE: umieszczenie
+verb-eu_grow = UE +{ $number }
+verb-eu_income = Dochód { $number }
+verb-nato_place = NATO: umieszczenie
+verb-nato_grow = NATO +{ $number }
+verb-nato_mobilise = Mobilizacja ({ $regions })
+verb-nato_move = Ruch Wojsk
+verb-ru_place = umieszczenie
+verb-ru_grow = wzrost +{ $number }
+verb-ru_income = Dochód { $number }
+verb-ru_mobilise = Mobilizacja ({ $regions })
+verb-ru_move = Ruch Wojsk
+words-card = karta Akcji
+words-advantage = karta Atutu
+words-event = karta Wydarzenia
+words-sea = karta Kontroli Morza
+    .terms = Liczą się wpływy w regionach: { $regions }; minimum { $minimum }. Remisy wygrywa kolejno: { $order }.
+words-coins = { $coins ->
+        [one] { $coins } moneta
+        [few] { $coins } monety
+       *[other] { $coins } monet
+    }
+words-free = za darmo
+words-move = pierwszy region/akwen za darmo, każdy kolejny za 1 monetę
+words-trade = Albo monety: { $coins }. Niewykorzystany Atut, Punkty Prestiżu: { $points }.
+words-reward = Nagroda: Punkty Prestiżu: { $points }
+words-reward-coins = monety (po { $coins }): { $regions }
+words-printed = z karty { $coins }
+words-lying = z monet w regionie { $coins }
+words-sea-coins = z karty Morza { $coins }
+words-units = { $units ->
+        [one] { $units } jednostka
+        [few] { $units } jednostki
+       *[other] { $units } jednostek
+    }
+words-blocked = zatrzymuje się na 5
+words-card_won = zdobywasz kartę regionu
+words-clash = Starcie Zbrojne: po jednej jednostce obu stron wraca do zasobów
+words-break = Rozbicie Wpływów: wroga 6 spada do 5, jednostka wraca do zasobów
+words-decline-effect = Nie korzystaj z Efektu
+words-decline-reaction = Nie korzystaj z Reakcji
+subject-action = Akcja Specjalna z karty „{ $card }”. { $text }
+subject-effect = Efekt karty „{ $card }”. { $text }
+subject-reaction = Reakcja na kartę „{ $card }”. { $text }
 
 ## Dlaczego nie
 
@@ -371,8 +427,8 @@ reason-has_cube = Kostka już tu leży.
 reason-at_limit = Tej kostki nie można podnieść wyżej.
 reason-blocked = Kostka przeciwnika o wartości 6 albo jego jednostka zatrzymuje ją na 5.
 reason-closed = Do regionów startowych przeciwnika nie wolno wchodzić.
-reason-stop = Każda droga prowadzi przez obszar, na którym jednostka musi się zatrzymać.
-reason-far = Masz za mało monet na drogę do tego obszaru.
+reason-stop = Każda droga prowadzi przez region lub akwen, w którym jednostka musi się zatrzymać.
+reason-far = Masz za mało monet na drogę do tego regionu lub akwenu.
 reason-not_named = Tekst nie wymienia tego regionu.
 
 ## Opcje
@@ -403,14 +459,14 @@ log-coins = { $side } { $change }, monety: { $total }
 log-purse = { $side }, monety: { $change }
 log-mobilise = { $side }, Mobilizacja: { $region }
 log-move = { $side } przesuwa jednostkę: { $from } → { $to }
-log-clash = Starcie Zbrojne, { $region }: obie strony tracą po jednostce
-log-broken = Rozbicie Wpływów, { $region }: { $side } poświęca jednostkę
+log-clash = Starcie Zbrojne, { $region }: po jednej jednostce obu stron wraca do zasobów
+log-broken = Rozbicie Wpływów, { $region }: jednostka ({ $side }) wraca do zasobów
 log-sea = { $sea }: kontrolę przejmuje { $organisation }
 log-sea_free = { $sea }: nikt już nie ma kontroli
-log-bonus = { $side } korzysta z bonusu: { $sea }
+log-bonus = { $side } korzysta z bonusu karty Morza: { $sea }
 log-effect = Efekt karty „{ $card }”: { $side } z niego korzysta
 log-reaction = Reakcja na kartę „{ $card }”: { $side } z niej korzysta
-log-declined = { $side } rezygnuje: { $card }
+log-declined = { $side } nie korzysta z tekstu karty „{ $card }”
 log-advantage = { $side } zagrywa Atut „{ $advantage }”
 log-cash = { $side } wymienia Atut „{ $advantage }” na monety
 log-sanctions = Sankcje do końca tury: { $side }
@@ -420,7 +476,7 @@ log-reshuffle = { $side } tasuje odrzucone karty w nową talię ({ $cards })
 log-draw = { $side } dobiera kartę „{ $card }”
 log-drawn = { $side }, dobrane karty Akcji: { $cards }
 log-resolve = Rozpatrywanie Wydarzeń
-log-met = { $event }: wymagania spełnione, { $side } zdobywa Prestiż: { $points }
+log-met = { $event }: wymagania spełnione, { $side } zdobywa Punkty Prestiżu: { $points }
 log-failed = { $event }: wymagania niespełnione, karta usunięta
 log-events_move = Nadchodzące Wydarzenia stają się Aktualnymi
 log-upcoming = Nadchodzące Wydarzenie: { $event }
@@ -431,11 +487,11 @@ log-events_discarded = { $side }, odrzucone Wydarzenia: { $cards }
 log-draw_event = { $side } dobiera Wydarzenie „{ $event }”
 log-events_drawn = { $side }, dobrane Wydarzenia: { $cards }
 log-dominance = Dominacja, { $side }, regiony: { $regions }
-log-kept = { $side } ma niewykorzystany Atut „{ $advantage }”, Prestiż: { $points }
+log-kept = { $side } ma niewykorzystany Atut „{ $advantage }”, Punkty Prestiżu: { $points }
 log-draw_advantage = { $side } dobiera Atut „{ $advantage }”
 log-remove_advantage = { $side } usuwa z gry Atut „{ $advantage }”
 log-has_kept = { $side }: karty Atutów wybrane
-log-prestige = { $side } +{ $points }, Prestiż: { $total }
+log-prestige = { $side } +{ $points }, Punkty Prestiżu: { $total }
 log-over = { $winner ->
         [europe] Wygrywa Europa – { $ending }
        *[russia] Wygrywa Rosja – { $ending }

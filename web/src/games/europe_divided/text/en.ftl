@@ -68,7 +68,7 @@ ed-no-cube = none
 ed-holds-card = { $side } holds the region card
 ed-holds-sea = { $organisation } is in control
 ed-nobody-sea = nobody is in control
-ed-minimum = at least { $number }
+ed-minimum = minimum { $number }
 ed-tie = tie → { $organisation }
 ed-used = bonus used
 
@@ -92,7 +92,7 @@ ed-income-now = Income with this card would bring { $coins } now, coins in its r
 ed-advantage-uses = Or { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
-    } at any moment of your own step, or { $number } prestige if you still hold it when advantage cards score.
+    } at any moment of your own actions, or { $number } prestige if you still hold it when advantage cards score.
 ed-reconstructed = Some values of this card are reconstructed: no source prints them.
 ed-reconstructed-short = reconstructed values
 ed-list-known = Known in hand
@@ -119,11 +119,11 @@ ed-second-card = Choose your second card.
 ed-kind-effect = Effect
 ed-kind-reaction = Reaction
 ed-kind-advantage = Advantage
-ed-kind-sea = Bonus move
+ed-kind-sea = Bonus of the sea card
 ed-kind-special = Special action
 ed-ask-keep = You keep the other two: each has an action, coins, or prestige if you never use it.
 ed-ask-initiative = Both sums are announced; the higher one acts first, Europe on a tie. Laid so far: { $sum }.
-ed-ask-card = Cards, bonus moves and advantages in any order. You have { $coins ->
+ed-ask-card = Action cards, advantage cards and the bonuses of sea cards in any order. You have { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
     }.
@@ -144,7 +144,7 @@ ed-ask-unit = Point at a unit to see how far it gets. You have { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
     }.
-ed-ask-move = First step free, then 1 coin a step. You have { $coins ->
+ed-ask-move = First region or sea free, each further one 1 coin. You have { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
     }.
@@ -165,8 +165,8 @@ ed-cash = { $coins ->
 ed-places = places a cube
 ed-blocked = stopped at 5
 ed-wins-card = wins the region card
-ed-stop-clash = It must stop: armed clash, each side loses a unit
-ed-stop-break = It must stop: the unit is given up and breaks the enemy 6
+ed-stop-clash = It must stop. Armed clash: a unit of each side returns to the supply
+ed-stop-break = It must stop. Broken influence: an enemy 6 drops to 5, the unit returns to the supply
 ed-use-eu_place = EU: place
 ed-use-eu_grow = EU
 ed-use-eu_income = Income
@@ -187,4 +187,4 @@ ed-deed-income = { $coins ->
        *[other] { $coins } coins from the bank and the card’s region.
     }
 ed-deed-mobilise = A unit from your supply, 2 coins.
-ed-deed-move = One unit: the first step is free, each further one costs 1 coin.
+ed-deed-move = One unit: the first region or sea is free, each further one costs 1 coin.

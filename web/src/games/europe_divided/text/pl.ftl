@@ -18,7 +18,7 @@ ed-units = { $units ->
        *[other] { $side }: { $units } jednostek
     }
 ed-needs-units = { $side } { $units } jedn.
-ed-prestige = { $number } prestiżu
+ed-prestige = Punkty Prestiżu: { $number }
 ed-score = Europa { $europe }, Rosja { $russia }
 ed-turn-period = Tura { $turn } · okres { $period }
 ed-turn-track = Tor tur
@@ -31,12 +31,12 @@ ed-tab-cards = Karty
 
 ## The turn track
 
-ed-sign-resolve = rozliczenie aktualnych wydarzeń
+ed-sign-resolve = rozpatrywanie aktualnych wydarzeń
 ed-sign-move = nadchodzące wydarzenia stają się aktualne
-ed-sign-reveal = odkrycie wydarzeń
+ed-sign-reveal = ujawnienie wydarzeń
 ed-sign-discard = odrzucenie: { $number }
 ed-sign-draw = dobranie: { $number }
-ed-sign-score = punkty za dominację i karty Atutów
+ed-sign-score = Punktowanie Dominacji i kart Atutów
 
 ## Parts of the map
 
@@ -67,9 +67,9 @@ ed-no-cube = brak
 ed-holds-card = { $side } ma kartę regionu
 ed-holds-sea = kontrola: { $organisation }
 ed-nobody-sea = nikt nie ma kontroli
-ed-minimum = najmniej { $number }
+ed-minimum = minimum { $number }
 ed-tie = remis → { $organisation }
-ed-used = premia wykorzystana
+ed-used = bonus wykorzystany
 
 ## Cards
 
@@ -96,7 +96,7 @@ ed-advantage-uses = Albo { $coins ->
         [one] { $coins } moneta
         [few] { $coins } monety
        *[other] { $coins } monet
-    } w dowolnej chwili własnego kroku, albo { $number } prestiżu, jeśli zachowasz ją do punktowania kart Atutów.
+    } w dowolnej chwili podczas swoich akcji. Niewykorzystana karta Atutu, Punkty Prestiżu: { $number }.
 ed-reconstructed = Niektóre wartości tej karty zostały odtworzone: żadne źródło ich nie podaje.
 ed-reconstructed-short = wartości odtworzone
 ed-list-known = Znane na ręce
@@ -111,11 +111,11 @@ ed-list-events = Niewidziane wydarzenia
 ## Events
 
 ed-no-events = nie leży tu żadne wydarzenie
-ed-resolved-in = rozliczane w turze { $turn }
+ed-resolved-in = rozpatrywanie w turze { $turn }
 ed-met-now = spełnione
 ed-met-after = spełnione po tym ruchu
 ed-unmet-after = po tym ruchu już niespełnione
-ed-breaks = { $side }: { $number }, by złamać
+ed-breaks = { $side }: { $number }, by przestało być spełnione
 
 ## Questions
 
@@ -123,11 +123,11 @@ ed-second-card = Wybierz drugą kartę.
 ed-kind-effect = Efekt
 ed-kind-reaction = Reakcja
 ed-kind-advantage = Atut
-ed-kind-sea = Ruch premiowy
+ed-kind-sea = Bonus z karty Morza
 ed-kind-special = Akcja specjalna
 ed-ask-keep = Pozostałe dwie zachowujesz: każda daje akcję, monety albo, nieużyta, prestiż.
 ed-ask-initiative = Obie sumy są ogłaszane; wyższa zaczyna, przy remisie Europa. Dotąd położono: { $sum }.
-ed-ask-card = Karty, ruchy premiowe i atuty w dowolnej kolejności. Masz { $coins ->
+ed-ask-card = Karty Akcji, Atuty i bonusy kart Morza w dowolnej kolejności. Masz { $coins ->
         [one] { $coins } monetę
         [few] { $coins } monety
        *[other] { $coins } monet
@@ -153,7 +153,7 @@ ed-ask-unit = Wskaż jednostkę, by zobaczyć, dokąd dojdzie. Masz { $coins ->
         [few] { $coins } monety
        *[other] { $coins } monet
     }.
-ed-ask-move = Pierwszy krok za darmo, każdy następny 1 moneta. Masz { $coins ->
+ed-ask-move = Pierwszy region/akwen za darmo, każdy kolejny za 1 monetę. Masz { $coins ->
         [one] { $coins } monetę
         [few] { $coins } monety
        *[other] { $coins } monet
@@ -176,8 +176,8 @@ ed-cash = { $coins ->
 ed-places = nowa kostka
 ed-blocked = zatrzymana na 5
 ed-wins-card = zdobywa kartę regionu
-ed-stop-clash = Musi się zatrzymać: starcie zbrojne, obie strony tracą jednostkę
-ed-stop-break = Musi się zatrzymać: jednostka przepada i łamie wrogą 6
+ed-stop-clash = Musi się zatrzymać. Starcie Zbrojne: po jednej jednostce obu stron wraca do zasobów
+ed-stop-break = Musi się zatrzymać. Rozbicie Wpływów: wroga 6 spada do 5, jednostka wraca do zasobów
 ed-use-eu_place = UE: umieść
 ed-use-eu_grow = UE
 ed-use-eu_income = Dochód
@@ -199,4 +199,4 @@ ed-deed-income = { $coins ->
        *[other] { $coins } monet
     } z banku i z regionu karty.
 ed-deed-mobilise = Jednostka z zasobów, 2 monety.
-ed-deed-move = Jedna jednostka: pierwszy krok za darmo, każdy następny kosztuje 1 monetę.
+ed-deed-move = Jedna jednostka: pierwszy region/akwen za darmo, każdy kolejny za 1 monetę.

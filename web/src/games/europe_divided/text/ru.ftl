@@ -18,7 +18,7 @@ ed-units = { $units ->
        *[other] { $side }: { $units } подразделений
     }
 ed-needs-units = { $side }: { $units } подр.
-ed-prestige = престиж: { $number }
+ed-prestige = очки престижа: { $number }
 ed-score = Европа { $europe }, Россия { $russia }
 ed-turn-period = Раунд { $turn } · период { $period }
 ed-turn-track = Шкала раундов
@@ -31,12 +31,12 @@ ed-tab-cards = Карты
 
 ## The turn track
 
-ed-sign-resolve = розыгрыш текущих событий
+ed-sign-resolve = разрешение текущих событий
 ed-sign-move = предстоящие события становятся текущими
 ed-sign-reveal = открыть события
 ed-sign-discard = сбросить: { $number }
 ed-sign-draw = взять: { $number }
-ed-sign-score = очки за господство и карты преимуществ
+ed-sign-score = очки за доминирование и карты преимуществ
 
 ## Parts of the map
 
@@ -54,7 +54,7 @@ ed-legend-europe-unit = войска НАТО
 ed-legend-russia-unit = войска России
 ed-legend-base = база
 ed-legend-coins = монеты
-ed-legend-dominates = господство
+ed-legend-dominates = доминирует
 ed-legend-card = карта получена
 ed-legend-closed = закрыто
 ed-legend-legal = можно
@@ -67,7 +67,7 @@ ed-no-cube = нет
 ed-holds-card = карта региона: { $side }
 ed-holds-sea = контроль: { $organisation }
 ed-nobody-sea = контроля нет ни у кого
-ed-minimum = не меньше { $number }
+ed-minimum = минимум { $number }
 ed-tie = ничья → { $organisation }
 ed-used = бонус использован
 
@@ -111,7 +111,7 @@ ed-list-events = События, которых не видели
 ## Events
 
 ed-no-events = событий здесь нет
-ed-resolved-in = разыгрываются в раунде { $turn }
+ed-resolved-in = разрешение в раунде { $turn }
 ed-met-now = выполнено
 ed-met-after = выполнится после этого
 ed-unmet-after = после этого не выполнено
@@ -123,11 +123,11 @@ ed-second-card = Выберите вторую карту.
 ed-kind-effect = Эффект
 ed-kind-reaction = Реакция
 ed-kind-advantage = Преимущество
-ed-kind-sea = Бонусное перемещение
+ed-kind-sea = Бонус карты моря
 ed-kind-special = Особое действие
 ed-ask-keep = Две другие останутся у вас: каждая дает действие, монеты или, если ее не тратить, престиж.
 ed-ask-initiative = Обе суммы объявляются; большая действует первой, при равенстве — Европа. Уже выложено: { $sum }.
-ed-ask-card = Карты, бонусные перемещения и преимущества в любом порядке. У вас { $coins ->
+ed-ask-card = Карты действий, карты преимуществ и бонусы карт морей в любом порядке. У вас { $coins ->
         [one] { $coins } монета
         [few] { $coins } монеты
        *[other] { $coins } монет
@@ -153,7 +153,7 @@ ed-ask-unit = Наведите на подразделение, чтобы ув�
         [few] { $coins } монеты
        *[other] { $coins } монет
     }.
-ed-ask-move = Первый шаг бесплатный, каждый следующий — 1 монета. У вас { $coins ->
+ed-ask-move = Первый регион или море бесплатно, каждый следующий шаг — 1 монета. У вас { $coins ->
         [one] { $coins } монета
         [few] { $coins } монеты
        *[other] { $coins } монет
@@ -176,8 +176,8 @@ ed-cash = { $coins ->
 ed-places = новый кубик
 ed-blocked = остановлен на 5
 ed-wins-card = приносит карту региона
-ed-stop-clash = Придется остановиться: столкновение, каждая сторона теряет подразделение
-ed-stop-break = Придется остановиться: подразделение снимается и ломает вражескую 6
+ed-stop-clash = Придется остановиться. Вооруженное столкновение: по одному подразделению каждой стороны возвращается в запас
+ed-stop-break = Придется остановиться. Подрыв влияния: вражеская 6 падает до 5, подразделение возвращается в запас
 ed-use-eu_place = ЕС: разместить
 ed-use-eu_grow = ЕС
 ed-use-eu_income = Доход
@@ -199,4 +199,4 @@ ed-deed-income = { $coins ->
        *[other] { $coins } монет
     } из банка и из региона карты.
 ed-deed-mobilise = Подразделение из запаса, 2 монеты.
-ed-deed-move = Одно подразделение: первый шаг бесплатный, каждый следующий стоит 1 монету.
+ed-deed-move = Одно подразделение: первый регион или море бесплатно, каждый следующий шаг стоит 1 монету.
