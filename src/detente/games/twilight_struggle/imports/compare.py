@@ -8,20 +8,22 @@ from detente.engine.table import Table
 
 from .. import state
 from ..actions import A_ACCEPT, A_BOYCOTT, A_COMPETE, A_DONE, A_EVENT
-from ..board import COUNTRIES, REGIONS, STABILITY, US
+from ..board import COUNTRIES, REGIONS, STABILITY, US, USSR
 from ..cards import CARD, CARDS
 from ..effects import IRAN_CONTRA
+from .aftermath import read_aftermath
 from .cursor import Cursor
 from .differs import Differs
 from .lines import Line
 from .points import DEFECTORS, read_final_scoring, read_leftovers, read_penalty, read_points, read_scoring, start_final_scoring
 from .spell import Row, rule_of
 
-CAMBRIDGE_FIVE, UN_INTERVENTION = CARD["the_cambridge_five"], CARD["un_intervention"]
+CAMBRIDGE_FIVE, UN_INTERVENTION, GRAIN_SALES = CARD["the_cambridge_five"], CARD["un_intervention"], CARD["grain_sales_to_soviets"]
 
 
 def look(cursor: Cursor, table: Table, seat: int, action: str) -> None:
     """What a move is compared against besides the log: the events in force before it, and whether it leaves out Japan."""
+    cursor.table = table
     cursor.effects = int(table.record["effects"])
     cursor.is_japan_out = action == "country:japan" and table.question(seat) == "shuttle"
 
@@ -88,7 +90,7 @@ def _influence(cursor: Cursor, row: Row) -> None:
 
 
 def _coup(cursor: Cursor, row: Row) -> None:
-    cursor.coup_country, cursor.coup_ops = row[2], row[3]
+    cursor.coup_side, cursor.coup_country, cursor.coup_ops, cursor.is_coup_open = row[1], row[2], row[3], True
     _target(cursor, row)
 
 
@@ -99,6 +101,7 @@ def _target(cursor: Cursor, row: Row) -> None:
 
 
 def _coup_roll(cursor: Cursor, row: Row) -> None:
+    cursor.is_coup_open = False
     stability = int(STABILITY[cursor.coup_country])
     figures = {"die": row[1], "modifier": row[2], "margin": row[3], "ops": cursor.coup_ops, "stability": stability}
     line = need(cursor, cursor.take("coup"), row)
@@ -202,6 +205,8 @@ def _shown(cursor: Cursor, row: Row) -> None:
         return
     if need(cursor, line, row):
         cursor.take("from_hand", test=lambda other: line is not None and other.name == line.name)
+    if cursor.event == GRAIN_SALES:
+        cursor.shown = row[2]
 
 
 def _taken(cursor: Cursor, row: Row) -> None:
@@ -213,8 +218,12 @@ def _card(cursor: Cursor, row: Row) -> None:
     """A card played; the log names it where it is not the card of the header."""
     name = CARDS[row[2] - 1]
     line = cursor.take("plays", test=lambda line: line.side == row[1] and line.name == name)
-    if row[3] == A_ACCEPT:
+    if row[3] == A_ACCEPT or cursor.shown == row[2]:
         need(cursor, line, row)
+    if cursor.shown == row[2]:
+        cursor.shown = 0
+        while cursor.take("plays", "from_hand", test=lambda line: line.name == name):
+            pass  # the app tells it twice, and may repeat the pair of lines before
     if row[2] == UN_INTERVENTION and row[3] == A_EVENT:
         cursor.events.add(name)
     cursor.event, cursor.played = 0, row[2]
@@ -238,7 +247,8 @@ def _no_event(cursor: Cursor, row: Row) -> None:
 def _note_event(cursor: Cursor, card: int) -> None:
     cursor.event = card
     name = CARDS[card - 1]
-    if cursor.take("event", test=lambda line: line.name == name):
+    if found := cursor.head("event", test=lambda line: line.name == name):
+        cursor.begin(found[0])
         cursor.take("event", test=lambda line: line.name == name)
 
 
@@ -265,8 +275,9 @@ def _choice(cursor: Cursor, row: Row) -> None:
 
 
 def _chernobyl(cursor: Cursor, row: Row) -> None:
-    line = need(cursor, cursor.take("region"), row)
-    if line and line.name != REGIONS[row[1]]:
+    """The app prints "US chooses Chernobyl* is now in play." where it has lost the region."""
+    line = need(cursor, cursor.take("region", "region_slip"), row)
+    if line and line.name not in (REGIONS[row[1]], "chernobyl"):
         raise cursor.differ(line, row)
 
 
@@ -274,8 +285,9 @@ def _over(cursor: Cursor, row: Row) -> None:
     """The end: a winner that the log names must be the engine's."""
     read_leftovers(cursor)
     read_final_scoring(cursor)
+    read_aftermath(cursor, row[2])
     for _, line in cursor.unused("over"):
-        if line.side >= 0 and line.word == "wins" and line.side != row[1]:
+        if line.word in ("rules", "draw") and line.side != (row[1] if row[1] in (US, USSR) else -1):
             raise cursor.differ(line, row)
 
 

@@ -19,6 +19,14 @@ SOFT = frozenset(
         "cleanup", "end", "over", "operation",
     }
 )  # fmt: skip
+# Lines that stand below the heading of what they belong to. The others may be told earlier or later than they happen.
+BELOW = frozenset(
+    {
+        "influence", "target", "coup", "roll", "war", "war_roll", "space_roll", "space", "trap_roll", "discards", "reveals",
+        "returns", "olympics", "region", "region_slip", "event", "operation",
+    }
+)  # fmt: skip
+HEADINGS = ("event", "operation")
 # Events that let a side conduct operations, which it may decline: a heading without anything under it.
 GRANTING = frozenset(
     {
@@ -46,12 +54,14 @@ class Cursor:
     def __init__(self, log: Log, table: Table, strict: bool = False) -> None:
         self.log, self.strict = log, strict
         self.index, self.inside, self.turn = 0, True, int(table.turn)
+        self.mark = -1  # the heading that was followed last
         self.used: set[int] = set()
         self.left: dict[int, int] = {}
         self.vp, self.defcon, self.correction = int(table.vp), int(table.defcon), 0
         self.event, self.events = 0, set[str]()
-        self.coup_ops, self.coup_country = 0, 0
-        self.drawn, self.is_defector_drawn = 0, False
+        self.coup_side, self.coup_ops, self.coup_country, self.is_coup_open = 0, 0, 0, False
+        self.table = table  # before the move that is being compared
+        self.drawn, self.is_defector_drawn, self.shown = 0, False, 0
         self.us_points = 0
         self.scored, self.is_penalty = False, False
         self.penalties = [0, 0]
@@ -100,8 +110,8 @@ class Cursor:
         self.inside = follower is not None and follower.place == place
         if self.inside:
             self.index += 1
-            self.used, self.left, self.events, self.event = set(), {}, set(), 0
-            self.drawn, self.is_defector_drawn = 0, False
+            self.used, self.left, self.events, self.event, self.mark = set(), {}, set(), 0, -1
+            self.drawn, self.is_defector_drawn, self.shown = 0, False, 0
 
     @property
     def reached(self) -> tuple[int, int]:
@@ -127,11 +137,13 @@ class Cursor:
             return
         if len(kinds) == 1:
             for index in self.section.by_kind.get(kinds[0], ()):
-                if index not in self.used:
+                if index not in self.used and (index > self.mark or kinds[0] not in BELOW):
                     yield index, self.section.lines[index]
             return
         for index, line in enumerate(self.section.lines):
-            if index not in self.used and (not kinds or line.kind in kinds):
+            if index in self.used or (kinds and line.kind not in kinds):
+                continue
+            if not kinds or index > self.mark or line.kind not in BELOW:
                 yield index, line
 
     def head(self, *kinds: str, test: Callable[[Line], bool] | None = None) -> tuple[int, Line] | None:
@@ -144,6 +156,15 @@ class Cursor:
             self.used.add(found[0])
             return found[1]
         return None
+
+    def begin(self, index: int) -> None:
+        """Use a heading: what belongs to it stands below."""
+        self.used.add(index)
+        self.mark = max(self.mark, index)
+
+    def limit(self) -> int:
+        """Where the next heading stands; the end of the section if there is none."""
+        return next((index for index, _ in self.unused(*HEADINGS)), len(self.section.lines) if self.inside else 0)
 
     def heading(self) -> tuple[int, Line] | None:
         """The next heading of an operation under which something happens."""

@@ -9,7 +9,7 @@ from typing import Any
 from detente.engine.game import Game
 from detente.engine.table import Table
 
-from ..board import SIDES
+from ..board import SIDES, US
 from ..cards import CARD, OPS, SCORING
 from ..state import HAND, PEEK, PLACE_NAMES
 from . import hands
@@ -183,7 +183,7 @@ class Scout:
     def wanted_now(self, table: Table, cursor: Cursor) -> tuple[set[int], set[int]]:
         """The scoring cards that each side is still to use in this turn."""
         turn, index = table.turn, cursor.index + (0 if cursor.inside else 1)
-        us, ussr = ({card for at, card in self.wanted.get((turn, side), ()) if at >= index} for side in (0, 1))
+        us, ussr = ({card for at, since, card in self.wanted.get((turn, side), ()) if at >= index > since} for side in (0, 1))
         return us, ussr
 
     def arrange(self, node: Node) -> None:
@@ -256,13 +256,18 @@ class Scout:
         return is_marked or bool(node.table.turn == 10 and node.table.round == 8)
 
 
-def scoring_uses(log: Log) -> dict[tuple[int, int], list[tuple[int, int]]]:
-    """By turn and side: where a scoring card leaves that side's hand, or is seen in it."""
-    found: dict[tuple[int, int], list[tuple[int, int]]] = {}
+def scoring_uses(log: Log) -> dict[tuple[int, int], list[tuple[int, int, int]]]:
+    """By turn and side: where a scoring card leaves that side's hand, or is seen in it; and the last section in which the hand was
+    shown to be without it, so that it was drawn later (-1: none)."""
+    found: dict[tuple[int, int], list[tuple[int, int, int]]] = {}
+    shows: list[tuple[int, int]] = []
     for index, section in enumerate(log.sections):
         for side, card in _uses(section):
             if card and SCORING[CARD[card]]:
-                found.setdefault((section.turn, side), []).append((index, CARD[card]))
+                since = max((at for at, turn in shows if turn == section.turn and side == US), default=-1)
+                found.setdefault((section.turn, side), []).append((index, since, CARD[card]))
+        if any(line.kind == "nothing" and line.side == US and line.word == "reveal" for line in section.lines):
+            shows.append((index, section.turn))
     return found
 
 
