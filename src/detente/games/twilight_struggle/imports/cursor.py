@@ -8,15 +8,15 @@ from dataclasses import dataclass
 from detente.engine.table import Table
 
 from .differs import Differs, Torn
+from .leftovers import find_objection
 from .lines import Line, Log, Section
-from .phrases import ROUND
-from .spell import Row, rule_of, score, spell
+from .spell import Row, rule_of, spell
 
 # Lines that state no change of their own; what is left of the others when a section ends is a difference.
 SOFT = frozenset(
     {
-        "in_play", "out_of_play", "note", "player", "bid", "handicap", "scenario", "optional", "event", "nothing", "score", "from_hand",
-        "cleanup", "end", "over", "operation",
+        "in_play", "out_of_play", "note", "player", "bid", "handicap", "no_handicap", "scenario", "optional", "event", "nothing", "score",
+        "from_hand", "cleanup", "end", "over", "operation",
     }
 )  # fmt: skip
 # Lines that stand below the heading of what they belong to. The others may be told earlier or later than they happen.
@@ -27,15 +27,6 @@ BELOW = frozenset(
     }
 )  # fmt: skip
 HEADINGS = ("event", "operation")
-# Events that let a side conduct operations, which it may decline: a heading without anything under it.
-GRANTING = frozenset(
-    {
-        "cia_created", "abm_treaty", "lone_gunman", "che", "junta", "ortega_elected_in_nicaragua", "tear_down_this_wall", "glasnost",
-        "soviets_shoot_down_kal_007", "olympic_games", "grain_sales_to_soviets", "missile_envy", "star_wars",
-    }
-)  # fmt: skip
-
-
 @dataclass(frozen=True)
 class Contradiction:
     """A place where the log itself goes against the rules; the game goes on by the rules, *vp* is what the log counts besides."""
@@ -60,7 +51,7 @@ class Cursor:
         self.vp, self.defcon, self.correction = int(table.vp), int(table.defcon), 0
         self.event, self.events = 0, set[str]()
         self.coup_side, self.coup_ops, self.coup_country, self.is_coup_open = 0, 0, 0, False
-        self.table = table  # before the move that is being compared
+        self.table = self.now = table  # before the move that is being compared, and after it
         self.drawn, self.is_defector_drawn, self.shown = 0, False, 0
         self.us_points = 0
         self.scored, self.is_penalty = False, False
@@ -71,6 +62,12 @@ class Cursor:
         self.contradictions: list[Contradiction] = []
         self.conventions: dict[str, frozenset[str]] = {}
         self.effects, self.is_japan_out, self.played = 0, False, 0
+        self.in_force: dict[str, int] = {}  # cards whose event has taken place, and in which turn
+        self.ended: set[str] = set()  # cards that have gone out of play in this section
+        self.is_turn_over = False
+        self.headlined: tuple[str, ...] = ()
+        self.discarded, self.unseen = 0, set[tuple[str, int]]()
+        self.last: Row | None = None  # what the engine did last in this section
 
     def copy(self) -> Cursor:
         """An independent cursor at the same place."""
@@ -79,6 +76,7 @@ class Cursor:
         twin.used, twin.left, twin.events = set(self.used), dict(self.left), set(self.events)
         twin.missing, twin.contradictions = list(self.missing), list(self.contradictions)
         twin.penalties, twin.conventions = list(self.penalties), dict(self.conventions)
+        twin.in_force, twin.ended, twin.unseen = dict(self.in_force), set(self.ended), set(self.unseen)
         return twin
 
     # Where in the log
@@ -111,7 +109,9 @@ class Cursor:
         if self.inside:
             self.index += 1
             self.used, self.left, self.events, self.event, self.mark = set(), {}, set(), 0, -1
-            self.drawn, self.is_defector_drawn, self.shown = 0, False, 0
+            self.drawn, self.is_defector_drawn, self.shown, self.discarded = 0, False, 0, 0
+            self.ended, self.headlined, self.unseen, self.last = set(), (), set(), None
+        self.is_turn_over = False
 
     @property
     def reached(self) -> tuple[int, int]:
@@ -123,6 +123,11 @@ class Cursor:
         """The number of the line that comes next."""
         first = next((line for _, line in self.unused() if line.kind not in SOFT), None)
         return first.number if first else self.section.number
+
+    @property
+    def said(self) -> str:
+        """The text of that line."""
+        return next((line.text for _, line in self.unused() if line.kind not in SOFT), self.section.text)
 
     def naming(self, name: str) -> tuple[int, str]:
         """The line of the section that names a card or country, or its header: number and text."""
@@ -209,8 +214,10 @@ class Cursor:
             raise self.lack(self.missing[0])
         self.missing = []
         if is_over and (follower := self.next_section()):
-            raise self.stamp(Differs(follower.number, follower.text, "the game is over", "10.3"))
+            found = spell(self.last) if self.last else "-"
+            raise self.stamp(Differs(follower.number, follower.text, found, "10.3", "over"))
         if is_over and self.inside:
+            self.is_turn_over = True
             self.close()
             self.inside = False
 
@@ -219,19 +226,5 @@ class Cursor:
         if self.missing:
             raise self.lack(self.missing[0])
         for _, line in self.unused():
-            if reason := self._objection(line):
-                raise self.stamp(Differs(line.number, line.text, *reason))
-
-    def _objection(self, line: Line) -> tuple[str, str] | None:
-        """What speaks against a line that is left over, and the rule; nothing if it may be."""
-        if line.kind == "defcon" and line["level"] == self.defcon:
-            return None
-        if line.kind == "score" and line["score"] != self.vp + self.correction:
-            return score(self.vp + self.correction), "10.2"
-        if line.kind == "operation" and not self.events & GRANTING:
-            return "no operations there", "6.0"
-        if line.kind in ("event", "in_play") and line.name not in self.events:
-            return f"no event {line.name}", "5.2"
-        if line.kind == "influence":
-            return f"no such change in {line.name}", "6.1"
-        return None if line.kind in SOFT else ("nothing of the kind", "4.5 D" if self.section.kind == ROUND else "4.5 C")
+            if error := find_objection(self, line):
+                raise self.stamp(error)

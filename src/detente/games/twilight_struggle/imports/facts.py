@@ -44,18 +44,21 @@ class Fact:
     side: int
     cards: frozenset[int]
     line: int
+    said: str = ""
 
 
 def find_facts(before: Table, cursor: Cursor, base: Table, rows: Sequence[Row], seat: int, action: str) -> list[Fact]:
     """Everything that one move shows; *base* is the table as it was when the move was made."""
-    time, line = len(before.moves) * SPACE, cursor.line
+    time, (line, said) = len(before.moves) * SPACE, (cursor.line, cursor.said)
+    if action.startswith("card:"):
+        line, said = cursor.naming(action.partition(":")[2])
     question = before.question(seat)
-    found = [Fact(kind, time, side, cards, line) for kind, side, cards in _of_action(base, seat, action, question)]
+    found = [Fact(kind, time, side, cards, line, said) for kind, side, cards in _of_action(base, seat, action, question)]
     for draw in find_draws(rows):
         if draw.kind in ("discards", "reveals"):
             kind = "exit" if draw.kind == "discards" else "seen"
-            found.append(Fact(kind, time + 1 + draw.row, draw.side, frozenset({draw.card}), line))
-    found += [Fact(kind, time + 1 + row, side, cards, line) for row, kind, side, cards in _of_shows(cursor, rows)]
+            found.append(Fact(kind, time + 1 + draw.row, draw.side, frozenset({draw.card}), line, said))
+    found += [Fact(kind, time + 1 + row, side, cards, line, said) for row, kind, side, cards in _of_shows(cursor, rows)]
     return found
 
 

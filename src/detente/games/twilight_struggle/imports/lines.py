@@ -83,10 +83,11 @@ class Section:
 
 @dataclass(frozen=True)
 class Log:
-    """A whole log. *torn* is the number of a last line that was cut short, or 0."""
+    """A whole log. *torn* is the number of a last line that was cut short, or 0; *trouble* tells of a line that ended the reading."""
 
     sections: tuple[Section, ...]
     torn: int = 0
+    trouble: BadRecord | None = None
 
     @property
     def setup(self) -> Section:
@@ -113,8 +114,8 @@ def tidy(text: str) -> str:
     return re.sub(r"\s+", " ", plain).strip()
 
 
-def read_log(text: str, path: str = "-", wording: Wording = WORDINGS["app"]) -> Log:
-    """Every line of a log, or BadRecord with the number of the first one that is not understood."""
+def read_log(text: str, path: str = "-", wording: Wording = WORDINGS["app"], partial: bool = False) -> Log:
+    """Every line of a log, or BadRecord with the number of the first one that is not understood; *partial*: the lines before it."""
     raw = re.split(r"\r\n?|\n", text)
     is_whole = text[-1:] in ("\n", "\r")
     sections: list[tuple[Section, list[Line]]] = []
@@ -127,17 +128,20 @@ def read_log(text: str, path: str = "-", wording: Wording = WORDINGS["app"]) -> 
                 return _log(sections, path, number)
             if not sections:
                 raise BadRecord("import-no-log", path=path, line=number, text=line[:80]) from error
-            raise BadRecord("import-line", path=path, line=number, text=line[:80]) from error
+            trouble = BadRecord("import-line", path=path, line=number, text=line[:80])
+            if partial:
+                return _log(sections, path, number, trouble)
+            raise trouble from error
     return _log(sections, path)
 
 
-def _log(sections: list[tuple[Section, list[Line]]], path: str, torn: int = 0) -> Log:
+def _log(sections: list[tuple[Section, list[Line]]], path: str, torn: int = 0, trouble: BadRecord | None = None) -> Log:
     """The sections with their lines; the first must be the set-up."""
     if not sections or sections[0][0].kind != SETUP:
         raise BadRecord(
             "import-no-log", path=path, line=sections[0][0].number if sections else 1, text=sections[0][0].text if sections else ""
         )
-    return Log(tuple(Section(**{**section.__dict__, "lines": tuple(lines)}) for section, lines in sections), torn)
+    return Log(tuple(Section(**{**section.__dict__, "lines": tuple(lines)}) for section, lines in sections), torn, trouble)
 
 
 def _read_line(number: int, text: str, sections: list[tuple[Section, list[Line]]], wording: Wording) -> None:

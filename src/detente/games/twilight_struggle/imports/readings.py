@@ -61,9 +61,11 @@ def _another(scout: Scout, chosen: dict[str, Any]) -> dict[str, Any]:
     stuck, error = scout.stuck, scout.error
     assert stuck is not None, "a log that differs does so in some section"
     assert error is not None, "and the difference is kept"
+    best = scout.best
     for reading in READINGS:
         if chosen.get(reading.option) != reading.value and _goes_through(scout, stuck, reading):
             return {reading.option: reading.value}
+    error.scout, error.node = scout, best
     raise error
 
 
