@@ -244,17 +244,23 @@ def _card(cursor: Cursor, row: Row) -> None:
     line = cursor.take("plays", test=lambda line: line.side == row[1] and line.name == name)
     if row[3] == A_ACCEPT:
         need(cursor, line, row)
-    if cursor.shown == row[2]:
-        cursor.shown = 0
-        while cursor.take("plays", "from_hand", test=lambda line: line.name == name):
-            pass  # the app tells it twice, and may repeat the pair of lines before
+    _take_grain_sales(cursor, row[2])
     if row[2] == UN_INTERVENTION and row[3] == A_EVENT:
         cursor.events.add(name)
     cursor.event, cursor.played = 0, row[2]
 
 
+def _take_grain_sales(cursor: Cursor, card: int) -> None:
+    """The card that Grain Sales took and the US keeps: the app tells it twice, and may repeat the line before it too."""
+    if cursor.shown == card:
+        cursor.shown = 0
+        while cursor.take("plays", "from_hand", test=lambda line: line.name == CARDS[card - 1]):
+            pass
+
+
 def _event(cursor: Cursor, row: Row) -> None:
     """An event that takes place; the app repeats the line where a choice is made."""
+    _take_grain_sales(cursor, row[2])
     _note_event(cursor, row[2])
     name = CARDS[row[2] - 1]
     cursor.events.add(name)
