@@ -13,6 +13,7 @@ from ..cards import CARD, CARDS, OPS, SCORING
 from ..piles import ENVY
 from .chance import GRAIN_SALES, find_draws, find_told
 from .cursor import Cursor
+from .hands import envy_values
 from .spell import Row
 
 FROM_HAND = frozenset({"headline", "card", "trap", "partner", "discard", "held", "ask_not", "envy", "ames"})
@@ -75,7 +76,8 @@ def _of_action(base: Table, seat: int, action: str, question: str) -> Iterator[t
     elif card and question == "salt":
         yield "entry", seat, one
     elif card and question == "envy":
-        yield "ban", seat, frozenset(other for other in ALL if OPS[other] > OPS[card] and other != CHINA_CARD)
+        values = envy_values(base, seat)
+        yield "ban", seat, frozenset(other for other in ALL if values[OPS[other]] > values[OPS[card]] and other != CHINA_CARD)
         yield "entry", seat, frozenset({ENVY})
     elif question == "grain_sales" and action == "accept":
         yield "exit", USSR, frozenset({int(base.record["stack"][int(base.record["depth"]) - 1][1])})

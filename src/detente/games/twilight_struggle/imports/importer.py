@@ -26,6 +26,12 @@ from .readings import READINGS, follow
 from .replay import replay as play_again
 from .scout import Node, Scout, find_result
 
+# A card of Missile Envy that is not the highest by its printed value, a scoring card that was held (11.2).
+DEALT_OTHERWISE: tuple[dict[str, Any], ...] = (
+    {"envy_modified_value": True},
+    {"hold_scoring": True},
+    {"envy_modified_value": True, "hold_scoring": True},
+)
 FREE_POINTS = {US: 7, USSR: 6}  # 3.2, 3.3
 
 
@@ -109,14 +115,16 @@ def read_setup(log: Log, path: str) -> dict[str, Any]:
 
 
 def _settle(log: Log, options: dict[str, Any]) -> Imported:
-    """Import under the readings that fit; a scoring card that was held only shows when the cards are dealt (11.2)."""
+    """Import under the readings that fit; some of them only show when the cards are dealt."""
     scout, node = follow(log, options)
     try:
         return _import(log, scout, node)
     except Differs as error:
-        if not options["hold_scoring"]:
+        for changes in DEALT_OTHERWISE:
+            if changes.items() <= scout.fresh.options.items():
+                continue
             with contextlib.suppress(Differs):
-                return _import(log, *follow(log, options | {"hold_scoring": True}))
+                return _import(log, *follow(log, options | changes))
         error.scout, error.node = scout, node
         raise error
 

@@ -29,6 +29,8 @@ READINGS = (
     Reading("flower_power_despite_un", False),
     Reading("envy_takes_scoring", True),
     Reading("wargames_declined_is_kept", True),
+    Reading("envy_card_in_space", True),
+    Reading("envy_modified_value", True),
 )
 
 BRIEF = 150  # states looked at in a section to see whether a reading helps

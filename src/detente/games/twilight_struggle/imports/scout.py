@@ -176,7 +176,9 @@ class Scout:
             if name == "un_intervention" and (partner := cursor.head("plays")):
                 hands.bring(table, partner[1].name, place, {*keep, CARD[name]})
         if question == "envy" and kind == "card":
-            self.limit(table, cursor, seat, OPS[CARD[name]] + 1)
+            values = hands.envy_values(table, seat)
+            given = values[OPS[CARD[name]]]
+            self.limit(table, cursor, seat, next((printed for printed in range(1, 5) if values[printed] > given), 5))
         is_pass = action == "done" or (kind == "card" and bool(SCORING[CARD[name]]))
         if question == "trap" and is_pass and action not in table.legal(seat):
             change = int(table.record["ops_change"][seat])
