@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from detente.bots import make_bot
+from detente.engine.errors import ImpossibleDeal
 from detente.engine.game import Game
 from detente.engine.table import Table
 from detente.games.twilight_struggle import state
@@ -543,6 +544,34 @@ def bot_game(seed: int, moves: int = 10_000, **options: Any) -> Table:
     return table
 
 
+def headline_game(seed: int, turn: int, ussr: str, us: str) -> Table | None:
+    """A random game in which both sides headline certain cards in a turn, up to the next turn; None if they cannot be dealt so."""
+    rng = random.Random(seed)
+    table = GAME.new(seed=seed, optional_cards=OPTIONAL_CARDS, us_bonus=2)
+    wanted = {"ussr": f"card:{ussr}", "us": f"card:{us}"}
+    while table.to_move and table.turn <= turn:
+        seat = rng.choice(table.to_move)
+        for action in _shuffled(rng, table.legal(seat)):
+            trial = table.copy()
+            trial.play(seat, action)
+            if trial.outcome is None:
+                break
+        if trial.turn == turn and table.turn < turn:
+            trial = table.copy()
+            trial.force_cards([ussr, us])
+            try:
+                trial.play(seat, action)
+            except ImpossibleDeal:
+                return None
+        elif table.turn == turn and table.question(seat) == "headline":
+            if wanted[seat] not in table.legal(seat):
+                return None
+            trial = table.copy()
+            trial.play(seat, wanted[seat])
+        table = trial
+    return table if table.turn > turn or table.outcome else None
+
+
 def game_of_many_kinds(seed: int) -> Table:
     """Random and bot games with all kinds of options, whole or left in the middle."""
     rng = random.Random(seed * 7919)
@@ -561,4 +590,4 @@ def _shuffled(rng: random.Random, actions: list[str]) -> Iterator[str]:
     yield from order[:12]
 
 
-__all__ = ["bot_game", "game_of_many_kinds", "random_game", "write_app_log"]
+__all__ = ["bot_game", "game_of_many_kinds", "headline_game", "random_game", "write_app_log"]

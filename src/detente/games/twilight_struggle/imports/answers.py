@@ -193,8 +193,10 @@ def _defcon_line(view: View) -> Line | None:
 
 
 def _stop_worrying(view: View) -> list[str]:
+    """The level that is printed; the app is known to leave it out, then the next line about DEFCON tells it."""
     line = _defcon_line(view)
-    return view.may(*([f"defcon:{line['level']}"] if line else []), f"defcon:{view.table.defcon}")
+    level = line["level"] if line else view.cursor.later_level()
+    return view.may(f"defcon:{level}", f"defcon:{view.table.defcon}")
 
 
 def _summit(view: View) -> list[str]:

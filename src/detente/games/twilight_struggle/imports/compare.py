@@ -18,6 +18,7 @@ from .lines import Line
 from .points import DEFECTORS, read_final_scoring, read_leftovers, read_penalty, read_points, read_scoring, start_final_scoring
 from .spell import Row, rule_of, spell, title
 
+STOP_WORRYING = CARD["how_i_learned_to_stop_worrying"]
 CAMBRIDGE_FIVE, UN_INTERVENTION, GRAIN_SALES = CARD["the_cambridge_five"], CARD["un_intervention"], CARD["grain_sales_to_soviets"]
 
 
@@ -175,6 +176,9 @@ def _milops(cursor: Cursor, row: Row) -> None:
 def _defcon(cursor: Cursor, row: Row) -> None:
     while len(lines := list(cursor.unused("defcon"))) > 1 and lines[0][1]["level"] == cursor.defcon:
         cursor.used.add(lines[0][0])  # said again, nothing changed
+    if cursor.event == STOP_WORRYING and not any(cursor.unused("defcon")):
+        cursor.defcon = row[1]
+        return
     line = need(cursor, cursor.take("defcon"), row, level=row[1])
     if line and line.word != ("up" if row[2] > 0 else "down"):
         raise cursor.differ(line, row)

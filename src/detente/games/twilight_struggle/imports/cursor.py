@@ -10,6 +10,7 @@ from detente.engine.table import Table
 from .differs import Differs, Torn
 from .leftovers import find_objection
 from .lines import Line, Log, Section
+from .phrases import HEADLINE
 from .spell import Row, rule_of, spell
 
 # Lines that state no change of their own; what is left of the others when a section ends is a difference.
@@ -170,6 +171,15 @@ class Cursor:
     def limit(self) -> int:
         """Where the next heading stands; the end of the section if there is none."""
         return next((index for index, _ in self.unused(*HEADINGS)), len(self.section.lines) if self.inside else 0)
+
+    def later_level(self) -> int:
+        """The DEFCON level before the next section that tells of a change; 0 if none does."""
+        for section in self.log.sections[self.index + 1 :]:
+            if line := next((line for line in section.lines if line.kind == "defcon"), None):
+                return line["level"] + (1 if line.word == "down" else -1)
+            if section.kind == HEADLINE:
+                return 5
+        return 0
 
     def heading(self) -> tuple[int, Line] | None:
         """The next heading of an operation under which something happens."""

@@ -40,6 +40,8 @@ class Stay:
     exit: int = NEVER
     line: int = 0
     said: str = ""
+    exit_line: int = 0
+    exit_said: str = ""
 
     @property
     def is_used(self) -> bool:
@@ -103,7 +105,9 @@ def _stay(card: int, start: int, end: int, facts: Sequence[Fact]) -> Stay | None
     gone = next((fact for fact in facts if fact.kind in ("exit", "pile")), None)
     if gone and gone.kind == "pile":
         return None
-    stay = Stay(card, start, end, exit=gone.time if gone else NEVER)
+    stay = Stay(card, start, end)
+    if gone:
+        stay.exit, stay.exit_line, stay.exit_said = gone.time, gone.line, gone.said
     if first := next((fact for fact in facts if fact.kind in ("exit", "seen")), None):
         stay.side, stay.end, stay.line, stay.said = first.side, min(end, first.time), first.line, first.said
     return stay
@@ -149,10 +153,12 @@ class Matching:
         free = [slot for slot in self.slots if stay.start < slot.time < stay.end and stay.side in (-1, slot.side)]
         earlier = max((slot.turn for slot in free), default=0)
         used = self.course.turn_at(stay.exit) if stay.exit < NEVER else self.last_turn
-        name, facts = "undealt", {}
         if SCORING[stay.card] and free and earlier < used:
-            name, facts = "held-scoring", {"side": SIDES[stay.side], "turn": earlier}
-        error = Differs(stay.line, stay.said, card(stay.card), "4.5 D" if facts else "4.3, 4.5 B", name, **facts)
+            facts = {"side": SIDES[stay.side], "turn": earlier}
+            error = Differs(stay.exit_line or stay.line, stay.exit_said or stay.said, card(stay.card), "4.5 D", "held-scoring", **facts)
+            error.step = next(start for start, turn in self.course.turns if turn == earlier + 1) // SPACE
+            return error
+        error = Differs(stay.line, stay.said, card(stay.card), "4.3, 4.5 B", "undealt")
         error.step = max(0, min(stay.end, stay.exit)) // SPACE
         return error
 

@@ -124,6 +124,9 @@ def read_log(text: str, path: str = "-", wording: Wording = WORDINGS["app"], par
         try:
             _read_line(number, line, sections, wording)
         except NotUnderstood as error:
+            if number == written[-1][0] and len(sections) > 1 and wording.is_end(line):
+                sections[-1][1].append(Line(number, line, "note"))
+                break
             if number == written[-1][0] and sections and not is_whole and (wording.is_begun(line) or begins_card(line)):
                 return _log(sections, path, number)
             if not sections:

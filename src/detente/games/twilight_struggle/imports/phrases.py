@@ -32,6 +32,7 @@ class Wording:
     lines: tuple[tuple[str, str], ...]
     sides: dict[str, int]
     words: dict[str, str]
+    ending: str  # words of a last line about the end, however it is put
     openings: tuple[str, ...]  # how lines begin: a last line cut short is told from nonsense by them
 
     @cached_property
@@ -43,6 +44,10 @@ class Wording:
     def header_patterns(self) -> tuple[tuple[str, re.Pattern[str]], ...]:
         """The expressions of the headers, compiled."""
         return tuple((kind, compiled(pattern)) for kind, pattern in self.headers)
+
+    def is_end(self, text: str) -> bool:
+        """Whether a last line that no phrase fits tells how the game ended."""
+        return re.search(self.ending, text, re.IGNORECASE) is not None
 
     def is_begun(self, text: str) -> bool:
         """Whether a text could be the beginning of a line."""
@@ -64,7 +69,7 @@ APP = Wording(
     ),
     lines=(
         ("player", rf"(?P<who>.+) will play as {SIDE}\.?"),
-        ("bid", rf".+ bids (?P<points>\d+) Influence for {SIDE}\.?"),
+        ("bid", rf".+ bids (?P<points>[+-]? ?\d+) Influence for {SIDE}\.?"),
         ("handicap", rf"(?:Handicap influence|Additional Influence from bidding) : {SIDE} (?P<points>[+-] \d+)"),
         ("no_handicap", r"(?:Handicap influence|Additional Influence from bidding) : None"),
         ("scenario", r"Scenario : (?P<word>.+)"),
@@ -115,6 +120,7 @@ APP = Wording(
         "success": "yes", "failure": "no", "failed": "no", "victory": "yes", "defeat": "no", "escaped": "yes", "remains in effect": "no",
         "reveal": "reveal", "discard": "discard", "improves": "up", "degrades": "down", "participate in": "compete", "boycott": "boycott",
     },
+    ending=r"\b(?:win|wins|won|lose|loses|lost|resign|forfeit|conced|surrender|abandon|time|timed|clock|expired|game over|victory|draw)",
     openings=(
         "Turn ", "USSR ", "US ", "Event: ", "Target: ", "DEFCON ", "SUCCESS: ", "FAILURE: ", "VICTORY: ", "DEFEAT: ", "War in ",
         "Place Influence", "Realignment", "Coup", "Space Race", "Die roll: ", "Trap Roll: ", "No VP awarded", "*RESHUFFLE*",

@@ -43,9 +43,11 @@ def follow(log: Log, options: dict[str, Any]) -> tuple[Scout, Node]:
         scout = Scout(log, chosen)
         try:
             node = scout.run()
-        except Differs:
+        except Differs as error:
             if best:
                 return best
+            if error.scout is not None:
+                raise
             chosen |= _another(scout, chosen)
             continue
         best = scout, node

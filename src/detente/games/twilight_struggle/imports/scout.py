@@ -245,8 +245,9 @@ class Scout:
             return found
         if (line := result_line(self.log)) and line.word in ("rules", "draw"):
             error = self.unanswered(node, node.table.game.seat(node.table.to_move[-1]))
-            self.stuck, self.error = self.stuck or node, Differs(line.number, line.text, "", "10.3", "not-over", **error.facts)
-            raise self.error
+            final = Differs(line.number, line.text, "", "10.3", "not-over", **error.facts)
+            final.scout, final.node = self, node
+            raise final
         return node
 
     def is_likely(self, node: Node, end: Node) -> bool:
