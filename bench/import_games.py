@@ -14,10 +14,11 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from detente.engine.errors import BadRecord
-from detente.games.twilight_struggle.imports import import_log
 from tests.twilight_struggle.app_log import game_of_many_kinds, write_app_log
 from tests.twilight_struggle.test_import_round_trip import A_LOG, cards_in_play, change, open_board
+
+from detente.engine.errors import BadRecord
+from detente.games.twilight_struggle.imports import import_log
 
 
 def check_games(first: int, count: int) -> list[str]:

@@ -18,7 +18,9 @@ HABITS = {
     "A: Grain Sales, the card kept is told twice": r"US plays (.+)\nUS plays \1\n",
     "B: a round passed as a bare header": r"\nTurn \d+, (?:US|USSR) AR\d\n",
     "B: a round passed with two colons": r"\nTurn \d+, (?:US|USSR) AR\d: :\n",
-    "C: a coup that ends the game is told to its end": r"Target: .+\n(?:SUCCESS|FAILURE).+\n(?:.+ in .+\n)*(?:US|USSR) Military Ops to \d\n(?:DEFCON degrades to 1\n)?(?:.+wins.+\n)?$",
+    "C: a coup that ends the game is told to its end": (
+        r"Target: .+\n(?:SUCCESS|FAILURE).+\n(?:.+ in .+\n)*(?:US|USSR) Military Ops to \d\n(?:DEFCON degrades to 1\n)?(?:.+wins.+\n)?$"
+    ),
     "D: a deal that uses up the pile": r"\*RESHUFFLE\*",
     "no cards to reveal": r"US has no cards to reveal",
     "an event that ends when it has paid": r"\"We Will Bury You\"\* is no longer in play",
@@ -137,7 +139,10 @@ def test_a_scoring_card_kept_in_the_last_round_is_called_an_illegal_play() -> No
 
 CHANGED = {
     "a card of the headline header": ("Headline Phase: Vietnam Revolts* & Containment*", "Headline Phase: Vietnam Revolts* & NATO*"),
-    "the order of the headline header": ("Headline Phase: Vietnam Revolts* & Containment*", "Headline Phase: Containment* & Vietnam Revolts*"),
+    "the order of the headline header": (
+        "Headline Phase: Vietnam Revolts* & Containment*",
+        "Headline Phase: Containment* & Vietnam Revolts*",
+    ),
     "an event that was never in play": ("US +2 in Egypt [2][0]\n", "US +2 in Egypt [2][0]\nContainment* is no longer in play.\n"),
     "event and operations swapped": (
         "Place Influence (1 Ops):\nUS +2 in Egypt [2][0]\n\nEvent: Nasser*\nUSSR +2 in Egypt [2][2]\nUS -1 in Egypt [1][2]\n",

@@ -12,13 +12,13 @@ import pytest
 
 from detente.engine.errors import BadRecord
 from detente.engine.table import Table
-from detente.games.twilight_struggle.imports import import_log, is_difference
+from detente.games.twilight_struggle.imports import Imported, import_log, is_difference
 
 from .app_log import LANDS, TITLES, game_of_many_kinds, write_app_log
 from .helpers import GAME
 
-GAMES = int(os.environ.get("DETENTE_IMPORT_GAMES", "30"))
-CHANGES = int(os.environ.get("DETENTE_IMPORT_CHANGES", "80"))
+GAMES = int(os.environ.get("DETENTE_IMPORT_GAMES", "24"))
+CHANGES = int(os.environ.get("DETENTE_IMPORT_CHANGES", "60"))
 A_LOG = 10  # changes made in one log
 
 
@@ -52,7 +52,6 @@ def cards_in_play(table: Table) -> tuple[object, ...]:
 
 
 NUMBER = re.compile(r"\d+")
-SETTLED = re.compile(r"Cleanup|Time per Player|bids |Ops\):|^Turn \d+, (?:US|USSR) AR\d$")
 
 
 def change(text: str, rng: random.Random) -> tuple[int, str]:
@@ -83,18 +82,26 @@ def change_name(line: str, rng: random.Random) -> str:
     return re.sub(r"\b(USSR|US)\b", lambda match: "US" if match.group() == "USSR" else "USSR", line, count=1)
 
 
+def refused_or_imported(text: str) -> Imported | None:
+    """What a log gives; None if it is refused with a line."""
+    try:
+        return import_log(text)
+    except BadRecord as error:
+        if not error.facts.get("line") and error.name != "import-no-cards":
+            raise
+        return None
+
+
 @pytest.mark.parametrize("part", range(CHANGES // A_LOG))
 def test_a_changed_number_or_name_is_refused_with_its_line_or_changes_nothing(part: int) -> None:
     """What is accepted is the same game to the byte of the open board, or the log does not say what was changed anywhere else."""
-    played, text = log_of(part + 1)
+    text = log_of(part + 1)[1]
     original = import_log(text)
     rng = random.Random(part)
     for _ in range(A_LOG):
         line, changed = change(text, rng)
-        try:
-            imported = import_log(changed)
-        except BadRecord as error:
-            assert error.facts.get("line") or error.name == "import-no-cards", str(error)
+        imported = refused_or_imported(changed)
+        if imported is None:
             continue
         assert open_board(imported.table) == open_board(original.table), (line, changed.splitlines()[line - 1])
         assert cards_in_play(imported.table) == cards_in_play(original.table), (line, changed.splitlines()[line - 1])

@@ -29,8 +29,8 @@ ENDS = {
 }  # fmt: skip
 # Events that look into a hand or take from it: where they find nothing, the app says so.
 SEARCHES = {
-    "the_cambridge_five": ("reveal", US), "cia_created": ("reveal", USSR), "lone_gunman": ("reveal", US), "aldrich_ames_remix": ("reveal", US),
-    "grain_sales_to_soviets": ("reveal", USSR), "five_year_plan": ("discard", USSR),
+    "the_cambridge_five": ("reveal", US), "cia_created": ("reveal", USSR), "lone_gunman": ("reveal", US),
+    "aldrich_ames_remix": ("reveal", US), "grain_sales_to_soviets": ("reveal", USSR), "five_year_plan": ("discard", USSR),
 }  # fmt: skip
 
 

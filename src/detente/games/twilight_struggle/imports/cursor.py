@@ -28,6 +28,8 @@ BELOW = frozenset(
     }
 )  # fmt: skip
 HEADINGS = ("event", "operation")
+
+
 @dataclass(frozen=True)
 class Contradiction:
     """A place where the log itself goes against the rules; the game goes on by the rules, *vp* is what the log counts besides."""

@@ -11,11 +11,11 @@ from dataclasses import dataclass
 
 from .. import state
 from ..board import SIDES
-from ..cards import SCORING
+from ..cards import CARDS, SCORING
 from .chance import find_draws
 from .differs import Differs
 from .facts import SPACE, Fact, Step
-from .spell import Row, card
+from .spell import TITLES, Row
 
 NEVER = 1 << 30
 
@@ -153,12 +153,13 @@ class Matching:
         free = [slot for slot in self.slots if stay.start < slot.time < stay.end and stay.side in (-1, slot.side)]
         earlier = max((slot.turn for slot in free), default=0)
         used = self.course.turn_at(stay.exit) if stay.exit < NEVER else self.last_turn
+        name = TITLES[CARDS[stay.card - 1]]
         if SCORING[stay.card] and free and earlier < used:
-            facts = {"side": SIDES[stay.side], "turn": earlier}
-            error = Differs(stay.exit_line or stay.line, stay.exit_said or stay.said, card(stay.card), "4.5 D", "held-scoring", **facts)
+            line, said = stay.exit_line or stay.line, stay.exit_said or stay.said
+            error = Differs(line, said, name, "4.5 D", "held-scoring", side=SIDES[stay.side], turn=earlier)
             error.step = next(start for start, turn in self.course.turns if turn == earlier + 1) // SPACE
             return error
-        error = Differs(stay.line, stay.said, card(stay.card), "4.3, 4.5 B", "undealt")
+        error = Differs(stay.line, stay.said, name, "4.3, 4.5 B", "undealt")
         error.step = max(0, min(stay.end, stay.exit)) // SPACE
         return error
 

@@ -108,7 +108,10 @@ def read_setup(log: Log, path: str) -> dict[str, Any]:
     if not any(line.kind in ("handicap", "no_handicap") for line in log.setup.lines):
         options["us_bonus"] = max(0, placed[US] - FREE_POINTS[US])
         options["ussr_bonus"] = max(0, placed[USSR] - FREE_POINTS[USSR])
+    players = [line.side for line in log.setup.lines if line.kind == "player"]
     try:
+        if len(set(players)) < len(players):
+            raise BadOption("import-setup", path=path, line=log.setup.number)
         return read_options(OPTIONS, options)
     except BadOption as error:
         raise BadRecord("import-setup", path=path, line=log.setup.number) from error

@@ -19,7 +19,10 @@ SIDE = r"(?P<side>USSR|USA|US|Soviet Union|United States)"
 SCORE = r"Score is (?:even|(?P<leader>USSR|USA|US) (?P<score>\d+))\.?"
 RESIGNS = r"(?:has )?(?:resigns|resigned|forfeits|forfeited|concedes|conceded|surrenders|surrendered|quits|quit|left the game)"
 RESIGNATION = r"(?:resignation|resigning|resigned|forfeit|forfeiture|forfeited|concession|surrender)"
-RUNS_OUT = r"(?:(?:has )?(?:times|timed|runs|ran|run) out|clock (?:has )?(?:expires|expired|ran out)|time (?:has )?(?:expires|expired|ran out|is up))"
+RUNS_OUT = (
+    r"(?:(?:has )?(?:times|timed|runs|ran|run) out|clock (?:has )?(?:expires|expired|ran out)"
+    r"|time (?:has )?(?:expires|expired|ran out|is up))"
+)
 TIME = r"(?:time|timeout|time-out|timing out|time expiration|clock)"
 MODIFIER = r"(?: \( (?P<modifier>[+-] \d+) \))?"
 
