@@ -151,10 +151,10 @@ class Matching:
     def undealt(self, stay: Stay) -> Differs:
         """A card that is used and cannot have been drawn; a scoring card perhaps only because it would have been held (4.5 D)."""
         free = [slot for slot in self.slots if stay.start < slot.time < stay.end and stay.side in (-1, slot.side)]
-        earlier = max((slot.turn for slot in free), default=0)
         used = self.course.turn_at(stay.exit) if stay.exit < NEVER else self.last_turn
+        earlier = max((slot.turn for slot in free if slot.turn < used), default=0)
         name = TITLES[CARDS[stay.card - 1]]
-        if SCORING[stay.card] and free and earlier < used:
+        if SCORING[stay.card] and earlier:
             line, said = stay.exit_line or stay.line, stay.exit_said or stay.said
             error = Differs(line, said, name, "4.5 D", "held-scoring", side=SIDES[stay.side], turn=earlier)
             error.step = next(start for start, turn in self.course.turns if turn == earlier + 1) // SPACE
