@@ -272,7 +272,7 @@ def _event(cursor: Cursor, row: Row) -> None:
     cursor.in_force[name] = cursor.turn
     if name in SEARCHES:
         cursor.unseen.add(SEARCHES[name])
-    elif name == "terrorism":
+    elif name in ("terrorism", "blockade", "latin_american_debt_crisis"):
         cursor.unseen.update((("discard", US), ("discard", USSR)))
     elif name == "missile_envy":
         cursor.unseen.add(("reveal", 1 - row[1]))
@@ -326,6 +326,11 @@ def _choice(cursor: Cursor, row: Row) -> None:
         cursor.shown = 0
 
 
+def _passed(cursor: Cursor, row: Row) -> None:
+    """Nothing to play, or nothing to discard in a trap."""
+    cursor.unseen.add(("discard", row[1]))
+
+
 def _cancelled(cursor: Cursor, row: Row) -> None:
     cursor.ended.add(EFFECTS[row[1]])
 
@@ -359,5 +364,5 @@ HANDLERS: dict[int, Callable[[Cursor, Row], None]] = {
     state.L_CARD: _card, state.L_EVENT: _event, state.L_NO_EVENT: _no_event, state.L_HEADLINE: _headline, state.L_RESHUFFLE: _reshuffle,
     state.L_CHOICE: _choice, state.L_CHERNOBYL: _chernobyl, state.L_OVER: _over, state.L_VP: read_points, state.L_SCORING: read_scoring,
     state.L_PENALTY: read_penalty, state.L_FINAL_SCORING: start_final_scoring, state.L_CANCELLED: _cancelled,
-    state.L_CRISIS_OVER: _crisis_over,
+    state.L_CRISIS_OVER: _crisis_over, state.L_PASSED: _passed, state.L_SITS_OUT: _passed,
 }  # fmt: skip

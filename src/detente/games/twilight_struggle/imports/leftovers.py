@@ -100,7 +100,9 @@ def _has_ended(cursor: Cursor, name: str) -> bool:
     """Whether an event is over without a row that says so."""
     if name == "we_will_bury_you":
         return name in cursor.in_force
-    return name in OF_THE_TURN and cursor.is_turn_over and cursor.in_force.get(name) == cursor.turn
+    follower = cursor.next_section()  # rounds that are left out may lie between
+    is_turn_over = cursor.is_turn_over or follower is None or follower.turn > cursor.section.turn
+    return name in OF_THE_TURN and is_turn_over and cursor.in_force.get(name) == cursor.section.turn
 
 
 def _of_result(cursor: Cursor, line: Line) -> Differs | None:
