@@ -97,6 +97,7 @@ def _add_import(parser: argparse.ArgumentParser) -> None:
     parser.set_defaults(command="import_log")
     parser.add_argument("log", metavar="LOG", help="the log as text; - reads standard input")
     parser.add_argument("-o", "--output", metavar="GAME.json", help="where to write the game (default: standard output)")
+    parser.add_argument("--partial", action="store_true", help="a log that differs from the rules gives the game up to there")
     _add_language(parser)
 
 

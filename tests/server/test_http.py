@@ -14,6 +14,7 @@ from detente.games.twilight_struggle.page import page
 from detente.server.problems import Forbidden
 
 from ..twilight_struggle.app_log import random_game, write_app_log
+from ..twilight_struggle.test_import_basics import LOG
 from .helpers import GAME, Site, play_on, serving
 
 pytestmark = pytest.mark.anyio
@@ -211,8 +212,32 @@ async def test_a_log_of_the_app_can_be_imported_and_watched(site: Site) -> None:
     assert (table["mode"], table["status"], table["game"]) == ("record", "over", GAME)
     view = await (await site.stranger().sit(table["id"], seat="us")).until(0)
     assert view["board"]["influence"] == page(played, "us")["board"]["influence"]
+    assert table["difference"] is None
+    assert any(str(played.sequence) in notice for notice in table["notices"])
     assert (await anna.post("/api/records", 422, text="Turn 1, Headline Phase:\nnothing that anybody has ever played"))["text"]
     assert (await site.stranger().post("/api/records", 401, text="x"))["name"] == "no-visitor"
+
+
+async def test_a_log_that_differs_gives_the_part_before_it_to_who_asks_for_that(site: Site) -> None:
+    wrong = LOG.replace("US +2 in Egypt [2][0]", "US +2 in Egypt [7][0]")
+    anna = await site.guest("Anna")
+    refused = await anna.post("/api/records", 422, text=wrong)
+    table = await anna.post("/api/records", 201, text=wrong, partial=True)
+    assert table["difference"] == refused["text"]
+    assert table["difference"] in table["notices"]
+    assert table["sequence"] > 0
+    assert table["outcome"] is None
+    view = await (await site.stranger().sit(table["id"], seat="us")).until(0)
+    assert view["board"]["turn"] == 1
+
+
+async def test_a_resignation_in_a_log_is_the_result_of_the_record(site: Site) -> None:
+    anna = await site.guest("Anna")
+    table = await anna.post("/api/records", 201, text=LOG + "US resigns\n")
+    assert table["outcome"] == {"winner": "ussr", "ending": "resigned"}
+    file = await anna.get(f"/api/tables/{table['id']}/record")
+    again = await anna.post("/api/records", 201, text=json.dumps(file))
+    assert again["outcome"] == table["outcome"]
 
 
 async def test_a_new_install_has_the_recorded_final_ready_to_watch(tmp_path: Path) -> None:

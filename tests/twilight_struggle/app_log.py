@@ -1,4 +1,7 @@
-"""A game of the engine written as the app writes its log, to be imported back. Follows the format only as far as tests need."""
+"""A game of the engine written as the app writes its log, with the app's habits, to be imported back.
+
+Nothing here is shared with the importer: what the app prints was learned from real logs and from issue 13.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +10,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
+from detente.bots import make_bot
+from detente.engine.errors import ImpossibleDeal
 from detente.engine.game import Game
 from detente.engine.table import Table
 from detente.games.twilight_struggle import state
@@ -15,6 +20,7 @@ from detente.games.twilight_struggle.board import COUNTRIES, REGIONS, SIDES, STA
 from detente.games.twilight_struggle.cards import CARD, CARDS, OPS, ROWS, SCORING
 from detente.games.twilight_struggle.effects import EFFECTS
 from detente.games.twilight_struggle.operations import MAY_STOP, VALUE
+from detente.games.twilight_struggle.options import OPTIONAL_CARDS
 
 GAME = Game("twilight_struggle")
 Row = tuple[int, ...]
@@ -24,8 +30,22 @@ LANDS = {row["id"]: row["name_en"] for row in rows("countries")} | {"uk": "UK"}
 HEADINGS = {"influence": "Place Influence", "realign": "Realignment", "coup": "Coup", "space": "Space Race"}
 MODIFIED = ("coup", "space")
 LATE = (state.L_MILOPS, state.L_DEFCON)
-REVEALING = (CARD["the_cambridge_five"],)
-DEFECTORS = CARD["defectors"]
+REVEALING = {"the_cambridge_five": "US", "cia_created": "USSR", "lone_gunman": "US", "aldrich_ames_remix": "US"}
+EMPTY_HANDED = {"five_year_plan": "USSR"}
+DEFECTORS, GRAIN_SALES = CARD["defectors"], CARD["grain_sales_to_soviets"]
+BATTLEGROUNDS = {row["id"] for row in rows("countries") if row["battleground"] == "1"}
+LATIN = ("central_america", "south_america")
+REGION_OF = {row["id"]: row["region"] for row in rows("countries")}
+# Cards that the app calls "in play" though the engine keeps no effect for them, and what it calls over when a turn ends.
+MARKED = ("red_scare_purge", "cuban_missile_crisis", "latin_american_death_squads")
+UNMARKED = ("aldrich_ames_remix",)
+OF_THE_TURN = (
+    "red_scare_purge", "vietnam_revolts", "containment", "brezhnev_doctrine", "salt_negotiations", "u2_incident", "cuban_missile_crisis",
+    "nuclear_subs", "iran_contra_scandal", "chernobyl", "yuri_and_samantha",
+)  # fmt: skip
+ENDED_BY = {"nato": ("marshall_plan", "warsaw_pact_formed"), "solidarity": ("john_paul_ii_elected_pope",)}
+ENDED_LATER = {"glasnost": "the_reformer"}
+LAST_TURN = "{last turn}"
 
 
 def title(number: int) -> str:
@@ -77,9 +97,18 @@ class Section:
         self.lines += self.late
         self.late = []
 
+    bare: bool = False
+
     def text(self) -> str:
         self.flush_late()
-        first, *rest = self.lines or [""]
+        if self.bare and not self.card and all("no longer in play" in line or "Cleanup" in line for line in self.lines):
+            return "\n".join([self.head, *self.lines])
+        is_apart = bool(self.lines) and (self.lines[0].startswith((": :", "Turn ")) or " wins by " in self.lines[0])
+        first, *rest = ["", *self.lines] if is_apart or not self.lines else self.lines
+        if self.head == "SETUP: ":
+            return "\n".join([f"{self.head}{first}", *rest])
+        if not self.head:
+            return "\n".join([first, *rest])
         return "\n".join([f"{self.head}: {self.card}: {first}".rstrip(), *rest])
 
 
@@ -93,8 +122,18 @@ class Writer:
         self.event, self.shown, self.turn = 0, 0, 1
         self.coup_ops, self.coup_country = 0, 0
         self.skip_discard, self.is_penalty, self.is_final = 0, False, False
-        self.contest = rng.random() < 0.5  # whether dice of contests are printed
+        self.contest = False  # the app prints no dice of contests
         self.cleanup = rng.choice(("silent", "bare", "labelled"))  # how the end of a turn is told
+        self.setup = rng.choice(("SETUP", "SETUP", "SETUP: ", ""))
+        self.passes = rng.choice(("bare", "colons", "omitted"))
+        self.tells_ends = rng.random() < 0.7  # "... is no longer in play." when a turn ends
+        self.slips = rng.random() < 0.3  # "US chooses Chernobyl* is now in play."
+        self.repeats = rng.random() < 0.2  # the pair of lines of Grain Sales once more
+        self.silent_scandal = rng.random() < 0.5  # Iran-Contra's -1 left out of what is printed
+        self.names_winner = rng.random() < 0.4
+        self.is_gap_wide = rng.random() < 0.5
+        self.live: list[str] = []
+        self.buried, self.pending_coup, self.grain_card = False, False, 0
         self.before_final = 0
         self.points, self.vp = 0, 0
 
@@ -106,25 +145,51 @@ class Writer:
         """The whole log."""
         names = ["Anna will play as USSR.", "Béla Kovács will play as USA."]
         options = self.table.options
-        if options["us_bonus"]:
-            names.append(f"Handicap influence: US +{options['us_bonus']}")
+        names += self.write_handicap(options)
         names.append("Scenario: Standard")
         if options["optional_cards"]:
             names.append("Optional Cards Added")
-        self.sections.append(Section("SETUP", lines=[*names, "Time per Player: 45 Minutes"]))
+        length = self.rng.choice(("45 Minutes", "1 Hour", "21 Days"))
+        self.sections.append(Section(self.setup, lines=[*names, f"Time per Player: {length}"]))
         self.read(self.table.rows()[0])
         for move in self.source.moves:
             self.heading(move.seat, move.action)
             question = self.table.question(move.seat)
             if question in ("card", "trap") and move.action.startswith("card:"):
                 self.section.card = TITLES[move.action.removeprefix("card:")]
+            if question == "grain_sales" and move.action == "accept" and SCORING[self.grain_card]:
+                self.tell_grain_sales(self.grain_card)
             self.table.force_dice(list(move.dice))
             self.table.force_cards(list(move.cards))
             self.table.play(move.seat, move.action)
             self.read(self.table.rows()[-1])
             if question == "influence" and self.table.to_move and "influence" not in map(self.table.question, self.table.to_move):
                 self.section.flush()
-        return "\n\n".join(section.text() for section in self.sections) + "\n"
+        gap = "\n\n\n" if self.is_gap_wide else "\n\n"
+        return gap.join(section.text() for section in self.sections).replace(LAST_TURN, str(self.turn)) + "\n"
+
+    def write_handicap(self, options: dict[str, Any]) -> list[str]:
+        """Additional influence: as a handicap, from bids, or none."""
+        found = [(side, options[f"{side}_bonus"]) for side in SIDES if options[f"{side}_bonus"]]
+        if not found:
+            return self.rng.choice(([], ["Handicap influence: None"]))
+        lines = []
+        for who, points in found:
+            if len(found) == 1 and self.rng.random() < 0.3:
+                lines.append(f"Anna bids {points} Influence for {'USSR' if who == 'us' else 'US'}.")
+                lines.append(f"Additional Influence from bidding: {who.upper()} +{points}")
+            else:
+                lines.append(f"Handicap influence: {who.upper()} +{points}")
+        return lines
+
+    def tell_grain_sales(self, card: int) -> None:
+        """The card that the US keeps is told twice, once in a while with the line before it."""
+        self.section.say(f"US plays {title(card)}")
+        if self.repeats:
+            self.section.say(f"USSR reveals {title(card)} from hand")
+            self.section.say(f"US plays {title(card)}")
+        self.section.say(f"US plays {title(card)}")
+        self.grain_card = 0
 
     def heading(self, seat: str, action: str) -> None:
         """The heading of an operation that begins."""
@@ -157,28 +222,65 @@ class Writer:
         if self.pending:
             self.section.say(self.pending)
             self.pending = ""
-        if self.shown == 0 and self.event in REVEALING:
-            self.section.say("US has no cards to reveal")
-            self.event = 0
+        name = CARDS[self.event - 1] if self.event else ""
+        if self.shown == 0 and name in REVEALING and self.is_new_event:
+            self.section.say(f"{REVEALING[name]} has no cards to reveal")
+        if self.shown == 0 and name in EMPTY_HANDED and self.is_new_event:
+            self.section.say(f"{EMPTY_HANDED[name]} has no cards to discard")
+        self.is_new_event = False
+
+    is_new_event = False
 
     pending = ""
 
     # Course
 
     def on_turn(self, row: Row) -> None:
+        self.end_round()
+        if row[1] > 1:
+            self.end_turn()
         self.turn, self.is_penalty, self.event = row[1], False, 0
         self.sections.append(Section(f"Turn {row[1]}, Headline Phase"))
 
+    def end_turn(self) -> None:
+        """What lasted for the turn; some logs tell it, with or without a word of its own."""
+        for name in [name for name in self.live if name in OF_THE_TURN]:
+            self.live.remove(name)
+            if self.tells_ends:
+                self.say_cleanup(f"{TITLES[name]} is no longer in play.")
+
+    def say_cleanup(self, line: str) -> None:
+        """A line of the end of a turn; the first has a header in some logs, with the number of the log's last turn."""
+        self.section.flush_late()
+        is_first = not any("Cleanup" in old for old in self.section.lines)
+        self.section.say(f"Turn {LAST_TURN}, Cleanup: {line}" if self.cleanup == "labelled" and is_first else line)
+
+    def end_round(self) -> None:
+        """Before the next header."""
+        if not self.sections:
+            return
+        self.section.flush_late()
+        if self.buried and "US AR" in self.section.head:
+            self.section.say('"We Will Bury You"* is no longer in play.')
+            self.buried = False
+
     def on_round(self, row: Row) -> None:
+        self.end_round()
         self.event = 0
-        self.sections.append(Section(f"Turn {self.turn}, {side(row[1])} AR{row[2]}"))
+        self.sections.append(Section(f"Turn {self.turn}, {side(row[1])} AR{row[2]}", bare=self.passes == "bare"))
 
     def on_sits_out(self, row: Row) -> None:
-        if self.rng.random() < 0.5:
+        if self.passes == "omitted" and not self.buried:
             self.sections.pop()
 
+    def on_bury(self, row: Row) -> None:
+        self.section.say('"We Will Bury You"* is now in play.')
+        self.buried = True
+
     def on_card(self, row: Row) -> None:
-        if row[3] == A_ACCEPT:
+        if self.grain_card and row[2] == self.grain_card:
+            self.tell_grain_sales(self.grain_card)
+        elif row[3] == A_ACCEPT:
             self.section.say(f"{side(row[1])} plays {title(row[2])}")
         elif CARDS[row[2] - 1] == "un_intervention" and row[3] == A_EVENT and self.section.card != title(row[2]):
             self.section.say(f"Event: {title(row[2])}")
@@ -196,10 +298,29 @@ class Writer:
 
     def on_event(self, row: Row) -> None:
         self.section.flush_late()
-        self.event, self.shown, self.skip_discard = row[2], 0, 0
+        self.event, self.shown, self.skip_discard, self.is_new_event = row[2], 0, 0, True
+        name = CARDS[row[2] - 1]
         self.section.say(f"Event: {title(row[2])}")
-        if CARDS[row[2] - 1] in ("warsaw_pact_formed", "south_african_unrest"):
+        if name in ("warsaw_pact_formed", "south_african_unrest"):
             self.section.say(f"Event: {title(row[2])}")
+        for other in ENDED_BY.get(name, ()):
+            self.end(other)
+        if name in ENDED_LATER:
+            self.end(ENDED_LATER[name])
+        if name in MARKED:
+            self.begin(name)
+
+    def begin(self, name: str) -> None:
+        self.section.say(f"{TITLES[name]} is now in play.")
+        self.live = [*(other for other in self.live if other != name), name]
+
+    def end(self, name: str) -> None:
+        if name in self.live:
+            self.live.remove(name)
+            self.section.say(f"{TITLES[name]} is no longer in play.")
+
+    def on_crisis_over(self, row: Row) -> None:
+        self.end("cuban_missile_crisis")
 
     def on_no_event(self, row: Row) -> None:
         self.skip_discard = 0
@@ -234,7 +355,7 @@ class Writer:
         if not self.is_penalty and not self.is_final:
             self.section.say(line)
         elif self.is_penalty and not self.is_final and self.cleanup != "silent":
-            self.section.say(f"Turn {self.turn}, Cleanup: : {line}" if self.cleanup == "labelled" else line)
+            self.say_cleanup(line)
 
     def on_scoring(self, row: Row) -> None:
         if row[2] == 0:
@@ -252,6 +373,43 @@ class Writer:
         gain = self.vp - self.before_final
         if self.is_final and self.cleanup != "silent":
             self.section.say(f": : {side(0 if gain > 0 else 1)} gains {abs(gain)} VP. {score(self.vp)}" if gain else ": :")
+        if self.pending_coup:
+            self.finish_coup()
+        elif state.ENDINGS[row[2]] == "defcon":
+            self.finish_event()
+        if self.names_winner and row[1] in (0, 1):
+            self.section.flush_late()
+            self.section.say(f"{side(row[1])} wins by {state.ENDINGS[row[2]].replace('_', ' ').title()}")
+
+    def finish_coup(self) -> None:
+        """The app still rolls, changes the influence and counts the military operations of a coup that ends the game."""
+        who, country, ops = self.coup_side, self.coup_country, self.coup_ops
+        record: Any = self.table.record
+        name = COUNTRIES[country]
+        if self.is_crisis:
+            self.section.late.append(f"{side(who)} Military Ops to {min(5, int(record['milops'][who]) + ops)}")
+        if self.rng.random() < 0.5:
+            self.section.late = [line for line in self.section.late if "DEFCON" not in line]
+        change = -1 if "salt_negotiations" in self.live else 0
+        squads = int(record["death_squads"]) if REGION_OF[name] in LATIN else 0
+        change += squads if who == 0 else -squads
+        die, stability = self.rng.randint(1, 6), int(STABILITY[country])
+        margin = die + ops + change - 2 * stability
+        self.on_coup_roll((0, die, change, margin))
+        if margin > 0:
+            points = [int(number) for number in record["influence"][:, country]]
+            removed = min(margin, points[1 - who])
+            for one, by in ((1 - who, -removed), (who, margin - removed)):
+                points[one] += by
+                if by:
+                    self.section.say(f"{side(one)} {by:+d} in {LANDS[name]} [{points[0]}][{points[1]}]")
+
+    def finish_event(self) -> None:
+        """The rest of an event that moved DEFCON to 1."""
+        name = CARDS[self.event - 1] if self.event else ""
+        points = {"duck_and_cover": 4, "soviets_shoot_down_kal_007": 2}.get(name, 0)
+        if points:
+            self.section.say(f"US gains {points} VP. {score(self.vp + points)}")
 
     def on_space(self, row: Row) -> None:
         self.section.say(f"{side(row[1])} advances to {row[2]} in the Space Race.")
@@ -260,7 +418,8 @@ class Writer:
 
     def on_coup(self, row: Row) -> None:
         self.section.flush_late()
-        self.coup_country, self.coup_ops = row[2], row[3]
+        self.coup_side, self.coup_country, self.coup_ops, self.pending_coup = row[1], row[2], row[3], True
+        self.is_crisis = int(self.table.record["ending"]) == state.ENDINGS.index("cuban_missile_crisis")
         self.section.say(f"Target: {LANDS[COUNTRIES[row[2]]]}")
 
     def on_coup_roll(self, row: Row) -> None:
@@ -268,7 +427,9 @@ class Writer:
         change = f" ({row[2]:+d}) " if row[2] else ""
         word = "SUCCESS" if row[3] > 0 else "FAILURE"
         self.section.say(f"{word}: {row[1]} [ + {self.coup_ops}{change} - 2x{stability} = {row[3]} ]")
-        self.coup_country = -1
+        self.coup_country, self.pending_coup = -1, False
+
+    coup_side, is_crisis = 0, False
 
     def on_realign(self, row: Row) -> None:
         self.section.say(f"Target: {LANDS[COUNTRIES[row[2]]]}")
@@ -278,7 +439,8 @@ class Writer:
         self.realigned.append(row)
         if len(self.realigned) == 2:
             for _, who, die, total in sorted(self.realigned, key=lambda found: -found[1]):
-                self.section.say(f"{side(who)} rolls {roll(die, total - die)}")
+                hidden = 1 if who == 0 and self.silent_scandal and "iran_contra_scandal" in self.live else 0
+                self.section.say(f"{side(who)} rolls {roll(die, total + hidden - die)}")
 
     def on_roll(self, row: Row) -> None:
         if self.contest:
@@ -311,6 +473,7 @@ class Writer:
         self.section.say(f"{side(row[1])} discards {title(row[2])}")
 
     def on_drawn(self, row: Row) -> None:
+        self.shown += 1
         self.section.say(f"{side(row[1])} discards {title(row[2])}")
         self.skip_discard = row[2]
 
@@ -319,7 +482,7 @@ class Writer:
         self.section.say(f"{side(row[1])} reveals {title(row[2])}")
         if CARDS[self.event - 1] == "grain_sales_to_soviets":
             self.section.say(f"{side(row[1])} reveals {title(row[2])} from hand")
-            self.grain = title(row[2])
+            self.grain, self.grain_card = title(row[2]), row[2]
 
     def on_taken(self, row: Row) -> None:
         owner = row[1] if CARDS[self.event - 1] == "salt_negotiations" else 1 - row[1]
@@ -332,17 +495,22 @@ class Writer:
             self.section.say(f"{side(row[1])} chooses to boycott the Olympics")
         elif row[2] == A_DONE and CARDS[self.event - 1] == "grain_sales_to_soviets":
             self.section.say(f"US returns {self.grain} to USSR")
+            self.grain_card = 0
 
     def on_chernobyl(self, row: Row) -> None:
+        if self.slips:
+            self.section.say("US chooses Chernobyl* is now in play.")
+            self.live.append("chernobyl")
+            return
         self.section.say(f"US chooses {REGIONS[row[1]].replace('_', ' ').title()}")
+        self.begin("chernobyl")
 
     def on_in_force(self, row: Row) -> None:
-        if EFFECTS[row[1]] in TITLES:
-            self.section.say(f"{TITLES[EFFECTS[row[1]]]} is now in play.")
+        if EFFECTS[row[1]] in TITLES and EFFECTS[row[1]] not in UNMARKED:
+            self.begin(EFFECTS[row[1]])
 
     def on_cancelled(self, row: Row) -> None:
-        if EFFECTS[row[1]] in TITLES:
-            self.section.say(f"{TITLES[EFFECTS[row[1]]]} is no longer in play.")
+        self.end(EFFECTS[row[1]])
 
 
 def write_app_log(table: Table, seed: int = 0) -> str:
@@ -350,8 +518,8 @@ def write_app_log(table: Table, seed: int = 0) -> str:
     return Writer(table, random.Random(seed)).write()
 
 
-def random_game(seed: int, moves: int = 10_000, **options: Any) -> Table:
-    """A random game in which nobody ends it at once if anything else can be done."""
+def random_game(seed: int, moves: int = 10_000, is_reckless: bool = False, **options: Any) -> Table:
+    """A random game in which nobody ends it at once if anything else can be done, unless *is_reckless*."""
     rng = random.Random(seed)
     table = GAME.new(seed=seed, **options)
     while table.to_move and table.sequence < moves:
@@ -359,10 +527,61 @@ def random_game(seed: int, moves: int = 10_000, **options: Any) -> Table:
         for action in _shuffled(rng, table.legal(seat)):
             trial = table.copy()
             trial.play(seat, action)
-            if trial.outcome is None:
+            if trial.outcome is None or (is_reckless and table.turn > 2):
                 break
         table = trial
     return table
+
+
+def bot_game(seed: int, moves: int = 10_000, **options: Any) -> Table:
+    """A game of two bots that play by rules of thumb."""
+    bots = {seat: make_bot(f"heuristic:noise={100 + seed % 5 * 150}", seed) for seat in GAME.seats}
+    table = GAME.new(seed=seed, **options)
+    while table.to_move and table.sequence < moves:
+        seat = table.to_move[0]
+        choice = bots[seat].choose(table.observe(seat), 0.0)
+        table.play(seat, GAME.actions[choice.action])
+    return table
+
+
+def headline_game(seed: int, turn: int, ussr: str, us: str) -> Table | None:
+    """A random game in which both sides headline certain cards in a turn, up to the next turn; None if they cannot be dealt so."""
+    rng = random.Random(seed)
+    table = GAME.new(seed=seed, optional_cards=OPTIONAL_CARDS, us_bonus=2)
+    wanted = {"ussr": f"card:{ussr}", "us": f"card:{us}"}
+    while table.to_move and table.turn <= turn:
+        seat = rng.choice(table.to_move)
+        for action in _shuffled(rng, table.legal(seat)):
+            trial = table.copy()
+            trial.play(seat, action)
+            if trial.outcome is None:
+                break
+        if trial.turn == turn and table.turn < turn:
+            trial = table.copy()
+            trial.force_cards([ussr, us])
+            try:
+                trial.play(seat, action)
+            except ImpossibleDeal:
+                return None
+        elif table.turn == turn and table.question(seat) == "headline":
+            if wanted[seat] not in table.legal(seat):
+                return None
+            trial = table.copy()
+            trial.play(seat, wanted[seat])
+        table = trial
+    return table if table.turn > turn or table.outcome else None
+
+
+def game_of_many_kinds(seed: int) -> Table:
+    """Random and bot games with all kinds of options, whole or left in the middle."""
+    rng = random.Random(seed * 7919)
+    options: dict[str, Any] = {"us_bonus": rng.choice((0, 0, 1, 2, 2, 3)), "ussr_bonus": rng.choice((0, 0, 0, 0, 1))}
+    if rng.random() < 0.6:
+        options["optional_cards"] = OPTIONAL_CARDS
+    moves = 10_000 if rng.random() < 0.8 else rng.randint(20, 400)
+    if seed % 3 == 0:
+        return bot_game(seed, moves, **options)
+    return random_game(seed, moves, seed % 3 == 1, **options)
 
 
 def _shuffled(rng: random.Random, actions: list[str]) -> Iterator[str]:
@@ -371,4 +590,4 @@ def _shuffled(rng: random.Random, actions: list[str]) -> Iterator[str]:
     yield from order[:12]
 
 
-__all__ = ["SCORING", "random_game", "write_app_log"]
+__all__ = ["bot_game", "game_of_many_kinds", "headline_game", "random_game", "write_app_log"]

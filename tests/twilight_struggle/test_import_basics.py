@@ -146,6 +146,14 @@ def test_games_that_people_played_come_through_completely(path: Path) -> None:
     assert GAME.load(imported.table.to_json()).bytes() == imported.table.bytes()
 
 
+@pytest.mark.parametrize("path", HUMAN, ids=lambda path: path.stem)
+def test_a_game_that_people_played_may_stop_anywhere(path: Path) -> None:
+    """A log that was cut off, even within a word, is imported as far as it goes."""
+    text = path.read_text(encoding="utf-8")
+    for part in (0.31, 0.62, 0.87):
+        assert not import_log(text[: int(len(text) * part)], str(path)).finished
+
+
 def mutations(text: str) -> list[str]:
     """The text with each of its numbers raised by one, lines dropped or doubled, and words swapped."""
     changed = [f"{text[: m.start()]}{int(m.group()) + 1}{text[m.end() :]}" for m in re.finditer(r"\d+", text)]

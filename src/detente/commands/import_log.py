@@ -8,7 +8,7 @@ from pathlib import Path
 
 from detente.engine.errors import BadRecord
 from detente.engine.text import shared_catalogue
-from detente.games.twilight_struggle.imports import Imported, import_log
+from detente.games.twilight_struggle.imports import import_log, is_difference
 
 from .files import write_text
 
@@ -17,22 +17,25 @@ UTF_16 = (b"\xff\xfe", b"\xfe\xff")
 
 
 def run(args: argparse.Namespace) -> int:
-    """0: imported, also if the log stops early. 1: it differs from the rules, and where. Unreadable files are for the caller."""
+    """0: imported, also if the log stops early. 1: it differs from the rules, and where. Unreadable files are for the caller.
+
+    With --partial the game up to the difference is written, and the answer is still 1.
+    """
     shared_catalogue(args.lang)
     try:
-        imported = import_log(read_any(args.log), args.log)
+        imported = import_log(read_any(args.log), args.log, args.partial)
     except BadRecord as error:
-        if error.name != "import-differs":
+        if not is_difference(error):
             raise
         print(error.text(args.lang), file=sys.stderr)
         return 1
     if args.output is None:
-        print(imported.table.to_json(), end="")
+        print(imported.to_json(), end="")
     else:
-        write_text(args.output, imported.table.to_json())
-    for line in notices(imported, args.lang):
+        write_text(args.output, imported.to_json())
+    for line in imported.notices(args.lang):
         print(line, file=sys.stderr)
-    return 0
+    return 0 if imported.difference is None else 1
 
 
 def read_any(path: str) -> str:
@@ -51,15 +54,3 @@ def read_any(path: str) -> str:
         except UnicodeDecodeError:
             continue
     raise AssertionError("latin-1 reads any bytes")
-
-
-def notices(imported: Imported, lang: str) -> list[str]:
-    """What the user should know: options that were set, contradictions in the log, and where it stops."""
-    text = shared_catalogue(lang)
-    found = [text.format("cli-imported", moves=imported.table.sequence, options=", ".join(imported.readings) or "-")]
-    for one in imported.exceptions:
-        name = text.format(f"import-exception-{one.name}")
-        found.append(text.format("cli-import-exception", line=one.line, name=name, said=one.said, found=one.found, rule=one.rule))
-    if not imported.finished:
-        found.append(text.format("cli-import-cut-off", line=imported.line))
-    return found

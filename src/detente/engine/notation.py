@@ -23,8 +23,9 @@ def fingerprint(table: Table) -> str:
     return hashlib.sha256(state.convert(table.bytes(), state.newest_layout(), table.version)).hexdigest()[:16]
 
 
-def write_game(table: Table) -> str:
-    """The game as JSON: options, key, start and every move; enough to play it again exactly."""
+def write_game(table: Table, result: dict[str, str] | None = None) -> str:
+    """The game as JSON: options, key, start and every move; enough to play it again exactly. *result*: how it ended otherwise than by
+    the rules (winner and ending)."""
     moves: list[Any] = []
     for move in table.moves:
         entry: list[Any] = [move.seat, move.action]
@@ -43,6 +44,7 @@ def write_game(table: Table) -> str:
         "outcome": {"winner": outcome.winner, "ending": outcome.ending} if outcome else None,
         "final": fingerprint(table),
     }
+    game |= {"result": result} if result else {}
     lines = [f"  {json.dumps(name)}: {json.dumps(value, ensure_ascii=False)}" for name, value in game.items() if name != "moves"]
     body = ",\n".join("    " + json.dumps(move, ensure_ascii=False) for move in moves)
     lines.insert(6, '  "moves": [\n' + body + "\n  ]")

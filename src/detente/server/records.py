@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from importlib.resources import files
 from pathlib import Path
+from typing import Any
 
 from detente.engine.errors import BadRecord
 from detente.engine.game import Game
@@ -24,33 +27,55 @@ async def add_recorded(tables: Tables) -> None:
     if await tables.store.records():
         return
     for path in sorted(Path(str(files(__package__) / "recorded")).glob("*.yaml")):
-        await tables.add_game(await read_record(path.read_text(encoding="utf-8"), tables.seals), "record", title=path.stem)
+        found = await read_record(path.read_text(encoding="utf-8"), tables.seals)
+        await tables.add_game(found.table, "record", title=path.stem)
 
 
-async def read_record(text: str, seals: Seals) -> Table:
-    """The game of a file, played again in a thread of its own; or BadRecord."""
-    return await asyncio.to_thread(replay, text, seals)
+@dataclass(frozen=True)
+class Brought:
+    """A game from elsewhere. *result*: how it ended otherwise than by the rules. *difference*: why only a part of it came through."""
+
+    table: Table
+    result: dict[str, str] | None = None
+    difference: BadRecord | None = None
+    notices: Callable[[str], list[str]] = lambda lang: []
 
 
-def replay(text: str, seals: Seals) -> Table:
+async def read_record(text: str, seals: Seals, partial: bool = False) -> Brought:
+    """The game of a file, played again in a thread of its own; or BadRecord. *partial*: what there is of it before a difference."""
+    return await asyncio.to_thread(replay, text, seals, partial)
+
+
+def replay(text: str, seals: Seals, partial: bool = False) -> Brought:
     """Play a file of any kind that is known."""
     if text.lstrip().startswith("{"):
         return replay_file(text, seals)
     if RECORDED in text[:2000]:
         from detente.games.twilight_struggle.recorded import replay_recorded
 
-        return replay_recorded(text)
+        return Brought(replay_recorded(text))
     from detente.games.twilight_struggle.imports import import_log
 
-    return import_log(text).table
+    found = import_log(text, partial=partial)
+    return Brought(found.table, found.result, found.difference, found.notices)
 
 
-def replay_file(text: str, seals: Seals) -> Table:
+def replay_file(text: str, seals: Seals) -> Brought:
     """A game file; it may begin at an exact record only if this server wrote it."""
     data = parse_game(text)
     seals.check(Game(data["game"]).rules, data["start"])
     if len(data["moves"]) > MOST_MOVES:
         raise BadRecord("file-field", path="-", field="moves")
-    if isinstance(data.get("result"), dict):
+    given = data.get("result")
+    if isinstance(given, dict):
         data["outcome"] = None  # given up or out of time: the rules know of no end
-    return read_game(Game(data["game"]), json.dumps(data | {"format": FORMAT}))
+    game = Game(data["game"])
+    table = read_game(game, json.dumps(data | {"format": FORMAT}))
+    return Brought(table, find_result(given, game.seats))
+
+
+def find_result(given: Any, seats: Sequence[str]) -> dict[str, str] | None:
+    """The result of a file, if it is one that a game can have."""
+    if not isinstance(given, dict) or given.get("winner") not in seats or given.get("ending") not in ("resigned", "time"):
+        return None
+    return {"winner": str(given["winner"]), "ending": str(given["ending"])}

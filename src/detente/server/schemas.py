@@ -92,6 +92,7 @@ class BranchIn(Strict):
 
 class RecordIn(Strict):
     text: str = Field(min_length=1, max_length=1_500_000)
+    partial: bool = False  # take the game up to a difference where a log does not come through whole
 
 
 class SeatOut(BaseModel):
@@ -144,6 +145,13 @@ class TableOut(BaseModel):
     review: bool  # whether there is a review once the game is over
     created: float
     changed: float
+
+
+class RecordOut(TableOut):
+    """A game that was brought along: *notices* are for the person who did; *difference* says why only a part of it came through."""
+
+    notices: list[str]
+    difference: str | None
 
 
 class ListedOut(BaseModel):

@@ -202,11 +202,13 @@ class Tables:
             table.take_back()
         return await self.add_game(table, "sandbox", visitor)
 
-    async def add_game(self, table: Table, mode: str, visitor: Visitor | None = None, title: str = "") -> LiveTable:
-        """A table that begins as a game that exists: a branch, or a record to watch."""
+    async def add_game(
+        self, table: Table, mode: str, visitor: Visitor | None = None, title: str = "", result: dict[str, str] | None = None
+    ) -> LiveTable:
+        """A table that begins as a game that exists: a branch, or a record to watch; *result*: how it was ended otherwise than by rule."""
         holder = Holder(visitor.id, visitor.name) if visitor and mode == "sandbox" else Holder()
         match = new_match(table.game, mode, dict.fromkeys(table.game.seats, holder), gate.plain(table), table.version)
-        outcome = {"winner": table.outcome.winner, "ending": table.outcome.ending} if table.outcome else None
+        outcome = {"winner": table.outcome.winner, "ending": table.outcome.ending} if table.outcome else result
         is_over = mode == "record" or outcome is not None
         match = replace(
             match,

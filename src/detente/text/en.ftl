@@ -141,12 +141,56 @@ error-import-no-log = { $path } is not a log of the app: it does not begin with 
 error-import-line = { $path }, line { $line }, is not understood: “{ $text }”.
 error-import-setup = { $path } names a set-up that cannot be played (from line { $line }).
 error-import-differs = { $path } differs at line { $line }: the log says “{ $said }”, the engine says “{ $found }” (rule { $rule }).
+error-import-leftover = { $path } differs at line { $line }: the log says “{ $said }”, which does not happen in the engine; it has “{ $found }” there (rule { $rule }).
+error-import-over = { $path } goes on at line { $line } with “{ $said }”, but in the engine the game is over: “{ $found }” (rule { $rule }).
+error-import-goes-on = { $path }, line { $line }, says “{ $said }”, but the log itself goes on after that: “{ $found }” (rule { $rule }).
+error-import-not-over = { $path }, line { $line }, says “{ $said }”, but in the engine the game is not over: in turn { $turn }, round { $round }, { $side ->
+    [us] the US
+   *[ussr] the USSR
+  } still has to decide: “{ $question }” (rule { $rule }).
+error-import-unanswered = { $path } differs at line { $line }: the log says “{ $said }”, but in the engine { $side ->
+    [us] the US
+   *[ussr] the USSR
+  } has to decide first, in turn { $turn }, round { $round }: “{ $question }” (rule { $rule }).
+error-import-refused = { $path } differs at line { $line }: the log says “{ $said }”, which the rules do not allow { $side ->
+    [us] the US
+   *[ussr] the USSR
+  } at this point: “{ $question }” Allowed: { $found } (rule { $rule }).
+error-import-held-scoring = { $path }, line { $line }, is an illegal play: “{ $said }”. { $side ->
+    [us] The US
+   *[ussr] The USSR
+  } kept { $found }, a scoring card, through the last action round of turn { $turn }; it had to be played (rule { $rule }).
+error-import-elsewhere = { $path } differs at line { $line }: the log says “{ $said }”, but { $found } is not in the { $side ->
+    [us] US
+   *[ussr] USSR
+  } hand; in the engine it is { $place ->
+    [deck] in the draw pile
+    [us] in the US hand
+    [ussr] in the USSR hand
+    [discard] in the discard pile
+    [removed] out of the game
+   *[other] on the table or not yet in the game
+  } (rule { $rule }).
+error-import-too-high = { $path } differs at line { $line }: the log says “{ $said }”, but the { $side ->
+    [us] US
+   *[ussr] USSR
+  } hand holds { $found } there, a card worth { $value } or more (rule { $rule }).
+error-import-undealt = { $path } differs at line { $line }: the log says “{ $said }”, but { $found } cannot be in that hand: no draw of that side before this line could have brought it (rule { $rule }).
+error-import-no-cards = { $path } cannot be dealt: in turn { $turn } the draw pile of the engine has too few cards for the hands that the log shows (rule { $rule }).
 import-exception-shuttle-japan = Asia Scoring under Shuttle Diplomacy pays the USSR for Japan, which was left out
 import-exception-plan-defectors = Defectors turned up by Five Year Plan pay the US
 import-exception-flower-power-banned-war = Flower Power does not pay for a war whose event is forbidden
 cli-imported = Imported: { $moves } moves. Options set to fit the log: { $options }.
 cli-import-exception = The log goes against the rules at line { $line }: { $name }. It says “{ $said }”; by rule { $rule }: “{ $found }”.
 cli-import-cut-off = The log stops at line { $line }; the game is not finished there.
+import-partial = The game is kept up to this point: step { $step }.
+import-result = { $winner ->
+    [us] The US
+   *[ussr] The USSR
+  } won: { $ending ->
+    [time] the other side ran out of time
+   *[resigned] the other side resigned
+  }.
 
 ## Server
 # $most: bytes or characters. $seconds: whole seconds.

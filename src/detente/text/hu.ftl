@@ -136,12 +136,56 @@ error-import-no-log = { $path } nem az alkalmazás naplója: nem a felállással
 error-import-line = { $path }, { $line }. sor: érthetetlen szöveg: „{ $text }”.
 error-import-setup = { $path } játszhatatlan felállást ír le (a { $line }. sortól).
 error-import-differs = { $path } eltér a { $line }. sorban: a napló szerint „{ $said }”, a motor szerint „{ $found }” ({ $rule } szabály).
+error-import-leftover = { $path } eltér a { $line }. sorban: a napló szerint „{ $said }”, a motorban ez nem történik meg; ott ez áll: „{ $found }” ({ $rule } szabály).
+error-import-over = { $path } a { $line }. sorban így folytatódik: „{ $said }”, a motorban azonban a játszma már véget ért: „{ $found }” ({ $rule } szabály).
+error-import-goes-on = { $path }, { $line }. sor: „{ $said }”, de maga a napló utána még folytatódik: „{ $found }” ({ $rule } szabály).
+error-import-not-over = { $path }, { $line }. sor: „{ $said }”, de a motorban a játszma nem ért véget: a { $turn }. forduló { $round }. akciójában még { $side ->
+    [us] az USA
+   *[ussr] a Szovjetunió
+  } dönt: „{ $question }” ({ $rule } szabály).
+error-import-unanswered = { $path } eltér a { $line }. sorban: a napló szerint „{ $said }”, de a motorban előbb { $side ->
+    [us] az USA
+   *[ussr] a Szovjetunió
+  } dönt ({ $turn }. forduló, { $round }. akció): „{ $question }” ({ $rule } szabály).
+error-import-refused = { $path } eltér a { $line }. sorban: a napló szerint „{ $said }”, ezt azonban a szabályok itt nem engedik meg ({ $side ->
+    [us] USA
+   *[ussr] Szovjetunió
+  }): „{ $question }” Megengedett: { $found } ({ $rule } szabály).
+error-import-held-scoring = { $path }, { $line }. sor: szabálytalan kijátszás: „{ $said }”. { $side ->
+    [us] Az USA
+   *[ussr] A Szovjetunió
+  } a { $turn }. forduló utolsó akciója után is kézben tartotta ezt az értékelő lapot: { $found }; ki kellett volna játszania ({ $rule } szabály).
+error-import-elsewhere = { $path } eltér a { $line }. sorban: a napló szerint „{ $said }”, de { $found } nincs { $side ->
+    [us] az USA
+   *[ussr] a Szovjetunió
+  } kezében; a motorban { $place ->
+    [deck] a húzópakliban van
+    [us] az USA kezében van
+    [ussr] a Szovjetunió kezében van
+    [discard] a dobott lapok között van
+    [removed] kikerült a játékból
+   *[other] az asztalon van, vagy még nincs játékban
+  } ({ $rule } szabály).
+error-import-too-high = { $path } eltér a { $line }. sorban: a napló szerint „{ $said }”, de { $side ->
+    [us] az USA
+   *[ussr] a Szovjetunió
+  } kezében ott van { $found }, egy legalább { $value } értékű lap ({ $rule } szabály).
+error-import-undealt = { $path } eltér a { $line }. sorban: a napló szerint „{ $said }”, de { $found } nem lehet abban a kézben: e sor előtt az oldal egyik húzása sem hozhatta ({ $rule } szabály).
+error-import-no-cards = { $path } lapjai nem oszthatók ki: a { $turn }. fordulóban a motor húzópaklijában kevés a lap a naplóban látható kezekhez ({ $rule } szabály).
 import-exception-shuttle-japan = Ázsia értékelése az Ingadiplomácia mellett pontot ad a Szovjetuniónak a kihagyott Japánért
 import-exception-plan-defectors = Az Ötéves tervvel kihúzott Disszidensek pontot adnak az USA-nak
 import-exception-flower-power-banned-war = A Virággyerekek nem ad pontot olyan háborúért, amelynek eseménye tiltott
 cli-imported = Beolvasva: { $moves } lépés. A naplóhoz igazított beállítások: { $options }.
 cli-import-exception = A napló a { $line }. sorban ellentmond a szabályoknak: { $name }. A napló szerint „{ $said }”; a { $rule } szabály szerint „{ $found }”.
 cli-import-cut-off = A napló a { $line }. sornál megszakad; a játszma ott még nem ért véget.
+import-partial = A játszma eddig a pontig megmaradt: { $step }. lépés.
+import-result = { $winner ->
+    [us] Az USA
+   *[ussr] A Szovjetunió
+  } győzött: { $ending ->
+    [time] a másik fél kifutott az időből
+   *[resigned] a másik fél feladta
+  }.
 
 ## Server
 # $most: bájt vagy karakter. $seconds: egész másodperc.

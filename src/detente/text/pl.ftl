@@ -141,12 +141,56 @@ error-import-no-log = { $path } nie jest zapisem z aplikacji: nie zaczyna się o
 error-import-line = { $path }, wiersz { $line }: niezrozumiały tekst „{ $text }”.
 error-import-setup = { $path } podaje rozstawienie, którym nie da się grać (od wiersza { $line }).
 error-import-differs = { $path } różni się w wierszu { $line }: zapis mówi „{ $said }”, silnik mówi „{ $found }” (zasada { $rule }).
+error-import-leftover = { $path } różni się w wierszu { $line }: zapis mówi „{ $said }”, czego w silniku nie ma; jest tam „{ $found }” (zasada { $rule }).
+error-import-over = { $path } ciągnie się dalej w wierszu { $line }: „{ $said }”, a w silniku gra jest już skończona: „{ $found }” (zasada { $rule }).
+error-import-goes-on = { $path }, wiersz { $line }, mówi „{ $said }”, ale sam zapis trwa dalej: „{ $found }” (zasada { $rule }).
+error-import-not-over = { $path }, wiersz { $line }, mówi „{ $said }”, ale w silniku gra nie jest skończona: w etapie { $turn }, rundzie { $round } decyzja należy jeszcze do { $side ->
+    [us] USA
+   *[ussr] ZSRR
+  }: „{ $question }” (zasada { $rule }).
+error-import-unanswered = { $path } różni się w wierszu { $line }: zapis mówi „{ $said }”, ale w silniku najpierw decyzja należy do { $side ->
+    [us] USA
+   *[ussr] ZSRR
+  } (etap { $turn }, runda { $round }): „{ $question }” (zasada { $rule }).
+error-import-refused = { $path } różni się w wierszu { $line }: zapis mówi „{ $said }”, na co zasady nie pozwalają w tym miejscu { $side ->
+    [us] USA
+   *[ussr] ZSRR
+  }: „{ $question }” Dozwolone: { $found } (zasada { $rule }).
+error-import-held-scoring = { $path }, wiersz { $line }: zagranie niezgodne z zasadami: „{ $said }”. { $side ->
+    [us] USA zachowały
+   *[ussr] ZSRR zachował
+  } kartę Rozstrzygnięcia { $found } po ostatniej rundzie akcji etapu { $turn }; musiała zostać zagrana (zasada { $rule }).
+error-import-elsewhere = { $path } różni się w wierszu { $line }: zapis mówi „{ $said }”, ale karty { $found } nie ma w ręce { $side ->
+    [us] USA
+   *[ussr] ZSRR
+  }; w silniku leży { $place ->
+    [deck] w talii
+    [us] w ręce USA
+    [ussr] w ręce ZSRR
+    [discard] na stosie kart odrzuconych
+    [removed] poza grą
+   *[other] na stole albo jeszcze poza talią
+  } (zasada { $rule }).
+error-import-too-high = { $path } różni się w wierszu { $line }: zapis mówi „{ $said }”, ale w ręce { $side ->
+    [us] USA
+   *[ussr] ZSRR
+  } jest tam { $found }, karta o wartości co najmniej { $value } (zasada { $rule }).
+error-import-undealt = { $path } różni się w wierszu { $line }: zapis mówi „{ $said }”, ale karty { $found } nie może być w tej ręce: żadne dobranie tej strony przed tym wierszem nie mogło jej dać (zasada { $rule }).
+error-import-no-cards = { $path }: kart nie da się rozdać: w etapie { $turn } talia silnika ma za mało kart na ręce, które pokazuje zapis (zasada { $rule }).
 import-exception-shuttle-japan = „Rozstrzygnięcie w Azji” przy „Dyplomacji wahadłowej” daje ZSRR punkt za Japonię, którą pominięto
 import-exception-plan-defectors = „Zdrajcy i dezerterzy” wylosowani przez „Plan pięcioletni” dają punkt USA
 import-exception-flower-power-banned-war = „Dzieci kwiaty” nie dają punktów za wojnę, której Wydarzenie jest zabronione
 cli-imported = Zaimportowano ruchów: { $moves }. Opcje dobrane do zapisu: { $options }.
 cli-import-exception = Zapis jest sprzeczny z zasadami w wierszu { $line }: { $name }. Mówi „{ $said }”; według zasady { $rule }: „{ $found }”.
 cli-import-cut-off = Zapis urywa się w wierszu { $line }; gra nie jest tam skończona.
+import-partial = Gra jest zachowana do tego miejsca: posunięcie { $step }.
+import-result = Wygrana { $winner ->
+    [us] USA
+   *[ussr] ZSRR
+  }: { $ending ->
+    [time] drugiej stronie skończył się czas
+   *[resigned] druga strona się poddała
+  }.
 
 ## Server
 # $most: bajty lub znaki. $seconds: pełne sekundy.

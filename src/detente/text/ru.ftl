@@ -141,12 +141,56 @@ error-import-no-log = { $path } — не запись из приложения:
 error-import-line = { $path }, строка { $line }: непонятный текст «{ $text }».
 error-import-setup = { $path }: с такой расстановкой играть нельзя (со строки { $line }).
 error-import-differs = { $path } расходится в строке { $line }: в записи «{ $said }», по движку «{ $found }» (правило { $rule }).
+error-import-leftover = { $path } расходится в строке { $line }: в записи «{ $said }», в движке этого не происходит; там «{ $found }» (правило { $rule }).
+error-import-over = { $path } продолжается в строке { $line }: «{ $said }», а в движке игра уже окончена: «{ $found }» (правило { $rule }).
+error-import-goes-on = { $path }, строка { $line }: «{ $said }», но сама запись на этом не кончается: «{ $found }» (правило { $rule }).
+error-import-not-over = { $path }, строка { $line }: «{ $said }», но в движке игра не окончена: раунд { $turn }, ход { $round }, решение еще за { $side ->
+    [us] США
+   *[ussr] СССР
+  }: «{ $question }» (правило { $rule }).
+error-import-unanswered = { $path } расходится в строке { $line }: в записи «{ $said }», но в движке сначала решение за { $side ->
+    [us] США
+   *[ussr] СССР
+  } (раунд { $turn }, ход { $round }): «{ $question }» (правило { $rule }).
+error-import-refused = { $path } расходится в строке { $line }: в записи «{ $said }», но правила здесь этого не разрешают ({ $side ->
+    [us] США
+   *[ussr] СССР
+  }): «{ $question }» Можно: { $found } (правило { $rule }).
+error-import-held-scoring = { $path }, строка { $line }: недопустимый ход «{ $said }». { $side ->
+    [us] США
+   *[ussr] СССР
+  } после последнего хода раунда { $turn } остается с картой подсчета очков { $found }; ее нужно было сыграть (правило { $rule }).
+error-import-elsewhere = { $path } расходится в строке { $line }: в записи «{ $said }», но карты { $found } нет в руке { $side ->
+    [us] США
+   *[ussr] СССР
+  }; в движке она { $place ->
+    [deck] в колоде
+    [us] в руке США
+    [ussr] в руке СССР
+    [discard] в сбросе
+    [removed] вне игры
+   *[other] на столе или еще не в игре
+  } (правило { $rule }).
+error-import-too-high = { $path } расходится в строке { $line }: в записи «{ $said }», но в руке { $side ->
+    [us] США
+   *[ussr] СССР
+  } там { $found }, карта ценностью не меньше { $value } (правило { $rule }).
+error-import-undealt = { $path } расходится в строке { $line }: в записи «{ $said }», но карты { $found } в этой руке быть не может: ни один добор этой стороны до этой строки не мог ее дать (правило { $rule }).
+error-import-no-cards = { $path }: карты раздать нельзя: в раунде { $turn } в колоде движка слишком мало карт для рук, которые показывает запись (правило { $rule }).
 import-exception-shuttle-japan = «Подсчет очков в Азии» при «Челночной дипломатии» дает СССР очко за Японию, которая не учитывается
 import-exception-plan-defectors = «Перебежчики», вытянутые «Пятилеткой», дают очко США
 import-exception-flower-power-banned-war = «Дети цветов» не дают очков за войну, событие которой запрещено
 cli-imported = Импортировано ходов: { $moves }. Параметры, подобранные под запись: { $options }.
 cli-import-exception = Запись противоречит правилам в строке { $line }: { $name }. В ней «{ $said }»; по правилу { $rule }: «{ $found }».
 cli-import-cut-off = Запись обрывается на строке { $line }; игра там не окончена.
+import-partial = Игра сохранена до этого места: шаг { $step }.
+import-result = { $winner ->
+    [us] Победа США
+   *[ussr] Победа СССР
+  }: { $ending ->
+    [time] у другой стороны вышло время
+   *[resigned] другая сторона сдалась
+  }.
 
 ## Server
 # $most: байты или знаки. $seconds: целые секунды.

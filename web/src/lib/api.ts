@@ -1,6 +1,6 @@
 /** The server's routes. Every answer that is not a success becomes a Problem with a sentence for people. */
 import type { components } from "./schema.d.ts";
-import type { GameInfo, Hints, ListedTable, Review, TableInfo, View } from "./types.ts";
+import type { GameInfo, Hints, ListedTable, RecordInfo, Review, TableInfo, View } from "./types.ts";
 
 export class Problem extends Error {
   constructor(
@@ -41,7 +41,7 @@ export const api = {
   join: (id: string): Promise<TableInfo> => call("POST", `/tables/${id}/join`),
   rematch: (id: string): Promise<TableInfo> => call("POST", `/tables/${id}/rematch`),
   branch: (table: string, step: number): Promise<TableInfo> => call("POST", "/branches", { table, step }),
-  addRecord: (text: string): Promise<TableInfo> => call("POST", "/records", { text }),
+  addRecord: (text: string): Promise<RecordInfo> => call("POST", "/records", { text, partial: true }),
   view: (id: string, step: number | null, seat: string | null, since = 0): Promise<View> => {
     const query = new URLSearchParams({ since: String(since) });
     if (step !== null) query.set("step", String(step));

@@ -1370,6 +1370,65 @@ export interface components {
         RecordIn: {
             /** Text */
             text: string;
+            /**
+             * Partial
+             * @default false
+             */
+            partial: boolean;
+        };
+        /**
+         * RecordOut
+         * @description A game that was brought along: *notices* are for the person who did; *difference* says why only a part of it came through.
+         */
+        RecordOut: {
+            /** Id */
+            id: string;
+            /** Game */
+            game: string;
+            /** Rules */
+            rules: number;
+            /** Mode */
+            mode: string;
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "waiting" | "playing" | "over" | "aborted";
+            /** Title */
+            title: string;
+            /** Options */
+            options: {
+                [key: string]: boolean | number | string | string[];
+            };
+            /** Seats */
+            seats: {
+                [key: string]: components["schemas"]["SeatOut"];
+            };
+            /** To Move */
+            to_move: string[];
+            /** Sequence */
+            sequence: number;
+            outcome: components["schemas"]["OutcomeOut"] | null;
+            clock: components["schemas"]["ClockOut"] | null;
+            /** Commitment */
+            commitment: string;
+            fair: components["schemas"]["FairOut"] | null;
+            /** Undo Asked */
+            undo_asked: string | null;
+            /** Rematch */
+            rematch: string | null;
+            /** Hints */
+            hints: boolean;
+            /** Review */
+            review: boolean;
+            /** Created */
+            created: number;
+            /** Changed */
+            changed: number;
+            /** Notices */
+            notices: string[];
+            /** Difference */
+            difference: string | null;
         };
         /**
          * ReviewOut
@@ -3159,7 +3218,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableOut"];
+                    "application/json": components["schemas"]["RecordOut"];
                 };
             };
             /** @description Bad Request */

@@ -34,6 +34,8 @@ export type ChatLine = Omit<Schema["ChatMessage"], "type">;
 export type ClockTold = Schema["ClockOut"];
 /** A table as everybody may know it. */
 export type TableInfo = Schema["TableOut"];
+/** A game that was brought along, with what its importer has to say. */
+export type RecordInfo = Schema["RecordOut"];
 export type ListedTable = Schema["ListedOut"];
 export type GameInfo = Schema["GameOut"];
 /** Answers worth a thought, best first; and how the chance to win went in a finished game. */

@@ -55,6 +55,7 @@ page-your-moves = { $number } × your move
 page-open-tables = Open tables
 page-library = Library
 page-import = Import a record
+page-import-notices = What the import says
 page-no-tables = No tables yet.
 page-no-open = Nobody is waiting now.
 page-record-tournament_final = The rulebook’s tournament final

@@ -55,6 +55,7 @@ page-your-moves = { $number } × te jössz
 page-open-tables = Nyílt asztalok
 page-library = Könyvtár
 page-import = Játszma betöltése
+page-import-notices = Az importálás megjegyzései
 page-no-tables = Még nincs asztalod.
 page-no-open = Most senki sem vár.
 page-record-tournament_final = A szabálykönyv versenydöntője

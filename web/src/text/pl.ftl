@@ -55,6 +55,7 @@ page-your-moves = { $number } × twój ruch
 page-open-tables = Otwarte stoły
 page-library = Biblioteka
 page-import = Wczytaj zapis
+page-import-notices = Uwagi do importu
 page-no-tables = Nie masz jeszcze stołów.
 page-no-open = Nikt teraz nie czeka.
 page-record-tournament_final = Finał turnieju z instrukcji

@@ -55,6 +55,7 @@ page-your-moves = { $number } × ваш ход
 page-open-tables = Открытые столы
 page-library = Библиотека
 page-import = Загрузить запись
+page-import-notices = Замечания к импорту
 page-no-tables = Столов пока нет.
 page-no-open = Сейчас никто не ждет.
 page-record-tournament_final = Финал турнира из правил

@@ -14,7 +14,7 @@ from ..guards import language_of
 from ..lists import listed
 from ..live import write_json
 from ..records import read_record
-from ..schemas import BranchIn, ClockIn, LineOut, RecordIn, TableIn, TableOut, TablesOut
+from ..schemas import BranchIn, ClockIn, LineOut, RecordIn, RecordOut, TableIn, TableOut, TablesOut
 from ..sockets import serve_socket
 from ..tables import Wish, make_clock
 from ..views import AnyView
@@ -73,10 +73,13 @@ async def branch(wanted: BranchIn, tables: TheTables, visitor: Who) -> TableOut:
 
 
 @router.post("/records", status_code=201, responses=problems(401, 403, 413), dependencies=[limit("import")])
-async def add_record(given: RecordIn, tables: TheTables, visitor: Who) -> TableOut:
+async def add_record(request: Request, given: RecordIn, tables: TheTables, visitor: Who) -> RecordOut:
     """A game file or log, to watch."""
-    live = await tables.add_game(await read_record(given.text, tables.seals), "record", visitor)
-    return TableOut.model_validate(live.info(visitor.id))
+    found = await read_record(given.text, tables.seals, given.partial)
+    live = await tables.add_game(found.table, "record", visitor, result=found.result)
+    words = language_of(request.scope, visitor.lang)
+    difference = found.difference.text(words) if found.difference else None
+    return RecordOut.model_validate(live.info(visitor.id) | {"notices": found.notices(words), "difference": difference})
 
 
 @router.get("/tables/{table_id}/view", response_model=AnyView, responses=problems(403, 404, 409))

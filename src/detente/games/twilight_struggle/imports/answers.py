@@ -30,9 +30,13 @@ class View:
 
     def name(self, kind: str, side: int | None = None) -> str:
         """The card of the next line of a kind, by a side."""
-        wanted = self.seat if side is None else side
-        found = self.cursor.head(kind, test=lambda line: line.side in (wanted, -1))
+        found = self.find(kind, side)
         return found[1].name if found else ""
+
+    def find(self, kind: str, side: int | None = None) -> tuple[int, Line] | None:
+        """The next line of a kind by a side, and where it stands."""
+        wanted = self.seat if side is None else side
+        return self.cursor.head(kind, test=lambda line: line.side in (wanted, -1))
 
     def countries(self, side: int, sign: int) -> Iterator[str]:
         """Countries where the next lines change the influence of a side, those before the next heading first."""
@@ -98,8 +102,11 @@ def _card(name: str) -> list[str]:
 
 
 def _round(view: View) -> list[str]:
-    """The card of the header; without a header, or without a card in it, a pass."""
-    return _card(view.cursor.section.card) if view.cursor.inside and view.cursor.section.card else view.may("done")
+    """The card of the header; without a header, or without a card in it, a pass. A bare header at the very end was not played."""
+    section = view.cursor.section
+    if view.cursor.inside and section.card:
+        return _card(section.card)
+    return [] if view.cursor.inside and view.cursor.is_last and not section.lines else view.may("done")
 
 
 def _trap(view: View) -> list[str]:
@@ -141,10 +148,14 @@ def _war(view: View) -> list[str]:
 
 
 def _hand_card(kind: str, side: int | None = None) -> Callable[[View], list[str]]:
-    """A card named by a line of a kind, or nothing."""
+    """A card named by a line of a kind, or nothing; a line below the next heading belongs to another event, most likely."""
 
     def answer(view: View) -> list[str]:
-        return _card(view.name(kind, side)) or view.may("done")
+        found = view.find(kind, side)
+        if found is None:
+            return view.may("done")
+        named = _card(found[1].name)
+        return named if found[0] < view.cursor.limit() else [*view.may("done"), *named]
 
     return answer
 
@@ -182,8 +193,10 @@ def _defcon_line(view: View) -> Line | None:
 
 
 def _stop_worrying(view: View) -> list[str]:
+    """The level that is printed; the app is known to leave it out, then the next line about DEFCON tells it."""
     line = _defcon_line(view)
-    return view.may(*([f"defcon:{line['level']}"] if line else []), f"defcon:{view.table.defcon}")
+    level = line["level"] if line else view.cursor.later_level()
+    return view.may(f"defcon:{level}", f"defcon:{view.table.defcon}")
 
 
 def _summit(view: View) -> list[str]:
@@ -196,8 +209,9 @@ def _grain_sales(view: View) -> list[str]:
 
 
 def _chernobyl(view: View) -> list[str]:
-    found = view.cursor.head("region")
-    return view.may(f"region:{found[1].name}") if found else []
+    """The region that is named; where the app prints the card instead, any."""
+    found = view.cursor.head("region", "region_slip")
+    return [] if found is None else view.may(f"region:{found[1].name}") if found[1].kind == "region" else list(view.legal)
 
 
 def _any(view: View) -> list[str]:

@@ -8,20 +8,35 @@ from detente.engine.table import Table
 
 from .. import state
 from ..actions import A_ACCEPT, A_BOYCOTT, A_COMPETE, A_DONE, A_EVENT
-from ..board import COUNTRIES, REGIONS, STABILITY, US
+from ..board import COUNTRIES, REGIONS, STABILITY, US, USSR
 from ..cards import CARD, CARDS
-from ..effects import IRAN_CONTRA
+from ..effects import EFFECTS, IRAN_CONTRA
+from .aftermath import read_aftermath
 from .cursor import Cursor
 from .differs import Differs
 from .lines import Line
 from .points import DEFECTORS, read_final_scoring, read_leftovers, read_penalty, read_points, read_scoring, start_final_scoring
-from .spell import Row, rule_of
+from .spell import Row, rule_of, spell, title
 
-CAMBRIDGE_FIVE, UN_INTERVENTION = CARD["the_cambridge_five"], CARD["un_intervention"]
+STOP_WORRYING = CARD["how_i_learned_to_stop_worrying"]
+CAMBRIDGE_FIVE, UN_INTERVENTION, GRAIN_SALES = CARD["the_cambridge_five"], CARD["un_intervention"], CARD["grain_sales_to_soviets"]
 
 
-def look(cursor: Cursor, table: Table, seat: int, action: str) -> None:
+# Events that put an end to others, which the app tells.
+ENDS = {
+    "nato": ("marshall_plan", "warsaw_pact_formed"), "solidarity": ("john_paul_ii_elected_pope",), "glasnost": ("the_reformer",),
+    "tear_down_this_wall": ("willy_brandt",), "an_evil_empire": ("flower_power",), "quagmire": ("norad",),
+}  # fmt: skip
+# Events that look into a hand or take from it: where they find nothing, the app says so.
+SEARCHES = {
+    "the_cambridge_five": ("reveal", US), "cia_created": ("reveal", USSR), "lone_gunman": ("reveal", US),
+    "aldrich_ames_remix": ("reveal", US), "grain_sales_to_soviets": ("reveal", USSR), "five_year_plan": ("discard", USSR),
+}  # fmt: skip
+
+
+def look(cursor: Cursor, table: Table, seat: int, action: str, after: Table | None = None) -> None:
     """What a move is compared against besides the log: the events in force before it, and whether it leaves out Japan."""
+    cursor.table, cursor.now = table, after or table
     cursor.effects = int(table.record["effects"])
     cursor.is_japan_out = action == "country:japan" and table.question(seat) == "shuttle"
 
@@ -33,6 +48,8 @@ def read_rows(cursor: Cursor, rows: Sequence[Row], is_over: bool) -> None:
             return
         if row[0] in HANDLERS:
             HANDLERS[row[0]](cursor, row)
+            if row[0] not in (state.L_TURN, state.L_ROUND):
+                cursor.last = row
     cursor.settle(is_over)
 
 
@@ -55,8 +72,9 @@ def verdict(cursor: Cursor, line: Line | None, row: Row, is_yes: bool) -> None:
 
 def _turn(cursor: Cursor, row: Row) -> None:
     read_leftovers(cursor)
-    cursor.turn = row[1]
+    cursor.is_turn_over = True
     cursor.go_on((row[1], 0, -1))
+    cursor.turn = row[1]
 
 
 def _round(cursor: Cursor, row: Row) -> None:
@@ -88,7 +106,7 @@ def _influence(cursor: Cursor, row: Row) -> None:
 
 
 def _coup(cursor: Cursor, row: Row) -> None:
-    cursor.coup_country, cursor.coup_ops = row[2], row[3]
+    cursor.coup_side, cursor.coup_country, cursor.coup_ops, cursor.is_coup_open = row[1], row[2], row[3], True
     _target(cursor, row)
 
 
@@ -99,6 +117,7 @@ def _target(cursor: Cursor, row: Row) -> None:
 
 
 def _coup_roll(cursor: Cursor, row: Row) -> None:
+    cursor.is_coup_open = False
     stability = int(STABILITY[cursor.coup_country])
     figures = {"die": row[1], "modifier": row[2], "margin": row[3], "ops": cursor.coup_ops, "stability": stability}
     line = need(cursor, cursor.take("coup"), row)
@@ -157,6 +176,9 @@ def _milops(cursor: Cursor, row: Row) -> None:
 def _defcon(cursor: Cursor, row: Row) -> None:
     while len(lines := list(cursor.unused("defcon"))) > 1 and lines[0][1]["level"] == cursor.defcon:
         cursor.used.add(lines[0][0])  # said again, nothing changed
+    if cursor.event == STOP_WORRYING and not any(cursor.unused("defcon")):
+        cursor.defcon = row[1]
+        return
     line = need(cursor, cursor.take("defcon"), row, level=row[1])
     if line and line.word != ("up" if row[2] > 0 else "down"):
         raise cursor.differ(line, row)
@@ -175,12 +197,18 @@ def _war_roll(cursor: Cursor, row: Row) -> None:
 
 
 def _trap_roll(cursor: Cursor, row: Row) -> None:
+    """The header of a round in a trap names the card that is discarded."""
+    section = cursor.section
+    if cursor.inside and section.card and cursor.discarded and section.card != CARDS[cursor.discarded - 1]:
+        raise cursor.stamp(Differs(section.number, section.text, spell((state.L_DISCARD, row[1], cursor.discarded, 0)), "card 42, 44"))
     line = need(cursor, cursor.take("trap_roll"), row, die=row[2], needed=4)
     verdict(cursor, line, row, row[2] <= 4)
 
 
 def _discard(cursor: Cursor, row: Row) -> None:
     """What Five Year Plan drew has been told already."""
+    cursor.discarded = row[2]
+    cursor.unseen.discard(("discard", row[1]))
     if row[2] == cursor.drawn:
         cursor.drawn = 0
         return
@@ -189,6 +217,7 @@ def _discard(cursor: Cursor, row: Row) -> None:
 
 
 def _drawn(cursor: Cursor, row: Row) -> None:
+    cursor.unseen.discard(("discard", row[1]))
     name = CARDS[row[2] - 1]
     need(cursor, cursor.take("discards", test=lambda line: line.side == row[1] and line.name == name), row)
     cursor.drawn = row[2]
@@ -197,11 +226,15 @@ def _drawn(cursor: Cursor, row: Row) -> None:
 def _shown(cursor: Cursor, row: Row) -> None:
     """A card seen in a hand. Which ones they are is compared when the deal is settled."""
     name = CARDS[row[2] - 1]
+    if cursor.strict or cursor.event != CAMBRIDGE_FIVE:
+        cursor.unseen.discard(("reveal", row[1]))
     line = cursor.take("reveals", test=lambda line: line.side == row[1] and (not cursor.strict or line.name == name))
     if line is None and cursor.event == CAMBRIDGE_FIVE and not cursor.strict:
         return
     if need(cursor, line, row):
         cursor.take("from_hand", test=lambda other: line is not None and other.name == line.name)
+    if cursor.event == GRAIN_SALES:
+        cursor.shown = row[2]
 
 
 def _taken(cursor: Cursor, row: Row) -> None:
@@ -215,15 +248,34 @@ def _card(cursor: Cursor, row: Row) -> None:
     line = cursor.take("plays", test=lambda line: line.side == row[1] and line.name == name)
     if row[3] == A_ACCEPT:
         need(cursor, line, row)
+    _take_grain_sales(cursor, row[2])
     if row[2] == UN_INTERVENTION and row[3] == A_EVENT:
         cursor.events.add(name)
     cursor.event, cursor.played = 0, row[2]
 
 
+def _take_grain_sales(cursor: Cursor, card: int) -> None:
+    """The card that Grain Sales took and the US keeps: the app tells it twice, and may repeat the line before it too."""
+    if cursor.shown == card:
+        cursor.shown = 0
+        while cursor.take("plays", "from_hand", test=lambda line: line.name == CARDS[card - 1]):
+            pass
+
+
 def _event(cursor: Cursor, row: Row) -> None:
     """An event that takes place; the app repeats the line where a choice is made."""
+    _take_grain_sales(cursor, row[2])
     _note_event(cursor, row[2])
-    cursor.events.add(CARDS[row[2] - 1])
+    name = CARDS[row[2] - 1]
+    cursor.events.add(name)
+    cursor.ended.update(other for other in ENDS.get(name, ()) if other in cursor.in_force)
+    cursor.in_force[name] = cursor.turn
+    if name in SEARCHES:
+        cursor.unseen.add(SEARCHES[name])
+    elif name in ("terrorism", "blockade", "latin_american_debt_crisis"):
+        cursor.unseen.update((("discard", US), ("discard", USSR)))
+    elif name == "missile_envy":
+        cursor.unseen.add(("reveal", 1 - row[1]))
     if cursor.drawn and cursor.drawn == row[2]:
         cursor.drawn = 0
         cursor.is_defector_drawn = row[2] == DEFECTORS
@@ -238,7 +290,8 @@ def _no_event(cursor: Cursor, row: Row) -> None:
 def _note_event(cursor: Cursor, card: int) -> None:
     cursor.event = card
     name = CARDS[card - 1]
-    if cursor.take("event", test=lambda line: line.name == name):
+    if found := cursor.head("event", test=lambda line: line.name == name):
+        cursor.begin(found[0])
         cursor.take("event", test=lambda line: line.name == name)
 
 
@@ -247,6 +300,11 @@ def _headline(cursor: Cursor, row: Row) -> None:
     line = need(cursor, cursor.take("headlines", test=lambda line: line.side == row[1]), row)
     if line and line.name != name:
         raise cursor.differ(line, row)
+    cursor.headlined = (*cursor.headlined, name)
+    stated = cursor.section.headlines[: len(cursor.headlined)] if cursor.inside else cursor.headlined
+    if stated and stated != cursor.headlined:
+        found = " & ".join(title(card) for card in cursor.headlined)
+        raise cursor.stamp(Differs(cursor.section.number, cursor.section.text, found, "4.5 C"))
     if row[2] == DEFECTORS:
         cursor.events.add(name)  # what it does in the headline phase is no event row of its own
 
@@ -260,13 +318,31 @@ def _choice(cursor: Cursor, row: Row) -> None:
         line = need(cursor, cursor.take("olympics", test=lambda line: line.side == row[1]), row)
         if line and line.word != ("compete" if row[2] == A_COMPETE else "boycott"):
             raise cursor.differ(line, row)
-    elif row[2] == A_DONE:
-        cursor.take("returns", test=lambda line: line.side == row[1])
+    elif row[2] == A_DONE and cursor.event == GRAIN_SALES:
+        line = need(cursor, cursor.take("returns", test=lambda line: line.side == row[1]), row)
+        if line and line.name != CARDS[cursor.shown - 1]:
+            found = f"{spell((state.L_SHOWN, USSR, cursor.shown, 0))}"
+            raise cursor.stamp(Differs(line.number, line.text, found, "card 67"))
+        cursor.shown = 0
+
+
+def _passed(cursor: Cursor, row: Row) -> None:
+    """Nothing to play, or nothing to discard in a trap."""
+    cursor.unseen.add(("discard", row[1]))
+
+
+def _cancelled(cursor: Cursor, row: Row) -> None:
+    cursor.ended.add(EFFECTS[row[1]])
+
+
+def _crisis_over(cursor: Cursor, row: Row) -> None:
+    cursor.ended.add("cuban_missile_crisis")
 
 
 def _chernobyl(cursor: Cursor, row: Row) -> None:
-    line = need(cursor, cursor.take("region"), row)
-    if line and line.name != REGIONS[row[1]]:
+    """The app prints "US chooses Chernobyl* is now in play." where it has lost the region."""
+    line = need(cursor, cursor.take("region", "region_slip"), row)
+    if line and line.name not in (REGIONS[row[1]], "chernobyl"):
         raise cursor.differ(line, row)
 
 
@@ -274,8 +350,9 @@ def _over(cursor: Cursor, row: Row) -> None:
     """The end: a winner that the log names must be the engine's."""
     read_leftovers(cursor)
     read_final_scoring(cursor)
+    read_aftermath(cursor, row[2])
     for _, line in cursor.unused("over"):
-        if line.side >= 0 and line.word == "wins" and line.side != row[1]:
+        if line.side != (row[1] if row[1] in (US, USSR) else -1):
             raise cursor.differ(line, row)
 
 
@@ -286,5 +363,6 @@ HANDLERS: dict[int, Callable[[Cursor, Row], None]] = {
     state.L_TRAP_ROLL: _trap_roll, state.L_DISCARD: _discard, state.L_DRAWN: _drawn, state.L_SHOWN: _shown, state.L_TAKEN: _taken,
     state.L_CARD: _card, state.L_EVENT: _event, state.L_NO_EVENT: _no_event, state.L_HEADLINE: _headline, state.L_RESHUFFLE: _reshuffle,
     state.L_CHOICE: _choice, state.L_CHERNOBYL: _chernobyl, state.L_OVER: _over, state.L_VP: read_points, state.L_SCORING: read_scoring,
-    state.L_PENALTY: read_penalty, state.L_FINAL_SCORING: start_final_scoring,
+    state.L_PENALTY: read_penalty, state.L_FINAL_SCORING: start_final_scoring, state.L_CANCELLED: _cancelled,
+    state.L_CRISIS_OVER: _crisis_over, state.L_PASSED: _passed, state.L_SITS_OUT: _passed,
 }  # fmt: skip

@@ -8,24 +8,26 @@ from dataclasses import dataclass
 from detente.engine.table import Table
 
 from .differs import Differs, Torn
+from .leftovers import find_objection
 from .lines import Line, Log, Section
-from .phrases import ROUND
-from .spell import Row, rule_of, score, spell
+from .phrases import HEADLINE
+from .spell import Row, rule_of, spell
 
 # Lines that state no change of their own; what is left of the others when a section ends is a difference.
 SOFT = frozenset(
     {
-        "in_play", "out_of_play", "note", "player", "bid", "handicap", "scenario", "optional", "event", "nothing", "score", "from_hand",
-        "cleanup", "end", "over", "operation",
+        "in_play", "out_of_play", "note", "player", "bid", "handicap", "no_handicap", "scenario", "optional", "event", "nothing", "score",
+        "from_hand", "cleanup", "end", "over", "operation",
     }
 )  # fmt: skip
-# Events that let a side conduct operations, which it may decline: a heading without anything under it.
-GRANTING = frozenset(
+# Lines that stand below the heading of what they belong to. The others may be told earlier or later than they happen.
+BELOW = frozenset(
     {
-        "cia_created", "abm_treaty", "lone_gunman", "che", "junta", "ortega_elected_in_nicaragua", "tear_down_this_wall", "glasnost",
-        "soviets_shoot_down_kal_007", "olympic_games", "grain_sales_to_soviets", "missile_envy", "star_wars",
+        "influence", "target", "coup", "roll", "war", "war_roll", "space_roll", "space", "trap_roll", "discards", "reveals",
+        "returns", "olympics", "region", "region_slip", "event", "operation",
     }
 )  # fmt: skip
+HEADINGS = ("event", "operation")
 
 
 @dataclass(frozen=True)
@@ -46,12 +48,14 @@ class Cursor:
     def __init__(self, log: Log, table: Table, strict: bool = False) -> None:
         self.log, self.strict = log, strict
         self.index, self.inside, self.turn = 0, True, int(table.turn)
+        self.mark = -1  # the heading that was followed last
         self.used: set[int] = set()
         self.left: dict[int, int] = {}
         self.vp, self.defcon, self.correction = int(table.vp), int(table.defcon), 0
         self.event, self.events = 0, set[str]()
-        self.coup_ops, self.coup_country = 0, 0
-        self.drawn, self.is_defector_drawn = 0, False
+        self.coup_side, self.coup_ops, self.coup_country, self.is_coup_open = 0, 0, 0, False
+        self.table = self.now = table  # before the move that is being compared, and after it
+        self.drawn, self.is_defector_drawn, self.shown = 0, False, 0
         self.us_points = 0
         self.scored, self.is_penalty = False, False
         self.penalties = [0, 0]
@@ -61,6 +65,12 @@ class Cursor:
         self.contradictions: list[Contradiction] = []
         self.conventions: dict[str, frozenset[str]] = {}
         self.effects, self.is_japan_out, self.played = 0, False, 0
+        self.in_force: dict[str, int] = {}  # cards whose event has taken place, and in which turn
+        self.ended: set[str] = set()  # cards that have gone out of play in this section
+        self.is_turn_over = False
+        self.headlined: tuple[str, ...] = ()
+        self.discarded, self.unseen = 0, set[tuple[str, int]]()
+        self.last: Row | None = None  # what the engine did last in this section
 
     def copy(self) -> Cursor:
         """An independent cursor at the same place."""
@@ -69,6 +79,7 @@ class Cursor:
         twin.used, twin.left, twin.events = set(self.used), dict(self.left), set(self.events)
         twin.missing, twin.contradictions = list(self.missing), list(self.contradictions)
         twin.penalties, twin.conventions = list(self.penalties), dict(self.conventions)
+        twin.in_force, twin.ended, twin.unseen = dict(self.in_force), set(self.ended), set(self.unseen)
         return twin
 
     # Where in the log
@@ -100,8 +111,10 @@ class Cursor:
         self.inside = follower is not None and follower.place == place
         if self.inside:
             self.index += 1
-            self.used, self.left, self.events, self.event = set(), {}, set(), 0
-            self.drawn, self.is_defector_drawn = 0, False
+            self.used, self.left, self.events, self.event, self.mark = set(), {}, set(), 0, -1
+            self.drawn, self.is_defector_drawn, self.shown, self.discarded = 0, False, 0, 0
+            self.ended, self.headlined, self.unseen, self.last = set(), (), set(), None
+        self.is_turn_over = False
 
     @property
     def reached(self) -> tuple[int, int]:
@@ -113,6 +126,11 @@ class Cursor:
         """The number of the line that comes next."""
         first = next((line for _, line in self.unused() if line.kind not in SOFT), None)
         return first.number if first else self.section.number
+
+    @property
+    def said(self) -> str:
+        """The text of that line."""
+        return next((line.text for _, line in self.unused() if line.kind not in SOFT), self.section.text)
 
     def naming(self, name: str) -> tuple[int, str]:
         """The line of the section that names a card or country, or its header: number and text."""
@@ -127,11 +145,13 @@ class Cursor:
             return
         if len(kinds) == 1:
             for index in self.section.by_kind.get(kinds[0], ()):
-                if index not in self.used:
+                if index not in self.used and (index > self.mark or kinds[0] not in BELOW):
                     yield index, self.section.lines[index]
             return
         for index, line in enumerate(self.section.lines):
-            if index not in self.used and (not kinds or line.kind in kinds):
+            if index in self.used or (kinds and line.kind not in kinds):
+                continue
+            if not kinds or index > self.mark or line.kind not in BELOW:
                 yield index, line
 
     def head(self, *kinds: str, test: Callable[[Line], bool] | None = None) -> tuple[int, Line] | None:
@@ -144,6 +164,24 @@ class Cursor:
             self.used.add(found[0])
             return found[1]
         return None
+
+    def begin(self, index: int) -> None:
+        """Use a heading: what belongs to it stands below."""
+        self.used.add(index)
+        self.mark = max(self.mark, index)
+
+    def limit(self) -> int:
+        """Where the next heading stands; the end of the section if there is none."""
+        return next((index for index, _ in self.unused(*HEADINGS)), len(self.section.lines) if self.inside else 0)
+
+    def later_level(self) -> int:
+        """The DEFCON level before the next section that tells of a change; 0 if none does."""
+        for section in self.log.sections[self.index + 1 :]:
+            if line := next((line for line in section.lines if line.kind == "defcon"), None):
+                return line["level"] + (1 if line.word == "down" else -1)
+            if section.kind == HEADLINE:
+                return 5
+        return 0
 
     def heading(self) -> tuple[int, Line] | None:
         """The next heading of an operation under which something happens."""
@@ -188,8 +226,10 @@ class Cursor:
             raise self.lack(self.missing[0])
         self.missing = []
         if is_over and (follower := self.next_section()):
-            raise self.stamp(Differs(follower.number, follower.text, "the game is over", "10.3"))
+            found = spell(self.last) if self.last else "-"
+            raise self.stamp(Differs(follower.number, follower.text, found, "10.3", "over"))
         if is_over and self.inside:
+            self.is_turn_over = True
             self.close()
             self.inside = False
 
@@ -198,19 +238,5 @@ class Cursor:
         if self.missing:
             raise self.lack(self.missing[0])
         for _, line in self.unused():
-            if reason := self._objection(line):
-                raise self.stamp(Differs(line.number, line.text, *reason))
-
-    def _objection(self, line: Line) -> tuple[str, str] | None:
-        """What speaks against a line that is left over, and the rule; nothing if it may be."""
-        if line.kind == "defcon" and line["level"] == self.defcon:
-            return None
-        if line.kind == "score" and line["score"] != self.vp + self.correction:
-            return score(self.vp + self.correction), "10.2"
-        if line.kind == "operation" and not self.events & GRANTING:
-            return "no operations there", "6.0"
-        if line.kind in ("event", "in_play") and line.name not in self.events:
-            return f"no event {line.name}", "5.2"
-        if line.kind == "influence":
-            return f"no such change in {line.name}", "6.1"
-        return None if line.kind in SOFT else ("nothing of the kind", "4.5 D" if self.section.kind == ROUND else "4.5 C")
+            if error := find_objection(self, line):
+                raise self.stamp(error)

@@ -10,11 +10,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from .. import state
+from ..board import SIDES
 from ..cards import CARDS, SCORING
 from .chance import find_draws
 from .differs import Differs
 from .facts import SPACE, Fact, Step
-from .spell import Row
+from .spell import TITLES, Row
 
 NEVER = 1 << 30
 
@@ -38,6 +39,9 @@ class Stay:
     side: int = -1
     exit: int = NEVER
     line: int = 0
+    said: str = ""
+    exit_line: int = 0
+    exit_said: str = ""
 
     @property
     def is_used(self) -> bool:
@@ -101,9 +105,11 @@ def _stay(card: int, start: int, end: int, facts: Sequence[Fact]) -> Stay | None
     gone = next((fact for fact in facts if fact.kind in ("exit", "pile")), None)
     if gone and gone.kind == "pile":
         return None
-    stay = Stay(card, start, end, exit=gone.time if gone else NEVER)
+    stay = Stay(card, start, end)
+    if gone:
+        stay.exit, stay.exit_line, stay.exit_said = gone.time, gone.line, gone.said
     if first := next((fact for fact in facts if fact.kind in ("exit", "seen")), None):
-        stay.side, stay.end, stay.line = first.side, min(end, first.time), first.line
+        stay.side, stay.end, stay.line, stay.said = first.side, min(end, first.time), first.line, first.said
     return stay
 
 
@@ -132,13 +138,30 @@ class Matching:
         """The card of every draw, or Differs with the first use that cannot be dealt for."""
         for index, stay in sorted(enumerate(self.stays), key=lambda item: item[1].end):
             if stay.is_used and not self._place(index, set()):
-                raise Differs(stay.line, CARDS[stay.card - 1], "no deal fits", "4.3, 4.5 B")
+                raise self.undealt(stay)
         fillers = [index for index, stay in enumerate(self.stays) if not stay.is_used]
         for index in sorted(fillers, key=lambda i: (bool(SCORING[self.stays[i].card]), self.stays[i].end)):
             self._place(index, set())
         if empty := [slot for index, slot in enumerate(self.slots) if index not in self.stay_of]:
-            raise Differs(0, f"T{empty[0].turn}", "no card is left to deal", "4.3, 4.5 B")
+            error = Differs(0, f"T{empty[0].turn}", "-", "4.3, 4.5 B", "no-cards", turn=empty[0].turn)
+            error.step = empty[0].time // SPACE
+            raise error
         return [self.stays[self.stay_of[index]].card for index in range(len(self.slots))]
+
+    def undealt(self, stay: Stay) -> Differs:
+        """A card that is used and cannot have been drawn; a scoring card perhaps only because it would have been held (4.5 D)."""
+        free = [slot for slot in self.slots if stay.start < slot.time < stay.end and stay.side in (-1, slot.side)]
+        used = self.course.turn_at(stay.exit) if stay.exit < NEVER else self.last_turn
+        earlier = max((slot.turn for slot in free if slot.turn < used), default=0)
+        name = TITLES[CARDS[stay.card - 1]]
+        if SCORING[stay.card] and earlier:
+            line, said = stay.exit_line or stay.line, stay.exit_said or stay.said
+            error = Differs(line, said, name, "4.5 D", "held-scoring", side=SIDES[stay.side], turn=earlier)
+            error.step = next(start for start, turn in self.course.turns if turn == earlier + 1) // SPACE
+            return error
+        error = Differs(stay.line, stay.said, name, "4.3, 4.5 B", "undealt")
+        error.step = max(0, min(stay.end, stay.exit)) // SPACE
+        return error
 
     def _place(self, stay: int, seen: set[int]) -> bool:
         """Find a draw for a stay, moving others if need be."""

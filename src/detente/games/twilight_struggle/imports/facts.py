@@ -13,6 +13,7 @@ from ..cards import CARD, CARDS, OPS, SCORING
 from ..piles import ENVY
 from .chance import GRAIN_SALES, find_draws, find_told
 from .cursor import Cursor
+from .hands import envy_values
 from .spell import Row
 
 FROM_HAND = frozenset({"headline", "card", "trap", "partner", "discard", "held", "ask_not", "envy", "ames"})
@@ -44,18 +45,21 @@ class Fact:
     side: int
     cards: frozenset[int]
     line: int
+    said: str = ""
 
 
 def find_facts(before: Table, cursor: Cursor, base: Table, rows: Sequence[Row], seat: int, action: str) -> list[Fact]:
     """Everything that one move shows; *base* is the table as it was when the move was made."""
-    time, line = len(before.moves) * SPACE, cursor.line
+    time, (line, said) = len(before.moves) * SPACE, (cursor.line, cursor.said)
+    if action.startswith("card:"):
+        line, said = cursor.naming(action.partition(":")[2])
     question = before.question(seat)
-    found = [Fact(kind, time, side, cards, line) for kind, side, cards in _of_action(base, seat, action, question)]
+    found = [Fact(kind, time, side, cards, line, said) for kind, side, cards in _of_action(base, seat, action, question)]
     for draw in find_draws(rows):
         if draw.kind in ("discards", "reveals"):
             kind = "exit" if draw.kind == "discards" else "seen"
-            found.append(Fact(kind, time + 1 + draw.row, draw.side, frozenset({draw.card}), line))
-    found += [Fact(kind, time + 1 + row, side, cards, line) for row, kind, side, cards in _of_shows(cursor, rows)]
+            found.append(Fact(kind, time + 1 + draw.row, draw.side, frozenset({draw.card}), line, said))
+    found += [Fact(kind, time + 1 + row, side, cards, line, said) for row, kind, side, cards in _of_shows(cursor, rows)]
     return found
 
 
@@ -72,7 +76,8 @@ def _of_action(base: Table, seat: int, action: str, question: str) -> Iterator[t
     elif card and question == "salt":
         yield "entry", seat, one
     elif card and question == "envy":
-        yield "ban", seat, frozenset(other for other in ALL if OPS[other] > OPS[card] and other != CHINA_CARD)
+        values = envy_values(base, seat)
+        yield "ban", seat, frozenset(other for other in ALL if values[OPS[other]] > values[OPS[card]] and other != CHINA_CARD)
         yield "entry", seat, frozenset({ENVY})
     elif question == "grain_sales" and action == "accept":
         yield "exit", USSR, frozenset({int(base.record["stack"][int(base.record["depth"]) - 1][1])})

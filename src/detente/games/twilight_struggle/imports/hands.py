@@ -13,6 +13,7 @@ from detente.engine.bits import WORD
 from detente.engine.table import Table
 
 from ..cards import CARD, CARDS, OPS, SCORING
+from ..options import ENVY_MODIFIED_VALUE
 from ..piles import ENVY
 from ..state import DECK, F_PLAY, HAND, P_CARD, PEEK, PLACE_NAMES
 
@@ -99,6 +100,12 @@ def banish(table: Table, side: int, unwanted: Iterable[int], allowed: Collection
             return False
         swap(table, card, others[0])
     return True
+
+
+def envy_values(table: Table, side: int) -> list[int]:
+    """What cards of printed values 0 to 4 count for Missile Envy in a hand (card 49)."""
+    change = int(table.record["ops_change"][side]) if table.record["option"][ENVY_MODIFIED_VALUE] else 0
+    return [0] + [max(1, min(4, printed + change)) for printed in range(1, 5)]
 
 
 def cards_worth(least: int, most: int) -> set[int]:

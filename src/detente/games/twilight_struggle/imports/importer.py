@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from detente.engine.errors import BadOption, BadRecord
+from detente.engine.notation import write_game
 from detente.engine.options import read_options
 from detente.engine.table import Table
+from detente.engine.text import shared_catalogue
 
 from ..board import US, USSR
 from ..cards import CARDS, ERA, IS_OPTIONAL
@@ -21,9 +23,15 @@ from .differs import Differs
 from .hands import cards_at
 from .lines import Log, read_log
 from .readings import READINGS, follow
-from .replay import replay
-from .scout import Node, Scout
+from .replay import replay as play_again
+from .scout import Node, Scout, find_result
 
+# A card of Missile Envy that is not the highest by its printed value, a scoring card that was held (11.2).
+DEALT_OTHERWISE: tuple[dict[str, Any], ...] = (
+    {"envy_modified_value": True},
+    {"hold_scoring": True},
+    {"envy_modified_value": True, "hold_scoring": True},
+)
 FREE_POINTS = {US: 7, USSR: 6}  # 3.2, 3.3
 
 
@@ -34,6 +42,8 @@ class Imported:
     *finished*: the game came to its end; otherwise the log stops at *line* while somebody still had to decide.
     *exceptions*: where the log goes against the rules; the table follows the rules.
     *readings*: options that were set because the log follows them, as name=value.
+    *result*: how the game ended otherwise than by the rules: the winner, and "resigned" or "time".
+    *difference*: why the log does not come through whole, where only a part of it was asked for.
     """
 
     table: Table
@@ -41,16 +51,43 @@ class Imported:
     line: int
     exceptions: tuple[Contradiction, ...]
     readings: tuple[str, ...]
+    result: dict[str, str] | None = None
+    difference: BadRecord | None = None
+
+    def to_json(self) -> str:
+        """The game as a file; a game that was given up keeps its result."""
+        return write_game(self.table, self.result)
+
+    def notices(self, lang: str) -> list[str]:
+        """What the user should know: options that were set, contradictions in the log, why and where it stops, how the game ended."""
+        text = shared_catalogue(lang)
+        found = [text.format("cli-imported", moves=self.table.sequence, options=", ".join(self.readings) or "-")]
+        for one in self.exceptions:
+            name = text.format(f"import-exception-{one.name}")
+            found.append(text.format("cli-import-exception", line=one.line, name=name, said=one.said, found=one.found, rule=one.rule))
+        if self.difference is not None:
+            found += [self.difference.text(lang), text.format("import-partial", step=self.table.sequence)]
+        elif self.result is not None:
+            found.append(text.format("import-result", **self.result))
+        elif not self.finished:
+            found.append(text.format("cli-import-cut-off", line=self.line))
+        return found
 
 
-def import_log(text: str, path: str = "-") -> Imported:
-    """Read a log of the app into a game, or raise BadRecord: not understood, or different from the rules, with the line."""
-    log = read_log(text, path)
+def import_log(text: str, path: str = "-", partial: bool = False) -> Imported:
+    """Read a log of the app into a game, or raise BadRecord: not understood, or different from the rules, with the line.
+
+    *partial*: a log that does not come through whole gives the game up to the difference.
+    """
+    log = read_log(text, path, partial=partial)
     options = read_setup(log, path)
     try:
-        return _settle(log, options)
+        found = _settle(log, options)
     except Differs as error:
-        raise error.error(path) from error
+        if not partial or error.scout is None:
+            raise error.error(path) from error
+        return _cut_short(log, error, path)
+    return replace(found, difference=log.trouble, finished=found.finished and log.trouble is None)
 
 
 def read_setup(log: Log, path: str) -> dict[str, Any]:
@@ -68,24 +105,30 @@ def read_setup(log: Log, path: str) -> dict[str, Any]:
             options["scenario"] = line.word
         elif line.kind == "influence":
             placed[line.side] += line["change"]
-    if not any(line.kind == "handicap" for line in log.setup.lines):
+    if not any(line.kind in ("handicap", "no_handicap") for line in log.setup.lines):
         options["us_bonus"] = max(0, placed[US] - FREE_POINTS[US])
         options["ussr_bonus"] = max(0, placed[USSR] - FREE_POINTS[USSR])
+    players = [line.side for line in log.setup.lines if line.kind == "player"]
     try:
+        if len(set(players)) < len(players):
+            raise BadOption("import-setup", path=path, line=log.setup.number)
         return read_options(OPTIONS, options)
     except BadOption as error:
         raise BadRecord("import-setup", path=path, line=log.setup.number) from error
 
 
 def _settle(log: Log, options: dict[str, Any]) -> Imported:
-    """Import under the readings that fit; a scoring card that was held only shows when the cards are dealt (11.2)."""
+    """Import under the readings that fit; some of them only show when the cards are dealt."""
     scout, node = follow(log, options)
     try:
         return _import(log, scout, node)
     except Differs as error:
-        if not options["hold_scoring"]:
+        for changes in DEALT_OTHERWISE:
+            if changes.items() <= scout.fresh.options.items():
+                continue
             with contextlib.suppress(Differs):
-                return _import(log, *follow(log, options | {"hold_scoring": True}))
+                return _import(log, *follow(log, options | changes))
+        error.scout, error.node = scout, node
         raise error
 
 
@@ -98,8 +141,27 @@ def _import(log: Log, scout: Scout, node: Node) -> Imported:
     course = find_course(opening, hidden, node.steps, later)
     matching = Matching(course, find_stays(course, node.facts), node.facts)
     dealt = matching.solve()
-    table, cursor = replay(log, fresh, node.steps, dealt, sum(slot.time < 0 for slot in course.slots))
-    return Imported(table, table.outcome is not None, _stopped(cursor), tuple(cursor.contradictions), tuple(_readings(table.options)))
+    table, cursor = play_again(log, fresh, node.steps, dealt, sum(slot.time < 0 for slot in course.slots))
+    is_over = table.outcome is not None
+    exceptions, readings = tuple(cursor.contradictions), tuple(_readings(table.options))
+    return Imported(table, is_over, _stopped(cursor), exceptions, readings, None if is_over else find_result(log))
+
+
+def _cut_short(log: Log, error: Differs, path: str) -> Imported:
+    """The game up to a difference; cards that cannot be dealt bring the difference forward."""
+    assert error.scout is not None, "asked by the caller"
+    node = error.node or error.scout.best
+    if error.step is not None:
+        node = node.until(error.step)
+    while True:
+        try:
+            found = _import(log, error.scout, node)
+        except Differs as earlier:
+            node = node.until(min(len(node.steps) - 1, len(node.steps) if earlier.step is None else earlier.step))
+            if earlier.line:
+                earlier.scout, error = error.scout, earlier
+            continue
+        return replace(found, finished=False, result=None, line=error.line, difference=error.error(path))
 
 
 def _readings(options: dict[str, Any]) -> Iterator[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 
@@ -16,6 +16,11 @@ from .phrases import CLEANUP, END, HEADLINE, ROUND, SETUP, WORDINGS, Wording
 
 FINDERS = {"card": find_card, "country": find_country, "region": find_region}
 LARGEST = 999
+RESULTS = {  # how a game ended: the reason, and whether the player named is the winner
+    "resigned": ("resigned", False), "won": ("resigned", True), "timed_out": ("time", False), "won_on_time": ("time", True),
+    "wins": ("rules", True), "draw": ("draw", True),
+}  # fmt: skip
+OPENING = ("player", "bid", "handicap", "no_handicap", "scenario", "optional")
 NOISE = {
     "\ufeff": None,
     "\u200b": None,
@@ -59,6 +64,7 @@ class Section:
     side: int = -1
     round: int = 0
     card: str = ""
+    headlines: tuple[str, ...] = ()
     lines: tuple[Line, ...] = ()
 
     @property
@@ -77,10 +83,11 @@ class Section:
 
 @dataclass(frozen=True)
 class Log:
-    """A whole log. *torn* is the number of a last line that was cut short, or 0."""
+    """A whole log. *torn* is the number of a last line that was cut short, or 0; *trouble* tells of a line that ended the reading."""
 
     sections: tuple[Section, ...]
     torn: int = 0
+    trouble: BadRecord | None = None
 
     @property
     def setup(self) -> Section:
@@ -107,8 +114,8 @@ def tidy(text: str) -> str:
     return re.sub(r"\s+", " ", plain).strip()
 
 
-def read_log(text: str, path: str = "-", wording: Wording = WORDINGS["app"]) -> Log:
-    """Every line of a log, or BadRecord with the number of the first one that is not understood."""
+def read_log(text: str, path: str = "-", wording: Wording = WORDINGS["app"], partial: bool = False) -> Log:
+    """Every line of a log, or BadRecord with the number of the first one that is not understood; *partial*: the lines before it."""
     raw = re.split(r"\r\n?|\n", text)
     is_whole = text[-1:] in ("\n", "\r")
     sections: list[tuple[Section, list[Line]]] = []
@@ -117,21 +124,27 @@ def read_log(text: str, path: str = "-", wording: Wording = WORDINGS["app"]) -> 
         try:
             _read_line(number, line, sections, wording)
         except NotUnderstood as error:
+            if number == written[-1][0] and len(sections) > 1 and wording.is_end(line):
+                sections[-1][1].append(Line(number, line, "note"))
+                break
             if number == written[-1][0] and sections and not is_whole and (wording.is_begun(line) or begins_card(line)):
                 return _log(sections, path, number)
             if not sections:
                 raise BadRecord("import-no-log", path=path, line=number, text=line[:80]) from error
-            raise BadRecord("import-line", path=path, line=number, text=line[:80]) from error
+            trouble = BadRecord("import-line", path=path, line=number, text=line[:80])
+            if partial:
+                return _log(sections, path, number, trouble)
+            raise trouble from error
     return _log(sections, path)
 
 
-def _log(sections: list[tuple[Section, list[Line]]], path: str, torn: int = 0) -> Log:
+def _log(sections: list[tuple[Section, list[Line]]], path: str, torn: int = 0, trouble: BadRecord | None = None) -> Log:
     """The sections with their lines; the first must be the set-up."""
     if not sections or sections[0][0].kind != SETUP:
         raise BadRecord(
             "import-no-log", path=path, line=sections[0][0].number if sections else 1, text=sections[0][0].text if sections else ""
         )
-    return Log(tuple(Section(**{**section.__dict__, "lines": tuple(lines)}) for section, lines in sections), torn)
+    return Log(tuple(Section(**{**section.__dict__, "lines": tuple(lines)}) for section, lines in sections), torn, trouble)
 
 
 def _read_line(number: int, text: str, sections: list[tuple[Section, list[Line]]], wording: Wording) -> None:
@@ -146,16 +159,28 @@ def _read_line(number: int, text: str, sections: list[tuple[Section, list[Line]]
                 sections.append((_read_header(number, text, kind, match, wording), []))
             break
     if rest.strip(" :"):
-        if not sections:
+        line = _read_statement(number, rest, wording, players_of(sections))
+        if not sections and line.kind not in OPENING:
             raise NotUnderstood(text)
-        sections[-1][1].append(_read_statement(number, rest, wording))
+        if not sections:
+            sections.append((Section(number, "", SETUP), []))  # some logs lack the word
+        sections[-1][1].append(line)
+
+
+def players_of(sections: list[tuple[Section, list[Line]]]) -> dict[str, int]:
+    """The sides by the names of their players."""
+    return {line.name.casefold(): line.side for _, lines in sections[:1] for line in lines if line.kind == "player"}
 
 
 def _read_header(number: int, text: str, kind: str, match: re.Match[str], wording: Wording) -> Section:
     if kind == HEADLINE:
-        return Section(number, text, kind, _number(match["turn"]))
+        names = [name.strip() for name in (match["cards"] or "").split("&")]
+        cards = tuple(find_card(name) for name in names if name)
+        if not all(cards):
+            raise NotUnderstood(text)
+        return Section(number, text, kind, _number(match["turn"]), headlines=cards)
     if kind == ROUND:
-        name = match["card"].strip()
+        name = (match["card"] or "").strip()
         card = find_card(name) if name else ""
         if name and not card:
             raise NotUnderstood(text)
@@ -171,17 +196,29 @@ def _number(text: str) -> int:
     return found
 
 
-def _read_statement(number: int, text: str, wording: Wording) -> Line:
+def _read_statement(number: int, text: str, wording: Wording, players: Mapping[str, int]) -> Line:
     """The first phrase that fits, with its names known."""
     for kind, pattern in wording.patterns:
-        if (match := pattern.fullmatch(text)) and (line := _line(number, text, kind, match, wording)):
-            return line
+        if match := pattern.fullmatch(text):
+            found = _result(number, text, kind, match, wording, players) if kind in RESULTS else _line(number, text, kind, match, wording)
+            if found:
+                return found
     raise NotUnderstood(text)
+
+
+def _result(number: int, text: str, kind: str, match: re.Match[str], wording: Wording, players: Mapping[str, int]) -> Line | None:
+    """The end of a game: who won, and why. The log names a side or a player."""
+    reason, is_winner = RESULTS[kind]
+    if reason == "draw":
+        return Line(number, text, "over", word=reason)
+    who = re.sub(r"^the | player$", "", match["who"].strip(), flags=re.IGNORECASE).casefold()
+    side = wording.sides.get(who, players.get(who, -1))
+    return None if side < 0 else Line(number, text, "over", side if is_winner else 1 - side, word=reason)
 
 
 def _line(number: int, text: str, kind: str, match: re.Match[str], wording: Wording) -> Line | None:
     groups = {name: value.strip() for name, value in match.groupdict().items() if value is not None}
-    name, word = "", ""
+    name, word = groups.pop("who", ""), ""
     for finder, find in FINDERS.items():
         if finder in groups:
             name = find(groups.pop(finder))

@@ -50,4 +50,4 @@ def _compare(cursor: Cursor, index: int, value: int) -> None:
     line = cursor.section.lines[index]
     if line.numbers.get("ops", value) != value:
         raise cursor.stamp(Differs(line.number, line.text, f"{value} Ops", "7.4"))
-    cursor.used.add(index)
+    cursor.begin(index)

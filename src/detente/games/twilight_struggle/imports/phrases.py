@@ -17,6 +17,13 @@ from ..board import US, USSR
 SETUP, HEADLINE, ROUND, CLEANUP, END = "setup", "headline", "round", "cleanup", "end"
 SIDE = r"(?P<side>USSR|USA|US|Soviet Union|United States)"
 SCORE = r"Score is (?:even|(?P<leader>USSR|USA|US) (?P<score>\d+))\.?"
+RESIGNS = r"(?:has )?(?:resigns|resigned|forfeits|forfeited|concedes|conceded|surrenders|surrendered|quits|quit|left the game)"
+RESIGNATION = r"(?:resignation|resigning|resigned|forfeit|forfeiture|forfeited|concession|surrender)"
+RUNS_OUT = (
+    r"(?:(?:has )?(?:times|timed|runs|ran|run) out|clock (?:has )?(?:expires|expired|ran out)"
+    r"|time (?:has )?(?:expires|expired|ran out|is up))"
+)
+TIME = r"(?:time|timeout|time-out|timing out|time expiration|clock)"
 MODIFIER = r"(?: \( (?P<modifier>[+-] \d+) \))?"
 
 
@@ -28,6 +35,7 @@ class Wording:
     lines: tuple[tuple[str, str], ...]
     sides: dict[str, int]
     words: dict[str, str]
+    ending: str  # words of a last line about the end, however it is put
     openings: tuple[str, ...]  # how lines begin: a last line cut short is told from nonsense by them
 
     @cached_property
@@ -39,6 +47,10 @@ class Wording:
     def header_patterns(self) -> tuple[tuple[str, re.Pattern[str]], ...]:
         """The expressions of the headers, compiled."""
         return tuple((kind, compiled(pattern)) for kind, pattern in self.headers)
+
+    def is_end(self, text: str) -> bool:
+        """Whether a last line that no phrase fits tells how the game ended."""
+        return re.search(self.ending, text, re.IGNORECASE) is not None
 
     def is_begun(self, text: str) -> bool:
         """Whether a text could be the beginning of a line."""
@@ -52,17 +64,17 @@ def compiled(pattern: str) -> re.Pattern[str]:
 
 APP = Wording(
     headers=(
-        (HEADLINE, r"Turn (?P<turn>\d+) , Headline Phase : (?P<cards>[^:]*) (?:: (?P<rest>.*))?"),
-        (ROUND, rf"Turn (?P<turn>\d+) , {SIDE} AR (?P<round>\d+) : (?P<card>[^:]*) (?:: (?P<rest>.*))?"),
+        (HEADLINE, r"Turn (?P<turn>\d+) , Headline Phase (?:: (?P<cards>[^:]*) (?:: (?P<rest>.*))?)?"),
+        (ROUND, rf"Turn (?P<turn>\d+) , {SIDE} AR (?P<round>\d+) (?:: (?P<card>[^:]*) (?:: (?P<rest>.*))?)?"),
         (CLEANUP, r"Turn \d+ , Cleanup (?:: (?:: )?(?P<rest>.*))?"),
         (SETUP, r"SETUP : (?:: )?(?P<rest>.*)"),
         (END, r": : (?P<rest>.*)"),
     ),
     lines=(
-        ("player", rf".+ will play as {SIDE}\.?"),
-        ("bid", rf".+ bids (?P<points>\d+) Influence for {SIDE}\.?"),
+        ("player", rf"(?P<who>.+) will play as {SIDE}\.?"),
+        ("bid", rf".+ bids (?P<points>[+-]? ?\d+) Influence for {SIDE}\.?"),
         ("handicap", rf"(?:Handicap influence|Additional Influence from bidding) : {SIDE} (?P<points>[+-] \d+)"),
-        ("note", r"(?:Handicap influence|Additional Influence from bidding) : None"),
+        ("no_handicap", r"(?:Handicap influence|Additional Influence from bidding) : None"),
         ("scenario", r"Scenario : (?P<word>.+)"),
         ("optional", r"Optional Cards (?:Added|Included)\.?"),
         ("note", r"(?:No Optional Cards|Time per Player : .*|Headline Events Revealed\.?)"),
@@ -84,29 +96,34 @@ APP = Wording(
         ("defcon", r"DEFCON (?P<word>improves|degrades) to (?P<level>\d)"),
         ("vp", rf"{SIDE} gains (?P<points>\d+) VP\. {SCORE}"),
         ("score", rf"(?:No VP awarded\. )?{SCORE}"),
-        ("in_play", r"(?P<card>.+) is now in play\.?"),
         ("out_of_play", r"(?P<card>.+) is no longer in play\.?"),
-        ("nothing", rf"{SIDE} has no cards to (?:reveal|discard)\.?"),
+        ("nothing", rf"{SIDE} has no cards to (?P<word>reveal|discard)\.?"),
         ("from_hand", rf"{SIDE} reveals (?P<card>.+) from hand\.?"),
         ("reveals", rf"{SIDE} reveals (?P<card>.+)"),
         ("discards", rf"{SIDE} discards (?P<card>.+)"),
         ("returns", rf"{SIDE} returns (?P<card>.+) to (?:USSR|USA|US)\.?"),
         ("olympics", rf"{SIDE} chooses to (?P<word>participate in|boycott) the Olympics\.?"),
+        ("region_slip", rf"{SIDE} chooses (?P<card>.+) is now in play\.?"),
         ("region", rf"{SIDE} chooses (?P<region>.+)"),
+        ("in_play", r"(?P<card>.+) is now in play\.?"),
         ("plays", rf"{SIDE} plays (?P<card>.+)"),
         ("event", r"Event : (?P<card>.+)"),
         ("reshuffle", r"\*? RESHUFFLE \*?"),
-        ("over", rf"{SIDE} (?P<word>wins|resigns|forfeits|concedes)\b.*"),
-        ("over", r"(?:Game over|Draw|The game is a draw)\b.*"),
+        ("resigned", rf"(?P<who>.+?) {RESIGNS}\b.*"),
+        ("won", rf"(?P<who>.+?) wins? (?:by|on|due to|through|because of) (?:opponent(?:'s)? )?{RESIGNATION}\b.*"),
+        ("timed_out", rf"(?P<who>.+?)(?:'s)? {RUNS_OUT}\b.*"),
+        ("won_on_time", rf"(?P<who>.+?) wins? (?:by|on|due to|through|because of) (?:opponent(?:'s)? )?{TIME}\b.*"),
+        ("wins", r"(?P<who>.+?) (?:wins|won)\b.*"),
+        ("draw", r"(?:Game over|Draw|The game is a draw|The game ends in a draw)\b.*"),
     ),
     sides={"us": US, "usa": US, "united states": US, "ussr": USSR, "soviet union": USSR},
     words={
         "standard": "full", "late war": "late_war", "late war scenario": "late_war", "chinese civil war": "chinese_civil_war",
         "place influence": "influence", "realignment": "realign", "realign": "realign", "coup": "coup", "space race": "space",
         "success": "yes", "failure": "no", "failed": "no", "victory": "yes", "defeat": "no", "escaped": "yes", "remains in effect": "no",
-        "improves": "up", "degrades": "down", "participate in": "compete", "boycott": "boycott",
-        "wins": "wins", "resigns": "resigns", "forfeits": "resigns", "concedes": "resigns",
+        "reveal": "reveal", "discard": "discard", "improves": "up", "degrades": "down", "participate in": "compete", "boycott": "boycott",
     },
+    ending=r"\b(?:win|wins|won|lose|loses|lost|resign|forfeit|conced|surrender|abandon|time|timed|clock|expired|game over|victory|draw)",
     openings=(
         "Turn ", "USSR ", "US ", "Event: ", "Target: ", "DEFCON ", "SUCCESS: ", "FAILURE: ", "VICTORY: ", "DEFEAT: ", "War in ",
         "Place Influence", "Realignment", "Coup", "Space Race", "Die roll: ", "Trap Roll: ", "No VP awarded", "*RESHUFFLE*",

@@ -29,6 +29,8 @@ READINGS = (
     Reading("flower_power_despite_un", False),
     Reading("envy_takes_scoring", True),
     Reading("wargames_declined_is_kept", True),
+    Reading("envy_card_in_space", True),
+    Reading("envy_modified_value", True),
 )
 
 BRIEF = 150  # states looked at in a section to see whether a reading helps
@@ -41,9 +43,11 @@ def follow(log: Log, options: dict[str, Any]) -> tuple[Scout, Node]:
         scout = Scout(log, chosen)
         try:
             node = scout.run()
-        except Differs:
+        except Differs as error:
             if best:
                 return best
+            if error.scout is not None:
+                raise
             chosen |= _another(scout, chosen)
             continue
         best = scout, node
@@ -61,9 +65,11 @@ def _another(scout: Scout, chosen: dict[str, Any]) -> dict[str, Any]:
     stuck, error = scout.stuck, scout.error
     assert stuck is not None, "a log that differs does so in some section"
     assert error is not None, "and the difference is kept"
+    best = scout.best
     for reading in READINGS:
         if chosen.get(reading.option) != reading.value and _goes_through(scout, stuck, reading):
             return {reading.option: reading.value}
+    error.scout, error.node = scout, best
     raise error
 
 

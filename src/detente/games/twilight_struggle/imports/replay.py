@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from detente.engine.errors import DetenteError
+from detente.engine.errors import DetenteError, ImpossibleDeal
 from detente.engine.game import Game
 from detente.engine.table import Table
 
@@ -14,11 +14,12 @@ from ..state import HAND
 from .chance import find_draws
 from .compare import look, read_rows
 from .cursor import Cursor
-from .differs import Differs
+from .differs import Differs, refusal
 from .facts import Step
 from .hands import cards_at, swap
 from .lines import Log
 from .operations import begin_operation
+from .spell import TITLES, title
 
 KEY = bytes(range(16))
 LEFT_OPEN = ("box ", "deck ")
@@ -43,7 +44,11 @@ def replay(log: Log, fresh: Table, steps: Sequence[Step], dealt: Sequence[int], 
     draws = iter(dealt[opening:])
     read_rows(cursor, fresh.rows()[0], False)
     for index, step in enumerate(steps):
-        _play(table, cursor, steps, index, draws)
+        try:
+            _play(table, cursor, steps, index, draws)
+        except Differs as error:
+            error.step = index
+            raise
         assert table.moves[-1].action == step.action
     return table, cursor
 
@@ -52,14 +57,19 @@ def _play(table: Table, cursor: Cursor, steps: Sequence[Step], index: int, draws
     """One step through the gate."""
     step = steps[index]
     seat = SIDES.index(step.seat)
+    before = table.copy()
     try:
         begin_operation(cursor, table, seat, step.action)
-        look(cursor, table, seat, step.action)
         table.force_dice(step.dice)
         table.force_cards(_forced(table, steps, index, draws))
         table.play(step.seat, step.action)
+    except ImpossibleDeal as error:
+        found = title(error.facts["card"]) if error.facts.get("card") in TITLES else "-"
+        raise cursor.stamp(Differs(step.line, cursor.section.text, found, "4.3", "undealt")) from error
     except DetenteError as error:
-        raise cursor.stamp(Differs(step.line, step.action, error.text(), "4.5 B")) from error
+        said = cursor.naming(step.action.partition(":")[2])[1]
+        raise cursor.stamp(refusal(before, seat, step.action, step.line, said)) from error
+    look(cursor, before, seat, step.action, table)
     read_rows(cursor, table.rows()[-1], table.outcome is not None)
 
 

@@ -9,7 +9,7 @@ from typing import Any
 from detente.engine.game import Game
 from detente.engine.table import Table
 
-from ..board import SIDES
+from ..board import SIDES, US
 from ..cards import CARD, OPS, SCORING
 from ..state import HAND, PEEK, PLACE_NAMES
 from . import hands
@@ -17,10 +17,12 @@ from .answers import View, find_answers
 from .chance import outcomes
 from .compare import look, read_rows
 from .cursor import Cursor
-from .differs import Differs, Torn
-from .facts import Fact, Step, find_facts, find_pile
-from .lines import Log, Section
+from .differs import Differs, Question, Torn, refusal
+from .facts import SPACE, Fact, Step, find_facts, find_pile
+from .lines import Line, Log, Section
 from .operations import begin_operation
+from .spell import card as card_title
+from .spell import title
 
 FROM_HAND = {"headline": 0, "card": 0, "trap": 0, "partner": 0, "discard": 0, "held": 0, "ask_not": 0, "envy": 0, "ames": 1}
 LONGEST = 800  # states looked at in one section
@@ -40,6 +42,15 @@ class Node:
     def is_over(self) -> bool:
         return self.table.outcome is not None
 
+    @property
+    def progress(self) -> tuple[int, int, int]:
+        """How far this is in the log, and how many moves it took."""
+        return (*self.cursor.reached, len(self.steps))
+
+    def until(self, step: int) -> Node:
+        """The moves before a step, and what they show about the cards."""
+        return Node(self.table, self.cursor, self.steps[:step], [fact for fact in self.facts if fact.time < step * SPACE])
+
 
 class Scout:
     """Follows a log section by section; within a section it tries what the lines suggest until all of them fit."""
@@ -51,6 +62,7 @@ class Scout:
         self.error: Differs | None = None
         self.end: Node | None = None
         self.stuck: Node | None = None
+        self.best = self.start
         self.seen: set[Any] = set()
         self.longest = LONGEST
         self.wanted = scoring_uses(log)
@@ -80,6 +92,7 @@ class Scout:
 
     def explore(self, node: Node, index: int) -> Node | None:
         """The first way through a section in which everything fits."""
+        self.best = max(self.best, node, key=lambda one: one.progress)
         if node.is_over or node.cursor.index > index or node.cursor.is_beyond:
             return node
         if self.is_known(node):
@@ -141,7 +154,7 @@ class Scout:
         """Compare what a move did, and remember what it shows about the cards."""
         rows = child.table.rows()[-1]
         cursor = child.cursor
-        look(cursor, node.table, seat, action)
+        look(cursor, node.table, seat, action, child.table)
         facts = find_facts(node.table, node.cursor, base, rows, seat, action)
         read_rows(cursor, rows, child.is_over)
         child.steps.append(Step(SIDES[seat], action, tuple(dice), tuple(rows), node.cursor.line, find_pile(child.table, rows)))
@@ -163,7 +176,9 @@ class Scout:
             if name == "un_intervention" and (partner := cursor.head("plays")):
                 hands.bring(table, partner[1].name, place, {*keep, CARD[name]})
         if question == "envy" and kind == "card":
-            self.limit(table, cursor, seat, OPS[CARD[name]] + 1)
+            values = hands.envy_values(table, seat)
+            given = values[OPS[CARD[name]]]
+            self.limit(table, cursor, seat, next((printed for printed in range(1, 5) if values[printed] > given), 5))
         is_pass = action == "done" or (kind == "card" and bool(SCORING[CARD[name]]))
         if question == "trap" and is_pass and action not in table.legal(seat):
             change = int(table.record["ops_change"][seat])
@@ -174,16 +189,17 @@ class Scout:
         """No card of at least this printed value is in a hand."""
         high = [card for card in hands.cards_at(table, HAND + side) if OPS[card] >= least and not SCORING[card]]
         if not hands.banish(table, side, high, hands.cards_worth(0, least - 1)):
-            raise cursor.stamp(Differs(cursor.line, cursor.section.text, f"{SIDES[side]} must hold a card worth {least}", "4.5 B"))
+            error = Differs(cursor.line, cursor.section.text, card_title(high[0]), "4.5 B", "too-high", side=SIDES[side], value=least)
+            raise cursor.stamp(error)
 
     def cannot_have(self, table: Table, cursor: Cursor, name: str, side: int) -> None:
         place = PLACE_NAMES[hands.place_of(table, name)]
-        raise cursor.stamp(Differs(*cursor.naming(name), f"{name} is not in the {SIDES[side]} hand: {place}", "4.3"))
+        raise cursor.stamp(Differs(*cursor.naming(name), title(name), "4.3", "elsewhere", side=SIDES[side], place=place))
 
     def wanted_now(self, table: Table, cursor: Cursor) -> tuple[set[int], set[int]]:
         """The scoring cards that each side is still to use in this turn."""
         turn, index = table.turn, cursor.index + (0 if cursor.inside else 1)
-        us, ussr = ({card for at, card in self.wanted.get((turn, side), ()) if at >= index} for side in (0, 1))
+        us, ussr = ({card for at, since, card in self.wanted.get((turn, side), ()) if at >= index > since} for side in (0, 1))
         return us, ussr
 
     def arrange(self, node: Node) -> None:
@@ -206,26 +222,33 @@ class Scout:
 
     def unanswered(self, node: Node, seat: int) -> Differs:
         """A question that the log says nothing about."""
-        cursor, question = node.cursor, node.table.question(seat)
+        cursor, table, question = node.cursor, node.table, node.table.question(seat)
         line = cursor.hard() if cursor.inside else None
         follower = cursor.next_section()
         number, said = (line.number, line.text) if line else (follower.number, follower.text) if follower else (self.log.last, "-")
         kind = Torn if cursor.is_last and (line is None or question == "headline") else Differs
         if kind is Torn:
             self.note_end(node)
-        place = f"T{node.table.turn} AR{node.table.round}"
-        return kind(number, said, f"{place}: {SIDES[seat]} must answer: {question}", "4.5 D")
+        facts = {"side": SIDES[seat], "turn": int(table.turn), "round": int(table.round), "question": Question(question)}
+        return kind(number, said, "", "4.5 D", "unanswered", **facts)
 
     def refused(self, node: Node, seat: int, action: str) -> Differs:
         """An action that is not legal."""
-        cursor, question = node.cursor, node.table.question(seat)
-        name = action.partition(":")[2]
-        return cursor.stamp(Differs(*cursor.naming(name), f"{SIDES[seat]} may not: {action} ({question})", "5.1"))
+        cursor, table = node.cursor, node.table
+        number, said = cursor.naming(action.partition(":")[2])
+        return cursor.stamp(refusal(table, seat, action, number, said))
 
     def finish(self, node: Node) -> Node:
         """Where the log stops: if only declining, or the card that is named, ends the game, then it has ended so."""
         found = self.search_end(node, 0)
-        return found if found and self.is_likely(node, found) else node
+        if found and self.is_likely(node, found):
+            return found
+        if (line := result_line(self.log)) and line.word in ("rules", "draw"):
+            error = self.unanswered(node, node.table.game.seat(node.table.to_move[-1]))
+            final = Differs(line.number, line.text, "", "10.3", "not-over", **error.facts)
+            final.scout, final.node = self, node
+            raise final
+        return node
 
     def is_likely(self, node: Node, end: Node) -> bool:
         """Under a header alone the game may just as well have been left: the end counts if it was won by who played the card."""
@@ -252,17 +275,33 @@ class Scout:
 
     def may_pass(self, node: Node) -> bool:
         """Rounds that the log leaves out at its very end."""
-        is_marked = any(line.kind in ("end", "over") for line in self.log.sections[-1].lines)
+        is_marked = any(line.kind == "end" or line.word in ("rules", "draw") for line in self.log.sections[-1].lines)
         return is_marked or bool(node.table.turn == 10 and node.table.round == 8)
 
 
-def scoring_uses(log: Log) -> dict[tuple[int, int], list[tuple[int, int]]]:
-    """By turn and side: where a scoring card leaves that side's hand, or is seen in it."""
-    found: dict[tuple[int, int], list[tuple[int, int]]] = {}
+def result_line(log: Log) -> Line | None:
+    """The line at the end of a log that tells who won."""
+    return next((line for line in log.sections[-1].lines if line.kind == "over"), None)
+
+
+def find_result(log: Log) -> dict[str, str] | None:
+    """How a game that the rules did not end was ended."""
+    line = result_line(log)
+    return {"winner": SIDES[line.side], "ending": line.word} if line and line.word in ("resigned", "time") else None
+
+
+def scoring_uses(log: Log) -> dict[tuple[int, int], list[tuple[int, int, int]]]:
+    """By turn and side: where a scoring card leaves that side's hand, or is seen in it; and the last section in which the hand was
+    shown to be without it, so that it was drawn later (-1: none)."""
+    found: dict[tuple[int, int], list[tuple[int, int, int]]] = {}
+    shows: list[tuple[int, int]] = []
     for index, section in enumerate(log.sections):
         for side, card in _uses(section):
             if card and SCORING[CARD[card]]:
-                found.setdefault((section.turn, side), []).append((index, CARD[card]))
+                since = max((at for at, turn in shows if turn == section.turn and side == US), default=-1)
+                found.setdefault((section.turn, side), []).append((index, since, CARD[card]))
+        if any(line.kind == "nothing" and line.side == US and line.word == "reveal" for line in section.lines):
+            shows.append((index, section.turn))
     return found
 
 

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from .. import state
-from ..board import COUNTRIES, SIDES, US
-from ..cards import CARDS, LAST
+from ..board import COUNTRIES, SIDES, US, rows
+from ..cards import CARDS, LAST, ROWS
 from ..effects import EFFECTS
 
 Row = tuple[int, ...]
+TITLES = {row["id"]: row["title_en"] + "*" * int(row["removed_after_event"]) for row in ROWS}
+TITLES |= {row["id"]: row["name_en"] for row in rows("countries")}
 
 RULES = {
     state.L_INFLUENCE: "6.1", state.L_COUP: "6.3.1", state.L_COUP_ROLL: "6.3.2", state.L_REALIGN: "6.2.1", state.L_REALIGN_ROLL: "6.2.2",
@@ -34,12 +36,17 @@ def score(vp: int) -> str:
     return "Score is even." if vp == 0 else f"Score is {'US' if vp > 0 else 'USSR'} {abs(vp)}."
 
 
+def title(name: str) -> str:
+    """A card or country as logs write it."""
+    return TITLES[name]
+
+
 def card(number: int) -> str:
-    return CARDS[number - 1] if 1 <= number <= LAST else "no card"
+    return TITLES[CARDS[number - 1]] if 1 <= number <= LAST else "-"
 
 
 def country(number: int) -> str:
-    return COUNTRIES[number]
+    return TITLES[COUNTRIES[number]]
 
 
 def modified(die: int, change: int) -> str:
@@ -71,7 +78,14 @@ SPELLINGS: dict[int, Callable[[Row], str]] = {
     state.L_DRAWN: lambda r: f"{side(r[1])} loses {card(r[2])}",
     state.L_ROLL: lambda r: f"{side(r[1])} rolls {r[2]} = {r[3]}",
     state.L_EVENT: lambda r: f"Event: {card(r[2])}",
-    state.L_CANCELLED: lambda r: f"{EFFECTS[r[1]]} is no longer in play",
+    state.L_CANCELLED: lambda r: f"{TITLES.get(EFFECTS[r[1]], EFFECTS[r[1]])} is no longer in play.",
+    state.L_CARD: lambda r: f"{side(r[1])} plays {card(r[2])}",
+    state.L_NO_EVENT: lambda r: f"no event: {card(r[1])}",
+    state.L_ROUND: lambda r: f"{side(r[1])} AR{r[2]}",
+    state.L_TURN: lambda r: f"Turn {r[1]}",
+    state.L_PASSED: lambda r: f"{side(r[1])} passes",
+    state.L_SITS_OUT: lambda r: f"{side(r[1])} has no cards",
+    state.L_OVER: lambda r: f"{'draw' if r[1] not in (0, 1) else side(r[1]) + ' wins'}: {state.ENDINGS[r[2]]}",
 }
 
 

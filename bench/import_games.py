@@ -1,0 +1,79 @@
+"""The importer of Twilight Struggle over many games: `python bench/import_games.py [--games 500] [--changes 1000] [--first 1]`.
+
+Random and bot games are written as the app writes its logs and must come back equal; then numbers and names of logs are changed, and
+each change must be refused with its line, or leave the game as it was. CI runs a slice of both (tests/twilight_struggle).
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import sys
+import time
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from tests.twilight_struggle.app_log import game_of_many_kinds, write_app_log
+from tests.twilight_struggle.test_import_round_trip import A_LOG, cards_in_play, change, open_board
+
+from detente.engine.errors import BadRecord
+from detente.games.twilight_struggle.imports import import_log
+
+
+def check_games(first: int, count: int) -> list[str]:
+    """Games that do not come back equal."""
+    failures = []
+    for seed in range(first, first + count):
+        played = game_of_many_kinds(seed)
+        try:
+            table = import_log(write_app_log(played, seed)).table
+        except BadRecord as error:
+            failures.append(f"game {seed}: {error}")
+            continue
+        if (open_board(table), cards_in_play(table)) != (open_board(played), cards_in_play(played)):
+            failures.append(f"game {seed} comes back as another game")
+    return failures
+
+
+def check_changes(first: int, count: int) -> tuple[int, list[str]]:
+    """How many changes were refused, and those that were neither refused with a line nor without effect."""
+    refused, failures = 0, []
+    for seed in range(first, first + count // A_LOG):
+        text = write_app_log(game_of_many_kinds(seed), seed)
+        original, rng = import_log(text).table, random.Random(seed - 1)
+        for _ in range(A_LOG):
+            line, changed = change(text, rng)
+            said = changed.splitlines()[line - 1]
+            try:
+                table = import_log(changed).table
+            except BadRecord as error:
+                refused += 1
+                if not error.facts.get("line") and error.name != "import-no-cards":
+                    failures.append(f"game {seed}, line {line}, {said!r}: refused without a line: {error}")
+                continue
+            if (open_board(table), cards_in_play(table)) != (open_board(original), cards_in_play(original)):
+                failures.append(f"game {seed}, line {line}, {said!r}: accepted")
+    return refused, failures
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=500)
+    parser.add_argument("--changes", type=int, default=1000)
+    parser.add_argument("--first", type=int, default=1, help="seed of the first game")
+    args = parser.parse_args()
+    began = time.perf_counter()
+    failures = check_games(args.first, args.games)
+    print(f"{args.games - len(failures)} of {args.games} games come back equal ({time.perf_counter() - began:.0f} s)", flush=True)
+    began = time.perf_counter()
+    refused, accepted = check_changes(args.first, args.changes)
+    left = args.changes - refused
+    print(f"{args.changes} changes: {refused} refused, {left} without effect or accepted ({time.perf_counter() - began:.0f} s)")
+    for failure in failures + accepted:
+        print(failure)
+    return 1 if failures or accepted else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
