@@ -79,8 +79,9 @@ def _begin(states: Any, seen: Any, chance: Any, options: Any, i: int) -> None:
     """A fresh game under a fresh key."""
     s = states[i]
     clear_state(s)
-    for k in range(len(options)):
-        s.option[k] = options[k]
+    s.version = options[0]
+    for k in range(1, len(options)):
+        s.option[k - 1] = options[k]
     first = shake(chance[i])
     second = shake(first)
     chance[i] = shake(second)
@@ -249,9 +250,9 @@ def board_places(title: str) -> Any:
 
 
 def option_row(title: str) -> Any:
-    """The default options of a title as its record stores them."""
+    """The newest rules version of a title, and its default options as the record stores them."""
     rules = Game(title).rules
-    return np.array(rules.option_numbers(read_options(rules.options, {})), np.int64)
+    return np.array([rules.version, *rules.option_numbers(read_options(rules.options, {}))], np.int64)
 
 
 def fresh_minds(title: str, count: int) -> Any:

@@ -29,7 +29,7 @@ ONE, ZERO = np.uint16(0x3F80), np.uint16(0)  # as bfloat16
 ARCHITECTURE = (9, 0)
 NAMES = ("step", "board", "see", "pick", "columns")
 LANES = 128
-WIDE_BATCH, WIDER_BATCH = 2048, 8192
+WIDE_BATCH, WIDER_BATCH = 4096, 8192
 
 
 def digest(title: str) -> str:

@@ -5,7 +5,7 @@ by name and index, and found in the present layout of the record when it is load
 
 Columns come in this order: the legal mask, the question, the seat, whether the other seat is asked too; then every bit of every set and
 a row of thresholds for every number, as far as a sample of play shows them to vary; then the top two frames of the stack. What belongs
-to a seat is seen from the seat to move: index 0 of such an axis is the own side. The options of a game are never features.
+to a seat is seen from the seat to move: index 0 of such an axis is the own side. Options and the rules version are never features.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from detente.engine.machine import FRAME
 
 from .facts import Facts, find_facts
 
-SKIPPED = ("events", "event_count", "padding", "over", "winner", "ending", "stack", "legal", "asked", "seat", "option")
+SKIPPED = ("events", "event_count", "padding", "over", "winner", "ending", "stack", "legal", "asked", "seat", "option", "version")
 LEVELS = 2  # frames of the stack, from the top
 MOST = 40  # thresholds of one number
 MOST_FRAME_VALUES = 128
