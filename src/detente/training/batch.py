@@ -18,7 +18,7 @@ from detente.engine.game import Game
 from detente.engine.kernel import JIT, entry, kernel, u64
 from detente.engine.options import read_options
 from detente.engine.playout import shake
-from detente.engine.record import clearer, copier
+from detente.engine.record import clearer
 from detente.engine.rules import OBSERVE, START, STEP
 
 from .facts import find_facts
@@ -241,7 +241,8 @@ def board_places(title: str) -> Any:
     """Where every 16-bit number of the board lies in a state and in an observation: int32 [numbers, 2]."""
     rules = Game(title).rules
     state, seen = rules.state.dtype(), rules.observation.dtype()
-    assert state.fields is not None and seen.fields is not None
+    assert state.fields is not None
+    assert seen.fields is not None
     pairs = []
     for name in _board(rules).fields():
         (kind, here), there = state.fields[name][:2], seen.fields[name][1]

@@ -107,7 +107,7 @@ class Learner:
         self.iteration, self.decisions = 0, 0
         self._make_optimiser()
         self._compile()
-        self._graphs: tuple[Any, Any] | None = None
+        self.graphs: tuple[Any, Any] | None = None
         self._side = torch.cuda.Stream() if device == "cuda" else None
 
     def _share_games(self, plan: Plan) -> None:
@@ -308,9 +308,9 @@ class Learner:
     def iterate(self, progress: float) -> None:
         """Play into the buffer, then learn from it. *progress* is how much of the run has passed, from 0 to 1."""
         self.pace(progress)
-        if self._graphs:
-            self._graphs[0].replay()
-            self._graphs[1].replay()
+        if self.graphs:
+            self.graphs[0].replay()
+            self.graphs[1].replay()
         else:
             self.play()
             self.learn()
@@ -335,7 +335,7 @@ class Learner:
         with torch.cuda.graph(learn, stream=torch.cuda.Stream()):
             self.learn()
         torch.cuda.synchronize()
-        self._graphs = (play, learn)
+        self.graphs = (play, learn)
 
     @torch.no_grad()
     def scatter(self, steps: int) -> None:
@@ -371,7 +371,8 @@ class Learner:
         """Numbers to read, counted since the last report; waits for the device."""
         counts, facts = self.counts, self.facts.tolist()
         games, first = counts.own.tolist()
-        row: dict[str, Any] = {"iteration": self.iteration, "decisions": self.decisions, "games": int(games), "seat0": first / max(1, games)}
+        row: dict[str, Any] = {"iteration": self.iteration, "decisions": self.decisions, "games": int(games)}
+        row["seat0"] = first / max(1, games)
         for name, tally in (("league", counts.league.tolist()), ("sparring", counts.sparring.tolist())):
             row |= {f"{name}_games": int(tally[0] + tally[2]), f"{name}_seat0": tally[1] / max(1, tally[0])}
             row |= {f"{name}_seat1": tally[3] / max(1, tally[2])}

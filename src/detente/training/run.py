@@ -32,7 +32,7 @@ IMITATION = {
     "value": 1.0, "warm_up": 20, "compiled": False,
 }  # fmt: skip
 SCATTER = 300
-RESERVE = 12.0  # seconds at the end for a match and the checkpoint
+PART = 0.1  # of a run that is counted in decisions, between two matches
 
 
 @dataclass
@@ -78,8 +78,9 @@ class Run:
     """Training of one title on one device."""
 
     def __init__(
-        self, title: str, columns: Columns, folder: Path, device: str = "cpu", kernels: Path | None = None, seed: int = 1, judges: int = 2048
-    ) -> None:
+        self, title: str, columns: Columns, folder: Path, device: str = "cpu", kernels: Path | None = None, seed: int = 1,
+        judges: int = 2048,
+    ) -> None:  # fmt: skip
         self.title, self.columns, self.folder, self.device, self.seed = title, columns, folder, device, seed
         self._launcher: Any = None
         if device == "cuda":
@@ -90,7 +91,6 @@ class Run:
         self.log = Log(folder / f"{title}.csv", lambda text: print(f"{title} {text}", flush=True))
         self.endings = len(Game(title).rules.endings)
         self.judging = self.make_batch(judges, seed + 99, judges)
-        self.best = 0.0
 
     def make_batch(self, games: int, seed: int, minds: int) -> Any:
         """Games on the device."""
@@ -127,18 +127,18 @@ class Run:
 
     def play(
         self, plan: Plan, budget: Budget, weights: Mapping[str, Any] | None = None, resume: Path | None = None,
-        judge_every: float = 60.0, report_every: float = 15.0,
+        judge_every: float = 60.0, report_every: float = 15.0, compact: bool = True,
     ) -> Learner:  # fmt: skip
-        """Self-play from weights or a checkpoint, with a match now and then."""
+        """Self-play from weights or a checkpoint, with a match and a checkpoint now and then."""
         learner = self.make_learner(plan, weights)
         self.prepare(learner)
         if resume is not None:
             checkpoint.load(learner, resume, self.title)
         while budget.passed(learner.decisions) < 1:
-            until = min(1.0, budget.passed(learner.decisions) + judge_every / budget.seconds) if budget.seconds else 1.0
-            self.iterate(learner, budget, "play", report_every, until)
+            part = judge_every / budget.seconds if budget.seconds else PART
+            self.iterate(learner, budget, "play", report_every, min(1.0, budget.passed(learner.decisions) + part))
             self.judge(learner.mean, learner.decisions, "play", budget)
-            self.keep(learner)
+            self.keep(learner, compact, 1 if compact else plan.pool)
         return learner
 
     def iterate(self, learner: Learner, budget: Budget, phase: str, every: float, until: float = 1.0) -> None:
@@ -170,7 +170,6 @@ class Run:
         names = {"both": "match", "seat0": "match_seat0", "seat1": "match_seat1", "games": "match_games"}
         row = {"phase": f"match {phase}", "decisions": decisions, "match_seconds": round(seconds, 1)}
         self.log.add(row | {names.get(name, name): value for name, value in result.items()})
-        self.best = max(self.best, result["both"])
         return result
 
     def keep(self, learner: Learner, compact: bool = True, rivals: int = 1) -> None:
