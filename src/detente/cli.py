@@ -69,6 +69,7 @@ def make_parser() -> argparse.ArgumentParser:
     _add_verify(commands.add_parser("verify", help="check that a finished game of a server was fair"))
     _add_simulate(commands.add_parser("simulate", help="play many games between bots and count how they end"))
     _add_arena(commands.add_parser("arena", help="let bots play each other and rate them (docs/bots.md)"))
+    _add_train(commands.add_parser("train", help="train a network by self-play (docs/training.md)"))
     _add_bench(commands.add_parser("bench", help="measure speed, start and size of a game's rules"))
     _add_warm(commands.add_parser("warm", help="compile the rules now, so that nothing waits for it later"))
     _add_games(commands.add_parser("games", help="list the games and their options"))
@@ -142,6 +143,24 @@ def _add_arena(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--plot", metavar="FILE", help="draw the ratings (PNG, SVG or PDF)")
     _add_options(parser)
     _add_json(parser)
+
+
+def _add_train(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", metavar="GAME", help="a name from `detente games`")
+    parser.add_argument("--out", default="training", metavar="FOLDER", help="log, checkpoint and weights (default: training)")
+    budget = parser.add_mutually_exclusive_group()
+    budget.add_argument("--seconds", type=_count, default=600, metavar="N", help="how long (default: 600)")
+    budget.add_argument("--decisions", type=_count, metavar="N", help="how long, counted in decisions")
+    parser.add_argument("--imitate", type=float, default=0.1, metavar="PART", help="of that, to imitate the heuristic first (default: 0.1)")
+    parser.add_argument("--device", choices=("cpu", "cuda"), default="cpu", help="where to train (default: cpu)")
+    parser.add_argument("--kernels", default="kernels", metavar="FOLDER", help="CUDA kernels, of `python -m detente.training.build`")
+    start = parser.add_mutually_exclusive_group()
+    start.add_argument("--resume", action="store_true", help="go on with the checkpoint in the folder")
+    start.add_argument("--weights", metavar="FILE", help="begin with these weights instead of imitating")
+    parser.add_argument("--compact", action="store_true", help="checkpoints of a third of the size that resume nearly, not exactly")
+    parser.add_argument("--seed", type=_seed, default=1, metavar="N", help="the same number gives the same run on a CPU (default: 1)")
+    parser.add_argument("--set", type=_pair, action="append", default=[], metavar="KEY=VALUE", help="a setting of training/plan.py")
+    parser.add_argument("--plot", metavar="FILE", help="draw strength over decisions (PNG, SVG or PDF)")
 
 
 def _add_bench(parser: argparse.ArgumentParser) -> None:

@@ -1,6 +1,6 @@
 """Bots: each gets what its seat may know, and nothing else, and answers with one of the legal actions.
 
-A bot is named by a word: `random`, `heuristic`, `search`, with settings after a colon (`search:nodes=20000+caution=2`), or
+A bot is named by a word: `random`, `heuristic`, `search`, `network`, with settings after a colon (`search:nodes=20000+caution=2`), or
 `level-1` to `level-6`, what players are offered (levels.csv).
 """
 
@@ -60,7 +60,9 @@ def levels_of(game: str) -> tuple[Level, ...]:
 
 def bot_names(game: str) -> tuple[str, ...]:
     """Every plain name of a bot for a game."""
-    kinds = KINDS if find_brain(game) else ("random",)
+    from .network_bot import has_weights
+
+    kinds = [kind for kind in KINDS if kind != "network" or has_weights(game)] if find_brain(game) else ["random"]
     return (*kinds, *(level.name for level in levels_of(game)))
 
 
@@ -79,10 +81,20 @@ def _search(game: str, seed: int | None, settings: dict[str, float]) -> Bot:
     return SearchBot(game, seed, Plan(**chosen))
 
 
+def _network(game: str, seed: int | None, settings: dict[str, float]) -> Bot:
+    from .network_bot import NetworkBot
+
+    temperature = settings.pop("temperature", 0.0)
+    if settings:
+        raise KeyError(*settings)
+    return NetworkBot(game, seed, temperature)
+
+
 MAKERS: dict[str, Callable[[str, int | None, dict[str, float]], Bot]] = {
     "random": lambda game, seed, settings: RandomBot(seed),
     "heuristic": _heuristic,
     "search": _search,
+    "network": _network,
 }
 KINDS = tuple(MAKERS)
 

@@ -39,6 +39,7 @@ page-level = Level
 page-bot-random = Random
 page-bot-heuristic = Rules of thumb
 page-bot-search = Search
+page-bot-network = Trained network
 page-bot-level-1 = Level 1
 page-bot-level-2 = Level 2
 page-bot-level-3 = Level 3

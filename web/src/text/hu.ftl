@@ -39,6 +39,7 @@ page-level = Szint
 page-bot-random = Véletlen
 page-bot-heuristic = Ökölszabályok
 page-bot-search = Keresés
+page-bot-network = Betanított háló
 page-bot-level-1 = 1. szint
 page-bot-level-2 = 2. szint
 page-bot-level-3 = 3. szint

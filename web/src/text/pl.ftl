@@ -39,6 +39,7 @@ page-level = Poziom
 page-bot-random = Losowy
 page-bot-heuristic = Proste reguły
 page-bot-search = Przeszukiwanie
+page-bot-network = Wytrenowana sieć
 page-bot-level-1 = Poziom 1
 page-bot-level-2 = Poziom 2
 page-bot-level-3 = Poziom 3

@@ -39,6 +39,7 @@ page-level = Уровень
 page-bot-random = Случайный
 page-bot-heuristic = Простые правила
 page-bot-search = Перебор
+page-bot-network = Обученная сеть
 page-bot-level-1 = Уровень 1
 page-bot-level-2 = Уровень 2
 page-bot-level-3 = Уровень 3

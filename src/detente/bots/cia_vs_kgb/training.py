@@ -1,0 +1,27 @@
+"""What training has to know about CIA vs KGB."""
+
+from detente.engine.kernel import kernel
+from detente.games.cia_vs_kgb.state import State
+from detente.training.facts import Facts, Items
+
+
+@kernel
+def lead(s: State) -> int:
+    """Points of the CIA over those of the KGB."""
+    return int(s.score[0] - s.score[1])
+
+
+GROUPS = dict.fromkeys(("ready", "mobilised", "loose"), 0)
+
+FACTS = Facts(
+    lead,
+    shared=("fixed", "loose", "top", "known"),
+    swapped={"known": (1, ((0, 1),))},
+    codes=("objective", "slot", "discard", "shown", "agent_x", "top", "bottom"),
+    items=(
+        Items("group:", GROUPS),
+        Items("activate:", GROUPS),
+        Items("agent:", dict.fromkeys(("leave", "killed", "back"), 0)),
+        Items("objective:", dict.fromkeys(("claimed", "loose", "spent"), 0)),
+    ),
+)

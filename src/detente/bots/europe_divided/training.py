@@ -1,0 +1,40 @@
+"""What training has to know about Europe Divided."""
+
+from detente.engine.kernel import kernel
+from detente.games.europe_divided.board import FIRST
+from detente.games.europe_divided.state import (
+    EV_DISCARDED,
+    EV_DISCARDED_RUSSIA,
+    EV_HAND,
+    EV_HAND_RUSSIA,
+    EV_LAID,
+    EV_LAID_RUSSIA,
+    EV_WON,
+    EV_WON_RUSSIA,
+    State,
+)
+from detente.games.europe_divided.tables import ORGANISATIONS
+from detente.training.facts import Facts, Items
+
+
+@kernel
+def lead(s: State) -> int:
+    """Prestige of Europe over that of Russia."""
+    return int(s.prestige[0] - s.prestige[1])
+
+
+REGION = {"units": 0, "stationed": 0, "region_coins": 0, "cube": -FIRST}
+DISPUTED = {"units": FIRST, "stationed": FIRST, "region_coins": FIRST, "cube": 0}
+
+FACTS = Facts(
+    lead,
+    shared=("sea", "sea_used", "current", "upcoming"),
+    swapped={
+        "event": (
+            0,
+            ((EV_HAND, EV_HAND_RUSSIA), (EV_WON, EV_WON_RUSSIA), (EV_DISCARDED, EV_DISCARDED_RUSSIA), (EV_LAID, EV_LAID_RUSSIA)),
+        )
+    },
+    codes=("breakup", "current", "upcoming", "shown", "sea"),
+    items=(Items("region:", REGION), *(Items(f"{organisation}:", DISPUTED) for organisation in ORGANISATIONS)),
+)

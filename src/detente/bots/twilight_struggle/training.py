@@ -1,0 +1,21 @@
+"""What training has to know about Twilight Struggle."""
+
+from detente.engine.kernel import kernel
+from detente.games.twilight_struggle.board import WORDS
+from detente.games.twilight_struggle.state import HAND, HAND_USSR, HEADLINE, HEADLINE_USSR, State
+from detente.training.facts import Facts, Items
+
+
+@kernel
+def lead(s: State) -> int:
+    """Victory points, positive for the US."""
+    return int(s.vp)
+
+
+FACTS = Facts(
+    lead,
+    shared=("mixed", "reach", "pick", "occurred", "known", "known_deck"),
+    swapped={"pile": (0, ((HAND, HAND_USSR), (HEADLINE, HEADLINE_USSR)))},
+    codes=("headline", "chernobyl"),
+    items=(Items("country:", dict.fromkeys(("influence", "present", "controlled", "snapshot", "reach", "pick", "tally"), 0), WORDS),),
+)

@@ -1,0 +1,91 @@
+"""`detente train`: a network learns a game by self-play (docs/training.md)."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from detente.bots.network_bot import has_weights, weights_file
+from detente.engine.errors import DetenteError
+from detente.engine.game import Game
+from detente.training.features import Columns
+from detente.training.weights import load_columns, load_weights
+
+if TYPE_CHECKING:
+    from detente.training.plan import Plan
+    from detente.training.run import Run
+
+ON_CPU = {"games": 128, "steps": 16, "width": 128, "blocks": 1, "freeze": 20, "rivals": 2, "warm_up": 10}
+JUDGES = {"cpu": 32, "cuda": 2048}
+IMITATED_AT_ONCE = {"cpu": 256, "cuda": 8192}
+
+
+def run(args: argparse.Namespace) -> int:
+    """Imitate, play, keep; or go on with what was kept."""
+    try:
+        import torch  # noqa: F401
+    except ImportError:
+        raise DetenteError("needs-extra", extra="train") from None
+    from detente.training.plan import Plan
+    from detente.training.run import Run
+
+    game, folder = Game(args.game), Path(args.out)
+    plan = Plan.read((ON_CPU if args.device == "cpu" else {}) | read_settings(args.set))
+    columns = find_columns(game.id, folder, args.weights)
+    training = Run(game.id, columns, folder, args.device, Path(args.kernels), args.seed, JUDGES[args.device])
+    train(training, plan, args)
+    if args.plot:
+        from detente.training.plot import draw
+
+        draw(training.log.path, Path(args.plot), game.seats)
+    return 0
+
+
+def read_settings(pairs: list[tuple[str, str]]) -> dict[str, str]:
+    """Settings of the plan, or an error that names those there are."""
+    from dataclasses import fields
+
+    from detente.training.plan import Plan
+
+    known = [field.name for field in fields(Plan)]
+    for name, _ in pairs:
+        if name not in known:
+            raise DetenteError("option-name", option=name, options=", ".join(known))
+    return dict(pairs)
+
+
+def train(training: Run, plan: Plan, args: argparse.Namespace) -> None:
+    """The phases of a run."""
+    from detente.training.plan import Plan
+    from detente.training.run import IMITATION
+
+    resume = Path(args.out) if args.resume else None
+    if resume is not None and not list(resume.glob(f"{args.game}-*.npz")):
+        raise DetenteError("file-missing", path=str(resume / f"{args.game}-0.npz"))
+    weights: dict[str, Any] | None = load_weights(Path(args.weights)).arrays if args.weights else None
+    imitated = 0.0 if resume or weights else args.imitate
+    if imitated:
+        shape = {"width": plan.width, "blocks": plan.blocks, "games": IMITATED_AT_ONCE[args.device]}
+        weights = training.imitate(Plan.read(IMITATION | shape), part_of(args, imitated))
+    budget = part_of(args, 1.0 if args.decisions else 1 - imitated)
+    training.play(plan, budget, weights, resume, compact=args.compact)
+
+
+def part_of(args: argparse.Namespace, part: float) -> Any:
+    """A part of what the run may spend."""
+    from detente.training.run import Budget
+
+    return Budget(decisions=round(args.decisions * part)) if args.decisions else Budget(seconds=args.seconds * part)
+
+
+def find_columns(game: str, folder: Path, weights: str | None) -> Columns:
+    """The columns of the weights to begin with, of the run to go on with, of the shipped weights, or new ones."""
+    kept = folder / f"{game}.npz"
+    for path in (Path(weights) if weights else kept, kept, weights_file(game)):
+        if path.is_file():
+            return load_columns(path, game)
+    assert not has_weights(game)
+    from detente.training.sample import choose_columns
+
+    return choose_columns(game)

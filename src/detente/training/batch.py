@@ -1,0 +1,325 @@
+"""Many games of one title at once: one step answers the open question of every game and runs it on to its next real decision.
+
+The same source is a loop on the CPU and one thread a game on CUDA (`cuda.py`). It knows no game: rules and records come from the title.
+On the CPU, rules and rules of thumb are called through the doors that everybody uses, so that nothing is compiled twice.
+"""
+
+import importlib
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from detente.bots.brain import NO_JOBS, Brain, find_brain
+from detente.bots.door import PICK
+from detente.engine.bits import WORD, lowest
+from detente.engine.doors import bind
+from detente.engine.game import Game
+from detente.engine.kernel import JIT, entry, kernel, u64
+from detente.engine.options import read_options
+from detente.engine.playout import shake
+from detente.engine.record import clearer
+from detente.engine.rules import OBSERVE, START, STEP
+
+from .facts import find_facts
+
+# What a step reports of each game: who decides what; whether a game ended on the way, who won it (2: a draw) and how; by how much seat 0
+# is ahead (at the end of the game that ended, if one did); how many decisions had only one answer and were made without asking.
+SEAT, QUESTION, DONE, WINNER, ENDING, LEAD, FORCED, REPORT = range(8)
+MIX = u64(0x9E3779B97F4A7C15)
+NO_SEATS = u64(0)
+BOTH_ASKED_BIT = u64(1 << 40)
+
+# Bound for each title: how a game is started and answered.
+start_game: Any = None
+give_answer: Any = None
+clear_state: Any = None
+lead: Any = None
+drive: Any = None
+think: Any = None
+start: Any = None
+answer: Any = None
+advance: Any = None
+see: Any = None
+clear_secrets: Any = None
+pick: Any = None
+
+
+def _only_answer(s: Any, seat: int) -> int:
+    """The answer if there is only one, or -1."""
+    found = -1
+    for w in range(s.legal.shape[1]):
+        word = s.legal[seat, w]
+        if word == 0:
+            continue
+        if found >= 0 or word & (word - 1):
+            return -1
+        found = w * WORD + lowest(word)
+    return found
+
+
+def _lawful(s: Any, seat: int, action: int) -> int:
+    """The action, or the first legal one where it is not legal: a network whose numbers went bad must not corrupt records."""
+    if 0 <= action < WORD * s.legal.shape[1] and (s.legal[seat, action // WORD] >> (action % WORD)) & 1:
+        return action
+    for w in range(s.legal.shape[1]):
+        if s.legal[seat, w]:
+            return int(w * WORD + lowest(s.legal[seat, w]))
+    return 0
+
+
+def _next_seat(s: Any, x: int) -> int:
+    """Who is asked next. Where both are, chance decides, so that a network learns to answer first and second."""
+    if s.asked[0] and s.asked[1]:
+        return 1 if (x & BOTH_ASKED_BIT) != NO_SEATS else 0
+    return 0 if s.asked[0] else 1
+
+
+def _begin(states: Any, seen: Any, chance: Any, options: Any, i: int) -> None:
+    """A fresh game under a fresh key."""
+    s = states[i]
+    clear_state(s)
+    s.version = options[0]
+    for k in range(1, len(options)):
+        s.option[k - 1] = options[k]
+    first = shake(chance[i])
+    second = shake(first)
+    chance[i] = shake(second)
+    start_game(states, seen, i, first, second)
+
+
+def _step_one(states: Any, seen: Any, chance: Any, options: Any, actions: Any, report: Any, i: int) -> None:
+    """Answer the open question of game *i* (none in an empty record), and run on to the next one that has two answers or more."""
+    s, r = states[i], report[i]
+    chance[i] = shake(chance[i])
+    if s.depth == 0:
+        _begin(states, seen, chance, options, i)
+    else:
+        give_answer(states, seen, i, r[SEAT], _lawful(s, r[SEAT], actions[i]))
+    r[DONE] = 0
+    forced = 0
+    while True:
+        if s.over:
+            r[DONE] = 1
+            r[WINNER] = s.winner
+            r[ENDING] = s.ending
+            r[LEAD] = lead(s)
+            _begin(states, seen, chance, options, i)
+        seat = _next_seat(s, chance[i])
+        action = _only_answer(s, seat)
+        if action < 0:
+            break
+        give_answer(states, seen, i, seat, action)
+        forced += 1
+    r[SEAT] = seat
+    r[QUESTION] = s.asked[seat]
+    r[FORCED] = forced
+    if not r[DONE]:
+        r[LEAD] = lead(s)
+
+
+def step_all(states: Any, seen: Any, chance: Any, options: Any, actions: Any, report: Any) -> None:
+    """One step of every game, and what the seats to move may know then."""
+    for i in range(len(states)):
+        _step_one(states, seen, chance, options, actions, report, i)
+        drive(states[i : i + 1], seen[i : i + 1], OBSERVE, report[i, SEAT], 0, MIX, MIX)
+
+
+def pick_all(states: Any, seen: Any, minds: Any, report: Any, chance: Any, keys: Any, jobs: Any, picked: Any, which: Any) -> None:
+    """What the rules of thumb answer in each of the games *which* (none where it is negative)."""
+    for j in range(len(which)):
+        i = which[j]
+        if i >= 0:
+            keys[0, 2] = shake(chance[i] ^ MIX)
+            picked[i] = think(states[i : i + 1], seen[i : i + 1], minds, PICK, report[i, SEAT], keys, jobs, jobs)
+
+
+# How a game is started and answered on the CPU, through the title's door.
+
+
+def _start_through_door(states: Any, seen: Any, i: int, key0: int, key1: int) -> None:
+    drive(states[i : i + 1], seen[i : i + 1], START, 0, 0, key0, key1)
+
+
+def _answer_through_door(states: Any, seen: Any, i: int, seat: int, action: int) -> None:
+    drive(states[i : i + 1], seen[i : i + 1], STEP, seat, action, MIX, MIX)
+
+
+# The same on CUDA, where all kernels become one program; and what there is no door for.
+
+
+def _start_directly(states: Any, seen: Any, i: int, key0: int, key1: int) -> None:
+    s = states[i]
+    s.key0 = key0
+    s.key1 = key1
+    start(s)
+    advance(s)
+
+
+def _answer_directly(states: Any, seen: Any, i: int, seat: int, action: int) -> None:
+    answer(states[i], seat, action)
+    advance(states[i])
+
+
+def _see_one(states: Any, seen: Any, report: Any, i: int) -> None:
+    """What the seat to move may know beyond the board, which has been copied already."""
+    s, o, seat = states[i], seen[i], report[i, SEAT]
+    clear_secrets(o)
+    o.seat = seat
+    see(s, seat, o)
+    for w in range(o.legal.shape[0]):
+        o.legal[w] = s.legal[seat, w]
+
+
+def _pick_one(states: Any, minds: Any, report: Any, chance: Any, picked: Any, i: int, j: int) -> None:
+    """What the rules of thumb answer in game *i*, worked out in mind *j*."""
+    picked[i] = pick(states[i], minds[j], report[i, SEAT], shake(chance[i] ^ MIX))
+
+
+STEPPING = (_only_answer, _lawful, _next_seat, _begin, _step_one)
+
+
+def the_brain(title: str) -> Brain:
+    """The rules of thumb of a title."""
+    brain = find_brain(title)
+    assert brain is not None, f"no rules of thumb for {title}"
+    return brain
+
+
+def _names(title: str) -> dict[str, Any]:
+    """What kernels on CPU and CUDA have in common."""
+    doors = importlib.import_module(f"detente.games.{title}.entry")
+    return globals() | {"clear_state": doors.clear_state, "lead": find_facts(title).lead}
+
+
+def cpu_loops(title: str) -> tuple[Any, Any]:
+    """`step_all` and `pick_all` of a title."""
+    rules, brain = Game(title).rules, the_brain(title)
+    names = _names(title)
+    names["drive"] = getattr(rules.drive, "dispatcher", rules.drive)
+    names["think"] = getattr(brain.think, "dispatcher", brain.think)
+    names["start_game"] = kernel(bind(_start_through_door, names))
+    names["give_answer"] = kernel(bind(_answer_through_door, names))
+    for part in STEPPING:
+        names[part.__name__] = kernel(bind(part, names))
+    home = Path(importlib.import_module(f"detente.bots.{title}").__file__ or "").parent
+    return entry(bind(step_all, names), home), entry(bind(pick_all, names), home)
+
+
+def cuda_parts(title: str) -> tuple[Any, Any, Any]:
+    """Kernels of one game each for CUDA: step, see, pick."""
+    rules, brain = Game(title).rules, the_brain(title)
+    doors = importlib.import_module(f"detente.games.{title}.entry")
+    view = importlib.import_module(f"detente.games.{title}.view")
+    names = _names(title) | {"start": doors.start, "answer": doors.answer, "advance": doors.advance, "see": view.see}
+    names["clear_secrets"] = kernel(clearer(_without(rules.observation, "events", *_board(rules).fields())))
+    names["pick"] = getattr(brain.think, "py_func", brain.think).__globals__["_pick"]  # the door of the bots bound it
+    names["start_game"] = kernel(bind(_start_directly, names))
+    names["give_answer"] = kernel(bind(_answer_directly, names))
+    for part in (*STEPPING, _see_one, _pick_one):
+        names[part.__name__] = kernel(bind(part, names))
+    return names["_step_one"], names["_see_one"], names["_pick_one"]
+
+
+def _board(rules: Any) -> Any:
+    """The class of fields that everybody sees."""
+    return rules.observation.__mro__[1]
+
+
+def _without(record: Any, *names: str) -> Any:
+    """A stand-in for a record class that lacks some fields, for writers of fields."""
+
+    class Lean:
+        @staticmethod
+        def fields() -> Any:
+            return {name: field for name, field in record.fields().items() if name not in names}
+
+    return Lean
+
+
+def board_places(title: str) -> Any:
+    """Where every 16-bit number of the board lies in a state and in an observation: int32 [numbers, 2]."""
+    rules = Game(title).rules
+    state, seen = rules.state.dtype(), rules.observation.dtype()
+    assert state.fields is not None
+    assert seen.fields is not None
+    pairs = []
+    for name in _board(rules).fields():
+        (kind, here), there = state.fields[name][:2], seen.fields[name][1]
+        pairs += [(here // 2 + k, there // 2 + k) for k in range(kind.itemsize // 2)]
+    return np.array(sorted(pairs, key=lambda pair: pair[1]), np.int32)
+
+
+def option_row(title: str) -> Any:
+    """The newest rules version of a title, and its default options as the record stores them."""
+    rules = Game(title).rules
+    return np.array([rules.version, *rules.option_numbers(read_options(rules.options, {}))], np.int64)
+
+
+def fresh_minds(title: str, count: int) -> Any:
+    """Minds of the rules of thumb, without noise."""
+    brain = the_brain(title)
+    minds = np.zeros(count, brain.mind.dtype())
+    brain.load(minds[0], None, 0)
+    minds[1:] = minds[0]
+    return minds
+
+
+def first_chance(count: int, seed: int) -> Any:
+    """The chance of every game: same seed, same games."""
+    return np.random.default_rng(seed).integers(1, 1 << 62, count, dtype=np.int64).astype(np.uint64)
+
+
+class CpuBatch:
+    """Many games on the CPU. `step` answers with `actions` and fills `report` and `seen`."""
+
+    def __init__(self, title: str, count: int, seed: int = 1) -> None:
+        rules = Game(title).rules
+        self.title, self.count, self._rules, self._brain = title, count, rules, the_brain(title)
+        self._step, self._pick = cpu_loops(title)
+        self.states = np.zeros(count, rules.state.dtype())
+        self.seen = np.zeros(count, rules.observation.dtype())
+        self.chance = first_chance(count, seed)
+        self.options = option_row(title)
+        self.actions = np.zeros(count, np.int64)
+        self.picked = np.zeros(count, np.int64)
+        self.report = np.zeros((count, REPORT), np.int16)
+        self._minds = fresh_minds(title, 2)
+        self._keys = np.zeros((1, 4), np.uint64)
+        self.step()
+
+    def step(self) -> None:
+        """Answer every open question; on empty records, begin."""
+        if JIT:
+            self._step(self.states, self.seen, self.chance, self.options, self.actions, self.report)
+            return
+        states, seen, chance = self._plain()
+        self._step(states, seen, chance, self.options, self.actions, self.report)
+        self._store(states, seen)
+        self.chance[:] = np.array(chance, np.uint64)
+
+    def pick(self, which: Any) -> None:
+        """Let the rules of thumb answer the games of an array of numbers, into `picked`."""
+        if JIT:
+            arrays = (self.report, self.chance, self._keys, NO_JOBS, self.picked, which)
+            self._pick(self.states, self.seen, self._minds, *arrays)
+            return
+        states, seen, chance = self._plain()
+        minds = [self._brain.mind.load(mind) for mind in self._minds]
+        self._pick(states, seen, minds, self.report, chance, self._keys.astype(object), NO_JOBS, self.picked, which)
+
+    def restart(self) -> None:
+        """Throw all games away and begin new ones."""
+        self.states[:] = np.zeros(1, self.states.dtype)
+        self.report[:] = 0
+        self.step()
+
+    def _plain(self) -> tuple[list[Any], list[Any], list[int]]:
+        """Stand-ins for an uncompiled run."""
+        states = [self._rules.state.load(record) for record in self.states]
+        return states, [self._rules.observation.load(record) for record in self.seen], [int(x) for x in self.chance]
+
+    def _store(self, states: list[Any], seen: list[Any]) -> None:
+        for plain, records in ((states, self.states), (seen, self.seen)):
+            for one, record in zip(plain, records, strict=True):
+                one.store(record)

@@ -1,0 +1,266 @@
+"""The batch on a GPU: CUDA kernels of a title, compiled ahead of time, and launched on torch's tensors and streams through the driver.
+
+Compiling needs numba-cuda and CUDA's ptxas but no GPU; launching needs PyTorch and a GPU but neither numba nor a compiler. So kernels can
+be built on one machine and carried to another (`python -m detente.training.build`).
+"""
+
+from __future__ import annotations
+
+import ctypes
+import hashlib
+import json
+import shutil
+import subprocess
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from detente.engine.errors import DetenteError
+from detente.engine.game import Game
+from detente.engine.kernel import SOURCES, sources_of
+
+from .batch import REPORT, board_places, cuda_parts, first_chance, fresh_minds, option_row, the_brain
+from .features import Columns, feature
+
+ONE, ZERO = np.uint16(0x3F80), np.uint16(0)  # as bfloat16
+ARCHITECTURE = (9, 0)
+NAMES = ("step", "board", "see", "pick", "columns")
+LANES = 128
+WIDE_BATCH, WIDER_BATCH = 4096, 8192
+
+
+def digest(title: str) -> str:
+    """A word for the state of all sources that a title's kernels are made of."""
+    found = hashlib.sha256()
+    folders = [(folder, pattern) for folder in sources_of(SOURCES / "bots" / title) for pattern in ("*.py", "tables/*.csv")]
+    files = [path for folder, pattern in folders for path in sorted(folder.glob(pattern))]
+    here = Path(__file__).parent
+    for path in (*files, SOURCES / "bots" / "door.py", here / "batch.py", here / "features.py"):
+        found.update(path.relative_to(SOURCES).as_posix().encode() + path.read_bytes())
+    return found.hexdigest()[:16]
+
+
+# Compiling
+
+
+def make_kernels(title: str) -> dict[str, tuple[Callable[..., None], tuple[Any, ...]]]:
+    """The CUDA functions of a title with the types of their arguments."""
+    import numba
+    from numba import cuda
+    from numba.core import types
+
+    from detente.engine import gpu  # noqa: F401  (rules become device functions)
+
+    step_one, see_one, pick_one = cuda_parts(title)
+    rules, brain = Game(title).rules, the_brain(title)
+
+    def step(states: Any, seen: Any, chance: Any, options: Any, actions: Any, report: Any, order: Any) -> None:
+        j = cuda.grid(1)
+        if j < order.shape[0]:
+            step_one(states, seen, chance, options, actions, report, order[j])
+
+    def board(rows: Any, seen: Any, places: Any) -> None:
+        i = cuda.blockIdx.x
+        j = cuda.threadIdx.x
+        while j < places.shape[0]:
+            seen[i, places[j, 1]] = rows[i, places[j, 0]]
+            j += cuda.blockDim.x
+
+    def see(states: Any, seen: Any, report: Any) -> None:
+        i = cuda.grid(1)
+        if i < states.shape[0]:
+            see_one(states, seen, report, i)
+
+    def pick(states: Any, minds: Any, report: Any, chance: Any, picked: Any, which: Any) -> None:
+        j = cuda.grid(1)
+        if j < which.shape[0]:
+            i = which[j]
+            if i >= 0:
+                pick_one(states, minds, report, chance, picked, i, j)
+
+    def columns(rows: Any, table: Any, out: Any, stack: int, depth: int, seat: int) -> None:
+        i = cuda.blockIdx.x
+        j = cuda.threadIdx.x
+        while j < table.shape[0]:
+            out[i, j] = ONE if feature(rows, i, table, j, stack, depth, seat) else ZERO
+            j += cuda.blockDim.x
+
+    states = numba.typeof(np.zeros(1, rules.state.dtype()))
+    seen = numba.typeof(np.zeros(1, rules.observation.dtype()))
+    minds = numba.typeof(np.zeros(1, brain.mind.dtype()))
+    word, integer, unsigned = types.Array(types.int64, 1, "C"), types.int64, types.Array(types.uint64, 1, "C")
+    short, table, out = (types.Array(kind, 2, "C") for kind in (types.int16, types.int32, types.uint16))
+    return {
+        "step": (step, (states, seen, unsigned, word, word, short, word)),
+        "board": (board, (short, short, table)),
+        "see": (see, (states, seen, short)),
+        "pick": (pick, (states, minds, short, unsigned, word, types.Array(types.int32, 1, "C"))),
+        "columns": (columns, (short, table, out, integer, integer, integer)),
+    }
+
+
+def build(title: str, folder: Path, only: tuple[str, ...] = NAMES) -> None:
+    """Compile a title's kernels into a folder: NAME.cubin, and kernels.json with the names of their entries and the sources' digest."""
+    from numba import cuda
+    from numba.cuda import dispatcher
+
+    assembler = shutil.which("ptxas")
+    if assembler is None:
+        raise DetenteError("training-ptxas")
+
+    class Device:
+        compute_capability = ARCHITECTURE
+
+    dispatcher.get_current_device = lambda: Device  # numba-cuda asks a GPU what it can do: answer without one
+    folder.mkdir(parents=True, exist_ok=True)
+    entries: dict[str, str] = {}
+    for name, (function, kinds) in make_kernels(title).items():
+        if name not in only:
+            continue
+        started = time.perf_counter()
+        text = cuda.compile(function, kinds, cc=ARCHITECTURE, device=False, output="ptx", abi="numba")[0]
+        text = text.decode() if isinstance(text, bytes) else text
+        entries[name] = text.split(".visible .entry ")[1].split("(")[0].strip()
+        source, target = folder / f"{name}.ptx", folder / f"{name}.cubin"
+        source.write_text(text)
+        command = [assembler, "-arch=sm_" + "".join(map(str, ARCHITECTURE)), "-O3", str(source), "-o", str(target)]
+        subprocess.run(command, check=True, capture_output=True)
+        source.unlink()
+        print(f"{title} {name}: {time.perf_counter() - started:.0f} s, {target.stat().st_size} bytes", flush=True)
+    facts = {"title": title, "digest": digest(title), "entries": entries}
+    (folder / "kernels.json").write_text(json.dumps(facts, indent=1))
+
+
+# Launching
+
+
+class Launcher:
+    """Entries of compiled kernels, launched through the driver."""
+
+    def __init__(self, title: str, folder: Path) -> None:
+        import torch
+
+        if not (folder / "kernels.json").is_file():
+            raise DetenteError("training-kernels", game=title, folder=str(folder))
+        facts = json.loads((folder / "kernels.json").read_text())
+        if facts["digest"] != digest(title):
+            raise DetenteError("training-kernels-old", game=title, folder=str(folder))
+        torch.zeros(1, device="cuda")  # opens the device for the driver's calls below
+        self._driver = ctypes.CDLL("libcuda.so.1")
+        self._folder, self._names, self._entries = folder, facts["entries"], dict[str, Any]()
+
+    def _check(self, result: int, what: str) -> None:
+        if result:
+            text = ctypes.c_char_p()
+            self._driver.cuGetErrorString(result, ctypes.byref(text))
+            raise RuntimeError(f"{what}: {text.value!r}")
+
+    def _entry(self, name: str) -> Any:
+        if name not in self._entries:
+            module, function = ctypes.c_void_p(), ctypes.c_void_p()
+            code = (self._folder / f"{name}.cubin").read_bytes()
+            self._check(self._driver.cuModuleLoadData(ctypes.byref(module), code), f"load {name}")
+            wanted = self._names[name].encode()
+            self._check(self._driver.cuModuleGetFunction(ctypes.byref(function), module, wanted), f"find {name}")
+            self._entries[name] = function
+        return self._entries[name]
+
+    def bind(self, name: str, blocks: int, threads: int, *arguments: Any) -> Callable[[], None]:
+        """A call without arguments: the launch on torch's current stream, over tensors that stay where they are. A tensor of bytes with
+        the size of its records is an array of records."""
+        import torch
+
+        flat: list[int] = []
+        for given in arguments:
+            flat += [given] if isinstance(given, int) else _array(given)
+        values = (ctypes.c_int64 * len(flat))(*flat)
+        pointers = (ctypes.c_void_p * len(flat))(*(ctypes.addressof(values) + 8 * k for k in range(len(flat))))
+        function, launch, check = self._entry(name), self._driver.cuLaunchKernel, self._check
+
+        def call() -> None:
+            stream = ctypes.c_void_p(torch.cuda.current_stream().cuda_stream)
+            check(launch(function, blocks, 1, 1, threads, 1, 1, 0, stream, pointers, None), name)
+
+        call.kept = (values, pointers, arguments)  # type: ignore[attr-defined]
+        return call
+
+
+def _array(given: Any) -> list[int]:
+    """An array as numba's kernels take it: owner, parent, elements, bytes of one, address, shape, strides."""
+    tensor, size = given if isinstance(given, tuple) else (given, given.element_size())
+    shape = tuple(tensor.shape) if size == tensor.element_size() else tuple(tensor.shape[:1])
+    strides = [size]
+    for extent in shape[:0:-1]:
+        strides.insert(0, strides[0] * extent)
+    return [0, 0, int(np.prod(shape)), size, tensor.data_ptr(), *shape, *strides]
+
+
+class GpuBatch:
+    """Many games on the GPU. `step` answers with `actions` and fills `report`; `look` fills a tensor of features; `pick` lets the rules of
+    thumb answer the games of `which` (negative: none) into `picked`."""
+
+    device = "cuda"
+
+    def __init__(self, title: str, count: int, columns: Columns, launcher: Launcher, seed: int = 1, minds: int = 0) -> None:
+        import torch
+
+        rules = Game(title).rules
+        state, observation = rules.state.dtype().itemsize, rules.observation.dtype().itemsize
+        self.title, self.count, self.columns, self._launcher = title, count, columns, launcher
+        self.states = torch.zeros((count, state), dtype=torch.uint8, device="cuda")
+        self.seen = torch.zeros((count, observation), dtype=torch.uint8, device="cuda")
+        self.rows = self.seen.view(torch.int16)
+        self.chance = torch.from_numpy(first_chance(count, seed).astype(np.int64)).to("cuda")
+        self.options = torch.from_numpy(option_row(title)).to("cuda")
+        self.actions = torch.zeros(count, dtype=torch.int64, device="cuda")
+        self.picked = torch.zeros(count, dtype=torch.int64, device="cuda")
+        self.report = torch.zeros((count, REPORT), dtype=torch.int16, device="cuda")
+        self.order = torch.arange(count, dtype=torch.int64, device="cuda")
+        self.which = torch.full((max(1, minds),), -1, dtype=torch.int32, device="cuda")
+        self._table = torch.from_numpy(np.ascontiguousarray(columns.table.rows)).to("cuda")
+        self._places = torch.from_numpy(board_places(title)).to("cuda")
+        self._bind(state, observation)
+        if minds:
+            self._bind_minds(minds, state)
+        self._looks: dict[int, Callable[[], None]] = {}
+        self.step()
+
+    def _bind(self, state: int, observation: int) -> None:
+        import torch
+
+        records, seen, count, bind = (self.states, state), (self.seen, observation), self.count, self._launcher.bind
+        arrays = (self.chance, self.options, self.actions, self.report, self.order)
+        self.step = bind("step", -(-count // 32), 32, records, seen, *arrays)
+        self._board = bind("board", count, LANES, self.states.view(torch.int16), self.rows, self._places)
+        self._see = bind("see", -(-count // LANES), LANES, records, seen, self.report)
+
+    def _bind_minds(self, minds: int, state: int) -> None:
+        import torch
+
+        one = torch.from_numpy(fresh_minds(self.title, 1).view(np.uint8).reshape(1, -1)).to("cuda")
+        self._minds, size = one.repeat(minds, 1), one.shape[1]
+        lanes = 1 if minds <= WIDE_BATCH else 8 if minds <= WIDER_BATCH else 32  # few games: none waits in a warp for another
+        arrays = (self.report, self.chance, self.picked, self.which)
+        self.pick = self._launcher.bind("pick", -(-minds // lanes), lanes, (self.states, state), (self._minds, size), *arrays)
+
+    def look(self, out: Any) -> None:
+        """Write the features of the seats to move into a bfloat16 tensor."""
+        import torch
+
+        self._board()
+        self._see()
+        key = out.data_ptr()
+        if key not in self._looks:
+            t = self.columns.table
+            arrays = (self.rows, self._table, out.view(torch.int16))
+            self._looks[key] = self._launcher.bind("columns", self.count, LANES, *arrays, t.stack, t.depth, t.seat)
+        self._looks[key]()
+
+    def restart(self) -> None:
+        """Throw all games away and begin new ones."""
+        self.states.zero_()
+        self.report.zero_()
+        self.step()

@@ -1,0 +1,383 @@
+"""Self-play: games step together; one network answers for both seats, frozen ones of the league or the rules of thumb for the rivals; and
+the network learns by proximal policy optimisation from what happened. Advantages run through both seats' decisions, their sign turning
+with the seat. With `plan.imitate` the network learns the answers of the rules of thumb instead.
+"""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Callable
+from contextlib import nullcontext
+from typing import Any
+
+import torch
+from torch.nn import functional as fn
+
+from .batch import DONE, ENDING, FORCED, QUESTION, REPORT, SEAT, WINNER
+from .features import Columns
+from .league import League
+from .network import ILLEGAL, FrozenNetworks, Network, sample
+from .plan import Plan
+
+MakeBatch = Callable[[int, int, int], Any]  # games, seed, minds for rules of thumb
+
+
+def objective(logits: Any, value: Any, action: Any, old: Any, gain: Any, target: Any, weight: Any, clip: float) -> Any:
+    """Policy loss, value loss, entropy, and how far the policy has moved (KL divergence); each a mean over the weights."""
+    log_p = fn.log_softmax(logits, 1)
+    chosen = log_p.gather(1, action[:, None]).squeeze(1)
+    ratio = torch.exp((chosen - old).clamp(-10, 10))
+    total, counts = weight.sum().clamp(min=1), weight > 0
+
+    def mean(x: Any) -> Any:
+        return torch.where(counts, x, 0.0).sum() / total
+
+    loss = -mean(torch.minimum(ratio * gain, ratio.clamp(1 - clip, 1 + clip) * gain))
+    return loss, mean((value - target).square()), mean(-(log_p.exp() * log_p).sum(1)), mean((ratio - 1) - (chosen - old))
+
+
+def divergence(logits: Any, other: Any) -> Any:
+    """Mean KL divergence of a policy from another one."""
+    log_p, log_q = fn.log_softmax(logits, 1), fn.log_softmax(other, 1)
+    return (log_p.exp() * (log_p - log_q)).sum(1).mean()
+
+
+def advantages(seat: Any, done: Any, winner: Any, value: Any, trace: float) -> Any:
+    """Generalised advantages over [steps, games]; *seat* and *value* have one step more."""
+    gain = torch.zeros_like(value[0])
+    out = []
+    for t in range(len(done) - 1, -1, -1):
+        goes_on = 1.0 - done[t]
+        turn = torch.where(seat[t + 1] == seat[t], goes_on, -goes_on)
+        won = torch.where(winner[t] == 2, 0.0, torch.where(winner[t] == seat[t], 1.0, -1.0)) * done[t]
+        gain = won + turn * value[t + 1] - value[t] + trace * turn * gain
+        out.append(gain)
+    return torch.stack(out[::-1])
+
+
+class Buffer:
+    """What happened in *steps* decisions of every game."""
+
+    def __init__(self, steps: int, games: int, width: int, kind: Any, device: str) -> None:
+        self.x = torch.zeros((steps, games, width), dtype=kind, device=device)
+        self.last_x = torch.zeros((games, width), dtype=kind, device=device)
+        self.action = torch.zeros((steps, games), dtype=torch.int64, device=device)
+        self.label = torch.zeros((steps, games), dtype=torch.int64, device=device)
+        self.log_p = torch.zeros((steps, games), device=device)
+        self.value = torch.zeros((steps + 1, games), device=device)
+        self.seat = torch.zeros((steps + 1, games), dtype=torch.int16, device=device)
+        self.report = torch.zeros((steps, games, REPORT), dtype=torch.int16, device=device)
+        self.gain, self.target, self.weight = (torch.zeros((steps, games), device=device) for _ in range(3))
+
+
+class Counts:
+    """What is counted between two reports. Against rivals: games and points of the learner at seat 0, then at seat 1."""
+
+    def __init__(self, endings: int, rivals: int, device: str) -> None:
+        self.ended = torch.zeros(endings, device=device)
+        self.own = torch.zeros(2, device=device)  # games against itself, points of seat 0
+        self.league, self.sparring = torch.zeros(4, device=device), torch.zeros(4, device=device)
+        self.by_rival = torch.zeros((max(1, rivals), 2), device=device)
+        self.forced = torch.zeros(1, device=device)
+
+    def clear(self) -> None:
+        for counts in (self.ended, self.own, self.league, self.sparring, self.forced):
+            counts.zero_()
+
+
+class Learner:
+    """Everything a run holds. Games are in this order: against itself, against the league, against the rules of thumb."""
+
+    def __init__(self, plan: Plan, make_batch: MakeBatch, columns: Columns, endings: int, device: str, seed: int = 1) -> None:
+        torch.manual_seed(seed)
+        self.plan, self.columns, self.device = plan, columns, device
+        self.kind = torch.bfloat16 if device == "cuda" else torch.float32
+        self.network = Network(columns, plan.width, plan.blocks).to(device)
+        self.actor = copy.deepcopy(self.network).requires_grad_(False)
+        self.mean = copy.deepcopy(self.network).requires_grad_(False)
+        self.frozen = FrozenNetworks(self.network, plan.rivals, self.kind)
+        self.league = League(plan.pool, plan.rivals, seed)
+        self._share_games(plan)
+        self.batch = make_batch(plan.games, seed, plan.games if plan.imitate else self.in_sparring)
+        self.rival_seat = torch.full((plan.games,), -1, dtype=torch.int16, device=device)
+        self.rival_seat[self.own :] = (torch.arange(plan.games - self.own, device=device) % 2).to(torch.int16)
+        self.sparring_rows = torch.arange(plan.games - self.in_sparring, plan.games, device=device)
+        self.buffer = Buffer(plan.steps, plan.games, columns.width, self.kind, device)
+        self.counts = Counts(endings, plan.rivals, device)
+        self.iteration, self.decisions = 0, 0
+        self._make_optimiser()
+        self._compile()
+        self.graphs: tuple[Any, Any] | None = None
+        self._side = torch.cuda.Stream() if device == "cuda" else None
+
+    def _share_games(self, plan: Plan) -> None:
+        """How many games are played against whom."""
+        free = 0 if plan.imitate else plan.games
+        self.in_league = int(free * plan.league) // max(1, plan.rivals) * plan.rivals
+        self.in_sparring = int(free * plan.sparring) // 2 * 2
+        self.own = plan.games - self.in_league - self.in_sparring
+
+    def _make_optimiser(self) -> None:
+        """The numbers that change during a run are tensors, so that recorded graphs see the changes."""
+        plan, is_cuda = self.plan, self.device == "cuda"
+        self.rate, self.base, self.scale, self.wanted, self.entropy = (
+            torch.tensor(x, device=self.device) for x in (plan.rate, plan.rate, 1.0, plan.kl, plan.entropy)
+        )
+        self.adam = torch.optim.Adam(
+            self.network.parameters(), lr=self.rate, eps=plan.epsilon, betas=(0.9, 0.99), fused=is_cuda, capturable=is_cuda
+        )
+        self.facts = torch.zeros(5, device=self.device)  # policy loss, value loss, entropy, KL (or share of right answers), gradient
+        self.spread, self.variance = torch.zeros((), device=self.device), torch.zeros((), device=self.device)
+
+    def _compile(self) -> None:
+        self._sample, self._act, self._rivals = sample, self._answer, self.frozen.logits
+        self._loss = self._imitation_loss if self.plan.imitate else self._play_loss
+        if self.plan.compiled:
+            for name in ("_sample", "_act", "_rivals", "_loss"):
+                setattr(self, name, torch.compile(getattr(self, name), dynamic=False))
+
+    def _autocast(self) -> Any:
+        return torch.autocast(self.device, torch.bfloat16, enabled=self.device == "cuda")
+
+    def _on_side(self) -> Any:
+        """A stream beside the current one, which it follows: the rules of thumb think while the network does."""
+        if self._side is None:
+            return nullcontext()
+        self._side.wait_stream(torch.cuda.current_stream())
+        return torch.cuda.stream(self._side)
+
+    def _join_side(self) -> None:
+        if self._side is not None:
+            torch.cuda.current_stream().wait_stream(self._side)
+
+    # Playing
+
+    def _answer(self, x: Any) -> Any:
+        with self._autocast():
+            return self.actor(x)
+
+    @torch.no_grad()
+    def _play_step(self, t: int) -> None:
+        """One decision in every game."""
+        batch, buffer = self.batch, self.buffer
+        self._let_rules_think()
+        x = buffer.x[t]
+        batch.look(x)
+        logits, value = self._act(x)
+        if self.in_league:
+            part = slice(self.own, self.own + self.in_league)
+            is_rival = (batch.report[part, SEAT] == self.rival_seat[part])[:, None]
+            logits[part] = torch.where(is_rival, self._rivals(x[part]), logits[part])
+        action, log_p = self._sample(logits)
+        buffer.action[t], buffer.log_p[t], buffer.value[t], buffer.seat[t] = action, log_p, value, batch.report[:, SEAT]
+        batch.actions.copy_(action)
+        self._take_answers_of_rules(t)
+        if self.plan.sort:
+            batch.order.copy_(batch.report[:, QUESTION].sort()[1])
+        batch.step()
+        buffer.report[t] = batch.report
+
+    def _let_rules_think(self) -> None:
+        """Ask the rules of thumb: everywhere when they are to be imitated, else where they play."""
+        batch = self.batch
+        if not (self.plan.imitate or self.in_sparring):
+            return
+        with self._on_side():
+            if self.plan.imitate:
+                batch.which.copy_(batch.report[:, QUESTION].sort()[1].to(torch.int32))
+            else:
+                at = self.sparring_rows
+                batch.which.copy_(torch.where(batch.report[at, SEAT] == self.rival_seat[at], at, -1).to(torch.int32))
+            batch.pick()
+
+    def _take_answers_of_rules(self, t: int) -> None:
+        batch = self.batch
+        if self.plan.imitate:
+            self._join_side()
+            self.buffer.label[t] = batch.picked
+            half = batch.count // 2
+            batch.actions[:half] = batch.picked[:half]
+        elif self.in_sparring:
+            self._join_side()
+            part = slice(batch.count - self.in_sparring, None)
+            theirs = batch.report[part, SEAT] == self.rival_seat[part]
+            batch.actions[part] = torch.where(theirs, batch.picked[part], batch.actions[part])
+
+    @torch.no_grad()
+    def play(self) -> None:
+        """Fill the buffer."""
+        for t in range(self.plan.steps):
+            self._play_step(t)
+        buffer = self.buffer
+        self.batch.look(buffer.last_x)
+        buffer.seat[-1] = self.batch.report[:, SEAT]
+        buffer.value[-1] = self._act(buffer.last_x)[1]
+        self._settle()
+
+    def _settle(self) -> None:
+        """Advantages, targets and counts."""
+        buffer = self.buffer
+        done, winner = buffer.report[..., DONE].float(), buffer.report[..., WINNER]
+        gain = advantages(buffer.seat, done, winner, buffer.value, self.plan.trace)
+        weight = (buffer.seat[:-1] != self.rival_seat).float()
+        buffer.target.copy_((gain + buffer.value[:-1]).clamp(-1, 1))
+        self.spread.copy_(((gain.square() * weight).sum() / weight.sum()).sqrt() + 1e-4)
+        self.variance.copy_((buffer.target - buffer.target.mean()).square().mean())
+        buffer.gain.copy_(gain / self.spread)
+        buffer.weight.copy_(weight)
+        self._count(buffer.report, done, (winner == 0).float() + 0.5 * (winner == 2).float())
+
+    def _count(self, report: Any, done: Any, first: Any) -> None:
+        """Count ended games; *first* is what seat 0 got."""
+        counts, own = self.counts, slice(0, self.own)
+        league, sparring = slice(self.own, self.own + self.in_league), slice(self.own + self.in_league, None)
+        counts.forced += report[..., FORCED].sum()
+        counts.ended.index_add_(0, report[:, own, ENDING].reshape(-1).long(), done[:, own].reshape(-1))
+        counts.own += torch.stack([done[:, own].sum(), (done * first)[:, own].sum()])
+        for rows, tally in ((league, counts.league), (sparring, counts.sparring)):
+            at_first = (self.rival_seat[rows] == 1).float() * done[:, rows]
+            at_second = (self.rival_seat[rows] == 0).float() * done[:, rows]
+            points = (at_first * first[:, rows]).sum(), (at_second * (1 - first[:, rows])).sum()
+            tally += torch.stack([at_first.sum(), points[0], at_second.sum(), points[1]])
+        if self.in_league:
+            won = torch.where(self.rival_seat[league] == 1, first[:, league], 1 - first[:, league]) * done[:, league]
+            by_rival = (done[:, league].sum(0).view(self.plan.rivals, -1).sum(1), won.sum(0).view(self.plan.rivals, -1).sum(1))
+            counts.by_rival += torch.stack(by_rival, 1)
+
+    # Learning
+
+    def _imitation_loss(self, x: Any, label: Any, target: Any) -> Any:
+        with self._autocast():
+            logits, value = self.network(x)
+        log_p = fn.log_softmax(logits, 1)
+        loss, error = -log_p.gather(1, label[:, None]).mean(), (value - target).square().mean()
+        entropy, right = -(log_p.exp() * log_p).sum(1).mean(), (logits.argmax(1) == label).float().mean()
+        return loss + self.plan.value * error, torch.stack([loss, error, entropy, right]).detach()
+
+    def _play_loss(self, x: Any, action: Any, old: Any, gain: Any, target: Any, weight: Any, entropy_weight: Any) -> Any:
+        plan = self.plan
+        with self._autocast():
+            logits, value = self.network(x)
+        loss, error, entropy, moved = objective(logits, value, action, old, gain, target, weight, plan.clip)
+        whole = loss + plan.value * error - entropy_weight * entropy
+        if plan.magnet:
+            with torch.no_grad(), self._autocast():
+                other = self.mean(x)[0]
+            whole = whole + plan.magnet * divergence(logits, other)
+        return whole, torch.stack([loss, error, entropy, moved]).detach()
+
+    def learn_step(self, t: int) -> Any:
+        """One step of the optimiser; gives the loss."""
+        b = self.buffer
+        if self.plan.imitate:
+            loss, facts = self._loss(b.x[t], b.label[t], b.target[t])
+        else:
+            loss, facts = self._loss(b.x[t], b.action[t], b.log_p[t], b.gain[t], b.target[t], b.weight[t], self.entropy)
+        self.adam.zero_grad(set_to_none=True)
+        loss.backward()
+        length = torch.nn.utils.clip_grad_norm_(self.network.parameters(), self.plan.norm)
+        self.adam.step()
+        self.facts[:4].copy_(facts)
+        self.facts[4].copy_(length)
+        return loss.detach()
+
+    def learn(self) -> None:
+        """Study the buffer; batches are whole steps, in an order of chance. Then the rate follows how far the policy has moved."""
+        self.rate.copy_(self.base * self.scale)
+        for _ in range(self.plan.epochs):
+            for t in torch.randperm(self.plan.steps).tolist():
+                self.learn_step(t)
+        if self.plan.kl and not self.plan.imitate:
+            too_far, too_near = (self.facts[3] > 1.5 * self.wanted).float(), (self.facts[3] < self.wanted / 1.5).float()
+            self.scale.copy_((self.scale * (1 - 0.03 * too_far + 0.02 * too_near)).clamp(0.03, 4.0))
+
+    # Iterations
+
+    def pace(self, progress: float) -> None:
+        """Rates for the next iteration: held for a while, then falling to their last values."""
+        plan = self.plan
+        falling = max(0.0, (progress - plan.hold) / max(1e-9, 1 - plan.hold))
+
+        def now(first: float, last: float) -> float:
+            return first + (last - first) * min(1.0, falling)
+
+        self.base.fill_(now(plan.rate, plan.last_rate) * min(1.0, (self.iteration + 1) / plan.warm_up))
+        self.wanted.fill_(now(plan.kl, plan.last_kl))
+        self.entropy.fill_(now(plan.entropy, plan.last_entropy))
+
+    def iterate(self, progress: float) -> None:
+        """Play into the buffer, then learn from it. *progress* is how much of the run has passed, from 0 to 1."""
+        self.pace(progress)
+        if self.graphs:
+            self.graphs[0].replay()
+            self.graphs[1].replay()
+        else:
+            self.play()
+            self.learn()
+        self.decisions += self.plan.games * self.plan.steps
+        with torch.no_grad():
+            keep = min(self.plan.average, 1 - 1 / (self.iteration + 2))
+            torch._foreach_lerp_(list(self.mean.parameters()), list(self.network.parameters()), 1 - keep)
+            torch._foreach_copy_(list(self.actor.parameters()), list(self.network.parameters()))
+        self.iteration += 1
+        if self.in_league and self.iteration % self.plan.freeze == 0:
+            self.freeze()
+
+    def capture(self) -> None:
+        """Record playing and learning as CUDA graphs, so that an iteration is two launches."""
+        for _ in range(2):
+            self.iterate(0.0)
+        torch.cuda.synchronize()
+        play, learn = torch.cuda.CUDAGraph(), torch.cuda.CUDAGraph()
+        # A graph keeps the matrix library's workspace of the stream it was recorded on.
+        with torch.cuda.graph(play, stream=torch.cuda.Stream()):
+            self.play()
+        with torch.cuda.graph(learn, stream=torch.cuda.Stream()):
+            self.learn()
+        torch.cuda.synchronize()
+        self.graphs = (play, learn)
+
+    @torch.no_grad()
+    def scatter(self, steps: int) -> None:
+        """Random decisions first, so that games are not all at the same point."""
+        x = self.buffer.last_x
+        for _ in range(steps):
+            self.batch.look(x)
+            self.batch.actions.copy_(sample(torch.where(x[:, : self.columns.actions] > 0, 0.0, ILLEGAL))[0])
+            self.batch.step()
+
+    def freeze(self) -> None:
+        """The averaged network joins the league; new rivals sit down."""
+        self.league.record(self.counts.by_rival.tolist())
+        self.counts.by_rival.zero_()
+        self.league.add(self.mean.state_dict(), self.decisions)
+        self.seat_rivals()
+
+    def seat_rivals(self) -> None:
+        """Let rivals of the league play."""
+        for k, rival in enumerate(self.league.draw()):
+            self.frozen.put(k, rival.weights)
+
+    def start_from(self, weights: dict[str, Any]) -> None:
+        """Begin with these weights, and with them as the first rival."""
+        for network in (self.network, self.actor, self.mean):
+            network.load_state_dict(weights)
+        self.league.add(weights, self.decisions)
+        self.seat_rivals()
+
+    # Reports
+
+    def report(self) -> dict[str, Any]:
+        """Numbers to read, counted since the last report; waits for the device."""
+        counts, facts = self.counts, self.facts.tolist()
+        games, first = counts.own.tolist()
+        row: dict[str, Any] = {"iteration": self.iteration, "decisions": self.decisions, "games": int(games)}
+        row["seat0"] = first / max(1, games)
+        for name, tally in (("league", counts.league.tolist()), ("sparring", counts.sparring.tolist())):
+            row |= {f"{name}_games": int(tally[0] + tally[2]), f"{name}_seat0": tally[1] / max(1, tally[0])}
+            row |= {f"{name}_seat1": tally[3] / max(1, tally[2])}
+        row |= dict(zip(("loss", "value_loss", "entropy", "kl", "gradient"), facts, strict=True))
+        row |= {"variance": float(self.variance), "rate": float(self.rate), "spread": float(self.spread)}
+        row |= {f"ending{k}": n / max(1, games) for k, n in enumerate(counts.ended.tolist()) if k}
+        counts.clear()
+        return {name: round(value, 6) if isinstance(value, float) else value for name, value in row.items()}

@@ -1,0 +1,53 @@
+"""How to learn: every number that a run can change."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields
+from typing import Any
+
+
+@dataclass(frozen=True)
+class Plan:
+    """The settings of a run."""
+
+    games: int = 16384
+    steps: int = 32  # decisions of every game in an iteration; each is a batch of the optimiser
+    epochs: int = 1
+    width: int = 512
+    blocks: int = 2
+    rate: float = 3e-4  # of learning
+    last_rate: float = 3e-5
+    hold: float = 0.6  # part of the run before rate, entropy and KL begin to fall to their last values
+    warm_up: int = 100  # iterations until the rate is reached
+    clip: float = 0.2
+    trace: float = 0.97  # lambda of the advantages
+    entropy: float = 0.004
+    last_entropy: float = 0.001
+    magnet: float = 0.0  # weight of the KL divergence from the averaged network
+    value: float = 0.5
+    norm: float = 1.0  # of the gradient, at most
+    kl: float = 0.008  # by how much the policy should change in an iteration; the rate follows (0: it does not)
+    last_kl: float = 0.001
+    epsilon: float = 1e-6  # of the optimiser
+    average: float = 0.998  # of weights, an iteration
+    league: float = 0.2  # share of games against frozen networks of the league
+    rivals: int = 4  # of them at a time
+    pool: int = 16  # that the league keeps
+    freeze: int = 250  # iterations between snapshots
+    sparring: float = 0.2  # share of games against the rules of thumb
+    imitate: bool = False  # learn what the rules of thumb answer, in games of theirs and of the network, instead of all the above
+    compiled: bool = False  # by torch.compile
+    sort: bool = False  # step games in the order of their questions, so that neighbours do the same
+
+    @classmethod
+    def read(cls, words: dict[str, Any], base: Plan | None = None) -> Plan:
+        """A plan with some settings given as words or numbers."""
+        kinds = {field.name: type(field.default) for field in fields(cls)}
+        given = {name: _read(kinds[name], value) for name, value in words.items()}
+        return cls(**({field.name: getattr(base, field.name) for field in fields(cls)} if base else {}) | given)
+
+
+def _read(kind: Any, value: Any) -> Any:
+    if kind is bool and isinstance(value, str):
+        return value.lower() in ("1", "true", "yes")
+    return kind(value)

@@ -1,0 +1,92 @@
+"""The network bot: it loads and plays every game on a CPU without PyTorch, quickly, and says what it thinks."""
+
+import subprocess
+import sys
+import time
+
+import numpy as np
+import pytest
+
+from detente.bots import UnknownBot, bot_names, make_bot
+from detente.bots.network_bot import find_network, weights_file
+from detente.bots.random_bot import legal_actions
+from detente.engine.errors import DetenteError
+from detente.engine.game import Game, titles
+
+
+@pytest.mark.parametrize("title", titles())
+def test_it_plays_whole_games_legally_and_quickly(title: str) -> None:
+    """Under 20 ms a move on one core, in the middle of the measurements; the gate refuses what is illegal."""
+    game, taken = Game(title), []
+    table, bots = game.new(seed=6), [make_bot("network", 1, title), make_bot("random", 1, title)]
+    while not table.outcome:
+        seat = game.seat(table.to_move[0])
+        seen = table.observe(seat)
+        started = time.perf_counter()
+        choice = bots[seat].choose(seen, 0.0)
+        if seat == 0:
+            taken.append(time.perf_counter() - started)
+            assert choice.win is None or 0 <= choice.win <= 1
+        table.play(seat, choice.action)
+    assert float(np.median(taken)) < 0.02
+
+
+@pytest.mark.parametrize("title", titles())
+def test_it_beats_random_play(title: str) -> None:
+    """Four games, two from each side: it has learned something."""
+    game, points = Game(title), 0
+    for seed in range(4):
+        table, mine = game.new(seed=seed), seed % 2
+        bots = [make_bot("network", seed, title), make_bot("random", seed, title)]
+        while not table.outcome:
+            seat = game.seat(table.to_move[0])
+            table.play(seat, bots[0 if seat == mine else 1].choose(table.observe(seat), 0.0).action)
+        points += table.outcome.winner == game.seats[mine]
+    assert points >= 3
+
+
+@pytest.mark.parametrize("title", titles())
+def test_weights_are_small_and_have_a_card(title: str) -> None:
+    assert weights_file(title).stat().st_size < 8_000_000
+    card = find_network(title).card
+    assert card["decisions"] > 1e8
+    assert card["against_heuristic"]["likeliest"]["games"] >= 200
+    assert weights_file(title).with_suffix(".md").is_file()
+
+
+def test_the_same_seed_gives_the_same_answers() -> None:
+    table = Game("cia_vs_kgb").new(seed=4)
+    seen = table.observe(table.to_move[0])
+    answers = {make_bot("network:temperature=1", 7, "cia_vs_kgb").choose(seen, 0.0).action for _ in range(5)}
+    assert len(answers) == 1
+
+
+def test_secret_choices_are_mixed() -> None:
+    """Both choose an agent at the same time: who always sends the same one is lost."""
+    game = Game("cia_vs_kgb")
+    table = game.new(seed=4)
+    while len(table.to_move) < 2:
+        table.play(table.to_move[0], table.legal(table.to_move[0])[0])
+    seen = table.observe(0)
+    answers = {make_bot("network", seed, "cia_vs_kgb").choose(seen, 0.0).action for seed in range(40)}
+    assert len(answers) > 1
+    assert answers <= set(legal_actions(seen))
+
+
+def test_a_game_without_weights_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("detente.bots.network_bot.weights_file", lambda game: weights_file("nothing"))
+    find_network.cache_clear()
+    with pytest.raises(DetenteError, match="No network has been trained"):
+        make_bot("network", 1, "cia_vs_kgb")
+    assert "network" not in bot_names("cia_vs_kgb")
+    find_network.cache_clear()
+
+
+def test_an_unknown_setting_is_refused() -> None:
+    with pytest.raises(UnknownBot):
+        make_bot("network:depth=3", 1, "cia_vs_kgb")
+
+
+def test_the_bot_needs_no_pytorch() -> None:
+    code = "import sys; sys.modules['torch'] = None; from detente.bots import make_bot; make_bot('network', 1, 'cia_vs_kgb')"
+    subprocess.run([sys.executable, "-c", code], check=True)

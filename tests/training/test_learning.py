@@ -1,0 +1,149 @@
+"""Learning on a CPU: losses fall, a resumed run is the uninterrupted one, and networks agree with each other."""
+
+import csv
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+torch = pytest.importorskip("torch", reason="training needs the extra train (PyTorch)")
+
+from detente.bots.network_bot import NumpyNetwork, weights_file  # noqa: E402
+from detente.cli import main  # noqa: E402
+from detente.engine.game import Game  # noqa: E402
+from detente.engine.kernel import JIT  # noqa: E402
+from detente.training import checkpoint  # noqa: E402
+from detente.training.features import Columns, as_rows, extract  # noqa: E402
+from detente.training.learner import Learner, advantages  # noqa: E402
+from detente.training.network import FrozenNetworks, Network, from_arrays  # noqa: E402
+from detente.training.plan import Plan  # noqa: E402
+from detente.training.torch_batch import TorchBatch  # noqa: E402
+from detente.training.weights import load_columns, load_weights  # noqa: E402
+
+TITLE = "cia_vs_kgb"
+SMALL = Plan(games=20 if JIT else 10, steps=4, width=32, blocks=1, rivals=2, freeze=2, warm_up=2, league=0.2, sparring=0.2)
+
+
+@pytest.fixture(scope="module")
+def columns() -> Columns:
+    return load_columns(weights_file(TITLE), TITLE)
+
+
+def make(columns: Columns, plan: Plan = SMALL) -> Learner:
+    learner = Learner(plan, lambda n, seed, minds: TorchBatch(TITLE, n, columns, seed, minds), columns, 3, "cpu")
+    learner.start_from(learner.network.state_dict())
+    return learner
+
+
+@pytest.mark.parametrize("imitate", [True, False])
+def test_a_step_reduces_its_own_loss(columns: Columns, imitate: bool) -> None:
+    """The same batch again costs less after a step of the optimiser has studied it."""
+    learner = make(columns, replace(SMALL, imitate=imitate, norm=10.0, rate=1e-3))
+    learner.pace(0.0)
+    learner.play()
+    learner.rate.fill_(1e-3)
+    losses = [float(learner.learn_step(0)) for _ in range(12)]
+    assert losses[-1] < losses[0]
+    assert learner.facts.isfinite().all()
+
+
+def test_a_resumed_run_equals_the_uninterrupted_one(columns: Columns, tmp_path: Path) -> None:
+    """Weights, averages, optimiser, league, games and chance: all go on to the bit."""
+    learner = make(columns)
+    for n in range(3):
+        learner.iterate(n / 8)
+    checkpoint.save(learner, tmp_path, TITLE)
+    for n in range(3, 6):
+        learner.iterate(n / 8)
+    again = make(columns)
+    checkpoint.load(again, tmp_path, TITLE)
+    for n in range(3, 6):
+        again.iterate(n / 8)
+    assert again.decisions == learner.decisions
+    for one, other in ((learner.network, again.network), (learner.mean, again.mean)):
+        assert all(torch.equal(a, b) for a, b in zip(one.state_dict().values(), other.state_dict().values(), strict=True))
+    assert learner.batch.games.states.tobytes() == again.batch.games.states.tobytes()
+    assert [rival.born for rival in learner.league.pool] == [rival.born for rival in again.league.pool]
+
+
+def test_a_compact_checkpoint_is_smaller_and_goes_on(columns: Columns, tmp_path: Path) -> None:
+    learner = make(columns)
+    learner.iterate(0.0)
+    checkpoint.save(learner, tmp_path / "full", TITLE)
+    checkpoint.save(learner, tmp_path / "compact", TITLE, compact=True, rivals=1)
+    sizes = [sum(path.stat().st_size for path in (tmp_path / name).iterdir()) for name in ("compact", "full")]
+    assert sizes[0] < 0.7 * sizes[1]
+    again = make(columns)
+    checkpoint.load(again, tmp_path / "compact", TITLE)
+    assert again.decisions == learner.decisions
+    for a, b in zip(learner.network.parameters(), again.network.parameters(), strict=True):
+        assert torch.allclose(a, b, atol=2e-3)
+    again.iterate(0.5)
+
+
+def test_checkpoints_are_cut_into_files_of_a_size(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(checkpoint, "LARGEST", 1000)
+    arrays = {"a": np.arange(900, dtype=np.int16).reshape(30, 30), "b": np.float32(3), "c": np.arange(400, dtype=np.uint8)}
+    arrays["b"] = np.array(arrays["b"])
+    checkpoint.save_arrays(tmp_path, "x", arrays)
+    assert len(list(tmp_path.iterdir())) == 3
+    kept = checkpoint.load_arrays(tmp_path, "x")
+    assert all(np.array_equal(kept[name], array) and kept[name].dtype == array.dtype for name, array in arrays.items())
+
+
+def test_advantages_turn_their_sign_with_the_seat() -> None:
+    """Seat 1 wins after seat 0's decision: good for 1, bad for 0, and nothing flows over the end of a game."""
+    seat = torch.tensor([[1], [0], [0], [1]])
+    done, winner = torch.tensor([[0.0], [1.0], [0.0]]), torch.tensor([[0], [1], [0]])
+    value = torch.zeros(4, 1)
+    value[3] = 0.5
+    gain = advantages(seat, done, winner, value, 1.0)
+    assert gain.flatten().tolist() == [1.0, -1.0, -0.5]
+
+
+def test_stacked_networks_answer_like_single_ones(columns: Columns) -> None:
+    torch.manual_seed(3)
+    networks = [Network(columns, 32, 1) for _ in range(2)]
+    for network in networks:
+        for parameter in network.parameters():
+            torch.nn.init.normal_(parameter, std=0.1)
+    frozen = FrozenNetworks(networks[0], 2, torch.float32)
+    for k, network in enumerate(networks):
+        frozen.put(k, network.state_dict())
+    x = (torch.rand(6, columns.width) < 0.1).float()
+    with torch.no_grad():
+        alone = torch.cat([networks[0](x[:3])[0], networks[1](x[3:])[0]])
+        assert torch.allclose(frozen.logits(x), alone, atol=1e-4)
+
+
+def test_the_bot_computes_what_the_network_does() -> None:
+    weights = load_weights(weights_file(TITLE))
+    mine = NumpyNetwork(weights)
+    network = Network(weights.columns, len(weights.arrays["encoder.bias"]), sum(name.endswith(".up.weight") for name in weights.arrays))
+    from_arrays(network, weights.arrays)
+    table = Game(TITLE).new(seed=8)
+    seen = table.observe(table.to_move[0])
+    logits, value = mine.judge(seen)
+    with torch.no_grad():
+        said, judged = network(torch.from_numpy(extract(as_rows(seen.reshape(1)), weights.columns.table).astype(np.float32)))
+    assert np.allclose(logits, said[0].numpy(), atol=1e-3)
+    assert abs(value - float(judged[0])) < 1e-4
+
+
+@pytest.mark.skipif(not JIT, reason="slow where nothing is compiled")
+def test_the_command_trains_and_goes_on(tmp_path: Path) -> None:
+    """A few steps: imitation, self-play, matches, log, weights that load; then more of the same run."""
+    small = [word for pair in ("games=20", "steps=4", "width=32", "rivals=2") for word in ("--set", pair)]
+    assert main(["train", TITLE, "--out", str(tmp_path), "--decisions", "400", "--imitate", "0.2", *small]) == 0
+    first = load_weights(tmp_path / f"{TITLE}.npz")
+    assert first.card["decisions"] >= 400
+    assert main(["train", TITLE, "--out", str(tmp_path), "--decisions", "800", "--resume", *small]) == 0
+    assert load_weights(tmp_path / f"{TITLE}.npz").card["decisions"] >= 800
+    rows = list(csv.DictReader((tmp_path / f"{TITLE}.csv").open()))
+    assert any(row["phase"] == "match play" for row in rows)
+
+
+def test_an_unknown_setting_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["train", TITLE, "--out", str(tmp_path), "--set", "speed=3"]) == 2
+    assert "speed" in capsys.readouterr().err
