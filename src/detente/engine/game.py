@@ -13,7 +13,7 @@ import numpy as np
 from . import rules as doors
 from .errors import BadArgument, BadRecord, UnknownAction, UnknownGame, UnknownVersion, shown
 from .kernel import JIT
-from .lines import split_version
+from .lines import split_version, stored_line
 from .options import read_options
 from .rules import SPECTATOR, Rules, empty
 from .table import Table, is_whole
@@ -114,6 +114,13 @@ class Game:
         table = Table(self, chosen, _key(key, seed), start=text, version=self.known_version(named or version))
         table.begin(layout)
         return table
+
+    def stored(self, start: str, key: bytes, version: int, options: Mapping[str, Any]) -> Table:
+        """The first state of a stored game, under the rules it was begun with; its start was let pass when it was made, and still is."""
+        if not start:
+            return self.new(key=key, version=version, **options)
+        with stored_line():
+            return self.position(start, key=key, version=version)
 
     def load(self, text: str) -> Table:
         """A game from its JSON file, replayed move by move."""

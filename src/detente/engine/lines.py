@@ -3,7 +3,9 @@
 import base64
 import re
 import zlib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
 from typing import Any
 
 import numpy as np
@@ -25,6 +27,24 @@ def plain(word: str) -> str:
     return re.sub(r"[^a-z0-9]+", "_", word.lower().replace("“", "").replace("”", "")).strip("_")
 
 
+_STORED: ContextVar[bool] = ContextVar("stored", default=False)
+
+
+@contextmanager
+def stored_line() -> Iterator[None]:
+    """In here a line is the start of a stored game: what older releases let pass, such as a section twice, is read as they read it."""
+    token = _STORED.set(True)
+    try:
+        yield
+    finally:
+        _STORED.reset(token)
+
+
+def is_stored() -> bool:
+    """Whether the line being read is the start of a stored game."""
+    return _STORED.get()
+
+
 # Sections
 
 
@@ -37,18 +57,18 @@ class Sections:
 
     def read(self, sections: Sequence[str]) -> None:
         """Read them all, or raise BadPosition for one that is unknown or stands there twice. What is exact decides alone."""
-        found: dict[tuple[str, str], str] = {}
+        found: list[tuple[tuple[str, str], str]] = []
         for section in sections:
             name, rest = words(section)
             if name not in self._read:
                 raise BadPosition("position-section", section=shown(section.strip()))
             key = (name, words(rest)[0] if name in self._sided else "")
-            if key in found:
+            if key in dict(found) and not is_stored():
                 raise BadPosition("position-again", section=shown(" ".join(part for part in key if part)))
-            found[key] = rest
-        exact = [key for key, rest in found.items() if key[0] == "at" or (key[0] == "view" and words(rest)[1])]
-        for key in exact or found:
-            self._read[key[0]](found[key])
+            found.append((key, rest))
+        exact = [(key, rest) for key, rest in found if key[0] == "at" or (key[0] == "view" and words(rest)[1])]
+        for key, rest in exact or found:
+            self._read[key[0]](rest)
 
 
 def split_line(text: str) -> tuple[str, list[str]]:
@@ -83,7 +103,7 @@ def named_numbers(section: str, text: str) -> list[tuple[str, str]]:
 
 def once(found: Mapping[Any, Any], key: Any, section: str, word: str) -> None:
     """BadPosition if *key* has been named in the section before."""
-    if key in found:
+    if key in found and not is_stored():
         raise BadPosition("position-named-twice", section=section, word=shown(word))
 
 
@@ -91,7 +111,7 @@ def flag(fields: dict[str, Any], name: str, section: str | None = None) -> Read:
     """Reads a section that is a word alone."""
 
     def read(text: str) -> None:
-        if text:
+        if text and not is_stored():
             raise BadPosition("position-bare", section=section or name, given=shown(text))
         fields[name] = 1
 
@@ -288,5 +308,5 @@ def check(record: Any, seats: Sequence[str]) -> None:
     if not record["asked"].any():
         raise BadPosition("position-nobody")
     for seat, asked, legal in zip(seats, record["asked"], record["legal"], strict=True):
-        if asked and not legal.any():
+        if asked and not legal.any() and not is_stored():
             raise BadPosition("position-nothing", seat=seat)

@@ -93,7 +93,7 @@ def read_game(game: Game, text: str, path: str = "-") -> Table:
     version: int = data["rules"]
     key = bytes.fromhex(data["key"])
     options = read_options(game.rules.options, data["options"])
-    table = game.position(data["start"], key=key, version=version) if data["start"] else game.new(key=key, version=version, **options)
+    table = game.stored(data["start"], key, version, options)
     try:
         for step, entry in enumerate(data["moves"], 1):
             _replay_move(table, step, entry)

@@ -54,9 +54,7 @@ def rebuild(match: Match, moves: Sequence[StoredMove]) -> Table:
     if not 1 <= match.rules <= game.rules.version:
         raise Conflict("rules-version", version=match.rules, known=game.rules.version)
     assert match.key is not None
-    key = bytes.fromhex(match.key)
-    version = match.rules
-    table = game.position(match.start, key=key, version=version) if match.start else game.new(key=key, version=version, **match.options)
+    table = game.stored(match.start, bytes.fromhex(match.key), match.rules, match.options)
     for move in moves:
         forced = move.forced or {}
         table.force_dice(forced.get("dice", []))

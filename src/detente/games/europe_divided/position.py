@@ -96,7 +96,7 @@ class _Pile:
             card = lines.number_of(word, self.numbers)
             if card in self.places:
                 raise BadPosition("position-twice", card=shown(word))
-            if self.owner is not None and side is not None and self.owner[card] != side:
+            if self.owner is not None and side is not None and self.owner[card] != side and not lines.is_stored():
                 raise BadPosition("position-owner", card=shown(word), seat=SIDES[side])
             self.places[card] = place
             found.append(card)
