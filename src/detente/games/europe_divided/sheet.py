@@ -34,7 +34,8 @@ class Sheet(BaseSheet):
     """One seat's view of a game, ready to be printed."""
 
     def __init__(self, seen: Any, text: Catalogue, paint: Paint = plain) -> None:
-        self.o, self.text, self.paint = Observation.load(seen), text, paint
+        self.o: Any = Observation.load(seen)
+        self.text, self.paint = text, paint
         self.words_of = CardWords(text, self.o.version)
         self.sides = tuple(text.format(f"side-{side}.short") for side in SIDES)
 
@@ -145,7 +146,7 @@ class Sheet(BaseSheet):
         return f"{self.words_of.event(event)} ({', '.join(facts)}). {self.words_of.event_terms(event)}"
 
     def event_side(self, event: int) -> str:
-        return self.sides[EVENT_SIDE[self.o.version, event]]
+        return self.sides[int(EVENT_SIDE[self.o.version, event])]
 
     def event_state(self, event: int) -> str:
         near = nearness(self.o, event)

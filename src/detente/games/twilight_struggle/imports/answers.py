@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from detente.engine.table import Table
 
-from ..board import US, USSR
+from ..board import COUNTRY, REGION, REGIONS, US, USSR
 from ..cards import CARD, SCORING
 from .cursor import Cursor
 from .lines import Line
@@ -211,7 +211,12 @@ def _grain_sales(view: View) -> list[str]:
 def _chernobyl(view: View) -> list[str]:
     """The region that is named; where the app prints the card instead, any."""
     found = view.cursor.head("region", "region_slip")
-    return [] if found is None else view.may(f"region:{found[1].name}") if found[1].kind == "region" else list(view.legal)
+    if found is None:
+        return []
+    if found[1].kind == "region":
+        return view.may(f"region:{found[1].name}")
+    placed = [REGIONS[REGION[COUNTRY[name]]] for name in view.cursor.later_placements(USSR)]
+    return sorted(view.legal, key=lambda action: placed.count(action.partition(":")[2]))
 
 
 def _any(view: View) -> list[str]:

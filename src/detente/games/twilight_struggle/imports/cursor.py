@@ -183,6 +183,13 @@ class Cursor:
                 return 5
         return 0
 
+    def later_placements(self, side: int) -> Iterator[str]:
+        """The countries in which a side adds influence in the later rounds of this turn."""
+        for section in self.log.sections[self.index + 1 :]:
+            if section.turn != self.section.turn:
+                return
+            yield from (line.name for line in section.lines if line.kind == "influence" and line.side == side and line["change"] > 0)
+
     def heading(self) -> tuple[int, Line] | None:
         """The next heading of an operation under which something happens."""
         lines = self.section.lines

@@ -114,7 +114,8 @@ APP = Wording(
         ("timed_out", rf"(?P<who>.+?)(?:'s)? {RUNS_OUT}\b.*"),
         ("won_on_time", rf"(?P<who>.+?) wins? (?:by|on|due to|through|because of) (?:opponent(?:'s)? )?{TIME}\b.*"),
         ("wins", r"(?P<who>.+?) (?:wins|won)\b.*"),
-        ("draw", r"(?:Game over|Draw|The game is a draw|The game ends in a draw)\b.*"),
+        ("draw", r"(?:Draw|The game is a draw|The game ends in a draw)\b.*"),
+        ("note", r"Game over\b.*"),
     ),
     sides={"us": US, "usa": US, "united states": US, "ussr": USSR, "soviet union": USSR},
     words={
