@@ -3,6 +3,7 @@
 import csv
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -22,7 +23,7 @@ from detente.training.torch_batch import TorchBatch  # noqa: E402
 from detente.training.weights import load_columns, load_weights  # noqa: E402
 
 TITLE = "cia_vs_kgb"
-SMALL = Plan(games=20 if JIT else 10, steps=4, width=32, blocks=1, rivals=2, freeze=2, warm_up=2, league=0.2, sparring=0.2)
+SMALL = Plan(games=20 if JIT else 10, steps=4, width=32, blocks=1, rivals=2, freeze=2, warm_up=2, league=0.2, sparring=0.2, magnet=0.01)
 
 
 @pytest.fixture(scope="module")
@@ -84,8 +85,8 @@ def test_a_compact_checkpoint_is_smaller_and_goes_on(columns: Columns, tmp_path:
 
 def test_checkpoints_are_cut_into_files_of_a_size(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(checkpoint, "LARGEST", 1000)
-    arrays = {"a": np.arange(900, dtype=np.int16).reshape(30, 30), "b": np.float32(3), "c": np.arange(400, dtype=np.uint8)}
-    arrays["b"] = np.array(arrays["b"])
+    arrays: dict[str, Any] = {"a": np.arange(900, dtype=np.int16).reshape(30, 30), "b": np.array(3, np.float32)}
+    arrays["c"] = np.arange(400, dtype=np.uint8)
     checkpoint.save_arrays(tmp_path, "x", arrays)
     assert len(list(tmp_path.iterdir())) == 3
     kept = checkpoint.load_arrays(tmp_path, "x")
