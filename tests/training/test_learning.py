@@ -18,7 +18,7 @@ from detente.training import checkpoint  # noqa: E402
 from detente.training.features import Columns, as_rows, extract  # noqa: E402
 from detente.training.learner import Learner, advantages  # noqa: E402
 from detente.training.network import FrozenNetworks, Network, from_arrays  # noqa: E402
-from detente.training.plan import Plan  # noqa: E402
+from detente.training.plan import EXPLOITER, Plan  # noqa: E402
 from detente.training.torch_batch import TorchBatch  # noqa: E402
 from detente.training.weights import load_columns, load_weights  # noqa: E402
 
@@ -83,6 +83,20 @@ def test_a_compact_checkpoint_is_smaller_and_goes_on(columns: Columns, tmp_path:
     again.iterate(0.5)
 
 
+def test_an_exploiter_plays_against_what_it_began_with(columns: Columns) -> None:
+    """Every game has one seat for a frozen network, which stays as it was and is not learned from."""
+    learner = make(columns, Plan.read(EXPLOITER, SMALL))
+    before = {name: tensor.clone() for name, tensor in learner.frozen.weights.items()}
+    for _ in range(3):
+        learner.iterate(0.0)
+    assert all(torch.equal(tensor, before[name]) for name, tensor in learner.frozen.weights.items())
+    assert any(not torch.equal(a, before[name][0]) for name, a in learner.network.state_dict().items())
+    assert set(learner.rival_seat.tolist()) == {0, 1}
+    rivals = learner.buffer.seat[:-1] == learner.rival_seat
+    assert (learner.buffer.weight[rivals] == 0).all()
+    assert (learner.buffer.weight[~rivals] == 1).all()
+
+
 def test_checkpoints_are_cut_into_files_of_a_size(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(checkpoint, "LARGEST", 1000)
     arrays: dict[str, Any] = {"a": np.arange(900, dtype=np.int16).reshape(30, 30), "b": np.array(3, np.float32)}
@@ -143,6 +157,11 @@ def test_the_command_trains_and_goes_on(tmp_path: Path) -> None:
     assert load_weights(tmp_path / f"{TITLE}.npz").card["decisions"] >= 800
     rows = list(csv.DictReader((tmp_path / f"{TITLE}.csv").open()))
     assert any(row["phase"] == "match play" for row in rows)
+
+
+def test_an_exploiter_needs_somebody_to_exploit(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["train", TITLE, "--out", str(tmp_path), "--exploit"]) == 2
+    assert "--weights" in capsys.readouterr().err
 
 
 def test_an_unknown_setting_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
