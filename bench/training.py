@@ -37,6 +37,7 @@ def measure(title: str, plan: Plan, kernels: Path) -> dict[str, object]:
     learner = run.make_learner(plan, weights.arrays)
     run.prepare(learner)
     decisions = plan.games * plan.steps
+    assert learner.graphs is not None
     play, learn = learner.graphs
     rates = {"play": seconds_of(play.replay), "learn": seconds_of(learn.replay), "both": seconds_of(lambda: learner.iterate(0.5))}
     return {"game": title, "games": plan.games} | {name: round(decisions / seconds) for name, seconds in rates.items()}
@@ -55,8 +56,8 @@ def main() -> None:
     for title in given.titles:
         arrays = load_weights(weights_file(title)).arrays
         blocks = sum(name.endswith(".up.weight") for name in arrays)
-        shape = {"width": len(arrays["encoder.bias"]), "blocks": blocks}
-        plan = Plan(given.games, given.steps, sparring=given.sparring, league=given.league, **shape)
+        shape = {"width": len(arrays["encoder.bias"]), "blocks": blocks, "sparring": given.sparring, "league": given.league}
+        plan = Plan.read(shape | {"games": given.games, "steps": given.steps})
         print(json.dumps(measure(title, plan, given.kernels)), flush=True)
 
 

@@ -157,6 +157,7 @@ def _add_train(parser: argparse.ArgumentParser) -> None:
     start = parser.add_mutually_exclusive_group()
     start.add_argument("--resume", action="store_true", help="go on with the checkpoint in the folder")
     start.add_argument("--weights", metavar="FILE", help="begin with these weights instead of imitating")
+    parser.add_argument("--exploit", action="store_true", help="learn only to beat the weights of --weights, which stay as they are")
     parser.add_argument("--compact", action="store_true", help="checkpoints of a third of the size that resume nearly, not exactly")
     parser.add_argument("--seed", type=_seed, default=1, metavar="N", help="the same number gives the same run on a CPU (default: 1)")
     parser.add_argument("--set", type=_pair, action="append", default=[], metavar="KEY=VALUE", help="a setting of training/plan.py")

@@ -39,7 +39,7 @@ def test_features_hold_no_secrets(title: str) -> None:
                 twin = table.determinize(seat, seed=table.sequence)
                 changed += twin.bytes() != table.bytes()
                 assert see(twin, seat, columns) == see(table, seat, columns), (seed, table.sequence)
-            table.play(seat, bot.choose(table.observe(seat)).action)
+            table.play(seat, bot.choose(table.observe(seat), 0.0).action)
     assert changed > 5
 
 
@@ -61,7 +61,7 @@ def test_features_begin_with_the_legal_mask_and_the_question(title: str) -> None
         assert game.rules.questions[int(asked.argmax())] == table.question(seat)
         assert asked.sum() == 1
         assert x[columns.actions + columns.questions] == game.seat(seat)
-        table.play(seat, bot.choose(table.observe(seat)).action)
+        table.play(seat, bot.choose(table.observe(seat), 0.0).action)
 
 
 @pytest.mark.parametrize("title", titles())
@@ -70,7 +70,7 @@ def test_the_kernel_and_numpy_see_the_same(title: str) -> None:
     columns, game = columns_of(title), Game(title)
     table, bot, t = game.new(seed=5), make_bot("random", 5, title), columns.table
     for _ in range(30):
-        table.play(table.to_move[0], bot.choose(table.observe(table.to_move[0])).action)
+        table.play(table.to_move[0], bot.choose(table.observe(table.to_move[0]), 0.0).action)
     rows = as_rows(table.observe(table.to_move[0]).reshape(1))
     plain = rows.astype(np.int64)
     kernel = [int(features.feature(plain, 0, t.rows, j, t.stack, t.depth, t.seat)) for j in range(columns.width)]

@@ -3,6 +3,7 @@
 import csv
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -17,12 +18,12 @@ from detente.training import checkpoint  # noqa: E402
 from detente.training.features import Columns, as_rows, extract  # noqa: E402
 from detente.training.learner import Learner, advantages  # noqa: E402
 from detente.training.network import FrozenNetworks, Network, from_arrays  # noqa: E402
-from detente.training.plan import Plan  # noqa: E402
+from detente.training.plan import EXPLOITER, Plan  # noqa: E402
 from detente.training.torch_batch import TorchBatch  # noqa: E402
 from detente.training.weights import load_columns, load_weights  # noqa: E402
 
 TITLE = "cia_vs_kgb"
-SMALL = Plan(games=20 if JIT else 10, steps=4, width=32, blocks=1, rivals=2, freeze=2, warm_up=2, league=0.2, sparring=0.2)
+SMALL = Plan(games=20 if JIT else 10, steps=4, width=32, blocks=1, rivals=2, freeze=2, warm_up=2, league=0.2, sparring=0.2, magnet=0.01)
 
 
 @pytest.fixture(scope="module")
@@ -82,10 +83,24 @@ def test_a_compact_checkpoint_is_smaller_and_goes_on(columns: Columns, tmp_path:
     again.iterate(0.5)
 
 
+def test_an_exploiter_plays_against_what_it_began_with(columns: Columns) -> None:
+    """Every game has one seat for a frozen network, which stays as it was and is not learned from."""
+    learner = make(columns, Plan.read(EXPLOITER, SMALL))
+    before = {name: tensor.clone() for name, tensor in learner.frozen.weights.items()}
+    for _ in range(3):
+        learner.iterate(0.0)
+    assert all(torch.equal(tensor, before[name]) for name, tensor in learner.frozen.weights.items())
+    assert any(not torch.equal(a, before[name][0]) for name, a in learner.network.state_dict().items())
+    assert set(learner.rival_seat.tolist()) == {0, 1}
+    rivals = learner.buffer.seat[:-1] == learner.rival_seat
+    assert (learner.buffer.weight[rivals] == 0).all()
+    assert (learner.buffer.weight[~rivals] == 1).all()
+
+
 def test_checkpoints_are_cut_into_files_of_a_size(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(checkpoint, "LARGEST", 1000)
-    arrays = {"a": np.arange(900, dtype=np.int16).reshape(30, 30), "b": np.float32(3), "c": np.arange(400, dtype=np.uint8)}
-    arrays["b"] = np.array(arrays["b"])
+    arrays: dict[str, Any] = {"a": np.arange(900, dtype=np.int16).reshape(30, 30), "b": np.array(3, np.float32)}
+    arrays["c"] = np.arange(400, dtype=np.uint8)
     checkpoint.save_arrays(tmp_path, "x", arrays)
     assert len(list(tmp_path.iterdir())) == 3
     kept = checkpoint.load_arrays(tmp_path, "x")
@@ -142,6 +157,11 @@ def test_the_command_trains_and_goes_on(tmp_path: Path) -> None:
     assert load_weights(tmp_path / f"{TITLE}.npz").card["decisions"] >= 800
     rows = list(csv.DictReader((tmp_path / f"{TITLE}.csv").open()))
     assert any(row["phase"] == "match play" for row in rows)
+
+
+def test_an_exploiter_needs_somebody_to_exploit(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["train", TITLE, "--out", str(tmp_path), "--exploit"]) == 2
+    assert "--weights" in capsys.readouterr().err
 
 
 def test_an_unknown_setting_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -27,11 +27,15 @@ def run(args: argparse.Namespace) -> int:
         import torch  # noqa: F401
     except ImportError:
         raise DetenteError("needs-extra", extra="train") from None
-    from detente.training.plan import Plan
+    from detente.training.plan import EXPLOITER, Plan
     from detente.training.run import Run
 
     game, folder = Game(args.game), Path(args.out)
-    plan = Plan.read((ON_CPU if args.device == "cpu" else {}) | read_settings(args.set))
+    if args.exploit and not args.weights:
+        raise DetenteError("training-exploit")
+    shape = shape_of(Path(args.weights)) if args.weights else {}
+    settings = (ON_CPU if args.device == "cpu" else {}) | shape | (EXPLOITER if args.exploit else {})
+    plan = Plan.read(settings | read_settings(args.set))
     columns = find_columns(game.id, folder, args.weights)
     training = Run(game.id, columns, folder, args.device, Path(args.kernels), args.seed, JUDGES[args.device])
     train(training, plan, args)
@@ -53,6 +57,14 @@ def read_settings(pairs: list[tuple[str, str]]) -> dict[str, str]:
         if name not in known:
             raise DetenteError("option-name", option=name, options=", ".join(known))
     return dict(pairs)
+
+
+def shape_of(weights: Path) -> dict[str, int]:
+    """Width and depth of a network that was stored."""
+    if not weights.is_file():
+        raise DetenteError("file-missing", path=str(weights))
+    arrays = load_weights(weights).arrays
+    return {"width": len(arrays["encoder.bias"]), "blocks": sum(name.endswith(".up.weight") for name in arrays)}
 
 
 def train(training: Run, plan: Plan, args: argparse.Namespace) -> None:

@@ -89,6 +89,7 @@ error-training-ptxas = CUDA’s ptxas is not on the path; it compiles the kernel
 error-training-kernels = There are no CUDA kernels for { $game } in { $folder }; `python -m detente.training.build { $game }` makes them.
 error-training-kernels-old = The CUDA kernels for { $game } in { $folder } were made from other sources; `python -m detente.training.build { $game }` makes them anew.
 error-training-numbers = The network for { $game } has numbers that are not finite: the run has failed; a smaller learning rate may help.
+error-training-exploit = Say whom to exploit: --weights FILE.
 error-needs-extra = This needs an extra: pip install 'detente[{ $extra }]'.
 error-bots-two = “{ $bots }” is not two or more different bots, separated by commas.
 error-arena-failed = The game of { $game } between { $bots } with seed { $seed } broke off on { $node }: { $reason } The same game alone shows more: --bots { $bots } --games 1 --seed { $seed }, without --jobs and --ray.

@@ -85,6 +85,7 @@ error-training-ptxas = A CUDA ptxas programja nem található az útvonalon; ez 
 error-training-kernels = Itt nincsenek CUDA-kernelek ehhez a játékhoz ({ $game }): { $folder }; a `python -m detente.training.build { $game }` parancs elkészíti őket.
 error-training-kernels-old = Az itteni CUDA-kernelek ({ $game }, { $folder }) más forrásokból készültek; a `python -m detente.training.build { $game }` parancs újra elkészíti őket.
 error-training-numbers = A(z) { $game } hálójában végtelen számok jelentek meg: a tanítás nem sikerült; kisebb tanulási ráta segíthet.
+error-training-exploit = Add meg, ki ellen tanuljon: --weights FÁJL.
 error-needs-extra = Ehhez kiegészítő kell: pip install 'detente[{ $extra }]'.
 error-bots-two = A(z) „{ $bots }” nem legalább két különböző, vesszővel elválasztott gépi játékos.
 error-arena-failed = A(z) { $game } játszmája ({ $bots }, { $seed }. mag) megszakadt itt: { $node }: { $reason } Ugyanez a játszma külön többet mutat: --bots { $bots } --games 1 --seed { $seed }, --jobs és --ray nélkül.

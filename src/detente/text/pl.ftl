@@ -89,6 +89,7 @@ error-training-ptxas = W ścieżce nie ma programu ptxas z pakietu CUDA, który 
 error-training-kernels = W { $folder } nie ma jąder CUDA dla gry { $game }; tworzy je `python -m detente.training.build { $game }`.
 error-training-kernels-old = Jądra CUDA dla gry { $game } w { $folder } powstały z innych źródeł; odtworzy je `python -m detente.training.build { $game }`.
 error-training-numbers = W sieci dla gry { $game } pojawiły się liczby nieskończone: trening się nie powiódł; może pomóc mniejsza szybkość uczenia.
+error-training-exploit = Podaj, przeciw komu ma grać: --weights PLIK.
 error-needs-extra = Do tego potrzebny jest dodatek: pip install 'detente[{ $extra }]'.
 error-bots-two = „{ $bots }” to nie są co najmniej dwa różne boty oddzielone przecinkami.
 error-arena-failed = Partia gry { $game } między { $bots } z ziarnem { $seed } urwała się na węźle { $node }: { $reason } Więcej pokaże ta sama partia rozegrana osobno: --bots { $bots } --games 1 --seed { $seed }, bez --jobs i --ray.

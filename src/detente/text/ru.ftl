@@ -89,6 +89,7 @@ error-training-ptxas = В путях нет программы ptxas из CUDA, 
 error-training-kernels = В { $folder } нет ядер CUDA для игры { $game }; их создаёт `python -m detente.training.build { $game }`.
 error-training-kernels-old = Ядра CUDA для игры { $game } в { $folder } собраны из других исходников; `python -m detente.training.build { $game }` соберёт их заново.
 error-training-numbers = В сети для игры { $game } появились бесконечные числа: обучение не удалось; может помочь меньшая скорость обучения.
+error-training-exploit = Укажите, против кого учиться: --weights ФАЙЛ.
 error-needs-extra = Для этого нужно дополнение: pip install 'detente[{ $extra }]'.
 error-bots-two = «{ $bots }» — это не два или более разных бота через запятую.
 error-arena-failed = Партия { $game } между { $bots } с зерном { $seed } прервалась на узле { $node }: { $reason } Больше покажет та же партия, сыгранная отдельно: --bots { $bots } --games 1 --seed { $seed }, без --jobs и --ray.

@@ -98,7 +98,7 @@ def _moments(learner: Learner, compact: bool) -> dict[str, Any]:
 
 def _games(learner: Learner) -> dict[str, Any]:
     """The games as they stand, and chance."""
-    batch = getattr(learner.batch, "games", learner.batch)
+    batch: Any = getattr(learner.batch, "games", learner.batch)
     arrays = {"states": batch.states, "seen": batch.seen, "chance": batch.chance, "report": batch.report, "actions": batch.actions}
     out = {}
     for name, array in arrays.items():

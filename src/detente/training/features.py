@@ -122,7 +122,8 @@ def _row(game: str, column: Column, fields: Mapping[str, Any]) -> tuple[int, int
         return NEVER, -1, -1, 0
     if column.kind == IN_FRAME:
         assert column.own is not None
-        return IN_FRAME, 0, 0, pack_frame(*column.own, column.number)
+        level, frame, k = column.own
+        return IN_FRAME, 0, 0, pack_frame(level, frame, k, column.number)
     if column.field not in fields:
         raise DetenteError("weights-field", game=game, field=column.field)
     layout, offset = fields[column.field][:2]
@@ -161,7 +162,7 @@ def feature(rows: Any, i: int, table: Any, j: int, stack: int, depth: int, seat:
         return 0
     x = rows[i, place]
     if kind == BIT:
-        return (x >> table[j, 3]) & 1
+        return int((x >> table[j, 3]) & 1)
     if kind == AT_LEAST:
         return 1 if x >= table[j, 3] else 0
     return 1 if x == table[j, 3] else 0

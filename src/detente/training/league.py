@@ -48,6 +48,6 @@ class League:
     def draw(self) -> list[Rival]:
         """Who plays next: the newest, and others the likelier the more often they win."""
         weights = np.array([max(LEAST, 1 - rival.rate) ** 2 for rival in self.pool])
-        others = self.chance.choice(len(self.pool), self.seats - 1, p=weights / weights.sum()) if self.seats > 1 else []
+        others = self.chance.choice(len(self.pool), self.seats - 1, p=weights / weights.sum())
         self.playing = [len(self.pool) - 1, *(int(number) for number in others)]
         return [self.pool[number] for number in self.playing]

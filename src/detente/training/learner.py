@@ -131,7 +131,7 @@ class Learner:
 
     def _compile(self) -> None:
         self._sample, self._act, self._rivals = sample, self._answer, self.frozen.logits
-        self._loss = self._imitation_loss if self.plan.imitate else self._play_loss
+        self._loss: Any = self._imitation_loss if self.plan.imitate else self._play_loss
         if self.plan.compiled:
             for name in ("_sample", "_act", "_rivals", "_loss"):
                 setattr(self, name, torch.compile(getattr(self, name), dynamic=False))
@@ -156,7 +156,7 @@ class Learner:
         with self._autocast():
             return self.actor(x)
 
-    @torch.no_grad()
+    @torch.no_grad()  # type: ignore[untyped-decorator]
     def _play_step(self, t: int) -> None:
         """One decision in every game."""
         batch, buffer = self.batch, self.buffer
@@ -203,7 +203,7 @@ class Learner:
             theirs = batch.report[part, SEAT] == self.rival_seat[part]
             batch.actions[part] = torch.where(theirs, batch.picked[part], batch.actions[part])
 
-    @torch.no_grad()
+    @torch.no_grad()  # type: ignore[untyped-decorator]
     def play(self) -> None:
         """Fill the buffer."""
         for t in range(self.plan.steps):
@@ -337,7 +337,7 @@ class Learner:
         torch.cuda.synchronize()
         self.graphs = (play, learn)
 
-    @torch.no_grad()
+    @torch.no_grad()  # type: ignore[untyped-decorator]
     def scatter(self, steps: int) -> None:
         """Random decisions first, so that games are not all at the same point."""
         x = self.buffer.last_x

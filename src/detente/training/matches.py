@@ -13,7 +13,7 @@ MOST_STEPS = 2500
 LOOK_EVERY = 25  # steps between looks whether all games are over
 
 
-@torch.no_grad()
+@torch.no_grad()  # type: ignore[untyped-decorator]
 def play_match(network: Any, batch: Any, greedy: bool = True, opponent: Any = "heuristic") -> dict[str, Any]:
     """The first game of every record, the network at seat 0 in even ones; every game is played to its end."""
     batch.restart()

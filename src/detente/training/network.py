@@ -17,7 +17,7 @@ USUALLY_SET = 150  # features of a record that are 1, about
 ITEM_HIDDEN = 32
 
 
-class Block(nn.Module):
+class Block(nn.Module):  # type: ignore[misc]
     """A residual step."""
 
     def __init__(self, width: int) -> None:
@@ -32,7 +32,7 @@ class Block(nn.Module):
         return h + self.down(fn.relu(self.up(self.norm(h))))
 
 
-class ItemHead(nn.Module):
+class ItemHead(nn.Module):  # type: ignore[misc]
     """Logits of actions that name an item, from what the record says of that very item, with the same weights for all of them."""
 
     columns: torch.Tensor
@@ -53,7 +53,7 @@ class ItemHead(nn.Module):
         return self.out(hidden).squeeze(-1).float()
 
 
-class Network(nn.Module):
+class Network(nn.Module):  # type: ignore[misc]
     """One wide layer over sparse features, gated by the question and the seat, then residual blocks and two heads."""
 
     def __init__(self, columns: Columns, width: int = 512, blocks: int = 2) -> None:

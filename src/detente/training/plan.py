@@ -47,6 +47,10 @@ class Plan:
         return cls(**({field.name: getattr(base, field.name) for field in fields(cls)} if base else {}) | given)
 
 
+# An exploiter plays every game against one frozen network, the one it begins with.
+EXPLOITER: dict[str, Any] = {"league": 1.0, "rivals": 1, "sparring": 0.0, "freeze": 10**9}
+
+
 def _read(kind: Any, value: Any) -> Any:
     if kind is bool and isinstance(value, str):
         return value.lower() in ("1", "true", "yes")

@@ -164,7 +164,7 @@ class Run:
     def judge(self, network: Network, decisions: int, phase: str, budget: Budget, greedy: bool = True) -> dict[str, Any]:
         """A match against the rules of thumb; the time it takes is not the budget's."""
         started = time.perf_counter()
-        result = play_match(network, self.judging, greedy)
+        result: dict[str, Any] = play_match(network, self.judging, greedy)
         seconds = time.perf_counter() - started
         budget.started += seconds
         names = {"both": "match", "seat0": "match_seat0", "seat1": "match_seat1", "games": "match_games"}

@@ -28,7 +28,7 @@ def random_actions(seen: Any, chance: np.random.Generator) -> Any:
 
 def sample_play(title: str, rows: int, seed: int = 1, games: int = 256) -> Any:
     """Observation records of seats to move, from many games at all stages."""
-    batch, chance, kept = CpuBatch(title, games, seed), np.random.default_rng(seed), []
+    batch, chance, kept = CpuBatch(title, games, seed), np.random.default_rng(seed), list[Any]()
     share = np.array([BLIND[i % len(BLIND)] for i in range(games)])
     every = np.arange(games, dtype=np.int32)
     while len(kept) * games < rows:
