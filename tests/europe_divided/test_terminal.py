@@ -34,7 +34,7 @@ def typed(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], p
 
 
 def test_an_event_on_the_board_shows_regions_requirement_reward_and_turn_of_resolution() -> None:
-    table = at("T13 initiative | current -, nord_stream | upcoming nabucco, - | cubes poland 2:0:1")
+    table = at("T13 initiative | europe ?4 | russia ?4 | current -, nord_stream | upcoming nabucco, - | cubes poland 2:0:1")
     board = " ".join(sheet(table, "europe").board().split())
     assert "Aktualne Wydarzenia (rozpatrywanie w turze 14) Gazociąg Nord Stream (Rosja, do spełnienia brakuje: 3)." in board
     assert "Kraje Bałtyckie, Polska: W każdym z regionów wpływy Rosji są większe niż wpływy UE." in board
@@ -45,7 +45,8 @@ def test_an_event_on_the_board_shows_regions_requirement_reward_and_turn_of_reso
 def test_the_card_command_tells_an_event_and_when_it_is_resolved(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    shown = typed(monkeypatch, capsys, "T13 initiative | current -, nord_stream", "", "card nord stream", "card gazociąg nord")
+    line = "T13 initiative | europe ?4 | russia ?4 | current -, nord_stream"
+    shown = typed(monkeypatch, capsys, line, "", "card nord stream", "card gazociąg nord")
     page = shown[shown.rindex("Gazociąg Nord Stream · ") :]
     assert page.startswith("Gazociąg Nord Stream · karta Wydarzenia · Rosja · 2. Okres: Nowa Zimna Wojna Kraje Bałtyckie, Polska: W każdym")
     assert "Nagroda: Punkty Prestiżu: 3; monety (po 1): Niemcy, Sektor Energetyczny" in page
@@ -68,7 +69,7 @@ def test_an_event_to_reveal_says_when_it_would_be_resolved() -> None:
 
 
 def test_card_polska_shows_both_cards_of_that_title(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    shown = typed(monkeypatch, capsys, "T3 initiative", "", "card Polska")
+    shown = typed(monkeypatch, capsys, "T3 initiative | europe ?4 | russia ?4", "", "card Polska")
     assert "Polska · karta Akcji · Europa · Inicjatywa 3 UE: umieszczenie, UE +3, Dochód 1, NATO" in shown
     assert "Polska · karta Akcji · Rosja · Inicjatywa 2 wzrost +1, Dochód 1, [Reakcja]" in shown
     assert "[Efekt] Polityka wschodnia:" in shown
@@ -87,7 +88,7 @@ def test_a_sea_card_has_its_text(lang: str) -> None:
 
 
 def test_a_held_sea_is_shown_with_its_totals_and_the_holders_bonus() -> None:
-    board = " ".join(sheet(at("T3 initiative | cubes poland 3:1:0, baltic_states 2:0:1"), "europe").board().split())
+    board = " ".join(sheet(at("T3 initiative | europe ?4 | russia ?4 | cubes poland 3:1:0, baltic_states 2:0:1"), "europe").board().split())
     assert "Morze Bałtyckie: UE (UE 5, NATO 1, Rosja 1). Każde użycie karty Polska lub Kraje Bałtyckie do akcji UE" in board
     assert "Morze Czarne: – (UE 0, NATO 0, Rosja 0)" in board
 

@@ -79,9 +79,8 @@ def test_italy_has_no_part_in_the_black_sea_bonus() -> None:
 
 
 def test_bosnian_war_is_europes_and_the_migration_crisis_russias() -> None:
-    line = (
-        "T13 initiative | cubes western_balkans 0:2:1, poland 1:0:2, hungary 0:0:1, czech_slovakia 0:0:1 | units europe western_balkans 1"
-    )
+    line = "T13 initiative | europe ?4 | russia ?4 | units europe western_balkans 1"
+    line += " | cubes western_balkans 0:2:1, poland 1:0:2, hungary 0:0:1, czech_slovakia 0:0:1"
     for make, sides in ((at, ("europe", "russia")), (old, ("russia", "europe"))):
         table = make(f"{line} | current migration_crisis, bosnian_war")
         events = page(table, "europe")["board"]["hints"]["events"]
@@ -151,8 +150,8 @@ def test_sheet_and_page_show_the_values_of_the_games_own_version(lang: str) -> N
 
 
 def test_the_page_is_told_what_was_otherwise_in_the_games_version() -> None:
-    assert page(at("T3 initiative"), "europe")["board"]["changed"] == {}
-    changed = page(old("T3 initiative"), "europe")["board"]["changed"]
+    assert page(at("T3 initiative | europe ?4 | russia ?4"), "europe")["board"]["changed"] == {}
+    changed = page(old("T3 initiative | europe ?4 | russia ?4"), "europe")["board"]["changed"]
     assert changed["action_cards"]["germany"]["eu_grow"] == "3"
     assert changed["event_cards"]["bosnian_war"]["side"] == "russia"
 
