@@ -20,6 +20,7 @@ from .tables import Tables
 
 RECORDED = "ts-recorded-game/1"
 MOST_MOVES = 5000
+NAMELESS = "log.txt"  # what messages call a log that was pasted or uploaded
 
 
 async def add_recorded(tables: Tables) -> None:
@@ -56,7 +57,7 @@ def replay(text: str, seals: Seals, partial: bool = False) -> Brought:
         return Brought(replay_recorded(text))
     from detente.games.twilight_struggle.imports import import_log
 
-    found = import_log(text, partial=partial)
+    found = import_log(text, NAMELESS, partial=partial)
     return Brought(found.table, found.result, found.difference, found.notices)
 
 

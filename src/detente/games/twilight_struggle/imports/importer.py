@@ -61,7 +61,9 @@ class Imported:
     def notices(self, lang: str) -> list[str]:
         """What the user should know: options that were set, contradictions in the log, why and where it stops, how the game ended."""
         text = shared_catalogue(lang)
-        found = [text.format("cli-imported", moves=self.table.sequence, options=", ".join(self.readings) or "-")]
+        found = [text.format("cli-imported", moves=self.table.sequence)]
+        if self.readings:
+            found.append(text.format("cli-imported-options", options=", ".join(self.readings)))
         for one in self.exceptions:
             name = text.format(f"import-exception-{one.name}")
             found.append(text.format("cli-import-exception", line=one.line, name=name, said=one.said, found=one.found, rule=one.rule))
