@@ -19,6 +19,7 @@ from detente.training.features import Columns, as_rows, extract  # noqa: E402
 from detente.training.learner import Learner, advantages  # noqa: E402
 from detente.training.network import FrozenNetworks, Network, from_arrays  # noqa: E402
 from detente.training.plan import EXPLOITER, Plan  # noqa: E402
+from detente.training.run import Log  # noqa: E402
 from detente.training.torch_batch import TorchBatch  # noqa: E402
 from detente.training.weights import load_columns, load_weights  # noqa: E402
 
@@ -155,8 +156,19 @@ def test_the_command_trains_and_goes_on(tmp_path: Path) -> None:
     assert first.card["decisions"] >= 400
     assert main(["train", TITLE, "--out", str(tmp_path), "--decisions", "800", "--resume", *small]) == 0
     assert load_weights(tmp_path / f"{TITLE}.npz").card["decisions"] >= 800
-    rows = list(csv.DictReader((tmp_path / f"{TITLE}.csv").open()))
+    with (tmp_path / f"{TITLE}.csv").open(encoding="utf-8") as file:
+        rows = list(csv.DictReader(file))
     assert any(row["phase"] == "match play" for row in rows)
+
+
+def test_the_log_of_a_resumed_run_goes_on(tmp_path: Path) -> None:
+    path = tmp_path / "log.csv"
+    Log(path, str).add({"decisions": 10})
+    Log(path, str, resume=True).add({"decisions": 20, "match": 0.5})
+    with path.open(encoding="utf-8") as file:
+        assert [(row["decisions"], row["match"]) for row in csv.DictReader(file)] == [("10", ""), ("20", "0.5")]
+    Log(path, str).add({"decisions": 1})
+    assert path.read_text(encoding="utf-8").split() == ["decisions", "1"]
 
 
 def test_an_exploiter_needs_somebody_to_exploit(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

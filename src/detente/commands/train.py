@@ -37,7 +37,7 @@ def run(args: argparse.Namespace) -> int:
     settings = (ON_CPU if args.device == "cpu" else {}) | shape | (EXPLOITER if args.exploit else {})
     plan = Plan.read(settings | read_settings(args.set))
     columns = find_columns(game.id, folder, args.weights)
-    training = Run(game.id, columns, folder, args.device, Path(args.kernels), args.seed, JUDGES[args.device])
+    training = Run(game.id, columns, folder, args.device, Path(args.kernels), args.seed, JUDGES[args.device], args.resume)
     train(training, plan, args)
     if args.plot:
         from detente.training.plot import draw

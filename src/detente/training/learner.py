@@ -372,7 +372,7 @@ class Learner:
         counts, facts = self.counts, self.facts.tolist()
         games, first = counts.own.tolist()
         row: dict[str, Any] = {"iteration": self.iteration, "decisions": self.decisions, "games": int(games)}
-        row["seat0"] = first / max(1, games)
+        row |= {"seat0": first / max(1, games), "forced": int(counts.forced)}
         for name, tally in (("league", counts.league.tolist()), ("sparring", counts.sparring.tolist())):
             row |= {f"{name}_games": int(tally[0] + tally[2]), f"{name}_seat0": tally[1] / max(1, tally[0])}
             row |= {f"{name}_seat1": tally[3] / max(1, tally[2])}

@@ -59,8 +59,11 @@ class Budget:
 class Log:
     """Rows of numbers: printed, and kept as CSV."""
 
-    def __init__(self, path: Path, say: Callable[[str], None] = print) -> None:
+    def __init__(self, path: Path, say: Callable[[str], None] = print, resume: bool = False) -> None:
         self.path, self.say, self.rows = path, say, list[dict[str, Any]]()
+        if resume and path.is_file():
+            with path.open(newline="", encoding="utf-8") as file:
+                self.rows = [{name: value for name, value in row.items() if value} for row in csv.DictReader(file)]
 
     def add(self, row: Mapping[str, Any]) -> None:
         """Note a row; the file is written anew, since later rows may have more columns."""
@@ -79,7 +82,7 @@ class Run:
 
     def __init__(
         self, title: str, columns: Columns, folder: Path, device: str = "cpu", kernels: Path | None = None, seed: int = 1,
-        judges: int = 2048,
+        judges: int = 2048, resume: bool = False,
     ) -> None:  # fmt: skip
         self.title, self.columns, self.folder, self.device, self.seed = title, columns, folder, device, seed
         self._launcher: Any = None
@@ -88,7 +91,7 @@ class Run:
 
             self._launcher = Launcher(title, (kernels or Path("kernels")) / title)
             torch.backends.cuda.matmul.allow_tf32 = True
-        self.log = Log(folder / f"{title}.csv", lambda text: print(f"{title} {text}", flush=True))
+        self.log = Log(folder / f"{title}.csv", lambda text: print(f"{title} {text}", flush=True), resume)
         self.endings = len(Game(title).rules.endings)
         self.judging = self.make_batch(judges, seed + 99, judges)
 
