@@ -163,11 +163,11 @@ def test_the_command_trains_and_goes_on(tmp_path: Path) -> None:
 
 def test_the_log_of_a_resumed_run_goes_on(tmp_path: Path) -> None:
     path = tmp_path / "log.csv"
-    Log(path, str).add({"decisions": 10})
-    Log(path, str, resume=True).add({"decisions": 20, "match": 0.5})
+    Log(path, lambda line: None).add({"decisions": 10})
+    Log(path, lambda line: None, resume=True).add({"decisions": 20, "match": 0.5})
     with path.open(encoding="utf-8") as file:
         assert [(row["decisions"], row["match"]) for row in csv.DictReader(file)] == [("10", ""), ("20", "0.5")]
-    Log(path, str).add({"decisions": 1})
+    Log(path, lambda line: None).add({"decisions": 1})
     assert path.read_text(encoding="utf-8").split() == ["decisions", "1"]
 
 
