@@ -3,6 +3,8 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+# The tests of the pages run by themselves: Playwright's event loop stays open in its process, and no other can run beside it.
+PYTEST := $(BIN)/python -m pytest -n 2 --dist worksteal
 READY := $(VENV)/ready
 TOOLS := $(VENV)/ready-to-test
 APT := $(if $(filter 0,$(shell id -u)),,sudo -n )apt-get
@@ -18,7 +20,8 @@ test: $(TOOLS) pages chromium
 	$(BIN)/mypy
 	$(BIN)/python web/build.py --check
 	$(BIN)/detente warm
-	$(BIN)/python -m pytest -n 2 --dist worksteal tests
+	$(PYTEST) tests --ignore tests/browser
+	$(PYTEST) tests/browser
 
 serve: pages
 	$(BIN)/detente serve
@@ -30,7 +33,7 @@ pages: $(READY)
 # The tests of the pages alone.
 browser: $(TOOLS) pages chromium
 	$(BIN)/detente warm
-	$(BIN)/python -m pytest -n 2 --dist worksteal tests/browser
+	$(PYTEST) tests/browser
 
 # Debian's browser, for the tests of the pages.
 chromium:

@@ -27,8 +27,11 @@ def best(line: str, seat: str, bot: str = "heuristic") -> tuple[Table, list[str]
 
 
 def test_the_pair_is_laid_that_can_do_the_work() -> None:
-    """Velvet Divorce needs an EU 6: the two cards that raise it by 3 go down, not those of NATO."""
-    line = "T4 initiative | coins 2:2 | cubes czech_slovakia 1:0:0 | current velvet_divorce, - | europe germany, france, norway, turkey"
+    """Velvet Divorce needs an EU 6: the two cards that raise it by 2 go down, not those of NATO."""
+    line = (
+        "T4 initiative | coins 2:2 | cubes czech_slovakia 1:0:0 | current velvet_divorce, - | europe germany, france, norway, turkey"
+        " | russia prime_minister, news_television"
+    )
     _, answers = best(line, "europe")
     assert sorted(answers) == ["card:france", "card:germany"]
 
