@@ -207,3 +207,14 @@ def test_6_4_with_an_enemy_unit_only_the_clash_happens() -> None:
     play(table, "russia", "use:ru_move", "region:central_fd", "region:ukraine")
     assert table.cube("ukraine") == (6, 6, 0)
     assert table.units("ukraine") == (0, 0)
+
+
+@pytest.mark.parametrize(("coins", "can_undo"), [("hidden", False), ("open", True)])
+def test_2_5_an_action_that_offers_a_reaction_is_not_taken_back_with_hidden_coins(coins: str, can_undo: bool) -> None:
+    """reaction_bars_undo: whether Europe can pay for its reaction to Poland, and so is asked, tells something of its coins."""
+    line = f"T9 actions russia | options coins={coins} | coins 0:2 | laid russia poland_r, prime_minister | shown europe austria, turkey"
+    table = at(line)
+    for action in ("card:poland_r", "use:ru_income"):
+        table.play("russia", action)
+    assert table.to_move == ("russia",), "Europe cannot pay"
+    assert table.can_undo("russia") == can_undo

@@ -11,6 +11,7 @@ from .cards import ADVANTAGE_COINS, ADVANTAGES, CARD_REGION, DECK_OF, OWN_CARDS,
 from .choices import can_mobilise, can_place_any, can_raise_any
 from .coins import MOBILISE_PRICE, PLACE_PRICE, can_pay, change_coins, lying_coins
 from .influence import WINS_CARD
+from .options import COINS, HIDDEN
 from .orders import can_obey, obey
 from .piles import advantages_in_hand, move_advantage, move_card
 from .state import (
@@ -64,6 +65,7 @@ from .texts import (
     T_TRIGGER,
     TEXT,
 )
+from .versions import REACTION_BARS_UNDO
 
 (
     EU_PLACE, EU_GROW, EU_INCOME, NATO_PLACE, NATO_GROW, NATO_MOBILISE, NATO_MOVE,
@@ -243,6 +245,8 @@ def follow(s: State, card: int, verb: int, baltic: int, black: int) -> None:
     effect, reaction = CARD_TEXT[s.version, card, EFFECT], CARD_TEXT[s.version, card, REACTION]
     if reaction > 0 and TEXT[reaction, T_TRIGGER] & BIT[verb]:
         push(s, F_TEXT, reaction)
+        if s.version >= REACTION_BARS_UNDO and s.option[COINS] == HIDDEN:
+            bar_undo(s)  # whether the other side can pay for it, and so is asked, tells something of its hidden coins
     if effect > 0 and TEXT[effect, T_TRIGGER] & BIT[verb]:
         push(s, F_TEXT, effect)
 

@@ -2,3 +2,5 @@
 
 # Version 2: printed and reconstructed values, chosen anew (docs/europe_divided.md); the earlier ones are in tables/earlier_values.csv.
 VERSION = 2
+
+REACTION_BARS_UNDO = 2  # 2.5: with hidden coins an action that offers the other side a reaction cannot be taken back
