@@ -301,6 +301,33 @@ def read_view(seats: Sequence[str], observation: type[Record], text: str) -> tup
     return seat, seen
 
 
+class LineReader:
+    """The sections that lines of all games have: options, an exact record, and whose line it is with what that seat may know."""
+
+    def __init__(self, seats: Sequence[str], state: type[Record], observation: type[Record], options: Sequence[Option]) -> None:
+        self._seats, self._state, self._observation, self._known_options = seats, state, observation, options
+        self.options: dict[str, Any] = {}
+        self.exact: bytes | None = None
+        self.seat: int | None = None
+        self.seen: bytes | None = None
+
+    def shared_sections(self) -> dict[str, Read]:
+        """What reads them."""
+        return {"options": self._read_options, "at": self._read_at, "view": self._read_view}
+
+    def _read_options(self, text: str) -> None:
+        self.options = read_option_section(self._known_options, text)
+
+    def _read_at(self, text: str) -> None:
+        self.exact = read_exact(self._state, text)
+        self.options = exact_options(self._state, self._known_options, self.exact)
+
+    def _read_view(self, text: str) -> None:
+        self.seat, self.seen = read_view(self._seats, self._observation, text)
+        if self.seen is not None:
+            self.options = exact_options(self._observation, self._known_options, self.seen)
+
+
 def check(record: Any, seats: Sequence[str]) -> None:
     """What no game can reach is refused: a position where nobody is to move, or somebody who has nothing to choose from."""
     if record["over"]:

@@ -68,14 +68,11 @@ def chance_name(number: int) -> str:
     return OBJECTIVES[number - DECK_SIZE - 1] if number > DECK_SIZE else GROUPS[number - 1]
 
 
-class _Reader:
+class _Reader(lines.LineReader):
     """Collects the sections of a line; `fill` then writes them into a fresh record."""
 
     def __init__(self, text: str) -> None:
-        self.options: dict[str, Any] = {}
-        self.exact: bytes | None = None
-        self.seat: int | None = None
-        self.seen: bytes | None = None
+        super().__init__(SIDES, State, Observation, OPTIONS)
         self.fields: dict[str, Any] = {}
         self.groups: dict[int, list[tuple[int, bool]]] = {CIA: [], KGB: []}
         self.piles: dict[str, list[int]] = {"discard": [], "deck": [], "objectives": [], "bottom": [], "spent": [], "objective": []}
@@ -100,11 +97,9 @@ class _Reader:
     def _sections(self) -> lines.Sections:
         """Every section that a line may have."""
         once: dict[str, lines.Read] = {
-            "options": self._read_options,
+            **self.shared_sections(),
             "passed": lines.flag(self.fields, "passed"),
             "tied": lines.flag(self.fields, "tied"),
-            "at": self._read_at,
-            "view": self._read_view,
         }
         once |= {name: self._pile(name, _GROUPS if name in ("discard", "deck") else _OBJECTIVES) for name in self.piles}
         once |= {name: self._side(name) for name in ("balance", "lost")}
@@ -160,18 +155,6 @@ class _Reader:
         word, numbers = lines.words(text)
         deck = DECK_NAMES[lines.choose("known", word, DECK_NAMES)]
         self.fields[f"known_{deck}"] = lines.pair(numbers, 0, DECK_SIZE)
-
-    def _read_options(self, text: str) -> None:
-        self.options = lines.read_option_section(OPTIONS, text)
-
-    def _read_at(self, text: str) -> None:
-        self.exact = lines.read_exact(State, text)
-        self.options = lines.exact_options(State, OPTIONS, self.exact)
-
-    def _read_view(self, text: str) -> None:
-        self.seat, self.seen = lines.read_view(SIDES, Observation, text)
-        if self.seen is not None:
-            self.options = lines.exact_options(Observation, OPTIONS, self.seen)
 
     # Writing it into a record
 

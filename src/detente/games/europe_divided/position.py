@@ -116,11 +116,11 @@ class _Pile:
         return side not in self.decks or side in self.open
 
 
-class _Reader:
+class _Reader(lines.LineReader):
     """Collects the sections of a line; `fill` then writes them into a fresh record."""
 
     def __init__(self, text: str) -> None:
-        self.options: dict[str, Any] = {}
+        super().__init__(SIDES, State, Observation, OPTIONS)
         self.pairs: dict[str, tuple[int, ...]] = {}
         self.cubes: dict[int, tuple[int, ...]] = {}
         self.units: dict[tuple[int, int], int] = {}
@@ -135,9 +135,6 @@ class _Reader:
         self.cards = _Pile(CARD, OWNER.tolist())
         self.advantages = _Pile(ADVANTAGE_NAMES, [SIDES.index(row["side"]) for row in TABLES.advantages])
         self.events = _Pile(EVENT_NAMES)
-        self.exact: bytes | None = None
-        self.seat: int | None = None
-        self.seen: bytes | None = None
         header, sections = lines.split_line(text)
         self._read_header(header)
         self._sections().read(sections)
@@ -157,7 +154,7 @@ class _Reader:
         """Every section that a line may have; those of a side are there once for each."""
         cards, advantages, events = self.cards, self.advantages, self.events
         once: dict[str, lines.Read] = {
-            "options": self._read_options,
+            **self.shared_sections(),
             "prestige": self._pair("prestige", 99),
             "coins": self._pair("coins", 999),
             "sums": self._pair("sums", 999),
@@ -175,8 +172,6 @@ class _Reader:
             "failed": lambda text: _drop(events.put(parts(text), EV_FAILED)),
             "current": self._spaces("current"),
             "upcoming": self._spaces("upcoming"),
-            "at": self._read_at,
-            "view": self._read_view,
         }
         sided: dict[str, lines.Read] = {
             "units": self._read_units,
@@ -224,9 +219,6 @@ class _Reader:
 
         return read
 
-    def _read_options(self, text: str) -> None:
-        self.options = lines.read_option_section(OPTIONS, text)
-
     def _read_cubes(self, text: str) -> None:
         for name, three in lines.named_numbers("cubes", text):
             region = _name(_region(name))
@@ -271,15 +263,6 @@ class _Reader:
 
     def _read_known(self, text: str) -> None:
         self.known += [lines.number_of(word, CARD) for word in parts(text)]
-
-    def _read_at(self, text: str) -> None:
-        self.exact = lines.read_exact(State, text)
-        self.options = lines.exact_options(State, OPTIONS, self.exact)
-
-    def _read_view(self, text: str) -> None:
-        self.seat, self.seen = lines.read_view(SIDES, Observation, text)
-        if self.seen is not None:
-            self.options = lines.exact_options(Observation, OPTIONS, self.seen)
 
     # Filling a record
 

@@ -8,7 +8,7 @@ from typing import Any
 from detente.engine import lines
 from detente.engine.bits import WORD
 from detente.engine.errors import BadPosition, ImpossibleDeal, shown
-from detente.engine.lines import exact_options, integer, number_of, pair, parts, plain, read_exact, read_option_section
+from detente.engine.lines import integer, number_of, pair, parts, plain
 from detente.engine.machine import NOBODY
 from detente.engine.rules import Layout
 
@@ -67,11 +67,11 @@ def country_number(word: str) -> int:
     return number_of(word, COUNTRY_NAMES, "position-country")
 
 
-class _Reader:
+class _Reader(lines.LineReader):
     """Collects the sections of a line; `fill` then writes them into a fresh record."""
 
     def __init__(self, text: str) -> None:
-        self.options: dict[str, Any] = {}
+        super().__init__(SIDES, State, Observation, OPTIONS)
         self.fields: dict[str, Any] = {}
         self.influence: dict[int, tuple[int, ...]] = {}
         self.effects: list[str] = []
@@ -80,9 +80,6 @@ class _Reader:
         self.deck: list[int] = []
         self.deck_open = True
         self.known: list[tuple[str, int, int]] = []
-        self.exact: bytes | None = None
-        self.seat: int | None = None
-        self.seen: bytes | None = None
         header, sections = lines.split_line(text)
         self._read_header(header)
         self._sections().read(sections)
@@ -101,7 +98,7 @@ class _Reader:
         """Every section that a line may have."""
         fields = self.fields
         once: dict[str, lines.Read] = {
-            "options": self._read_options,
+            **self.shared_sections(),
             "defcon": self._number("defcon", 2, 5),
             "vp": self._read_vp,
             "milops": self._pair("milops", 0, 5),
@@ -122,8 +119,6 @@ class _Reader:
             "ceiling": self._pair("ceiling", 0, 9),
             "bonus": self._pair("bonus", 0, 99),
             "swapped": lines.flag(fields, "swapped"),
-            "at": self._read_at,
-            "view": self._read_view,
         }
         once |= {name: self._pile(place) for name, place in PILES.items()}
         return lines.Sections(once, {"known": self._read_known("known"), "known_deck": self._read_known("known_deck")})
@@ -160,9 +155,6 @@ class _Reader:
             self.fields |= {"china": NOBODY, "china_up": 0}
         else:
             self.fields |= {"china": china, "china_up": 1 if not face else lines.choose("china", face, ("down", "up"))}
-
-    def _read_options(self, text: str) -> None:
-        self.options = read_option_section(OPTIONS, text)
 
     def _read_influence(self, text: str) -> None:
         for name, points in lines.named_numbers("influence", text):
@@ -212,15 +204,6 @@ class _Reader:
             self.known += [(field, seat, card_number(word)) for word in parts(cards)]
 
         return read
-
-    def _read_at(self, text: str) -> None:
-        self.exact = read_exact(State, text)
-        self.options = exact_options(State, OPTIONS, self.exact)
-
-    def _read_view(self, text: str) -> None:
-        self.seat, self.seen = lines.read_view(SIDES, Observation, text)
-        if self.seen is not None:
-            self.options = exact_options(Observation, OPTIONS, self.seen)
 
     def fill(self, record: Any, draw_below: Callable[[int], int]) -> None:
         """Write everything into a record that is empty but for its options and key."""
