@@ -11,11 +11,11 @@ from pathlib import Path
 
 import torch
 
+from detente.bots.network.weights import load_weights
 from detente.bots.network_bot import weights_file
 from detente.engine.game import titles
 from detente.training.plan import Plan
 from detente.training.run import Run
-from detente.training.weights import load_weights
 
 
 def seconds_of(work: Callable[[], None], times: int = 10) -> float:

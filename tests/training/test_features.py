@@ -4,14 +4,14 @@ import numpy as np
 import pytest
 
 from detente.bots import make_bot
+from detente.bots.network import features
+from detente.bots.network.features import BIT, IN_FRAME, NEVER, Column, Columns, as_rows, extract, item_tables
+from detente.bots.network.weights import load_columns
 from detente.bots.network_bot import weights_file
 from detente.engine.errors import DetenteError
 from detente.engine.game import Game, titles
 from detente.engine.kernel import JIT
 from detente.engine.table import Table
-from detente.training import features
-from detente.training.features import BIT, IN_FRAME, NEVER, Column, Columns, as_rows, extract, item_tables
-from detente.training.weights import load_columns
 
 GAMES = 4 if JIT else 1
 EVERY = 3 if JIT else 9

@@ -10,18 +10,18 @@ import pytest
 
 torch = pytest.importorskip("torch", reason="training needs the extra train (PyTorch)")
 
+from detente.bots.network.features import Columns, as_rows, extract  # noqa: E402
+from detente.bots.network.weights import load_columns, load_weights  # noqa: E402
 from detente.bots.network_bot import NumpyNetwork, weights_file  # noqa: E402
 from detente.cli import main  # noqa: E402
 from detente.engine.game import Game  # noqa: E402
 from detente.engine.kernel import JIT  # noqa: E402
 from detente.training import checkpoint  # noqa: E402
-from detente.training.features import Columns, as_rows, extract  # noqa: E402
 from detente.training.learner import Learner, advantages  # noqa: E402
 from detente.training.network import FrozenNetworks, Network, from_arrays  # noqa: E402
 from detente.training.plan import EXPLOITER, Plan  # noqa: E402
 from detente.training.run import Log  # noqa: E402
 from detente.training.torch_batch import TorchBatch  # noqa: E402
-from detente.training.weights import load_columns, load_weights  # noqa: E402
 
 TITLE = "cia_vs_kgb"
 SMALL = Plan(games=20 if JIT else 10, steps=4, width=32, blocks=1, rivals=2, freeze=2, warm_up=2, league=0.2, sparring=0.2, magnet=0.01)

@@ -7,7 +7,7 @@ from typing import Any
 from detente.engine.bits import WORD, lowest
 from detente.engine.doors import bind
 from detente.engine.kernel import JIT, entry, kernel
-from detente.engine.playout import MULTIPLIER, asked_seat, shake, to_int
+from detente.engine.playout import MULTIPLIER, asked_seat, only_answer, shake, to_int
 from detente.engine.record import Array, Record, copier
 from detente.engine.rules import IMAGINE as IMAGINE_ONE
 from detente.engine.rules import START, STEP
@@ -69,7 +69,7 @@ def open_door(
         "suspect": kernel(suspect) if suspect is even else suspect,
         "put_reply": kernel(put_reply) if put_reply is step_alone else put_reply,
     }
-    for open_kernel in (_only_answer, _pick, _play_on, _imagine_worlds, _score_all, _roll_out, _play_games):
+    for open_kernel in (_pick, _play_on, _imagine_worlds, _score_all, _roll_out, _play_games):
         names[open_kernel.__name__] = kernel(bind(open_kernel, names))
     return entry(bind(think, names), Path(file).parent)  # type: ignore[no-any-return]
 
@@ -86,22 +86,9 @@ suspect: Any = None
 put_reply: Any = None
 
 
-def _only_answer(s: Any, seat: int) -> int:
-    """The answer if there is only one, or -1."""
-    found = -1
-    for w in range(s.legal.shape[1]):
-        word = s.legal[seat, w]
-        if word == 0:
-            continue
-        if found >= 0 or word & (word - 1):
-            return -1
-        found = w * WORD + lowest(word)
-    return found
-
-
 def _pick(s: Any, m: Any, seat: int, x: int) -> int:
     """The heuristic player: the answer with the highest score, each shifted by a little noise."""
-    single = _only_answer(s, seat)
+    single = only_answer(s, seat)
     if single >= 0:
         return single
     open_mind(s, m, seat)

@@ -9,11 +9,11 @@ from typing import Any
 import numpy as np
 
 from detente.engine.errors import DetenteError
-from detente.training.features import as_rows, extract, item_tables
-from detente.training.weights import Weights, load_weights
 
 from .brain import find_brain
 from .choice import Choice
+from .network.features import as_rows, extract, item_tables
+from .network.weights import Weights, load_weights
 from .random_bot import legal_actions
 
 EPSILON = 1e-5  # of the layer norm

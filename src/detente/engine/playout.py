@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from .bits import WORD, count, nth
+from .bits import WORD, count, lowest, nth
 from .kernel import JIT, kernel, u64
 from .machine import Machine
 
@@ -34,6 +34,20 @@ to_int = _to_int if JIT else _plain_to_int
 def asked_seat(s: Machine) -> int:
     """A seat with an open question."""
     return 0 if s.asked[0] else 1
+
+
+@kernel
+def only_answer(s: Machine, seat: int) -> int:
+    """The seat's answer if there is only one, or -1."""
+    found = -1
+    for w in range(s.legal.shape[1]):
+        word = s.legal[seat, w]
+        if word == 0:
+            continue
+        if found >= 0 or word & (word - 1):
+            return -1
+        found = w * WORD + lowest(word)
+    return found
 
 
 @kernel

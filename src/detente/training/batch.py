@@ -12,16 +12,15 @@ import numpy as np
 
 from detente.bots.brain import NO_JOBS, Brain, find_brain
 from detente.bots.door import PICK
+from detente.bots.network.facts import find_facts
 from detente.engine.bits import WORD, lowest
 from detente.engine.doors import bind
 from detente.engine.game import Game
 from detente.engine.kernel import JIT, entry, kernel, u64
 from detente.engine.options import read_options
-from detente.engine.playout import shake
+from detente.engine.playout import only_answer, shake
 from detente.engine.record import clearer
 from detente.engine.rules import OBSERVE, START, STEP
-
-from .facts import find_facts
 
 # What a step reports of each game: who decides what; whether a game ended on the way, who won it (2: a draw) and how; by how much seat 0
 # is ahead (at the end of the game that ended, if one did); how many decisions had only one answer and were made without asking.
@@ -43,19 +42,6 @@ advance: Any = None
 see: Any = None
 clear_secrets: Any = None
 pick: Any = None
-
-
-def _only_answer(s: Any, seat: int) -> int:
-    """The answer if there is only one, or -1."""
-    found = -1
-    for w in range(s.legal.shape[1]):
-        word = s.legal[seat, w]
-        if word == 0:
-            continue
-        if found >= 0 or word & (word - 1):
-            return -1
-        found = w * WORD + lowest(word)
-    return found
 
 
 def _lawful(s: Any, seat: int, action: int) -> int:
@@ -106,7 +92,7 @@ def _step_one(states: Any, seen: Any, chance: Any, options: Any, actions: Any, r
             r[LEAD] = lead(s)
             _begin(states, seen, chance, options, i)
         seat = _next_seat(s, chance[i])
-        action = _only_answer(s, seat)
+        action = only_answer(s, seat)
         if action < 0:
             break
         give_answer(states, seen, i, seat, action)
@@ -176,7 +162,7 @@ def _pick_one(states: Any, minds: Any, report: Any, chance: Any, picked: Any, i:
     picked[i] = pick(states[i], minds[j], report[i, SEAT], shake(chance[i] ^ MIX))
 
 
-STEPPING = (_only_answer, _lawful, _next_seat, _begin, _step_one)
+STEPPING = (_lawful, _next_seat, _begin, _step_one)
 
 
 def the_brain(title: str) -> Brain:

@@ -18,12 +18,12 @@ from typing import Any
 
 import numpy as np
 
+from detente.bots.network.features import Columns, feature
 from detente.engine.errors import DetenteError
 from detente.engine.game import Game
 from detente.engine.kernel import SOURCES, sources_of
 
 from .batch import REPORT, board_places, cuda_parts, first_chance, fresh_minds, option_row, the_brain
-from .features import Columns, feature
 
 ONE, ZERO = np.uint16(0x3F80), np.uint16(0)  # as bfloat16
 ARCHITECTURE = (9, 0)
@@ -37,8 +37,8 @@ def digest(title: str) -> str:
     found = hashlib.sha256()
     folders = [(folder, pattern) for folder in sources_of(SOURCES / "bots" / title) for pattern in ("*.py", "tables/*.csv")]
     files = [path for folder, pattern in folders for path in sorted(folder.glob(pattern))]
-    here = Path(__file__).parent
-    for path in (*files, SOURCES / "bots" / "door.py", here / "batch.py", here / "features.py"):
+    shared = ("bots/door.py", "bots/network/features.py", "training/batch.py")
+    for path in (*files, *(SOURCES / name for name in shared)):
         found.update(path.relative_to(SOURCES).as_posix().encode() + path.read_bytes())
     return found.hexdigest()[:16]
 

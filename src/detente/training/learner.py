@@ -13,8 +13,9 @@ from typing import Any
 import torch
 from torch.nn import functional as fn
 
+from detente.bots.network.features import Columns
+
 from .batch import DONE, ENDING, FORCED, QUESTION, REPORT, SEAT, WINNER
-from .features import Columns
 from .league import League
 from .network import ILLEGAL, FrozenNetworks, Network, sample
 from .plan import Plan

@@ -10,7 +10,7 @@ import torch
 from torch import nn
 from torch.nn import functional as fn
 
-from .features import Columns, ItemTable, item_tables
+from detente.bots.network.features import Columns, ItemTable, item_tables
 
 ILLEGAL = -1e9
 USUALLY_SET = 150  # features of a record that are 1, about

@@ -16,16 +16,16 @@ from typing import Any
 
 import torch
 
+from detente.bots.network.features import Columns
+from detente.bots.network.weights import save_weights
 from detente.engine.errors import DetenteError
 from detente.engine.game import Game
 
 from . import checkpoint
-from .features import Columns
 from .learner import Learner
 from .matches import play_match
 from .network import Network, from_arrays, to_arrays
 from .plan import Plan
-from .weights import save_weights
 
 IMITATION = {
     "imitate": True, "games": 8192, "steps": 8, "epochs": 3, "rate": 1e-3, "last_rate": 1e-4, "hold": 0.3, "trace": 0.98, "norm": 10.0,

@@ -6,10 +6,10 @@ from typing import Any
 
 import numpy as np
 
+from detente.bots.network.features import Columns, calibrate
 from detente.engine.bits import WORD
 
 from .batch import CpuBatch
-from .features import Columns, calibrate
 
 BLIND = (0.0, 0.1, 0.5, 1.0)  # how often games of a batch are answered by chance
 

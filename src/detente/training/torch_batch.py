@@ -6,8 +6,9 @@ from typing import Any
 
 import torch
 
+from detente.bots.network.features import Columns, as_rows, extract
+
 from .batch import CpuBatch
-from .features import Columns, as_rows, extract
 
 
 class TorchBatch:

@@ -1,8 +1,8 @@
 """What training has to know about CIA vs KGB."""
 
+from detente.bots.network.facts import Facts, Items
 from detente.engine.kernel import kernel
 from detente.games.cia_vs_kgb.state import State
-from detente.training.facts import Facts, Items
 
 
 @kernel

@@ -1,5 +1,6 @@
 """What training has to know about Europe Divided."""
 
+from detente.bots.network.facts import Facts, Items
 from detente.engine.kernel import kernel
 from detente.games.europe_divided.board import FIRST
 from detente.games.europe_divided.state import (
@@ -14,7 +15,6 @@ from detente.games.europe_divided.state import (
     State,
 )
 from detente.games.europe_divided.tables import ORGANISATIONS
-from detente.training.facts import Facts, Items
 
 
 @kernel

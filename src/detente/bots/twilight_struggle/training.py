@@ -1,9 +1,9 @@
 """What training has to know about Twilight Struggle."""
 
+from detente.bots.network.facts import Facts, Items
 from detente.engine.kernel import kernel
 from detente.games.twilight_struggle.board import WORDS
 from detente.games.twilight_struggle.state import HAND, HAND_USSR, HEADLINE, HEADLINE_USSR, State
-from detente.training.facts import Facts, Items
 
 
 @kernel
