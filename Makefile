@@ -17,6 +17,7 @@ play: pages
 
 test: $(TOOLS) pages chromium
 	$(BIN)/ruff check src tests bench web hatch_build.py
+	$(BIN)/ruff format --check src tests bench web hatch_build.py
 	$(BIN)/mypy
 	$(BIN)/python web/build.py --check
 	$(BIN)/detente warm

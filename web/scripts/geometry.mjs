@@ -52,8 +52,7 @@ export function projection(warp) {
 export const short = (value) => String(Math.round(value * 10) / 10);
 
 /** The pieces of a line of lines.csv: each a list of points. */
-export const readPath = (path) =>
-  path.split("|").map((piece) => piece.split(";").map((point) => point.split(" ").map(Number)));
+export const readPath = (path) => path.split("|").map((piece) => piece.split(";").map((point) => point.split(" ").map(Number)));
 
 /** A polyline as an SVG path; every bend is a quadratic curve of radius 12 or half the shorter leg. */
 export function roundedPath(points, radius = 12) {

@@ -5,7 +5,6 @@ import { merge, mesh } from "topojson-client";
 import { presimplify, simplify } from "topojson-simplify";
 import { short } from "./geometry.mjs";
 
-
 // Names as in Natural Earth, by region of the game.
 const REGIONS = {
   europe:
@@ -18,8 +17,7 @@ const REGIONS = {
   southeast_asia: "Myanmar,Laos,Cambodia,Thailand,Vietnam,Malaysia,Indonesia,Philippines,Brunei,Timor-Leste",
   africa:
     "Algeria,Morocco,W. Sahara,Tunisia,Senegal,Gambia,Guinea-Bissau,Guinea,Sierra Leone,Liberia,Mauritania,Mali,Niger,Chad,Burkina Faso,Côte d'Ivoire,Ghana,Togo,Benin,Nigeria,Cameroon,Central African Rep.,Gabon,Congo,Eq. Guinea,Dem. Rep. Congo,Rwanda,Burundi,Uganda,Angola,Zambia,Zimbabwe,Botswana,Namibia,South Africa,Lesotho,eSwatini,Mozambique,Malawi,Tanzania,Kenya,Somalia,Somaliland,Djibouti,Ethiopia,Eritrea,Sudan,S. Sudan,Madagascar",
-  central_america:
-    "Mexico,Guatemala,Belize,El Salvador,Honduras,Nicaragua,Costa Rica,Panama,Cuba,Haiti,Dominican Rep.,Jamaica,Bahamas",
+  central_america: "Mexico,Guatemala,Belize,El Salvador,Honduras,Nicaragua,Costa Rica,Panama,Cuba,Haiti,Dominican Rep.,Jamaica,Bahamas",
   south_america: "Venezuela,Colombia,Ecuador,Peru,Bolivia,Chile,Argentina,Paraguay,Uruguay,Brazil,Guyana,Suriname",
 };
 
@@ -79,7 +77,12 @@ export function drawLand(project, canvas, detail = NEAR) {
   const polygons = (shape) => shape.coordinates.map((p) => p.map((r) => ringPath(r, project, canvas, detail)).join("")).join("");
   const regions = {};
   for (const region of ["none", ...Object.keys(REGIONS)]) {
-    regions[region] = polygons(merge(world, countries.filter((g) => (regionOf[g.properties.name] ?? "none") === region)));
+    regions[region] = polygons(
+      merge(
+        world,
+        countries.filter((g) => (regionOf[g.properties.name] ?? "none") === region),
+      ),
+    );
   }
   const inner = mesh(world, world.objects.countries, (a, b) => a !== b && regionOf[a.properties.name] === regionOf[b.properties.name]);
   const borders = inner.coordinates

@@ -6,7 +6,12 @@ const LATER = "history";
 export function messages(source) {
   return source
     .split(/\n(?=[a-zA-Z-])/)
-    .map((block) => block.replace(/\n#[^\n]*/g, "").replace(/^#[^\n]*\n/gm, "").trim())
+    .map((block) =>
+      block
+        .replace(/\n#[^\n]*/g, "")
+        .replace(/^#[^\n]*\n/gm, "")
+        .trim(),
+    )
     .filter((block) => /^[a-zA-Z-][\w-]* *=/.test(block));
 }
 

@@ -3,7 +3,8 @@ import { clear, closeUp, type Frame } from "../src/table/geometry.ts";
 
 const PART = { x: 0, y: 0, width: 1000, height: 1000 };
 const [WIDTH, HEIGHT] = [800, 300];
-const sees = (frame: Frame, [x, y]: [number, number]): boolean => x > frame.x && x < frame.x + frame.width && y > frame.y && y < frame.y + frame.height;
+const sees = (frame: Frame, [x, y]: [number, number]): boolean =>
+  x > frame.x && x < frame.x + frame.width && y > frame.y && y < frame.y + frame.height;
 
 describe("the close-up of a part of the map", () => {
   it("shows the whole part where that is large enough", () => {
@@ -13,14 +14,21 @@ describe("the close-up of a part of the map", () => {
   });
 
   it("lies round all lit places that fit on the stage", () => {
-    const lit = [{ x: 100, y: 100 }, { x: 500, y: 200 }];
+    const lit = [
+      { x: 100, y: 100 },
+      { x: 500, y: 200 },
+    ];
     const frame = closeUp(PART, lit, WIDTH, HEIGHT, 1);
     expect([frame.width, frame.height]).toEqual([WIDTH, HEIGHT]);
     expect(lit.every(({ x, y }) => sees(frame, [x, y]))).toBe(true);
   });
 
   it("never lies between lit places that are too far apart: it goes where most of them are", () => {
-    const lit = [{ x: 100, y: 50 }, { x: 900, y: 900 }, { x: 950, y: 950 }];
+    const lit = [
+      { x: 100, y: 50 },
+      { x: 900, y: 900 },
+      { x: 950, y: 950 },
+    ];
     const frame = closeUp(PART, lit, WIDTH, HEIGHT, 1);
     expect(lit.map(({ x, y }) => sees(frame, [x, y]))).toEqual([false, true, true]);
   });

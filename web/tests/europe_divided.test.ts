@@ -11,7 +11,8 @@ describe("the map of Europe Divided", () => {
   it("has a plate for every region of the rules, all on the sheet", () => {
     expect(boxes.map(({ id }) => id).sort()).toEqual(facts.regions.map(({ id }) => id).sort());
     const [width, height] = map.canvas as [number, number];
-    for (const { id, left, right, top, bottom } of boxes) expect([left >= 0, right <= width, top >= 0, bottom <= height], id).toEqual([true, true, true, true]);
+    for (const { id, left, right, top, bottom } of boxes)
+      expect([left >= 0, right <= width, top >= 0, bottom <= height], id).toEqual([true, true, true, true]);
   });
 
   it("lets no reserved plate overlap another", () => {
@@ -28,7 +29,11 @@ describe("the map of Europe Divided", () => {
   });
 
   it("draws exactly the straits of the table of neighbours", () => {
-    const rows = adjacency.trim().split("\n").slice(1).map((line) => line.split(","));
+    const rows = adjacency
+      .trim()
+      .split("\n")
+      .slice(1)
+      .map((line) => line.split(","));
     const straits = rows.filter(([, , mode]) => mode === "strait").map(([a, b]) => `${a} ${b}`);
     expect(map.straits.map(({ a, b }) => `${a} ${b}`).sort()).toEqual(straits.sort());
   });

@@ -25,7 +25,10 @@ const boxes = [...game.countries.map((c) => box(c.id, c.x, c.y, 80, 40)), ...pow
 function samples(d: string): Point[][] {
   const pieces: Point[][] = [];
   for (const [, command, rest] of d.matchAll(/([MLQ])([^MLQ]*)/g)) {
-    const n = rest!.trim().split(/[\s,]+/).map(Number);
+    const n = rest!
+      .trim()
+      .split(/[\s,]+/)
+      .map(Number);
     if (command === "M") pieces.push([[n[0]!, n[1]!]]);
     const piece = pieces[pieces.length - 1]!;
     if (command === "L") piece.push([n[0]!, n[1]!]);
@@ -63,7 +66,11 @@ function enters([x0, y0]: Point, [x1, y1]: Point, b: Box): boolean {
 
 describe("the map of Twilight Struggle", () => {
   it("draws exactly the neighbours of the rules", () => {
-    const pairs = adjacency.trim().split("\n").slice(1).map((line) => line.trim().split(",").sort().join(" "));
+    const pairs = adjacency
+      .trim()
+      .split("\n")
+      .slice(1)
+      .map((line) => line.trim().split(",").sort().join(" "));
     const drawn = game.lines.map((line) => [line.a, line.b].sort().join(" "));
     expect(pairs).toHaveLength(122);
     expect(drawn.sort()).toEqual(pairs.sort());
@@ -93,6 +100,7 @@ describe("the map of Twilight Struggle", () => {
       for (const piece of samples(line.d))
         for (const b of boxes)
           if (b.id !== line.a && b.id !== line.b)
-            for (let i = 1; i < piece.length; i++) expect(enters(piece[i - 1]!, piece[i]!, b), `${line.a}–${line.b} through ${b.id}`).toBe(false);
+            for (let i = 1; i < piece.length; i++)
+              expect(enters(piece[i - 1]!, piece[i]!, b), `${line.a}–${line.b} through ${b.id}`).toBe(false);
   });
 });

@@ -5,7 +5,9 @@ import { widen } from "../src/table/geometry.ts";
 
 /** Stages of large screens: the window less the column at the right, the bars and the dock. */
 const STAGES = [1600, 1680, 1800, 1920, 2240, 2560, 3440].flatMap((width) =>
-  [820, 860, 900, 940, 1000, 1080, 1200, 1440].map((height) => [width - Math.min(360, Math.max(300, width * 0.156)), height - 274] as const),
+  [820, 860, 900, 940, 1000, 1080, 1200, 1440].map(
+    (height) => [width - Math.min(360, Math.max(300, width * 0.156)), height - 274] as const,
+  ),
 );
 
 describe("the DEFCON track over a large map", () => {

@@ -44,7 +44,9 @@ describe("the log of CIA vs KGB", () => {
 
   it("names the groups that settle a tie, which games of version 1 do not", () => {
     const tie = { faction: "economic", side: "cia" };
-    expect(told("tie", { ...tie, cia: "industry", kgb: "food_companies" })).toBe("Tie: economic faction, CIA wins (Industry 4 : Food Companies 3)");
+    expect(told("tie", { ...tie, cia: "industry", kgb: "food_companies" })).toBe(
+      "Tie: economic faction, CIA wins (Industry 4 : Food Companies 3)",
+    );
     expect(told("tie", { ...tie, cia: "industry", kgb: "none" })).toBe("Tie: economic faction, CIA wins (Industry 4 : –)");
     expect(told("tie", { ...tie, cia: "none", kgb: "none" })).toBe("Tie: settled by the economic faction, CIA wins");
   });

@@ -13,7 +13,8 @@ const journal = {
     for (const { step, rows } of steps)
       for (const row of rows) {
         if (row.name === "turn") turns.push({ turn: turns.length + 1, title: `turn ${turns.length + 1}`, note: "", entries: [] });
-        else turns.at(-1)!.entries.push({ mark: "", side: (row.facts.side as string | undefined) ?? null, step, rows: [row] } satisfies Entry);
+        else
+          turns.at(-1)!.entries.push({ mark: "", side: (row.facts.side as string | undefined) ?? null, step, rows: [row] } satisfies Entry);
       }
     return turns;
   },
@@ -57,6 +58,12 @@ describe("the review", () => {
   });
 
   it("draws a line through all moments", () => {
-    expect(pathOf(review.curve, (step) => step * 10, (win) => 100 - win * 100)).toBe("M0.0 50.0L100.0 20.0L140.0 80.0");
+    expect(
+      pathOf(
+        review.curve,
+        (step) => step * 10,
+        (win) => 100 - win * 100,
+      ),
+    ).toBe("M0.0 50.0L100.0 20.0L140.0 80.0");
   });
 });

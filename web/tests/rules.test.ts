@@ -4,7 +4,8 @@ import { describe, expect, it } from "vitest";
 import { readBook, type Section, type Span } from "../src/lib/book";
 
 const folder = path.join(import.meta.dirname, "..", "src", "rules");
-const spans = (section: Section): Span[] => section.blocks.flatMap((block) => [...block.spans, ...block.items.flat(), ...block.rows.flat(2)]);
+const spans = (section: Section): Span[] =>
+  section.blocks.flatMap((block) => [...block.spans, ...block.items.flat(), ...block.rows.flat(2)]);
 const LANGUAGES = ["en", "pl", "ru", "hu"];
 
 describe.each(fs.readdirSync(folder))("the rulebook of %s", (game) => {
@@ -38,7 +39,9 @@ describe.each(fs.readdirSync(folder))("the rulebook of %s", (game) => {
   it("refers only to sections that there are", () => {
     const known = new Set(ids("en"));
     for (const language of LANGUAGES) {
-      const named = book(language).flatMap(({ plain }) => [...plain.matchAll(/(?<![\d.,:/–-])\d{1,2}\.\d(?:\.\d)?(?![\d%])/g)].map((found) => found[0]));
+      const named = book(language).flatMap(({ plain }) =>
+        [...plain.matchAll(/(?<![\d.,:/–-])\d{1,2}\.\d(?:\.\d)?(?![\d%])/g)].map((found) => found[0]),
+      );
       expect(named.filter((number) => !known.has(number))).toEqual([]);
     }
   });

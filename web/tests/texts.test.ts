@@ -34,14 +34,23 @@ describe("texts of the page", () => {
   });
 
   it("are all there", () => {
-    const known = new Set(folders.flatMap((folder) => fs.readdirSync(folder).filter((file) => file.endsWith("en.ftl")).flatMap((name) => ids(read(folder, name), "en"))));
+    const known = new Set(
+      folders.flatMap((folder) =>
+        fs
+          .readdirSync(folder)
+          .filter((file) => file.endsWith("en.ftl"))
+          .flatMap((name) => ids(read(folder, name), "en")),
+      ),
+    );
     const used = [...sources.matchAll(/["'`](page-[a-z0-9-]+)["'`]/g)].map((found) => found[1]!);
     expect(used.filter((id) => !known.has(id))).toEqual([]);
   });
 
   it("have a text for every lesson of a guide", () => {
     for (const game of fs.readdirSync(path.join(src, "games")).filter((id) => fs.existsSync(path.join(src, "games", id, "guide.ts")))) {
-      const lessons = [...read(path.join(src, "games", game), "guide.ts").matchAll(/\bid: "([a-z-]+)"/g)].map((found) => `guide-${found[1]}`);
+      const lessons = [...read(path.join(src, "games", game), "guide.ts").matchAll(/\bid: "([a-z-]+)"/g)].map(
+        (found) => `guide-${found[1]}`,
+      );
       const own = path.join(src, "games", game, "text");
       const known = [...ids(read(path.join(src, "text"), "en.ftl"), "en"), ...ids(read(own, "guide.en.ftl"), "en")];
       expect(lessons.length).toBeGreaterThan(5);
@@ -50,7 +59,9 @@ describe("texts of the page", () => {
   });
 
   it("lose nothing when they are cut into parts", () => {
-    for (const game of fs.readdirSync(path.join(python, "games")).filter((id) => fs.existsSync(path.join(python, "games", id, "text", "ru.ftl")))) {
+    for (const game of fs
+      .readdirSync(path.join(python, "games"))
+      .filter((id) => fs.existsSync(path.join(python, "games", id, "text", "ru.ftl")))) {
       for (const language of ["en", "pl", "ru", "hu"]) {
         const whole = read(path.join(python, "games", game, "text"), `${language}.ftl`);
         const parts = Object.values(splitTexts(whole)).flatMap((text) => ids(text, language));

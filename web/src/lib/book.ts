@@ -32,7 +32,16 @@ function readBlock(text: string): Block {
   const lines = text.split("\n");
   if (lines.every((line) => line.startsWith("|"))) {
     const rows = lines.filter((line) => !/^\|[\s|:-]+\|$/.test(line));
-    return { ...block, kind: "table", rows: rows.map((line) => line.slice(1, -1).split("|").map((cell) => readSpans(cell.trim()))) };
+    return {
+      ...block,
+      kind: "table",
+      rows: rows.map((line) =>
+        line
+          .slice(1, -1)
+          .split("|")
+          .map((cell) => readSpans(cell.trim())),
+      ),
+    };
   }
   if (/^(-|\d+\.) /.test(text)) {
     const items = text.split(/\n(?=(?:-|\d+\.) )/).map((item) => readSpans(item.replace(/^(-|\d+\.) /, "").replace(/\n\s*/g, " ")));
@@ -48,7 +57,10 @@ export function readBook(source: string): Section[] {
     const head = /^(#{1,4}) (.*?)(?:\s*\{#([^}]+)\})?\s*\n/.exec(`${part}\n`);
     if (!head) continue;
     const body = part.slice(head[0].length - 1).trim();
-    const blocks = body.split(/\n\s*\n/).filter((text) => text.trim()).map((text) => readBlock(text.trim()));
+    const blocks = body
+      .split(/\n\s*\n/)
+      .filter((text) => text.trim())
+      .map((text) => readBlock(text.trim()));
     sections.push({ id: head[3] ?? head[2]!, level: head[1]!.length, title: head[2]!, blocks, plain: body });
   }
   return sections;

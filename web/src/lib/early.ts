@@ -24,4 +24,9 @@ export function tableSocket(wanted: string): TableSocket {
 }
 
 /** The game of the table that the page was opened at. */
-export const openedGame: Promise<string | null> = asked ? asked.then((info) => info.game, () => null) : Promise.resolve(null);
+export const openedGame: Promise<string | null> = asked
+  ? asked.then(
+      (info) => info.game,
+      () => null,
+    )
+  : Promise.resolve(null);

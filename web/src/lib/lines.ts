@@ -1,58 +1,68 @@
 /** A card shows as many whole lines of its text as lie above its foot, `foot`, or above its lower padding; an ellipsis stands for the rest. */
-export const wholeLines = (foot: unknown) => (text: HTMLElement): (() => void) => {
-  const card = text.parentElement!;
-  const fit = (): void => {
-    const end = foot ? card.querySelector<HTMLElement>("footer")!.offsetTop : card.clientHeight - parseFloat(getComputedStyle(card).paddingBottom);
-    const lines = Math.floor((end - text.offsetTop) / parseFloat(getComputedStyle(text).lineHeight));
-    text.style.setProperty("-webkit-line-clamp", String(Math.max(1, lines)));
+export const wholeLines =
+  (foot: unknown) =>
+  (text: HTMLElement): (() => void) => {
+    const card = text.parentElement!;
+    const fit = (): void => {
+      const end = foot
+        ? card.querySelector<HTMLElement>("footer")!.offsetTop
+        : card.clientHeight - parseFloat(getComputedStyle(card).paddingBottom);
+      const lines = Math.floor((end - text.offsetTop) / parseFloat(getComputedStyle(text).lineHeight));
+      text.style.setProperty("-webkit-line-clamp", String(Math.max(1, lines)));
+    };
+    const watcher = new ResizeObserver(fit);
+    for (const one of [card, ...card.children]) watcher.observe(one);
+    return () => watcher.disconnect();
   };
-  const watcher = new ResizeObserver(fit);
-  for (const one of [card, ...card.children]) watcher.observe(one);
-  return () => watcher.disconnect();
-};
 
 /** Tells in `data-less` which of its lesser things, "1 2 3" up to *most*, something has to do without so that the rest of it, *_texts*, has
  * room. */
-export const roomFor = (most: number, _texts: string) => (what: HTMLElement): (() => void) => {
-  const fit = (): void => {
-    for (let less = 0; less <= most; less++) {
-      what.dataset.less = Array.from({ length: less }, (_, i) => i + 1).join(" ");
-      if (what.scrollHeight <= what.clientHeight + 1) return;
-    }
+export const roomFor =
+  (most: number, _texts: string) =>
+  (what: HTMLElement): (() => void) => {
+    const fit = (): void => {
+      for (let less = 0; less <= most; less++) {
+        what.dataset.less = Array.from({ length: less }, (_, i) => i + 1).join(" ");
+        if (what.scrollHeight <= what.clientHeight + 1) return;
+      }
+    };
+    const watcher = new ResizeObserver(fit);
+    for (const one of [what, ...what.children]) watcher.observe(one);
+    return () => watcher.disconnect();
   };
-  const watcher = new ResizeObserver(fit);
-  for (const one of [what, ...what.children]) watcher.observe(one);
-  return () => watcher.disconnect();
-};
 
 /** Whether every word of a name stands in its room, and no line of it is left out. */
 const isWhole = (name: HTMLElement): boolean => {
   const { overflow, fontSize } = getComputedStyle(name);
-  return name.scrollWidth <= name.clientWidth && (overflow === "visible" || name.scrollHeight <= name.clientHeight + parseFloat(fontSize) / 2);
+  return (
+    name.scrollWidth <= name.clientWidth && (overflow === "visible" || name.scrollHeight <= name.clientHeight + parseFloat(fontSize) / 2)
+  );
 };
 
 const LEAST = 8.5; // px: smaller letters would not be read
 
 /** A name is written as its style says, or in narrow letters, or in as much smaller ones as it needs to stand in its lines with no word
  * broken; anew when its text, its room or the letters themselves have come. */
-export const wholeWords = (_text: string) => (name: HTMLElement): (() => void) => {
-  const fit = (): void => {
-    name.style.fontSize = "";
-    for (const how of ["", "narrow"]) {
-      name.dataset.whole = how;
-      if (isWhole(name)) return;
-    }
-    let size = parseFloat(getComputedStyle(name).fontSize);
-    while (size > LEAST && !isWhole(name)) {
-      size = Math.max(LEAST, size - 0.25);
-      name.style.fontSize = `${size}px`;
-    }
+export const wholeWords =
+  (_text: string) =>
+  (name: HTMLElement): (() => void) => {
+    const fit = (): void => {
+      name.style.fontSize = "";
+      for (const how of ["", "narrow"]) {
+        name.dataset.whole = how;
+        if (isWhole(name)) return;
+      }
+      let size = parseFloat(getComputedStyle(name).fontSize);
+      while (size > LEAST && !isWhole(name)) {
+        size = Math.max(LEAST, size - 0.25);
+        name.style.fontSize = `${size}px`;
+      }
+    };
+    const watcher = new ResizeObserver(fit);
+    for (const one of [name, name.parentElement!]) watcher.observe(one);
+    document.fonts.addEventListener("loadingdone", fit);
+    return () => {
+      watcher.disconnect();
+      document.fonts.removeEventListener("loadingdone", fit);
+    };
   };
-  const watcher = new ResizeObserver(fit);
-  for (const one of [name, name.parentElement!]) watcher.observe(one);
-  document.fonts.addEventListener("loadingdone", fit);
-  return () => {
-    watcher.disconnect();
-    document.fonts.removeEventListener("loadingdone", fit);
-  };
-};

@@ -11,7 +11,10 @@ let taken = "";
 export function watchFonts(): void {
   const font = "12px 'Sofia Sans Condensed Variable'";
   const letters = LETTERS[prefs.language];
-  void Promise.all([document.fonts.load(`600 ${font}`, letters), document.fonts.load(`750 ${font}`, letters)]).then(() => loaded++, () => undefined);
+  void Promise.all([document.fonts.load(`600 ${font}`, letters), document.fonts.load(`750 ${font}`, letters)]).then(
+    () => loaded++,
+    () => undefined,
+  );
   document.fonts.addEventListener?.("loadingdone", () => loaded++);
 }
 

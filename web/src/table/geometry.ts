@@ -30,7 +30,8 @@ export interface Place {
 export const EDGE = 48;
 
 export const inside = (place: Place, frame: Frame, edge: number): boolean =>
-  Math.abs(place.x - frame.x - frame.width / 2) <= frame.width / 2 - edge && Math.abs(place.y - frame.y - frame.height / 2) <= frame.height / 2 - edge;
+  Math.abs(place.x - frame.x - frame.width / 2) <= frame.width / 2 - edge &&
+  Math.abs(place.y - frame.y - frame.height / 2) <= frame.height / 2 - edge;
 
 /** A part of the sheet, fitted to a stage; where that is smaller than *least*, at that scale round the lit places, or most of them. */
 export function closeUp(part: Frame, lit: readonly Place[], width: number, height: number, least: number): Frame {

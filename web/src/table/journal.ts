@@ -99,19 +99,25 @@ function quoted(pieces: Piece[]): Piece[] {
 
 /** One row as a sentence in pieces. */
 export const sentence = (row: LogRow, rules: JournalRules): Piece[] => quoted(cut(t(`log-${row.name}`, variables(row, rules))));
-export const plain = (row: LogRow, rules: JournalRules): string => sentence(row, rules).map((piece) => piece.text).join("");
+export const plain = (row: LogRow, rules: JournalRules): string =>
+  sentence(row, rules)
+    .map((piece) => piece.text)
+    .join("");
 
 /** The whole log as text, a line an event. */
 export function asText(steps: LogStep[], rules: JournalRules): string {
   return steps
-    .flatMap((step) => step.rows.filter((row) => row.name !== "nothing").map((row) => (rules.headings.has(row.name) ? "" : "  ") + plain(row, rules)))
+    .flatMap((step) =>
+      step.rows.filter((row) => row.name !== "nothing").map((row) => (rules.headings.has(row.name) ? "" : "  ") + plain(row, rules)),
+    )
     .join("\n");
 }
 
 /** Places that the opponent's last action touched. */
 export function lastTouched(steps: LogStep[], side: Side | null, rules: JournalRules): Set<string> {
   const rows = steps.flatMap((step) => step.rows);
-  const places = (list: LogRow[]): string[] => list.flatMap((row) => rules.places.map((name) => row.facts[name])).filter((id): id is string => typeof id === "string");
+  const places = (list: LogRow[]): string[] =>
+    list.flatMap((row) => rules.places.map((name) => row.facts[name])).filter((id): id is string => typeof id === "string");
   let end = rows.length;
   while (end > 0) {
     let start = end - 1;

@@ -45,7 +45,10 @@ export interface Deed {
 
 /** What was done after one step and up to another: the row that names each entry of the log, those of a side if there are any. */
 export function deeds(steps: LogStep[], journal: JournalRules, from: number, to: number): Deed[] {
-  const entries = journal.turns(steps).flatMap((turn) => turn.entries).filter((entry) => entry.rows.length && entry.step > from && entry.step <= to);
+  const entries = journal
+    .turns(steps)
+    .flatMap((turn) => turn.entries)
+    .filter((entry) => entry.rows.length && entry.step > from && entry.step <= to);
   const found = entries.map((entry) => ({ side: entry.side, mark: entry.mark, row: journal.head?.(entry) ?? entry.rows[0]! }));
   const theirs = found.filter((deed) => deed.side !== null);
   return theirs.length ? theirs : found;

@@ -129,7 +129,8 @@ export class Session<B = any, O = any, S extends string = any> {
 
   private changeSeat(): void {
     const next = this.view?.to_move[0];
-    if (next && this.ownsBoth && this.side && !this.view?.to_move.includes(this.side)) this.socket?.send({ type: "hello", since: 0, seat: next });
+    if (next && this.ownsBoth && this.side && !this.view?.to_move.includes(this.side))
+      this.socket?.send({ type: "hello", since: 0, seat: next });
   }
 
   private receive(message: Incoming): void {
@@ -193,7 +194,11 @@ export class Session<B = any, O = any, S extends string = any> {
     this.steps = whole ? view.log : [...kept, ...view.log];
     if (!same && this.info?.mode === "hotseat") this.covered = true;
     const isNext = before && same && !(this.replay && view.sequence !== before.sequence + 1);
-    if (isNext) this.note(view, view.log.filter((step) => step.step > before.sequence));
+    if (isNext)
+      this.note(
+        view,
+        view.log.filter((step) => step.step > before.sequence),
+      );
     else this.fresh = [];
     this.view = view;
     const card = this.game?.shownCard?.(view, before);
@@ -207,7 +212,11 @@ export class Session<B = any, O = any, S extends string = any> {
     const journal = this.game!.journal;
     this.fresh = [...this.fresh, ...steps.filter((step) => step.rows.some((row) => journal.moments.has(row.name)))];
     this.untold.push(...steps.flatMap((step) => step.rows).filter((row) => journal.told.has(row.name)));
-    if (view.legal.length && this.untold.length) this.heard = this.untold.splice(0).map((row) => plain(row, journal)).join(". ");
+    if (view.legal.length && this.untold.length)
+      this.heard = this.untold
+        .splice(0)
+        .map((row) => plain(row, journal))
+        .join(". ");
   }
 
   say(text: string): void {

@@ -100,4 +100,3 @@ def can_play_event(s: State, side: int, card: int) -> bool:
     if SIDE[card] == 1 - side or (card == DEFECTORS and not s.in_headline):
         return False
     return can_occur(s, card, side)
-

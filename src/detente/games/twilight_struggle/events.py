@@ -121,9 +121,7 @@ def carry_out_rest(s: State, f: Array, row: Array, side: int) -> None:
         advance_space(s, side, row[2])
     elif op == p.REVEAL:
         show_hand(s, side)
-    elif (op == p.ONLY_IF_CONTROLLED and not controls(s, side, row[2])) or (
-        op == p.ONLY_IF_IN_FORCE and not s.effects & BIT[row[1]]
-    ):
+    elif (op == p.ONLY_IF_CONTROLLED and not controls(s, side, row[2])) or (op == p.ONLY_IF_IN_FORCE and not s.effects & BIT[row[1]]):
         f[V_STEP] = p.LENGTH
 
 

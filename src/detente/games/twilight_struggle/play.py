@@ -205,5 +205,3 @@ def run_settle(s: State, f: Array) -> None:
         move_card(s, card, FRONT)
     else:
         move_card(s, card, DISCARD)
-
-

@@ -267,10 +267,5 @@ def answer(s: State, seat: int, action: int) -> None:
     op = f[0]
     if A_CRISIS_CUBA <= action <= A_CRISIS_TURKEY:
         call_off(s, seat, action)
-    elif (
-        not answer_course(s, f, op, seat, action)
-        and not answer_cards(s, f, op, action)
-        and not answer_special_cards(s, f, op, action)
-    ):
+    elif not answer_course(s, f, op, seat, action) and not answer_cards(s, f, op, action) and not answer_special_cards(s, f, op, action):
         answer_special_board(s, f, op, action)
-

@@ -80,8 +80,13 @@ export function rosterOf(session: Play, side: Side): Roster {
   const board = session.board!;
   const told = board.sides[side];
   const asks = session.view?.question;
-  const isChoice = session.isAsked && (asks === "double_agent" ? side !== mine(session) : asks === "olympic_games" && side === mine(session));
-  const agents = told.agents.map(({ id, state }) => ({ id, state, action: isChoice && session.legal.has(`agent:${id}`) ? `agent:${id}` : null }));
+  const isChoice =
+    session.isAsked && (asks === "double_agent" ? side !== mine(session) : asks === "olympic_games" && side === mine(session));
+  const agents = told.agents.map(({ id, state }) => ({
+    id,
+    state,
+    action: isChoice && session.legal.has(`agent:${id}`) ? `agent:${id}` : null,
+  }));
   const isHidden = session.covered && !told.agent_x.open;
   return {
     side,
@@ -105,7 +110,12 @@ export function fanOf(session: Play): Fan | null {
   const told = board.hints.recruit?.[recruiter(session)];
   if (!told?.legal || !board.objective || board.prompt.card) return null;
   const least = board.objective.stability - board.sides[recruiter(session)].influence + 1;
-  return { values: told.values.map(({ value, total, count }) => ({ value, total, cards: count })), riots: told.riots_count, unseen: told.unseen, least };
+  return {
+    values: told.values.map(({ value, total, count }) => ({ value, total, cards: count })),
+    riots: told.riots_count,
+    unseen: told.unseen,
+    least,
+  };
 }
 
 /** Why there is no fan. */

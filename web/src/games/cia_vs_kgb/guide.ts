@@ -6,7 +6,10 @@ import type { Own } from "./own.svelte.ts";
 import { lastReport } from "./report.ts";
 import type { Board } from "./types.ts";
 
-const asked = (question: string) => (session: Play): boolean => session.isAsked && session.view?.question === question;
+const asked =
+  (question: string) =>
+  (session: Play): boolean =>
+    session.isAsked && session.view?.question === question;
 const canActivate = (session: Play): boolean => [...session.legal].some((name) => name.startsWith("activate:"));
 const bothHaveGroups = (session: Play): boolean => Object.values(session.board!.sides).every((side) => side.groups.length > 0);
 
@@ -15,12 +18,30 @@ export const lessons: readonly Lesson<Board, Own, Side>[] = [
   { id: "ck-agent", isRead: false, rule: "5.1", when: asked("agent"), targets: () => [".ac.lit"] },
   { id: "ck-first", isRead: false, rule: "6.1", when: asked("first"), targets: () => [".prompt .act"] },
   { id: "ck-gauge", isRead: true, rule: "6.15", when: asked("action"), targets: () => [".ckb .gauge"] },
-  { id: "ck-activate", isRead: true, rule: "6.6", when: (session) => asked("action")(session) && canActivate(session), targets: () => [".ckb .gc.lit"] },
+  {
+    id: "ck-activate",
+    isRead: true,
+    rule: "6.6",
+    when: (session) => asked("action")(session) && canActivate(session),
+    targets: () => [".ckb .gc.lit"],
+  },
   { id: "ck-action", isRead: false, rule: "6.2", when: asked("action"), targets: () => [".prompt .act[data-action]", ".ckb .gc.lit"] },
   { id: "ck-destroy", isRead: false, rule: "6.8", when: asked("destroy"), targets: () => [".ckb .gc.lit"] },
   { id: "ck-move", isRead: false, rule: "6.9", when: asked("move"), targets: () => [".ckb .gc.lit"] },
   { id: "ck-turn", isRead: false, rule: "6.10", when: asked("turn"), targets: () => [".ckb .gc.lit"] },
   { id: "ck-media", isRead: false, rule: "6.11", when: asked("media"), targets: () => [".prompt .act[data-action]"] },
-  { id: "ck-outlook", isRead: true, rule: "7.1", when: (session) => asked("action")(session) && bothHaveGroups(session), targets: () => [".outlook"] },
-  { id: "ck-report", isRead: true, rule: "8.2", when: (session) => asked("agent")(session) && lastReport(session.steps).length > 0, targets: () => [".ckb .report"] },
+  {
+    id: "ck-outlook",
+    isRead: true,
+    rule: "7.1",
+    when: (session) => asked("action")(session) && bothHaveGroups(session),
+    targets: () => [".outlook"],
+  },
+  {
+    id: "ck-report",
+    isRead: true,
+    rule: "8.2",
+    when: (session) => asked("agent")(session) && lastReport(session.steps).length > 0,
+    targets: () => [".ckb .report"],
+  },
 ];

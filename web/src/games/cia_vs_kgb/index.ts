@@ -47,7 +47,8 @@ export default {
     count,
     hint,
     action,
-    outcome: (session) => `${t(`ending-${session.view!.outcome!.ending}`)} · ${session.board!.sides.cia.score} : ${session.board!.sides.kgb.score} · ${t("ck-round", { number: session.board!.round })}`,
+    outcome: (session) =>
+      `${t(`ending-${session.view!.outcome!.ending}`)} · ${session.board!.sides.cia.score} : ${session.board!.sides.kgb.score} · ${t("ck-round", { number: session.board!.round })}`,
   },
   journal,
   own: (session) => new Own(session),
@@ -56,8 +57,18 @@ export default {
   key,
   find: (session, place) => session.enlarge(GROUP.has(place) ? `group:${place}` : place),
   search: () => [
-    ...GROUPS.map(({ id, faction, influence }) => ({ id: `group:${id}`, kind: "card" as const, text: groupName(id), note: `${t(`ck-faction-${faction}`)} ${influence}` })),
-    ...OBJECTIVES.map(({ id, points }) => ({ id: `objective:${id}`, kind: "card" as const, text: objectiveName(id), note: t("ck-points", { points }) })),
+    ...GROUPS.map(({ id, faction, influence }) => ({
+      id: `group:${id}`,
+      kind: "card" as const,
+      text: groupName(id),
+      note: `${t(`ck-faction-${faction}`)} ${influence}`,
+    })),
+    ...OBJECTIVES.map(({ id, points }) => ({
+      id: `objective:${id}`,
+      kind: "card" as const,
+      text: objectiveName(id),
+      note: t("ck-points", { points }),
+    })),
   ],
   lessons,
 } satisfies GameTable<Board, Own, Side>;

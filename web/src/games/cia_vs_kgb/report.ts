@@ -3,7 +3,23 @@ import type { LogRow, LogStep } from "../../lib/types.ts";
 import type { Board } from "./types.ts";
 
 /** Rows that the report leaves out: they are said elsewhere or say nothing new. */
-const SILENT = new Set(["phase", "round", "groups_discarded", "shuffle", "objective", "balance", "agent_chosen", "returned", "look", "put_back", "seen_group", "put_group", "pass", "recruit", "over"]);
+const SILENT = new Set([
+  "phase",
+  "round",
+  "groups_discarded",
+  "shuffle",
+  "objective",
+  "balance",
+  "agent_chosen",
+  "returned",
+  "look",
+  "put_back",
+  "seen_group",
+  "put_group",
+  "pass",
+  "recruit",
+  "over",
+]);
 
 export function lastReport(steps: LogStep[]): LogRow[] {
   const rows = steps.flatMap((step) => step.rows);

@@ -30,7 +30,8 @@ const mercator = ([longitude, latitude]) => [longitude * radians, -Math.log(Math
 
 /** Farther parts of a country (Easter Island) would make it tiny: only what lies near its largest part counts. */
 function mainland(polygons) {
-  const size = (ring) => Math.abs(ring.reduce((sum, [x, y], i) => sum + x * ring[(i + 1) % ring.length][1] - y * ring[(i + 1) % ring.length][0], 0));
+  const size = (ring) =>
+    Math.abs(ring.reduce((sum, [x, y], i) => sum + x * ring[(i + 1) % ring.length][1] - y * ring[(i + 1) % ring.length][0], 0));
   const largest = polygons.reduce((a, b) => (size(a[0]) >= size(b[0]) ? a : b))[0];
   const middle = [0, 1].map((axis) => largest.reduce((sum, p) => sum + p[axis], 0) / largest.length);
   return polygons.filter(([ring]) => ring.every((p) => Math.hypot(p[0] - middle[0], p[1] - middle[1]) < 0.6));
@@ -78,7 +79,10 @@ function pathOf(polygons, place, step) {
       if (points.length < 4) return "";
       const tenths = points.map((p) => p.map((v) => Math.round(v * 10)));
       const steps = tenths.slice(1).map((p, i) => `${(p[0] - tenths[i][0]) / 10} ${(p[1] - tenths[i][1]) / 10}`);
-      return `M${tenths[0][0] / 10} ${tenths[0][1] / 10}l${steps.join(" ").replaceAll(" -", "-").replace(/(?<!\d)0\./g, ".")}z`;
+      return `M${tenths[0][0] / 10} ${tenths[0][1] / 10}l${steps
+        .join(" ")
+        .replaceAll(" -", "-")
+        .replace(/(?<!\d)0\./g, ".")}z`;
     })
     .join("");
 }
@@ -89,8 +93,12 @@ function graticule({ scale, place, at }) {
   const middle = [at[0] / radians, (2 * Math.atan(Math.exp(-at[1])) - Math.PI / 2) / radians];
   const around = (value) => Array.from({ length: 24 }, (_, i) => (Math.round(value / degrees) + i - 12) * degrees);
   const round = (v) => Math.round(v * 10) / 10;
-  const meridians = around(middle[0]).map((l) => round(place(mercator([l, 0]))[0])).filter((x) => x > 0 && x < CANVAS[0]);
-  const parallels = around(middle[1]).map((a) => round(place(mercator([0, a]))[1])).filter((y) => y > 0 && y < CANVAS[1]);
+  const meridians = around(middle[0])
+    .map((l) => round(place(mercator([l, 0]))[0]))
+    .filter((x) => x > 0 && x < CANVAS[0]);
+  const parallels = around(middle[1])
+    .map((a) => round(place(mercator([0, a]))[1]))
+    .filter((y) => y > 0 && y < CANVAS[1]);
   return [...meridians.map((x) => `M${x} 0V${CANVAS[1]}`), ...parallels.map((y) => `M0 ${y}H${CANVAS[0]}`)].join("");
 }
 
@@ -100,7 +108,13 @@ export function drawSilhouettes() {
   const world = simplify(presimplify(JSON.parse(fs.readFileSync(atlas, "utf8"))), 0.001);
   const geometries = world.objects.countries.geometries;
   const project = (shape) => shape.coordinates.map((polygon) => polygon.map((ring) => ring.map(mercator)));
-  const only = (names) => project(merge(world, geometries.filter((g) => names.includes(g.properties.name))));
+  const only = (names) =>
+    project(
+      merge(
+        world,
+        geometries.filter((g) => names.includes(g.properties.name)),
+      ),
+    );
   return Object.fromEntries(
     Object.entries(LANDS).map(([id, names]) => {
       const country = only(names);

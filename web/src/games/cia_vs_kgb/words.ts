@@ -18,8 +18,10 @@ export function groupLabel(id: string, isReady: boolean): string {
   return `${groupName(id)}, ${t(`ck-faction-${group.faction}`)} ${group.influence}, ${t(isReady ? "ck-ready" : "ck-mobilised")}`;
 }
 
-export const phaseName = (board: Board): string => (board.phase === "end" ? t("ck-round", { number: board.round }) : t(`phase-${board.phase}`));
-export const whenText = (board: Board): string => (board.phase === "end" ? phaseName(board) : `${t("ck-round", { number: board.round })} · ${phaseName(board)}`);
+export const phaseName = (board: Board): string =>
+  board.phase === "end" ? t("ck-round", { number: board.round }) : t(`phase-${board.phase}`);
+export const whenText = (board: Board): string =>
+  board.phase === "end" ? phaseName(board) : `${t("ck-round", { number: board.round })} · ${phaseName(board)}`;
 
 /** Who leads, in two sentences for the objective: a strong one and a plain one. */
 export function leadWords(board: Board): { lead: Side | null; strong: string; text: string } {
@@ -30,14 +32,23 @@ export function leadWords(board: Board): { lead: Side | null; strong: string; te
   if (!standing.token) return { lead: null, strong: t(`ck-now-${standing.why}`), text: "" };
   const numbers = { side: sideWord(standing.token), most: Math.max(a, b), least: Math.min(a, b) };
   if (standing.why === "tie") return { lead: standing.token, strong: t("ck-tied", { number: a }), text: tieText(standing) };
-  return { lead: standing.token, strong: standing.why === "riots" ? t("ck-now-riots", { side: sideWord(other(standing.token)) }) : t("ck-leads", numbers), text: t("ck-no-token") };
+  return {
+    lead: standing.token,
+    strong: standing.why === "riots" ? t("ck-now-riots", { side: sideWord(other(standing.token)) }) : t("ck-leads", numbers),
+    text: t("ck-no-token"),
+  };
 }
 
 /** Which pair of groups settles the tie. */
 export function tieText(standing: Standing): string {
   if (standing.why !== "tie" || !standing.token || !standing.faction) return "";
   const [best, second] = [standing.groups[standing.token], standing.groups[other(standing.token)]];
-  const facts = { side: sideWord(standing.token), faction: t(`ck-faction-${standing.faction}`), best: best ? groupName(best) : "", second: second ? groupName(second) : "" };
+  const facts = {
+    side: sideWord(standing.token),
+    faction: t(`ck-faction-${standing.faction}`),
+    best: best ? groupName(best) : "",
+    second: second ? groupName(second) : "",
+  };
   return t(second ? "ck-tie-over" : "ck-tie-alone", facts);
 }
 
@@ -60,12 +71,17 @@ export function outlookText(board: Board, outlook: Outlook): string {
   else if (outlook.claims) clauses.push(t("ck-out-claims", { side: sideWord(outlook.claims), objective, points: outlook.points }));
   else clauses.push(t("ck-out-nobody", { objective }));
   if (outlook.bottom)
-    clauses.push(outlook.bottom_card ? t("ck-out-bottom-known", { side: sideWord(outlook.bottom), card: objectiveName(outlook.bottom_card) }) : t("ck-out-bottom", { side: sideWord(outlook.bottom) }));
+    clauses.push(
+      outlook.bottom_card
+        ? t("ck-out-bottom-known", { side: sideWord(outlook.bottom), card: objectiveName(outlook.bottom_card) })
+        : t("ck-out-bottom", { side: sideWord(outlook.bottom) }),
+    );
   return [...clauses, ...agentWork(outlook, (side) => !isSettled(board, side))].join("; ");
 }
 
 /** Whether a side's Double Agent or Analyst works whatever the other side has: it is said once, above. */
-const isSettled = (board: Board, side: Side): boolean => board.hints.outlook.length > 1 && board.hints.outlook.every((one) => one.chooses === side || one.looks === side);
+const isSettled = (board: Board, side: Side): boolean =>
+  board.hints.outlook.length > 1 && board.hints.outlook.every((one) => one.chooses === side || one.looks === side);
 
 function agentWork(outlook: Outlook, isTold: (side: Side) => boolean): string[] {
   const work: string[] = [];
@@ -82,7 +98,15 @@ export function settledWork(board: Board): string {
 }
 
 /** Sections of the rulebook behind what is not allowed. */
-const RULES: Record<string, string> = { population: "6.5", deck: "6.17", no_groups: "6.3", mobilised: "6.6", no_target: "6.12", economic: "6.10", stability: "6.9" };
+const RULES: Record<string, string> = {
+  population: "6.5",
+  deck: "6.17",
+  no_groups: "6.3",
+  mobilised: "6.6",
+  no_target: "6.12",
+  economic: "6.10",
+  stability: "6.9",
+};
 
 function barredHint(session: Play, id: string): Hint | null {
   const { blocked } = session.board!.hints;
@@ -91,7 +115,12 @@ function barredHint(session: Play, id: string): Hint | null {
   const why = blocked[action]!;
   if (why === "itself") return null;
   const strong = GROUP.has(id) ? groupName(id) : actionText(action);
-  return { strong, text: t(`ck-why-${why}`), rule: why === "population" && action.startsWith("group:") ? "6.9" : (RULES[why] ?? ""), look: "no" };
+  return {
+    strong,
+    text: t(`ck-why-${why}`),
+    rule: why === "population" && action.startsWith("group:") ? "6.9" : (RULES[why] ?? ""),
+    look: "no",
+  };
 }
 
 /** What pointing at a group or a button says. */
@@ -106,7 +135,8 @@ export function hint(session: Play): Hint | null {
     return { strong: `${groupName(id)}: ${t(`ck-effect-${target.effect}`)}`, text, rule: "", look: target.riots ? "warn" : "" };
   }
   const group = GROUP.get(id);
-  if (group && session.legal.has(`activate:${id}`)) return { strong: groupName(id), text: t(`ck-power-${group.faction}`), rule: POWER_RULES[group.faction], look: "" };
+  if (group && session.legal.has(`activate:${id}`))
+    return { strong: groupName(id), text: t(`ck-power-${group.faction}`), rule: POWER_RULES[group.faction], look: "" };
   return barredHint(session, id);
 }
 const POWER_RULES = { military: "6.8", political: "6.9", economic: "6.10", media: "6.11" };
@@ -121,7 +151,8 @@ export function riotChance(session: Play): number | null {
 export function action(session: Play, name: string): ActionWords {
   const board = session.board!;
   const text = actionText(name, session.view?.question);
-  if (name === "recruit" || name === "media:recruit") return { text, detail: name === "recruit" ? recruitDetail(session) : mediaDetail(session) };
+  if (name === "recruit" || name === "media:recruit")
+    return { text, detail: name === "recruit" ? recruitDetail(session) : mediaDetail(session) };
   if (name === "pass") return { text, detail: passDetail(board) };
   const [kind, id = ""] = name.split(":");
   if (kind === "spend") return { text, detail: t("ck-costs-points", { points: OBJECTIVE.get(id)?.points ?? 0 }) };
@@ -150,7 +181,9 @@ export function passDetail(board: Board): string {
   const { standing } = board.hints;
   if (board.passes > 0) return t("ck-pass-ends");
   if (!standing?.token) return "";
-  return standing.lead ? t("ck-leads-by", { side: sideWord(standing.token), number: Math.abs(standing.lead) }) : t("ck-tie-for", { side: sideWord(standing.token) });
+  return standing.lead
+    ? t("ck-leads-by", { side: sideWord(standing.token), number: Math.abs(standing.lead) })
+    : t("ck-tie-for", { side: sideWord(standing.token) });
 }
 
 /** The question, with what it is about. */

@@ -23,14 +23,29 @@ export function pillState(session: Session, card: ActionCard, verb: string): Pil
 }
 
 export function cardLabel(session: Session, card: ActionCard): string {
-  const verbs = card.verbs.map(({ verb, strength }) => `${actionText(`use:${verb}`)}${["grow", "income"].includes(deedOf(verb)) ? ` ${strength}` : ""}${barred(session.board!, card, verb) ? ` (${t("ed-barred")})` : ""}`);
-  return [cardName(card.id), t("ed-initiative", { number: card.initiative }), ...verbs, ...textsOf(card.id).map((kind) => t(`card-${card.id}.${kind}`))].join(". ");
+  const verbs = card.verbs.map(
+    ({ verb, strength }) =>
+      `${actionText(`use:${verb}`)}${["grow", "income"].includes(deedOf(verb)) ? ` ${strength}` : ""}${barred(session.board!, card, verb) ? ` (${t("ed-barred")})` : ""}`,
+  );
+  return [
+    cardName(card.id),
+    t("ed-initiative", { number: card.initiative }),
+    ...verbs,
+    ...textsOf(card.id).map((kind) => t(`card-${card.id}.${kind}`)),
+  ].join(". ");
 }
 
-export const advantageLabel = ({ id, coins, prestige }: Advantage, rules: number): string => [advantageName(id), printed(`advantage-${id}.text`, rules), coinsText(coins), t("ed-prestige", { number: prestige })].join(". ");
+export const advantageLabel = ({ id, coins, prestige }: Advantage, rules: number): string =>
+  [advantageName(id), printed(`advantage-${id}.text`, rules), coinsText(coins), t("ed-prestige", { number: prestige })].join(". ");
 
 export function eventLabel({ id, side, regions, requirement, prestige }: EventCard): string {
-  return [eventName(id), sideName(side), regions.map(regionName).join(", "), t(`requirement-${requirement}`), t("ed-prestige", { number: prestige })].join(". ");
+  return [
+    eventName(id),
+    sideName(side),
+    regions.map(regionName).join(", "),
+    t(`requirement-${requirement}`),
+    t("ed-prestige", { number: prestige }),
+  ].join(". ");
 }
 
 export function needs({ requirement, side }: EventCard): string {

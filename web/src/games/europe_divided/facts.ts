@@ -26,16 +26,33 @@ export interface Place {
   w: number;
   h: number;
 }
-export const PLACES: readonly Place[] = raw.regions.map(({ id, kind }) => ({ ...map.plates.find((plate) => plate.id === id)!, kind: kind as Kind }));
+export const PLACES: readonly Place[] = raw.regions.map(({ id, kind }) => ({
+  ...map.plates.find((plate) => plate.id === id)!,
+  kind: kind as Kind,
+}));
 export const PLACE: ReadonlyMap<string, Place> = new Map(PLACES.map((place) => [place.id, place]));
 export const SEAS = ["baltic_sea", "black_sea"] as const;
 export const ENERGY = "energy_sector";
 
-export const VERBS = ["eu_place", "eu_grow", "eu_income", "nato_place", "nato_grow", "nato_mobilise", "nato_move", "ru_place", "ru_grow", "ru_income", "ru_mobilise", "ru_move"] as const;
+export const VERBS = [
+  "eu_place",
+  "eu_grow",
+  "eu_income",
+  "nato_place",
+  "nato_grow",
+  "nato_mobilise",
+  "nato_move",
+  "ru_place",
+  "ru_grow",
+  "ru_income",
+  "ru_mobilise",
+  "ru_move",
+] as const;
 export type Verb = (typeof VERBS)[number];
 export type Deed = "place" | "grow" | "income" | "mobilise" | "move" | "special";
 export const deedOf = (verb: string): Deed => (verb === "special" ? "special" : (verb.slice(verb.indexOf("_") + 1) as Deed));
-export const organisationOf = (verb: string): Organisation => (verb.startsWith("eu_") ? "eu" : verb.startsWith("nato_") ? "nato" : "russia");
+export const organisationOf = (verb: string): Organisation =>
+  verb.startsWith("eu_") ? "eu" : verb.startsWith("nato_") ? "nato" : "russia";
 
 export interface ActionCard {
   id: string;
@@ -93,7 +110,11 @@ export class Facts {
     this.cards = keyed(this.rows("action_cards", "id", raw.action_cards).map(readCard));
     this.advantages = keyed(this.rows("advantage_cards", "id", raw.advantage_cards).map(readAdvantage));
     this.events = keyed(this.rows("event_cards", "id", raw.event_cards).map(readEvent));
-    this.bases = new Set(this.rows("regions", "id", raw.regions).filter((row) => row.nato_base === "1" || row.russian_base === "1").map((row) => row.id!));
+    this.bases = new Set(
+      this.rows("regions", "id", raw.regions)
+        .filter((row) => row.nato_base === "1" || row.russian_base === "1")
+        .map((row) => row.id!),
+    );
     this.turns = this.rows("turn_track", "turn", raw.turn_track).map(readTurn);
   }
 
@@ -103,13 +124,18 @@ export class Facts {
     if (!cells || Array.isArray(cells)) return rows;
     return rows.map((row) => {
       const own = cells[row[key]!];
-      return own ? { ...row, ...Object.fromEntries(Object.entries(own).map(([column, value]) => [column, String(value)])), source: "own" } : row;
+      return own
+        ? { ...row, ...Object.fromEntries(Object.entries(own).map(([column, value]) => [column, String(value)])), source: "own" }
+        : row;
     });
   }
 }
 
 const list = (cell: string | undefined): string[] => (cell ? cell.split(";") : []);
-const doubt = (row: Row): { isReconstructed: boolean; sourced: string } => ({ isReconstructed: row.source === "reconstructed", sourced: row.sourced_fields ?? "" });
+const doubt = (row: Row): { isReconstructed: boolean; sourced: string } => ({
+  isReconstructed: row.source === "reconstructed",
+  sourced: row.sourced_fields ?? "",
+});
 
 function readCard(row: Row): ActionCard {
   const isRussian = row.deck === "russia" || row.deck === "disputed_russia";
@@ -125,7 +151,13 @@ function readCard(row: Row): ActionCard {
   };
 }
 
-const readAdvantage = (row: Row): Advantage => ({ id: row.id!, side: row.side as Side, coins: Number(row.coins), prestige: Number(row.prestige_if_kept), ...doubt(row) });
+const readAdvantage = (row: Row): Advantage => ({
+  id: row.id!,
+  side: row.side as Side,
+  coins: Number(row.coins),
+  prestige: Number(row.prestige_if_kept),
+  ...doubt(row),
+});
 
 const readEvent = (row: Row): EventCard => ({
   id: row.id!,

@@ -3,7 +3,10 @@ import type { Lesson } from "../../table/game.ts";
 import type { Session, State } from "./state.svelte.ts";
 import type { Board, Side } from "./types.ts";
 
-const asked = (question: string) => (session: Session): boolean => session.isAsked && session.view?.question === question;
+const asked =
+  (question: string) =>
+  (session: Session): boolean =>
+    session.isAsked && session.view?.question === question;
 
 export const lessons: readonly Lesson<Board, State, Side>[] = [
   { id: "ed-welcome", isRead: true, rule: "1.1", when: asked("keep"), targets: () => [] },

@@ -30,7 +30,8 @@ function key(session: Session, event: KeyboardEvent): boolean {
   if (event.key === "+" || event.key === "=") own.map?.zoom(1.3);
   else if (event.key === "-") own.map?.zoom(1 / 1.3);
   else if (/^[0-4]$/.test(event.key) && zone) own.zone = zone;
-  else if (event.key.toLowerCase() === "m") document.querySelector<SVGGElement>('.edmap [data-place][tabindex="0"], .edmap .slot[tabindex="0"]')?.focus();
+  else if (event.key.toLowerCase() === "m")
+    document.querySelector<SVGGElement>('.edmap [data-place][tabindex="0"], .edmap .slot[tabindex="0"]')?.focus();
   else if (event.key.toLowerCase() === "e" && session.legal.has("done")) session.play("done");
   else return false;
   return true;
@@ -76,8 +77,18 @@ export default {
     return [
       ...PLACES.map(({ id }) => ({ id, kind: "place" as const, text: regionName(id), note: "" })),
       ...[...facts.cards.values()].map(({ id, side }) => ({ id, kind: "card" as const, text: cardName(id), note: sideName(side) })),
-      ...[...facts.advantages.values()].map(({ id, side }) => ({ id: `advantage:${id}`, kind: "card" as const, text: advantageName(id), note: sideName(side) })),
-      ...[...facts.events.values()].map(({ id, side }) => ({ id: `event:${id}`, kind: "card" as const, text: eventName(id), note: sideName(side) })),
+      ...[...facts.advantages.values()].map(({ id, side }) => ({
+        id: `advantage:${id}`,
+        kind: "card" as const,
+        text: advantageName(id),
+        note: sideName(side),
+      })),
+      ...[...facts.events.values()].map(({ id, side }) => ({
+        id: `event:${id}`,
+        kind: "card" as const,
+        text: eventName(id),
+        note: sideName(side),
+      })),
     ];
   },
   lessons,

@@ -8,9 +8,31 @@ import type { Side } from "./types.ts";
 
 const SILENT = new Set(["turn", "laid", "step", "event_laid", "has_kept"]);
 /** Rows that begin an entry: what a side does, and the steps of the event phase. */
-const BEGINS = new Set(["initiative", "card", "advantage", "cash", "bonus", "resolve", "events_move", "reveal", "dominance", "kept", "reshuffle", "draw", "drawn", "over"]);
+const BEGINS = new Set([
+  "initiative",
+  "card",
+  "advantage",
+  "cash",
+  "bonus",
+  "resolve",
+  "events_move",
+  "reveal",
+  "dominance",
+  "kept",
+  "reshuffle",
+  "draw",
+  "drawn",
+  "over",
+]);
 /** Rows that belong to the entry before them if it began with one of these. */
-const JOINS: Record<string, readonly string[]> = { kept: ["kept", "dominance"], dominance: ["dominance"], reveal: ["reveal"], draw: ["draw", "drawn", "reshuffle"], drawn: ["draw", "drawn", "reshuffle"], reshuffle: ["draw", "drawn", "reshuffle"] };
+const JOINS: Record<string, readonly string[]> = {
+  kept: ["kept", "dominance"],
+  dominance: ["dominance"],
+  reveal: ["reveal"],
+  draw: ["draw", "drawn", "reshuffle"],
+  drawn: ["draw", "drawn", "reshuffle"],
+  reshuffle: ["draw", "drawn", "reshuffle"],
+};
 
 const isSide = (value: unknown): value is Side => SIDES.some((side) => side === value);
 
@@ -62,8 +84,38 @@ export const journal: JournalRules = {
   turns,
   begins: (row) => ["card", "advantage", "cash", "bonus", "effect", "reaction"].includes(row.name),
   headings: new Set(["turn", "initiative", "resolve", "over"]),
-  moments: new Set(["initiative", "clash", "broken", "met", "failed", "region_card", "advantage", "reveal", "dominance", "breakup", "sanctions", "sea"]),
-  told: new Set(["initiative", "clash", "broken", "met", "failed", "region_card", "advantage", "reveal", "dominance", "kept", "prestige", "breakup", "sanctions", "sea", "move", "region_coin"]),
+  moments: new Set([
+    "initiative",
+    "clash",
+    "broken",
+    "met",
+    "failed",
+    "region_card",
+    "advantage",
+    "reveal",
+    "dominance",
+    "breakup",
+    "sanctions",
+    "sea",
+  ]),
+  told: new Set([
+    "initiative",
+    "clash",
+    "broken",
+    "met",
+    "failed",
+    "region_card",
+    "advantage",
+    "reveal",
+    "dominance",
+    "kept",
+    "prestige",
+    "breakup",
+    "sanctions",
+    "sea",
+    "move",
+    "region_coin",
+  ]),
 };
 
 /** What a side did with each card it has turned up this turn: the rows after it, up to the next. */
@@ -74,7 +126,8 @@ export function deeds(steps: LogStep[], side: Side): Map<string, LogRow[]> {
     if (row.name === "turn") found.clear();
     if (row.name === "turn" || row.name === "step" || row.name === "advantage" || row.name === "cash" || row.name === "bonus") card = "";
     if (row.name === "card") card = row.facts.side === side ? String(row.facts.card) : "";
-    else if (card && ["grow", "place", "mobilise", "move", "coins", "skip", "region_card"].includes(row.name)) found.set(card, [...(found.get(card) ?? []), row]);
+    else if (card && ["grow", "place", "mobilise", "move", "coins", "skip", "region_card"].includes(row.name))
+      found.set(card, [...(found.get(card) ?? []), row]);
   }
   return found;
 }

@@ -3,7 +3,20 @@ import fs from "node:fs";
 import { readCsv, readPath, roundedPath, short } from "../../../scripts/geometry.mjs";
 import { conicProjection } from "./projection.mjs";
 
-const VERBS = ["eu_place", "eu_grow", "eu_income", "nato_place", "nato_grow", "nato_mobilise", "nato_move", "ru_place", "ru_grow", "ru_income", "ru_mobilise", "ru_move"];
+const VERBS = [
+  "eu_place",
+  "eu_grow",
+  "eu_income",
+  "nato_place",
+  "nato_grow",
+  "nato_mobilise",
+  "nato_move",
+  "ru_place",
+  "ru_grow",
+  "ru_income",
+  "ru_mobilise",
+  "ru_move",
+];
 const COLUMNS = {
   regions: ["id", "kind", "nato_base", "russian_base", "source"],
   action_cards: ["id", "deck", "region", "initiative", ...VERBS, "mobilise_in", "source", "sourced_fields"],
@@ -25,8 +38,17 @@ function graticule(project) {
 
 /** A path with whole numbers, points some way apart and no islets: for the miniature, and for wide strokes, which are slow along a fine coast. */
 function coarse(d, step = 9) {
-  const rings = d.split("Z").filter(Boolean).map((ring) => ring.slice(1).split("L").map((point) => point.split(" ").map(Number)));
-  const thin = (points) => points.reduce((kept, p) => (kept.length && Math.hypot(p[0] - kept.at(-1)[0], p[1] - kept.at(-1)[1]) < step ? kept : [...kept, p]), []);
+  const rings = d
+    .split("Z")
+    .filter(Boolean)
+    .map((ring) =>
+      ring
+        .slice(1)
+        .split("L")
+        .map((point) => point.split(" ").map(Number)),
+    );
+  const thin = (points) =>
+    points.reduce((kept, p) => (kept.length && Math.hypot(p[0] - kept.at(-1)[0], p[1] - kept.at(-1)[1]) < step ? kept : [...kept, p]), []);
   return rings
     .map(thin)
     .filter((points) => points.length > 4)
@@ -35,13 +57,24 @@ function coarse(d, step = 9) {
 }
 
 export function prepare({ table, layout, write }) {
-  write("facts.json", Object.fromEntries(Object.entries(COLUMNS).map(([name, columns]) => [name, table(name).map((row) => pick(row, columns))])));
+  write(
+    "facts.json",
+    Object.fromEntries(Object.entries(COLUMNS).map(([name, columns]) => [name, table(name).map((row) => pick(row, columns))])),
+  );
 
   const { canvas, shapes } = JSON.parse(fs.readFileSync(layout("shapes.json"), "utf8"));
   const plates = readCsv(layout("regions.csv")).map(({ id, x, y, w, h }) => ({ id, x: +x, y: +y, w: +w, h: +h }));
-  const straits = readCsv(layout("straits.csv")).map(({ a, b, path }) => ({ a, b, d: readPath(path).map((points) => roundedPath(points)).join("") }));
+  const straits = readCsv(layout("straits.csv")).map(({ a, b, path }) => ({
+    a,
+    b,
+    d: readPath(path)
+      .map((points) => roundedPath(points))
+      .join(""),
+  }));
   const project = conicProjection(JSON.parse(fs.readFileSync(layout("warp.json"), "utf8")));
-  const far = Object.entries(shapes).map(([id, d]) => (id === "moscow" ? "" : coarse(d))).join("");
+  const far = Object.entries(shapes)
+    .map(([id, d]) => (id === "moscow" ? "" : coarse(d)))
+    .join("");
   write("map.json", { canvas, shapes, far, plates, straits, graticule: graticule(project) });
 
   const kinds = Object.fromEntries(table("regions").map(({ id, kind }) => [id, kind]));

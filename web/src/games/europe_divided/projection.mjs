@@ -21,7 +21,12 @@ export function monotone(points) {
     const width = x[i + 1] - x[i];
     const s = (value - x[i]) / width;
     const [s2, s3] = [s * s, s * s * s];
-    return (2 * s3 - 3 * s2 + 1) * y[i] + (s3 - 2 * s2 + s) * width * tangents[i] + (3 * s2 - 2 * s3) * y[i + 1] + (s3 - s2) * width * tangents[i + 1];
+    return (
+      (2 * s3 - 3 * s2 + 1) * y[i] +
+      (s3 - 2 * s2 + s) * width * tangents[i] +
+      (3 * s2 - 2 * s3) * y[i + 1] +
+      (s3 - s2) * width * tangents[i + 1]
+    );
   };
 }
 

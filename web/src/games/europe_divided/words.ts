@@ -26,13 +26,15 @@ export function status(session: Session, side: Side): string {
 }
 
 /** Regions of the opponent, while a move is chosen. */
-export const isClosed = (session: Session, place: string): boolean => session.isAsked && session.board!.hints.why_not[`region:${place}`] === "closed";
+export const isClosed = (session: Session, place: string): boolean =>
+  session.isAsked && session.board!.hints.why_not[`region:${place}`] === "closed";
 
 /** Why an action is not on a card for now: the colour rule of Europe's disputed region cards, the break-up marker. */
 export function barred(board: Board, card: ActionCard, verb: string): "colour" | "break_up" | null {
   const organisation = organisationOf(verb);
   if (organisation === "eu" && board.breakup !== null && board.breakup === card.region) return "break_up";
-  if (card.isDisputed && card.side === "europe" && organisation !== "russia" && (board.cubes[card.region]?.[organisation] ?? 0) < 5) return "colour";
+  if (card.isDisputed && card.side === "europe" && organisation !== "russia" && (board.cubes[card.region]?.[organisation] ?? 0) < 5)
+    return "colour";
   return null;
 }
 
@@ -44,7 +46,13 @@ export function question(session: Session): string {
   const name = session.view!.question;
   const asked = name === "initiative" && session.board!.laid[mine(session)].length === 1 ? t("ed-second-card") : t(`question-${name}`);
   if (LAID.includes(name) || !prompt.kind) return asked;
-  const source = prompt.card ? cardName(prompt.card) : prompt.advantage ? advantageName(prompt.advantage) : prompt.sea ? regionName(prompt.sea) : "";
+  const source = prompt.card
+    ? cardName(prompt.card)
+    : prompt.advantage
+      ? advantageName(prompt.advantage)
+      : prompt.sea
+        ? regionName(prompt.sea)
+        : "";
   const kind = prompt.kind === "action" ? "" : `${t(`ed-kind-${prompt.kind}`)} · `;
   return source ? `${kind}${source}: ${asked}` : asked;
 }
@@ -56,8 +64,21 @@ export function count(session: Session): Count | null {
 
 /** Sections of the rulebook behind what is not allowed. */
 const REASON_RULES: Record<string, string> = {
-  colour: "4.3", break_up: "4.4", sanctions: "8.1", coins: "5.1", supply: "5.6", no_target: "4.1", no_cube: "5.2", has_cube: "5.1",
-  at_limit: "5.3", blocked: "5.3", closed: "5.8", stop: "5.9", far: "5.7", not_named: "5.13", not_on_card: "4.1",
+  colour: "4.3",
+  break_up: "4.4",
+  sanctions: "8.1",
+  coins: "5.1",
+  supply: "5.6",
+  no_target: "4.1",
+  no_cube: "5.2",
+  has_cube: "5.1",
+  at_limit: "5.3",
+  blocked: "5.3",
+  closed: "5.8",
+  stop: "5.9",
+  far: "5.7",
+  not_named: "5.13",
+  not_on_card: "4.1",
 };
 const VERB_RULES: Record<string, string> = { place: "5.1", grow: "5.2", income: "5.5", mobilise: "5.6", move: "5.7", special: "5.10" };
 
@@ -74,7 +95,13 @@ function targetHint(session: Session, action: string): Hint {
   const { hints } = session.board!;
   const place = placeOf(action);
   const way = session.view!.question === "move" ? session.own.ways[place] : undefined;
-  if (way) return { strong: wayText(session.own.from!, way), text: stopText(way), rule: way.stop === "clash" ? "6.2" : way.stop === "break" ? "6.3" : "5.7", look: way.stop ? "warn" : "" };
+  if (way)
+    return {
+      strong: wayText(session.own.from!, way),
+      text: stopText(way),
+      rule: way.stop === "clash" ? "6.2" : way.stop === "break" ? "6.3" : "5.7",
+      look: way.stop ? "warn" : "",
+    };
   const grow = hints.grow[action];
   if (grow) return { strong: actionText(action), text: growText(grow), rule: grow.blocked ? "5.3" : grow.card ? "5.4" : "5.2" };
   if (action.startsWith("use:")) return useHint(session, action);
@@ -87,13 +114,18 @@ function useHint(session: Session, action: string): Hint {
   const { prompt, hints } = session.board!;
   const verb = action.slice(4);
   const deed = deedOf(verb);
-  const text = deed === "special" ? t(`card-${prompt.card}.action`) : t(`ed-deed-${deed}`, { coins: (prompt.card && hints.income[prompt.card]) || 0, number: strengthOf(session, verb) });
+  const text =
+    deed === "special"
+      ? t(`card-${prompt.card}.action`)
+      : t(`ed-deed-${deed}`, { coins: (prompt.card && hints.income[prompt.card]) || 0, number: strengthOf(session, verb) });
   return { strong: actionText(action), text, rule: VERB_RULES[deed] ?? "" };
 }
 
 /** The number of an action on the card in play. */
 export const strengthOf = (session: Session, verb: string): number =>
-  factsOf(session.board).cards.get(session.board!.prompt.card ?? "")?.verbs.find((one) => one.verb === verb)?.strength ?? 0;
+  factsOf(session.board)
+    .cards.get(session.board!.prompt.card ?? "")
+    ?.verbs.find((one) => one.verb === verb)?.strength ?? 0;
 
 function reasonHint(session: Session, pointed: string): Hint | null {
   const { why_not } = session.board!.hints;
@@ -102,7 +134,12 @@ function reasonHint(session: Session, pointed: string): Hint | null {
   const reason = action ? why_not[action] : undefined;
   if (!action || !reason) return null;
   const place = placeOf(action);
-  return { strong: place ? regionName(place) : actionText(action), text: t(`reason-${reason}`), rule: REASON_RULES[reason] ?? "", look: "no" };
+  return {
+    strong: place ? regionName(place) : actionText(action),
+    text: t(`reason-${reason}`),
+    rule: REASON_RULES[reason] ?? "",
+    look: "no",
+  };
 }
 
 /** What one should know while nothing is pointed at. */
@@ -113,10 +150,23 @@ function asideHint(session: Session): Hint | null {
   if (!has(`ed-ask-${name}`)) return null;
   return { strong: "", text: t(`ed-ask-${name}`, { coins, sum: laidSum(board, mine(session)) }), rule: ASK_RULES[name] ?? "" };
 }
-const ASK_RULES: Record<string, string> = { keep: "2.6", initiative: "3.1", card: "3.2", action: "4.1", place: "5.1", grow: "5.2", mobilise: "5.6", unit: "5.7", move: "5.7", reveal: "9.5", discard: "9.6" };
+const ASK_RULES: Record<string, string> = {
+  keep: "2.6",
+  initiative: "3.1",
+  card: "3.2",
+  action: "4.1",
+  place: "5.1",
+  grow: "5.2",
+  mobilise: "5.6",
+  unit: "5.7",
+  move: "5.7",
+  reveal: "9.5",
+  discard: "9.6",
+};
 
 /** The sum of initiatives of the cards a side has laid, as far as they are known. */
-export const laidSum = (board: Board, side: Side): number => [...board.laid[side], ...board.shown[side]].reduce((sum, id) => sum + (factsOf(board).cards.get(id)?.initiative ?? 0), 0);
+export const laidSum = (board: Board, side: Side): number =>
+  [...board.laid[side], ...board.shown[side]].reduce((sum, id) => sum + (factsOf(board).cards.get(id)?.initiative ?? 0), 0);
 
 const bonusText = (session: Session, sea: string): string => {
   const holder = session.board!.sea[sea]?.holder;
@@ -124,10 +174,13 @@ const bonusText = (session: Session, sea: string): string => {
 };
 
 /** "Germany → Austria → Hungary · 1 coin". */
-export const wayText = (from: string, way: MoveHint): string => `${[from, ...way.path].map(regionName).join(" → ")} · ${coinsText(way.price)}`;
+export const wayText = (from: string, way: MoveHint): string =>
+  `${[from, ...way.path].map(regionName).join(" → ")} · ${coinsText(way.price)}`;
 const stopText = (way: MoveHint): string => (way.stop ? t(`ed-stop-${way.stop}`) : "");
 const growText = (grow: GrowHint): string =>
-  [grow.place ? t("ed-places") : `${grow.from} → ${grow.to}`, grow.blocked ? t("ed-blocked") : "", grow.card ? t("ed-wins-card") : ""].filter(Boolean).join(" · ");
+  [grow.place ? t("ed-places") : `${grow.from} → ${grow.to}`, grow.blocked ? t("ed-blocked") : "", grow.card ? t("ed-wins-card") : ""]
+    .filter(Boolean)
+    .join(" · ");
 
 /** A button's words: what will happen, and what it costs. */
 export function actionWords(session: Session, action: string): ActionWords {
@@ -135,10 +188,13 @@ export function actionWords(session: Session, action: string): ActionWords {
   const [kind = "", id = ""] = action.split(":");
   const question = session.view!.question;
   if (kind === "region" && question === "move" && session.own.ways[id]) return { text: wayText(session.own.from!, session.own.ways[id]) };
-  if (kind === "cash") return { text: t("ed-cash", { advantage: advantageName(id), coins: factsOf(board).advantages.get(id)?.coins ?? 0 }) };
+  if (kind === "cash")
+    return { text: t("ed-cash", { advantage: advantageName(id), coins: factsOf(board).advantages.get(id)?.coins ?? 0 }) };
   if (kind === "advantage") return { text: question === "keep" ? t("ed-remove", { advantage: advantageName(id) }) : advantageName(id) };
-  if (kind === "event") return { text: question === "discard" ? t("ed-discard-event", { event: eventName(id) }) : t("ed-lay-event", { event: eventName(id) }) };
-  if (kind === "card") return { text: question === "initiative" ? t("ed-lay-card", { card: cardName(id) }) : t("ed-turn-up", { card: cardName(id) }) };
+  if (kind === "event")
+    return { text: question === "discard" ? t("ed-discard-event", { event: eventName(id) }) : t("ed-lay-event", { event: eventName(id) }) };
+  if (kind === "card")
+    return { text: question === "initiative" ? t("ed-lay-card", { card: cardName(id) }) : t("ed-turn-up", { card: cardName(id) }) };
   const grow = board.hints.grow[action];
   const price = board.hints.price[action];
   const cost = price ? ` · ${coinsText(price)}` : "";
@@ -147,7 +203,8 @@ export function actionWords(session: Session, action: string): ActionWords {
 }
 
 /** A lit thing, for those who hear the page. */
-export const actionLabel = (session: Session, action: string): string => [actionWords(session, action).text, growLabel(session, action)].filter(Boolean).join(", ");
+export const actionLabel = (session: Session, action: string): string =>
+  [actionWords(session, action).text, growLabel(session, action)].filter(Boolean).join(", ");
 function growLabel(session: Session, action: string): string {
   const grow = session.board!.hints.grow[action];
   return grow ? growText(grow) : "";
@@ -159,8 +216,13 @@ export function plateLabel(session: Session, place: Place): string {
   const words = [regionName(place.id)];
   const cubes = board.cubes[place.id];
   const sea = board.sea[place.id];
-  if (cubes) words.push(...ORGANISATIONS.map((organisation) => `${organisationName(organisation)} ${cubes[organisation] || t("ed-no-cube")}`));
-  if (sea) words.push(...ORGANISATIONS.map((organisation) => `${organisationName(organisation)} ${sea.totals[organisation]}`), sea.holder ? t("ed-holds-sea", { organisation: organisationName(sea.holder) }) : t("ed-nobody-sea"));
+  if (cubes)
+    words.push(...ORGANISATIONS.map((organisation) => `${organisationName(organisation)} ${cubes[organisation] || t("ed-no-cube")}`));
+  if (sea)
+    words.push(
+      ...ORGANISATIONS.map((organisation) => `${organisationName(organisation)} ${sea.totals[organisation]}`),
+      sea.holder ? t("ed-holds-sea", { organisation: organisationName(sea.holder) }) : t("ed-nobody-sea"),
+    );
   for (const side of SIDES) {
     const units = board.units[place.id]?.[side] ?? 0;
     if (units) words.push(t("ed-units", { side: sideName(side), units }));
@@ -198,7 +260,13 @@ export const outcome = (session: Session): string => {
 };
 
 /** "EU > Russia", "Russia: 2 units": what an event asks for, short. */
-export function requirementShort(own: Organisation | null, rivals: Organisation[], units: number, isDominance: boolean, side: Side): string {
+export function requirementShort(
+  own: Organisation | null,
+  rivals: Organisation[],
+  units: number,
+  isDominance: boolean,
+  side: Side,
+): string {
   const short = (organisation: Organisation): string => t(`ed-short-${organisation}`);
   const parts: string[] = [];
   if (own && isDominance) parts.push(`${short(own)} 6`);

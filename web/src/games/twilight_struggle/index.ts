@@ -48,9 +48,17 @@ function find(session: Session, place: string): void {
 }
 
 function search(session: Session): Found[] {
-  const cards: Found[] = CARDS.map((card) => ({ id: card.id, kind: "card", text: cardName(card.id), note: `${t("page-card-number", { number: card.number })} · ${t(`era-${card.era}`)}` }));
+  const cards: Found[] = CARDS.map((card) => ({
+    id: card.id,
+    kind: "card",
+    text: cardName(card.id),
+    note: `${t("page-card-number", { number: card.number })} · ${t(`era-${card.era}`)}`,
+  }));
   const shown = COUNTRIES.filter((country) => session.board!.influence[country.id]);
-  return [...cards, ...shown.map((country): Found => ({ id: country.id, kind: "place", text: countryName(country.id), note: regionName(tint(country)) }))];
+  return [
+    ...cards,
+    ...shown.map((country): Found => ({ id: country.id, kind: "place", text: countryName(country.id), note: regionName(tint(country)) })),
+  ];
 }
 
 function status(session: Session, side: Side): string {

@@ -60,4 +60,5 @@ export function coupSummary(faces: Face[]): { fails: number; foothold: number; c
   };
 }
 
-export const warFaces = (war: WarOdds): { die: number; wins: boolean }[] => [1, 2, 3, 4, 5, 6].map((die) => ({ die, wins: die >= war.need }));
+export const warFaces = (war: WarOdds): { die: number; wins: boolean }[] =>
+  [1, 2, 3, 4, 5, 6].map((die) => ({ die, wins: die >= war.need }));

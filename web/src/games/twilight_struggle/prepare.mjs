@@ -43,7 +43,12 @@ export function prepare({ table, layout, write }) {
     second: Number(row.second_vp),
     ability: row.ability,
   }));
-  const regions = table("regions").map((row) => ({ id: row.region, presence: row.presence, domination: row.domination, control: row.control }));
+  const regions = table("regions").map((row) => ({
+    id: row.region,
+    presence: row.presence,
+    domination: row.domination,
+    control: row.control,
+  }));
   const shorts = {};
   for (const { id, language, name } of readCsv(layout("short_names.csv"))) (shorts[language] ??= {})[id] = name;
 

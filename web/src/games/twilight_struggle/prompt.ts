@@ -33,24 +33,57 @@ export function hint(session: Session): Hint | null {
   const question = session.view!.question;
   const { hints } = board;
   const [coup, realign, war] = [hints.coup[id], hints.realign[id], hints.war[id]];
-  if (question === "influence") return { strong: t("page-costs", { country: countryName(id), number: hints.price[id] ?? 1 }), text: placeEffect(session, id, side), rule: "6.1.2" };
-  if (question === "coup" && coup) return { strong: t("page-coup-in", { country: countryName(id) }), text: t("page-succeeds", { chance: percent(coup.chance) }), rule: "6.3.2" };
+  if (question === "influence")
+    return {
+      strong: t("page-costs", { country: countryName(id), number: hints.price[id] ?? 1 }),
+      text: placeEffect(session, id, side),
+      rule: "6.1.2",
+    };
+  if (question === "coup" && coup)
+    return {
+      strong: t("page-coup-in", { country: countryName(id) }),
+      text: t("page-succeeds", { chance: percent(coup.chance) }),
+      rule: "6.3.2",
+    };
   if (question === "realign" && realign)
-    return { strong: countryName(id), text: t("page-realign-odds", { win: percent(realign.win), lose: percent(realign.lose), own: signed(realign.own), other: signed(realign.other) }), rule: "6.2.2" };
+    return {
+      strong: countryName(id),
+      text: t("page-realign-odds", {
+        win: percent(realign.win),
+        lose: percent(realign.lose),
+        own: signed(realign.own),
+        other: signed(realign.other),
+      }),
+      rule: "6.2.2",
+    };
   if (war) return { strong: countryName(id), text: t("page-succeeds", { chance: percent(war.chance) }), rule: "7.6" };
   return { strong: countryName(id), text: ["setup", "bonus", "place"].includes(question) ? placeEffect(session, id, side) : "", rule: "" };
 }
 
-const MODE_RULES: Record<string, string> = { event: "5.1", event_first: "5.2", influence: "6.1", coup: "6.3", realign: "6.2", space: "6.4" };
+const MODE_RULES: Record<string, string> = {
+  event: "5.1",
+  event_first: "5.2",
+  influence: "6.1",
+  coup: "6.3",
+  realign: "6.2",
+  space: "6.4",
+};
 
 /** What a button would do. */
 function actionHint(session: Session, name: string): Hint | null {
   const danger = session.board!.hints.danger[name];
   const mode = name.startsWith("play:") ? name.slice(5) : "";
   const rule = MODE_RULES[mode] ?? "";
-  if (danger) return { strong: t(danger.sure ? "page-would-lose" : "page-could-lose", { side: sideName(danger.loses) }), text: dangerText(session, danger), rule: "8.1.3", look: "warn" };
+  if (danger)
+    return {
+      strong: t(danger.sure ? "page-would-lose" : "page-could-lose", { side: sideName(danger.loses) }),
+      text: dangerText(session, danger),
+      rule: "8.1.3",
+      look: "warn",
+    };
   const { space } = session.board!.hints;
-  if (mode === "space" && space) return { strong: t(`space-${space.box}`), text: t("mode-space", { roll: space.need, chance: percent(space.chance) }), rule };
+  if (mode === "space" && space)
+    return { strong: t(`space-${space.box}`), text: t("mode-space", { roll: space.need, chance: percent(space.chance) }), rule };
   return has(`mode-${mode}`) ? { strong: "", text: t(`mode-${mode}`), rule } : null;
 }
 
@@ -92,7 +125,13 @@ export function undo(session: Session): string {
 export function dangerText(session: Session, danger: Danger): string {
   const { prompt, defcon } = session.board!;
   const card = danger.card ?? prompt.card;
-  const facts = { side: sideName(danger.loses), enemy: sideName(other(danger.loses)), level: defcon, card: card ? cardName(card) : "", by: danger.by ? cardName(danger.by) : "" };
+  const facts = {
+    side: sideName(danger.loses),
+    enemy: sideName(other(danger.loses)),
+    level: defcon,
+    card: card ? cardName(card) : "",
+    by: danger.by ? cardName(danger.by) : "",
+  };
   return t(danger.how === "event" ? (card ? "danger-event" : "page-warning-defcon") : `danger-${danger.how}`, facts);
 }
 
@@ -110,9 +149,13 @@ export function warning(session: Session, name: string): Warning | null {
     action: name,
     loses,
     isSure: danger?.sure ?? true,
-    text: danger ? dangerText(session, danger) : t(isCrisis ? "page-warning-crisis" : "page-warning-defcon", { side: sideName(loses), level: defcon }),
+    text: danger
+      ? dangerText(session, danger)
+      : t(isCrisis ? "page-warning-crisis" : "page-warning-defcon", { side: sideName(loses), level: defcon }),
     rule: isCrisis ? "" : "8.1.3",
     because: isCrisis ? "" : t("page-warning-rule"),
-    ...(space && name !== "play:space" && session.legal.has("play:space") ? { safe: { action: "play:space", text: t("action-play-space"), detail: percent(space.chance) } } : {}),
+    ...(space && name !== "play:space" && session.legal.has("play:space")
+      ? { safe: { action: "play:space", text: t("action-play-space"), detail: percent(space.chance) } }
+      : {}),
   };
 }

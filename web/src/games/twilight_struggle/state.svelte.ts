@@ -50,7 +50,7 @@ const PLACING = new Set(["influence", "milops", "vp", "china", "crisis_over"]);
 function placedNow(steps: LogStep[], side: string | null): string[] {
   const placed: string[] = [];
   /** Own points come, the enemy's go. */
-  const isOwn = (row: LogRow): boolean => (row.facts.side === side) === (Number(row.facts.change) > 0);
+  const isOwn = (row: LogRow): boolean => (row.facts.side === side) === Number(row.facts.change) > 0;
   for (const { rows } of steps.toReversed()) {
     const row = rows.find((one) => one.name === "influence");
     if (!row || !rows.every((one) => PLACING.has(one.name)) || !isOwn(row)) break;

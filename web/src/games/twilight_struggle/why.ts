@@ -31,10 +31,12 @@ export function whyNot(session: Session, id: string): Reason | null {
   }
   if (question === "coup" || question === "realign") {
     if (enemy === 0) return { text: t("page-why-enemy", facts), rule: question === "coup" ? "6.3.1" : "6.2.1" };
-    if (closedRegions(board.defcon).includes(tint(country) as Region)) return { text: t("page-why-defcon", { ...facts, level: board.defcon }), rule: "8.1.5" };
+    if (closedRegions(board.defcon).includes(tint(country) as Region))
+      return { text: t("page-why-defcon", { ...facts, level: board.defcon }), rule: "8.1.5" };
     return { text: t("why-protected", { ...facts, card: shieldName(board, country.id, question) }), rule: "7.3" };
   }
-  if (question === "setup") return { text: t("why-setup", { ...facts, where: t(`why-setup.${side}`) }), rule: side === "us" ? "3.3" : "3.2" };
+  if (question === "setup")
+    return { text: t("why-setup", { ...facts, where: t(`why-setup.${side}`) }), rule: side === "us" ? "3.3" : "3.2" };
   const card = board.prompt.card;
   return card ? { text: t("why-card", { ...facts, card: cardName(card) }), rule: "7.1" } : { text: t("page-why-not", facts), rule: "" };
 }
@@ -42,7 +44,9 @@ export function whyNot(session: Session, id: string): Reason | null {
 /** The event that shields a country from the USSR. */
 function shieldName(board: BoardState, country: string, question: string): string {
   if (country === "japan" && board.effects.includes("us_japan_mutual_defense_pact")) return cardName("us_japan_mutual_defense_pact");
-  return cardName(question === "coup" && board.effects.includes("the_reformer") && !board.effects.includes("nato") ? "the_reformer" : "nato");
+  return cardName(
+    question === "coup" && board.effects.includes("the_reformer") && !board.effects.includes("nato") ? "the_reformer" : "nato",
+  );
 }
 
 /** Why a card cannot be chosen now. */
