@@ -160,7 +160,7 @@ def test_the_game_is_played_with_the_users_values_and_the_page_says_so(tmp_path:
         "t.play('europe', 'card:germany'); t.play('europe', 'use:eu_income');"
         "print(t.coins['europe'], page(t, 'europe')['board']['changed'])"
     )
-    assert run(tmp_path, code).stdout.strip() == "9 {'action_cards': {'germany': {'eu_income': '9'}}}"
+    assert run(tmp_path, code).stdout.strip() == "9 {'action_cards': {'germany': {'eu_income': '9', 'source': 'own'}}}"
 
 
 def test_the_command_line_answers_a_wrong_table_with_a_sentence(tmp_path: Path) -> None:

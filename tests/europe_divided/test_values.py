@@ -154,6 +154,9 @@ def test_the_page_is_told_what_was_otherwise_in_the_games_version() -> None:
     changed = page(old("T3 initiative | europe ?4 | russia ?4"), "europe")["board"]["changed"]
     assert changed["action_cards"]["germany"]["eu_grow"] == "3"
     assert changed["event_cards"]["bosnian_war"]["side"] == "russia"
+    assert not any(
+        "source" in row for rows in changed.values() if isinstance(rows, dict) for row in rows.values()
+    )  # none of them is the user's
 
 
 def test_bots_weigh_the_values_of_the_games_own_version() -> None:

@@ -3,6 +3,7 @@ import facts from "../src/generated/games/europe_divided/facts.json";
 import map from "../src/generated/games/europe_divided/map.json";
 import adjacency from "../../src/detente/games/europe_divided/tables/adjacency.csv?raw";
 import warp from "../layout/europe_divided_warp.json";
+import { factsOf } from "../src/games/europe_divided/facts.ts";
 import { conicProjection } from "../src/games/europe_divided/projection.mjs";
 
 const boxes = map.plates.map(({ id, x, y, w, h }) => ({ id, left: x - w / 2, right: x + w / 2, top: y - h / 2, bottom: y + h / 2 }));
@@ -42,5 +43,20 @@ describe("the map of Europe Divided", () => {
     const [x, y] = conicProjection(warp)([37.6, 55.7]);
     const [left, middle] = /^M([\d.]+) ([\d.]+)a26/.exec(map.shapes.moscow)!.slice(1).map(Number) as [number, number];
     expect(Math.hypot(x - left - 26, y - middle)).toBeLessThan(0.1);
+  });
+});
+
+describe("the printed facts of Europe Divided", () => {
+  it("shows the values of an earlier version of the rules as what they are: reconstructed", () => {
+    const germany = factsOf({ changed: { action_cards: { germany: { eu_grow: "3" } } } }).cards.get("germany")!;
+    expect(germany.verbs.find(({ verb }) => verb === "eu_grow")!.strength).toBe(3);
+    expect(germany.isReconstructed).toBe(true);
+    const war = factsOf({ changed: { event_cards: { bosnian_war: { side: "russia", requirement: "RU_GT_NATO_UNIT" } } } });
+    expect(war.events.get("bosnian_war")).toMatchObject({ side: "russia", requirement: "ru_gt_nato_unit", isReconstructed: true });
+  });
+
+  it("shows no value of the user's own tables as reconstructed", () => {
+    const facts = factsOf({ changed: { action_cards: { germany: { eu_income: "9", source: "own" } } } });
+    expect([facts.cards.get("germany")!.isReconstructed, facts.cards.get("france")!.isReconstructed]).toEqual([false, true]);
   });
 });

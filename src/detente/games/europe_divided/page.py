@@ -191,19 +191,23 @@ def events(o: Any) -> Json:
 
 @cache
 def changed(version: int) -> Json:
-    """Values that differ from the package's newest ones: those of the user's own tables, and those of an earlier version."""
+    """Values that differ from the package's newest ones: those of an earlier version, and those of the user's own tables, whose rows
+    say so in the column `source`."""
     names = {
         "regions": "regions", "adjacency": "borders", "turn_track": "turns", "action_cards": "cards", "card_specials": "texts",
         "advantage_cards": "advantages", "event_cards": "events", "sea_cards": "seas",
     }  # fmt: skip
     package = read_tables(None)
     tables = IN_VERSION[version]
-    found = {table: differences(table, getattr(package, name), getattr(tables, name)) for table, name in names.items()}
+    found = {
+        table: differences(table, getattr(package, name), getattr(tables, name), {"source": "own"} if table in tables.own else {})
+        for table, name in names.items()
+    }
     return {table: values for table, values in found.items() if values}
 
 
-def differences(table: str, ours: Sequence[Row], theirs: Sequence[Row]) -> Any:
-    """Cell by cell where rows have ids; tables whose rows may come and go are given whole."""
+def differences(table: str, ours: Sequence[Row], theirs: Sequence[Row], source: dict[str, str]) -> Any:
+    """Cell by cell where rows have ids, with *source*; tables whose rows may come and go are given whole."""
     columns = COLUMNS[table]
     if table in ("adjacency", "card_specials"):
         rows = [{column: row[column] for column in columns} for row in theirs]
@@ -213,5 +217,5 @@ def differences(table: str, ours: Sequence[Row], theirs: Sequence[Row]) -> Any:
         name = own["sea"] + " " + own["holder"] if table == "sea_cards" else own[columns[0]]
         cells = {column: own[column] for column in columns if own[column] != mine[column]}
         if cells:
-            found[name] = cells
+            found[name] = cells | source
     return found

@@ -31,7 +31,7 @@ export function cardLabel(session: Session, card: ActionCard): string {
     cardName(card.id),
     t("ed-initiative", { number: card.initiative }),
     ...verbs,
-    ...textsOf(card.id).map((kind) => t(`card-${card.id}.${kind}`)),
+    ...textsOf(card.id).map((kind) => printed(`card-${card.id}.${kind}`, session.view!.rules)),
   ].join(". ");
 }
 

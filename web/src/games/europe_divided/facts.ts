@@ -63,7 +63,6 @@ export interface ActionCard {
   verbs: { verb: Verb; strength: number }[];
   mobilises: string[];
   isReconstructed: boolean;
-  sourced: string;
 }
 export interface Advantage {
   id: string;
@@ -71,7 +70,6 @@ export interface Advantage {
   coins: number;
   prestige: number;
   isReconstructed: boolean;
-  sourced: string;
 }
 export interface EventCard {
   id: string;
@@ -83,7 +81,6 @@ export interface EventCard {
   coinRegions: string[];
   coins: number;
   isReconstructed: boolean;
-  sourced: string;
 }
 export interface TurnSigns {
   turn: number;
@@ -118,24 +115,19 @@ export class Facts {
     this.turns = this.rows("turn_track", "turn", raw.turn_track).map(readTurn);
   }
 
-  /** A value that the user's own tables give is no reconstruction of ours. */
+  /** Rows of the user's own tables say so in their source: their values are no reconstruction of ours. */
   private rows(table: string, key: string, rows: Row[]): Row[] {
     const cells = this.changed[table];
     if (!cells || Array.isArray(cells)) return rows;
     return rows.map((row) => {
       const own = cells[row[key]!];
-      return own
-        ? { ...row, ...Object.fromEntries(Object.entries(own).map(([column, value]) => [column, String(value)])), source: "own" }
-        : row;
+      return own ? { ...row, ...Object.fromEntries(Object.entries(own).map(([column, value]) => [column, String(value)])) } : row;
     });
   }
 }
 
 const list = (cell: string | undefined): string[] => (cell ? cell.split(";") : []);
-const doubt = (row: Row): { isReconstructed: boolean; sourced: string } => ({
-  isReconstructed: row.source === "reconstructed",
-  sourced: row.sourced_fields ?? "",
-});
+const isReconstructed = (row: Row): boolean => row.source === "reconstructed";
 
 function readCard(row: Row): ActionCard {
   const isRussian = row.deck === "russia" || row.deck === "disputed_russia";
@@ -147,7 +139,7 @@ function readCard(row: Row): ActionCard {
     initiative: Number(row.initiative),
     verbs: VERBS.map((verb) => ({ verb, strength: Number(row[verb]) })).filter(({ strength }) => strength > 0),
     mobilises: list(row.mobilise_in),
-    ...doubt(row),
+    isReconstructed: isReconstructed(row),
   };
 }
 
@@ -156,7 +148,7 @@ const readAdvantage = (row: Row): Advantage => ({
   side: row.side as Side,
   coins: Number(row.coins),
   prestige: Number(row.prestige_if_kept),
-  ...doubt(row),
+  isReconstructed: isReconstructed(row),
 });
 
 const readEvent = (row: Row): EventCard => ({
@@ -168,7 +160,7 @@ const readEvent = (row: Row): EventCard => ({
   prestige: Number(row.vp),
   coinRegions: list(row.coin_regions),
   coins: Number(row.coins_each),
-  ...doubt(row),
+  isReconstructed: isReconstructed(row),
 });
 
 const readTurn = (row: Row): TurnSigns => ({

@@ -19,10 +19,10 @@ const VERBS = [
 ];
 const COLUMNS = {
   regions: ["id", "kind", "nato_base", "russian_base", "source"],
-  action_cards: ["id", "deck", "region", "initiative", ...VERBS, "mobilise_in", "source", "sourced_fields"],
+  action_cards: ["id", "deck", "region", "initiative", ...VERBS, "mobilise_in", "source"],
   card_specials: ["card", "kind", "source"],
-  advantage_cards: ["id", "side", "coins", "prestige_if_kept", "source", "sourced_fields"],
-  event_cards: ["id", "period", "side", "regions", "requirement", "vp", "coin_regions", "coins_each", "source", "sourced_fields"],
+  advantage_cards: ["id", "side", "coins", "prestige_if_kept", "source"],
+  event_cards: ["id", "period", "side", "regions", "requirement", "vp", "coin_regions", "coins_each", "source"],
   turn_track: ["turn", "resolve_events", "move_events", "reveal_events", "discard_events", "draw_events", "score_dominance"],
 };
 

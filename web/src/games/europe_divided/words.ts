@@ -116,7 +116,7 @@ function useHint(session: Session, action: string): Hint {
   const deed = deedOf(verb);
   const text =
     deed === "special"
-      ? t(`card-${prompt.card}.action`)
+      ? printed(`card-${prompt.card}.action`, session.view!.rules)
       : t(`ed-deed-${deed}`, { coins: (prompt.card && hints.income[prompt.card]) || 0, number: strengthOf(session, verb) });
   return { strong: actionText(action), text, rule: VERB_RULES[deed] ?? "" };
 }
