@@ -1,16 +1,16 @@
 // A game's style sheets hold for its own table only: several may be on one page, for tables are opened one after another.
 // Styles inside a component are its own already, and its miniature is drawn outside every table.
-const SHEET = /\/src\/games\/([^/]+)\/(?![^/]*\.svelte)[^/]+\.css$/;
+const SHEET = /\/src\/games\/([^/]+)\/(?!palette|[^/]*\.svelte)[^/]+\.css$/;
 /** Classes of the table's own element, beside which its game's class stands. */
-const ROOT = /^[^\s>+~]*\.(?:tbl|lay-\w+|sandbox|replaying|drawn)(?![\w-])[^\s>+~]*/;
+const ROOT = /^[^\s>+~]*(?:\.(?:table|sandbox|replaying|drawn)(?![\w-])|\[data-layout="?\w+"?\])[^\s>+~]*/;
 
 /** The selector under the class of a game's table; its weight stays the same. */
 export function scoped(selector, game) {
-  if (selector.includes(".g-")) return selector;
-  const outer = /^\[data-[^\]]+\]\s+/.exec(selector)?.[0] ?? "";
+  if (selector.includes(".game-")) return selector;
+  const outer = /^\[data-(?:theme|motion)[^\]]*\]\s+/.exec(selector)?.[0] ?? "";
   const rest = selector.slice(outer.length);
   const root = ROOT.exec(rest)?.[0];
-  return root ? `${outer}${root}:where(.g-${game})${rest.slice(root.length)}` : `${outer}:where(.g-${game}) ${rest}`;
+  return root ? `${outer}${root}:where(.game-${game})${rest.slice(root.length)}` : `${outer}:where(.game-${game}) ${rest}`;
 }
 
 /** The game whose sheet a file is, if it is one. */
@@ -22,6 +22,6 @@ export const scopeGames = {
     const game = gameOf(rule.source?.input.file);
     if (!game || (rule.parent?.type === "atrule" && rule.parent.name.endsWith("keyframes"))) return;
     const selectors = rule.selectors.map((selector) => scoped(selector, game));
-    if (selectors.join() !== rule.selectors.join() && !rule.selector.includes(`:where(.g-${game})`)) rule.selectors = selectors;
+    if (selectors.join() !== rule.selectors.join() && !rule.selector.includes(`:where(.game-${game})`)) rule.selectors = selectors;
   },
 };

@@ -5,6 +5,7 @@ import { useLanguage, useTexts } from "./lib/i18n.svelte.ts";
 import { prefs } from "./lib/prefs.svelte.ts";
 import { route } from "./lib/route.svelte.ts";
 import { isDrawn, loadGame } from "./table/game.ts";
+import "./fonts.css";
 import "./tokens.css";
 import "./base.css";
 

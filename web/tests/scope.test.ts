@@ -3,12 +3,12 @@ import { gameOf, scoped } from "../scripts/scope.mjs";
 
 describe("a game's style sheet", () => {
   it("holds only for its own table", () => {
-    expect(scoped(".card h3", "x")).toBe(":where(.g-x) .card h3");
-    expect(scoped(".lay-mid .card", "x")).toBe(".lay-mid:where(.g-x) .card");
-    expect(scoped(".lay-phone:has(.sheet) > .card", "x")).toBe(".lay-phone:has(.sheet):where(.g-x) > .card");
-    expect(scoped('[data-theme="light"] .card', "x")).toBe('[data-theme="light"] :where(.g-x) .card');
-    expect(scoped('[data-theme="light"] .g-x', "x")).toBe('[data-theme="light"] .g-x');
-    expect(scoped(".tbl .reader", "x")).toBe(".tbl:where(.g-x) .reader");
+    expect(scoped(".card h3", "x")).toBe(":where(.game-x) .card h3");
+    expect(scoped("[data-layout=laptop] .card", "x")).toBe("[data-layout=laptop]:where(.game-x) .card");
+    expect(scoped("[data-layout=phone]:has(.sheet) > .card", "x")).toBe("[data-layout=phone]:has(.sheet):where(.game-x) > .card");
+    expect(scoped('[data-theme="light"] .card', "x")).toBe('[data-theme="light"] :where(.game-x) .card');
+    expect(scoped('[data-theme="light"] .game-x', "x")).toBe('[data-theme="light"] .game-x');
+    expect(scoped(".table .reader", "x")).toBe(".table:where(.game-x) .reader");
   });
   it("is for sheets of games, not for what a component draws elsewhere", () => {
     expect(gameOf("/here/src/games/x/table.css")).toBe("x");
