@@ -61,10 +61,10 @@ bench: $(READY)
 
 # The documentation as a web site, in site/; warnings are errors.
 docs: $(MANUAL)
-	$(BIN)/mkdocs build --strict --quiet
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
 
 docs-live: $(MANUAL)
-	$(BIN)/mkdocs serve
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs serve
 
 # The newest versions that fit pyproject.toml. Run `make test` before committing the result.
 lock: $(READY)
