@@ -121,13 +121,14 @@ def _add_import(parser: argparse.ArgumentParser) -> None:
 def _add_serve(parser: argparse.ArgumentParser) -> None:
     if not all(find_spec(package) for package in SERVER_PACKAGES):
         raise DetenteError("needs-extra", extra="server")
-    from .server.settings import SETTINGS
+    from .server.settings import Settings, flag_of
 
     parser.add_argument("--config", metavar="FILE", help="settings from a TOML file")
-    for setting in SETTINGS:
-        shown = setting.default if setting.default not in ("", ()) else "none"
-        text = setting.help if "default" in setting.help else f"{setting.help} (default: {shown})"
-        parser.add_argument(setting.flag, metavar="VALUE", help=text)
+    for name, setting in Settings.model_fields.items():
+        text = setting.description or ""
+        if "default" not in text:
+            text += f" (default: {setting.default if setting.default not in ('', ()) else 'none'})"
+        parser.add_argument(flag_of(name), metavar="VALUE", help=text)
 
 
 def _add_worker(parser: argparse.ArgumentParser) -> None:

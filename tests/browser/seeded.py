@@ -13,7 +13,7 @@ from typing import Any
 from detente.bots.choice import Choice
 from detente.bots.random_bot import RandomBot, legal_actions
 from detente.cli import main
-from detente.server import tables
+from detente.server.play import tables
 
 SECRET = hashlib.sha256(b"Every game of these tests").hexdigest()
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from detente.server.fairness import check_fairness
+from detente.server.play.fairness import check_fairness
 
 from .conftest import Visit
 from .player import at_random, fetch, game_of, markers, play_on, start

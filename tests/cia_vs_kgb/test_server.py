@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from detente.games.cia_vs_kgb.page import page
-from detente.server.live import rebuild
+from detente.server.play.live import rebuild
 from tests.server.helpers import Line, Site, play_on, serving
 
 pytestmark = pytest.mark.anyio

@@ -17,9 +17,9 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from detente.commands.first_minute import are_rules_ready
 from detente.commands.serve import make_config
-from detente.server.app import make_app
+from detente.server.http.app import make_app
+from detente.server.play.tables import Tables
 from detente.server.settings import Settings
-from detente.server.tables import Tables
 
 GAME = "twilight_struggle"
 PATIENCE = 30.0
@@ -141,7 +141,8 @@ class Site:
 @contextlib.asynccontextmanager
 async def serving(folder: Path, **values: Any) -> AsyncIterator[Site]:
     """A server on a free port, with rate limits off unless asked for."""
-    settings = Settings({"data": str(folder), "database": database_of(folder), "limits": 0.0, "recorded": False} | values)
+    defaults: dict[str, Any] = {"data": str(folder), "database": database_of(folder), "limits": 0.0, "recorded": False}
+    settings = Settings(**defaults | values)
     app = make_app(settings)
     with socket.socket() as listener:
         listener.bind(("127.0.0.1", 0))

@@ -15,7 +15,7 @@ from typing import Any
 import redis
 
 from detente.commands.first_minute import are_rules_ready
-from detente.server.post import lease_key
+from detente.server.thinking.queue import lease_key
 
 MISSING = "no Redis server (redis-server) is installed here"
 PATIENCE = 60.0

@@ -8,8 +8,9 @@ import pytest
 
 from detente.bots.thinking import Question
 from detente.engine.errors import DetenteError
-from detente.server import advice, live, tables
-from detente.server.thinkers import ThoughtFailed
+from detente.server.play import live
+from detente.server.thinking import advice, players
+from detente.server.thinking.thinkers import ThoughtFailed
 
 from .helpers import Site
 
@@ -31,7 +32,7 @@ async def test_a_bot_of_rules_of_thumb_plays_and_gives_hints(site: Site) -> None
 
 async def test_a_bot_that_fails_is_asked_again(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     """Its process died too often, or there is a fault in it: the table is not left standing."""
-    monkeypatch.setattr(tables, "RETRY", 0.01)
+    monkeypatch.setattr(players, "RETRY", 0.01)
     think, faults = site.tables.thinkers.think, [ThoughtFailed("once"), BrokenProcessPool("twice")]
 
     async def fail_first(question: Question) -> int:
@@ -97,7 +98,7 @@ class Counting:
 async def test_a_review_is_worked_out_once(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     """Who asks again or at the same time gets the same one; after a failure, or another move, it is worked out anew."""
     thinkers = Counting()
-    monkeypatch.setattr(site.tables.reviews, "_thinkers", thinkers)
+    monkeypatch.setattr(site.tables.advice, "_thinkers", thinkers)
     anna = await site.guest("Anna")
     table = await anna.create(mode="sandbox")
     line = await anna.sit(table["id"])

@@ -6,7 +6,7 @@ import random
 import pytest
 
 from detente.games.europe_divided.page import page
-from detente.server.live import rebuild
+from detente.server.play.live import rebuild
 
 from .helpers import Site
 

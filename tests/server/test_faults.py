@@ -15,8 +15,8 @@ from websockets.exceptions import ConnectionClosed
 
 from detente.engine.text import LANGUAGES
 from detente.games.twilight_struggle.page import page
-from detente.server.live import rebuild
-from detente.server.problems import StoreDown
+from detente.server.errors import StoreDown
+from detente.server.play.live import rebuild
 from detente.server.settings import Settings
 from detente.server.store import Store, StoredMove
 
@@ -133,7 +133,7 @@ async def test_kill_9_during_a_thousand_moves_loses_none_that_was_acknowledged_a
 
 async def check_stored(process: Process, duels: list[Duel]) -> None:
     """The database holds exactly what was acknowledged, and the players see exactly what it holds."""
-    store = Store(Settings({"data": str(process.folder), "database": helpers.database_of(process.folder)}).url)
+    store = Store(Settings(data=str(process.folder), database=helpers.database_of(process.folder)).url)
     for duel in duels:
         match, moves = await store.match(duel.table), await store.moves(duel.table)
         assert [(move.seat, move.action) for move in moves] == duel.acknowledged

@@ -11,7 +11,7 @@ from detente.cli import main
 from detente.engine.game import titles
 from detente.engine.text import LANGUAGES
 from detente.games.twilight_struggle.page import page
-from detente.server.problems import Forbidden
+from detente.server.errors import Forbidden
 
 from ..twilight_struggle.app_log import random_game, write_app_log
 from ..twilight_struggle.test_import_basics import LOG

@@ -7,9 +7,9 @@ import httpx
 import pytest
 from fastapi import FastAPI
 
-from detente.server.app import tell_problem
-from detente.server.pages import add_pages
-from detente.server.problems import NotFound
+from detente.server.errors import NotFound
+from detente.server.http.pages import add_pages
+from detente.server.http.problems import tell_problem
 
 pytestmark = pytest.mark.anyio
 SCRIPT = b"console.log('a table')"

@@ -8,7 +8,7 @@ import pytest
 
 from detente.engine.game import Game
 from detente.games.twilight_struggle.page import page
-from detente.server.live import rebuild
+from detente.server.play.live import rebuild
 
 from .helpers import GAME, Site, play_on
 

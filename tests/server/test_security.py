@@ -10,9 +10,9 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from detente.server.limits import OPEN, Limits
+from detente.server.errors import BadMessage, TooFast
+from detente.server.http.limits import OPEN, Limits
 from detente.server.logs import FIELDS, JsonLines, note
-from detente.server.problems import BadMessage, TooFast
 
 from .helpers import GAME, Line, Site, play_on, serving
 

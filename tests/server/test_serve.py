@@ -14,7 +14,7 @@ import pytest
 
 from detente.commands import first_minute
 from detente.commands.serve import address_of, listen
-from detente.server.claim import FolderTaken, claim, tell_address
+from detente.server.folder_lock import FolderTaken, lock_folder, write_address
 from detente.server.settings import BadSetting, Settings
 
 PATIENCE = 120
@@ -30,28 +30,28 @@ def taken_port() -> Iterator[int]:
 
 def test_a_port_that_is_taken_is_refused_by_name(taken_port: int) -> None:
     with pytest.raises(BadSetting) as found:
-        listen(Settings({"port": taken_port}))
+        listen(Settings(port=taken_port))
     assert str(taken_port) in found.value.text("en")
 
 
 def test_whoever_opens_a_page_gets_a_free_port_instead(taken_port: int) -> None:
-    with listen(Settings({"port": taken_port, "open": True})) as listener:
+    with listen(Settings(port=taken_port, open=True)) as listener:
         assert str(taken_port) not in address_of(listener)
 
 
 def test_a_data_folder_has_one_server_and_tells_where(tmp_path: Path) -> None:
-    with claim(tmp_path) as folder:
-        tell_address(folder, "http://127.0.0.1:1/")
+    with lock_folder(tmp_path) as folder:
+        write_address(folder, "http://127.0.0.1:1/")
         with pytest.raises(FolderTaken) as found:
-            claim(tmp_path)
+            lock_folder(tmp_path)
     assert found.value.facts["address"] == "http://127.0.0.1:1/"
-    claim(tmp_path).close()
+    lock_folder(tmp_path).close()
 
 
 def test_a_page_is_opened_on_the_server_that_runs_already(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "detente", "serve", "--data", str(tmp_path)]
-    with claim(tmp_path) as folder:
-        tell_address(folder, "http://127.0.0.1:1/")
+    with lock_folder(tmp_path) as folder:
+        write_address(folder, "http://127.0.0.1:1/")
         opened = subprocess.run([*command, "--open", "yes"], env=os.environ | {"DISPLAY": ""}, capture_output=True, text=True)
         refused = subprocess.run(command, capture_output=True, text=True)
     assert (opened.returncode, opened.stdout) == (0, "Détente: http://127.0.0.1:1/\n")
@@ -60,8 +60,8 @@ def test_a_page_is_opened_on_the_server_that_runs_already(tmp_path: Path) -> Non
 
 def test_the_data_folder_follows_the_desktop(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", "/elsewhere")
-    assert Settings({}).folder == Path("/elsewhere/detente")
-    assert Settings({"data": "/srv/games"}).folder == Path("/srv/games")
+    assert Settings().folder == Path("/elsewhere/detente")
+    assert Settings(data="/srv/games").folder == Path("/srv/games")
 
 
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGKILL])
@@ -90,7 +90,7 @@ def test_the_compiled_rules_take_over_when_they_are_there(monkeypatch: pytest.Mo
     monkeypatch.setattr(first_minute, "start_plain", lambda *_: plain)
     monkeypatch.setattr(first_minute, "start_compiler", lambda: python(""))
     with socket.socket() as listener:
-        assert first_minute.serve_meanwhile(listener, Settings({}))
+        assert first_minute.serve_meanwhile(listener, Settings())
     assert plain.returncode == -signal.SIGTERM
 
 
@@ -98,5 +98,5 @@ def test_plain_rules_serve_on_when_nothing_can_be_compiled_and_their_end_is_told
     monkeypatch.setattr(first_minute, "start_plain", lambda *_: python("import time; time.sleep(1); raise SystemExit(3)"))
     monkeypatch.setattr(first_minute, "start_compiler", lambda: python("raise SystemExit(1)"))
     with socket.socket() as listener, pytest.raises(SystemExit) as ended:
-        first_minute.serve_meanwhile(listener, Settings({}))
+        first_minute.serve_meanwhile(listener, Settings())
     assert ended.value.code == 3

@@ -17,11 +17,11 @@ from detente.bots.random_bot import legal_actions
 from detente.bots.thinking import Question
 from detente.engine.errors import DetenteError
 from detente.engine.game import Game
-from detente.server import remote
-from detente.server.post import pack, queue_key, unpack
-from detente.server.remote import RedisThinkers
-from detente.server.thinkers import PoolThinkers, ThoughtFailed
-from detente.server.worker import Worker
+from detente.server.thinking import remote
+from detente.server.thinking.queue import pack, queue_key, unpack
+from detente.server.thinking.remote import RedisThinkers
+from detente.server.thinking.thinkers import PoolThinkers, ThoughtFailed
+from detente.server.thinking.worker import Worker
 
 GAME = "twilight_struggle"
 

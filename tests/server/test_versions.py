@@ -10,9 +10,9 @@ import pytest
 
 from detente.commands.verify import verify
 from detente.engine.game import Game, titles
-from detente.server.fairness import commitment_of, key_of
+from detente.server.play.fairness import commitment_of, key_of
+from detente.server.play.tables import new_match
 from detente.server.store import StoredMove
-from detente.server.tables import new_match
 from tests.corpus import read_games
 
 from .helpers import ENTROPY, Line, Person, Site, serving

@@ -12,14 +12,14 @@ import pytest
 from detente.bots import RandomBot
 from detente.engine.game import Game, titles
 from detente.engine.laws import random_options
-from detente.server.app import make_app
+from detente.server.http.app import make_app
+from detente.server.http.views import VIEWS, in_capitals
 from detente.server.settings import Settings
-from detente.server.views import VIEWS, in_capitals
 
 
 @pytest.fixture(scope="module")
 def document(tmp_path_factory: pytest.TempPathFactory) -> Any:
-    return make_app(Settings({"data": str(tmp_path_factory.mktemp("data"))})).openapi()
+    return make_app(Settings(data=str(tmp_path_factory.mktemp("data")))).openapi()
 
 
 def checker(document: Any, name: str) -> Any:

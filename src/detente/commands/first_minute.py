@@ -48,7 +48,7 @@ def serve_meanwhile(listener: socket.socket, settings: Settings) -> bool:
 
 def start_plain(listener: socket.socket, settings: Settings) -> subprocess.Popen[bytes]:
     """A process that serves the open port with plain rules."""
-    command = [sys.executable, "-m", __name__, str(listener.fileno()), json.dumps(dict(settings.values))]
+    command = [sys.executable, "-m", __name__, str(listener.fileno()), settings.model_dump_json()]
     plain = os.environ | {"DETENTE_JIT": "0"}
     return subprocess.Popen(command, env=plain, pass_fds=(listener.fileno(),), stdin=subprocess.PIPE)
 
@@ -89,7 +89,7 @@ def main() -> None:
         return
     from .serve import serve
 
-    settings = Settings(json.loads(sys.argv[2]))
+    settings = Settings(**json.loads(sys.argv[2]))
     start_logs(settings.log_level)
     with socket.socket(fileno=int(sys.argv[1])) as listener:
         serve(listener, settings)

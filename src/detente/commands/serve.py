@@ -11,9 +11,9 @@ import threading
 import webbrowser
 from typing import TYPE_CHECKING
 
-from detente.server.claim import FolderTaken, claim, tell_address
+from detente.server.folder_lock import FolderTaken, lock_folder, write_address
 from detente.server.logs import start_logs
-from detente.server.settings import SETTINGS, BadSetting, Settings, read_settings
+from detente.server.settings import BadSetting, Settings, read_settings
 
 if TYPE_CHECKING:
     import uvicorn
@@ -26,22 +26,21 @@ WAITING = 2048  # connections that may wait until the rules are loaded
 
 def run(args: argparse.Namespace) -> int:
     """Serve until told to stop; SIGTERM and Ctrl-C let what has begun end. A page can be opened on a server that runs already."""
-    flags = {setting.name: getattr(args, setting.name) for setting in SETTINGS}
-    settings = read_settings(flags, config=args.config)
+    settings = read_settings({name: getattr(args, name) for name in Settings.model_fields}, args.config)
     if settings.redis:
-        from detente.server.post import open_redis
+        from detente.server.thinking.queue import open_redis
 
         open_redis(settings.redis, is_async=False)  # an address that cannot be one is told before anything else
     start_logs(settings.log_level)
     try:
-        folder = claim(settings.folder)
+        folder = lock_folder(settings.folder)
     except FolderTaken as taken:
         if not settings.open:
             raise
         show(taken.facts["address"], settings)
         return 0
     with folder, listen(settings) as listener:
-        tell_address(folder, address_of(listener))
+        write_address(folder, address_of(listener))
         show(address_of(listener), settings)
         from .first_minute import are_rules_ready, serve_meanwhile
 
@@ -61,7 +60,7 @@ def serve(listener: socket.socket, settings: Settings) -> None:
     """Serve on an open port."""
     import uvicorn
 
-    from detente.server.app import make_app
+    from detente.server.http.app import make_app
 
     uvicorn.Server(make_config(make_app(settings), settings)).run([listener])
 

@@ -33,7 +33,7 @@ def run(args: argparse.Namespace) -> int:
 
 def verify(text: str, path: str = "-") -> Table:
     """Play a game of the server again and check its chance; BadRecord names what does not agree."""
-    from detente.server.fairness import check_fairness
+    from detente.server.play.fairness import check_fairness
 
     data = parse_game(text, path)
     fair = data.get("fair")

@@ -10,8 +10,8 @@ from detente.bots import thinking
 from detente.engine.errors import DetenteError
 from detente.engine.game import Game, titles
 from detente.server.logs import note, start_logs
-from detente.server.post import open_redis
-from detente.server.worker import Worker
+from detente.server.thinking.queue import open_redis
+from detente.server.thinking.worker import Worker
 
 
 def run(args: argparse.Namespace) -> int:

@@ -1,131 +1,126 @@
-"""Every setting of the server, once: flags of `detente serve`, environment variables and a TOML file all come from this list."""
+"""Every setting of the server, once: flags of `detente serve`, environment variables and a TOML file all come from this class."""
 
 from __future__ import annotations
 
 import os
 import tomllib
-from collections.abc import Container, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any, Literal
+
+from pydantic import BeforeValidator, Field, ValidationError
+from pydantic_settings import BaseSettings, NoDecode, PydanticBaseSettingsSource, SettingsConfigDict, TomlConfigSettingsSource
 
 from detente.engine.errors import DetenteError
 
 PREFIX = "DETENTE_"
+DATA = "~/.local/share/detente"
 
 
 class BadSetting(DetenteError):
-    """A setting that is unknown or cannot have the value."""
+    """A setting that is unknown or has an invalid value."""
 
 
-class LongEnough:
-    """Secrets that cannot be guessed, or none."""
-
-    def __contains__(self, secret: object) -> bool:
-        return isinstance(secret, str) and (not secret or len(secret) >= 32)
+def split_commas(given: Any) -> Any:
+    """The parts of a list written with commas."""
+    return tuple(part.strip() for part in given.split(",") if part.strip()) if isinstance(given, str) else given
 
 
-@dataclass(frozen=True)
-class Setting:
-    """One setting: its name (the flag is --name, the variable DETENTE_NAME), default and meaning."""
-
-    name: str
-    default: Any
-    help: str
-    among: Container[Any] | None = None
-
-    @property
-    def flag(self) -> str:
-        return "--" + self.name.replace("_", "-")
-
-    @property
-    def variable(self) -> str:
-        return PREFIX + self.name.upper()
-
-    def read(self, given: Any) -> Any:
-        """The value meant by a word or by a value of a TOML file, or BadSetting."""
-        try:
-            value = self._convert(given)
-        except ValueError as error:
-            raise BadSetting("setting-value", setting=self.name, given=str(given)) from error
-        if self.among is not None and value not in self.among:
-            raise BadSetting("setting-value", setting=self.name, given="…" if self.name == "secret" else str(given))
-        return value
-
-    def _convert(self, given: Any) -> Any:
-        kind = type(self.default)
-        if kind is bool:
-            words = {"true": True, "yes": True, "on": True, "1": True, "false": False, "no": False, "off": False, "0": False}
-            if str(given).lower() not in words:
-                raise ValueError(given)
-            return words[str(given).lower()]
-        if kind is tuple:
-            parts = given.split(",") if isinstance(given, str) else given
-            return tuple(str(part).strip() for part in parts if str(part).strip())
-        return kind(given)
+def long_enough(secret: Any) -> Any:
+    """A secret that cannot be guessed, or none."""
+    if isinstance(secret, str) and 0 < len(secret) < 32:
+        raise ValueError("too short")
+    return secret
 
 
-SETTINGS = (
-    Setting("host", "127.0.0.1", "address to listen on; 0.0.0.0 for every network"),
-    Setting("port", 8000, "port to listen on; 0 takes a free one and prints it", range(65_536)),
-    Setting("data", "~/.local/share/detente", "folder for the database and the signing secret"),
-    Setting("database", "", "database URL, such as postgresql+asyncpg://user@host/name (default: SQLite in the data folder)"),
-    Setting("secret", "", "key that signs cookies, 32 characters or more (default: made once, kept in the data folder)", LongEnough()),
-    Setting("origins", (), "addresses other than its own from which pages may talk to the server, after commas"),
-    Setting("secure", False, "cookies travel over https only; set it behind a proxy that speaks https"),
-    Setting("proxy", False, "believe X-Forwarded-For: only behind a proxy that sets it"),
-    Setting("limits", 1.0, "how generous rate limits are; 2 doubles them, 0 turns them off"),
-    Setting("live_tables", 2000, "tables kept in memory when nobody is connected"),
-    Setting("bot_processes", 1, "processes in which bots think; a search uses two cores"),
-    Setting("redis", "", "Redis whose `detente worker` processes think for the bots, such as redis://host:6379 (default: none)"),
-    Setting("bot_seconds", 1.0, "seconds that a bot may think about a decision"),
-    Setting("recorded", True, "put the recorded games that come with the package into a new database"),
-    Setting("open", False, "open the page in the browser of this machine, on a free port if the one wished for is taken"),
-    Setting("log_level", "info", "debug, info, warning or error", ("debug", "info", "warning", "error")),
-)
-BY_NAME = {setting.name: setting for setting in SETTINGS}
+class Settings(BaseSettings):
+    """The settings in force. A value that is passed wins over the environment, the environment over the TOML file."""
 
+    model_config = SettingsConfigDict(env_prefix=PREFIX, frozen=True, extra="forbid")
 
-@dataclass(frozen=True)
-class Settings:
-    """The values in force."""
+    host: str = Field(default="127.0.0.1", description="address to listen on; 0.0.0.0 for every network")
+    port: int = Field(default=8000, ge=0, le=65_535, description="port to listen on; 0 takes a free one and prints it")
+    data: str = Field(default=DATA, description="folder for the database and the signing secret")
+    database: str = Field(
+        default="", description="database URL, such as postgresql+asyncpg://user@host/name (default: SQLite in the data folder)"
+    )
+    secret: Annotated[str, BeforeValidator(long_enough)] = Field(
+        default="", repr=False, description="key that signs cookies, 32 characters or more (default: made once, kept in the data folder)"
+    )
+    origins: Annotated[tuple[str, ...], NoDecode, BeforeValidator(split_commas)] = Field(
+        default=(), description="other addresses from which pages may talk to the server, separated by commas"
+    )
+    secure: bool = Field(default=False, description="send cookies over https only; set it behind a proxy that speaks https")
+    proxy: bool = Field(default=False, description="trust X-Forwarded-For: only behind a proxy that sets it")
+    limits: float = Field(default=1.0, ge=0, description="how generous rate limits are; 2 doubles them, 0 turns them off")
+    live_tables: int = Field(default=2000, ge=1, description="tables kept in memory when nobody is connected")
+    bot_processes: int = Field(default=1, ge=1, description="processes in which bots think; a search uses two cores")
+    redis: str = Field(
+        default="", description="Redis whose `detente worker` processes think for the bots, such as redis://host:6379 (default: none)"
+    )
+    bot_seconds: float = Field(default=1.0, ge=0, description="seconds that a bot may think about a decision")
+    recorded: bool = Field(default=True, description="put the recorded games that come with the package into a new database")
+    open: bool = Field(default=False, description="open the page in the browser of this machine, on a free port if the given one is taken")
+    log_level: Literal["debug", "info", "warning", "error"] = Field(default="info", description="debug, info, warning or error")
 
-    values: Mapping[str, Any] = field(default_factory=dict)
-
-    def __getattr__(self, name: str) -> Any:
-        if name in BY_NAME:
-            return self.values.get(name, BY_NAME[name].default)
-        raise AttributeError(name)
+    @classmethod
+    def settings_customise_sources(
+        cls,
+        settings_cls: type[BaseSettings],
+        init_settings: PydanticBaseSettingsSource,
+        env_settings: PydanticBaseSettingsSource,
+        dotenv_settings: PydanticBaseSettingsSource,
+        file_secret_settings: PydanticBaseSettingsSource,
+    ) -> tuple[PydanticBaseSettingsSource, ...]:
+        return init_settings, env_settings, TomlConfigSettingsSource(settings_cls)
 
     @property
     def folder(self) -> Path:
-        """The data folder; the default one lies where the desktop's settings say (XDG_DATA_HOME)."""
+        """The data folder; the default one follows XDG_DATA_HOME."""
         home = os.environ.get("XDG_DATA_HOME")
-        if home and self.data == BY_NAME["data"].default:
+        if home and self.data == DATA:
             return Path(home) / "detente"
         return Path(self.data).expanduser()
 
     @property
     def url(self) -> str:
-        """The database, as SQLAlchemy names it."""
-        return str(self.database) or f"sqlite+aiosqlite:///{self.folder / 'detente.sqlite'}"
+        """The database URL for SQLAlchemy."""
+        return self.database or f"sqlite+aiosqlite:///{self.folder / 'detente.sqlite'}"
 
 
-def read_settings(flags: Mapping[str, Any], environment: Mapping[str, str] | None = None, config: str | None = None) -> Settings:
-    """Defaults, then a TOML file, then the environment, then flags: the last one that names a setting decides."""
-    values = _read_file(config) if config else {}
-    variables = os.environ if environment is None else environment
-    values |= {setting.name: setting.read(variables[setting.variable]) for setting in SETTINGS if setting.variable in variables}
-    values |= {name: BY_NAME[name].read(value) for name, value in flags.items() if value is not None}
-    return Settings(values)
+def flag_of(name: str) -> str:
+    """The command-line flag of a setting."""
+    return "--" + name.replace("_", "-")
 
 
-def _read_file(path: str) -> dict[str, Any]:
+def variable_of(name: str) -> str:
+    """The environment variable of a setting."""
+    return PREFIX + name.upper()
+
+
+def read_settings(flags: Mapping[str, Any], config: str | None = None) -> Settings:
+    """Defaults, then a TOML file, then the environment, then flags: the last one that names a setting decides. Or BadSetting."""
+    kind: type[Settings] = Settings
+    if config:
+        path = Path(config).expanduser()
+        try:
+            tomllib.loads(path.read_text(encoding="utf-8"))
+        except (OSError, ValueError) as error:
+            raise BadSetting("file-broken", path=config, reason=str(error)) from error
+
+        class FileSettings(Settings):
+            model_config = SettingsConfigDict(toml_file=path)
+
+        kind = FileSettings
     try:
-        found = tomllib.loads(Path(path).expanduser().read_text(encoding="utf-8"))
-    except (OSError, ValueError) as error:
-        raise BadSetting("file-broken", path=path, reason=str(error)) from error
-    for name in found:
-        if name not in BY_NAME:
-            raise BadSetting("setting-name", setting=name, settings=", ".join(BY_NAME))
-    return {name: BY_NAME[name].read(value) for name, value in found.items()}
+        return kind(**{name: value for name, value in flags.items() if value is not None})
+    except ValidationError as error:
+        raise _bad_setting(error.errors()[0]) from error
+
+
+def _bad_setting(found: Any) -> BadSetting:
+    """The first thing that is wrong, by the name of its setting; a secret is not repeated."""
+    name = str(found["loc"][0])
+    if found["type"] == "extra_forbidden":
+        return BadSetting("setting-name", setting=name, settings=", ".join(Settings.model_fields))
+    return BadSetting("setting-value", setting=name, given="…" if name == "secret" else str(found["input"]))

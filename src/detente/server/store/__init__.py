@@ -9,7 +9,7 @@ from sqlalchemy import create_engine, event, make_url, select, text
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, async_sessionmaker, create_async_engine
 
-from ..problems import NotFound, StoreDown
+from ..errors import NotFound, StoreDown
 from . import statements as sql
 from .matches import ChatLine, Holder, Match, StoredMove, Visitor
 from .migrate import migrate
@@ -47,7 +47,7 @@ class Store:
         self._writer = Writer(transact_in_thread(self._file) if self._file is not None else transact_in_loop(self.engine))
 
     async def open(self) -> None:
-        """Bring the database to its newest shape and begin to write."""
+        """Migrate the database and begin to write."""
         try:
             await migrate(self.engine)
         except (SQLAlchemyError, OSError) as error:
@@ -92,8 +92,7 @@ class Store:
         rows = await self._rows(select(VisitorRow).where(condition))
         if not rows:
             return None
-        row = rows[0][0]
-        return Visitor(row.id, row.name, row.lang, row.login, row.email, row.password, row.created, row.session)
+        return Visitor(**{column.name: getattr(rows[0][0], column.name) for column in sql.VISITORS.columns})
 
     async def add_visitor(self, visitor: Visitor) -> None:
         await self._writer.write((sql.ADD_VISITOR, [vars(visitor)]))
@@ -121,7 +120,7 @@ class Store:
             await self.change_match(match, added)
             return
         columns = match.columns()
-        after = {"row": match.id} | {name: columns[name] for name in ("to_move", "changed", "swapped", "undo_asked")}
+        after = {"row": match.id} | {name: columns[name] for name in sql.MOVED}
         await self._writer.write(added, (sql.AFTER_MOVE, [after]))
 
     async def remove_moves(self, match: Match, sequence: int) -> None:

@@ -2,17 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from typing import Any
 
-from ..clocks import Clock
+from ..play.clocks import Clock
 from .models import TableRow
-
-# Columns that are fields of a match as they stand.
-SAME = (
-    "id", "game", "rules", "options", "mode", "commitment", "secret", "created", "changed", "start", "status", "title", "entropy", "key",
-    "swapped", "outcome", "rematch", "undo_asked",
-)  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -71,6 +65,10 @@ class Match:
         same = {name: getattr(row, name) for name in SAME}
         clock = Clock.from_json(row.clock) if row.clock else None
         return cls(**same, seats=seats, to_move=tuple(row.to_move), clock=clock)
+
+
+# Columns that are fields of a match as they stand; the others are made of its fields.
+SAME = tuple({column.name for column in TableRow.__table__.columns} & {part.name for part in fields(Match)} - {"to_move", "clock"})
 
 
 @dataclass(frozen=True)

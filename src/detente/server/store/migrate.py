@@ -1,4 +1,4 @@
-"""The database is brought to the newest shape whenever the server starts."""
+"""The database is migrated whenever the server starts."""
 
 from __future__ import annotations
 

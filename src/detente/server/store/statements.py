@@ -21,7 +21,8 @@ PROBE = text("UPDATE alembic_version SET version_num = version_num")
 ADD_VISITOR, ADD_TABLE, ADD_SEAT, ADD_MOVE, ADD_CHAT = (insert(table) for table in (VISITORS, TABLES, SEATS, MOVES, CHAT))
 CHANGE_VISITOR = change(VISITORS, *(column.name for column in VISITORS.c if column.name != "id"))
 CHANGE_TABLE = change(TABLES, *(column.name for column in TABLES.c if column.name != "id"))
-AFTER_MOVE = change(TABLES, "to_move", "changed", "swapped", "undo_asked")
+MOVED = ("to_move", "changed", "swapped", "undo_asked")  # what a move changes where there is no clock and the game goes on
+AFTER_MOVE = change(TABLES, *MOVED)
 REMOVE_MOVES = delete(MOVES).where(MOVES.c.table == bindparam("row"), MOVES.c.sequence >= bindparam("first"))
 TAKE_SEAT = (
     update(SEATS)

@@ -14,7 +14,7 @@ from sqlalchemy import Engine, Executable
 from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from ..problems import BadMessage, Conflict, StoreDown
+from ..errors import BadMessage, Conflict, StoreDown
 
 REFUSED = (IntegrityError, DataError, ValueError)  # the database is well; what it was given is not
 MOST = 64  # requests in a transaction

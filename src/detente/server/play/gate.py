@@ -9,11 +9,11 @@ from detente.engine.errors import CannotUndo, NotYourTurn, StaleSequence
 from detente.engine.game import Game
 from detente.engine.table import Table
 
+from ..errors import BadMessage, Conflict, Forbidden
+from ..identity.visitors import clean_line
+from ..store import StoredMove
 from .fairness import NO_ENTROPY, key_of
 from .live import LiveTable, Watcher
-from .problems import BadMessage, Conflict, Forbidden
-from .store import StoredMove
-from .visitors import clean_line
 
 OWN_GAMES = ("hotseat", "sandbox")  # one person on both seats
 
@@ -51,7 +51,7 @@ async def add_entropy(live: LiveTable, visitor: str | None, entropy: str) -> Non
     match = replace(match, entropy=match.entropy | fresh)
     people = [seat for seat, holder in match.seats.items() if holder.bot is None]
     if any(match.seats[seat].is_empty for seat in match.seats) or any(seat not in match.entropy for seat in people):
-        await live.commit(live.store.change_match(match), match)
+        await live.change(match)
         return
     game = Game(match.game)
     entropies = {seat: match.entropy.get(seat, NO_ENTROPY) for seat in game.seats}
@@ -62,7 +62,9 @@ async def add_entropy(live: LiveTable, visitor: str | None, entropy: str) -> Non
     match = replace(
         match, entropy=entropies, key=key.hex(), status="playing", to_move=table.to_move, clock=clock, changed=now, options=plain(table)
     )
-    await live.commit(live.store.change_match(match), match, table, [])
+    with live.writing():
+        await live.store.change_match(match)
+    live.adopt(match, table, [])
 
 
 def plain(table: Table) -> dict[str, object]:
@@ -76,7 +78,7 @@ async def check_time(live: LiveTable) -> None:
     late = clock.flagged(time.time()) if clock and live.match.status == "playing" else None
     if late is not None:
         match = live.match_ended(live.seat_now(late), "time")
-        await live.commit(live.store.change_match(match), match)
+        await live.change(match)
         raise NotYourTurn("game-over", seat=live.seat_now(late))
 
 
@@ -102,7 +104,9 @@ async def play(live: LiveTable, seat: str, sequence: int, action: str) -> bool:
         after = table.copy()
         after.play(seat, action)
         match, move = live.match_after(after), StoredMove(seat, action, sequence)
-        await live.commit(live.store.add_move(match, table.sequence, move), match, after, [*live.given, sequence])
+        with live.writing():
+            await live.store.add_move(match, table.sequence, move)
+        live.adopt(match, after, [*live.given, sequence])
         return True
 
 
@@ -132,7 +136,9 @@ async def reopened(live: LiveTable) -> Table:
 async def take_back(live: LiveTable, after: Table) -> None:
     """Make an earlier state the present one."""
     match = replace(live.match_after(after), status="playing", outcome=None)
-    await live.commit(live.store.remove_moves(match, after.sequence), match, after, live.given[: after.sequence])
+    with live.writing():
+        await live.store.remove_moves(match, after.sequence)
+    live.adopt(match, after, live.given[: after.sequence])
 
 
 async def rewind(live: LiveTable, step: int) -> None:
@@ -181,7 +187,7 @@ async def answer_undo(live: LiveTable, seat: str, accept: bool) -> None:
 async def change_undo(live: LiveTable, seat: str | None) -> None:
     """A request to take back is kept like a move: it waits until it is answered or a move withdraws it."""
     match = replace(live.match, undo_asked=seat)
-    await live.commit(live.store.change_match(match), match)
+    await live.change(match)
 
 
 def before_last(table: Table, seat: str) -> Table:
@@ -198,7 +204,7 @@ async def resign(live: LiveTable, seat: str) -> None:
     async with live.lock:
         await live.playing()
         match = live.match_ended(seat, "resigned")
-        await live.commit(live.store.change_match(match), match)
+        await live.change(match)
 
 
 async def abort(live: LiveTable) -> None:
@@ -211,7 +217,7 @@ async def abort(live: LiveTable) -> None:
         if live.match.status not in ("waiting", "playing") or not is_young:
             raise Conflict("too-late-to-abort")
         match = replace(live.match, status="aborted", to_move=(), changed=time.time())
-        await live.commit(live.store.change_match(match), match)
+        await live.change(match)
 
 
 async def say(live: LiveTable, watcher: Watcher, name: str, words: str) -> None:

@@ -1,4 +1,4 @@
-"""All tables: made, joined, found, listed; bots and clocks that keep them going when nobody is connected."""
+"""All tables: created, joined, found; clocks run on when nobody is connected."""
 
 from __future__ import annotations
 
@@ -12,29 +12,27 @@ from collections.abc import Coroutine, Iterator
 from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
-from detente.bots import make_bot, pace_of, seconds_for
-from detente.bots.thinking import Question
+from detente.bots import make_bot
 from detente.engine.errors import DetenteError
 from detente.engine.game import Game
 from detente.engine.options import read_options
 from detente.engine.table import Table
 
+from ..errors import Conflict, Forbidden, NotFound, StoreDown
+from ..logs import note
+from ..settings import Settings
+from ..store import Holder, Match, Store, StoredMove, Visitor
+from ..thinking.advice import Advice
+from ..thinking.players import BotPlayers
+from ..thinking.thinkers import make_thinkers
 from . import gate
-from .advice import Reviews
 from .clocks import Clock, new_clock
 from .fairness import commitment_of, new_secret
-from .live import LiveTable
-from .logs import note
-from .problems import Conflict, Forbidden, NotFound, StoreDown
-from .seals import Seals
-from .settings import Settings
-from .store import Holder, Match, Store, StoredMove, Visitor
-from .thinkers import make_thinkers
+from .live import Listener, LiveTable
+from .signed_positions import PositionSigner
 
 T = TypeVar("T")
 TICK = 0.5  # seconds between looks at the clocks
-RETRY, LONGEST_PAUSE = 1.0, 60.0  # seconds before a bot that failed, or a database, is asked again, at first and at most
-MODES = ("bot", "private", "open", "hotseat", "sandbox")
 
 
 @dataclass(frozen=True)
@@ -53,35 +51,36 @@ class Wish:
 class Tables:
     """The tables of this process."""
 
-    def __init__(self, store: Store, settings: Settings, seals: Seals) -> None:
-        self.store, self.settings, self.seals = store, settings, seals
+    def __init__(self, store: Store, settings: Settings, signer: PositionSigner) -> None:
+        self.store, self.settings, self.signer = store, settings, signer
+        self.listeners: list[Listener] = []  # of every table
         self._lives: OrderedDict[str, LiveTable] = OrderedDict()
         self._loading: dict[str, asyncio.Lock] = {}
         self.thinkers = make_thinkers(settings)
-        self.reviews = Reviews(self.thinkers)
-        self._thinking: dict[str, asyncio.Task[None]] = {}
+        self.bots = BotPlayers(self, self.thinkers)
+        self.advice = Advice(self.thinkers)
+        self.listeners.append(self.bots.wake)
         self._tasks: set[asyncio.Task[Any]] = set()
         self._closing = asyncio.Event()
 
     # Life
 
     async def open(self) -> None:
-        """Take up the clocks, and the bots that were thinking when the server stopped."""
+        """Start the clocks, and the bots that were thinking when the server stopped."""
         waiting = await self.store.bot_tables()
         if not self._tasks:
             self._spawn(self._keep_clocks())
             self._spawn(self.thinkers.open())
         for table_id in waiting:
             with self._noted(table_id):
-                self.wake_bots(await self.get(table_id))
+                self.bots.wake(await self.get(table_id))
 
     async def close(self) -> None:
         """Let changes that have begun end; bots stop thinking."""
         self._closing.set()
-        for task in self._thinking.values():
-            task.cancel()
-        await asyncio.gather(*self._tasks, *self._thinking.values(), return_exceptions=True)
-        self.reviews.close()
+        await self.bots.close()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self.advice.close()
         await self.thinkers.close()
 
     def _spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
@@ -105,7 +104,7 @@ class Tables:
             return live
         async with self._loading.setdefault(table_id, asyncio.Lock()):
             if table_id not in self._lives:
-                live = LiveTable(self.store, await self.store.match(table_id), self.wake_bots)
+                live = LiveTable(self.store, await self.store.match(table_id), self.listeners)
                 await live.load()
                 self._lives[table_id] = live
                 self._forget_some()
@@ -117,7 +116,7 @@ class Tables:
         for table_id, live in list(self._lives.items()):
             if len(self._lives) <= self.settings.live_tables:
                 return
-            if not live.watchers and not live.lock.locked() and table_id not in self._thinking:
+            if not live.watchers and not live.lock.locked() and not self.bots.is_thinking(table_id):
                 del self._lives[table_id]
 
     # Creating and joining
@@ -129,7 +128,7 @@ class Tables:
         if wish.position:
             if wish.mode != "sandbox":
                 raise Forbidden("sandbox-only")
-            self.seals.check(game.rules, wish.position)
+            self.signer.check(game.rules, wish.position)
             laid_out = await asyncio.to_thread(game.position, wish.position)
             options, version = gate.plain(laid_out), laid_out.version
         if wish.side not in (*game.seats, "random"):
@@ -161,7 +160,9 @@ class Tables:
                 raise Conflict("table-full")
             seats = match.seats | {empty[0]: Holder(visitor.id, visitor.name)}
             match = replace(match, seats=seats, changed=time.time())
-            await live.commit(self.store.take_seat(match, empty[0]), match)
+            with live.writing():
+                await self.store.take_seat(match, empty[0])
+            live.adopt(match)
 
     async def rematch(self, visitor: Visitor, table_id: str) -> LiveTable:
         """The same again with sides swapped: one new table, whoever asks first."""
@@ -185,8 +186,7 @@ class Tables:
             clock = replace(old.clock, left=dict.fromkeys(game.seats, old.clock.base), running=()) if old.clock else None
             match = replace(match, start=old.start, clock=clock)
             await self.store.add_match(match)
-            old = replace(old, rematch=match.id)
-            await live.commit(self.store.change_match(old), old)
+            await live.change(replace(old, rematch=match.id))
             return await self.get(match.id)
 
     async def branch(self, visitor: Visitor, table_id: str, step: int) -> LiveTable:
@@ -223,51 +223,7 @@ class Tables:
         await self.store.add_match(match, moves)
         return await self.get(match.id)
 
-    # Bots and clocks
-
-    def wake_bots(self, live: LiveTable) -> None:
-        """Let bots think wherever it is their turn."""
-        is_asked = live.match.status == "playing" and any(seat in live.match.to_move for seat in live.bot_seats())
-        if is_asked and live.match.id not in self._thinking:
-            task = asyncio.create_task(self._think(live))
-            self._thinking[live.match.id] = task
-            task.add_done_callback(lambda _: self._thinking.pop(live.match.id, None))
-
-    async def _think(self, live: LiveTable) -> None:
-        """Decisions of bots until it is somebody else's turn; the loop goes on meanwhile. A bot that fails is asked again."""
-        pause = RETRY
-        while live.match.status == "playing" and live.table is not None:
-            bots, table = live.bot_seats(), live.table
-            seat = next((seat for seat in table.to_move if seat in bots), None)
-            if seat is None:
-                return
-            try:
-                number = await self._choose(table, seat, bots[seat])
-                await self.finish(gate.play(live, seat, table.sequence, table.game.actions[number]))
-                pause = RETRY
-            except StoreDown:
-                await asyncio.sleep(RETRY)
-            except DetenteError as error:  # the game went on while it was thinking
-                note("bot's move refused", table=live.match.id, seat=seat, problem=error.name)
-                await asyncio.sleep(0.05)
-            except Exception as error:
-                fault = f"{type(error).__name__}: {error}"
-                note("bot failed", logging.ERROR, table=live.match.id, seat=seat, bot=bots[seat], error=fault)
-                await asyncio.sleep(pause)
-                pause = min(2 * pause, LONGEST_PAUSE)
-
-    async def _choose(self, table: Table, seat: str, bot: str) -> int:
-        """One thought, somewhere else; never quicker than the eye can follow where the bot is a level for people."""
-        number, _ = await asyncio.gather(self._timed_thought(table, seat, bot), asyncio.sleep(pace_of(bot, table.game.id)))
-        return number
-
-    async def _timed_thought(self, table: Table, seat: str, bot: str) -> int:
-        """The thought itself, with what it took in the log: waiting for a free process is part of it."""
-        seconds = seconds_for(bot, table.game.id, self.settings.bot_seconds)
-        started = time.perf_counter()
-        number = await self.thinkers.think(Question(table.game.id, bot, table.observe(seat).tobytes(), seconds))
-        note("thought", bot=bot, seat=seat, sequence=table.sequence, ms=round(1000 * (time.perf_counter() - started), 1))
-        return number
+    # Clocks
 
     @contextlib.contextmanager
     def _noted(self, table_id: str) -> Iterator[None]:

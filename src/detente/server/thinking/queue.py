@@ -22,7 +22,7 @@ from detente.bots.thinking import Question
 from detente.engine.errors import DetenteError
 from detente.engine.game import Game, titles
 
-from .logs import note
+from ..logs import note
 
 WAITED_FOR = 10  # seconds that a question stands when the server that asked no longer renews it
 LEASE = 6  # seconds after which a worker that no longer says that it is at a question counts as lost

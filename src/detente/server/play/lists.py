@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from .problems import NoVisitor
-from .schemas import ListedOut, TablesOut
-from .store import Match, Store, Visitor
+from ..errors import NoVisitor
+from ..store import Match, Store, Visitor
 
 
-async def listed(store: Store, visitor: Visitor | None, kind: str) -> TablesOut:
+async def listed(store: Store, visitor: Visitor | None, kind: str) -> list[dict[str, Any]]:
     """My tables, the lobby, or the records."""
     if kind == "mine":
         if visitor is None:
@@ -17,7 +16,7 @@ async def listed(store: Store, visitor: Visitor | None, kind: str) -> TablesOut:
         matches = await store.matches_of(visitor.id)
     else:
         matches = await (store.open_matches() if kind == "open" else store.records())
-    return TablesOut(tables=[ListedOut.model_validate(row(match, visitor)) for match in matches])
+    return [row(match, visitor) for match in matches]
 
 
 def row(match: Match, visitor: Visitor | None) -> dict[str, Any]:

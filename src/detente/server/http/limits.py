@@ -7,7 +7,7 @@ from collections import Counter, OrderedDict
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from .problems import TooFast
+from ..errors import TooFast
 
 # Requests at once, and requests a second.
 RATES = {

@@ -16,8 +16,8 @@ from detente.bots import thinking
 from detente.bots.thinking import Question
 from detente.engine.errors import DetenteError
 
-from .logs import note
-from .post import RETRY, WAITED_FOR, Reach, answers_key, lease_key, open_redis, pack, question_key, queue_key
+from ..logs import note
+from .queue import RETRY, WAITED_FOR, Reach, answers_key, lease_key, open_redis, pack, question_key, queue_key
 from .thinkers import QUICK, insist
 
 T = TypeVar("T")

@@ -10,14 +10,16 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from detente.engine.errors import DetenteError
 
-from . import gate, messages
-from .guards import check_origin, client_of, language_of
+from ..errors import Forbidden
+from ..identity.visitors import COOKIE, Visitors
+from ..play import gate
+from ..play.live import LiveTable, Watcher
+from ..play.tables import Tables
+from ..store import Visitor
+from . import messages
 from .limits import Limits
-from .live import LiveTable, Watcher
-from .problems import Forbidden
-from .store import Visitor
-from .tables import Tables
-from .visitors import COOKIE, Visitors
+from .middleware import check_origin, client_of
+from .problems import language_of
 
 REFUSED, GOING_AWAY, TRY_LATER = 4000, 1001, 1013
 
@@ -32,7 +34,7 @@ class Socket:
         self.who = visitor.id if visitor else client_of(websocket.scope, tables.settings)
 
     async def run(self, live: LiveTable) -> None:
-        """Read and write until either side has had enough."""
+        """Read and write until either side disconnects."""
         work = [asyncio.create_task(part) for part in (self._read(live), self._write(), self.watcher.is_lost.wait())]
         try:
             done, _ = await asyncio.wait(work, return_when=asyncio.FIRST_COMPLETED)

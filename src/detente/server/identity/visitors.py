@@ -16,8 +16,8 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 from itsdangerous import BadSignature, URLSafeSerializer, URLSafeTimedSerializer
 
-from .problems import BadMessage, BadToken, Conflict, NoVisitor, WrongLogin
-from .store import Store, Visitor
+from ..errors import BadMessage, BadToken, Conflict, NoVisitor, WrongLogin
+from ..store import Store, Visitor
 
 COOKIE = "detente"
 YEAR = 365 * 86_400

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from fastapi import APIRouter, Request, Response
 
-from ..guards import LANGUAGE_COOKIE
+from ...identity.visitors import COOKIE, LINK_AGE, YEAR, Visitors
+from ...store import Visitor
+from ..problems import LANGUAGE_COOKIE
 from ..schemas import AccountIn, LinkOut, LoginIn, MeOut, NameIn, TokenIn, VisitorOut
-from ..store import Visitor
-from ..visitors import COOKIE, LINK_AGE, YEAR, Visitors
 from . import Anybody, TheVisitors, Who, limit, problems
 
 router = APIRouter(prefix="/api/me", tags=["me"])

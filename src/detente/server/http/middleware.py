@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-import json
 import re
 import time
 from typing import Any
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from detente.engine.errors import DetenteError
 
+from ..errors import Forbidden, TooLarge
+from ..logs import note
+from ..settings import Settings
 from .limits import Limits
-from .logs import note
-from .problems import Forbidden, TooLarge, choose_language, status_of
-from .settings import Settings
+from .problems import problem_response
 
-LANGUAGE_COOKIE = "detente_lang"
 HEADER = "x-detente"  # a page of another site cannot send it
 BODY, IMPORT_BODY = 64 * 1024, 2 * 1024 * 1024
 HOST = re.compile(r"[A-Za-z0-9.-]+(:\d+)?|\[[0-9A-Fa-f:]+\](:\d+)?")
@@ -46,13 +44,6 @@ def client_of(scope: Scope, settings: Settings) -> str:
     return scope["client"][0] if scope.get("client") else "-"
 
 
-def language_of(scope: Scope, profile: str = "") -> str:
-    """The language to answer in: of the address (`?lang=`), of the visitor, of the cookie, of the browser."""
-    asked = HTTPConnection(scope)
-    wanted = (asked.query_params.get("lang", ""), profile, asked.cookies.get(LANGUAGE_COOKIE, ""))
-    return choose_language(asked.headers.get("accept-language", ""), *wanted)
-
-
 def check_origin(scope: Scope, settings: Settings) -> None:
     """Forbidden for a page of another site; programs that name no origin may pass."""
     headers = Headers(scope=scope)
@@ -61,12 +52,7 @@ def check_origin(scope: Scope, settings: Settings) -> None:
         raise Forbidden("wrong-origin")
 
 
-def problem_body(error: DetenteError, lang: str) -> bytes:
-    """A problem as JSON."""
-    return json.dumps({"name": error.name, "text": error.text(lang)}, ensure_ascii=False).encode()
-
-
-class Guards:
+class Middleware:
     """Plain ASGI, so that nothing is copied on the way."""
 
     def __init__(self, app: ASGIApp, settings: Settings, limits: Limits) -> None:
@@ -100,7 +86,7 @@ class Guards:
                     raise Forbidden("no-header")
             body = await read_body(scope, receive)
         except DetenteError as error:
-            await answer(scope, send, error)
+            await problem_response(scope, error)(scope, receive, send)
             return
         await self.app(scope, body, send)
 
@@ -126,16 +112,6 @@ async def read_body(scope: Scope, receive: Receive) -> Receive:
         return parts.pop() if parts else await receive()
 
     return again
-
-
-async def answer(scope: Scope, send: Send, error: DetenteError) -> None:
-    """Answer a request with a problem."""
-    lang = language_of(scope)
-    headers = [(b"content-type", b"application/json")]
-    if "seconds" in error.facts:
-        headers.append((b"retry-after", str(error.facts["seconds"]).encode()))
-    await send({"type": "http.response.start", "status": status_of(error), "headers": headers})
-    await send({"type": "http.response.body", "body": problem_body(error, lang)})
 
 
 def add_headers(message: Message, scope: Scope, settings: Settings) -> None:

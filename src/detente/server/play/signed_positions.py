@@ -1,5 +1,5 @@
-"""Exact positions (`at` and `view` in a line) are the bytes of a record, which nobody can check: the server takes back only those it
-wrote itself."""
+"""Signed positions: an exact position (`at` and `view` in a line) is the bytes of a record, which nobody can check, so the server
+accepts only those it signed itself."""
 
 from __future__ import annotations
 
@@ -24,40 +24,40 @@ def split_exact(section: str) -> tuple[str, str] | None:
     return (name, rest) if name == "at" else None
 
 
-class Seals:
-    """Puts a seal behind the packed bytes of an exact section, where readers of the line do not look, and finds it there."""
+class PositionSigner:
+    """Appends a signature to the packed bytes of an exact section, where readers of the line do not look, and checks it."""
 
     def __init__(self, secret: str) -> None:
         self._key = hashlib.sha256(b"position:" + secret.encode()).digest()
 
-    def _seal(self, rules: Rules, kind: str, layout: int, record: bytes) -> bytes:
+    def _signature(self, rules: Rules, kind: str, layout: int, record: bytes) -> bytes:
         whose = "" if kind == "at" else f"{kind} "
         return hmac.digest(self._key, f"{rules.id} {whose}{layout} ".encode() + record, "sha256")[:16]
 
-    def put(self, rules: Rules, line: str) -> str:
-        """The line with its exact record sealed, if it has one."""
+    def sign(self, rules: Rules, line: str) -> str:
+        """The line with its exact record signed, if it has one."""
         sections = line.split("|")
         for number, section in enumerate(sections):
             if exact := split_exact(section):
                 kind, packed = exact
                 layout, bare = split_layout(packed)
                 raw = base64.urlsafe_b64decode(bare)
-                sealed = base64.urlsafe_b64encode(raw + self._seal(rules, kind, layout, zlib.decompress(raw))).decode()
-                sections[number] = f" {kind} {packed[: -len(bare)]}{sealed}" + " " * section.endswith(" ")
+                signed = base64.urlsafe_b64encode(raw + self._signature(rules, kind, layout, zlib.decompress(raw))).decode()
+                sections[number] = f" {kind} {packed[: -len(bare)]}{signed}" + " " * section.endswith(" ")
         return "|".join(sections)
 
     def check(self, rules: Rules, line: str) -> None:
-        """BadPosition for an exact record that was not written here."""
+        """BadPosition for an exact record that was not signed here."""
         for section in line.split("|"):
             exact = split_exact(section)
-            if exact and not self._is_ours(rules, *exact):
+            if exact and not self._is_signed(rules, *exact):
                 raise BadPosition("position-exact")
 
-    def _is_ours(self, rules: Rules, kind: str, packed: str) -> bool:
+    def _is_signed(self, rules: Rules, kind: str, packed: str) -> bool:
         reader = zlib.decompressobj()
         layout, bare = split_layout(packed)
         try:
             record = reader.decompress(base64.b64decode(bare, altchars=b"-_", validate=True), LARGEST)
         except (ValueError, zlib.error):
             return False
-        return reader.eof and hmac.compare_digest(reader.unused_data, self._seal(rules, kind, layout, record))
+        return reader.eof and hmac.compare_digest(reader.unused_data, self._signature(rules, kind, layout, record))

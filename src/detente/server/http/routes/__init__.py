@@ -6,12 +6,12 @@ from typing import Annotated, Any
 
 from fastapi import Depends, Request
 
-from ..guards import client_of
+from ...identity.visitors import COOKIE, Visitors
+from ...play.tables import Tables
+from ...store import Visitor
 from ..limits import Limits
+from ..middleware import client_of
 from ..schemas import Problem
-from ..store import Visitor
-from ..tables import Tables
-from ..visitors import COOKIE, Visitors
 
 STATUSES = (401, 403, 404, 409, 413, 422, 429, 503)
 

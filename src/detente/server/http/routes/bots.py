@@ -7,17 +7,11 @@ from typing import Annotated
 from fastapi import APIRouter, Query
 from pydantic import BaseModel
 
-from detente.bots import thinking
-from detente.bots.thinking import Question
-
-from ..advice import WITH_HINTS, need_brain
-from ..exports import begun, game_file
-from ..problems import Conflict, Forbidden
+from ...play.exports import game_file
 from . import Anybody, TheTables, Who, limit, problems
 from .matches import Id, Seat
 
 router = APIRouter(prefix="/api", tags=["bots"])
-HINT_SECONDS = 1.0
 
 
 class ReasonOut(BaseModel):
@@ -64,25 +58,11 @@ class ReviewOut(BaseModel):
 async def read_hints(table_id: Id, tables: TheTables, visitor: Who, wanted: Annotated[Seat, Query(alias="seat")] = None) -> HintsOut:
     """Advice for whoever is to move, or for one of them; never against another person."""
     live = await tables.get(table_id)
-    if live.match.mode not in WITH_HINTS:
-        raise Forbidden("no-hints")
-    need_brain(live.match.game)
-    table, held = begun(live), live.seats_of(visitor.id)
-    if not held or wanted not in (None, *held):
-        raise Forbidden("not-seated")
-    seat = next((seat for seat in table.to_move if seat in held and wanted in (None, seat)), None)
-    if seat is None:
-        raise Conflict("not-your-turn", seat=wanted or held[0])
-    question = Question(table.game.id, "search", table.observe(seat).tobytes(), HINT_SECONDS)
-    found = await tables.thinkers.call(thinking.hint, question, HINT_SECONDS)
-    names = table.game.actions
-    rows = [one | {"action": names[one["action"]], "line": [names[action] for action in one["line"]]} for one in found]
-    return HintsOut(seat=seat, sequence=table.sequence, hints=[HintOut.model_validate(row) for row in rows])
+    return HintsOut.model_validate(await tables.advice.hints(live, visitor.id, wanted))
 
 
 @router.get("/tables/{table_id}/review", responses=problems(403, 404, 409), dependencies=[limit("hint")])
 async def read_review(table_id: Id, tables: TheTables, visitor: Anybody) -> ReviewOut:
     """The curve of a finished game, in which everybody may see everything."""
     live = await tables.get(table_id)
-    found = await tables.reviews.of(live, game_file(live, visitor))
-    return ReviewOut.model_validate(found | {"seat": begun(live).game.seats[0]})
+    return ReviewOut.model_validate(await tables.advice.review(live, game_file(live, visitor)))

@@ -15,7 +15,7 @@ from detente.engine.game import Game
 from detente.engine.notation import FORMAT, parse_game, read_game
 from detente.engine.table import Table
 
-from .seals import Seals
+from .signed_positions import PositionSigner
 from .tables import Tables
 
 RECORDED = "ts-recorded-game/1"
@@ -28,7 +28,7 @@ async def add_recorded(tables: Tables) -> None:
     if await tables.store.records():
         return
     for path in sorted(Path(str(files(__package__) / "recorded")).glob("*.yaml")):
-        found = await read_record(path.read_text(encoding="utf-8"), tables.seals)
+        found = await read_record(path.read_text(encoding="utf-8"), tables.signer)
         await tables.add_game(found.table, "record", title=path.stem)
 
 
@@ -42,15 +42,15 @@ class Brought:
     notices: Callable[[str], list[str]] = lambda lang: []
 
 
-async def read_record(text: str, seals: Seals, partial: bool = False) -> Brought:
+async def read_record(text: str, signer: PositionSigner, partial: bool = False) -> Brought:
     """The game of a file, played again in a thread of its own; or BadRecord. *partial*: what there is of it before a difference."""
-    return await asyncio.to_thread(replay, text, seals, partial)
+    return await asyncio.to_thread(replay, text, signer, partial)
 
 
-def replay(text: str, seals: Seals, partial: bool = False) -> Brought:
+def replay(text: str, signer: PositionSigner, partial: bool = False) -> Brought:
     """Play a file of any kind that is known."""
     if text.lstrip().startswith("{"):
-        return replay_file(text, seals)
+        return replay_file(text, signer)
     if RECORDED in text[:2000]:
         from detente.games.twilight_struggle.recorded import replay_recorded
 
@@ -61,10 +61,10 @@ def replay(text: str, seals: Seals, partial: bool = False) -> Brought:
     return Brought(found.table, found.result, found.difference, found.notices)
 
 
-def replay_file(text: str, seals: Seals) -> Brought:
+def replay_file(text: str, signer: PositionSigner) -> Brought:
     """A game file; it may begin at an exact record only if this server wrote it."""
     data = parse_game(text)
-    seals.check(Game(data["game"]).rules, data["start"])
+    signer.check(Game(data["game"]).rules, data["start"])
     if len(data["moves"]) > MOST_MOVES:
         raise BadRecord("file-field", path="-", field="moves")
     given = data.get("result")

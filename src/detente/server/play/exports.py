@@ -6,18 +6,10 @@ import json
 from typing import Any
 
 from detente.engine.notation import write_game
-from detente.engine.table import Table
 
+from ..errors import Conflict, Forbidden, NotFound
+from ..store import Visitor
 from .live import LiveTable
-from .problems import Conflict, Forbidden, NotFound
-from .store import Visitor
-
-
-def begun(live: LiveTable) -> Table:
-    """The game of a table, or Conflict while it waits for its players."""
-    if live.table is None:
-        raise Conflict("not-begun")
-    return live.table
 
 
 def allowed_seat(live: LiveTable, visitor: Visitor | None, seat: str | None) -> str:
@@ -34,7 +26,7 @@ def allowed_seat(live: LiveTable, visitor: Visitor | None, seat: str | None) -> 
 
 def view_at(live: LiveTable, visitor: Visitor | None, seat: str | None, step: int | None, since: int) -> dict[str, Any]:
     """The view of a seat, now or as it was after a step."""
-    table, place = begun(live), allowed_seat(live, visitor, seat)
+    table, place = live.begun(), allowed_seat(live, visitor, seat)
     if step is None:
         return live.view(place, since)
     if step > table.sequence:
@@ -47,7 +39,7 @@ def view_at(live: LiveTable, visitor: Visitor | None, seat: str | None, step: in
 
 def game_log(live: LiveTable, visitor: Visitor | None, seat: str | None, lang: str) -> str:
     """The log as text; everything when the game is over and no seat is named."""
-    table = begun(live)
+    table = live.begun()
     if seat is None and live.match.status == "over":
         return table.log(lang)
     return table.log(lang, allowed_seat(live, visitor, seat))
@@ -55,7 +47,7 @@ def game_log(live: LiveTable, visitor: Visitor | None, seat: str | None, lang: s
 
 def position_line(live: LiveTable, visitor: Visitor | None, seat: str | None) -> str:
     """The position as a seat knows it; all of it when the game is over or a sandbox."""
-    table, place = begun(live), allowed_seat(live, visitor, seat)
+    table, place = live.begun(), allowed_seat(live, visitor, seat)
     if live.match.status == "over" or (live.match.mode == "sandbox" and place != "spectator"):
         return table.position()
     if place == "spectator":
@@ -65,7 +57,7 @@ def position_line(live: LiveTable, visitor: Visitor | None, seat: str | None) ->
 
 def game_file(live: LiveTable, visitor: Visitor | None) -> str:
     """The whole game with what `detente verify` needs; a sandbox at any time, for whoever plays in it."""
-    table, match = begun(live), live.match
+    table, match = live.begun(), live.match
     is_own_sandbox = match.mode == "sandbox" and bool(live.seats_of(visitor.id if visitor else None))
     if match.status != "over" and not is_own_sandbox:
         raise Conflict("not-over")

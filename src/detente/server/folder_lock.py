@@ -1,4 +1,4 @@
-"""One server a data folder: whoever serves it holds the lock on a file that names its address."""
+"""One server per data folder: the server holds a lock on a file in it that names its address."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ class FolderTaken(DetenteError):
     """Another server uses the folder; its address is among the facts."""
 
 
-def claim(folder: Path) -> TextIO:
-    """The folder, as long as the file stays open; or FolderTaken."""
+def lock_folder(folder: Path) -> TextIO:
+    """Hold the lock as long as the file stays open; or FolderTaken."""
     folder.mkdir(parents=True, exist_ok=True)
     file = (folder / "address").open("a+", encoding="utf-8")
     try:
@@ -26,8 +26,8 @@ def claim(folder: Path) -> TextIO:
     return file
 
 
-def tell_address(file: TextIO, address: str) -> None:
-    """Write where the folder is served, for whoever comes later."""
+def write_address(file: TextIO, address: str) -> None:
+    """Write the address of the server that uses the folder."""
     file.truncate(0)
     file.write(address)
     file.flush()

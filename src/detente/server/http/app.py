@@ -11,9 +11,8 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-from fastapi import FastAPI, Request
+from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
@@ -21,20 +20,20 @@ from detente import __version__
 from detente.engine.errors import DetenteError
 from detente.engine.game import Game, titles
 
-from .guards import Guards, language_of
+from ..errors import StoreDown
+from ..identity.visitors import Visitors, read_secret
+from ..logs import note
+from ..play.records import add_recorded
+from ..play.signed_positions import PositionSigner
+from ..play.tables import Tables
+from ..settings import Settings
+from ..store import Store
 from .limits import Limits
-from .logs import LOG, note
 from .messages import CLIENT, SERVER
+from .middleware import Middleware
 from .pages import add_pages
-from .problems import BadMessage, NotFound, StoreDown, status_of
-from .records import add_recorded
+from .problems import tell_fault, tell_http, tell_invalid, tell_problem
 from .routes import bots, matches, people, site
-from .schemas import Problem
-from .seals import Seals
-from .settings import Settings
-from .store import Store
-from .tables import Tables
-from .visitors import Visitors, read_secret
 
 RETRY = 1.0  # seconds between attempts to open the database
 SWITCH = 0.0005  # seconds: the thread that writes asks for the interpreter once a row, and would wait ten times as long by default
@@ -51,7 +50,7 @@ def make_app(settings: Settings) -> FastAPI:
         settings.folder.mkdir(parents=True, exist_ok=True)
         store = Store(settings.url)
         secret = read_secret(settings.secret, settings.folder)
-        app.state.visitors, app.state.tables = Visitors(store, secret), Tables(store, settings, Seals(secret))
+        app.state.visitors, app.state.tables = Visitors(store, secret), Tables(store, settings, PositionSigner(secret))
         await asyncio.to_thread(warm_rules)
         opening = None if await is_open(app) else asyncio.create_task(keep_opening(app))
         yield
@@ -69,7 +68,7 @@ def make_app(settings: Settings) -> FastAPI:
         app.add_exception_handler(kind, handler)
     app.add_exception_handler(Exception, tell_fault)
     app.add_middleware(GZipMiddleware, minimum_size=PACKED_FROM, compresslevel=PACKED_BY)
-    app.add_middleware(Guards, settings=settings, limits=app.state.limits)
+    app.add_middleware(Middleware, settings=settings, limits=app.state.limits)
     describe_sockets(app)
     add_pages(app)
     return app
@@ -103,34 +102,6 @@ def warm_rules() -> None:
         importlib.import_module(f"detente.games.{title}.page").page(table, table.to_move[0])
     gc.collect()
     gc.freeze()
-
-
-def problem(request: Request, error: DetenteError, status: int) -> JSONResponse:
-    """A problem in the language of whoever asks."""
-    lang = language_of(request.scope)
-    headers = {"retry-after": str(error.facts["seconds"])} if "seconds" in error.facts else None
-    return JSONResponse(Problem(name=error.name, text=error.text(lang)).model_dump(), status, headers)
-
-
-async def tell_problem(request: Request, error: Exception) -> JSONResponse:
-    assert isinstance(error, DetenteError)
-    return problem(request, error, status_of(error))
-
-
-async def tell_invalid(request: Request, error: Exception) -> JSONResponse:
-    return problem(request, BadMessage("bad-message"), 422)
-
-
-async def tell_http(request: Request, error: Exception) -> JSONResponse:
-    assert isinstance(error, HTTPException)
-    named = NotFound("no-page") if error.status_code in (404, 405) else BadMessage("bad-message")
-    return problem(request, named, error.status_code)
-
-
-async def tell_fault(request: Request, error: Exception) -> JSONResponse:
-    """A fault of ours: told in the log, not to the client."""
-    LOG.log(logging.ERROR, "fault", exc_info=error, extra={"path": request.url.path})
-    return problem(request, DetenteError("internal"), 500)
 
 
 def describe_sockets(app: FastAPI) -> None:

@@ -9,14 +9,14 @@ from fastapi.responses import PlainTextResponse
 
 from detente.engine.game import Game
 
-from ..exports import game_file, game_log, position_line, view_at
-from ..guards import language_of
-from ..lists import listed
-from ..live import write_json
-from ..records import read_record
+from ...play.exports import game_file, game_log, position_line, view_at
+from ...play.lists import listed
+from ...play.live import write_json
+from ...play.records import read_record
+from ...play.tables import Wish, make_clock
+from ..problems import language_of
 from ..schemas import BranchIn, ClockIn, LineOut, RecordIn, RecordOut, TableIn, TableOut, TablesOut
 from ..sockets import serve_socket
-from ..tables import Wish, make_clock
 from ..views import AnyView
 from . import Anybody, TheTables, Who, limit, problems
 
@@ -31,7 +31,7 @@ Lang = Literal["en", "pl", "ru", "hu"]
 @router.get("/tables", responses=problems(401))
 async def list_tables(tables: TheTables, visitor: Anybody, kind: Literal["mine", "open", "records"] = "mine") -> TablesOut:
     """My tables, the lobby, or recorded games to watch."""
-    return await listed(tables.store, visitor, kind)
+    return TablesOut.model_validate({"tables": await listed(tables.store, visitor, kind)})
 
 
 @router.post("/tables", status_code=201, responses=problems(401, 403, 404, 409), dependencies=[limit("create")])
@@ -75,7 +75,7 @@ async def branch(wanted: BranchIn, tables: TheTables, visitor: Who) -> TableOut:
 @router.post("/records", status_code=201, responses=problems(401, 403, 413), dependencies=[limit("import")])
 async def add_record(request: Request, given: RecordIn, tables: TheTables, visitor: Who) -> RecordOut:
     """A game file or log, to watch."""
-    found = await read_record(given.text, tables.seals, given.partial)
+    found = await read_record(given.text, tables.signer, given.partial)
     live = await tables.add_game(found.table, "record", visitor, result=found.result)
     words = language_of(request.scope, visitor.lang)
     difference = found.difference.text(words) if found.difference else None
@@ -109,7 +109,7 @@ async def read_log(
 async def read_position(table_id: Id, tables: TheTables, visitor: Anybody, seat: Seat = None) -> LineOut:
     """The position as my seat knows it, as one line."""
     live = await tables.get(table_id)
-    return LineOut(line=tables.seals.put(Game(live.match.game).rules, position_line(live, visitor, seat)))
+    return LineOut(line=tables.signer.sign(Game(live.match.game).rules, position_line(live, visitor, seat)))
 
 
 @router.get("/tables/{table_id}/record", response_class=Response, responses=problems(403, 404, 409) | FILE)

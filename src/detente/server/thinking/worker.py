@@ -11,7 +11,7 @@ import time
 from collections.abc import Iterator
 from typing import Any
 
-from .post import KEPT, LEASE, RETRY, Reach, answers_key, lease_key, question_key, queue_key, unpack
+from .queue import KEPT, LEASE, RETRY, Reach, answers_key, lease_key, question_key, queue_key, unpack
 from .thinkers import attempt
 
 

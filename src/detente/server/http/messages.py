@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, Field, TypeAdapter, ValidationError
 
-from .problems import BadMessage, TooLarge
+from ..errors import BadMessage, TooLarge
 from .schemas import ClockOut, Hex64, SeatName, Strict, TableOut
 from .views import AnyView
 

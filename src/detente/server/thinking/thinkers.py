@@ -13,8 +13,8 @@ from detente.bots import thinking
 from detente.bots.thinking import Question
 from detente.pool import make_pool
 
-from .logs import note
-from .settings import Settings
+from ..logs import note
+from ..settings import Settings
 
 T = TypeVar("T")
 TRIES = 3

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import importlib
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import replace
 from typing import Any
 
@@ -16,9 +17,9 @@ from detente.engine.errors import NotYourTurn, StaleSequence
 from detente.engine.game import Game
 from detente.engine.table import Table
 
-from .advice import gives_hints
-from .problems import Conflict, Forbidden, StoreDown
-from .store import Match, Store, StoredMove
+from ..errors import Conflict, Forbidden, StoreDown
+from ..store import Match, Store, StoredMove
+from ..thinking.advice import gives_hints
 
 Json = dict[str, Any]
 NEWS = ("status", "seats", "undo_asked", "rematch")  # what is told beside the view
@@ -43,6 +44,9 @@ class Watcher:
             self.is_lost.set()
 
 
+Listener = Callable[["LiveTable", Match], None]  # called after every change with the table and the match before it
+
+
 def write_json(message: Json) -> str:
     """A message as it goes over the network."""
     return orjson.dumps(message).decode()
@@ -64,10 +68,10 @@ def rebuild(match: Match, moves: Sequence[StoredMove]) -> Table:
 
 
 class LiveTable:
-    """One table. Whoever changes it holds its lock, writes first, and adopts what was committed."""
+    """One table. Whoever changes it holds its lock, writes first, and adopts what was committed; then its listeners are called."""
 
-    def __init__(self, store: Store, match: Match, wake_bots: Callable[[LiveTable], None]) -> None:
-        self.store, self.match, self.wake_bots = store, match, wake_bots
+    def __init__(self, store: Store, match: Match, listeners: Sequence[Listener] = ()) -> None:
+        self.store, self.match, self.listeners = store, match, listeners
         self.lock = asyncio.Lock()
         self.table: Table | None = None
         self.given: list[int] = []
@@ -85,6 +89,12 @@ class LiveTable:
             self.note_questions()
         self.in_doubt = False
 
+    def begun(self) -> Table:
+        """The game, or Conflict while the table waits for its players."""
+        if self.table is None:
+            raise Conflict("not-begun")
+        return self.table
+
     async def playing(self) -> Table:
         """The game, if it is going on; the lock is held."""
         if self.in_doubt:
@@ -95,22 +105,33 @@ class LiveTable:
             raise NotYourTurn("game-over", seat="-")
         return self.table
 
-    async def commit(self, write: Awaitable[None], match: Match, table: Table | None = None, given: list[int] | None = None) -> None:
-        """Make a change durable, then adopt it and tell everybody."""
+    @contextmanager
+    def writing(self) -> Iterator[None]:
+        """Around every write: one that fails leaves the table in doubt until it is read again."""
         try:
-            await write
+            yield
         except StoreDown:
             self.in_doubt = True
             raise
-        has_news = any(getattr(match, name) != getattr(self.match, name) for name in NEWS)
-        has_view = table is not None or match.status != self.match.status
+
+    async def change(self, match: Match) -> None:
+        """Write how the match stands now, and adopt it; the game stays as it is."""
+        with self.writing():
+            await self.store.change_match(match)
+        self.adopt(match)
+
+    def adopt(self, match: Match, table: Table | None = None, given: list[int] | None = None) -> None:
+        """Take over what was committed, and tell everybody."""
+        before = self.match
         self.match = match
         if table is not None:
             self.table = table
             self.given = self.given if given is None else given
             self.note_questions()
-        self.broadcast(has_news, has_view)
-        self.wake_bots(self)
+        has_news = any(getattr(match, name) != getattr(before, name) for name in NEWS)
+        self.broadcast(has_news, table is not None or match.status != before.status)
+        for listener in self.listeners:
+            listener(self, before)
 
     # Seats
 

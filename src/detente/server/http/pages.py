@@ -9,7 +9,7 @@ from pathlib import Path
 from fastapi import FastAPI, Request
 from fastapi.responses import FileResponse, HTMLResponse
 
-from .problems import NotFound
+from ..errors import NotFound
 
 WEB = Path(str(files("detente"))) / "web"
 ASSETS = "assets"  # files whose names change with their content

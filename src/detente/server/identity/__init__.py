@@ -1,0 +1,1 @@
+"""Identity: who a visitor is."""

@@ -1,0 +1,1 @@
+"""Bots: where they think, their moves at tables, hints and reviews."""

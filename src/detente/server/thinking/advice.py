@@ -1,0 +1,81 @@
+"""Advice of bots: hints where no other person plays, and the review of a finished game, which is computed once."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from typing import TYPE_CHECKING, Any
+
+from detente.bots import thinking
+from detente.bots.brain import has_brain
+from detente.bots.thinking import Question
+
+from ..errors import Conflict, Forbidden
+from .thinkers import Thinkers
+
+if TYPE_CHECKING:
+    from ..play.live import LiveTable
+
+WITH_HINTS = ("bot", "hotseat", "sandbox")
+HINT_SECONDS = 1.0
+REVIEW_SECONDS = 60.0  # after which a review is asked for again of another worker
+KEPT = 256  # reviews at hand
+
+
+def gives_hints(game: str, mode: str) -> bool:
+    """Whether a bot can advise in this game, and may at such a table: never between people."""
+    return mode in WITH_HINTS and has_brain(game)
+
+
+def need_brain(game: str) -> None:
+    """Or Forbidden."""
+    if not has_brain(game):
+        raise Forbidden("no-brain")
+
+
+class Advice:
+    """Hints and reviews. Recent reviews are kept: whoever asks again, or at the same time, gets the same one."""
+
+    def __init__(self, thinkers: Thinkers) -> None:
+        self._thinkers = thinkers
+        self._kept: OrderedDict[tuple[str, int], asyncio.Task[dict[str, Any]]] = OrderedDict()
+
+    async def hints(self, live: LiveTable, visitor: str, wanted: str | None) -> dict[str, Any]:
+        """The best answers for whichever seat of the visitor's is to move, or for the wanted one."""
+        if live.match.mode not in WITH_HINTS:
+            raise Forbidden("no-hints")
+        need_brain(live.match.game)
+        table, held = live.begun(), live.seats_of(visitor)
+        if not held or wanted not in (None, *held):
+            raise Forbidden("not-seated")
+        seat = next((seat for seat in table.to_move if seat in held and wanted in (None, seat)), None)
+        if seat is None:
+            raise Conflict("not-your-turn", seat=wanted or held[0])
+        question = Question(table.game.id, "search", table.observe(seat).tobytes(), HINT_SECONDS)
+        found = await self._thinkers.call(thinking.hint, question, HINT_SECONDS)
+        names = table.game.actions
+        hints = [one | {"action": names[one["action"]], "line": [names[action] for action in one["line"]]} for one in found]
+        return {"seat": seat, "sequence": table.sequence, "hints": hints}
+
+    async def review(self, live: LiveTable, text: str) -> dict[str, Any]:
+        """The review of a game, given as its file; thought to its end even if whoever asked is gone."""
+        need_brain(live.match.game)
+        table = live.begun()
+        key = (live.match.id, table.sequence)
+        task = self._kept.get(key)
+        if task is None:
+            task = self._kept[key] = asyncio.create_task(self._thinkers.call(thinking.review_game, text, REVIEW_SECONDS))
+            task.add_done_callback(lambda done: self._drop_failed(key, done))
+        self._kept.move_to_end(key)
+        while len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+        return await asyncio.shield(task) | {"seat": table.game.seats[0]}
+
+    def _drop_failed(self, key: tuple[str, int], done: asyncio.Task[dict[str, Any]]) -> None:
+        if done.cancelled() or done.exception():
+            self._kept.pop(key, None)
+
+    def close(self) -> None:
+        """No more thoughts."""
+        for task in self._kept.values():
+            task.cancel()

@@ -1,0 +1,87 @@
+"""Bots at tables: whenever it is a bot's turn it thinks, and its move goes through the gate like anybody's."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from typing import TYPE_CHECKING
+
+from detente.bots import pace_of, seconds_for
+from detente.bots.thinking import Question
+from detente.engine.errors import DetenteError
+from detente.engine.table import Table
+
+from ..errors import StoreDown
+from ..logs import note
+from ..play import gate
+from ..play.live import LiveTable
+from ..store import Match
+from .thinkers import Thinkers
+
+if TYPE_CHECKING:
+    from ..play.tables import Tables
+
+RETRY, LONGEST_PAUSE = 1.0, 60.0  # seconds before a bot that failed, or a database, is asked again, at first and at most
+
+
+class BotPlayers:
+    """The bots of all tables; `wake` is a listener of each."""
+
+    def __init__(self, tables: Tables, thinkers: Thinkers) -> None:
+        self._tables, self._thinkers = tables, thinkers
+        self._thinking: dict[str, asyncio.Task[None]] = {}
+
+    def is_thinking(self, table_id: str) -> bool:
+        return table_id in self._thinking
+
+    def wake(self, live: LiveTable, before: Match | None = None) -> None:
+        """Let bots think if it is their turn."""
+        is_asked = live.match.status == "playing" and any(seat in live.match.to_move for seat in live.bot_seats())
+        if is_asked and live.match.id not in self._thinking:
+            task = asyncio.create_task(self._think(live))
+            self._thinking[live.match.id] = task
+            task.add_done_callback(lambda _: self._thinking.pop(live.match.id, None))
+
+    async def close(self) -> None:
+        """Bots stop thinking."""
+        tasks = list(self._thinking.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _think(self, live: LiveTable) -> None:
+        """Decisions of bots until it is somebody else's turn; the loop goes on meanwhile. A bot that fails is asked again."""
+        pause = RETRY
+        while live.match.status == "playing" and live.table is not None:
+            bots, table = live.bot_seats(), live.table
+            seat = next((seat for seat in table.to_move if seat in bots), None)
+            if seat is None:
+                return
+            try:
+                number = await self._choose(table, seat, bots[seat])
+                await self._tables.finish(gate.play(live, seat, table.sequence, table.game.actions[number]))
+                pause = RETRY
+            except StoreDown:
+                await asyncio.sleep(RETRY)
+            except DetenteError as error:  # the game went on while it was thinking
+                note("bot's move refused", table=live.match.id, seat=seat, problem=error.name)
+                await asyncio.sleep(0.05)
+            except Exception as error:
+                fault = f"{type(error).__name__}: {error}"
+                note("bot failed", logging.ERROR, table=live.match.id, seat=seat, bot=bots[seat], error=fault)
+                await asyncio.sleep(pause)
+                pause = min(2 * pause, LONGEST_PAUSE)
+
+    async def _choose(self, table: Table, seat: str, bot: str) -> int:
+        """One thought, somewhere else; never quicker than the eye can follow where the bot is a level for people."""
+        number, _ = await asyncio.gather(self._timed_thought(table, seat, bot), asyncio.sleep(pace_of(bot, table.game.id)))
+        return number
+
+    async def _timed_thought(self, table: Table, seat: str, bot: str) -> int:
+        """The thought itself, with what it took in the log: waiting for a free process is part of it."""
+        seconds = seconds_for(bot, table.game.id, self._tables.settings.bot_seconds)
+        started = time.perf_counter()
+        number = await self._thinkers.think(Question(table.game.id, bot, table.observe(seat).tobytes(), seconds))
+        note("thought", bot=bot, seat=seat, sequence=table.sequence, ms=round(1000 * (time.perf_counter() - started), 1))
+        return number
