@@ -12,7 +12,7 @@ from detente.server.play import live
 from detente.server.thinking import advice, players
 from detente.server.thinking.thinkers import ThoughtFailed
 
-from .helpers import Site
+from ..helpers import Site
 
 pytestmark = pytest.mark.anyio
 

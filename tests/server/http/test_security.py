@@ -14,7 +14,7 @@ from detente.server.errors import BadMessage, TooFast
 from detente.server.http.limits import OPEN, Limits
 from detente.server.logs import FIELDS, JsonLines, note
 
-from .helpers import GAME, Line, Site, play_on, serving
+from ..helpers import GAME, Line, Site, play_on, serving
 
 pytestmark = pytest.mark.anyio
 DEEP = '{"type": "play", "sequence": 0, "action": ' + "[" * 1500 + "]" * 1500 + "}"

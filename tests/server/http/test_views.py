@@ -58,6 +58,6 @@ def test_a_view_with_a_fact_more_or_less_does_not_fit(document: Any, title: str)
 
 
 def test_the_pages_types_are_those_of_the_document(document: Any) -> None:
-    types = (Path(__file__).parent.parent.parent / "web" / "src" / "lib" / "schema.d.ts").read_text(encoding="utf-8")
+    types = (Path(__file__).parent.parent.parent.parent / "web" / "src" / "lib" / "schema.d.ts").read_text(encoding="utf-8")
     for name in document["components"]["schemas"]:
         assert f"        {name}:" in types, f"npm run types was not run since {name} came"

@@ -2,7 +2,7 @@
 
 import pytest
 
-from .helpers import Site
+from ..helpers import Site
 
 pytestmark = pytest.mark.anyio
 

@@ -20,9 +20,9 @@ from detente.server.play.live import rebuild
 from detente.server.settings import Settings
 from detente.server.store import Store, StoredMove
 
-from . import helpers
-from .helpers import ENTROPY, Line, Person, Process, play_on
-from .postgres import Cluster
+from .. import helpers
+from ..helpers import ENTROPY, Line, Person, Process, play_on
+from ..postgres import Cluster
 
 pytestmark = pytest.mark.anyio
 TABLES, MOVES, KILLS = 8, 1000, 3

@@ -8,9 +8,11 @@ from sqlalchemy import Connection, inspect
 from detente.server.store import Store
 from detente.server.store.models import Base
 
-from . import test_durability, test_http, test_play
-from .helpers import serving
-from .postgres import Cluster
+from ..helpers import serving
+from ..http import test_http
+from ..play import test_play
+from ..postgres import Cluster
+from . import test_durability
 
 pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("on_postgres")]
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from .helpers import Site
+from ..helpers import Site
 
 pytestmark = pytest.mark.anyio
 CHECKS = "not_a_server_error,status_code_conformance,content_type_conformance,response_schema_conformance"

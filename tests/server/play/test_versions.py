@@ -15,7 +15,7 @@ from detente.server.play.tables import new_match
 from detente.server.store import StoredMove
 from tests.corpus import read_games
 
-from .helpers import ENTROPY, Line, Person, Site, serving
+from ..helpers import ENTROPY, Line, Person, Site, serving
 
 pytestmark = pytest.mark.anyio
 

@@ -10,7 +10,7 @@ from detente.engine.game import Game
 from detente.games.twilight_struggle.page import page
 from detente.server.play.live import rebuild
 
-from .helpers import GAME, Site, play_on
+from ..helpers import GAME, Site, play_on
 
 pytestmark = pytest.mark.anyio
 

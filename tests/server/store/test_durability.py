@@ -1,4 +1,4 @@
-"""What is stored is what was played: restarts, migrations, clocks that run meanwhile, settings."""
+"""What is stored is what was played: restarts, migrations, clocks that run meanwhile."""
 
 import asyncio
 import os
@@ -11,11 +11,10 @@ from sqlalchemy import inspect
 from detente.server.errors import StoreDown
 from detente.server.play.clocks import new_clock
 from detente.server.play.live import rebuild
-from detente.server.settings import BadSetting, Settings, flag_of, read_settings, variable_of
 from detente.server.store import Store
 from detente.server.store.models import Base
 
-from .helpers import Site, play_on, serving
+from ..helpers import Site, play_on, serving
 
 pytestmark = pytest.mark.anyio
 
@@ -132,26 +131,6 @@ async def test_what_is_stored_plays_again(site: Site) -> None:
     assert table.bytes() == live.table.bytes()
 
 
-def test_settings_come_from_file_environment_and_flags(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    path = tmp_path / "detente.toml"
-    path.write_text('port = 9000\nhost = "0.0.0.0"\nsecure = true\norigins = ["https://a.example"]\n', encoding="utf-8")
-    monkeypatch.setenv("DETENTE_PORT", "9001")
-    settings = read_settings({"host": "localhost"}, str(path))
-    assert (settings.host, settings.port, settings.secure, settings.origins) == ("localhost", 9001, True, ("https://a.example",))
-    path.write_text("colour = 1\n", encoding="utf-8")
-    with pytest.raises(BadSetting, match="colour"):
-        read_settings({}, str(path))
-    for name, value in (("port", "many"), ("port", "65536"), ("port", "-1"), ("log_level", "loud"), ("secure", "perhaps")):
-        monkeypatch.setenv(variable_of(name), value)
-        with pytest.raises(BadSetting, match=value) as found:
-            read_settings({})
-        assert name in str(found.value)
-        monkeypatch.delenv(variable_of(name))
-    with pytest.raises(BadSetting) as found:
-        read_settings({"secret": "too short"})
-    assert "too short" not in str(found.value)
-
-
 def test_the_secret_is_for_the_owner_only(tmp_path: Path) -> None:
     from detente.server.identity.visitors import read_secret
 
@@ -159,11 +138,3 @@ def test_the_secret_is_for_the_owner_only(tmp_path: Path) -> None:
     assert secret == read_secret("", tmp_path)
     assert len(secret) == 64
     assert os.stat(tmp_path / "secret").st_mode & 0o077 == 0
-
-
-def test_every_setting_is_documented() -> None:
-    page = (Path(__file__).parent.parent.parent / "docs" / "host.md").read_text(encoding="utf-8")
-    for name, setting in Settings.model_fields.items():
-        assert f"| `{flag_of(name)}` | `{variable_of(name)}` |" in page
-        assert setting.description
-        assert setting.description in page

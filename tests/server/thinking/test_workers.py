@@ -11,9 +11,9 @@ import pytest
 
 from detente.cli import main
 
-from . import redis_server
-from .helpers import ENTROPY, Line, Process
-from .redis_server import RedisServer
+from .. import redis_server
+from ..helpers import ENTROPY, Line, Process
+from ..redis_server import RedisServer
 
 pytestmark = pytest.mark.anyio
 SLOW = {"game": "cia_vs_kgb", "side": "cia", "mode": "bot", "bot": "search:worlds=4096"}  # thinks as long as it may

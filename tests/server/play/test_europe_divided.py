@@ -8,7 +8,7 @@ import pytest
 from detente.games.europe_divided.page import page
 from detente.server.play.live import rebuild
 
-from .helpers import Site
+from ..helpers import Site
 
 pytestmark = pytest.mark.anyio
 

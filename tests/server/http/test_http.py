@@ -13,12 +13,12 @@ from detente.engine.text import LANGUAGES
 from detente.games.twilight_struggle.page import page
 from detente.server.errors import Forbidden
 
-from ..twilight_struggle.app_log import random_game, write_app_log
-from ..twilight_struggle.test_import_basics import LOG
-from .helpers import GAME, Site, play_on, serving
+from ...twilight_struggle.app_log import random_game, write_app_log
+from ...twilight_struggle.test_import_basics import LOG
+from ..helpers import GAME, Site, play_on, serving
 
 pytestmark = pytest.mark.anyio
-RECORDED = Path(__file__).parent.parent / "golden" / GAME / "recorded_game.yaml"
+RECORDED = Path(__file__).parent.parent.parent / "golden" / GAME / "recorded_game.yaml"
 
 
 async def test_a_guest_has_a_name_and_a_strict_cookie(site: Site) -> None:
