@@ -37,9 +37,9 @@ async def finish(lines: dict[str, Line]) -> dict[str, Any]:
 async def test_two_players_and_a_spectator_play_a_whole_game(site: Site) -> None:
     """Everybody gets the page of their seat and nothing else, from the secret choice to the end."""
     cia, kgb, table_id = await site.pair(game=GAME, side="cia", options={"points": 50})
-    watcher = await site.stranger().sit(table_id)
-    await watcher.until(0)
-    lines = {"cia": cia, "kgb": kgb, "spectator": watcher}
+    connection = await site.stranger().sit(table_id)
+    await connection.until(0)
+    lines = {"cia": cia, "kgb": kgb, "spectator": connection}
     assert cia.view["to_move"] == ["cia", "kgb"]
     view = await finish(lines)
     assert view["board"]["phase"] == "end"

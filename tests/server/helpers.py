@@ -18,7 +18,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from detente.commands.first_minute import are_rules_ready
 from detente.commands.serve import make_config
 from detente.server.http.app import make_app
-from detente.server.play.tables import Tables
+from detente.server.play.tables import TableRegistry
 from detente.server.settings import Settings
 
 GAME = "twilight_struggle"
@@ -111,7 +111,7 @@ class Person:
 class Site:
     """A running server."""
 
-    def __init__(self, server: uvicorn.Server, tables: Tables, port: int) -> None:
+    def __init__(self, server: uvicorn.Server, tables: TableRegistry, port: int) -> None:
         self.server, self.tables, self.port = server, tables, port
         self.url = f"http://127.0.0.1:{port}"
         self.lines: list[Line] = []

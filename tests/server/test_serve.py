@@ -14,7 +14,7 @@ import pytest
 
 from detente.commands import first_minute
 from detente.commands.serve import address_of, listen
-from detente.server.folder_lock import FolderTaken, lock_folder, write_address
+from detente.server.folder_lock import FolderLocked, lock_folder, write_address
 from detente.server.settings import BadSetting, Settings
 
 PATIENCE = 120
@@ -42,7 +42,7 @@ def test_whoever_opens_a_page_gets_a_free_port_instead(taken_port: int) -> None:
 def test_a_data_folder_has_one_server_and_tells_where(tmp_path: Path) -> None:
     with lock_folder(tmp_path) as folder:
         write_address(folder, "http://127.0.0.1:1/")
-        with pytest.raises(FolderTaken) as found:
+        with pytest.raises(FolderLocked) as found:
             lock_folder(tmp_path)
     assert found.value.facts["address"] == "http://127.0.0.1:1/"
     lock_folder(tmp_path).close()

@@ -11,7 +11,7 @@ import threading
 import webbrowser
 from typing import TYPE_CHECKING
 
-from detente.server.folder_lock import FolderTaken, lock_folder, write_address
+from detente.server.folder_lock import FolderLocked, lock_folder, write_address
 from detente.server.logs import start_logs
 from detente.server.settings import BadSetting, Settings, read_settings
 
@@ -34,7 +34,7 @@ def run(args: argparse.Namespace) -> int:
     start_logs(settings.log_level)
     try:
         folder = lock_folder(settings.folder)
-    except FolderTaken as taken:
+    except FolderLocked as taken:
         if not settings.open:
             raise
         show(taken.facts["address"], settings)

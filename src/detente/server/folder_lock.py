@@ -9,12 +9,12 @@ from typing import TextIO
 from detente.engine.errors import DetenteError
 
 
-class FolderTaken(DetenteError):
+class FolderLocked(DetenteError):
     """Another server uses the folder; its address is among the facts."""
 
 
 def lock_folder(folder: Path) -> TextIO:
-    """Hold the lock as long as the file stays open; or FolderTaken."""
+    """Hold the lock as long as the file stays open; or FolderLocked."""
     folder.mkdir(parents=True, exist_ok=True)
     file = (folder / "address").open("a+", encoding="utf-8")
     try:
@@ -22,7 +22,7 @@ def lock_folder(folder: Path) -> TextIO:
     except BlockingIOError:
         file.seek(0)
         with file:
-            raise FolderTaken("folder-taken", folder=str(folder), address=file.read().strip() or "-") from None
+            raise FolderLocked("folder-taken", folder=str(folder), address=file.read().strip() or "-") from None
     return file
 
 

@@ -17,13 +17,13 @@ pytestmark = pytest.mark.anyio
 
 async def test_two_players_and_a_spectator_get_the_page_of_their_seat_and_nothing_else(site: Site) -> None:
     us, ussr, table_id = await site.pair()
-    watcher = await site.stranger().sit(table_id)
-    await watcher.until(0)
+    connection = await site.stranger().sit(table_id)
+    await connection.until(0)
     lines = {"us": us, "ussr": ussr}
-    await play_on({**lines, "spectator": watcher}, 25)
+    await play_on({**lines, "spectator": connection}, 25)
     stored = await site.tables.store.moves(table_id)
     match = await site.tables.store.match(table_id)
-    for seat, line in {**lines, "spectator": watcher}.items():
+    for seat, line in {**lines, "spectator": connection}.items():
         views = [frame["view"] for frame in line.frames if frame["type"] == "view"]
         for view in views:
             table = rebuild(match, stored[: view["sequence"]])

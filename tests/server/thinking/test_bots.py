@@ -10,7 +10,7 @@ from detente.bots.thinking import Question
 from detente.engine.errors import DetenteError
 from detente.server.play import live
 from detente.server.thinking import advice, players
-from detente.server.thinking.thinkers import ThoughtFailed
+from detente.server.thinking.runners import BotFailed
 
 from ..helpers import Site
 
@@ -33,14 +33,14 @@ async def test_a_bot_of_rules_of_thumb_plays_and_gives_hints(site: Site) -> None
 async def test_a_bot_that_fails_is_asked_again(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     """Its process died too often, or there is a fault in it: the table is not left standing."""
     monkeypatch.setattr(players, "RETRY", 0.01)
-    think, faults = site.tables.thinkers.think, [ThoughtFailed("once"), BrokenProcessPool("twice")]
+    think, faults = site.tables.runner.choose, [BotFailed("once"), BrokenProcessPool("twice")]
 
     async def fail_first(question: Question) -> int:
         if faults:
             raise faults.pop()
         return await think(question)
 
-    monkeypatch.setattr(site.tables.thinkers, "think", fail_first)
+    monkeypatch.setattr(site.tables.runner, "choose", fail_first)
     anna = await site.guest("Anna")
     table = await anna.create(mode="bot", bot="random", side="us")
     await (await anna.sit(table["id"])).until(6)
@@ -82,7 +82,7 @@ async def test_hints_are_for_the_seat_that_is_looked_from(site: Site) -> None:
 
 
 class Counting:
-    """Thinkers that count how often they are asked; the first time they fail."""
+    """A runner that counts how often it is asked; the first time it fails."""
 
     def __init__(self) -> None:
         self.asked = 0
@@ -97,8 +97,8 @@ class Counting:
 
 async def test_a_review_is_worked_out_once(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     """Who asks again or at the same time gets the same one; after a failure, or another move, it is worked out anew."""
-    thinkers = Counting()
-    monkeypatch.setattr(site.tables.advice, "_thinkers", thinkers)
+    runner = Counting()
+    monkeypatch.setattr(site.tables.advice, "_runner", runner)
     anna = await site.guest("Anna")
     table = await anna.create(mode="sandbox")
     line = await anna.sit(table["id"])
@@ -108,7 +108,7 @@ async def test_a_review_is_worked_out_once(site: Site, monkeypatch: pytest.Monke
     found = await asyncio.gather(*(anna.get(path) for _ in range(3)))
     assert found[0] == found[1] == found[2]
     assert found[0]["seat"] == "us"
-    assert thinkers.asked == 2
+    assert runner.asked == 2
     await line.play()
     await anna.get(path)
-    assert thinkers.asked == 3
+    assert runner.asked == 3

@@ -23,9 +23,9 @@ from detente.engine.game import Game, titles
 from ..errors import StoreDown
 from ..identity.visitors import Visitors, read_secret
 from ..logs import note
-from ..play.records import add_recorded
+from ..play.library import add_recorded
 from ..play.signed_positions import PositionSigner
-from ..play.tables import Tables
+from ..play.tables import TableRegistry
 from ..settings import Settings
 from ..store import Store
 from .limits import Limits
@@ -50,7 +50,7 @@ def make_app(settings: Settings) -> FastAPI:
         settings.folder.mkdir(parents=True, exist_ok=True)
         store = Store(settings.url)
         secret = read_secret(settings.secret, settings.folder)
-        app.state.visitors, app.state.tables = Visitors(store, secret), Tables(store, settings, PositionSigner(secret))
+        app.state.visitors, app.state.tables = Visitors(store, secret), TableRegistry(store, settings, PositionSigner(secret))
         await asyncio.to_thread(warm_rules)
         opening = None if await is_open(app) else asyncio.create_task(keep_opening(app))
         yield
@@ -76,7 +76,7 @@ def make_app(settings: Settings) -> FastAPI:
 
 async def is_open(app: FastAPI) -> bool:
     """Open the database and take up what was going on; False if the database does not let us."""
-    tables: Tables = app.state.tables
+    tables: TableRegistry = app.state.tables
     try:
         await tables.store.open()
         await tables.open()

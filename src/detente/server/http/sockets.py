@@ -13,8 +13,8 @@ from detente.engine.errors import DetenteError
 from ..errors import Forbidden
 from ..identity.visitors import COOKIE, Visitors
 from ..play import gate
-from ..play.live import LiveTable, Watcher
-from ..play.tables import Tables
+from ..play.live import Connection, LiveTable
+from ..play.tables import TableRegistry
 from ..store import Visitor
 from . import messages
 from .limits import Limits
@@ -27,15 +27,15 @@ REFUSED, GOING_AWAY, TRY_LATER = 4000, 1001, 1013
 class Socket:
     """One connection of one visitor to one table."""
 
-    def __init__(self, websocket: WebSocket, tables: Tables, limits: Limits, visitor: Visitor | None) -> None:
+    def __init__(self, websocket: WebSocket, tables: TableRegistry, limits: Limits, visitor: Visitor | None) -> None:
         self.websocket, self.tables, self.limits, self.visitor = websocket, tables, limits, visitor
         lang = language_of(websocket.scope, visitor.lang if visitor else "")
-        self.watcher = Watcher(visitor.id if visitor else None, lang)
+        self.connection = Connection(visitor.id if visitor else None, lang)
         self.who = visitor.id if visitor else client_of(websocket.scope, tables.settings)
 
     async def run(self, live: LiveTable) -> None:
         """Read and write until either side disconnects."""
-        work = [asyncio.create_task(part) for part in (self._read(live), self._write(), self.watcher.is_lost.wait())]
+        work = [asyncio.create_task(part) for part in (self._read(live), self._write(), self.connection.is_lost.wait())]
         try:
             done, _ = await asyncio.wait(work, return_when=asyncio.FIRST_COMPLETED)
             for task in done:
@@ -43,18 +43,18 @@ class Socket:
         except WebSocketDisconnect:
             return
         finally:
-            live.watchers.discard(self.watcher)
+            live.connections.discard(self.connection)
             for task in work:
                 task.cancel()
             await asyncio.gather(*work, return_exceptions=True)
-            for other in live.watchers:
+            for other in live.connections:
                 live.send_table(other)
         with contextlib.suppress(RuntimeError):
             await self.websocket.close(TRY_LATER)
 
     async def _write(self) -> None:
         while True:
-            text = await self.watcher.queue.get()
+            text = await self.connection.queue.get()
             try:
                 await self.websocket.send_text(text)
             except RuntimeError as error:  # closed by the other side meanwhile
@@ -74,29 +74,29 @@ class Socket:
             await self._obey(live, messages.read_message(text))
         except DetenteError as error:
             sequence = live.table.sequence if live.table else 0
-            self.watcher.send({"type": "error", "name": error.name, "text": error.text(self.watcher.lang), "sequence": sequence})
+            self.connection.send({"type": "error", "name": error.name, "text": error.text(self.connection.lang), "sequence": sequence})
 
     async def _obey(self, live: LiveTable, message: Any) -> None:
         """One message, by its type."""
         if isinstance(message, messages.Ping):
-            self.watcher.send({"type": "pong"})
+            self.connection.send({"type": "pong"})
         elif isinstance(message, messages.Hello):
-            greeting = gate.greet(live, self.watcher, message.since, message.seat, message.entropy)
+            greeting = gate.greet(live, self.connection, message.since, message.seat, message.entropy)
             await self.tables.finish(greeting)
-        elif self.watcher not in live.watchers:
+        elif self.connection not in live.connections:
             raise Forbidden("no-hello")
         elif isinstance(message, messages.Chat):
             self.limits.take("chat", self.who)
-            await gate.say(live, self.watcher, self.visitor.name if self.visitor else "", message.text)
+            await gate.say(live, self.connection, self.visitor.name if self.visitor else "", message.text)
         else:
-            await self._change(live, live.own_seat(self.watcher), message)
+            await self._change(live, live.own_seat(self.connection), message)
 
     async def _change(self, live: LiveTable, seat: str, message: Any) -> None:
         """What only somebody at the table may do, for a seat of their own."""
         match message:
             case messages.Play(sequence=sequence, action=action):
                 if not await self.tables.finish(gate.play(live, seat, sequence, action)):
-                    live.send_view(self.watcher)
+                    live.send_view(self.connection)
             case messages.Undo(sequence=sequence):
                 await self.tables.finish(gate.undo(live, seat, sequence))
             case messages.Rewind(step=step):
@@ -114,7 +114,7 @@ class Socket:
 async def serve_socket(websocket: WebSocket, table_id: str) -> None:
     """GET /api/tables/{id}/socket: refused with a reason, or kept open."""
     state = websocket.app.state
-    tables: Tables = state.tables
+    tables: TableRegistry = state.tables
     visitors: Visitors = state.visitors
     limits: Limits = state.limits
     await websocket.accept()

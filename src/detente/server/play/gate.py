@@ -13,32 +13,32 @@ from ..errors import BadMessage, Conflict, Forbidden
 from ..identity.visitors import clean_line
 from ..store import StoredMove
 from .fairness import NO_ENTROPY, key_of
-from .live import LiveTable, Watcher
+from .live import Connection, LiveTable
 
 OWN_GAMES = ("hotseat", "sandbox")  # one person on both seats
 
 
-async def greet(live: LiveTable, watcher: Watcher, since: int, seat: str | None, entropy: str | None) -> None:
+async def greet(live: LiveTable, connection: Connection, since: int, seat: str | None, entropy: str | None) -> None:
     """A socket says hello: its entropy may begin the game; then it gets the table, the chat and its view."""
     async with live.lock:
         if live.in_doubt:
             await live.load()
         if seat is not None and seat not in (*live.match.seats, "spectator"):
             raise Conflict("no-seat", seat=seat)
-        is_new = watcher not in live.watchers
+        is_new = connection not in live.connections
         if live.match.status == "waiting":
-            await add_entropy(live, watcher.visitor, entropy or NO_ENTROPY)
-        watcher.wish = seat
-        watcher.wish = live.seat_of(watcher)
+            await add_entropy(live, connection.visitor, entropy or NO_ENTROPY)
+        connection.wish = seat
+        connection.wish = live.seat_of(connection)
         lines = await live.store.chat(live.match.id) if is_new else []
-        live.watchers.add(watcher)
-        for other in live.watchers if is_new else (watcher,):
+        live.connections.add(connection)
+        for other in live.connections if is_new else (connection,):
             live.send_table(other)
         for line in lines:
-            watcher.send(chat_message(live, line.visitor, line.name, line.text, line.at))
-        watcher.sent = max(0, since)
+            connection.send(chat_message(live, line.visitor, line.name, line.text, line.at))
+        connection.sent = max(0, since)
         if live.table is not None:
-            live.send_view(watcher)
+            live.send_view(connection)
 
 
 async def add_entropy(live: LiveTable, visitor: str | None, entropy: str) -> None:
@@ -165,8 +165,8 @@ async def ask_undo(live: LiveTable, seat: str) -> None:
             await take_back(live, before_last(table, seat))
             return
         await change_undo(live, seat)
-        for watcher in live.watchers:
-            watcher.send({"type": "undo_asked", "by": seat})
+        for connection in live.connections:
+            connection.send({"type": "undo_asked", "by": seat})
 
 
 async def answer_undo(live: LiveTable, seat: str, accept: bool) -> None:
@@ -180,8 +180,8 @@ async def answer_undo(live: LiveTable, seat: str, accept: bool) -> None:
             await take_back(live, before_last(table, asker))
         else:
             await change_undo(live, None)
-            for watcher in live.watchers:
-                watcher.send({"type": "undo_refused", "by": seat})
+            for connection in live.connections:
+                connection.send({"type": "undo_refused", "by": seat})
 
 
 async def change_undo(live: LiveTable, seat: str | None) -> None:
@@ -220,16 +220,16 @@ async def abort(live: LiveTable) -> None:
         await live.change(match)
 
 
-async def say(live: LiveTable, watcher: Watcher, name: str, words: str) -> None:
+async def say(live: LiveTable, connection: Connection, name: str, words: str) -> None:
     """A line of chat from somebody at the table."""
-    live.own_seat(watcher)
-    assert watcher.visitor is not None
+    live.own_seat(connection)
+    assert connection.visitor is not None
     if not (words := clean_line(words)):
         raise BadMessage("bad-message")
     now = time.time()
-    await live.store.add_chat(live.match.id, watcher.visitor, words, now)
-    for other in live.watchers:
-        other.send(chat_message(live, watcher.visitor, name, words, now))
+    await live.store.add_chat(live.match.id, connection.visitor, words, now)
+    for other in live.connections:
+        other.send(chat_message(live, connection.visitor, name, words, now))
 
 
 def chat_message(live: LiveTable, visitor: str, name: str, words: str, at: float) -> dict[str, object]:

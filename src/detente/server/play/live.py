@@ -26,7 +26,7 @@ NEWS = ("status", "seats", "undo_asked", "rematch")  # what is told beside the v
 QUEUE = 400  # messages that may wait for a slow socket
 
 
-class Watcher:
+class Connection:
     """One open socket: who looks, from which seat, and how much of the log they have."""
 
     def __init__(self, visitor: str | None, lang: str) -> None:
@@ -76,7 +76,7 @@ class LiveTable:
         self.table: Table | None = None
         self.given: list[int] = []
         self.opened: dict[str, tuple[int, tuple[Any, ...]]] = {}
-        self.watchers: set[Watcher] = set()
+        self.connections: set[Connection] = set()
         self.in_doubt = False
 
     async def load(self) -> None:
@@ -144,21 +144,21 @@ class LiveTable:
             return []
         return [self.seat_now(seat) for seat, holder in self.match.seats.items() if holder.visitor == visitor]
 
-    def seat_of(self, watcher: Watcher) -> str:
+    def seat_of(self, connection: Connection) -> str:
         """The seat from which a socket sees the table: its own; any, as wished, when the game is over; else none."""
-        held = self.seats_of(watcher.visitor)
-        if watcher.wish is not None and (watcher.wish in held or self.match.status == "over"):
-            return watcher.wish
+        held = self.seats_of(connection.visitor)
+        if connection.wish is not None and (connection.wish in held or self.match.status == "over"):
+            return connection.wish
         if len(held) == 1 or (held and self.table is None):
             return held[0]
         if held and self.table is not None:
             return next((seat for seat in self.table.to_move if seat in held), held[0])
         return "spectator"
 
-    def own_seat(self, watcher: Watcher) -> str:
+    def own_seat(self, connection: Connection) -> str:
         """The seat for which a socket may decide, or Forbidden."""
-        seat = self.seat_of(watcher)
-        if seat not in self.seats_of(watcher.visitor):
+        seat = self.seat_of(connection)
+        if seat not in self.seats_of(connection.visitor):
             raise Forbidden("not-seated")
         return seat
 
@@ -231,7 +231,7 @@ class LiveTable:
 
     def info(self, visitor: str | None) -> Json:
         """What everybody may know about the table itself."""
-        match, online = self.match, {watcher.visitor for watcher in self.watchers}
+        match, online = self.match, {connection.visitor for connection in self.connections}
         seats = {
             self.seat_now(seat): {
                 "name": holder.name,
@@ -285,24 +285,24 @@ class LiveTable:
     def broadcast(self, with_table: bool, with_view: bool) -> None:
         """Send everybody what is new: the table, and the page of their seat, made once for all who need the same."""
         made: dict[tuple[str, int], str] = {}
-        for watcher in self.watchers:
+        for connection in self.connections:
             if with_table:
-                self.send_table(watcher)
+                self.send_table(connection)
             if with_view and self.table is not None:
-                self.send_view(watcher, made)
+                self.send_view(connection, made)
 
-    def send_table(self, watcher: Watcher) -> None:
-        watcher.send({"type": "table", "table": self.info(watcher.visitor)})
+    def send_table(self, connection: Connection) -> None:
+        connection.send({"type": "table", "table": self.info(connection.visitor)})
 
-    def send_view(self, watcher: Watcher, made: dict[tuple[str, int], str] | None = None) -> None:
+    def send_view(self, connection: Connection, made: dict[tuple[str, int], str] | None = None) -> None:
         """The view of one socket, with the log from where it stopped, and the clock."""
         assert self.table is not None
-        seat = self.seat_of(watcher)
-        watcher.sent = min(watcher.sent, self.table.sequence)
-        wanted, cache = (seat, watcher.sent), {} if made is None else made
+        seat = self.seat_of(connection)
+        connection.sent = min(connection.sent, self.table.sequence)
+        wanted, cache = (seat, connection.sent), {} if made is None else made
         if wanted not in cache:
-            cache[wanted] = write_json({"type": "view", "view": self.view(seat, watcher.sent)})
-        watcher.send(cache[wanted])
-        watcher.sent = self.table.sequence
+            cache[wanted] = write_json({"type": "view", "view": self.view(seat, connection.sent)})
+        connection.send(cache[wanted])
+        connection.sent = self.table.sequence
         if self.match.clock:
-            watcher.send({"type": "clock", "clock": self.clock()})
+            connection.send({"type": "clock", "clock": self.clock()})

@@ -46,7 +46,7 @@ class PositionSigner:
                 sections[number] = f" {kind} {packed[: -len(bare)]}{signed}" + " " * section.endswith(" ")
         return "|".join(sections)
 
-    def check(self, rules: Rules, line: str) -> None:
+    def verify(self, rules: Rules, line: str) -> None:
         """BadPosition for an exact record that was not signed here."""
         for section in line.split("|"):
             exact = split_exact(section)

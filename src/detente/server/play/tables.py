@@ -24,7 +24,7 @@ from ..settings import Settings
 from ..store import Holder, Match, Store, StoredMove, Visitor
 from ..thinking.advice import Advice
 from ..thinking.players import BotPlayers
-from ..thinking.thinkers import make_thinkers
+from ..thinking.runners import make_runner
 from . import gate
 from .clocks import Clock, new_clock
 from .fairness import commitment_of, new_secret
@@ -36,7 +36,7 @@ TICK = 0.5  # seconds between looks at the clocks
 
 
 @dataclass(frozen=True)
-class Wish:
+class TableRequest:
     """What somebody who creates a table wants."""
 
     game: str
@@ -48,7 +48,7 @@ class Wish:
     position: str = ""
 
 
-class Tables:
+class TableRegistry:
     """The tables of this process."""
 
     def __init__(self, store: Store, settings: Settings, signer: PositionSigner) -> None:
@@ -56,9 +56,9 @@ class Tables:
         self.listeners: list[Listener] = []  # of every table
         self._lives: OrderedDict[str, LiveTable] = OrderedDict()
         self._loading: dict[str, asyncio.Lock] = {}
-        self.thinkers = make_thinkers(settings)
-        self.bots = BotPlayers(self, self.thinkers)
-        self.advice = Advice(self.thinkers)
+        self.runner = make_runner(settings)
+        self.bots = BotPlayers(self, self.runner)
+        self.advice = Advice(self.runner)
         self.listeners.append(self.bots.wake)
         self._tasks: set[asyncio.Task[Any]] = set()
         self._closing = asyncio.Event()
@@ -70,7 +70,7 @@ class Tables:
         waiting = await self.store.bot_tables()
         if not self._tasks:
             self._spawn(self._keep_clocks())
-            self._spawn(self.thinkers.open())
+            self._spawn(self.runner.open())
         for table_id in waiting:
             with self._noted(table_id):
                 self.bots.wake(await self.get(table_id))
@@ -81,7 +81,7 @@ class Tables:
         await self.bots.close()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self.advice.close()
-        await self.thinkers.close()
+        await self.runner.close()
 
     def _spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         task = asyncio.create_task(work)
@@ -116,19 +116,19 @@ class Tables:
         for table_id, live in list(self._lives.items()):
             if len(self._lives) <= self.settings.live_tables:
                 return
-            if not live.watchers and not live.lock.locked() and not self.bots.is_thinking(table_id):
+            if not live.connections and not live.lock.locked() and not self.bots.is_thinking(table_id):
                 del self._lives[table_id]
 
     # Creating and joining
 
-    async def create(self, visitor: Visitor, wish: Wish) -> LiveTable:
+    async def create(self, visitor: Visitor, wish: TableRequest) -> LiveTable:
         """A new table with its creator on a seat; the game begins when everybody has said hello."""
         game = Game(wish.game)
         options, version = gate.plain(Table(game, read_options(game.rules.options, wish.options or {}), b"")), game.rules.version
         if wish.position:
             if wish.mode != "sandbox":
                 raise Forbidden("sandbox-only")
-            self.signer.check(game.rules, wish.position)
+            self.signer.verify(game.rules, wish.position)
             laid_out = await asyncio.to_thread(game.position, wish.position)
             options, version = gate.plain(laid_out), laid_out.version
         if wish.side not in (*game.seats, "random"):
@@ -138,7 +138,7 @@ class Tables:
         seats = {place: me if place == seat or wish.mode in gate.OWN_GAMES else Holder() for place in game.seats}
         if wish.mode == "bot":
             make_bot(wish.bot, None, game.id)
-            self.thinkers.prepare(game.id, wish.bot)
+            self.runner.prepare(game.id, wish.bot)
             seats = {place: holder if holder == me else Holder(bot=wish.bot) for place, holder in seats.items()}
         match = replace(new_match(game, wish.mode, seats, options, version), start=wish.position, clock=wish.clock)
         await self.store.add_match(match)

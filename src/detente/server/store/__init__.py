@@ -101,7 +101,7 @@ class Store:
         """Write a visitor anew; Conflict if the login is taken."""
         await self._writer.write((sql.CHANGE_VISITOR, [_by_row(vars(visitor))]))
 
-    # Tables
+    # TableRegistry
 
     async def add_match(self, match: Match, moves: Sequence[StoredMove] = ()) -> None:
         seats = [{"table": match.id, "seat": seat, "visitor": holder.visitor, "bot": holder.bot} for seat, holder in match.seats.items()]
@@ -146,7 +146,7 @@ class Store:
         return [StoredMove(*row) for row in rows]
 
     async def open_matches(self) -> list[Match]:
-        """Tables in the lobby that wait for somebody."""
+        """TableRegistry in the lobby that wait for somebody."""
         return await self._matches((TableRow.mode == "open") & (TableRow.status == "waiting"))
 
     async def records(self) -> list[Match]:
@@ -158,12 +158,12 @@ class Store:
         return await self._matches(TableRow.id.in_(select(SeatRow.table).where(SeatRow.visitor == visitor_id)))
 
     async def overdue(self, now: float) -> list[str]:
-        """Tables at which a clock has run out."""
+        """TableRegistry at which a clock has run out."""
         rows = await self._rows(select(TableRow.id).where(TableRow.deadline <= now, TableRow.status == "playing"))
         return [row[0] for row in rows]
 
     async def bot_tables(self) -> list[str]:
-        """Tables in play at which a bot sits, for the time after a restart."""
+        """TableRegistry in play at which a bot sits, for the time after a restart."""
         sits = select(SeatRow.table).where(SeatRow.bot.is_not(None))
         rows = await self._rows(select(TableRow.id).where(TableRow.status == "playing", TableRow.id.in_(sits)))
         return [row[0] for row in rows]

@@ -11,7 +11,7 @@ from detente.bots.brain import has_brain
 from detente.bots.thinking import Question
 
 from ..errors import Conflict, Forbidden
-from .thinkers import Thinkers
+from .runners import BotRunner
 
 if TYPE_CHECKING:
     from ..play.live import LiveTable
@@ -36,8 +36,8 @@ def need_brain(game: str) -> None:
 class Advice:
     """Hints and reviews. Recent reviews are kept: whoever asks again, or at the same time, gets the same one."""
 
-    def __init__(self, thinkers: Thinkers) -> None:
-        self._thinkers = thinkers
+    def __init__(self, runner: BotRunner) -> None:
+        self._runner = runner
         self._kept: OrderedDict[tuple[str, int], asyncio.Task[dict[str, Any]]] = OrderedDict()
 
     async def hints(self, live: LiveTable, visitor: str, wanted: str | None) -> dict[str, Any]:
@@ -52,7 +52,7 @@ class Advice:
         if seat is None:
             raise Conflict("not-your-turn", seat=wanted or held[0])
         question = Question(table.game.id, "search", table.observe(seat).tobytes(), HINT_SECONDS)
-        found = await self._thinkers.call(thinking.hint, question, HINT_SECONDS)
+        found = await self._runner.call(thinking.hint, question, HINT_SECONDS)
         names = table.game.actions
         hints = [one | {"action": names[one["action"]], "line": [names[action] for action in one["line"]]} for one in found]
         return {"seat": seat, "sequence": table.sequence, "hints": hints}
@@ -64,7 +64,7 @@ class Advice:
         key = (live.match.id, table.sequence)
         task = self._kept.get(key)
         if task is None:
-            task = self._kept[key] = asyncio.create_task(self._thinkers.call(thinking.review_game, text, REVIEW_SECONDS))
+            task = self._kept[key] = asyncio.create_task(self._runner.call(thinking.review_game, text, REVIEW_SECONDS))
             task.add_done_callback(lambda done: self._drop_failed(key, done))
         self._kept.move_to_end(key)
         while len(self._kept) > KEPT:

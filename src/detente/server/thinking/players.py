@@ -17,10 +17,10 @@ from ..logs import note
 from ..play import gate
 from ..play.live import LiveTable
 from ..store import Match
-from .thinkers import Thinkers
+from .runners import BotRunner
 
 if TYPE_CHECKING:
-    from ..play.tables import Tables
+    from ..play.tables import TableRegistry
 
 RETRY, LONGEST_PAUSE = 1.0, 60.0  # seconds before a bot that failed, or a database, is asked again, at first and at most
 
@@ -28,8 +28,8 @@ RETRY, LONGEST_PAUSE = 1.0, 60.0  # seconds before a bot that failed, or a datab
 class BotPlayers:
     """The bots of all tables; `wake` is a listener of each."""
 
-    def __init__(self, tables: Tables, thinkers: Thinkers) -> None:
-        self._tables, self._thinkers = tables, thinkers
+    def __init__(self, tables: TableRegistry, runner: BotRunner) -> None:
+        self._tables, self._runner = tables, runner
         self._thinking: dict[str, asyncio.Task[None]] = {}
 
     def is_thinking(self, table_id: str) -> bool:
@@ -39,7 +39,7 @@ class BotPlayers:
         """Let bots think if it is their turn."""
         is_asked = live.match.status == "playing" and any(seat in live.match.to_move for seat in live.bot_seats())
         if is_asked and live.match.id not in self._thinking:
-            task = asyncio.create_task(self._think(live))
+            task = asyncio.create_task(self._play_bot(live))
             self._thinking[live.match.id] = task
             task.add_done_callback(lambda _: self._thinking.pop(live.match.id, None))
 
@@ -50,7 +50,7 @@ class BotPlayers:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def _think(self, live: LiveTable) -> None:
+    async def _play_bot(self, live: LiveTable) -> None:
         """Decisions of bots until it is somebody else's turn; the loop goes on meanwhile. A bot that fails is asked again."""
         pause = RETRY
         while live.match.status == "playing" and live.table is not None:
@@ -82,6 +82,6 @@ class BotPlayers:
         """The thought itself, with what it took in the log: waiting for a free process is part of it."""
         seconds = seconds_for(bot, table.game.id, self._tables.settings.bot_seconds)
         started = time.perf_counter()
-        number = await self._thinkers.think(Question(table.game.id, bot, table.observe(seat).tobytes(), seconds))
+        number = await self._runner.choose(Question(table.game.id, bot, table.observe(seat).tobytes(), seconds))
         note("thought", bot=bot, seat=seat, sequence=table.sequence, ms=round(1000 * (time.perf_counter() - started), 1))
         return number

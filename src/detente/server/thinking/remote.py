@@ -18,7 +18,7 @@ from detente.engine.errors import DetenteError
 
 from ..logs import note
 from .queue import RETRY, WAITED_FOR, Reach, answers_key, lease_key, open_redis, pack, question_key, queue_key
-from .thinkers import QUICK, insist
+from .runners import QUICK, unwrap
 
 T = TypeVar("T")
 LOOK = 2.0  # seconds between looks after the questions that are open
@@ -46,7 +46,7 @@ def heed_cancellation() -> None:
         raise asyncio.CancelledError
 
 
-class RedisThinkers:
+class RedisRunner:
     """Workers anywhere."""
 
     def __init__(self, url: str, client: Any = None) -> None:
@@ -62,7 +62,7 @@ class RedisThinkers:
         with self._reach.tried():
             await self._redis.ping()
 
-    async def think(self, question: Question) -> int:
+    async def choose(self, question: Question) -> int:
         """By whichever worker is free, as long as it may take."""
         if question.bot == QUICK:
             return thinking.think(question)
@@ -87,7 +87,7 @@ class RedisThinkers:
             with self._reach.tried():
                 await self._put(number, asked)
             heed_cancellation()
-            return insist(await asked.answer)
+            return unwrap(await asked.answer)
         finally:
             del self._asked[number]
             with contextlib.suppress(self._reach.error):

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from .queue import KEPT, LEASE, RETRY, Reach, answers_key, lease_key, question_key, queue_key, unpack
-from .thinkers import attempt
+from .runners import capture
 
 
 class Worker:
@@ -45,7 +45,7 @@ class Worker:
             message = self._redis.get(question_key(number))
             if message is not None:  # else whoever asked is gone
                 server, work, given = unpack(message)
-                self._answer(server, number, attempt(work, given))
+                self._answer(server, number, capture(work, given))
         return True
 
     @contextlib.contextmanager

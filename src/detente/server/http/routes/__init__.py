@@ -7,7 +7,7 @@ from typing import Annotated, Any
 from fastapi import Depends, Request
 
 from ...identity.visitors import COOKIE, Visitors
-from ...play.tables import Tables
+from ...play.tables import TableRegistry
 from ...store import Visitor
 from ..limits import Limits
 from ..middleware import client_of
@@ -21,8 +21,8 @@ def problems(*statuses: int) -> dict[int | str, dict[str, Any]]:
     return {status: {"model": Problem} for status in (*statuses, 400, 422, 429, 500, 503)}
 
 
-def tables_of(request: Request) -> Tables:
-    tables: Tables = request.app.state.tables
+def tables_of(request: Request) -> TableRegistry:
+    tables: TableRegistry = request.app.state.tables
     return tables
 
 
@@ -53,5 +53,5 @@ def limit(kind: str) -> Any:
 
 Who = Annotated[Visitor, Depends(visitor)]
 Anybody = Annotated[Visitor | None, Depends(visitor_or_none)]
-TheTables = Annotated[Tables, Depends(tables_of)]
+TheTables = Annotated[TableRegistry, Depends(tables_of)]
 TheVisitors = Annotated[Visitors, Depends(visitors_of)]

@@ -1,4 +1,4 @@
-"""Tables: create, join, list, look, take away."""
+"""TableRegistry: create, join, list, look, take away."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from fastapi.responses import PlainTextResponse
 from detente.engine.game import Game
 
 from ...play.exports import game_file, game_log, position_line, view_at
+from ...play.library import read_record
 from ...play.lists import listed
 from ...play.live import write_json
-from ...play.records import read_record
-from ...play.tables import Wish, make_clock
+from ...play.tables import TableRequest, make_clock
 from ..problems import language_of
 from ..schemas import BranchIn, ClockIn, LineOut, RecordIn, RecordOut, TableIn, TableOut, TablesOut
 from ..sockets import serve_socket
@@ -39,7 +39,7 @@ async def create_table(wanted: TableIn, tables: TheTables, visitor: Who) -> Tabl
     """A new table; its socket begins the game when everybody at it has said hello."""
     asked = wanted.clock or ClockIn()
     clock = make_clock(wanted.game, asked.base, asked.increment, asked.days)
-    wish = Wish(wanted.game, wanted.mode, wanted.side, wanted.bot, wanted.options, clock, wanted.position)
+    wish = TableRequest(wanted.game, wanted.mode, wanted.side, wanted.bot, wanted.options, clock, wanted.position)
     live = await tables.create(visitor, wish)
     return TableOut.model_validate(live.info(visitor.id))
 

@@ -19,8 +19,8 @@ from detente.engine.errors import DetenteError
 from detente.engine.game import Game
 from detente.server.thinking import remote
 from detente.server.thinking.queue import pack, queue_key, unpack
-from detente.server.thinking.remote import RedisThinkers
-from detente.server.thinking.thinkers import PoolThinkers, ThoughtFailed
+from detente.server.thinking.remote import RedisRunner
+from detente.server.thinking.runners import BotFailed, PoolRunner
 from detente.server.thinking.worker import Worker
 
 GAME = "twilight_struggle"
@@ -41,8 +41,8 @@ def test_a_pool_answers_while_the_loop_goes_on() -> None:
     """The event loop ticks while a process thinks."""
 
     async def run() -> tuple[int, int]:
-        pool, ticks = PoolThinkers(1), 0
-        thought = asyncio.ensure_future(pool.think(question()))
+        pool, ticks = PoolRunner(1), 0
+        thought = asyncio.ensure_future(pool.choose(question()))
         while not thought.done():
             await asyncio.sleep(0.01)
             ticks += 1
@@ -58,10 +58,10 @@ def test_a_process_that_dies_in_mid_thought_loses_nothing() -> None:
     """The pool is made anew and the question put again; whoever keeps dying is given up."""
 
     async def run() -> int:
-        pool = PoolThinkers(1)
+        pool = PoolRunner(1)
         with pytest.raises(Exception, match="process"):
             await pool.call(die, None, 0.1)
-        action = await pool.think(question())
+        action = await pool.choose(question())
         await pool.close()
         return action
 
@@ -75,8 +75,8 @@ def fail(_: object) -> int:
 
 def test_an_error_in_a_process_comes_back_and_the_process_lives_on() -> None:
     async def run() -> int:
-        pool = PoolThinkers(1)
-        with pytest.raises(ThoughtFailed, match="UnknownBot"):
+        pool = PoolRunner(1)
+        with pytest.raises(BotFailed, match="UnknownBot"):
             await pool.call(fail, None, 0.1)
         before = await pool.call(process_id, None, 0.1)
         assert before == await pool.call(process_id, None, 0.1)
@@ -92,7 +92,7 @@ def process_id(_: object) -> int:
 
 def test_thoughts_that_were_lost_together_share_a_new_pool(tmp_path: Path) -> None:
     async def run() -> set[int]:
-        pool = PoolThinkers(1)
+        pool = PoolRunner(1)
         found = set(await asyncio.gather(*(pool.call(die_once, tmp_path / "died", 0.1) for _ in range(2))))
         await pool.close()
         return found
@@ -127,11 +127,11 @@ def ask(redis: Any, work: Callable[[Any], Any] = thinking.think, given: Any = No
     import fakeredis
 
     async def run() -> Any:
-        thinkers = RedisThinkers("", fakeredis.FakeAsyncRedis(server=redis))
+        runner = RedisRunner("", fakeredis.FakeAsyncRedis(server=redis))
         try:
-            return await thinkers.call(work, given or question(), patience)
+            return await runner.call(work, given or question(), patience)
         finally:
-            await thinkers.close()
+            await runner.close()
 
     return asyncio.run(run())
 
@@ -173,7 +173,7 @@ def test_a_question_that_a_worker_took_and_lost_is_put_again(redis: Any, monkeyp
 
 def test_a_fault_of_a_bot_is_told_and_the_worker_lives_on(redis: Any) -> None:
     with working(redis):
-        with pytest.raises(ThoughtFailed, match="UnknownBot"):
+        with pytest.raises(BotFailed, match="UnknownBot"):
             ask(redis, given=question("nobody"))
         assert ask(redis) in legal_actions(question().record())
 
@@ -212,14 +212,14 @@ def test_a_cancellation_that_a_library_keeps_to_itself_is_heeded(redis: Any, mon
             await asyncio.sleep(60)
 
     async def run() -> None:
-        thinkers = RedisThinkers("", client)
-        monkeypatch.setattr(client if deaf == "blpop" else thinkers, deaf, hear_nothing)
-        asking = asyncio.create_task(thinkers.think(question()))
+        runner = RedisRunner("", client)
+        monkeypatch.setattr(client if deaf == "blpop" else runner, deaf, hear_nothing)
+        asking = asyncio.create_task(runner.choose(question()))
         await reached.wait()
         asking.cancel()
         done, _ = await asyncio.wait([asking], timeout=10)
         assert asking in done
-        await asyncio.wait_for(thinkers.close(), 10)
+        await asyncio.wait_for(runner.close(), 10)
 
     asyncio.run(run())
 

@@ -21,11 +21,11 @@ TRIES = 3
 QUICK = "random"  # bots that need no process
 
 
-class ThoughtFailed(RuntimeError):
+class BotFailed(RuntimeError):
     """A bot could not answer: an error in its process, which the log tells."""
 
 
-def attempt(work: Callable[[Any], Any], given: Any) -> dict[str, Any]:
+def capture(work: Callable[[Any], Any], given: Any) -> dict[str, Any]:
     """A thought in another process: the answer, or what went wrong; an error itself might not survive the way back."""
     try:
         return {"answer": work(given)}
@@ -33,21 +33,21 @@ def attempt(work: Callable[[Any], Any], given: Any) -> dict[str, Any]:
         return {"error": f"{type(error).__name__}: {error}"}
 
 
-def insist(found: dict[str, Any]) -> Any:
-    """The answer, or ThoughtFailed."""
+def unwrap(found: dict[str, Any]) -> Any:
+    """The answer, or BotFailed."""
     if "error" in found:
-        raise ThoughtFailed(found["error"])
+        raise BotFailed(found["error"])
     return found["answer"]
 
 
-class Thinkers(Protocol):
+class BotRunner(Protocol):
     """Whoever answers for the bots."""
 
     async def open(self) -> None:
         """The server has opened."""
         ...
 
-    async def think(self, question: Question) -> int:
+    async def choose(self, question: Question) -> int:
         """The action that the bot of a question chooses."""
         ...
 
@@ -64,16 +64,16 @@ class Thinkers(Protocol):
         ...
 
 
-def make_thinkers(settings: Settings) -> Thinkers:
+def make_runner(settings: Settings) -> BotRunner:
     """Redis if it is configured, else a pool of processes."""
     if not settings.redis:
-        return PoolThinkers(settings.bot_processes)
-    from .remote import RedisThinkers
+        return PoolRunner(settings.bot_processes)
+    from .remote import RedisRunner
 
-    return RedisThinkers(settings.redis)
+    return RedisRunner(settings.redis)
 
 
-class PoolThinkers:
+class PoolRunner:
     """Processes of this machine, started when the first bot needs one and kept warm."""
 
     def __init__(self, processes: int) -> None:
@@ -84,7 +84,7 @@ class PoolThinkers:
     async def open(self) -> None:
         """Processes are started when they are needed."""
 
-    async def think(self, question: Question) -> int:
+    async def choose(self, question: Question) -> int:
         """In a process, unless the bot needs no time at all."""
         if question.bot == QUICK:
             return thinking.think(question)
@@ -96,7 +96,7 @@ class PoolThinkers:
         for left in reversed(range(TRIES)):
             pool = self._open()
             try:
-                answer: T = insist(await loop.run_in_executor(pool, attempt, work, given))
+                answer: T = unwrap(await loop.run_in_executor(pool, capture, work, given))
                 return answer
             except BrokenProcessPool:
                 note("a bot's process died", logging.WARNING, problem=work.__name__)

@@ -16,14 +16,14 @@ from detente.engine.notation import FORMAT, parse_game, read_game
 from detente.engine.table import Table
 
 from .signed_positions import PositionSigner
-from .tables import Tables
+from .tables import TableRegistry
 
 RECORDED = "ts-recorded-game/1"
 MOST_MOVES = 5000
 NAMELESS = "log.txt"  # what messages call a log that was pasted or uploaded
 
 
-async def add_recorded(tables: Tables) -> None:
+async def add_recorded(tables: TableRegistry) -> None:
     """Put the games that come with the package where everybody can watch them, once; a title is a message id `record-…`."""
     if await tables.store.records():
         return
@@ -64,7 +64,7 @@ def replay(text: str, signer: PositionSigner, partial: bool = False) -> Brought:
 def replay_file(text: str, signer: PositionSigner) -> Brought:
     """A game file; it may begin at an exact record only if this server wrote it."""
     data = parse_game(text)
-    signer.check(Game(data["game"]).rules, data["start"])
+    signer.verify(Game(data["game"]).rules, data["start"])
     if len(data["moves"]) > MOST_MOVES:
         raise BadRecord("file-field", path="-", field="moves")
     given = data.get("result")
