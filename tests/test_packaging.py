@@ -131,9 +131,9 @@ def test_the_core_runs_without_the_packages_of_the_server(core: Path, command: t
 
 def test_serve_without_its_packages_says_what_to_install(core: Path) -> None:
     done = run_core(core, "serve", "--port", "0")
-    assert (done.returncode, done.stderr) == (2, "This needs an extra: pip install 'detente[server]'.\n")
+    assert (done.returncode, done.stderr) == (2, "A package is missing; install it with: pip install 'detente[server]'\n")
 
 
 def test_worker_without_redis_says_what_to_install(core: Path) -> None:
     done = run_core(core, "worker", "--redis", "redis://127.0.0.1:1")
-    assert (done.returncode, done.stderr) == (2, "This needs an extra: pip install 'detente[redis]'.\n")
+    assert (done.returncode, done.stderr) == (2, "A package is missing; install it with: pip install 'detente[redis]'\n")

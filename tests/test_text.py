@@ -257,12 +257,12 @@ def test_a_missing_variable_is_an_error() -> None:
 def test_an_unknown_language_is_an_error_with_a_sentence() -> None:
     with pytest.raises(UnknownLanguage) as error:
         shared_catalogue("xx")
-    assert str(error.value) == "There are no texts in language “xx”; the languages are: en, pl, ru, hu."
+    assert str(error.value) == "Unknown language “xx”; the languages are: en, pl, ru, hu."
 
 
 def test_an_error_is_a_sentence_in_the_language_asked_for() -> None:
     error: DetenteError = BadOption("option-name", option="bids", options="bid")
-    assert error.text("en") == "There is no option “bids”; the options are: bid."
+    assert error.text("en") == "Unknown option “bids”; the options are: bid."
 
 
 def test_whole_numbers_have_no_mark_between_thousands() -> None:

@@ -114,7 +114,7 @@ def check_a_lost_head(two_nodes: Any) -> None:
                 process.process.send_signal(signal.SIGKILL)
         last = arena.stderr.read().splitlines()[-1]
     assert arena.returncode == 2
-    assert last.startswith(f"The Ray cluster “{two_nodes.address}” cannot be used: ")
+    assert last.startswith(f"Cannot use the Ray cluster “{two_nodes.address}”: ")
 
 
 def test_a_process_where_a_game_breaks_off_is_told_from_one_that_was_killed(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -143,7 +143,7 @@ def test_an_address_without_a_cluster_is_refused_at_once(address: str, reason: s
     pytest.importorskip("ray", reason="Ray is not installed here")
     assert main([*ARENA, "--games", "2", "--ray", address, "--json"]) == 2
     said = capsys.readouterr().err
-    assert said.startswith(f"The Ray cluster “{address}” cannot be used: ")
+    assert said.startswith(f"Cannot use the Ray cluster “{address}”: ")
     assert reason in said
     assert len(said.splitlines()) == 1
 

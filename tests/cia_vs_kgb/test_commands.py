@@ -69,7 +69,7 @@ def test_a_game_can_be_played_at_the_terminal(side: str, monkeypatch: pytest.Mon
 def test_without_a_side_the_first_one_is_played(monkeypatch: pytest.MonkeyPatch, capsys: Any) -> None:
     monkeypatch.setattr("sys.stdin", io.StringIO("quit\n"))
     assert main(["play", "cia_vs_kgb", "--seed", "5"]) == 0
-    assert "CIA to decide" in capsys.readouterr().out
+    assert "CIA to move" in capsys.readouterr().out
 
 
 def test_simulate_counts_rounds_endings_and_wins(capsys: Any) -> None:

@@ -58,18 +58,18 @@ def test_everything_that_can_be_typed(typed: Type, capsys: Captured) -> None:
     assert EN.format("cli-undone") in out
     assert EN.format("card-nato.event")[:60] in out
     assert "Fidel* · 2 · USSR" in out
-    assert "There is no card “xyz”." in out
+    assert "Unknown card “xyz”." in out
     assert EN.format("cli-help") in out
     for word in ("99", "save", "0"):
         assert EN.format("cli-not-understood", word=word) in out
-    assert "may not answer “setup” with “country:cuba”" in out
+    assert "Illegal action “country:cuba”" in out
     assert out.count("── Twilight Struggle ──") == 2
 
 
 def test_what_the_law_forbids_is_not_undone(typed: Type, capsys: Captured) -> None:
     typed("undo\n")
     assert main(["play", TITLE, "--side", "ussr", "--seed", "1"]) == 0
-    assert "“ussr” has nothing to take back." in capsys.readouterr().out
+    assert "“ussr” has nothing to undo." in capsys.readouterr().out
 
 
 def test_a_saved_game_goes_on(typed: Type, tmp_path: Path, capsys: Captured) -> None:
@@ -96,7 +96,7 @@ def test_a_file_that_cannot_be_read_or_written_leaves_the_game_as_it_is(typed: T
     assert main(["play", TITLE, "--side", "ussr", "--seed", "1"]) == 0
     out = capsys.readouterr().out
     assert "bad cannot be read" in out
-    assert "There is no file" in out
+    assert "no such file" in out
     assert f"{tmp_path}/no/where: No such file or directory" in out
     assert "USSR +1 in Finland" in out
     assert os.listdir(tmp_path) == ["bad"]
@@ -136,8 +136,8 @@ def test_a_bid_can_make_the_players_exchange_sides(typed: Type, capsys: Captured
         assert main(["play", TITLE, "--side", "us", "--seed", str(seed), "--option", "bid=yes"]) == 0
         out = capsys.readouterr().out
         if "The players exchange sides" in out:
-            assert "US to decide · Set-up" in out.split("The players exchange sides")[0]
-            assert "USSR to decide · Set-up" in out.split("The players exchange sides")[1]
+            assert "US to move · Set-up" in out.split("The players exchange sides")[0]
+            assert "USSR to move · Set-up" in out.split("The players exchange sides")[1]
             assert "US draws" not in out.replace("USSR draws", "")
             return
     pytest.fail("no bid made the players exchange sides")

@@ -31,7 +31,7 @@ def test_replay_names_the_first_illegal_move(tmp_path: Path, capsys: Captured) -
     path.write_text(json.dumps(game), encoding="utf-8")
     assert main(["replay", str(path)]) == 1
     out, err = capsys.readouterr()
-    assert "step 3: “country:cuba” was refused" in err
+    assert "step 3: “country:cuba” was rejected" in err
     assert out.count(" +1 in ") == 2, "the log goes as far as the game does"
 
 
@@ -46,15 +46,15 @@ def test_replay_notices_another_end(tmp_path: Path, capsys: Captured) -> None:
 @pytest.mark.parametrize(
     ("change", "sentence"),
     [
-        ({"game": "chess"}, "There is no game “chess”"),
-        ({"rules": 99}, "was written under version 99"),
-        ({"options": {"key": 1}}, "There is no option “key”"),
+        ({"game": "chess"}, "Unknown game “chess”"),
+        ({"rules": 99}, "was written for version 99"),
+        ({"options": {"key": 1}}, "Unknown option “key”"),
         ({"key": "12"}, "“key”"),
-        ({"start": "T99"}, "cannot begin with"),
-        ({"final": [5]}, "the field “final” is missing or wrong"),
-        ({"rules": 10**30}, "the field “rules” is missing or wrong"),
+        ({"start": "T99"}, "Invalid beginning of a position"),
+        ({"final": [5]}, "field “final” is missing or invalid"),
+        ({"rules": 10**30}, "field “rules” is missing or invalid"),
         ({"moves": [["ussr", "country:poland", {"dice": 5}]]}, "move 1 is not"),
-        ({"moves": "none"}, "the field “moves” is missing or wrong"),
+        ({"moves": "none"}, "field “moves” is missing or invalid"),
     ],
 )
 def test_a_broken_game_file_gives_code_2(change: dict[str, Any], sentence: str, tmp_path: Path, capsys: Captured) -> None:

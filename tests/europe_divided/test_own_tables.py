@@ -169,7 +169,7 @@ def test_the_command_line_answers_a_wrong_table_with_a_sentence(tmp_path: Path) 
     answer = run("", code)
     assert answer.returncode == 2
     assert answer.stderr.startswith(f"{own / 'turn_track.csv'}, line 4, column “draw_events”")
-    assert run("", code.replace(str(tmp_path), str(tmp_path / "nowhere"))).stderr.startswith("There is no folder of tables")
+    assert run("", code.replace(str(tmp_path), str(tmp_path / "nowhere"))).stderr.endswith(": no such folder of data files.\n")
 
 
 def test_the_compile_cache_depends_on_the_users_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
