@@ -7,14 +7,16 @@ import logging
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from detente.bots import thinking
 from detente.bots.thinking import Question
 from detente.pool import make_pool
 
 from ..logs import note
-from ..settings import Settings
+
+if TYPE_CHECKING:
+    from ..settings import Settings
 
 T = TypeVar("T")
 TRIES = 3
