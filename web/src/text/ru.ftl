@@ -3,7 +3,7 @@
 
 ## Page: everywhere
 
-page-home = На главную
+page-home = Главная
 page-menu = Меню
 page-close = Закрыть
 page-cancel = Отмена
@@ -55,12 +55,12 @@ page-my-tables = Мои столы
 page-your-moves = { $number } × ваш ход
 page-open-tables = Открытые столы
 page-library = Библиотека
-page-import = Загрузить запись
+page-import = Загрузить партию
 page-import-notices = Замечания к импорту
 page-no-tables = Столов пока нет.
 page-no-open = Сейчас никто не ждет.
 page-record-tournament_final = Финал турнира из правил
-page-no-records = Записей пока нет.
+page-no-records = Партий пока нет.
 page-waiting-friend-short = ждет игрока
 page-you-take = вы играете за { $side }
 page-watch = Смотреть
@@ -69,13 +69,13 @@ page-waiting = ожидание
 page-over = Игра окончена
 page-profile = Профиль
 page-device-link = Ссылка для другого устройства
-page-device-note = Кто откроет эту ссылку, станет вами. Она действует недолго.
+page-device-note = Любой, кто откроет эту ссылку, войдет под вашим именем. Она действует недолго.
 page-account = Учетная запись (по желанию)
 page-account-of = Учетная запись { $login }
 page-login = Логин
 page-password = Пароль
 page-log-in = Войти
-page-register = Создать запись
+page-register = Создать учетную запись
 page-registered = Учетная запись создана.
 page-clock = Часы
 page-clock-none = нет
@@ -83,7 +83,7 @@ page-clock-live = 45 мин + 30 с
 page-clock-slow = 90 мин + 60 с
 page-clock-days = 3 дня на ход
 page-position = Позиция
-page-position-help = Пустое поле: новая игра. Или вставьте строку позиции.
+page-position-help = Оставьте поле пустым, чтобы начать новую игру, или вставьте позицию.
 page-options = Параметры игры
 page-begin = Начать
 page-waiting-friend = Ждем второго игрока
@@ -231,7 +231,7 @@ page-tracks = Шкалы
 page-expand-all = Развернуть всё
 page-fold-all = Свернуть
 page-save-log = Сохранить .txt
-page-save-record = Сохранить запись
+page-save-record = Скачать партию
 page-entries = { $number ->
         [one] { $number } запись
         [few] { $number } записи
@@ -240,7 +240,7 @@ page-entries = { $number ->
 page-chat-empty = Пока никто ничего не написал.
 page-message = Сообщение
 page-send = Отправить
-page-tracker = Карты: что вам может быть известно
+page-tracker = Карты: что вам известно
 page-draw = в колоде
 page-discard = сброс
 page-removed = убрано
@@ -249,7 +249,7 @@ page-unseen-count = неизвестных
 page-known = Известные карты противника
 page-known-cards = известно: { $number }
 page-none-known = известных нет
-page-table = На столе
+page-table = В игре
 page-search = Поиск карт, стран, правил
 page-rules-version = Эта партия идет по правилам версии { $version }.
 page-search-rules = Искать в правилах
@@ -326,7 +326,7 @@ page-branch = Играть с этого места
 
 page-hint = Подсказка
 page-hint-title = Как сыграл бы компьютер
-page-hint-thinking = Думаю…
+page-hint-thinking = Компьютер думает…
 page-hint-next = затем { $what }
 page-hint-told = { $number ->
         [one] { $number } подсказка: { $what }.
@@ -334,13 +334,13 @@ page-hint-told = { $number ->
        *[other] { $number } подсказок. Лучшая: { $what }.
     }
 page-win-chance = шанс на победу
-page-try-again = Ещё раз
+page-try-again = Еще раз
 page-review = Разбор
 page-review-thinking = Компьютер оценивает каждый раунд…
 page-review-plot = Шанс на победу по шагам
 page-review-turns = Переломные моменты
 page-review-gain = { $side } +{ $points } п. п.
-page-review-change = Перемена
+page-review-change = Изменение
 page-review-how = Это оценка: с каждого раунда компьютер несколько раз доигрывал партию с новыми бросками, по простым правилам и с открытыми картами обеих сторон. П. п. — процентные пункты.
 page-as-table = Таблицей
 page-step-short = Шаг
