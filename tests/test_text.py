@@ -11,14 +11,15 @@ from fluent.syntax.visitor import Visitor
 from detente.bots.brain import find_brain
 from detente.engine.errors import BadOption, DetenteError, UnknownLanguage
 from detente.engine.game import Game, titles
-from detente.engine.journal import action_text, row_text
+from detente.engine.journal import action_text, compound_of, row_text
 from detente.engine.rules import Rules
 from detente.engine.text import LANGUAGES, Catalogue, game_catalogue, read_source, shared_catalogue
+from detente.engine.title import find_title
 from detente.games.cia_vs_kgb.cards import EVENTS
 from detente.games.twilight_struggle.cards import CARDS
 
 GAMES = {title: Game(title).rules for title in titles()}
-FOLDERS: tuple[tuple[str, ...], ...] = ((), *(("games", title) for title in GAMES))
+SOURCES = ("", *GAMES)  # the shared texts, and those of each title
 # What a game asks for beyond its actions, questions, endings, options, log rows and names.
 OF_ITS_OWN = {
     "twilight_struggle": (
@@ -38,7 +39,7 @@ OF_ITS_OWN = {
 every_language = pytest.mark.parametrize("lang", LANGUAGES)
 every_translation = pytest.mark.parametrize("lang", LANGUAGES[1:])
 every_game = pytest.mark.parametrize("title", GAMES)
-every_folder = pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder[-1] if folder else "shared")
+every_source = pytest.mark.parametrize("source", SOURCES, ids=lambda source: source or "shared")
 
 
 class Uses(Visitor):
@@ -56,23 +57,23 @@ class Uses(Visitor):
 
 
 @cache
-def entries(lang: str, folder: tuple[str, ...]) -> list[ast.EntryType]:
-    return FluentParser().parse(read_source(lang, *folder)).body
+def entries(lang: str, source: str) -> list[ast.EntryType]:
+    return FluentParser().parse(read_source(lang, source)).body
 
 
-def names(lang: str, folder: tuple[str, ...]) -> Iterator[str]:
+def names(lang: str, source: str) -> Iterator[str]:
     """Messages and their attributes, as often as the file has them."""
-    for entry in entries(lang, folder):
+    for entry in entries(lang, source):
         if isinstance(entry, ast.Message):
             yield entry.id.name
             yield from (f"{entry.id.name}.{attribute.id.name}" for attribute in entry.attributes)
 
 
 @cache
-def uses(lang: str, folder: tuple[str, ...]) -> dict[str, Uses]:
+def uses(lang: str, source: str) -> dict[str, Uses]:
     """What every message and attribute uses."""
     found: dict[str, Uses] = {}
-    for entry in entries(lang, folder):
+    for entry in entries(lang, source):
         if isinstance(entry, ast.Message):
             parts = [(entry.id.name, entry.value)]
             parts += [(f"{entry.id.name}.{attribute.id.name}", attribute.value) for attribute in entry.attributes]
@@ -91,14 +92,10 @@ def row_variables(rules: Rules, row: tuple[str, ...]) -> set[str]:
         name = name or kind
         if kind == "side":
             given |= {name, f"{name}_id"}
-        elif kind == "side_country":
-            given |= {"side", "side_id", "country"}
+        elif compound := compound_of(rules, kind):
+            given |= row_variables(rules, ("", compound.first, compound.second))
         elif kind == "pair":
             given |= set(rules.seats) | ({f"{name}_id"} if name in rules.names else set())
-        elif kind == "change":
-            given |= {"before", "after"}
-        elif kind == "route":
-            given |= {"from", "to"}
         elif kind == "score":
             given |= {"score_side", "score", "leader"}
         elif kind in rules.names:
@@ -108,11 +105,11 @@ def row_variables(rules: Rules, row: tuple[str, ...]) -> set[str]:
     return given
 
 
-def log_variables(folder: tuple[str, ...]) -> dict[str, set[str]]:
+def log_variables(source: str) -> dict[str, set[str]]:
     """The variables of every log line of a game; the shared texts have none."""
-    if not folder:
+    if not source:
         return {}
-    rules = GAMES[folder[-1]]
+    rules = GAMES[source]
     return {f"log-{row[0]}": row_variables(rules, row) for row in rules.log_rows[1:]}
 
 
@@ -135,16 +132,16 @@ def wanted(rules: Rules) -> Iterator[str]:
         yield from (f"thumb-{thumb}" for thumb in brain.thumbs[1:])
 
 
-def catalogue_of(lang: str, folder: tuple[str, ...]) -> Catalogue:
+def catalogue_of(lang: str, source: str) -> Catalogue:
     """The texts of a game with the shared ones, or the shared ones alone."""
-    return game_catalogue(folder[-1], lang) if folder else shared_catalogue(lang)
+    return game_catalogue(source, lang) if source else shared_catalogue(lang)
 
 
-@every_folder
+@every_source
 @every_language
-def test_a_file_parses_and_has_no_message_twice(lang: str, folder: tuple[str, ...]) -> None:
-    junk = [entry.content for entry in entries(lang, folder) if isinstance(entry, ast.Junk)]
-    found = list(names(lang, folder))
+def test_a_file_parses_and_has_no_message_twice(lang: str, source: str) -> None:
+    junk = [entry.content for entry in entries(lang, source) if isinstance(entry, ast.Junk)]
+    found = list(names(lang, source))
     assert junk == []
     assert sorted(found) == sorted(set(found))
 
@@ -152,40 +149,40 @@ def test_a_file_parses_and_has_no_message_twice(lang: str, folder: tuple[str, ..
 @every_game
 @every_language
 def test_a_game_does_not_hide_a_shared_message(lang: str, title: str) -> None:
-    assert set(names(lang, FOLDERS[0])).isdisjoint(names(lang, ("games", title)))
+    assert set(names(lang, SOURCES[0])).isdisjoint(names(lang, title))
 
 
-@every_folder
+@every_source
 @every_translation
-def test_a_translation_has_the_messages_of_english_and_no_others(lang: str, folder: tuple[str, ...]) -> None:
-    english, found = set(names("en", folder)), set(names(lang, folder))
+def test_a_translation_has_the_messages_of_english_and_no_others(lang: str, source: str) -> None:
+    english, found = set(names("en", source)), set(names(lang, source))
     assert sorted(english - found) == []
     assert sorted(found - english) == []
 
 
-@every_folder
+@every_source
 @every_translation
-def test_a_translation_uses_only_variables_that_are_given(lang: str, folder: tuple[str, ...]) -> None:
+def test_a_translation_uses_only_variables_that_are_given(lang: str, source: str) -> None:
     """Those of English; in a log line also what else the row gives, as the id of a side."""
-    english, given = uses("en", folder), log_variables(folder)
-    for name, used in uses(lang, folder).items():
+    english, given = uses("en", source), log_variables(source)
+    for name, used in uses(lang, source).items():
         if name in english:
             assert used.variables <= english[name].variables | given.get(name, set()), name
 
 
-@every_folder
+@every_source
 @every_language
-def test_every_reference_leads_to_a_message(lang: str, folder: tuple[str, ...]) -> None:
-    catalogue = catalogue_of(lang, folder)
-    for name, used in uses(lang, folder).items():
+def test_every_reference_leads_to_a_message(lang: str, source: str) -> None:
+    catalogue = catalogue_of(lang, source)
+    for name, used in uses(lang, source).items():
         assert [reference for reference in used.references if not catalogue.has(reference)] == [], name
 
 
-@every_folder
+@every_source
 @every_language
-def test_every_message_can_be_filled_in(lang: str, folder: tuple[str, ...]) -> None:
-    catalogue = catalogue_of(lang, folder)
-    for name, used in uses(lang, folder).items():
+def test_every_message_can_be_filled_in(lang: str, source: str) -> None:
+    catalogue = catalogue_of(lang, source)
+    for name, used in uses(lang, source).items():
         if catalogue.has(name):
             assert catalogue.format(name, **dict.fromkeys(used.variables, 1)), name
 
@@ -215,23 +212,23 @@ def test_every_log_row_can_be_written(lang: str, title: str) -> None:
 
 @every_game
 def test_english_log_lines_use_what_their_rows_give(title: str) -> None:
-    given = log_variables(("games", title))
-    for name, used in uses("en", ("games", title)).items():
+    given = log_variables(title)
+    for name, used in uses("en", title).items():
         if name.startswith("log-"):
             assert used.variables <= given[name], name
 
 
 @every_game
 def test_contexts_of_action_names_are_questions_or_log_lines(title: str) -> None:
-    contexts = {*GAMES[title].questions, *log_variables(("games", title))}
-    for name in names("en", ("games", title)):
+    contexts = {*GAMES[title].questions, *log_variables(title)}
+    for name in names("en", title):
         if name.startswith("action-") and "." in name:
             assert name.partition(".")[2] in contexts, name
 
 
 def test_every_file_of_texts_belongs_to_a_language() -> None:
-    for folder in FOLDERS:
-        found = {path.name for path in files("detente").joinpath(*folder, "text").iterdir() if path.is_file()}
+    for package in ("detente", *(find_title(title).package for title in GAMES)):
+        found = {path.name for path in files(package).joinpath("text").iterdir() if path.is_file()}
         assert found == {f"{lang}.ftl" for lang in LANGUAGES}
 
 

@@ -75,11 +75,11 @@ def make_parser() -> argparse.ArgumentParser:
     """All commands and what they take."""
     parser = argparse.ArgumentParser(prog="detente", description="Cold War board games for two, with every rule enforced.")
     parser.add_argument("--version", action="version", version=f"detente {__version__}")
-    parser.add_argument("--tables", metavar="FOLDER", help="your own tables of printed values, a folder each game (docs/europe_divided.md)")
+    parser.add_argument("--tables", metavar="FOLDER", help="your own tables of printed values, a folder for each game")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", parser_class=CommandParser)
     _add_play(commands.add_parser("play", help="play in the terminal, against a bot or another person"))
     _add_replay(commands.add_parser("replay", help="replay a stored game, check it and print its log"))
-    _add_import(commands.add_parser("import", help="read a log of the Twilight Struggle app into a game file"))
+    _add_import(commands.add_parser("import", help="read the log of a game played elsewhere into a game file (docs/imports.md)"))
     commands.add_parser("serve", help="open tables for browsers: play, watch, host (docs/host.md)").add_later = _add_serve
     _add_worker(commands.add_parser("worker", help="think for the bots of servers that share a Redis (docs/host.md)"))
     _add_verify(commands.add_parser("verify", help="check that a finished game of a server was fair"))

@@ -78,9 +78,9 @@ def test_long_lists_stand_in_columns() -> None:
 def test_colours_are_for_terminals_only(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TERM", "xterm")
     monkeypatch.delenv("NO_COLOR", raising=False)
-    assert Terminal().paint("US", "us") == "US"
+    assert Terminal().paint("US", "first") == "US"
     monkeypatch.setattr(sys, "stdout", Screen())
-    assert Terminal().paint("US", "us") == "\x1b[94mUS\x1b[0m"
+    assert Terminal().paint("US", "first") == "\x1b[94mUS\x1b[0m"
     assert Terminal().paint("US", "") == "US"
     monkeypatch.setenv("NO_COLOR", "1")
     assert Terminal().paint("US", "us") == "US"

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from detente.bots.brain import has_brain
+from detente.engine.boards import sheets_of
 from detente.engine.game import Game, titles
 from detente.engine.kernel import JIT
 from detente.engine.laws import Examination, LawBroken, given_away, random_options
@@ -64,9 +65,7 @@ def test_every_line_reads_back_at_every_point_of_a_game(title: str, seed: int) -
 @every_game
 def test_forms_of_every_language_are_the_same_in_imagined_worlds(title: str) -> None:
     """Log and terminal board in four languages."""
-    from importlib import import_module
-
-    sheets = import_module(f"detente.games.{title}.sheet")
+    sheets = sheets_of(Game(title))
     for table in random_game(title, 31):
         if table.sequence % 40 == 0:
             for seat in table.game.seats:

@@ -14,6 +14,7 @@ from detente.engine.errors import BadPosition, BadRecord, UnknownVersion
 from detente.engine.game import Game, titles
 from detente.engine.options import Option, option_field
 from detente.engine.record import Array, Record, wide, word
+from detente.engine.title import find_title
 from tests.corpus import read_games
 
 SOURCES = Path(__file__).parents[2] / "src" / "detente" / "games"
@@ -128,7 +129,7 @@ def test_every_fix_is_named_used_and_tested(title: str) -> None:
 
     A version may also change values alone: then the earlier ones are in `tables/earlier_values.csv`.
     """
-    versions = importlib.import_module(f"detente.games.{title}.versions")
+    versions = importlib.import_module(".versions", find_title(title).package)
     fixes = {name: since for name, since in vars(versions).items() if name.isupper() and name != "VERSION"}
     earlier = SOURCES / title / "tables" / "earlier_values.csv"
     values = {int(line.split(",")[0]) + 1 for line in earlier.read_text().splitlines()[1:]} if earlier.exists() else set()

@@ -56,7 +56,7 @@ def test_every_message_is_there(lang: str) -> None:
 @every_language
 def test_a_file_parses_has_no_message_twice_and_the_same_ones_as_english(lang: str) -> None:
     def entries(lang: str) -> list[str]:
-        body = FluentParser().parse(read_source(lang, "games", "europe_divided")).body
+        body = FluentParser().parse(read_source(lang, "europe_divided")).body
         assert [entry.content for entry in body if isinstance(entry, ast.Junk)] == []
         found = []
         for entry in body:

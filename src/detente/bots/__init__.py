@@ -8,10 +8,10 @@ import csv
 from collections.abc import Callable
 from dataclasses import dataclass, fields
 from functools import cache
-from importlib.resources import files
 from typing import Any, Protocol
 
 from detente.engine.errors import DetenteError
+from detente.engine.title import declared, default_title
 
 from .brain import find_brain
 from .choice import Choice, Reason
@@ -20,8 +20,6 @@ from .random_bot import RandomBot
 __all__ = [
     "KINDS", "Bot", "Choice", "Level", "RandomBot", "Reason", "UnknownBot", "bot_names", "levels_of", "make_bot", "pace_of", "seconds_for",
 ]  # fmt: skip
-
-GAME = "twilight_struggle"
 
 
 class Bot(Protocol):
@@ -53,7 +51,8 @@ class Level:
 @cache
 def levels_of(game: str) -> tuple[Level, ...]:
     """The levels of a game; none where nobody has measured any."""
-    text = (files(__package__) / "levels.csv").read_text(encoding="utf-8")
+    path = declared()[game].file("levels") if game in declared() else None
+    text = path.read_text(encoding="utf-8") if path else ""
     rows = [row for row in csv.DictReader(text.splitlines()) if row["game"] == game]
     return tuple(Level(int(row["level"]), row["bot"], float(row["seconds"]), float(row["pace"])) for row in rows)
 
@@ -99,8 +98,10 @@ MAKERS: dict[str, Callable[[str, int | None, dict[str, float]], Bot]] = {
 KINDS = tuple(MAKERS)
 
 
-def make_bot(name: str, seed: int | None = None, game: str = GAME) -> Bot:
-    """A bot by its name; with a seed (and for search a node budget) it plays the same game again."""
+def make_bot(name: str, seed: int | None = None, game: str = "") -> Bot:
+    """A bot by its name, of the default title if no *game* is named; with a seed (and for search a node budget) it plays the same game
+    again."""
+    game = game or default_title()
     for level in levels_of(game):
         if level.name == name:
             return make_bot(level.bot, seed, game)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
@@ -15,6 +13,7 @@ import numpy as np
 from detente.engine.game import Game
 from detente.engine.kernel import JIT
 from detente.engine.record import Record
+from detente.engine.title import declared
 
 from .door import EVALUATE, IMAGINE, PICK, ROLL_OUT, SCORE
 
@@ -34,7 +33,7 @@ def no_replies(observation: Any, seat: int) -> tuple[int, ...]:
 
 @dataclass(frozen=True)
 class Brain:
-    """What a game's folder under `detente.bots` provides as BRAIN."""
+    """What a title names as its brain."""
 
     think: Callable[..., int]
     mind: type[Record]
@@ -47,7 +46,7 @@ class Brain:
 
 def has_brain(game: str) -> bool:
     """Whether somebody has written one; nothing is loaded."""
-    return importlib.util.find_spec(f"detente.bots.{game}") is not None
+    return game in declared() and bool(declared()[game].brain)
 
 
 @cache
@@ -55,7 +54,7 @@ def find_brain(game: str) -> Brain | None:
     """The brain of a game, or None where nobody has written one yet."""
     if not has_brain(game):
         return None
-    brain: Brain = importlib.import_module(f"detente.bots.{game}.brain").BRAIN
+    brain: Brain = declared()[game].load("brain")
     return brain
 
 

@@ -1,11 +1,12 @@
 """The kernels that Python calls, written once for the bots of all games: `bots/<game>/entry.py` binds its rules of thumb to them."""
 
+import inspect
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 from detente.engine.bits import WORD, lowest
-from detente.engine.doors import bind
+from detente.engine.entry_points import bind
 from detente.engine.kernel import JIT, entry, kernel
 from detente.engine.playout import MULTIPLIER, asked_seat, only_answer, shake, to_int
 from detente.engine.record import Array, Record, copier
@@ -71,7 +72,8 @@ def open_door(
     }
     for open_kernel in (_pick, _play_on, _imagine_worlds, _score_all, _roll_out, _play_games):
         names[open_kernel.__name__] = kernel(bind(open_kernel, names))
-    return entry(bind(think, names), Path(file).parent)  # type: ignore[no-any-return]
+    rules = Path(inspect.getfile(state)).parent
+    return entry(bind(think, names), Path(file).parent, rules, Path(__file__))  # type: ignore[no-any-return]
 
 
 # What each game binds.

@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from detente.engine.errors import DetenteError
+from detente.engine.title import declared
 
 from .brain import find_brain
 from .choice import Choice
@@ -24,7 +25,8 @@ UNLIKELY = 0.05  # answers that are less likely than this part of the likeliest 
 
 def weights_file(game: str) -> Path:
     """Where the weights of a game are, if it has any."""
-    return Path(__file__).parent / "weights" / f"{game}.npz"
+    named = declared()[game].file("weights") if game in declared() else None
+    return named or Path(__file__).parent / "weights" / f"{game}.npz"
 
 
 def has_weights(game: str) -> bool:

@@ -11,7 +11,7 @@ import time
 from collections.abc import Iterator
 from typing import TextIO
 
-STYLES = {"us": "94", "ussr": "91", "bold": "1", "dim": "2", "star": "93"}
+STYLES = {"first": "94", "second": "91", "bold": "1", "dim": "2", "star": "93"}
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"
 
 

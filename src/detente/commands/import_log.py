@@ -1,4 +1,4 @@
-"""`detente import`: read the log of a game played in the app into a game file."""
+"""`detente import`: read a game that was written down elsewhere into a game file."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ import sys
 from pathlib import Path
 
 from detente.engine.errors import BadRecord
+from detente.engine.notation import write_game
 from detente.engine.text import shared_catalogue
-from detente.games.twilight_struggle.imports import import_log, is_difference
+from detente.engine.title import find_importer, importers
 
 from .files import write_text
 
@@ -22,17 +23,19 @@ def run(args: argparse.Namespace) -> int:
     With --partial the game up to the difference is written, and the answer is still 1.
     """
     shared_catalogue(args.lang)
+    text = read_any(args.log)
+    importer = find_importer(text) or importers()[0]  # which then says what is wrong with the text
     try:
-        imported = import_log(read_any(args.log), args.log, args.partial)
+        imported = importer.read(text, args.log, args.partial)
     except BadRecord as error:
-        if not is_difference(error):
+        if not importer.is_difference(error):
             raise
         print(error.text(args.lang), file=sys.stderr)
         return 1
     if args.output is None:
-        print(imported.to_json(), end="")
+        print(write_game(imported.table, imported.result), end="")
     else:
-        write_text(args.output, imported.to_json())
+        write_text(args.output, write_game(imported.table, imported.result))
     for line in imported.notices(args.lang):
         print(line, file=sys.stderr)
     return 0 if imported.difference is None else 1

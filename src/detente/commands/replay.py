@@ -8,10 +8,10 @@ import sys
 from detente.engine.errors import BadRecord
 from detente.engine.table import Table
 from detente.engine.text import shared_catalogue
+from detente.engine.title import find_importer, importers
 
 from .files import read_table, read_text
 
-RECORDED = "ts-recorded-game/1"
 DIFFERENCES = ("file-differs", "file-illegal")
 
 
@@ -22,7 +22,7 @@ def run(args: argparse.Namespace) -> int:
     try:
         table = read_any(text, args.file)
     except BadRecord as error:
-        if error.name not in DIFFERENCES:
+        if error.name not in DIFFERENCES and not any(importer.is_difference(error) for importer in importers()):
             raise
         if error.table is not None and not args.quiet:
             print(error.table.log(args.lang), end="")
@@ -35,9 +35,6 @@ def run(args: argparse.Namespace) -> int:
 
 
 def read_any(text: str, path: str) -> Table:
-    """The table of a game file (JSON) or of a recorded game (YAML)."""
-    if text.lstrip().startswith("{") or RECORDED not in text:
-        return read_table(text, path)
-    from detente.games.twilight_struggle.recorded import replay_recorded
-
-    return replay_recorded(text, path)
+    """The table of a game file, or of a game that was written down elsewhere."""
+    importer = None if text.lstrip().startswith("{") else find_importer(text)
+    return importer.read(text, path, False).table if importer else read_table(text, path)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import difflib
-import importlib
 from collections.abc import Mapping
 from typing import Any
 
 from detente.bots import Bot
+from detente.engine.boards import sheets_of
 from detente.engine.errors import DetenteError, UnknownCard
 from detente.engine.journal import row_text
 from detente.engine.sheet import WIDTH, fold
@@ -30,8 +30,8 @@ class Session:
     def __init__(self, table: Table, text: Catalogue, bots: Mapping[str, Bot], terminal: Terminal) -> None:
         self.table, self.text, self.bots, self.terminal = table, text, dict(bots), terminal
         self.game = table.game
-        self.pages: Any = importlib.import_module(f"detente.games.{self.game.id}.sheet")
-        self.swapped = self.have_swapped()
+        self.pages: Any = sheets_of(self.game)
+        self.exchanged = self.have_exchanged()
         self.viewer = next((seat for seat in self.game.seats if seat not in self.bots), "") if bots else ""
         self.told = dict.fromkeys(self.game.seats, len(table.rows()) if table.moves else 0)  # moves whose log each seat has read
         self.is_board_old = True
@@ -74,18 +74,18 @@ class Session:
 
     def after_move(self) -> None:
         """A bid can make the players exchange their sides."""
-        if self.have_swapped() == self.swapped:
+        if self.have_exchanged() == self.exchanged:
             return
-        self.swapped = not self.swapped
-        us, ussr = self.game.seats
-        other = {us: ussr, ussr: us}
+        self.exchanged = not self.exchanged
+        other = dict(zip(self.game.seats, reversed(self.game.seats), strict=True))
         self.bots = {other[seat]: bot for seat, bot in self.bots.items()}
         self.told = {other[seat]: moves for seat, moves in self.told.items()}
         self.viewer = other.get(self.viewer, "")
         self.is_board_old = True
 
-    def have_swapped(self) -> bool:
-        return "swapped" in self.game.rules.look_ups and bool(self.table.swapped)
+    def have_exchanged(self) -> bool:
+        """Whether the players sit on each other's seats."""
+        return self.game.rules.exchanged(self.table.record)
 
     def let_person_play(self, seat: str) -> None:
         """Show what is new, ask, and obey until something has changed."""
@@ -219,7 +219,7 @@ class Session:
     def do_load(self, path: str) -> bool:
         """Go on with another game; the sides stay with those who play them now."""
         self.table = read_table(read_text(path), path, self.game)
-        self.swapped = self.have_swapped()
+        self.exchanged = self.have_exchanged()
         self.told = dict.fromkeys(self.game.seats, len(self.table.rows()))
         self.is_board_old = True
         self.say("cli-loaded", path=path)

@@ -1,101 +1,18 @@
-"""The kernels that Python calls, written once for all games: a game's `entry.py` binds its rules to them."""
+"""The former name of `entry_points`; goes with the next release."""
 
-from collections.abc import Callable
-from pathlib import Path
-from types import FunctionType
-from typing import Any, NamedTuple
+import warnings
+from typing import Any
 
-from .kernel import entry, kernel
-from .playout import asked_seat, random_action, shake
-from .record import Array
-from .rules import ADVANCE, IMAGINE, OBSERVE, START, STEP
+from .entry_points import EntryPoints, bind, bind_rules
+from .rules import Kernels
 
+__all__ = ["Doors", "bind", "open_doors"]
 
-def bind(function: Callable[..., Any], names: dict[str, Any]) -> Any:
-    """The same source with other meanings for the names it leaves open; kernels cannot be handed over as arguments."""
-    assert isinstance(function, FunctionType)
-    bound = FunctionType(function.__code__, names, function.__name__, function.__defaults__)
-    bound.__doc__ = function.__doc__
-    return bound
+warnings.warn("detente.engine.doors is detente.engine.entry_points now", DeprecationWarning, stacklevel=2)
+
+Doors = EntryPoints
 
 
-class Doors(NamedTuple):
-    """A game's kernels for Python: single steps, many games, and one game of many (for CUDA)."""
-
-    drive: Callable[..., int]
-    simulate: Callable[..., None]
-    play_one: Callable[..., None]
-
-
-def open_doors(module: str, file: str, *, start: Any, answer: Any, advance: Any, observe: Any, imagine: Any, clear_state: Any) -> Doors:
-    """The doors of a game; *module* and *file* are those of its `entry.py`, beside which its kernels are."""
-    rules = {"start": start, "answer": answer, "advance": advance, "observe": observe, "imagine": imagine, "clear_state": clear_state}
-    names = globals() | rules | {"__name__": module}
-    for open_kernel in (_playout, _command_one, _play_one):
-        names[open_kernel.__name__] = kernel(bind(open_kernel, names))
-    home = Path(file).parent
-    return Doors(entry(bind(drive, names), home), entry(bind(simulate, names), home), names["_play_one"])
-
-
-# What each game binds.
-start: Any = None
-answer: Any = None
-advance: Any = None
-observe: Any = None
-imagine: Any = None
-clear_state: Any = None
-
-
-def drive(states: Array, seen: Array, command: int, seat: int, action: int, key0: int, key1: int) -> int:
-    """The door for single games: arrays of one record, because numba is slow to recognise a bare record."""
-    return _command_one(states[0], seen[0], command, seat, action, key0, key1)
-
-
-def _command_one(s: Any, o: Any, command: int, seat: int, action: int, key0: int, key1: int) -> int:
-    """One door to all rules, so that they are compiled once."""
-    if command == STEP:
-        answer(s, seat, action)
-        advance(s)
-    elif command == START:
-        s.key0, s.key1 = key0, key1
-        start(s)
-        advance(s)
-    elif command == OBSERVE:
-        observe(s, seat, o)
-    elif command == IMAGINE:
-        return 1 if imagine(o, s, key0, key1) else 0
-    elif command == ADVANCE:
-        advance(s)
-    else:
-        return _playout(s, key0)
-    return 0
-
-
-def _playout(s: Any, x: int) -> int:
-    """Play at random to the end from any state; gives the number of decisions."""
-    n = 0
-    while not s.over:
-        x = shake(x)
-        seat = asked_seat(s)
-        answer(s, seat, random_action(s, seat, x))
-        advance(s)
-        n += 1
-    return n
-
-
-def _play_one(states: Array, options: Array, keys: Array, decisions: Array, i: int) -> None:
-    """A whole random game in record *i*."""
-    s = states[i]
-    clear_state(s)
-    for k in range(options.shape[1]):
-        s.option[k] = options[i, k]
-    s.key0, s.key1 = keys[i, 0], keys[i, 1]
-    start(s)
-    advance(s)
-    decisions[i] = _playout(s, keys[i, 2])
-
-
-def simulate(states: Array, options: Array, keys: Array, decisions: Array) -> None:
-    """Whole random games, one for each record."""
-    for i in range(states.shape[0]):
-        _play_one(states, options, keys, decisions, i)
+def open_doors(module: str, file: str, **kernels: Any) -> EntryPoints:
+    """The former name of `bind_rules`."""
+    return bind_rules(module, file, Kernels(**{"see": None} | kernels))

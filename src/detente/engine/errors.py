@@ -83,7 +83,7 @@ class BadArgument(DetenteError):
 
 
 class UnknownName(DetenteError):
-    """A card, country, region or side that the game does not have."""
+    """A card, place or side that the game does not have."""
 
 
 class UnknownAction(DetenteError):

@@ -1,8 +1,6 @@
 """Game: a title and its static facts; `new`, `position` and `load` give a Table."""
 
 import hashlib
-import importlib
-import pkgutil
 import secrets
 from collections.abc import Mapping, Sequence
 from functools import cached_property
@@ -10,22 +8,17 @@ from typing import Any
 
 import numpy as np
 
-from . import rules as doors
-from .errors import BadArgument, BadRecord, UnknownAction, UnknownGame, UnknownVersion, shown
+from .errors import BadArgument, BadRecord, UnknownAction, UnknownVersion, shown
 from .kernel import JIT
-from .lines import split_version, stored_line
 from .options import read_options
-from .rules import SPECTATOR, Rules, empty
+from .position_syntax import split_version, stored_line
+from .rules import PLAYOUT, SPECTATOR, START, Rules, empty
 from .table import Table, is_whole
+from .title import find_title, titles
+
+__all__ = ["Game", "key_from_seed", "titles"]
 
 MOST_GAMES = 1 << 24  # at once
-
-
-def titles() -> tuple[str, ...]:
-    """Every game there is: a folder under `detente.games` each."""
-    import detente.games
-
-    return tuple(sorted(module.name for module in pkgutil.iter_modules(detente.games.__path__) if module.ispkg))
 
 
 def key_from_seed(seed: int) -> bytes:
@@ -47,17 +40,16 @@ def _key(key: bytes | None, seed: int | None) -> bytes:
 class Game:
     """One title.
 
-    >>> table = Game("twilight_struggle").new(seed=1)
-    >>> table.to_move
-    ('ussr',)
+    >>> from detente.engine.title import default_title
+    >>> table = Game(default_title()).new(seed=1)
+    >>> len(table.to_move), table.outcome
+    (1, None)
     """
 
     def __init__(self, title: str) -> None:
-        name = title.strip().lower() if isinstance(title, str) else ""
-        if name not in titles():
-            raise UnknownGame("game", game=shown(title), games=", ".join(titles()))
-        self.rules: Rules = importlib.import_module(f"detente.games.{name}.game").RULES
-        self.id = name
+        self.title = find_title(title)
+        self.rules: Rules = self.title.load("rules")
+        self.id = self.title.id
 
     def __repr__(self) -> str:
         return f"Game({self.id!r})"
@@ -161,8 +153,8 @@ class Game:
         for i in range(len(states)):
             s: Any = self.rules.state()
             s.option[:] = table[i]
-            self.rules.drive([s], [unseen], doors.START, 0, 0, int(keys[i, 0]), int(keys[i, 1]))
-            decisions[i] = self.rules.drive([s], [unseen], doors.PLAYOUT, 0, 0, int(keys[i, 2]), 0)
+            self.rules.drive([s], [unseen], START, 0, 0, int(keys[i, 0]), int(keys[i, 1]))
+            decisions[i] = self.rules.drive([s], [unseen], PLAYOUT, 0, 0, int(keys[i, 2]), 0)
             s.store(states[i])
 
     def empty_observation(self) -> Any:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from .rules import Compound
 from .text import Catalogue, check_language, game_catalogue
 
 if TYPE_CHECKING:
@@ -17,13 +18,27 @@ def signed(number: int) -> str:
 
 
 def action_text(rules: Rules, text: Catalogue, action: str, context: str = "") -> str:
-    """An action in words, for a question or a log row (*context*): `card:nato` is the card's title, `bid:3` has its number."""
+    """An action in words, for a question or a log row (*context*): `card:` with an id is the card's title, `bid:3` has its number."""
     kind, _, name = action.partition(":")
     facts = {"number": name, "side": _maybe(text, f"side-{name}.short")} | {sort: _maybe(text, f"{sort}-{name}") for sort in rules.names}
     if context and text.has(f"action-{kind}.{context}"):
         return text.format(f"action-{kind}.{context}", **facts)
     whole = f"action-{action.replace(':', '-')}"
     return text.format(whole if kind not in rules.names and text.has(whole) else f"action-{kind}", **facts)
+
+
+CHANGE = Compound(100, "number:before", "number:after")
+
+
+def compound_of(rules: Rules, kind: str) -> Compound | None:
+    """The two numbers that one of a kind stands for, if it does: a kind of the game's own, or a change."""
+    return CHANGE if kind == "change" else rules.compounds.get(kind)
+
+
+def split_kind(kind: str) -> tuple[str, str]:
+    """The kind of a number and the variable that it gives to a sentence: `kind:variable`, or one word for both."""
+    sort, _, variable = kind.partition(":")
+    return sort, variable or sort
 
 
 def _maybe(text: Catalogue, message: str) -> str:
@@ -33,16 +48,14 @@ def _maybe(text: Catalogue, message: str) -> str:
 def _facts(rules: Rules, text: Catalogue, kind: str, name: str, number: int, row: str = "") -> dict[str, Any]:
     """The variables that one number of a row stands for."""
     seats = rules.seats
-    if kind == "side_country":
-        return _facts(rules, text, "side", "side", number % 2) | _facts(rules, text, "country", "country", number // 2)
+    if compound := compound_of(rules, kind):
+        numbers = zip((compound.first, compound.second), divmod(number, compound.base), strict=True)
+        parts = [(*split_kind(part), one) for part, one in numbers]
+        return {key: fact for sort, variable, one in parts for key, fact in _facts(rules, text, sort, variable, one, row).items()}
     if kind == "pair" and name in rules.names:
         return _named_pair(rules, text, name, number)
     if kind == "pair":
         return {seats[0]: number // 100, seats[1]: number % 100}
-    if kind == "change":
-        return {"before": number // 100, "after": number % 100}
-    if kind == "route":
-        return {end: _facts(rules, text, "region", end, n)[end] for end, n in (("from", number // 100), ("to", number % 100))}
     if kind == "side":
         return {name: text.format(f"side-{seats[number]}.short"), f"{name}_id": seats[number]}
     if kind == "score":
@@ -89,8 +102,7 @@ def row_text(rules: Rules, text: Catalogue, row: tuple[int, ...]) -> str:
     facts: dict[str, Any] = {}
     for kind, number in zip(kinds, row[1:], strict=True):
         if kind != "_":
-            sort, _, variable = kind.partition(":")
-            facts |= _facts(rules, text, sort, variable or sort, number, name)
+            facts |= _facts(rules, text, *split_kind(kind), number, name)
     return text.format(f"log-{name}", **facts)
 
 

@@ -15,24 +15,18 @@ from typing import Any, TypeVar
 from .tables import own_folder
 
 JIT = os.environ.get("DETENTE_JIT", "1") != "0"
-SOURCES = Path(__file__).resolve().parent.parent
+ENGINE = Path(__file__).resolve().parent
 
 F = TypeVar("F", bound=Callable[..., Any])
 
 
-def sources_of(folder: Path) -> tuple[Path, ...]:
-    """The folders whose kernels a folder's entries are made of: the engine, itself, and the game that a bot's folder is named after."""
-    game = SOURCES / "games" / folder.name
-    return (SOURCES / "engine", folder, *((game,) if game.is_dir() and game != folder else ()))
-
-
 @cache
-def cache_folder(home: Path) -> Path:
+def cache_folder(home: Path, others: tuple[Path, ...] = ()) -> Path:
     """Where the compiled entries of one folder (a game, or its bots) are kept: a folder for each state of the sources they are
-    made of, since numba overlooks an edited callee."""
+    made of, since numba overlooks an edited callee. Those are the engine, the folder itself and *others*: folders or single files."""
     digest = hashlib.sha256(f"{version('numba')} {platform.python_version()} {platform.machine()}".encode())
-    sources = [(folder, pattern) for folder in sources_of(home) for pattern in ("*.py", "tables/*.csv")]
-    sources.append((home.parent, "door.py"))  # what the bots of all games share
+    sources = [(folder, pattern) for folder in (ENGINE, home, *others) for pattern in ("*.py", "tables/*.csv")]
+    sources += [(file.parent, file.name) for file in others if file.is_file()]
     if own := own_folder(home):
         sources.append((own, "*.csv"))
     for folder, pattern in sources:
@@ -66,7 +60,7 @@ if JIT:
             return super().get_call_template(tuple(_widen(kind) for kind in folded), {})
 
         def __call__(self, *arguments: Any) -> Any:
-            """Called from Python, a rule runs as the plain function it is: machine code has doors only for entries."""
+            """Called from Python, a rule runs as the plain function it is: machine code is called through entries only."""
             return self.py_func(*arguments)
 
 
@@ -83,23 +77,25 @@ def kernel(function: F) -> F:
     return compiled
 
 
-def entry(function: F, home: Path) -> F:
-    """Mark a kernel that Python calls: compiled once, kept on disk for its *home* (a game, or its bots), loaded in a moment afterwards."""
+def entry(function: F, home: Path, *others: Path) -> F:
+    """Mark a kernel that Python calls: compiled once, kept on disk for its *home* (a game, or its bots), loaded in a moment afterwards.
+    *others* are sources outside of it that its kernels come from."""
     if not JIT:
         return function
     dispatcher = CPUDispatcher(py_func=function, locals={}, targetoptions=dict(_TARGET))
-    numba.config.CACHE_DIR = str(cache_folder(home))
+    folder = cache_folder(home, others)
+    numba.config.CACHE_DIR = str(folder)
     dispatcher.enable_caching()
-    called: F = _Entry(dispatcher, home)  # type: ignore[assignment]
+    called: F = _Entry(dispatcher, folder)  # type: ignore[assignment]
     return called
 
 
 class _Entry:
     """Calls the machine code; while it is being made, says so and keeps the garbage collector quiet."""
 
-    def __init__(self, dispatcher: Any, home: Path) -> None:
+    def __init__(self, dispatcher: Any, folder: Path) -> None:
         self.dispatcher = dispatcher
-        self.home = home
+        self.folder = folder
         self.py_func = dispatcher.py_func
 
     def __call__(self, *arguments: Any) -> Any:
@@ -124,7 +120,7 @@ class _Entry:
     def is_cached(self) -> bool:
         """Whether an earlier run left the machine code on disk."""
         source = Path(self.py_func.__code__.co_filename)
-        return any(cache_folder(self.home).glob(f"{source.parent.name}_*/{source.stem}.{self.py_func.__name__}-*.nbi"))
+        return any(self.folder.glob(f"{source.parent.name}_*/{source.stem}.{self.py_func.__name__}-*.nbi"))
 
 
 def table(values: Any) -> Any:

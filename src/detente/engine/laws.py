@@ -4,23 +4,21 @@
 """
 
 import argparse
-import importlib
-import importlib.util
 import random
 import sys
 from collections import Counter
 from collections.abc import Iterator
-from functools import cache
 from typing import Any
 
 import numpy as np
 
-from . import rules as doors
+from .boards import sheets_of, view_of
 from .errors import CannotUndo, DetenteError, IllegalAction, NotYourTurn
-from .game import Game, key_from_seed, titles
-from .rules import SPECTATOR
+from .game import Game, key_from_seed
+from .rules import PLAYOUT, SPECTATOR
 from .table import Table
 from .text import game_catalogue
+from .title import titles
 
 MOST_DECISIONS = 20_000
 
@@ -198,7 +196,7 @@ class Examination:
     def play_on(self, imagined: Table) -> None:
         """Now and then an imagined game is played to its end."""
         if self.dice.random() < 0.02:
-            imagined._drive(doors.PLAYOUT, 0, 0, self.dice.randrange(1, 1 << 40))
+            imagined._drive(PLAYOUT, 0, 0, self.dice.randrange(1, 1 << 40))
             self.demand(imagined.outcome is not None, "imagined games end")
 
     def store(self) -> None:
@@ -220,23 +218,10 @@ def given_away(table: Table, viewer: str) -> Iterator[tuple[str, Any]]:
     yield "rows", table.rows(viewer)[-1]
     if viewer != "spectator":
         yield "position", table.position(viewer)
-    if page := part_of(table.game, "page"):
-        view = page.page(table, viewer, max(0, table.sequence - 1))
-        yield "page", {name: part for name, part in view.items() if name not in ("sequence", "can_undo", "log")}
-    if sheets := part_of(table.game, "sheet"):
-        sheet = sheets.Sheet(seen, game_catalogue(table.game.id, "en"))
-        yield "terminal", (sheet.board(), sheet.subject())
-
-
-@cache
-def _find_part(title: str, name: str) -> Any:
-    module = f"detente.games.{title}.{name}"
-    return importlib.import_module(module) if importlib.util.find_spec(module) else None
-
-
-def part_of(game: Game, name: str) -> Any:
-    """A module that a game may have: its page, its terminal board; or None."""
-    return _find_part(game.id, name)
+    view = view_of(table, viewer, max(0, table.sequence - 1))
+    yield "page", {name: part for name, part in view.items() if name not in ("sequence", "can_undo", "log")}
+    sheet = sheets_of(table.game).Sheet(seen, game_catalogue(table.game.id, "en"))
+    yield "terminal", (sheet.board(), sheet.subject())
 
 
 def examine(game: Game, games: int, seed: int = 1, closely: bool = False) -> Iterator[Table]:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from .bits import WORD
+from .journal import compound_of, split_kind
 from .rules import SPECTATOR, Rules
 from .table import Table
 
@@ -62,24 +63,20 @@ def row_json(rules: Rules, row: Sequence[int]) -> Json:
     facts: Json = {}
     for kind, number in zip(kinds, row[1:], strict=True):
         if kind != "_":
-            sort, _, label = kind.partition(":")
-            facts |= fact(rules, sort, label or sort, number)
+            facts |= fact(rules, *split_kind(kind), number)
     return {"name": name, "facts": facts}
 
 
 def fact(rules: Rules, sort: str, label: str, number: int) -> Json:
     """The names behind one number of a row."""
     seats = rules.seats
-    if sort == "side_country":
-        return {"side": seats[number % 2], "country": rules.names["country"][number // 2]}
+    if compound := compound_of(rules, sort):
+        one, two = divmod(number, compound.base)
+        return fact(rules, *split_kind(compound.first), one) | fact(rules, *split_kind(compound.second), two)
     if sort == "pair" and label in rules.names:
         return {seat: rules.names[label][one] for seat, one in zip(seats, divmod(number, 100), strict=True)}
     if sort == "pair":
         return {seats[0]: number // 100, seats[1]: number % 100}
-    if sort == "change":
-        return {"before": number // 100, "after": number % 100}
-    if sort == "route":
-        return {"from": rules.names["region"][number // 100], "to": rules.names["region"][number % 100]}
     if sort == "score":
         return {"leader": "even" if number == 0 else seats[0 if number > 0 else 1], "score": abs(number)}
     listed = {
@@ -90,4 +87,4 @@ def fact(rules: Rules, sort: str, label: str, number: int) -> Json:
         "ending": rules.endings,
         **rules.names,
     }
-    return {label: listed[sort][number] if sort in listed and sort != "space" else number}
+    return {label: listed[sort][number] if sort in listed else number}

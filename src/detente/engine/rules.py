@@ -2,16 +2,41 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from .options import Option
 from .record import Record
 
-# Commands of a game's one door (see `entry.py` of a game).
+# Commands of a game's entry point (`engine/entry_points.py`).
 START, STEP, OBSERVE, IMAGINE, ADVANCE, PLAYOUT = range(6)
 SPECTATOR = 2
+
+
+class Kernels(NamedTuple):
+    """The kernels that the entry points of a game are made of."""
+
+    start: Any  # start(s): lay out a new game in an empty record that has options and key
+    answer: Any  # answer(s, seat, action): do what a seat chose
+    advance: Any  # advance(s): run on until somebody must decide, or the game is over
+    observe: Any  # observe(s, seat, o)
+    imagine: Any  # imagine(o, s, key0, key1)
+    clear_state: Any
+    see: Any  # see(s, seat, o): the part of `observe` that is the game's own
+
+
+class Compound(NamedTuple):
+    """A number of an event row that stands for two: *base* × the first + the second, each as kind:variable."""
+
+    base: int
+    first: str
+    second: str
+
+
+def never(record: Any) -> bool:
+    """Nobody's seat changes."""
+    return False
 
 
 @dataclass(frozen=True)
@@ -30,6 +55,7 @@ class Rules:
     drive: Callable[..., int]
     simulate: Callable[..., None]
     play_one: Callable[..., None]
+    kernels: Kernels
     log_rows: tuple[tuple[str, ...], ...]
     headings: frozenset[str]
     names: Mapping[str, tuple[str, ...]]
@@ -42,6 +68,9 @@ class Rules:
     check: Callable[[Any], None]
     invariants: Callable[[Any], list[str]]
     values: Mapping[str, Sequence[int]] = field(default_factory=dict)  # printed numbers of named things, for sentences of the log
+    compounds: Mapping[str, Compound] = field(default_factory=dict)  # kinds of the game's own in its event rows
+    exchanged: Callable[[Any], bool] = never  # whether the players have exchanged their seats, as after a bid
+    shown: Mapping[str, str] = field(default_factory=dict)  # what fields of an observation hold, for boards that the engine makes
 
     def option_numbers(self, values: Mapping[str, Any]) -> list[int]:
         """Options as the record stores them."""

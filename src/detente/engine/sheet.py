@@ -13,8 +13,8 @@ WIDTH = 100
 def cut(text: str, width: int) -> str:
     """A text in exactly *width* columns, its end left out where it is too long.
 
-    >>> cut("Dominican Republic", 10), cut("Cuba", 6)
-    ('Dominican…', 'Cuba  ')
+    >>> cut("A name that is long", 10), cut("short", 6)
+    ('A name th…', 'short ')
     """
     if len(text) > width:
         text = text[: width - 1].rstrip() + "…"
@@ -57,7 +57,7 @@ class BaseSheet:
 
 
 def find_name(text: Catalogue, word: str, messages: Sequence[str]) -> str | None:
-    """The message (`card-nato`, `group-mafia`) meant by its id, its text or the beginning of one; None if none or several."""
+    """The message (a kind and an id, as `card-…`) meant by its id, its text or the beginning of one; None if none or several."""
     wanted = word.casefold().strip()
     names = {message: (message.partition("-")[2], text.format(message).casefold()) for message in messages}
     exact = [message for message, spellings in names.items() if wanted in spellings]

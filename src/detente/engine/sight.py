@@ -5,7 +5,7 @@ A game gives the parts of its own: `see` adds its hidden facts to an observation
 
 from typing import Any, NamedTuple
 
-from .doors import bind
+from .entry_points import bind
 from .kernel import kernel
 from .machine import SEATS
 from .record import Record, clearer, copier

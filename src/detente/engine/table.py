@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from . import rules as doors
 from .errors import (
     BadArgument,
     BadPosition,
@@ -23,7 +22,7 @@ from .errors import (
 )
 from .kernel import JIT
 from .machine import DICE, DRAW, DRAWS
-from .rules import Layout, empty
+from .rules import ADVANCE, IMAGINE, OBSERVE, START, STEP, Layout, empty
 from .sound import is_open_sound, is_sound
 
 if TYPE_CHECKING:
@@ -78,7 +77,7 @@ class Table:
         record["version"] = self.version
         key0, key1 = np.frombuffer(self.key, np.uint64)
         if layout is None:
-            self._drive(doors.START, 0, 0, key0, key1)
+            self._drive(START, 0, 0, key0, key1)
         elif layout.exact is not None:
             self._restore_exact(layout.exact)
         elif layout.seat is not None and layout.seen is not None:
@@ -102,7 +101,7 @@ class Table:
                 refused = error
                 continue
             refused = None
-            self._drive(doors.ADVANCE)
+            self._drive(ADVANCE)
             if layout.seat is None or _header(self.position(layout.seat)) == _header(self.start):
                 return
         if refused:
@@ -119,7 +118,7 @@ class Table:
         """Take over a state that fits what a seat may know, or raise BadPosition if there is none."""
         self._unseen = np.frombuffer(bytearray(seen), self._unseen.dtype)
         damaged = BadPosition("position-damaged", section="view")
-        if not is_open_sound(self.game.rules, self._unseen[0]) or not self._drive(doors.IMAGINE, 0, 0, key0, key1):
+        if not is_open_sound(self.game.rules, self._unseen[0]) or not self._drive(IMAGINE, 0, 0, key0, key1):
             raise damaged
         again = np.array([self.observe(seat)])
         for name in ("events", "event_count", "legal"):
@@ -213,7 +212,7 @@ class Table:
         if not self.mask(place)[number]:
             raise IllegalAction("illegal", seat=name, action=self.game.actions[number], question=self.question(place))
         before = self.bytes()
-        self._drive(doors.STEP, place, number)
+        self._drive(STEP, place, number)
         if self.record["misdeal"]:
             card = self.game.rules.chance_name(int(self.record["misdeal"]))
             self._restore(before)
@@ -295,7 +294,7 @@ class Table:
 
     def observe(self, seat: str | int) -> Any:
         """What a seat may know, as a record; "spectator" sees what everybody may see."""
-        self._drive(doors.OBSERVE, self.game.viewer(seat))
+        self._drive(OBSERVE, self.game.viewer(seat))
         return np.frombuffer(self._unseen.tobytes(), self._unseen.dtype)[0]
 
     def determinize(self, seat: str | int, seed: int) -> Table:
@@ -307,7 +306,7 @@ class Table:
         other._unseen = np.frombuffer(bytearray(seen.tobytes()), self._unseen.dtype)
         rng = np.random.default_rng(int(seed))
         key0, key1 = (int(k) for k in rng.integers(1, 1 << 63, 2))
-        found = other._drive(doors.IMAGINE, 0, 0, key0, key1)
+        found = other._drive(IMAGINE, 0, 0, key0, key1)
         assert found, "no state fits the observation"
         other._rows = [list(self._new_rows_of(seen))]
         return other
@@ -353,7 +352,7 @@ class Table:
         return write_game(self)
 
     def __getattr__(self, name: str) -> Any:
-        """Direct look-ups of the game, such as `table.defcon` or `table.influence("iran")`."""
+        """Direct look-ups of the game, such as `table.round` (see `Rules.look_ups`)."""
         if name.startswith("_") or name not in (look_ups := self.game.rules.look_ups):
             raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}")
         return look_ups[name](self.record)

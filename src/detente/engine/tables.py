@@ -1,6 +1,6 @@
 """Tables of printed facts: the CSV files of a game, each of which a folder of the user's own may replace.
 
-The folder is named by DETENTE_TABLES and holds a folder for each game, such as `europe_divided/action_cards.csv`.
+The folder is named by DETENTE_TABLES and holds a folder for each game, named after it.
 """
 
 import csv

@@ -1,4 +1,4 @@
-"""Players' texts: Fluent catalogues in four languages, one shared and one for each game."""
+"""Players' texts: Fluent catalogues in four languages, one shared and one for each title."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -11,6 +11,7 @@ from fluent.runtime.types import fluent_number
 from fluent.syntax import ast
 
 from .errors import UnknownLanguage, shown
+from .title import find_title
 
 LANGUAGES = ("en", "pl", "ru", "hu")
 
@@ -75,10 +76,10 @@ def check_language(lang: str) -> None:
         raise UnknownLanguage("language", lang=shown(lang), languages=", ".join(LANGUAGES))
 
 
-def read_source(lang: str, *folder: str) -> str:
-    """The text of a language's file in a folder of the package."""
+def read_source(lang: str, title: str = "") -> str:
+    """The messages of a title in a language, or those that every game uses, as Fluent writes them."""
     check_language(lang)
-    return files("detente").joinpath(*folder, "text", f"{lang}.ftl").read_text(encoding="utf-8")
+    return find_title(title).text(lang) if title else files("detente").joinpath("text", f"{lang}.ftl").read_text(encoding="utf-8")
 
 
 @cache
@@ -89,5 +90,5 @@ def shared_catalogue(lang: str) -> Catalogue:
 
 @cache
 def game_catalogue(game_id: str, lang: str) -> Catalogue:
-    """The messages of one of our games together with the shared ones."""
-    return Catalogue(lang, read_source(lang), read_source(lang, "games", game_id))
+    """The messages of a title together with the shared ones."""
+    return Catalogue(lang, read_source(lang), read_source(lang, game_id))

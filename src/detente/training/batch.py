@@ -4,7 +4,7 @@ The same source is a loop on the CPU and one thread a game on CUDA (`cuda.py`). 
 On the CPU, rules and rules of thumb are called through the doors that everybody uses, so that nothing is compiled twice.
 """
 
-import importlib
+import inspect
 from pathlib import Path
 from typing import Any
 
@@ -14,13 +14,14 @@ from detente.bots.brain import NO_JOBS, Brain, find_brain
 from detente.bots.door import PICK
 from detente.bots.network.facts import find_facts
 from detente.engine.bits import WORD, lowest
-from detente.engine.doors import bind
+from detente.engine.entry_points import bind
 from detente.engine.game import Game
 from detente.engine.kernel import JIT, entry, kernel, u64
 from detente.engine.options import read_options
 from detente.engine.playout import only_answer, shake
 from detente.engine.record import clearer
 from detente.engine.rules import OBSERVE, START, STEP
+from detente.engine.title import find_title
 
 # What a step reports of each game: who decides what; whether a game ended on the way, who won it (2: a draw) and how; by how much seat 0
 # is ahead (at the end of the game that ended, if one did); how many decisions had only one answer and were made without asking.
@@ -174,8 +175,7 @@ def the_brain(title: str) -> Brain:
 
 def _names(title: str) -> dict[str, Any]:
     """What kernels on CPU and CUDA have in common."""
-    doors = importlib.import_module(f"detente.games.{title}.entry")
-    return globals() | {"clear_state": doors.clear_state, "lead": find_facts(title).lead}
+    return globals() | {"clear_state": Game(title).rules.kernels.clear_state, "lead": find_facts(title).lead}
 
 
 def cpu_loops(title: str) -> tuple[Any, Any]:
@@ -188,16 +188,15 @@ def cpu_loops(title: str) -> tuple[Any, Any]:
     names["give_answer"] = kernel(bind(_answer_through_door, names))
     for part in STEPPING:
         names[part.__name__] = kernel(bind(part, names))
-    home = Path(importlib.import_module(f"detente.bots.{title}").__file__ or "").parent
-    return entry(bind(step_all, names), home), entry(bind(pick_all, names), home)
+    home, others = Path(inspect.getfile(brain.mind)).parent, (*find_title(title).folders(), Path(__file__))
+    return entry(bind(step_all, names), home, *others), entry(bind(pick_all, names), home, *others)
 
 
 def cuda_parts(title: str) -> tuple[Any, Any, Any]:
     """Kernels of one game each for CUDA: step, see, pick."""
     rules, brain = Game(title).rules, the_brain(title)
-    doors = importlib.import_module(f"detente.games.{title}.entry")
-    view = importlib.import_module(f"detente.games.{title}.view")
-    names = _names(title) | {"start": doors.start, "answer": doors.answer, "advance": doors.advance, "see": view.see}
+    kernels = rules.kernels
+    names = _names(title) | {"start": kernels.start, "answer": kernels.answer, "advance": kernels.advance, "see": kernels.see}
     names["clear_secrets"] = kernel(clearer(_without(rules.observation, "events", *_board(rules).fields())))
     names["pick"] = getattr(brain.think, "py_func", brain.think).__globals__["_pick"]  # the door of the bots bound it
     names["start_game"] = kernel(bind(_start_directly, names))

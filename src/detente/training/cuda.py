@@ -21,7 +21,8 @@ import numpy as np
 from detente.bots.network.features import Columns, feature
 from detente.engine.errors import DetenteError
 from detente.engine.game import Game
-from detente.engine.kernel import SOURCES, sources_of
+from detente.engine.kernel import ENGINE
+from detente.engine.title import find_title
 
 from .batch import REPORT, board_places, cuda_parts, first_chance, fresh_minds, option_row, the_brain
 
@@ -35,11 +36,11 @@ WIDE_BATCH, WIDER_BATCH = 4096, 8192
 def digest(title: str) -> str:
     """A word for the state of all sources that a title's kernels are made of."""
     found = hashlib.sha256()
-    folders = [(folder, pattern) for folder in sources_of(SOURCES / "bots" / title) for pattern in ("*.py", "tables/*.csv")]
+    folders = [(folder, pattern) for folder in (ENGINE, *find_title(title).folders()) for pattern in ("*.py", "tables/*.csv")]
     files = [path for folder, pattern in folders for path in sorted(folder.glob(pattern))]
     shared = ("bots/door.py", "bots/network/features.py", "training/batch.py")
-    for path in (*files, *(SOURCES / name for name in shared)):
-        found.update(path.relative_to(SOURCES).as_posix().encode() + path.read_bytes())
+    for path in (*files, *(ENGINE.parent / name for name in shared)):
+        found.update(f"{path.parent.name}/{path.name}".encode() + path.read_bytes())
     return found.hexdigest()[:16]
 
 

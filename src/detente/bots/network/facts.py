@@ -1,11 +1,12 @@
-"""What a game tells the training code about itself: its folder under `detente.bots` has a `training.py` with FACTS."""
+"""What a title tells the training code about its game (`Title.training`)."""
 
 from __future__ import annotations
 
-import importlib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
+
+from detente.engine.title import find_title
 
 
 @dataclass(frozen=True)
@@ -32,5 +33,5 @@ class Facts:
 
 def find_facts(game: str) -> Facts:
     """The facts of a game."""
-    facts: Facts = importlib.import_module(f"detente.bots.{game}.training").FACTS
+    facts: Facts = find_title(game).load("training")
     return facts

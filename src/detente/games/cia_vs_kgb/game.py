@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from detente.engine import lines
+from detente.engine import position_syntax as syntax
 from detente.engine.rules import Rules
 
 from . import entry
@@ -115,6 +115,7 @@ RULES = Rules(
     drive=entry.drive,
     simulate=entry.simulate,
     play_one=entry.play_one,
+    kernels=entry.KERNELS,
     log_rows=LOG,
     headings=frozenset({"round", "over"}),
     names={
@@ -131,7 +132,7 @@ RULES = Rules(
     read_position=read_position,
     write_position=write_position,
     look_ups=LOOK_UPS,
-    check=lambda record: lines.check(record, SIDES),
+    check=lambda record: syntax.check(record, SIDES),
     invariants=invariants,
     values={"group": INFLUENCE.tolist()},
 )

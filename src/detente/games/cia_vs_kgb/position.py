@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
-from detente.engine import lines
+from detente.engine import position_syntax as syntax
 from detente.engine.errors import BadPosition, shown
 from detente.engine.machine import NOBODY
 from detente.engine.rules import Layout
@@ -50,9 +50,9 @@ from .versions import LEADER_WINS_EXTRA_ROUNDS
 
 HEADER = re.compile(rf"R(\d+)\s+(?:(first|{'|'.join(PHASES)})|struggle\s+(cia|kgb))", re.IGNORECASE)
 CLEAN = ("briefing", "planning", "first")  # moments that need no exact record, beside a turn of the struggle
-_GROUPS = {lines.plain(row["name_en"]): GROUP[row["id"]] for row in rows("groups")} | GROUP
-_OBJECTIVES = {lines.plain(row["name_en"]): OBJECTIVE[row["id"]] for row in rows("objectives")} | OBJECTIVE
-_AGENTS = {lines.plain(row["name_en"]): AGENT[row["agent"]] for row in rows("agents")} | AGENT
+_GROUPS = {syntax.plain(row["name_en"]): GROUP[row["id"]] for row in rows("groups")} | GROUP
+_OBJECTIVES = {syntax.plain(row["name_en"]): OBJECTIVE[row["id"]] for row in rows("objectives")} | OBJECTIVE
+_AGENTS = {syntax.plain(row["name_en"]): AGENT[row["agent"]] for row in rows("agents")} | AGENT
 _CHANCE = _GROUPS | {name: OBJECTIVE_DECK * DECK_SIZE + number for name, number in _OBJECTIVES.items()}
 MOST_ROUNDS = 9999
 DECK_NAMES = ("deck", "objectives")
@@ -60,7 +60,7 @@ DECK_NAMES = ("deck", "objectives")
 
 def chosen_number(word: str) -> int:
     """The number of a forced card, group or objective."""
-    return lines.look_up(word, _CHANCE, "no-card")
+    return syntax.look_up(word, _CHANCE, "no-card")
 
 
 def chance_name(number: int) -> str:
@@ -68,7 +68,7 @@ def chance_name(number: int) -> str:
     return OBJECTIVES[number - DECK_SIZE - 1] if number > DECK_SIZE else GROUPS[number - 1]
 
 
-class _Reader(lines.LineReader):
+class _Reader(syntax.LineReader):
     """Collects the sections of a line; `fill` then writes them into a fresh record."""
 
     def __init__(self, text: str) -> None:
@@ -79,7 +79,7 @@ class _Reader(lines.LineReader):
         self.agents: dict[tuple[str, int], list[int]] = {}
         self.unknown: list[int] = []  # sides whose Agent X is left to chance
         self.claimed: dict[int, list[int]] = {CIA: [], KGB: []}
-        header, sections = lines.split_line(text)
+        header, sections = syntax.split_line(text)
         self._read_header(header)
         self._sections().read(sections)
         if self.exact is None and self.seen is None and self.side == NOBODY and self.moment not in CLEAN:
@@ -90,16 +90,16 @@ class _Reader(lines.LineReader):
         if not match:
             raise BadPosition("position-header", text=shown(text))
         number, moment, side = match.groups()
-        self.round = lines.integer(number, 1, MOST_ROUNDS)
+        self.round = syntax.integer(number, 1, MOST_ROUNDS)
         self.moment = moment.lower() if moment else PHASES[STRUGGLE]
         self.side = SIDES.index(side.lower()) if side else NOBODY
 
-    def _sections(self) -> lines.Sections:
+    def _sections(self) -> syntax.Sections:
         """Every section that a line may have."""
-        once: dict[str, lines.Read] = {
+        once: dict[str, syntax.Read] = {
             **self.shared_sections(),
-            "passed": lines.flag(self.fields, "passed"),
-            "tied": lines.flag(self.fields, "tied"),
+            "passed": syntax.flag(self.fields, "passed"),
+            "tied": syntax.flag(self.fields, "tied"),
         }
         once |= {name: self._pile(name, _GROUPS if name in ("discard", "deck") else _OBJECTIVES) for name in self.piles}
         once |= {name: self._side(name) for name in ("balance", "lost")}
@@ -107,44 +107,44 @@ class _Reader(lines.LineReader):
         for number, side in enumerate(SIDES):
             once |= {side: self._groups_of(number), f"{side}_claimed": self._claimed_of(number)}
             once |= {f"{side}_{what}": self._agents_of(what, number) for what in ("x", "leave", "killed", "back")}
-        return lines.Sections(once, {"known": self._read_known})
+        return syntax.Sections(once, {"known": self._read_known})
 
-    def _pile(self, name: str, known: Mapping[str, int]) -> lines.Read:
+    def _pile(self, name: str, known: Mapping[str, int]) -> syntax.Read:
         def read(text: str) -> None:
-            self.piles[name] += [lines.number_of(word, known) for word in lines.parts(text)]
+            self.piles[name] += [syntax.number_of(word, known) for word in syntax.parts(text)]
 
         return read
 
-    def _side(self, name: str) -> lines.Read:
+    def _side(self, name: str) -> syntax.Read:
         def read(text: str) -> None:
-            self.fields[name] = lines.choose(name, text, SIDES)
+            self.fields[name] = syntax.choose(name, text, SIDES)
 
         return read
 
-    def _sides(self, name: str) -> lines.Read:
+    def _sides(self, name: str) -> syntax.Read:
         def read(text: str) -> None:
-            self.fields[name] = [lines.choose(name, word, SIDES) for word in lines.parts(text)]
+            self.fields[name] = [syntax.choose(name, word, SIDES) for word in syntax.parts(text)]
 
         return read
 
-    def _groups_of(self, side: int) -> lines.Read:
+    def _groups_of(self, side: int) -> syntax.Read:
         def read(text: str) -> None:
-            self.groups[side] += [(lines.number_of(word.rstrip("*"), _GROUPS), not word.endswith("*")) for word in lines.parts(text)]
+            self.groups[side] += [(syntax.number_of(word.rstrip("*"), _GROUPS), not word.endswith("*")) for word in syntax.parts(text)]
 
         return read
 
-    def _claimed_of(self, side: int) -> lines.Read:
+    def _claimed_of(self, side: int) -> syntax.Read:
         def read(text: str) -> None:
-            self.claimed[side] += [lines.number_of(word, _OBJECTIVES) for word in lines.parts(text)]
+            self.claimed[side] += [syntax.number_of(word, _OBJECTIVES) for word in syntax.parts(text)]
 
         return read
 
-    def _agents_of(self, what: str, side: int) -> lines.Read:
+    def _agents_of(self, what: str, side: int) -> syntax.Read:
         def read(text: str) -> None:
             if what == "x" and text == "?":
                 self.unknown.append(side)
                 return
-            agents = [lines.number_of(word, _AGENTS) for word in lines.parts(text)]
+            agents = [syntax.number_of(word, _AGENTS) for word in syntax.parts(text)]
             if what == "x" and len(agents) != 1:
                 raise BadPosition("position-value", section=f"{SIDES[side]}_x", given=shown(text), values=", ".join(("?", *AGENTS)))
             self.agents[what, side] = agents
@@ -152,9 +152,9 @@ class _Reader(lines.LineReader):
         return read
 
     def _read_known(self, text: str) -> None:
-        word, numbers = lines.words(text)
-        deck = DECK_NAMES[lines.choose("known", word, DECK_NAMES)]
-        self.fields[f"known_{deck}"] = lines.pair(numbers, 0, DECK_SIZE)
+        word, numbers = syntax.words(text)
+        deck = DECK_NAMES[syntax.choose("known", word, DECK_NAMES)]
+        self.fields[f"known_{deck}"] = syntax.pair(numbers, 0, DECK_SIZE)
 
     # Writing it into a record
 
@@ -369,11 +369,11 @@ def write_position(record: Any, seat: int | None) -> str:
     if seat is None and (record["dice_count"] or record["draw_count"]):
         header = None
     sections = [header or f"R{max(1, int(record['round']))} {PHASES[int(record['phase'])]}"]
-    sections += lines.write_options(OPTIONS, record["option"])
+    sections += syntax.write_options(OPTIONS, record["option"])
     if record["objective"]:
         sections += [*_table(record), *_agents(record), *_decks(record, seat)]
     if seat is not None:
-        sections.append(lines.write_view(SIDES, Observation, record, header is not None))
+        sections.append(syntax.write_view(SIDES, Observation, record, header is not None))
     elif header is None:
-        sections.append(lines.write_exact(State, record))
+        sections.append(syntax.write_exact(State, record))
     return " | ".join(sections)

@@ -38,7 +38,7 @@ from .state import Observation
 
 LABEL = 26
 NUMBERS = (("stability", STABILITIES), ("population", POPULATION), ("points", POINTS))
-STYLES = ("us", "ussr")  # the colours of blue and red
+STYLES = ("first", "second")  # the colours of blue and red
 CARDS = (*(f"group-{name}" for name in GROUPS), *(f"objective-{name}" for name in OBJECTIVES), *(f"agent-{name}" for name in AGENTS))
 ORDER = ("recruit", "activate", "pass")  # of actions; what costs points comes last
 PLACES = ("hq", "maybe_x", "back", "leave", "killed")

@@ -1,11 +1,12 @@
 """The kernels that Python calls: the engine's, bound to these rules."""
 
-from detente.engine.doors import open_doors
+from detente.engine.entry_points import bind_rules
+from detente.engine.rules import Kernels
 
 from .rules import advance, answer
 from .setup import start
-from .view import clear_state, imagine, observe
+from .view import clear_state, imagine, observe, see
 
-drive, simulate, play_one = open_doors(
-    __name__, __file__, start=start, answer=answer, advance=advance, observe=observe, imagine=imagine, clear_state=clear_state
-)
+KERNELS = Kernels(start, answer, advance, observe, imagine, clear_state, see)
+
+drive, simulate, play_one = bind_rules(__name__, __file__, KERNELS)

@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from detente.engine import lines
+from detente.engine import position_syntax as syntax
 from detente.engine.errors import UnknownName, shown
-from detente.engine.rules import Rules
+from detente.engine.rules import Compound, Rules
 
 from . import entry
 from .actions import ACTIONS
@@ -46,8 +46,8 @@ _FIELDS = {name: DISPUTED.index(REGIONS[number]) for name, number in REGION_NAME
 def _cube(record: Any) -> Any:
     def cube(region: str, organisation: str | None = None) -> Any:
         """Cubes in a disputed region as (EU, NATO, Russia), or one of them."""
-        three = tuple(int(value) for value in record["cube"][:, lines.look_up(region, _FIELDS, "no-country")])
-        return three if organisation is None else three[lines.pick(organisation, ORGANISATIONS)]
+        three = tuple(int(value) for value in record["cube"][:, syntax.look_up(region, _FIELDS, "no-country")])
+        return three if organisation is None else three[syntax.pick(organisation, ORGANISATIONS)]
 
     return cube
 
@@ -55,7 +55,7 @@ def _cube(record: Any) -> Any:
 def _units(record: Any) -> Any:
     def units(region: str) -> tuple[int, int]:
         """Units in an area as (Europe, Russia)."""
-        area = lines.look_up(region, REGION_NAMES, "no-country")
+        area = syntax.look_up(region, REGION_NAMES, "no-country")
         return int(record["units"][0, area]), int(record["units"][1, area])
 
     return units
@@ -69,8 +69,8 @@ def _where(record: Any) -> Any:
             ("advantage", ADVANTAGE_NAMES, ADVANTAGE_PLACE_NAMES),
             ("event", EVENT_NAMES, EVENT_PLACE_NAMES),
         ):
-            if isinstance(card, str) and lines.plain(card) in numbers:
-                number = numbers[lines.plain(card)]
+            if isinstance(card, str) and syntax.plain(card) in numbers:
+                number = numbers[syntax.plain(card)]
                 return next(name for name, word in zip(places, record[field], strict=True) if int(word) >> number & 1)
         raise UnknownName("no-card", word=shown(card))
 
@@ -78,7 +78,7 @@ def _where(record: Any) -> Any:
 
 
 def _by_side(cards: Any) -> Any:
-    return lambda record: lambda side: cards(record, lines.pick(side, SIDES))
+    return lambda record: lambda side: cards(record, syntax.pick(side, SIDES))
 
 
 def _of_side(field: str, place: int, step: int = 0) -> Any:
@@ -95,7 +95,7 @@ def _of_side(field: str, place: int, step: int = 0) -> Any:
 def _sea_total(record: Any) -> Any:
     def sea_total(sea: str, organisation: str) -> int:
         """The influence that decides who holds a sea card (7.1)."""
-        return int(influence_at_sea(State.load(record), lines.pick(sea, SEAS), lines.pick(organisation, ORGANISATIONS)))
+        return int(influence_at_sea(State.load(record), syntax.pick(sea, SEAS), syntax.pick(organisation, ORGANISATIONS)))
 
     return sea_total
 
@@ -166,6 +166,7 @@ RULES = Rules(
     drive=entry.drive,
     simulate=entry.simulate,
     play_one=entry.play_one,
+    kernels=entry.KERNELS,
     log_rows=LOG,
     headings=frozenset({"turn", "step", "resolve", "over"}),
     names={
@@ -183,4 +184,5 @@ RULES = Rules(
     look_ups=LOOK_UPS,
     check=check,
     invariants=invariants,
+    compounds={"route": Compound(100, "region:from", "region:to")},
 )

@@ -7,10 +7,10 @@ from typing import Any
 
 import numpy as np
 
-from detente.engine import lines
+from detente.engine import position_syntax as syntax
 from detente.engine.errors import BadPosition, shown
-from detente.engine.lines import integer, parts, plain
 from detente.engine.machine import NOBODY
+from detente.engine.position_syntax import integer, parts, plain
 from detente.engine.rules import Layout
 
 from .board import DISPUTED, EUROPE, REGION, RUSSIA, TURN, UNIT_LIMIT
@@ -63,16 +63,16 @@ SPACES = 2  # for events
 
 def card_number(word: str) -> int:
     """The number of an action card, advantage card or event among all that is drawn; given by id."""
-    return lines.look_up(word, _DRAWN, "no-card")
+    return syntax.look_up(word, _DRAWN, "no-card")
 
 
 def _region(word: str) -> int:
-    return lines.number_of(word, REGION_NAMES, "position-country")
+    return syntax.number_of(word, REGION_NAMES, "position-country")
 
 
 def _with_side(section: str, text: str) -> tuple[int, list[str]]:
-    side, rest = lines.words(text)
-    return lines.choose(section, side, SIDES), parts(rest)
+    side, rest = syntax.words(text)
+    return syntax.choose(section, side, SIDES), parts(rest)
 
 
 class _Pile:
@@ -89,14 +89,14 @@ class _Pile:
         """Lay named cards in a place, of one side or of both; `?2` are two unknown ones of a side."""
         found = []
         for word in words:
-            count = lines.unknown(word) if side is not None else None
+            count = syntax.unknown(word) if side is not None else None
             if side is not None and count is not None:
                 self.unknown[side, place] = self.unknown.get((side, place), 0) + count
                 continue
-            card = lines.number_of(word, self.numbers)
+            card = syntax.number_of(word, self.numbers)
             if card in self.places:
                 raise BadPosition("position-twice", card=shown(word))
-            if self.owner is not None and side is not None and self.owner[card] != side and not lines.is_stored():
+            if self.owner is not None and side is not None and self.owner[card] != side and not syntax.is_stored():
                 raise BadPosition("position-owner", card=shown(word), seat=SIDES[side])
             self.places[card] = place
             found.append(card)
@@ -107,7 +107,7 @@ class _Pile:
         if words[-1:] == ["?"]:
             self.open.add(side)
             words = words[:-1]
-        if any(lines.unknown(word) for word in words):
+        if any(syntax.unknown(word) for word in words):
             raise BadPosition("position-card", word="?")
         self.decks[side] = self.put(words, place, side)
 
@@ -116,7 +116,7 @@ class _Pile:
         return side not in self.decks or side in self.open
 
 
-class _Reader(lines.LineReader):
+class _Reader(syntax.LineReader):
     """Collects the sections of a line; `fill` then writes them into a fresh record."""
 
     def __init__(self, text: str) -> None:
@@ -135,7 +135,7 @@ class _Reader(lines.LineReader):
         self.cards = _Pile(CARD, OWNER.tolist())
         self.advantages = _Pile(ADVANTAGE_NAMES, [SIDES.index(row["side"]) for row in TABLES.advantages])
         self.events = _Pile(EVENT_NAMES)
-        header, sections = lines.split_line(text)
+        header, sections = syntax.split_line(text)
         self._read_header(header)
         self._sections().read(sections)
         if self.phase == "events" and self.exact is None and self.seen is None:
@@ -150,10 +150,10 @@ class _Reader(lines.LineReader):
         self.turn = integer(turn, 0, TURNS) if setup or events else integer(turn, 1, TURNS)
         self.side = SIDES.index(side.lower()) if side else EUROPE
 
-    def _sections(self) -> lines.Sections:
+    def _sections(self) -> syntax.Sections:
         """Every section that a line may have; those of a side are there once for each."""
         cards, advantages, events = self.cards, self.advantages, self.events
-        once: dict[str, lines.Read] = {
+        once: dict[str, syntax.Read] = {
             **self.shared_sections(),
             "prestige": self._pair("prestige", 99),
             "coins": self._pair("coins", 999),
@@ -173,7 +173,7 @@ class _Reader(lines.LineReader):
             "current": self._spaces("current"),
             "upcoming": self._spaces("upcoming"),
         }
-        sided: dict[str, lines.Read] = {
+        sided: dict[str, syntax.Read] = {
             "units": self._read_units,
             "sanctions": self._read_sanctions,
             "laid": self._sided("laid", cards, LAID),
@@ -186,15 +186,15 @@ class _Reader(lines.LineReader):
             "won": self._sided("won", events, EV_WON, 1),
             "discarded": self._sided("discarded", events, EV_DISCARDED, 1),
         }
-        return lines.Sections(once, sided)
+        return syntax.Sections(once, sided)
 
-    def _pair(self, name: str, most: int) -> lines.Read:
+    def _pair(self, name: str, most: int) -> syntax.Read:
         def read(text: str) -> None:
-            self.pairs[name] = lines.pair(text.replace("?", "0") if name == "coins" else text, 0, most)
+            self.pairs[name] = syntax.pair(text.replace("?", "0") if name == "coins" else text, 0, most)
 
         return read
 
-    def _sided(self, section: str, pile: _Pile, place: int, step: int = 0) -> lines.Read:
+    def _sided(self, section: str, pile: _Pile, place: int, step: int = 0) -> syntax.Read:
         """Cards of one side in a place; places of events are followed by the side."""
 
         def read(text: str) -> None:
@@ -203,14 +203,14 @@ class _Reader(lines.LineReader):
 
         return read
 
-    def _deck(self, section: str, pile: _Pile, place: int) -> lines.Read:
+    def _deck(self, section: str, pile: _Pile, place: int) -> syntax.Read:
         def read(text: str) -> None:
             side, words = _with_side(section, text)
             pile.put_deck(words, place, side)
 
         return read
 
-    def _spaces(self, name: str) -> lines.Read:
+    def _spaces(self, name: str) -> syntax.Read:
         def read(text: str) -> None:
             words = parts(text)
             if len(words) > SPACES:
@@ -220,49 +220,49 @@ class _Reader(lines.LineReader):
         return read
 
     def _read_cubes(self, text: str) -> None:
-        for name, three in lines.named_numbers("cubes", text):
+        for name, three in syntax.named_numbers("cubes", text):
             region = _name(_region(name))
             if region not in DISPUTED:
                 raise BadPosition("position-disputed", word=shown(name))
-            lines.once(self.cubes, DISPUTED.index(region), "cubes", name)
-            self.cubes[DISPUTED.index(region)] = lines.numbers(three, 3, 0, 6)
+            syntax.once(self.cubes, DISPUTED.index(region), "cubes", name)
+            self.cubes[DISPUTED.index(region)] = syntax.numbers(three, 3, 0, 6)
 
     def _read_units(self, text: str) -> None:
-        side, rest = lines.words(text)
-        number = lines.choose("units", side, SIDES)
-        for name, units in lines.named_numbers("units", rest):
+        side, rest = syntax.words(text)
+        number = syntax.choose("units", side, SIDES)
+        for name, units in syntax.named_numbers("units", rest):
             region = _region(name)
-            lines.once(self.units, (number, region), f"units {side}", name)
+            syntax.once(self.units, (number, region), f"units {side}", name)
             self.units[number, region] = integer(units, 1, UNIT_LIMIT)
         if sum(units for (owner, _), units in self.units.items() if owner == number) > UNIT_LIMIT:
             raise BadPosition("position-many", section=f"units {side}", most=UNIT_LIMIT)
 
     def _read_region_coins(self, text: str) -> None:
-        for name, number in lines.named_numbers("region_coins", text):
+        for name, number in syntax.named_numbers("region_coins", text):
             region = _region(name)
-            lines.once(self.region_coins, region, "region_coins", name)
+            syntax.once(self.region_coins, region, "region_coins", name)
             self.region_coins[region] = integer(number, 0, 99)
 
     def _read_breakup(self, text: str) -> None:
         self.breakup = _region(text)
 
     def _read_sanctions(self, text: str) -> None:
-        self.sanctioned.append(lines.choose("sanctions", text, SIDES))
+        self.sanctioned.append(syntax.choose("sanctions", text, SIDES))
 
     def _read_sea_used(self, text: str) -> None:
-        self.used += [lines.choose("sea_used", word, SEAS) for word in parts(text)]
+        self.used += [syntax.choose("sea_used", word, SEAS) for word in parts(text)]
 
     def _read_first(self, text: str) -> None:
-        self.first = lines.choose("first", text, SIDES)
+        self.first = syntax.choose("first", text, SIDES)
 
     def _read_shown(self, text: str) -> None:
         side, words = _with_side("shown", text)
-        if len(words) > MOST_LAID or any(lines.unknown(word) for word in words):
+        if len(words) > MOST_LAID or any(syntax.unknown(word) for word in words):
             raise BadPosition("position-many", section=f"shown {SIDES[side]}", most=MOST_LAID)
         self.shown[side] = self.cards.put(words, SHOWN, side)
 
     def _read_known(self, text: str) -> None:
-        self.known += [lines.number_of(word, CARD) for word in parts(text)]
+        self.known += [syntax.number_of(word, CARD) for word in parts(text)]
 
     # Filling a record
 
@@ -464,7 +464,7 @@ def write_position(record: Any, seat: int | None) -> str:
 
 def check(record: Any) -> None:
     """What cannot be played on is refused: nobody to move, both sides in one area, both dominant in one region."""
-    lines.check(record, SIDES)
+    syntax.check(record, SIDES)
     both = record["units"][0].astype(bool) & record["units"][1].astype(bool)
     if both.any():
         raise BadPosition("position-both", word=_name(int(np.flatnonzero(both)[0])))

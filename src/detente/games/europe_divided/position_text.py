@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from detente.engine.lines import write_exact, write_options, write_view
+from detente.engine.position_syntax import write_exact, write_options, write_view
 
 from .board import DISPUTED, REGIONS
 from .cards import ADVANTAGES, EVENTS, OWN_ADVANTAGES, OWN_CARDS

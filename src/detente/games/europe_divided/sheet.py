@@ -27,7 +27,7 @@ from .texts import SEA as SEA_KIND
 __all__ = ["Sheet", "find_card", "write_card"]
 
 LABEL, NAME = 24, 30
-STYLE = ("us", "ussr")  # blue and red
+STYLE = ("first", "second")  # blue and red
 
 
 class Sheet(BaseSheet):

@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from detente.engine import lines
+from detente.engine import position_syntax as syntax
 from detente.engine.bits import WORD
-from detente.engine.rules import Rules
+from detente.engine.rules import Compound, Rules
 
 from . import entry
 from .actions import ACTIONS
@@ -29,14 +29,14 @@ def cards_in(record: Any, place: int) -> tuple[str, ...]:
 
 
 def _country(word: str) -> int:
-    return lines.look_up(word, COUNTRY_NAMES, "no-country")
+    return syntax.look_up(word, COUNTRY_NAMES, "no-country")
 
 
 def _influence(record: Any) -> Any:
     def influence(country: str, side: str | None = None) -> Any:
         """Influence in a country as (US, USSR), or of one side."""
         pair = tuple(int(n) for n in record["influence"][:, _country(country)])
-        return pair if side is None else pair[lines.pick(side, SIDES)]
+        return pair if side is None else pair[syntax.pick(side, SIDES)]
 
     return influence
 
@@ -56,7 +56,7 @@ def _control(record: Any) -> Any:
 def _hand(record: Any) -> Any:
     def hand(side: str) -> tuple[str, ...]:
         """The cards in a hand; the China Card is not one of them."""
-        return cards_in(record, HAND + lines.pick(side, SIDES))
+        return cards_in(record, HAND + syntax.pick(side, SIDES))
 
     return hand
 
@@ -64,7 +64,7 @@ def _hand(record: Any) -> Any:
 def _where(record: Any) -> Any:
     def where(card: str) -> str:
         """The place of a card: deck, us, ussr, discard, removed, table, front, box, …"""
-        return PLACE_NAMES[int(record["where"][lines.look_up(card, CARD_NAMES, "no-card")])]
+        return PLACE_NAMES[int(record["where"][syntax.look_up(card, CARD_NAMES, "no-card")])]
 
     return where
 
@@ -72,7 +72,7 @@ def _where(record: Any) -> Any:
 def _value(record: Any) -> Any:
     def value(card: str, side: str) -> int:
         """The present value of a card for a side (7.4): printed, changed by what is in force, 1 to 4; 0 for a scoring card."""
-        number, place = lines.look_up(card, CARD_NAMES, "no-card"), lines.pick(side, SIDES)
+        number, place = syntax.look_up(card, CARD_NAMES, "no-card"), syntax.pick(side, SIDES)
         return 0 if SCORING[number] else ops_value(State.load(record), place, int(OPS[number]))
 
     return value
@@ -140,6 +140,7 @@ RULES = Rules(
     drive=entry.drive,
     simulate=entry.simulate,
     play_one=entry.play_one,
+    kernels=entry.KERNELS,
     log_rows=LOG,
     headings=frozenset({"turn", "round", "final_scoring", "over"}),
     names={
@@ -156,6 +157,8 @@ RULES = Rules(
     read_position=read_position,
     write_position=write_position,
     look_ups=LOOK_UPS,
-    check=lambda record: lines.check(record, SIDES),
+    check=lambda record: syntax.check(record, SIDES),
     invariants=invariants,
+    compounds={"side_country": Compound(2, "country", "side")},
+    exchanged=lambda record: bool(record["swapped"]),
 )

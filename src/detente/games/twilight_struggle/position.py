@@ -5,11 +5,11 @@ import re
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from detente.engine import lines
+from detente.engine import position_syntax as syntax
 from detente.engine.bits import WORD
 from detente.engine.errors import BadPosition, ImpossibleDeal, shown
-from detente.engine.lines import integer, number_of, pair, parts, plain
 from detente.engine.machine import NOBODY
+from detente.engine.position_syntax import integer, number_of, pair, parts, plain
 from detente.engine.rules import Layout
 
 from .board import COUNTRY, NUMBER, REGIONS, SIDES, STABILITY, US, USSR, rows
@@ -56,7 +56,7 @@ def card_number(word: str) -> int:
 
 def drawn_number(word: str) -> int:
     """The number of a card that can be drawn: not the China Card, which lies beside the pile."""
-    number = lines.look_up(word, CARD_NAMES, "no-card")
+    number = syntax.look_up(word, CARD_NAMES, "no-card")
     if number == CHINA_CARD:
         raise ImpossibleDeal("forced-never", card=CARDS[number - 1])
     return number
@@ -67,7 +67,7 @@ def country_number(word: str) -> int:
     return number_of(word, COUNTRY_NAMES, "position-country")
 
 
-class _Reader(lines.LineReader):
+class _Reader(syntax.LineReader):
     """Collects the sections of a line; `fill` then writes them into a fresh record."""
 
     def __init__(self, text: str) -> None:
@@ -80,7 +80,7 @@ class _Reader(lines.LineReader):
         self.deck: list[int] = []
         self.deck_open = True
         self.known: list[tuple[str, int, int]] = []
-        header, sections = lines.split_line(text)
+        header, sections = syntax.split_line(text)
         self._read_header(header)
         self._sections().read(sections)
 
@@ -94,10 +94,10 @@ class _Reader(lines.LineReader):
         self.round = integer(number, 1, 8) if number else 0
         self.side = SIDES.index(side.lower()) if side else USSR
 
-    def _sections(self) -> lines.Sections:
+    def _sections(self) -> syntax.Sections:
         """Every section that a line may have."""
         fields = self.fields
-        once: dict[str, lines.Read] = {
+        once: dict[str, syntax.Read] = {
             **self.shared_sections(),
             "defcon": self._number("defcon", 2, 5),
             "vp": self._read_vp,
@@ -109,57 +109,57 @@ class _Reader(lines.LineReader):
             "chernobyl": self._one_of("chernobyl", REGIONS[:6]),
             "crisis": self._one_of("crisis", SIDES),
             "envy": self._one_of("envy", SIDES),
-            "bury": lines.flag(fields, "bury"),
+            "bury": syntax.flag(fields, "bury"),
             "china": self._read_china,
-            "civil_war": lines.flag(fields, "civil_war"),
+            "civil_war": syntax.flag(fields, "civil_war"),
             "influence": self._read_influence,
             "effects": self._read_effects,
             "deck": self._read_deck,
             "no_scoring": self._pair("no_scoring", 0, 1),
             "ceiling": self._pair("ceiling", 0, 9),
             "bonus": self._pair("bonus", 0, 99),
-            "swapped": lines.flag(fields, "swapped"),
+            "swapped": syntax.flag(fields, "swapped"),
         }
         once |= {name: self._pile(place) for name, place in PILES.items()}
-        return lines.Sections(once, {"known": self._read_known("known"), "known_deck": self._read_known("known_deck")})
+        return syntax.Sections(once, {"known": self._read_known("known"), "known_deck": self._read_known("known_deck")})
 
-    def _number(self, field: str, low: int, high: int) -> lines.Read:
+    def _number(self, field: str, low: int, high: int) -> syntax.Read:
         def read(text: str) -> None:
             self.fields[field] = integer(text, low, high)
 
         return read
 
-    def _pair(self, field: str, low: int, high: int) -> lines.Read:
+    def _pair(self, field: str, low: int, high: int) -> syntax.Read:
         def read(text: str) -> None:
             self.fields[field] = pair(text, low, high)
 
         return read
 
-    def _one_of(self, field: str, names: Sequence[str]) -> lines.Read:
+    def _one_of(self, field: str, names: Sequence[str]) -> syntax.Read:
         def read(text: str) -> None:
-            self.fields[field] = lines.choose(field, text, names)
+            self.fields[field] = syntax.choose(field, text, names)
 
         return read
 
     def _read_vp(self, text: str) -> None:
         side, _, number = text.rpartition(" ")
-        sign = -1 if side and lines.choose("vp", side, SIDES) == USSR else 1
+        sign = -1 if side and syntax.choose("vp", side, SIDES) == USSR else 1
         self.fields["vp"] = sign * integer(number, -19 if not side else 0, 19)
 
     def _read_china(self, text: str) -> None:
-        holder, face = lines.words(text)
-        china = lines.choose("china", holder, (*SIDES, "nobody"))
+        holder, face = syntax.words(text)
+        china = syntax.choose("china", holder, (*SIDES, "nobody"))
         if china == len(SIDES):
             if face:
                 raise BadPosition("position-bare", section="china nobody", given=shown(face))
             self.fields |= {"china": NOBODY, "china_up": 0}
         else:
-            self.fields |= {"china": china, "china_up": 1 if not face else lines.choose("china", face, ("down", "up"))}
+            self.fields |= {"china": china, "china_up": 1 if not face else syntax.choose("china", face, ("down", "up"))}
 
     def _read_influence(self, text: str) -> None:
-        for name, points in lines.named_numbers("influence", text):
+        for name, points in syntax.named_numbers("influence", text):
             country = country_number(name)
-            lines.once(self.influence, country, "influence", name)
+            syntax.once(self.influence, country, "influence", name)
             self.influence[country] = pair(points, 0, 99)
 
     def _read_effects(self, text: str) -> None:
@@ -178,10 +178,10 @@ class _Reader(lines.LineReader):
             raise BadPosition("position-twice", card=CARDS[card - 1])
         self.piles[card] = place
 
-    def _pile(self, place: int) -> lines.Read:
+    def _pile(self, place: int) -> syntax.Read:
         def read(text: str) -> None:
             for word in parts(text):
-                count = lines.unknown(word) if place in (HAND, HAND + 1) else None
+                count = syntax.unknown(word) if place in (HAND, HAND + 1) else None
                 if count is None:
                     self._put(card_number(word), place)
                 else:
@@ -197,10 +197,10 @@ class _Reader(lines.LineReader):
             self._put(card, DECK)
             self.deck.append(card)
 
-    def _read_known(self, field: str) -> lines.Read:
+    def _read_known(self, field: str) -> syntax.Read:
         def read(text: str) -> None:
-            side, cards = lines.words(text)
-            seat = lines.choose(field, side, SIDES)
+            side, cards = syntax.words(text)
+            seat = syntax.choose(field, side, SIDES)
             self.known += [(field, seat, card_number(word)) for word in parts(cards)]
 
         return read
@@ -292,7 +292,7 @@ class _Reader(lines.LineReader):
 
     def _check_round(self, record: Any) -> None:
         """4.5: a turn has 6 or 7 action rounds, and an 8th one with Space Station or North Sea Oil."""
-        if self.phase == "round" and not lines.is_stored() and self.round > rounds_of(State.load(record), self.side):
+        if self.phase == "round" and not syntax.is_stored() and self.round > rounds_of(State.load(record), self.side):
             raise BadPosition("position-round", turn=self.turn, round=self.round, seat=SIDES[self.side])
 
     def _fill_frames(self, record: Any) -> None:

@@ -3,7 +3,7 @@
 from typing import Any
 
 from detente.engine.bits import WORD
-from detente.engine.lines import write_exact, write_options, write_view
+from detente.engine.position_syntax import write_exact, write_options, write_view
 
 from .board import COUNTRIES, REGIONS, SIDES, US, USSR
 from .cards import CARDS

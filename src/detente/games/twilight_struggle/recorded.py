@@ -13,6 +13,7 @@ from detente.engine.bits import WORD
 from detente.engine.errors import BadOption, BadPosition, BadRecord, DetenteError
 from detente.engine.game import Game
 from detente.engine.table import Table
+from detente.engine.title import Imported, Importer
 
 from . import state
 from .board import BATTLEGROUND, COUNTRIES, COUNTRY, LEVELS, ON_MAP, REGION, REGIONS, SIDES, STABILITY, SUPERPOWER
@@ -397,3 +398,10 @@ class Replay:
         compare(step, final, found | {"draw_deck": {"size": len(pile)}}, "final")
         compare(step, {side: len(cards) for side, cards in final["hands"].items()}, self._held(later), "final hands")
         compare(step, self.completion["left_in_deck"], pile, "final deck")
+
+
+RECORDED = Importer(
+    recognises=lambda text: SCHEMA in text[:2000] and not text.lstrip().startswith("{"),
+    read=lambda text, path, partial: Imported(replay_recorded(text, path)),
+    is_difference=lambda error: error.name in ("file-differs", "file-illegal"),
+)

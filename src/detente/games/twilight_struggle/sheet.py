@@ -56,7 +56,7 @@ GAP = "  "
 HALF = (WIDTH - len(GAP)) // 2
 LABEL = 24
 CONTROL = ("◂", "▸", " ")
-STYLE = ("us", "ussr", "")
+STYLE = ("first", "second", "")
 
 
 class Sheet(BaseSheet):
@@ -163,7 +163,7 @@ class Sheet(BaseSheet):
         """A heading and a line for each country."""
         name = rule(cut(self.text.format(f"region-{region}"), NAME + 1).rstrip(), NAME + 2)
         us, ussr = cut(self.sides[US], US_CELL).strip().rjust(US_CELL), cut(self.sides[USSR], USSR_CELL)
-        yield f"{self.paint(name, 'bold')} {self.paint(us, 'us')}   {self.paint(ussr, 'ussr')}"
+        yield f"{self.paint(name, 'bold')} {self.paint(us, 'first')}   {self.paint(ussr, 'second')}"
         yield from (self.country(country) for country in self.members(REGIONS.index(region)))
 
     def members(self, region: int) -> list[int]:
@@ -180,8 +180,8 @@ class Sheet(BaseSheet):
         us, ussr = (int(self.seen["influence"][side, country]) for side in (US, USSR))
         mark = self.paint("★", "star") if BATTLEGROUND[country] else " "
         name = self.paint(cut(self.text.format(f"country-{COUNTRIES[country]}"), NAME), STYLE[holder])
-        left = self.paint(f"{us or '·':>{US_CELL}}", "us" if us else "dim")
-        right = self.paint(f"{ussr or '·':<{USSR_CELL}}", "ussr" if ussr else "dim")
+        left = self.paint(f"{us or '·':>{US_CELL}}", "first" if us else "dim")
+        right = self.paint(f"{ussr or '·':<{USSR_CELL}}", "second" if ussr else "dim")
         return f"{self.paint(str(STABILITY[country]), 'dim')}{mark} {name}{left} {self.paint(CONTROL[holder], STYLE[holder])} {right}"
 
     # Cards

@@ -9,7 +9,7 @@ import hmac
 import zlib
 
 from detente.engine.errors import BadPosition
-from detente.engine.lines import split_layout, words
+from detente.engine.position_syntax import split_layout, words
 from detente.engine.rules import Rules
 
 LARGEST = 1 << 16  # bytes of a record

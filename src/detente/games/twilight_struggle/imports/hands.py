@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable
 
-from detente.engine import rules as doors
 from detente.engine.bits import WORD
+from detente.engine.rules import ADVANCE
 from detente.engine.table import Table
 
 from ..cards import CARD, CARDS, OPS, SCORING
@@ -60,7 +60,7 @@ def ask_again(table: Table) -> None:
         return
     record["asked"] = 0
     record["legal"] = 0
-    table._drive(doors.ADVANCE)
+    table._drive(ADVANCE)
 
 
 def _in_use(table: Table) -> set[int]:

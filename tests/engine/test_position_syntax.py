@@ -139,7 +139,7 @@ def test_a_damaged_exact_section_is_refused(game: Game) -> None:
 @pytest.mark.parametrize("field", ["depth", "asked", "winner", "ending", "event_count", "dice_count", "legal", "over"])
 def test_an_exact_record_that_cannot_be_is_refused(field: str) -> None:
     """Packed anew, so that its checksum is right."""
-    from detente.engine.lines import write_exact
+    from detente.engine.position_syntax import write_exact
     from detente.games.twilight_struggle.state import State
 
     table = TS.position(START[TS])

@@ -1,0 +1,164 @@
+"""The board of a title, for a page and for a terminal: the title's own, or one made of what its record shows (`Rules.shown`)."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, Any, NamedTuple, TypedDict
+
+from .journal import action_text
+from .machine import SEATS
+from .page import Json, bits, view
+from .record import Field, Record
+from .rules import SPECTATOR, Rules
+from .sheet import WIDTH, BaseSheet, Paint, cut, find_name, fold, plain, rule
+from .text import Catalogue
+
+if TYPE_CHECKING:
+    from .game import Game
+    from .table import Table
+
+LABEL = 26
+
+
+class Shown(TypedDict):
+    """A fact about the table, of a seat or (None) of nobody: a number, or ids of the things that it names."""
+
+    name: str
+    kind: str
+    seat: str | None
+    values: list[int | str]
+
+
+class Board(TypedDict):
+    """The board of a title that draws none of its own."""
+
+    shown: list[Shown]
+
+
+def view_of(table: Table, seat: str, since: int = 0) -> Json:
+    """What the page of a seat is drawn from."""
+    title, rules = table.game.title, table.game.rules
+    if title.view:
+        found: Json = title.load("view")(table, seat, since)
+        return found
+    o = rules.observation.load(table.observe(seat))
+    return view(table, seat, o, {"shown": shown(rules, o)}, since)
+
+
+def model_of(game: Game) -> Any:
+    """The type of a view's board; any object where a title draws one and does not say."""
+    if game.title.board_model:
+        return game.title.load("board_model")
+    return dict[str, Any] if game.title.view else Board
+
+
+def shown(rules: Rules, o: Any) -> list[Shown]:
+    """What an observation shows, in the order in which the rules list it."""
+    fields = rules.observation.fields()
+    return [fact for name, kind in rules.shown.items() for fact in _facts(rules, o, name, kind, fields[name])]
+
+
+def _facts(rules: Rules, o: Any, name: str, kind: str, field: Field) -> list[Shown]:
+    """A field: one fact, or one of each seat where its first axis is the seats. What only an observation has is its own seat's."""
+    value = getattr(o, name)
+    if field.shape[:1] == (SEATS,):
+        return [_fact(rules, name, kind, seat, field, value[place]) for place, seat in enumerate(rules.seats)]
+    is_secret = name not in _open(rules).fields()
+    if is_secret and o.seat == SPECTATOR:
+        return []
+    return [_fact(rules, name, kind, rules.seats[o.seat] if is_secret else None, field, value)]
+
+
+def _open(rules: Rules) -> type[Record]:
+    """The part of the records that everybody sees."""
+    return next(base for base in rules.observation.__mro__[1:] if issubclass(base, Record))
+
+
+def _fact(rules: Rules, name: str, kind: str, seat: str | None, field: Field, value: Any) -> Shown:
+    import numpy as np
+
+    numbers = np.atleast_1d(value)
+    is_set = np.dtype(field.kind).itemsize > 2
+    members = bits(numbers) if is_set else [int(number) for number in numbers]
+    listed: dict[str, tuple[str, ...]] = {"side": rules.seats, **rules.names}
+    if kind not in listed:
+        return {"name": name, "kind": kind, "seat": seat, "values": list(members)}
+    names = listed[kind]
+    found: list[int | str] = [names[member] for member in members if member >= 0 and (is_set or names[member] != "none")]
+    return {"name": name, "kind": kind, "seat": seat, "values": found}
+
+
+# The terminal
+
+
+class Sheets(NamedTuple):
+    """What a terminal session needs of a title; a title's own is a module with the same names."""
+
+    Sheet: Any
+    find_card: Any
+    write_card: Any
+
+
+def sheets_of(game: Game) -> Any:
+    """The sheets of a title."""
+    if game.title.sheet:
+        return game.title.load("sheet")
+    return Sheets(partial(PlainSheet, game.rules), partial(find_card, game.rules), partial(write_card, game.rules))
+
+
+class PlainSheet(BaseSheet):
+    """What one seat may know, a line for each fact."""
+
+    def __init__(self, rules: Rules, seen: Any, text: Catalogue, paint: Paint = plain) -> None:
+        self.rules, self.text, self.paint = rules, text, paint
+        self.o = rules.observation.load(seen)
+
+    def board(self) -> str:
+        """The name of the game, then all facts: of nobody first, then of each seat."""
+        facts = shown(self.rules, self.o)
+        lines = [self.paint(rule(f"── {self.text.format('game-name')}"), "bold")]
+        lines += [line for fact in facts if fact["seat"] is None for line in self.line(fact)]
+        for seat, style in zip(self.rules.seats, ("first", "second"), strict=True):
+            lines += ["", self.paint(rule(self.text.format(f"side-{seat}")), style)]
+            lines += [line for fact in facts if fact["seat"] == seat for line in self.line(fact, "  ")]
+        return "\n".join(line.rstrip() for line in lines)
+
+    def line(self, fact: Shown, first: str = "") -> list[str]:
+        """A label and what stands beside it."""
+        return fold(first + cut(self.text.format(f"shown-{fact['name']}"), LABEL) + (self.values(fact) or "–"), LABEL + len(first), WIDTH)
+
+    def values(self, fact: Shown) -> str:
+        """The values of a fact in words."""
+        form = ".short" if fact["kind"] == "side" else ""
+        named = (value if isinstance(value, int) else self.text.format(f"{fact['kind']}-{value}{form}") for value in fact["values"])
+        return ", ".join(str(word) for word in named)
+
+    def status(self) -> str:
+        """The numbers that belong to nobody."""
+        facts = [fact for fact in shown(self.rules, self.o) if fact["seat"] is None and len(fact["values"]) == 1]
+        return " · ".join(f"{self.text.format('shown-' + fact['name'])} {self.values(fact)}" for fact in facts)
+
+    def subject(self) -> str:
+        """Nothing but the question."""
+        return ""
+
+    def words(self, action: str, question: str) -> str:
+        """The name of an action as an answer to a question."""
+        return action_text(self.rules, self.text, action, question)
+
+    def label(self, action: str, question: str) -> str:
+        """An action in words, with what is printed on the thing that it names."""
+        kind, _, name = action.partition(":")
+        words, printed = self.words(action, question), f"{kind}-{name}.text"
+        return f"{words}: {self.text.format(printed)}" if name and self.text.has(printed) else words
+
+
+def find_card(rules: Rules, text: Catalogue, word: str) -> str | None:
+    """The named thing with a printed text that is meant by its id, its name or the beginning of one; None if none or several."""
+    messages = [f"{kind}-{name}" for kind, names in rules.names.items() for name in names]
+    return find_name(text, word.partition(":")[2] or word, [message for message in messages if text.has(f"{message}.text")])
+
+
+def write_card(rules: Rules, text: Catalogue, card: str, paint: Paint = plain) -> str:
+    """The name of a thing and what is printed on it."""
+    return "\n".join([paint(text.format(card), "bold"), *fold(f"  {text.format(f'{card}.text')}", 2)])
