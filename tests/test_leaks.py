@@ -11,7 +11,7 @@ import detente
 from detente.engine.title import declared
 
 PACKAGE = Path(detente.__file__).parent
-FOLDERS = ("engine", "commands", "arena", "training", "bots/network")
+FOLDERS = ("engine", "server", "commands", "arena", "training", "bots/network")
 
 
 def python_files() -> Iterator[Path]:

@@ -9,7 +9,7 @@ import pytest
 
 from detente.cli import main
 from detente.engine.game import titles
-from detente.engine.text import LANGUAGES
+from detente.engine.text import LANGUAGES, read_source
 from detente.games.twilight_struggle.page import page
 from detente.server.errors import Forbidden
 
@@ -287,3 +287,10 @@ async def test_the_chosen_language_goes_before_that_of_the_browser(site: Site) -
     await (await anna.sit(table["id"])).until(0)
     log = (await anna.http.get(f"/api/tables/{table['id']}/log")).text
     assert log == (await site.tables.get(table["id"])).table.log("pl", "us")  # type: ignore[union-attr]
+
+
+async def test_a_page_can_ask_for_the_messages_of_a_game(site: Site) -> None:
+    person = site.stranger()
+    answer = await person.http.get(f"/api/games/{GAME}/texts/pl")
+    assert answer.text == read_source("pl", GAME)
+    assert [(await person.http.get(f"/api/games/{path}")).status_code for path in ("chess/texts/pl", f"{GAME}/texts/xx")] == [404, 422]

@@ -1,6 +1,5 @@
 """Real views are exactly what the API document says: for every game, from every seat, nothing missing and nothing more."""
 
-import importlib
 import json
 import random
 from pathlib import Path
@@ -10,6 +9,7 @@ import jsonschema_rs
 import pytest
 
 from detente.bots import RandomBot
+from detente.engine.boards import view_of
 from detente.engine.game import Game, titles
 from detente.engine.laws import random_options
 from detente.server.http.app import make_app
@@ -30,14 +30,13 @@ def checker(document: Any, name: str) -> Any:
 @pytest.mark.parametrize("seed", range(5))
 def test_every_view_of_a_game_fits_its_description(document: Any, title: str, seed: int) -> None:
     game, bot, chance = Game(title), RandomBot(seed), random.Random(seed)
-    pages = importlib.import_module(f"detente.games.{title}.page")
     views, messages = checker(document, f"{in_capitals(title)}View"), checker(document, "ServerMessage")
     table = game.new(seed=seed, **(random_options(game, chance) if seed else {}))
     look = {0, *chance.sample(range(300), 30)}
     while True:
         if table.sequence in look or table.outcome:
             for seat in (*game.seats, "spectator"):
-                view = json.loads(json.dumps(pages.page(table, seat)))
+                view = json.loads(json.dumps(view_of(table, seat)))
                 views.validate(view)
                 VIEWS[title].model_validate(view)
         if table.outcome:
@@ -50,7 +49,7 @@ def test_every_view_of_a_game_fits_its_description(document: Any, title: str, se
 @pytest.mark.parametrize("title", titles())
 def test_a_view_with_a_fact_more_or_less_does_not_fit(document: Any, title: str) -> None:
     table = Game(title).new(seed=1)
-    view = json.loads(json.dumps(importlib.import_module(f"detente.games.{title}.page").page(table, table.to_move[0])))
+    view = json.loads(json.dumps(view_of(table, table.to_move[0])))
     fact = next(iter(view["board"]))
     less = view | {"board": {name: value for name, value in view["board"].items() if name != fact}}
     for other in (view | {"board": view["board"] | {"secret": 1}}, less, view | {"game": "chess"}, view | {"more": 1}):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import gc
-import importlib
 import logging
 import sys
 from collections.abc import AsyncIterator
@@ -17,6 +16,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
 from detente import __version__
+from detente.engine.boards import view_of
 from detente.engine.errors import DetenteError
 from detente.engine.game import Game, titles
 
@@ -99,7 +99,7 @@ def warm_rules() -> None:
     """Load the compiled rules before anybody waits for them; what is loaded by now stays, so the garbage collector may skip it."""
     for title in titles():
         table = Game(title).new(seed=1)
-        importlib.import_module(f"detente.games.{title}.page").page(table, table.to_move[0])
+        view_of(table, table.to_move[0])
     gc.collect()
     gc.freeze()
 

@@ -183,6 +183,7 @@ class OptionOut(BaseModel):
 
 class GameOut(BaseModel):
     id: str
+    year: int
     rules: int
     seats: list[str]
     actions: list[str]

@@ -1,17 +1,18 @@
-"""The view of each game, described exactly: a game's folder may hold a `page_model` with the `Board` of its page."""
+"""The view of each game, described exactly by the type that its title names for the board."""
 
 from __future__ import annotations
 
+import sys
 from functools import cache, reduce
-from importlib import import_module
-from importlib.util import find_spec
 from operator import or_
 from typing import Annotated, Any, Literal
 
 from pydantic import ConfigDict, Field, create_model
 from typing_extensions import is_typeddict
 
-from detente.engine.game import titles
+from detente.engine.boards import model_of
+from detente.engine.game import Game, titles
+from detente.engine.title import find_title
 
 from .schemas import ViewOut
 
@@ -24,15 +25,13 @@ def in_capitals(title: str) -> str:
 @cache
 def board_of(title: str) -> Any:
     """The type of a game's board, in which nothing is left out; any object where the game does not say."""
-    name = f"detente.games.{title}.page_model"
-    if find_spec(name) is None:
-        return dict[str, Any]
-    module = import_module(name)
-    for part in vars(module).values():
-        if is_typeddict(part):
+    model = model_of(Game(title))
+    for part in vars(sys.modules[model.__module__]).values():
+        if is_typeddict(part) and part.__module__ == model.__module__ and "__pydantic_config__" not in vars(part):
             part.__pydantic_config__ = ConfigDict(extra="forbid")
-            part.__name__ = part.__qualname__ = in_capitals(title) + part.__name__  # two games may both have a Score
-    return module.Board
+            if find_title(title).board_model:
+                part.__name__ = part.__qualname__ = in_capitals(title) + part.__name__  # two games may both have a Score
+    return model
 
 
 def view_of(title: str) -> type[ViewOut]:

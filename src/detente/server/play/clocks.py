@@ -57,9 +57,9 @@ class Clock:
 def new_clock(seats: Sequence[str], base: float, increment: float = 0.0, days: float = 0.0) -> Clock:
     """A clock that is not running yet.
 
-    >>> clock = new_clock(("us", "ussr"), 60, 5).press(["us"], 100.0)
-    >>> clock.deadline, clock.press(["ussr"], 110.0).left["us"], clock.flagged(161.0)
-    (160.0, 55.0, 'us')
+    >>> clock = new_clock(("north", "south"), 60, 5).press(["north"], 100.0)
+    >>> clock.deadline, clock.press(["south"], 110.0).left["north"], clock.flagged(161.0)
+    (160.0, 55.0, 'north')
     """
     if days:
         return Clock(days * DAY, 0.0, True, dict.fromkeys(seats, days * DAY))

@@ -1,11 +1,10 @@
-"""Games from elsewhere, to watch: our own files, recorded games in YAML, and logs that `detente import` reads."""
+"""Games from elsewhere, to watch: our own files, and whatever the importers of the titles read."""
 
 from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -13,12 +12,11 @@ from typing import Any
 from detente.engine.errors import BadRecord
 from detente.engine.game import Game
 from detente.engine.notation import FORMAT, parse_game, read_game
-from detente.engine.table import Table
+from detente.engine.title import Imported, find_importer, importers
 
 from .signed_positions import PositionSigner
 from .tables import TableRegistry
 
-RECORDED = "ts-recorded-game/1"
 MOST_MOVES = 5000
 NAMELESS = "log.txt"  # what messages call a log that was pasted or uploaded
 
@@ -32,36 +30,20 @@ async def add_recorded(tables: TableRegistry) -> None:
         await tables.add_game(found.table, "record", title=path.stem)
 
 
-@dataclass(frozen=True)
-class Brought:
-    """A game from elsewhere. *result*: how it ended otherwise than by the rules. *difference*: why only a part of it came through."""
-
-    table: Table
-    result: dict[str, str] | None = None
-    difference: BadRecord | None = None
-    notices: Callable[[str], list[str]] = lambda lang: []
-
-
-async def read_record(text: str, signer: PositionSigner, partial: bool = False) -> Brought:
+async def read_record(text: str, signer: PositionSigner, partial: bool = False) -> Imported:
     """The game of a file, played again in a thread of its own; or BadRecord. *partial*: what there is of it before a difference."""
     return await asyncio.to_thread(replay, text, signer, partial)
 
 
-def replay(text: str, signer: PositionSigner, partial: bool = False) -> Brought:
+def replay(text: str, signer: PositionSigner, partial: bool = False) -> Imported:
     """Play a file of any kind that is known."""
     if text.lstrip().startswith("{"):
         return replay_file(text, signer)
-    if RECORDED in text[:2000]:
-        from detente.games.twilight_struggle.recorded import replay_recorded
-
-        return Brought(replay_recorded(text))
-    from detente.games.twilight_struggle.imports import import_log
-
-    found = import_log(text, NAMELESS, partial=partial)
-    return Brought(found.table, found.result, found.difference, found.notices)
+    importer = find_importer(text) or importers()[0]  # which then says what is wrong with the text
+    return importer.read(text, NAMELESS, partial)
 
 
-def replay_file(text: str, signer: PositionSigner) -> Brought:
+def replay_file(text: str, signer: PositionSigner) -> Imported:
     """A game file; it may begin at an exact record only if this server wrote it."""
     data = parse_game(text)
     signer.verify(Game(data["game"]).rules, data["start"])
@@ -72,7 +54,7 @@ def replay_file(text: str, signer: PositionSigner) -> Brought:
         data["outcome"] = None  # given up or out of time: the rules know of no end
     game = Game(data["game"])
     table = read_game(game, json.dumps(data | {"format": FORMAT}))
-    return Brought(table, find_result(given, game.seats))
+    return Imported(table, find_result(given, game.seats))
 
 
 def find_result(given: Any, seats: Sequence[str]) -> dict[str, str] | None:

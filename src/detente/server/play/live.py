@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import importlib
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -13,6 +12,7 @@ from typing import Any
 import orjson
 
 from detente.bots.brain import has_brain
+from detente.engine.boards import view_of
 from detente.engine.errors import NotYourTurn, StaleSequence
 from detente.engine.game import Game
 from detente.engine.table import Table
@@ -199,8 +199,8 @@ class LiveTable:
     def match_after(self, table: Table) -> Match:
         """How the match stands when *table* is its game."""
         now = time.time()
-        swapped = "swapped" in table.game.rules.look_ups and bool(table.swapped)
-        match = replace(self.match, to_move=table.to_move, changed=now, swapped=swapped, undo_asked=None)
+        exchanged = table.game.rules.exchanged(table.record)
+        match = replace(self.match, to_move=table.to_move, changed=now, swapped=exchanged, undo_asked=None)
         if match.clock:
             match = replace(match, clock=match.clock.press([match.seat_now(seat) for seat in table.to_move], now))
         if outcome := table.outcome:
@@ -221,8 +221,7 @@ class LiveTable:
         """The page of a seat."""
         found = table or self.table
         assert found is not None
-        pages = importlib.import_module(f"detente.games.{self.match.game}.page")
-        view: Json = pages.page(found, seat, since)
+        view = view_of(found, seat, since)
         if self.match.outcome and not found.outcome and found is self.table:
             view |= {"outcome": self.match.outcome, "to_move": [], "legal": [], "question": "none", "can_undo": False}
         if self.match.mode == "sandbox" and found is self.table and seat != "spectator":

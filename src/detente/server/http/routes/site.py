@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from fastapi import APIRouter, Request, Response
+from fastapi.responses import PlainTextResponse
 
 from detente import __version__
 from detente.bots import bot_names
 from detente.engine.game import Game, titles
+from detente.engine.text import read_source
+from detente.engine.title import find_title
 
 from ..schemas import GameOut, GamesOut, HealthOut, OptionOut
 from . import TheTables, problems
@@ -26,6 +29,7 @@ def describe(game: Game) -> GameOut:
     options = [OptionOut(name=o.name, values=list(o.values), several=o.several, rule=o.rule) for o in rules.options]
     return GameOut(
         id=game.id,
+        year=game.title.year,
         rules=rules.version,
         seats=list(rules.seats),
         actions=list(rules.actions),
@@ -34,6 +38,12 @@ def describe(game: Game) -> GameOut:
         options=options,
         bots=list(bot_names(game.id)),
     )
+
+
+@router.get("/games/{game}/texts/{lang}", responses=problems(404), response_class=PlainTextResponse)
+async def read_texts(game: str, lang: str) -> PlainTextResponse:
+    """The messages of a game in a language (Fluent), for pages that were built without them."""
+    return PlainTextResponse(read_source(lang, find_title(game).id), headers={"cache-control": "no-cache"})
 
 
 @router.get("/health", responses={503: {"model": HealthOut}})
