@@ -372,6 +372,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/texts/{lang}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read Texts
+         * @description The messages of a game in a language (Fluent), for pages that were built without them.
+         */
+        get: operations["read_texts_api_games__game__texts__lang__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/health": {
         parameters: {
             query?: never;
@@ -1190,6 +1210,8 @@ export interface components {
         GameOut: {
             /** Id */
             id: string;
+            /** Year */
+            year: number;
             /** Rules */
             rules: number;
             /** Seats */
@@ -2067,7 +2089,7 @@ export interface components {
              */
             type: "view";
             /** View */
-            view: components["schemas"]["CiaVsKgbView"] | components["schemas"]["EuropeDividedView"] | components["schemas"]["TwilightStruggleView"];
+            view: components["schemas"]["TwilightStruggleView"] | components["schemas"]["CiaVsKgbView"] | components["schemas"]["EuropeDividedView"];
         };
         ServerMessage: components["schemas"]["ViewMessage"] | components["schemas"]["TableMessage"] | components["schemas"]["ClockMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["UndoAsked"] | components["schemas"]["ErrorMessage"] | components["schemas"]["Pong"];
     };
@@ -3316,7 +3338,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CiaVsKgbView"] | components["schemas"]["EuropeDividedView"] | components["schemas"]["TwilightStruggleView"];
+                    "application/json": components["schemas"]["TwilightStruggleView"] | components["schemas"]["CiaVsKgbView"] | components["schemas"]["EuropeDividedView"];
                 };
             };
             /** @description Bad Request */
@@ -3940,6 +3962,83 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    read_texts_api_games__game__texts__lang__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                lang: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["Problem"];
                 };
             };
         };
