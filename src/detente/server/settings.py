@@ -52,14 +52,14 @@ class Settings(BaseSettings):
     )
     secure: bool = Field(default=False, description="send cookies over https only; set it behind a proxy that speaks https")
     proxy: bool = Field(default=False, description="trust X-Forwarded-For: only behind a proxy that sets it")
-    limits: float = Field(default=1.0, ge=0, description="how generous rate limits are; 2 doubles them, 0 turns them off")
+    limits: float = Field(default=1.0, ge=0, description="factor for the rate limits; 2 doubles them, 0 turns them off")
     live_tables: int = Field(default=2000, ge=1, description="tables kept in memory when nobody is connected")
-    bot_processes: int = Field(default=1, ge=1, description="processes in which bots think; a search uses two cores")
+    bot_processes: int = Field(default=1, ge=1, description="processes for bots; a search uses two cores")
     redis: str = Field(
         default="", description="Redis whose `detente worker` processes think for the bots, such as redis://host:6379 (default: none)"
     )
-    bot_seconds: float = Field(default=1.0, ge=0, description="seconds that a bot may think about a decision")
-    recorded: bool = Field(default=True, description="put the recorded games that come with the package into a new database")
+    bot_seconds: float = Field(default=1.0, ge=0, description="seconds per decision for bots")
+    recorded: bool = Field(default=True, description="add the recorded games of the package to a new database")
     open: bool = Field(default=False, description="open the page in the browser of this machine, on a free port if the given one is taken")
     log_level: Literal["debug", "info", "warning", "error"] = Field(default="info", description="debug, info, warning or error")
 
