@@ -20,6 +20,7 @@ from .errors import (
     UnknownAction,
     shown,
 )
+from .history import History
 from .kernel import JIT
 from .machine import DICE, DRAW, DRAWS
 from .rules import ADVANCE, IMAGINE, OBSERVE, START, STEP, Layout, empty
@@ -33,7 +34,7 @@ TRIES = 40  # to lay out the line of a seat with its unknown cards
 Bytes = bytes  # the method of that name hides the type inside the class
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Move:
     """One answer, and what was forced before it."""
 
@@ -66,8 +67,8 @@ class Table:
         self.moves: list[Move] = []
         self._memory = empty(game.rules.state)
         self._unseen = empty(game.rules.observation)
-        self._before: list[Bytes] = []
-        self._rows: list[list[tuple[int, ...]]] = []
+        self._before = History()
+        self._rows: list[Bytes] = []
         self._forced: tuple[list[int], list[str]] = ([], [])
 
     def begin(self, layout: Layout | None = None) -> None:
@@ -153,7 +154,7 @@ class Table:
         """The record as it was after that many moves."""
         if not is_whole(step) or not 0 <= step <= self.sequence:
             raise BadArgument("no-step", step=shown(step))
-        saved = self.bytes() if step == self.sequence else self._before[step]
+        saved = self.bytes() if step == self.sequence else self._before[int(step)]
         return np.frombuffer(saved, self._memory.dtype)[0]
 
     def _restore(self, saved: Bytes) -> None:
@@ -236,7 +237,7 @@ class Table:
         name = self.game.seats[self.game.seat(seat)]
         if not self.moves:
             raise CannotUndo("undo-nothing", seat=name)
-        before = np.frombuffer(self._before[-1], self._memory.dtype)[0]
+        before = np.frombuffer(self._before.last, self._memory.dtype)[0]
         if self.moves[-1].seat != name or before["barrier"] != self.record["barrier"] or self.outcome:
             raise CannotUndo("undo-law", seat=name)
         self.take_back()
@@ -245,7 +246,7 @@ class Table:
         """Whether the undo law lets the seat take its last move back."""
         if not self.moves or self.moves[-1].seat != self.game.seats[self.game.seat(seat)] or self.outcome:
             return False
-        before = np.frombuffer(self._before[-1], self._memory.dtype)[0]
+        before = np.frombuffer(self._before.last, self._memory.dtype)[0]
         return bool(before["barrier"] == self.record["barrier"])
 
     def take_back(self) -> None:
@@ -308,30 +309,36 @@ class Table:
         key0, key1 = (int(k) for k in rng.integers(1, 1 << 63, 2))
         found = other._drive(IMAGINE, 0, 0, key0, key1)
         assert found, "no state fits the observation"
-        other._rows = [list(self._new_rows_of(seen))]
+        other._rows = [self._new_rows_of(seen)]
         return other
 
     def copy(self) -> Table:
         """An independent table in the same state, with the same history."""
         twin = Table(self.game, self.options, self.key, self.start, self.version)
         twin._restore(self.bytes())
-        twin.moves, twin._before, twin._rows = list(self.moves), list(self._before), list(self._rows)
+        twin.moves, twin._before, twin._rows = list(self.moves), self._before.copy(), list(self._rows)
         twin._forced = (list(self._forced[0]), list(self._forced[1]))
         return twin
 
-    def _new_rows(self) -> list[tuple[int, ...]]:
+    def _new_rows(self) -> Bytes:
         return self._new_rows_of(self.record)
 
     @staticmethod
-    def _new_rows_of(record: Any) -> list[tuple[int, ...]]:
-        return [tuple(row) for row in record["events"][: int(record["event_count"])].tolist()]
+    def _new_rows_of(record: Any) -> Bytes:
+        """The events of the last move; whole games of them are kept as bytes, in a fraction of the memory."""
+        rows: Bytes = record["events"][: int(record["event_count"])].tobytes()
+        return rows
+
+    def _unpack_rows(self, rows: Bytes) -> list[tuple[int, ...]]:
+        events = self.record["events"]
+        return [tuple(row) for row in np.frombuffer(rows, events.dtype).reshape(-1, events.shape[1]).tolist()]
 
     def rows(self, seat: str | int | None = None) -> list[list[tuple[int, ...]]]:
         """Event rows of the start and of each move; of a seat, "spectator", or (None) all of them."""
         if seat is None:
-            return [list(rows) for rows in self._rows]
+            return [self._unpack_rows(rows) for rows in self._rows]
         place = self.game.viewer(seat)
-        return [[row for row in rows if self.game.rules.sees_row(np.array(row), place)] for rows in self._rows]
+        return [[row for row in self._unpack_rows(rows) if self.game.rules.sees_row(np.array(row), place)] for rows in self._rows]
 
     def log(self, lang: str = "en", seat: str | int | None = None) -> str:
         """The game so far as text."""

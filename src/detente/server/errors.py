@@ -41,5 +41,9 @@ class TooFast(DetenteError):
     """More requests than allowed."""
 
 
+class ServerFull(DetenteError):
+    """As many tables are in use as fit into memory."""
+
+
 class StoreDown(DetenteError):
     """The database cannot be reached or written; nothing was changed."""

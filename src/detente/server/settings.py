@@ -53,7 +53,8 @@ class Settings(BaseSettings):
     secure: bool = Field(default=False, description="send cookies over https only; set it behind a proxy that speaks https")
     proxy: bool = Field(default=False, description="trust X-Forwarded-For: only behind a proxy that sets it")
     limits: float = Field(default=1.0, ge=0, description="factor for the rate limits; 2 doubles them, 0 turns them off")
-    live_tables: int = Field(default=2000, ge=1, description="tables kept in memory when nobody is connected")
+    live_tables: int = Field(default=2000, ge=0, description="tables kept in memory when nobody is connected")
+    max_tables: int = Field(default=20_000, ge=1, description="tables in memory at once, in use or not; no more are opened")
     bot_processes: int = Field(default=1, ge=1, description="processes for bots; a search uses two cores")
     redis: str = Field(
         default="", description="Redis whose `detente worker` processes think for the bots, such as redis://host:6379 (default: none)"

@@ -242,3 +242,7 @@ verify-fair = The game was fair: commitment, key and all { $moves } moves agree.
 ending-resigned = Resignation
 ending-time = Out of time
 record-tournament_final = The recorded tournament final of the rulebook
+
+## Server: strangers
+
+error-server-full = The server is full: no more tables can be opened at the moment. Try again in a few minutes.

@@ -237,3 +237,7 @@ verify-fair = A játszma tisztességes volt: a lenyomat, a kulcs és mind a(z) {
 ending-resigned = Feladás
 ending-time = Lejárt az idő
 record-tournament_final = A szabálykönyv feljegyzett versenydöntője
+
+## Server: strangers
+
+error-server-full = A szerver megtelt: most nem nyitható több asztal. Próbáld újra néhány perc múlva.

@@ -242,3 +242,7 @@ verify-fair = Gra była uczciwa: zgadza się zobowiązanie, klucz i wszystkie ru
 ending-resigned = Poddanie gry
 ending-time = Koniec czasu
 record-tournament_final = Zapisany finał turnieju z instrukcji
+
+## Server: strangers
+
+error-server-full = Serwer jest pełny: w tej chwili nie można otworzyć kolejnego stołu. Spróbuj ponownie za kilka minut.

@@ -242,3 +242,7 @@ verify-fair = Игра была честной: фиксация, ключ и в
 ending-resigned = Сдача
 ending-time = Время истекло
 record-tournament_final = Записанный финал турнира из книги правил
+
+## Server: strangers
+
+error-server-full = Сервер переполнен: сейчас нельзя открыть ещё один стол. Повторите через несколько минут.

@@ -43,6 +43,7 @@ STATUSES: dict[type[DetenteError], int] = {
     engine.UnknownLanguage: 422,
     UnknownBot: 422,
     errors.TooFast: 429,
+    errors.ServerFull: 503,
     errors.StoreDown: 503,
 }
 

@@ -11,6 +11,7 @@ from collections import OrderedDict
 from collections.abc import Coroutine, Iterator
 from dataclasses import dataclass, replace
 from typing import Any, TypeVar
+from weakref import WeakValueDictionary
 
 from detente.bots import make_bot
 from detente.engine.errors import DetenteError
@@ -18,7 +19,7 @@ from detente.engine.game import Game
 from detente.engine.options import read_options
 from detente.engine.table import Table
 
-from ..errors import Conflict, Forbidden, NotFound, StoreDown
+from ..errors import Conflict, Forbidden, NotFound, ServerFull, StoreDown
 from ..logs import note
 from ..settings import Settings
 from ..store import Holder, Match, Store, StoredMove, Visitor
@@ -54,8 +55,9 @@ class TableRegistry:
     def __init__(self, store: Store, settings: Settings, signer: PositionSigner) -> None:
         self.store, self.settings, self.signer = store, settings, signer
         self.listeners: list[Listener] = []  # of every table
-        self._lives: OrderedDict[str, LiveTable] = OrderedDict()
-        self._loading: dict[str, asyncio.Lock] = {}
+        self._lives: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()  # sockets, requests and bots hold those they use
+        self._recent: OrderedDict[str, LiveTable] = OrderedDict()  # held though nobody uses them, so that they need not be read again
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.runner = make_runner(settings)
         self.bots = BotPlayers(self, self.runner)
         self.advice = Advice(self.runner)
@@ -95,29 +97,41 @@ class TableRegistry:
 
     @property
     def count(self) -> int:
+        """Tables in memory."""
         return len(self._lives)
 
     async def get(self, table_id: str) -> LiveTable:
-        """A table by its id, from memory or from the store."""
-        if live := self._lives.get(table_id):
-            self._lives.move_to_end(table_id)
-            return live
-        async with self._loading.setdefault(table_id, asyncio.Lock()):
-            if table_id not in self._lives:
-                live = LiveTable(self.store, await self.store.match(table_id), self.listeners)
-                await live.load()
-                self._lives[table_id] = live
-                self._forget_some()
-        self._loading.pop(table_id, None)
-        return self._lives[table_id]
+        """A table by its id, from memory or from the store: the same object for everybody, as long as anybody holds it."""
+        live = self._lives.get(table_id) or await self._load(table_id)
+        self._recent[table_id] = live
+        self._recent.move_to_end(table_id)
+        while len(self._recent) > self.settings.live_tables:
+            self._recent.popitem(last=False)
+        return live
 
-    def _forget_some(self) -> None:
-        """Drop the tables longest unused that nobody watches."""
-        for table_id, live in list(self._lives.items()):
-            if len(self._lives) <= self.settings.live_tables:
-                return
-            if not live.connections and not live.lock.locked() and not self.bots.is_thinking(table_id):
-                del self._lives[table_id]
+    async def _load(self, table_id: str) -> LiveTable:
+        """Whoever asks at the same time waits for the same answer."""
+        task = self._loading.get(table_id)
+        if task is None:
+            task = self._loading[table_id] = self._spawn(self._read(table_id))
+            task.add_done_callback(lambda _: self._loading.pop(table_id, None))
+        return await asyncio.shield(task)
+
+    @property
+    def _is_full(self) -> bool:
+        """Whether those in memory and those on their way there are more than fit."""
+        return self.count + len(self._loading) > self.settings.max_tables
+
+    async def _read(self, table_id: str) -> LiveTable:
+        """A table from the store; ServerFull when so many are in use that there is no room for another."""
+        if self._is_full:
+            self._recent.clear()  # what nobody uses goes first
+            if self._is_full:
+                raise ServerFull("server-full")
+        live = LiveTable(self.store, await self.store.match(table_id), self.listeners)
+        await live.load()
+        self._lives[table_id] = live
+        return live
 
     # Creating and joining
 

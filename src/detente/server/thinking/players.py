@@ -32,9 +32,6 @@ class BotPlayers:
         self._tables, self._runner = tables, runner
         self._thinking: dict[str, asyncio.Task[None]] = {}
 
-    def is_thinking(self, table_id: str) -> bool:
-        return table_id in self._thinking
-
     def wake(self, live: LiveTable, before: Match | None = None) -> None:
         """Let bots think if it is their turn."""
         is_asked = live.match.status == "playing" and any(seat in live.match.to_move for seat in live.bot_seats())

@@ -1,0 +1,60 @@
+"""The records before each move of a table, in little memory: the last as it is, each earlier one as its difference from the next."""
+
+from __future__ import annotations
+
+import zlib
+
+WHOLE = 16  # every so many moves a record is kept whole, so that any can be found in a few steps
+
+
+def difference(a: bytes, b: bytes) -> bytes:
+    """The bits in which two records of one size differ; the record again, given this and the other one."""
+    return (int.from_bytes(a, "little") ^ int.from_bytes(b, "little")).to_bytes(len(a), "little")
+
+
+class History:
+    """A list of records, to which one is appended with each move and popped with each undo."""
+
+    def __init__(self) -> None:
+        self._last: bytes | None = None
+        self._packed: list[bytes] = []  # all but the last
+
+    def __len__(self) -> int:
+        return len(self._packed) + (self._last is not None)
+
+    def append(self, record: bytes) -> None:
+        if self._last is not None:
+            whole = len(self._packed) % WHOLE == 0
+            self._packed.append(zlib.compress(self._last if whole else difference(self._last, record), 1))
+        self._last = record
+
+    @property
+    def last(self) -> bytes:
+        """The record before the last move."""
+        if self._last is None:
+            raise IndexError("no move has been made")
+        return self._last
+
+    def pop(self) -> bytes:
+        """The last record, and the history without it."""
+        record = self.last
+        self._last = self[len(self._packed) - 1] if self._packed else None
+        if self._packed:
+            self._packed.pop()
+        return record
+
+    def __getitem__(self, step: int) -> bytes:
+        """The record before the move of that number, counted from 0."""
+        if not 0 <= step < len(self):
+            raise IndexError(step)
+        start = min(-(-step // WHOLE) * WHOLE, len(self._packed))
+        record = self.last if start == len(self._packed) else zlib.decompress(self._packed[start])
+        for number in range(start - 1, step - 1, -1):
+            record = difference(zlib.decompress(self._packed[number]), record)
+        return record
+
+    def copy(self) -> History:
+        """An independent history with the same records."""
+        twin = History()
+        twin._last, twin._packed = self._last, list(self._packed)
+        return twin
