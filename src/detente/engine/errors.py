@@ -6,7 +6,7 @@ from typing import Any
 LONGEST = 200  # characters of a caller's own words in a sentence
 
 
-def shown(value: Any) -> str:
+def shown(value: Any, longest: int = LONGEST) -> str:
     """A value as a sentence quotes it, whatever it is: cut where it is long, and always text that can be printed.
 
     >>> shown("x" * 999)[-3:], shown(10 ** 9999)[:6], shown(b"ab"), shown("\\udc80")
@@ -19,7 +19,7 @@ def shown(value: Any) -> str:
     except Exception:  # an object of the caller's that cannot be written
         text = f"<{type(value).__name__}>"
     text = text.encode("utf-8", "backslashreplace").decode()
-    return text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"
+    return text if len(text) <= longest else text[: longest - 1] + "…"
 
 
 class DetenteError(Exception):

@@ -2,7 +2,28 @@
 
 from __future__ import annotations
 
-from detente.engine.errors import DetenteError
+from typing import Any
+
+from detente.engine.errors import DetenteError, shown
+
+QUOTED = 100  # characters of what was sent that a sentence may repeat
+# Facts that are lists of names we gave: these are told whole.
+LISTS = frozenset(("bots", "cards", "games", "languages", "names", "near", "options", "seats", "settings", "values"))
+
+
+def sentence(error: DetenteError, lang: str) -> str:
+    """An error as it is told over the network."""
+    return _clipped(error).text(lang)
+
+
+def _clipped(error: DetenteError) -> DetenteError:
+    return DetenteError(error.name, **{name: fact if name in LISTS else _clip(fact) for name, fact in error.facts.items()})
+
+
+def _clip(fact: Any) -> Any:
+    if isinstance(fact, DetenteError):
+        return _clipped(fact)
+    return shown(fact, QUOTED) if isinstance(fact, str) else fact
 
 
 class NoVisitor(DetenteError):

@@ -48,8 +48,16 @@ def check_origin(scope: Scope, settings: Settings) -> None:
     """Forbidden for a page of another site; programs that name no origin may pass."""
     headers = Headers(scope=scope)
     origin = headers.get("origin")
-    if origin is not None and urlsplit(origin).netloc != headers.get("host") and origin not in settings.origins:
+    if origin is not None and host_of(origin) != headers.get("host") and origin not in settings.origins:
         raise Forbidden("wrong-origin")
+
+
+def host_of(origin: str) -> str | None:
+    """The host and port of an origin; None if it is no address."""
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return None
 
 
 class Middleware:
@@ -88,6 +96,8 @@ class Middleware:
         except DetenteError as error:
             await problem_response(scope, error)(scope, receive, send)
             return
+        if scope["method"] == "HEAD":
+            scope = {**scope, "method": "GET"}  # answered like GET; the server below, which sees the original, leaves out the body
         await self.app(scope, body, send)
 
 

@@ -12,6 +12,7 @@ from fastapi.responses import FileResponse, HTMLResponse
 from ..errors import NotFound
 
 WEB = Path(str(files("detente"))) / "web"
+LONGEST = 500  # characters of an address
 ASSETS = "assets"  # files whose names change with their content
 NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Détente</title>
 <h1>Détente</h1><p>The server runs, but its pages are not built. Run <code>make pages</code>, or install a released wheel.</p>
@@ -20,19 +21,28 @@ NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Déte
 
 
 def add_pages(app: FastAPI, folder: Path = WEB) -> None:
-    """Serve the pages; every address that is no file is one of the page's own."""
+    """Serve the pages. An address that is no file's is one of the page's own: the page itself finds what to show there."""
     index = folder / "index.html"
 
     async def page(request: Request, path: str = "") -> FileResponse | HTMLResponse:
-        found = (folder / path).resolve()
-        if path and found.is_file() and folder.resolve() in found.parents:
+        if found := find_file(folder, path):
             return send(found, request, path.startswith(f"{ASSETS}/"))
-        if path.startswith((f"{ASSETS}/", "api/")):
+        parts = path.split("/")
+        if parts[0] in (ASSETS, "api") or "." in parts[-1] or "\0" in path or len(path) > LONGEST:
             raise NotFound("no-page")
         return send(index, request) if index.is_file() else HTMLResponse(NOT_BUILT)
 
     app.add_api_route("/", page, methods=["GET"], include_in_schema=False, response_model=None)
     app.add_api_route("/{path:path}", page, methods=["GET"], include_in_schema=False, response_model=None)
+
+
+def find_file(folder: Path, path: str) -> Path | None:
+    """The built file of an address, if there is one; nothing outside the folder, and nothing that no file system could name."""
+    try:
+        found = (folder / path).resolve()
+        return found if found.is_file() and folder.resolve() in found.parents else None
+    except (OSError, ValueError):
+        return None
 
 
 def send(path: Path, request: Request, is_lasting: bool = False) -> FileResponse:

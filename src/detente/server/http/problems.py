@@ -88,7 +88,7 @@ def language_of(scope: Scope, profile: str = "") -> str:
 def problem_response(scope: Scope, error: DetenteError, status: int | None = None) -> JSONResponse:
     """The answer to a request that cannot be met, in the language of whoever asks."""
     headers = {"retry-after": str(error.facts["seconds"])} if "seconds" in error.facts else None
-    body = Problem(name=error.name, text=error.text(language_of(scope)))
+    body = Problem(name=error.name, text=errors.sentence(error, language_of(scope)))
     return JSONResponse(body.model_dump(), status or status_of(error), headers)
 
 

@@ -10,7 +10,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from detente.engine.errors import DetenteError
 
-from ..errors import Forbidden
+from ..errors import Forbidden, sentence
 from ..identity.visitors import COOKIE, Visitors
 from ..play import gate
 from ..play.live import Connection, LiveTable
@@ -74,7 +74,7 @@ class Socket:
             await self._obey(live, messages.read_message(text))
         except DetenteError as error:
             sequence = live.table.sequence if live.table else 0
-            self.connection.send({"type": "error", "name": error.name, "text": error.text(self.connection.lang), "sequence": sequence})
+            self.connection.send({"type": "error", "name": error.name, "text": sentence(error, self.connection.lang), "sequence": sequence})
 
     async def _obey(self, live: LiveTable, message: Any) -> None:
         """One message, by its type."""
@@ -127,6 +127,6 @@ async def serve_socket(websocket: WebSocket, table_id: str) -> None:
             live = await tables.get(table_id)
             await Socket(websocket, tables, limits, visitor).run(live)
     except DetenteError as error:
-        text = error.text(language_of(websocket.scope))
+        text = sentence(error, language_of(websocket.scope))
         await websocket.send_json({"type": "error", "name": error.name, "text": text, "sequence": 0})
         await websocket.close(REFUSED, error.name)

@@ -22,6 +22,7 @@ from ..store import Store, Visitor
 COOKIE = "detente"
 YEAR = 365 * 86_400
 LINK_AGE = 15 * 60  # seconds that a private link works
+LOGIN = re.compile(r"[\w.@+-]{3,40}")
 HASHER = PasswordHasher()
 
 
@@ -128,7 +129,7 @@ class Visitors:
         """Give a guest an account; cookies and links from before, which somebody else may hold, end with it."""
         if visitor.login:
             raise Conflict("has-account")
-        if not re.fullmatch(r"[\w.@+-]{3,40}", login):
+        if not LOGIN.fullmatch(login):
             raise BadMessage("bad-login")
         hashed = await asyncio.to_thread(HASHER.hash, password)
         member = replace(visitor, login=login.lower(), password=hashed, email=email, session=visitor.session + 1)
@@ -137,7 +138,7 @@ class Visitors:
 
     async def log_in(self, login: str, password: str) -> Visitor:
         """The visitor with this login and password, or WrongLogin."""
-        visitor = await self.store.visitor_by_login(login.lower())
+        visitor = await self.store.visitor_by_login(login.lower()) if LOGIN.fullmatch(login) else None
         nobody = await asyncio.to_thread(nobody_hash)
         hashed = visitor.password if visitor and visitor.password else nobody
         try:

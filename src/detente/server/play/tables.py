@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import re
 import secrets
 import time
 from collections import OrderedDict
@@ -33,6 +34,7 @@ from .live import Listener, LiveTable
 from .signed_positions import PositionSigner
 
 T = TypeVar("T")
+ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
 TICK = 0.5  # seconds between looks at the clocks
 
 
@@ -102,6 +104,8 @@ class TableRegistry:
 
     async def get(self, table_id: str) -> LiveTable:
         """A table by its id, from memory or from the store: the same object for everybody, as long as anybody holds it."""
+        if not ID.fullmatch(table_id):
+            raise NotFound("no-table")
         live = self._lives.get(table_id) or await self._load(table_id)
         self._recent[table_id] = live
         self._recent.move_to_end(table_id)

@@ -9,6 +9,7 @@ from fastapi.responses import PlainTextResponse
 
 from detente.engine.game import Game
 
+from ...errors import sentence
 from ...play.exports import game_file, game_log, position_line, view_at
 from ...play.library import read_record
 from ...play.lists import listed
@@ -78,7 +79,7 @@ async def add_record(request: Request, given: RecordIn, tables: TheTables, visit
     found = await read_record(given.text, tables.signer, given.partial)
     live = await tables.add_game(found.table, "record", visitor, result=found.result)
     words = language_of(request.scope, visitor.lang)
-    difference = found.difference.text(words) if found.difference else None
+    difference = sentence(found.difference, words) if found.difference else None
     return RecordOut.model_validate(live.info(visitor.id) | {"notices": found.notices(words), "difference": difference})
 
 

@@ -1,0 +1,92 @@
+"""Hostile requests and frames by chance: valid ones, changed in ways that strangers and broken programs change them."""
+
+import json
+import random
+from collections.abc import Iterator, Sequence
+from typing import Any
+from urllib.parse import quote
+
+STRANGE: tuple[Any, ...] = (
+    None, True, -1, 0, 1e999, 0.5, 10**30, "", " ", "\0", "\ud800", "x" * 2000, "é" * 90, "../..", "us", "ussr", "spectator", "%00", "{}",
+    [], {}, [[]], {"type": "play"}, "en", "seat", "\u202e", "country:poland", "country:\0",
+)  # fmt: skip
+POSTS = {
+    "/api/me": {"name": "Anna", "lang": "en"},
+    "/api/me/login": {"login": "anna", "password": "correct horse"},
+    "/api/me/carry": {"token": "a.b.c"},
+    "/api/me/account": {"login": "a", "password": "correct horse", "email": "a@b"},
+    "/api/tables": {"game": "twilight_struggle", "mode": "sandbox", "side": "us", "options": {"bid": False}, "position": "T4 AR3 US"},
+    "/api/branches": {"table": "TABLE", "step": 0},
+    "/api/records": {"text": "{}", "partial": False},
+    "/api/tables/TABLE/join": {},
+    "/api/tables/TABLE/rematch": {},
+}
+GETS = (
+    "/api/me", "/api/games", "/api/health", "/api/tables?kind=VALUE",
+    "/api/tables/TABLE", "/api/tables/VALUE", "/api/tables/TABLE/view?seat=VALUE",
+    "/api/tables/TABLE/view?step=VALUE&since=VALUE", "/api/tables/TABLE/log?lang=VALUE&seat=VALUE", "/api/tables/TABLE/position?seat=VALUE",
+    "/api/tables/TABLE/record", "/api/tables/TABLE/review", "/VALUE", "/assets/VALUE", "/api/VALUE", "/t/VALUE?lang=VALUE",
+)  # fmt: skip
+HEADERS = ("Origin", "Accept-Language", "Accept-Encoding", "Cookie", "X-Forwarded-For", "Content-Type", "If-None-Match", "Range")
+FRAMES: tuple[dict[str, Any], ...] = (
+    {"type": "hello", "since": 0, "seat": "us", "entropy": "ab" * 32},
+    {"type": "undo", "sequence": 0},
+    {"type": "rewind", "step": 0},
+    {"type": "ask_undo"},
+    {"type": "answer_undo", "accept": True},
+    {"type": "chat", "text": "hello"},
+    {"type": "abort"},
+    {"type": "ping"},
+)
+
+
+def changed(chance: random.Random, value: Any) -> Any:
+    """A value in which something is strange, missing, or twice as deep."""
+    if isinstance(value, dict) and value and chance.random() < 0.8:
+        name = chance.choice(list(value))
+        rest = {other: kept for other, kept in value.items() if other != name}
+        how = chance.random()
+        if how < 0.15:
+            return rest
+        if how < 0.25:
+            return value | {str(chance.choice(STRANGE)): chance.choice(STRANGE)}
+        return rest | {name: changed(chance, value[name])}
+    return chance.choice(STRANGE)
+
+
+def spoiled(chance: random.Random, text: str) -> str:
+    """Text with a piece cut out, doubled, or replaced."""
+    start, end = sorted(chance.randrange(len(text) + 1) for _ in range(2))
+    return text[:start] + chance.choice(("", text[start:end] * 2, "\x00", "[" * 300, "\\ud800", "é")) + text[end:]
+
+
+def quoted(chance: random.Random) -> str:
+    """A strange value in an address."""
+    return quote(str(chance.choice(STRANGE)).encode("utf-8", "surrogatepass"))
+
+
+def requests(chance: random.Random, table_id: str, count: int) -> Iterator[tuple[str, str, dict[str, str], bytes]]:
+    """Method, path, headers and body."""
+    for _ in range(count):
+        headers = {}
+        if chance.random() < 0.3:
+            value = str(chance.choice(STRANGE)).encode("ascii", "ignore").decode()
+            headers[chance.choice(HEADERS)] = "".join(letter for letter in value if letter.isprintable()).strip()
+        if chance.random() < 0.5:
+            path = chance.choice(GETS)
+            while "VALUE" in path:
+                path = path.replace("VALUE", quoted(chance), 1)
+            yield chance.choice(("GET", "HEAD", "OPTIONS")), path.replace("TABLE", table_id), headers, b""
+            continue
+        path = chance.choice(list(POSTS))
+        text = json.dumps(changed(chance, POSTS[path])).replace("TABLE", table_id)
+        body = (spoiled(chance, text) if chance.random() < 0.3 else text).encode()
+        yield chance.choice(("POST", "POST", "POST", "PUT", "DELETE", "PATCH")), path.replace("TABLE", table_id), headers, body
+
+
+def frames(chance: random.Random, legal: Sequence[str], count: int) -> Iterator[str]:
+    """Frames of a socket; moves are among them, so that the game goes on."""
+    for _ in range(count):
+        frame = chance.choice((*FRAMES, {"type": "play", "sequence": chance.randrange(3), "action": chance.choice(legal)}))
+        text = json.dumps(changed(chance, frame) if chance.random() < 0.8 else frame)
+        yield spoiled(chance, text) if chance.random() < 0.3 else text
