@@ -20,6 +20,7 @@ from .league import League
 from .network import ILLEGAL, FrozenNetworks, Network, sample
 from .plan import Plan
 
+LAST_QUESTION = 32767  # sorts behind all others
 MakeBatch = Callable[[int, int, int], Any]  # games, seed, minds for rules of thumb
 
 
@@ -188,7 +189,10 @@ class Learner:
                 batch.which.copy_(batch.report[:, QUESTION].sort()[1].to(torch.int32))
             else:
                 at = self.sparring_rows
-                batch.which.copy_(torch.where(batch.report[at, SEAT] == self.rival_seat[at], at, -1).to(torch.int32))
+                theirs = batch.report[at, SEAT] == self.rival_seat[at]
+                # In the order of questions: neighbours weigh the same things, and games that wait for the network come last.
+                order = torch.where(theirs, batch.report[at, QUESTION], LAST_QUESTION).sort()[1]
+                batch.which.copy_(torch.where(theirs, at, -1)[order].to(torch.int32))
             batch.pick()
 
     def _take_answers_of_rules(self, t: int) -> None:

@@ -150,7 +150,7 @@ class Run:
         while budget.passed(learner.decisions) < until:
             learner.iterate(budget.progress(learner.decisions))
             if self.device == "cuda" and learner.iteration % 4 == 0:
-                torch.cuda.synchronize()
+                torch.cuda.current_stream().synchronize()
             now = time.perf_counter()
             if now - shown > every:
                 self._note(learner, phase, (learner.decisions - before) / (now - shown))
