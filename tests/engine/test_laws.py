@@ -1,6 +1,7 @@
 """Laws: the contract holds over random games of every title, and a broken game would be caught."""
 
 import os
+import random
 import subprocess
 import sys
 from typing import Any
@@ -60,3 +61,10 @@ def test_plain_and_compiled_give_equal_bytes(title: str, tmp_path: Any) -> None:
         subprocess.run([sys.executable, "-c", PLAIN, title, str(path)], check=True, env=os.environ | {"DETENTE_JIT": jit})
         results.append(np.load(path))
     assert np.array_equal(results[0], results[1])
+
+
+def test_the_end_of_a_game_may_show_what_was_hidden() -> None:
+    """In the imagined world of this game the rival holds a scoring card and loses by it; that is no leak."""
+    seed, game = 4121012472, Game("twilight_struggle")
+    table = Examination(game, seed, random_options(game, random.Random(seed))).run()
+    assert table.outcome is not None

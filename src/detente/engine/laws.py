@@ -171,7 +171,9 @@ class Examination:
             barriers = [int(world.record["barrier"]) for world in (one, other)]
             for world in (one, other):
                 world.play(seat, answer)
-            if barriers == [int(world.record["barrier"]) for world in (one, other)]:
+            # The end of a game shows what was hidden too: a scoring card that was held, for one.
+            same_end = (one.outcome is None) == (other.outcome is None)
+            if same_end and barriers == [int(world.record["barrier"]) for world in (one, other)]:
                 self.compare(one, other, seat, "an answer that reveals nothing gives away nothing")
 
     def hide_choices(self, seat: str) -> None:
