@@ -243,7 +243,7 @@ class GpuBatch:
 
         one = torch.from_numpy(fresh_minds(self.title, 1).view(np.uint8).reshape(1, -1)).to("cuda")
         self._minds, size = one.repeat(minds, 1), one.shape[1]
-        lanes = 1 if minds <= WIDE_BATCH else 8 if minds <= WIDER_BATCH else 32  # few games: none waits in a warp for another
+        lanes = 4 if minds <= WIDE_BATCH else 8 if minds <= WIDER_BATCH else 32  # few games: few wait in a warp for others
         arrays = (self.report, self.chance, self.picked, self.which)
         self.pick = self._launcher.bind("pick", -(-minds // lanes), lanes, (self.states, state), (self._minds, size), *arrays)
 
