@@ -1,4 +1,4 @@
-"""TableRegistry: create, join, list, look, take away."""
+"""Tables: create, join, list, look, take away."""
 
 from __future__ import annotations
 
