@@ -1,4 +1,4 @@
-"""The gate: everything a socket may ask of a table. Check, write, and only then is anybody told."""
+"""The gate: everything a socket may ask of a table. Check, write, and only then notify."""
 
 from __future__ import annotations
 
@@ -234,6 +234,6 @@ async def say(live: LiveTable, connection: Connection, name: str, words: str) ->
 
 
 def chat_message(live: LiveTable, visitor: str, name: str, words: str, at: float) -> dict[str, object]:
-    """A line as sockets get it; nobody's id leaves the server."""
+    """A chat message as sockets get it; visitors' ids do not leave the server."""
     seats = live.seats_of(visitor)
     return {"type": "chat", "name": name, "seat": seats[0] if seats else "spectator", "text": words, "at": at}

@@ -145,7 +145,7 @@ class LiveTable:
         return [self.seat_now(seat) for seat, holder in self.match.seats.items() if holder.visitor == visitor]
 
     def seat_of(self, connection: Connection) -> str:
-        """The seat from which a socket sees the table: its own; any, as wished, when the game is over; else none."""
+        """The seat whose view a connection gets: its own; any, on request, when the game is over; otherwise the spectator's."""
         held = self.seats_of(connection.visitor)
         if connection.wish is not None and (connection.wish in held or self.match.status == "over"):
             return connection.wish
@@ -238,7 +238,7 @@ class LiveTable:
         return view
 
     def info(self, visitor: str | None) -> Json:
-        """What everybody may know about the table itself."""
+        """What is public about the table itself."""
         match, online = self.match, {connection.visitor for connection in self.connections}
         seats = {
             self.seat_now(seat): {

@@ -1,4 +1,4 @@
-"""All tables: created, joined, found; clocks run on when nobody is connected."""
+"""The registry of tables: create, join, find; clocks keep running while nobody is connected."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ class TableRegistry:
         return task
 
     async def finish(self, change: Coroutine[Any, Any, T]) -> T:
-        """Run a change to its end even if whoever asked for it is gone."""
+        """Run a change to its end even if the client disconnects."""
         return await asyncio.shield(self._spawn(change))
 
     @property
@@ -169,7 +169,7 @@ class TableRegistry:
         return await self.get(match.id)
 
     async def join(self, visitor: Visitor, table_id: str) -> LiveTable:
-        """Take the empty seat; whoever sits there already stays."""
+        """Take the empty seat; a visitor who has a seat keeps it."""
         live = await self.get(table_id)
         await self.finish(self._join(live, visitor))
         return live
@@ -189,7 +189,7 @@ class TableRegistry:
             live.adopt(match)
 
     async def rematch(self, visitor: Visitor, table_id: str) -> LiveTable:
-        """The same again with sides swapped: one new table, whoever asks first."""
+        """A new table with sides swapped; both players get the same one."""
         live = await self.get(table_id)
         return await self.finish(self._rematch(live, visitor))
 

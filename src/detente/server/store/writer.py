@@ -1,4 +1,4 @@
-"""One writer: whatever waits is written in one transaction, and nobody is told before it is committed."""
+"""The only writer: waiting writes share a transaction, and nothing is announced before it is committed."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def check_found(statement: Executable, result: CursorResult[Any]) -> None:
 
 
 def check_file(path: Path, known: set[tuple[int, int]]) -> None:
-    """OSError if the file is gone or another one: SQLite would go on writing into what nobody will ever find again."""
+    """OSError if the file was removed or replaced: SQLite would keep writing to the unlinked one."""
     found = path.stat()
     known |= set() if known else {(found.st_dev, found.st_ino)}
     if (found.st_dev, found.st_ino) not in known:
