@@ -73,7 +73,7 @@ class Screens:
     def tab(self, number: int) -> None:
         """A tab beside the log, wherever it is on this screen."""
         if self.is_small:
-            self.page.locator(".ptabs button").last.click()
+            self.page.locator(".phone-tabs button").last.click()
         elif self.size == "mid" and not self.page.locator(".drawer").count():
             self.page.locator(".tools button").first.click()
         self.page.locator(".tabs button").nth(number).click()
@@ -88,7 +88,7 @@ def home(s: Screens) -> None:
     s.page.locator(".options summary").click()
     s.take("new-table")
     s.page.keyboard.press("Escape")
-    s.page.locator(".prof").click()
+    s.page.locator(".profile").click()
     s.take("profile")
 
 
@@ -110,12 +110,12 @@ def stored(s: Screens) -> None:
     s.take("search")
     s.page.keyboard.press("Escape")
     if s.is_small:
-        s.page.locator(".ptabs button").first.click()
+        s.page.locator(".phone-tabs button").first.click()
     s.page.locator("#hand [data-card]").first.dispatch_event("contextmenu")
     s.page.locator(".large .rt button").first.click()
     s.take("card")
     s.page.keyboard.press("Escape")
-    s.page.locator(".tools button, .ptop button").last.dispatch_event("click")
+    s.page.locator(".tools button, .phone-top button").last.dispatch_event("click")
     s.take("menu")
     s.mock("end")
     s.take("over")
@@ -136,7 +136,7 @@ def live(s: Screens) -> None:
     s.tab(1)
     s.page.locator(".say input").fill("Good luck!")
     s.page.keyboard.press("Enter")
-    s.page.wait_for_selector(".msg")
+    s.page.wait_for_selector(".message")
     s.take("chat")
     reveal(s)
     pair = s.post("/api/tables", game="twilight_struggle", mode="hotseat", side="us")
@@ -167,7 +167,7 @@ def reveal(s: Screens) -> None:
         before = s.page.locator("[data-sequence]").get_attribute("data-sequence")
         s.page.locator(".cb[data-action]").first.dispatch_event("click")
         if s.is_small:
-            s.page.locator(".prompt .b.pri").first.dispatch_event("click")
+            s.page.locator(".prompt .button.primary").first.dispatch_event("click")
         s.page.wait_for_function("before => document.querySelector('[data-sequence]')?.dataset.sequence !== before", arg=before)
     s.page.locator("#hand [data-action]").first.dispatch_event("click")
     s.page.wait_for_selector(".reveal")
@@ -183,7 +183,7 @@ def cover(s: Screens) -> None:
         before = s.page.locator("[data-sequence]").get_attribute("data-sequence")
         s.page.locator(".cb[data-action]").first.dispatch_event("click")
         if s.is_small:
-            s.page.locator(".prompt .b.pri").first.dispatch_event("click")
+            s.page.locator(".prompt .button.primary").first.dispatch_event("click")
         s.page.wait_for_function(
             "before => document.querySelector('[data-sequence]')?.dataset.sequence !== before || document.querySelector('[data-uncover]')",
             arg=before,

@@ -1,5 +1,5 @@
 // Style sheets, and the <style> of components. How they are laid out is Prettier's business.
-const OLD = ["src/{home,table}/*.css", "src/games/*/{table,map}.css", "src/base.css"]; // on their way into components
+const OLD = ["src/games/*/{table,map}.css"]; // on their way into components
 const PIXELS = ["/^[\\d.]+(px|rem)$/"];
 
 export default {
@@ -9,6 +9,7 @@ export default {
     // A component's states and layouts stand beside what they change, whatever their weight.
     "no-descending-specificity": null,
     "rule-empty-line-before": null,
+    "property-no-vendor-prefix": null, // Safari still wants -webkit-user-select
     "custom-property-empty-line-before": null,
     "custom-property-pattern": "^[a-z][a-z0-9_-]*$", // ids of the engine have underscores
     "value-keyword-case": ["lower", { camelCaseSvgKeywords: true, ignoreProperties: ["/^--font/"] }],

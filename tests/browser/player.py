@@ -48,7 +48,7 @@ SEEN = """(what) => {
 # The other side may answer at the same time: the number of moves alone does not tell that this one has arrived.
 ARRIVED = """(before) => { const table = document.querySelector('[data-sequence]');
   return table && table.dataset.sequence !== before && table.ariaBusy !== 'true' }"""
-ANSWERED = f"""(before) => document.querySelector('.warnbox') ? 'warned' : document.querySelector('[data-confirm]') ? 'held'
+ANSWERED = f"""(before) => document.querySelector('.warning-dialog') ? 'warned' : document.querySelector('[data-confirm]') ? 'held'
   : ({ARRIVED})(before) ? 'answered' : ''"""
 
 
@@ -135,11 +135,11 @@ def play(page: Page, action: str, is_sure: bool = True) -> bool:
     page.mouse.click(*spot_of(page, action))
     state = page.wait_for_function(ANSWERED, arg=before).json_value()
     if state == "warned" and not is_sure:
-        page.click(".warnbox .pri")
-        page.wait_for_selector(".warnbox", state="detached")
+        page.click(".warning-dialog .primary")
+        page.wait_for_selector(".warning-dialog", state="detached")
         return False
     if state != "answered":  # the last step of a choice waits to be confirmed
-        page.click(".warnbox .danger" if state == "warned" else "[data-confirm]")
+        page.click(".warning-dialog .danger" if state == "warned" else "[data-confirm]")
         page.wait_for_function(ARRIVED, arg=before)
     return True
 

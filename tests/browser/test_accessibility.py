@@ -41,7 +41,7 @@ def test_nothing_serious_at_home_at_the_table_and_in_a_replay(visit: Visit, them
     page = visit(width=width, height=height, color_scheme=theme, has_touch=size == PHONE, is_mobile=size == PHONE)
     page.wait_for_selector("[data-start=bot]:not([disabled])")
     check(page, "home")
-    page.click(".prof")
+    page.click(".profile")
     check(page, "settings")
     page.keyboard.press("Escape")
     page.click("[data-start=private]")
@@ -55,7 +55,7 @@ def test_nothing_serious_at_home_at_the_table_and_in_a_replay(visit: Visit, them
         check_table(page)
     else:
         for number in range(4):
-            page.click(f".ptabs button >> nth={number}")
+            page.click(f".phone-tabs button >> nth={number}")
             check(page, f"tab {number}")
     page.goto("/")
     page.get_by_role("button", name=word("page-watch")).first.click()

@@ -118,7 +118,7 @@ def test_rounds_are_played_by_tapping_on_a_phone(visit: Visit, width: int, heigh
     for _ in range(30):
         assert wait_for_question(page)
         check_screen(page)
-        rounds.add(page.locator(".ptop .ckr").inner_text())
+        rounds.add(page.locator(".phone-top .ckr").inner_text())
         before, action = sequence(page), choice(lit(page))[0]
         page.locator(f'[data-action="{action}"]').first.tap()
         is_button = action.split(":")[0] not in ("activate", "group", "agent", "objective")
@@ -127,7 +127,7 @@ def test_rounds_are_played_by_tapping_on_a_phone(visit: Visit, width: int, heigh
         page.wait_for_function(ARRIVED, arg=str(before))
     assert len(rounds) > 1
     for number in range(3):
-        page.tap(f".ptabs button >> nth={number}")
+        page.tap(f".phone-tabs button >> nth={number}")
         check_screen(page)
 
 
@@ -209,7 +209,7 @@ def test_every_step_of_a_replay_shows_what_the_seat_saw_then(visit: Visit) -> No
     page.wait_for_selector(".replay")
     wait_for_sequence(page, 0)
     for seat in SIDES:
-        page.locator(".replay .seg").get_by_role("button", name=seat.upper(), exact=True).click()
+        page.locator(".replay .segments").get_by_role("button", name=seat.upper(), exact=True).click()
         page.wait_for_selector(f"[data-seat={seat}]")
         for _ in range(9):
             now = sequence(page)

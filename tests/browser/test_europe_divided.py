@@ -194,7 +194,7 @@ def test_turns_are_played_by_tapping_on_a_phone(visit: Visit, width: int, height
         tap(page, choice(lit(page))[0])
     assert page.locator(".tt .now .n").inner_text() != "1"
     for number in range(4):
-        page.tap(f".ptabs button >> nth={number}")
+        page.tap(f".phone-tabs button >> nth={number}")
         check_screen(page)
 
 
@@ -205,7 +205,7 @@ def tap(page: Page, action: str) -> None:
         page.tap(".zones button >> nth=0")
     page.locator(f'[data-action="{action}"]').first.scroll_into_view_if_needed()
     page.locator(f'[data-action="{action}"]').first.tap()
-    armed = page.locator(f'.prompt .pri[data-action="{action}"]')
+    armed = page.locator(f'.prompt .primary[data-action="{action}"]')
     if action.split(":")[0] in ("card", "advantage", "cash", "event", "region", *ORGANISATIONS):
         armed.tap()
         armed.wait_for(state="detached")  # played: what the computer decides at the same time is not taken for the answer
@@ -262,7 +262,7 @@ def test_every_step_of_a_replay_shows_what_the_seat_saw_then(visit: Visit) -> No
     page.wait_for_selector(".replay")
     wait_for_sequence(page, 0)
     for seat in SIDES:
-        page.locator(f".replay .seg button >> nth={SIDES.index(seat)}").click()
+        page.locator(f".replay .segments button >> nth={SIDES.index(seat)}").click()
         page.wait_for_selector(f"[data-seat={seat}]")
         for _ in range(12):
             now = sequence(page)

@@ -44,7 +44,7 @@ def choose(page: Page) -> None:
     if state == "held":
         page.keyboard.press("Control+Enter")
     elif state == "warned":
-        press_until(page, "one.matches('.warnbox .danger')")
+        press_until(page, "one.matches('.warning-dialog .danger')")
         page.keyboard.press("Enter")
     page.wait_for_function(ARRIVED, arg=str(before))
 

@@ -19,7 +19,7 @@ TEXTS = """() => {
   const found = [];
   const walk = (node) => {
     if (node.nodeType === Node.TEXT_NODE) { if (node.data.trim()) found.push(node.data.trim()); return; }
-    if (!(node instanceof Element) || node.matches('script, style, button[lang], .chat .msg')) return;
+    if (!(node instanceof Element) || node.matches('script, style, button[lang], .chat .message')) return;
     for (const name of ['aria-label', 'title', 'placeholder', 'alt']) found.push((node.getAttribute(name) ?? '').trim());
     node.childNodes.forEach(walk);
   };
@@ -81,7 +81,7 @@ def spoken(visit: Visit) -> dict[str, list[str]]:
     for lang in ("en", *OTHERS):
         page.goto("/")
         turn(page, lang)
-        page.wait_for_selector(".rw")
+        page.wait_for_selector(".row")
         said[lang] = texts(page)
         for button in ("private", "sandbox"):
             page.click(f"[data-start={button}]")
@@ -89,7 +89,7 @@ def spoken(visit: Visit) -> dict[str, list[str]]:
             said[lang] += texts(page)
             page.keyboard.press("Escape")
             page.wait_for_selector("dialog", state="detached")
-        page.click(".prof")
+        page.click(".profile")
         page.locator("dialog summary").click()
         said[lang] += texts(page)
         page.keyboard.press("Escape")

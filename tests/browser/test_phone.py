@@ -25,7 +25,7 @@ CUT = """() => {
   const slides = (one) => { for (let up = one.parentElement; up; up = up.parentElement) {
     if (/auto|scroll/.test(getComputedStyle(up).overflowX) && up.scrollWidth > up.clientWidth) return true; } return false; };
   const wrong = [];
-  for (const one of document.querySelectorAll('button, a, input:not([type=file]), select, h1, h2, .prompt, .ptop > *')) {
+  for (const one of document.querySelectorAll('button, a, input:not([type=file]), select, h1, h2, .prompt, .phone-top > *')) {
     const box = one.getBoundingClientRect(), style = getComputedStyle(one);
     if (!box.width || style.visibility === 'hidden') continue;
     const name = `${one.tagName} ${one.className} "${one.textContent.trim().slice(0, 40)}"`;
@@ -36,7 +36,7 @@ CUT = """() => {
   return wrong;
 }"""
 # The tabs of a table lie along the lower edge, whatever is open above them.
-TABS = """() => [...document.querySelectorAll('.ptabs')].every((tabs) => {
+TABS = """() => [...document.querySelectorAll('.phone-tabs')].every((tabs) => {
   const { top, bottom } = tabs.getBoundingClientRect();
   return top > innerHeight - 80 && Math.round(bottom) <= innerHeight;
 })"""
@@ -63,7 +63,7 @@ def tap(page: Page) -> None:
     before = sequence(page)
     names: list[str] = page.evaluate(LIT_NAMES)
     if any(name.startswith("country:") for name in names):
-        page.tap(".ptabs button >> nth=0")
+        page.tap(".phone-tabs button >> nth=0")
         tap_country(page)
     else:
         wanted = "play:influence" if "play:influence" in names else names[0]
@@ -73,7 +73,7 @@ def tap(page: Page) -> None:
     state = page.wait_for_function(ANSWERED, arg=str(before)).json_value()
     check_screen(page)
     if state != "answered":
-        page.tap(".warnbox .danger" if state == "warned" else "[data-confirm]")
+        page.tap(".warning-dialog .danger" if state == "warned" else "[data-confirm]")
     page.wait_for_function(ARRIVED, arg=str(before))
 
 
@@ -104,7 +104,7 @@ def test_every_panel_fits_on_a_phone_in_every_language(visit: Visit, lang: str) 
     for size in ((390, 844), (844, 390)):
         page.set_viewport_size({"width": size[0], "height": size[1]})
         for number in range(4):
-            page.tap(f".ptabs button >> nth={number}")
+            page.tap(f".phone-tabs button >> nth={number}")
             check_screen(page)
         tabs = page.locator(".tabs [role=tab]")
         for number in range(tabs.count()):
@@ -133,8 +133,8 @@ def turned_up(card: str) -> Table:
 
 
 # The names of what the last move was about lie within its line.
-WITHIN = """() => [...document.querySelectorAll('.lm1 .k-c')].map((one) => {
-  const [name, line] = [one, one.closest('.lm1')].map((part) => part.getBoundingClientRect());
+WITHIN = """() => [...document.querySelectorAll('.first-line .card-link')].map((one) => {
+  const [name, line] = [one, one.closest('.first-line')].map((part) => part.getBoundingClientRect());
   return name.left >= line.left && name.right <= line.right + 1 && name.bottom <= line.bottom + 1;
 })"""
 
@@ -147,8 +147,8 @@ def test_the_last_move_can_be_read_on_a_phone(visit: Visit, lang: str, width: in
     assert wait_for_question(page)
     check_screen(page)
     assert page.evaluate(WITHIN) == [True]
-    page.tap(".lastm .more")
-    assert page.evaluate(SEEN, ".lastm li:first-child")
+    page.tap(".last-move .more")
+    assert page.evaluate(SEEN, ".last-move li:first-child")
     for number in range(4):
-        page.tap(f".ptabs button >> nth={number}")
+        page.tap(f".phone-tabs button >> nth={number}")
         check_screen(page)

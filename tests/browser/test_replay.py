@@ -61,7 +61,7 @@ def test_every_step_shows_what_the_seat_saw_then(visit: Visit) -> None:
     page.wait_for_selector(".replay")
     wait_for_sequence(page, 0)
     for seat in ("us", "ussr"):
-        page.locator(".replay .seg").get_by_role("button", name=word(f"side-{seat}.short"), exact=True).click()
+        page.locator(".replay .segments").get_by_role("button", name=word(f"side-{seat}.short"), exact=True).click()
         page.wait_for_selector(f"[data-seat={seat}]")
         check_step(page, table, seat)
         for _ in range(8):

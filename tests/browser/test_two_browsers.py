@@ -137,11 +137,11 @@ def test_chat_reaches_the_table_and_stays(visit: Visit) -> None:
     host.get_by_label(word("page-message")).fill(words)
     host.keyboard.press("Enter")
     for page in pages.values():
-        page.locator(".chat .msg", has_text=words).wait_for()
+        page.locator(".chat .message", has_text=words).wait_for()
     guest.reload()
     guest.get_by_role("tab", name=word("page-chat")).click()
-    guest.locator(".chat .msg", has_text=words).wait_for()
-    assert guest.locator(".chat .msg b").count() == 0
+    guest.locator(".chat .message", has_text=words).wait_for()
+    assert guest.locator(".chat .message b").count() == 0
 
 
 def test_resigning_ends_the_game_and_a_rematch_swaps_sides(visit: Visit) -> None:

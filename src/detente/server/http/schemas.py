@@ -123,7 +123,7 @@ class FairOut(BaseModel):
 
 
 class TableOut(BaseModel):
-    """What is public about a table."""
+    """A table as everybody may know it."""
 
     id: str
     game: str

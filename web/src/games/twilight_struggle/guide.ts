@@ -37,7 +37,7 @@ export const lessons: readonly Lesson<BoardState, State, Side>[] = [
     targets: () => ["#hand"],
   },
   { id: "headline", isRead: false, rule: "4.5", when: asked("headline"), targets: ownEvents },
-  { id: "log", isRead: true, rule: "4.5", when: inRound, targets: () => [".lastm"] },
+  { id: "log", isRead: true, rule: "4.5", when: inRound, targets: () => [".last-move"] },
   { id: "tracks", isRead: true, rule: "8.1", when: inRound, targets: () => [".defcon", ".milops", ".strip", ".pdef"] },
   {
     id: "scoring",

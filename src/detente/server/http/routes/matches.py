@@ -1,4 +1,4 @@
-"""Tables: create, join, list, look, take away."""
+"""TableRegistry: create, join, list, look, take away."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ async def create_table(wanted: TableIn, tables: TheTables, visitor: Who) -> Tabl
 
 @router.get("/tables/{table_id}", responses=problems(404))
 async def read_table(table_id: Id, tables: TheTables, visitor: Anybody) -> TableOut:
-    """What is public about a table."""
+    """A table as everybody may know it."""
     live = await tables.get(table_id)
     return TableOut.model_validate(live.info(visitor.id if visitor else None))
 
