@@ -182,8 +182,8 @@ def test_an_unknown_card_is_told_as_one(typed: Type, capsys: Captured) -> None:
     typed("card xyz\ncard Rzond\ncard P\n")
     assert main(["play", TITLE, "--seed", "5", "--lang", "pl"]) == 0
     out = capsys.readouterr().out
-    assert "Nie ma karty „xyz”.\n" in out
-    assert "Nie ma karty „Rzond”. Czy chodzi o: Rząd?" in out
+    assert "Nieznana karta „xyz”.\n" in out
+    assert "Nieznana karta „Rzond”. Czy chodzi o: Rząd?" in out
     assert "Od „P” zaczyna się kilka kart: " in out
 
 

@@ -1,0 +1,33 @@
+"""Marks what `make check` leaves out: tests that play many games, start processes, or are meant for compiled rules."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+FOLDERS = ("arena", "bots", "browser", "corpus", "examples", "server", "training")
+FILES = (
+    "test_commands.py",
+    "test_golden.py",
+    "test_laws.py",
+    "test_recorded_game.py",
+    "test_secrets.py",
+    "test_secrets_of_events.py",
+    "test_server.py",
+    "test_simulate.py",
+    "test_bench.py",
+)
+IMPORTS = "test_import"  # whole games, read and replayed
+
+
+def is_slow(path: Path) -> bool:
+    """Whether a test file belongs to `make test` alone."""
+    inside = path.relative_to(Path(__file__).parent)
+    return inside.parts[0] in FOLDERS or inside.name in FILES or inside.name.startswith(IMPORTS)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if is_slow(item.path):
+            item.add_marker(pytest.mark.slow)
