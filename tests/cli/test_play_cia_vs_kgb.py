@@ -184,7 +184,7 @@ def test_an_unknown_card_is_told_as_one(typed: Type, capsys: Captured) -> None:
     out = capsys.readouterr().out
     assert "Nieznana karta „xyz”.\n" in out
     assert "Nieznana karta „Rzond”. Czy chodzi o: Rząd?" in out
-    assert "Od „P” zaczyna się kilka kart: " in out
+    assert "Nazwa „P” jest niejednoznaczna: " in out
 
 
 def test_rights_won_by_agents_are_shown() -> None:
