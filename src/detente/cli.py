@@ -55,7 +55,9 @@ def obey(argv: Sequence[str] | None, args: argparse.Namespace) -> int:
     parser = make_parser()
     parser.parse_args(argv, args)
     if args.tables:
-        os.environ[VARIABLE] = args.tables
+        print("detente: --tables is deprecated; use --game-data", file=sys.stderr)
+    if folder := args.game_data or args.tables:
+        os.environ[VARIABLE] = folder
     if args.command is None:
         parser.print_help()
         return 0
@@ -75,7 +77,8 @@ def make_parser() -> argparse.ArgumentParser:
     """All commands and what they take."""
     parser = argparse.ArgumentParser(prog="detente", description="Cold War board games for two, with every rule enforced.")
     parser.add_argument("--version", action="version", version=f"detente {__version__}")
-    parser.add_argument("--tables", metavar="FOLDER", help="your own tables of printed values, a folder for each game")
+    parser.add_argument("--game-data", metavar="FOLDER", help="your own data files of printed values, a folder for each game")
+    parser.add_argument("--tables", metavar="FOLDER", help=argparse.SUPPRESS)  # the name up to 0.1
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", parser_class=CommandParser)
     _add_play(commands.add_parser("play", help="play in the terminal, against a bot or another person"))
     _add_replay(commands.add_parser("replay", help="replay a stored game, check it and print its log"))

@@ -1,7 +1,9 @@
 """The command itself, and the list of games."""
 
+import os
 import subprocess
 import sys
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -91,3 +93,16 @@ def test_games_lists_every_option_with_its_help(lang: str, capsys: Captured) -> 
         assert f"  {option.name} = " in out
         assert game_catalogue(TITLE, lang).format(f"option-{option.name}.help") in words
     assert max(map(len, out.splitlines())) <= WIDTH
+
+
+def test_the_old_name_of_game_data_works_with_a_warning(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Captured) -> None:
+    monkeypatch.setenv("DETENTE_TABLES", "")
+    assert main(["--tables", str(tmp_path), "games"]) == 0
+    assert os.environ["DETENTE_TABLES"] == str(tmp_path)
+    assert capsys.readouterr().err == "detente: --tables is deprecated; use --game-data\n"
+
+
+def test_game_data_names_the_folder_of_data_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Captured) -> None:
+    monkeypatch.setenv("DETENTE_TABLES", "")
+    assert main(["--game-data", str(tmp_path), "games"]) == 0
+    assert (os.environ["DETENTE_TABLES"], capsys.readouterr().err) == (str(tmp_path), "")

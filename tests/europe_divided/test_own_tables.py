@@ -165,7 +165,7 @@ def test_the_game_is_played_with_the_users_values_and_the_page_says_so(tmp_path:
 
 def test_the_command_line_answers_a_wrong_table_with_a_sentence(tmp_path: Path) -> None:
     own = changed(tmp_path, "turn_track", "3,1,0,0,0,0,0,0,0", "3,1,0,0,1,0,9,0,0")
-    code = f"import sys; from detente.cli import main; sys.exit(main(['--tables', {str(tmp_path)!r}, 'simulate', 'europe_divided']))"
+    code = f"import sys; from detente.cli import main; sys.exit(main(['--game-data', {str(tmp_path)!r}, 'simulate', 'europe_divided']))"
     answer = run("", code)
     assert answer.returncode == 2
     assert answer.stderr.startswith(f"{own / 'turn_track.csv'}, line 4, column “draw_events”")
