@@ -6,6 +6,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from .bits import WORD
+from .kernel import JIT
 from .options import Option
 from .record import Record
 
@@ -71,6 +73,20 @@ class Rules:
     compounds: Mapping[str, Compound] = field(default_factory=dict)  # kinds of the game's own in its event rows
     exchanged: Callable[[Any], bool] = never  # whether the players have exchanged their seats, as after a bid
     shown: Mapping[str, str] = field(default_factory=dict)  # what fields of an observation hold, for boards that the engine makes
+
+    def call(self, states: Any, seen: Any, command: int, seat: int = 0, action: int = 0, key0: Any = 1, key1: Any = 0) -> int:
+        """Carry out a command on a state and an observation (arrays of one record each), compiled or plain."""
+        if JIT:
+            return int(self.drive(states, seen, command, seat, action, np.uint64(key0), np.uint64(key1)))
+        state, observation = self.state.load(states[0]), self.observation.load(seen[0])
+        result = self.drive([state], [observation], command, seat, action, int(key0), int(key1))
+        state.store(states[0])
+        observation.store(seen[0])
+        return int(result)
+
+    def mask(self, words: Any) -> Any:
+        """The legal mask over the action list from its words in a record."""
+        return ((words[:, None] >> np.arange(WORD)) & 1).reshape(-1)[: len(self.actions)]
 
     def option_numbers(self, values: Mapping[str, Any]) -> list[int]:
         """Options as the record stores them."""

@@ -21,7 +21,6 @@ from .errors import (
     shown,
 )
 from .history import History
-from .kernel import JIT
 from .machine import DICE, DRAW, DRAWS
 from .rules import ADVANCE, IMAGINE, OBSERVE, START, STEP, Layout, empty
 from .sound import is_open_sound, is_sound
@@ -29,7 +28,6 @@ from .sound import is_open_sound, is_sound
 if TYPE_CHECKING:
     from .game import Game
 
-WORD = 60
 TRIES = 40  # to lay out the line of a seat with its unknown cards
 Bytes = bytes  # the method of that name hides the type inside the class
 
@@ -161,15 +159,8 @@ class Table:
         self._memory = np.frombuffer(bytearray(saved), self._memory.dtype)
 
     def _drive(self, command: int, seat: int = 0, action: int = 0, key0: Any = 1, key1: Any = 0) -> int:
-        """Through the one door to the rules, compiled or plain."""
-        rules = self.game.rules
-        if JIT:
-            return int(rules.drive(self._memory, self._unseen, command, seat, action, np.uint64(key0), np.uint64(key1)))
-        state, seen = rules.state.load(self.record), rules.observation.load(self._unseen[0])
-        result = rules.drive([state], [seen], command, seat, action, int(key0), int(key1))
-        state.store(self.record)
-        seen.store(self._unseen[0])
-        return int(result)
+        """Carry out a command of the rules on the record."""
+        return self.game.rules.call(self._memory, self._unseen, command, seat, action, key0, key1)
 
     # Questions
 
@@ -189,9 +180,7 @@ class Table:
 
     def mask(self, seat: str | int) -> Any:
         """The legal mask over the action list."""
-        words = self.record["legal"][self.game.seat(seat)]
-        bits = (words[:, None] >> np.arange(WORD)) & 1
-        return bits.reshape(-1)[: len(self.game.actions)].astype(bool)
+        return self.game.rules.mask(self.record["legal"][self.game.seat(seat)]).astype(bool)
 
     def legal(self, seat: str | int) -> list[str]:
         """What the seat may do now, by name."""

@@ -41,6 +41,7 @@ class Title:
     training: str = ""  # Facts: what training a network has to know
     levels: str = ""  # a CSV file in a package: the levels of its bots
     weights: str = ""  # a trained network in a package
+    observation: str = ""  # a CSV file in a package: what the fields of an observation hold, for people who train their own
 
     def load(self, part: str) -> Any:
         """A part by its name in this class; KeyError if the title has none."""

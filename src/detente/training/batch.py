@@ -5,6 +5,7 @@ On the CPU, rules and rules of thumb are called through the doors that everybody
 """
 
 import inspect
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -235,10 +236,10 @@ def board_places(title: str) -> Any:
     return np.array(sorted(pairs, key=lambda pair: pair[1]), np.int32)
 
 
-def option_row(title: str) -> Any:
-    """The newest rules version of a title, and its default options as the record stores them."""
+def option_row(title: str, options: Mapping[str, Any] | None = None) -> Any:
+    """The newest rules version of a title, and options (the default ones) as the record stores them."""
     rules = Game(title).rules
-    return np.array([rules.version, *rules.option_numbers(read_options(rules.options, {}))], np.int64)
+    return np.array([rules.version, *rules.option_numbers(read_options(rules.options, options or {}))], np.int64)
 
 
 def fresh_minds(title: str, count: int) -> Any:
@@ -258,14 +259,14 @@ def first_chance(count: int, seed: int) -> Any:
 class CpuBatch:
     """Many games on the CPU. `step` answers with `actions` and fills `report` and `seen`."""
 
-    def __init__(self, title: str, count: int, seed: int = 1) -> None:
+    def __init__(self, title: str, count: int, seed: int = 1, options: Mapping[str, Any] | None = None) -> None:
         rules = Game(title).rules
         self.title, self.count, self._rules, self._brain = title, count, rules, the_brain(title)
         self._step, self._pick = cpu_loops(title)
         self.states = np.zeros(count, rules.state.dtype())
         self.seen = np.zeros(count, rules.observation.dtype())
         self.chance = first_chance(count, seed)
-        self.options = option_row(title)
+        self.options = option_row(title, options)
         self.actions = np.zeros(count, np.int64)
         self.picked = np.zeros(count, np.int64)
         self.report = np.zeros((count, REPORT), np.int16)

@@ -13,4 +13,5 @@ TITLE = Title(
     training="detente.bots.cia_vs_kgb.training:FACTS",
     levels="detente.bots:levels.csv",
     weights="detente.bots:weights/cia_vs_kgb.npz",
+    observation="detente.games.cia_vs_kgb:observation.csv",
 )

@@ -13,4 +13,5 @@ TITLE = Title(
     training="detente.bots.europe_divided.training:FACTS",
     levels="detente.bots:levels.csv",
     weights="detente.bots:weights/europe_divided.npz",
+    observation="detente.games.europe_divided:observation.csv",
 )

@@ -14,4 +14,5 @@ TITLE = Title(
     training="detente.bots.twilight_struggle.training:FACTS",
     levels="detente.bots:levels.csv",
     weights="detente.bots:weights/twilight_struggle.npz",
+    observation="detente.games.twilight_struggle:observation.csv",
 )

@@ -1,0 +1,109 @@
+"""One game as two records, without names and history: what every environment steps."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from detente.engine.bits import WORD
+from detente.engine.errors import BadArgument, IllegalAction, NotYourTurn, shown
+from detente.engine.game import Game, key_from_seed
+from detente.engine.machine import DRAW
+from detente.engine.options import read_options
+from detente.engine.rules import IMAGINE, OBSERVE, START, STEP, empty
+
+
+class Core:
+    """A game of a title under some options; `reset` begins it."""
+
+    def __init__(self, game: Game | str, options: Mapping[str, Any] | None = None) -> None:
+        self.game = game if isinstance(game, Game) else Game(game)
+        rules = self.game.rules
+        self.options = read_options(rules.options, dict(options or {}))
+        self._numbers = rules.option_numbers(self.options)
+        self.state, self.seen = empty(rules.state), empty(rules.observation)
+
+    def reset(self, seed: int | None = None) -> None:
+        """Begin a new game; the same seed gives the same chance."""
+        key = np.random.default_rng().bytes(16) if seed is None else key_from_seed(int(seed))
+        self.state[:] = np.zeros(1, self.state.dtype)
+        self.state[0]["option"], self.state[0]["version"] = self._numbers, self.game.rules.version
+        self._drive(START, 0, 0, *np.frombuffer(key, np.uint64))
+
+    def rekey(self, key: bytes) -> None:
+        """Give chance a new key: what has not been decided yet is decided anew."""
+        record = self.state[0]
+        record["key0"], record["key1"] = np.frombuffer(key, np.uint64)
+
+    def step(self, seat: int, action: int) -> None:
+        """Answer the open question of a seat, or raise and change nothing."""
+        if isinstance(action, bool) or not isinstance(action, (int, np.integer)) or not 0 <= action < len(self.game.actions):
+            raise BadArgument("number", given=shown(action), low=0, high=len(self.game.actions) - 1)
+        name, record = self.game.seats[seat], self.state[0]
+        if not record["asked"][seat]:
+            raise NotYourTurn("game-over" if record["over"] else "not-your-turn", seat=name)
+        if not (int(record["legal"][seat, action // WORD]) >> (action % WORD)) & 1:
+            question = self.game.rules.questions[int(record["asked"][seat])]
+            raise IllegalAction("illegal", seat=name, action=self.game.actions[action], question=question)
+        self._drive(STEP, seat, int(action))
+
+    @property
+    def over(self) -> bool:
+        return bool(self.state[0]["over"])
+
+    @property
+    def seat(self) -> int | None:
+        """The seat to move, the first one where both are asked; None when the game is over."""
+        asked = self.state[0]["asked"]
+        return 0 if asked[0] else 1 if asked[1] else None
+
+    def asks(self, seat: int) -> bool:
+        """Whether a seat has an open question."""
+        return bool(self.state[0]["asked"][seat])
+
+    def position(self) -> str:
+        """The whole position as text."""
+        return self.game.rules.write_position(self.state[0], None)
+
+    @property
+    def returns(self) -> tuple[float, float]:
+        """1 for the winner and -1 for the loser; 0 for both after a draw and while the game goes on."""
+        record = self.state[0]
+        if not record["over"] or record["winner"] == DRAW:
+            return 0.0, 0.0
+        return (1.0, -1.0) if record["winner"] == 0 else (-1.0, 1.0)
+
+    def mask(self, seat: int) -> Any:
+        """The legal actions of a seat: int8 [actions]."""
+        return self.game.rules.mask(self.state[0]["legal"][seat]).astype(np.int8)
+
+    def observe(self, seat: int) -> Any:
+        """What a seat may know: an observation record in an array of one, overwritten by the next call."""
+        self._drive(OBSERVE, seat)
+        return self.seen
+
+    def imagine(self, seat: int, key: bytes) -> Core:
+        """A game that the seat cannot tell from this one, its hidden part drawn by chance."""
+        other = Core(self.game, self.options)
+        other.seen[:] = self.observe(seat)
+        other._drive(IMAGINE, 0, 0, *np.frombuffer(key, np.uint64))
+        return other
+
+    def copy(self) -> Core:
+        """The same game again."""
+        other = Core.__new__(Core)
+        other.game, other.options, other._numbers = self.game, self.options, self._numbers
+        other.state, other.seen = self.state.copy(), self.seen.copy()
+        return other
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {"game": self.game.id, "options": self.options, "state": self.state, "seen": self.seen}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__init__(kept["game"], kept["options"])  # type: ignore[misc]
+        self.state, self.seen = kept["state"].copy(), kept["seen"].copy()
+
+    def _drive(self, command: int, seat: int = 0, action: int = 0, key0: Any = 1, key1: Any = 0) -> int:
+        return self.game.rules.call(self.state, self.seen, command, seat, action, key0, key1)

@@ -1,0 +1,163 @@
+"""The environments pass the conformance tests of their own fields."""
+
+import warnings
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pyspiel
+import pytest
+from gymnasium.utils.env_checker import check_env
+from pettingzoo.test import api_test, seed_test
+
+import detente.env.spiel
+from detente.engine.errors import IllegalAction
+from detente.engine.game import Game, titles
+from detente.env.aec import SeatsEnv, env
+from detente.env.seat import SeatEnv
+from detente.env.vector import VectorTable
+
+ODD = {"cia_vs_kgb": "points:50", "europe_divided": "", "twilight_struggle": "scenario:late_war"}
+
+
+@pytest.fixture(autouse=True)
+def _warnings_of_others() -> Any:
+    """The conformance tests warn about what is no fault: bounds without a sign, unusual shapes."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        yield
+
+
+@pytest.mark.parametrize("title", titles())
+def test_pettingzoo_api_and_seeds(title: str) -> None:
+    api_test(env(title), num_cycles=200)
+    seed_test(lambda: env(title), num_cycles=100)
+
+
+@pytest.mark.parametrize("title", titles())
+def test_pettingzoo_games_end_with_a_winner(title: str) -> None:
+    game, chance = SeatsEnv(title), np.random.default_rng(1)
+    game.reset(seed=4)
+    total = dict.fromkeys(game.possible_agents, 0.0)
+    for agent in game.agent_iter():
+        seen, reward, terminated, truncated, info = game.last()
+        total[agent] += reward
+        over = terminated or truncated
+        assert over or (info["action_mask"] == seen["action_mask"]).all()
+        game.step(None if over else int(chance.choice(np.flatnonzero(info["action_mask"]))))
+    assert sum(total.values()) == 0
+    assert set(total.values()) in ({1.0, -1.0}, {0.0})
+
+
+def test_pettingzoo_games_are_cut_off_after_max_cycles() -> None:
+    game = SeatsEnv("cia_vs_kgb", max_cycles=5)
+    game.reset(seed=1)
+    for _ in range(5):
+        game.step(int(np.flatnonzero(game.infos[game.agent_selection]["action_mask"])[0]))
+    assert all(game.truncations.values())
+    assert not any(game.terminations.values())
+
+
+@pytest.mark.parametrize("title", titles())
+def test_gymnasium_checks(title: str) -> None:
+    check_env(SeatEnv(title, opponent="random"), skip_render_check=True)
+
+
+@pytest.mark.parametrize("opponent", ["random", "heuristic", lambda seen, mask: int(np.flatnonzero(mask)[-1])])
+def test_gymnasium_plays_against_bots_and_policies(opponent: Any) -> None:
+    game, chance = SeatEnv("cia_vs_kgb", seat="kgb", opponent=opponent), np.random.default_rng(2)
+    _, info = game.reset(seed=9)
+    over, reward = False, 0.0
+    while not over:
+        assert info["seat"] == "kgb"
+        _, reward, over, _, info = game.step(int(chance.choice(np.flatnonzero(info["action_mask"]))))
+    assert reward in (1.0, -1.0)
+
+
+def test_gymnasium_ends_the_game_at_an_illegal_action() -> None:
+    game = gymnasium.make("detente/cia_vs_kgb-v1", seat="cia", disable_env_checker=True)
+    _, info = game.reset(seed=1)
+    _, reward, over, _, info = game.step(int(np.flatnonzero(info["action_mask"] == 0)[0]))
+    assert (reward, over, info["illegal"]) == (-1.0, True, True)
+
+
+def test_gymnasium_makes_vectors_of_it() -> None:
+    games = gymnasium.make_vec("detente/cia_vs_kgb-v1", num_envs=3, vectorization_mode="sync")
+    seen, _ = games.reset(seed=1)
+    chance = np.random.default_rng(1)
+    for _ in range(30):
+        actions = [int(chance.choice(np.flatnonzero(mask))) if mask.any() else 0 for mask in seen["action_mask"]]
+        seen, *_ = games.step(np.array(actions))
+    assert seen["observation"].shape == (3, games.single_observation_space["observation"].shape[0])
+
+
+@pytest.mark.parametrize("title", titles())
+def test_open_spiel_simulations(title: str) -> None:
+    game = pyspiel.load_game(f"{detente.env.spiel.NAME}(game={title},options={ODD[title]})")
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+
+
+def test_open_spiel_states_restore_from_text_and_resample() -> None:
+    game = pyspiel.load_game("python_detente(game=cia_vs_kgb)")
+    state, chance = game.new_initial_state(), np.random.RandomState(3)
+    for _ in range(60):
+        actions = [outcome for outcome, _ in state.chance_outcomes()] if state.is_chance_node() else state.legal_actions()
+        state.apply_action(int(chance.choice(actions)))
+        if state.is_terminal():
+            break
+        again = game.deserialize_state(state.serialize())
+        assert str(again) == str(state)
+        if not state.is_chance_node():
+            player = state.current_player()
+            other = state.resample_from_infostate(player, chance.random_sample)
+            assert other.information_state_string(player) == state.information_state_string(player)
+            assert other.legal_actions() == state.legal_actions()
+
+
+def test_open_spiel_copies_do_not_share_their_dice() -> None:
+    """A copy of a state gets other dice where chance takes another outcome."""
+    game = pyspiel.load_game("python_detente(game=cia_vs_kgb)")
+    state = game.new_initial_state()
+    deals = set()
+    for outcome in range(8):
+        copy = state.clone()
+        for _ in range(4):
+            copy.apply_action(outcome)
+        deals.add(str(copy))
+    assert len(deals) == 8
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+def test_many_games_step_together(threads: int) -> None:
+    tables, chance = VectorTable("cia_vs_kgb", 24, seed=5, threads=threads), np.random.default_rng(1)
+    ended = 0
+    for _ in range(150):
+        mask = tables.mask()
+        assert (mask.sum(1) >= 2).all()
+        assert (tables.features()[:, tables.spec.names.index("seat")] == tables.seats).all()
+        rewards, done = tables.step((chance.random(mask.shape) * mask).argmax(1))
+        assert (rewards.sum(1) == 0).all()
+        assert (rewards[~done] == 0).all()
+        ended += int(done.sum())
+    assert ended > 0
+
+
+def test_an_illegal_action_changes_no_game() -> None:
+    tables = VectorTable("cia_vs_kgb", 3, seed=5)
+    before, mask = tables.records().tobytes(), tables.mask()
+    actions = mask.argmax(1)
+    actions[2] = int(np.flatnonzero(~mask[2])[0])
+    with pytest.raises(IllegalAction):
+        tables.step(actions)
+    assert tables.records().tobytes() == before
+
+
+def test_options_reach_every_environment() -> None:
+    late = {"scenario": "late_war"}
+    turns = []
+    for core in (SeatsEnv("twilight_struggle", late).core, SeatEnv("twilight_struggle", options=late).core):
+        core.reset(1)
+        turns.append(int(core.state[0]["turn"]))
+    turns += VectorTable("twilight_struggle", 2, options=late).records()["turn"].tolist()
+    assert turns == [8, 8, 8, 8]
+    assert Game("twilight_struggle").new(seed=1, **late).record["turn"] == 8
