@@ -5,17 +5,18 @@ from typing import Any
 
 import gymnasium
 import numpy as np
-import pyspiel
 import pytest
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, seed_test
 
-import detente.env.spiel
 from detente.engine.errors import IllegalAction
 from detente.engine.game import Game, titles
 from detente.env.aec import SeatsEnv, env
+from detente.env.features import Features
 from detente.env.seat import SeatEnv
 from detente.env.vector import VectorTable
+
+pyspiel = pytest.importorskip("pyspiel")
 
 ODD = {"cia_vs_kgb": "points:50", "europe_divided": "", "twilight_struggle": "scenario:late_war"}
 
@@ -88,16 +89,20 @@ def test_gymnasium_makes_vectors_of_it() -> None:
     for _ in range(30):
         actions = [int(chance.choice(np.flatnonzero(mask))) if mask.any() else 0 for mask in seen["action_mask"]]
         seen, *_ = games.step(np.array(actions))
-    assert seen["observation"].shape == (3, games.single_observation_space["observation"].shape[0])
+    assert seen["observation"].shape == (3, Features("cia_vs_kgb").size)
 
 
 @pytest.mark.parametrize("title", titles())
 def test_open_spiel_simulations(title: str) -> None:
-    game = pyspiel.load_game(f"{detente.env.spiel.NAME}(game={title},options={ODD[title]})")
+    import detente.env.spiel  # noqa: F401
+
+    game = pyspiel.load_game(f"python_detente(game={title},options={ODD[title]})")
     pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
 
 
 def test_open_spiel_states_restore_from_text_and_resample() -> None:
+    import detente.env.spiel  # noqa: F401
+
     game = pyspiel.load_game("python_detente(game=cia_vs_kgb)")
     state, chance = game.new_initial_state(), np.random.RandomState(3)
     for _ in range(60):
@@ -116,6 +121,8 @@ def test_open_spiel_states_restore_from_text_and_resample() -> None:
 
 def test_open_spiel_copies_do_not_share_their_dice() -> None:
     """A copy of a state gets other dice where chance takes another outcome."""
+    import detente.env.spiel  # noqa: F401
+
     game = pyspiel.load_game("python_detente(game=cia_vs_kgb)")
     state = game.new_initial_state()
     deals = set()
@@ -160,4 +167,4 @@ def test_options_reach_every_environment() -> None:
         turns.append(int(core.state[0]["turn"]))
     turns += VectorTable("twilight_struggle", 2, options=late).records()["turn"].tolist()
     assert turns == [8, 8, 8, 8]
-    assert Game("twilight_struggle").new(seed=1, **late).record["turn"] == 8
+    assert Game("twilight_struggle").new(seed=1, scenario="late_war").record["turn"] == 8

@@ -78,7 +78,9 @@ def test_names_are_those_of_the_things_themselves() -> None:
     assert held == {f"pile[us][{card}]" for card in hand.hand("us")}
 
 
-@pytest.mark.parametrize(("title", "members", "numbers"), [("twilight_struggle", "present", "influence"), ("europe_divided", "stationed", "units")])
+@pytest.mark.parametrize(
+    ("title", "members", "numbers"), [("twilight_struggle", "present", "influence"), ("europe_divided", "stationed", "units")]
+)
 def test_members_of_sets_are_named_like_places_of_arrays(title: str, members: str, numbers: str) -> None:
     features = Features(title)
     for core in moments(title, 1):

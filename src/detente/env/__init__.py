@@ -1,10 +1,10 @@
 """Environments for research: the games in the interfaces of PettingZoo, Gymnasium and OpenSpiel, and many games at once.
 
 ```python
-from detente.env.aec import env               # PettingZoo: env("cia_vs_kgb")
+from detente.env.aec import env               # PettingZoo: env(TITLE)
 from detente.env.seat import SeatEnv          # Gymnasium: one seat against a bot or a policy
 from detente.env.vector import VectorTable    # thousands of games at once
-import detente.env.spiel                      # OpenSpiel: pyspiel.load_game("python_detente(game=cia_vs_kgb)")
+import detente.env.spiel                      # OpenSpiel: pyspiel.load_game("python_detente(game=TITLE)")
 ```
 
 `pip install 'detente[env]'` installs PettingZoo and Gymnasium, `'detente[spiel]'` OpenSpiel. docs/research.md has the details.

@@ -1,4 +1,4 @@
-"""PettingZoo's AEC interface: `env("cia_vs_kgb")`. The agents are the seats; where both are asked at once, seat 0 answers first in secret."""
+"""PettingZoo's AEC interface. The agents are the seats; where both are asked at once, seat 0 answers first, in secret."""
 
 from __future__ import annotations
 

@@ -7,6 +7,7 @@ never change: a later version appends its own.
 
 from __future__ import annotations
 
+import argparse
 import csv
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -24,7 +25,14 @@ from detente.engine.machine import DEPTH, FRAME
 LEFT_OUT = ("legal", "events", "event_count", "padding")
 SHARED_FIELDS: dict[str, tuple[str, str, int, int, str, str]] = {
     "version": ("", "number", 1, 999, "all", "the rules version that the game is played under"),
-    "stack": ("frame slot", "number", -32768, 32767, "all", "what is to be done next, the top at depth - 1: a kind of frame and its numbers"),
+    "stack": (
+        "frame slot",
+        "number",
+        -32768,
+        32767,
+        "all",
+        "what is to be done next, the top at depth - 1: a kind of frame and its numbers",
+    ),
     "depth": ("", "number", 0, DEPTH, "all", "how many frames there are"),
     "asked": ("seat", "number", 0, 999, "all", "the question that each seat must answer, 0 for none"),
     "over": ("", "number", 0, 1, "all", "whether the game is over"),
@@ -179,3 +187,19 @@ def _table(path: Path) -> dict[str, tuple[str, str, int, int, str, str]]:
 def _described(game: Game) -> dict[str, tuple[str, str, int, int, str, str]]:
     path = game.title.file("observation")
     return _table(path) if path is not None else {}
+
+
+def main() -> None:
+    """List the fields of a title's observations."""
+    parser = argparse.ArgumentParser(description="The fields of a title's observations: shape, bounds, who knows them, and what they hold.")
+    parser.add_argument("game", metavar="GAME")
+    parser.add_argument("--version", type=int, help="rules version (default: the newest)")
+    given = parser.parse_args()
+    features = Features(given.game, given.version)
+    print(f"{features.game.id}, rules version {features.version}: {features.size} features\n")
+    for field in features.fields:
+        print(f"{field.name:18} {field.shape!s:12} {field.low}…{field.high}  {field.known_to:4}  {field.about}")
+
+
+if __name__ == "__main__":
+    main()

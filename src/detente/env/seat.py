@@ -19,7 +19,7 @@ from .features import Features
 Policy = Callable[[Any, Any], int]  # an observation record and the legal mask to an action
 
 
-class SeatEnv(gymnasium.Env[dict[str, Any], int]):
+class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
     """A game from one seat (by chance if none is named); the other one is played by a bot by name, or by a function of an observation
     record and a legal mask. Reward 1 for a win and -1 for a loss, at the end. An illegal action loses the game at once."""
 
@@ -52,7 +52,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], int]):
         self._let_opponent_play()
         return self._observation(), self._info()
 
-    def step(self, action: int) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
+    def step(self, action: Any) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
         """Answer for the seat; the opponent plays on to the seat's next decision, or to the end."""
         try:
             self.core.step(self.seat, int(action))
@@ -74,7 +74,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], int]):
     def _info(self) -> dict[str, Any]:
         return {"action_mask": self.core.mask(self.seat), "seat": self.core.game.seats[self.seat]}
 
-    def render(self) -> str | None:  # type: ignore[override]
+    def render(self) -> str | None:
         """The position as a line of text."""
         return self.core.position() if self.render_mode == "ansi" else None
 

@@ -2,7 +2,7 @@
 
 ```python
 import pyspiel, detente.env.spiel
-game = pyspiel.load_game("python_detente(game=cia_vs_kgb)")
+game = pyspiel.load_game("python_detente(game=TITLE)")
 ```
 
 Chance nodes stand where chance acts: after an action that rolls dice, draws or shuffles, with 256 equally likely outcomes, each a new key
@@ -10,7 +10,7 @@ for everything that this action decides by chance; the deal has four of them in 
 of 1/6 within a few per cent at any one node, and exactly on average. A copied state does not know the dice and cards that come later.
 `resample_from_infostate` draws a state that the
 player cannot tell from the present one, for searches over determinizations. Options are given as one text:
-`python_detente(game=twilight_struggle,options=scenario:late_war;bid:false)`.
+`python_detente(game=TITLE,options=scenario:late_war;bid:false)`.
 """
 
 from __future__ import annotations

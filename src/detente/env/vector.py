@@ -22,7 +22,7 @@ class VectorTable:
     and a game that ends makes room for a new one. Where both seats are asked at once, chance decides who answers first.
 
     ```python
-    tables = VectorTable("cia_vs_kgb", 4096, seed=1)
+    tables = VectorTable(title, 4096, seed=1)
     rewards, done = tables.step(policy(tables.features(), tables.mask()))
     ```
     """
