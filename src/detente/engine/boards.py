@@ -21,12 +21,15 @@ LABEL = 26
 
 
 class Shown(TypedDict):
-    """A fact about the table, of a seat or (None) of nobody: a number, or ids of the things that it names."""
+    """A fact about the table, of a seat or (None) of nobody: numbers, or ids of the things that it names. *labels* are ids too, one for
+    each number, of the kind *by* ("" where there are none)."""
 
     name: str
     kind: str
+    by: str
     seat: str | None
     values: list[int | str]
+    labels: list[str]
 
 
 class Board(TypedDict):
@@ -81,11 +84,11 @@ def _fact(rules: Rules, name: str, kind: str, seat: str | None, field: Field, va
     is_set = np.dtype(field.kind).itemsize > 2
     members = bits(numbers) if is_set else [int(number) for number in numbers]
     listed: dict[str, tuple[str, ...]] = {"side": rules.seats, **rules.names}
-    if kind not in listed:
-        return {"name": name, "kind": kind, "seat": seat, "values": list(members)}
-    names = listed[kind]
-    found: list[int | str] = [names[member] for member in members if member >= 0 and (is_set or names[member] != "none")]
-    return {"name": name, "kind": kind, "seat": seat, "values": found}
+    kind, _, by = kind.partition("/")
+    values: list[int | str] = [*members]
+    if kind in listed:
+        values = [listed[kind][member] for member in members if member >= 0 and (is_set or listed[kind][member] != "none")]
+    return {"name": name, "kind": kind, "by": by, "seat": seat, "values": values, "labels": list(listed[by]) if by else []}
 
 
 # The terminal
@@ -130,8 +133,9 @@ class PlainSheet(BaseSheet):
     def values(self, fact: Shown) -> str:
         """The values of a fact in words."""
         form = ".short" if fact["kind"] == "side" else ""
-        named = (value if isinstance(value, int) else self.text.format(f"{fact['kind']}-{value}{form}") for value in fact["values"])
-        return ", ".join(str(word) for word in named)
+        named = [str(value) if isinstance(value, int) else self.text.format(f"{fact['kind']}-{value}{form}") for value in fact["values"]]
+        labels = [self.text.format(f"{fact['by']}-{label}") for label in fact["labels"]]
+        return ", ".join(f"{label} {word}" for label, word in zip(labels, named, strict=True)) if labels else ", ".join(named)
 
     def status(self) -> str:
         """The numbers that belong to nobody."""

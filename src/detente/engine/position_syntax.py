@@ -6,13 +6,14 @@ import zlib
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from .errors import BadOption, BadPosition, UnknownName, shown
 from .options import Option, read_options
 from .record import Record
+from .rules import Layout
 
 Read = Callable[[str], None]
 UNKNOWN = re.compile(r"\?([0-9]{0,3})")
@@ -326,6 +327,32 @@ class LineReader:
         self.seat, self.seen = read_view(self._seats, self._observation, text)
         if self.seen is not None:
             self.options = exact_options(self._observation, self._known_options, self.seen)
+
+
+class ExactPositions(NamedTuple):
+    """Positions of a game that has no words of its own for them: who is to move, and the exact record or all that a seat may know."""
+
+    seats: Sequence[str]
+    state: type[Record]
+    observation: type[Record]
+    options: Sequence[Option]
+
+    def read(self, text: str) -> Layout:
+        """Read such a position, or raise BadPosition."""
+        header, sections = split_line(text)
+        choose("to_move", header, (*self.seats, "both", "over"))
+        reader = LineReader(self.seats, self.state, self.observation, self.options)
+        Sections(reader.shared_sections()).read(sections)
+        if reader.exact is None and reader.seen is None:
+            raise BadPosition("position-section", section=shown(text.strip()))
+        return Layout(reader.options, lambda record, below: None, reader.exact, reader.seat, reader.seen)
+
+    def write(self, record: Any, seat: int | None) -> str:
+        """Write one of a record, or of the observation of a seat."""
+        asked = [name for name, question in zip(self.seats, record["asked"], strict=True) if question]
+        header = "both" if len(asked) > 1 else asked[0] if asked else "over"
+        exact = write_exact(self.state, record) if seat is None else write_view(self.seats, self.observation, record, False)
+        return f"{header} | {exact}"
 
 
 def check(record: Any, seats: Sequence[str]) -> None:

@@ -72,7 +72,7 @@ class Rules:
     values: Mapping[str, Sequence[int]] = field(default_factory=dict)  # printed numbers of named things, for sentences of the log
     compounds: Mapping[str, Compound] = field(default_factory=dict)  # kinds of the game's own in its event rows
     exchanged: Callable[[Any], bool] = never  # whether the players have exchanged their seats, as after a bid
-    shown: Mapping[str, str] = field(default_factory=dict)  # what fields of an observation hold, for boards that the engine makes
+    shown: Mapping[str, str] = field(default_factory=dict)  # what fields of an observation hold, for boards of the engine's
 
     def call(self, states: Any, seen: Any, command: int, seat: int = 0, action: int = 0, key0: Any = 1, key1: Any = 0) -> int:
         """Carry out a command on a state and an observation (arrays of one record each), compiled or plain."""
