@@ -4,7 +4,7 @@ import { openedGame } from "./lib/early.ts";
 import { useLanguage, useTexts } from "./lib/i18n.svelte.ts";
 import { prefs } from "./lib/prefs.svelte.ts";
 import { route } from "./lib/route.svelte.ts";
-import { isDrawn, loadGame } from "./table/game.ts";
+import { loadGame } from "./table/game.ts";
 import "./fonts.css";
 import "./tokens.css";
 import "./base.css";
@@ -13,6 +13,6 @@ prefs.store();
 // A table's code is fetched beside the texts, not after them; so is its game, as soon as it is known.
 if (route.table || location.search.includes("mock")) void import("./table/TablePage.svelte");
 void openedGame.then((game) => {
-  if (game && isDrawn(game)) void Promise.all([loadGame(game), useTexts(game, "table"), useTexts(game, "name")]).catch(() => undefined);
+  if (game) void Promise.all([loadGame(game), useTexts(game, "table"), useTexts(game, "name")]).catch(() => undefined);
 });
 void useLanguage(prefs.language).then(() => mount(App, { target: document.getElementById("app")! }));

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING, Any, NamedTuple, TypedDict
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from .journal import action_text
 from .machine import SEATS
@@ -14,28 +14,11 @@ from .sheet import WIDTH, BaseSheet, Paint, cut, find_name, fold, plain, rule
 from .text import Catalogue
 
 if TYPE_CHECKING:
+    from .board_model import Shown
     from .game import Game
     from .table import Table
 
 LABEL = 26
-
-
-class Shown(TypedDict):
-    """A fact about the table, of a seat or (None) of nobody: numbers, or ids of the things that it names. *labels* are ids too, one for
-    each number, of the kind *by* ("" where there are none)."""
-
-    name: str
-    kind: str
-    by: str
-    seat: str | None
-    values: list[int | str]
-    labels: list[str]
-
-
-class Board(TypedDict):
-    """The board of a title that draws none of its own."""
-
-    shown: list[Shown]
 
 
 def view_of(table: Table, seat: str, since: int = 0) -> Json:
@@ -52,7 +35,11 @@ def model_of(game: Game) -> Any:
     """The type of a view's board; any object where a title draws one and does not say."""
     if game.title.board_model:
         return game.title.load("board_model")
-    return dict[str, Any] if game.title.view else Board
+    if game.title.view:
+        return dict[str, Any]
+    from .board_model import Board
+
+    return Board
 
 
 def shown(rules: Rules, o: Any) -> list[Shown]:

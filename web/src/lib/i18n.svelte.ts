@@ -22,8 +22,26 @@ const key = (language: string, what: string): string => `${language} ${what}`;
 
 function sourceOf(language: Language, what: string): Source | undefined {
   if (what === "page") return PAGE[`../generated/page/${language}.ftl`];
-  const [game, part] = what.split("/");
-  return GAMES[`../generated/games/${game}/text/${part}.${language}.ftl`];
+  const [game = "", part = ""] = what.split("/");
+  const known = GAMES[`../generated/games/${game}/text/${part}.${language}.ftl`];
+  if (known || hasTexts(game) || !FETCHED.has(part)) return known;
+  return () => fetchTexts(game, language);
+}
+
+/** Whether the texts of a game are part of the page; those of other packages come from the server, in one piece. */
+const hasTexts = (game: string): boolean => `../generated/games/${game}/text/name.en.ftl` in GAMES;
+const FETCHED = new Set(["name", "table"]);
+const fetched = new Map<string, Promise<string>>();
+
+function fetchTexts(game: string, language: Language): Promise<string> {
+  const address = `/api/games/${encodeURIComponent(game)}/texts/${language}`;
+  let text = fetched.get(address);
+  if (!text) {
+    text = fetch(address).then((answer) => (answer.ok ? answer.text() : Promise.reject(new Error(address))));
+    text.catch(() => fetched.delete(address));
+    fetched.set(address, text);
+  }
+  return text;
 }
 
 function load(language: Language, what: string): Promise<void> {

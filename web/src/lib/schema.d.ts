@@ -1222,6 +1222,8 @@ export interface components {
             questions: string[];
             /** Endings */
             endings: string[];
+            /** Headings */
+            headings: string[];
             /** Options */
             options: components["schemas"]["OptionOut"][];
             /** Bots */

@@ -1,5 +1,11 @@
-/** Blue is round and red is square at every table; a side's hue never means anything else. */
-const RED = new Set(["ussr", "kgb", "russia"]);
+/** The first side of a game is blue and round, the second red and square, at every table; a side's hue never means anything else. */
+const second = new Set<string>();
 
 export type Tone = "blue" | "red";
-export const tone = (side: string): Tone => (RED.has(side) ? "red" : "blue");
+export const tone = (side: string): Tone => (second.has(side) ? "red" : "blue");
+
+/** Tells the two sides of a game apart from now on. */
+export function learnSides([first, other]: readonly string[]): void {
+  if (first) second.delete(first);
+  if (other) second.add(other);
+}

@@ -1,5 +1,6 @@
 /** What a game's folder gives the table: see README, "A game's folder". */
 import type { Component } from "svelte";
+import { api } from "../lib/api.ts";
 import type { LogRow, LogStep, Side, View } from "../lib/types.ts";
 import type { Entry, TurnLog } from "./journal.ts";
 import type { Session } from "./session.svelte.ts";
@@ -182,11 +183,12 @@ export interface GameTable<B = Any, O = Any, S extends string = Any> {
 
 const FOLDERS = import.meta.glob<{ default: GameTable }>("../games/*/index.ts");
 
-/** Whether this page can draw a game's table. */
-export const isDrawn = (game: string): boolean => `../games/${game}/index.ts` in FOLDERS;
-
+/** The table of a game: its own, or the generic one, which draws what the engine shows of the record. */
 export async function loadGame(game: string): Promise<GameTable> {
   const folder = FOLDERS[`../games/${game}/index.ts`];
-  if (!folder) throw new Error(game);
-  return (await folder()).default;
+  if (folder) return (await folder()).default;
+  const [{ genericTable }, games] = await Promise.all([import("./generic/index.ts"), api.games()]);
+  const info = games.find((one) => one.id === game);
+  if (!info) throw new Error(game);
+  return genericTable(info);
 }

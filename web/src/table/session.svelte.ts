@@ -1,6 +1,7 @@
 /** One table as this browser sees it: the view of the seat, the log so far, and what the person points at. */
 import { enterGame, t } from "../lib/i18n.svelte.ts";
 import { prefs } from "../lib/prefs.svelte.ts";
+import { learnSides } from "../lib/sides.ts";
 import { tableSocket } from "../lib/early.ts";
 import type { Incoming, LineState, TableSocket } from "../lib/socket.ts";
 import type { ChatLine, ClockTold, LogRow, LogStep, Seat, TableInfo, View } from "../lib/types.ts";
@@ -153,6 +154,7 @@ export class Session<B = any, O = any, S extends string = any> {
   /** Brings the code and texts of a game; views that came before wait for them in order. */
   async bring(id: string): Promise<void> {
     this.bringing ??= Promise.all([loadGame(id), enterGame(id)]).then(([game]) => {
+      learnSides(game.sides);
       this.game = game;
       // Made here, outside every effect: what an effect makes itself it would not follow.
       this.state = game.own(this);

@@ -224,6 +224,7 @@ page-space-ops = { $ops }+ ops
 page-milops-short = Mil ops
 page-space-short = Space
 page-log = Log
+page-log-start = Start
 page-chat = Chat
 page-cards-tab = Cards
 page-rules = Rules

@@ -215,6 +215,7 @@ page-space-ops = { $ops }+ műv.
 page-milops-short = Hadműv.
 page-space-short = Űr
 page-log = Napló
+page-log-start = Kezdet
 page-chat = Csevegés
 page-cards-tab = Lapok
 page-rules = Szabályok

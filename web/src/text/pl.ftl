@@ -223,6 +223,7 @@ page-space-ops = { $ops }+ op.
 page-milops-short = Op. Wojsk.
 page-space-short = Kosmos
 page-log = Dziennik
+page-log-start = Początek
 page-chat = Czat
 page-cards-tab = Karty
 page-rules = Zasady

@@ -223,6 +223,7 @@ page-space-ops = { $ops }+ ОО
 page-milops-short = Воен. оп.
 page-space-short = Космос
 page-log = Журнал
+page-log-start = Начало
 page-chat = Чат
 page-cards-tab = Карты
 page-rules = Правила

@@ -189,6 +189,7 @@ class GameOut(BaseModel):
     actions: list[str]
     questions: list[str]
     endings: list[str]
+    headings: list[str]
     options: list[OptionOut]
     bots: list[str]
 

@@ -35,6 +35,7 @@ def describe(game: Game) -> GameOut:
         actions=list(rules.actions),
         questions=list(rules.questions),
         endings=list(rules.endings),
+        headings=sorted(rules.headings),
         options=options,
         bots=list(bot_names(game.id)),
     )
