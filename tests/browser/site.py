@@ -24,8 +24,8 @@ def free_port() -> int:
 class Server:
     """`detente serve` with a data folder, on a port that stays the same; its chance is seeded."""
 
-    def __init__(self, folder: Path) -> None:
-        self.folder, self.port = folder, free_port()
+    def __init__(self, folder: Path, environment: dict[str, str] | None = None) -> None:
+        self.folder, self.port, self.environment = folder, free_port(), environment
         self.address = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -33,7 +33,7 @@ class Server:
         """Start and wait until it answers."""
         flags = ["--port", str(self.port), "--data", str(self.folder), "--limits", "0"]
         command = [sys.executable, "-m", "tests.browser.seeded", "serve", *flags]
-        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env=self.environment)
         limit = time.monotonic() + PATIENCE
         while time.monotonic() < limit:
             assert self.process.poll() is None, "the server ended"

@@ -30,13 +30,16 @@ def install(target: Path) -> None:
     (target / "checkpoint").symlink_to(EXAMPLE / "checkpoint")
 
 
-@pytest.fixture(scope="session")
-def environment(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
-    """The environment of a process that has the example installed; plain rules, so that nothing is compiled."""
-    target = tmp_path_factory.mktemp("site")
+def example_environment(target: Path) -> dict[str, str]:
+    """The environment of a process that has the example installed in *target*; plain rules, so that nothing is compiled."""
     install(target)
     path = os.pathsep.join((str(target), str(ROOT / "src")))
     return dict(os.environ) | {"PYTHONPATH": path, "DETENTE_JIT": "0", "PYTHONDONTWRITEBYTECODE": "1"}
+
+
+@pytest.fixture(scope="session")
+def environment(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
+    return example_environment(tmp_path_factory.mktemp("site"))
 
 
 @pytest.fixture(scope="session")
