@@ -67,7 +67,7 @@ def obey(argv: Sequence[str] | None, args: argparse.Namespace) -> int:
 
 
 def sentence(error: DetenteError, lang: str) -> str:
-    """What is wrong, in the language asked for, or in English where that is what is wrong."""
+    """The message of an error in the chosen language, or in English if that language is unknown."""
     from .engine.text import LANGUAGES
 
     return error.text(lang if lang in LANGUAGES else "en")
@@ -83,14 +83,14 @@ def make_parser() -> argparse.ArgumentParser:
     _add_play(commands.add_parser("play", help="play in the terminal, against a bot or another person"))
     _add_replay(commands.add_parser("replay", help="replay a stored game, check it and print its log"))
     _add_import(commands.add_parser("import", help="read the log of a game played elsewhere into a game file (docs/imports.md)"))
-    commands.add_parser("serve", help="open tables for browsers: play, watch, host (docs/host.md)").add_later = _add_serve
-    _add_worker(commands.add_parser("worker", help="think for the bots of servers that share a Redis (docs/host.md)"))
+    commands.add_parser("serve", help="run the server for browsers (docs/host.md)").add_later = _add_serve
+    _add_worker(commands.add_parser("worker", help="run bots for servers that share a Redis (docs/host.md)"))
     _add_verify(commands.add_parser("verify", help="check that a finished game of a server was fair"))
     _add_simulate(commands.add_parser("simulate", help="play many games between bots and count how they end"))
     _add_arena(commands.add_parser("arena", help="let bots play each other and rate them (docs/bots.md)"))
     _add_train(commands.add_parser("train", help="train a network by self-play (docs/training.md)"))
-    _add_bench(commands.add_parser("bench", help="measure speed, start and size of a game's rules"))
-    _add_warm(commands.add_parser("warm", help="compile the rules now, so that nothing waits for it later"))
+    _add_bench(commands.add_parser("bench", help="measure speed, start-up and record size of the rules"))
+    _add_warm(commands.add_parser("warm", help="compile the rules ahead of time"))
     _add_games(commands.add_parser("games", help="list the games and their options"))
     return parser
 
@@ -102,8 +102,8 @@ def _add_play(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", type=_seed, help="the same number gives the same cards and dice")
     _add_language(parser)
     start = parser.add_mutually_exclusive_group()
-    start.add_argument("--load", metavar="FILE", help="go on with a saved game")
-    start.add_argument("--position", metavar="LINE", help="start from a position line")
+    start.add_argument("--load", metavar="FILE", help="continue a saved game")
+    start.add_argument("--position", metavar="TEXT", help="start from a position (docs/notation.md)")
     _add_options(start)
 
 
@@ -117,7 +117,7 @@ def _add_import(parser: argparse.ArgumentParser) -> None:
     parser.set_defaults(command="import_log")
     parser.add_argument("log", metavar="LOG", help="the log as text; - reads standard input")
     parser.add_argument("-o", "--output", metavar="GAME.json", help="where to write the game (default: standard output)")
-    parser.add_argument("--partial", action="store_true", help="a log that differs from the rules gives the game up to there")
+    parser.add_argument("--partial", action="store_true", help="import a log that differs from the rules up to the difference")
     _add_language(parser)
 
 
@@ -139,7 +139,7 @@ def _add_worker(parser: argparse.ArgumentParser) -> None:
 
 
 def _add_verify(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", metavar="FILE", help="the record of a finished game (JSON)")
+    parser.add_argument("file", metavar="FILE", help="the file of a finished game (JSON)")
     _add_language(parser)
 
 
@@ -148,7 +148,7 @@ def _add_simulate(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--games", type=_count, default=1000, metavar="N", help="how many (default: 1000)")
     parser.add_argument("--seed", type=_seed, default=1, metavar="N", help="the same number gives the same games (default: 1)")
     parser.add_argument("--bots", default="random,random", metavar="A,B", help="who plays the two sides (default: random,random)")
-    parser.add_argument("--jobs", type=_count, default=1, metavar="N", help="how many threads; the games stay the same (default: 1)")
+    parser.add_argument("--jobs", type=_count, default=1, metavar="N", help="number of threads; does not change the games (default: 1)")
     _add_options(parser)
     _add_json(parser)
 
@@ -177,8 +177,8 @@ def _add_train(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--device", choices=("cpu", "cuda"), default="cpu", help="where to train (default: cpu)")
     parser.add_argument("--kernels", default="kernels", metavar="FOLDER", help="CUDA kernels, of `python -m detente.training.build`")
     start = parser.add_mutually_exclusive_group()
-    start.add_argument("--resume", action="store_true", help="go on with the checkpoint in the folder")
-    start.add_argument("--weights", metavar="FILE", help="begin with these weights instead of imitating")
+    start.add_argument("--resume", action="store_true", help="continue from the checkpoint in the folder")
+    start.add_argument("--weights", metavar="FILE", help="start from these weights instead of imitating")
     parser.add_argument("--exploit", action="store_true", help="learn only to beat the weights of --weights, which stay as they are")
     parser.add_argument("--compact", action="store_true", help="checkpoints of a third of the size that resume nearly, not exactly")
     parser.add_argument("--seed", type=_seed, default=1, metavar="N", help="the same number gives the same run on a CPU (default: 1)")

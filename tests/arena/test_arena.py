@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from detente.arena.crew import play_all
+from detente.arena.executors import play_all
 from detente.arena.match import Pairing, Result, pair_all, play
 from detente.arena.ratings import ELO, rate
 from detente.arena.report import summary, write_report

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from detente.arena import cluster
-from detente.arena.crew import Failure, play_all
+from detente.arena.executors import Failure, play_all
 from detente.arena.match import Pairing, Result, pair_all
 from detente.cli import main
 from detente.engine.errors import DetenteError
@@ -62,7 +62,7 @@ def start_on_every_node(ray: Any) -> None:
     from ray.util.scheduling_strategies import NodeAffinitySchedulingStrategy as On
 
     pairing, asked = Pairing(GAME, ("random", "random"), 1), cluster.here(GAME)
-    remote = ray.remote(num_cpus=1)(cluster.attempt_there)
+    remote = ray.remote(num_cpus=1)(cluster.capture_there)
     nodes = [node["NodeID"] for node in ray.nodes()]
     played = ray.get([remote.options(scheduling_strategy=On(node, soft=False)).remote(pairing, asked) for node in nodes])
     assert [result.node for result in played] == [node[: cluster.SHOWN] for node in nodes]
@@ -122,7 +122,7 @@ def test_a_process_where_a_game_breaks_off_is_told_from_one_that_was_killed(monk
     with pytest.raises(DetenteError, match="“nobody”") as found:
         list(play_all([Pairing(GAME, ("random", "nobody"), 7)], jobs=2))
     assert found.value.name == "arena-failed"
-    monkeypatch.setattr("detente.arena.crew.attempt", signal.raise_signal)
+    monkeypatch.setattr("detente.arena.executors.capture", signal.raise_signal)
     with pytest.raises(DetenteError) as found:
         list(play_all([signal.SIGKILL], jobs=2))  # type: ignore[list-item]
     assert found.value.name == "arena-process"
@@ -131,7 +131,7 @@ def test_a_process_where_a_game_breaks_off_is_told_from_one_that_was_killed(monk
 def test_a_node_with_other_rules_is_refused() -> None:
     """The same seeds would be other games."""
     other = cluster.Here("0.0", 0, "")
-    outcome = cluster.attempt_as(Pairing(GAME, ("random", "random"), 1), other)
+    outcome = cluster.capture_as(Pairing(GAME, ("random", "random"), 1), other)
     assert isinstance(outcome, Failure)
     assert "0.0" in outcome.reason
 

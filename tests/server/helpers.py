@@ -15,8 +15,8 @@ import httpx
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
-from detente.commands.first_minute import are_rules_ready
 from detente.commands.serve import make_config
+from detente.commands.startup import are_rules_ready
 from detente.server.http.app import make_app
 from detente.server.play.tables import TableRegistry
 from detente.server.settings import Settings

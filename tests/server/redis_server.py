@@ -14,7 +14,7 @@ from typing import Any
 
 import redis
 
-from detente.commands.first_minute import are_rules_ready
+from detente.commands.startup import are_rules_ready
 from detente.server.thinking.queue import lease_key
 
 MISSING = "no Redis server (redis-server) is installed here"

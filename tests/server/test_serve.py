@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from detente.commands import first_minute
+from detente.commands import startup
 from detente.commands.serve import address_of, listen
 from detente.server.folder_lock import FolderLocked, lock_folder, write_address
 from detente.server.settings import BadSetting, Settings
@@ -87,16 +87,16 @@ def python(code: str) -> subprocess.Popen[bytes]:
 
 def test_the_compiled_rules_take_over_when_they_are_there(monkeypatch: pytest.MonkeyPatch) -> None:
     plain = python("import time; time.sleep(600)")
-    monkeypatch.setattr(first_minute, "start_plain", lambda *_: plain)
-    monkeypatch.setattr(first_minute, "start_compiler", lambda: python(""))
+    monkeypatch.setattr(startup, "start_plain", lambda *_: plain)
+    monkeypatch.setattr(startup, "start_compiler", lambda: python(""))
     with socket.socket() as listener:
-        assert first_minute.serve_meanwhile(listener, Settings())
+        assert startup.serve_meanwhile(listener, Settings())
     assert plain.returncode == -signal.SIGTERM
 
 
 def test_plain_rules_serve_on_when_nothing_can_be_compiled_and_their_end_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(first_minute, "start_plain", lambda *_: python("import time; time.sleep(1); raise SystemExit(3)"))
-    monkeypatch.setattr(first_minute, "start_compiler", lambda: python("raise SystemExit(1)"))
+    monkeypatch.setattr(startup, "start_plain", lambda *_: python("import time; time.sleep(1); raise SystemExit(3)"))
+    monkeypatch.setattr(startup, "start_compiler", lambda: python("raise SystemExit(1)"))
     with socket.socket() as listener, pytest.raises(SystemExit) as ended:
-        first_minute.serve_meanwhile(listener, Settings())
+        startup.serve_meanwhile(listener, Settings())
     assert ended.value.code == 3

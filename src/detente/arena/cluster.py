@@ -16,7 +16,7 @@ from detente.engine.errors import DetenteError
 from detente.engine.game import Game
 from detente.engine.tables import VARIABLE
 
-from .crew import Failure, attempt, insist
+from .executors import Failure, capture, unwrap
 from .match import Pairing, Result
 
 AHEAD = 1000  # games that the cluster is given at once
@@ -41,7 +41,7 @@ def here(game: str) -> Here:
     return Here(__version__, Game(game).rules.version, str(Path(os.environ[VARIABLE]).absolute()) if os.environ.get(VARIABLE) else "")
 
 
-def attempt_as(pairing: Pairing, asked: Here) -> Result | Failure:
+def capture_as(pairing: Pairing, asked: Here) -> Result | Failure:
     """Play a game with the tables that were named and the rules that are meant."""
     if asked.tables:
         os.environ[VARIABLE] = asked.tables
@@ -52,14 +52,14 @@ def attempt_as(pairing: Pairing, asked: Here) -> Result | Failure:
     if found != asked:
         facts = {"version": found.version, "rules": found.rules, "known": asked.version, "known_rules": asked.rules}
         return Failure(pairing, str(DetenteError("ray-version", **facts)))
-    return attempt(pairing)
+    return capture(pairing)
 
 
-def attempt_there(pairing: Pairing, asked: Here) -> Result | Failure:
+def capture_there(pairing: Pairing, asked: Here) -> Result | Failure:
     """The same on a node of the cluster."""
     import ray
 
-    return replace(attempt_as(pairing, asked), node=ray.get_runtime_context().get_node_id()[:SHOWN])
+    return replace(capture_as(pairing, asked), node=ray.get_runtime_context().get_node_id()[:SHOWN])
 
 
 def play_on_ray(pairings: Sequence[Pairing], address: str) -> Iterator[Result]:
@@ -69,7 +69,7 @@ def play_on_ray(pairings: Sequence[Pairing], address: str) -> Iterator[Result]:
     except ImportError:
         raise DetenteError("needs-extra", extra="ray") from None
     with joined(ray, address):
-        remote = ray.remote(num_cpus=1, max_retries=TRIES)(attempt_there)
+        remote = ray.remote(num_cpus=1, max_retries=TRIES)(capture_there)
         asked = {pairing.game: here(pairing.game) for pairing in pairings}
         tasks = (remote.remote(pairing, asked[pairing.game]) for pairing in pairings)
         waiting = list(islice(tasks, AHEAD))
@@ -78,7 +78,7 @@ def play_on_ray(pairings: Sequence[Pairing], address: str) -> Iterator[Result]:
             if not done:
                 knock(ray.get_runtime_context().gcs_address)  # Ray itself would wait for a lost head, and then end this process
             waiting += islice(tasks, len(done))
-            yield from map(insist, ray.get(done))
+            yield from map(unwrap, ray.get(done))
 
 
 @contextmanager

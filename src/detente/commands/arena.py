@@ -8,7 +8,7 @@ import sys
 import time
 from typing import Any
 
-from detente.arena.crew import play_all
+from detente.arena.executors import play_all
 from detente.arena.match import Pairing, Result, pair_all
 from detente.arena.report import plot, summary, write_report
 from detente.bots import make_bot

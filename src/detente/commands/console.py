@@ -53,7 +53,7 @@ class Terminal:
 
     @contextlib.contextmanager
     def notice(self, text: str) -> Iterator[None]:
-        """A line that stands there only while something goes on."""
+        """A status line that is erased when the work is done."""
         if not self.is_interactive:
             yield
             return

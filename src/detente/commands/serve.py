@@ -25,7 +25,7 @@ WAITING = 2048  # connections that may wait until the rules are loaded
 
 
 def run(args: argparse.Namespace) -> int:
-    """Serve until told to stop; SIGTERM and Ctrl-C let what has begun end. A page can be opened on a server that runs already."""
+    """Serve until told to stop; SIGTERM and Ctrl-C let running requests finish. With --open, use a server that is already running."""
     settings = read_settings({name: getattr(args, name) for name in Settings.model_fields}, args.config)
     if settings.redis:
         from detente.server.thinking.queue import open_redis
@@ -42,7 +42,7 @@ def run(args: argparse.Namespace) -> int:
     with folder, listen(settings) as listener:
         write_address(folder, address_of(listener))
         show(address_of(listener), settings)
-        from .first_minute import are_rules_ready, serve_meanwhile
+        from .startup import are_rules_ready, serve_meanwhile
 
         if are_rules_ready() or serve_meanwhile(listener, settings):
             serve(listener, settings)
@@ -50,7 +50,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def show(address: str, settings: Settings) -> None:
-    """Print the address, and open it where somebody wished for that and could see it."""
+    """Print the address, and open it in a browser if asked to and there is a display."""
     print(f"Détente: {address}", flush=True)
     if settings.open and has_display():
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()

@@ -61,7 +61,7 @@ class Session:
     # Turns
 
     def next_seat(self) -> str:
-        """Who decides now: a bot at once, otherwise whoever sits at the screen already."""
+        """Whose decision it is: bots first, then the person who is at the screen already."""
         asked = self.table.to_move
         return min(asked, key=lambda seat: (seat not in self.bots, seat != self.viewer))
 

@@ -1,4 +1,4 @@
-"""`detente worker`: thinks for the bots of servers that share a Redis."""
+"""`detente worker`: runs bots for servers that share a Redis."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from detente.server.thinking.worker import Worker
 
 
 def run(args: argparse.Namespace) -> int:
-    """Think until told to stop; the thought at hand is finished first."""
+    """Handle requests until told to stop; the current one is finished first."""
     url = args.redis or os.environ.get("DETENTE_REDIS", "")
     if not url:
         raise DetenteError("redis-missing")

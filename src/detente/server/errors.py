@@ -27,7 +27,7 @@ def _clip(fact: Any) -> Any:
 
 
 class NoVisitor(DetenteError):
-    """The request comes from nobody: no cookie, or one that was not signed here."""
+    """The request is not authenticated: no cookie, or one with an invalid signature."""
 
 
 class WrongLogin(DetenteError):

@@ -162,6 +162,26 @@ async def test_an_account_ends_the_sessions_that_others_may_hold(site: Site) -> 
     assert (await device.get("/api/me"))["visitor"]["login"] == "victim"
 
 
+async def test_accounts_made_at_the_same_time_are_one_and_the_others_are_told(site: Site) -> None:
+    """Each answer 200 is an account that can log in."""
+    anna = await site.guest("Anna")
+    wanted: list[dict[str, Any]] = [{"login": f"anna{number}", "password": "correct horse"} for number in range(6)]
+    answers = await asyncio.gather(*(anna.http.post("/api/me/account", json=account) for account in wanted))
+    assert sorted(answer.status_code for answer in answers) == [200, *[409] * 5]
+    for account, answer in zip(wanted, answers, strict=True):
+        await site.stranger().post("/api/me/login", 200 if answer.status_code == 200 else 401, **account)
+
+
+async def test_a_new_name_and_an_account_at_the_same_time_are_both_kept(site: Site) -> None:
+    anna = await site.guest("Anna")
+    account: dict[str, Any] = {"login": "anna", "password": "correct horse"}
+    renames = [anna.http.post("/api/me", json={"name": f"Anna {number}"}) for number in range(4)]
+    await asyncio.gather(anna.http.post("/api/me/account", json=account), *renames)
+    found = await site.stranger().post("/api/me/login", **account)
+    assert found["visitor"]["login"] == "anna"
+    assert found["visitor"]["name"].startswith("Anna ")
+
+
 async def test_cookies_and_headers_behind_https(tmp_path: Path) -> None:
     async with serving(tmp_path, secure=True) as site:
         answer = await site.stranger().http.post("/api/me", json={"name": "Anna", "lang": "hu"})

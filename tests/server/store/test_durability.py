@@ -75,19 +75,17 @@ async def test_a_database_that_cannot_be_opened_is_told(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("clock", [{"base": 1.0, "increment": 0.0}, {"days": 1 / 86_400}])
-async def test_a_clock_ends_the_game_though_nobody_is_connected(tmp_path: Path, clock: dict[str, float]) -> None:
-    async with serving(tmp_path) as site:
-        us, ussr, table_id = await site.pair(clock=clock)
-        assert (await us.receive("clock"))["clock"]["running"] == ["ussr"]
-        await us.connection.close()
-        await ussr.connection.close()
-    async with serving(tmp_path) as site:
-        for _ in range(100):
-            info = await site.stranger().get(f"/api/tables/{table_id}")
-            if info["status"] == "over":
-                break
-            await asyncio.sleep(0.05)
-        assert info["outcome"] == {"winner": "us", "ending": "time"}
+async def test_a_clock_ends_the_game_though_nobody_is_connected(site: Site, clock: dict[str, float]) -> None:
+    us, ussr, table_id = await site.pair(clock=clock)
+    assert (await us.receive("clock"))["clock"]["running"] == ["ussr"]
+    await us.connection.close()
+    await ussr.connection.close()
+    for _ in range(100):
+        info = await site.stranger().get(f"/api/tables/{table_id}")
+        if info["status"] == "over":
+            break
+        await asyncio.sleep(0.05)
+    assert info["outcome"] == {"winner": "us", "ending": "time"}
 
 
 def test_clocks_count_the_seats_that_decide() -> None:

@@ -9,7 +9,7 @@ from detente.server.store import Store
 from detente.server.store.models import Base
 
 from ..helpers import serving
-from ..http import test_http
+from ..http import test_hostile, test_http, test_security
 from ..play import test_play
 from ..postgres import Cluster
 from . import test_durability
@@ -22,7 +22,8 @@ async def test_a_restart_resumes_exactly(tmp_path: Path) -> None:
 
 
 async def test_a_clock_ends_the_game_though_nobody_is_connected(tmp_path: Path) -> None:
-    await test_durability.test_a_clock_ends_the_game_though_nobody_is_connected(tmp_path, {"days": 1 / 86_400})
+    async with serving(tmp_path) as site:
+        await test_durability.test_a_clock_ends_the_game_though_nobody_is_connected(site, {"days": 1 / 86_400})
 
 
 async def test_undo_chat_accounts_and_moves_sent_again(tmp_path: Path) -> None:
@@ -32,6 +33,9 @@ async def test_undo_chat_accounts_and_moves_sent_again(tmp_path: Path) -> None:
         await test_play.test_a_move_sent_again_is_answered_with_the_view_and_changes_nothing(site)
         await test_play.test_chat_reaches_everybody_and_is_there_on_return(site)
         await test_http.test_an_account_is_kept_by_login_and_password(site)
+    async with serving(tmp_path) as site:
+        await test_security.test_accounts_made_at_the_same_time_are_one_and_the_others_are_told(site)
+        await test_hostile.test_an_impossible_login_is_a_wrong_one(site)
 
 
 def columns(connection: Connection) -> dict[str, set[str]]:

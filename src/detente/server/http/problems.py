@@ -86,7 +86,7 @@ def language_of(scope: Scope, profile: str = "") -> str:
 
 
 def problem_response(scope: Scope, error: DetenteError, status: int | None = None) -> JSONResponse:
-    """The answer to a request that cannot be met, in the language of whoever asks."""
+    """The response to an invalid request, in the visitor's language."""
     headers = {"retry-after": str(error.facts["seconds"])} if "seconds" in error.facts else None
     body = Problem(name=error.name, text=errors.sentence(error, language_of(scope)))
     return JSONResponse(body.model_dump(), status or status_of(error), headers)
@@ -108,6 +108,6 @@ async def tell_http(request: Request, error: Exception) -> JSONResponse:
 
 
 async def tell_fault(request: Request, error: Exception) -> JSONResponse:
-    """A fault of ours: told in the log, not to the client."""
+    """An internal error: logged, not sent to the client."""
     LOG.log(logging.ERROR, "fault", exc_info=error, extra={"path": request.url.path})
     return problem_response(request.scope, DetenteError("internal"), 500)

@@ -123,7 +123,7 @@ class FairOut(BaseModel):
 
 
 class TableOut(BaseModel):
-    """A table as everybody may know it."""
+    """What is public about a table."""
 
     id: str
     game: str

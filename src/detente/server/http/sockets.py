@@ -68,7 +68,7 @@ class Socket:
             await self._answer(live, frame.get("text") or "")
 
     async def _answer(self, live: LiveTable, text: str) -> None:
-        """Obey a frame; whatever is wrong with it is told to this socket alone."""
+        """Handle a frame; errors are sent to this socket only."""
         try:
             self.limits.take("message", self.who)
             await self._obey(live, messages.read_message(text))

@@ -101,7 +101,7 @@ class Visitors:
     async def change(self, visitor: Visitor, name: str, lang: str) -> Visitor:
         """Another name or language."""
         changed = replace(visitor, name=clean_name(name), lang=lang)
-        await self.store.change_visitor(changed)
+        await self.store.name_visitor(changed)
         return changed
 
     # Another device
@@ -132,9 +132,7 @@ class Visitors:
         if not LOGIN.fullmatch(login):
             raise BadMessage("bad-login")
         hashed = await asyncio.to_thread(HASHER.hash, password)
-        member = replace(visitor, login=login.lower(), password=hashed, email=email, session=visitor.session + 1)
-        await self.store.change_visitor(member)
-        return member
+        return await self.store.register(visitor.id, login.lower(), hashed, email)
 
     async def log_in(self, login: str, password: str) -> Visitor:
         """The visitor with this login and password, or WrongLogin."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 DAY = 86_400.0
@@ -11,7 +11,11 @@ DAY = 86_400.0
 
 @dataclass(frozen=True)
 class Clock:
-    """What each seat has left, who is on the clock, and since when. *per_move*: the base is given anew for every turn to decide."""
+    """What each seat has left, who is on the clock, and since when. *per_move*: the base is given anew for every turn to decide.
+
+    *earned*: how many moves have brought their increment; one that is undone and played again brings none.
+    *spent*: what each seat had left when it was last off the clock, before its new allowance.
+    """
 
     base: float
     increment: float
@@ -19,15 +23,41 @@ class Clock:
     left: dict[str, float]
     running: tuple[str, ...] = ()
     since: float = 0.0
+    earned: int = 0
+    spent: dict[str, float] = field(default_factory=dict)
 
-    def press(self, running: Sequence[str], now: float) -> Clock:
-        """The clock after a move: time is taken, and an increment or a new allowance given to whoever is off the clock now."""
-        left = dict(self.left)
+    def press(self, running: Sequence[str], now: float, moves: int | None = None) -> Clock:
+        """The clock after the game's move number *moves*: time is taken, and an increment or a new allowance given to whoever is off it
+        now."""
+        left, spent = dict(self.left), dict(self.spent)
+        number = self.earned + 1 if moves is None else moves
         for seat in self.running:
             left[seat] -= max(0.0, now - self.since)
             if seat not in running:
-                left[seat] = self.base if self.per_move else left[seat] + self.increment
+                spent[seat] = left[seat]
+                left[seat] = self.base if self.per_move else left[seat] + self.increment * (number > self.earned)
+        return replace(self, left=left, spent=spent, running=tuple(running), since=now, earned=max(self.earned, number))
+
+    def take_back(self, running: Sequence[str], now: float, by: str | None = None) -> Clock:
+        """The clock after an undo: nobody gains. Whoever took back by themselves (*by*) pays for the time since the move, and whoever was
+        on the clock instead does not; when both agreed, time counts as it ran."""
+        left, elapsed = dict(self.left), max(0.0, now - self.since)
+        for seat in self.running:
+            if seat in running or by is None:
+                left[seat] -= elapsed
+        for seat in running:
+            if seat not in self.running:
+                if self.per_move:
+                    left[seat] = min(left[seat], self.spent.get(seat, left[seat]))
+                left[seat] -= elapsed if seat == by else 0.0
         return replace(self, left=left, running=tuple(running), since=now)
+
+    def resume(self, stopped: float, now: float, grace: float) -> Clock:
+        """The clock when a server that stopped at one time goes on at another: the time between is nobody's, and whoever is on the clock
+        has at least *grace* seconds."""
+        used = max(0.0, stopped - self.since)
+        left = self.left | {seat: max(self.left[seat], used + grace) for seat in self.running}
+        return replace(self, left=left, since=now - used)
 
     @property
     def deadline(self) -> float | None:
@@ -47,6 +77,8 @@ class Clock:
             "left": self.left,
             "running": list(self.running),
             "since": self.since,
+            "earned": self.earned,
+            "spent": self.spent,
         }
 
     @classmethod

@@ -56,7 +56,7 @@ def position_line(live: LiveTable, visitor: Visitor | None, seat: str | None) ->
 
 
 def game_file(live: LiveTable, visitor: Visitor | None) -> str:
-    """The whole game with what `detente verify` needs; a sandbox at any time, for whoever plays in it."""
+    """The whole game with what `detente verify` needs; a sandbox at any time, for its players."""
     table, match = live.begun(), live.match
     is_own_sandbox = match.mode == "sandbox" and bool(live.seats_of(visitor.id if visitor else None))
     if match.status != "over" and not is_own_sandbox:

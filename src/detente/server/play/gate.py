@@ -1,4 +1,4 @@
-"""The gate: everything a socket may ask of a table. Check, write, and only then is anybody told."""
+"""The gate: everything a socket may ask of a table. Check, write, and only then notify."""
 
 from __future__ import annotations
 
@@ -120,8 +120,9 @@ async def undo(live: LiveTable, seat: str, sequence: int) -> None:
         if live.match.mode == "sandbox" and table.moves:
             after.take_back()
         else:
+            await check_time(live)
             after.undo(seat)
-        await take_back(live, after)
+        await take_back(live, after, seat)
 
 
 async def reopened(live: LiveTable) -> Table:
@@ -133,9 +134,9 @@ async def reopened(live: LiveTable) -> Table:
     return live.table
 
 
-async def take_back(live: LiveTable, after: Table) -> None:
-    """Make an earlier state the present one."""
-    match = replace(live.match_after(after), status="playing", outcome=None)
+async def take_back(live: LiveTable, after: Table, by: str | None = None) -> None:
+    """Make an earlier state the present one; *by*: the seat that did not have to ask for it."""
+    match = live.match_back(after, by)
     with live.writing():
         await live.store.remove_moves(match, after.sequence)
     live.adopt(match, after, live.given[: after.sequence])
@@ -233,6 +234,6 @@ async def say(live: LiveTable, connection: Connection, name: str, words: str) ->
 
 
 def chat_message(live: LiveTable, visitor: str, name: str, words: str, at: float) -> dict[str, object]:
-    """A line as sockets get it; nobody's id leaves the server."""
+    """A chat message as sockets get it; visitors' ids do not leave the server."""
     seats = live.seats_of(visitor)
     return {"type": "chat", "name": name, "seat": seats[0] if seats else "spectator", "text": words, "at": at}

@@ -145,7 +145,7 @@ class LiveTable:
         return [self.seat_now(seat) for seat, holder in self.match.seats.items() if holder.visitor == visitor]
 
     def seat_of(self, connection: Connection) -> str:
-        """The seat from which a socket sees the table: its own; any, as wished, when the game is over; else none."""
+        """The seat whose view a connection gets: its own; any, on request, when the game is over; otherwise the spectator's."""
         held = self.seats_of(connection.visitor)
         if connection.wish is not None and (connection.wish in held or self.match.status == "over"):
             return connection.wish
@@ -197,14 +197,23 @@ class LiveTable:
     # The match after a change
 
     def match_after(self, table: Table) -> Match:
-        """How the match stands when *table* is its game."""
+        """How the match stands after a move that made *table* its game."""
         now = time.time()
         exchanged = table.game.rules.exchanged(table.record)
         match = replace(self.match, to_move=table.to_move, changed=now, swapped=exchanged, undo_asked=None)
         if match.clock:
-            match = replace(match, clock=match.clock.press([match.seat_now(seat) for seat in table.to_move], now))
+            match = replace(match, clock=match.clock.press([match.seat_now(seat) for seat in table.to_move], now, table.sequence))
         if outcome := table.outcome:
             return replace(match, status="over", outcome={"winner": outcome.winner, "ending": outcome.ending})
+        return match
+
+    def match_back(self, table: Table, by: str | None) -> Match:
+        """How the match stands after an undo that made *table* its game; *by*: the seat that did not have to ask."""
+        now, by_seat = time.time(), self.seat_now(by) if by else None
+        exchanged = table.game.rules.exchanged(table.record)
+        match = replace(self.match, to_move=table.to_move, changed=now, swapped=exchanged, undo_asked=None, status="playing", outcome=None)
+        if match.clock:
+            match = replace(match, clock=match.clock.take_back([match.seat_now(seat) for seat in table.to_move], now, by_seat))
         return match
 
     def match_ended(self, loser: str, ending: str) -> Match:
@@ -229,7 +238,7 @@ class LiveTable:
         return view
 
     def info(self, visitor: str | None) -> Json:
-        """What everybody may know about the table itself."""
+        """What is public about the table itself."""
         match, online = self.match, {connection.visitor for connection in self.connections}
         seats = {
             self.seat_now(seat): {

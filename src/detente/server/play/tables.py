@@ -1,4 +1,4 @@
-"""All tables: created, joined, found; clocks run on when nobody is connected."""
+"""The registry of tables: create, join, find; clocks keep running while nobody is connected."""
 
 from __future__ import annotations
 
@@ -35,6 +35,8 @@ from .signed_positions import PositionSigner
 
 T = TypeVar("T")
 ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
+BEAT, GAP = 5.0, 20.0  # seconds between notes that the server runs, and without any after which it counts as stopped
+GRACE = 60.0  # seconds that whoever is on the clock has at least when the server is back
 TICK = 0.5  # seconds between looks at the clocks
 
 
@@ -66,11 +68,13 @@ class TableRegistry:
         self.listeners.append(self.bots.wake)
         self._tasks: set[asyncio.Task[Any]] = set()
         self._closing = asyncio.Event()
+        self._beaten = 0.0
 
     # Life
 
     async def open(self) -> None:
         """Start the clocks, and the bots that were thinking when the server stopped."""
+        await self._resume_clocks()
         waiting = await self.store.bot_tables()
         if not self._tasks:
             self._spawn(self._keep_clocks())
@@ -84,6 +88,8 @@ class TableRegistry:
         self._closing.set()
         await self.bots.close()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        with contextlib.suppress(DetenteError):
+            await self.store.beat(time.time())
         self.advice.close()
         await self.runner.close()
 
@@ -94,7 +100,7 @@ class TableRegistry:
         return task
 
     async def finish(self, change: Coroutine[Any, Any, T]) -> T:
-        """Run a change to its end even if whoever asked for it is gone."""
+        """Run a change to its end even if the client disconnects."""
         return await asyncio.shield(self._spawn(change))
 
     @property
@@ -163,7 +169,7 @@ class TableRegistry:
         return await self.get(match.id)
 
     async def join(self, visitor: Visitor, table_id: str) -> LiveTable:
-        """Take the empty seat; whoever sits there already stays."""
+        """Take the empty seat; a visitor who has a seat keeps it."""
         live = await self.get(table_id)
         await self.finish(self._join(live, visitor))
         return live
@@ -183,7 +189,7 @@ class TableRegistry:
             live.adopt(match)
 
     async def rematch(self, visitor: Visitor, table_id: str) -> LiveTable:
-        """The same again with sides swapped: one new table, whoever asks first."""
+        """A new table with sides swapped; both players get the same one."""
         live = await self.get(table_id)
         return await self.finish(self._rematch(live, visitor))
 
@@ -253,10 +259,28 @@ class TableRegistry:
         except DetenteError as error:
             note("table not taken up", logging.ERROR, table=table_id, problem=error.name)
 
+    async def _beat(self) -> None:
+        """Note that the server runs; after a gap, as when the database was away, clocks go on from now."""
+        now = time.time()
+        if now - self._beaten > GAP:
+            await self._resume_clocks()
+            for live in self._lives.values():
+                live.in_doubt = True  # its clock is another now
+        elif now - self._beaten > BEAT:
+            await self.store.beat(now)
+            self._beaten = now
+
+    async def _resume_clocks(self) -> None:
+        """Nobody pays for the time in which there was no server, and everybody gets a minute to come back."""
+        stopped, now = await self.store.last_beat(), time.time()
+        await self.store.resume_clocks(min(stopped, now), now, GRACE)
+        self._beaten = now
+
     async def _keep_clocks(self) -> None:
         """End games whose clock has run out, whether or not anybody is connected."""
         while not self._closing.is_set():
             try:
+                await self._beat()
                 for table_id in await self.store.overdue(time.time()):
                     with self._noted(table_id):
                         await self.finish(gate.flag(await self.get(table_id)))

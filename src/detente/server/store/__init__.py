@@ -10,10 +10,11 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, async_sessionmaker, create_async_engine
 
 from ..errors import NotFound, StoreDown
+from ..play.clocks import Clock
 from . import statements as sql
 from .matches import ChatLine, Holder, Match, StoredMove, Visitor
 from .migrate import migrate
-from .models import ChatRow, MoveRow, SeatRow, TableRow, VisitorRow
+from .models import ChatRow, MoveRow, SeatRow, ServerRow, TableRow, VisitorRow
 from .writer import Write, Writer, transact_in_loop, transact_in_thread
 
 __all__ = ["ChatLine", "Holder", "Match", "Store", "StoredMove", "Visitor"]
@@ -97,11 +98,19 @@ class Store:
     async def add_visitor(self, visitor: Visitor) -> None:
         await self._writer.write((sql.ADD_VISITOR, [vars(visitor)]))
 
-    async def change_visitor(self, visitor: Visitor) -> None:
-        """Write a visitor anew; Conflict if the login is taken."""
-        await self._writer.write((sql.CHANGE_VISITOR, [_by_row(vars(visitor))]))
+    async def name_visitor(self, visitor: Visitor) -> None:
+        """Write a visitor's name and language, and nothing else: other changes may be under way."""
+        await self._writer.write((sql.NAME_VISITOR, [{"row": visitor.id, "name": visitor.name, "lang": visitor.lang}]))
 
-    # TableRegistry
+    async def register(self, visitor_id: str, login: str, password: str, email: str | None) -> Visitor:
+        """Give a guest an account and end all other sessions; Conflict if the login is taken, or the guest has an account by now."""
+        values = {"row": visitor_id, "login": login, "password": password, "email": email}
+        await self._writer.write((sql.REGISTER, [values]))
+        member = await self.visitor(visitor_id)
+        assert member is not None
+        return member
+
+    # Tables
 
     async def add_match(self, match: Match, moves: Sequence[StoredMove] = ()) -> None:
         seats = [{"table": match.id, "seat": seat, "visitor": holder.visitor, "bot": holder.bot} for seat, holder in match.seats.items()]
@@ -146,7 +155,7 @@ class Store:
         return [StoredMove(*row) for row in rows]
 
     async def open_matches(self) -> list[Match]:
-        """TableRegistry in the lobby that wait for somebody."""
+        """Tables in the lobby that wait for somebody."""
         return await self._matches((TableRow.mode == "open") & (TableRow.status == "waiting"))
 
     async def records(self) -> list[Match]:
@@ -158,12 +167,29 @@ class Store:
         return await self._matches(TableRow.id.in_(select(SeatRow.table).where(SeatRow.visitor == visitor_id)))
 
     async def overdue(self, now: float) -> list[str]:
-        """TableRegistry at which a clock has run out."""
+        """Tables at which a clock has run out."""
         rows = await self._rows(select(TableRow.id).where(TableRow.deadline <= now, TableRow.status == "playing"))
         return [row[0] for row in rows]
 
+    # The server's own time
+
+    async def beat(self, now: float) -> None:
+        """The server runs."""
+        await self._writer.write((sql.BEAT, [{"now": now}]))
+
+    async def last_beat(self) -> float:
+        """When a server of this database was last known to run."""
+        return float((await self._rows(select(ServerRow.alive)))[0][0])
+
+    async def resume_clocks(self, stopped: float, now: float, grace: float) -> None:
+        """Let clocks that ran at *stopped* go on from *now*: all of them and the server's beat, or none."""
+        rows = await self._rows(select(TableRow.id, TableRow.clock).where(TableRow.status == "playing", TableRow.deadline.is_not(None)))
+        clocks = [(table_id, Clock.from_json(stored).resume(stopped, now, grace)) for table_id, stored in rows]
+        resumed = [{"row": table_id, "clock": clock.to_json(), "deadline": clock.deadline} for table_id, clock in clocks]
+        await self._writer.write(*([(sql.RUN_CLOCK, resumed)] if resumed else []), (sql.BEAT, [{"now": now}]))
+
     async def bot_tables(self) -> list[str]:
-        """TableRegistry in play at which a bot sits, for the time after a restart."""
+        """Tables in play at which a bot sits, for the time after a restart."""
         sits = select(SeatRow.table).where(SeatRow.bot.is_not(None))
         rows = await self._rows(select(TableRow.id).where(TableRow.status == "playing", TableRow.id.in_(sits)))
         return [row[0] for row in rows]

@@ -100,3 +100,12 @@ class ChatRow(Base):
     visitor: Mapped[str] = mapped_column(ForeignKey("visitors.id"))
     text: Mapped[str] = mapped_column(String(500))
     at: Mapped[float] = mapped_column(Float)
+
+
+class ServerRow(Base):
+    """When a server of this database was last known to run: one row. Time without a server is nobody's on the clock."""
+
+    __tablename__ = "server"
+
+    id: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=False)
+    alive: Mapped[float] = mapped_column(Float)

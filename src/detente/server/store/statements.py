@@ -7,7 +7,7 @@ from typing import cast
 from sqlalchemy import Table, bindparam, delete, insert, text, update
 from sqlalchemy.sql.dml import Update
 
-from .models import ChatRow, MoveRow, SeatRow, TableRow, VisitorRow
+from .models import ChatRow, MoveRow, SeatRow, ServerRow, TableRow, VisitorRow
 
 VISITORS, TABLES, SEATS, MOVES, CHAT = (cast(Table, row.__table__) for row in (VisitorRow, TableRow, SeatRow, MoveRow, ChatRow))
 
@@ -17,9 +17,19 @@ def change(table: Table, *columns: str) -> Update:
     return update(table).where(table.c.id == bindparam("row")).values({name: bindparam(name) for name in columns})
 
 
+SERVER = cast(Table, ServerRow.__table__)
+EXACT = {"exact": True}  # of a statement that has to find its row: Conflict if it does not
 PROBE = text("UPDATE alembic_version SET version_num = version_num")
+BEAT = update(SERVER).values(alive=bindparam("now"))
 ADD_VISITOR, ADD_TABLE, ADD_SEAT, ADD_MOVE, ADD_CHAT = (insert(table) for table in (VISITORS, TABLES, SEATS, MOVES, CHAT))
-CHANGE_VISITOR = change(VISITORS, *(column.name for column in VISITORS.c if column.name != "id"))
+NAME_VISITOR = change(VISITORS, "name", "lang")
+REGISTER = (
+    change(VISITORS, "login", "password", "email")
+    .values(session=VISITORS.c.session + 1)
+    .where(VISITORS.c.login.is_(None))
+    .execution_options(**EXACT)
+)
+RUN_CLOCK = change(TABLES, "clock", "deadline")
 CHANGE_TABLE = change(TABLES, *(column.name for column in TABLES.c if column.name != "id"))
 MOVED = ("to_move", "changed", "swapped", "undo_asked")  # what a move changes where there is no clock and the game goes on
 AFTER_MOVE = change(TABLES, *MOVED)

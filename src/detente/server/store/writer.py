@@ -1,4 +1,4 @@
-"""One writer: whatever waits is written in one transaction, and nobody is told before it is committed."""
+"""The only writer: waiting writes share a transaction, and nothing is announced before it is committed."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Engine, Executable
+from sqlalchemy import CursorResult, Engine, Executable
 from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -29,7 +29,7 @@ def transact_in_loop(engine: AsyncEngine) -> Transact:
     async def transact(writes: Sequence[Write]) -> None:
         async with engine.begin() as connection:
             for statement, rows in writes:
-                await connection.execute(statement, rows)
+                check_found(statement, await connection.execute(statement, rows))
 
     return transact
 
@@ -43,7 +43,7 @@ def transact_in_thread(engine: Engine) -> Transact:
         check_file(path, known)
         with engine.begin() as connection:
             for statement, rows in writes:
-                connection.execute(statement, rows)
+                check_found(statement, connection.execute(statement, rows))
 
     async def transact(writes: Sequence[Write]) -> None:
         await asyncio.get_running_loop().run_in_executor(thread, write, writes)
@@ -51,8 +51,18 @@ def transact_in_thread(engine: Engine) -> Transact:
     return transact
 
 
+class RowMissing(SQLAlchemyError):
+    """A statement that has to find its row did not: somebody else changed it first."""
+
+
+def check_found(statement: Executable, result: CursorResult[Any]) -> None:
+    """RowMissing, which undoes the transaction, if an exact statement found no row."""
+    if statement.get_execution_options().get("exact") and result.rowcount != 1:
+        raise RowMissing
+
+
 def check_file(path: Path, known: set[tuple[int, int]]) -> None:
-    """OSError if the file is gone or another one: SQLite would go on writing into what nobody will ever find again."""
+    """OSError if the file was removed or replaced: SQLite would keep writing to the unlinked one."""
     found = path.stat()
     known |= set() if known else {(found.st_dev, found.st_ino)}
     if (found.st_dev, found.st_ino) not in known:
@@ -109,7 +119,7 @@ class Writer:
                 for request in batch:
                     await self._commit([request])
                 return
-            self.is_failing = not isinstance(error, REFUSED)
+            self.is_failing = not isinstance(error, (*REFUSED, RowMissing))
             _settle(batch[0][1], error)
             return
         self.is_failing = False
@@ -120,9 +130,13 @@ class Writer:
 def gather(writes: Sequence[Write]) -> list[Write]:
     """The same statement once, with all its rows: requests of one batch concern different tables and people."""
     rows: dict[Executable, list[dict[str, Any]]] = {}
+    exact: list[Write] = []  # these are counted one by one
     for statement, values in writes:
-        rows.setdefault(statement, []).extend(values)
-    return list(rows.items())
+        if statement.get_execution_options().get("exact"):
+            exact.append((statement, values))
+        else:
+            rows.setdefault(statement, []).extend(values)
+    return [*rows.items(), *exact]
 
 
 def _settle(done: asyncio.Future[None], error: Exception | None) -> None:
@@ -130,7 +144,7 @@ def _settle(done: asyncio.Future[None], error: Exception | None) -> None:
         return
     if error is None:
         done.set_result(None)
-    elif isinstance(error, IntegrityError):
+    elif isinstance(error, IntegrityError | RowMissing):
         done.set_exception(Conflict("taken"))
     elif isinstance(error, REFUSED):
         done.set_exception(BadMessage("bad-message"))

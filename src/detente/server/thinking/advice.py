@@ -34,7 +34,7 @@ def need_brain(game: str) -> None:
 
 
 class Advice:
-    """Hints and reviews. Recent reviews are kept: whoever asks again, or at the same time, gets the same one."""
+    """Hints and reviews. Recent reviews are cached, and concurrent requests share one."""
 
     def __init__(self, runner: BotRunner) -> None:
         self._runner = runner
@@ -58,7 +58,7 @@ class Advice:
         return {"seat": seat, "sequence": table.sequence, "hints": hints}
 
     async def review(self, live: LiveTable, text: str) -> dict[str, Any]:
-        """The review of a game, given as its file; thought to its end even if whoever asked is gone."""
+        """The review of a game, given as its file; computed to the end even if the client disconnects."""
         need_brain(live.match.game)
         table = live.begun()
         key = (live.match.id, table.sequence)

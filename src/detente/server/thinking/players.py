@@ -71,12 +71,12 @@ class BotPlayers:
                 pause = min(2 * pause, LONGEST_PAUSE)
 
     async def _choose(self, table: Table, seat: str, bot: str) -> int:
-        """One thought, somewhere else; never quicker than the eye can follow where the bot is a level for people."""
+        """Choose an action in another process; levels for people take at least as long as the eye needs to follow."""
         number, _ = await asyncio.gather(self._timed_thought(table, seat, bot), asyncio.sleep(pace_of(bot, table.game.id)))
         return number
 
     async def _timed_thought(self, table: Table, seat: str, bot: str) -> int:
-        """The thought itself, with what it took in the log: waiting for a free process is part of it."""
+        """Choose, and log how long it took, including the wait for a free process."""
         seconds = seconds_for(bot, table.game.id, self._tables.settings.bot_seconds)
         started = time.perf_counter()
         number = await self._runner.choose(Question(table.game.id, bot, table.observe(seat).tobytes(), seconds))

@@ -95,7 +95,7 @@ def hide_password(url: str) -> str:
 
 
 class Reach:
-    """Whether Redis can be reached: told in the log once when it cannot, and once when it can again."""
+    """Whether Redis can be reached; logs once when it cannot, and once when it can again."""
 
     def __init__(self) -> None:
         from redis.exceptions import RedisError
@@ -105,7 +105,7 @@ class Reach:
 
     @contextmanager
     def tried(self) -> Iterator[None]:
-        """What is done in here ends where Redis is gone; whoever does it looks at *is_lost* and tries again."""
+        """Errors of Redis end the block; the caller checks *is_lost* and retries."""
         try:
             yield
         except self.error as error:

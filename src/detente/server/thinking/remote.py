@@ -116,13 +116,13 @@ class RedisRunner:
                 await asyncio.sleep(RETRY)
 
     def _hand_out(self, answer: dict[str, Any]) -> None:
-        """The first answer counts; one to a question that was put twice finds nobody."""
+        """The first answer counts; a second one, to a retried request, is ignored."""
         asked = self._asked.get(answer["number"])
         if asked is not None and not asked.answer.done():
             asked.answer.set_result(answer)
 
     async def _look(self) -> None:
-        """Renew every open question, and put those again that nobody has."""
+        """Renew every open request, and retry those that no worker has."""
         numbers = list(self._asked)
         async with self._redis.pipeline(transaction=False) as pipe:
             for number in numbers:

@@ -1,4 +1,4 @@
-"""Where bots think: in processes of their own, or in `detente worker` processes fed over Redis. The event loop never waits."""
+"""Where bots run: in processes of their own, or in `detente worker` processes behind Redis. The event loop is never blocked."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class BotFailed(RuntimeError):
 
 
 def capture(work: Callable[[Any], Any], given: Any) -> dict[str, Any]:
-    """A thought in another process: the answer, or what went wrong; an error itself might not survive the way back."""
+    """Call *work* in another process: its result, or a description of the error, since an exception might not unpickle."""
     try:
         return {"answer": work(given)}
     except Exception as error:
@@ -120,12 +120,12 @@ class PoolRunner:
         return self._pool
 
     def _drop(self, broken: ProcessPoolExecutor) -> None:
-        """Make a new pool for the next thought, unless another thought that was lost with the old one did already."""
+        """Make a new pool, unless another request that was lost with the old one did already."""
         if self._pool is broken:
             self._pool = None
             self._warmed.clear()
 
     async def close(self) -> None:
-        """Processes end after the thought they are at."""
+        """Let the processes finish what they are doing."""
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)

@@ -16,7 +16,7 @@ from .runners import capture
 
 
 class Worker:
-    """One thought at a time until told to stop; the thought at hand is finished first."""
+    """Handles one request at a time until told to stop; the current one is finished first."""
 
     def __init__(self, client: Any) -> None:
         self._redis, self._name = client, f"{platform.node()}:{os.getpid()}"
@@ -24,7 +24,7 @@ class Worker:
         self._stop = threading.Event()
 
     def stop(self, *_: object) -> None:
-        """After this thought."""
+        """Stop after the current request."""
         self._stop.set()
 
     def run(self) -> None:
@@ -36,7 +36,7 @@ class Worker:
                 self._stop.wait(RETRY)
 
     def work_once(self, timeout: float = 1.0) -> bool:
-        """One thought; False if nobody asked within *timeout* seconds."""
+        """Handle one request; False if none arrived within *timeout* seconds."""
         found = self._redis.brpop([queue_key()], timeout=timeout)
         if found is None:
             return False

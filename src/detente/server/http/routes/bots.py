@@ -22,7 +22,7 @@ class ReasonOut(BaseModel):
 
 
 class HintOut(BaseModel):
-    """An answer worth a thought; *win* is the chance to win from 0 to 1, *line* what the seat would answer next, the action first."""
+    """A suggested action; *win* is its win probability, *line* the moves the seat would make, beginning with the action."""
 
     action: str
     win: float | None
@@ -56,7 +56,7 @@ class ReviewOut(BaseModel):
 
 @router.get("/tables/{table_id}/hints", responses=problems(401, 403, 404, 409), dependencies=[limit("hint")])
 async def read_hints(table_id: Id, tables: TheTables, visitor: Who, wanted: Annotated[Seat, Query(alias="seat")] = None) -> HintsOut:
-    """Advice for whoever is to move, or for one of them; never against another person."""
+    """Hints for the seat to move, or for one of two; never in games between people."""
     live = await tables.get(table_id)
     return HintsOut.model_validate(await tables.advice.hints(live, visitor.id, wanted))
 

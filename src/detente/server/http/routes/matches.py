@@ -1,4 +1,4 @@
-"""TableRegistry: create, join, list, look, take away."""
+"""Tables: create, join, list, look, take away."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ async def create_table(wanted: TableIn, tables: TheTables, visitor: Who) -> Tabl
 
 @router.get("/tables/{table_id}", responses=problems(404))
 async def read_table(table_id: Id, tables: TheTables, visitor: Anybody) -> TableOut:
-    """A table as everybody may know it."""
+    """What is public about a table."""
     live = await tables.get(table_id)
     return TableOut.model_validate(live.info(visitor.id if visitor else None))
 

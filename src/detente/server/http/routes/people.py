@@ -32,7 +32,7 @@ def remember(request: Request, response: Response, visitors: Visitors, visitor: 
 
 @router.get("", responses=problems())
 async def read_me(visitor: Anybody) -> MeOut:
-    """Who the cookie says I am; nobody without one."""
+    """The visitor that the cookie identifies, or None."""
     return me(visitor)
 
 

@@ -23,7 +23,7 @@ class Failure:
     node: str = field(default_factory=platform.node)
 
     def as_error(self) -> DetenteError:
-        """What is told: enough to play the same game again in one process."""
+        """The error message: enough to replay the game in one process."""
         pairing = self.pairing
         facts = {"game": pairing.game, "bots": ",".join(pairing.bots), "seed": str(pairing.seed)}
         return DetenteError("arena-failed", reason=self.reason, node=self.node, **facts)
@@ -40,8 +40,8 @@ def play_all(pairings: Sequence[Pairing], jobs: int = 1, ray: str | None = None)
     return play_in_processes(pairings, jobs)
 
 
-def attempt(pairing: Pairing) -> Result | Failure:
-    """Play a game in a process whose errors nobody would see."""
+def capture(pairing: Pairing) -> Result | Failure:
+    """Play a game in another process and return errors as data."""
     try:
         return play(pairing)
     except DetenteError as error:
@@ -50,8 +50,8 @@ def attempt(pairing: Pairing) -> Result | Failure:
         return Failure(pairing, f"{type(error).__name__}: {error}")
 
 
-def insist(outcome: Result | Failure) -> Result:
-    """The result, or what is told instead."""
+def unwrap(outcome: Result | Failure) -> Result:
+    """The result, or raise what went wrong."""
     if isinstance(outcome, Failure):
         raise outcome.as_error()
     return outcome
@@ -61,8 +61,8 @@ def play_in_processes(pairings: Sequence[Pairing], jobs: int) -> Iterator[Result
     """One game a process at a time."""
     with make_pool(jobs) as pool:
         try:
-            for done in as_completed([pool.submit(attempt, pairing) for pairing in pairings]):
-                yield insist(done.result())
+            for done in as_completed([pool.submit(capture, pairing) for pairing in pairings]):
+                yield unwrap(done.result())
         except BrokenProcessPool:
             raise DetenteError("arena-process") from None
         finally:

@@ -30,7 +30,7 @@ def are_rules_ready() -> bool:
 
 
 def serve_meanwhile(listener: socket.socket, settings: Settings) -> bool:
-    """Serve with plain rules until the compiled ones are there; False: the server was told to stop."""
+    """Serve with plain rules until the compiled ones are ready; False if the server was told to stop."""
     note("compiling")
     with told_to_stop() as stopped:
         plain, compiler = start_plain(listener, settings), start_compiler()
@@ -54,7 +54,7 @@ def start_plain(listener: socket.socket, settings: Settings) -> subprocess.Popen
 
 
 def start_compiler() -> subprocess.Popen[bytes]:
-    """A process that compiles and leaves the processor to whoever plays."""
+    """A process that compiles with low priority."""
     quiet = subprocess.DEVNULL
     compiler = subprocess.Popen([sys.executable, "-m", __name__], stdin=subprocess.PIPE, stdout=quiet, stderr=quiet)
     os.setpriority(os.PRIO_PROCESS, compiler.pid, POLITE)
