@@ -30,6 +30,9 @@ class DetenteError(Exception):
         self.name = name
         self.facts = facts
 
+    def __reduce__(self) -> Any:
+        return _error_again, (type(self), self.name, self.facts)  # so that it comes through between processes
+
     def text(self, lang: str = "en") -> str:
         """The sentence in a language."""
         from .text import shared_catalogue
@@ -39,6 +42,10 @@ class DetenteError(Exception):
 
     def __str__(self) -> str:
         return self.text()
+
+
+def _error_again(kind: type[DetenteError], name: str, facts: dict[str, Any]) -> DetenteError:
+    return kind(name, **facts)
 
 
 def _told(fact: Any, lang: str) -> Any:

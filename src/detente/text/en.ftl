@@ -246,3 +246,4 @@ record-tournament_final = The recorded tournament final of the rulebook
 ## Server: strangers
 
 error-server-full = The server is full: no more tables can be opened at the moment. Try again in a few minutes.
+error-file-heavy = This takes more time or memory to read than the server allows. Nothing was changed.

@@ -241,3 +241,4 @@ record-tournament_final = A szabálykönyv feljegyzett versenydöntője
 ## Server: strangers
 
 error-server-full = A szerver megtelt: most nem nyitható több asztal. Próbáld újra néhány perc múlva.
+error-file-heavy = Ennek a beolvasása több időt vagy memóriát igényel, mint amennyit a szerver enged. Semmi sem változott.

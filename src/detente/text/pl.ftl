@@ -246,3 +246,4 @@ record-tournament_final = Zapisany finał turnieju z instrukcji
 ## Server: strangers
 
 error-server-full = Serwer jest pełny: w tej chwili nie można otworzyć kolejnego stołu. Spróbuj ponownie za kilka minut.
+error-file-heavy = Odczytanie tego wymaga więcej czasu lub pamięci, niż pozwala serwer. Niczego nie zmieniono.

@@ -12,6 +12,7 @@ import yaml
 from detente.engine.bits import WORD
 from detente.engine.errors import BadOption, BadPosition, BadRecord, DetenteError
 from detente.engine.game import Game
+from detente.engine.plain_yaml import load_plain
 from detente.engine.table import Table
 from detente.engine.title import Imported, Importer
 
@@ -22,6 +23,7 @@ from .cards import CARD, CARDS, ERA, OPS, SIDE, STARRED
 SCHEMA = "ts-recorded-game/1"
 TRACKS = ("defcon", "vp", "milops", "space", "china_card")
 NONE = {"us": 0, "ussr": 0}
+MOST_POINTS = 99  # of influence that one step can change in a country
 RESULTS = ("fail", "success")
 BY_SIDE = {state.L_MILOPS: "milops", state.L_SPACE: "space"}
 NUMBERS = {state.L_TURN: ("turn", 1), state.L_DEFCON: ("defcon", 1), state.L_VP: ("vp", 3)}  # event rows and where their number is
@@ -37,11 +39,11 @@ Facts = dict[str, Any]
 def replay_recorded(text: str, path: str = "-") -> Table:
     """Play a recorded game to the end of what it covers; BadRecord names the first difference."""
     try:
-        record = yaml.safe_load(text)
+        record = load_plain(text)
         if not isinstance(record, dict) or record.get("schema") != SCHEMA:
             raise ValueError(f"no {SCHEMA!r} file")
         return Replay(record).run()
-    except (yaml.YAMLError, BadOption, BadPosition, LookupError, TypeError, ValueError, AttributeError) as error:
+    except (yaml.YAMLError, BadOption, BadPosition, LookupError, TypeError, ValueError, AttributeError, RecursionError) as error:
         raise BadRecord("file-broken", path=path, reason=" ".join(f"{type(error).__name__}: {error}".split())) from error
 
 
@@ -155,7 +157,10 @@ def rolls(rows: Sequence[Row]) -> Iterator[Facts]:
 def score(rows: Sequence[Row], ledger: Ledger, region: str, seat: int) -> Facts:
     """A side's scoring: the total that the engine logged, its bonuses from the board, its level from the rest."""
     number = REGIONS.index(region)
-    total = next(row[3] for row in rows if row[:3] == (state.L_SCORING, number, seat))
+    totals = [row[3] for row in rows if row[:3] == (state.L_SCORING, number, seat)]
+    if not totals:
+        raise ValueError(f"{region} is not scored there")
+    total = totals[0]
     controls = {country for country in countries_of(region) if ledger[country].control == SIDES[seat]}
     grounds = {country for country in controls if BATTLEGROUND[COUNTRY[country]]}
     near = {c for c in controls if int(SUPERPOWER[1 - seat, COUNTRY[c] // WORD]) >> (COUNTRY[c] % WORD) & 1}
@@ -264,6 +269,8 @@ class Replay:
             if step["do"] == "setup_place" and all(self.logged[country].fits(pair) for country, pair in step["after"].items()):
                 continue
             amounts = step.get("amounts") or {step.get("country", step.get("target")): 1}
+            if any(not 0 <= points <= MOST_POINTS for points in amounts.values()):
+                raise ValueError(f"amounts from 0 to {MOST_POINTS}")
             found.setdefault(step["do"], []).extend(country for country, points in amounts.items() for _ in range(points))
         return found
 

@@ -5,13 +5,16 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Sequence
+from dataclasses import dataclass
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
 from detente.engine.errors import BadRecord
 from detente.engine.game import Game
-from detente.engine.notation import FORMAT, parse_game, read_game
+from detente.engine.notation import FORMAT, parse_game, read_game, write_game
+from detente.engine.table import Table
+from detente.engine.text import LANGUAGES
 from detente.engine.title import Imported, find_importer, importers
 
 from .signed_positions import PositionSigner
@@ -26,13 +29,34 @@ async def add_recorded(tables: TableRegistry) -> None:
     if await tables.store.records():
         return
     for path in sorted(Path(str(files(__package__) / "recorded")).glob("*.yaml")):
-        found = await read_record(path.read_text(encoding="utf-8"), tables.signer)
+        found = await asyncio.to_thread(replay, path.read_text(encoding="utf-8"), tables.signer)
         await tables.add_game(found.table, "record", title=path.stem)
 
 
-async def read_record(text: str, signer: PositionSigner, partial: bool = False) -> Imported:
-    """The game of a file, played again in a thread of its own; or BadRecord. *partial*: what there is of it before a difference."""
-    return await asyncio.to_thread(replay, text, signer, partial)
+@dataclass(frozen=True)
+class ReadGame:
+    """A game that was read, as it comes from the reader's process: as a game file, with what there is to say about it in each language."""
+
+    file: str
+    result: dict[str, str] | None
+    difference: BadRecord | None
+    notices: dict[str, list[str]]
+
+    def table(self) -> Table:
+        """The game played again; that it can be is known."""
+        data = json.loads(self.file)
+        return read_game(Game(data["game"]), self.file)
+
+
+async def read_record(text: str, tables: TableRegistry, partial: bool = False) -> ReadGame:
+    """The game of a file; or BadRecord. *partial*: what there is of it before a difference."""
+    return await tables.reader.call(read_foreign, text, tables.signer, partial)
+
+
+def read_foreign(text: str, signer: PositionSigner, partial: bool) -> ReadGame:
+    """What the reader's process does with a file."""
+    found = replay(text, signer, partial)
+    return ReadGame(write_game(found.table), found.result, found.difference, {lang: found.notices(lang) for lang in LANGUAGES})
 
 
 def replay(text: str, signer: PositionSigner, partial: bool = False) -> Imported:

@@ -31,6 +31,7 @@ from . import gate
 from .clocks import Clock, new_clock
 from .fairness import commitment_of, new_secret
 from .live import Listener, LiveTable
+from .reader import Reader
 from .signed_positions import PositionSigner
 
 T = TypeVar("T")
@@ -65,6 +66,7 @@ class TableRegistry:
         self.runner = make_runner(settings)
         self.bots = BotPlayers(self, self.runner)
         self.advice = Advice(self.runner)
+        self.reader = Reader()
         self.listeners.append(self.bots.wake)
         self._tasks: set[asyncio.Task[Any]] = set()
         self._closing = asyncio.Event()
@@ -92,6 +94,7 @@ class TableRegistry:
             await self.store.beat(time.time())
         self.advice.close()
         await self.runner.close()
+        await self.reader.close()
 
     def _spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         task = asyncio.create_task(work)
@@ -153,8 +156,7 @@ class TableRegistry:
             if wish.mode != "sandbox":
                 raise Forbidden("sandbox-only")
             self.signer.verify(game.rules, wish.position)
-            laid_out = await asyncio.to_thread(game.position, wish.position)
-            options, version = gate.plain(laid_out), laid_out.version
+            options, version = await self.reader.call(lay_out, game.id, wish.position)
         if wish.side not in (*game.seats, "random"):
             raise Conflict("no-seat", seat=wish.side)
         seat = secrets.choice(game.seats) if wish.side == "random" else wish.side
@@ -288,6 +290,12 @@ class TableRegistry:
                 note("clocks", problem=error.name)
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._closing.wait(), TICK)
+
+
+def lay_out(game: str, position: str) -> tuple[dict[str, Any], int]:
+    """The options and the rules version of a position; the reader's process finds out whether it can be set up."""
+    table = Game(game).position(position)
+    return gate.plain(table), table.version
 
 
 def new_match(game: Game, mode: str, seats: dict[str, Holder], options: dict[str, Any], version: int) -> Match:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Path, Query, Request, Response, WebSocket
@@ -76,11 +77,11 @@ async def branch(wanted: BranchIn, tables: TheTables, visitor: Who) -> TableOut:
 @router.post("/records", status_code=201, responses=problems(401, 403, 413), dependencies=[limit("import")])
 async def add_record(request: Request, given: RecordIn, tables: TheTables, visitor: Who) -> RecordOut:
     """A game file or log, to watch."""
-    found = await read_record(given.text, tables.signer, given.partial)
-    live = await tables.add_game(found.table, "record", visitor, result=found.result)
+    found = await read_record(given.text, tables, given.partial)
+    live = await tables.add_game(await asyncio.to_thread(found.table), "record", visitor, result=found.result)
     words = language_of(request.scope, visitor.lang)
     difference = sentence(found.difference, words) if found.difference else None
-    return RecordOut.model_validate(live.info(visitor.id) | {"notices": found.notices(words), "difference": difference})
+    return RecordOut.model_validate(live.info(visitor.id) | {"notices": found.notices[words], "difference": difference})
 
 
 @router.get("/tables/{table_id}/view", response_model=AnyView, responses=problems(403, 404, 409))
