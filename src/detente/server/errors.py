@@ -58,6 +58,10 @@ class TooLarge(DetenteError):
     """A request or frame that is longer than allowed."""
 
 
+class TooSlow(DetenteError):
+    """A request whose body does not come."""
+
+
 class TooFast(DetenteError):
     """More requests than allowed."""
 

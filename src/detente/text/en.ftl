@@ -247,3 +247,5 @@ record-tournament_final = The recorded tournament final of the rulebook
 
 error-server-full = The server is full: no more tables can be opened at the moment. Try again in a few minutes.
 error-file-heavy = This takes more time or memory to read than the server allows. Nothing was changed.
+error-too-slow = The request did not arrive in time.
+error-too-many-open = You already have { $most } tables waiting in the lobby. Call one of them off first.

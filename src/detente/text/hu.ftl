@@ -242,3 +242,5 @@ record-tournament_final = A szabálykönyv feljegyzett versenydöntője
 
 error-server-full = A szerver megtelt: most nem nyitható több asztal. Próbáld újra néhány perc múlva.
 error-file-heavy = Ennek a beolvasása több időt vagy memóriát igényel, mint amennyit a szerver enged. Semmi sem változott.
+error-too-slow = A kérés nem érkezett meg időben.
+error-too-many-open = Már { $most } asztalod vár a várószobában. Előbb mondd le az egyiket.

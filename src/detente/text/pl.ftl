@@ -247,3 +247,5 @@ record-tournament_final = Zapisany finał turnieju z instrukcji
 
 error-server-full = Serwer jest pełny: w tej chwili nie można otworzyć kolejnego stołu. Spróbuj ponownie za kilka minut.
 error-file-heavy = Odczytanie tego wymaga więcej czasu lub pamięci, niż pozwala serwer. Niczego nie zmieniono.
+error-too-slow = Żądanie nie dotarło na czas.
+error-too-many-open = Masz już { $most } stołów czekających w poczekalni. Najpierw odwołaj jeden z nich.

@@ -21,7 +21,7 @@ RATES = {
     "chat": (10.0, 1.0),
     "hint": (6.0, 0.3),
 }
-OPEN = 100.0  # sockets open at once
+OPEN, PER_VISITOR = 100.0, 20.0  # sockets open at once, of an address and of a visitor
 MOST = 50_000
 
 
@@ -48,9 +48,9 @@ class Limits:
             raise TooFast("too-fast", seconds=max(1, round((1 - tokens) / rate)))
 
     @contextmanager
-    def hold(self, who: str) -> Iterator[None]:
+    def hold(self, who: str, most: float = OPEN) -> Iterator[None]:
         """One open socket, or TooFast."""
-        if self.factor and self._open[who] >= OPEN * self.factor:
+        if self.factor and self._open[who] >= most * self.factor:
             raise TooFast("too-fast", seconds=60)
         self._open[who] += 1
         try:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 import time
 from typing import Any
@@ -12,13 +13,14 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from detente.engine.errors import DetenteError
 
-from ..errors import Forbidden, TooLarge
+from ..errors import Forbidden, TooLarge, TooSlow
 from ..logs import note
 from ..settings import Settings
 from .limits import Limits
 from .problems import problem_response
 
 HEADER = "x-detente"  # a page of another site cannot send it
+BODY_SECONDS = 20.0  # in which a body has to come
 BODY, IMPORT_BODY = 64 * 1024, 2 * 1024 * 1024
 HOST = re.compile(r"[A-Za-z0-9.-]+(:\d+)?|\[[0-9A-Fa-f:]+\](:\d+)?")
 SAFE = ("GET", "HEAD", "OPTIONS")
@@ -92,7 +94,11 @@ class Middleware:
                 check_origin(scope, self.settings)
                 if HEADER not in Headers(scope=scope):
                     raise Forbidden("no-header")
-            body = await read_body(scope, receive)
+            async with asyncio.timeout(BODY_SECONDS):
+                body = await read_body(scope, receive)
+        except TimeoutError:
+            await problem_response(scope, TooSlow("too-slow"))(scope, receive, send)
+            return
         except DetenteError as error:
             await problem_response(scope, error)(scope, receive, send)
             return

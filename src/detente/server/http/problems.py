@@ -33,6 +33,7 @@ STATUSES: dict[type[DetenteError], int] = {
     engine.StaleSequence: 409,
     engine.NotYourTurn: 409,
     engine.CannotUndo: 409,
+    errors.TooSlow: 408,
     errors.TooLarge: 413,
     engine.IllegalAction: 422,
     engine.UnknownAction: 422,

@@ -17,7 +17,7 @@ from ..play.live import Connection, LiveTable
 from ..play.tables import TableRegistry
 from ..store import Visitor
 from . import messages
-from .limits import Limits
+from .limits import PER_VISITOR, Limits
 from .middleware import check_origin, client_of
 from .problems import language_of
 
@@ -54,7 +54,7 @@ class Socket:
 
     async def _write(self) -> None:
         while True:
-            text = await self.connection.queue.get()
+            text = await self.connection.next()
             try:
                 await self.websocket.send_text(text)
             except RuntimeError as error:  # closed by the other side meanwhile
@@ -124,8 +124,9 @@ async def serve_socket(websocket: WebSocket, table_id: str) -> None:
         limits.take("socket", client)
         with limits.hold(client):
             visitor = await visitors.find(websocket.cookies.get(COOKIE))
-            live = await tables.get(table_id)
-            await Socket(websocket, tables, limits, visitor).run(live)
+            with limits.hold(f"visitor {visitor.id}", PER_VISITOR) if visitor else contextlib.nullcontext():
+                live = await tables.get(table_id)
+                await Socket(websocket, tables, limits, visitor).run(live)
     except DetenteError as error:
         text = sentence(error, language_of(websocket.scope))
         await websocket.send_json({"type": "error", "name": error.name, "text": text, "sequence": 0})

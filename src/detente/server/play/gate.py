@@ -221,6 +221,16 @@ async def abort(live: LiveTable) -> None:
         await live.change(match)
 
 
+async def end_forgotten(live: LiveTable, waiting_since: float, idle_since: float) -> None:
+    """End a table that nobody has come back to; nobody loses by it."""
+    async with live.lock:
+        if live.in_doubt:
+            await live.load()
+        limit = waiting_since if live.match.mode == "open" else idle_since
+        if live.match.status in ("waiting", "playing") and live.match.changed < limit and not live.connections:
+            await live.change(replace(live.match, status="aborted", to_move=()))
+
+
 async def say(live: LiveTable, connection: Connection, name: str, words: str) -> None:
     """A line of chat from somebody at the table."""
     live.own_seat(connection)

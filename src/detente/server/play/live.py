@@ -23,7 +23,7 @@ from ..thinking.advice import gives_hints
 
 Json = dict[str, Any]
 NEWS = ("status", "seats", "undo_asked", "rematch")  # what is told beside the view
-QUEUE = 400  # messages that may wait for a slow socket
+QUEUE, QUEUE_BYTES = 400, 4 << 20  # messages that may wait for a slow socket, and how long they may be together
 
 
 class Connection:
@@ -34,14 +34,23 @@ class Connection:
         self.wish: str | None = None
         self.sent = 0
         self.queue: asyncio.Queue[str] = asyncio.Queue(QUEUE)
+        self.waiting = 0  # characters in the queue
         self.is_lost = asyncio.Event()
 
     def send(self, message: Json | str) -> None:
         """Put a message into the socket's queue; a socket that does not read is given up."""
-        try:
-            self.queue.put_nowait(message if isinstance(message, str) else write_json(message))
-        except asyncio.QueueFull:
+        text = message if isinstance(message, str) else write_json(message)
+        if self.queue.full() or self.waiting + len(text) > QUEUE_BYTES:
             self.is_lost.set()
+            return
+        self.waiting += len(text)
+        self.queue.put_nowait(text)
+
+    async def next(self) -> str:
+        """The next message to be sent."""
+        text = await self.queue.get()
+        self.waiting -= len(text)
+        return text
 
 
 Listener = Callable[["LiveTable", Match], None]  # called after every change with the table and the match before it

@@ -28,7 +28,7 @@ from ..thinking.advice import Advice
 from ..thinking.players import BotPlayers
 from ..thinking.runners import make_runner
 from . import gate
-from .clocks import Clock, new_clock
+from .clocks import DAY, Clock, new_clock
 from .fairness import commitment_of, new_secret
 from .live import Listener, LiveTable
 from .reader import Reader
@@ -38,6 +38,8 @@ T = TypeVar("T")
 ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
 BEAT, GAP = 5.0, 20.0  # seconds between notes that the server runs, and without any after which it counts as stopped
 GRACE = 60.0  # seconds that whoever is on the clock has at least when the server is back
+MOST_OPEN = 5  # tables of one visitor that wait in the lobby
+TIDY, WAITING_AGE, IDLE_AGE = 600.0, 2 * DAY, 30 * DAY  # how often forgotten tables end; after how long in the lobby, against a bot
 TICK = 0.5  # seconds between looks at the clocks
 
 
@@ -70,7 +72,7 @@ class TableRegistry:
         self.listeners.append(self.bots.wake)
         self._tasks: set[asyncio.Task[Any]] = set()
         self._closing = asyncio.Event()
-        self._beaten = 0.0
+        self._beaten = self._tidied = 0.0
 
     # Life
 
@@ -159,6 +161,8 @@ class TableRegistry:
             options, version = await self.reader.call(lay_out, game.id, wish.position)
         if wish.side not in (*game.seats, "random"):
             raise Conflict("no-seat", seat=wish.side)
+        if wish.mode == "open" and await self.store.count_open(visitor.id) >= MOST_OPEN:
+            raise Conflict("too-many-open", most=MOST_OPEN)
         seat = secrets.choice(game.seats) if wish.side == "random" else wish.side
         me = Holder(visitor.id, visitor.name)
         seats = {place: me if place == seat or wish.mode in gate.OWN_GAMES else Holder() for place in game.seats}
@@ -181,7 +185,7 @@ class TableRegistry:
             match = live.match
             if any(holder.visitor == visitor.id for holder in match.seats.values()):
                 return
-            empty = [seat for seat, holder in match.seats.items() if holder.is_empty]
+            empty = [seat for seat, holder in match.seats.items() if holder.is_empty and holder.reserved in (None, visitor.id)]
             if match.status != "waiting" or not empty or match.mode not in ("private", "open"):
                 raise Conflict("table-full")
             seats = match.seats | {empty[0]: Holder(visitor.id, visitor.name)}
@@ -191,7 +195,7 @@ class TableRegistry:
             live.adopt(match)
 
     async def rematch(self, visitor: Visitor, table_id: str) -> LiveTable:
-        """A new table with sides swapped; both players get the same one."""
+        """A new table with sides swapped, the same for both players; the seat of the other is kept until they ask too."""
         live = await self.get(table_id)
         return await self.finish(self._rematch(live, visitor))
 
@@ -201,11 +205,13 @@ class TableRegistry:
             if not live.seats_of(visitor.id):
                 raise Forbidden("not-seated")
             if old.rematch:
-                return await self.get(old.rematch)
+                again = await self.get(old.rematch)
+                await self._join(again, visitor)  # whose seat is kept for them
+                return again
             if old.status not in ("over", "aborted"):
                 raise Conflict("not-over")
             game = Game(old.game)
-            now = {live.seat_now(seat): holder for seat, holder in old.seats.items()}
+            now = {live.seat_now(seat): offered(holder, visitor) for seat, holder in old.seats.items()}
             first, second = game.seats
             version = old.rules if old.start else game.rules.version  # a position is played again under its own rules
             match = new_match(game, old.mode, {first: now[second], second: now[first]}, old.options, version)
@@ -272,6 +278,15 @@ class TableRegistry:
             await self.store.beat(now)
             self._beaten = now
 
+    async def _tidy(self) -> None:
+        """End tables that nobody has come back to, now and then."""
+        now = time.time()
+        if now - self._tidied > TIDY:
+            for table_id in await self.store.forgotten(now - WAITING_AGE, now - IDLE_AGE):
+                with self._noted(table_id):
+                    await self.finish(gate.end_forgotten(await self.get(table_id), now - WAITING_AGE, now - IDLE_AGE))
+            self._tidied = now
+
     async def _resume_clocks(self) -> None:
         """Nobody pays for the time in which there was no server, and everybody gets a minute to come back."""
         stopped, now = await self.store.last_beat(), time.time()
@@ -283,6 +298,7 @@ class TableRegistry:
         while not self._closing.is_set():
             try:
                 await self._beat()
+                await self._tidy()
                 for table_id in await self.store.overdue(time.time()):
                     with self._noted(table_id):
                         await self.finish(gate.flag(await self.get(table_id)))
@@ -296,6 +312,11 @@ def lay_out(game: str, position: str) -> tuple[dict[str, Any], int]:
     """The options and the rules version of a position; the reader's process finds out whether it can be set up."""
     table = Game(game).position(position)
     return gate.plain(table), table.version
+
+
+def offered(holder: Holder, visitor: Visitor) -> Holder:
+    """Who sits on a seat of a rematch that a visitor asks for: everybody else is asked."""
+    return holder if holder.visitor in (None, visitor.id) else Holder(reserved=holder.visitor)
 
 
 def new_match(game: Game, mode: str, seats: dict[str, Holder], options: dict[str, Any], version: int) -> Match:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import create_engine, event, make_url, select, text
+from sqlalchemy import create_engine, event, func, make_url, select, text
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, async_sessionmaker, create_async_engine
 
@@ -113,7 +113,10 @@ class Store:
     # Tables
 
     async def add_match(self, match: Match, moves: Sequence[StoredMove] = ()) -> None:
-        seats = [{"table": match.id, "seat": seat, "visitor": holder.visitor, "bot": holder.bot} for seat, holder in match.seats.items()]
+        seats = [
+            {"table": match.id, "seat": seat, "visitor": holder.visitor, "bot": holder.bot, "reserved": holder.reserved}
+            for seat, holder in match.seats.items()
+        ]
         rows = [_move_columns(match, sequence, move) for sequence, move in enumerate(moves)]
         writes: list[Write] = [(sql.ADD_TABLE, [match.columns()]), (sql.ADD_SEAT, seats)]
         await self._writer.write(*writes, *([(sql.ADD_MOVE, rows)] if rows else []))
@@ -155,8 +158,21 @@ class Store:
         return [StoredMove(*row) for row in rows]
 
     async def open_matches(self) -> list[Match]:
-        """Tables in the lobby that wait for somebody."""
-        return await self._matches((TableRow.mode == "open") & (TableRow.status == "waiting"))
+        """Tables in the lobby with a free seat."""
+        free = select(SeatRow.table).where(SeatRow.visitor.is_(None), SeatRow.bot.is_(None))
+        return await self._matches((TableRow.mode == "open") & (TableRow.status == "waiting") & TableRow.id.in_(free))
+
+    async def count_open(self, visitor_id: str) -> int:
+        """How many tables of a visitor wait in the lobby."""
+        mine = select(SeatRow.table).where(SeatRow.visitor == visitor_id)
+        waiting = (TableRow.mode == "open") & (TableRow.status == "waiting") & TableRow.id.in_(mine)
+        return int((await self._rows(select(func.count()).select_from(TableRow).where(waiting)))[0][0])
+
+    async def forgotten(self, waiting_since: float, idle_since: float) -> list[str]:
+        """Tables of the lobby that have waited that long, and games against bots that nobody has come back to."""
+        waits = (TableRow.mode == "open") & (TableRow.status == "waiting") & (TableRow.changed < waiting_since)
+        idles = (TableRow.mode == "bot") & TableRow.status.in_(("waiting", "playing")) & (TableRow.changed < idle_since)
+        return [row[0] for row in await self._rows(select(TableRow.id).where(waits | idles).limit(LISTED))]
 
     async def records(self) -> list[Match]:
         """Recorded games to watch."""
@@ -201,7 +217,7 @@ class Store:
         seats = await self._rows(joined.where(SeatRow.table.in_([table.id for table in tables])))
         holders: dict[str, dict[str, Holder]] = {table.id: {} for table in tables}
         for seat, name in seats:
-            holders[seat.table][seat.seat] = Holder(seat.visitor, name or "", seat.bot)
+            holders[seat.table][seat.seat] = Holder(seat.visitor, name or "", seat.bot, seat.reserved)
         return [Match.from_row(table, holders[table.id]) for table in tables]
 
     # Chat

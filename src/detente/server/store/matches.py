@@ -16,6 +16,7 @@ class Holder:
     visitor: str | None = None
     name: str = ""
     bot: str | None = None
+    reserved: str | None = None  # the visitor who alone may take the seat
 
     @property
     def is_empty(self) -> bool:

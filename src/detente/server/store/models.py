@@ -74,6 +74,7 @@ class SeatRow(Base):
     seat: Mapped[str] = mapped_column(String(20), primary_key=True)
     visitor: Mapped[str | None] = mapped_column(ForeignKey("visitors.id"))
     bot: Mapped[str | None] = mapped_column(String(40))
+    reserved: Mapped[str | None] = mapped_column(String(32))  # the visitor who alone may take the seat
 
 
 class MoveRow(Base):
