@@ -241,7 +241,7 @@ def test_a_bid_that_would_exchange_the_seats_is_refused() -> None:
 @pytest.mark.parametrize(
     ("broken", "reason"),
     [
-        ("schema: [", "expected the node content"),
+        ("schema: [", "node content"),
         ("", "no 'ts-recorded-game/1' file"),
         ("- 1\n- 2\n", "no 'ts-recorded-game/1' file"),
         ("schema: ts-recorded-game/2\n", "no 'ts-recorded-game/1' file"),

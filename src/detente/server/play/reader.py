@@ -105,10 +105,10 @@ class Reader:
 def serve(pipe: Pipe) -> None:
     """The process: load the rules, take the limits upon itself, and read."""
     watch_parent()
-    os.nice(10)
     for title in titles():
         Game(title).new(seed=1)
     pipe.send("ready")
+    os.nice(5)  # players come first
     limit_memory()
     while True:
         work, given = pipe.recv()
