@@ -9,6 +9,7 @@ import pytest
 FOLDERS = ("arena", "bots", "browser", "corpus", "examples", "server", "training")
 FILES = (
     "test_commands.py",
+    "test_exports.py",
     "test_golden.py",
     "test_laws.py",
     "test_recorded_game.py",
