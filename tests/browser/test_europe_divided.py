@@ -67,8 +67,8 @@ HIDDEN = """() => {
   const tray = document.querySelector('.tray').getBoundingClientRect();
   const parts = [...document.querySelectorAll('.tray .card, .tray .back, .tray .card .pill')];
   const isOut = (one, room) => one.right > room.right + 0.5 || one.bottom > room.bottom + 0.5;
-  return parts.filter((one) => isOut(one.getBoundingClientRect(), one.matches('.pill') ? one.closest('.card').getBoundingClientRect() : tray))
-    .map((one) => one.textContent);
+  const roomOf = (one) => one.matches('.pill') ? one.closest('.card').getBoundingClientRect() : tray;
+  return parts.filter((one) => isOut(one.getBoundingClientRect(), roomOf(one))).map((one) => one.textContent);
 }"""
 
 
