@@ -88,6 +88,8 @@ def make_parser() -> argparse.ArgumentParser:
     _add_verify(commands.add_parser("verify", help="check that a finished game of a server was fair"))
     _add_simulate(commands.add_parser("simulate", help="play many games between bots and count how they end"))
     _add_arena(commands.add_parser("arena", help="let bots play each other and rate them (docs/bots.md)"))
+    _add_selfplay(commands.add_parser("selfplay", help="write games between bots as Parquet files (docs/research.md)"))
+    _add_export(commands.add_parser("export", help="write stored games as Parquet files (docs/research.md)"))
     _add_train(commands.add_parser("train", help="train a network by self-play (docs/training.md)"))
     _add_bench(commands.add_parser("bench", help="measure speed, start-up and record size of the rules"))
     _add_warm(commands.add_parser("warm", help="compile the rules ahead of time"))
@@ -165,6 +167,24 @@ def _add_arena(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--plot", metavar="FILE", help="draw the ratings (PNG, SVG or PDF)")
     _add_options(parser)
     _add_json(parser)
+
+
+def _add_selfplay(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", metavar="GAME", help="a name from `detente games`")
+    parser.add_argument("--bots", default="heuristic", metavar="A,B", help="one, or two that change sides (default: heuristic)")
+    parser.add_argument("--games", type=_count, default=1000, metavar="N", help="how many (default: 1000)")
+    parser.add_argument("--out", required=True, metavar="FOLDER", help="an empty or new folder")
+    parser.add_argument("--seed", type=_seed, default=1, metavar="N", help="of the first game (default: 1)")
+    parser.add_argument("--budget", type=float, default=1.0, metavar="SECONDS", help="time to think for bots without a level (default: 1)")
+    parser.add_argument("--jobs", type=_count, default=1, metavar="N", help="how many processes (default: 1)")
+    _add_options(parser)
+    _add_language(parser)
+
+
+def _add_export(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("files", metavar="FILE", nargs="+", help="game files (JSON), all of one game")
+    parser.add_argument("--out", required=True, metavar="FOLDER", help="an empty or new folder")
+    _add_language(parser)
 
 
 def _add_train(parser: argparse.ArgumentParser) -> None:

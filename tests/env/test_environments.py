@@ -16,10 +16,6 @@ from detente.env.features import Features
 from detente.env.seat import SeatEnv
 from detente.env.vector import VectorTable
 
-pyspiel = pytest.importorskip("pyspiel")
-
-ODD = {"cia_vs_kgb": "points:50", "europe_divided": "", "twilight_struggle": "scenario:late_war"}
-
 
 @pytest.fixture(autouse=True)
 def _warnings_of_others() -> Any:
@@ -90,48 +86,6 @@ def test_gymnasium_makes_vectors_of_it() -> None:
         actions = [int(chance.choice(np.flatnonzero(mask))) if mask.any() else 0 for mask in seen["action_mask"]]
         seen, *_ = games.step(np.array(actions))
     assert seen["observation"].shape == (3, Features("cia_vs_kgb").size)
-
-
-@pytest.mark.parametrize("title", titles())
-def test_open_spiel_simulations(title: str) -> None:
-    import detente.env.spiel  # noqa: F401
-
-    game = pyspiel.load_game(f"python_detente(game={title},options={ODD[title]})")
-    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
-
-
-def test_open_spiel_states_restore_from_text_and_resample() -> None:
-    import detente.env.spiel  # noqa: F401
-
-    game = pyspiel.load_game("python_detente(game=cia_vs_kgb)")
-    state, chance = game.new_initial_state(), np.random.RandomState(3)
-    for _ in range(60):
-        actions = [outcome for outcome, _ in state.chance_outcomes()] if state.is_chance_node() else state.legal_actions()
-        state.apply_action(int(chance.choice(actions)))
-        if state.is_terminal():
-            break
-        again = game.deserialize_state(state.serialize())
-        assert str(again) == str(state)
-        if not state.is_chance_node():
-            player = state.current_player()
-            other = state.resample_from_infostate(player, chance.random_sample)
-            assert other.information_state_string(player) == state.information_state_string(player)
-            assert other.legal_actions() == state.legal_actions()
-
-
-def test_open_spiel_copies_do_not_share_their_dice() -> None:
-    """A copy of a state gets other dice where chance takes another outcome."""
-    import detente.env.spiel  # noqa: F401
-
-    game = pyspiel.load_game("python_detente(game=cia_vs_kgb)")
-    state = game.new_initial_state()
-    deals = set()
-    for outcome in range(8):
-        copy = state.clone()
-        for _ in range(4):
-            copy.apply_action(outcome)
-        deals.add(str(copy))
-    assert len(deals) == 8
 
 
 @pytest.mark.parametrize("threads", [1, 2])

@@ -77,6 +77,9 @@ error-file-field = { $path } cannot be read: field “{ $field }” is missing o
 error-file-game = { $path } is a game of { $game }, not of { $expected }.
 error-file-move = { $path } cannot be read: move { $step } is not a pair of seat and action.
 error-file-missing = { $path }: no such file.
+error-folder-not-empty = { $path }: the folder is not empty.
+error-export-titles = { $path }: a game of { $game }, but the first file is one of { $other }. Export each game by itself.
+error-two-bots = { $bots }: name one bot, or two with a comma between them.
 error-file-broken = { $path } cannot be read: { $reason }.
 error-file-version = { $path } was written for version { $version }; known versions: { $known }.
 # A stored game is played again; $step counts its moves.

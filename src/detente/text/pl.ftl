@@ -77,6 +77,9 @@ error-file-field = Nie można odczytać { $path }: brak pola „{ $field }” al
 error-file-game = { $path } zawiera grę { $game }, a nie { $expected }.
 error-file-move = Nie można odczytać { $path }: ruch { $step } nie jest parą strona–akcja.
 error-file-missing = Nie ma pliku { $path }.
+error-folder-not-empty = { $path }: katalog nie jest pusty.
+error-export-titles = { $path }: to partia { $game }, a pierwszy plik zawiera partię { $other }. Każdą grę eksportuj osobno.
+error-two-bots = { $bots }: podaj jednego bota albo dwa oddzielone przecinkiem.
 error-file-broken = Nie można odczytać pliku { $path }: { $reason }.
 error-file-version = Plik { $path } zapisano w wersji { $version }; obsługiwane wersje: { $known }.
 # Zapisana gra jest odtwarzana; $step liczy jej ruchy.

@@ -77,6 +77,9 @@ error-file-field = Не удается прочитать { $path }: поле «
 error-file-game = В { $path } записана игра { $game }, а не { $expected }.
 error-file-move = Не удается прочитать { $path }: ход { $step } — не пара «сторона, действие».
 error-file-missing = { $path }: нет такого файла.
+error-folder-not-empty = { $path }: папка не пуста.
+error-export-titles = { $path }: это партия { $game }, а в первом файле — партия { $other }. Экспортируйте каждую игру отдельно.
+error-two-bots = { $bots }: укажите одного бота или двух через запятую.
 error-file-broken = Не удалось прочитать файл { $path }: { $reason }.
 error-file-version = Файл { $path } записан в версии { $version }; здесь известны: { $known }.
 # Сохраненная игра проигрывается заново; $step — номер шага.

@@ -1,0 +1,109 @@
+"""Games as Parquet files, for behaviour cloning and statistics.
+
+`games.parquet` has a row per game, `moves-N.parquet` a row per decision: who was asked what, what was legal, what was answered, what the
+seat could know (the features of `detente.env.features`), and how the game ended for it.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from detente.engine.errors import BadRecord, DetenteError
+from detente.engine.rules import OBSERVE, empty
+from detente.engine.table import Table
+
+from .features import Features
+
+ROWS = 50_000  # of a file of moves
+
+
+@dataclass(frozen=True)
+class Kept:
+    """A finished game: its row, and columns of its moves."""
+
+    game: dict[str, Any]
+    moves: dict[str, Any]
+
+
+def keep(table: Table, features: Features, bots: tuple[str, str] | None = None, seed: int | None = None) -> Kept:
+    """What is written of a game, from its table."""
+    game, rules = table.game, table.game.rules
+    steps = len(table.moves)
+    seen = empty(rules.observation)
+    observations = np.zeros((steps, features.size), np.int16)
+    seats, questions, actions, legal = [], [], [], []
+    for step, move in enumerate(table.moves):
+        state, seat = np.array([table.state_at(step)]), game.seat(move.seat)
+        rules.call(state, seen, OBSERVE, seat)
+        observations[step] = features.flat(seen)[0]
+        seats.append(seat)
+        questions.append(int(state[0]["asked"][seat]))
+        actions.append(game.numbers[move.action])
+        legal.append(np.flatnonzero(rules.mask(state[0]["legal"][seat])).astype(np.int16))
+    outcome = table.outcome
+    winner = "" if outcome is None else outcome.winner
+    results = {seat: 0.0 if winner in ("", "draw") else 1.0 if winner == seat else -1.0 for seat in game.seats}
+    row = {
+        "title": game.id, "rules": table.version, "options": json.dumps(table.options, default=list), "seed": seed,
+        "bots": list(bots) if bots else None, "winner": winner, "ending": outcome.ending if outcome else "unfinished", "moves": steps,
+    }  # fmt: skip
+    moves = {
+        "step": np.arange(steps, dtype=np.int32), "seat": np.array(seats, np.int8), "question": np.array(questions, np.int16),
+        "action": np.array(actions, np.int16), "legal": legal, "result": np.array([results[game.seats[s]] for s in seats], np.float32),
+        "observation": observations,
+    }  # fmt: skip
+    return Kept(row, moves)
+
+
+def write(games: Iterable[Kept], features: Features, folder: Path) -> tuple[int, int]:
+    """Write games into an empty or new folder; gives how many games and moves. A description of all columns is in the files."""
+    try:
+        import pyarrow as arrow
+        from pyarrow import parquet
+    except ImportError:
+        raise DetenteError("needs-extra", extra="data") from None
+    folder.mkdir(parents=True, exist_ok=True)
+    if any(folder.iterdir()):
+        raise BadRecord("folder-not-empty", path=str(folder))
+    about = {
+        b"detente.title": features.game.id.encode(),
+        b"detente.features": json.dumps({"version": features.version, "names": features.names}).encode(),
+        b"detente.actions": json.dumps(features.game.actions).encode(),
+        b"detente.questions": json.dumps(features.game.rules.questions).encode(),
+    }
+    rows, written = list[dict[str, Any]](), 0
+    for number, part in enumerate(_parts(games, rows)):
+        table = arrow.table(
+            {
+                "game": np.concatenate([np.full(len(moves["step"]), k, np.int32) for k, moves in part]),
+                **{name: np.concatenate([moves[name] for _, moves in part]) for name in ("step", "seat", "question", "action", "result")},
+                "legal": arrow.array([one for _, moves in part for one in moves["legal"]], arrow.list_(arrow.int16())),
+                "observation": arrow.FixedSizeListArray.from_arrays(
+                    np.concatenate([moves["observation"] for _, moves in part]).reshape(-1), features.size
+                ),
+            }
+        )
+        parquet.write_table(table.replace_schema_metadata(about), folder / f"moves-{number:05}.parquet", compression="zstd")
+        written += table.num_rows
+    parquet.write_table(arrow.Table.from_pylist(rows).replace_schema_metadata(about), folder / "games.parquet")
+    return len(rows), written
+
+
+def _parts(games: Iterable[Kept], rows: list[dict[str, Any]]) -> Iterator[list[tuple[int, dict[str, Any]]]]:
+    """Moves in parts of about a file's size; the rows of the games are collected on the way."""
+    part, size = list[tuple[int, dict[str, Any]]](), 0
+    for kept in games:
+        part.append((len(rows), kept.moves))
+        rows.append({"game": len(rows), **kept.game})
+        size += kept.game["moves"]
+        if size >= ROWS:
+            yield part
+            part, size = [], 0
+    if part:
+        yield part

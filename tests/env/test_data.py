@@ -1,0 +1,61 @@
+"""Games as Parquet files."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from detente.cli import main
+from detente.engine.game import Game
+from detente.env.features import Features
+
+parquet = pytest.importorskip("pyarrow.parquet")
+
+
+def read(folder: Path) -> tuple[Any, Any]:
+    return parquet.read_table(folder / "games.parquet"), parquet.read_table(folder / "moves-00000.parquet")
+
+
+def test_selfplay_writes_games_that_can_be_played_again(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out = tmp_path / "games"
+    assert main(["selfplay", "cia_vs_kgb", "--bots", "random,heuristic", "--games", "2", "--seed", "7", "--out", str(out)]) == 0
+    games, moves = read(out)
+    assert "2 games" in capsys.readouterr().out
+    assert games["bots"].to_pylist() == [["random", "heuristic"], ["heuristic", "random"]]
+    names = json.loads(moves.schema.metadata[b"detente.actions"])
+    features, game = Features("cia_vs_kgb"), Game("cia_vs_kgb")
+    for number, row in enumerate(games.to_pylist()):
+        table = game.new(seed=row["seed"])
+        for move in (m for m in moves.to_pylist() if m["game"] == number):
+            seat = game.seats[move["seat"]]
+            assert move["observation"] == features.flat(np.array([table.observe(seat)]))[0].tolist()
+            assert [names[a] for a in move["legal"]] == table.legal(seat)
+            assert game.rules.questions[move["question"]] == table.question(seat)
+            table.play(seat, names[move["action"]])
+            assert move["result"] == (1.0 if row["winner"] == seat else -1.0)
+        assert table.outcome is not None
+        assert (table.outcome.winner, table.outcome.ending, table.sequence) == (row["winner"], row["ending"], row["moves"])
+
+
+def test_export_writes_stored_games(tmp_path: Path) -> None:
+    table = Game("cia_vs_kgb").new(seed=3)
+    for _ in range(12):
+        seat = table.to_move[0]
+        table.play(seat, table.legal(seat)[0])
+    (tmp_path / "game.json").write_text(table.to_json(), encoding="utf-8")
+    assert main(["export", str(tmp_path / "game.json"), "--out", str(tmp_path / "out")]) == 0
+    games, moves = read(tmp_path / "out")
+    assert (games["ending"][0].as_py(), games["moves"][0].as_py(), moves.num_rows) == ("unfinished", 12, 12)
+
+
+def test_export_refuses_a_full_folder_and_two_titles(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for title in ("cia_vs_kgb", "europe_divided"):
+        (tmp_path / f"{title}.json").write_text(Game(title).new(seed=1).to_json(), encoding="utf-8")
+    files = [str(tmp_path / f"{title}.json") for title in ("cia_vs_kgb", "europe_divided")]
+    assert main(["export", *files, "--out", str(tmp_path / "new")]) == 2
+    assert "europe_divided" in capsys.readouterr().err
+    assert main(["export", files[0], "--out", str(tmp_path)]) == 2
+    assert "not empty" in capsys.readouterr().err
+    assert main(["selfplay", "cia_vs_kgb", "--bots", "random,random,random", "--out", str(tmp_path / "new")]) == 2
