@@ -38,10 +38,10 @@ GROUPS = [name.removeprefix("group:") for name in Game(GAME).actions if name.sta
 MOST = 1500
 # What the table shows: groups with their state, by side, and both scores.
 DRAWN = """() => ({
-  groups: Object.fromEntries(['cia', 'kgb'].map((side) => [side, [...document.querySelectorAll(`.ckb .gs.${side} [data-group]`)]
-    .map((card) => [card.dataset.group, card.classList.contains('mob') ? 'mobilised' : 'ready'])])),
+  groups: Object.fromEntries(['cia', 'kgb'].map((side) => [side, [...document.querySelectorAll(`main .groups.${side} [data-group]`)]
+    .map((card) => [card.dataset.group, card.dataset.state])])),
   score: Object.fromEntries(['cia', 'kgb'].map((side) => [side, Number(document.querySelector(`.score .${side}`).textContent)])),
-  objective: document.querySelector('.ckb [data-objective]')?.dataset.objective ?? null,
+  objective: document.querySelector('main [data-objective]')?.dataset.objective ?? null,
 })"""
 
 
@@ -87,7 +87,7 @@ def with_objective(objective: str) -> Table:
 def test_the_phase_of_an_event_is_not_cut_off(visit: Visit, lang: str) -> None:
     page = visit(lang=lang, width=1280, height=720)
     branch(page, with_objective("summit_meeting"))
-    caption = page.locator(".ob .ocap")
+    caption = page.locator(".objective .caption")
     assert word("phase-struggle", lang, GAME).casefold() in caption.inner_text().casefold()
     assert caption.evaluate("one => one.scrollWidth <= one.clientWidth")
 
@@ -118,7 +118,7 @@ def test_rounds_are_played_by_tapping_on_a_phone(visit: Visit, width: int, heigh
     for _ in range(30):
         assert wait_for_question(page)
         check_screen(page)
-        rounds.add(page.locator(".phone-top .ckr").inner_text())
+        rounds.add(page.locator(".phone-top .round").inner_text())
         before, action = sequence(page), choice(lit(page))[0]
         page.locator(f'[data-action="{action}"]').first.tap()
         is_button = action.split(":")[0] not in ("activate", "group", "agent", "objective")
@@ -139,16 +139,16 @@ def test_agent_x_is_covered_when_two_share_a_screen(visit: Visit) -> None:
         page.wait_for_selector("[data-action]:not([disabled]), [data-uncover]")
         if page.locator("[data-uncover]").count():
             covers += 1
-            assert page.locator(".xs, .outlook .o").count() == 0
-            assert page.locator(".ra.x").count() == page.locator("[data-x]").count()  # those that lie face up
+            assert page.locator(".secret, .outlook .line").count() == 0
+            assert page.locator(".agent-row.x").count() == page.locator("[data-x]").count()  # those that lie face up
             assert lit(page) == []
             page.click("[data-uncover]")
         wait_for_question(page)
         seat = page.locator("[data-seat]").get_attribute("data-seat") or ""
         other = SIDES[seat == SIDES[0]]
-        if question(page) == "agent" and page.locator(f".xc.{other}.down").count():
+        if question(page) == "agent" and page.locator(f".agent-x.{other}.back").count():
             hidden += 1
-            assert page.locator(f".xc.{other}[data-x]").count() == 0
+            assert page.locator(f".agent-x.{other}[data-x]").count() == 0
         play(page, choice(lit(page))[0])
     assert covers >= 2
     assert hidden
@@ -188,7 +188,7 @@ def test_what_is_barred_says_why_and_opens_the_rule(visit: Visit) -> None:
     start(page, "sandbox", game=GAME)
     for _ in range(120):
         assert wait_for_question(page)
-        barred = page.locator(".act[aria-disabled=true]", has_text="Pas")
+        barred = page.locator(".action[aria-disabled=true]", has_text="Pas")
         if question(page) == "action" and barred.count():
             barred.click(force=True)
             page.locator(".prompt .hint .rule", has_text="6.3").click()

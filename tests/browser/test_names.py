@@ -66,9 +66,9 @@ def test_no_word_of_a_name_is_broken(visit: Visit, game: str, moves: int, width:
 
 
 # Texts that reach out of their card or into what stands beside or below them.
-SPILT = """() => [...document.querySelectorAll('.gc .gp, .ob .ox')].filter((one) => one.checkVisibility()).filter((one) =>
+SPILT = """() => [...document.querySelectorAll('.group .power, .objective .text')].filter((one) => one.checkVisibility()).filter((one) =>
   (one.scrollHeight > one.clientHeight + 2 || one.scrollWidth > one.clientWidth) && getComputedStyle(one).overflow === 'visible'
-  || one.getBoundingClientRect().bottom > one.closest('.gc, .ob').getBoundingClientRect().bottom).map((one) => one.innerText)"""
+  || one.getBoundingClientRect().bottom > one.closest('.group, .objective').getBoundingClientRect().bottom).map((one) => one.innerText)"""
 
 
 @pytest.mark.parametrize(("width", "height"), [(1280, 720), (1600, 900), (1920, 1080)])
@@ -76,6 +76,6 @@ SPILT = """() => [...document.querySelectorAll('.gc .gp, .ob .ox')].filter((one)
 def test_no_text_of_a_card_of_cia_vs_kgb_leaves_its_room(visit: Visit, moves: int, width: int, height: int) -> None:
     page = visit(lang="ru", width=width, height=height)
     branch(page, played("cia_vs_kgb", moves))
-    page.wait_for_selector(".ob .ox")
+    page.wait_for_selector(".objective .text")
     page.evaluate(DRAWN)
     assert page.evaluate(SPILT) == []

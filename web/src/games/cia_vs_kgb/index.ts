@@ -25,7 +25,7 @@ function key(session: Play, event: KeyboardEvent): boolean {
   const name = event.key.toLowerCase();
   const plays: Record<string, string> = { r: "recruit", p: "pass" };
   if (plays[name] && session.legal.has(plays[name])) session.play(plays[name]);
-  else if (name === "a") document.querySelector<HTMLElement>(".ckb [data-action]")?.focus();
+  else if (name === "a") document.querySelector<HTMLElement>("main [data-action]")?.focus();
   else return false;
   return true;
 }
