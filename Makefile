@@ -15,7 +15,7 @@ install = $(PIP) --no-build-isolation -c constraints.txt -e '$(1)' || { \
   echo "Some tested versions cannot be installed here; taking the newest."; $(PIP) --no-build-isolation -e '$(1)'; }
 APT := $(if $(filter 0,$(shell id -u)),,sudo -n )apt-get
 
-.PHONY: play check test lint serve pages chromium browser laws bench docs docs-live lock clean
+.PHONY: play check test lint serve pages page-check chromium browser laws bench docs docs-live lock clean
 
 # The first time, the plain rules serve while the compiled ones are being made: the board need not wait for them.
 play: pages
@@ -30,8 +30,8 @@ lint: $(TOOLS)
 	$(BIN)/ruff format --check --quiet $(CHECKED)
 	$(BIN)/mypy
 
-test: lint pages chromium
-	$(BIN)/python web/build.py --check
+test: chromium
+	@$(MAKE) --no-print-directory --output-sync -j2 lint page-check
 	$(BIN)/detente warm
 	$(PYTEST) tests --ignore tests/browser
 	$(PYTEST) tests/browser
@@ -42,6 +42,10 @@ serve: pages
 # Built into src/detente/web; nothing happens while nothing has changed.
 pages: $(READY)
 	@$(BIN)/python web/build.py
+
+# Prettier, types, stylelint and the tests of the pages that need no browser.
+page-check: $(TOOLS) pages
+	$(BIN)/python web/build.py --check
 
 # The browser tests alone.
 browser: $(TOOLS) pages chromium
