@@ -1,4 +1,4 @@
-"""The Python API: whatever a caller gives is answered, or refused with a DetenteError of one sentence, and changes nothing (C 4 to 6)."""
+"""The Python API: any input is accepted or rejected with a one-line DetenteError that changes nothing (C 4 to 6)."""
 
 import inspect
 import json

@@ -21,7 +21,7 @@ BUDGET = 1.0  # seconds a bot may think
 
 
 class Leave(Exception):
-    """The person has had enough."""
+    """The person quits."""
 
 
 class Session:

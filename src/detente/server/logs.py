@@ -1,4 +1,4 @@
-"""Structured logs: one JSON object a line, on stderr. What a log line may hold is named here, so that no secret slips in."""
+"""Structured logs: one JSON object per line, on stderr. The fields a line may have are listed here, so that no secret is logged."""
 
 from __future__ import annotations
 

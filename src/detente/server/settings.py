@@ -57,7 +57,7 @@ class Settings(BaseSettings):
     max_tables: int = Field(default=20_000, ge=1, description="tables in memory at once, in use or not; no more are opened")
     bot_processes: int = Field(default=1, ge=1, description="processes for bots; a search uses two cores")
     redis: str = Field(
-        default="", description="Redis whose `detente worker` processes think for the bots, such as redis://host:6379 (default: none)"
+        default="", description="Redis whose `detente worker` processes run the bots, such as redis://host:6379 (default: none)"
     )
     bot_seconds: float = Field(default=1.0, ge=0, description="seconds per decision for bots")
     recorded: bool = Field(default=True, description="add the recorded games of the package to a new database")

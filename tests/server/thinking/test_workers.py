@@ -1,4 +1,4 @@
-"""Bots that think in `detente worker` processes, fed by a real Redis: whatever is lost in mid-thought, their answer comes, once."""
+"""Bots in `detente worker` processes behind a real Redis: whatever is lost on the way, exactly one answer arrives."""
 
 import asyncio
 import json

@@ -1,4 +1,4 @@
-"""Bots at tables: whenever it is a bot's turn it thinks, and its move goes through the gate like anybody's."""
+"""Bots at tables: when it is a bot's turn it chooses a move, which goes through the gate like any other."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class BotPlayers:
         self._thinking: dict[str, asyncio.Task[None]] = {}
 
     def wake(self, live: LiveTable, before: Match | None = None) -> None:
-        """Let bots think if it is their turn."""
+        """Start bots whose turn it is."""
         is_asked = live.match.status == "playing" and any(seat in live.match.to_move for seat in live.bot_seats())
         if is_asked and live.match.id not in self._thinking:
             task = asyncio.create_task(self._play_bot(live))
@@ -41,14 +41,14 @@ class BotPlayers:
             task.add_done_callback(lambda _: self._thinking.pop(live.match.id, None))
 
     async def close(self) -> None:
-        """Bots stop thinking."""
+        """Cancel all running bots."""
         tasks = list(self._thinking.values())
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _play_bot(self, live: LiveTable) -> None:
-        """Decisions of bots until it is somebody else's turn; the loop goes on meanwhile. A bot that fails is asked again."""
+        """Play for bots until it is a person's turn, without blocking the loop. A bot that fails is retried."""
         pause = RETRY
         while live.match.status == "playing" and live.table is not None:
             bots, table = live.bot_seats(), live.table

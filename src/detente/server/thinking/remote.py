@@ -1,4 +1,4 @@
-"""Bots that think in `detente worker` processes. Whatever is lost on the way, with a worker, Redis or this server, is asked again."""
+"""Bots in `detente worker` processes. Requests that are lost with a worker, Redis or this server are retried."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ TOLD_AFTER = 10.0  # seconds in the queue after which the log tells that no work
 
 @dataclass
 class Asked:
-    """A question that is open."""
+    """A request that has not been answered."""
 
     message: bytes
     answer: asyncio.Future[Any]
@@ -47,7 +47,7 @@ def heed_cancellation() -> None:
 
 
 class RedisRunner:
-    """Workers anywhere."""
+    """Runs bots on Redis workers."""
 
     def __init__(self, url: str, client: Any = None) -> None:
         self._redis = client or open_redis(url, is_async=True)
@@ -58,18 +58,18 @@ class RedisRunner:
         self._looked = 0.0
 
     async def open(self) -> None:
-        """Say in the log if Redis is not there; nothing but bots waits for it."""
+        """Log if Redis cannot be reached; only bots depend on it."""
         with self._reach.tried():
             await self._redis.ping()
 
     async def choose(self, question: Question) -> int:
-        """By whichever worker is free, as long as it may take."""
+        """Choose an action on any free worker, without a time limit."""
         if question.bot == QUICK:
             return thinking.think(question)
         return int(await self._ask(thinking.think, question))
 
     async def call(self, work: Callable[[Any], T], given: Any, seconds: float) -> T:
-        """The same for somebody who does not wait for ever."""
+        """Call *work* on a worker, with a time limit."""
         try:
             answer: T = await asyncio.wait_for(self._ask(work, given), seconds + PATIENCE)
             return answer
@@ -77,7 +77,7 @@ class RedisRunner:
             raise DetenteError("no-worker") from None
 
     async def _ask(self, work: Callable[[Any], Any], given: Any) -> Any:
-        """Put a question and wait for its answer."""
+        """Send a request and wait for its answer."""
         number = secrets.token_hex(8)
         asked = Asked(pack(self._server, work.__name__, given), asyncio.get_running_loop().create_future(), time.monotonic())
         self._asked[number] = asked
@@ -94,7 +94,7 @@ class RedisRunner:
                 await self._redis.delete(question_key(number))
 
     async def _put(self, number: str, asked: Asked) -> None:
-        """Write the question, and its number into the queue."""
+        """Store the request and put its number into the queue."""
         asked.missing = 0
         async with self._redis.pipeline() as pipe:
             pipe.set(question_key(number), asked.message, ex=WAITED_FOR)
@@ -102,7 +102,7 @@ class RedisRunner:
             await pipe.execute()
 
     async def _listen(self) -> None:
-        """Hand out answers as they come, and look after what is open."""
+        """Deliver answers as they arrive, and keep open requests alive."""
         while True:
             heed_cancellation()
             with self._reach.tried():
@@ -143,10 +143,10 @@ class RedisRunner:
                 asked.is_told = True
 
     def prepare(self, game: str, bot: str) -> None:
-        """Workers warm themselves when they start."""
+        """Nothing to do: workers load the rules when they start."""
 
     async def close(self) -> None:
-        """Leave Redis; workers go on for others."""
+        """Disconnect from Redis; workers keep serving others."""
         if self._listening is not None:
             self._listening.cancel()
             await asyncio.gather(self._listening, return_exceptions=True)

@@ -1,4 +1,4 @@
-"""A worker: takes questions from Redis, thinks, answers. It outlives Redis, and holds each question only while it lives itself."""
+"""A worker: takes requests from Redis and answers them. It survives a restart of Redis, and its lease on a request ends with it."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Worker:
         self._stop.set()
 
     def run(self) -> None:
-        """Work; while Redis is not there, wait for it."""
+        """Handle requests; wait while Redis cannot be reached."""
         while not self._stop.is_set():
             with self._reach.tried():
                 self.work_once()
@@ -50,7 +50,7 @@ class Worker:
 
     @contextlib.contextmanager
     def _holding(self, number: str) -> Iterator[None]:
-        """A lease on a question in this worker's name, renewed until the question is answered."""
+        """Hold a lease on a request, renewed until it is answered."""
         over = threading.Event()
 
         def renew() -> None:
@@ -70,7 +70,7 @@ class Worker:
                 self._redis.delete(lease_key(number))
 
     def _answer(self, server: str, number: str, found: dict[str, Any]) -> None:
-        """Put the answer into the server's list; when Redis is gone, as soon as it is back."""
+        """Push the answer to the server's list, waiting for Redis if necessary."""
         text, until = json.dumps(found | {"number": number}), time.monotonic() + KEPT
         while not self._is_sent(answers_key(server), text) and time.monotonic() < until and not self._stop.is_set():
             self._stop.wait(RETRY)
