@@ -19,7 +19,7 @@ COLUMNS = {"desk": 3, "mid": 3, "phone": 7, "land": 4}
 HEADERS = {"X-Detente": "1"}
 LIT_SPOT = """() => {
   const stage = document.querySelector('.stage').getBoundingClientRect();
-  for (const box of document.querySelectorAll('.cb.legal')) {
+  for (const box of document.querySelectorAll('.country.legal')) {
     const { x, y, width, height } = box.getBoundingClientRect();
     const [h, v] = [x + width / 2, y + height / 2];
     const inside = h > stage.left + 40 && h < stage.right - 40 && v > stage.top + 30 && v < stage.bottom - 60;
@@ -112,7 +112,7 @@ def stored(s: Screens) -> None:
     if s.is_small:
         s.page.locator(".phone-tabs button").first.click()
     s.page.locator("#hand [data-card]").first.dispatch_event("contextmenu")
-    s.page.locator(".large .rt button").first.click()
+    s.page.locator(".large .reader-tabs button").first.click()
     s.take("card")
     s.page.keyboard.press("Escape")
     s.page.locator(".tools button, .phone-top button").last.dispatch_event("click")
@@ -165,7 +165,7 @@ def reveal(s: Screens) -> None:
         if s.page.locator("[data-question]").get_attribute("data-question") == "headline":
             break
         before = s.page.locator("[data-sequence]").get_attribute("data-sequence")
-        s.page.locator(".cb[data-action]").first.dispatch_event("click")
+        s.page.locator(".country[data-action]").first.dispatch_event("click")
         if s.is_small:
             s.page.locator(".prompt .button.primary").first.dispatch_event("click")
         s.page.wait_for_function("before => document.querySelector('[data-sequence]')?.dataset.sequence !== before", arg=before)
@@ -181,7 +181,7 @@ def cover(s: Screens) -> None:
         if s.page.locator("[data-uncover]").count():
             break
         before = s.page.locator("[data-sequence]").get_attribute("data-sequence")
-        s.page.locator(".cb[data-action]").first.dispatch_event("click")
+        s.page.locator(".country[data-action]").first.dispatch_event("click")
         if s.is_small:
             s.page.locator(".prompt .button.primary").first.dispatch_event("click")
         s.page.wait_for_function(

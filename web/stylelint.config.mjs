@@ -11,6 +11,7 @@ export default {
     "rule-empty-line-before": null,
     "property-no-vendor-prefix": null, // Safari still wants -webkit-user-select
     "custom-property-empty-line-before": null,
+    "selector-class-pattern": "^[a-z][a-z0-9_-]*$",
     "custom-property-pattern": "^[a-z][a-z0-9_-]*$", // ids of the engine have underscores
     "selector-class-pattern": "^[a-z][a-z0-9_-]*$",
     "value-keyword-case": ["lower", { camelCaseSvgKeywords: true, ignoreProperties: ["/^--font/"] }],

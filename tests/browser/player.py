@@ -212,7 +212,7 @@ def markers(page: Page) -> dict[str, tuple[int, int]]:
     """The influence that is drawn in each country."""
     found: dict[str, list[int]] = page.evaluate(
         """() => Object.fromEntries([...document.querySelectorAll('.map [data-country]')].map((box) => [box.dataset.country,
-          ['us', 'ussr'].map((side) => Number(box.querySelector(`text.n.${side}`)?.textContent ?? 0))]))"""
+          ['us', 'ussr'].map((side) => Number(box.querySelector(`text.influence.${side}`)?.textContent ?? 0))]))"""
     )
     return {country: (us, ussr) for country, (us, ussr) in found.items()}
 

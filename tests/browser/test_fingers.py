@@ -76,7 +76,7 @@ def test_what_a_finger_touches_is_clicked(visit: Visit, game: str, question: str
     page = visit(lang="ru", width=width, height=height, has_touch=True, is_mobile=True)
     branch(page, reached(game, question, seed))
     assert wait_for_question(page)
-    page.tap(".zones button, .regs button >> nth=0")
+    page.tap(".zones button, .regions button >> nth=0")
     page.evaluate(NOTE)
     touched = 0
     for action in lit(page)[:14]:

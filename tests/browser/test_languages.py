@@ -146,5 +146,5 @@ def test_the_space_race_shows_the_die_that_each_box_needs(visit: Visit, lang: st
     page = visit(lang=lang)
     start(page)
     wait_for_question(page)
-    assert page.locator(".space .sr").count() == 8
-    assert page.evaluate(SEEN, ".space .sr")
+    assert page.locator(".space .roll").count() == 8
+    assert page.evaluate(SEEN, ".space .roll")

@@ -25,7 +25,7 @@ export function ownerText(card: CardFacts): string {
   return card.side === "neutral" ? `${sideName("us")} / ${sideName("ussr")}` : sideName(card.side);
 }
 
-export const kind = (card: CardFacts): "us" | "ussr" | "nt" => (card.side === "neutral" ? "nt" : card.side);
+export const kind = (card: CardFacts): CardFacts["side"] => card.side;
 
 export interface Tag {
   text: string;
