@@ -31,8 +31,8 @@ def test_every_country_of_the_world_and_of_a_region_can_be_pointed_at(visit: Vis
     assert page.evaluate(COVERED, COUNTRIES) == []
     page.click(".map .chip.r-africa")
     for region in REGIONS:
-        page.click(f".floatregs .r-{region}")
-        page.wait_for_selector(f".floatregs .r-{region}.on")
+        page.click(f".floating-regions .r-{region}")
+        page.wait_for_selector(f".floating-regions .r-{region}.on")
         assert page.evaluate(COVERED, f".map .r-{region}:not([data-country=canada], [data-country=australia]) .base") == [], region
 
 
