@@ -47,8 +47,7 @@ class Socket:
             for task in work:
                 task.cancel()
             await asyncio.gather(*work, return_exceptions=True)
-            for other in live.connections:
-                live.send_table(other)
+            live.tell_presence(self.connection.visitor)
         with contextlib.suppress(RuntimeError):
             await self.websocket.close(TRY_LATER)
 

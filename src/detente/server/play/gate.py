@@ -11,7 +11,7 @@ from detente.engine.table import Table
 
 from ..errors import BadMessage, Conflict, Forbidden
 from ..identity.visitors import clean_line
-from ..store import StoredMove
+from ..store import ChatLine, StoredMove
 from .fairness import NO_ENTROPY, key_of
 from .live import Connection, LiveTable
 
@@ -30,10 +30,12 @@ async def greet(live: LiveTable, connection: Connection, since: int, seat: str |
             await add_entropy(live, connection.visitor, entropy or NO_ENTROPY)
         connection.wish = seat
         connection.wish = live.seat_of(connection)
-        lines = await live.store.chat(live.match.id) if is_new else []
+        lines = await live.chat() if is_new else []
         live.connections.add(connection)
-        for other in live.connections if is_new else (connection,):
-            live.send_table(other)
+        if is_new and live.seats_of(connection.visitor):
+            live.tell_presence(connection.visitor)
+        else:
+            live.send_table(connection)
         for line in lines:
             connection.send(chat_message(live, line.visitor, line.name, line.text, line.at))
         connection.sent = max(0, since)
@@ -239,6 +241,7 @@ async def say(live: LiveTable, connection: Connection, name: str, words: str) ->
         raise BadMessage("bad-message")
     now = time.time()
     await live.store.add_chat(live.match.id, connection.visitor, words, now)
+    live.add_chat(ChatLine(name, words, now, connection.visitor))
     for other in live.connections:
         other.send(chat_message(live, connection.visitor, name, words, now))
 

@@ -18,11 +18,12 @@ from detente.engine.game import Game
 from detente.engine.table import Table
 
 from ..errors import Conflict, Forbidden, StoreDown
-from ..store import Match, Store, StoredMove
+from ..store import LISTED, ChatLine, Match, Store, StoredMove
 from ..thinking.advice import gives_hints
 
 Json = dict[str, Any]
 NEWS = ("status", "seats", "undo_asked", "rematch")  # what is told beside the view
+VIEWS = 16  # views at hand of one moment
 QUEUE, QUEUE_BYTES = 400, 4 << 20  # messages that may wait for a slow socket, and how long they may be together
 
 
@@ -87,10 +88,13 @@ class LiveTable:
         self.opened: dict[str, tuple[int, tuple[Any, ...]]] = {}
         self.connections: set[Connection] = set()
         self.in_doubt = False
+        self._views: dict[tuple[str, int], str] = {}  # of this moment: seat, and the step that a page has
+        self._chat: list[ChatLine] | None = None
 
     async def load(self) -> None:
         """Read the table from the store; a write that failed leaves it in doubt until this succeeds."""
         self.match = await self.store.match(self.match.id)
+        self._views.clear()
         if self.match.key is not None:
             moves = await self.store.moves(self.match.id)
             self.table = await asyncio.to_thread(rebuild, self.match, moves)
@@ -133,6 +137,7 @@ class LiveTable:
         """Take over what was committed, and tell everybody."""
         before = self.match
         self.match = match
+        self._views.clear()
         if table is not None:
             self.table = table
             self.given = self.given if given is None else given
@@ -300,26 +305,49 @@ class LiveTable:
         }
 
     def broadcast(self, with_table: bool, with_view: bool) -> None:
-        """Send everybody what is new: the table, and the page of their seat, made once for all who need the same."""
-        made: dict[tuple[str, int], str] = {}
-        for connection in self.connections:
+        """Send everybody what is new, those who play first: the table, and the view of their seat."""
+        told: dict[tuple[str, ...], str] = {}
+        for connection in sorted(self.connections, key=lambda one: not self.seats_of(one.visitor)):
             if with_table:
-                self.send_table(connection)
+                self.send_table(connection, told)
             if with_view and self.table is not None:
-                self.send_view(connection, made)
+                self.send_view(connection)
 
-    def send_table(self, connection: Connection) -> None:
-        connection.send({"type": "table", "table": self.info(connection.visitor)})
+    def tell_presence(self, visitor: str | None) -> None:
+        """Tell everybody that somebody came or left: a player, that is; of spectators nobody needs to know."""
+        if self.seats_of(visitor):
+            self.broadcast(with_table=True, with_view=False)
 
-    def send_view(self, connection: Connection, made: dict[tuple[str, int], str] | None = None) -> None:
-        """The view of one socket, with the log from where it stopped, and the clock."""
+    def send_table(self, connection: Connection, told: dict[tuple[str, ...], str] | None = None) -> None:
+        """The table as a socket may know it: *told* holds what others got, the same for all on the same seats."""
+        place, made = tuple(self.seats_of(connection.visitor)), {} if told is None else told
+        if place not in made:
+            made[place] = write_json({"type": "table", "table": self.info(connection.visitor)})
+        connection.send(made[place])
+
+    def send_view(self, connection: Connection) -> None:
+        """The view of one socket, with the log from where it stopped, and the clock; made once for all who need the same."""
         assert self.table is not None
         seat = self.seat_of(connection)
         connection.sent = min(connection.sent, self.table.sequence)
-        wanted, cache = (seat, connection.sent), {} if made is None else made
-        if wanted not in cache:
-            cache[wanted] = write_json({"type": "view", "view": self.view(seat, connection.sent)})
-        connection.send(cache[wanted])
+        wanted = (seat, connection.sent)
+        if wanted not in self._views:
+            if len(self._views) >= VIEWS:
+                self._views.clear()
+            self._views[wanted] = write_json({"type": "view", "view": self.view(seat, connection.sent)})
+        connection.send(self._views[wanted])
         connection.sent = self.table.sequence
         if self.match.clock:
             connection.send({"type": "clock", "clock": self.clock()})
+
+    # Chat
+
+    async def chat(self) -> list[ChatLine]:
+        """The last lines, read once."""
+        if self._chat is None:
+            self._chat = await self.store.chat(self.match.id)
+        return self._chat
+
+    def add_chat(self, line: ChatLine) -> None:
+        if self._chat is not None:
+            self._chat = [*self._chat, line][-LISTED:]

@@ -17,7 +17,7 @@ from .migrate import migrate
 from .models import ChatRow, MoveRow, SeatRow, ServerRow, TableRow, VisitorRow
 from .writer import Write, Writer, transact_in_loop, transact_in_thread
 
-__all__ = ["ChatLine", "Holder", "Match", "Store", "StoredMove", "Visitor"]
+__all__ = ["LISTED", "ChatLine", "Holder", "Match", "Store", "StoredMove", "Visitor"]
 
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
 LISTED = 100
