@@ -252,3 +252,5 @@ error-server-full = The server is full: no more tables can be opened at the mome
 error-file-heavy = This takes more time or memory to read than the server allows. Nothing was changed.
 error-too-slow = The request did not arrive in time.
 error-too-many-open = You already have { $most } tables waiting in the lobby. Call one of them off first.
+error-name-alike = Your name looks like that of “{ $other }” at this table. Choose another one.
+error-weak-password = This password is among the first that anyone would guess. Choose another one.

@@ -18,6 +18,8 @@ from itsdangerous import BadSignature, URLSafeSerializer, URLSafeTimedSerializer
 
 from ..errors import BadMessage, BadToken, Conflict, NoVisitor, WrongLogin
 from ..store import Store, Visitor
+from .names import check_distinct
+from .passwords import check_password
 
 COOKIE = "detente"
 YEAR = 365 * 86_400
@@ -101,6 +103,8 @@ class Visitors:
     async def change(self, visitor: Visitor, name: str, lang: str) -> Visitor:
         """Another name or language."""
         changed = replace(visitor, name=clean_name(name), lang=lang)
+        if changed.name != visitor.name:
+            check_distinct(changed.name, await self.store.opponents(visitor.id))
         await self.store.name_visitor(changed)
         return changed
 
@@ -131,6 +135,7 @@ class Visitors:
             raise Conflict("has-account")
         if not LOGIN.fullmatch(login):
             raise BadMessage("bad-login")
+        check_password(password, login)
         hashed = await asyncio.to_thread(HASHER.hash, password)
         return await self.store.register(visitor.id, login.lower(), hashed, email)
 

@@ -21,6 +21,7 @@ from detente.engine.options import read_options
 from detente.engine.table import Table
 
 from ..errors import Conflict, Forbidden, NotFound, ServerFull, StoreDown
+from ..identity.names import check_distinct
 from ..logs import note
 from ..settings import Settings
 from ..store import Holder, Match, Store, StoredMove, Visitor
@@ -188,6 +189,7 @@ class TableRegistry:
             empty = [seat for seat, holder in match.seats.items() if holder.is_empty and holder.reserved in (None, visitor.id)]
             if match.status != "waiting" or not empty or match.mode not in ("private", "open"):
                 raise Conflict("table-full")
+            check_distinct(visitor.name, [holder.name for holder in match.seats.values() if holder.visitor])
             seats = match.seats | {empty[0]: Holder(visitor.id, visitor.name)}
             match = replace(match, seats=seats, changed=time.time())
             with live.writing():

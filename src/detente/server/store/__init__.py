@@ -182,6 +182,14 @@ class Store:
         """The tables at which a visitor sits, the newest first."""
         return await self._matches(TableRow.id.in_(select(SeatRow.table).where(SeatRow.visitor == visitor_id)))
 
+    async def opponents(self, visitor_id: str) -> list[str]:
+        """The names of those with whom a visitor sits at a table that is not over."""
+        mine = select(SeatRow.table).join(TableRow, TableRow.id == SeatRow.table)
+        mine = mine.where(SeatRow.visitor == visitor_id, TableRow.status.in_(("waiting", "playing")))
+        others = select(VisitorRow.name).join(SeatRow, SeatRow.visitor == VisitorRow.id)
+        rows = await self._rows(others.where(SeatRow.table.in_(mine), SeatRow.visitor != visitor_id).distinct().limit(LISTED))
+        return [row[0] for row in rows]
+
     async def overdue(self, now: float) -> list[str]:
         """Tables at which a clock has run out."""
         rows = await self._rows(select(TableRow.id).where(TableRow.deadline <= now, TableRow.status == "playing"))

@@ -6,6 +6,7 @@ from fastapi import APIRouter, Request, Response
 
 from ...identity.visitors import COOKIE, LINK_AGE, YEAR, Visitors
 from ...store import Visitor
+from ..limits import Limits
 from ..problems import LANGUAGE_COOKIE
 from ..schemas import AccountIn, LinkOut, LoginIn, MeOut, NameIn, TokenIn, VisitorOut
 from . import Anybody, TheVisitors, Who, limit, problems
@@ -75,4 +76,6 @@ async def register(request: Request, response: Response, given: AccountIn, visit
 @router.post("/login", responses=problems(401, 403), dependencies=[limit("login")])
 async def log_in(request: Request, response: Response, given: LoginIn, visitors: TheVisitors) -> MeOut:
     """Become the visitor of an account."""
+    limits: Limits = request.app.state.limits
+    limits.take("account", given.login.lower())  # whatever addresses the attempts come from
     return remember(request, response, visitors, await visitors.log_in(given.login, given.password))

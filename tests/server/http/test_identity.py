@@ -1,0 +1,50 @@
+"""Names that look like another's, passwords that everybody tries, and attempts at one account from many addresses."""
+
+from pathlib import Path
+
+import pytest
+
+from detente.server.errors import BadMessage, Conflict
+from detente.server.identity.names import check_distinct
+from detente.server.identity.passwords import check_password
+
+from ..helpers import Site, serving
+
+pytestmark = pytest.mark.anyio
+ALIKE = ("anna", "ANNA", "Аnnа", "A n n a", "Ann\u200ba", "Änna", "@nna")
+
+
+@pytest.mark.parametrize("name", ALIKE)
+async def test_a_name_that_looks_like_the_opponents_is_refused_at_a_table(site: Site, name: str) -> None:
+    anna, twin = await site.guest("Anna"), await site.guest(name)
+    table = await anna.create(mode="private")
+    assert (await twin.post(f"/api/tables/{table['id']}/join", 409))["name"] == "name-alike"
+    await twin.post("/api/me", name="Boris")
+    await twin.post(f"/api/tables/{table['id']}/join")
+    assert (await twin.post("/api/me", 409, name=name))["name"] == "name-alike", "nor later"
+    await twin.post("/api/me", name="Clara")
+
+
+def test_names_that_look_different_are_different() -> None:
+    check_distinct("Anna", ["Hanna", "Ana", "Annie", "Анатолий"])
+    for pair in (("Boris", "B0ris"), ("Warren", "vvarren"), ("Norma", "Norrna"), ("Lila", "Iila")):
+        with pytest.raises(Conflict):
+            check_distinct(pair[0], [pair[1]])
+
+
+@pytest.mark.parametrize("password", ["password", "Password1", "12345678", "qwertyuiop", "aaaaaaaa", "haslo123", "annaanna1", "пароль123"])
+async def test_a_password_that_everybody_tries_is_refused(site: Site, password: str) -> None:
+    person = await site.guest("Anna")
+    assert (await person.post("/api/me/account", 422, login="annaanna", password=password))["name"] == "weak-password"
+    with pytest.raises(BadMessage):
+        check_password(password, "annaanna")
+    assert (await person.post("/api/me/account", login="annaanna", password="a horse in the rain"))["visitor"]["login"] == "annaanna"
+
+
+async def test_attempts_at_one_account_are_limited_whatever_address_they_come_from(tmp_path: Path) -> None:
+    async with serving(tmp_path, limits=1.0, proxy=True) as site:
+        person, body = site.stranger(), {"login": "anna", "password": "12345678"}
+        answers = [await person.http.post("/api/me/login", json=body, headers={"X-Forwarded-For": f"10.0.0.{n}"}) for n in range(14)]
+        assert answers[-1].status_code == 429
+        other = await person.http.post("/api/me/login", json=body | {"login": "boris"}, headers={"X-Forwarded-For": "10.0.1.1"})
+        assert other.status_code == 401
