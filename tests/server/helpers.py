@@ -22,7 +22,7 @@ from detente.server.play.tables import TableRegistry
 from detente.server.settings import Settings
 
 GAME = "twilight_struggle"
-PATIENCE = 30.0
+PATIENCE = 60.0
 ENTROPY = "ab" * 32
 
 
