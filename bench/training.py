@@ -11,8 +11,8 @@ from pathlib import Path
 
 import torch
 
+from detente.bots.network.numpy_network import weights_file
 from detente.bots.network.weights import load_weights
-from detente.bots.network_bot import weights_file
 from detente.engine.game import titles
 from detente.training.plan import Plan
 from detente.training.run import Run

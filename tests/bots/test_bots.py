@@ -121,11 +121,18 @@ def test_bots_are_found_by_name() -> None:
             make_bot(wrong)
 
 
-def test_six_levels_have_a_bot_and_a_time_to_think() -> None:
-    """What players are offered."""
+@pytest.mark.parametrize("title", WITH_BRAIN)
+def test_six_levels_or_more_have_a_bot(title: str) -> None:
+    """What players are offered; every name can be made."""
+    levels = levels_of(title)
+    assert [level.level for level in levels] == list(range(1, len(levels) + 1))
+    assert len(levels) >= 6
+    assert all(level.name in bot_names(title) and make_bot(level.name, 1, title) for level in levels)
+
+
+def test_levels_have_a_time_to_think_and_a_pace() -> None:
+    """Other bots think as long as they are told, and do not wait."""
     levels = levels_of("twilight_struggle")
-    assert [level.level for level in levels] == [1, 2, 3, 4, 5, 6]
-    assert all(level.name in bot_names("twilight_struggle") for level in levels)
     assert seconds_for("level-6", "twilight_struggle", 1.0) == levels[5].seconds
     assert seconds_for("search", "twilight_struggle", 1.5) == 1.5
     assert pace_of("level-1", "twilight_struggle") > 0

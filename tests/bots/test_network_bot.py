@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from detente.bots import UnknownBot, bot_names, make_bot
-from detente.bots.network_bot import find_network, weights_file
+from detente.bots.network.numpy_network import find_network, weights_file
 from detente.bots.random_bot import legal_actions
 from detente.engine.errors import DetenteError
 from detente.engine.game import Game, titles
@@ -74,9 +74,9 @@ def test_secret_choices_are_mixed() -> None:
 
 
 def test_a_game_without_weights_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("detente.bots.network_bot.weights_file", lambda game: weights_file("nothing"))
+    monkeypatch.setattr("detente.bots.network.numpy_network.weights_file", lambda game: weights_file("nothing"))
     find_network.cache_clear()
-    with pytest.raises(DetenteError, match="No network has been trained"):
+    with pytest.raises(DetenteError, match="no trained network"):
         make_bot("network", 1, "cia_vs_kgb")
     assert "network" not in bot_names("cia_vs_kgb")
     find_network.cache_clear()

@@ -6,8 +6,8 @@ import pytest
 from detente.bots import make_bot
 from detente.bots.network import features
 from detente.bots.network.features import BIT, IN_FRAME, NEVER, Column, Columns, as_rows, extract, item_tables
+from detente.bots.network.numpy_network import weights_file
 from detente.bots.network.weights import load_columns
-from detente.bots.network_bot import weights_file
 from detente.engine.errors import DetenteError
 from detente.engine.game import Game, titles
 from detente.engine.kernel import JIT

@@ -11,8 +11,8 @@ import pytest
 torch = pytest.importorskip("torch", reason="training needs the extra train (PyTorch)")
 
 from detente.bots.network.features import Columns, as_rows, extract  # noqa: E402
+from detente.bots.network.numpy_network import NumpyNetwork, weights_file  # noqa: E402
 from detente.bots.network.weights import load_columns, load_weights  # noqa: E402
-from detente.bots.network_bot import NumpyNetwork, weights_file  # noqa: E402
 from detente.cli import main  # noqa: E402
 from detente.engine.game import Game  # noqa: E402
 from detente.engine.kernel import JIT  # noqa: E402

@@ -18,7 +18,8 @@ from .choice import Choice, Reason
 from .random_bot import RandomBot
 
 __all__ = [
-    "KINDS", "Bot", "Choice", "Level", "RandomBot", "Reason", "UnknownBot", "bot_names", "levels_of", "make_bot", "pace_of", "seconds_for",
+    "KINDS", "Bot", "Choice", "Level", "RandomBot", "Reason", "UnknownBot", "bot_names", "is_learned", "levels_of", "make_bot", "pace_of",
+    "seconds_for",
 ]  # fmt: skip
 
 
@@ -50,16 +51,25 @@ class Level:
 
 @cache
 def levels_of(game: str) -> tuple[Level, ...]:
-    """The levels of a game; none where nobody has measured any."""
+    """The levels of a game; none where nobody has measured any, and none of a network where its weights are not there."""
+    from .network.numpy_network import has_weights
+
     path = declared()[game].file("levels") if game in declared() else None
     text = path.read_text(encoding="utf-8") if path else ""
     rows = [row for row in csv.DictReader(text.splitlines()) if row["game"] == game]
+    rows = [row for row in rows if has_weights(game) or row["bot"].partition(":")[0] != "network"]
     return tuple(Level(int(row["level"]), row["bot"], float(row["seconds"]), float(row["pace"])) for row in rows)
+
+
+def is_learned(game: str) -> bool:
+    """Whether the strongest level of a game is a network: then hints and reviews ask the network too."""
+    levels = levels_of(game)
+    return bool(levels) and levels[-1].bot.partition(":")[0] == "network"
 
 
 def bot_names(game: str) -> tuple[str, ...]:
     """Every plain name of a bot for a game."""
-    from .network_bot import has_weights
+    from .network.numpy_network import has_weights
 
     kinds = [kind for kind in KINDS if kind != "network" or has_weights(game)] if find_brain(game) else ["random"]
     return (*kinds, *(level.name for level in levels_of(game)))
@@ -75,18 +85,23 @@ def _heuristic(game: str, seed: int | None, settings: dict[str, float]) -> Bot:
 def _search(game: str, seed: int | None, settings: dict[str, float]) -> Bot:
     from .search_bot import Plan, SearchBot
 
-    whole = {field.name: isinstance(field.default, int) for field in fields(Plan)}
-    chosen: dict[str, Any] = {name: int(value) if whole[name] else value for name, value in settings.items()}
-    return SearchBot(game, seed, Plan(**chosen))
+    return SearchBot(game, seed, _plan(Plan, settings))
 
 
 def _network(game: str, seed: int | None, settings: dict[str, float]) -> Bot:
-    from .network_bot import NetworkBot
+    if settings.keys() <= {"temperature"}:
+        from .network_bot import NetworkBot
 
-    temperature = settings.pop("temperature", 0.0)
-    if settings:
-        raise KeyError(*settings)
-    return NetworkBot(game, seed, temperature)
+        return NetworkBot(game, seed, **settings)
+    from .network_search import NetworkPlan, NetworkSearchBot
+
+    return NetworkSearchBot(game, seed, _plan(NetworkPlan, settings))
+
+
+def _plan(kind: Any, settings: dict[str, float]) -> Any:
+    """A plan by its settings; KeyError where it has no such setting."""
+    whole = {field.name: isinstance(field.default, int) for field in fields(kind)}
+    return kind(**{name: int(value) if whole[name] else value for name, value in settings.items()})
 
 
 MAKERS: dict[str, Callable[[str, int | None, dict[str, float]], Bot]] = {

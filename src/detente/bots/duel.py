@@ -56,11 +56,12 @@ class Duel:
             clock.spent += spent
             self.spent = clock.spent
 
-    def verdict(self, chance: np.random.Generator, trust: float, reasons: Sequence[tuple[Reason, ...]]) -> Choice:
-        """An answer by chance, as often as the mix says; the others stand behind it, the best first."""
-        means = self.sums / max(1, self.worlds)
+    def verdict(self, chance: np.random.Generator, trust: float, reasons: Sequence[tuple[Reason, ...]], prior: Any) -> Choice:
+        """An answer by chance, as often as the mix says; the others stand behind it, the best first. *prior* is added to what each answer
+        is worth when the mix is found."""
+        means = self.sums / max(1, self.worlds) + np.asarray(prior)[:, None]
         mix, worth = solve(means[:, :-1], means[:, -1], trust)
-        choices = [Choice(a, float(worth[i]), reasons[i]) for i, a in enumerate(self._answers)]
+        choices = [Choice(a, float(worth[i] - prior[i]), reasons[i]) for i, a in enumerate(self._answers)]
         chosen = choices[int(chance.choice(len(mix), p=mix))]
         ranked = sorted((choice for choice in choices if choice is not chosen), key=lambda choice: -(choice.win or 0.0))
         others = (chosen, *ranked)

@@ -5,11 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from . import is_learned
 from .choice import Choice, Reason
 from .heuristic_bot import HeuristicBot
+from .network_search import NetworkPlan, NetworkSearchBot
 from .search_bot import Plan, SearchBot
 
 BEST, LOUDEST = 3, 3
+ALL_BEST = NetworkPlan(least=1e-9)  # also where the network is sure of one
 
 
 @dataclass(frozen=True)
@@ -23,9 +26,11 @@ class Hint:
 
 
 def hints(game: str, observation: Any, seconds: float = 1.0, plan: Plan | None = None, seed: int | None = None) -> tuple[Hint, ...]:
-    """The best three answers to what a seat is asked, found from its observation alone."""
+    """The best three answers to what a seat is asked, found from its observation alone: by the network's search where the network
+    is the strongest bot of the game, else by heuristics."""
     by_thumb = HeuristicBot(game, seed).ranked(observation)  # first: it also loads the game's code, which would eat the search's time
-    found = SearchBot(game, seed, plan).choose(observation, seconds).others or by_thumb
+    bot = NetworkSearchBot(game, seed, ALL_BEST) if plan is None and is_learned(game) else SearchBot(game, seed, plan)
+    found = bot.choose(observation, seconds).others or by_thumb
     return tuple(as_hint(one) for one in found[:BEST])
 
 

@@ -9,7 +9,10 @@ import numpy as np
 
 from detente.engine.table import Table
 
+from . import is_learned
 from .brain import NO_REPLY, Worlds
+from .network.numpy_network import find_network
+from .network.rollouts import Rollouts
 
 PLAY_ON = -1  # the job of a rollout that begins with no given answer
 TURNING_POINTS = 5
@@ -34,7 +37,7 @@ class Review:
 
 
 def review(table: Table, rollouts: int = ROLLOUTS, seed: int = 1) -> Review:
-    """Judge every round of a game with all cards open: chance is drawn anew, both sides play by rules of thumb."""
+    """Judge every round of a game with all cards open: chance is drawn anew, both sides play as the network does, or by rules of thumb."""
     judge = Judge(table.game.id, rollouts, seed)
     curve: list[Moment] = []
     for step in moments(table):
@@ -59,6 +62,7 @@ class Judge:
         chance = np.random.default_rng(seed)
         self._worlds.keys[:] = chance.integers(1, 1 << 63, self._worlds.keys.shape, dtype=np.uint64)
         self._worlds.keys[:, 3] >>= np.uint64(32)
+        self._rollouts = Rollouts(game, find_network(game), temperature=1.0, seed=seed) if is_learned(game) else None
 
     def win_chance(self, state: Any) -> float:
         """From some rounds of play with chance drawn anew."""
@@ -68,4 +72,5 @@ class Judge:
             return worlds.win_chance(0)
         turn, number = worlds.brain.horizon(state, 0)
         jobs = np.array([(world, PLAY_ON, 0, turn, number, NO_REPLY) for world in range(worlds.size)], np.int64)
-        return float(worlds.roll_out(jobs)[0].mean())
+        values, _ = self._rollouts.roll_out(worlds.states, worlds.keys, jobs) if self._rollouts else worlds.roll_out(jobs)
+        return float(values.mean())

@@ -69,22 +69,33 @@ class SearchBot:
         found = room.imagine(observation, self._chance, min(self.plan.worlds, wanted))
         assert found, "no state fits the observation"
         scores = room.scores(seat)
-        ranked = sorted(legal, key=lambda action: -int(scores[action, 0]))
-        candidates = [a for a in ranked[: self.plan.candidates] if scores[a, 0] > DOOMED] or ranked[:1]
+        candidates, prior = self._candidates(observation, legal, scores[:, 0])
         if len(candidates) == 1 or not attention:
-            return Choice(ranked[0], reasons=reasons_of(room, scores[ranked[0]]))
+            return Choice(candidates[0], reasons=reasons_of(room, scores[candidates[0]]))
         for other in self._rooms[1:]:
             other.states[:] = room.states
             other.keys[:] = room.keys
         if replies := room.brain.replies(observation, seat):
-            duel = Duel(self.roll_out, room.brain.horizon(observation, self.plan.rounds), seat, legal, replies)
+            answers, prior = self._secret_candidates(legal, candidates, prior)
+            duel = Duel(self.roll_out, room.brain.horizon(observation, self.plan.rounds), seat, answers, replies)
             duel.run(found, clock)
-            return duel.verdict(self._chance, self.plan.trust, [reasons_of(room, scores[a]) for a in legal])
-        trial = Trial(self, observation, seat, candidates, found, clock)
+            return duel.verdict(self._chance, self.plan.trust, [reasons_of(room, scores[a]) for a in answers], prior)
+        trial = Trial(self, observation, seat, candidates, found, clock, prior)
         trial.run()
         lines = [room.line(seat, action, found) for action in candidates]
         choices = [Choice(a, trial.mean(i), reasons_of(room, scores[a]), lines[i]) for i, a in enumerate(candidates)]
         return trial.verdict(choices)
+
+    def _candidates(self, observation: Any, legal: list[int], scores: Any) -> tuple[list[int], Any]:
+        """Answers worth a trial, and what is added to the chance to win of each when they are compared. The first is left only for one
+        that is surely better."""
+        ranked = sorted(legal, key=lambda action: -int(scores[action]))
+        found = [a for a in ranked[: self.plan.candidates] if scores[a] > DOOMED] or ranked[:1]
+        return found, np.zeros(len(found))
+
+    def _secret_candidates(self, legal: list[int], candidates: list[int], prior: Any) -> tuple[list[int], Any]:
+        """Answers that may be part of a mix: all of them."""
+        return legal, np.zeros(len(legal))
 
     def roll_out(self, jobs: Any) -> tuple[Any, int]:
         """Rollouts shared by the threads."""
@@ -98,7 +109,8 @@ class SearchBot:
 class Trial:
     """A race: the same worlds for all answers still in it, fewer answers after each stage, until one is left or the budget is spent."""
 
-    def __init__(self, bot: SearchBot, observation: Any, seat: int, candidates: list[int], worlds: int, clock: Clock) -> None:
+    def __init__(self, bot: SearchBot, observation: Any, seat: int, candidates: list[int], worlds: int, clock: Clock, prior: Any) -> None:
+        self._prior = prior
         self._bot, self._seat, self._candidates, self._worlds, self._clock = bot, seat, candidates, worlds, clock
         self._horizon = bot._rooms[0].brain.horizon(observation, bot.plan.rounds)
         self.values = np.full((len(candidates), worlds), np.nan)
@@ -117,12 +129,12 @@ class Trial:
                     self._racing = self._hopeful(self._racing)
             if self._clock.is_over():
                 return
-            order = sorted(self._racing, key=lambda i: -np.nanmean(self.values[i]))
+            order = sorted(self._racing, key=lambda i: -self._worth(i))
             self._racing = sorted({*order[: max(2, (len(order) + 1) // 2)], *self._racing[:1]})
 
     def _hopeful(self, racing: list[int]) -> list[int]:
         """Those that may still turn out better than the leader by a difference that anybody would notice."""
-        leader = max(racing, key=lambda i: float(np.nanmean(self.values[i])))
+        leader = max(racing, key=self._worth)
         kept = []
         for i in racing:
             ahead, error = self._lead(i, leader)
@@ -134,13 +146,16 @@ class Trial:
         ahead, error = self._lead(i, 0)
         return i != 0 and ahead > self._bot.plan.caution * error
 
+    def _worth(self, i: int) -> float:
+        return float(np.nanmean(self.values[i]) + self._prior[i])
+
     def _lead(self, i: int, other: int) -> tuple[float, float]:
         """By how much an answer is better than another in the worlds that both have seen, and the standard error of that."""
         both = self.values[i] - self.values[other]
         both = both[~np.isnan(both)]
         if len(both) < CHUNK:
             return 0.0, 1.0
-        return float(both.mean()), float(both.std(ddof=1)) / len(both) ** 0.5
+        return float(both.mean() + self._prior[i] - self._prior[other]), float(both.std(ddof=1)) / len(both) ** 0.5
 
     def _visit(self, racing: list[int], first: int, last: int) -> None:
         turn, number = self._horizon
@@ -156,7 +171,7 @@ class Trial:
 
     def verdict(self, choices: list[Choice]) -> Choice:
         """The best answer, if it beats the heuristic's by more than chance explains; else the heuristic's."""
-        best = max(filter(self._beats_the_first, self._racing), key=lambda i: float(np.nanmean(self.values[i])), default=0)
+        best = max(filter(self._beats_the_first, self._racing), key=self._worth, default=0)
         ranked = tuple(sorted(choices, key=lambda choice: -(choice.win or 0)))
         chosen = choices[best]
         return Choice(

@@ -10,7 +10,7 @@ import numpy as np
 
 from detente.engine.game import Game
 
-from . import Bot, make_bot
+from . import Bot, is_learned, make_bot
 
 KEPT = 16  # bots that a process keeps ready
 
@@ -62,6 +62,10 @@ def warm(game: str) -> bool:
     seat = table.to_move[0]
     name = "heuristic" if "heuristic" in names_of(game) else "random"
     think(Question(game, name, table.observe(seat).tobytes(), 0.0))
+    if is_learned(game):
+        from .review import Judge
+
+        Judge(game, 1, 1).win_chance(table.record)
     return True
 
 

@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from detente.bots.network.features import Columns
+from detente.bots.network.numpy_network import has_weights, weights_file
 from detente.bots.network.weights import load_columns, load_weights
-from detente.bots.network_bot import has_weights, weights_file
 from detente.engine.errors import DetenteError
 from detente.engine.game import Game
 

@@ -10,8 +10,10 @@ import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
-from detente.bots import thinking
+from detente.bots import is_learned, thinking
 from detente.bots.brain import find_brain
+from detente.bots.network.kernels import KERNELS
+from detente.bots.network.rollouts import loops
 from detente.engine.game import Game, titles
 from detente.engine.kernel import JIT
 from detente.engine.text import game_catalogue
@@ -70,7 +72,8 @@ def warm(game: Game) -> None:
 def is_ready(game: Game) -> bool:
     """Whether an earlier run left the machine code of all kernels on disk."""
     brain = find_brain(game.id)
-    kernels = (game.rules.drive, game.rules.simulate, *((brain.think,) if brain else ()))
+    by_network = (*loops(game.id), *KERNELS) if is_learned(game.id) else ()
+    kernels = (game.rules.drive, game.rules.simulate, *((brain.think,) if brain else ()), *by_network)
     return all(getattr(kernel, "is_cached", bool)() for kernel in kernels)
 
 

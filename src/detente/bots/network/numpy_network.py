@@ -1,0 +1,156 @@
+"""A trained network on a CPU: the same sums as `training.network.Network`, with numpy and a few kernels, for many observations at once."""
+
+from __future__ import annotations
+
+import csv
+import hashlib
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from detente.engine.errors import DetenteError
+from detente.engine.game import Game
+from detente.engine.kernel import JIT
+from detente.engine.title import declared
+
+from .features import as_rows, extract, item_tables
+from .kernels import FIRST_LAYER, ITEM_LOGITS, SET_FEATURES
+from .weights import Weights, load_weights
+
+EPSILON = 1e-5  # of the layer norm
+ILLEGAL = -1e9
+SUREST = 0.9999  # a value beyond this is taken for this
+
+
+def weights_file(game: str) -> Path:
+    """Where the weights of a game are, if it has any."""
+    named = declared()[game].file("weights") if game in declared() else None
+    return named or Path(__file__).parent.parent / "weights" / f"{game}.npz"
+
+
+def has_weights(game: str) -> bool:
+    """Whether a network was trained for a game."""
+    return weights_file(game).is_file()
+
+
+@cache
+def find_network(game: str) -> NumpyNetwork:
+    """The network of a game, loaded once."""
+    if not has_weights(game):
+        raise DetenteError("no-weights", game=game)
+    network = NumpyNetwork(load_weights(weights_file(game)), find_scale(game))
+    network.judge(np.zeros(1, Game(game).rules.observation.dtype()))  # finds columns and loads kernels, so that the first move does not
+    return network
+
+
+def find_scale(game: str) -> float:
+    """How sure the values of a game's weights are to be taken (`bench/calibration.py`); 1 where that was not measured for these weights."""
+    path = weights_file(game).with_name("calibration.csv")
+    for row in csv.DictReader(path.read_text(encoding="utf-8").splitlines()) if path.is_file() else ():
+        if row["game"] == game and row["weights"] == digest(game):
+            return float(row["scale"])
+    return 1.0
+
+
+def digest(game: str) -> str:
+    """A word for the weights of a game."""
+    return hashlib.sha256(weights_file(game).read_bytes()).hexdigest()[:16]
+
+
+def _norm(h: Any, weight: Any, bias: Any) -> Any:
+    h = h - h.mean(1, keepdims=True)
+    variance = np.einsum("ij,ij->i", h, h)[:, None] / np.float32(h.shape[1])
+    h *= 1 / np.sqrt(variance + np.float32(EPSILON))
+    h *= weight
+    h += bias
+    return h
+
+
+class NumpyNetwork:
+    """Of the first layer and of the items only what set features say is added up."""
+
+    def __init__(self, weights: Weights, scale: float = 1.0) -> None:
+        self.columns, self.card, self.scale = weights.columns, weights.card, scale
+        # Products are faster with the weights as they are multiplied.
+        self._w = {name: np.ascontiguousarray(array.T) if name.endswith(".weight") else array for name, array in weights.arrays.items()}
+        self._blocks = sum(name.endswith(".up.weight") for name in self._w)
+        self._gates = len(self._w["gate.weight"])
+        self._items = item_tables(self.columns)
+
+    def judge(self, observation: Any) -> tuple[Any, float]:
+        """Logits of all actions (illegal ones far below) and the value for the seat to move, from -1 to 1."""
+        x, h = self._features(observation.reshape(1))
+        h = self._trunk(x, h)
+        return self._logits(x, h)[0], float(self._values(h)[0])
+
+    def logits(self, seen: Any) -> Any:
+        """Logits for an array of observations."""
+        x, h = self._features(seen)
+        return self._logits(x, self._trunk(x, h))
+
+    def win_chances(self, seen: Any) -> Any:
+        """The chance of the seat to move to win, for an array of observations."""
+        return self.win_chance(self._values(self._trunk(*self._features(seen))))
+
+    def win_chance(self, value: Any) -> Any:
+        """The chance to win that a value stands for: a value of tanh(x) is taken for tanh(scale * x)."""
+        return (1 + np.tanh(self.scale * np.arctanh(np.clip(value, -SUREST, SUREST)))) / 2
+
+    def _features(self, seen: Any) -> tuple[Any, Any]:
+        """The columns, and the sums of the first layer."""
+        rows, table, w = as_rows(seen), self.columns.table, self._w
+        weights, bias = w["encoder.weight"], w["encoder.bias"]
+        if not JIT:
+            x = extract(rows, table)
+            return x, x.astype(np.float32) @ weights + bias
+        shape = (len(rows), self.columns.width)
+        x, index, counts = np.empty(shape, np.uint8), np.empty(shape, np.int32), np.empty(len(rows), np.int64)
+        SET_FEATURES(rows, table.rows, table.stack, table.depth, table.seat, x, index, counts)
+        h = np.empty((len(rows), weights.shape[1]), np.float32)
+        FIRST_LAYER(index, counts, weights, bias, h)
+        return x, h
+
+    def _trunk(self, x: Any, h: Any) -> Any:
+        w, first = self._w, self.columns.actions
+        gates = x[:, first : first + self._gates].astype(np.float32) @ w["gate.weight"]
+        gates += 1
+        h = np.maximum(h, 0, out=h)
+        h *= gates
+        for k in range(self._blocks):
+            block = f"blocks.{k}."
+            inner = self._linear(block + "up", _norm(h, w[block + "norm.weight"], w[block + "norm.bias"]))
+            h += self._linear(block + "down", np.maximum(inner, 0, out=inner))
+        h = _norm(h, w["norm.weight"], w["norm.bias"])
+        return np.maximum(h, 0, out=h)
+
+    def _logits(self, x: Any, h: Any) -> Any:
+        w, logits = self._w, self._linear("policy", h)
+        for k, (first, table) in enumerate(self._items):
+            head = f"heads.{k}."
+            legal = x[:, first : first + len(table)]
+            at = np.flatnonzero(legal.any(1))
+            if len(at):
+                wanted, described, spoken = self._linear(head + "wanted", h[at]), w[head + "described.weight"], w[head + "out.weight"][:, 0]
+                logits[at] = self._item_logits(x[at], first, table, (described, w[head + "item"], wanted, spoken), logits[at])
+        return np.where(x[:, : self.columns.actions] > 0, logits, np.float32(ILLEGAL))
+
+    def _item_logits(self, x: Any, first: int, table: Any, weights: tuple[Any, Any, Any, Any], logits: Any) -> Any:
+        described, items, wanted, spoken = weights
+        if JIT:
+            hidden = np.empty(items.shape[1], np.float32)
+            ITEM_LOGITS(x, table, described, items, wanted, np.ascontiguousarray(spoken), hidden, logits, first)
+        else:
+            hidden = np.maximum(x[:, table].astype(np.float32) @ described + items + wanted[:, None], 0)
+            logits[:, first : first + len(table)] += hidden @ spoken
+        return logits
+
+    def _values(self, h: Any) -> Any:
+        judged = self._linear("judge", h)
+        return np.tanh(self._linear("value", np.maximum(judged, 0, out=judged))[:, 0])
+
+    def _linear(self, name: str, h: Any) -> Any:
+        out = h @ self._w[name + ".weight"]
+        out += self._w[name + ".bias"]
+        return out

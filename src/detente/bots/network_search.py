@@ -1,0 +1,63 @@
+"""The network's search: the race of `search_bot.py` between the answers that the network holds likely, in imagined worlds where the network
+plays both sides; it also judges where they stop."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from .network.numpy_network import find_network
+from .network.rollouts import Rollouts
+from .search_bot import DOOMED, Plan, SearchBot
+
+LEAST_LIKELY = -7.0  # logarithm of a chance; what is less likely still counts as this
+
+
+@dataclass(frozen=True)
+class NetworkPlan(Plan):
+    """How the network searches."""
+
+    candidates: int = 4
+    worlds: int = 32
+    rounds: int = 1
+    threads: int = 1
+    temperature: float = 1.0  # of the answers in imagined worlds
+    least: float = 0.01  # an answer is tried if it is at least this part as likely as the likeliest
+    prior: float = 0.01  # of the chance to win: what an answer e times as likely as another is ahead of it
+
+
+class NetworkSearchBot(SearchBot):
+    """Looks ahead in worlds that its seat can imagine; both sides play as the network does there."""
+
+    plan: NetworkPlan
+
+    def __init__(self, game: str, seed: int | None = None, plan: NetworkPlan | None = None) -> None:
+        self._network = find_network(game)
+        plan = plan or NetworkPlan()
+        super().__init__(game, seed, plan)
+        self._rollouts = Rollouts(game, self._network, plan.temperature, seed)
+
+    def _candidates(self, observation: Any, legal: list[int], scores: Any) -> tuple[list[int], Any]:
+        """The answers that the network holds likely and the best by the rules of thumb. What is less likely has more to prove: values are
+        learned where the network plays, and less sure elsewhere."""
+        logits, _ = self._network.judge(observation)
+        known = [action for action in legal if action < len(logits)]
+        if not known:
+            return super()._candidates(observation, legal, scores)
+        ranked = sorted(known, key=lambda action: -logits[action])
+        likely = [a for a in ranked[: self.plan.candidates] if logits[a] - logits[ranked[0]] > np.log(self.plan.least)]
+        best = max(known, key=lambda action: int(scores[action]))
+        found = likely if best in likely else [*likely[: self.plan.candidates - 1], best]
+        found = [action for action in found if scores[action] > DOOMED] or found[:1]
+        return found, self.plan.prior * np.maximum(logits[found] - logits[found[0]], LEAST_LIKELY)
+
+    def _secret_candidates(self, legal: list[int], candidates: list[int], prior: Any) -> tuple[list[int], Any]:
+        """Those of the network's own mix: a few worlds cannot tell the others apart."""
+        return candidates, prior
+
+    def roll_out(self, jobs: Any) -> tuple[Any, int]:
+        """Rollouts by the network."""
+        room = self._rooms[0]
+        return self._rollouts.roll_out(room.states, room.keys, jobs)
