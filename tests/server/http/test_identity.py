@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from detente.server.errors import BadMessage, Conflict
 from detente.server.identity.names import check_distinct
@@ -48,3 +49,23 @@ async def test_attempts_at_one_account_are_limited_whatever_address_they_come_fr
         assert answers[-1].status_code == 429
         other = await person.http.post("/api/me/login", json=body | {"login": "boris"}, headers={"X-Forwarded-For": "10.0.1.1"})
         assert other.status_code == 401
+
+
+@pytest.mark.parametrize("how", ["sessions", "account"])
+async def test_ended_sessions_are_ended_for_cookies_links_and_open_sockets(site: Site, how: str) -> None:
+    anna, phone, thief = await site.guest("Anna"), site.stranger(), site.stranger()
+    await phone.post("/api/me/carry", token=(await anna.post("/api/me/link"))["token"])
+    spare = (await anna.post("/api/me/link"))["token"]
+    table = await anna.create(mode="hotseat")
+    line = await phone.sit(table["id"])
+    await line.until(0)
+    if how == "sessions":
+        assert (await anna.http.delete("/api/me/sessions")).json()["visitor"]["name"] == "Anna"
+    else:
+        await anna.post("/api/me/account", login="annaanna", password="a horse in the rain")
+    with pytest.raises(ConnectionClosed):
+        await line.receive("nothing")
+    assert (await phone.get("/api/me"))["visitor"] is None
+    assert (await thief.post("/api/me/carry", 403, token=spare))["name"] == "bad-link"
+    assert (await anna.get("/api/me"))["visitor"]["name"] == "Anna"
+    assert (await site.stranger().http.delete("/api/me/sessions")).status_code == 401

@@ -108,6 +108,10 @@ class Visitors:
         await self.store.name_visitor(changed)
         return changed
 
+    async def end_sessions(self, visitor: Visitor) -> Visitor:
+        """End all sessions of a visitor; the answer is the visitor with a new one."""
+        return await self.store.end_sessions(visitor.id)
+
     # Another device
 
     def link(self, visitor: Visitor) -> str:

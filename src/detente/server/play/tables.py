@@ -149,6 +149,13 @@ class TableRegistry:
         self._lives[table_id] = live
         return live
 
+    def disconnect(self, visitor_id: str) -> None:
+        """Close the sockets of a visitor whose sessions have ended; a page with a new cookie comes back by itself."""
+        for live in list(self._lives.values()):
+            for connection in live.connections:
+                if connection.visitor == visitor_id:
+                    connection.is_lost.set()
+
     # Creating and joining
 
     async def create(self, visitor: Visitor, wish: TableRequest) -> LiveTable:

@@ -106,9 +106,17 @@ class Store:
         """Give a guest an account and end all other sessions; Conflict if the login is taken, or the guest has an account by now."""
         values = {"row": visitor_id, "login": login, "password": password, "email": email}
         await self._writer.write((sql.REGISTER, [values]))
-        member = await self.visitor(visitor_id)
-        assert member is not None
-        return member
+        return await self._known(visitor_id)
+
+    async def end_sessions(self, visitor_id: str) -> Visitor:
+        """Make all cookies and links of a visitor worthless."""
+        await self._writer.write((sql.END_SESSIONS, [{"row": visitor_id}]))
+        return await self._known(visitor_id)
+
+    async def _known(self, visitor_id: str) -> Visitor:
+        found = await self.visitor(visitor_id)
+        assert found is not None
+        return found
 
     # Tables
 

@@ -29,6 +29,7 @@ REGISTER = (
     .where(VISITORS.c.login.is_(None))
     .execution_options(**EXACT)
 )
+END_SESSIONS = update(VISITORS).where(VISITORS.c.id == bindparam("row")).values(session=VISITORS.c.session + 1)
 RUN_CLOCK = change(TABLES, "clock", "deadline")
 CHANGE_TABLE = change(TABLES, *(column.name for column in TABLES.c if column.name != "id"))
 MOVED = ("to_move", "changed", "swapped", "undo_asked")  # what a move changes where there is no clock and the game goes on

@@ -9,7 +9,7 @@ from ...store import Visitor
 from ..limits import Limits
 from ..problems import LANGUAGE_COOKIE
 from ..schemas import AccountIn, LinkOut, LoginIn, MeOut, NameIn, TokenIn, VisitorOut
-from . import Anybody, TheVisitors, Who, limit, problems
+from . import Anybody, TheTables, TheVisitors, Who, limit, problems
 
 router = APIRouter(prefix="/api/me", tags=["me"])
 
@@ -54,6 +54,14 @@ async def leave(response: Response) -> MeOut:
     return me(None)
 
 
+@router.delete("/sessions", responses=problems(401, 403))
+async def end_sessions(request: Request, response: Response, visitor: Who, visitors: TheVisitors, tables: TheTables) -> MeOut:
+    """Log me out everywhere else, open sockets too."""
+    again = await visitors.end_sessions(visitor)
+    tables.disconnect(visitor.id)
+    return remember(request, response, visitors, again)
+
+
 @router.post("/link", responses=problems(401, 403))
 async def make_link(visitor: Who, visitors: TheVisitors) -> LinkOut:
     """A private word that makes another device me; the page puts it into a link after #."""
@@ -67,9 +75,10 @@ async def carry(request: Request, response: Response, given: TokenIn, visitors: 
 
 
 @router.post("/account", responses=problems(401, 403, 409), dependencies=[limit("login")])
-async def register(request: Request, response: Response, given: AccountIn, visitor: Who, visitors: TheVisitors) -> MeOut:
+async def register(request: Request, response: Response, given: AccountIn, visitor: Who, visitors: TheVisitors, tables: TheTables) -> MeOut:
     """Give me an account, so that I can come back without a cookie; other devices have to log in."""
     member = await visitors.register(visitor, given.login, given.password, given.email)
+    tables.disconnect(visitor.id)
     return remember(request, response, visitors, member)
 
 
