@@ -11,6 +11,7 @@ import detente
 from detente.engine.title import declared
 
 PACKAGE = Path(detente.__file__).parent
+WEB = PACKAGE.parents[1] / "web"
 FOLDERS = ("engine", "server", "commands", "arena", "training", "bots/network")
 
 
@@ -20,6 +21,13 @@ def python_files() -> Iterator[Path]:
         yield from sorted((PACKAGE / folder).rglob("*.py"))
     yield from sorted((PACKAGE / "bots").glob("*.py"))
     yield from (PACKAGE / "cli.py", PACKAGE / "pool.py")
+
+
+def web_files() -> Iterator[Path]:
+    """The shared half of the pages; types that are generated from the API document are not sources."""
+    for folder in ("src/lib", "src/table", "src/ui", "src/home", "scripts"):
+        yield from sorted(path for path in (WEB / folder).rglob("*") if path.is_file() and path.name != "schema.d.ts")
+    yield from sorted(path for path in (WEB / "src").iterdir() if path.is_file())
 
 
 @cache
@@ -49,6 +57,20 @@ def leaks(text: str) -> list[str]:
 @pytest.mark.parametrize("path", list(python_files()), ids=lambda path: path.relative_to(PACKAGE).as_posix())
 def test_shared_python_knows_no_game(path: Path) -> None:
     assert leaks(path.read_text(encoding="utf-8")) == []
+
+
+@pytest.mark.parametrize("path", list(web_files()), ids=lambda path: path.relative_to(WEB).as_posix())
+def test_shared_pages_know_no_game(path: Path) -> None:
+    assert leaks(path.read_text(encoding="utf-8")) == []
+
+
+def test_shared_texts_of_the_pages_serve_every_game() -> None:
+    """What one game alone says stands in its folder: no message here names a game's sides, or is used in one game's folder alone."""
+    sources = {path: path.read_text(encoding="utf-8") for path in (WEB / "src").rglob("*") if path.suffix in (".svelte", ".ts")}
+    for message in re.findall(r"^([a-z][\w-]*) *=", (WEB / "src" / "text" / "en.ftl").read_text(encoding="utf-8"), re.MULTILINE):
+        users = {path for path, text in sources.items() if re.search(rf"(?<![\w-]){message}(?![\w-])", text)}
+        homes = {path.relative_to(WEB / "src").parts[:2] for path in users}
+        assert len(homes) != 1 or next(iter(homes))[0] != "games", f"{message} is used by {homes}"
 
 
 @pytest.mark.parametrize(

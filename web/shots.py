@@ -66,7 +66,7 @@ class Screens:
         return self.context.request.post(path, data=data, headers=HEADERS).json()
 
     def mock(self, name: str) -> None:
-        self.go(f"/?mock={name}")
+        self.go(f"/?mock={name if '/' in name else 'twilight_struggle/' + name}")
         self.page.wait_for_selector("[data-sequence]")
         self.page.wait_for_timeout(500)
 

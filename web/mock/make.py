@@ -1,4 +1,4 @@
-"""Stored views for `?mock=NAME`: random games stopped at questions worth looking at. Run: python web/mock/make.py"""
+"""Stored views for `?mock=twilight_struggle/NAME`: random games stopped at questions worth looking at. Run: python web/mock/make.py"""
 
 from __future__ import annotations
 

@@ -3,7 +3,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { readCsv } from "./geometry.mjs";
+import { readCsv } from "./csv.mjs";
 import { messages, splitTexts } from "./texts.mjs";
 
 const web = path.dirname(path.dirname(fileURLToPath(import.meta.url)));

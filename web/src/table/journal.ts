@@ -57,7 +57,7 @@ function variables(row: LogRow, rules: JournalRules): Facts {
       facts[name] = sideName(word);
       facts[`${name}_id`] = word;
     } else if (name === "winner")
-      facts.winner = word; // "winner-us" is a whole sentence; log lines choose theirs by the id
+      facts.winner = word; // "winner-…" is a whole sentence; log lines choose theirs by the id
     else if (name === "action") facts.action = actionText(word, `log-${row.name}`);
     else if (name === "change" || name === "margin") facts[name] = value === 0 ? "+0" : signed(Number(value));
     else {

@@ -1,6 +1,7 @@
 // What this table is drawn from: the tables' columns that a page shows, the map with its plates, and the miniature of the home page.
 import fs from "node:fs";
-import { readCsv, readPath, roundedPath, short } from "../../../scripts/geometry.mjs";
+import { readCsv } from "../../../scripts/csv.mjs";
+import { readPath, roundedPath, short } from "../../../scripts/geometry.mjs";
 import { conicProjection } from "./projection.mjs";
 
 const VERBS = [

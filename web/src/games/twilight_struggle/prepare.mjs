@@ -1,7 +1,9 @@
 // What the map of this table is drawn from: countries and cards with their places, land, and the miniature of the home page.
 import fs from "node:fs";
-import { projection, readCsv, readPath, roundedPath } from "../../../scripts/geometry.mjs";
-import { drawLand } from "../../../scripts/land.mjs";
+import { readCsv } from "../../../scripts/csv.mjs";
+import { readPath, roundedPath } from "../../../scripts/geometry.mjs";
+import { drawLand } from "./land.mjs";
+import { projection } from "./projection.mjs";
 
 /** A path with fewer digits, for the miniature of the home page. */
 const coarse = (d) => d.replace(/-?\d+\.\d+/g, (word) => String(Math.round(Number(word))));

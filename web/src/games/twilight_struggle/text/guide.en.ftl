@@ -23,3 +23,14 @@ guide-milops = Each turn you owe as many military operations as the DEFCON level
 guide-turn-end = The last round of the turn. Afterwards military operations are checked, DEFCON rises by one, new cards are dealt, and it all begins again with headlines. Scoring cards may not be kept.
     .title = The end of the turn
 guide-done = You have met everything that a turn holds. The rules tab has every section, the key / searches, and pointing at something that is not lit tells you why.
+
+guide-setup = Before the first turn each side places a few influence points, one at a time. Countries you can choose have a gold outline. To control a country you need its stability number (top right of its box) more influence than your opponent has there.
+    .us = A sound start: West Germany 4, Italy 3.
+    .ussr = A sound start: Poland 4, East Germany 1, Yugoslavia or Austria 1.
+guide-headline = Each turn begins with a headline: both sides secretly choose a card whose event will happen. Choose one of your own events, or a neutral one. Scoring cards are allowed, but are usually better played later.
+guide-card = Play a card. The number is its operations points. A card with your opponent’s event still gives you the points, but the event happens too: play such cards when they hurt least. Scoring cards must be played this turn.
+guide-play = Event, or operations? With operations you place influence, attempt a coup, roll for realignment, or drop a harmful card into the space race. Nothing is final until a die is rolled: you can put the card back.
+guide-influence = Place influence where you have some, or next to it. It costs 1, or 2 where your opponent controls. Think of battlegrounds (filled heads with a diamond): they count most when a region is scored.
+guide-coup = A coup adds the card’s points to a die and subtracts twice the stability: low stability is easy. The percentage is the chance of success. A coup in a battleground lowers DEFCON; at DEFCON 2 that would lose you the game.
+guide-realign = Both sides roll; controlled neighbours, more influence there and a superpower next door each add 1. The loser loses influence, and that can be you.
+guide-space = The space race takes a card without its event. The die must not be above the number shown.

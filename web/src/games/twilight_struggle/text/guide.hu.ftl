@@ -23,3 +23,14 @@ guide-milops = Minden fordulóban annyi katonai művelettel tartozol, amennyi a 
 guide-turn-end = A forduló utolsó köre. Ezután ellenőrzik a katonai műveleteket, a DEFCON 1-gyel nő, új lapokat osztanak, és vezéreseményekkel kezdődik minden elölről. Értékelő lapot nem lehet megtartani.
     .title = A forduló vége
 guide-done = Megismertél mindent, ami egy fordulóban előfordul. A szabályok fülön minden fejezet ott van, a / billentyű keres, és ha nem kiemelt dologra mutatsz, a lap megmondja, miért nem szabad.
+
+guide-setup = Az első forduló előtt mindkét oldal egyesével felhelyez néhány befolyáspontot. A választható országok kerete arany. Egy ország ellenőrzéséhez legalább a stabilitási értékével (a mező jobb felső száma) több befolyás kell ott, mint amennyi az ellenfélé.
+    .us = Szilárd kezdés: Nyugat-Németország 4, Olaszország 3.
+    .ussr = Szilárd kezdés: Lengyelország 4, Kelet-Németország 1, Jugoszlávia vagy Ausztria 1.
+guide-headline = Minden forduló vezéreseményekkel kezdődik: mindkét oldal titokban választ egy lapot, amelynek eseménye végbemegy. Válassz saját vagy semleges eseményt. Értékelő lapot is lehet, de az rendszerint később ér többet.
+guide-card = Játssz ki egy lapot. A szám a műveleti pontjait mutatja. Az ellenfél eseményét hordozó lap is ad pontot, de az esemény is végbemegy: akkor játszd ki, amikor a legkevésbé fáj. Az értékelő lapot még ebben a fordulóban ki kell játszani.
+guide-play = Esemény vagy műveletek? Műveleti pontokkal befolyást szerzel, puccsot kísérelsz meg, átszervezel, vagy az űrversenyre küldöd a káros lapot. Amíg nem gurul kocka, semmi sem végleges: a lapot visszaveheted.
+guide-influence = Oda tehetsz befolyást, ahol már van, vagy a szomszédságába. Ára 1, az ellenfél ellenőrizte országban 2. Gondolj a hadszínterekre (kitöltött fejléc rombusszal): értékeléskor ezek számítanak a legtöbbet.
+guide-coup = Puccs: a dobáshoz hozzáadódnak a lap pontjai, és levonódik a stabilitás kétszerese, ezért alacsony stabilitásnál könnyű. A százalék a siker esélye. A hadszíntéren megkísérelt puccs csökkenti a DEFCON-t; DEFCON 2-nél ezzel veszítenél.
+guide-realign = Mindkét oldal dob; minden ellenőrzött szomszéd, a több befolyás az országban és a szomszédos saját nagyhatalom 1-1-et ad. A vesztes befolyást veszít, és ez te is lehetsz.
+guide-space = Az űrverseny az eseménye nélkül viszi el a lapot. A dobás nem lehet nagyobb a jelzett számnál.

@@ -23,3 +23,14 @@ guide-milops = W każdym Etapie masz wykonać tyle Operacji Wojskowych, ile wyno
 guide-turn-end = Ostatnia Runda Etapu. Potem sprawdza się Operacje Wojskowe, DEFCON rośnie o 1, rozdaje się karty i wszystko zaczyna się od Wydarzeń Kluczowych. Kart Rozstrzygnięć nie wolno zachować.
     .title = Koniec Etapu
 guide-done = Znasz już wszystko, co zawiera Etap. W zakładce zasad są wszystkie rozdziały, klawisz / otwiera wyszukiwanie, a wskazanie czegoś niepodświetlonego mówi, dlaczego nie wolno.
+
+guide-setup = Przed pierwszym Etapem każda strona rozmieszcza kilka Punktów Wpływów, po jednym. Dozwolone państwa mają złotą obwódkę. Aby kontrolować państwo, trzeba mieć w nim nad przeciwnikiem przewagę równą co najmniej Poziomowi Stabilizacji (liczba w prawym górnym rogu pola).
+    .us = Solidny początek: Niemcy Zachodnie 4, Włochy 3.
+    .ussr = Solidny początek: Polska 4, Niemcy Wschodnie 1, Jugosławia albo Austria 1.
+guide-headline = Każdy Etap zaczyna się od Wydarzeń Kluczowych: obie strony w tajemnicy wybierają kartę, której Wydarzenie nastąpi. Wybierz własne lub neutralne. Karty Rozstrzygnięć też wolno, ale zwykle lepiej zagrać je później.
+guide-card = Zagraj kartę. Liczba to jej Punkty Operacyjne. Karta z Wydarzeniem przeciwnika też daje punkty, ale Wydarzenie nastąpi: zagrywaj takie karty wtedy, gdy szkodzą najmniej. Karty Rozstrzygnięć trzeba zagrać jeszcze w tym Etapie.
+guide-play = Wydarzenie czy Operacje? Punkty Operacyjne pozwalają dokładać Wpływy, próbować Przewrotu, Wywierać Presję albo pozbyć się szkodliwej karty w Wyścigu Kosmicznym. Dopóki nie padnie kość, nic nie jest ostateczne: kartę możesz wziąć z powrotem.
+guide-influence = Dokładaj Wpływy tam, gdzie już je masz, albo w sąsiedztwie. Punkt kosztuje 1, a w państwie kontrolowanym przez przeciwnika 2. Myśl o Państwach Strategicznych (wypełniony nagłówek z rombem): przy Rozstrzygnięciu liczą się najbardziej.
+guide-coup = Przewrót: do rzutu kością dodaje się punkty karty i odejmuje podwojony Poziom Stabilizacji, więc przy niskim jest łatwo. Procent to szansa powodzenia. Przewrót w Państwie Strategicznym obniża DEFCON; przy DEFCON 2 oznaczałby twoją porażkę.
+guide-realign = Rzucają obie strony; każde kontrolowane sąsiednie państwo, więcej Wpływów na miejscu i sąsiedztwo Supermocarstwa dają po +1. Przegrany traci Wpływy, a możesz nim być także ty.
+guide-space = Wyścig Kosmiczny zabiera kartę bez jej Wydarzenia. Na kości nie może wypaść więcej niż podana liczba.

@@ -3,7 +3,7 @@ import fs from "node:fs";
 import { createRequire } from "node:module";
 import { merge, mesh } from "topojson-client";
 import { presimplify, simplify } from "topojson-simplify";
-import { short } from "./geometry.mjs";
+import { short } from "../../../scripts/geometry.mjs";
 
 // Names as in Natural Earth, by region of the game.
 const REGIONS = {
