@@ -162,6 +162,24 @@ def test_no_event_is_spent_where_its_points_decide() -> None:
     assert answers(struggle(f"passed | {piles} | cia bankers*, mafia* | kgb oil_tycoons*", "cuba")) == ["pass"]
 
 
+def rescue(agent: str, rules: str = "") -> int:
+    """What the prize is worth to the CIA when riots would kill this agent, over letting him die."""
+    table = GAME.position(
+        f"R2 struggle CIA | objective iran | balance cia | passed | cia_x {agent} | kgb_x master_spy | cia_claimed nobel_peace_prize"
+        f" | cia bankers*, industry* | kgb opposition*, newspapers*, mafia* | deck oil_tycoons{rules}"
+    )
+    table.play("cia", "recruit")
+    found = scores(table, "cia")
+    return found["spend:nobel_peace_prize"] - found["decline"]
+
+
+@pytest.mark.parametrize("agent", ["analyst", "double_agent"])
+def test_7_6_the_prize_is_worth_the_ability_of_the_agent_it_saves(agent: str) -> None:
+    """Under the rules of version 1 he did not act; a Director saved from riots has no token, so he gains nothing by it."""
+    assert rescue(agent) > rescue(agent, " | rules 1")
+    assert rescue("director") == rescue("director", " | rules 1")
+
+
 def test_the_prize_saves_a_dear_agent_early_in_the_game() -> None:
     """Five points are less than a Director; in the last round of a game he is worth nothing."""
     line = "R2 struggle CIA | objective iran | balance cia | passed | cia_x director | kgb_x analyst | cia_claimed {claimed}"

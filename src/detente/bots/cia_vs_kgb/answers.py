@@ -58,8 +58,9 @@ from detente.games.cia_vs_kgb.state import (
     Q_TURN,
     State,
 )
+from detente.games.cia_vs_kgb.versions import SAVED_AGENT_ACTS
 
-from .agents_value import choice_worth, is_secret, seen_worth, share_of, weigh_agents
+from .agents_value import after_round, choice_worth, is_secret, seen_worth, share_of, weigh_agents
 from .mind import (
     W_BENCH,
     W_BENCH_MASTER_SPY,
@@ -270,12 +271,21 @@ def score_objective(s: State, m: Mind, objective: int) -> None:
 
 
 @kernel
+def rescue_worth(s: State, m: Mind, agent: int) -> int:
+    """7.6: a saved agent does not die; since he has survived, he also uses his ability, without the token."""
+    worth = int(m.weight[W_KILLED + agent])
+    if s.version >= SAVED_AGENT_ACTS:
+        worth += after_round(m, agent, False, False, False) + m.weight[W_LEAVE + agent]
+    return int(worth)
+
+
+@kernel
 def score_event(s: State, m: Mind, action: int) -> None:
     """Events outside the struggle: the Nobel Peace Prize, Space Race, the Olympic Games."""
     if action == A_DECLINE:
         return
     if action == A_NOBEL:
-        say(m, T_RESCUE, m.weight[W_KILLED + s.agent_x[m.seat]] * future(s) // 100)
+        say(m, T_RESCUE, rescue_worth(s, m, s.agent_x[m.seat]) * future(s) // 100)
         say_price(s, m, NOBEL_PEACE_PRIZE)
     elif action == A_OLYMPICS:
         best = 0
