@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from typing import Any
 
 from detente.bots import make_bot
@@ -81,6 +81,8 @@ class Section:
     def gather(self, row: Row) -> None:
         """Changes of the same kind in a country are one line; the pair is that of the last."""
         key = (row[1] // 2, row[1] % 2, 1 if row[2] > 0 else -1)
+        if self.point_by_point:
+            self.flush()
         if self.gathered and next(iter(self.gathered))[1:] != key[1:]:
             self.flush()
         old = self.gathered.get(key, [0, 0])
@@ -98,12 +100,14 @@ class Section:
         self.late = []
 
     bare: bool = False
+    point_by_point: bool = False
 
     def text(self) -> str:
         self.flush_late()
-        if self.bare and not self.card and all("no longer in play" in line or "Cleanup" in line for line in self.lines):
+        is_passed = all("no longer in play" in line or "Cleanup" in line for line in self.lines)
+        if self.bare and not self.card and (is_passed or self.head.endswith("Headline Phase")):
             return "\n".join([self.head, *self.lines])
-        is_apart = bool(self.lines) and (self.lines[0].startswith((": :", "Turn ")) or " wins by " in self.lines[0])
+        is_apart = bool(self.lines) and (self.lines[0].startswith((": :", "Turn ")) or " by " in self.lines[0])
         first, *rest = ["", *self.lines] if is_apart or not self.lines else self.lines
         if self.head == "SETUP: ":
             return "\n".join([f"{self.head}{first}", *rest])
@@ -112,17 +116,45 @@ class Section:
         return "\n".join([f"{self.head}: {self.card}: {first}".rstrip(), *rest])
 
 
+@dataclass(frozen=True)
+class Habits:
+    """What may differ from log to log besides what the real ones show: each must come through alone and together with the others."""
+
+    late_held_card: bool = False  # a card discarded at the end of a turn (6.4.4) is told with the next headlines
+    contests: bool = False  # dice of Olympic Games and Summit
+    bare_headlines: bool = False  # headers of headline phases without cards
+    bare_traps: bool = False  # headers of rounds in a trap without the card
+    empty_hands: bool = False  # "has no cards to ..." wherever an event finds none
+    told_winner: str = ""  # how the winner is told: "", "player", "loser"
+    late_penalty: bool = False  # military operations that were missing are told with the next headlines
+    late_reshuffle: bool = False  # *RESHUFFLE* after the headlines
+    regions: bool = False  # the final scoring region by region
+    idle_events: bool = False  # "Event: ..." where the event does not occur
+    point_by_point: bool = False  # a line for every point of influence
+    early_tracks: bool = False  # military operations and DEFCON before the roll of a coup
+    wargames_points: bool = False  # the 6 VP of Wargames are told
+    own_turn_at_cleanup: bool = False  # "Turn N, Cleanup" with the number of the turn itself
+    cancelled_incident: bool = False  # U2 Incident goes out of play with UN Intervention
+
+    @classmethod
+    def drawn(cls, rng: random.Random) -> Habits:
+        """Any of them, one in three."""
+        chosen: dict[str, Any] = {one.name: rng.random() < 1 / 3 for one in fields(cls)}
+        return cls(**chosen | {"told_winner": rng.choice(("", "player", "loser"))})
+
+
 class Writer:
     """Plays the moves of a table again and writes down what happens."""
 
-    def __init__(self, table: Table, rng: random.Random) -> None:
-        self.source, self.rng = table, rng
-        self.table = GAME.new(key=table.key, **table.options)
+    def __init__(self, table: Table, rng: random.Random, habits: Habits) -> None:
+        self.source, self.rng, self.habits = table, rng, habits
+        self.table = table.copy()
+        while self.table.moves:
+            self.table.take_back()
         self.sections: list[Section] = []
         self.event, self.shown, self.turn = 0, 0, 1
         self.coup_ops, self.coup_country = 0, 0
         self.skip_discard, self.is_penalty, self.is_final = 0, False, False
-        self.contest = False  # the app prints no dice of contests
         self.cleanup = rng.choice(("silent", "bare", "labelled"))  # how the end of a turn is told
         self.setup = rng.choice(("SETUP", "SETUP", "SETUP: ", ""))
         self.passes = rng.choice(("bare", "colons", "omitted"))
@@ -135,7 +167,9 @@ class Writer:
         self.live: list[str] = []
         self.buried, self.pending_coup, self.grain_card = False, False, 0
         self.before_final = 0
-        self.points, self.vp = 0, 0
+        self.points, self.vp = 0, int(self.table.vp)
+        self.postponed: list[str] = []  # lines of the end of a turn that are told with the next headlines
+        self.question = ""
 
     @property
     def section(self) -> Section:
@@ -146,16 +180,17 @@ class Writer:
         names = ["Anna will play as USSR.", "Béla Kovács will play as USA."]
         options = self.table.options
         names += self.write_handicap(options)
-        names.append("Scenario: Standard")
+        scenario = "Late War" if options["scenario"] == "late_war" else "Chinese Civil War" if options["chinese_civil_war"] else "Standard"
+        names.append(f"Scenario: {scenario}")
         if options["optional_cards"]:
             names.append("Optional Cards Added")
         length = self.rng.choice(("45 Minutes", "1 Hour", "21 Days"))
         self.sections.append(Section(self.setup, lines=[*names, f"Time per Player: {length}"]))
-        self.read(self.table.rows()[0])
+        self.read(GAME.new(key=self.table.key, **options).rows()[0])
         for move in self.source.moves:
             self.heading(move.seat, move.action)
-            question = self.table.question(move.seat)
-            if question in ("card", "trap") and move.action.startswith("card:"):
+            question = self.question = self.table.question(move.seat)
+            if question in ("card", "trap") and move.action.startswith("card:") and not (question == "trap" and self.habits.bare_traps):
                 self.section.card = TITLES[move.action.removeprefix("card:")]
             if question == "grain_sales" and move.action == "accept" and SCORING[self.grain_card]:
                 self.tell_grain_sales(self.grain_card)
@@ -227,7 +262,21 @@ class Writer:
             self.section.say(f"{REVEALING[name]} has no cards to reveal")
         if self.shown == 0 and name in EMPTY_HANDED and self.is_new_event:
             self.section.say(f"{EMPTY_HANDED[name]} has no cards to discard")
+        if self.habits.empty_hands and self.is_new_event and (line := self.find_empty_hand(name, found)):
+            self.section.say(line)
         self.is_new_event = False
+
+    def find_empty_hand(self, name: str, found: list[Row]) -> str:
+        """What is said of other events that look for a card and find none."""
+        other = SIDES[1 - next(row[1] for row in found if row[0] == state.L_EVENT)]
+        is_open = "envy" in map(self.table.question, self.table.to_move)
+        if name == "grain_sales_to_soviets" and not self.shown:
+            return "USSR has no cards to reveal"
+        if name == "missile_envy" and not is_open and not any(row[0] == state.L_TAKEN for row in found):
+            return f"{other.upper()} has no cards to reveal"
+        if name == "terrorism" and not any(row[0] in (state.L_DISCARD, state.L_DRAWN) for row in found) and not self.table.hand(other):
+            return f"{other.upper()} has no cards to discard"
+        return ""
 
     is_new_event = False
 
@@ -240,7 +289,13 @@ class Writer:
         if row[1] > 1:
             self.end_turn()
         self.turn, self.is_penalty, self.event = row[1], False, 0
-        self.sections.append(Section(f"Turn {row[1]}, Headline Phase"))
+        self.open_section(f"Turn {row[1]}, Headline Phase", bare=self.habits.bare_headlines)
+        self.say_postponed()
+
+    def say_postponed(self) -> None:
+        for line in self.postponed:
+            self.section.say(line)
+        self.postponed = []
 
     def end_turn(self) -> None:
         """What lasted for the turn; some logs tell it, with or without a word of its own."""
@@ -253,7 +308,8 @@ class Writer:
         """A line of the end of a turn; the first has a header in some logs, with the number of the log's last turn."""
         self.section.flush_late()
         is_first = not any("Cleanup" in old for old in self.section.lines)
-        self.section.say(f"Turn {LAST_TURN}, Cleanup: {line}" if self.cleanup == "labelled" and is_first else line)
+        number = self.turn if self.habits.own_turn_at_cleanup else LAST_TURN
+        self.section.say(f"Turn {number}, Cleanup: {line}" if self.cleanup == "labelled" and is_first else line)
 
     def end_round(self) -> None:
         """Before the next header."""
@@ -267,7 +323,15 @@ class Writer:
     def on_round(self, row: Row) -> None:
         self.end_round()
         self.event = 0
-        self.sections.append(Section(f"Turn {self.turn}, {side(row[1])} AR{row[2]}", bare=self.passes == "bare"))
+        self.open_section(f"Turn {self.turn}, {side(row[1])} AR{row[2]}", bare=self.passes == "bare")
+
+    def open_section(self, head: str, bare: bool) -> None:
+        self.sections.append(Section(head, bare=bare, point_by_point=self.habits.point_by_point))
+
+    def on_passed(self, row: Row) -> None:
+        """A round in a trap without a card to discard."""
+        if self.habits.empty_hands and self.question == "trap":
+            self.section.say(f"{side(row[1])} has no cards to discard")
 
     def on_sits_out(self, row: Row) -> None:
         if self.passes == "omitted" and not self.buried:
@@ -284,14 +348,20 @@ class Writer:
             self.section.say(f"{side(row[1])} plays {title(row[2])}")
         elif CARDS[row[2] - 1] == "un_intervention" and row[3] == A_EVENT and self.section.card != title(row[2]):
             self.section.say(f"Event: {title(row[2])}")
+        if CARDS[row[2] - 1] == "un_intervention" and row[3] == A_EVENT and self.habits.cancelled_incident:
+            self.end("u2_incident")
 
     def on_headline(self, row: Row) -> None:
         self.section.say(f"{side(row[1])} Headlines {title(row[2])}")
-        self.section.card = f"{self.section.card} & {title(row[2])}" if self.section.card else title(row[2])
+        if not self.habits.bare_headlines:
+            self.section.card = f"{self.section.card} & {title(row[2])}" if self.section.card else title(row[2])
+        if self.is_reshuffle_due and sum(" Headlines " in line for line in self.section.lines) == 2:
+            self.section.say("*RESHUFFLE*")
+            self.is_reshuffle_due = False
         if row[2] == DEFECTORS and row[1] == 0:
             self.defectors = True
 
-    defectors = False
+    defectors, is_reshuffle_due = False, False
 
     def on_headline_cancelled(self, row: Row) -> None:
         self.section.say(f"Event: {title(DEFECTORS)}")
@@ -324,11 +394,15 @@ class Writer:
 
     def on_no_event(self, row: Row) -> None:
         self.skip_discard = 0
-        if CARDS[row[1] - 1] == "special_relationship":
+        if CARDS[row[1] - 1] == "special_relationship" or self.habits.idle_events:
             self.section.say(f"Event: {title(row[1])}")
 
     def on_reshuffle(self, row: Row) -> None:
-        self.section.say("*RESHUFFLE*")
+        is_before = self.section.head.endswith("Headline Phase") and not any(" Headlines " in line for line in self.section.lines)
+        if self.habits.late_reshuffle and is_before:
+            self.is_reshuffle_due = True
+        else:
+            self.section.say("*RESHUFFLE*")
 
     # Board and tracks
 
@@ -342,7 +416,7 @@ class Writer:
         self.late_or_now(f"{side(row[1])} Military Ops to {row[2]}")
 
     def late_or_now(self, line: str) -> None:
-        if self.coup_country >= 0:
+        if self.coup_country >= 0 and not self.habits.early_tracks:
             self.section.late.append(line)
         else:
             self.section.say(line)
@@ -352,10 +426,18 @@ class Writer:
     def on_vp(self, row: Row) -> None:
         self.vp = row[3]
         line = f"{side(row[1])} gains {row[2]} VP. {score(row[3])}"
+        if self.question == "wargames" and not self.habits.wargames_points:
+            return
+        if self.is_final and self.habits.regions and self.cleanup != "silent":
+            self.section.say(line)
+            self.before_final = self.vp
         if not self.is_penalty and not self.is_final:
             self.section.say(line)
         elif self.is_penalty and not self.is_final and self.cleanup != "silent":
-            self.say_cleanup(line)
+            if self.habits.late_penalty and self.table.outcome is None:
+                self.postponed.append(line)
+            else:
+                self.say_cleanup(line)
 
     def on_scoring(self, row: Row) -> None:
         if row[2] == 0:
@@ -367,6 +449,7 @@ class Writer:
         self.is_penalty = True
 
     def on_final_scoring(self, row: Row) -> None:
+        self.say_postponed()
         self.is_final, self.before_final = True, self.vp
 
     def on_over(self, row: Row) -> None:
@@ -377,9 +460,16 @@ class Writer:
             self.finish_coup()
         elif state.ENDINGS[row[2]] == "defcon":
             self.finish_event()
-        if self.names_winner and row[1] in (0, 1):
+        if row[1] in (0, 1) and (self.names_winner or state.ENDINGS[row[2]] == "held_scoring_card"):
             self.section.flush_late()
-            self.section.say(f"{side(row[1])} wins by {state.ENDINGS[row[2]].replace('_', ' ').title()}")
+            self.section.say(self.tell_winner(row[1], state.ENDINGS[row[2]].replace("_", " ").title()))
+
+    def tell_winner(self, winner: int, reason: str) -> str:
+        if self.habits.told_winner == "loser":
+            return f"{side(1 - winner)} loses by {reason}"
+        if self.habits.told_winner == "player":
+            return f"{('Béla Kovács', 'Anna')[winner]} wins by {reason}"
+        return f"{side(winner)} wins by {reason}"
 
     def finish_coup(self) -> None:
         """The app still rolls, changes the influence and counts the military operations of a coup that ends the game."""
@@ -443,7 +533,7 @@ class Writer:
                 self.section.say(f"{side(who)} rolls {roll(die, total + hidden - die)}")
 
     def on_roll(self, row: Row) -> None:
-        if self.contest:
+        if self.habits.contests:
             self.section.say(f"{side(row[1])} rolls {roll(row[2], row[3] - row[2])}")
 
     def on_space_roll(self, row: Row) -> None:
@@ -468,9 +558,13 @@ class Writer:
         if row[2] == self.skip_discard:
             self.skip_discard = 0
             return
-        if not self.section.card:
+        line = f"{side(row[1])} discards {title(row[2])}"
+        if self.question == "held" and self.habits.late_held_card:
+            self.postponed.append(line)
+            return
+        if " AR" in self.section.head and not self.section.card and not (self.question == "trap" and self.habits.bare_traps):
             self.section.card = title(row[2])
-        self.section.say(f"{side(row[1])} discards {title(row[2])}")
+        self.section.say(line)
 
     def on_drawn(self, row: Row) -> None:
         self.shown += 1
@@ -513,9 +607,9 @@ class Writer:
         self.end(EFFECTS[row[1]])
 
 
-def write_app_log(table: Table, seed: int = 0) -> str:
+def write_app_log(table: Table, seed: int = 0, habits: Habits | None = None) -> str:
     """The log that the app would write of a game."""
-    return Writer(table, random.Random(seed)).write()
+    return Writer(table, random.Random(seed), habits or Habits.drawn(random.Random(f"habits {seed}"))).write()
 
 
 def random_game(seed: int, moves: int = 10_000, is_reckless: bool = False, **options: Any) -> Table:
@@ -546,30 +640,46 @@ def bot_game(seed: int, moves: int = 10_000, **options: Any) -> Table:
 
 def headline_game(seed: int, turn: int, ussr: str, us: str) -> Table | None:
     """A random game in which both sides headline certain cards in a turn, up to the next turn; None if they cannot be dealt so."""
+    return _staged_game(seed, turn, {"ussr": f"card:{ussr}", "us": f"card:{us}"}, ("headline",))
+
+
+def round_game(seed: int, turn: int, ussr: str, us: str) -> Table | None:
+    """The same with cards that are played in the first round, for the event where possible."""
+    return _staged_game(seed, turn, {"ussr": f"card:{ussr}", "us": f"card:{us}"}, ("card", "trap"))
+
+
+def _staged_game(seed: int, turn: int, wanted: dict[str, str], questions: tuple[str, ...]) -> Table | None:
     rng = random.Random(seed)
     table = GAME.new(seed=seed, optional_cards=OPTIONAL_CARDS, us_bonus=2)
-    wanted = {"ussr": f"card:{ussr}", "us": f"card:{us}"}
     while table.to_move and table.turn <= turn:
         seat = rng.choice(table.to_move)
-        for action in _shuffled(rng, table.legal(seat)):
+        is_staged, question = table.turn == turn, table.question(seat)
+        kept = [action for action in table.legal(seat) if action not in wanted.values() or not is_staged]
+        for action in _shuffled(rng, kept or table.legal(seat)):
             trial = table.copy()
             trial.play(seat, action)
             if trial.outcome is None:
                 break
-        if trial.turn == turn and table.turn < turn:
+        if trial.turn == turn and not is_staged:
             trial = table.copy()
-            trial.force_cards([ussr, us])
+            trial.force_cards([wanted["ussr"].removeprefix("card:"), wanted["us"].removeprefix("card:")])
             try:
                 trial.play(seat, action)
             except ImpossibleDeal:
                 return None
-        elif table.turn == turn and table.question(seat) == "headline":
+        elif is_staged and question in questions and (question == "headline" or table.round == 1):
             if wanted[seat] not in table.legal(seat):
                 return None
             trial = table.copy()
             trial.play(seat, wanted[seat])
+            if event := next((play for play in ("play:event", "play:event_first") if play in trial.legal(seat)), None):
+                trial.play(seat, event)
         table = trial
     return table if table.turn > turn or table.outcome else None
+
+
+# How the app itself plays (docs/imports.md).
+OF_THE_APP = {"flower_power_on_banned_war": False, "plan_pays_defectors": True, "envy_modified_value": True, "envy_card_in_space": True}
 
 
 def game_of_many_kinds(seed: int) -> Table:
@@ -579,10 +689,11 @@ def game_of_many_kinds(seed: int) -> Table:
     if rng.random() < 0.6:
         options["optional_cards"] = OPTIONAL_CARDS
     moves = 10_000 if rng.random() < 0.8 else rng.randint(20, 400)
-    table = bot_game(seed, moves, **options) if seed % 3 == 0 else random_game(seed, moves, seed % 3 == 1, **options)
-    if table.outcome and table.outcome.ending == "held_scoring_card":
-        table.take_back()  # a log does not show what was held
-    return table
+    if rng.random() < 0.5:
+        options |= OF_THE_APP
+    if rng.random() < 0.1:
+        options |= rng.choice(({"scenario": "late_war"}, {"chinese_civil_war": True}))
+    return bot_game(seed, moves, **options) if seed % 3 == 0 else random_game(seed, moves, seed % 3 == 1, **options)
 
 
 def _shuffled(rng: random.Random, actions: list[str]) -> Iterator[str]:
@@ -591,4 +702,4 @@ def _shuffled(rng: random.Random, actions: list[str]) -> Iterator[str]:
     yield from order[:12]
 
 
-__all__ = ["bot_game", "game_of_many_kinds", "headline_game", "random_game", "write_app_log"]
+__all__ = ["Habits", "bot_game", "game_of_many_kinds", "headline_game", "random_game", "round_game", "write_app_log"]

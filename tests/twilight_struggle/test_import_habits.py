@@ -2,6 +2,7 @@
 
 import re
 from itertools import count
+from typing import Any
 
 import pytest
 
@@ -9,7 +10,7 @@ from detente.engine.errors import BadRecord
 from detente.engine.text import LANGUAGES
 from detente.games.twilight_struggle.imports import import_log, is_difference
 
-from .app_log import headline_game, write_app_log
+from .app_log import Habits, headline_game, random_game, round_game, write_app_log
 from .test_import_basics import LOG
 from .test_import_round_trip import cards_in_play, log_of, open_board
 
@@ -69,6 +70,96 @@ def test_headlines_of_every_kind_come_back(turn: int, ussr: str, us: str) -> Non
     imported = import_log(write_app_log(played, turn))
     assert open_board(imported.table) == open_board(played)
     assert cards_in_play(imported.table) == cards_in_play(played)
+
+
+ROUNDS = [
+    (4, "missile_envy", "missile_envy"),  # it goes to and fro
+    (4, "che", "junta"),
+    (5, "junta", "abm_treaty"),
+    (4, "five_year_plan", "grain_sales_to_soviets"),
+    (5, "how_i_learned_to_stop_worrying", "ask_not_what_your_country"),
+    (6, "olympic_games", "summit"),
+    (3, "un_intervention", "the_cambridge_five"),
+    (4, "quagmire", "bear_trap"),
+    (5, "brezhnev_doctrine", "missile_envy"),
+    (8, "aldrich_ames_remix", "star_wars"),
+    (8, "latin_american_debt_crisis", "tear_down_this_wall"),
+    (9, "terrorism", "chernobyl"),
+    (8, "yuri_and_samantha", "defectors"),
+    (9, "wargames", "our_man_in_tehran"),
+    (4, "cuban_missile_crisis", "salt_negotiations"),
+    (4, "we_will_bury_you", "un_intervention"),
+    (8, "glasnost", "soviets_shoot_down_kal_007"),
+    (4, "latin_american_death_squads", "ussuri_river_skirmish"),
+    (5, "u2_incident", "un_intervention"),
+    (2, "defectors", "special_relationship"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("turn", "ussr", "us"), ROUNDS)
+def test_cards_of_every_kind_in_a_round_come_back(turn: int, ussr: str, us: str) -> None:
+    played = next((found for seed in range(1, 200) if (found := round_game(seed, turn, ussr, us))), None)
+    assert played is not None, "the cards cannot be dealt so"
+    imported = import_log(write_app_log(played, turn))
+    assert open_board(imported.table) == open_board(played)
+    assert cards_in_play(imported.table) == cards_in_play(played)
+
+
+# A way of writing that may differ from log to log: a game from which on to look for it, and what its log shows.
+WAYS = {
+    "late_held_card": (327, r"Headline Phase: [^:]+: (?:US|USSR) discards "),
+    "contests": (103, r"in the Olympics\n(?:US|USSR) rolls"),
+    "bare_headlines": (286, r"Headline Phase\n"),
+    "bare_traps": (269, r"AR\d: : (?:US|USSR) discards .+\nTrap Roll"),
+    "empty_hands": (233, r"AR\d(?:: .*)?\s(?:US|USSR) has no cards to discard"),
+    "late_penalty": (13, r"Headline Phase: [^:]+: (?:US|USSR) gains"),
+    "late_reshuffle": (242, r"Headlines .+\n\*RESHUFFLE\*"),
+    "regions": (50, r"(?:.*gains \d+ VP.+\n){3}"),
+    "idle_events": (134, r"Event: (?:NATO|Kitchen Debates|\"One Small Step)"),
+    "point_by_point": (329, r"\n(.+) \+1 in (.+) \[.+\n\1 \+1 in \2 "),
+    "early_tracks": (337, r"Target: .+\n(?:US|USSR) Military Ops"),
+    "wargames_points": (144, r"Event: Wargames\*\n(?:US|USSR) gains 6 VP"),
+    "own_turn_at_cleanup": (34, r"Turn 1, Cleanup"),
+    "cancelled_incident": (170, r"UN Intervention:?\s+U2 Incident\* is no longer in play"),
+}
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_a_log_may_be_written_in_another_way(way: str) -> None:
+    """One way at a time; the games of the round trip mix them."""
+    first, pattern = WAYS[way]
+    chosen: dict[str, Any] = {way: True}
+    for seed in count(first):
+        assert seed < first + 200, "no game shows it"
+        played = log_of(seed)[0]
+        text = write_app_log(played, seed, Habits(**chosen))
+        if re.search(pattern, text):
+            break
+    imported = import_log(text)
+    assert (open_board(imported.table), cards_in_play(imported.table)) == (open_board(played), cards_in_play(played))
+
+
+@pytest.mark.parametrize(("told_winner", "words"), [("", " wins by"), ("player", "(Anna|Béla Kovács) wins by"), ("loser", " loses by")])
+@pytest.mark.parametrize("may_hold", [False, True])
+def test_a_game_lost_by_a_held_scoring_card_ends_so(told_winner: str, words: str, may_hold: bool) -> None:
+    """The log names no card: one that could be dealt is found. Where the last play was no way out, 11.2 is taken to be in force."""
+    for seed in (8, 10) if may_hold else (105, 148):
+        played = random_game(seed, is_reckless=True, hold_scoring=may_hold)
+        assert played.outcome is not None
+        assert played.outcome.ending == "held_scoring_card"
+        text = write_app_log(played, seed, Habits(told_winner=told_winner))
+        assert re.search(words + " Held Scoring Card", text)
+        imported = import_log(text)
+        assert imported.table.outcome == played.outcome
+        assert open_board(imported.table) == open_board(played)
+
+
+def test_points_that_the_app_does_not_count_do_not_end_the_game_early() -> None:
+    """Flower Power pays for a banned war by the card, not in the app: by the card the game would have ended two points earlier."""
+    played, text = log_of(18)
+    imported = import_log(text)
+    assert imported.readings == ("flower_power_on_banned_war=false",)
+    assert imported.table.outcome == played.outcome
 
 
 def test_chernobyl_without_its_region_is_any_region_that_fits() -> None:

@@ -82,6 +82,11 @@ def change_name(line: str, rng: random.Random) -> str:
     return re.sub(r"\b(USSR|US)\b", lambda match: "US" if match.group() == "USSR" else "USSR", line, count=1)
 
 
+def is_log_of(text: str, table: Table, seed: int) -> bool:
+    """Whether the app would have written just this of a game: then nothing in it can tell that it was changed."""
+    return write_app_log(table, seed) == text
+
+
 def refused_or_imported(text: str) -> Imported | None:
     """What a log gives; None if it is refused with a line."""
     try:
@@ -94,7 +99,7 @@ def refused_or_imported(text: str) -> Imported | None:
 
 @pytest.mark.parametrize("part", range(CHANGES // A_LOG))
 def test_a_changed_number_or_name_is_refused_with_its_line_or_changes_nothing(part: int) -> None:
-    """What is accepted is the same game to the byte of the open board, or the log does not say what was changed anywhere else."""
+    """What is accepted has the same open board at its end, or is word for word the log of another game that the rules allow."""
     text = log_of(part + 1)[1]
     original = import_log(text)
     rng = random.Random(part)
@@ -103,8 +108,8 @@ def test_a_changed_number_or_name_is_refused_with_its_line_or_changes_nothing(pa
         imported = refused_or_imported(changed)
         if imported is None:
             continue
-        assert open_board(imported.table) == open_board(original.table), (line, changed.splitlines()[line - 1])
-        assert cards_in_play(imported.table) == cards_in_play(original.table), (line, changed.splitlines()[line - 1])
+        is_same = (open_board(imported.table), cards_in_play(imported.table)) == (open_board(original.table), cards_in_play(original.table))
+        assert is_same or is_log_of(changed, imported.table, part + 1), (line, changed.splitlines()[line - 1])
 
 
 def test_a_part_of_a_game_is_what_comes_before_the_difference() -> None:

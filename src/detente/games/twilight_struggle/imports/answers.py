@@ -104,14 +104,14 @@ def _card(name: str) -> list[str]:
 def _round(view: View) -> list[str]:
     """The card of the header; without a header, or without a card in it, a pass. A bare header at the very end was not played."""
     section = view.cursor.section
-    if view.cursor.inside and section.card:
-        return _card(section.card)
+    if view.cursor.inside and (section.card or section.scored):
+        return _card(section.card or section.scored)
     return [] if view.cursor.inside and view.cursor.is_last and not section.lines else view.may("done")
 
 
 def _trap(view: View) -> list[str]:
     """A discard, a scoring card, or nothing."""
-    card = view.cursor.section.card if view.cursor.inside else ""
+    card = view.cursor.section.card or view.cursor.section.scored if view.cursor.inside else ""
     if discarded := view.name("discards"):
         return _card(discarded)
     return _card(card) if card and SCORING[CARD[card]] else ["done"]
@@ -158,6 +158,13 @@ def _hand_card(kind: str, side: int | None = None) -> Callable[[View], list[str]
         return named if found[0] < view.cursor.limit() else [*view.may("done"), *named]
 
     return answer
+
+
+def _held(view: View) -> list[str]:
+    """A card discarded at the end of a turn: told there, or with the next headlines."""
+    if view.find("discards") is None and (later := view.cursor.held_card(view.seat)):
+        return _card(later[1].name)
+    return _hand_card("discards")(view)
 
 
 def _star_wars(view: View) -> list[str]:
@@ -249,7 +256,7 @@ ANSWERS: dict[str, Callable[[View], list[str]]] = {
     "war": _war,
     "partner": _hand_card("plays"),
     "discard": _hand_card("discards"),
-    "held": _hand_card("discards"),
+    "held": _held,
     "salt": _hand_card("reveals"),
     "ask_not": _hand_card("discards"),
     "tehran": _hand_card("discards"),

@@ -15,7 +15,7 @@ from .aftermath import read_aftermath
 from .cursor import Cursor
 from .differs import Differs
 from .lines import Line
-from .points import DEFECTORS, read_final_scoring, read_leftovers, read_penalty, read_points, read_scoring, start_final_scoring
+from .points import DEFECTORS, pay, read_final_scoring, read_leftovers, read_penalty, read_points, read_scoring, start_final_scoring
 from .spell import Row, rule_of, spell, title
 
 STOP_WORRYING = CARD["how_i_learned_to_stop_worrying"]
@@ -75,6 +75,7 @@ def _turn(cursor: Cursor, row: Row) -> None:
     cursor.is_turn_over = True
     cursor.go_on((row[1], 0, -1))
     cursor.turn = row[1]
+    pay(cursor, before="headlines")
 
 
 def _round(cursor: Cursor, row: Row) -> None:
@@ -213,7 +214,11 @@ def _discard(cursor: Cursor, row: Row) -> None:
         cursor.drawn = 0
         return
     name = CARDS[row[2] - 1]
-    need(cursor, cursor.take("discards", test=lambda line: line.side == row[1] and line.name == name), row)
+    line = cursor.take("discards", test=lambda line: line.side == row[1] and line.name == name)
+    if line is None and (later := cursor.held_card(row[1])) and later[1].name == name:
+        cursor.ahead.add(later[0])
+        return
+    need(cursor, line, row)
 
 
 def _drawn(cursor: Cursor, row: Row) -> None:
@@ -251,6 +256,7 @@ def _card(cursor: Cursor, row: Row) -> None:
     _take_grain_sales(cursor, row[2])
     if row[2] == UN_INTERVENTION and row[3] == A_EVENT:
         cursor.events.add(name)
+        cursor.ended.update(one for one in ("u2_incident",) if one in cursor.in_force)  # it has paid
     cursor.event, cursor.played = 0, row[2]
 
 

@@ -50,6 +50,7 @@ class Cursor:
         self.index, self.inside, self.turn = 0, True, int(table.turn)
         self.mark = -1  # the heading that was followed last
         self.used: set[int] = set()
+        self.ahead: set[int] = set()  # lines of the next section that have been answered for already
         self.left: dict[int, int] = {}
         self.vp, self.defcon, self.correction = int(table.vp), int(table.defcon), 0
         self.event, self.events = 0, set[str]()
@@ -76,7 +77,7 @@ class Cursor:
         """An independent cursor at the same place."""
         twin = Cursor.__new__(Cursor)
         twin.__dict__.update(self.__dict__)
-        twin.used, twin.left, twin.events = set(self.used), dict(self.left), set(self.events)
+        twin.used, twin.ahead, twin.left, twin.events = set(self.used), set(self.ahead), dict(self.left), set(self.events)
         twin.missing, twin.contradictions = list(self.missing), list(self.contradictions)
         twin.penalties, twin.conventions = list(self.penalties), dict(self.conventions)
         twin.in_force, twin.ended, twin.unseen = dict(self.in_force), set(self.ended), set(self.unseen)
@@ -111,7 +112,8 @@ class Cursor:
         self.inside = follower is not None and follower.place == place
         if self.inside:
             self.index += 1
-            self.used, self.left, self.events, self.event, self.mark = set(), {}, set(), 0, -1
+            self.used, self.left, self.events, self.event, self.mark = set(self.ahead), {}, set(), 0, -1
+            self.ahead = set()
             self.drawn, self.is_defector_drawn, self.shown, self.discarded = 0, False, 0, 0
             self.ended, self.headlined, self.unseen, self.last = set(), (), set(), None
         self.is_turn_over = False
@@ -173,6 +175,16 @@ class Cursor:
     def limit(self) -> int:
         """Where the next heading stands; the end of the section if there is none."""
         return next((index for index, _ in self.unused(*HEADINGS)), len(self.section.lines) if self.inside else 0)
+
+    def held_card(self, side: int) -> tuple[int, Line] | None:
+        """A card discarded at the end of a turn (6.4.4) that is told with the next headlines, and where it stands."""
+        follower = self.next_section()
+        for index, line in enumerate(follower.lines if follower and follower.kind == HEADLINE else ()):
+            if line.kind == "headlines":
+                break
+            if line.kind == "discards" and line.side == side and index not in self.ahead:
+                return index, line
+        return None
 
     def later_level(self) -> int:
         """The DEFCON level before the next section that tells of a change; 0 if none does."""

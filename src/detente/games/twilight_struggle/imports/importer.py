@@ -10,21 +10,22 @@ from typing import Any
 from detente.engine.errors import BadOption, BadRecord
 from detente.engine.notation import write_game
 from detente.engine.options import read_options
-from detente.engine.table import Table
+from detente.engine.table import Outcome, Table
 from detente.engine.text import shared_catalogue
 
-from ..board import US, USSR
-from ..cards import CARDS, ERA, IS_OPTIONAL
+from ..board import SIDES, US, USSR
+from ..cards import CARDS, ERA, IS_OPTIONAL, SCORING
 from ..options import OPTIONAL_CARDS, OPTIONS
 from ..state import DECK, HAND
 from .cursor import Contradiction, Cursor
 from .deals import Matching, find_course, find_stays
 from .differs import Differs
-from .hands import cards_at
+from .facts import SPACE, Fact
+from .hands import HIDDEN, SCORING_CARDS, cards_at
 from .lines import Log, read_log
-from .readings import READINGS, follow
+from .readings import OF_THE_APP, READINGS, follow
 from .replay import replay as play_again
-from .scout import Node, Scout, find_result
+from .scout import Node, Scout, find_result, result_line
 
 # A card of Missile Envy that is not the highest by its printed value, a scoring card that was held (11.2).
 DEALT_OTHERWISE: tuple[dict[str, Any], ...] = (
@@ -120,12 +121,41 @@ def read_setup(log: Log, path: str) -> dict[str, Any]:
 
 
 def _settle(log: Log, options: dict[str, Any]) -> Imported:
+    """Import a log; a game that was lost by holding a scoring card needs one in that hand, which no line names."""
+    line = result_line(log)
+    if line is None or line.word != "held":
+        return _settle_readings(log, options)
+    told = Outcome(SIDES[line.side], "held_scoring_card")
+    try:
+        found = _settle_readings(log, options)
+        if found.table.outcome == told:
+            return found
+        table, error = found.table, Differs(line.number, line.text, str(found.table.outcome), "4.5 D")
+    except Differs as difference:
+        if difference.name != "not-over" or difference.node is None:
+            raise
+        table, error = difference.node.table, difference
+    for changes in ({}, {"hold_scoring": True}):
+        for card in (card for card in SCORING_CARDS if int(table.record["where"][card]) in HIDDEN):
+            with contextlib.suppress(Differs):
+                found = _import(log, *follow(log, options | changes, (1 - line.side, card)))
+                if found.table.outcome == told:
+                    return found
+    raise error
+
+
+def _settle_readings(log: Log, options: dict[str, Any]) -> Imported:
     """Import under the readings that fit; some of them only show when the cards are dealt."""
-    scout, node = follow(log, options)
+    try:
+        scout, node = follow(log, options)
+    except Differs as error:
+        with contextlib.suppress(Differs):
+            return _import(log, *follow(log, options | OF_THE_APP))
+        raise error
     try:
         return _import(log, scout, node)
     except Differs as error:
-        for changes in DEALT_OTHERWISE:
+        for changes in (*DEALT_OTHERWISE, OF_THE_APP):
             if changes.items() <= scout.fresh.options.items():
                 continue
             with contextlib.suppress(Differs):
@@ -141,12 +171,22 @@ def _import(log: Log, scout: Scout, node: Node) -> Imported:
     hidden = frozenset(card for place in (DECK, HAND + US, HAND + USSR) for card in cards_at(fresh, place))
     later = {era: frozenset(_cards_of(era, fresh.options)) for era in (1, 2)}
     course = find_course(opening, hidden, node.steps, later)
-    matching = Matching(course, find_stays(course, node.facts), node.facts)
+    facts = [*node.facts, *_held_at_the_end(node)]
+    matching = Matching(course, find_stays(course, facts), facts)
     dealt = matching.solve()
     table, cursor = play_again(log, fresh, node.steps, dealt, sum(slot.time < 0 for slot in course.slots))
     is_over = table.outcome is not None
     exceptions, readings = tuple(cursor.contradictions), tuple(_readings(table.options))
     return Imported(table, is_over, _stopped(cursor), exceptions, readings, None if is_over else find_result(log))
+
+
+def _held_at_the_end(node: Node) -> Iterator[Fact]:
+    """The scoring card with which a side has lost was in its hand (4.5 D)."""
+    outcome = node.table.outcome
+    if outcome and outcome.ending == "held_scoring_card":
+        side = 1 - SIDES.index(outcome.winner)
+        held = frozenset(card for card in cards_at(node.table, HAND + side) if SCORING[card])
+        yield Fact("seen", len(node.steps) * SPACE, side, held, 0)
 
 
 def _cut_short(log: Log, error: Differs, path: str) -> Imported:

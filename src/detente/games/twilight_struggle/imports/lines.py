@@ -11,6 +11,7 @@ from functools import cached_property
 from detente.engine.errors import BadRecord
 
 from ..board import US
+from ..cards import CARD, SCORING
 from .names import begins_card, find_card, find_country, find_region
 from .phrases import CLEANUP, END, HEADLINE, ROUND, SETUP, WORDINGS, Wording
 
@@ -18,7 +19,8 @@ FINDERS = {"card": find_card, "country": find_country, "region": find_region}
 LARGEST = 999
 RESULTS = {  # how a game ended: the reason, and whether the player named is the winner
     "resigned": ("resigned", False), "won": ("resigned", True), "timed_out": ("time", False), "won_on_time": ("time", True),
-    "wins": ("rules", True), "draw": ("draw", True),
+    "wins": ("rules", True), "loses": ("rules", False), "draw": ("draw", True),
+    "won_by_held": ("held", True), "lost_by_held": ("held", False),
 }  # fmt: skip
 OPENING = ("player", "bid", "handicap", "no_handicap", "scenario", "optional")
 NOISE = {
@@ -71,6 +73,12 @@ class Section:
     def place(self) -> tuple[int, int, int]:
         """Turn, round and side, to compare with the course of the game."""
         return self.turn, self.round, self.side
+
+    @cached_property
+    def scored(self) -> str:
+        """The scoring card that a round begins with, where the header names none."""
+        first = self.lines[0] if self.lines else None
+        return first.name if first and first.kind == "event" and self.kind == ROUND and SCORING[CARD[first.name]] else ""
 
     @cached_property
     def by_kind(self) -> dict[str, tuple[int, ...]]:

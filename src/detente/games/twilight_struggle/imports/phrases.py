@@ -24,6 +24,10 @@ RUNS_OUT = (
     r"|time (?:has )?(?:expires|expired|ran out|is up))"
 )
 TIME = r"(?:time|timeout|time-out|timing out|time expiration|clock)"
+HELD_CARD = (
+    r"\b(?:(?:held|holding|holds|kept|keeping|unplayed)\b.*\bscoring"
+    r"|scoring cards? (?:was |were )?(?:held|kept|not played|in hand))\b"
+)
 MODIFIER = r"(?: \( (?P<modifier>[+-] \d+) \))?"
 
 
@@ -113,7 +117,10 @@ APP = Wording(
         ("won", rf"(?P<who>.+?) wins? (?:by|on|due to|through|because of) (?:opponent(?:'s)? )?{RESIGNATION}\b.*"),
         ("timed_out", rf"(?P<who>.+?)(?:'s)? {RUNS_OUT}\b.*"),
         ("won_on_time", rf"(?P<who>.+?) wins? (?:by|on|due to|through|because of) (?:opponent(?:'s)? )?{TIME}\b.*"),
+        ("won_by_held", rf"(?P<who>.+?) (?:wins|won)\b.*{HELD_CARD}.*"),
+        ("lost_by_held", r"(?P<who>.+?) (?:loses|lost|holds|held|kept)\b.*\bscoring card\b.*"),
         ("wins", r"(?P<who>.+?) (?:wins|won)\b.*"),
+        ("loses", r"(?P<who>.+?) (?:loses|lost)\b.*"),
         ("draw", r"(?:Draw|The game is a draw|The game ends in a draw)\b.*"),
         ("note", r"Game over\b.*"),
     ),

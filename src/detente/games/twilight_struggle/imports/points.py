@@ -104,14 +104,15 @@ def _owe(cursor: Cursor, net: int) -> None:
     cursor.owed = (cursor.vp, ways)
     cursor.vp += net
     cursor.penalties = [0, 0]
-    _pay(cursor)
+    pay(cursor)
 
 
-def _pay(cursor: Cursor) -> bool:
-    """Use the lines that tell what was owed, if they come next."""
+def pay(cursor: Cursor, before: str = "") -> bool:
+    """Use the lines that tell what was owed, if they come next; *before*: only above the first line of that kind."""
+    limit = next((index for index, _ in cursor.unused(before)), 0) if before else len(cursor.section.lines)
     start, ways = cursor.owed
     for way in ways:
-        lines = list(cursor.unused("vp"))[: len(way)]
+        lines = [(index, line) for index, line in cursor.unused("vp") if index < limit][: len(way)]
         running, fits = start + cursor.correction, len(lines) == len(way)
         for (_, line), gain in zip(lines, way, strict=False):
             running += gain
@@ -138,7 +139,7 @@ def _match(cursor: Cursor, row: Row, net: int, region: int = -1) -> None:
     if net and line.kind == "vp" and gain_of(line) == net and line["score"] == after:
         cursor.used.add(index)
         return
-    if _pay(cursor):
+    if pay(cursor):
         _match(cursor, row, net, region)
         return
     cursor.vp -= net

@@ -31,16 +31,25 @@ READINGS = (
     Reading("wargames_declined_is_kept", True),
     Reading("envy_card_in_space", True),
     Reading("envy_modified_value", True),
+    Reading("norad_after_quagmire", False),
+    Reading("bury_you_after_last_round", False),
 )
+# Those that the app is known to follow. It follows all of them, so a log that no single one explains is tried with all.
+OF_THE_APP: dict[str, Any] = {
+    "flower_power_on_banned_war": False,
+    "plan_pays_defectors": True,
+    "envy_modified_value": True,
+    "envy_card_in_space": True,
+}
 
 BRIEF = 150  # states looked at in a section to see whether a reading helps
 
 
-def follow(log: Log, options: dict[str, Any]) -> tuple[Scout, Node]:
-    """Scout a log; where the usual reading does not fit, with another one. Differs if none fits."""
+def follow(log: Log, options: dict[str, Any], held: tuple[int, int] | None = None) -> tuple[Scout, Node]:
+    """Scout a log; where the usual reading does not fit, with another one. Differs if none fits. *held*: as for Scout."""
     chosen, best = dict(options), None
     for _ in READINGS:
-        scout = Scout(log, chosen)
+        scout = Scout(log, chosen, held)
         try:
             node = scout.run()
         except Differs as error:
@@ -48,16 +57,22 @@ def follow(log: Log, options: dict[str, Any]) -> tuple[Scout, Node]:
                 return best
             if error.scout is not None:
                 raise
-            chosen |= _another(scout, chosen)
+            found = _explained(scout.stuck)
+            chosen |= _another(scout, chosen) if found.items() <= chosen.items() else found
             continue
         best = scout, node
-        explained = {contradiction.name for contradiction in node.cursor.contradictions}
-        found = {reading.option: reading.value for reading in READINGS if reading.explains in explained}
+        found = _explained(node)
         if found.items() <= chosen.items():
             return best
         chosen |= found
     assert best is not None, "every round settles a reading or raises"
     return best
+
+
+def _explained(node: Node | None) -> dict[str, Any]:
+    """The readings that explain the contradictions met so far. Points that the engine counts otherwise may end its game too early."""
+    names = {contradiction.name for contradiction in node.cursor.contradictions} if node else set()
+    return {reading.option: reading.value for reading in READINGS if reading.explains in names}
 
 
 def _another(scout: Scout, chosen: dict[str, Any]) -> dict[str, Any]:

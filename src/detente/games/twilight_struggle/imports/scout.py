@@ -26,6 +26,7 @@ from .spell import title
 
 FROM_HAND = {"headline": 0, "card": 0, "trap": 0, "partner": 0, "discard": 0, "held": 0, "ask_not": 0, "envy": 0, "ames": 1}
 LONGEST = 800  # states looked at in one section
+BY_THE_RULES = ("rules", "draw", "held")  # reasons for which the engine itself must have ended the game
 ENDING = {"play": ("play:event", "play:event_first"), "wargames": ("accept",)}
 
 
@@ -55,7 +56,8 @@ class Node:
 class Scout:
     """Follows a log section by section; within a section it tries what the lines suggest until all of them fit."""
 
-    def __init__(self, log: Log, options: dict[str, Any]) -> None:
+    def __init__(self, log: Log, options: dict[str, Any], held: tuple[int, int] | None = None) -> None:
+        """*held*: a side and the scoring card with which it loses at the end of the log's last turn (4.5 D)."""
         self.log = log
         self.fresh = Game("twilight_struggle").new(seed=0, **options)
         self.start = Node(self.fresh.copy(), Cursor(log, self.fresh))
@@ -66,6 +68,8 @@ class Scout:
         self.seen: set[Any] = set()
         self.longest = LONGEST
         self.wanted = scoring_uses(log)
+        if held:
+            self.wanted.setdefault((log.sections[-1].turn, held[0]), []).append((len(log.sections), -1, held[1]))
 
     def run(self) -> Node:
         """The whole log; Differs where it cannot be followed."""
@@ -243,7 +247,7 @@ class Scout:
         found = self.search_end(node, 0)
         if found and self.is_likely(node, found):
             return found
-        if (line := result_line(self.log)) and line.word in ("rules", "draw"):
+        if (line := result_line(self.log)) and line.word in BY_THE_RULES:
             error = self.unanswered(node, node.table.game.seat(node.table.to_move[-1]))
             final = Differs(line.number, line.text, "", "10.3", "not-over", **error.facts)
             final.scout, final.node = self, node
@@ -275,7 +279,7 @@ class Scout:
 
     def may_pass(self, node: Node) -> bool:
         """Rounds that the log leaves out at its very end."""
-        is_marked = any(line.kind == "end" or line.word in ("rules", "draw") for line in self.log.sections[-1].lines)
+        is_marked = any(line.kind == "end" or line.word in BY_THE_RULES for line in self.log.sections[-1].lines)
         return is_marked or bool(node.table.turn == 10 and node.table.round == 8)
 
 
@@ -307,7 +311,7 @@ def scoring_uses(log: Log) -> dict[tuple[int, int], list[tuple[int, int, int]]]:
 
 def _uses(section: Section) -> Iterator[tuple[int, str]]:
     """The cards that a section shows in a hand, with the side. What Our Man in Tehran discards comes from the draw pile."""
-    yield section.side, section.card
+    yield section.side, section.card or section.scored
     event = ""
     for line in section.lines:
         if line.kind in ("event", "operation"):
