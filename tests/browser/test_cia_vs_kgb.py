@@ -92,6 +92,17 @@ def test_the_phase_of_an_event_is_not_cut_off(visit: Visit, lang: str) -> None:
     assert caption.evaluate("one => one.scrollWidth <= one.clientWidth")
 
 
+@pytest.mark.parametrize("lang", ["ru", "hu"])
+def test_texts_of_agents_and_the_log_are_seen_on_a_small_laptop(visit: Visit, lang: str) -> None:
+    page = visit(lang=lang, width=1366, height=768)
+    branch(page, Game(GAME).new(1))
+    page.wait_for_selector("[data-agent-card]")
+    texts = page.locator("[data-agent-card] .ability")
+    assert texts.count() == 6
+    assert all(text.is_visible() for text in texts.all())
+    assert page.locator("aside .log .entry").first.is_visible()
+
+
 def test_what_is_lit_is_what_is_legal_in_every_question(visit: Visit) -> None:
     page = visit(width=1600, height=900)
     witness = Witness(page)
