@@ -13,6 +13,7 @@ export default {
     "custom-property-empty-line-before": null,
     "selector-class-pattern": "^[a-z][a-z0-9_-]*$",
     "custom-property-pattern": "^[a-z][a-z0-9_-]*$", // ids of the engine have underscores
+    "selector-class-pattern": "^[a-z][a-z0-9_-]*$",
     "value-keyword-case": ["lower", { camelCaseSvgKeywords: true, ignoreProperties: ["/^--font/"] }],
     "selector-pseudo-class-no-unknown": [true, { ignorePseudoClasses: ["global"] }],
     // Sizes come from the type scale, colours from the tokens.

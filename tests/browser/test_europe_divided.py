@@ -44,31 +44,31 @@ MOST = 900
 CARDS = {name.removeprefix("card:") for name in Game(GAME).actions if name.startswith("card:")}
 # What the map and the tracks show: cubes by region, prestige, and the events that lie on the board.
 DRAWN = """() => ({
-  cubes: Object.fromEntries([...document.querySelectorAll('.edmap .pl.disputed')].map((plate) => [plate.dataset.place,
+  cubes: Object.fromEntries([...document.querySelectorAll('.map .place.disputed')].map((plate) => [plate.dataset.place,
     Object.fromEntries(['eu', 'nato', 'russia'].map((one) => [one, Number(plate.querySelector(`.cube.${one} text`)?.textContent ?? 0)]))])),
   prestige: Object.fromEntries(['europe', 'russia'].map((side) => [side, Number(document.querySelector(`.score .${side} b`).textContent)])),
 })"""
 # The boxes of all plates as they are drawn now, without their outlines.
-BOXES = """() => [...document.querySelectorAll('.edmap .pl')].map((plate) => {
-  const box = plate.querySelector('.body, .wet').getBoundingClientRect();
+BOXES = """() => [...document.querySelectorAll('.map .place')].map((plate) => {
+  const box = plate.querySelector('.body, .water').getBoundingClientRect();
   return [plate.dataset.place, box.left, box.top, box.right, box.bottom];
 })"""
 
 # The boxes of all cards, places for cards and titles in the tray.
-HELD = """() => [...document.querySelectorAll('.tray :is(.cap, .ac, .hole)')].map((one) => {
+HELD = """() => [...document.querySelectorAll('.tray :is(.caption, .card, .back, .hole)')].map((one) => {
   const range = document.createRange();
   range.selectNodeContents(one);
-  const box = (one.matches('.cap') ? range : one).getBoundingClientRect();
+  const box = (one.matches('.caption') ? range : one).getBoundingClientRect();
   return [one.textContent.slice(0, 20), box.left, box.top, box.right, box.bottom];
 })"""
 
 # Cards that must be scrolled to, and actions of a card that do not fit on it.
 HIDDEN = """() => {
   const tray = document.querySelector('.tray').getBoundingClientRect();
-  const parts = [...document.querySelectorAll('.tray .ac, .tray .ac .pill')];
+  const parts = [...document.querySelectorAll('.tray .card, .tray .back, .tray .card .pill')];
   const isOut = (one, room) => one.right > room.right + 0.5 || one.bottom > room.bottom + 0.5;
-  return parts.filter((one) => isOut(one.getBoundingClientRect(), one.matches('.pill') ? one.closest('.ac').getBoundingClientRect() : tray))
-    .map((one) => one.textContent);
+  const roomOf = (one) => one.matches('.pill') ? one.closest('.card').getBoundingClientRect() : tray;
+  return parts.filter((one) => isOut(one.getBoundingClientRect(), roomOf(one))).map((one) => one.textContent);
 }"""
 
 
@@ -119,8 +119,8 @@ def test_who_controls_the_seas_is_seen_beside_the_map(visit: Visit) -> None:
     page = visit()
     start(page, game=GAME)
     wait_for_question(page)
-    assert page.locator(".rail .st3").count() == 2
-    assert page.evaluate(SEEN, ".rail .st3 .o")
+    assert page.locator(".rail .totals").count() == 2
+    assert page.evaluate(SEEN, ".rail .total")
 
 
 def test_the_way_and_its_price_are_shown_before_a_move_is_confirmed(visit: Visit) -> None:
@@ -141,7 +141,7 @@ def test_the_way_and_its_price_are_shown_before_a_move_is_confirmed(visit: Visit
             confirm = page.locator("[data-confirm]")
             route = " → ".join(word(f"region-{one}", game=GAME) for one in [view["board"]["prompt"]["from"], *way["path"]])
             assert route in confirm.inner_text()
-            assert page.locator(".edmap .way").count() == 1
+            assert page.locator(".map .way").count() == 1
             assert sequence(page) == now
             confirm.click()
             wait_for_sequence(page, now + 1)
@@ -192,7 +192,7 @@ def test_turns_are_played_by_tapping_on_a_phone(visit: Visit, width: int, height
         assert wait_for_question(page)
         check_screen(page)
         tap(page, choice(lit(page))[0])
-    assert page.locator(".tt .now .n").inner_text() != "1"
+    assert page.locator(".under .now .number").inner_text() != "1"
     for number in range(4):
         page.tap(f".phone-tabs button >> nth={number}")
         check_screen(page)
@@ -225,7 +225,7 @@ def test_hands_and_laid_cards_are_covered_when_two_share_a_screen(visit: Visit) 
             page.click("[data-uncover]")
         wait_for_question(page)
         seat = page.locator("[data-seat]").get_attribute("data-seat")
-        assert {"blue": "europe", "red": "russia"}[(page.locator(".tray .me").get_attribute("class") or "").split()[-1]] == seat
+        assert page.locator(".tray [data-side]").get_attribute("data-side") == seat
         play(page, choice(lit(page))[0])
     assert covers >= 4
 

@@ -41,7 +41,7 @@ def test_every_plate_can_be_pointed_at(visit: Visit, width: int, height: int) ->
     page = visit(width=width, height=height)
     start(page, "sandbox", game="europe_divided")
     wait_for_question(page)
-    assert page.evaluate(COVERED, ".edmap .pl .body, .edmap .pl .wet") == []
+    assert page.evaluate(COVERED, ".map .place .body, .map .place .water") == []
 
 
 @pytest.mark.parametrize(("width", "height"), [(1280, 720), (1366, 768), (1440, 900), (1600, 900), (1920, 1080)])

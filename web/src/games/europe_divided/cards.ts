@@ -23,9 +23,14 @@ export function pillState(session: Session, card: ActionCard, verb: string): Pil
 }
 
 export function cardLabel(session: Session, card: ActionCard): string {
-  const verbs = card.verbs.map(
-    ({ verb, strength }) =>
-      `${actionText(`use:${verb}`)}${["grow", "income"].includes(deedOf(verb)) ? ` ${strength}` : ""}${barred(session.board!, card, verb) ? ` (${t("ed-barred")})` : ""}`,
+  const verbs = card.verbs.map(({ verb, strength }) =>
+    [
+      actionText(`use:${verb}`),
+      ["grow", "income"].includes(deedOf(verb)) && strength,
+      barred(session.board!, card, verb) && `(${t("ed-barred")})`,
+    ]
+      .filter(Boolean)
+      .join(" "),
   );
   return [
     cardName(card.id),

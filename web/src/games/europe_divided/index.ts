@@ -31,7 +31,7 @@ function key(session: Session, event: KeyboardEvent): boolean {
   else if (event.key === "-") own.map?.zoom(1 / 1.3);
   else if (/^[0-4]$/.test(event.key) && zone) own.zone = zone;
   else if (event.key.toLowerCase() === "m")
-    document.querySelector<SVGGElement>('.edmap [data-place][tabindex="0"], .edmap .slot[tabindex="0"]')?.focus();
+    document.querySelector<SVGGElement>('.stage [data-place][tabindex="0"], .stage [role="button"][tabindex="0"]')?.focus();
   else if (event.key.toLowerCase() === "e" && session.legal.has("done")) session.play("done");
   else return false;
   return true;

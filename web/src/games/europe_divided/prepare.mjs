@@ -37,7 +37,8 @@ function graticule(project) {
   return [...meridians, ...parallels].join("");
 }
 
-/** A path with whole numbers, points some way apart and no islets: for the miniature, and for wide strokes, which are slow along a fine coast. */
+/** A path with whole numbers, points some way apart and no islets: for the miniature, and for wide strokes, which are slow along a fine
+ * coast. */
 function coarse(d, step = 9) {
   const rings = d
     .split("Z")

@@ -30,6 +30,7 @@ export class State {
 
   /** The scale of the map now. */
   scale = $state(1);
+  readonly isFar = $derived(this.scale < 0.6);
   /** Plates keep the size of a map at four fifths where it is smaller, as far as there is room for them. */
   readonly plate = $derived(screen.isSmall ? 1.16 : Math.min(1.2, Math.max(1, 0.8 / this.scale)));
 
