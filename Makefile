@@ -15,7 +15,7 @@ install = $(PIP) --no-build-isolation -c constraints.txt -e '$(1)' || { \
   echo "Some tested versions cannot be installed here; taking the newest."; $(PIP) --no-build-isolation -e '$(1)'; }
 APT := $(if $(filter 0,$(shell id -u)),,sudo -n )apt-get
 
-.PHONY: play check test lint serve pages page-check chromium browser laws bench docs docs-live lock clean
+.PHONY: play check test lint serve pages page-check chromium browser laws bench docs docs-live lock clean fuzz
 
 # The first time, the plain rules serve while the compiled ones are being made: the board need not wait for them.
 play: pages
@@ -97,6 +97,10 @@ $(TOOLS): $(READY)
 $(MANUAL): $(READY)
 	@$(call install,.[docs])
 	@touch $(MANUAL)
+
+# Hostile requests and frames by chance, for as long as an hour; DETENTE_FUZZ_SEED=2 before it sends others.
+fuzz: $(TOOLS)
+	DETENTE_FUZZ=20000 DETENTE_FUZZ_EXAMPLES=300 $(BIN)/python -m pytest --timeout 20000 tests/server/http -k "random or finds_a_fault"
 
 clean:
 	rm -rf $(VENV) site .mypy_cache .ruff_cache .pytest_cache dist src/detente/web web/node_modules web/src/generated

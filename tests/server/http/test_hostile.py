@@ -1,6 +1,7 @@
 """Requests and frames that strangers send: each is answered with a problem of its own, never with a fault of the server."""
 
 import json
+import os
 import random
 from typing import Any
 
@@ -11,6 +12,8 @@ from .hostile import frames, requests
 
 pytestmark = pytest.mark.anyio
 LONG = "x" * 5000
+FUZZ = int(os.environ.get("DETENTE_FUZZ", "150"))  # requests and frames by chance; `make fuzz` sends many more
+SEED = int(os.environ.get("DETENTE_FUZZ_SEED", "1"))
 POSITION = "T4 AR3 US | us nasser | ussr fidel"
 
 
@@ -104,21 +107,22 @@ async def test_unknown_addresses_of_the_api_and_files_are_not_found(site: Site) 
 
 
 async def test_random_requests_find_no_fault(site: Site) -> None:
-    anna, chance = await site.guest("Anna"), random.Random(1)
+    anna, chance = await site.guest("Anna"), random.Random(SEED)
     table = await anna.create(mode="hotseat")
     await (await anna.sit(table["id"])).until(0)
-    for method, path, headers, content in requests(chance, table["id"], 150):
+    for method, path, headers, content in requests(chance, table["id"], FUZZ):
         answer = await anna.http.request(method, path, headers={"content-type": "application/json", **headers}, content=content)
         assert answer.status_code < 500, (method, path, headers, content, answer.text)
 
 
 async def test_random_frames_find_no_fault(site: Site) -> None:
     us, ussr, _ = await site.pair()
-    chance = random.Random(2)
-    for frame in frames(chance, ussr.view["legal"], 300):
+    chance = random.Random(SEED)
+    for number, frame in enumerate(frames(chance, ussr.view["legal"], 2 * FUZZ)):
         await ussr.connection.send(frame)
-    await ussr.send(type="ping")
-    await ussr.receive("pong")
+        if number % 100 == 0:
+            await ussr.send(type="ping")
+            await ussr.receive("pong")
     await us.send(type="ping")
     await us.receive("pong")
     assert all(frame["type"] != "error" or frame["name"] != "internal" for frame in ussr.frames)
