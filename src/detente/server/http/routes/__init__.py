@@ -13,7 +13,7 @@ from ..limits import Limits
 from ..middleware import client_of
 from ..schemas import Problem
 
-STATUSES = (401, 403, 404, 409, 413, 422, 429, 503)
+TEXT: dict[int | str, Any] = {200: {"content": {"text/plain": {"schema": {"type": "string"}}}}}  # for the OpenAPI document
 
 
 def problems(*statuses: int) -> dict[int | str, dict[str, Any]]:

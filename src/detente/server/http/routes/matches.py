@@ -20,12 +20,11 @@ from ..problems import language_of
 from ..schemas import BranchIn, ClockIn, LineOut, RecordIn, RecordOut, TableIn, TableOut, TablesOut
 from ..sockets import serve_socket
 from ..views import AnyView
-from . import Anybody, TheTables, Who, limit, problems
+from . import TEXT, Anybody, TheTables, Who, limit, problems
 
 router = APIRouter(prefix="/api", tags=["tables"])
 Id = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,32}$")]
 Seat = Annotated[str | None, Query(max_length=20)]
-TEXT: dict[int | str, Any] = {200: {"content": {"text/plain": {"schema": {"type": "string"}}}}}
 FILE: dict[int | str, Any] = {200: {"content": {"application/json": {"schema": {"type": "object"}}}}}
 Lang = Literal["en", "pl", "ru", "hu"]
 

@@ -12,7 +12,7 @@ from detente.engine.text import read_source
 from detente.engine.title import find_title
 
 from ..schemas import GameOut, GamesOut, HealthOut, OptionOut
-from . import TheTables, problems
+from . import TEXT, TheTables, problems
 
 router = APIRouter(prefix="/api", tags=["site"])
 
@@ -41,7 +41,7 @@ def describe(game: Game) -> GameOut:
     )
 
 
-@router.get("/games/{game}/texts/{lang}", responses=problems(404), response_class=PlainTextResponse)
+@router.get("/games/{game}/texts/{lang}", responses=problems(404) | TEXT, response_class=Response)
 async def read_texts(game: str, lang: str) -> PlainTextResponse:
     """The messages of a game in a language (Fluent), for pages that were built without them."""
     return PlainTextResponse(read_source(lang, find_title(game).id), headers={"cache-control": "no-cache"})
