@@ -39,7 +39,7 @@ function key(session: Session, event: KeyboardEvent): boolean {
 function find(session: Session, place: string): void {
   const country = COUNTRY.get(place);
   if (!country) return;
-  if (screen.layout !== "desk") {
+  if (screen.isSmall || session.own.region !== "world") {
     session.own.region = tint(country);
     session.wantsBoard = true;
   }

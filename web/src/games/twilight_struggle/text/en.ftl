@@ -164,3 +164,7 @@ page-why-enemy = { $country } has no { $enemy } influence.
 page-why-defcon = { $country } is closed at DEFCON { $level }.
 page-why-event = { $country } is protected by an event in force.
 page-why-not = { $country } cannot be chosen for this.
+page-lit-outside = { $number ->
+    [one] One legal country lies outside the view
+   *[other] { $number } legal countries lie outside the view
+}

@@ -155,3 +155,4 @@ page-why-enemy = { $country }: itt nincs befolyása az ellenfélnek ({ $enemy })
 page-why-defcon = { $country } zárva van DEFCON { $level } mellett.
 page-why-event = { $country } érvényben lévő esemény védelme alatt áll.
 page-why-not = { $country } most nem választható.
+page-lit-outside = { $number } választható ország esik a látható részen kívül

@@ -163,3 +163,8 @@ page-why-enemy = { $country } – nie ma tu Wpływów { $enemy }.
 page-why-defcon = { $country } – zamknięte przy DEFCON { $level }.
 page-why-event = { $country } – pod ochroną Wydarzenia w grze.
 page-why-not = { $country } – tu nie można tego wybrać.
+page-lit-outside = { $number ->
+    [one] Jeden dozwolony kraj poza widokiem
+    [few] { $number } dozwolone kraje poza widokiem
+   *[many] { $number } dozwolonych krajów poza widokiem
+}

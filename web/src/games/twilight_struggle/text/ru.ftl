@@ -163,3 +163,8 @@ page-why-enemy = { $country }: здесь нет влияния { $enemy }.
 page-why-defcon = { $country }: закрыто при DEFCON { $level }.
 page-why-event = { $country }: под защитой действующего события.
 page-why-not = { $country }: здесь это выбрать нельзя.
+page-lit-outside = { $number ->
+    [one] { $number } доступная страна за краем карты
+    [few] { $number } доступные страны за краем карты
+   *[many] { $number } доступных стран за краем карты
+}
