@@ -1,10 +1,9 @@
 // Style sheets, and the <style> of components. How they are laid out is Prettier's business.
-const OLD = ["src/games/*/{table,map}.css"]; // on their way into components
 const PIXELS = ["/^[\\d.]+(px|rem)$/"];
 
 export default {
   extends: ["stylelint-config-standard", "stylelint-config-html/svelte"],
-  ignoreFiles: ["src/generated/**", ...OLD],
+  ignoreFiles: ["src/generated/**"],
   rules: {
     // A component's states and layouts stand beside what they change, whatever their weight.
     "no-descending-specificity": null,

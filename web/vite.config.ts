@@ -1,11 +1,9 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
-import { scopeGames } from "./scripts/scope.mjs";
 
 // The page is built into the Python package, which serves it. Nothing is inlined, so that the content security policy can be strict.
 export default defineConfig({
   plugins: [svelte()],
-  css: { postcss: { plugins: [scopeGames] } },
   build: {
     outDir: "../src/detente/web",
     emptyOutDir: true,

@@ -1,4 +1,0 @@
-import type { AcceptedPlugin } from "postcss";
-export function scoped(selector: string, game: string): string;
-export function gameOf(file: string | undefined): string | undefined;
-export const scopeGames: AcceptedPlugin;
