@@ -219,6 +219,8 @@ async def test_no_secret_is_ever_logged(site: Site, caplog: pytest.LogCaptureFix
     us, ussr, table_id = await site.pair()
     anna = site.people[0]
     await anna.post("/api/me/account", login="anna", password="correct horse")
+    us = await anna.sit(table_id)  # an account ends the sockets of the guest that it was
+    await us.until(0)
     token = (await anna.post("/api/me/link"))["token"]
     await site.stranger().post("/api/me/carry", token=token)
     await anna.http.get(f"/api/tables/{table_id}?token={token}")

@@ -137,6 +137,6 @@ def test_an_address_that_is_none_is_refused_in_a_sentence(
 ) -> None:
     assert main([command, "--redis", address, *(("--data", str(tmp_path)) if command == "serve" else ())]) == 2
     said = capsys.readouterr().err
-    assert said.endswith("is not the address of a Redis, such as redis://host:6379.\n")
+    assert said.endswith("is not a Redis URL such as redis://host:6379.\n")
     assert len(said.splitlines()) == 1
     assert "secret" not in said

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import re
 import time
 from typing import Any
@@ -21,6 +22,7 @@ from .problems import problem_response
 
 HEADER = "x-detente"  # a page of another site cannot send it
 BODY_SECONDS = 20.0  # in which a body has to come
+DRAINED, DRAIN_SECONDS = 1024 * 1024, 2.0  # of a body that is too large
 BODY, IMPORT_BODY = 64 * 1024, 2 * 1024 * 1024
 HOST = re.compile(r"[A-Za-z0-9.-]+(:\d+)?|\[[0-9A-Fa-f:]+\](:\d+)?")
 SAFE = ("GET", "HEAD", "OPTIONS")
@@ -100,6 +102,8 @@ class Middleware:
             await problem_response(scope, TooSlow("too-slow"))(scope, receive, send)
             return
         except DetenteError as error:
+            if isinstance(error, TooLarge):
+                await drain(receive)
             await problem_response(scope, error)(scope, receive, send)
             return
         if scope["method"] == "HEAD":
@@ -128,6 +132,17 @@ async def read_body(scope: Scope, receive: Receive) -> Receive:
         return parts.pop() if parts else await receive()
 
     return again
+
+
+async def drain(receive: Receive) -> None:
+    """Take in some of a body that is refused: a client that is still sending when the connection closes never reads the answer."""
+    left, more = DRAINED, True
+    with contextlib.suppress(TimeoutError):
+        async with asyncio.timeout(DRAIN_SECONDS):
+            while more and left > 0:
+                message = await receive()
+                left -= len(message.get("body", b""))
+                more = message["type"] == "http.request" and message.get("more_body", False)
 
 
 def add_headers(message: Message, scope: Scope, settings: Settings) -> None:
