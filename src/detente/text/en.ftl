@@ -253,4 +253,6 @@ error-file-heavy = This takes more time or memory to read than the server allows
 error-too-slow = The request did not arrive in time.
 error-too-many-open = You already have { $most } tables waiting in the lobby. Call one of them off first.
 error-name-alike = Your name looks like that of “{ $other }” at this table. Choose another one.
+# What pages call a guest without a name, as in page-guest.
+guest-name = Guest
 error-weak-password = This password is among the first that anyone would guess. Choose another one.

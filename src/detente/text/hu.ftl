@@ -248,4 +248,5 @@ error-file-heavy = Ennek a beolvasása több időt vagy memóriát igényel, min
 error-too-slow = A kérés nem érkezett meg időben.
 error-too-many-open = Már { $most } asztalod vár a várószobában. Előbb mondd le az egyiket.
 error-name-alike = A neved összetéveszthető „{ $other }” nevével ennél az asztalnál. Válassz másikat.
+guest-name = Vendég
 error-weak-password = Ez a jelszó az elsők között van, amelyet bárki kipróbálna. Válassz másikat.

@@ -253,4 +253,5 @@ error-file-heavy = Odczytanie tego wymaga więcej czasu lub pamięci, niż pozwa
 error-too-slow = Żądanie nie dotarło na czas.
 error-too-many-open = Masz już { $most } stołów czekających w poczekalni. Najpierw odwołaj jeden z nich.
 error-name-alike = Twoja nazwa wygląda jak „{ $other }” przy tym stole. Wybierz inną.
+guest-name = Gość
 error-weak-password = To hasło należy do tych, które zgaduje się najpierw. Wybierz inne.

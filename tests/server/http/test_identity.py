@@ -26,6 +26,12 @@ async def test_a_name_that_looks_like_the_opponents_is_refused_at_a_table(site: 
     await twin.post("/api/me", name="Clara")
 
 
+async def test_two_guests_who_said_no_name_may_play_each_other(site: Site) -> None:
+    for one, other in (("Guest", "Guest"), ("Vendég", "Vendég"), ("Гость", "Guest")):
+        table = await (await site.guest(one)).create(mode="private")
+        await (await site.guest(other)).post(f"/api/tables/{table['id']}/join")
+
+
 def test_names_that_look_different_are_different() -> None:
     check_distinct("Anna", ["Hanna", "Ana", "Annie", "Анатолий"])
     for pair in (("Boris", "B0ris"), ("Warren", "vvarren"), ("Norma", "Norrna"), ("Lila", "Iila")):

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Iterable
+from functools import cache
+
+from detente.engine.text import LANGUAGES, shared_catalogue
 
 from ..errors import Conflict
 
@@ -25,8 +28,14 @@ def look(name: str) -> str:
     return letters.replace("rn", "m").replace("vv", "w").replace("i", "l") or name
 
 
+@cache
+def nobody() -> frozenset[str]:
+    """What pages call guests who have not said their name, in every language: nobody can be taken for one of them."""
+    return frozenset(look(shared_catalogue(lang).format("guest-name")) for lang in LANGUAGES)
+
+
 def check_distinct(name: str, others: Iterable[str]) -> None:
     """Conflict if a name could be taken for one of the others."""
     for other in others:
-        if look(name) == look(other):
+        if look(name) == look(other) and look(name) not in nobody():
             raise Conflict("name-alike", other=other)
