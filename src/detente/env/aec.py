@@ -75,14 +75,14 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]
         seen = self.core.observe(self.possible_agents.index(agent))
         return {"observation": self.features.flat(seen)[0], "action_mask": self._mask(agent)}
 
-    def step(self, action: int | None) -> None:
+    def step(self, action: Any) -> None:
         """Answer for the agent to move."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
         self._cumulative_rewards[agent] = 0.0
-        self.core.step(self.possible_agents.index(agent), action if action is None else int(action))  # type: ignore[arg-type]
+        self.core.step(self.possible_agents.index(agent), action)
         self.cycles += 1
         self.rewards = dict(zip(self.possible_agents, self.core.returns, strict=True))
         if self.core.over:

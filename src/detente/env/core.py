@@ -41,13 +41,13 @@ class Core:
         """Answer the open question of a seat, or raise and change nothing."""
         if isinstance(action, bool) or not isinstance(action, (int, np.integer)) or not 0 <= action < len(self.game.actions):
             raise BadArgument("number", given=shown(action), low=0, high=len(self.game.actions) - 1)
-        name, record = self.game.seats[seat], self.state[0]
+        number, name, record = int(action), self.game.seats[seat], self.state[0]
         if not record["asked"][seat]:
             raise NotYourTurn("game-over" if record["over"] else "not-your-turn", seat=name)
-        if not (int(record["legal"][seat, action // WORD]) >> (action % WORD)) & 1:
+        if not (int(record["legal"][seat, number // WORD]) >> (number % WORD)) & 1:
             question = self.game.rules.questions[int(record["asked"][seat])]
-            raise IllegalAction("illegal", seat=name, action=self.game.actions[action], question=question)
-        self._drive(STEP, seat, int(action))
+            raise IllegalAction("illegal", seat=name, action=self.game.actions[number], question=question)
+        self._drive(STEP, seat, number)
 
     @property
     def over(self) -> bool:
@@ -102,7 +102,7 @@ class Core:
         return {"game": self.game.id, "options": self.options, "state": self.state, "seen": self.seen}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
-        self.__init__(kept["game"], kept["options"])  # type: ignore[misc]
+        vars(self).update(vars(Core(kept["game"], kept["options"])))
         self.state, self.seen = kept["state"].copy(), kept["seen"].copy()
 
     def _drive(self, command: int, seat: int = 0, action: int = 0, key0: Any = 1, key1: Any = 0) -> int:

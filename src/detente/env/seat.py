@@ -39,15 +39,14 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
             {"observation": spaces.Box(f.low, f.high, dtype=np.int16), "action_mask": spaces.MultiBinary(actions)}
         )
         self.seat = 0
-        self._bot: Any = None
+        self._choose = self._make_policy(1)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[dict[str, Any], dict[str, Any]]:
         """Begin a game and play on to the first decision of the seat."""
         super().reset(seed=seed)
         chance = self.np_random
         self.seat = int(chance.integers(2)) if self._fixed is None else self._fixed
-        if isinstance(self._opponent, str):
-            self._bot = make_bot(self._opponent, int(chance.integers(1 << 31)), self.core.game.id)
+        self._choose = self._make_policy(int(chance.integers(1 << 31)))
         self.core.reset(int(chance.integers(1 << 62)))
         self._let_opponent_play()
         return self._observation(), self._info()
@@ -61,12 +60,17 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
         self._let_opponent_play()
         return self._observation(), self.core.returns[self.seat], self.core.over, False, self._info()
 
+    def _make_policy(self, seed: int) -> Policy:
+        """How the opponent answers in the next game."""
+        if not isinstance(self._opponent, str):
+            return self._opponent
+        bot = make_bot(self._opponent, seed, self.core.game.id)
+        return lambda seen, _mask: bot.choose(seen, self._budget).action
+
     def _let_opponent_play(self) -> None:
         core, other = self.core, 1 - self.seat
         while not core.over and not core.asks(self.seat):
-            seen = core.observe(other)
-            action = self._bot.choose(seen[0], self._budget).action if self._bot else self._opponent(seen[0], core.mask(other))  # type: ignore[operator]
-            core.step(other, int(action))
+            core.step(other, int(self._choose(core.observe(other)[0], core.mask(other))))
 
     def _observation(self) -> dict[str, Any]:
         return {"observation": self.features.flat(self.core.observe(self.seat))[0], "action_mask": self.core.mask(self.seat)}
