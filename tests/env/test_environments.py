@@ -9,7 +9,6 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, seed_test
 
-from detente.engine.errors import IllegalAction
 from detente.engine.game import Game, titles
 from detente.env.aec import SeatsEnv, env
 from detente.env.features import Features
@@ -86,31 +85,6 @@ def test_gymnasium_makes_vectors_of_it() -> None:
         actions = [int(chance.choice(np.flatnonzero(mask))) if mask.any() else 0 for mask in seen["action_mask"]]
         seen, *_ = games.step(np.array(actions))
     assert seen["observation"].shape == (3, Features("cia_vs_kgb").size)
-
-
-@pytest.mark.parametrize("threads", [1, 2])
-def test_many_games_step_together(threads: int) -> None:
-    tables, chance = VectorTable("cia_vs_kgb", 24, seed=5, threads=threads), np.random.default_rng(1)
-    ended = 0
-    for _ in range(150):
-        mask = tables.mask()
-        assert (mask.sum(1) >= 2).all()
-        assert (tables.features()[:, tables.spec.names.index("seat")] == tables.seats).all()
-        rewards, done = tables.step((chance.random(mask.shape) * mask).argmax(1))
-        assert (rewards.sum(1) == 0).all()
-        assert (rewards[~done] == 0).all()
-        ended += int(done.sum())
-    assert ended > 0
-
-
-def test_an_illegal_action_changes_no_game() -> None:
-    tables = VectorTable("cia_vs_kgb", 3, seed=5)
-    before, mask = tables.records().tobytes(), tables.mask()
-    actions = mask.argmax(1)
-    actions[2] = int(np.flatnonzero(~mask[2])[0])
-    with pytest.raises(IllegalAction):
-        tables.step(actions)
-    assert tables.records().tobytes() == before
 
 
 def test_options_reach_every_environment() -> None:

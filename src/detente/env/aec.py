@@ -27,7 +27,7 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]
         version: int | None = None,
     ) -> None:  # fmt: skip
         super().__init__()
-        self.core = Core(game, options)
+        self.core = Core(game, options, version)
         self.features = Features(self.core.game, version)
         self.max_cycles, self.render_mode = max_cycles, render_mode
         self.metadata = {"render_modes": ["ansi"], "name": f"detente_{self.core.game.id}_v1", "is_parallelizable": False}

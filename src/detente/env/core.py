@@ -16,10 +16,11 @@ from detente.engine.rules import IMAGINE, OBSERVE, START, STEP, empty
 
 
 class Core:
-    """A game of a title under some options; `reset` begins it."""
+    """A game of a title under some options and a rules version (the newest unless one is named); `reset` begins it."""
 
-    def __init__(self, game: Game | str, options: Mapping[str, Any] | None = None) -> None:
+    def __init__(self, game: Game | str, options: Mapping[str, Any] | None = None, version: int | None = None) -> None:
         self.game = game if isinstance(game, Game) else Game(game)
+        self.version = self.game.known_version(version)
         rules = self.game.rules
         self.options = read_options(rules.options, dict(options or {}))
         self._numbers = rules.option_numbers(self.options)
@@ -29,7 +30,7 @@ class Core:
         """Begin a new game; the same seed gives the same chance."""
         key = np.random.default_rng().bytes(16) if seed is None else key_from_seed(int(seed))
         self.state[:] = np.zeros(1, self.state.dtype)
-        self.state[0]["option"], self.state[0]["version"] = self._numbers, self.game.rules.version
+        self.state[0]["option"], self.state[0]["version"] = self._numbers, self.version
         self._drive(START, 0, 0, *np.frombuffer(key, np.uint64))
 
     def rekey(self, key: bytes) -> None:
@@ -86,7 +87,7 @@ class Core:
 
     def imagine(self, seat: int, key: bytes) -> Core:
         """A game that the seat cannot tell from this one, its hidden part drawn by chance."""
-        other = Core(self.game, self.options)
+        other = Core(self.game, self.options, self.version)
         other.seen[:] = self.observe(seat)
         other._drive(IMAGINE, 0, 0, *np.frombuffer(key, np.uint64))
         return other
@@ -94,15 +95,15 @@ class Core:
     def copy(self) -> Core:
         """The same game again."""
         other = Core.__new__(Core)
-        other.game, other.options, other._numbers = self.game, self.options, self._numbers
+        other.game, other.options, other.version, other._numbers = self.game, self.options, self.version, self._numbers
         other.state, other.seen = self.state.copy(), self.seen.copy()
         return other
 
     def __getstate__(self) -> dict[str, Any]:
-        return {"game": self.game.id, "options": self.options, "state": self.state, "seen": self.seen}
+        return {"game": self.game.id, "options": self.options, "version": self.version, "state": self.state, "seen": self.seen}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
-        vars(self).update(vars(Core(kept["game"], kept["options"])))
+        vars(self).update(vars(Core(kept["game"], kept["options"], kept["version"])))
         self.state, self.seen = kept["state"].copy(), kept["seen"].copy()
 
     def _drive(self, command: int, seat: int = 0, action: int = 0, key0: Any = 1, key1: Any = 0) -> int:

@@ -137,11 +137,12 @@ class Features:
         return len(self.names)
 
     @cached_property
-    def _places(self) -> tuple[Any, Any, Any]:
-        """Of every flat feature: its place in a row of 16-bit numbers, the shift of its bit, and whether it is a bit."""
+    def places(self) -> tuple[Any, Any, Any]:
+        """Of every flat feature: its place in a record taken as 16-bit numbers, the shift of its bit, and what is kept then (1 for a bit,
+        -1 for a number): `(row[place] >> shift) & keep`."""
         fields = self._newest.fields
         assert fields is not None
-        place, shift, is_bit = [], [], []
+        place, shift, keep = [], [], []
         for field in self.fields:
             layout, offset = fields[field.name][:2]
             for index in np.ndindex(*field.shape):
@@ -154,14 +155,24 @@ class Features:
                 else:
                     place.append(offset // 2 + (int(np.ravel_multi_index(index, layout.shape)) if layout.shape else 0))
                     shift.append(0)
-                is_bit.append(field.is_set)
-        return np.array(place), np.array(shift, np.int16), np.array(is_bit)
+                keep.append(1 if field.is_set else -1)
+        return np.array(place), np.array(shift, np.int16), np.array(keep, np.int16)
+
+    @cached_property
+    def legal_places(self) -> tuple[Any, Any, Any]:
+        """The same of every legal action."""
+        fields, actions = self._newest.fields, np.arange(len(self.game.actions))
+        assert fields is not None
+        word, bit = divmod(actions, WORD)
+        return fields["legal"][1] // 2 + word * 4 + bit // 16, (bit % 16).astype(np.int16), np.ones(len(actions), np.int16)
 
     def flat(self, seen: Any) -> Any:
         """Observation records as int16 [records, size]."""
-        place, shift, is_bit = self._places
-        rows = np.ascontiguousarray(seen).view(np.int16).reshape(len(seen), -1)[:, place]
-        return np.where(is_bit, (rows >> shift) & 1, rows)
+        place, shift, keep = self.places
+        found = np.ascontiguousarray(seen).view(np.int16).reshape(len(seen), -1).take(place, 1)
+        found >>= shift
+        found &= keep
+        return found
 
     def by_field(self, seen: Any) -> dict[str, Any]:
         """Observation records as one int16 array per field, [records, …]."""

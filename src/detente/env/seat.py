@@ -29,7 +29,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
         self, game: str, seat: str | None = None, opponent: str | Policy = "random", options: dict[str, Any] | None = None,
         budget: float = 0.0, render_mode: str | None = None, version: int | None = None,
     ) -> None:  # fmt: skip
-        self.core = Core(game, options)
+        self.core = Core(game, options, version)
         self.features = Features(self.core.game, version)
         self._fixed = None if seat is None else self.core.game.seat(seat)
         self._opponent, self._budget, self.render_mode = opponent, budget, render_mode

@@ -10,7 +10,7 @@ for everything that this action decides by chance; the deal has four of them in 
 of 1/6 within a few per cent at any one node, and exactly on average. A copied state does not know the dice and cards that come later.
 `resample_from_infostate` draws a state that the
 player cannot tell from the present one, for searches over determinizations. Options are given as one text:
-`python_detente(game=TITLE,options=scenario:late_war;bid:false)`.
+`python_detente(game=TITLE,options=scenario:late_war;bid:false)`; `rules=2` names a rules version, else the newest is played.
 """
 
 from __future__ import annotations
@@ -33,6 +33,7 @@ LONGEST_GAME = 20_000  # actions; all games end long before
 OUTCOMES = 256  # of a chance node
 DEAL = 4  # chance nodes before the first decision
 KEY_BYTES = 16
+NEWEST = 0  # no rules version is named
 
 GAME_TYPE = pyspiel.GameType(
     short_name=NAME,
@@ -49,7 +50,7 @@ GAME_TYPE = pyspiel.GameType(
     provides_observation_string=True,
     provides_observation_tensor=True,
     provides_factored_observation_string=False,
-    parameter_specification={"game": default_title(), "options": ""},
+    parameter_specification={"game": default_title(), "options": "", "rules": NEWEST},
 )
 
 
@@ -63,10 +64,10 @@ class DetenteGame(pyspiel.Game):  # type: ignore[misc]
     """A title under some options."""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
-        given = {"game": default_title(), "options": ""} | dict(params or {})
+        given = {"game": default_title(), "options": "", "rules": NEWEST} | dict(params or {})
         game = Game(str(given["game"]))
         self.options = read_option_text(game, str(given["options"]))
-        self.features = Features(game)
+        self.features = Features(game, int(given["rules"]) or None)
         info = pyspiel.GameInfo(
             num_distinct_actions=len(game.actions),
             max_chance_outcomes=OUTCOMES,
@@ -93,7 +94,7 @@ class DetenteState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: DetenteGame) -> None:
         super().__init__(game)
-        self.core = Core(game.title, game.options)
+        self.core = Core(game.title, game.options, game.features.version)
         self.key = b""
         self.deal = DEAL  # chance nodes that are left before the deal
         self.pending: tuple[int, int] | None = None  # a seat and its action, which waits for chance

@@ -1,20 +1,20 @@
-"""Thousands of games at once, stepped together by compiled code: the batch that trains our own players."""
+"""Thousands of games at once, stepped together by compiled code on the CPU or on a GPU: the batch that trains our own players."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 
-from detente.engine.errors import BadArgument, IllegalAction, shown
+from detente.engine.errors import BadArgument, DetenteError, IllegalAction, shown
 from detente.engine.game import Game
-from detente.engine.machine import DRAW
-from detente.training.batch import DONE, SEAT, WINNER, CpuBatch
-from detente.training.sample import legal_mask
+from detente.training.batch import DONE, ENDING, LEAD, QUESTION, SEAT, WINNER, CpuBatch
 
 from .features import Features
+
+DEVICES = ("cpu", "cuda")
 
 
 class VectorTable:
@@ -25,66 +25,171 @@ class VectorTable:
     tables = VectorTable(title, 4096, seed=1)
     rewards, done = tables.step(policy(tables.features(), tables.mask()))
     ```
+
+    Everything is a numpy array, or with *device* a tensor of PyTorch: `"cpu"` shares the memory of the arrays, and on `"cuda"` the games
+    themselves live on the GPU (CUDA kernels of `python -m detente.training.build`, in the folder *kernels*). The same seed and actions
+    give the same games on every device and for any number of threads. What a method returns is not changed by later steps; what a
+    property returns may be.
     """
 
     def __init__(
         self, game: Game | str, count: int, seed: int = 1, options: Mapping[str, Any] | None = None, threads: int = 1,
-        version: int | None = None,
+        version: int | None = None, device: str | None = None, kernels: Path | str = "kernels", launcher: Any = None,
     ) -> None:  # fmt: skip
         if count < 1 or threads < 1:
             raise BadArgument("number", given=shown(min(count, threads)), low=1, high=1 << 24)
+        if device is not None and device not in DEVICES:
+            raise BadArgument("no-name", word=shown(device), names=", ".join(DEVICES))
         self.spec = Features(game, version)
-        self.game, self.count = self.spec.game, count
-        sizes = [len(part) for part in np.array_split(np.arange(count), min(threads, count))]
-        self._parts = [CpuBatch(self.game.id, size, seed + 7919 * k, options) for k, size in enumerate(sizes)]
-        self._slices = [slice(end - size, end) for size, end in zip(sizes, np.cumsum(sizes).tolist(), strict=True)]
-        self._pool = ThreadPoolExecutor(len(sizes)) if len(sizes) > 1 else None
+        self.game, self.count, self.device = self.spec.game, count, device
+        if device == "cuda":
+            self.games = self._on_gpu(seed, options, Path(kernels), launcher)
+            self._rows = self.games.rows
+        else:
+            self.games = CpuBatch(self.game.id, count, seed, options, self.spec.version, threads)
+            self._rows = self.games.seen.view(np.int16).reshape(count, -1)
+        self._report, self._order = self.games.report, np.arange(count, dtype=np.int32)
+        self._features, self._legal = self.spec.places, self.spec.legal_places
+        self._observed = device != "cuda"  # the batch on the CPU observes at every step
+        if device is not None:
+            self._use_tensors(self.games.actions.device if device == "cuda" else "cpu")
+
+    def _on_gpu(self, seed: int, options: Mapping[str, Any] | None, kernels: Path, launcher: Any) -> Any:
+        from detente.training.cuda import GpuBatch, Launcher
+
+        launcher = launcher or Launcher(self.game.id, kernels / self.game.id)
+        return GpuBatch(self.game.id, self.count, None, launcher, seed, 0, options, self.spec.version)
+
+    def _use_tensors(self, device: Any) -> None:
+        try:
+            import torch
+        except ImportError:
+            raise DetenteError("needs-extra", extra="train") from None
+        if self.device == "cpu":
+            self._rows, self._report = torch.from_numpy(self._rows), torch.from_numpy(self._report)
+        self._order, *places = (torch.from_numpy(array).to(device) for array in (self._order, *self._features, *self._legal))
+        self._features, self._legal = tuple(places[:3]), tuple(places[3:])
 
     @property
     def seats(self) -> Any:
-        """The seat to move of every game: int [count]."""
-        return self._gather(lambda part: part.report[:, SEAT]).astype(int)
+        """The seat to move of every game: int16 [count]."""
+        return self._report[:, SEAT]
+
+    @property
+    def questions(self) -> Any:
+        """What it is asked, a number of `game.rules.questions`: int16 [count]."""
+        return self._report[:, QUESTION]
+
+    @property
+    def endings(self) -> Any:
+        """How the last game of each table ended, a number of `game.rules.endings`: int16 [count]."""
+        return self._report[:, ENDING]
+
+    @property
+    def lead(self) -> Any:
+        """By how much seat 0 is ahead, in the points of the title; where a game has just ended, its final lead: int16 [count]."""
+        return self._report[:, LEAD]
 
     def features(self) -> Any:
         """What the seats to move may know: int16 [count, features], named by `spec.names`."""
-        return self.spec.flat(self.records())
-
-    def records(self) -> Any:
-        """The same as observation records."""
-        return self._gather(lambda part: part.seen)
+        return self._gather(self._features)
 
     def mask(self) -> Any:
         """What they may do: bool [count, actions]."""
-        return legal_mask(self.records(), len(self.game.actions))
+        return self._gather(self._legal) != 0
 
-    def step(self, actions: Any) -> tuple[Any, Any]:
-        """Answer in every game. Gives the rewards of both seats, float32 [count, 2], and which games ended, bool [count]; an illegal
-        action raises and changes nothing."""
-        given = np.asarray(actions)
-        if given.shape != (self.count,) or given.dtype.kind not in "iu":
-            raise BadArgument("number", given=shown(given.shape), low=0, high=len(self.game.actions) - 1)
-        self._check(given)
-        for part, at in zip(self._parts, self._slices, strict=True):
-            part.actions[:] = given[at]
-        if self._pool is None:
-            self._parts[0].step()
+    def heuristic(self) -> Any:
+        """What the rules of thumb of the bot `heuristic` would do: int64 [count]."""
+        if self.device == "cuda":
+            self.games.pick_all()
+            return self.games.picked.clone()
+        self.games.pick(np.arange(self.count, dtype=np.int32))
+        return self._like(self.games.picked.copy())
+
+    def step(self, actions: Any, check: bool = True) -> tuple[Any, Any]:
+        """Answer in every game. Gives the rewards of both seats, float32 [count, 2], and which games ended, bool [count]. An illegal
+        action raises and changes nothing; without *check*, which on a GPU waits for the device, the first legal action is played."""
+        given = actions if self.device else np.asarray(actions)
+        whole = not given.dtype.is_floating_point if self.device else given.dtype.kind in "iu"
+        if tuple(given.shape) != (self.count,) or not whole:
+            raise BadArgument("number", given=shown(tuple(given.shape)), low=0, high=len(self.game.actions) - 1)
+        if check:
+            self._check(given)
+        if self.device == "cuda":
+            self.games.actions.copy_(given)
         else:
-            list(self._pool.map(CpuBatch.step, self._parts))
-        report = self._gather(lambda part: part.report)
-        done, winner = report[:, DONE] == 1, report[:, WINNER]
-        first = np.where(done & (winner != DRAW), np.where(winner == 0, 1.0, -1.0), 0.0).astype(np.float32)
-        return np.stack([first, -first], 1), done
+            self.games.actions[:] = given
+        self.games.step()
+        self._observed = self.device != "cuda"
+        done, winner = self._report[:, DONE] == 1, self._report[:, WINNER]
+        rewards = self._rewards(done & (winner == 0), done & (winner == 1))
+        return rewards, done
+
+    def reset(self, seed: int | None = None) -> None:
+        """Throw all games away and begin new ones: those of a seed, or others."""
+        self.games.restart(seed)
+        self._observed = self.device != "cuda"
+
+    def records(self) -> Any:
+        """What the seats to move may know, as observation records: an array of numpy, copied from the GPU if the games are there."""
+        self._observe()
+        if self.device == "cuda":
+            return self.games.rows.cpu().numpy().view(self.game.rules.observation.dtype()).reshape(self.count)
+        return self.games.seen
+
+    def states(self) -> Any:
+        """The full records of all games, hidden things included, for tests and for storing: an array of numpy."""
+        if self.device == "cuda":
+            return self.games.states.cpu().numpy().view(self.game.rules.state.dtype()).reshape(self.count)
+        return self.games.states
+
+    def _observe(self) -> None:
+        """See to it that the records of the seats to move are up to date."""
+        if not self._observed:
+            self.games.observe()
+            self._observed = True
+
+    def _gather(self, places: tuple[Any, Any, Any]) -> Any:
+        """Features or legal actions, by their places in the records."""
+        place, shift, keep = places
+        self._observe()
+        if self.device:
+            found = self._rows.index_select(1, place)
+            return found.bitwise_right_shift_(shift).bitwise_and_(keep)
+        found = np.empty((self.count, len(place)), np.int16)
+        self.games.share(self.count, lambda _, at: self._gather_part(places, at, found))
+        return found
+
+    def _gather_part(self, places: tuple[Any, Any, Any], at: slice, out: Any) -> None:
+        place, shift, keep = places
+        part = out[at]
+        self._rows[at].take(place, 1, part, "clip")
+        part >>= shift
+        part &= keep
+
+    def _rewards(self, won: Any, lost: Any) -> Any:
+        if self.device:
+            import torch
+
+            first = won.float() - lost.float()
+            return torch.stack((first, -first), 1)
+        first = won.astype(np.float32) - lost.astype(np.float32)
+        return np.stack((first, -first), 1)
+
+    def _like(self, array: Any) -> Any:
+        if not self.device:
+            return array
+        import torch
+
+        return torch.from_numpy(array)
 
     def _check(self, actions: Any) -> None:
         inside = (actions >= 0) & (actions < len(self.game.actions))
-        legal = inside & self.mask()[np.arange(self.count), np.where(inside, actions, 0)]
-        if not legal.all():
-            k = int(np.flatnonzero(~legal)[0])
-            name = self.game.actions[actions[k]] if inside[k] else shown(int(actions[k]))
-            record = self.records()[k]
-            question = self.game.rules.questions[int(record["asked"][record["seat"]])]
-            raise IllegalAction("illegal", seat=self.game.seats[int(record["seat"])], action=name, question=question)
-
-    def _gather(self, take: Any) -> Any:
-        parts = [take(part) for part in self._parts]
-        return parts[0] if len(parts) == 1 else np.concatenate(parts)
+        legal = inside & self.mask()[self._order, actions * inside]
+        if bool(legal.all()):
+            return
+        k = next(k for k, good in enumerate(legal.tolist()) if not good)
+        action, seat = int(actions[k]), int(self.seats[k])
+        name = self.game.actions[action] if inside[k] else shown(action)
+        question = self.game.rules.questions[int(self.questions[k])]
+        raise IllegalAction("illegal", seat=self.game.seats[seat], action=name, question=question)

@@ -85,6 +85,7 @@ error-bot = Ismeretlen gépi játékos: „{ $bot }”; a gépi játékosok: { $
 error-no-weights = Ehhez a játékhoz még nincs betanított háló: { $game } (docs/training.md).
 error-weights-field = A(z) { $game } súlyainak szükségük van a „{ $field }” mezőre, amely a játék rekordjában már nincs meg a korábbi formában.
 error-training-ptxas = A kerneleket fordító ptxas (CUDA) nem található a PATH útvonalain.
+error-training-no-gpu = A PyTorch nem talál NVIDIA grafikus kártyát ezen a gépen.
 error-training-kernels = Itt nincsenek CUDA-kernelek ehhez a játékhoz ({ $game }): { $folder }; a `python -m detente.training.build { $game }` parancs elkészíti őket.
 error-training-kernels-old = Az itteni CUDA-kernelek ({ $game }, { $folder }) elavultak; a `python -m detente.training.build { $game }` parancs újra elkészíti őket.
 error-training-numbers = A tanítás nem sikerült: a(z) { $game } hálójában végtelen értékek jelentek meg. Próbáld kisebb tanulási rátával.

@@ -89,6 +89,7 @@ error-bot = Неизвестный бот «{ $bot }»; доступные бо�
 error-no-weights = Для игры { $game } еще нет обученной сети (docs/training.md).
 error-weights-field = Весам для игры { $game } нужно поле «{ $field }», которого в записи игры в прежнем виде больше нет.
 error-training-ptxas = В PATH нет программы ptxas из CUDA, которая компилирует ядра.
+error-training-no-gpu = PyTorch не находит на этом компьютере видеокарты NVIDIA.
 error-training-kernels = В { $folder } нет ядер CUDA для игры { $game }; их создает `python -m detente.training.build { $game }`.
 error-training-kernels-old = Ядра CUDA для игры { $game } в { $folder } устарели; `python -m detente.training.build { $game }` соберет их заново.
 error-training-numbers = Обучение не удалось: в сети для игры { $game } появились бесконечные значения. Попробуйте меньшую скорость обучения.

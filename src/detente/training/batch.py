@@ -4,8 +4,10 @@ The same source is a loop on the CPU and one thread a game on CUDA (`cuda.py`). 
 On the CPU, rules and rules of thumb are called through the doors that everybody uses, so that nothing is compiled twice.
 """
 
+import hashlib
 import inspect
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -236,10 +238,11 @@ def board_places(title: str) -> Any:
     return np.array(sorted(pairs, key=lambda pair: pair[1]), np.int32)
 
 
-def option_row(title: str, options: Mapping[str, Any] | None = None) -> Any:
-    """The newest rules version of a title, and options (the default ones) as the record stores them."""
-    rules = Game(title).rules
-    return np.array([rules.version, *rules.option_numbers(read_options(rules.options, options or {}))], np.int64)
+def option_row(title: str, options: Mapping[str, Any] | None = None, version: int | None = None) -> Any:
+    """A rules version (the newest), and options (the default ones) as the record stores them."""
+    game = Game(title)
+    numbers = game.rules.option_numbers(read_options(game.rules.options, dict(options or {})))
+    return np.array([game.known_version(version), *numbers], np.int64)
 
 
 def fresh_minds(title: str, count: int) -> Any:
@@ -252,50 +255,71 @@ def fresh_minds(title: str, count: int) -> Any:
 
 
 def first_chance(count: int, seed: int) -> Any:
-    """The chance of every game: same seed, same games."""
-    return np.random.default_rng(seed).integers(1, 1 << 62, count, dtype=np.int64).astype(np.uint64)
+    """The chance of every game: same seed, same games, whatever their number. A hash, since numpy may change its random numbers."""
+    drawn = np.frombuffer(hashlib.shake_128(f"detente batch {seed}".encode()).digest(8 * count), "<u8")
+    return (drawn >> np.uint64(2)) | np.uint64(1)
 
 
 class CpuBatch:
-    """Many games on the CPU. `step` answers with `actions` and fills `report` and `seen`."""
+    """Many games on the CPU. `step` answers with `actions` and fills `report` and `seen`. Threads share the games, and change none."""
 
-    def __init__(self, title: str, count: int, seed: int = 1, options: Mapping[str, Any] | None = None) -> None:
+    def __init__(
+        self, title: str, count: int, seed: int = 1, options: Mapping[str, Any] | None = None, version: int | None = None, threads: int = 1,
+    ) -> None:  # fmt: skip
         rules = Game(title).rules
         self.title, self.count, self._rules, self._brain = title, count, rules, the_brain(title)
         self._step, self._pick = cpu_loops(title)
         self.states = np.zeros(count, rules.state.dtype())
         self.seen = np.zeros(count, rules.observation.dtype())
         self.chance = first_chance(count, seed)
-        self.options = option_row(title, options)
+        self.options = option_row(title, options, version)
         self.actions = np.zeros(count, np.int64)
         self.picked = np.zeros(count, np.int64)
         self.report = np.zeros((count, REPORT), np.int16)
-        self._minds = fresh_minds(title, 2)
-        self._keys = np.zeros((1, 4), np.uint64)
+        self.threads = min(threads, count)
+        self._pool = ThreadPoolExecutor(self.threads) if JIT and self.threads > 1 else None
+        self._minds = [fresh_minds(title, 2) for _ in range(self.threads)]
+        self._keys = np.zeros((self.threads, 1, 4), np.uint64)
         self.step()
 
     def step(self) -> None:
         """Answer every open question; on empty records, begin."""
         if JIT:
-            self._step(self.states, self.seen, self.chance, self.options, self.actions, self.report)
+            self.share(self.count, self._step_part)
             return
         states, seen, chance = self._plain()
         self._step(states, seen, chance, self.options, self.actions, self.report)
         self._store(states, seen)
         self.chance[:] = np.array(chance, np.uint64)
 
+    def _step_part(self, k: int, at: slice) -> None:
+        self._step(self.states[at], self.seen[at], self.chance[at], self.options, self.actions[at], self.report[at])
+
     def pick(self, which: Any) -> None:
         """Let the rules of thumb answer the games of an array of numbers, into `picked`."""
         if JIT:
-            arrays = (self.report, self.chance, self._keys, NO_JOBS, self.picked, which)
-            self._pick(self.states, self.seen, self._minds, *arrays)
+            self.share(len(which), lambda k, at: self._pick_part(k, which[at]))
             return
         states, seen, chance = self._plain()
-        minds = [self._brain.mind.load(mind) for mind in self._minds]
-        self._pick(states, seen, minds, self.report, chance, self._keys.astype(object), NO_JOBS, self.picked, which)
+        minds = [self._brain.mind.load(mind) for mind in self._minds[0]]
+        self._pick(states, seen, minds, self.report, chance, self._keys[0].astype(object), NO_JOBS, self.picked, which)
 
-    def restart(self) -> None:
-        """Throw all games away and begin new ones."""
+    def _pick_part(self, k: int, which: Any) -> None:
+        arrays = (self.report, self.chance, self._keys[k], NO_JOBS, self.picked, which)
+        self._pick(self.states, self.seen, self._minds[k], *arrays)
+
+    def share(self, count: int, work: Callable[[int, slice], None]) -> None:
+        """Divide *count* things among the threads: each calls *work* with its number and its slice."""
+        if self._pool is None:
+            work(0, slice(0, count))
+            return
+        cuts = [count * k // self.threads for k in range(self.threads + 1)]
+        list(self._pool.map(work, range(self.threads), map(slice, cuts, cuts[1:])))
+
+    def restart(self, seed: int | None = None) -> None:
+        """Throw all games away and begin new ones, those of a seed if one is given."""
+        if seed is not None:
+            self.chance[:] = first_chance(self.count, seed)
         self.states[:] = np.zeros(1, self.states.dtype)
         self.report[:] = 0
         self.step()

@@ -12,7 +12,7 @@ import json
 import shutil
 import subprocess
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -141,9 +141,15 @@ def build(title: str, folder: Path, only: tuple[str, ...] = NAMES) -> None:
 class Launcher:
     """Entries of compiled kernels, launched through the driver."""
 
-    def __init__(self, title: str, folder: Path) -> None:
-        import torch
+    device = "cuda"
 
+    def __init__(self, title: str, folder: Path) -> None:
+        try:
+            import torch
+        except ImportError:
+            raise DetenteError("needs-extra", extra="train") from None
+        if not torch.cuda.is_available():
+            raise DetenteError("training-no-gpu")
         if not (folder / "kernels.json").is_file():
             raise DetenteError("training-kernels", game=title, folder=str(folder))
         facts = json.loads((folder / "kernels.json").read_text())
@@ -200,33 +206,36 @@ def _array(given: Any) -> list[int]:
 
 
 class GpuBatch:
-    """Many games on the GPU. `step` answers with `actions` and fills `report`; `look` fills a tensor of features; `pick` lets the rules of
-    thumb answer the games of `which` (negative: none) into `picked`."""
+    """Many games on the GPU. `step` answers with `actions` and fills `report`; `observe` fills `rows`, the observation records of the seats
+    to move as 16-bit numbers, and `look` a tensor of the network's features; `pick` lets the rules of thumb answer the games of `which`
+    (negative: none) into `picked`."""
 
-    device = "cuda"
-
-    def __init__(self, title: str, count: int, columns: Columns, launcher: Launcher, seed: int = 1, minds: int = 0) -> None:
+    def __init__(
+        self, title: str, count: int, columns: Columns | None, launcher: Launcher, seed: int = 1, minds: int = 0,
+        options: Mapping[str, Any] | None = None, version: int | None = None,
+    ) -> None:  # fmt: skip
         import torch
 
         rules = Game(title).rules
         state, observation = rules.state.dtype().itemsize, rules.observation.dtype().itemsize
-        self.title, self.count, self.columns, self._launcher = title, count, columns, launcher
-        self.states = torch.zeros((count, state), dtype=torch.uint8, device="cuda")
-        self.seen = torch.zeros((count, observation), dtype=torch.uint8, device="cuda")
+        self.title, self.count, self.columns, self._launcher, self.device = title, count, columns, launcher, launcher.device
+        self.states = torch.zeros((count, state), dtype=torch.uint8, device=self.device)
+        self.seen = torch.zeros((count, observation), dtype=torch.uint8, device=self.device)
         self.rows = self.seen.view(torch.int16)
-        self.chance = torch.from_numpy(first_chance(count, seed).astype(np.int64)).to("cuda")
-        self.options = torch.from_numpy(option_row(title)).to("cuda")
-        self.actions = torch.zeros(count, dtype=torch.int64, device="cuda")
-        self.picked = torch.zeros(count, dtype=torch.int64, device="cuda")
-        self.report = torch.zeros((count, REPORT), dtype=torch.int16, device="cuda")
-        self.order = torch.arange(count, dtype=torch.int64, device="cuda")
-        self.which = torch.full((max(1, minds),), -1, dtype=torch.int32, device="cuda")
-        self._table = torch.from_numpy(np.ascontiguousarray(columns.table.rows)).to("cuda")
-        self._places = torch.from_numpy(board_places(title)).to("cuda")
+        self.chance = torch.from_numpy(first_chance(count, seed).astype(np.int64)).to(self.device)
+        self.options = torch.from_numpy(option_row(title, options, version)).to(self.device)
+        self.actions = torch.zeros(count, dtype=torch.int64, device=self.device)
+        self.picked = torch.zeros(count, dtype=torch.int64, device=self.device)
+        self.report = torch.zeros((count, REPORT), dtype=torch.int16, device=self.device)
+        self.order = torch.arange(count, dtype=torch.int64, device=self.device)
+        self.which = torch.full((max(1, minds),), -1, dtype=torch.int32, device=self.device)
+        self._places = torch.from_numpy(board_places(title)).to(self.device)
         self._bind(state, observation)
         if minds:
             self._bind_minds(minds, state)
         self._looks: dict[int, Callable[[], None]] = {}
+        if columns is not None:
+            self._table = torch.from_numpy(np.ascontiguousarray(columns.table.rows)).to(self.device)
         self.step()
 
     def _bind(self, state: int, observation: int) -> None:
@@ -241,18 +250,32 @@ class GpuBatch:
     def _bind_minds(self, minds: int, state: int) -> None:
         import torch
 
-        one = torch.from_numpy(fresh_minds(self.title, 1).view(np.uint8).reshape(1, -1)).to("cuda")
+        one = torch.from_numpy(fresh_minds(self.title, 1).view(np.uint8).reshape(1, -1)).to(self.device)
         self._minds, size = one.repeat(minds, 1), one.shape[1]
         lanes = 4 if minds <= WIDE_BATCH else 8 if minds <= WIDER_BATCH else 32  # few games: few wait in a warp for others
         arrays = (self.report, self.chance, self.picked, self.which)
         self.pick = self._launcher.bind("pick", -(-minds // lanes), lanes, (self.states, state), (self._minds, size), *arrays)
 
-    def look(self, out: Any) -> None:
-        """Write the features of the seats to move into a bfloat16 tensor."""
+    def pick_all(self) -> None:
+        """Let the rules of thumb answer every game, into `picked`."""
         import torch
 
+        if len(self.which) < self.count:
+            self.which = torch.arange(self.count, dtype=torch.int32, device=self.device)
+            self._bind_minds(self.count, self.states.shape[1])
+        self.pick()
+
+    def observe(self) -> None:
+        """Write what the seats to move may know into `rows`; the log of events is left out."""
         self._board()
         self._see()
+
+    def look(self, out: Any) -> None:
+        """Write the network's features of the seats to move into a bfloat16 tensor."""
+        import torch
+
+        assert self.columns is not None
+        self.observe()
         key = out.data_ptr()
         if key not in self._looks:
             t = self.columns.table
@@ -260,8 +283,12 @@ class GpuBatch:
             self._looks[key] = self._launcher.bind("columns", self.count, LANES, *arrays, t.stack, t.depth, t.seat)
         self._looks[key]()
 
-    def restart(self) -> None:
-        """Throw all games away and begin new ones."""
+    def restart(self, seed: int | None = None) -> None:
+        """Throw all games away and begin new ones, those of a seed if one is given."""
+        import torch
+
+        if seed is not None:
+            self.chance.copy_(torch.from_numpy(first_chance(self.count, seed).astype(np.int64)))
         self.states.zero_()
         self.report.zero_()
         self.step()
