@@ -85,7 +85,7 @@ def test_an_illegal_action_changes_no_game() -> None:
 def test_bad_arguments_are_refused() -> None:
     for bad in ({"count": 0}, {"count": 2, "threads": 0}, {"count": 2, "device": "tpu"}):
         with pytest.raises(BadArgument):
-            VectorTable(TITLE, **bad)  # type: ignore[arg-type]
+            VectorTable(TITLE, **bad)
     tables = VectorTable(TITLE, 2)
     for actions in ([1], [0.5, 1.0], [[1, 2]]):
         with pytest.raises(BadArgument):

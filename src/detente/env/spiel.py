@@ -64,7 +64,7 @@ class DetenteGame(pyspiel.Game):  # type: ignore[misc]
     """A title under some options."""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
-        given = {"game": default_title(), "options": "", "rules": NEWEST} | dict(params or {})
+        given: dict[str, Any] = {"game": default_title(), "options": "", "rules": NEWEST} | dict(params or {})
         game = Game(str(given["game"]))
         self.options = read_option_text(game, str(given["options"]))
         self.features = Features(game, int(given["rules"]) or None)

@@ -109,7 +109,7 @@ class VectorTable:
     def step(self, actions: Any, check: bool = True) -> tuple[Any, Any]:
         """Answer in every game. Gives the rewards of both seats, float32 [count, 2], and which games ended, bool [count]. An illegal
         action raises and changes nothing; without *check*, which on a GPU waits for the device, the first legal action is played."""
-        given = actions if self.device else np.asarray(actions)
+        given: Any = actions if self.device else np.asarray(actions)
         whole = not given.dtype.is_floating_point if self.device else given.dtype.kind in "iu"
         if tuple(given.shape) != (self.count,) or not whole:
             raise BadArgument("number", given=shown(tuple(given.shape)), low=0, high=len(self.game.actions) - 1)
