@@ -253,6 +253,7 @@ error-server-full = The server is full: no more tables can be opened at the mome
 error-file-heavy = This takes more time or memory to read than the server allows. Nothing was changed.
 error-too-slow = The request did not arrive in time.
 error-too-many-open = You already have { $most } tables waiting in the lobby. Call one of them off first.
+error-too-many-shows = { $most } other games between bots are being shown right now. Watch one of those, or try again later.
 error-name-alike = Your name looks like that of “{ $other }” at this table. Choose another one.
 # What pages call a guest without a name, as in page-guest.
 guest-name = Guest

@@ -248,6 +248,7 @@ error-server-full = A szerver megtelt: most nem nyitható több asztal. Próbál
 error-file-heavy = Ennek a beolvasása több időt vagy memóriát igényel, mint amennyit a szerver enged. Semmi sem változott.
 error-too-slow = A kérés nem érkezett meg időben.
 error-too-many-open = Már { $most } asztalod vár a várószobában. Előbb mondd le az egyiket.
+error-too-many-shows = Most már { $most } bemutató játszma folyik a botok között. Nézd meg valamelyiket, vagy próbáld meg később.
 error-name-alike = A neved összetéveszthető „{ $other }” nevével ennél az asztalnál. Válassz másikat.
 guest-name = Vendég
 error-weak-password = Ez a jelszó az elsők között van, amelyet bárki kipróbálna. Válassz másikat.

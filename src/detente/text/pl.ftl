@@ -253,6 +253,7 @@ error-server-full = Serwer jest pełny: w tej chwili nie można otworzyć kolejn
 error-file-heavy = Odczytanie tego wymaga więcej czasu lub pamięci, niż pozwala serwer. Niczego nie zmieniono.
 error-too-slow = Żądanie nie dotarło na czas.
 error-too-many-open = Masz już { $most } stołów czekających w poczekalni. Najpierw odwołaj jeden z nich.
+error-too-many-shows = Trwają już pokazowe partie botów (liczba: { $most }). Obejrzyj jedną z nich albo spróbuj później.
 error-name-alike = Twoja nazwa wygląda jak „{ $other }” przy tym stole. Wybierz inną.
 guest-name = Gość
 error-weak-password = To hasło należy do tych, które zgaduje się najpierw. Wybierz inne.

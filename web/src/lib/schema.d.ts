@@ -9,7 +9,7 @@ export interface paths {
         };
         /**
          * Read Me
-         * @description Who the cookie says I am; nobody without one.
+         * @description The visitor that the cookie identifies, or None.
          */
         get: operations["read_me_api_me_get"];
         put?: never;
@@ -23,6 +23,26 @@ export interface paths {
          * @description Forget me on this device.
          */
         delete: operations["leave_api_me_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End Sessions
+         * @description Log me out everywhere else, open sockets too.
+         */
+        delete: operations["end_sessions_api_me_sessions_delete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -117,7 +137,7 @@ export interface paths {
         };
         /**
          * List Tables
-         * @description My tables, the lobby, or recorded games to watch.
+         * @description My tables, the lobby, games to watch live, or recorded ones.
          */
         get: operations["list_tables_api_tables_get"];
         put?: never;
@@ -126,6 +146,26 @@ export interface paths {
          * @description A new table; its socket begins the game when everybody at it has said hello.
          */
         post: operations["create_table_api_tables_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show
+         * @description A game between two bots to watch: the one that is going on, or a new one.
+         */
+        post: operations["show_api_shows_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -141,7 +181,7 @@ export interface paths {
         };
         /**
          * Read Table
-         * @description A table as everybody may know it.
+         * @description What is public about a table.
          */
         get: operations["read_table_api_tables__table_id__get"];
         put?: never;
@@ -321,7 +361,7 @@ export interface paths {
         };
         /**
          * Read Hints
-         * @description Advice for whoever is to move, or for one of them; never against another person.
+         * @description Hints for the seat to move, or for one of two; never in games between people.
          */
         get: operations["read_hints_api_tables__table_id__hints_get"];
         put?: never;
@@ -1248,7 +1288,7 @@ export interface components {
         };
         /**
          * HintOut
-         * @description An answer worth a thought; *win* is the chance to win from 0 to 1, *line* what the seat would answer next, the action first.
+         * @description A suggested action; *win* is its win probability, *line* the moves the seat would make, beginning with the action.
          */
         HintOut: {
             /** Action */
@@ -1489,6 +1529,11 @@ export interface components {
             /** Online */
             online: boolean;
         };
+        /** ShowIn */
+        ShowIn: {
+            /** Game */
+            game: string;
+        };
         /**
          * StepOut
          * @description What a move caused; step 0 is the start.
@@ -1532,7 +1577,7 @@ export interface components {
         };
         /**
          * TableOut
-         * @description A table as everybody may know it.
+         * @description What is public about a table.
          */
         TableOut: {
             /** Id */
@@ -2320,6 +2365,89 @@ export interface operations {
             };
         };
     };
+    end_sessions_api_me_sessions_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MeOut"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     make_link_api_me_link_post: {
         parameters: {
             query?: never;
@@ -2667,7 +2795,7 @@ export interface operations {
     list_tables_api_tables_get: {
         parameters: {
             query?: {
-                kind?: "mine" | "open" | "records";
+                kind?: "mine" | "open" | "live" | "records";
             };
             header?: never;
             path?: never;
@@ -2782,6 +2910,93 @@ export interface operations {
             };
             /** @description Forbidden */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    show_api_shows_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShowIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableOut"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3995,7 +4210,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Not Found */
@@ -4004,7 +4219,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Unprocessable Entity */
@@ -4013,7 +4228,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Too Many Requests */
@@ -4022,7 +4237,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Internal Server Error */
@@ -4031,7 +4246,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Service Unavailable */
@@ -4040,7 +4255,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };

@@ -90,6 +90,10 @@ class BranchIn(Strict):
     step: int = Field(ge=0, le=100_000)
 
 
+class ShowIn(Strict):
+    game: str = Field(max_length=40)
+
+
 class RecordIn(Strict):
     text: str = Field(min_length=1, max_length=1_500_000)
     partial: bool = False  # take the game up to a difference where a log does not come through whole

@@ -32,6 +32,8 @@ async def greet(live: LiveTable, connection: Connection, since: int, seat: str |
         connection.wish = live.seat_of(connection)
         lines = await live.chat() if is_new else []
         live.connections.add(connection)
+        if len(live.connections) == 1:
+            live.tell_listeners(live.match)  # bots of a show game play on for the first spectator
         if is_new and live.seats_of(connection.visitor):
             live.tell_presence(connection.visitor)
         else:
@@ -228,7 +230,7 @@ async def end_forgotten(live: LiveTable, waiting_since: float, idle_since: float
     async with live.lock:
         if live.in_doubt:
             await live.load()
-        limit = waiting_since if live.match.mode == "open" else idle_since
+        limit = waiting_since if live.match.mode in ("open", "show") else idle_since
         if live.match.status in ("waiting", "playing") and live.match.changed < limit and not live.connections:
             await live.change(replace(live.match, status="aborted", to_move=()))
 

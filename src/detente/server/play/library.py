@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Sequence
-from dataclasses import dataclass
+from contextlib import suppress
+from dataclasses import dataclass, replace
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -17,20 +18,39 @@ from detente.engine.table import Table
 from detente.engine.text import LANGUAGES
 from detente.engine.title import Imported, find_importer, importers
 
+from ..errors import Conflict
+from ..store import Holder, Match, StoredMove
 from .signed_positions import PositionSigner
-from .tables import TableRegistry
+from .tables import TableRegistry, new_match
 
 MOST_MOVES = 5000
 NAMELESS = "log.txt"  # what messages call a log that was pasted or uploaded
 
 
 async def add_recorded(tables: TableRegistry) -> None:
-    """Put the games that come with the package where everybody can watch them, once; a title is a message id `record-…`."""
-    if await tables.store.records():
-        return
-    for path in sorted(Path(str(files(__package__) / "recorded")).glob("*.yaml")):
-        found = await asyncio.to_thread(replay, path.read_text(encoding="utf-8"), tables.signer)
-        await tables.add_game(found.table, "record", title=path.stem)
+    """Put the games that come with the package where everybody can watch them, those that are not there yet; the title of each is the
+    name of its file, for which pages have the message `record-…`."""
+    known = {match.title for match in await tables.store.records()}
+    for path in sorted(Path(str(files(__package__) / "recorded")).iterdir()):
+        if path.stem in known or path.suffix not in (".json", ".yaml"):
+            continue
+        text = path.read_text(encoding="utf-8")
+        if path.suffix == ".json":
+            with suppress(Conflict):  # another server of this database was quicker
+                await tables.store.add_match(*stored_game(text, path.stem))
+        else:
+            found = await asyncio.to_thread(replay, text, tables.signer)
+            await tables.add_game(found.table, "record", title=path.stem)
+
+
+def stored_game(text: str, title: str) -> tuple[Match, list[StoredMove]]:
+    """A game file of the package as it is stored. It is not played again, so that a server need not wait for it: tests have done that."""
+    data = parse_game(text)
+    game = Game(data["game"])
+    match = new_match(game, "record", dict.fromkeys(game.seats, Holder()), data["options"], data["rules"])
+    played = {"key": data["key"], "start": data["start"], "outcome": data["outcome"], "status": "over"}
+    match = replace(match, id=f"recorded-{title}", title=title, **played)
+    return match, [StoredMove(seat, action, step) for step, (seat, action) in enumerate(data["moves"])]
 
 
 @dataclass(frozen=True)

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 from ..errors import NoVisitor
 from ..store import Match, Store, Visitor
 
+LIVE = 1800.0  # seconds without a move after which a game is not listed as live
+
 
 async def listed(store: Store, visitor: Visitor | None, kind: str) -> list[dict[str, Any]]:
-    """My tables, the lobby, or the records."""
+    """My tables, the lobby, what can be watched live, or the records."""
     if kind == "mine":
         if visitor is None:
             raise NoVisitor("no-visitor")
         matches = await store.matches_of(visitor.id)
+    elif kind == "live":
+        matches = await store.live_matches(time.time() - LIVE)
     else:
         matches = await (store.open_matches() if kind == "open" else store.records())
     return [row(match, visitor) for match in matches]

@@ -144,6 +144,10 @@ class LiveTable:
             self.note_questions()
         has_news = any(getattr(match, name) != getattr(before, name) for name in NEWS)
         self.broadcast(has_news, table is not None or match.status != before.status)
+        self.tell_listeners(before)
+
+    def tell_listeners(self, before: Match) -> None:
+        """Call the listeners with the match as it was before."""
         for listener in self.listeners:
             listener(self, before)
 

@@ -73,6 +73,7 @@ class TableRegistry:
         self.listeners.append(self.bots.wake)
         self._tasks: set[asyncio.Task[Any]] = set()
         self._closing = asyncio.Event()
+        self.opening_show = asyncio.Lock()
         self._beaten = self._tidied = 0.0
 
     # Life
@@ -244,11 +245,17 @@ class TableRegistry:
         return await self.add_game(table, "sandbox", visitor)
 
     async def add_game(
-        self, table: Table, mode: str, visitor: Visitor | None = None, title: str = "", result: dict[str, str] | None = None
+        self,
+        table: Table,
+        mode: str,
+        visitor: Visitor | None = None,
+        title: str = "",
+        result: dict[str, str] | None = None,
+        seats: dict[str, Holder] | None = None,
     ) -> LiveTable:
         """A table that begins as a game that exists: a branch, or a record to watch; *result*: how it was ended otherwise than by rule."""
         holder = Holder(visitor.id, visitor.name) if visitor and mode == "sandbox" else Holder()
-        match = new_match(table.game, mode, dict.fromkeys(table.game.seats, holder), gate.plain(table), table.version)
+        match = new_match(table.game, mode, seats or dict.fromkeys(table.game.seats, holder), gate.plain(table), table.version)
         outcome = {"winner": table.outcome.winner, "ending": table.outcome.ending} if table.outcome else result
         is_over = mode == "record" or outcome is not None
         match = replace(

@@ -179,8 +179,18 @@ class Store:
     async def forgotten(self, waiting_since: float, idle_since: float) -> list[str]:
         """Tables of the lobby that have waited that long, and games against bots that nobody has come back to."""
         waits = (TableRow.mode == "open") & (TableRow.status == "waiting") & (TableRow.changed < waiting_since)
+        waits |= (TableRow.mode == "show") & (TableRow.status == "playing") & (TableRow.changed < waiting_since)
         idles = (TableRow.mode == "bot") & TableRow.status.in_(("waiting", "playing")) & (TableRow.changed < idle_since)
         return [row[0] for row in await self._rows(select(TableRow.id).where(waits | idles).limit(LISTED))]
+
+    async def live_matches(self, since: float) -> list[Match]:
+        """Games in play that are listed for spectators and were played on since: those of public tables, and show games."""
+        public = TableRow.mode.in_(("open", "show")) & (TableRow.status == "playing")
+        return await self._matches(public & (TableRow.changed > since))
+
+    async def shows(self) -> list[Match]:
+        """Show games in play."""
+        return await self._matches((TableRow.mode == "show") & (TableRow.status == "playing"))
 
     async def records(self) -> list[Match]:
         """Recorded games to watch."""

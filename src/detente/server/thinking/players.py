@@ -23,6 +23,12 @@ if TYPE_CHECKING:
     from ..play.tables import TableRegistry
 
 RETRY, LONGEST_PAUSE = 1.0, 60.0  # seconds before a bot that failed, or a database, is asked again, at first and at most
+SHOW_PACE = 1.5  # seconds that a decision of a show game takes at least: it is watched, and other tables need the bots too
+
+
+def has_players(live: LiveTable) -> bool:
+    """Whether the game goes on: that of a show only while somebody watches."""
+    return live.match.status == "playing" and (live.match.mode != "show" or bool(live.connections))
 
 
 class BotPlayers:
@@ -34,7 +40,7 @@ class BotPlayers:
 
     def wake(self, live: LiveTable, before: Match | None = None) -> None:
         """Start bots whose turn it is."""
-        is_asked = live.match.status == "playing" and any(seat in live.match.to_move for seat in live.bot_seats())
+        is_asked = has_players(live) and any(seat in live.match.to_move for seat in live.bot_seats())
         if is_asked and live.match.id not in self._thinking:
             task = asyncio.create_task(self._play_bot(live))
             self._thinking[live.match.id] = task
@@ -50,13 +56,14 @@ class BotPlayers:
     async def _play_bot(self, live: LiveTable) -> None:
         """Play for bots until it is a person's turn, without blocking the loop. A bot that fails is retried."""
         pause = RETRY
-        while live.match.status == "playing" and live.table is not None:
+        while has_players(live) and live.table is not None:
             bots, table = live.bot_seats(), live.table
             seat = next((seat for seat in table.to_move if seat in bots), None)
             if seat is None:
                 return
             try:
-                number = await self._choose(table, seat, bots[seat])
+                pace = max(pace_of(bots[seat], table.game.id), SHOW_PACE if live.match.mode == "show" else 0.0)
+                number = await self._choose(table, seat, bots[seat], pace)
                 await self._tables.finish(gate.play(live, seat, table.sequence, table.game.actions[number]))
                 pause = RETRY
             except StoreDown:
@@ -70,9 +77,9 @@ class BotPlayers:
                 await asyncio.sleep(pause)
                 pause = min(2 * pause, LONGEST_PAUSE)
 
-    async def _choose(self, table: Table, seat: str, bot: str) -> int:
+    async def _choose(self, table: Table, seat: str, bot: str, pace: float) -> int:
         """Choose an action in another process; levels for people take at least as long as the eye needs to follow."""
-        number, _ = await asyncio.gather(self._timed_thought(table, seat, bot), asyncio.sleep(pace_of(bot, table.game.id)))
+        number, _ = await asyncio.gather(self._timed_thought(table, seat, bot), asyncio.sleep(pace))
         return number
 
     async def _timed_thought(self, table: Table, seat: str, bot: str) -> int:

@@ -15,9 +15,10 @@ from ...play.exports import game_file, game_log, position_line, view_at
 from ...play.library import read_record
 from ...play.lists import listed
 from ...play.live import write_json
+from ...play.shows import watch_show
 from ...play.tables import TableRequest, make_clock
 from ..problems import language_of
-from ..schemas import BranchIn, ClockIn, LineOut, RecordIn, RecordOut, TableIn, TableOut, TablesOut
+from ..schemas import BranchIn, ClockIn, LineOut, RecordIn, RecordOut, ShowIn, TableIn, TableOut, TablesOut
 from ..sockets import serve_socket
 from ..views import AnyView
 from . import TEXT, Anybody, TheTables, Who, limit, problems
@@ -30,8 +31,8 @@ Lang = Literal["en", "pl", "ru", "hu"]
 
 
 @router.get("/tables", responses=problems(401))
-async def list_tables(tables: TheTables, visitor: Anybody, kind: Literal["mine", "open", "records"] = "mine") -> TablesOut:
-    """My tables, the lobby, or recorded games to watch."""
+async def list_tables(tables: TheTables, visitor: Anybody, kind: Literal["mine", "open", "live", "records"] = "mine") -> TablesOut:
+    """My tables, the lobby, games to watch live, or recorded ones."""
     return TablesOut.model_validate({"tables": await listed(tables.store, visitor, kind)})
 
 
@@ -43,6 +44,13 @@ async def create_table(wanted: TableIn, tables: TheTables, visitor: Who) -> Tabl
     wish = TableRequest(wanted.game, wanted.mode, wanted.side, wanted.bot, wanted.options, clock, wanted.position)
     live = await tables.create(visitor, wish)
     return TableOut.model_validate(live.info(visitor.id))
+
+
+@router.post("/shows", responses=problems(404, 409), dependencies=[limit("create")])
+async def show(wanted: ShowIn, tables: TheTables, visitor: Anybody) -> TableOut:
+    """A game between two bots to watch: the one that is going on, or a new one."""
+    live = await watch_show(tables, wanted.game)
+    return TableOut.model_validate(live.info(visitor.id if visitor else None))
 
 
 @router.get("/tables/{table_id}", responses=problems(404))
