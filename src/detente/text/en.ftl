@@ -234,6 +234,7 @@ error-bad-name = A name has 1 to 40 characters.
 error-bad-login = A login has 3 to 40 characters: letters, digits and . @ + - _
 error-has-account = You already have an account.
 error-wrong-login = Wrong login or password.
+error-no-session = This session has already ended.
 error-wrong-origin = The request came from a page of another site.
 error-no-header = The header X-Detente is missing.
 error-bad-message = Invalid request: a field is missing, unknown or wrong.

@@ -229,6 +229,7 @@ error-bad-name = A név 1–40 karakterből áll.
 error-bad-login = A felhasználónév 3–40 betűből, számjegyből vagy a . @ + - _ jelekből áll.
 error-has-account = Már van fiókod.
 error-wrong-login = Hibás felhasználónév vagy jelszó.
+error-no-session = Ez a munkamenet már véget ért.
 error-wrong-origin = Ez a kérés egy másik webhely oldaláról jött.
 error-no-header = Hiányzik az X-Detente fejléc.
 error-bad-message = Érvénytelen kérés: egy mező hiányzik, ismeretlen vagy hibás.

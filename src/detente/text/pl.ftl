@@ -234,6 +234,7 @@ error-bad-name = Nazwa gracza ma od 1 do 40 znaków.
 error-bad-login = Login ma od 3 do 40 liter, cyfr lub znaków . @ + - _
 error-has-account = Masz już konto.
 error-wrong-login = Błędny login lub hasło.
+error-no-session = Ta sesja już się zakończyła.
 error-wrong-origin = To żądanie przyszło z innej witryny.
 error-no-header = Brakuje nagłówka X-Detente.
 error-bad-message = Błędne żądanie: brakuje pola albo jest ono nieznane lub niepoprawne.

@@ -62,6 +62,21 @@ class MeOut(BaseModel):
     visitor: VisitorOut | None
 
 
+class SessionOut(BaseModel):
+    """A device on which I am signed in; *here*: this one."""
+
+    id: str
+    device: str
+    created: float
+    seen: float
+    expires: float
+    here: bool
+
+
+class SessionsOut(BaseModel):
+    sessions: list[SessionOut]
+
+
 class LinkOut(BaseModel):
     token: str
     seconds: int

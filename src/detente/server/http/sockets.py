@@ -10,12 +10,12 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from detente.engine.errors import DetenteError
 
-from ..errors import Forbidden, sentence
+from ..errors import Forbidden, NoVisitor, sentence
+from ..identity.sessions import SignedIn
 from ..identity.visitors import COOKIE, Visitors
 from ..play import gate
 from ..play.live import Connection, LiveTable
 from ..play.tables import TableRegistry
-from ..store import Visitor
 from . import messages
 from .limits import PER_VISITOR, Limits
 from .middleware import check_origin, client_of
@@ -27,10 +27,12 @@ REFUSED, GOING_AWAY, TRY_LATER = 4000, 1001, 1013
 class Socket:
     """One connection of one visitor to one table."""
 
-    def __init__(self, websocket: WebSocket, tables: TableRegistry, limits: Limits, visitor: Visitor | None) -> None:
-        self.websocket, self.tables, self.limits, self.visitor = websocket, tables, limits, visitor
+    def __init__(self, websocket: WebSocket, tables: TableRegistry, limits: Limits, here: SignedIn | None) -> None:
+        self.websocket, self.tables, self.limits = websocket, tables, limits
+        self.visitor = visitor = here.visitor if here else None
         lang = language_of(websocket.scope, visitor.lang if visitor else "")
-        self.connection = Connection(visitor.id if visitor else None, lang)
+        self.connection = Connection(visitor.id if visitor else None, lang, here.session_id if here else None)
+        tables.connections.add(self.connection)
         self.who = visitor.id if visitor else client_of(websocket.scope, tables.settings)
 
     async def run(self, live: LiveTable) -> None:
@@ -122,10 +124,13 @@ async def serve_socket(websocket: WebSocket, table_id: str) -> None:
         check_origin(websocket.scope, tables.settings)
         limits.take("socket", client)
         with limits.hold(client):
-            visitor = await visitors.find(websocket.cookies.get(COOKIE))
-            with limits.hold(f"visitor {visitor.id}", PER_VISITOR) if visitor else contextlib.nullcontext():
+            here = await visitors.sessions.find(websocket.cookies.get(COOKIE))
+            with limits.hold(f"visitor {here.visitor.id}", PER_VISITOR) if here else contextlib.nullcontext():
+                opened = Socket(websocket, tables, limits, here)
                 live = await tables.get(table_id)
-                await Socket(websocket, tables, limits, visitor).run(live)
+                if here and not await visitors.sessions.is_open(here):  # ended while the socket was opened
+                    raise NoVisitor("no-visitor")
+                await opened.run(live)
     except DetenteError as error:
         text = sentence(error, language_of(websocket.scope))
         await websocket.send_json({"type": "error", "name": error.name, "text": text, "sequence": 0})

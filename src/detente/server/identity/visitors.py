@@ -1,4 +1,4 @@
-"""Visitors: guests with a name, known by a signed cookie; links that carry a seat to another device; accounts."""
+"""Visitors: guests with a name; links that carry a visitor to another device; accounts."""
 
 from __future__ import annotations
 
@@ -10,19 +10,22 @@ import time
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
-from itsdangerous import BadSignature, URLSafeSerializer, URLSafeTimedSerializer
 
-from ..errors import BadMessage, BadToken, Conflict, NoVisitor, WrongLogin
+from ..errors import BadMessage, Conflict, NoVisitor, WrongLogin
 from ..store import Store, Visitor
+from ..store import statements as sql
+from ..store.sessions import ending, ending_others
+from ..store.writer import Write
+from .links import Links
 from .names import check_distinct
 from .passwords import check_password
+from .sessions import NewSession, Sessions, SignedIn
 
 COOKIE = "detente"
-YEAR = 365 * 86_400
+YEAR = 365 * 86_400  # how long browsers keep cookies; the session decides what they are worth
 LINK_AGE = 15 * 60  # seconds that a private link works
 LOGIN = re.compile(r"[\w.@+-]{3,40}")
 HASHER = PasswordHasher()
@@ -64,41 +67,21 @@ class Visitors:
 
     def __init__(self, store: Store, secret: str) -> None:
         self.store = store
-        self._cookies = URLSafeSerializer(secret, "cookie")
-        self._links = URLSafeTimedSerializer(secret, "link")
-        self._used: dict[str, float] = {}  # links that have been followed
+        self.sessions = Sessions(store, secret)
+        self.links = Links(store, secret, "link", LINK_AGE)
 
-    def cookie(self, visitor: Visitor) -> str:
-        """The value of a visitor's cookie; it is worth nothing once the visitor's session has another number."""
-        return str(self._cookies.dumps([visitor.id, visitor.session]))
-
-    async def find(self, cookie: str | None) -> Visitor | None:
-        """The visitor of a cookie, or None if there is none or it was not signed here."""
-        if not cookie or len(cookie) > 300:
-            return None
-        try:
-            found = self._cookies.loads(cookie)
-        except BadSignature:
-            return None
-        return await self._of_session(found)
-
-    async def _of_session(self, signed: Any) -> Visitor | None:
-        """The visitor of something that was signed, if it belongs to their present session."""
-        visitor_id, session = signed if isinstance(signed, list) else (signed, 0)
-        visitor = await self.store.visitor(str(visitor_id))
-        return visitor if visitor and visitor.session == session else None
-
-    async def need(self, cookie: str | None) -> Visitor:
-        """The visitor of a cookie, or NoVisitor."""
-        visitor = await self.find(cookie)
-        if visitor is None:
+    async def need(self, cookie: str | None) -> SignedIn:
+        """Whoever is signed in by a cookie, or NoVisitor."""
+        here = await self.sessions.find(cookie)
+        if here is None:
             raise NoVisitor("no-visitor")
-        return visitor
+        return here
 
-    async def add_guest(self, name: str, lang: str) -> Visitor:
+    async def add_guest(self, name: str, lang: str, agent: str) -> tuple[Visitor, NewSession]:
         visitor = Visitor(secrets.token_urlsafe(16), clean_name(name), lang, created=time.time())
-        await self.store.add_visitor(visitor)
-        return visitor
+        new = self.sessions.new(visitor.id, agent)
+        await self.sessions.add(new, (sql.ADD_VISITOR, [vars(visitor)]))
+        return visitor, new
 
     async def change(self, visitor: Visitor, name: str, lang: str) -> Visitor:
         """Another name or language."""
@@ -108,50 +91,68 @@ class Visitors:
         await self.store.name_visitor(changed)
         return changed
 
-    async def end_sessions(self, visitor: Visitor) -> Visitor:
-        """End all sessions of a visitor; the answer is the visitor with a new one."""
-        return await self.store.end_sessions(visitor.id)
+    async def known(self, visitor_id: str) -> Visitor:
+        """A visitor who is known to be there."""
+        found = await self.store.visitor(visitor_id)
+        assert found is not None
+        return found
+
+    async def sign_in(self, visitor: Visitor, agent: str, before: SignedIn | None = None) -> NewSession:
+        """A session in a browser; the one it had before ends."""
+        new = self.sessions.new(visitor.id, agent)
+        await self.sessions.add(new, *replacing(before))
+        return new
+
+    async def end_others(self, here: SignedIn, agent: str) -> NewSession | None:
+        """End all other sessions and all links; a browser that has no session yet gets one."""
+        new = None if here.session else self.sessions.new(here.visitor.id, agent)
+        kept = here.session_id or (new.session.id if new else "")
+        await self.store.sessions.write(*ending_others(here.visitor.id, kept), *([self.sessions.adding(new)] if new else []))
+        return new
 
     # Another device
 
-    def link(self, visitor: Visitor) -> str:
-        """A private word that makes one other device the same visitor, for a quarter of an hour."""
-        return str(self._links.dumps([visitor.id, visitor.session, secrets.token_urlsafe(9)]))
-
-    async def carry(self, token: str) -> Visitor:
-        """The visitor of a private link, which works once."""
-        try:
-            *session, word = self._links.loads(token, max_age=LINK_AGE)
-        except BadSignature as error:
-            raise BadToken("bad-link") from error
-        visitor = await self._of_session(session)
-        if visitor is None or word in self._used:
-            raise BadToken("bad-link")
-        now = time.monotonic()
-        self._used = {old: at for old, at in self._used.items() if now - at <= LINK_AGE} | {word: now}
-        return visitor
+    async def carry(self, token: str, agent: str, before: SignedIn | None) -> tuple[Visitor, NewSession]:
+        """The visitor of a private link, which works once, signed in on this device."""
+        visitor = await self.known((await self.links.look(token)).visitor)
+        new = self.sessions.new(visitor.id, agent)
+        await self.links.use(token, self.sessions.adding(new), *replacing(before))
+        return visitor, new
 
     # Accounts
 
-    async def register(self, visitor: Visitor, login: str, password: str, email: str | None) -> Visitor:
-        """Give a guest an account; cookies and links from before, which somebody else may hold, end with it."""
+    async def register(self, visitor: Visitor, login: str, password: str, email: str | None, agent: str) -> tuple[Visitor, NewSession]:
+        """Give a guest an account; sessions and links from before, which somebody else may hold, end with it."""
         if visitor.login:
             raise Conflict("has-account")
         if not LOGIN.fullmatch(login):
             raise BadMessage("bad-login")
         check_password(password, login)
         hashed = await asyncio.to_thread(HASHER.hash, password)
-        return await self.store.register(visitor.id, login.lower(), hashed, email)
+        new = self.sessions.new(visitor.id, agent)
+        values = {"row": visitor.id, "login": login.lower(), "password": hashed, "email": email}
+        await self.sessions.add(new, *ending_others(visitor.id, new.session.id), (sql.REGISTER, [values]))
+        return await self.known(visitor.id), new
 
     async def log_in(self, login: str, password: str) -> Visitor:
         """The visitor with this login and password, or WrongLogin."""
         visitor = await self.store.visitor_by_login(login.lower()) if LOGIN.fullmatch(login) else None
-        nobody = await asyncio.to_thread(nobody_hash)
-        hashed = visitor.password if visitor and visitor.password else nobody
-        try:
-            await asyncio.to_thread(HASHER.verify, hashed, password)
-        except (VerificationError, InvalidHashError) as error:
-            raise WrongLogin("wrong-login") from error
+        await check_hash(visitor, password)
         if visitor is None:
             raise WrongLogin("wrong-login")
         return visitor
+
+
+async def check_hash(visitor: Visitor | None, password: str) -> None:
+    """WrongLogin unless the password is the visitor's; it takes as long for nobody's."""
+    nobody = await asyncio.to_thread(nobody_hash)
+    hashed = visitor.password if visitor and visitor.password else nobody
+    try:
+        await asyncio.to_thread(HASHER.verify, hashed, password)
+    except (VerificationError, InvalidHashError) as error:
+        raise WrongLogin("wrong-login") from error
+
+
+def replacing(before: SignedIn | None) -> tuple[Write, ...]:
+    """The write that ends the session that a browser gives up, if it has one."""
+    return (ending(before.visitor.id, before.session.id),) if before and before.session else ()

@@ -30,8 +30,8 @@ QUEUE, QUEUE_BYTES = 400, 4 << 20  # messages that may wait for a slow socket, a
 class Connection:
     """One open socket: who looks, from which seat, and how much of the log they have."""
 
-    def __init__(self, visitor: str | None, lang: str) -> None:
-        self.visitor, self.lang = visitor, lang
+    def __init__(self, visitor: str | None, lang: str, session: str | None = None) -> None:
+        self.visitor, self.lang, self.session = visitor, lang, session
         self.wish: str | None = None
         self.sent = 0
         self.queue: asyncio.Queue[str] = asyncio.Queue(QUEUE)

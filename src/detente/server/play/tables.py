@@ -9,10 +9,10 @@ import re
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Coroutine, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from dataclasses import dataclass, replace
 from typing import Any, TypeVar
-from weakref import WeakValueDictionary
+from weakref import WeakSet, WeakValueDictionary
 
 from detente.bots import make_bot
 from detente.engine.errors import DetenteError
@@ -31,7 +31,7 @@ from ..thinking.runners import make_runner
 from . import gate
 from .clocks import DAY, Clock, new_clock
 from .fairness import commitment_of, new_secret
-from .live import Listener, LiveTable
+from .live import Connection, Listener, LiveTable
 from .reader import Reader
 from .signed_positions import PositionSigner
 
@@ -64,6 +64,7 @@ class TableRegistry:
         self.store, self.settings, self.signer = store, settings, signer
         self.listeners: list[Listener] = []  # of every table
         self._lives: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()  # sockets, requests and bots hold those they use
+        self.connections: WeakSet[Connection] = WeakSet()  # every open socket, also those that have not said hello
         self._recent: OrderedDict[str, LiveTable] = OrderedDict()  # held though nobody uses them, so that they need not be read again
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.runner = make_runner(settings)
@@ -150,12 +151,11 @@ class TableRegistry:
         self._lives[table_id] = live
         return live
 
-    def disconnect(self, visitor_id: str) -> None:
-        """Close the sockets of a visitor whose sessions have ended; a page with a new cookie comes back by itself."""
-        for live in list(self._lives.values()):
-            for connection in live.connections:
-                if connection.visitor == visitor_id:
-                    connection.is_lost.set()
+    def disconnect(self, visitor_id: str, has_ended: Callable[[str | None], bool] = lambda _: True) -> None:
+        """Close a visitor's sockets of sessions that have ended; a page with another cookie comes back by itself."""
+        for connection in list(self.connections):
+            if connection.visitor == visitor_id and has_ended(connection.session):
+                connection.is_lost.set()
 
     # Creating and joining
 
@@ -295,9 +295,10 @@ class TableRegistry:
             self._beaten = now
 
     async def _tidy(self) -> None:
-        """End tables that nobody has come back to, now and then."""
+        """End tables and sessions that nobody has come back to, now and then."""
         now = time.time()
         if now - self._tidied > TIDY:
+            await self.store.sessions.remove_expired()
             for table_id in await self.store.forgotten(now - WAITING_AGE, now - IDLE_AGE):
                 with self._noted(table_id):
                     await self.finish(gate.end_forgotten(await self.get(table_id), now - WAITING_AGE, now - IDLE_AGE))

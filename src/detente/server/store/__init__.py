@@ -12,12 +12,13 @@ from sqlalchemy.ext.asyncio import AsyncEngine, async_sessionmaker, create_async
 from ..errors import NotFound, StoreDown
 from ..play.clocks import Clock
 from . import statements as sql
-from .matches import ChatLine, Holder, Match, StoredMove, Visitor
+from .matches import ChatLine, Holder, Match, Session, StoredMove, Token, Visitor
 from .migrate import migrate
 from .models import ChatRow, MoveRow, SeatRow, ServerRow, TableRow, VisitorRow
+from .sessions import SessionStore, visitor_of
 from .writer import Write, Writer, transact_in_loop, transact_in_thread
 
-__all__ = ["LISTED", "ChatLine", "Holder", "Match", "Store", "StoredMove", "Visitor"]
+__all__ = ["LISTED", "ChatLine", "Holder", "Match", "Session", "Store", "StoredMove", "Token", "Visitor"]
 
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
 LISTED = 100
@@ -46,6 +47,7 @@ class Store:
             for engine in (self.engine.sync_engine, self._file):
                 event.listen(engine, "connect", _prepare_sqlite)
         self._writer = Writer(transact_in_thread(self._file) if self._file is not None else transact_in_loop(self.engine))
+        self.sessions = SessionStore(self._rows, self._writer.write)
 
     async def open(self) -> None:
         """Migrate the database and begin to write."""
@@ -91,32 +93,11 @@ class Store:
 
     async def _visitor(self, condition: Any) -> Visitor | None:
         rows = await self._rows(select(VisitorRow).where(condition))
-        if not rows:
-            return None
-        return Visitor(**{column.name: getattr(rows[0][0], column.name) for column in sql.VISITORS.columns})
-
-    async def add_visitor(self, visitor: Visitor) -> None:
-        await self._writer.write((sql.ADD_VISITOR, [vars(visitor)]))
+        return visitor_of(rows[0][0]) if rows else None
 
     async def name_visitor(self, visitor: Visitor) -> None:
         """Write a visitor's name and language, and nothing else: other changes may be under way."""
         await self._writer.write((sql.NAME_VISITOR, [{"row": visitor.id, "name": visitor.name, "lang": visitor.lang}]))
-
-    async def register(self, visitor_id: str, login: str, password: str, email: str | None) -> Visitor:
-        """Give a guest an account and end all other sessions; Conflict if the login is taken, or the guest has an account by now."""
-        values = {"row": visitor_id, "login": login, "password": password, "email": email}
-        await self._writer.write((sql.REGISTER, [values]))
-        return await self._known(visitor_id)
-
-    async def end_sessions(self, visitor_id: str) -> Visitor:
-        """Make all cookies and links of a visitor worthless."""
-        await self._writer.write((sql.END_SESSIONS, [{"row": visitor_id}]))
-        return await self._known(visitor_id)
-
-    async def _known(self, visitor_id: str) -> Visitor:
-        found = await self.visitor(visitor_id)
-        assert found is not None
-        return found
 
     # Tables
 

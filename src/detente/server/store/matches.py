@@ -103,4 +103,26 @@ class Visitor:
     email: str | None = None
     password: str | None = field(default=None, repr=False)
     created: float = 0.0
-    session: int = 0  # cookies of another number are worth nothing
+    session: int = 0  # cookies that older servers signed with another number are worth nothing
+    signed_until: float = 0.0  # until when cookies that older servers signed are good
+
+
+@dataclass(frozen=True)
+class Session:
+    """A browser in which somebody is signed in."""
+
+    id: str
+    visitor: str
+    device: str
+    created: float
+    seen: float
+    expires: float
+
+
+@dataclass(frozen=True)
+class Token:
+    """A link that works once: what it is for, and whose it is."""
+
+    kind: str
+    visitor: str
+    email: str | None = None

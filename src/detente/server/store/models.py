@@ -33,7 +33,34 @@ class VisitorRow(Base):
     password: Mapped[str | None] = mapped_column(String(200))  # argon2 hash
     email: Mapped[str | None] = mapped_column(String(254))
     created: Mapped[float] = mapped_column(Float)
-    session: Mapped[int] = mapped_column(Integer, default=0)
+    session: Mapped[int] = mapped_column(Integer, default=0)  # of cookies that older servers signed
+    signed_until: Mapped[float] = mapped_column(Float, default=0.0)  # until when such cookies are good
+
+
+class SessionRow(Base):
+    """A browser in which somebody is signed in."""
+
+    __tablename__ = "sessions"
+
+    id: Mapped[str] = mapped_column(String(24), primary_key=True)
+    visitor: Mapped[str] = mapped_column(ForeignKey("visitors.id"), index=True)
+    token: Mapped[str] = mapped_column(String(64), unique=True)  # SHA-256 of what the cookie holds
+    device: Mapped[str] = mapped_column(String(60))
+    created: Mapped[float] = mapped_column(Float)
+    seen: Mapped[float] = mapped_column(Float)
+    expires: Mapped[float] = mapped_column(Float, index=True)
+
+
+class TokenRow(Base):
+    """A link that works once."""
+
+    __tablename__ = "tokens"
+
+    token: Mapped[str] = mapped_column(String(64), primary_key=True)  # SHA-256 of the word in the link
+    kind: Mapped[str] = mapped_column(String(10))
+    visitor: Mapped[str] = mapped_column(ForeignKey("visitors.id"), index=True)
+    email: Mapped[str | None] = mapped_column(String(254))  # the address that the link confirms
+    expires: Mapped[float] = mapped_column(Float, index=True)
 
 
 class TableRow(Base):

@@ -6,6 +6,7 @@ from typing import Annotated, Any
 
 from fastapi import Depends, Request
 
+from ...identity.sessions import SignedIn
 from ...identity.visitors import COOKIE, Visitors
 from ...play.tables import TableRegistry
 from ...store import Visitor
@@ -31,14 +32,24 @@ def visitors_of(request: Request) -> Visitors:
     return visitors
 
 
-async def visitor_or_none(request: Request) -> Visitor | None:
-    """Whoever asks, if the cookie says."""
-    return await visitors_of(request).find(request.cookies.get(COOKIE))
+async def signed_in_or_none(request: Request) -> SignedIn | None:
+    """Whoever asks, and by which session, if the cookie says."""
+    return await visitors_of(request).sessions.find(request.cookies.get(COOKIE))
 
 
-async def visitor(request: Request) -> Visitor:
-    """Whoever asks, or NoVisitor."""
+async def signed_in(request: Request) -> SignedIn:
+    """Whoever asks, and by which session; or NoVisitor."""
     return await visitors_of(request).need(request.cookies.get(COOKIE))
+
+
+async def visitor_or_none(here: Annotated[SignedIn | None, Depends(signed_in_or_none)]) -> Visitor | None:
+    """Whoever asks, if the cookie says."""
+    return here.visitor if here else None
+
+
+async def visitor(here: Annotated[SignedIn, Depends(signed_in)]) -> Visitor:
+    """Whoever asks, or NoVisitor."""
+    return here.visitor
 
 
 def limit(kind: str) -> Any:
@@ -51,6 +62,8 @@ def limit(kind: str) -> Any:
     return Depends(take)
 
 
+Here = Annotated[SignedIn, Depends(signed_in)]
+Perhaps = Annotated[SignedIn | None, Depends(signed_in_or_none)]
 Who = Annotated[Visitor, Depends(visitor)]
 Anybody = Annotated[Visitor | None, Depends(visitor_or_none)]
 TheTables = Annotated[TableRegistry, Depends(tables_of)]

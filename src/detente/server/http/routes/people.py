@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter, Request, Response
+from typing import Annotated, Any
 
-from ...identity.visitors import COOKIE, LINK_AGE, YEAR, Visitors
-from ...store import Visitor
+from fastapi import APIRouter, Path, Request, Response
+
+from ...identity.sessions import NewSession
+from ...identity.visitors import COOKIE, LINK_AGE, YEAR
+from ...store import Session, Visitor
 from ..limits import Limits
 from ..problems import LANGUAGE_COOKIE
-from ..schemas import AccountIn, LinkOut, LoginIn, MeOut, NameIn, TokenIn, VisitorOut
-from . import Anybody, TheTables, TheVisitors, Who, limit, problems
+from ..schemas import AccountIn, LinkOut, LoginIn, MeOut, NameIn, SessionOut, SessionsOut, TokenIn, VisitorOut
+from . import Anybody, Here, Perhaps, TheTables, TheVisitors, Who, limit, problems
 
 router = APIRouter(prefix="/api/me", tags=["me"])
+SessionId = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,24}$")]
 
 
 def me(visitor: Visitor | None) -> MeOut:
@@ -22,69 +26,102 @@ def me(visitor: Visitor | None) -> MeOut:
     return MeOut(visitor=VisitorOut.model_validate(shown))
 
 
-def remember(request: Request, response: Response, visitors: Visitors, visitor: Visitor) -> MeOut:
-    """Give the browser the visitor's cookie."""
+def remember(request: Request, response: Response, visitor: Visitor, new: NewSession | None = None) -> MeOut:
+    """Give the browser the visitor's language, and the cookie of a new session."""
     secure: bool = request.app.state.settings.secure
-    response.set_cookie(COOKIE, visitors.cookie(visitor), max_age=YEAR, httponly=True, samesite="strict", secure=secure)
+    if new is not None:
+        response.set_cookie(COOKIE, new.token, max_age=YEAR, httponly=True, samesite="strict", secure=secure)
     if visitor.lang:
         response.set_cookie(LANGUAGE_COOKIE, visitor.lang, max_age=YEAR, samesite="strict", secure=secure)
     return me(visitor)
 
 
+def agent_of(request: Request) -> str:
+    return request.headers.get("user-agent", "")
+
+
 @router.get("", responses=problems())
-async def read_me(visitor: Anybody) -> MeOut:
-    """The visitor that the cookie identifies, or None."""
-    return me(visitor)
+async def read_me(request: Request, response: Response, here: Perhaps, visitors: TheVisitors) -> MeOut:
+    """The visitor that the cookie identifies, or None. A cookie of an older server is exchanged for that of a session."""
+    if here is None:
+        return me(None)
+    if here.session is None:
+        return remember(request, response, here.visitor, await visitors.sign_in(here.visitor, agent_of(request)))
+    return me(here.visitor)
 
 
 @router.post("", responses=problems(403), dependencies=[limit("guest")])
 async def enter(request: Request, response: Response, wanted: NameIn, visitor: Anybody, visitors: TheVisitors) -> MeOut:
     """Become a guest, or change my name and language."""
-    if visitor is None:
-        visitor = await visitors.add_guest(wanted.name, wanted.lang)
-    else:
-        visitor = await visitors.change(visitor, wanted.name, wanted.lang)
-    return remember(request, response, visitors, visitor)
+    if visitor is not None:
+        return remember(request, response, await visitors.change(visitor, wanted.name, wanted.lang))
+    return remember(request, response, *await visitors.add_guest(wanted.name, wanted.lang, agent_of(request)))
 
 
 @router.delete("", responses=problems(403))
-async def leave(response: Response) -> MeOut:
-    """Forget me on this device."""
+async def leave(response: Response, here: Perhaps, visitors: TheVisitors, tables: TheTables) -> MeOut:
+    """Log me out on this device."""
+    if here:
+        await visitors.sessions.leave(here)
+        tables.disconnect(here.visitor.id, lambda session: session in (None, here.session_id))
     response.delete_cookie(COOKIE, httponly=True, samesite="strict")
     return me(None)
 
 
+@router.get("/sessions", responses=problems(401))
+async def list_sessions(here: Here, visitors: TheVisitors) -> SessionsOut:
+    """Where I am signed in."""
+    found = await visitors.sessions.of(here.visitor)
+    return SessionsOut(sessions=[SessionOut(**shown(session), here=session.id == here.session_id) for session in found])
+
+
+def shown(session: Session) -> dict[str, Any]:
+    return {name: getattr(session, name) for name in ("id", "device", "created", "seen", "expires")}
+
+
 @router.delete("/sessions", responses=problems(401, 403))
-async def end_sessions(request: Request, response: Response, visitor: Who, visitors: TheVisitors, tables: TheTables) -> MeOut:
+async def end_sessions(request: Request, response: Response, here: Here, visitors: TheVisitors, tables: TheTables) -> MeOut:
     """Log me out everywhere else, open sockets too."""
-    again = await visitors.end_sessions(visitor)
-    tables.disconnect(visitor.id)
-    return remember(request, response, visitors, again)
+    new = await visitors.end_others(here, agent_of(request))
+    tables.disconnect(here.visitor.id, lambda session: session is None or session != here.session_id)
+    return remember(request, response, here.visitor, new)
+
+
+@router.delete("/sessions/{session_id}", responses=problems(401, 403, 404))
+async def end_session(response: Response, session_id: SessionId, here: Here, visitors: TheVisitors, tables: TheTables) -> MeOut:
+    """Log me out on one device, open sockets too."""
+    await visitors.sessions.end(here.visitor, session_id)
+    tables.disconnect(here.visitor.id, lambda session: session in (None, session_id))
+    if session_id != here.session_id:
+        return me(here.visitor)
+    response.delete_cookie(COOKIE, httponly=True, samesite="strict")
+    return me(None)
 
 
 @router.post("/link", responses=problems(401, 403))
 async def make_link(visitor: Who, visitors: TheVisitors) -> LinkOut:
     """A private word that makes another device me; the page puts it into a link after #."""
-    return LinkOut(token=visitors.link(visitor), seconds=LINK_AGE)
+    return LinkOut(token=await visitors.links.make(visitor.id), seconds=LINK_AGE)
 
 
 @router.post("/carry", responses=problems(403), dependencies=[limit("login")])
-async def carry(request: Request, response: Response, given: TokenIn, visitors: TheVisitors) -> MeOut:
+async def carry(request: Request, response: Response, given: TokenIn, here: Perhaps, visitors: TheVisitors) -> MeOut:
     """Become the visitor of a private link on this device."""
-    return remember(request, response, visitors, await visitors.carry(given.token))
+    return remember(request, response, *await visitors.carry(given.token, agent_of(request), here))
 
 
 @router.post("/account", responses=problems(401, 403, 409), dependencies=[limit("login")])
 async def register(request: Request, response: Response, given: AccountIn, visitor: Who, visitors: TheVisitors, tables: TheTables) -> MeOut:
     """Give me an account, so that I can come back without a cookie; other devices have to log in."""
-    member = await visitors.register(visitor, given.login, given.password, given.email)
+    member, new = await visitors.register(visitor, given.login, given.password, given.email, agent_of(request))
     tables.disconnect(visitor.id)
-    return remember(request, response, visitors, member)
+    return remember(request, response, member, new)
 
 
 @router.post("/login", responses=problems(401, 403), dependencies=[limit("login")])
-async def log_in(request: Request, response: Response, given: LoginIn, visitors: TheVisitors) -> MeOut:
+async def log_in(request: Request, response: Response, given: LoginIn, here: Perhaps, visitors: TheVisitors) -> MeOut:
     """Become the visitor of an account."""
     limits: Limits = request.app.state.limits
     limits.take("account", given.login.lower())  # whatever addresses the attempts come from
-    return remember(request, response, visitors, await visitors.log_in(given.login, given.password))
+    visitor = await visitors.log_in(given.login, given.password)
+    return remember(request, response, visitor, await visitors.sign_in(visitor, agent_of(request), here))

@@ -1,0 +1,55 @@
+"""Links that work once: signed, so that a made-up one costs no look into the database, and a row, which using them removes."""
+
+from __future__ import annotations
+
+import secrets
+import time
+
+from itsdangerous import BadSignature, URLSafeSerializer
+
+from ..errors import BadToken, Conflict
+from ..store import Store, Token
+from ..store.sessions import adding_token
+from ..store.writer import Write
+from .sessions import hash_of
+
+
+class Links:
+    """The links of one kind, which work for so many seconds."""
+
+    def __init__(self, store: Store, secret: str, kind: str, seconds: int) -> None:
+        self.kind, self.seconds = kind, seconds
+        self._rows = store.sessions
+        self._signer = URLSafeSerializer(secret, f"link {kind}")
+
+    def new(self, visitor_id: str, email: str | None = None) -> tuple[str, Write]:
+        """A new link's token, and the write that makes it work."""
+        word = secrets.token_urlsafe(24)
+        row = adding_token(Token(self.kind, visitor_id, email), hash_of(word), time.time() + self.seconds)
+        return str(self._signer.dumps(word)), row
+
+    async def make(self, visitor_id: str) -> str:
+        """The token of a new link that works."""
+        token, row = self.new(visitor_id)
+        await self._rows.write(row)
+        return token
+
+    async def look(self, token: str) -> Token:
+        """Whose link it is; it still works afterwards. Or BadToken."""
+        found = await self._rows.token(self._hash(token))
+        if found is None or found.kind != self.kind:
+            raise BadToken("bad-link")
+        return found
+
+    async def use(self, token: str, *changes: Write) -> None:
+        """Use the link up, and do what it is for: both or neither. Or BadToken."""
+        try:
+            await self._rows.use(self._hash(token), *changes)
+        except Conflict as error:
+            raise BadToken("bad-link") from error
+
+    def _hash(self, token: str) -> str:
+        try:
+            return hash_of(str(self._signer.loads(token)))
+        except BadSignature as error:
+            raise BadToken("bad-link") from error

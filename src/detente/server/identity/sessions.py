@@ -1,0 +1,117 @@
+"""Sessions: who a browser is signed in as. The cookie holds a random token; the database knows only its hash."""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import secrets
+import time
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from itsdangerous import BadSignature, URLSafeSerializer
+
+from ..errors import Conflict, NotFound, StoreDown
+from ..store import Session, Store, Visitor
+from ..store.sessions import adding
+from ..store.writer import Write
+from .devices import device_of
+
+AGE = 90 * 86_400  # seconds that a session lasts after it was last used
+TOUCHED = 300.0  # seconds after which a use of a session is written again
+LONGEST = 300  # characters of a cookie
+
+
+@dataclass(frozen=True)
+class SignedIn:
+    """A visitor and the session by which they are known; none for a cookie that an older server signed."""
+
+    visitor: Visitor
+    session: Session | None
+
+    @property
+    def session_id(self) -> str | None:
+        return self.session.id if self.session else None
+
+
+@dataclass(frozen=True)
+class NewSession:
+    """A session and what its cookie holds."""
+
+    session: Session
+    token: str = field(repr=False)
+
+
+def hash_of(token: str) -> str:
+    """What is stored of a random token."""
+    return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
+
+
+class Sessions:
+    """Who is signed in where."""
+
+    def __init__(self, store: Store, secret: str) -> None:
+        self._visitors, self._rows = store, store.sessions
+        self._signed = URLSafeSerializer(secret, "cookie")  # of older servers
+
+    async def find(self, cookie: str | None) -> SignedIn | None:
+        """Who is known by a cookie; its session is kept for another 90 days."""
+        if not cookie or len(cookie) > LONGEST:
+            return None
+        if "." in cookie:
+            return await self._find_signed(cookie)
+        found = await self._rows.find(hash_of(cookie))
+        if found is None:
+            return None
+        visitor, session = found
+        now = time.time()
+        if now - session.seen > TOUCHED:
+            session = replace(session, seen=now, expires=now + AGE)
+            with contextlib.suppress(StoreDown):  # who cannot write can still read
+                await self._rows.touch(session)
+        return SignedIn(visitor, session)
+
+    async def _find_signed(self, cookie: str) -> SignedIn | None:
+        """Who is known by a cookie of an older server: a signed id, and the number of the visitor's session."""
+        try:
+            signed: Any = self._signed.loads(cookie)
+        except BadSignature:
+            return None
+        visitor_id, number = signed if isinstance(signed, list) else (signed, 0)
+        visitor = await self._visitors.visitor(str(visitor_id))
+        is_good = visitor is not None and visitor.session == number and time.time() < visitor.signed_until
+        return SignedIn(visitor, None) if visitor and is_good else None
+
+    async def is_open(self, here: SignedIn) -> bool:
+        """Whether the session by which somebody was known has not ended meanwhile."""
+        if here.session:
+            return await self._rows.has(here.session.id)
+        visitor = await self._visitors.visitor(here.visitor.id)
+        return visitor is not None and visitor.session == here.visitor.session
+
+    def new(self, visitor_id: str, agent: str) -> NewSession:
+        """A session that is not written yet, and the token for its cookie."""
+        now = time.time()
+        session = Session(secrets.token_urlsafe(12), visitor_id, device_of(agent), now, now, now + AGE)
+        return NewSession(session, secrets.token_urlsafe(32))
+
+    def adding(self, new: NewSession) -> Write:
+        return adding(new.session, hash_of(new.token))
+
+    async def add(self, new: NewSession, *others: Write) -> None:
+        """Write a session, together with what belongs to the same change."""
+        await self._rows.write(*others, self.adding(new))
+
+    async def of(self, visitor: Visitor) -> list[Session]:
+        return await self._rows.of(visitor.id)
+
+    async def end(self, visitor: Visitor, session_id: str) -> None:
+        """End a session of the visitor's own, or NotFound."""
+        try:
+            await self._rows.end(visitor.id, session_id)
+        except Conflict as error:
+            raise NotFound("no-session") from error
+
+    async def leave(self, here: SignedIn) -> None:
+        """End the session that asks."""
+        await self._rows.leave(here.visitor.id, here.session_id or "")

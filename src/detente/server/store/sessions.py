@@ -1,0 +1,109 @@
+"""Sessions and links that work once, as they are stored: under the SHA-256 of what the browser or the link holds."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, cast
+
+from sqlalchemy import Table, bindparam, delete, insert, select, update
+
+from .matches import Session, Token, Visitor
+from .models import SessionRow, TokenRow, VisitorRow
+from .statements import EXACT, VISITORS
+from .writer import Write
+
+SESSIONS, TOKENS = cast(Table, SessionRow.__table__), cast(Table, TokenRow.__table__)
+ADD_SESSION, ADD_TOKEN = insert(SESSIONS), insert(TOKENS)
+TOUCH = update(SESSIONS).where(SESSIONS.c.id == bindparam("row")).values(seen=bindparam("now"), expires=bindparam("until"))
+END_ONE = delete(SESSIONS).where(SESSIONS.c.visitor == bindparam("of"), SESSIONS.c.id == bindparam("row"))
+END_KNOWN = END_ONE.execution_options(**EXACT)
+END_OTHERS = delete(SESSIONS).where(SESSIONS.c.visitor == bindparam("of"), SESSIONS.c.id != bindparam("row"))
+# Cookies signed by older servers have no row; they end with any session.
+END_SIGNED = update(VISITORS).where(VISITORS.c.id == bindparam("of")).values(session=VISITORS.c.session + 1, signed_until=0.0)
+USE_TOKEN = delete(TOKENS).where(TOKENS.c.token == bindparam("hashed"), TOKENS.c.expires > bindparam("now")).execution_options(**EXACT)
+END_TOKENS = delete(TOKENS).where(TOKENS.c.visitor == bindparam("of"))
+REMOVE_SESSIONS = delete(SESSIONS).where(SESSIONS.c.expires <= bindparam("now"))
+REMOVE_TOKENS = delete(TOKENS).where(TOKENS.c.expires <= bindparam("now"))
+MOST = 100  # sessions in a list
+
+Read = Callable[[Any], Awaitable[Sequence[Any]]]
+Commit = Callable[..., Awaitable[None]]
+
+
+class SessionStore:
+    """The sessions of the database; *read* and *write* are the store's."""
+
+    def __init__(self, read: Read, write: Commit) -> None:
+        self._read, self.write = read, write
+
+    async def find(self, hashed: str) -> tuple[Visitor, Session] | None:
+        """Whose session has this token, if it has not expired."""
+        joined = select(VisitorRow, SessionRow).join(SessionRow, SessionRow.visitor == VisitorRow.id)
+        rows = await self._read(joined.where(SessionRow.token == hashed, SessionRow.expires > time.time()))
+        return (visitor_of(rows[0][0]), session_of(rows[0][1])) if rows else None
+
+    async def has(self, session_id: str) -> bool:
+        return bool(await self._read(select(SessionRow.id).where(SessionRow.id == session_id)))
+
+    async def of(self, visitor_id: str) -> list[Session]:
+        """A visitor's sessions, the one used last first."""
+        found = select(SessionRow).where(SessionRow.visitor == visitor_id, SessionRow.expires > time.time())
+        return [session_of(row[0]) for row in await self._read(found.order_by(SessionRow.seen.desc()).limit(MOST))]
+
+    async def touch(self, session: Session) -> None:
+        await self.write((TOUCH, [{"row": session.id, "now": session.seen, "until": session.expires}]))
+
+    async def end(self, visitor_id: str, session_id: str) -> None:
+        """End one session, and links that may come from it; Conflict if the visitor has no such session."""
+        of = [{"of": visitor_id}]
+        await self.write((END_SIGNED, of), (END_TOKENS, of), (END_KNOWN, [{"of": visitor_id, "row": session_id}]))
+
+    async def leave(self, visitor_id: str, session_id: str) -> None:
+        """End the session of whoever asks; a link that they made for another device still works."""
+        await self.write((END_SIGNED, [{"of": visitor_id}]), ending(visitor_id, session_id))
+
+    # Links
+
+    async def token(self, hashed: str) -> Token | None:
+        """A link's token that still works."""
+        found = select(TokenRow.kind, TokenRow.visitor, TokenRow.email)
+        rows = await self._read(found.where(TokenRow.token == hashed, TokenRow.expires > time.time()))
+        return Token(*rows[0]) if rows else None
+
+    async def use(self, hashed: str, *changes: Write) -> None:
+        """Use a link up and do what belongs to it, in one transaction; Conflict if it was used before."""
+        await self.write((USE_TOKEN, [{"hashed": hashed, "now": time.time()}]), *changes)
+
+    async def remove_expired(self) -> None:
+        now = [{"now": time.time()}]
+        await self.write((REMOVE_SESSIONS, now), (REMOVE_TOKENS, now))
+
+
+def ending(visitor_id: str, session_id: str) -> Write:
+    """The write that ends a session, if it has not ended."""
+    return END_ONE, [{"of": visitor_id, "row": session_id}]
+
+
+def ending_others(visitor_id: str, but: str) -> tuple[Write, ...]:
+    """The writes that end all sessions of a visitor but one, and all links."""
+    of = [{"of": visitor_id}]
+    return (END_OTHERS, [{"of": visitor_id, "row": but}]), (END_SIGNED, of), (END_TOKENS, of)
+
+
+def adding(session: Session, hashed: str) -> Write:
+    """The write that begins a session."""
+    return ADD_SESSION, [vars(session) | {"token": hashed}]
+
+
+def adding_token(token: Token, hashed: str, expires: float) -> Write:
+    """The write that makes a link work."""
+    return ADD_TOKEN, [vars(token) | {"token": hashed, "expires": expires}]
+
+
+def session_of(row: SessionRow) -> Session:
+    return Session(row.id, row.visitor, row.device, row.created, row.seen, row.expires)
+
+
+def visitor_of(row: VisitorRow) -> Visitor:
+    return Visitor(**{column.name: getattr(row, column.name) for column in VISITORS.columns})
