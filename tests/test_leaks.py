@@ -24,9 +24,9 @@ def python_files() -> Iterator[Path]:
 
 
 def web_files() -> Iterator[Path]:
-    """The shared half of the pages; types that are generated from the API document are not sources."""
+    """The shared half of the pages."""
     for folder in ("src/lib", "src/table", "src/ui", "src/home", "scripts"):
-        yield from sorted(path for path in (WEB / folder).rglob("*") if path.is_file() and path.name != "schema.d.ts")
+        yield from sorted(path for path in (WEB / folder).rglob("*") if path.is_file())
     yield from sorted(path for path in (WEB / "src").iterdir() if path.is_file())
 
 

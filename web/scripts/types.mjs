@@ -1,14 +1,24 @@
-// The client's types of the server's routes, from its OpenAPI document: npm run types
-import { execFileSync } from "node:child_process";
+// Writes the types of what travels into src/generated, from the server's models on standard input (models.py): web/build.py runs it.
+// api.ts has every schema of the API document by its name; games/ID/board.ts those of one game's board, by the names of its page_model.py.
 import fs from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import openapi, { astToString } from "openapi-typescript";
 
-const web = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
-const python = process.env.PYTHON ?? path.join(web, "..", ".venv", "bin", "python");
-const code =
-  "import json; from detente.server.http.app import make_app; from detente.server.settings import Settings; print(json.dumps(make_app(Settings(data='/tmp/detente-openapi')).openapi()))";
-const document = JSON.parse(execFileSync(python, ["-c", code], { encoding: "utf8", env: { ...process.env, DETENTE_JIT: "0" } }));
-const header = "// Made by `npm run types` from the server's OpenAPI document. Do not edit.\n";
-fs.writeFileSync(path.join(web, "src", "lib", "schema.d.ts"), header + astToString(await openapi(document)));
+const out = path.join(path.dirname(path.dirname(fileURLToPath(import.meta.url))), "src", "generated");
+const { api, games } = JSON.parse(fs.readFileSync(0, "utf8"));
+
+function write(name, text) {
+  fs.mkdirSync(path.dirname(path.join(out, name)), { recursive: true });
+  fs.writeFileSync(path.join(out, name), text);
+}
+
+const OPTIONS = { rootTypes: true, rootTypesNoSchemaPrefix: true, rootTypesKeepCasing: true, defaultNonNullable: false };
+write("api.ts", astToString(await openapi(api, OPTIONS)));
+for (const [id, names] of Object.entries(games)) {
+  const types = Object.entries(names).map(([name, what]) => {
+    const type = Array.isArray(what) ? what.map((word) => JSON.stringify(word)).join(" | ") : `api.${what}`;
+    return `export type ${name} = ${type};\n`;
+  });
+  write(`games/${id}/board.ts`, `import type * as api from "../../api.ts";\n\n${types.join("")}`);
+}

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import type { LogRow, LogStep, Review } from "../src/lib/types.ts";
+import type { LogRow, LogStep, ReviewOut } from "../src/generated/api.ts";
 import type { JournalRules } from "../src/table/game.ts";
 import type { Entry, TurnLog } from "../src/table/journal.ts";
 import { curveOf, deeds, nearest, pathOf, placeAt, turnMarks } from "../src/table/review.ts";
 
 const moment = (step: number, win: number, change = 0) => ({ step, win, change });
-const review: Review = { seat: "us", curve: [moment(0, 0.5), moment(10, 0.8, 0.3), moment(14, 0.2, -0.6)], turning_points: [] };
+const review: ReviewOut = { seat: "us", curve: [moment(0, 0.5), moment(10, 0.8, 0.3), moment(14, 0.2, -0.6)], turning_points: [] };
 /** A log with one row a step, each an entry of its own; a row "turn" begins a turn. */
 const journal = {
   turns: (steps: LogStep[]): TurnLog[] => {

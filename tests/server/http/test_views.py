@@ -2,7 +2,6 @@
 
 import json
 import random
-from pathlib import Path
 from typing import Any
 
 import jsonschema_rs
@@ -54,9 +53,3 @@ def test_a_view_with_a_fact_more_or_less_does_not_fit(document: Any, title: str)
     less = view | {"board": {name: value for name, value in view["board"].items() if name != fact}}
     for other in (view | {"board": view["board"] | {"secret": 1}}, less, view | {"game": "chess"}, view | {"more": 1}):
         assert not checker(document, f"{in_capitals(title)}View").is_valid(other)
-
-
-def test_the_pages_types_are_those_of_the_document(document: Any) -> None:
-    types = (Path(__file__).parent.parent.parent.parent / "web" / "src" / "lib" / "schema.d.ts").read_text(encoding="utf-8")
-    for name in document["components"]["schemas"]:
-        assert f"        {name}:" in types, f"npm run types was not run since {name} came"

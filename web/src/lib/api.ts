@@ -1,6 +1,6 @@
 /** The server's routes. Every answer that is not a success becomes a Problem with a sentence for people. */
-import type { components } from "./schema.d.ts";
-import type { GameInfo, Hints, ListedTable, RecordInfo, Review, TableInfo, View } from "./types.ts";
+import type { GameOut, HintsOut, LinkOut, ListedOut, RecordOut, ReviewOut, TableIn, TableOut, VisitorOut } from "../generated/api.ts";
+import type { View } from "./view.ts";
 
 export class Problem extends Error {
   constructor(
@@ -21,34 +21,33 @@ async function call<T>(method: "GET" | "POST" | "DELETE", path: string, body?: u
   return told;
 }
 
-export type Visitor = components["schemas"]["VisitorOut"];
-type Wish = components["schemas"]["TableIn"];
-export type TableWish = Pick<Wish, "game"> & { mode: Wish["mode"] } & Partial<Wish>;
+export type Visitor = VisitorOut;
+export type TableWish = TableIn & Required<Pick<TableIn, "mode">>;
 
 export const api = {
   me: async (): Promise<Visitor | null> => (await call<{ visitor: Visitor | null }>("GET", "/me")).visitor,
   enter: async (name: string, lang: string): Promise<Visitor | null> =>
     (await call<{ visitor: Visitor | null }>("POST", "/me", { name, lang })).visitor,
-  link: (): Promise<{ token: string; seconds: number }> => call("POST", "/me/link"),
+  link: (): Promise<LinkOut> => call("POST", "/me/link"),
   carry: (token: string): Promise<unknown> => call("POST", "/me/carry", { token }),
   register: (login: string, password: string): Promise<unknown> => call("POST", "/me/account", { login, password }),
   logIn: (login: string, password: string): Promise<unknown> => call("POST", "/me/login", { login, password }),
-  games: async (): Promise<GameInfo[]> => (await call<{ games: GameInfo[] }>("GET", "/games")).games,
-  tables: async (kind: "mine" | "open" | "records"): Promise<ListedTable[]> =>
-    (await call<{ tables: ListedTable[] }>("GET", `/tables?kind=${kind}`)).tables,
-  create: (wish: TableWish): Promise<TableInfo> => call("POST", "/tables", wish),
-  table: (id: string): Promise<TableInfo> => call("GET", `/tables/${id}`),
-  join: (id: string): Promise<TableInfo> => call("POST", `/tables/${id}/join`),
-  rematch: (id: string): Promise<TableInfo> => call("POST", `/tables/${id}/rematch`),
-  branch: (table: string, step: number): Promise<TableInfo> => call("POST", "/branches", { table, step }),
-  addRecord: (text: string): Promise<RecordInfo> => call("POST", "/records", { text, partial: true }),
+  games: async (): Promise<GameOut[]> => (await call<{ games: GameOut[] }>("GET", "/games")).games,
+  tables: async (kind: "mine" | "open" | "records"): Promise<ListedOut[]> =>
+    (await call<{ tables: ListedOut[] }>("GET", `/tables?kind=${kind}`)).tables,
+  create: (wish: TableWish): Promise<TableOut> => call("POST", "/tables", wish),
+  table: (id: string): Promise<TableOut> => call("GET", `/tables/${id}`),
+  join: (id: string): Promise<TableOut> => call("POST", `/tables/${id}/join`),
+  rematch: (id: string): Promise<TableOut> => call("POST", `/tables/${id}/rematch`),
+  branch: (table: string, step: number): Promise<TableOut> => call("POST", "/branches", { table, step }),
+  addRecord: (text: string): Promise<RecordOut> => call("POST", "/records", { text, partial: true }),
   view: (id: string, step: number | null, seat: string | null, since = 0): Promise<View> => {
     const query = new URLSearchParams({ since: String(since) });
     if (step !== null) query.set("step", String(step));
     if (seat) query.set("seat", seat);
     return call("GET", `/tables/${id}/view?${query}`);
   },
-  hints: (id: string, seat: string): Promise<Hints> => call("GET", `/tables/${id}/hints?seat=${seat}`),
-  review: (id: string): Promise<Review> => call("GET", `/tables/${id}/review`),
+  hints: (id: string, seat: string): Promise<HintsOut> => call("GET", `/tables/${id}/hints?seat=${seat}`),
+  review: (id: string): Promise<ReviewOut> => call("GET", `/tables/${id}/review`),
   position: async (id: string): Promise<string> => (await call<{ line: string }>("GET", `/tables/${id}/position`)).line,
 };

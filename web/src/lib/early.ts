@@ -2,15 +2,15 @@
 import { api } from "./api.ts";
 import { route } from "./route.svelte.ts";
 import { TableSocket } from "./socket.ts";
-import type { TableInfo } from "./types.ts";
+import type { TableOut } from "../generated/api.ts";
 
 const table = route.table;
-let asked: Promise<TableInfo> | null = table ? api.table(table.id) : null;
+let asked: Promise<TableOut> | null = table ? api.table(table.id) : null;
 let opened: TableSocket | null = table && !table.isReplay ? new TableSocket(table.id) : null;
 asked?.catch(() => undefined);
 
 /** The table's facts: those asked for at the start, once, or asked anew. */
-export function tableInfo(wanted: string): Promise<TableInfo> {
+export function tableInfo(wanted: string): Promise<TableOut> {
   const found = wanted === table?.id && asked ? asked : api.table(wanted);
   asked = null;
   return found;

@@ -1,3 +1,6 @@
+/** The id of a side in the engine. */
+export type Side = string;
+
 /** The first side of a game is blue and round, the second red and square, at every table; a side's hue never means anything else. */
 const second = new Set<string>();
 

@@ -1,14 +1,5 @@
 /** One table's WebSocket: says hello with the last step seen, and comes back by itself when the line drops. */
-import type { ChatLine, ClockTold, TableInfo, View } from "./types.ts";
-
-export type Incoming =
-  | { type: "view"; view: View }
-  | { type: "table"; table: TableInfo }
-  | { type: "clock"; clock: ClockTold }
-  | ({ type: "chat" } & ChatLine)
-  | { type: "undo_asked" | "undo_refused"; by: string }
-  | { type: "error"; name: string; text: string; sequence: number }
-  | { type: "pong" };
+import type { ClientMessage, ServerMessage } from "../generated/api.ts";
 
 export type LineState = "connecting" | "open" | "lost" | "closed";
 
@@ -16,7 +7,7 @@ export type LineState = "connecting" | "open" | "lost" | "closed";
 export interface Listener {
   /** The last step of the log that is here, and the seat of somebody who plays both sides. */
   hello: () => { since: number; seat?: string };
-  receive: (message: Incoming) => void;
+  receive: (message: ServerMessage) => void;
   state: (state: LineState) => void;
 }
 
@@ -31,7 +22,7 @@ export class TableSocket {
   private listener: Listener | null = null;
   private line: LineState = "connecting";
   /** What came before anybody listened. */
-  private readonly kept: Incoming[] = [];
+  private readonly kept: ServerMessage[] = [];
   private socket: WebSocket | null = null;
   private wait = 400;
   private timer = 0;
@@ -51,7 +42,7 @@ export class TableSocket {
     for (const message of this.kept.splice(0)) listener.receive(message);
   }
 
-  private receive(message: Incoming): void {
+  private receive(message: ServerMessage): void {
     if (this.listener) this.listener.receive(message);
     else this.kept.push(message);
   }
@@ -61,7 +52,7 @@ export class TableSocket {
     this.listener?.state(state);
   }
 
-  private hello(): object {
+  private hello(): ClientMessage {
     const said = this.listener?.hello() ?? { since: 0 };
     return { type: "hello", ...said, ...(said.seat === undefined && { entropy: this.entropy }) };
   }
@@ -84,7 +75,7 @@ export class TableSocket {
       this.ping = window.setInterval(() => this.send({ type: "ping" }), PING_EVERY);
     };
     socket.onmessage = (event) => {
-      if (typeof event.data === "string") this.receive(JSON.parse(event.data) as Incoming);
+      if (typeof event.data === "string") this.receive(JSON.parse(event.data) as ServerMessage);
     };
     socket.onclose = (event) => {
       clearInterval(this.ping);
@@ -99,7 +90,7 @@ export class TableSocket {
     };
   }
 
-  send(message: object): boolean {
+  send(message: ClientMessage): boolean {
     if (this.socket?.readyState !== WebSocket.OPEN) return false;
     this.socket.send(JSON.stringify(message));
     return true;

@@ -1,7 +1,9 @@
 /** What a game's folder gives the table: see README, "A game's folder". */
 import type { Component } from "svelte";
 import { api } from "../lib/api.ts";
-import type { LogRow, LogStep, Side, View } from "../lib/types.ts";
+import type { LogRow, LogStep } from "../generated/api.ts";
+import type { View } from "../lib/view.ts";
+import type { Side } from "../lib/sides.ts";
 import type { Entry, TurnLog } from "./journal.ts";
 import type { Session } from "./session.svelte.ts";
 

@@ -1,6 +1,7 @@
 /** The log for people: event rows turned into sentences of a language, with cards, places and dice as links. */
 import { type Facts, has, signed, t } from "../lib/i18n.svelte.ts";
-import type { LogRow, LogStep, Side } from "../lib/types.ts";
+import type { LogRow, LogStep } from "../generated/api.ts";
+import type { Side } from "../lib/sides.ts";
 import type { JournalRules } from "./game.ts";
 
 export type Piece = { kind: "text" | "card" | "place" | "die"; text: string; id: string };

@@ -1,9 +1,10 @@
 /** Who sits where. */
 import { t } from "../lib/i18n.svelte.ts";
-import type { Side, TableInfo } from "../lib/types.ts";
+import type { TableOut } from "../generated/api.ts";
+import type { Side } from "../lib/sides.ts";
 
 /** Who plays a side: a name, a computer, or the side itself. */
-export function playerName(info: TableInfo | null, side: Side): string {
+export function playerName(info: TableOut | null, side: Side): string {
   const seat = info?.seats[side];
   return seat?.name || (seat?.bot ? t("page-computer") : t(`side-${side}`));
 }

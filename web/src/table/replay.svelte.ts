@@ -1,7 +1,7 @@
 /** Watching a game step by step: every step is a view of the server, kept once it has been seen. */
 import { api } from "../lib/api.ts";
 import { route } from "../lib/route.svelte.ts";
-import type { Seat, View } from "../lib/types.ts";
+import type { View } from "../lib/view.ts";
 import type { Session } from "./session.svelte.ts";
 
 const PAUSE = 1100;
@@ -11,9 +11,9 @@ export const OPEN = "open";
 export class Replay {
   step = $state(0);
   last = $state(0);
-  seat = $state<Seat>("spectator");
+  seat = $state("spectator");
   isRunning = $state(false);
-  seats = $state.raw<Seat[]>(["spectator"]);
+  seats = $state.raw<string[]>(["spectator"]);
   private readonly kept = new Map<string, View>();
   private timer = 0;
 
@@ -60,7 +60,7 @@ export class Replay {
     return Promise.all([this.view(step, one), this.view(step, two)]);
   }
 
-  private async view(step: number, seat: Seat): Promise<View> {
+  private async view(step: number, seat: string): Promise<View> {
     const key = `${seat} ${step}`;
     const view = this.kept.get(key) ?? (await api.view(this.id, step, seat));
     this.kept.set(key, view);
@@ -82,7 +82,7 @@ export class Replay {
     await this.go(low);
   }
 
-  async sit(seat: Seat): Promise<void> {
+  async sit(seat: string): Promise<void> {
     this.seat = seat;
     await this.go(this.step);
   }

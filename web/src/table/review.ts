@@ -1,6 +1,6 @@
 /** The review of a finished game as the page draws it: the curve of one side, where turns begin, and what happened at a turning point. */
 import { api } from "../lib/api.ts";
-import type { LogRow, LogStep, Moment, Review } from "../lib/types.ts";
+import type { LogRow, LogStep, MomentOut, ReviewOut } from "../generated/api.ts";
 import type { JournalRules } from "./game.ts";
 
 export interface TurnMark {
@@ -11,18 +11,18 @@ export interface TurnMark {
 }
 
 /** The curve as the chance of a side; the server tells that of the first seat. */
-export const curveOf = (review: Review, side: string, list: Moment[] = review.curve): Moment[] =>
+export const curveOf = (review: ReviewOut, side: string, list: MomentOut[] = review.curve): MomentOut[] =>
   side === review.seat ? list : list.map(({ step, win, change }) => ({ step, win: 1 - win, change: -change }));
 
 /** The place in the curve of the moment nearest to a step. */
-export function nearest(curve: readonly Moment[], step: number): number {
+export function nearest(curve: readonly MomentOut[], step: number): number {
   let best = 0;
   for (const [i, moment] of curve.entries()) if (Math.abs(moment.step - step) < Math.abs(curve[best]!.step - step)) best = i;
   return best;
 }
 
 /** The place of the last moment that is not after a step. */
-export function placeAt(curve: readonly Moment[], step: number): number {
+export function placeAt(curve: readonly MomentOut[], step: number): number {
   const after = curve.findIndex((moment) => moment.step > step);
   return after < 0 ? curve.length - 1 : Math.max(0, after - 1);
 }
@@ -55,13 +55,13 @@ export function deeds(steps: LogStep[], journal: JournalRules, from: number, to:
 }
 
 /** Points of the plot as a path; x and y give places on the page. */
-export const pathOf = (curve: readonly Moment[], x: (step: number) => number, y: (win: number) => number): string =>
+export const pathOf = (curve: readonly MomentOut[], x: (step: number) => number, y: (win: number) => number): string =>
   curve.map(({ step, win }, i) => `${i ? "L" : "M"}${x(step).toFixed(1)} ${y(win).toFixed(1)}`).join("");
 
-const kept = new Map<string, Promise<[Review, LogStep[]]>>();
+const kept = new Map<string, Promise<[ReviewOut, LogStep[]]>>();
 
 /** The review of a table and its whole log, asked for once. */
-export function reviewOf(id: string): Promise<[Review, LogStep[]]> {
+export function reviewOf(id: string): Promise<[ReviewOut, LogStep[]]> {
   let found = kept.get(id);
   if (!found) {
     found = Promise.all([api.review(id), api.view(id, null, "spectator").then((view) => view.log)]);

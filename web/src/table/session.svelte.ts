@@ -3,8 +3,9 @@ import { enterGame, t } from "../lib/i18n.svelte.ts";
 import { prefs } from "../lib/prefs.svelte.ts";
 import { learnSides } from "../lib/sides.ts";
 import { tableSocket } from "../lib/early.ts";
-import type { Incoming, LineState, TableSocket } from "../lib/socket.ts";
-import type { ChatLine, ClockTold, LogRow, LogStep, Seat, TableInfo, View } from "../lib/types.ts";
+import type { LineState, TableSocket } from "../lib/socket.ts";
+import type { ChatMessage, ClockOut, LogRow, LogStep, ServerMessage, TableOut } from "../generated/api.ts";
+import type { View } from "../lib/view.ts";
 import { type GameTable, loadGame, type Warning } from "./game.ts";
 import { lastTouched, plain } from "./journal.ts";
 import type { Replay } from "./replay.svelte.ts";
@@ -21,9 +22,9 @@ export interface ClockState {
 export class Session<B = any, O = any, S extends string = any> {
   view = $state.raw<View<B> | null>(null);
   game = $state.raw<GameTable<B, O, S> | null>(null);
-  info = $state.raw<TableInfo | null>(null);
+  info = $state.raw<TableOut | null>(null);
   steps = $state.raw<LogStep[]>([]);
-  chat = $state.raw<ChatLine[]>([]);
+  chat = $state.raw<ChatMessage[]>([]);
   clock = $state.raw<ClockState | null>(null);
   line = $state<LineState>("connecting");
   /** The action that was sent and is not answered yet. */
@@ -66,7 +67,7 @@ export class Session<B = any, O = any, S extends string = any> {
   private noticeTimer = 0;
 
   readonly board = $derived(this.view?.board ?? null);
-  readonly seat = $derived<Seat>(this.view?.seat ?? "spectator");
+  readonly seat = $derived(this.view?.seat ?? "spectator");
   readonly side = $derived<S | null>(this.game?.sides.find((side) => side === this.seat) ?? null);
   readonly legal = $derived(new Set(this.covered ? [] : (this.view?.legal ?? [])));
   readonly isAsked = $derived(this.legal.size > 0);
@@ -134,7 +135,7 @@ export class Session<B = any, O = any, S extends string = any> {
       this.socket?.send({ type: "hello", since: 0, seat: next });
   }
 
-  private receive(message: Incoming): void {
+  private receive(message: ServerMessage): void {
     if (message.type === "view") this.take(message.view as View<B>);
     else if (message.type === "error") {
       this.sent = null;
@@ -171,7 +172,7 @@ export class Session<B = any, O = any, S extends string = any> {
     }
   }
 
-  private setClock(clock: ClockTold): void {
+  private setClock(clock: ClockOut): void {
     const gone = Math.max(0, clock.now - clock.since);
     const left = Object.fromEntries(Object.entries(clock.left).map(([seat, l]) => [seat, clock.running.includes(seat) ? l - gone : l]));
     this.clock = { left, running: clock.running, at: performance.now() };

@@ -8,6 +8,8 @@ from typing_extensions import TypedDict
 
 Side = Literal["cia", "kgb"]
 Faction = Literal["military", "political", "economic", "media"]
+Phase = Literal["briefing", "planning", "struggle", "cease_fire", "debriefing", "detente", "end"]
+AgentState = Literal["hq", "x", "maybe_x", "back", "leave", "killed"]
 
 
 class Objective(TypedDict):
@@ -46,7 +48,7 @@ class Agent(TypedDict):
 
     id: str
     initiative: int
-    state: Literal["hq", "x", "maybe_x", "back", "leave", "killed"]
+    state: AgentState
 
 
 class Rights(TypedDict):
@@ -197,7 +199,7 @@ class Board(TypedDict):
     """Everything on the table that a seat may know; groups, agents and objectives go by their ids."""
 
     round: int
-    phase: Literal["briefing", "planning", "struggle", "cease_fire", "debriefing", "detente", "end"]
+    phase: Phase
     points: int
     tied: bool
     objective: Objective | None

@@ -141,20 +141,26 @@ class FairOut(BaseModel):
     entropy: dict[str, str]
 
 
-class TableOut(BaseModel):
-    """What is public about a table."""
+class BaseTableOut(BaseModel):
+    """A table wherever it is told of."""
 
     id: str
     game: str
-    rules: int
     mode: str
     status: Literal["waiting", "playing", "over", "aborted"]
     title: str
     options: Options
     seats: dict[str, SeatOut]
     to_move: list[str]
-    sequence: int
     outcome: OutcomeOut | None
+    changed: float
+
+
+class TableOut(BaseTableOut):
+    """What is public about a table."""
+
+    rules: int
+    sequence: int
     clock: ClockOut | None
     commitment: str
     fair: FairOut | None
@@ -163,7 +169,6 @@ class TableOut(BaseModel):
     hints: bool  # whether a bot may advise whoever is to move
     review: bool  # whether there is a review once the game is over
     created: float
-    changed: float
 
 
 class RecordOut(TableOut):
@@ -173,20 +178,10 @@ class RecordOut(TableOut):
     difference: str | None
 
 
-class ListedOut(BaseModel):
+class ListedOut(BaseTableOut):
     """A table in a list."""
 
-    id: str
-    game: str
-    mode: str
-    status: Literal["waiting", "playing", "over", "aborted"]
-    title: str
-    options: Options
-    seats: dict[str, SeatOut]
-    to_move: list[str]
     your_move: bool
-    outcome: OutcomeOut | None
-    changed: float
 
 
 class TablesOut(BaseModel):
@@ -217,18 +212,18 @@ class GamesOut(BaseModel):
     games: list[GameOut]
 
 
-class RowOut(Exact):
+class LogRow(Exact):
     """An event of the game by its name, with the names and numbers it is about."""
 
     name: str
     facts: dict[str, str | int]
 
 
-class StepOut(Exact):
+class LogStep(Exact):
     """What a move caused; step 0 is the start."""
 
     step: int
-    rows: list[RowOut]
+    rows: list[LogRow]
 
 
 class ViewOut(Exact):
@@ -243,7 +238,7 @@ class ViewOut(Exact):
     can_undo: bool
     outcome: OutcomeOut | None
     options: Options
-    log: list[StepOut]
+    log: list[LogStep]
 
 
 class LineOut(BaseModel):

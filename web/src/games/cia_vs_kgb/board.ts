@@ -3,7 +3,7 @@ import { t } from "../../lib/i18n.svelte.ts";
 import type { Session } from "../../table/session.svelte.ts";
 import { type Faction, isSide, other, type Side } from "./facts.ts";
 import type { Own } from "./own.svelte.ts";
-import type { AgentState, Board, GroupInPlay } from "./types.ts";
+import type { AgentState, Board, GroupInPlay } from "../../generated/games/cia_vs_kgb/board.ts";
 
 export type Play = Session<Board, Own>;
 

@@ -1,12 +1,11 @@
 /** The printed facts of the cards, from the tables of the Python package. */
 import tables from "../../generated/games/cia_vs_kgb/facts.json";
+import type { Faction, Phase, Side } from "../../generated/games/cia_vs_kgb/board.ts";
 
-export type Side = "cia" | "kgb";
-export type Faction = "military" | "political" | "economic" | "media";
+export type { Faction, Phase, Side };
 export const SIDES: readonly [Side, Side] = ["cia", "kgb"];
 export const FACTIONS: readonly Faction[] = ["military", "political", "economic", "media"];
-export const PHASES = ["briefing", "planning", "struggle", "cease_fire", "debriefing", "detente"] as const;
-export type Phase = (typeof PHASES)[number];
+export const PHASES = ["briefing", "planning", "struggle", "cease_fire", "debriefing", "detente"] as const satisfies readonly Phase[];
 export const other = (side: Side): Side => (side === "cia" ? "kgb" : "cia");
 export const isSide = (name: string | null | undefined): name is Side => name === "cia" || name === "kgb";
 

@@ -4,7 +4,7 @@ import type { Play } from "./board.ts";
 import type { Side } from "./facts.ts";
 import type { Own } from "./own.svelte.ts";
 import { lastReport } from "./report.ts";
-import type { Board } from "./types.ts";
+import type { Board } from "../../generated/games/cia_vs_kgb/board.ts";
 
 const asked =
   (question: string) =>

@@ -16,7 +16,7 @@ import SheetAgents from "./SheetAgents.svelte";
 import Strip from "./Strip.svelte";
 import Tracker from "./Tracker.svelte";
 import Tracks from "./Tracks.svelte";
-import type { Board } from "./types.ts";
+import type { Board } from "../../generated/games/cia_vs_kgb/board.ts";
 import Under from "./Under.svelte";
 import { action, count, groupName, hint, objectiveName, phaseName, question, status, whenText } from "./words.ts";
 

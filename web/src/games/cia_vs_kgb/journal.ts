@@ -1,6 +1,6 @@
 /** How the log of this game is cut and told. */
 import { t } from "../../lib/i18n.svelte.ts";
-import type { LogRow, LogStep } from "../../lib/types.ts";
+import type { LogRow, LogStep } from "../../generated/api.ts";
 import type { JournalRules } from "../../table/game.ts";
 import type { Entry, TurnLog } from "../../table/journal.ts";
 import { GROUP, isSide } from "./facts.ts";

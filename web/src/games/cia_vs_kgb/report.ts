@@ -1,6 +1,6 @@
 /** How the last round came out: the log from its Cease-fire on. */
-import type { LogRow, LogStep } from "../../lib/types.ts";
-import type { Board } from "./types.ts";
+import type { LogRow, LogStep } from "../../generated/api.ts";
+import type { Board } from "../../generated/games/cia_vs_kgb/board.ts";
 
 /** Rows that the report leaves out: they are said elsewhere or say nothing new. */
 const SILENT = new Set([

@@ -5,7 +5,7 @@ import { actionText } from "../../table/journal.ts";
 import { screen } from "../../table/layout.svelte.ts";
 import { mine, type Play } from "./board.ts";
 import { GROUP, isSide, OBJECTIVE, other, type Side } from "./facts.ts";
-import type { Board, Outlook, Standing } from "./types.ts";
+import type { Board, Outlook, Standing } from "../../generated/games/cia_vs_kgb/board.ts";
 
 export const sideWord = (side: Side): string => t(`side-${side}`);
 export const groupName = (id: string): string => t(`group-${id}`);

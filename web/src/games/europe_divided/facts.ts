@@ -1,7 +1,7 @@
 /** Printed facts of map and cards; the user's own tables, where a server has them, come before the package's. */
 import raw from "../../generated/games/europe_divided/facts.json";
 import map from "../../generated/games/europe_divided/map.json";
-import type { Changed, Organisation, Side } from "./types.ts";
+import type { Board, Organisation, Sea, SeaBoard, Side } from "../../generated/games/europe_divided/board.ts";
 
 export const SIDES: readonly [Side, Side] = ["europe", "russia"];
 export const ORGANISATIONS: readonly Organisation[] = ["eu", "nato", "russia"];
@@ -31,7 +31,8 @@ export const PLACES: readonly Place[] = raw.regions.map(({ id, kind }) => ({
   kind: kind as Kind,
 }));
 export const PLACE: ReadonlyMap<string, Place> = new Map(PLACES.map((place) => [place.id, place]));
-export const SEAS = ["baltic_sea", "black_sea"] as const;
+export const SEAS: readonly Sea[] = ["baltic_sea", "black_sea"];
+export const seaOf = (board: Board, place: string): SeaBoard | undefined => (place in board.sea ? board.sea[place as Sea] : undefined);
 export const ENERGY = "energy_sector";
 
 export const VERBS = [
@@ -102,7 +103,7 @@ export class Facts {
   readonly bases: ReadonlySet<string>;
   readonly turns: readonly TurnSigns[];
 
-  constructor(private readonly changed: Changed) {
+  constructor(private readonly changed: Board["changed"]) {
     const keyed = <V extends { id: string }>(rows: V[]): ReadonlyMap<string, V> => new Map(rows.map((row) => [row.id, row]));
     this.cards = keyed(this.rows("action_cards", "id", raw.action_cards).map(readCard));
     this.advantages = keyed(this.rows("advantage_cards", "id", raw.advantage_cards).map(readAdvantage));
@@ -175,7 +176,7 @@ const readTurn = (row: Row): TurnSigns => ({
 
 const known = new Map<string, Facts>();
 /** The facts that hold at a table. */
-export function factsOf(board: { changed: Changed } | null): Facts {
+export function factsOf(board: { changed: Board["changed"] } | null): Facts {
   const changed = board?.changed ?? {};
   const key = JSON.stringify(changed);
   let found = known.get(key);

@@ -1,7 +1,7 @@
 /** The first-game guide: a walk through the first turns of a real game, a lesson for each thing that is met there. */
 import type { Lesson } from "../../table/game.ts";
 import type { Session, State } from "./state.svelte.ts";
-import type { Board, Side } from "./types.ts";
+import type { Board, Side } from "../../generated/games/europe_divided/board.ts";
 
 const asked =
   (question: string) =>

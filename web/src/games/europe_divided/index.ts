@@ -19,7 +19,7 @@ import { BOARD_KINDS, type Session, State } from "./state.svelte.ts";
 import Strip from "./Strip.svelte";
 import Tracker from "./Tracker.svelte";
 import Tracks from "./Tracks.svelte";
-import type { Board, Side } from "./types.ts";
+import type { Board, Side } from "../../generated/games/europe_divided/board.ts";
 import Under from "./Under.svelte";
 import { actionWords, count, hint, isLast, outcome, question, status, turnText, whenText } from "./words.ts";
 

@@ -1,10 +1,10 @@
 /** The log of this game: how its rows become turns, entries and sentences. */
 import { t } from "../../lib/i18n.svelte.ts";
-import type { LogRow, LogStep } from "../../lib/types.ts";
+import type { LogRow, LogStep } from "../../generated/api.ts";
 import type { JournalRules } from "../../table/game.ts";
 import { type Entry, nameOf, sideName, type TurnLog } from "../../table/journal.ts";
 import { SIDES } from "./facts.ts";
-import type { Side } from "./types.ts";
+import type { Side } from "../../generated/games/europe_divided/board.ts";
 
 const SILENT = new Set(["turn", "laid", "step", "event_laid", "has_kept"]);
 /** Rows that begin an entry: what a side does, and the steps of the event phase. */

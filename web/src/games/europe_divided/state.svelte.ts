@@ -2,7 +2,7 @@
 import { screen } from "../../table/layout.svelte.ts";
 import type { Session as TableSession } from "../../table/session.svelte.ts";
 import { inZone, PLACE, type Zone, ZONES } from "./facts.ts";
-import type { Board, MoveHint, Side } from "./types.ts";
+import type { Board, Side, Way } from "../../generated/games/europe_divided/board.ts";
 
 export type Session = TableSession<Board, State, Side>;
 
@@ -63,7 +63,7 @@ export class State {
     return place && hints.moves[place] ? place : null;
   });
   /** Where it can go, and for how much. */
-  readonly ways = $derived.by((): Record<string, MoveHint> => (this.from ? this.session.board!.hints.moves[this.from] : undefined) ?? {});
+  readonly ways = $derived.by((): Record<string, Way> => (this.from ? this.session.board!.hints.moves[this.from] : undefined) ?? {});
   /** The way that is looked at. */
   readonly way = $derived.by(() => {
     const place = this.session.view?.question === "move" && this.target ? placeOf(this.target) : "";

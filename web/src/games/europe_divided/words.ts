@@ -3,10 +3,10 @@ import { has, t } from "../../lib/i18n.svelte.ts";
 import type { ActionWords, Count, Hint } from "../../table/game.ts";
 import { actionText } from "../../table/journal.ts";
 import { playerName } from "../../table/players.ts";
-import { type ActionCard, deedOf, factsOf, ORGANISATIONS, organisationOf, type Place, SIDES } from "./facts.ts";
+import { type ActionCard, deedOf, factsOf, ORGANISATIONS, organisationOf, type Place, seaOf, SIDES } from "./facts.ts";
 import { advantageName, cardName, coinsText, eventName, organisationName, printed, regionName, sideName } from "./names.ts";
 import { placeOf, type Session } from "./state.svelte.ts";
-import type { Board, GrowHint, MoveHint, Organisation, Side } from "./types.ts";
+import type { Board, Growth, Organisation, Side, Way } from "../../generated/games/europe_divided/board.ts";
 
 const ROMAN = ["", "I", "II"];
 export const turnText = (board: Board): string => t("ed-turn-period", { turn: Math.max(1, board.turn), period: ROMAN[board.period] ?? "" });
@@ -169,15 +169,14 @@ export const laidSum = (board: Board, side: Side): number =>
   [...board.laid[side], ...board.shown[side]].reduce((sum, id) => sum + (factsOf(board).cards.get(id)?.initiative ?? 0), 0);
 
 const bonusText = (session: Session, sea: string): string => {
-  const holder = session.board!.sea[sea]?.holder;
+  const holder = seaOf(session.board!, sea)?.holder;
   return holder ? printed(`sea-${sea}.${holder}`, session.view!.rules) : "";
 };
 
 /** "Germany → Austria → Hungary · 1 coin". */
-export const wayText = (from: string, way: MoveHint): string =>
-  `${[from, ...way.path].map(regionName).join(" → ")} · ${coinsText(way.price)}`;
-const stopText = (way: MoveHint): string => (way.stop ? t(`ed-stop-${way.stop}`) : "");
-const growText = (grow: GrowHint): string =>
+export const wayText = (from: string, way: Way): string => `${[from, ...way.path].map(regionName).join(" → ")} · ${coinsText(way.price)}`;
+const stopText = (way: Way): string => (way.stop ? t(`ed-stop-${way.stop}`) : "");
+const growText = (grow: Growth): string =>
   [grow.place ? t("ed-places") : `${grow.from} → ${grow.to}`, grow.blocked ? t("ed-blocked") : "", grow.card ? t("ed-wins-card") : ""]
     .filter(Boolean)
     .join(" · ");
@@ -215,7 +214,7 @@ export function plateLabel(session: Session, place: Place): string {
   const board = session.board!;
   const words = [regionName(place.id)];
   const cubes = board.cubes[place.id];
-  const sea = board.sea[place.id];
+  const sea = seaOf(board, place.id);
   if (cubes)
     words.push(...ORGANISATIONS.map((organisation) => `${organisationName(organisation)} ${cubes[organisation] || t("ed-no-cube")}`));
   if (sea)

@@ -1,7 +1,10 @@
 /** Static facts of the game and of its map. */
 import raw from "../../generated/games/twilight_struggle/game.json";
 import type { Frame } from "../../table/geometry.ts";
-import type { Side } from "./types.ts";
+import type { Side } from "../../generated/games/twilight_struggle/board.ts";
+
+export const SIDES: readonly Side[] = ["us", "ussr"];
+export const other = (side: Side): Side => (side === "us" ? "ussr" : "us");
 
 export interface Country {
   id: string;

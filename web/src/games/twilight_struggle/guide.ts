@@ -2,7 +2,7 @@
 import type { Lesson } from "../../table/game.ts";
 import { CARD } from "./data.ts";
 import type { Session, State } from "./state.svelte.ts";
-import type { BoardState, Side } from "./types.ts";
+import type { Board, Side } from "../../generated/games/twilight_struggle/board.ts";
 
 const asked =
   (question: string) =>
@@ -19,7 +19,7 @@ const ownEvents = (session: Session): string[] =>
     .filter((id) => [session.side, "neutral"].includes(CARD.get(id)?.side ?? "") && !CARD.get(id)?.scoring)
     .map((id) => `#hand [data-card="${id}"]`);
 
-export const lessons: readonly Lesson<BoardState, State, Side>[] = [
+export const lessons: readonly Lesson<Board, State, Side>[] = [
   {
     id: "welcome",
     isRead: true,

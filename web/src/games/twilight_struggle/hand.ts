@@ -1,9 +1,9 @@
 /** The hand by scoring first, then falling operations; the card being played before it, the China Card last. */
-import type { View } from "../../lib/types.ts";
+import type { View } from "../../lib/view.ts";
 import { CARD, CHINA } from "./data.ts";
-import type { BoardState } from "./types.ts";
+import type { Board } from "../../generated/games/twilight_struggle/board.ts";
 
-export function handOrder(view: View<BoardState>): string[] {
+export function handOrder(view: View<Board>): string[] {
   const rank = (id: string): number => {
     const card = CARD.get(id);
     return card ? (card.scoring ? -10 : -card.ops) * 200 + card.number : 0;

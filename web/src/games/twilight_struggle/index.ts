@@ -22,7 +22,7 @@ import { type Session, State } from "./state.svelte.ts";
 import Strip from "./Strip.svelte";
 import Tracker from "./Tracker.svelte";
 import Tracks from "./Tracks.svelte";
-import type { BoardState, Side } from "./types.ts";
+import type { Board, Side } from "../../generated/games/twilight_struggle/board.ts";
 import Under from "./Under.svelte";
 import { phaseText, turnText, whenText } from "./words.ts";
 
@@ -104,4 +104,4 @@ export default {
   find,
   search,
   lessons,
-} satisfies GameTable<BoardState, State, Side>;
+} satisfies GameTable<Board, State, Side>;

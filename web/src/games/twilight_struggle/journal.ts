@@ -1,9 +1,9 @@
 /** The log of this game: how its rows become turns, entries and sentences. */
 import { signed, t } from "../../lib/i18n.svelte.ts";
-import type { LogStep } from "../../lib/types.ts";
+import type { LogStep } from "../../generated/api.ts";
 import type { JournalRules } from "../../table/game.ts";
 import { type Entry, maybe, nameOf, sideName, type TurnLog } from "../../table/journal.ts";
-import type { Side } from "./types.ts";
+import type { Side } from "../../generated/games/twilight_struggle/board.ts";
 
 export { actionText, plain, sideName } from "../../table/journal.ts";
 export const cardName = (card: string): string => nameOf("card", card);

@@ -1,7 +1,7 @@
 /** Which odds a country shows, and what each die of a coup or a war would do, from what the server gives. */
 import { COUNTRY } from "./data.ts";
 import type { Session } from "./state.svelte.ts";
-import type { BoardState, CoupOdds, RealignOdds, Side, WarOdds } from "./types.ts";
+import type { Board, CoupOdds, RealignOdds, Side, WarOdds } from "../../generated/games/twilight_struggle/board.ts";
 
 export interface Shown {
   coup?: CoupOdds | undefined;
@@ -37,7 +37,7 @@ export function controller(influence: [number, number], stability: number): Side
 }
 
 /** The six faces of a coup's die (6.3.2). */
-export function coupFaces(board: BoardState, side: Side, country: string, odds: CoupOdds): Face[] {
+export function coupFaces(board: Board, side: Side, country: string, odds: CoupOdds): Face[] {
   const stability = COUNTRY.get(country)!.stability;
   const before = board.influence[country] ?? [0, 0];
   const enemy = side === "us" ? before[1] : before[0];

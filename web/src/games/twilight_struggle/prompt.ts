@@ -4,7 +4,8 @@ import type { ActionWords, Count, Hint, Warning } from "../../table/game.ts";
 import { COUNTRY } from "./data.ts";
 import { actionText, cardName, countryName, sideName } from "./journal.ts";
 import type { Session } from "./state.svelte.ts";
-import { type Danger, other } from "./types.ts";
+import type { Danger } from "../../generated/games/twilight_struggle/board.ts";
+import { other } from "./data.ts";
 import { placeEffect, whyNot, whyNotCard } from "./why.ts";
 
 const COUNTED = new Set(["influence", "realign", "setup", "bonus", "place", "take", "play", "operations", "coup"]);

@@ -1,11 +1,11 @@
 /** What the parts of this table share: which region the map shows. */
-import type { LogRow, LogStep } from "../../lib/types.ts";
+import type { LogRow, LogStep } from "../../generated/api.ts";
 import type { Session as TableSession } from "../../table/session.svelte.ts";
 import type { Frame } from "../../table/geometry.ts";
 import { COUNTRY, type Region, tint } from "./data.ts";
-import type { BoardState, Side } from "./types.ts";
+import type { Board, Side } from "../../generated/games/twilight_struggle/board.ts";
 
-export type Session = TableSession<BoardState, State, Side>;
+export type Session = TableSession<Board, State, Side>;
 
 /** What the map can be told to do. */
 export interface MapControls {

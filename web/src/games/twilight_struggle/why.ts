@@ -1,6 +1,7 @@
 /** Why a country cannot be chosen now, with the number of the rule; what choosing it would do. */
 import { t } from "../../lib/i18n.svelte.ts";
-import { type BoardState, other, type Side } from "./types.ts";
+import type { Board, Side } from "../../generated/games/twilight_struggle/board.ts";
+import { other } from "./data.ts";
 import { CARD, CHINA, closedRegions, COUNTRY, NEIGHBOURS, type Region, tint } from "./data.ts";
 import { cardName, countryName, sideName } from "./journal.ts";
 import { controller } from "./odds.ts";
@@ -42,7 +43,7 @@ export function whyNot(session: Session, id: string): Reason | null {
 }
 
 /** The event that shields a country from the USSR. */
-function shieldName(board: BoardState, country: string, question: string): string {
+function shieldName(board: Board, country: string, question: string): string {
   if (country === "japan" && board.effects.includes("us_japan_mutual_defense_pact")) return cardName("us_japan_mutual_defense_pact");
   return cardName(
     question === "coup" && board.effects.includes("the_reformer") && !board.effects.includes("nato") ? "the_reformer" : "nato",

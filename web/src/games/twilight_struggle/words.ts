@@ -1,17 +1,17 @@
 /** Small sentences that several panels share. */
 import { t } from "../../lib/i18n.svelte.ts";
-import type { BoardState, Side } from "./types.ts";
+import type { Board, Side } from "../../generated/games/twilight_struggle/board.ts";
 import { CARD, type CardFacts, CHINA } from "./data.ts";
 import { cardName, sideName } from "./journal.ts";
 
 export const era = (turn: number): "early" | "mid" | "late" => (turn <= 3 ? "early" : turn <= 7 ? "mid" : "late");
 
 /** "Turn 4 · Mid War · action round 1". */
-export const whenText = (board: BoardState): string => [turnText(board), phaseText(board)].filter(Boolean).join(" · ");
+export const whenText = (board: Board): string => [turnText(board), phaseText(board)].filter(Boolean).join(" · ");
 
-export const turnText = (board: BoardState): string => `${t("page-turn", { number: board.turn })} · ${t(`era-${era(board.turn)}`)}`;
+export const turnText = (board: Board): string => `${t("page-turn", { number: board.turn })} · ${t(`era-${era(board.turn)}`)}`;
 
-export function phaseText(board: BoardState): string {
+export function phaseText(board: Board): string {
   if (board.phase === "round") return t("page-round-of", { number: board.round, most: board.rounds[board.phasing ?? "us"] });
   return board.phase === "end" ? t("page-over") : t(`phase-${board.phase}`);
 }
@@ -33,7 +33,7 @@ export interface Tag {
 }
 
 /** The strip at a card's foot: what is due, or what the card would do. */
-export function cardTag(id: string, board: BoardState, side: Side | null): Tag | null {
+export function cardTag(id: string, board: Board, side: Side | null): Tag | null {
   const card = CARD.get(id);
   if (!card) return null;
   if (board.prompt.card === id && board.prompt.side === side)

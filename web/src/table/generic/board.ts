@@ -1,21 +1,9 @@
 /** What the engine shows of a game that draws no table of its own (`engine/boards.py`), sorted for the eye. */
+import type { Board, Shown } from "../../generated/api.ts";
 import { has, t } from "../../lib/i18n.svelte.ts";
 import { nameOf, sideName } from "../journal.ts";
 import type { Session } from "../session.svelte.ts";
 
-/** A fact about the table, of a seat or of nobody: numbers, or ids of the things that it names. */
-export interface Shown {
-  name: string;
-  kind: string;
-  /** The kind of the labels, where every number has one. */
-  by: string;
-  seat: string | null;
-  values: (number | string)[];
-  labels: string[];
-}
-export interface Board {
-  shown: Shown[];
-}
 export type Play = Session<Board, null, string>;
 
 /** A place with a number of each side, such as a gate and its guards. */

@@ -1,10 +1,10 @@
 /** The table of a game without a page of its own: questions, options, what lies open, hands and the log, all from the engine and its texts. */
 import { t } from "../../lib/i18n.svelte.ts";
-import type { GameInfo, LogRow, LogStep } from "../../lib/types.ts";
+import type { Board, GameOut, LogRow, LogStep } from "../../generated/api.ts";
 import type { GameTable } from "../game.ts";
 import { actionText, type Entry, plain, type TurnLog } from "../journal.ts";
 import Actions from "./Actions.svelte";
-import { type Board, label, type Play, printed, tracks, word } from "./board.ts";
+import { label, type Play, printed, tracks, word } from "./board.ts";
 import Stage from "./Board.svelte";
 import PhoneTracks from "./PhoneTracks.svelte";
 import Tracks from "./Tracks.svelte";
@@ -14,7 +14,7 @@ const summary = (session: Play, seat: string | null): string =>
     .map((fact) => `${label(fact)} ${word(fact.kind, fact.values[0]!)}`)
     .join(" · ");
 
-export function genericTable(info: GameInfo): GameTable<Board, null, string> {
+export function genericTable(info: GameOut): GameTable<Board, null, string> {
   const sides = info.seats as [string, string];
   const headings = new Set(info.headings);
   const sideOf = (row: LogRow): string | null => (sides.includes(String(row.facts.side)) ? String(row.facts.side) : null);
