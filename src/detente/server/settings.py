@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
@@ -33,6 +34,22 @@ def long_enough(secret: Any) -> Any:
     return secret
 
 
+def mail_server(url: Any) -> Any:
+    """The address of an SMTP server, or none."""
+    if isinstance(url, str) and url:
+        from .mail.smtp import parse_mail
+
+        parse_mail(url)
+    return url
+
+
+def site_address(url: Any) -> Any:
+    """An address of a site, or none."""
+    if isinstance(url, str) and url and not re.fullmatch(r"https?://[^/?#\s]+/?", url):
+        raise ValueError("not an address of a site")
+    return url
+
+
 class Settings(BaseSettings):
     """The settings in force. A value that is passed wins over the environment, the environment over the TOML file."""
 
@@ -52,6 +69,12 @@ class Settings(BaseSettings):
     )
     secure: bool = Field(default=False, description="send cookies over https only; set it behind a proxy that speaks https")
     proxy: bool = Field(default=False, description="trust X-Forwarded-For: only behind a proxy that sets it")
+    mail: Annotated[str, BeforeValidator(mail_server)] = Field(
+        default="", repr=False, description="SMTP server for letters, such as smtp://user:password@host:587?from=play@host (default: none)"
+    )
+    address: Annotated[str, BeforeValidator(site_address)] = Field(
+        default="", description="the site's own address, as letters link to it, such as https://play.example; needed with --mail"
+    )
     limits: float = Field(default=1.0, ge=0, description="factor for the rate limits; 2 doubles them, 0 turns them off")
     live_tables: int = Field(default=2000, ge=0, description="tables kept in memory when nobody is connected")
     max_tables: int = Field(default=20_000, ge=1, description="tables in memory at once, in use or not; no more are opened")
@@ -114,9 +137,12 @@ def read_settings(flags: Mapping[str, Any], config: str | None = None) -> Settin
 
         kind = FileSettings
     try:
-        return kind(**{name: value for name, value in flags.items() if value is not None})
+        settings = kind(**{name: value for name, value in flags.items() if value is not None})
     except ValidationError as error:
         raise _bad_setting(error.errors()[0]) from error
+    if settings.mail and not settings.address:
+        raise BadSetting("setting-value", setting="address", given="")
+    return settings
 
 
 def _bad_setting(found: Any) -> BadSetting:
@@ -124,4 +150,4 @@ def _bad_setting(found: Any) -> BadSetting:
     name = str(found["loc"][0])
     if found["type"] == "extra_forbidden":
         return BadSetting("setting-name", setting=name, settings=", ".join(Settings.model_fields))
-    return BadSetting("setting-value", setting=name, given="…" if name == "secret" else str(found["input"]))
+    return BadSetting("setting-value", setting=name, given="…" if name in ("secret", "mail") else str(found["input"]))

@@ -229,7 +229,7 @@ error-too-late-to-abort = The game has started. You can resign, but not abort it
 error-table-full = There is no free seat at this table.
 error-no-visitor = Enter your name first.
 error-no-hello = Send a “hello” message first.
-error-bad-link = This link has expired. Make a new one on the other device.
+error-bad-link = This link has expired or was used before. Ask for a new one.
 error-bad-name = A name has 1 to 40 characters.
 error-bad-login = A login has 3 to 40 characters: letters, digits and . @ + - _
 error-has-account = You already have an account.
@@ -259,3 +259,39 @@ error-name-alike = Your name looks like that of “{ $other }” at this table. 
 # What pages call a guest without a name, as in page-guest.
 guest-name = Guest
 error-weak-password = This password is among the first that anyone would guess. Choose another one.
+
+## Server: letters
+# $login: an account's. $site: the address of the site. $link: an address, in a paragraph of its own.
+
+error-no-mail = This server sends no mail.
+error-no-account = You need an account for this.
+mail-confirm = Confirm your e-mail address
+    .button = Confirm the address
+    .text =
+        Somebody, probably you, gave this address for the account “{ $login }” on { $site }.
+
+        If it was you, confirm the address with this link. It works once, for two days:
+
+        { $link }
+
+        If it was not you, ignore this message: without the link nothing happens.
+mail-reset = A new password
+    .button = Choose a new password
+    .text =
+        Somebody, probably you, asked for a new password for the account “{ $login }” on { $site }.
+
+        Choose one with this link. It works once, for 30 minutes:
+
+        { $link }
+
+        If it was not you, ignore this message: your password stays as it is.
+mail-changed = Your password was changed
+    .text =
+        The password of your account “{ $login }” on { $site } was changed, and all other devices were logged out.
+
+        If it was not you, ask for a new password at once: { $site }
+mail-moved = Your e-mail address was changed
+    .text =
+        Your account “{ $login }” on { $site } has another e-mail address now; this one does not belong to it any more.
+
+        If it was not you, log in and change your password: { $site }

@@ -224,7 +224,7 @@ error-too-late-to-abort = A játszma már folyik: feladhatod, de megszakítani m
 error-table-full = Ennél az asztalnál nincs szabad hely.
 error-no-visitor = Előbb add meg a nevedet.
 error-no-hello = Előbb küldj „hello” üzenetet.
-error-bad-link = Ez a link lejárt. Készíts újat a másik eszközön.
+error-bad-link = Ez a link lejárt, vagy már felhasználták. Kérj újat.
 error-bad-name = A név 1–40 karakterből áll.
 error-bad-login = A felhasználónév 3–40 betűből, számjegyből vagy a . @ + - _ jelekből áll.
 error-has-account = Már van fiókod.
@@ -253,3 +253,39 @@ error-too-many-shows = Most már { $most } bemutató játszma folyik a botok kö
 error-name-alike = A neved összetéveszthető „{ $other }” nevével ennél az asztalnál. Válassz másikat.
 guest-name = Vendég
 error-weak-password = Ez a jelszó az elsők között van, amelyet bárki kipróbálna. Válassz másikat.
+
+## Szerver: levelek
+# $login: a fióké. $site: a webhely címe. $link: egy cím, külön bekezdésben.
+
+error-no-mail = Ez a szerver nem küld e-mailt.
+error-no-account = Ehhez fiók kell.
+mail-confirm = Erősítsd meg az e-mail-címedet
+    .button = Cím megerősítése
+    .text =
+        Valaki, valószínűleg te, ezt a címet adta meg a(z) „{ $login }” fiókhoz itt: { $site }.
+
+        Ha te voltál, erősítsd meg a címet ezzel a linkkel. Egyszer használható, két napig:
+
+        { $link }
+
+        Ha nem te voltál, hagyd figyelmen kívül ezt a levelet: a link nélkül semmi sem történik.
+mail-reset = Új jelszó
+    .button = Új jelszó megadása
+    .text =
+        Valaki, valószínűleg te, új jelszót kért a(z) „{ $login }” fiókhoz itt: { $site }.
+
+        Ezzel a linkkel adhatod meg. Egyszer használható, 30 percig:
+
+        { $link }
+
+        Ha nem te voltál, hagyd figyelmen kívül ezt a levelet: a jelszavad nem változik.
+mail-changed = Megváltozott a jelszavad
+    .text =
+        A(z) „{ $login }” fiókod jelszava megváltozott itt: { $site }. Minden más eszközön kijelentkeztettünk.
+
+        Ha nem te voltál, kérj azonnal új jelszót: { $site }
+mail-moved = Megváltozott az e-mail-címed
+    .text =
+        A(z) „{ $login }” fiókodhoz itt: { $site } mostantól másik e-mail-cím tartozik; ez már nem az övé.
+
+        Ha nem te voltál, jelentkezz be, és változtasd meg a jelszavadat: { $site }

@@ -229,7 +229,7 @@ error-too-late-to-abort = Gra już trwa: możesz się poddać, ale nie możesz j
 error-table-full = Przy tym stole nie ma wolnego miejsca.
 error-no-visitor = Najpierw podaj nazwę gracza.
 error-no-hello = Najpierw wyślij wiadomość „hello”.
-error-bad-link = Ten link stracił ważność. Utwórz nowy na drugim urządzeniu.
+error-bad-link = Ten link stracił ważność albo został już użyty. Poproś o nowy.
 error-bad-name = Nazwa gracza ma od 1 do 40 znaków.
 error-bad-login = Login ma od 3 do 40 liter, cyfr lub znaków . @ + - _
 error-has-account = Masz już konto.
@@ -258,3 +258,39 @@ error-too-many-shows = Trwają już pokazowe partie botów (liczba: { $most }). 
 error-name-alike = Twoja nazwa wygląda jak „{ $other }” przy tym stole. Wybierz inną.
 guest-name = Gość
 error-weak-password = To hasło należy do tych, które zgaduje się najpierw. Wybierz inne.
+
+## Serwer: listy
+# $login: konta. $site: adres serwisu. $link: adres, w osobnym akapicie.
+
+error-no-mail = Ten serwer nie wysyła poczty.
+error-no-account = Do tego potrzebne jest konto.
+mail-confirm = Potwierdź adres e-mail
+    .button = Potwierdź adres
+    .text =
+        Ktoś, zapewne Ty, podał ten adres dla konta „{ $login }” w serwisie { $site }.
+
+        Jeśli to Ty, potwierdź adres tym linkiem. Działa jeden raz, przez dwa dni:
+
+        { $link }
+
+        Jeśli to nie Ty, zignoruj tę wiadomość: bez linku nic się nie stanie.
+mail-reset = Nowe hasło
+    .button = Ustaw nowe hasło
+    .text =
+        Ktoś, zapewne Ty, poprosił o nowe hasło do konta „{ $login }” w serwisie { $site }.
+
+        Ustaw je tym linkiem. Działa jeden raz, przez 30 minut:
+
+        { $link }
+
+        Jeśli to nie Ty, zignoruj tę wiadomość: hasło pozostanie bez zmian.
+mail-changed = Zmieniono Twoje hasło
+    .text =
+        Hasło do Twojego konta „{ $login }” w serwisie { $site } zostało zmienione, a wszystkie inne urządzenia wylogowano.
+
+        Jeśli to nie Ty, od razu poproś o nowe hasło: { $site }
+mail-moved = Zmieniono Twój adres e-mail
+    .text =
+        Twoje konto „{ $login }” w serwisie { $site } ma teraz inny adres e-mail; ten już do niego nie należy.
+
+        Jeśli to nie Ty, zaloguj się i zmień hasło: { $site }

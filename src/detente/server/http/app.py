@@ -21,8 +21,11 @@ from detente.engine.errors import DetenteError
 from detente.engine.game import Game, titles
 
 from ..errors import StoreDown
+from ..identity.recovery import Recovery
 from ..identity.visitors import Visitors, read_secret
 from ..logs import note
+from ..mail.postman import Postman
+from ..mail.smtp import parse_mail
 from ..play.library import add_recorded
 from ..play.signed_positions import PositionSigner
 from ..play.tables import TableRegistry
@@ -51,11 +54,14 @@ def make_app(settings: Settings) -> FastAPI:
         store = Store(settings.url)
         secret = read_secret(settings.secret, settings.folder)
         app.state.visitors, app.state.tables = Visitors(store, secret), TableRegistry(store, settings, PositionSigner(secret))
+        app.state.postman = Postman(store.outbox, parse_mail(settings.mail) if settings.mail else None)
+        app.state.recovery = Recovery(app.state.visitors, secret, app.state.postman, settings.address)
         await asyncio.to_thread(warm_rules)
         opening = None if await is_open(app) else asyncio.create_task(keep_opening(app))
         yield
         if opening:
             opening.cancel()
+        await app.state.postman.close()
         await app.state.tables.close()
         await store.close()
         note("closed")
@@ -80,6 +86,7 @@ async def is_open(app: FastAPI) -> bool:
     try:
         await tables.store.open()
         await tables.open()
+        app.state.postman.start()
         if tables.settings.recorded:
             await add_recorded(tables)
     except StoreDown as error:

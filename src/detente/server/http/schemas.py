@@ -43,8 +43,31 @@ class LoginIn(Strict):
     password: str = Field(min_length=8, max_length=200)
 
 
+Password = Annotated[str, Field(min_length=8, max_length=200)]
+Email = Annotated[str, Field(max_length=254, pattern=r"^[^@\s,;:<>()\"\\\x00-\x1f\x7f]+@[^@\s,;:<>()\"\\\x00-\x1f\x7f]+$")]
+
+
 class AccountIn(LoginIn):
-    email: str | None = Field(default=None, max_length=254, pattern=r"^[^@\s\x00-\x1f\x7f]+@[^@\s\x00-\x1f\x7f]+$")
+    email: Email | None = None
+
+
+class PasswordIn(Strict):
+    old: Password
+    password: Password
+
+
+class EmailIn(Strict):
+    email: Email
+    password: Password
+
+
+class ForgottenIn(Strict):
+    who: str = Field(min_length=3, max_length=254)  # a login or a confirmed address
+
+
+class ResetIn(Strict):
+    token: str = Field(min_length=1, max_length=300)
+    password: Password
 
 
 class TokenIn(Strict):
@@ -56,10 +79,18 @@ class VisitorOut(BaseModel):
     lang: Lang
     login: str | None
     email: str | None
+    confirmed: bool  # the address is known to be theirs
 
 
 class MeOut(BaseModel):
     visitor: VisitorOut | None
+    mail: bool  # whether the server sends any
+
+
+class SentOut(BaseModel):
+    """A letter is on its way, if there is somebody to write to."""
+
+    seconds: int  # for which its link will work
 
 
 class SessionOut(BaseModel):
@@ -80,6 +111,11 @@ class SessionsOut(BaseModel):
 class LinkOut(BaseModel):
     token: str
     seconds: int
+
+
+class ConfirmedOut(BaseModel):
+    login: str
+    email: str
 
 
 class ClockIn(Strict):

@@ -36,7 +36,7 @@ class Links:
 
     async def look(self, token: str) -> Token:
         """Whose link it is; it still works afterwards. Or BadToken."""
-        found = await self._rows.token(self._hash(token))
+        found = await self._rows.token(self.hash(token))
         if found is None or found.kind != self.kind:
             raise BadToken("bad-link")
         return found
@@ -44,11 +44,12 @@ class Links:
     async def use(self, token: str, *changes: Write) -> None:
         """Use the link up, and do what it is for: both or neither. Or BadToken."""
         try:
-            await self._rows.use(self._hash(token), *changes)
+            await self._rows.use(self.hash(token), *changes)
         except Conflict as error:
             raise BadToken("bad-link") from error
 
-    def _hash(self, token: str) -> str:
+    def hash(self, token: str) -> str:
+        """What the database knows a link by; or BadToken."""
         try:
             return hash_of(str(self._signer.loads(token)))
         except BadSignature as error:

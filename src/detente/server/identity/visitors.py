@@ -103,11 +103,11 @@ class Visitors:
         await self.sessions.add(new, *replacing(before))
         return new
 
-    async def end_others(self, here: SignedIn, agent: str) -> NewSession | None:
-        """End all other sessions and all links; a browser that has no session yet gets one."""
+    async def end_others(self, here: SignedIn, agent: str, *changes: Write) -> NewSession | None:
+        """End all other sessions and all links, with what else changes; a browser that has no session yet gets one."""
         new = None if here.session else self.sessions.new(here.visitor.id, agent)
         kept = here.session_id or (new.session.id if new else "")
-        await self.store.sessions.write(*ending_others(here.visitor.id, kept), *([self.sessions.adding(new)] if new else []))
+        await self.store.sessions.write(*changes, *ending_others(here.visitor.id, kept), *([self.sessions.adding(new)] if new else []))
         return new
 
     # Another device

@@ -15,6 +15,7 @@ from . import statements as sql
 from .matches import ChatLine, Holder, Match, Session, StoredMove, Token, Visitor
 from .migrate import migrate
 from .models import ChatRow, MoveRow, SeatRow, ServerRow, TableRow, VisitorRow
+from .outbox import Outbox
 from .sessions import SessionStore, visitor_of
 from .writer import Write, Writer, transact_in_loop, transact_in_thread
 
@@ -22,6 +23,7 @@ __all__ = ["LISTED", "ChatLine", "Holder", "Match", "Session", "Store", "StoredM
 
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
 LISTED = 100
+MOST_MEMBERS = 5  # accounts of one address that are written to
 POOL: dict[str, Any] = {"pool_size": 8, "max_overflow": 0}
 # A server that was restarted has forgotten our connections; one that says nothing for so many seconds is not there.
 NETWORK: dict[str, Any] = {"pool_pre_ping": True, "connect_args": {"timeout": 5.0, "command_timeout": 10.0}}
@@ -47,7 +49,7 @@ class Store:
             for engine in (self.engine.sync_engine, self._file):
                 event.listen(engine, "connect", _prepare_sqlite)
         self._writer = Writer(transact_in_thread(self._file) if self._file is not None else transact_in_loop(self.engine))
-        self.sessions = SessionStore(self._rows, self._writer.write)
+        self.sessions, self.outbox = SessionStore(self._rows, self._writer.write), Outbox(self._rows, self._writer.write)
 
     async def open(self) -> None:
         """Migrate the database and begin to write."""
@@ -90,6 +92,12 @@ class Store:
 
     async def visitor_by_login(self, login: str) -> Visitor | None:
         return await self._visitor(VisitorRow.login == login)
+
+    async def members(self, word: str) -> list[Visitor]:
+        """Accounts with a confirmed address that have this login or address."""
+        named = (VisitorRow.login == word) | (VisitorRow.email == word)
+        rows = await self._rows(select(VisitorRow).where(named, VisitorRow.login.is_not(None), VisitorRow.confirmed).limit(MOST_MEMBERS))
+        return [visitor_of(row[0]) for row in rows]
 
     async def _visitor(self, condition: Any) -> Visitor | None:
         rows = await self._rows(select(VisitorRow).where(condition))

@@ -101,6 +101,7 @@ class Visitor:
     lang: str = ""
     login: str | None = None
     email: str | None = None
+    confirmed: bool = False
     password: str | None = field(default=None, repr=False)
     created: float = 0.0
     session: int = 0  # cookies that older servers signed with another number are worth nothing

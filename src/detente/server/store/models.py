@@ -31,7 +31,8 @@ class VisitorRow(Base):
     lang: Mapped[str] = mapped_column(String(2), default="")
     login: Mapped[str | None] = mapped_column(String(40), unique=True)
     password: Mapped[str | None] = mapped_column(String(200))  # argon2 hash
-    email: Mapped[str | None] = mapped_column(String(254))
+    email: Mapped[str | None] = mapped_column(String(254), index=True)
+    confirmed: Mapped[bool] = mapped_column(Boolean, default=False)  # the address is known to be theirs
     created: Mapped[float] = mapped_column(Float)
     session: Mapped[int] = mapped_column(Integer, default=0)  # of cookies that older servers signed
     signed_until: Mapped[float] = mapped_column(Float, default=0.0)  # until when such cookies are good
@@ -61,6 +62,22 @@ class TokenRow(Base):
     visitor: Mapped[str] = mapped_column(ForeignKey("visitors.id"), index=True)
     email: Mapped[str | None] = mapped_column(String(254))  # the address that the link confirms
     expires: Mapped[float] = mapped_column(Float, index=True)
+
+
+class MailRow(Base):
+    """A letter that no mail server has taken yet; *due*: when it is tried next."""
+
+    __tablename__ = "outbox"
+
+    id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    recipient: Mapped[str] = mapped_column(String(254))
+    subject: Mapped[str] = mapped_column(String(200))
+    text: Mapped[str] = mapped_column(Text)
+    html: Mapped[str] = mapped_column(Text)
+    created: Mapped[float] = mapped_column(Float)
+    due: Mapped[float] = mapped_column(Float, index=True)
+    expires: Mapped[float] = mapped_column(Float)
+    attempts: Mapped[int] = mapped_column(Integer)
 
 
 class TableRow(Base):

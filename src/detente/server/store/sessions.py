@@ -22,7 +22,7 @@ END_OTHERS = delete(SESSIONS).where(SESSIONS.c.visitor == bindparam("of"), SESSI
 # Cookies signed by older servers have no row; they end with any session.
 END_SIGNED = update(VISITORS).where(VISITORS.c.id == bindparam("of")).values(session=VISITORS.c.session + 1, signed_until=0.0)
 USE_TOKEN = delete(TOKENS).where(TOKENS.c.token == bindparam("hashed"), TOKENS.c.expires > bindparam("now")).execution_options(**EXACT)
-END_TOKENS = delete(TOKENS).where(TOKENS.c.visitor == bindparam("of"))
+END_TOKENS = delete(TOKENS).where(TOKENS.c.visitor == bindparam("of"), TOKENS.c.token != bindparam("used"))
 REMOVE_SESSIONS = delete(SESSIONS).where(SESSIONS.c.expires <= bindparam("now"))
 REMOVE_TOKENS = delete(TOKENS).where(TOKENS.c.expires <= bindparam("now"))
 MOST = 100  # sessions in a list
@@ -57,7 +57,9 @@ class SessionStore:
     async def end(self, visitor_id: str, session_id: str) -> None:
         """End one session, and links that may come from it; Conflict if the visitor has no such session."""
         of = [{"of": visitor_id}]
-        await self.write((END_SIGNED, of), (END_TOKENS, of), (END_KNOWN, [{"of": visitor_id, "row": session_id}]))
+        await self.write(
+            (END_SIGNED, of), (END_TOKENS, [{"of": visitor_id, "used": ""}]), (END_KNOWN, [{"of": visitor_id, "row": session_id}])
+        )
 
     async def leave(self, visitor_id: str, session_id: str) -> None:
         """End the session of whoever asks; a link that they made for another device still works."""
@@ -85,10 +87,10 @@ def ending(visitor_id: str, session_id: str) -> Write:
     return END_ONE, [{"of": visitor_id, "row": session_id}]
 
 
-def ending_others(visitor_id: str, but: str) -> tuple[Write, ...]:
-    """The writes that end all sessions of a visitor but one, and all links."""
-    of = [{"of": visitor_id}]
-    return (END_OTHERS, [{"of": visitor_id, "row": but}]), (END_SIGNED, of), (END_TOKENS, of)
+def ending_others(visitor_id: str, but: str, used: str = "") -> tuple[Write, ...]:
+    """The writes that end all sessions of a visitor but one, and all links; *used*: the hash of one that is used up with this."""
+    of = {"of": visitor_id}
+    return (END_OTHERS, [of | {"row": but}]), (END_SIGNED, [of]), (END_TOKENS, [of | {"used": used}])
 
 
 def adding(session: Session, hashed: str) -> Write:

@@ -24,6 +24,8 @@ BEAT = update(SERVER).values(alive=bindparam("now"))
 ADD_VISITOR, ADD_TABLE, ADD_SEAT, ADD_MOVE, ADD_CHAT = (insert(table) for table in (VISITORS, TABLES, SEATS, MOVES, CHAT))
 NAME_VISITOR = change(VISITORS, "name", "lang")
 REGISTER = change(VISITORS, "login", "password", "email").where(VISITORS.c.login.is_(None)).execution_options(**EXACT)
+CHANGE_PASSWORD = change(VISITORS, "password")
+CONFIRM = change(VISITORS, "email").values(confirmed=True)
 RUN_CLOCK = change(TABLES, "clock", "deadline")
 CHANGE_TABLE = change(TABLES, *(column.name for column in TABLES.c if column.name != "id"))
 MOVED = ("to_move", "changed", "swapped", "undo_asked")  # what a move changes where there is no clock and the game goes on

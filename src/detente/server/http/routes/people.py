@@ -1,4 +1,4 @@
-"""Who I am: guest, language, another device, account."""
+"""Who I am: guest, language, sessions, another device, account, password, address."""
 
 from __future__ import annotations
 
@@ -6,24 +6,53 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Request, Response
 
+from ...identity.recovery import CONFIRM_AGE, RESET_AGE, Recovery
 from ...identity.sessions import NewSession
 from ...identity.visitors import COOKIE, LINK_AGE, YEAR
 from ...store import Session, Visitor
 from ..limits import Limits
 from ..problems import LANGUAGE_COOKIE
-from ..schemas import AccountIn, LinkOut, LoginIn, MeOut, NameIn, SessionOut, SessionsOut, TokenIn, VisitorOut
+from ..schemas import (
+    AccountIn,
+    ConfirmedOut,
+    EmailIn,
+    ForgottenIn,
+    LinkOut,
+    LoginIn,
+    MeOut,
+    NameIn,
+    PasswordIn,
+    ResetIn,
+    SentOut,
+    SessionOut,
+    SessionsOut,
+    TokenIn,
+    VisitorOut,
+)
 from . import Anybody, Here, Perhaps, TheTables, TheVisitors, Who, limit, problems
 
 router = APIRouter(prefix="/api/me", tags=["me"])
 SessionId = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,24}$")]
 
 
-def me(visitor: Visitor | None) -> MeOut:
+def me(request: Request, visitor: Visitor | None) -> MeOut:
     """A visitor as they may see themselves."""
+    mail = recovery_of(request).sends_mail
     if visitor is None:
-        return MeOut(visitor=None)
-    shown = {"name": visitor.name, "lang": visitor.lang, "login": visitor.login, "email": visitor.email}
-    return MeOut(visitor=VisitorOut.model_validate(shown))
+        return MeOut(visitor=None, mail=mail)
+    shown = {name: getattr(visitor, name) for name in ("name", "lang", "login", "email", "confirmed")}
+    return MeOut(visitor=VisitorOut.model_validate(shown), mail=mail)
+
+
+def recovery_of(request: Request) -> Recovery:
+    recovery: Recovery = request.app.state.recovery
+    return recovery
+
+
+def take(request: Request, kind: str, who: str) -> None:
+    """Count a request against a person or an account, whatever addresses it comes from."""
+    limits: Limits = request.app.state.limits
+    limits.take(kind, who)
 
 
 def remember(request: Request, response: Response, visitor: Visitor, new: NewSession | None = None) -> MeOut:
@@ -33,7 +62,7 @@ def remember(request: Request, response: Response, visitor: Visitor, new: NewSes
         response.set_cookie(COOKIE, new.token, max_age=YEAR, httponly=True, samesite="strict", secure=secure)
     if visitor.lang:
         response.set_cookie(LANGUAGE_COOKIE, visitor.lang, max_age=YEAR, samesite="strict", secure=secure)
-    return me(visitor)
+    return me(request, visitor)
 
 
 def agent_of(request: Request) -> str:
@@ -44,10 +73,10 @@ def agent_of(request: Request) -> str:
 async def read_me(request: Request, response: Response, here: Perhaps, visitors: TheVisitors) -> MeOut:
     """The visitor that the cookie identifies, or None. A cookie of an older server is exchanged for that of a session."""
     if here is None:
-        return me(None)
+        return me(request, None)
     if here.session is None:
         return remember(request, response, here.visitor, await visitors.sign_in(here.visitor, agent_of(request)))
-    return me(here.visitor)
+    return me(request, here.visitor)
 
 
 @router.post("", responses=problems(403), dependencies=[limit("guest")])
@@ -59,13 +88,13 @@ async def enter(request: Request, response: Response, wanted: NameIn, visitor: A
 
 
 @router.delete("", responses=problems(403))
-async def leave(response: Response, here: Perhaps, visitors: TheVisitors, tables: TheTables) -> MeOut:
+async def leave(request: Request, response: Response, here: Perhaps, visitors: TheVisitors, tables: TheTables) -> MeOut:
     """Log me out on this device."""
     if here:
         await visitors.sessions.leave(here)
         tables.disconnect(here.visitor.id, lambda session: session in (None, here.session_id))
     response.delete_cookie(COOKIE, httponly=True, samesite="strict")
-    return me(None)
+    return me(request, None)
 
 
 @router.get("/sessions", responses=problems(401))
@@ -88,14 +117,16 @@ async def end_sessions(request: Request, response: Response, here: Here, visitor
 
 
 @router.delete("/sessions/{session_id}", responses=problems(401, 403, 404))
-async def end_session(response: Response, session_id: SessionId, here: Here, visitors: TheVisitors, tables: TheTables) -> MeOut:
+async def end_session(
+    request: Request, response: Response, session_id: SessionId, here: Here, visitors: TheVisitors, tables: TheTables
+) -> MeOut:
     """Log me out on one device, open sockets too."""
     await visitors.sessions.end(here.visitor, session_id)
     tables.disconnect(here.visitor.id, lambda session: session in (None, session_id))
     if session_id != here.session_id:
-        return me(here.visitor)
+        return me(request, here.visitor)
     response.delete_cookie(COOKIE, httponly=True, samesite="strict")
-    return me(None)
+    return me(request, None)
 
 
 @router.post("/link", responses=problems(401, 403))
@@ -115,13 +146,57 @@ async def register(request: Request, response: Response, given: AccountIn, visit
     """Give me an account, so that I can come back without a cookie; other devices have to log in."""
     member, new = await visitors.register(visitor, given.login, given.password, given.email, agent_of(request))
     tables.disconnect(visitor.id)
+    if given.email and recovery_of(request).sends_mail:
+        take(request, "letter", given.email.lower())
+        await recovery_of(request).ask_to_confirm(member, given.email)
     return remember(request, response, member, new)
 
 
 @router.post("/login", responses=problems(401, 403), dependencies=[limit("login")])
 async def log_in(request: Request, response: Response, given: LoginIn, here: Perhaps, visitors: TheVisitors) -> MeOut:
     """Become the visitor of an account."""
-    limits: Limits = request.app.state.limits
-    limits.take("account", given.login.lower())  # whatever addresses the attempts come from
+    take(request, "account", given.login.lower())
     visitor = await visitors.log_in(given.login, given.password)
     return remember(request, response, visitor, await visitors.sign_in(visitor, agent_of(request), here))
+
+
+@router.post("/password", responses=problems(401, 403, 409), dependencies=[limit("login")])
+async def change_password(request: Request, response: Response, given: PasswordIn, here: Here, tables: TheTables) -> MeOut:
+    """Change my password; all my other sessions end."""
+    take(request, "account", here.visitor.login or here.visitor.id)
+    new = await recovery_of(request).change_password(here, given.old, given.password, agent_of(request))
+    tables.disconnect(here.visitor.id, lambda session: session is None or session != here.session_id)
+    return remember(request, response, here.visitor, new)
+
+
+@router.post("/forgotten", responses=problems(403, 409), dependencies=[limit("login")])
+async def forget_password(request: Request, given: ForgottenIn) -> SentOut:
+    """Send a link for a new password to the confirmed address of an account; the answer is the same if there is none."""
+    take(request, "letter", given.who.strip().lower())
+    recovery_of(request).forget(given.who)
+    return SentOut(seconds=RESET_AGE)
+
+
+@router.post("/reset", responses=problems(403), dependencies=[limit("login")])
+async def reset_password(request: Request, response: Response, given: ResetIn, tables: TheTables) -> MeOut:
+    """Set a new password by the link of a letter; all sessions end but the new one here."""
+    visitor, new = await recovery_of(request).reset(given.token, given.password, agent_of(request))
+    tables.disconnect(visitor.id)
+    return remember(request, response, visitor, new)
+
+
+@router.post("/email", responses=problems(401, 403, 409), dependencies=[limit("login")])
+async def change_email(request: Request, given: EmailIn, visitor: Who) -> SentOut:
+    """Send a letter to my new address; it is mine when the link in the letter is followed."""
+    take(request, "account", visitor.login or visitor.id)
+    take(request, "letter", visitor.id)
+    take(request, "letter", given.email.lower())
+    await recovery_of(request).change_email(visitor, given.email, given.password)
+    return SentOut(seconds=CONFIRM_AGE)
+
+
+@router.post("/confirm", responses=problems(403), dependencies=[limit("login")])
+async def confirm_email(request: Request, given: TokenIn) -> ConfirmedOut:
+    """The address to which a letter's link was sent is its account's."""
+    member = await recovery_of(request).confirm(given.token)
+    return ConfirmedOut(login=member.login or "", email=member.email or "")

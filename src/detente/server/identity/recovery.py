@@ -1,0 +1,127 @@
+"""Passwords changed and forgotten, and addresses confirmed: what an account's owner does when the password is not enough."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from detente.engine.errors import DetenteError
+
+from ..errors import Conflict
+from ..logs import note
+from ..mail.letters import compose
+from ..mail.postman import Postman
+from ..store import Visitor
+from ..store import statements as sql
+from ..store.outbox import posting
+from ..store.sessions import ending_others
+from ..store.writer import Write
+from .links import Links
+from .passwords import check_password
+from .sessions import NewSession, SignedIn
+from .visitors import HASHER, Visitors, check_hash
+
+RESET_AGE, CONFIRM_AGE = 30 * 60, 2 * 86_400  # seconds that links in letters work
+NOTICE_AGE = 7 * 86_400  # seconds in which a letter without a link is worth sending
+
+
+class Recovery:
+    """Letters to members. *address* is the site's own, as it is written in links: never taken from a request."""
+
+    def __init__(self, visitors: Visitors, secret: str, postman: Postman, address: str) -> None:
+        self.visitors, self.store, self.postman, self.address = visitors, visitors.store, postman, address.rstrip("/")
+        self.resets = Links(self.store, secret, "reset", RESET_AGE)
+        self.confirmations = Links(self.store, secret, "email", CONFIRM_AGE)
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    @property
+    def sends_mail(self) -> bool:
+        return self.postman.server is not None
+
+    def check_mail(self) -> None:
+        """Conflict on a server that sends no mail."""
+        if not self.sends_mail:
+            raise Conflict("no-mail")
+
+    # Passwords
+
+    async def change_password(self, here: SignedIn, old: str, password: str, agent: str) -> NewSession | None:
+        """Another password; all other sessions and links end."""
+        visitor = need_account(here.visitor)
+        await check_hash(visitor, old)
+        check_password(password, visitor.login or "")
+        hashed = await asyncio.to_thread(HASHER.hash, password)
+        changes: list[Write] = [(sql.CHANGE_PASSWORD, [{"row": visitor.id, "password": hashed}]), *self._notice(visitor, "changed")]
+        new = await self.visitors.end_others(here, agent, *changes)
+        self.postman.hurry()
+        return new
+
+    def forget(self, who: str) -> None:
+        """Send a link to whoever has this login or confirmed address. The answer does not wait, so that it tells nothing."""
+        self.check_mail()
+        task = asyncio.create_task(self._send_resets(who))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _send_resets(self, who: str) -> None:
+        try:
+            for visitor in await self.store.members(who.strip().lower()):
+                token, row = self.resets.new(visitor.id)
+                link = f"{self.address}/reset#{token}"
+                await self.store.outbox.write(row, self._letter(visitor, "reset", visitor.email or "", RESET_AGE, link))
+            self.postman.hurry()
+        except DetenteError as error:
+            note("reset", logging.WARNING, problem=error.name)
+
+    async def reset(self, token: str, password: str, agent: str) -> tuple[Visitor, NewSession]:
+        """A new password by the link of a letter; all sessions and links end, and this browser is signed in."""
+        visitor = await self.visitors.known((await self.resets.look(token)).visitor)
+        check_password(password, visitor.login or "")
+        hashed = await asyncio.to_thread(HASHER.hash, password)
+        new = self.visitors.sessions.new(visitor.id, agent)
+        changes = [
+            (sql.CHANGE_PASSWORD, [{"row": visitor.id, "password": hashed}]),
+            *ending_others(visitor.id, new.session.id, self.resets.hash(token)),
+        ]
+        await self.resets.use(token, *changes, self.visitors.sessions.adding(new), *self._notice(visitor, "changed"))
+        self.postman.hurry()
+        return visitor, new
+
+    # Addresses
+
+    async def change_email(self, visitor: Visitor, email: str, password: str) -> None:
+        """Send a letter to a new address; it counts when the link in it is followed."""
+        self.check_mail()
+        await check_hash(need_account(visitor), password)
+        await self.ask_to_confirm(visitor, email)
+
+    async def ask_to_confirm(self, visitor: Visitor, email: str) -> None:
+        token, row = self.confirmations.new(visitor.id, email.lower())
+        await self.store.outbox.write(row, self._letter(visitor, "confirm", email, CONFIRM_AGE, f"{self.address}/confirm#{token}"))
+        self.postman.hurry()
+
+    async def confirm(self, token: str) -> Visitor:
+        """The address of a letter's link is its reader's; the one it replaces is told."""
+        found = await self.confirmations.look(token)
+        visitor = await self.visitors.known(found.visitor)
+        notice = self._notice(visitor, "moved") if visitor.email != found.email else ()
+        await self.confirmations.use(token, (sql.CONFIRM, [{"row": visitor.id, "email": found.email}]), *notice)
+        self.postman.hurry()
+        return await self.visitors.known(visitor.id)
+
+    def _letter(self, visitor: Visitor, kind: str, recipient: str, seconds: float, link: str = "") -> Write:
+        letter = compose(kind, visitor.lang, link, login=visitor.login, site=self.address)
+        return posting(recipient, letter.subject, letter.text, letter.html, seconds)
+
+    def _notice(self, visitor: Visitor, kind: str) -> tuple[Write, ...]:
+        """A letter that only tells something, to a member whose address is known."""
+        if not self.sends_mail or not visitor.email or not visitor.confirmed:
+            return ()
+        return (self._letter(visitor, kind, visitor.email, NOTICE_AGE),)
+
+
+def need_account(visitor: Visitor) -> Visitor:
+    """Conflict for a guest."""
+    if not visitor.login:
+        raise Conflict("no-account")
+    return visitor

@@ -1,0 +1,65 @@
+"""Letters: the messages `mail-…` of the catalogues as plain text and as simple HTML."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from email.message import EmailMessage
+from email.utils import formatdate
+from html import escape
+from typing import Any
+
+from detente.engine.text import LANGUAGES, shared_catalogue
+
+PAGE = """<!doctype html>
+<html lang="{lang}"><head><meta charset="utf-8"><title>{subject}</title></head>
+<body style="margin:0;padding:24px;background:#f4f1ea;color:#1d1d1b;font:16px/1.5 Georgia,serif">
+<div style="max-width:560px;margin:0 auto">
+{body}
+</div></body></html>
+"""
+BUTTON = (
+    '<p><a href="{link}" style="display:inline-block;padding:10px 18px;background:#1d1d1b;color:#fff;text-decoration:none">'
+    "{words}</a></p>\n"
+    '<p style="font-size:13px;color:#5a574f;word-break:break-all">{link}</p>'
+)
+
+
+@dataclass(frozen=True)
+class Letter:
+    """A letter without its reader."""
+
+    subject: str
+    text: str
+    html: str
+
+
+def compose(kind: str, lang: str, link: str = "", **facts: Any) -> Letter:
+    """The letter `mail-KIND` in a language; its paragraph `{ $link }` becomes a button with the words of `mail-KIND.button`.
+
+    >>> print(compose("changed", "en", login="anna", site="https://play.example").subject)
+    Your password was changed
+    """
+    words = lang if lang in LANGUAGES else "en"
+    catalogue = shared_catalogue(words)
+    subject = catalogue.format(f"mail-{kind}")
+    text = catalogue.format(f"mail-{kind}.text", link=link, **facts)
+    button = catalogue.format(f"mail-{kind}.button") if link else ""
+    body = "\n".join(_paragraph(part, link, button) for part in text.split("\n\n"))
+    return Letter(subject, text + "\n", PAGE.format(lang=words, subject=escape(subject), body=body))
+
+
+def _paragraph(text: str, link: str, button: str) -> str:
+    if link and text.strip() == link:
+        return BUTTON.format(link=escape(link), words=escape(button))
+    return f"<p>{escape(text).replace(chr(10), '<br>')}</p>"
+
+
+def message_of(letter: Letter, sender: str, recipient: str, message_id: str) -> EmailMessage:
+    """A letter as it is sent. The same id every time, so that one sent twice can be told."""
+    message = EmailMessage()
+    message["From"], message["To"], message["Subject"] = sender, recipient, letter.subject
+    message["Date"], message["Message-ID"] = formatdate(usegmt=True), message_id
+    message["Auto-Submitted"] = "auto-generated"
+    message.set_content(letter.text)
+    message.add_alternative(letter.html, subtype="html")
+    return message

@@ -1,0 +1,99 @@
+"""The postman: takes letters from the outbox to the SMTP server, again and again with growing pauses until they are taken."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+
+import aiosmtplib
+
+from detente.engine.errors import DetenteError
+
+from ..errors import Conflict
+from ..logs import note
+from ..store.outbox import Outbox, StoredLetter
+from .letters import Letter, message_of
+from .smtp import SmtpServer
+
+# Seconds before the next attempt; the last one again and again until the letter has expired.
+PAUSES = (5.0, 20.0, 60.0, 300.0, 900.0, 3600.0)
+LEASE = 180.0  # seconds that an attempt may take; after a crash somebody else tries then
+LOOK = 15.0  # seconds after which the outbox is looked into, though nothing was posted here: another server may have stopped
+
+
+class Postman:
+    """Sends what is in the outbox. Without an SMTP server nothing is posted, and nothing to do."""
+
+    def __init__(self, outbox: Outbox, server: SmtpServer | None) -> None:
+        self.outbox, self.server = outbox, server
+        self._news = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        if self.server is not None and self._task is None:
+            self._task = asyncio.create_task(self._run(self.server))
+
+    def hurry(self) -> None:
+        """There is a new letter."""
+        self._news.set()
+
+    async def close(self) -> None:
+        """Stop; a letter on its way is either gone or tried again at the next start."""
+        if self._task:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _run(self, server: SmtpServer) -> None:
+        while True:
+            wait = LOOK
+            try:
+                await self._send_all(server)
+                due = await self.outbox.next_due()
+                wait = min(LOOK, max(0.0, due - time.time())) if due is not None else LOOK
+            except DetenteError as error:
+                note("mail", logging.WARNING, problem=error.name)
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._news.wait(), max(0.05, wait))
+
+    async def _send_all(self, server: SmtpServer) -> None:
+        self._news.clear()
+        while letters := await self.outbox.due():
+            for letter in letters:
+                with contextlib.suppress(Conflict):  # another server has it
+                    await self.outbox.claim(letter, LEASE)
+                    await self._send(letter, server)
+
+    async def _send(self, letter: StoredLetter, server: SmtpServer) -> None:
+        """One attempt."""
+        if letter.expires <= time.time():
+            await self._give_up(letter, "expired")
+            return
+        content = Letter(letter.subject, letter.text, letter.html)
+        message = message_of(content, server.sender, letter.recipient, f"<{letter.id}@{server.domain}>")
+        try:
+            async with asyncio.timeout(LEASE / 2):
+                await server.send(message)
+        except (aiosmtplib.SMTPException, OSError, TimeoutError, ValueError) as error:
+            if is_final(error):
+                await self._give_up(letter, type(error).__name__)
+                return
+            note("mail not sent", logging.WARNING, error=type(error).__name__)
+            await self.outbox.put_off(letter, PAUSES[min(letter.attempts, len(PAUSES) - 1)])
+            return
+        await self.outbox.remove(letter)
+        note("mail sent")
+
+    async def _give_up(self, letter: StoredLetter, reason: str) -> None:
+        note("mail given up", logging.WARNING, error=reason)
+        await self.outbox.remove(letter)
+
+
+def is_final(error: BaseException) -> bool:
+    """Whether the server will not take this letter at another time either: it knows no such reader, or does not like what it reads."""
+    if isinstance(error, aiosmtplib.SMTPRecipientsRefused):
+        return all(500 <= refused.code < 600 for refused in error.recipients)
+    if isinstance(error, aiosmtplib.SMTPDataError):
+        return 500 <= error.code < 600
+    return isinstance(error, ValueError)

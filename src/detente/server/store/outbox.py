@@ -1,0 +1,79 @@
+"""The outbox: letters wait here until a mail server has taken them, whatever happens to ours."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any, cast
+
+from sqlalchemy import Table, bindparam, delete, func, insert, select, update
+
+from .models import MailRow
+from .statements import EXACT
+from .writer import Write
+
+OUTBOX = cast(Table, MailRow.__table__)
+ADD = insert(OUTBOX)
+# Whoever moves the time of the next attempt first has the letter: one server alone tries it.
+CLAIM = (
+    update(OUTBOX)
+    .where(OUTBOX.c.id == bindparam("row"), OUTBOX.c.due == bindparam("seen"))
+    .values(due=bindparam("until"), attempts=OUTBOX.c.attempts + 1)
+    .execution_options(**EXACT)
+)
+PUT_OFF = update(OUTBOX).where(OUTBOX.c.id == bindparam("row")).values(due=bindparam("until"))
+REMOVE = delete(OUTBOX).where(OUTBOX.c.id == bindparam("row"))
+AT_ONCE = 20  # letters read at a time
+
+Read = Callable[[Any], Awaitable[Sequence[Any]]]
+Commit = Callable[..., Awaitable[None]]
+
+
+@dataclass(frozen=True)
+class StoredLetter:
+    """A letter on its way. After *expires* it is not worth sending any more."""
+
+    id: str
+    recipient: str = field(repr=False)
+    subject: str
+    text: str = field(repr=False)
+    html: str = field(repr=False)
+    created: float
+    due: float
+    expires: float
+    attempts: int = 0
+
+
+def posting(recipient: str, subject: str, text: str, html: str, seconds: float) -> Write:
+    """The write that puts a letter into the outbox, to be sent within so many seconds or not at all."""
+    now = time.time()
+    return ADD, [vars(StoredLetter(secrets.token_urlsafe(16), recipient, subject, text, html, now, now, now + seconds))]
+
+
+class Outbox:
+    """The letters of the database; *read* and *write* are the store's."""
+
+    def __init__(self, read: Read, write: Commit) -> None:
+        self._read, self.write = read, write
+
+    async def due(self) -> list[StoredLetter]:
+        """Letters whose time has come, the oldest first."""
+        rows = await self._read(select(MailRow).where(MailRow.due <= time.time()).order_by(MailRow.due).limit(AT_ONCE))
+        return [StoredLetter(**{column.name: getattr(row[0], column.name) for column in OUTBOX.columns}) for row in rows]
+
+    async def next_due(self) -> float | None:
+        """When the next letter is to be tried."""
+        found: float | None = (await self._read(select(func.min(MailRow.due))))[0][0]
+        return found
+
+    async def claim(self, letter: StoredLetter, seconds: float) -> None:
+        """Take a letter for so many seconds, in which nobody else tries it; Conflict if somebody has it."""
+        await self.write((CLAIM, [{"row": letter.id, "seen": letter.due, "until": time.time() + seconds}]))
+
+    async def put_off(self, letter: StoredLetter, seconds: float) -> None:
+        await self.write((PUT_OFF, [{"row": letter.id, "until": time.time() + seconds}]))
+
+    async def remove(self, letter: StoredLetter) -> None:
+        await self.write((REMOVE, [{"row": letter.id}]))

@@ -1,0 +1,76 @@
+"""A real SMTP server of our own, which keeps what it is given, and can be told to refuse it."""
+
+import asyncio
+import email
+import email.policy
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from email.message import EmailMessage
+from typing import Any
+
+from aiosmtpd.smtp import SMTP
+
+
+class MailServer:
+    """Letters by their readers; the next answers are *refusals*, as long as there are any."""
+
+    def __init__(self) -> None:
+        self.letters: list[EmailMessage] = []
+        self.refusals: list[str] = []
+        self.attempts = 0
+        self.port = 0
+
+    async def handle_RCPT(self, server: Any, session: Any, envelope: Any, address: str, options: Any) -> str:
+        self.attempts += 1
+        if self.refusals:
+            return self.refusals.pop(0)
+        envelope.rcpt_tos.append(address)
+        return "250 OK"
+
+    async def handle_DATA(self, server: Any, session: Any, envelope: Any) -> str:
+        letter = email.message_from_bytes(envelope.content, policy=email.policy.default)
+        assert isinstance(letter, EmailMessage)
+        assert envelope.rcpt_tos == [letter["To"]]
+        self.letters.append(letter)
+        return "250 OK"
+
+    @property
+    def url(self) -> str:
+        return f"smtp://127.0.0.1:{self.port}?from=Détente+<play@example.org>"
+
+    async def next(self, number: int) -> EmailMessage:
+        """The letter of a number, from 1, once it is there."""
+        async with asyncio.timeout(20):
+            while len(self.letters) < number:
+                await asyncio.sleep(0.02)
+        return self.letters[number - 1]
+
+
+def text_of(letter: EmailMessage) -> str:
+    part = letter.get_body(("plain",))
+    assert part is not None
+    return str(part.get_content())
+
+
+def html_of(letter: EmailMessage) -> str:
+    part = letter.get_body(("html",))
+    assert part is not None
+    return str(part.get_content())
+
+
+def token_of(letter: EmailMessage) -> str:
+    """What comes after the # of the letter's link."""
+    return text_of(letter).partition("#")[2].split()[0]
+
+
+@asynccontextmanager
+async def mail_server() -> AsyncIterator[MailServer]:
+    """A server on a free port."""
+    keeper = MailServer()
+    server = await asyncio.get_running_loop().create_server(lambda: SMTP(keeper, enable_SMTPUTF8=True), "127.0.0.1", 0)
+    keeper.port = server.sockets[0].getsockname()[1]
+    try:
+        yield keeper
+    finally:
+        server.close()
+        await server.wait_closed()
