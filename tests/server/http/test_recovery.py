@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from detente.server.mail import postman
+from detente.server.mail.smtp import SmtpServer
 from detente.server.settings import BadSetting, read_settings
 
 from ..helpers import Person, Site, serving
@@ -202,7 +203,7 @@ async def test_letters_outlive_the_server(tmp_path: Path, post: MailServer) -> N
 async def test_two_servers_send_a_letter_once(tmp_path: Path, post: MailServer) -> None:
     async with serving(tmp_path, mail=post.url, address=ADDRESS) as site:
         anna, twin = await member(site), postman.Postman(site.tables.store.outbox, None)
-        server = postman.SmtpServer("127.0.0.1", post.port, "play@example.org")
+        server = SmtpServer("127.0.0.1", post.port, "play@example.org")
         for number in range(5):
             await anna.post("/api/me/email", email=f"anna{number}@example.org", password=OLD)
             await twin._send_all(server)
