@@ -33,7 +33,7 @@ def run(args: argparse.Namespace) -> int:
     game, folder = Game(args.game), Path(args.out)
     if args.exploit and not args.weights:
         raise DetenteError("training-exploit")
-    shape = shape_of(Path(args.weights)) if args.weights else {}
+    shape = shape_of_file(Path(args.weights)) if args.weights else {}
     settings = (ON_CPU if args.device == "cpu" else {}) | shape | (EXPLOITER if args.exploit else {})
     plan = Plan.read(settings | read_settings(args.set))
     columns = find_columns(game.id, folder, args.weights)
@@ -59,12 +59,13 @@ def read_settings(pairs: list[tuple[str, str]]) -> dict[str, str]:
     return dict(pairs)
 
 
-def shape_of(weights: Path) -> dict[str, int]:
-    """Width and depth of a network that was stored."""
+def shape_of_file(weights: Path) -> dict[str, int]:
+    """Width and depth of the network in a file of weights."""
+    from detente.training.network import shape_of
+
     if not weights.is_file():
         raise DetenteError("file-missing", path=str(weights))
-    arrays = load_weights(weights).arrays
-    return {"width": len(arrays["encoder.bias"]), "blocks": sum(name.endswith(".up.weight") for name in arrays)}
+    return shape_of(load_weights(weights).arrays)
 
 
 def train(training: Run, plan: Plan, args: argparse.Namespace) -> None:

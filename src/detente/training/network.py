@@ -145,6 +145,18 @@ def from_arrays(network: nn.Module, arrays: Mapping[str, Any]) -> None:
     network.load_state_dict({name: torch.from_numpy(arrays[name].astype(np.float32)).to(device) for name in names})
 
 
+def shape_of(arrays: Mapping[str, Any]) -> dict[str, int]:
+    """Width and depth of a network that was stored."""
+    return {"width": len(arrays["encoder.bias"]), "blocks": sum(name.endswith(".up.weight") for name in arrays)}
+
+
+def restore(columns: Columns, arrays: Mapping[str, Any], device: str) -> Network:
+    """The network that was stored as arrays."""
+    network = Network(columns, **shape_of(arrays)).to(device).requires_grad_(False)
+    from_arrays(network, arrays)
+    return network
+
+
 def sample(logits: Any) -> tuple[Any, Any]:
     """An action by chance, and the log of its probability."""
     log_p = fn.log_softmax(logits.float(), 1)

@@ -15,6 +15,8 @@ GROUPS = dict.fromkeys(("ready", "mobilised", "loose"), 0)
 
 FACTS = Facts(
     lead,
+    stage="round",
+    weighed=("score", "killed", "leave", "claimed"),
     shared=("fixed", "loose", "top", "known"),
     swapped={"known": (1, ((0, 1),))},
     codes=("objective", "slot", "discard", "shown", "agent_x", "top", "bottom"),

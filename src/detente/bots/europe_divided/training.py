@@ -28,6 +28,8 @@ DISPUTED = {"units": FIRST, "stationed": FIRST, "region_coins": FIRST, "cube": 0
 
 FACTS = Facts(
     lead,
+    stage="turn",
+    weighed=("prestige", "cube", "stationed", "units", "coins"),
     shared=("sea", "sea_used", "current", "upcoming"),
     swapped={
         "event": (

@@ -24,6 +24,8 @@ class Facts:
     """Facts about a game that its record layout does not tell."""
 
     lead: Any  # kernel lead(s): by how much seat 0 is ahead; for reports only
+    stage: str = ""  # field that counts turns or rounds; for reports only
+    weighed: tuple[str, ...] = ()  # fields whose worth a study of the network weighs against each other
     shared: tuple[str, ...] = ()  # fields whose first axis has two elements that are not the two seats
     swapped: Mapping[str, tuple[int, tuple[tuple[int, int], ...]]] = field(default_factory=dict)
     # other fields with parts that belong to the seats: the axis, and pairs of indices that change places when seat 1 looks

@@ -14,6 +14,8 @@ def lead(s: State) -> int:
 
 FACTS = Facts(
     lead,
+    stage="turn",
+    weighed=("controlled", "vp", "china", "defcon", "space", "milops"),
     shared=("mixed", "reach", "pick", "occurred", "known", "known_deck"),
     swapped={"pile": (0, ((HAND, HAND_USSR), (HEADLINE, HEADLINE_USSR)))},
     codes=("headline", "chernobyl"),
