@@ -10,10 +10,9 @@ from typing import Any
 
 import numpy as np
 
+from detente.engine.boards import rehearse
 from detente.engine.game import Game
 from detente.engine.kernel import JIT
-
-from .warm import touch_table
 
 BATCH = 500
 
@@ -23,7 +22,7 @@ def main(words: list[str]) -> None:
     what, title, *numbers = words
     game = Game(title)
     if what == "start":
-        touch_table(game)
+        rehearse(game)
         game.simulate(1)
         print("{}", flush=True)
     else:

@@ -14,6 +14,7 @@ from detente.bots import is_learned, thinking
 from detente.bots.brain import find_brain
 from detente.bots.network.kernels import KERNELS
 from detente.bots.network.rollouts import loops
+from detente.engine.boards import rehearse
 from detente.engine.game import Game, titles
 from detente.engine.kernel import JIT
 from detente.engine.text import game_catalogue
@@ -51,7 +52,7 @@ def warm(game: Game) -> None:
         print(f"{name}: DETENTE_JIT=0, nothing is compiled.")
         return
     if is_ready(game):
-        touch_table(game)
+        rehearse(game)
         game.simulate(1)
         thinking.warm(game.id)
         print(f"{name}: everything is compiled already.")
@@ -59,7 +60,7 @@ def warm(game: Game) -> None:
     print(text.format("cli-compiling", game=name), flush=True)
     started = time.perf_counter()
     works: tuple[Callable[[], object], ...] = (
-        lambda: touch_table(game),
+        lambda: rehearse(game),
         lambda: game.simulate(1),
         lambda: thinking.warm(game.id),
     )
@@ -73,13 +74,5 @@ def is_ready(game: Game) -> bool:
     """Whether an earlier run left the machine code of all kernels on disk."""
     brain = find_brain(game.id)
     by_network = (*loops(game.id), *KERNELS) if is_learned(game.id) else ()
-    kernels = (game.rules.drive, game.rules.simulate, *((brain.think,) if brain else ()), *by_network)
+    kernels = (game.rules.drive, game.rules.simulate, *game.rules.page_kernels, *((brain.think,) if brain else ()), *by_network)
     return all(getattr(kernel, "is_cached", bool)() for kernel in kernels)
-
-
-def touch_table(game: Game) -> None:
-    """One decision of one game, through the gate, and what a player sees after it."""
-    table = game.new(seed=1)
-    seat = table.to_move[0]
-    table.play(seat, table.legal(seat)[0])
-    table.observe(seat)

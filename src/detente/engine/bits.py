@@ -1,5 +1,7 @@
 """Sets as bits: words of 60, so that no sign bit is ever touched and plain Python agrees with machine code."""
 
+from functools import lru_cache
+
 import numpy as np
 
 from .kernel import JIT, kernel
@@ -39,9 +41,21 @@ def nth(x: int, n: int) -> int:
     return lowest(x)
 
 
-def mask(members: list[int], words: int) -> list[int]:
+@lru_cache(1 << 14)
+def members(words: bytes) -> tuple[int, ...]:
+    """The numbers of a set that is kept in words, given as bytes."""
+    found = []
+    for index, word in enumerate(np.frombuffer(words, np.int64).tolist()):
+        while word:
+            lowest_bit = word & -word
+            found.append(index * WORD + lowest_bit.bit_length() - 1)
+            word ^= lowest_bit
+    return tuple(found)
+
+
+def mask(numbers: list[int], words: int) -> list[int]:
     """The words of a set, for tables."""
     out = [0] * words
-    for member in members:
+    for member in numbers:
         out[member // WORD] |= 1 << (member % WORD)
     return out

@@ -31,6 +31,17 @@ def view_of(table: Table, seat: str, since: int = 0) -> Json:
     return view(table, seat, o, {"shown": shown(rules, o)}, since)
 
 
+def rehearse(game: Game, moves: int = 40) -> None:
+    """Begin a game and look at it from every seat: whatever is compiled or loaded when it is first needed is there afterwards."""
+    table = game.new(seed=1)
+    for _ in range(moves):
+        for seat in (*game.seats, "spectator"):
+            view_of(table, seat)
+        if not table.to_move:
+            return
+        table.play(table.to_move[0], table.legal(table.to_move[0])[0])
+
+
 def model_of(game: Game) -> Any:
     """The type of a view's board; any object where a title draws one and does not say."""
     if game.title.board_model:

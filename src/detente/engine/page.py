@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from .bits import WORD
+from .bits import members
 from .journal import compound_of, split_kind
 from .rules import SPECTATOR, Rules
 from .table import Table
 
+ROWS = 1 << 14  # event rows that are at hand as JSON
 Json = dict[str, Any]
 
 
@@ -27,7 +28,7 @@ def view(table: Table, seat: str, o: Any, board: Json, since: int) -> Json:
         "legal": legal_names(rules, o),
         "can_undo": place != SPECTATOR and table.can_undo(seat),
         "outcome": {"winner": outcome.winner, "ending": outcome.ending} if outcome else None,
-        "options": {name: list(value) if isinstance(value, tuple) else value for name, value in table.options.items()},
+        "options": table.plain_options,
         "board": board,
         "log": log_steps(table, seat, since, o),
     }
@@ -35,30 +36,36 @@ def view(table: Table, seat: str, o: Any, board: Json, since: int) -> Json:
 
 def bits(words: Any) -> list[int]:
     """The numbers of a set that is kept in words."""
-    found = []
-    for index, word in enumerate(words.tolist()):
-        while word:
-            lowest = word & -word
-            found.append(index * WORD + lowest.bit_length() - 1)
-            word ^= lowest
-    return found
+    return list(members(words.tobytes()))
 
 
 def legal_names(rules: Rules, o: Any) -> list[str]:
     """The actions of the observation's mask."""
-    return [rules.actions[number] for number in bits(o.legal)]
+    return rules.legal_names(o.legal.tobytes())
 
 
 def log_steps(table: Table, seat: str, since: int, o: Any) -> list[Json]:
     """Rows of the steps after *since*, with ids for names; step 0 is the start, step n what move n caused."""
     first = since + 1 if since > 0 else 0
-    found = table.rows(seat)[first:] if first < table.sequence else [o.events[: o.event_count].tolist()][: table.sequence + 1 - first]
+    if first < table.sequence:
+        found = table.rows(seat, first)
+    else:
+        found = [[tuple(row) for row in o.events[: o.event_count].tolist()]][: table.sequence + 1 - first]
     steps = enumerate(found, first)
     return [{"step": step, "rows": [row_json(table.game.rules, row) for row in rows]} for step, rows in steps if rows]
 
 
-def row_json(rules: Rules, row: Sequence[int]) -> Json:
-    """One event row: its name and its facts."""
+def row_json(rules: Rules, row: tuple[int, ...]) -> Json:
+    """One event row: its name and its facts, not to be changed."""
+    if row not in rules.told_rows:
+        if len(rules.told_rows) >= ROWS:
+            rules.told_rows.clear()
+        rules.told_rows[row] = _tell_row(rules, row)
+    told: Json = rules.told_rows[row]
+    return told
+
+
+def _tell_row(rules: Rules, row: Sequence[int]) -> Json:
     name, *kinds = rules.log_rows[row[0]]
     facts: Json = {}
     for kind, number in zip(kinds, row[1:], strict=True):

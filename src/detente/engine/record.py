@@ -1,6 +1,7 @@
 """A record is declared once, as a class: it gives the numpy dtype, the types for the checker, and the plain stand-in."""
 
 from functools import cache
+from struct import Struct
 from typing import Any, NamedTuple, Self
 
 import numpy as np
@@ -100,10 +101,56 @@ class Record:
             setattr(plain, name, value.astype(np.int64) if field.shape else int(value))
         return plain
 
+    @classmethod
+    def lazy(cls, record: Any) -> Self:
+        """The same, with arrays that are converted when somebody looks at them: pages need few of them."""
+        kind, numbers, names = cls._lazy_kind()
+        plain = kind.__new__(kind)
+        saved = record.tobytes()
+        vars(plain).update(zip(names, numbers.unpack(saved), strict=True))
+        vars(plain)["_saved"] = saved
+        return plain
+
+    @classmethod
+    @cache
+    def _lazy_kind(cls) -> tuple[type[Self], Struct, tuple[str, ...]]:
+        """A class whose arrays are looked up in bytes, the layout of the single numbers in them, and their names."""
+        places = {name: cls.dtype().fields[name] for name in cls.fields()}  # type: ignore[index]
+        single = sorted((place[1], name) for name, place in places.items() if not cls.fields()[name].shape)
+        layout, end = "<", 0
+        for offset, name in single:
+            layout += f"{offset - end}x{places[name][0].char}"
+            end = offset + places[name][0].itemsize
+        layout += f"{cls.dtype().itemsize - end}x"
+        looks = {name: _Look(name, *places[name][:2]) for name in places if cls.fields()[name].shape}
+        kind = type(cls.__name__, (cls,), {**looks, "__module__": cls.__module__})
+        return kind, Struct(layout.replace("l", "q").replace("L", "Q")), tuple(name for _, name in single)
+
+    def pack(self) -> Array:
+        """An array of one real record: the one that it looks into, or the stand-in written out."""
+        if "_saved" in vars(self):
+            return np.frombuffer(bytearray(self._saved), self.dtype())  # type: ignore[attr-defined]
+        packed = np.zeros(1, self.dtype())
+        self.store(packed[0])
+        return packed
+
     def store(self, record: Any) -> None:
         """Write the stand-in into a real record."""
         for name in self.fields():
             record[name] = getattr(self, name)
+
+
+class _Look:
+    """An array of a record that is looked at once: the stand-in then has it as its own, which hides this descriptor."""
+
+    def __init__(self, name: str, kind: np.dtype[Any], offset: int) -> None:
+        self.name, self.kind, self.shape, self.offset = name, kind.base, kind.shape, offset
+        self.size = int(np.prod(kind.shape))
+
+    def __get__(self, plain: Any, _: Any) -> Any:
+        found = np.frombuffer(plain._saved, self.kind, self.size, self.offset).astype(np.int64).reshape(self.shape)
+        vars(plain)[self.name] = found
+        return found
 
 
 def _writer(name: str, parameters: str, fields: dict[str, Field], value: str) -> Any:

@@ -2,14 +2,17 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property, lru_cache
 from typing import Any, NamedTuple
 
 import numpy as np
 
-from .bits import WORD
+from .bits import WORD, members
 from .kernel import JIT
 from .options import Option
 from .record import Record
+
+NAMED = 8192  # sets of legal actions whose names are at hand
 
 # Commands of a game's entry point (`engine/entry_points.py`).
 START, STEP, OBSERVE, IMAGINE, ADVANCE, PLAYOUT = range(6)
@@ -73,6 +76,8 @@ class Rules:
     compounds: Mapping[str, Compound] = field(default_factory=dict)  # kinds of the game's own in its event rows
     exchanged: Callable[[Any], bool] = never  # whether the players have exchanged their seats, as after a bid
     shown: Mapping[str, str] = field(default_factory=dict)  # what fields of an observation hold, for boards of the engine's
+    page_kernels: tuple[Callable[..., Any], ...] = ()  # entries of the game's own that its page calls
+    told_rows: dict[tuple[int, ...], Any] = field(default_factory=dict, init=False, repr=False, compare=False)  # event rows for pages
 
     def call(self, states: Any, seen: Any, command: int, seat: int = 0, action: int = 0, key0: Any = 1, key1: Any = 0) -> int:
         """Carry out a command on a state and an observation (arrays of one record each), compiled or plain."""
@@ -87,6 +92,11 @@ class Rules:
     def mask(self, words: Any) -> Any:
         """The legal mask over the action list from its words in a record."""
         return ((words[:, None] >> np.arange(WORD)) & 1).reshape(-1)[: len(self.actions)]
+
+    @cached_property
+    def legal_names(self) -> Callable[[bytes], list[str]]:
+        """The names of the actions in a mask, given its words as bytes: the same list for the same mask, not to be changed."""
+        return lru_cache(NAMED)(lambda words: [self.actions[number] for number in members(words)])
 
     def option_numbers(self, values: Mapping[str, Any]) -> list[int]:
         """Options as the record stores them."""

@@ -49,9 +49,7 @@ class Title:
 
     def find(self, name: str) -> Any:
         """What is called `module:object`."""
-        module, _, attribute = name.partition(":")
-        found = importlib.import_module(module, self.package)
-        return getattr(found, attribute) if attribute else found
+        return _find(self.package, name)
 
     def file(self, part: str) -> Path | None:
         """A file that the title names as `package:path`; None where it names none."""
@@ -66,6 +64,13 @@ class Title:
     def text(self, lang: str) -> str:
         """The source of the title's messages in a language."""
         return files(self.package).joinpath("text", f"{lang}.ftl").read_text(encoding="utf-8")
+
+
+@cache
+def _find(package: str, name: str) -> Any:
+    module, _, attribute = name.partition(":")
+    found = importlib.import_module(module, package)
+    return getattr(found, attribute) if attribute else found
 
 
 def _missing(title: str, part: str) -> str:

@@ -45,7 +45,7 @@ from .state import (
 
 def page(table: Table, seat: str, since: int = 0) -> Json:
     """Everything *seat* ("spectator" too) may know, the actions it may take, and the log after step *since* (0: all of it)."""
-    o = Observation.load(table.observe(seat))
+    o = Observation.lazy(table.observe(seat))
     return view(table, seat, o, board(o) | {"hints": hints(o, set(legal_names(RULES, o)))}, since)
 
 

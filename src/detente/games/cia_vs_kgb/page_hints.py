@@ -8,7 +8,8 @@ import numpy as np
 
 from detente.engine.machine import NOBODY
 from detente.engine.page import Json
-from detente.engine.rules import SPECTATOR
+from detente.engine.record import Array
+from detente.engine.rules import IMAGINE, SPECTATOR, empty
 
 from .actions import A_DECLINE, A_PEEK, ACTIONS
 from .agents import headquarters
@@ -33,6 +34,7 @@ from .cards import (
     STRUGGLE,
 )
 from .cease_fire import best_of, deciding_bias, find_winner
+from .game import RULES
 from .groups import groups_in_play, groups_of, has_room, is_rioting, owner
 from .powers import BARS, bar_to_target
 from .rules import answer, run_frame
@@ -46,11 +48,9 @@ from .state import (
     L_CLAIM,
     Q_ACTION,
     Q_DOUBLE_AGENT,
-    Observation,
     State,
 )
 from .turns import can_recruit
-from .view import imagine
 
 CHANCES = 4  # decimal places
 
@@ -130,13 +130,14 @@ def outlook(o: Any) -> list[Json]:
     """What would come of it for every pair of Agents X that the seat must reckon with; nothing for those who know neither."""
     if o.seat >= SPECTATOR and not (o.agent_x[CIA] and o.agent_x[KGB]):
         return []
+    world = imagined(o)
     with np.errstate(over="ignore"):  # chance calculates modulo 2^64
-        return [foresee(o, cia, kgb) for cia in possible_agents(o, CIA) for kgb in possible_agents(o, KGB)]
+        return [foresee(o, world, cia, kgb) for cia in possible_agents(o, CIA) for kgb in possible_agents(o, KGB)]
 
 
-def foresee(o: Any, cia: int, kgb: int) -> Json:
+def foresee(o: Any, world: Array, cia: int, kgb: int) -> Json:
     """Cease-fire and Debriefing with two given agents, by the rules themselves on an imagined state."""
-    s = imagined(o, cia, kgb)
+    s = ended(world, cia, kgb)
     rows = run_until_detente(s)
     before = [int(o.killed[side]).bit_count() for side in (CIA, KGB)]
     bottom = next((row[1] for row in rows if row[0] == L_BOTTOM), NOBODY)
@@ -156,13 +157,16 @@ def foresee(o: Any, cia: int, kgb: int) -> Json:
     }
 
 
-def imagined(o: Any, cia: int, kgb: int) -> State:
-    """A full state that fits the observation, with these agents in the field and the struggle over."""
-    s, twin = State(), Observation()
-    for name in Observation.fields():
-        value = getattr(o, name)
-        setattr(twin, name, value.copy() if hasattr(value, "copy") else value)
-    imagine(twin, s, 1, 2)
+def imagined(o: Any) -> Array:
+    """A full state that fits the observation, as an array of one record."""
+    world: Array = empty(State)
+    RULES.call(world, o.pack(), IMAGINE, 0, 0, 1, 2)
+    return world
+
+
+def ended(world: Array, cia: int, kgb: int) -> State:
+    """The same state with these agents in the field and the struggle over."""
+    s = State.load(world[0])
     s.agent_x[CIA], s.agent_x[KGB] = cia, kgb
     s.asked[CIA] = s.asked[KGB] = 0
     s.stack[:] = 0

@@ -41,7 +41,7 @@ from .turn import last_turn
 
 def page(table: Table, seat: str, since: int = 0) -> Json:
     """Everything *seat* ("spectator" too) may know, the actions it may take, and the log after step *since* (0: all of it)."""
-    o = Observation.load(table.observe(seat))
+    o = Observation.lazy(table.observe(seat))
     own = board(o) | {"hints": hints(table, o, legal_names(RULES, o)), "changed": changed(o.version)}
     return view(table, seat, o, own, since)
 

@@ -13,6 +13,7 @@ from .cards import CARDS, ERAS, OPS, SCORING
 from .effects import EFFECTS
 from .invariants import invariants
 from .markers import ops_value
+from .odds import RECKON
 from .options import OPTIONS
 from .page_hints import counted, current_card
 from .position import CARD_NAMES, COUNTRY_NAMES, drawn_number, read_position, write_position
@@ -161,4 +162,5 @@ RULES = Rules(
     invariants=invariants,
     compounds={"side_country": Compound(2, "country", "side")},
     exchanged=lambda record: bool(record["swapped"]),
+    page_kernels=(RECKON,),
 )

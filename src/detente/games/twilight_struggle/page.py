@@ -8,9 +8,9 @@ from typing import Any
 
 import numpy as np
 
-from detente.engine.bits import WORD, count
+from detente.engine.bits import WORD, count, members
 from detente.engine.machine import NOBODY
-from detente.engine.page import bits, legal_names, view
+from detente.engine.page import legal_names, view
 from detente.engine.rules import SPECTATOR
 from detente.engine.table import Table
 
@@ -56,7 +56,7 @@ LEVEL_NAMES = ("none", "presence", "domination", "control")
 
 def page(table: Table, seat: str, since: int = 0) -> Json:
     """Everything *seat* ("spectator" too) may know, the actions it may take, and the log after step *since* (0: all of it)."""
-    o = Observation.load(table.observe(seat))
+    o = Observation.lazy(table.observe(seat))
     legal = legal_names(RULES, o)
     found = hints(o, set(legal)) | {"danger": dangers(table, o, legal), "deadly": deadly_hand(o)}
     return view(table, seat, o, board(o) | {"hints": found}, since)
@@ -72,7 +72,7 @@ def board(o: Any) -> Json:
 
 def pair(numbers: Any) -> Json:
     """A number of each side."""
-    return {side: int(number) for side, number in zip(SIDES, numbers, strict=True)}
+    return dict(zip(SIDES, numbers.tolist(), strict=True))
 
 
 def phase(o: Any) -> str:
@@ -115,19 +115,31 @@ def influence(o: Any) -> Json:
     points = dict(zip(COUNTRIES, o.influence.T.tolist(), strict=True))
     if not o.option[CHINESE_CIVIL_WAR]:
         del points[COUNTRIES[CIVIL_WAR]]
-    control = {COUNTRIES[country]: side for number, side in enumerate(SIDES) for country in bits(o.controlled[number])}
+    control = {COUNTRIES[country]: side for number, side in enumerate(SIDES) for country in members(o.controlled[number].tobytes())}
     return {"influence": points, "control": control}
 
 
 def in_words(words: Any) -> list[str]:
     """The cards of a set of two words."""
-    return [CARDS[number] for number in bits(words)]
+    return cards_in(words.tobytes())
+
+
+@lru_cache(1 << 14)
+def cards_in(words: bytes) -> list[str]:
+    """The cards of a set given as bytes; the list is shared."""
+    return [CARDS[number] for number in members(words)]
+
+
+@lru_cache(1 << 12)
+def cards_but(words: bytes) -> list[str]:
+    """The cards that are not in a set, nor the China Card; the list is shared."""
+    elsewhere = {*cards_in(words), CARDS[CHINA_CARD - 1]}
+    return [card for card in CARDS if card not in elsewhere]
 
 
 def cards(o: Any) -> Json:
     """The own hand, the open piles, and what may be anywhere else. The China Card lies beside the hands."""
     known = in_words(o.known)
-    elsewhere = {*in_words(np.bitwise_or.reduce(o.pile)), *known, CARDS[CHINA_CARD - 1]}
     return {
         "hand": in_words(o.pile[HAND + o.seat]) if o.seat < SPECTATOR else [],
         "headline": {side: headline_card(o, number) for number, side in enumerate(SIDES)},
@@ -138,7 +150,7 @@ def cards(o: Any) -> Json:
         "table": in_words(o.pile[TABLE]),
         "front": in_words(o.pile[FRONT]),
         "box": in_words(o.pile[BOX]),
-        "unseen": [card for card in CARDS if card not in elsewhere],
+        "unseen": cards_but((np.bitwise_or.reduce(o.pile) | o.known).tobytes()),
         "deck_count": o.deck_count,
     }
 

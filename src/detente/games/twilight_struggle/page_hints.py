@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Any
 
-from detente.engine.bits import WORD, count
+from detente.engine.bits import WORD, count, members
 from detente.engine.machine import NOBODY
 from detente.engine.rules import SPECTATOR
 
 from . import programme as p
+from .actions import COUNTRY_WORD
 from .board import (
     ASIA,
     BATTLEGROUND,
@@ -33,17 +35,14 @@ from .cards import CARDS, EVENTS, OPS
 from .conditions import CHINA_CARD
 from .effects import NUCLEAR_SUBS, VIETNAM
 from .markers import controls, ops_value
+from .odds import COUP, COUP_MODIFIER, OTHER, OWN, REACH, REALIGN, odds_of
 from .operations import (
     BONUS,
     CHINA_BONUS,
     SPENT,
     VALUE,
     VIETNAM_BONUS,
-    coup_modifier,
-    find_reach,
-    realign_modifier,
     shield_word,
-    target_word,
 )
 from .sets import EVERYWHERE_SET, SETS
 from .state import (
@@ -84,12 +83,13 @@ def side_name(number: int) -> str | None:
 
 def top_frame(o: Any) -> list[int]:
     """The frame whose decision is open."""
-    return [int(number) for number in o.stack[max(0, o.depth - 1)]]
+    frame: list[int] = o.stack[max(0, o.depth - 1)].tolist()
+    return frame
 
 
 def current_card(o: Any) -> int:
     """The card whose use or event is being decided, as far as the seat may know it, or 0."""
-    for frame in reversed(o.stack[: o.depth]):
+    for frame in reversed(o.stack[: o.depth].tolist()):
         if frame[0] == F_PLAY:
             return int(frame[P_CARD])
         if frame[0] in (F_EVENT, F_SETTLE):
@@ -139,29 +139,37 @@ def hints(o: Any, legal: set[str]) -> Json:
         return found
     question = int(o.asked[o.seat])
     is_planning = question == Q_CARD and bool(o.round)
-    if question == Q_INFLUENCE or "play:influence" in legal:
-        found["price"] = {COUNTRIES[c]: price(o, c) for c in placeable(o, question, legal)}
-    if question == Q_COUP or "play:coup" in legal or is_planning:
-        found["coup"] = {COUNTRIES[c]: coup_odds(o, c) for c in targets(o, question == Q_COUP, True, legal)}
-    if question == Q_REALIGN or "play:realign" in legal or is_planning:
-        found["realign"] = {COUNTRIES[c]: realign_odds(o, c) for c in targets(o, question == Q_REALIGN, False, legal)}
+    places = question == Q_INFLUENCE or "play:influence" in legal
+    coups = question == Q_COUP or "play:coup" in legal or is_planning
+    realigns = question == Q_REALIGN or "play:realign" in legal or is_planning
+    if places or coups or realigns:
+        rows, lit = odds_of(o, *terms_of(o)), members(o.legal[COUNTRY_WORD : COUNTRY_WORD + WORDS].tobytes())
+        if places:
+            open_to = lit if question == Q_INFLUENCE else chosen(rows, REACH)
+            found["price"] = {COUNTRIES[c]: price(o, c) for c in open_to}
+        if coups:
+            value, bonus = coup_value(o)
+            open_to = lit if question == Q_COUP else chosen(rows, COUP)
+            found["coup"] = {COUNTRIES[c]: coup_odds(o, c, value + bonus_in(c, bonus), rows[c][COUP_MODIFIER]) for c in open_to}
+        if realigns:
+            open_to = lit if question == Q_REALIGN else chosen(rows, REALIGN)
+            found["realign"] = {COUNTRIES[c]: realign_odds(rows[c][OWN], rows[c][OTHER]) for c in open_to}
     if (question == Q_SPACE or "play:space" in legal or is_planning) and o.space[o.seat] < BOXES:
         found["space"] = space_odds(o)
     found["war"] = {COUNTRIES[c]: odds for c, odds in war_odds(o, question, legal)}
     return found
 
 
-def lit(legal: set[str]) -> list[int]:
-    """The countries among legal actions."""
-    return [c for c, name in enumerate(COUNTRIES) if f"country:{name}" in legal]
+def terms_of(o: Any) -> tuple[int, int]:
+    """Whether operations are granted freely, and within which countries."""
+    frame = top_frame(o)
+    is_free = frame[0] == F_OPERATIONS and frame[O_FLAGS] & FREELY_GRANTED
+    return int(is_free), frame[O_SET] if is_free else EVERYWHERE_SET
 
 
-def placeable(o: Any, question: int, legal: set[str]) -> list[int]:
-    """Where influence may be placed with the card in question."""
-    if question == Q_INFLUENCE:
-        return lit(legal)
-    find_reach(o, o.seat)
-    return [c for c in range(len(COUNTRIES)) if holds(int(o.reach[c // WORD]), c)]
+def chosen(rows: list[list[int]], column: int) -> list[int]:
+    """The countries with a mark in a column."""
+    return [c for c, row in enumerate(rows) if row[column]]
 
 
 def price(o: Any, country: int) -> int:
@@ -169,19 +177,8 @@ def price(o: Any, country: int) -> int:
     return 2 if controls(o, 1 - o.seat, country) else 1
 
 
-def targets(o: Any, is_asked: bool, is_coup: bool, legal: set[str]) -> list[int]:
-    """Countries open to a coup or a realignment roll."""
-    if is_asked:
-        return lit(legal)
-    frame = top_frame(o)
-    is_free = frame[0] == F_OPERATIONS and frame[O_FLAGS] & FREELY_GRANTED
-    within = frame[O_SET] if is_free else EVERYWHERE_SET
-    words = [target_word(o, o.seat, is_coup, int(is_free), within, w) for w in range(WORDS)]
-    return [c for c in range(len(COUNTRIES)) if holds(words[c // WORD], c)]
-
-
-def coup_value(o: Any, country: int) -> int:
-    """Operations of a coup there: what the frame counts, with the China Card in Asia and Vietnam Revolts (9.6, card 9)."""
+def coup_value(o: Any) -> tuple[int, int]:
+    """Operations of a coup: what the frame counts, and what the China Card in Asia and Vietnam Revolts add (9.6, card 9)."""
     frame, card = top_frame(o), current_card(o)
     value = int(counted(o, o.seat, card).get("ops", 0))
     bonus = frame[BONUS] if frame[0] == F_COUP else 0
@@ -189,20 +186,32 @@ def coup_value(o: Any, country: int) -> int:
         bonus |= CHINA_BONUS
     if o.seat == USSR and o.effects & VIETNAM:
         bonus |= VIETNAM_BONUS
-    value += 1 if bonus & CHINA_BONUS and REGION[country] == ASIA else 0
-    return value + (1 if bonus & VIETNAM_BONUS and holds(REGION_MASK[SOUTHEAST_ASIA, country // WORD], country) else 0)
+    return value, bonus
 
 
-def coup_odds(o: Any, country: int) -> Json:
+def bonus_in(country: int, bonus: int) -> int:
+    """What the bonuses are worth in a country."""
+    if not bonus:
+        return 0
+    in_southeast = holds(REGION_MASK[SOUTHEAST_ASIA, country // WORD], country)
+    return int(bool(bonus & CHINA_BONUS) and REGION[country] == ASIA) + int(bool(bonus & VIETNAM_BONUS) and in_southeast)
+
+
+def coup_odds(o: Any, country: int, value: int, modifier: int) -> Json:
     """6.3: the least die that removes something, and who would lose the game by trying."""
-    value, modifier = coup_value(o, country), int(coup_modifier(o, o.seat, country))
-    need = max(1, 2 * int(STABILITY[country]) - value - modifier + 1)
     lowers = bool(BATTLEGROUND[country]) and not (o.seat == US and o.effects & NUCLEAR_SUBS)
     loses, why = None, None
     if o.crisis == o.seat:
         loses, why = side_name(o.seat), "cuban_missile_crisis"
     elif lowers and o.defcon <= 2:
         loses, why = side_name(o.phasing), "defcon"
+    return told_coup(value, modifier, int(STABILITY[country]), lowers, loses, why)
+
+
+@lru_cache(4096)
+def told_coup(value: int, modifier: int, stability: int, lowers: bool, loses: str | None, why: str | None) -> Json:
+    """The odds of one coup, which others may share."""
+    need = max(1, 2 * stability - value - modifier + 1)
     chance = chance_of_at_least(need)
     return {"ops": value, "modifier": modifier, "need": need, "chance": chance, "defcon": lowers, "loses": loses, "why": why}
 
@@ -216,9 +225,9 @@ def chance_of_at_least(need: int) -> float:
     return round(max(0, min(6, 7 - need)) / 6, 4)
 
 
-def realign_odds(o: Any, country: int) -> Json:
+@lru_cache(1024)
+def realign_odds(own: int, other: int) -> Json:
     """6.2.2: both modifiers, and the chances that the acting side wins, draws or loses the roll."""
-    own, other = (int(realign_modifier(o, side, country)) for side in (o.seat, 1 - o.seat))
     margins = [own + a - other - b for a in range(1, 7) for b in range(1, 7)]
     win, tie = sum(margin > 0 for margin in margins), sum(margin == 0 for margin in margins)
     return {"own": own, "other": other, "win": round(win / 36, 4), "tie": round(tie / 36, 4), "lose": round((36 - win - tie) / 36, 4)}

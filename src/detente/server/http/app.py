@@ -16,7 +16,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
 from detente import __version__
-from detente.engine.boards import view_of
+from detente.engine.boards import rehearse
 from detente.engine.errors import DetenteError
 from detente.engine.game import Game, titles
 
@@ -105,8 +105,7 @@ async def keep_opening(app: FastAPI) -> None:
 def warm_rules() -> None:
     """Load the compiled rules before anybody waits for them; what is loaded by now stays, so the garbage collector may skip it."""
     for title in titles():
-        table = Game(title).new(seed=1)
-        view_of(table, table.to_move[0])
+        rehearse(Game(title))
     gc.collect()
     gc.freeze()
 

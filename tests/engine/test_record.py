@@ -1,0 +1,43 @@
+"""Stand-ins of records: read at once, or field by field when somebody looks."""
+
+from __future__ import annotations
+
+import random
+
+import numpy as np
+import pytest
+
+from detente.engine.game import Game, titles
+
+
+def some_way_into(title: str, moves: int = 40) -> list[np.void]:
+    """What the seats and a spectator see in the middle of a game."""
+    table, rng = Game(title).new(seed=3), random.Random(3)
+    for _ in range(moves):
+        table.play(table.to_move[0], rng.choice(table.legal(table.to_move[0])))
+    return [table.observe(seat) for seat in (*table.game.seats, "spectator")]
+
+
+@pytest.mark.parametrize("title", titles())
+def test_a_lazy_stand_in_has_the_contents_of_the_record(title: str) -> None:
+    kind = Game(title).rules.observation
+    for seen in some_way_into(title):
+        eager, lazy = kind.load(seen), kind.lazy(seen)
+        for name in kind.fields():
+            assert np.array_equal(getattr(lazy, name), getattr(eager, name)), name
+            assert type(getattr(lazy, name)) is type(getattr(eager, name))
+
+
+@pytest.mark.parametrize("title", titles())
+def test_a_stand_in_is_packed_as_the_record_it_came_from(title: str) -> None:
+    kind = Game(title).rules.observation
+    for seen in some_way_into(title):
+        assert kind.load(seen).pack().tobytes() == kind.lazy(seen).pack().tobytes() == seen.tobytes()
+
+
+def test_a_copy_of_a_table_shares_nothing_that_changes() -> None:
+    table = Game("twilight_struggle").new(seed=3)
+    twin, before = table.copy(), table.bytes()
+    twin.play("ussr", "country:poland")
+    assert table.bytes() == before != twin.bytes()
+    assert (table.sequence, twin.sequence, len(table.rows()), len(twin.rows())) == (0, 1, 1, 2)
