@@ -256,6 +256,8 @@ error-too-slow = The request did not arrive in time.
 error-too-many-open = You already have { $most } tables waiting in the lobby. Call one of them off first.
 error-too-many-shows = { $most } other games between bots are being shown right now. Watch one of those, or try again later.
 error-name-alike = Your name looks like that of “{ $other }” at this table. Choose another one.
+error-name-taken = An account is already called “{ $other }”, and your name looks like it. Choose another one.
+error-name-nobody = An account needs a name of its own.
 # What pages call a guest without a name, as in page-guest.
 guest-name = Guest
 error-weak-password = This password is among the first that anyone would guess. Choose another one.

@@ -251,6 +251,8 @@ error-too-slow = A kérés nem érkezett meg időben.
 error-too-many-open = Már { $most } asztalod vár a várószobában. Előbb mondd le az egyiket.
 error-too-many-shows = Most már { $most } bemutató játszma folyik a botok között. Nézd meg valamelyiket, vagy próbáld meg később.
 error-name-alike = A neved összetéveszthető „{ $other }” nevével ennél az asztalnál. Válassz másikat.
+error-name-taken = Már van „{ $other }” nevű fiók, és a te neved ugyanúgy fest. Válassz másikat.
+error-name-nobody = A fióknak saját név kell.
 guest-name = Vendég
 error-weak-password = Ez a jelszó az elsők között van, amelyet bárki kipróbálna. Válassz másikat.
 

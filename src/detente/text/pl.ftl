@@ -256,6 +256,8 @@ error-too-slow = Żądanie nie dotarło na czas.
 error-too-many-open = Masz już { $most } stołów czekających w poczekalni. Najpierw odwołaj jeden z nich.
 error-too-many-shows = Trwają już pokazowe partie botów (liczba: { $most }). Obejrzyj jedną z nich albo spróbuj później.
 error-name-alike = Twoja nazwa wygląda jak „{ $other }” przy tym stole. Wybierz inną.
+error-name-taken = Jest już konto o nazwie „{ $other }”, a twoja wygląda tak samo. Wybierz inną.
+error-name-nobody = Konto musi mieć własną nazwę.
 guest-name = Gość
 error-weak-password = To hasło należy do tych, które zgaduje się najpierw. Wybierz inne.
 

@@ -207,7 +207,7 @@ async def test_a_fault_tells_the_client_nothing_and_the_log_everything(
     async def fail(*_: Any) -> None:
         raise RuntimeError("the inner life of the server")
 
-    monkeypatch.setattr(site.tables.store, "open_matches", fail)
+    monkeypatch.setattr(site.tables.store, "list_tables", fail)
     answer = await site.stranger().http.get("/api/tables?kind=open")
     assert (answer.status_code, answer.json()["name"]) == (500, "internal")
     assert "inner life" not in answer.text

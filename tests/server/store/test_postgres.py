@@ -33,7 +33,7 @@ async def test_undo_chat_accounts_and_moves_sent_again(tmp_path: Path) -> None:
         await test_play.test_a_move_sent_again_is_answered_with_the_view_and_changes_nothing(site)
         await test_play.test_chat_reaches_everybody_and_is_there_on_return(site)
         await test_http.test_an_account_is_kept_by_login_and_password(site)
-    async with serving(tmp_path) as site:
+    async with serving(tmp_path / "another") as site:
         await test_security.test_accounts_made_at_the_same_time_are_one_and_the_others_are_told(site)
         await test_hostile.test_an_impossible_login_is_a_wrong_one(site)
 

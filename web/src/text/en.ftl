@@ -18,6 +18,7 @@ page-motion-full = Full
 page-motion-quick = Quick
 page-motion-off = Off
 page-guest = Guest
+page-guest-named = { $name } (guest)
 page-computer = Computer
 page-copied = Copied
 page-copy-link = Copy link

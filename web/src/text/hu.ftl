@@ -18,6 +18,7 @@ page-motion-full = Teljes
 page-motion-quick = Gyors
 page-motion-off = Ki
 page-guest = Vendég
+page-guest-named = { $name } (vendég)
 page-computer = Gép
 page-copied = Másolva
 page-copy-link = Link másolása

@@ -18,6 +18,7 @@ page-motion-full = Pełne
 page-motion-quick = Szybkie
 page-motion-off = Brak
 page-guest = Gość
+page-guest-named = { $name } (gość)
 page-computer = Komputer
 page-copied = Skopiowano
 page-copy-link = Kopiuj link

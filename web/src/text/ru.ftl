@@ -18,6 +18,7 @@ page-motion-full = Полная
 page-motion-quick = Быстрая
 page-motion-off = Нет
 page-guest = Гость
+page-guest-named = { $name } (гость)
 page-computer = Компьютер
 page-copied = Скопировано
 page-copy-link = Копировать ссылку

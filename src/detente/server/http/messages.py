@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, Field, TypeAdapter, ValidationError
 
 from ..errors import BadMessage, TooLarge
-from .schemas import ClockOut, Hex64, SeatName, Strict, TableOut
+from .schemas import ClockOut, Hex64, PersonKind, SeatName, Strict, TableOut
 from .views import AnyView
 
 LONGEST = 4096  # characters of a message
@@ -90,6 +90,8 @@ class ClockMessage(BaseModel):
 class ChatMessage(BaseModel):
     type: Literal["chat"]
     name: str
+    kind: PersonKind
+    person: str | None
     seat: str
     text: str
     at: float

@@ -11,6 +11,7 @@ Mode = Literal["bot", "private", "open", "hotseat", "sandbox"]
 Hex64 = Annotated[str, Field(pattern="^[0-9a-f]{64}$")]
 SeatName = Annotated[str, Field(min_length=1, max_length=20)]
 Options = dict[str, bool | int | str | list[str]]
+PersonKind = Literal["guest", "member"]
 TableId = Annotated[str, Field(pattern="^[A-Za-z0-9_-]{1,32}$")]
 
 
@@ -155,6 +156,8 @@ class SeatOut(BaseModel):
     bot: str | None
     you: bool
     online: bool
+    kind: PersonKind | None  # None for bots and empty seats
+    person: str | None
 
 
 class ClockOut(BaseModel):
@@ -214,14 +217,24 @@ class RecordOut(TableOut):
     difference: str | None
 
 
+class TimingOut(BaseModel):
+    base: float
+    increment: float
+    per_move: bool
+
+
 class ListedOut(BaseTableOut):
     """A table in a list."""
 
     your_move: bool
+    timing: TimingOut | None
 
 
 class TablesOut(BaseModel):
+    """A page of a list; *next* is the cursor of the page after it."""
+
     tables: list[ListedOut]
+    next: str | None
 
 
 class OptionOut(BaseModel):

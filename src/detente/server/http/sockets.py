@@ -16,6 +16,7 @@ from ..identity.visitors import COOKIE, Visitors
 from ..play import gate
 from ..play.live import Connection, LiveTable
 from ..play.tables import TableRegistry
+from ..store import Visitor
 from . import messages
 from .limits import PER_VISITOR, Limits
 from .middleware import check_origin, client_of
@@ -88,9 +89,16 @@ class Socket:
             raise Forbidden("no-hello")
         elif isinstance(message, messages.Chat):
             self.limits.take("chat", self.who)
-            await gate.say(live, self.connection, self.visitor.name if self.visitor else "", message.text)
+            await gate.say(live, self.connection, await self._speaker(), message.text)
         else:
             await self._change(live, live.own_seat(self.connection), message)
+
+    async def _speaker(self) -> Visitor:
+        """Whoever wants to say something, as they are called now."""
+        found = await self.tables.store.visitor(self.visitor.id) if self.visitor else None
+        if found is None:
+            raise Forbidden("not-seated")
+        return found
 
     async def _change(self, live: LiveTable, seat: str, message: Any) -> None:
         """What only somebody at the table may do, for a seat of their own."""

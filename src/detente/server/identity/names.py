@@ -10,6 +10,7 @@ from detente.engine.text import LANGUAGES, shared_catalogue
 
 from ..errors import Conflict
 
+LONGEST = 120  # letters of a look that are compared
 # Letters of other alphabets that look like Latin ones, after casefold.
 TWINS = str.maketrans(
     "авекмнорстухіјѕԁһӏьґзäαβεηικνορτυχωłøđı015|!$@",
@@ -25,13 +26,22 @@ def look(name: str) -> str:
     """
     folded = unicodedata.normalize("NFKD", name.casefold().translate(TWINS))
     letters = "".join(letter for letter in folded if letter.isalnum())
-    return letters.replace("rn", "m").replace("vv", "w").replace("i", "l") or name
+    return letters.replace("rn", "m").replace("vv", "w").replace("i", "l")[:LONGEST] or name
 
 
 @cache
 def nobody() -> frozenset[str]:
     """What pages call guests who have not said their name, in every language: nobody can be taken for one of them."""
     return frozenset(look(shared_catalogue(lang).format("guest-name")) for lang in LANGUAGES)
+
+
+def account_name(name: str, login: str) -> str:
+    """The name that a new account has: the guest's own, or the login of a guest without a name.
+
+    >>> account_name("Anna", "anna.k"), account_name("Vendég", "anna@home.example")
+    ('Anna', 'anna')
+    """
+    return name if look(name) not in nobody() else login.partition("@")[0] or login
 
 
 def check_distinct(name: str, others: Iterable[str]) -> None:

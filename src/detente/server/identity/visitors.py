@@ -17,10 +17,11 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from ..errors import BadMessage, Conflict, NoVisitor, WrongLogin
 from ..store import Store, Visitor
 from ..store import statements as sql
+from ..store.matches import new_person
 from ..store.sessions import ending, ending_others
 from ..store.writer import Write
 from .links import Links
-from .names import check_distinct
+from .names import account_name, check_distinct, look, nobody
 from .passwords import check_password
 from .sessions import NewSession, Sessions, SignedIn
 
@@ -78,16 +79,20 @@ class Visitors:
         return here
 
     async def add_guest(self, name: str, lang: str, agent: str) -> tuple[Visitor, NewSession]:
-        visitor = Visitor(secrets.token_urlsafe(16), clean_name(name), lang, created=time.time())
+        shown = clean_name(name)
+        visitor = Visitor(secrets.token_urlsafe(16), shown, lang, created=time.time(), person=new_person(), look=look(shown))
         new = self.sessions.new(visitor.id, agent)
         await self.sessions.add(new, (sql.ADD_VISITOR, [vars(visitor)]))
         return visitor, new
 
     async def change(self, visitor: Visitor, name: str, lang: str) -> Visitor:
         """Another name or language."""
-        changed = replace(visitor, name=clean_name(name), lang=lang)
+        shown = clean_name(name)
+        changed = replace(visitor, name=shown, lang=lang, look=look(shown))
         if changed.name != visitor.name:
             check_distinct(changed.name, await self.store.opponents(visitor.id))
+            if visitor.login:
+                await self.check_free(changed)
         await self.store.name_visitor(changed)
         return changed
 
@@ -110,6 +115,13 @@ class Visitors:
         await self.store.sessions.write(*changes, *ending_others(here.visitor.id, kept), *([self.sessions.adding(new)] if new else []))
         return new
 
+    async def check_free(self, member: Visitor) -> None:
+        """Conflict if the name is, or looks like, that of another account, or is what pages call a guest."""
+        if member.look in nobody():
+            raise Conflict("name-nobody")
+        if (other := await self.store.member_like(member.look, member.id)) is not None:
+            raise Conflict("name-taken", other=other)
+
     # Another device
 
     async def carry(self, token: str, agent: str, before: SignedIn | None) -> tuple[Visitor, NewSession]:
@@ -128,10 +140,13 @@ class Visitors:
         if not LOGIN.fullmatch(login):
             raise BadMessage("bad-login")
         check_password(password, login)
+        name = account_name(visitor.name, login)
+        await self.check_free(replace(visitor, name=name, look=look(name)))
         hashed = await asyncio.to_thread(HASHER.hash, password)
         new = self.sessions.new(visitor.id, agent)
         values = {"row": visitor.id, "login": login.lower(), "password": hashed, "email": email}
-        await self.sessions.add(new, *ending_others(visitor.id, new.session.id), (sql.REGISTER, [values]))
+        named: list[Write] = [(sql.GIVE_NAME, [{"row": visitor.id, "name": name, "look": look(name)}])] if name != visitor.name else []
+        await self.sessions.add(new, *ending_others(visitor.id, new.session.id), *named, (sql.REGISTER, [values]))
         return await self.known(visitor.id), new
 
     async def log_in(self, login: str, password: str) -> Visitor:

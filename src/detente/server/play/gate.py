@@ -11,7 +11,7 @@ from detente.engine.table import Table
 
 from ..errors import BadMessage, Conflict, Forbidden
 from ..identity.visitors import clean_line
-from ..store import ChatLine, StoredMove
+from ..store import ChatLine, StoredMove, Visitor
 from .fairness import NO_ENTROPY, key_of
 from .live import Connection, LiveTable
 
@@ -39,7 +39,7 @@ async def greet(live: LiveTable, connection: Connection, since: int, seat: str |
         else:
             live.send_table(connection)
         for line in lines:
-            connection.send(chat_message(live, line.visitor, line.name, line.text, line.at))
+            connection.send(chat_message(live, line))
         connection.sent = max(0, since)
         if live.table is not None:
             live.send_view(connection)
@@ -235,20 +235,21 @@ async def end_forgotten(live: LiveTable, waiting_since: float, idle_since: float
             await live.change(replace(live.match, status="aborted", to_move=()))
 
 
-async def say(live: LiveTable, connection: Connection, name: str, words: str) -> None:
+async def say(live: LiveTable, connection: Connection, visitor: Visitor, words: str) -> None:
     """A line of chat from somebody at the table."""
     live.own_seat(connection)
-    assert connection.visitor is not None
     if not (words := clean_line(words)):
         raise BadMessage("bad-message")
     now = time.time()
-    await live.store.add_chat(live.match.id, connection.visitor, words, now)
-    live.add_chat(ChatLine(name, words, now, connection.visitor))
+    line = ChatLine(visitor.name, words, now, visitor.id, visitor.kind, visitor.person)
+    await live.store.add_chat(live.match.id, visitor.id, words, now)
+    live.add_chat(line)
     for other in live.connections:
-        other.send(chat_message(live, connection.visitor, name, words, now))
+        other.send(chat_message(live, line))
 
 
-def chat_message(live: LiveTable, visitor: str, name: str, words: str, at: float) -> dict[str, object]:
+def chat_message(live: LiveTable, line: ChatLine) -> dict[str, object]:
     """A chat message as sockets get it; visitors' ids do not leave the server."""
-    seats = live.seats_of(visitor)
-    return {"type": "chat", "name": name, "seat": seats[0] if seats else "spectator", "text": words, "at": at}
+    seats = live.seats_of(line.visitor)
+    shown = {name: getattr(line, name) for name in ("name", "text", "at", "kind", "person")}
+    return {"type": "chat", "seat": seats[0] if seats else "spectator"} | shown

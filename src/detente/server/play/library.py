@@ -30,7 +30,7 @@ NAMELESS = "log.txt"  # what messages call a log that was pasted or uploaded
 async def add_recorded(tables: TableRegistry) -> None:
     """Put the games that come with the package where everybody can watch them, those that are not there yet; the title of each is the
     name of its file, for which pages have the message `record-…`."""
-    known = {match.title for match in await tables.store.records()}
+    known = await tables.store.record_titles()
     for path in sorted(Path(str(files(__package__) / "recorded")).iterdir()):
         if path.stem in known or path.suffix not in (".json", ".yaml"):
             continue

@@ -3,34 +3,37 @@
 from __future__ import annotations
 
 import time
+from dataclasses import replace
 from typing import Any
 
 from ..errors import NoVisitor
-from ..store import Match, Store, Visitor
+from ..identity.names import look
+from ..store import Holder, ListRequest, Match, Store, Visitor
 
 LIVE = 1800.0  # seconds without a move after which a game is not listed as live
 
 
-async def listed(store: Store, visitor: Visitor | None, kind: str) -> list[dict[str, Any]]:
-    """My tables, the lobby, what can be watched live, or the records."""
-    if kind == "mine":
-        if visitor is None:
-            raise NoVisitor("no-visitor")
-        matches = await store.matches_of(visitor.id)
-    elif kind == "live":
-        matches = await store.live_matches(time.time() - LIVE)
-    else:
-        matches = await (store.open_matches() if kind == "open" else store.records())
-    return [row(match, visitor) for match in matches]
+async def listed(store: Store, visitor: Visitor | None, wanted: ListRequest, search: str) -> dict[str, Any]:
+    """A page of my tables, the lobby, what can be watched live, finished games or records, and where the next one begins."""
+    if wanted.kind == "mine" and visitor is None:
+        raise NoVisitor("no-visitor")
+    words = search.strip().lower()
+    wanted = replace(wanted, visitor=visitor.id if visitor else None, search=look(words) if words else "", words=words.replace(" ", "_"))
+    page = await store.list_tables(replace(wanted, since=time.time() - LIVE))
+    return {"tables": [row(match, visitor) for match in page.matches], "next": page.next}
+
+
+def seat_info(holder: Holder, visitor: str | None, is_online: bool) -> dict[str, Any]:
+    """Who sits on a seat, as everybody may know it."""
+    is_me = holder.visitor is not None and holder.visitor == visitor
+    return {"name": holder.name, "bot": holder.bot, "you": is_me, "online": is_online, "kind": holder.kind, "person": holder.person}
 
 
 def row(match: Match, visitor: Visitor | None) -> dict[str, Any]:
     """A table in a list, with whose move it is."""
     me = visitor.id if visitor else None
-    seats = {
-        match.seat_now(seat): {"name": holder.name, "bot": holder.bot, "you": bool(me) and holder.visitor == me, "online": False}
-        for seat, holder in match.seats.items()
-    }
+    seats = {match.seat_now(place): seat_info(holder, me, False) for place, holder in match.seats.items()}
     same = {name: getattr(match, name) for name in ("id", "game", "mode", "status", "title", "options", "outcome", "changed")}
-    is_mine = match.status == "playing" and any(seats[seat]["you"] for seat in match.to_move)
-    return same | {"seats": seats, "to_move": list(match.to_move), "your_move": is_mine}
+    is_mine = match.status == "playing" and any(seats[place]["you"] for place in match.to_move)
+    timing = {"base": match.clock.base, "increment": match.clock.increment, "per_move": match.clock.per_move} if match.clock else None
+    return same | {"seats": seats, "to_move": list(match.to_move), "your_move": is_mine, "timing": timing}

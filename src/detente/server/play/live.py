@@ -18,8 +18,9 @@ from detente.engine.game import Game
 from detente.engine.table import Table
 
 from ..errors import Conflict, Forbidden, StoreDown
-from ..store import LISTED, ChatLine, Match, Store, StoredMove
+from ..store import LISTED, ChatLine, Match, Store, StoredMove, Visitor, seated
 from ..thinking.advice import gives_hints
+from .lists import seat_info
 
 Json = dict[str, Any]
 NEWS = ("status", "seats", "undo_asked", "rematch")  # what is told beside the view
@@ -242,6 +243,14 @@ class LiveTable:
         outcome = {"winner": winner, "ending": ending}
         return replace(self.match, status="over", outcome=outcome, clock=clock, to_move=(), changed=time.time(), undo_asked=None)
 
+    def rename(self, visitor: Visitor) -> None:
+        """Show a player by another name, or as a member."""
+        if self.seats_of(visitor.id):
+            seats = {place: seated(visitor) if holder.visitor == visitor.id else holder for place, holder in self.match.seats.items()}
+            self.match = replace(self.match, seats=seats)
+            self.broadcast(with_table=True, with_view=False)
+        self._chat = None  # its names are read again
+
     # What others may see
 
     def view(self, seat: str, since: int = 0, table: Table | None = None) -> Json:
@@ -259,12 +268,9 @@ class LiveTable:
         """What is public about the table itself."""
         match, online = self.match, {connection.visitor for connection in self.connections}
         seats = {
-            self.seat_now(seat): {
-                "name": holder.name,
-                "bot": holder.bot,
-                "you": holder.visitor is not None and holder.visitor == visitor,
-                "online": holder.bot is not None or (holder.visitor is not None and holder.visitor in online),
-            }
+            self.seat_now(seat): seat_info(
+                holder, visitor, holder.bot is not None or (holder.visitor is not None and holder.visitor in online)
+            )
             for seat, holder in match.seats.items()
         }
         fair = {"secret": match.secret, "entropy": match.entropy} if match.status == "over" and match.entropy else None

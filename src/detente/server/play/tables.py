@@ -24,7 +24,7 @@ from ..errors import Conflict, Forbidden, NotFound, ServerFull, StoreDown
 from ..identity.names import check_distinct
 from ..logs import note
 from ..settings import Settings
-from ..store import Holder, Match, Store, StoredMove, Visitor
+from ..store import Holder, Match, Store, StoredMove, Visitor, seated
 from ..thinking.advice import Advice
 from ..thinking.players import BotPlayers
 from ..thinking.runners import make_runner
@@ -157,6 +157,11 @@ class TableRegistry:
             if connection.visitor == visitor_id and has_ended(connection.session):
                 connection.is_lost.set()
 
+    def rename(self, visitor: Visitor) -> None:
+        """Show a visitor by their present name at all tables in memory."""
+        for live in list(self._lives.values()):
+            live.rename(visitor)
+
     # Creating and joining
 
     async def create(self, visitor: Visitor, wish: TableRequest) -> LiveTable:
@@ -173,7 +178,7 @@ class TableRegistry:
         if wish.mode == "open" and await self.store.count_open(visitor.id) >= MOST_OPEN:
             raise Conflict("too-many-open", most=MOST_OPEN)
         seat = secrets.choice(game.seats) if wish.side == "random" else wish.side
-        me = Holder(visitor.id, visitor.name)
+        me = seated(visitor)
         seats = {place: me if place == seat or wish.mode in gate.OWN_GAMES else Holder() for place in game.seats}
         if wish.mode == "bot":
             make_bot(wish.bot, None, game.id)
@@ -198,7 +203,7 @@ class TableRegistry:
             if match.status != "waiting" or not empty or match.mode not in ("private", "open"):
                 raise Conflict("table-full")
             check_distinct(visitor.name, [holder.name for holder in match.seats.values() if holder.visitor])
-            seats = match.seats | {empty[0]: Holder(visitor.id, visitor.name)}
+            seats = match.seats | {empty[0]: seated(visitor)}
             match = replace(match, seats=seats, changed=time.time())
             with live.writing():
                 await self.store.take_seat(match, empty[0])
@@ -254,7 +259,7 @@ class TableRegistry:
         seats: dict[str, Holder] | None = None,
     ) -> LiveTable:
         """A table that begins as a game that exists: a branch, or a record to watch; *result*: how it was ended otherwise than by rule."""
-        holder = Holder(visitor.id, visitor.name) if visitor and mode == "sandbox" else Holder()
+        holder = seated(visitor) if visitor and mode == "sandbox" else Holder()
         match = new_match(table.game, mode, seats or dict.fromkeys(table.game.seats, holder), gate.plain(table), table.version)
         outcome = {"winner": table.outcome.winner, "ending": table.outcome.ending} if table.outcome else result
         is_over = mode == "record" or outcome is not None

@@ -5,21 +5,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import create_engine, event, func, make_url, select, text
+from sqlalchemy import create_engine, event, func, make_url, or_, select, text
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, async_sessionmaker, create_async_engine
 
 from ..errors import NotFound, StoreDown
+from ..identity.names import look
 from ..play.clocks import Clock
 from . import statements as sql
-from .matches import ChatLine, Holder, Match, Session, StoredMove, Token, Visitor
+from .lists import ListRequest, Page, list_matches, select_tables
+from .matches import ChatLine, Holder, Match, Session, StoredMove, Token, Visitor, kind_of, new_person, seated
 from .migrate import migrate
 from .models import ChatRow, MoveRow, SeatRow, ServerRow, TableRow, VisitorRow
 from .outbox import Outbox
 from .sessions import SessionStore, visitor_of
 from .writer import Write, Writer, transact_in_loop, transact_in_thread
 
-__all__ = ["LISTED", "ChatLine", "Holder", "Match", "Session", "Store", "StoredMove", "Token", "Visitor"]
+__all__ = ["LISTED", "ChatLine", "Holder", "ListRequest", "Match", "Page", "Session", "Store", "StoredMove", "Token", "Visitor", "seated"]
 
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
 LISTED = 100
@@ -58,6 +60,15 @@ class Store:
         except (SQLAlchemyError, OSError) as error:
             raise StoreDown("store-down") from error
         self._writer.start()
+        await self._note_looks()
+
+    async def _note_looks(self) -> None:
+        """What servers of an earlier version left out when they added visitors."""
+        lacking = or_(VisitorRow.person.is_(None), VisitorRow.look == "")
+        rows = await self._rows(select(VisitorRow.id, VisitorRow.name, VisitorRow.login, VisitorRow.person).where(lacking))
+        for visitor_id, name, login, person in rows:
+            seen = "" if login and await self.member_like(look(name), visitor_id) else look(name)
+            await self._writer.write((sql.NOTE_LOOK, [{"row": visitor_id, "look": seen, "person": person or new_person()}]))
 
     async def close(self) -> None:
         await self._writer.stop()
@@ -105,7 +116,14 @@ class Store:
 
     async def name_visitor(self, visitor: Visitor) -> None:
         """Write a visitor's name and language, and nothing else: other changes may be under way."""
-        await self._writer.write((sql.NAME_VISITOR, [{"row": visitor.id, "name": visitor.name, "lang": visitor.lang}]))
+        values = {"row": visitor.id, "name": visitor.name, "lang": visitor.lang, "look": visitor.look}
+        await self._writer.write((sql.NAME_VISITOR, [values]))
+
+    async def member_like(self, look: str, but: str) -> str | None:
+        """The name of another member that looks like this one."""
+        found = select(VisitorRow.name).where(VisitorRow.look == look, VisitorRow.login.is_not(None), VisitorRow.id != but)
+        rows = await self._rows(found.limit(1))
+        return str(rows[0][0]) if rows else None
 
     # Tables
 
@@ -143,7 +161,7 @@ class Store:
 
     async def match(self, table_id: str) -> Match:
         """A match by its id, or NotFound."""
-        found = await self._matches(TableRow.id == table_id)
+        found = await select_tables(self._rows, select(TableRow).where(TableRow.id == table_id))
         if not found:
             raise NotFound("no-table")
         return found[0]
@@ -154,10 +172,9 @@ class Store:
         )
         return [StoredMove(*row) for row in rows]
 
-    async def open_matches(self) -> list[Match]:
-        """Tables in the lobby with a free seat."""
-        free = select(SeatRow.table).where(SeatRow.visitor.is_(None), SeatRow.bot.is_(None))
-        return await self._matches((TableRow.mode == "open") & (TableRow.status == "waiting") & TableRow.id.in_(free))
+    async def list_tables(self, wanted: ListRequest) -> Page:
+        """A page of tables."""
+        return await list_matches(self._rows, wanted)
 
     async def count_open(self, visitor_id: str) -> int:
         """How many tables of a visitor wait in the lobby."""
@@ -172,22 +189,15 @@ class Store:
         idles = (TableRow.mode == "bot") & TableRow.status.in_(("waiting", "playing")) & (TableRow.changed < idle_since)
         return [row[0] for row in await self._rows(select(TableRow.id).where(waits | idles).limit(LISTED))]
 
-    async def live_matches(self, since: float) -> list[Match]:
-        """Games in play that are listed for spectators and were played on since: those of public tables, and show games."""
-        public = TableRow.mode.in_(("open", "show")) & (TableRow.status == "playing")
-        return await self._matches(public & (TableRow.changed > since))
-
     async def shows(self) -> list[Match]:
         """Show games in play."""
-        return await self._matches((TableRow.mode == "show") & (TableRow.status == "playing"))
+        shows = select(TableRow).where(TableRow.mode == "show", TableRow.status == "playing")
+        return await select_tables(self._rows, shows.order_by(TableRow.changed.desc()).limit(LISTED))
 
-    async def records(self) -> list[Match]:
-        """Recorded games to watch."""
-        return await self._matches((TableRow.mode == "record") & (TableRow.title != ""))
-
-    async def matches_of(self, visitor_id: str) -> list[Match]:
-        """The tables at which a visitor sits, the newest first."""
-        return await self._matches(TableRow.id.in_(select(SeatRow.table).where(SeatRow.visitor == visitor_id)))
+    async def record_titles(self) -> set[str]:
+        """The titles of recorded games that are there."""
+        rows = await self._rows(select(TableRow.title).where(TableRow.mode == "record", TableRow.title != ""))
+        return {row[0] for row in rows}
 
     async def opponents(self, visitor_id: str) -> list[str]:
         """The names of those with whom a visitor sits at a table that is not over."""
@@ -225,16 +235,6 @@ class Store:
         rows = await self._rows(select(TableRow.id).where(TableRow.status == "playing", TableRow.id.in_(sits)))
         return [row[0] for row in rows]
 
-    async def _matches(self, condition: Any) -> list[Match]:
-        rows = await self._rows(select(TableRow).where(condition).order_by(TableRow.changed.desc()).limit(LISTED))
-        tables = [row[0] for row in rows]
-        joined = select(SeatRow, VisitorRow.name).outerjoin(VisitorRow, VisitorRow.id == SeatRow.visitor)
-        seats = await self._rows(joined.where(SeatRow.table.in_([table.id for table in tables])))
-        holders: dict[str, dict[str, Holder]] = {table.id: {} for table in tables}
-        for seat, name in seats:
-            holders[seat.table][seat.seat] = Holder(seat.visitor, name or "", seat.bot, seat.reserved)
-        return [Match.from_row(table, holders[table.id]) for table in tables]
-
     # Chat
 
     async def add_chat(self, table_id: str, visitor_id: str, words: str, at: float) -> None:
@@ -242,9 +242,10 @@ class Store:
 
     async def chat(self, table_id: str) -> list[ChatLine]:
         """The last lines of a table's chat, the oldest first."""
-        joined = select(VisitorRow.name, ChatRow.text, ChatRow.at, ChatRow.visitor).join(VisitorRow, VisitorRow.id == ChatRow.visitor)
+        columns = (VisitorRow.name, ChatRow.text, ChatRow.at, ChatRow.visitor, VisitorRow.login, VisitorRow.person)
+        joined = select(*columns).join(VisitorRow, VisitorRow.id == ChatRow.visitor)
         rows = await self._rows(joined.where(ChatRow.table == table_id).order_by(ChatRow.id.desc()).limit(LISTED))
-        return [ChatLine(*row) for row in reversed(rows)]
+        return [ChatLine(*row[:4], kind_of(row[4]), row[5]) for row in reversed(rows)]
 
 
 def _move_columns(match: Match, sequence: int, move: StoredMove) -> dict[str, Any]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from dataclasses import dataclass, field, fields
 from typing import Any
 
@@ -17,6 +18,8 @@ class Holder:
     name: str = ""
     bot: str | None = None
     reserved: str | None = None  # the visitor who alone may take the seat
+    kind: str | None = None  # guest or member
+    person: str | None = None
 
     @property
     def is_empty(self) -> bool:
@@ -89,7 +92,9 @@ class ChatLine:
     name: str
     text: str
     at: float
-    visitor: str = ""
+    visitor: str
+    kind: str
+    person: str | None = None
 
 
 @dataclass(frozen=True)
@@ -106,6 +111,28 @@ class Visitor:
     created: float = 0.0
     session: int = 0  # cookies that older servers signed with another number are worth nothing
     signed_until: float = 0.0  # until when cookies that older servers signed are good
+    person: str | None = None  # how others refer to the visitor, whose id does not leave the server
+    look: str = ""  # what the name looks like
+
+    @property
+    def kind(self) -> str:
+        """Guest or member."""
+        return kind_of(self.login)
+
+
+def new_person() -> str:
+    """How others will refer to a new visitor."""
+    return secrets.token_urlsafe(9)
+
+
+def kind_of(login: str | None) -> str:
+    """Guest or member: whoever has a login is one."""
+    return "member" if login else "guest"
+
+
+def seated(visitor: Visitor) -> Holder:
+    """A visitor on a seat."""
+    return Holder(visitor.id, visitor.name, kind=visitor.kind, person=visitor.person)
 
 
 @dataclass(frozen=True)

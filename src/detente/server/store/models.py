@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import JSON, Boolean, Float, ForeignKey, Index, Integer, MetaData, String, Text
+from sqlalchemy import JSON, Boolean, Float, ForeignKey, Index, Integer, MetaData, String, Text, text
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 NAMES = {
@@ -13,6 +13,9 @@ NAMES = {
     "fk": "fk_%(table_name)s_%(column_0_name)s",
     "pk": "pk_%(table_name)s",
 }
+
+
+MEMBERS = text("login IS NOT NULL AND look <> ''")  # whose names are unique
 
 
 class Base(DeclarativeBase):
@@ -25,6 +28,10 @@ class VisitorRow(Base):
     """A guest, or somebody with an account."""
 
     __tablename__ = "visitors"
+    __table_args__ = (
+        Index("uq_visitors_look", "look", unique=True, sqlite_where=MEMBERS, postgresql_where=MEMBERS),
+        Index("ix_visitors_look", "look"),
+    )
 
     id: Mapped[str] = mapped_column(String(32), primary_key=True)
     name: Mapped[str] = mapped_column(String(40))
@@ -36,6 +43,8 @@ class VisitorRow(Base):
     created: Mapped[float] = mapped_column(Float)
     session: Mapped[int] = mapped_column(Integer, default=0)  # of cookies that older servers signed
     signed_until: Mapped[float] = mapped_column(Float, default=0.0)  # until when such cookies are good
+    person: Mapped[str | None] = mapped_column(String(16), unique=True)  # how others refer to the visitor
+    look: Mapped[str] = mapped_column(String(120), default="")  # what the name looks like
 
 
 class SessionRow(Base):
@@ -84,6 +93,7 @@ class TableRow(Base):
     """A table: what it is, how it stands, and the parts of its chance."""
 
     __tablename__ = "tables"
+    __table_args__ = (Index("ix_tables_mode", "mode", "status", "changed", "id"),)
 
     id: Mapped[str] = mapped_column(String(32), primary_key=True)
     game: Mapped[str] = mapped_column(String(40))
@@ -145,6 +155,20 @@ class ChatRow(Base):
     visitor: Mapped[str] = mapped_column(ForeignKey("visitors.id"))
     text: Mapped[str] = mapped_column(String(500))
     at: Mapped[float] = mapped_column(Float)
+
+
+class NoticeRow(Base):
+    """What a visitor is told until they have read it: a kind, whose sentence is the page's, and words of a moderator."""
+
+    __tablename__ = "notices"
+
+    id: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=True)
+    visitor: Mapped[str] = mapped_column(ForeignKey("visitors.id"), index=True)
+    kind: Mapped[str] = mapped_column(String(12))
+    text: Mapped[str] = mapped_column(Text, default="")
+    until: Mapped[float | None] = mapped_column(Float)
+    at: Mapped[float] = mapped_column(Float)
+    read: Mapped[float | None] = mapped_column(Float)
 
 
 class ServerRow(Base):

@@ -22,7 +22,9 @@ EXACT = {"exact": True}  # of a statement that has to find its row: Conflict if 
 PROBE = text("UPDATE alembic_version SET version_num = version_num")
 BEAT = update(SERVER).values(alive=bindparam("now"))
 ADD_VISITOR, ADD_TABLE, ADD_SEAT, ADD_MOVE, ADD_CHAT = (insert(table) for table in (VISITORS, TABLES, SEATS, MOVES, CHAT))
-NAME_VISITOR = change(VISITORS, "name", "lang")
+NAME_VISITOR = change(VISITORS, "name", "lang", "look")
+GIVE_NAME = change(VISITORS, "name", "look")  # to a guest without one who gets an account
+NOTE_LOOK = change(VISITORS, "look", "person")
 REGISTER = change(VISITORS, "login", "password", "email").where(VISITORS.c.login.is_(None)).execution_options(**EXACT)
 CHANGE_PASSWORD = change(VISITORS, "password")
 CONFIRM = change(VISITORS, "email").values(confirmed=True)

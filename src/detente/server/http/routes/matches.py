@@ -17,8 +17,9 @@ from ...play.lists import listed
 from ...play.live import write_json
 from ...play.shows import watch_show
 from ...play.tables import TableRequest, make_clock
+from ...store import ListRequest
 from ..problems import language_of
-from ..schemas import BranchIn, ClockIn, LineOut, RecordIn, RecordOut, ShowIn, TableIn, TableOut, TablesOut
+from ..schemas import BranchIn, ClockIn, LineOut, Mode, RecordIn, RecordOut, ShowIn, TableIn, TableOut, TablesOut
 from ..sockets import serve_socket
 from ..views import AnyView
 from . import TEXT, Anybody, TheTables, Who, limit, problems
@@ -31,9 +32,23 @@ Lang = Literal["en", "pl", "ru", "hu"]
 
 
 @router.get("/tables", responses=problems(401))
-async def list_tables(tables: TheTables, visitor: Anybody, kind: Literal["mine", "open", "live", "records"] = "mine") -> TablesOut:
-    """My tables, the lobby, games to watch live, or recorded ones."""
-    return TablesOut.model_validate({"tables": await listed(tables.store, visitor, kind)})
+async def list_tables(
+    tables: TheTables,
+    visitor: Anybody,
+    kind: Literal["mine", "open", "live", "finished", "records"] = "mine",
+    game: Annotated[str | None, Query(max_length=40)] = None,
+    mode: Mode | None = None,
+    status: Literal["waiting", "playing", "over", "aborted"] | None = None,
+    clock: Literal["none", "live", "days"] | None = None,
+    search: Annotated[str, Query(max_length=80)] = "",
+    person: Annotated[str | None, Query(max_length=16)] = None,
+    cursor: Annotated[str | None, Query(max_length=80)] = None,
+    limit: Annotated[int, Query(ge=1, le=100)] = 30,
+) -> TablesOut:
+    """My tables, the lobby, games to watch live, finished games of public tables, or recorded ones; a page at a time. *search* looks for a
+    player or a title."""
+    wanted = ListRequest(kind, None, game, mode, status, clock, person=person, cursor=cursor, limit=limit)
+    return TablesOut.model_validate(await listed(tables.store, visitor, wanted, search))
 
 
 @router.post("/tables", status_code=201, responses=problems(401, 403, 404, 409), dependencies=[limit("create")])

@@ -79,11 +79,13 @@ async def read_me(request: Request, response: Response, here: Perhaps, visitors:
     return me(request, here.visitor)
 
 
-@router.post("", responses=problems(403), dependencies=[limit("guest")])
-async def enter(request: Request, response: Response, wanted: NameIn, visitor: Anybody, visitors: TheVisitors) -> MeOut:
+@router.post("", responses=problems(403, 409), dependencies=[limit("guest")])
+async def enter(request: Request, response: Response, wanted: NameIn, visitor: Anybody, visitors: TheVisitors, tables: TheTables) -> MeOut:
     """Become a guest, or change my name and language."""
     if visitor is not None:
-        return remember(request, response, await visitors.change(visitor, wanted.name, wanted.lang))
+        changed = await visitors.change(visitor, wanted.name, wanted.lang)
+        tables.rename(changed)
+        return remember(request, response, changed)
     return remember(request, response, *await visitors.add_guest(wanted.name, wanted.lang, agent_of(request)))
 
 
@@ -146,6 +148,7 @@ async def register(request: Request, response: Response, given: AccountIn, visit
     """Give me an account, so that I can come back without a cookie; other devices have to log in."""
     member, new = await visitors.register(visitor, given.login, given.password, given.email, agent_of(request))
     tables.disconnect(visitor.id)
+    tables.rename(member)
     if given.email and recovery_of(request).sends_mail:
         take(request, "letter", given.email.lower())
         await recovery_of(request).ask_to_confirm(member, given.email)

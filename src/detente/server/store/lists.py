@@ -1,0 +1,137 @@
+"""Lists of tables, a page at a time: the next page begins after the last table of this one, however many there are."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import ColumnElement, Select, and_, case, func, or_, select
+
+from ..errors import BadMessage
+from .matches import Holder, Match, kind_of
+from .models import SeatRow, TableRow, VisitorRow
+
+Read = Callable[[Any], Awaitable[Sequence[Any]]]
+GOING_ON = ("waiting", "playing")
+
+
+@dataclass(frozen=True)
+class ListRequest:
+    """Which tables somebody wants to see. *search* is what a player's name looks like; *words* is a part of a title."""
+
+    kind: str  # mine, open, live, finished or records
+    visitor: str | None = None
+    game: str | None = None
+    mode: str | None = None
+    status: str | None = None
+    clock: str | None = None  # none, live or days
+    search: str = ""
+    words: str = ""
+    person: str | None = None
+    cursor: str | None = None
+    limit: int = 30
+    since: float = 0.0  # live games were played on since then
+
+
+@dataclass(frozen=True)
+class Page:
+    """Tables, and where the next page begins if there is one."""
+
+    matches: list[Match]
+    next: str | None
+
+
+# My tables: those that go on come first. All others are in one order.
+RANK: ColumnElement[Any] = case((TableRow.status.in_(GOING_ON), 0), else_=1)
+
+
+async def list_matches(read: Read, wanted: ListRequest) -> Page:
+    """A page of tables, those that changed last first."""
+    is_ranked = wanted.kind == "mine"
+    found = select(TableRow).where(*conditions(wanted))
+    if wanted.cursor is not None:
+        found = found.where(after(wanted.cursor, is_ranked))
+    order = (*([RANK] if is_ranked else []), TableRow.changed.desc(), TableRow.id.desc())
+    matches = await select_tables(read, found.order_by(*order).limit(wanted.limit + 1))
+    shown = matches[: wanted.limit]
+    return Page(shown, cursor_of(shown[-1]) if len(matches) > wanted.limit else None)
+
+
+def conditions(wanted: ListRequest) -> list[ColumnElement[bool]]:
+    """What a table has to be to come into the list."""
+    found = [kind_condition(wanted)]
+    for column, value in ((TableRow.game, wanted.game), (TableRow.mode, wanted.mode), (TableRow.status, wanted.status)):
+        if value is not None:
+            found.append(column == value)
+    if wanted.clock is not None:
+        found.append(clock_condition(wanted.clock))
+    if wanted.search or wanted.words:
+        found.append(or_(*search_conditions(wanted)))
+    if wanted.person is not None:
+        found.append(TableRow.id.in_(seats_of(VisitorRow.person == wanted.person)))
+    return found
+
+
+def kind_condition(wanted: ListRequest) -> ColumnElement[bool]:
+    if wanted.kind == "mine":
+        return TableRow.id.in_(select(SeatRow.table).where(SeatRow.visitor == wanted.visitor))
+    if wanted.kind == "open":
+        free = select(SeatRow.table).where(SeatRow.table == TableRow.id, SeatRow.visitor.is_(None), SeatRow.bot.is_(None))
+        return and_(TableRow.mode == "open", TableRow.status == "waiting", free.exists())
+    if wanted.kind == "live":
+        return and_(TableRow.mode.in_(("open", "show")), TableRow.status == "playing", TableRow.changed > wanted.since)
+    if wanted.kind == "finished":
+        return and_(TableRow.mode == "open", TableRow.status == "over")
+    return and_(TableRow.mode == "record", TableRow.status == "over", TableRow.title != "")
+
+
+def clock_condition(clock: str) -> ColumnElement[bool]:
+    """Tables without a clock, with one for the game, or with days for each move."""
+    if clock == "none":
+        return TableRow.clock["base"].as_float().is_(None)
+    return and_(TableRow.clock["base"].as_float().is_not(None), TableRow.clock["per_move"].as_boolean() == (clock == "days"))
+
+
+def search_conditions(wanted: ListRequest) -> list[ColumnElement[bool]]:
+    found: list[ColumnElement[bool]] = []
+    if wanted.search:
+        found.append(TableRow.id.in_(seats_of(VisitorRow.look.contains(wanted.search, autoescape=True))))
+    if wanted.words:
+        found.append(func.lower(TableRow.title).contains(wanted.words, autoescape=True))
+    return found
+
+
+def seats_of(condition: ColumnElement[bool]) -> Select[Any]:
+    """The tables at which certain visitors sit."""
+    return select(SeatRow.table).join(VisitorRow, VisitorRow.id == SeatRow.visitor).where(condition)
+
+
+def cursor_of(match: Match) -> str:
+    """Where a page ends: rank, time and id of its last table."""
+    return f"{int(match.status not in GOING_ON)}_{match.changed!r}_{match.id}"
+
+
+def after(cursor: str, is_ranked: bool) -> ColumnElement[bool]:
+    """Tables after the last one of a page; BadMessage if the cursor is none of ours."""
+    rank, _, rest = cursor.partition("_")
+    changed, _, table_id = rest.partition("_")
+    try:
+        at = float(changed)
+    except ValueError as error:
+        raise BadMessage("bad-message") from error
+    later = or_(TableRow.changed < at, and_(TableRow.changed == at, TableRow.id < table_id))
+    return or_(int(rank == "1") < RANK, and_(int(rank == "1") == RANK, later)) if is_ranked else later
+
+
+async def select_tables(read: Read, tables: Select[Any]) -> list[Match]:
+    """The matches of a selection of tables, with who sits at them."""
+    rows = [row[0] for row in await read(tables)]
+    columns = (SeatRow, VisitorRow.name, VisitorRow.login, VisitorRow.person)
+    joined = select(*columns).outerjoin(VisitorRow, VisitorRow.id == SeatRow.visitor)
+    seats = await read(joined.where(SeatRow.table.in_([row.id for row in rows])))
+    holders: dict[str, dict[str, Holder]] = {row.id: {} for row in rows}
+    for seat, name, login, person in seats:
+        kind = kind_of(login) if seat.visitor else None
+        holders[seat.table][seat.seat] = Holder(seat.visitor, name or "", seat.bot, seat.reserved, kind, person)
+    return [Match.from_row(row, holders[row.id]) for row in rows]
