@@ -43,7 +43,7 @@ class Page:
 
 
 # My tables: those that go on come first. All others are in one order.
-RANK: ColumnElement[Any] = case((TableRow.status.in_(GOING_ON), 0), else_=1)
+RANK: Any = case((TableRow.status.in_(GOING_ON), 0), else_=1)
 
 
 async def list_matches(read: Read, wanted: ListRequest) -> Page:
@@ -88,9 +88,9 @@ def kind_condition(wanted: ListRequest) -> ColumnElement[bool]:
 
 def clock_condition(clock: str) -> ColumnElement[bool]:
     """Tables without a clock, with one for the game, or with days for each move."""
-    if clock == "none":
-        return TableRow.clock["base"].as_float().is_(None)
-    return and_(TableRow.clock["base"].as_float().is_not(None), TableRow.clock["per_move"].as_boolean() == (clock == "days"))
+    stored: Any = TableRow.clock
+    found: ColumnElement[bool] = stored["base"].as_float().is_(None)
+    return found if clock == "none" else and_(~found, stored["per_move"].as_boolean() == (clock == "days"))
 
 
 def search_conditions(wanted: ListRequest) -> list[ColumnElement[bool]]:

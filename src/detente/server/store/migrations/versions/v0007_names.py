@@ -37,7 +37,7 @@ def upgrade() -> None:
 
 def note_looks(connection: sa.Connection) -> None:
     """What everybody's name looks like, and how others refer to them."""
-    columns = [sa.column(name) for name in ("id", "name", "login", "created", "person", "look")]
+    columns: list[sa.ColumnClause[object]] = [sa.column(name) for name in ("id", "name", "login", "created", "person", "look")]
     visitors = sa.table("visitors", *columns)
     change = (
         sa.update(visitors)
