@@ -9,8 +9,8 @@ from alembic import op
 
 from detente.server.identity.names import look
 
-revision = "0007"
-down_revision = "0006"
+revision = "0008"
+down_revision = "0007"
 MEMBERS = sa.text("login IS NOT NULL AND look <> ''")
 LONGEST = 40  # characters of a name
 
