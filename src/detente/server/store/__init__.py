@@ -245,7 +245,7 @@ class Store:
         columns = (VisitorRow.name, ChatRow.text, ChatRow.at, ChatRow.visitor, VisitorRow.login, VisitorRow.person)
         joined = select(*columns).join(VisitorRow, VisitorRow.id == ChatRow.visitor)
         rows = await self._rows(joined.where(ChatRow.table == table_id).order_by(ChatRow.id.desc()).limit(LISTED))
-        return [ChatLine(*row[:4], kind_of(row[4]), row[5]) for row in reversed(rows)]
+        return [ChatLine(name, words, at, who, kind_of(login), person) for name, words, at, who, login, person in reversed(rows)]
 
 
 def _move_columns(match: Match, sequence: int, move: StoredMove) -> dict[str, Any]:
