@@ -1,0 +1,188 @@
+"""Who meets whom: Swiss rounds (the FIDE Dutch system of py4swiss), round robins (Berger tables) and challenges of a ladder.
+
+Sides of a game stand where chess has colours: `first` plays the title's first seat. A meeting may be several games with sides swapped; a
+Swiss then goes by who won the meeting.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from itertools import combinations
+from typing import Literal
+
+from py4swiss.engines import DutchEngine
+from py4swiss.engines.common import PairingError
+from py4swiss.trf import ParsedTrf
+from py4swiss.trf.codes import PlayerCode
+from py4swiss.trf.results import ColorToken, ResultToken, RoundResult
+from py4swiss.trf.sections import PlayerSection, XSection
+
+Kind = Literal["played", "forfeit", "bye", "half-bye", "absent"]
+
+
+@dataclass(frozen=True)
+class Meeting:
+    """One pairing of a round. Without *second* it is a bye (a full point), a half-point bye, or an absence."""
+
+    round: int
+    first: str
+    second: str | None = None
+    points: tuple[float, float] | None = None  # None while it is going on
+    kind: Kind = "played"
+
+    @property
+    def over(self) -> bool:
+        return self.points is not None or self.second is None
+
+    def of(self, player: str) -> tuple[float, float] | None:
+        """A player's points and the opponent's; None while it is going on."""
+        if self.points is None:
+            return {"bye": (1.0, 0.0), "half-bye": (0.5, 0.5)}.get(self.kind, (0.0, 0.0)) if self.second is None else None
+        return self.points if player == self.first else self.points[::-1]
+
+    def score(self, player: str) -> float:
+        """What a player got for the meeting: 1 for winning it, half a point for a tie, 0 otherwise and while it is going on."""
+        points = self.of(player)
+        if points is None or points == (0.0, 0.0):
+            return 0.0
+        return 1.0 if points[0] > points[1] else 0.5 if points[0] == points[1] else 0.0
+
+    def opponent(self, player: str) -> str | None:
+        return self.second if player == self.first else self.first
+
+
+Pair = tuple[str, str | None]
+
+
+def pair_swiss(seeds: Sequence[str], meetings: Iterable[Meeting], number: int, rounds: int, absent: Iterable[str] = ()) -> list[Pair]:
+    """The pairs of round *number*, the best first; None is the bye.
+
+    *seeds* are all who ever entered, the strongest first, *meetings* those of earlier rounds, all over; who has none in a round counts as
+    absent then. Nobody meets the same player twice while that is possible.
+    """
+    known, missing = list(meetings), set(absent)
+    present = [player for player in seeds if player not in missing]
+    if len(present) < 2:
+        return [(player, None) for player in present]
+    ids = {player: k + 1 for k, player in enumerate(seeds)}
+    by_round = {(player, meeting.round): meeting for meeting in known for player in (meeting.first, meeting.second) if player}
+    sections = []
+    for player in seeds:
+        results = [_result(by_round.get((player, k)), player, ids) for k in range(1, number)]
+        points = sum(_tenths(result) for result in results)
+        if player in missing:
+            results.append(ABSENT)
+        code = PlayerCode.PLAYER
+        sections.append(PlayerSection(code=code, starting_number=ids[player], points_times_ten=points, rank=ids[player], results=results))
+    names = {k: player for player, k in ids.items()}
+    try:
+        found = DutchEngine.generate_pairings(ParsedTrf(player_sections=sections, x_section=XSection(number_of_rounds=rounds)))
+    except PairingError:
+        return pair_again(present, known)
+    return [(names[pair.white], names.get(pair.black)) for pair in found]
+
+
+ABSENT = RoundResult(id=0, color=ColorToken.BYE_OR_NOT_PAIRED, result=ResultToken.ZERO_POINT_BYE)
+BYES = {"bye": ResultToken.PAIRING_ALLOCATED_BYE, "half-bye": ResultToken.HALF_POINT_BYE, "absent": ResultToken.ZERO_POINT_BYE}
+PLAYED = {1.0: ResultToken.WIN, 0.5: ResultToken.DRAW, 0.0: ResultToken.LOSS}
+FORFEITED = {1.0: ResultToken.FORFEIT_WIN, 0.5: ResultToken.DRAW, 0.0: ResultToken.FORFEIT_LOSS}
+WHOLE = (ResultToken.WIN, ResultToken.FORFEIT_WIN, ResultToken.PAIRING_ALLOCATED_BYE)
+HALF = (ResultToken.DRAW, ResultToken.HALF_POINT_BYE)
+
+
+def _result(meeting: Meeting | None, player: str, ids: dict[str, int]) -> RoundResult:
+    if meeting is None:
+        return ABSENT
+    if meeting.second is None:
+        return RoundResult(id=0, color=ColorToken.BYE_OR_NOT_PAIRED, result=BYES[meeting.kind])
+    other, tokens = meeting.opponent(player), FORFEITED if meeting.kind == "forfeit" else PLAYED
+    color = ColorToken.WHITE if player == meeting.first else ColorToken.BLACK
+    return RoundResult(id=ids[str(other)], color=color, result=tokens[meeting.score(player)])
+
+
+def _tenths(result: RoundResult) -> int:
+    return 10 if result.result in WHOLE else 5 if result.result in HALF else 0
+
+
+def pair_again(players: Sequence[str], meetings: Iterable[Meeting]) -> list[Pair]:
+    """Pairs where not everybody can get somebody new: as few repetitions as possible, near in points, and sides by turns."""
+    known = list(meetings)
+    points = {player: sum(meeting.score(player) for meeting in known if player in (meeting.first, meeting.second)) for player in players}
+    order = sorted(players, key=lambda player: (-points[player], players.index(player)))
+    free: str | None = None
+    if len(order) % 2:
+        had = {player: sum(meeting.kind == "bye" and meeting.first == player for meeting in known) for player in order}
+        free = min(reversed(order), key=lambda player: had[player])
+        order.remove(free)
+    met = {frozenset(pair): 0 for pair in combinations(order, 2)}
+    for meeting in known:
+        pair = frozenset((meeting.first, str(meeting.second)))
+        if pair in met:
+            met[pair] += 1
+    pairs: list[Pair] = [_sides(a, b, known) for a, b in _match(order, met)]
+    return [*pairs, (free, None)] if free else pairs
+
+
+def _match(order: list[str], met: dict[frozenset[str], int]) -> list[tuple[str, str]]:
+    """The first gets whoever he has met least, the nearest in points of those; then the rest."""
+    pairs = []
+    left = list(order)
+    while left:
+        player = left.pop(0)
+        other = min(left, key=lambda one: (met[frozenset((player, one))], left.index(one)))
+        left.remove(other)
+        pairs.append((player, other))
+    return pairs
+
+
+def _sides(a: str, b: str, meetings: Iterable[Meeting]) -> tuple[str, str]:
+    """Whoever has played the first side less often gets it."""
+    known = [meeting for meeting in meetings if meeting.second is not None]
+
+    def surplus(player: str) -> int:
+        return sum(meeting.first == player for meeting in known) - sum(meeting.second == player for meeting in known)
+
+    return (a, b) if surplus(a) <= surplus(b) else (b, a)
+
+
+def round_robin(players: Sequence[str], cycles: int = 1) -> list[list[Pair]]:
+    """Rounds in which everybody meets everybody, by Berger's tables; in every other cycle with the other side. With an odd number somebody
+    is free in each round."""
+    order: list[str | None] = list(players)
+    if len(order) % 2:
+        order.append(None)
+    rounds = []
+    for cycle in range(cycles):
+        for turned in _berger(order):
+            pairs = [(b, a) if cycle % 2 else (a, b) for a, b in turned]
+            rounds.append([(str(a or b), b if a else None) for a, b in pairs])
+    return rounds
+
+
+def _berger(order: Sequence[str | None]) -> list[list[tuple[str | None, str | None]]]:
+    size = len(order)
+    rounds = []
+    for k in range(size - 1):
+        last, pairs = order[size - 1], []
+        opponent = order[(k * (size // 2)) % (size - 1)]
+        pairs.append((last, opponent) if k % 2 else (opponent, last))
+        for j in range(1, size // 2):
+            start = k * (size // 2)
+            pairs.append((order[(start + j) % (size - 1)], order[(start - j) % (size - 1)]))
+        rounds.append(pairs)
+    return rounds
+
+
+def may_challenge(ladder: Sequence[str], challenger: str, challenged: str, reach: int = 3) -> bool:
+    """Whether somebody may challenge somebody else on a ladder: at most *reach* places above."""
+    return 0 < ladder.index(challenger) - ladder.index(challenged) <= reach
+
+
+def after_challenge(ladder: Sequence[str], challenger: str, challenged: str, won: bool) -> list[str]:
+    """The ladder afterwards: who wins from below takes the place, and those between move one down."""
+    places = list(ladder)
+    if won and places.index(challenger) > places.index(challenged):
+        places.remove(challenger)
+        places.insert(places.index(challenged), challenger)
+    return places

@@ -1,0 +1,120 @@
+"""Standings: points and tie-breaks of a tournament, and how divisions of a league change from season to season."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+
+from .pairings import Meeting
+
+
+@dataclass(frozen=True)
+class Line:
+    """A player's line of the table. *ties* are the values of the tie-breaks in their order."""
+
+    place: int
+    player: str
+    points: float
+    ties: tuple[float, ...]
+    played: int
+
+
+class Table:
+    """What the tie-breaks are computed from."""
+
+    def __init__(self, players: Sequence[str], meetings: Iterable[Meeting]) -> None:
+        self.players = list(players)
+        self.meetings = {player: list[Meeting]() for player in players}
+        for meeting in meetings:
+            for player in (meeting.first, meeting.second):
+                if player in self.meetings and meeting.over:
+                    self.meetings[player].append(meeting)
+        self.points = {player: sum(meeting.score(player) for meeting in found) for player, found in self.meetings.items()}
+        self.last = max((meeting.round for found in self.meetings.values() for meeting in found), default=0)
+
+    def opponents(self, player: str) -> list[float]:
+        """The points of a player's opponents. A round without an opponent counts as one who has as many points as the player."""
+        met = [self.points[str(m.opponent(player))] for m in self.meetings[player] if m.second is not None and m.kind == "played"]
+        return met + [self.points[player]] * (self.last - len(met))
+
+
+def buchholz(table: Table, player: str, tied: Sequence[str]) -> float:
+    """The opponents' points."""
+    return sum(table.opponents(player))
+
+
+def buchholz_cut(table: Table, player: str, tied: Sequence[str]) -> float:
+    """The opponents' points without the lowest."""
+    found = table.opponents(player)
+    return sum(found) - min(found, default=0.0)
+
+
+def sonneborn_berger(table: Table, player: str, tied: Sequence[str]) -> float:
+    """The points of opponents one has won against, and half of those one has tied with."""
+    met = (m for m in table.meetings[player] if m.second is not None)
+    return sum(m.score(player) * table.points.get(str(m.opponent(player)), 0.0) for m in met)
+
+
+def head_to_head(table: Table, player: str, tied: Sequence[str]) -> float:
+    """Points against those who have as many points, if all of them have met."""
+    others = set(tied) - {player}
+    everybody = all(set(tied) - {one} <= {str(m.opponent(one)) for m in table.meetings[one] if m.second is not None} for one in tied)
+    return sum(m.score(player) for m in table.meetings[player] if m.opponent(player) in others) if everybody else 0.0
+
+
+def wins(table: Table, player: str, tied: Sequence[str]) -> float:
+    """Meetings won by playing."""
+    return float(sum(m.score(player) == 1.0 and m.kind == "played" and m.second is not None for m in table.meetings[player]))
+
+
+def games(table: Table, player: str, tied: Sequence[str]) -> float:
+    """Games won within the meetings, half a point for a draw."""
+    return sum((m.of(player) or (0.0, 0.0))[0] for m in table.meetings[player])
+
+
+TIE_BREAKS: dict[str, Callable[[Table, str, Sequence[str]], float]] = {
+    "head-to-head": head_to_head,
+    "buchholz-cut": buchholz_cut,
+    "buchholz": buchholz,
+    "sonneborn-berger": sonneborn_berger,
+    "wins": wins,
+    "games": games,
+}
+SWISS_TIES = ("buchholz-cut", "buchholz", "head-to-head", "wins")
+ROUND_ROBIN_TIES = ("head-to-head", "sonneborn-berger", "wins")
+
+
+def standings(players: Sequence[str], meetings: Iterable[Meeting], ties: Sequence[str] = SWISS_TIES) -> list[Line]:
+    """The table, best first. Who is equal in everything shares a place, in the order of *players* (the seeds)."""
+    table = Table(players, meetings)
+    together = {points: [p for p in players if table.points[p] == points] for points in set(table.points.values())}
+    rows = []
+    for seed, player in enumerate(players):
+        points = table.points[player]
+        values = tuple(TIE_BREAKS[name](table, player, together[points]) for name in ties)
+        played = sum(meeting.second is not None for meeting in table.meetings[player])
+        rows.append((tuple(-x for x in (points, *values)), seed, player, values, played))
+    rows.sort()
+    lines: list[Line] = []
+    for k, (key, _, player, values, played) in enumerate(rows):
+        same = k > 0 and rows[k - 1][0] == key
+        lines.append(Line(lines[-1].place if same else k + 1, player, table.points[player], values, played))
+    return lines
+
+
+def next_season(divisions: Sequence[Sequence[str]], up: int, leaving: Iterable[str], joining: Sequence[str], size: int) -> list[list[str]]:
+    """The divisions of the next season, from this season's final orders: the best *up* of each change places with the last *up* of the one
+    above, who leaves makes room, and who joins begins at the bottom. Divisions have *size* players, the last one what is left."""
+    if up < 0 or size < 1 or 2 * up > size:
+        raise ValueError("more go up and down than a division has players")
+    order = [list(division) for division in divisions]
+    for above, below in zip(range(len(order)), range(1, len(order)), strict=False):
+        count = min(up, len(order[above]), len(order[below]))
+        if not count:
+            continue
+        falling = order[above][-count:]
+        order[above][-count:], order[below][:count] = order[below][:count], falling
+    gone = set(leaving)
+    players = [player for division in order for player in division if player not in gone]
+    players += [player for player in joining if player not in players]
+    return [players[k : k + size] for k in range(0, len(players), size)]

@@ -1,0 +1,149 @@
+"""Pairings: what must hold for any tournament, with late entries, withdrawals, byes and forfeits."""
+
+import random
+from itertools import combinations
+
+import pytest
+
+from detente.server.club.pairings import Meeting, Pair, after_challenge, may_challenge, pair_again, pair_swiss, round_robin
+from detente.server.club.standings import next_season, standings
+
+
+def check_round(pairs: list[Pair], present: list[str]) -> None:
+    """Everybody who is there is paired once; at most one is free."""
+    seated = [player for pair in pairs for player in pair if player]
+    assert sorted(seated) == sorted(present)
+    assert sum(pair[1] is None for pair in pairs) == len(present) % 2
+
+
+def play(pairs: list[Pair], number: int, chance: random.Random) -> list[Meeting]:
+    found = []
+    for first, second in pairs:
+        if second is None:
+            found.append(Meeting(number, first, kind="bye"))
+            continue
+        kind = "forfeit" if chance.random() < 0.1 else "played"
+        points = chance.choice([(1.0, 0.0), (0.0, 1.0)] if kind == "forfeit" else [(1.0, 0.0), (0.0, 1.0), (0.5, 0.5)])
+        found.append(Meeting(number, first, second, points, kind))
+    return found
+
+
+@pytest.mark.parametrize("seed", range(30))
+def test_swiss_with_late_entries_and_withdrawals(seed: int) -> None:
+    """Nobody meets anybody twice, nobody gets two byes by the pairing, and sides stay level within three games."""
+    chance = random.Random(seed)
+    players = [f"p{k}" for k in range(chance.randrange(9, 26))]
+    rounds = chance.randrange(3, 6)
+    seeds, gone, meetings = players[:-2], set[str](), list[Meeting]()
+    for number in range(1, rounds + 1):
+        if number == 2:
+            seeds = players  # two come late
+        if number == 3:
+            gone |= set(chance.sample(seeds, 2))
+        pairs = pair_swiss(seeds, meetings, number, rounds, gone)
+        check_round(pairs, [player for player in seeds if player not in gone])
+        meetings += play(pairs, number, chance)
+    met = [frozenset((m.first, m.second)) for m in meetings if m.second and m.kind == "played"]
+    assert len(met) == len(set(met))
+    byes = [m.first for m in meetings if m.kind == "bye"]
+    assert len(byes) == len(set(byes))
+    for player in players:
+        sides = sum((m.first == player) - (m.second == player) for m in meetings if m.second and m.kind == "played")
+        assert abs(sides) <= 3
+
+
+def test_swiss_leaders_meet() -> None:
+    """After a round the winners are paired with each other."""
+    players = [f"p{k}" for k in range(8)]
+    first = pair_swiss(players, [], 1, 3)
+    assert {frozenset(pair) for pair in first} == {frozenset((f"p{k}", f"p{k + 4}")) for k in range(4)}
+    meetings = [Meeting(1, a, b, (1.0, 0.0) if a < str(b) else (0.0, 1.0)) for a, b in first]
+    winners = {m.first if m.score(m.first) else m.second for m in meetings}
+    for a, b in pair_swiss(players, meetings, 2, 3):
+        assert (a in winners) == (b in winners)
+
+
+def test_swiss_with_more_rounds_than_opponents_repeats_as_little_as_possible() -> None:
+    players, meetings = ["a", "b", "c", "d"], list[Meeting]()
+    for number in range(1, 7):
+        pairs = pair_swiss(players, meetings, number, 6)
+        check_round(pairs, players)
+        meetings += [Meeting(number, a, b, (1.0, 0.0)) for a, b in pairs]
+    counts = [sum({m.first, m.second} == set(pair) for m in meetings) for pair in combinations(players, 2)]
+    assert max(counts) - min(counts) <= 1
+
+
+@pytest.mark.parametrize("present", [[], ["a"], ["a", "b"], ["a", "b", "c"]])
+def test_swiss_of_hardly_anybody(present: list[str]) -> None:
+    pairs = pair_swiss(["a", "b", "c"], [], 1, 3, absent={"a", "b", "c"} - set(present))
+    check_round(pairs, present)
+    check_round(pair_again(present, []), present)
+
+
+@pytest.mark.parametrize("count", range(2, 13))
+def test_round_robin_lets_everybody_meet_once(count: int) -> None:
+    players = [f"p{k}" for k in range(count)]
+    rounds = round_robin(players)
+    assert len(rounds) == count - 1 + count % 2
+    for pairs in rounds:
+        check_round(pairs, players)
+    met = [frozenset(pair) for pairs in rounds for pair in pairs if pair[1]]
+    assert sorted(map(sorted, met)) == sorted(map(sorted, map(frozenset, combinations(players, 2))))
+    sides = {player: sum((a == player) - (b == player) for pairs in rounds for a, b in pairs if b) for player in players}
+    assert max(map(abs, sides.values())) <= 1
+
+
+def test_round_robin_twice_swaps_sides() -> None:
+    rounds = round_robin(["a", "b", "c", "d"], cycles=2)
+    met = [pair for pairs in rounds for pair in pairs]
+    assert len(met) == len(set(met)) == 12
+
+
+def test_ladder() -> None:
+    ladder = ["a", "b", "c", "d", "e"]
+    assert may_challenge(ladder, "d", "a")
+    assert not may_challenge(ladder, "e", "a")
+    assert not may_challenge(ladder, "a", "b")
+    assert after_challenge(ladder, "d", "b", won=True) == ["a", "d", "b", "c", "e"]
+    assert after_challenge(ladder, "d", "b", won=False) == ladder
+
+
+def test_standings_by_points_and_tie_breaks() -> None:
+    """Three rounds of four: a beats all; b and c have one point each, b has beaten c."""
+    results = {"ab": (1, 0), "cd": (1, 0), "ac": (1, 0), "bd": (0, 1), "ad": (1, 0), "bc": (1, 0)}
+    meetings = [Meeting(k // 2 + 1, pair[0], pair[1], (float(x), float(y))) for k, (pair, (x, y)) in enumerate(results.items())]
+    lines = standings(["d", "c", "b", "a"], meetings, ("head-to-head", "sonneborn-berger"))
+    assert lines[0].player == "a"
+    assert [line.points for line in lines] == [3.0, 1.0, 1.0, 1.0]
+    assert [line.place for line in lines] == [1, 2, 2, 2]  # b, c and d have each beaten one of the others
+
+
+def test_equal_players_share_a_place() -> None:
+    lines = standings(["a", "b", "c", "d"], [Meeting(1, "a", "b", (0.5, 0.5)), Meeting(1, "c", "d", (0.5, 0.5))])
+    assert [line.place for line in lines] == [1, 1, 1, 1]
+
+
+def test_a_meeting_of_two_games_counts_once() -> None:
+    meeting = Meeting(1, "a", "b", (1.5, 0.5))
+    assert (meeting.score("a"), meeting.score("b"), meeting.of("b")) == (1.0, 0.0, (0.5, 1.5))
+    assert Meeting(1, "a", "b").of("a") is None
+    assert Meeting(1, "a", "b", (0.0, 0.0), "forfeit").score("a") == 0.0  # both stayed away
+
+
+def test_next_season_promotes_and_relegates() -> None:
+    divisions = [["a1", "a2", "a3", "a4"], ["b1", "b2", "b3", "b4"], ["c1", "c2", "c3", "c4"]]
+    new = next_season(divisions, 1, leaving=["a2"], joining=["n1", "n2"], size=4)
+    assert new[0] == ["a1", "a3", "b1", "a4"]  # a2 left, so a4 stays
+    assert new[1] == ["b2", "b3", "c1", "b4"]
+    assert new[2] == ["c2", "c3", "c4", "n1"]
+    assert new[3] == ["n2"]
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_nobody_is_lost_between_seasons(seed: int) -> None:
+    chance = random.Random(seed)
+    players = [f"p{k}" for k in range(chance.randrange(5, 60))]
+    divisions = [players[k : k + 6] for k in range(0, len(players), 6)]
+    leaving = chance.sample(players, 3)
+    new = next_season(divisions, chance.randrange(0, 4), leaving, ["n1", "n2"], 6)
+    assert sorted(player for division in new for player in division) == sorted(set(players) - set(leaving) | {"n1", "n2"})
