@@ -89,6 +89,7 @@ def make_parser() -> argparse.ArgumentParser:
     _add_simulate(commands.add_parser("simulate", help="play many games between bots and count how they end"))
     _add_arena(commands.add_parser("arena", help="let bots play each other and rate them (docs/bots.md)"))
     _add_selfplay(commands.add_parser("selfplay", help="write games between bots as Parquet files (docs/research.md)"))
+    _add_analyse(commands.add_parser("analyse", help="judge the moves of stored games: win chances, best answers, mistakes"))
     _add_export(commands.add_parser("export", help="write stored games as Parquet files (docs/research.md)"))
     _add_train(commands.add_parser("train", help="train a network by self-play (docs/training.md)"))
     _add_bench(commands.add_parser("bench", help="measure speed, start-up and record size of the rules"))
@@ -177,6 +178,7 @@ def _add_selfplay(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", type=_seed, default=1, metavar="N", help="of the first game (default: 1)")
     parser.add_argument("--budget", type=float, default=1.0, metavar="SECONDS", help="time to think for bots without a level (default: 1)")
     parser.add_argument("--jobs", type=_count, default=1, metavar="N", help="how many processes (default: 1)")
+    parser.add_argument("--ray", metavar="ADDRESS", help="spread the games over a Ray cluster: its address, auto, or local")
     _add_options(parser)
     _add_language(parser)
 
@@ -184,6 +186,16 @@ def _add_selfplay(parser: argparse.ArgumentParser) -> None:
 def _add_export(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("files", metavar="FILE", nargs="+", help="game files (JSON), all of one game")
     parser.add_argument("--out", required=True, metavar="FOLDER", help="an empty or new folder")
+    _add_language(parser)
+
+
+def _add_analyse(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("games", metavar="GAME.json|FOLDER", help="a game file, or a folder of them")
+    parser.add_argument("--out", metavar="FILE", help="where to write the JSON (default: standard output)")
+    parser.add_argument("--plot", metavar="FILE|FOLDER", help="draw the win chances and the mistakes: a file for one game, or a folder")
+    parser.add_argument("--worlds", type=_count, default=32, metavar="N", help="imagined worlds for each move (default: 32)")
+    parser.add_argument("--jobs", type=_count, metavar="N", help="how many processes (default: all cores)")
+    parser.add_argument("--seed", type=_seed, default=1, metavar="N", help="the same number gives the same verdicts (default: 1)")
     _add_language(parser)
 
 

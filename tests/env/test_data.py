@@ -8,7 +8,9 @@ import numpy as np
 import pytest
 
 from detente.cli import main
+from detente.commands.selfplay import in_order
 from detente.engine.game import Game
+from detente.env.data import Kept
 from detente.env.features import Features
 
 parquet = pytest.importorskip("pyarrow.parquet")
@@ -37,6 +39,34 @@ def test_selfplay_writes_games_that_can_be_played_again(tmp_path: Path, capsys: 
             assert move["result"] == (1.0 if row["winner"] == seat else -1.0)
         assert table.outcome is not None
         assert (table.outcome.winner, table.outcome.ending, table.sequence) == (row["winner"], row["ending"], row["moves"])
+
+
+def test_a_data_card_says_what_the_files_hold(tmp_path: Path) -> None:
+    out = tmp_path / "games"
+    assert (
+        main(["selfplay", "cia_vs_kgb", "--bots", "random", "--games", "3", "--seed", "4", "--option", "points=50", "--out", str(out)]) == 0
+    )
+    card = (out / "README.md").read_text()
+    games, moves = read(out)
+    assert f"3 games, {moves.num_rows:,} decisions" in card
+    assert "--bots random --games 3 --seed 4 --budget 1.0 --option points=50" in card
+    assert "| seeds | 4 to 6 |" in card
+    assert all(ending in card for ending in games["ending"].to_pylist())
+
+
+def test_games_that_end_early_wait_for_those_before_them() -> None:
+    kept = {seed: Kept({"seed": seed}, {}) for seed in range(5, 9)}
+    assert [one.game["seed"] for one in in_order([kept[7], kept[5], kept[8], kept[6]], 5)] == [5, 6, 7, 8]
+
+
+@pytest.mark.slow
+def test_processes_and_a_cluster_write_the_same_files(tmp_path: Path) -> None:
+    pytest.importorskip("ray")
+    for name, where in (("one", []), ("two", ["--jobs", "2"]), ("ray", ["--ray", "local"])):
+        out = str(tmp_path / name)
+        assert main(["selfplay", "cia_vs_kgb", "--bots", "random", "--games", "4", "--out", out, *where]) == 0
+    tables = [read(tmp_path / name) for name in ("one", "two", "ray")]
+    assert all(games.equals(tables[0][0]) and moves.equals(tables[0][1]) for games, moves in tables)
 
 
 def test_export_writes_stored_games(tmp_path: Path) -> None:

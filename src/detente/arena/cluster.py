@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import socket
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from itertools import islice
@@ -16,8 +16,8 @@ from detente.engine.errors import DetenteError
 from detente.engine.game import Game
 from detente.engine.tables import VARIABLE
 
-from .executors import Failure, capture, unwrap
-from .match import Pairing, Result
+from .executors import Failure, T, capture, unwrap
+from .match import Pairing, Result, play
 
 AHEAD = 1000  # games that the cluster is given at once
 TRIES = 3  # times that a game is begun again when its node or process is lost
@@ -41,7 +41,7 @@ def here(game: str) -> Here:
     return Here(__version__, Game(game).rules.version, str(Path(os.environ[VARIABLE]).absolute()) if os.environ.get(VARIABLE) else "")
 
 
-def capture_as(pairing: Pairing, asked: Here) -> Result | Failure:
+def capture_as(pairing: Pairing, asked: Here, work: Callable[[Pairing], Any] = play) -> Any:
     """Play a game with the tables that were named and the rules that are meant."""
     if asked.tables:
         os.environ[VARIABLE] = asked.tables
@@ -52,17 +52,20 @@ def capture_as(pairing: Pairing, asked: Here) -> Result | Failure:
     if found != asked:
         facts = {"version": found.version, "rules": found.rules, "known": asked.version, "known_rules": asked.rules}
         return Failure(pairing, str(DetenteError("ray-version", **facts)))
-    return capture(pairing)
+    return capture(pairing, work)
 
 
-def capture_there(pairing: Pairing, asked: Here) -> Result | Failure:
-    """The same on a node of the cluster."""
+def capture_there(pairing: Pairing, asked: Here, work: Callable[[Pairing], Any] = play) -> Any:
+    """The same on a node of the cluster, which results and failures name."""
     import ray
 
-    return replace(capture_as(pairing, asked), node=ray.get_runtime_context().get_node_id()[:SHOWN])
+    outcome = capture_as(pairing, asked, work)
+    if not isinstance(outcome, (Result, Failure)):
+        return outcome
+    return replace(outcome, node=ray.get_runtime_context().get_node_id()[:SHOWN])
 
 
-def play_on_ray(pairings: Sequence[Pairing], address: str) -> Iterator[Result]:
+def work_on_ray(work: Callable[[Pairing], T], pairings: Sequence[Pairing], address: str) -> Iterator[T]:
     """Spread over a Ray cluster: *address* is that of its head, or `auto` or `local`."""
     try:
         import ray
@@ -71,7 +74,7 @@ def play_on_ray(pairings: Sequence[Pairing], address: str) -> Iterator[Result]:
     with joined(ray, address):
         remote = ray.remote(num_cpus=1, max_retries=TRIES)(capture_there)
         asked = {pairing.game: here(pairing.game) for pairing in pairings}
-        tasks = (remote.remote(pairing, asked[pairing.game]) for pairing in pairings)
+        tasks = (remote.remote(pairing, asked[pairing.game], work) for pairing in pairings)
         waiting = list(islice(tasks, AHEAD))
         while waiting:
             done, waiting = ray.wait(waiting, timeout=KNOCK)

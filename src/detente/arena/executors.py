@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import platform
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import as_completed
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, field
+from typing import TypeVar
 
 from detente.engine.errors import DetenteError
 from detente.pool import make_pool
 
 from .match import Pairing, Result, play
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True)
@@ -31,37 +34,42 @@ class Failure:
 
 def play_all(pairings: Sequence[Pairing], jobs: int = 1, ray: str | None = None) -> Iterator[Result]:
     """Every game, in the order in which they end."""
+    return work_all(play, pairings, jobs, ray)
+
+
+def work_all(work: Callable[[Pairing], T], pairings: Sequence[Pairing], jobs: int = 1, ray: str | None = None) -> Iterator[T]:
+    """What *work*, a function of a module, makes of every game; in the order in which they end."""
     if ray is not None:
-        from .cluster import play_on_ray
+        from .cluster import work_on_ray
 
-        return play_on_ray(pairings, ray)
+        return work_on_ray(work, pairings, ray)
     if jobs == 1:
-        return map(play, pairings)
-    return play_in_processes(pairings, jobs)
+        return map(work, pairings)
+    return work_in_processes(work, pairings, jobs)
 
 
-def capture(pairing: Pairing) -> Result | Failure:
+def capture(pairing: Pairing, work: Callable[[Pairing], T]) -> T | Failure:
     """Play a game in another process and return errors as data."""
     try:
-        return play(pairing)
+        return work(pairing)
     except DetenteError as error:
         return Failure(pairing, str(error))
     except Exception as error:
         return Failure(pairing, f"{type(error).__name__}: {error}")
 
 
-def unwrap(outcome: Result | Failure) -> Result:
+def unwrap(outcome: T | Failure) -> T:
     """The result, or raise what went wrong."""
     if isinstance(outcome, Failure):
         raise outcome.as_error()
     return outcome
 
 
-def play_in_processes(pairings: Sequence[Pairing], jobs: int) -> Iterator[Result]:
+def work_in_processes(work: Callable[[Pairing], T], pairings: Sequence[Pairing], jobs: int) -> Iterator[T]:
     """One game a process at a time."""
     with make_pool(jobs) as pool:
         try:
-            for done in as_completed([pool.submit(capture, pairing) for pairing in pairings]):
+            for done in as_completed([pool.submit(capture, pairing, work) for pairing in pairings]):
                 yield unwrap(done.result())
         except BrokenProcessPool:
             raise DetenteError("arena-process") from None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import shlex
 from pathlib import Path
 
 from detente.engine.errors import BadRecord
@@ -19,6 +20,8 @@ def run(args: argparse.Namespace) -> int:
         if table.game.id != tables[0].game.id:
             raise BadRecord("export-titles", path=path, game=table.game.id, other=tables[0].game.id)
     features = Features(tables[0].game)
-    games, moves = write((keep(table, features) for table in tables), features, Path(args.out))
+    games, moves = write(
+        (keep(table, features) for table in tables), features, Path(args.out), f"detente export … --out {shlex.quote(args.out)}"
+    )
     print(f"{args.out}: {games} games, {moves} decisions")
     return 0

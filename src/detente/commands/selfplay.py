@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator, Sequence
+import shlex
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
+from detente.arena.executors import work_all
 from detente.arena.match import Pairing, play
 from detente.bots import make_bot
 from detente.engine.errors import DetenteError
@@ -14,7 +16,6 @@ from detente.engine.options import read_options
 from detente.engine.table import Table
 from detente.env.data import Kept, keep, write
 from detente.env.features import Features
-from detente.pool import make_pool
 
 
 def run(args: argparse.Namespace) -> int:
@@ -29,18 +30,28 @@ def run(args: argparse.Namespace) -> int:
     for name in bots:
         make_bot(name, 1, game.id)
     pairings = [Pairing(game.id, bots if n % 2 == 0 else bots[::-1], args.seed + n, args.budget, options) for n in range(args.games)]
-    games, moves = write(play_all(pairings, args.jobs), Features(game), Path(args.out))
+    kept = in_order(work_all(record, pairings, args.jobs, args.ray), args.seed)
+    games, moves = write(kept, Features(game), Path(args.out), command_of(args))
     print(f"{args.out}: {games} games, {moves} decisions")
     return 0
 
 
-def play_all(pairings: Sequence[Pairing], jobs: int) -> Iterator[Kept]:
-    """Every game, in the order of their seeds."""
-    if jobs == 1:
-        yield from map(record, pairings)
-        return
-    with make_pool(jobs) as pool:
-        yield from pool.map(record, pairings)
+def command_of(args: argparse.Namespace) -> str:
+    """The command that makes the same files again; where the games were played is no part of it."""
+    words = ["detente", "selfplay", args.game, "--bots", args.bots, "--games", args.games, "--seed", args.seed, "--budget", args.budget]
+    return shlex.join(
+        map(str, [*words, *(word for name, value in args.option for word in ("--option", f"{name}={value}")), "--out", args.out])
+    )
+
+
+def in_order(games: Iterable[Kept], due: int) -> Iterator[Kept]:
+    """Every game in the order of the seeds, whichever ended first: the files are then the same for any number of processes."""
+    early: dict[int, Kept] = {}
+    for kept in games:
+        early[kept.game["seed"]] = kept
+        while due in early:
+            yield early.pop(due)
+            due += 1
 
 
 def record(pairing: Pairing) -> Kept:

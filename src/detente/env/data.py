@@ -7,6 +7,7 @@ seat could know (the features of `detente.env.features`), and how the game ended
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -14,6 +15,7 @@ from typing import Any
 
 import numpy as np
 
+from detente import __version__
 from detente.engine.errors import BadRecord, DetenteError
 from detente.engine.rules import OBSERVE, empty
 from detente.engine.table import Table
@@ -61,8 +63,9 @@ def keep(table: Table, features: Features, bots: tuple[str, str] | None = None, 
     return Kept(row, moves)
 
 
-def write(games: Iterable[Kept], features: Features, folder: Path) -> tuple[int, int]:
-    """Write games into an empty or new folder; gives how many games and moves. A description of all columns is in the files."""
+def write(games: Iterable[Kept], features: Features, folder: Path, command: str = "") -> tuple[int, int]:
+    """Write games into an empty or new folder; gives how many games and moves. A description of all columns is in the files, and a data
+    card beside them."""
     try:
         import pyarrow as arrow
         from pyarrow import parquet
@@ -92,7 +95,46 @@ def write(games: Iterable[Kept], features: Features, folder: Path) -> tuple[int,
         parquet.write_table(table.replace_schema_metadata(about), folder / f"moves-{number:05}.parquet", compression="zstd")
         written += table.num_rows
     parquet.write_table(arrow.Table.from_pylist(rows).replace_schema_metadata(about), folder / "games.parquet")
+    (folder / "README.md").write_text(data_card(rows, written, features, command), encoding="utf-8")
     return len(rows), written
+
+
+def data_card(rows: list[dict[str, Any]], moves: int, features: Features, command: str) -> str:
+    """What the files hold and where they come from, as Markdown."""
+    game, count = features.game, max(1, len(rows))
+    winners, endings = Counter(row["winner"] or "nobody" for row in rows), Counter(row["ending"] for row in rows)
+    bots = sorted({bot for row in rows for bot in row["bots"] or ()})
+    seeds = [row["seed"] for row in rows if row["seed"] is not None]
+    lines = [
+        f"# Games of {game.id}",
+        "",
+        f"{len(rows):,} games, {moves:,} decisions. Made by detente {__version__}" + (f" with `{command}`." if command else "."),
+        "",
+        "| | |",
+        "|---|---|",
+        f"| rules versions | {', '.join(sorted({str(row['rules']) for row in rows}))} |",
+        f"| features | {features.size}, as of rules version {features.version} |",
+        f"| options | {'; '.join(sorted({row['options'] for row in rows}))} |",
+        f"| players | {', '.join(bots) or 'people, or not known'} |",
+        f"| seeds | {f'{min(seeds)} to {max(seeds)}' if seeds else 'of the games’ own keys'} |",
+        f"| winners | {shares(winners, count)} |",
+        f"| endings | {shares(endings, count)} |",
+        "| licence | Apache-2.0 for what bots played; games of people belong to them |",
+        "",
+        "`games.parquet` has a row per game, `moves-N.parquet` a row per decision; `game` joins them. `observation` is what the seat to",
+        "move knew before it answered, and nothing else; the names of its numbers, of actions and of questions are in the metadata of",
+        "every file (`detente.features`, `detente.actions`, `detente.questions`). `result` is 1 for a win of that seat, −1 for a loss,",
+        "0 otherwise.",
+        "",
+        "Decisions of the seats follow each other in one game and are not independent: divide training and test sets by game.",
+        "",
+    ]
+    return "\n".join(lines)
+
+
+def shares(counts: Counter[str], count: int) -> str:
+    """Names with their part of all games."""
+    return ", ".join(f"{name} {100 * n / count:.1f} %" for name, n in counts.most_common())
 
 
 def _parts(games: Iterable[Kept], rows: list[dict[str, Any]]) -> Iterator[list[tuple[int, dict[str, Any]]]]:
