@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 # Browser tests run by themselves: Playwright's event loop stays open in its process, and no other can run beside it.
 PYTEST := $(BIN)/python -m pytest -n 2 --dist worksteal --durations=20
-CHECKED := src tests bench web hatch_build.py
+CHECKED := src tests bench examples/research web hatch_build.py
 READY := $(VENV)/ready
 TOOLS := $(VENV)/ready-to-test
 MANUAL := $(VENV)/ready-for-docs

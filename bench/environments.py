@@ -1,39 +1,68 @@
-"""Random steps per second of our environments and of others, in one run: python bench/environments.py [--seconds 3] [GAME …]."""
+"""Random steps of our environments and of others, side by side in one run: steps a second of one core, and memory.
+
+Usage: python bench/environments.py [--seconds 3] [--gpu] [--kernels FOLDER] [--only WORD …] [GAME …]
+
+Each line is measured in a process of its own, by the time that the process really computed, so that a busy machine changes little. Needs
+`pip install 'detente[env,spiel]' pgx`; what is missing is left out and named. `--gpu` measures VectorTable on a GPU by the clock instead
+(PyTorch, and kernels of `python -m detente.training.build`), and pgx on the GPU if its JAX finds one.
+"""
 
 from __future__ import annotations
 
 import argparse
+import json
+import multiprocessing
+import resource
 import time
+import warnings
 from collections.abc import Callable, Iterator
-from functools import partial
+from typing import Any
 
 import numpy as np
 
 from detente.engine.game import Game, titles
 
-OTHERS = ("kuhn_poker", "leduc_poker", "backgammon", "gin_rummy", "bridge", "chess")
+SPIEL = ("kuhn_poker", "leduc_poker", "backgammon", "gin_rummy", "bridge", "chess", "go")
+CLASSIC = ("tictactoe_v3", "connect_four_v3", "chess_v6", "go_v5", "texas_holdem_no_limit_v6", "gin_rummy_v4", "leduc_holdem_v4")
+PGX = ("tic_tac_toe", "kuhn_poker", "leduc_holdem", "backgammon", "chess", "go_9x9")
+BATCH, GPU_BATCHES = 4096, (4096, 65536, 262144)
+MEGABYTE = 1 << 20
 
 
-def rate(steps: Iterator[int], seconds: float) -> float:
+def rate(steps: Iterator[int], seconds: float, clock: Callable[[], float]) -> float:
     """Steps per second; the first ones, which load and compile, are not counted."""
     next(steps)
-    started, counted = time.perf_counter(), 0
-    while (passed := time.perf_counter() - started) < seconds:
+    next(steps)
+    started, counted = clock(), 0
+    while (passed := clock() - started) < seconds:
         counted += next(steps)
     return counted / passed
 
 
-def aec_steps(title: str) -> Iterator[int]:
+def aec_steps(game: Any) -> Iterator[int]:
+    """A game of PettingZoo: ours, or one of its classics."""
+    chance = np.random.default_rng(1)
+    for seed in range(1 << 30):
+        game.reset(seed=seed)
+        for _ in game.agent_iter():
+            seen, _, over, cut, info = game.last()
+            mask = seen["action_mask"] if isinstance(seen, dict) else info["action_mask"]
+            game.step(None if over or cut else int(chance.choice(np.flatnonzero(mask))))
+            yield 1
+
+
+def our_aec_steps(title: str) -> Iterator[int]:
     """PettingZoo's interface."""
     from detente.env.aec import SeatsEnv
 
-    game, chance = SeatsEnv(title), np.random.default_rng(1)
-    for seed in range(1 << 30):
-        game.reset(seed=seed)
-        while not any(game.terminations.values()):
-            seen = game.observe(game.agent_selection)
-            game.step(int(chance.choice(np.flatnonzero(seen["action_mask"]))))
-            yield 1
+    return aec_steps(SeatsEnv(title))
+
+
+def classic_steps(name: str) -> Iterator[int]:
+    """A classic of PettingZoo, without the wrappers that check."""
+    from importlib import import_module
+
+    return aec_steps(import_module(f"pettingzoo.classic.{name}").raw_env())
 
 
 def seat_steps(title: str) -> Iterator[int]:
@@ -67,15 +96,31 @@ def spiel_steps(name: str) -> Iterator[int]:
             yield 1
 
 
-def vector_steps(title: str, threads: int) -> Iterator[int]:
-    """Many games at once, features and masks included."""
+def our_spiel_steps(title: str) -> Iterator[int]:
+    """Ours, in OpenSpiel."""
+    return spiel_steps(f"python_detente(game={title})")
+
+
+def vector_steps(title: str) -> Iterator[int]:
+    """Many games at once, features and masks included, actions drawn by numpy."""
     from detente.env.vector import VectorTable
 
-    tables, chance = VectorTable(title, 4096, threads=threads), np.random.default_rng(1)
+    tables, chance = VectorTable(title, BATCH), np.random.default_rng(1)
     while True:
         tables.features()
         mask = tables.mask()
-        tables.step((chance.random(mask.shape, np.float32) * mask).argmax(1))
+        tables.step((chance.random(mask.shape, np.float32) * mask).argmax(1), check=False)
+        yield tables.count
+
+
+def bare_vector_steps(title: str) -> Iterator[int]:
+    """The same without features: what the rules alone cost, with the drawing of actions."""
+    from detente.env.vector import VectorTable
+
+    tables, chance = VectorTable(title, BATCH), np.random.default_rng(1)
+    while True:
+        mask = tables.mask()
+        tables.step((chance.random(mask.shape, np.float32) * mask).argmax(1), check=False)
         yield tables.count
 
 
@@ -86,29 +131,134 @@ def simulated_steps(title: str) -> Iterator[int]:
         yield int(game.simulate(500, seed=seed + 1)[1].sum())
 
 
+def pgx_steps(name: str) -> Iterator[int]:
+    """A game of pgx: many at once, begun anew where they end, actions drawn by JAX; compiled whole."""
+    import jax
+    import jax.numpy as jnp
+    import pgx
+
+    game = pgx.make(name)
+    begin = jax.vmap(game.init)
+
+    def step(state: Any, key: Any) -> Any:
+        choice, fresh = jax.random.split(key)
+        scores = jnp.log(state.legal_action_mask.astype(jnp.float32))
+        state = jax.vmap(game.step)(state, jax.random.categorical(choice, scores, axis=1))
+        new = begin(jax.random.split(fresh, BATCH))
+        over = state.terminated | state.truncated
+        return jax.tree.map(lambda a, b: jnp.where(over.reshape(-1, *[1] * (a.ndim - 1)), b, a), state, new)
+
+    compiled, state = jax.jit(step), jax.jit(begin)(jax.random.split(jax.random.PRNGKey(0), BATCH))
+    for k in range(1 << 30):
+        state = jax.block_until_ready(compiled(state, jax.random.PRNGKey(k)))
+        yield BATCH
+
+
+def gpu_steps(title: str, count: int, kernels: str, features: bool) -> Iterator[int]:
+    """Many games on a GPU; actions are drawn there, and nothing leaves it."""
+    import torch
+
+    from detente.env.vector import VectorTable
+
+    tables = VectorTable(title, count, device="cuda", kernels=kernels)
+    while True:
+        for _ in range(16):
+            if features:
+                tables.features()
+            mask = tables.mask()
+            tables.step(torch.rand(mask.shape, device="cuda").mul_(mask).argmax(1), check=False)
+        torch.cuda.synchronize()
+        yield 16 * count
+
+
+def plain_gpu_check(title: str, kernels: str, count: int = 64, steps: int = 200) -> str:
+    """Whether a GPU plays the same games as the CPU, with the same features and masks."""
+    import torch
+
+    from detente.env.vector import VectorTable
+
+    here, there = VectorTable(title, count), VectorTable(title, count, device="cuda", kernels=kernels)
+    for step in range(steps):
+        mask = here.mask()
+        if not ((there.mask().cpu().numpy() == mask).all() and (there.features().cpu().numpy() == here.features()).all()):
+            return f"differs at step {step}"
+        actions = np.array([legal[step * step % len(legal)] for legal in map(np.flatnonzero, mask)])
+        one, other = here.step(actions), there.step(torch.from_numpy(actions).to("cuda"))
+        if not (other[0].cpu().numpy() == one[0]).all() or here.states().tobytes() != there.states().tobytes():
+            return f"differs at step {step}"
+    return f"equal in {count} games over {steps} steps"
+
+
+Line = tuple[str, str, str, tuple[Any, ...]]  # game, interface, the function of this file and its arguments
+
+
+def measure(line: Line, seconds: float, by_clock: bool, out: Any) -> None:
+    """In a process of its own: the rate and the most memory it took, or why not."""
+    warnings.simplefilter("ignore")
+    _, _, function, arguments = line
+    try:
+        if function == "plain_gpu_check":
+            out.put({"said": plain_gpu_check(*arguments)})
+            return
+        found = rate(globals()[function](*arguments), seconds, time.perf_counter if by_clock else time.process_time)
+        memory = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024
+        if by_clock and function == "gpu_steps":
+            import torch
+
+            memory = torch.cuda.max_memory_allocated()
+        out.put({"rate": found, "memory": memory})
+    except ImportError as error:
+        out.put({"said": f"not installed: {error.name}"})
+    except Exception as error:
+        out.put({"said": f"{type(error).__name__}: {error}".splitlines()[0]})
+
+
+def lines_of(given: argparse.Namespace) -> list[Line]:
+    """What is measured."""
+    if given.gpu:
+        lines: list[Line] = []
+        for title in given.games:
+            lines.append((title, "VectorTable, CPU and GPU", "plain_gpu_check", (title, given.kernels)))
+            for count in GPU_BATCHES:
+                lines.append((title, f"VectorTable on the GPU, {count:,} games", "gpu_steps", (title, count, given.kernels, True)))
+            lines.append((title, f"… without features, {count:,} games", "gpu_steps", (title, count, given.kernels, False)))
+        return lines + [(name, f"pgx, {BATCH:,} games", "pgx_steps", (name,)) for name in PGX]
+    ours = [
+        ("VectorTable, 4,096 games", "vector_steps"), ("… without features", "bare_vector_steps"), ("PettingZoo", "our_aec_steps"),
+        ("Gymnasium", "seat_steps"), ("OpenSpiel", "our_spiel_steps"), ("random games inside the rules", "simulated_steps"),
+    ]  # fmt: skip
+    lines = [(title, kind, function, (title,)) for title in given.games for kind, function in ours]
+    lines += [(name, "OpenSpiel, its own C++", "spiel_steps", (name,)) for name in SPIEL]
+    lines += [(name, "PettingZoo, its own classic", "classic_steps", (name,)) for name in CLASSIC]
+    return lines + [(name, f"pgx on the CPU, {BATCH:,} games", "pgx_steps", (name,)) for name in PGX]
+
+
 def main() -> None:
     """Measure and print a table."""
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("games", metavar="GAME", nargs="*", default=list(titles()))
     parser.add_argument("--seconds", type=float, default=3.0, help="for each line (default: 3)")
+    parser.add_argument("--gpu", action="store_true", help="measure on a GPU instead")
+    parser.add_argument("--kernels", default="kernels", help="folder of the CUDA kernels (default: kernels)")
+    parser.add_argument("--only", nargs="*", default=[], metavar="WORD", help="lines whose game or interface has one of these words")
+    parser.add_argument("--json", metavar="FILE", help="write the numbers")
     given = parser.parse_args()
-    lines: list[tuple[str, str, Callable[[], Iterator[int]]]] = []
-    for title in given.games:
-        lines += [
-            (title, "PettingZoo", partial(aec_steps, title)),
-            (title, "Gymnasium", partial(seat_steps, title)),
-            (title, "OpenSpiel", partial(spiel_steps, f"python_detente(game={title})")),
-            (title, "VectorTable, 4,096 games", partial(vector_steps, title, 1)),
-            (title, "VectorTable, 2 threads", partial(vector_steps, title, 2)),
-            (title, "simulate", partial(simulated_steps, title)),
-        ]
-    lines += [(name, "OpenSpiel, its own C++", partial(spiel_steps, name)) for name in OTHERS]
-    print("| game | interface | steps per second |\n|---|---|---|")
-    for name, kind, steps in lines:
-        try:
-            print(f"| {name} | {kind} | {rate(steps(), given.seconds):,.0f} |", flush=True)
-        except ImportError as error:
-            print(f"| {name} | {kind} | not installed: {error.name} |", flush=True)
+    spawn, found = multiprocessing.get_context("spawn"), []
+    print(f"| game | interface | steps a second{'' if given.gpu else ' of a core'} | MB |\n|---|---|---|---|", flush=True)
+    for line in lines_of(given):
+        if given.only and not any(word in " ".join(line[:2]) for word in given.only):
+            continue
+        out = spawn.SimpleQueue()
+        process = spawn.Process(target=measure, args=(line, given.seconds, given.gpu, out))
+        process.start()
+        process.join()
+        result = out.get() if not out.empty() else {"said": f"ended with {process.exitcode}"}
+        cells = (result["said"], "") if "said" in result else (f"{result['rate']:,.0f}", f"{result['memory'] / MEGABYTE:,.0f}")
+        print(f"| {line[0]} | {line[1]} | {cells[0]} | {cells[1]} |", flush=True)
+        found.append({"game": line[0], "interface": line[1], **result})
+    if given.json:
+        with open(given.json, "w", encoding="utf-8") as file:
+            json.dump(found, file, indent=1)
 
 
 if __name__ == "__main__":

@@ -101,6 +101,14 @@ def test_the_heuristic_answers_what_is_legal(title: str) -> None:
         tables.step(picked)
 
 
+def test_the_heuristic_thinks_about_some_games_alone() -> None:
+    tables = VectorTable(TITLE, 4, seed=3)
+    every = tables.heuristic()
+    tables.games.picked[:] = -7
+    some = tables.heuristic(np.array([True, False, False, True]))
+    assert some.tolist() == [every[0], -7, -7, every[3]]
+
+
 def test_a_version_is_played_under_its_own_rules() -> None:
     old, new = VectorTable(TITLE, 2, version=1), VectorTable(TITLE, 2)
     assert (set(old.states()["version"].tolist()), set(new.states()["version"].tolist())) == ({1}, {Game(TITLE).rules.version})
@@ -166,6 +174,9 @@ def test_games_on_a_gpu_are_those_on_the_cpu() -> None:
         actions = host.heuristic() if step % 3 else last_legal(host)
         if step == 1:
             assert (there.heuristic().numpy() == actions).all()
+            there.games.picked.fill_(-7)
+            some = there.heuristic(torch.tensor([False, True, False]))
+            assert some.tolist() == [-7, actions[1], -7]
         rewards, done = there.step(torch.from_numpy(actions))
         expected = host.step(actions)
         assert (rewards.dtype, done.dtype) == (torch.float32, torch.bool)

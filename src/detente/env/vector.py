@@ -98,12 +98,14 @@ class VectorTable:
         """What they may do: bool [count, actions]."""
         return self._gather(self._legal) != 0
 
-    def heuristic(self) -> Any:
-        """What the rules of thumb of the bot `heuristic` would do: int64 [count]."""
+    def heuristic(self, which: Any = None) -> Any:
+        """What the rules of thumb of the bot `heuristic` would do: int64 [count]. With *which*, bool [count], only those games are thought
+        about, and the others have numbers without a meaning."""
+        games = self._order if which is None else self._order * which - 1 * ~which  # negative: none
         if self.device == "cuda":
-            self.games.pick_all()
+            self.games.pick_of(games)
             return self.games.picked.clone()
-        self.games.pick(np.arange(self.count, dtype=np.int32))
+        self.games.pick(np.asarray(games, np.int32))
         return self._like(self.games.picked.copy())
 
     def step(self, actions: Any, check: bool = True) -> tuple[Any, Any]:

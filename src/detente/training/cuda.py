@@ -256,13 +256,14 @@ class GpuBatch:
         arrays = (self.report, self.chance, self.picked, self.which)
         self.pick = self._launcher.bind("pick", -(-minds // lanes), lanes, (self.states, state), (self._minds, size), *arrays)
 
-    def pick_all(self) -> None:
-        """Let the rules of thumb answer every game, into `picked`."""
+    def pick_of(self, games: Any) -> None:
+        """Let the rules of thumb answer the games of a tensor of as many numbers as there are games (negative: none), into `picked`."""
         import torch
 
         if len(self.which) < self.count:
-            self.which = torch.arange(self.count, dtype=torch.int32, device=self.device)
+            self.which = torch.full((self.count,), -1, dtype=torch.int32, device=self.device)
             self._bind_minds(self.count, self.states.shape[1])
+        self.which.copy_(games)
         self.pick()
 
     def observe(self) -> None:
