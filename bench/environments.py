@@ -252,7 +252,7 @@ def main() -> None:
         process = spawn.Process(target=measure, args=(line, given.seconds, given.gpu, out))
         process.start()
         process.join()
-        result = out.get() if not out.empty() else {"said": f"ended with {process.exitcode}"}
+        result: dict[str, Any] = out.get() if not out.empty() else {"said": f"ended with {process.exitcode}"}
         cells = (result["said"], "") if "said" in result else (f"{result['rate']:,.0f}", f"{result['memory'] / MEGABYTE:,.0f}")
         print(f"| {line[0]} | {line[1]} | {cells[0]} | {cells[1]} |", flush=True)
         found.append({"game": line[0], "interface": line[1], **result})

@@ -159,6 +159,8 @@ class HostLauncher:
         _, thinking = self._load(minds, brain.mind)
         keys = [int(x) for x in chance.numpy().view(np.uint64)]
         for j, i in enumerate(which.tolist()):
+            if i < 0:
+                continue
             self.pick_one(plain, thinking, report.numpy(), keys, picked.numpy(), i, j)
 
 

@@ -35,9 +35,9 @@ def run(args: argparse.Namespace) -> int:
         for start in range(0, max(1, len(table.moves)), CHUNK)
     ]
     judged: dict[Path, tuple[list[JudgedMove], Review | None]] = {path: ([], None) for path in paths}
-    for path, moves, curve in judge_all(jobs, args.jobs or os.cpu_count() or 1):
-        before, known = judged[Path(path)]
-        judged[Path(path)] = (before + moves, curve or known)
+    for name, moves, curve in judge_all(jobs, args.jobs or os.cpu_count() or 1):
+        before, known = judged[Path(name)]
+        judged[Path(name)] = (before + moves, curve or known)
     found = []
     for path, (moves, curve) in judged.items():
         assert curve is not None
