@@ -99,8 +99,8 @@ def test_open_spiels_dqn_learns_from_it() -> None:
     rl_environment = pytest.importorskip("open_spiel.python.rl_environment")
     env = rl_environment.Environment(pyspiel.load_game("python_detente(game=cia_vs_kgb,options=points:50)"))
     size, actions = env.observation_spec()["info_state"][0], env.action_spec()["num_actions"]
-    settings = {"hidden_layers_sizes": [16], "replay_buffer_capacity": 500, "batch_size": 8, "min_buffer_size_to_learn": 20, "learn_every": 10}
-    agents = [dqn.DQN(player, size, actions, **settings) for player in range(2)]
+    learning = {"replay_buffer_capacity": 500, "batch_size": 8, "min_buffer_size_to_learn": 20, "learn_every": 10}
+    agents = [dqn.DQN(player, size, actions, hidden_layers_sizes=[16], **learning) for player in range(2)]
     step = env.reset()
     for _ in range(60):
         if step.last():
