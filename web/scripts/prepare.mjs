@@ -30,7 +30,7 @@ for (const id of games) {
   for (const language of LANGUAGES) {
     const own = [read(home, "text", `${language}.ftl`), read(web, "src", "games", id, "text", `${language}.ftl`)].join("\n\n");
     for (const [part, text] of Object.entries(splitTexts(own))) write(`games/${id}/text/${part}.${language}.ftl`, text);
-    for (const part of ["rulings", "guide"]) {
+    for (const part of ["rulings", "guide", "notes"]) {
       const text = read(home, "text", part, `${language}.ftl`) || read(web, "src", "games", id, "text", `${part}.${language}.ftl`);
       if (text) write(`games/${id}/text/${part}.${language}.ftl`, text);
     }

@@ -1,5 +1,5 @@
-// Cuts a game's catalogue into what is needed at once and what can wait: its name and sides for the home page, the table, the history notes.
-const NAME = /^(game-|side-|winner-)/;
+// Cuts a game's catalogue into what is needed at once and what can wait: its name, sides and recorded games for the home page, the table, the history notes.
+const NAME = /^(game-|side-|winner-|record-)/;
 const LATER = "history";
 
 /** The messages of a catalogue, each with its comment-free text. */

@@ -2,15 +2,17 @@
 // api.ts has every schema of the API document by its name; games/ID/board.ts those of one game's board, by the names of its page_model.py.
 import fs from "node:fs";
 import path from "node:path";
+import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import openapi, { astToString } from "openapi-typescript";
 
 const out = path.join(path.dirname(path.dirname(fileURLToPath(import.meta.url))), "src", "generated");
-const { api, games } = JSON.parse(fs.readFileSync(0, "utf8"));
+// Not readFileSync: npm may hand on a pipe that has nothing to read yet (EAGAIN).
+const { api, games } = JSON.parse(await text(process.stdin));
 
-function write(name, text) {
+function write(name, content) {
   fs.mkdirSync(path.dirname(path.join(out, name)), { recursive: true });
-  fs.writeFileSync(path.join(out, name), text);
+  fs.writeFileSync(path.join(out, name), content);
 }
 
 const OPTIONS = { rootTypes: true, rootTypesNoSchemaPrefix: true, rootTypesKeepCasing: true, defaultNonNullable: false };

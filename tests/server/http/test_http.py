@@ -245,7 +245,8 @@ async def test_a_new_install_has_the_recorded_final_ready_to_watch(tmp_path: Pat
     for _ in range(2):
         async with serving(tmp_path, recorded=True) as site:
             tables = (await site.stranger().get("/api/tables?kind=records"))["tables"]
-            assert [(table["title"], table["status"]) for table in tables] == [("tournament_final", "over")]
+            assert ("tournament_final", "over") in [(table["title"], table["status"]) for table in tables]
+            assert len(tables) == len({table["title"] for table in tables}) >= 7
 
 
 async def test_games_and_health(site: Site) -> None:

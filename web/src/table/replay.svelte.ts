@@ -1,10 +1,13 @@
 /** Watching a game step by step: every step is a view of the server, kept once it has been seen. */
 import { api } from "../lib/api.ts";
+import { has, t } from "../lib/i18n.svelte.ts";
 import { route } from "../lib/route.svelte.ts";
 import type { View } from "../lib/view.ts";
 import type { Session } from "./session.svelte.ts";
 
 const PAUSE = 1100;
+/** Milliseconds to read a letter of a note. */
+const READING = 55;
 /** Both hands open: only when the game is over. */
 export const OPEN = "open";
 
@@ -91,16 +94,24 @@ export class Replay {
     if (this.isRunning) this.stop();
     else {
       this.isRunning = true;
-      this.timer = window.setInterval(() => {
-        if (this.step >= this.last) this.stop();
-        else void this.go(this.step + 1);
-      }, PAUSE);
+      this.wait();
     }
+  }
+
+  /** The next step after a pause, in which a note can be read. */
+  private wait(): void {
+    const note = `note-${this.session.info?.title}-${this.step}`;
+    const pause = Math.max(PAUSE, has(note) ? t(note).length * READING : 0);
+    this.timer = window.setTimeout(() => {
+      if (this.step >= this.last) return this.stop();
+      void this.go(this.step + 1);
+      this.wait();
+    }, pause);
   }
 
   stop(): void {
     this.isRunning = false;
-    clearInterval(this.timer);
+    clearTimeout(this.timer);
   }
 
   async branch(): Promise<void> {

@@ -64,12 +64,21 @@ page-sandbox = Sandbox
 page-my-tables = My tables
 page-your-moves = your move × { $number }
 page-open-tables = Open tables
+page-live = Watch now
+page-no-live = Nobody is playing in public right now.
+page-show = Watch two bots play: { $game }
+page-steps = New here?
+page-steps-learn = Learn as you play
+    .what = A guided first game: every step is explained when you come to it. Leave the guide whenever you like.
+page-steps-easy = Play level 1
+    .what = An opponent that knows the rules and makes many mistakes. Hints and undo are allowed.
+page-steps-watch = Watch a game
+    .what = A close game between two bots, both hands open, with notes at the turning points.
 page-library = Library
 page-import = Import a game
 page-import-notices = Notes on the import
 page-no-tables = You have no tables yet.
 page-no-open = Nobody is waiting for an opponent.
-page-record-tournament_final = Tournament final from the rulebook
 page-no-records = No games yet.
 page-waiting-friend-short = waiting for a player
 page-you-take = you play the { $side }
@@ -191,6 +200,8 @@ page-public = spectator
 page-open-hands = Both hands
 page-step-link = Copy a link to this step
 page-branch = Continue from here
+page-note-before = Previous note
+page-note-after = Next note
 
 ## Page: hints and review
 

@@ -64,12 +64,21 @@ page-sandbox = Homokozó
 page-my-tables = Asztalaim
 page-your-moves = { $number } × te jössz
 page-open-tables = Nyílt asztalok
+page-live = Élőben
+page-no-live = Most senki sem játszik nyilvános asztalnál.
+page-show = Két bot játszmája: { $game }
+page-steps = Először jársz itt?
+page-steps-learn = Tanulj játék közben
+    .what = Vezetett első játszma: minden lépést akkor magyaráz el, amikor odaérsz. Az útmutatót bármikor kikapcsolhatod.
+page-steps-easy = Játssz az 1. szinttel
+    .what = Olyan ellenfél, aki ismeri a szabályokat, de sokat hibázik. Tippet kérni és visszalépni szabad.
+page-steps-watch = Nézz meg egy játszmát
+    .what = Két bot szoros játszmája nyitott kezekkel, a fordulópontokon megjegyzésekkel.
 page-library = Könyvtár
 page-import = Játszma betöltése
 page-import-notices = Megjegyzések az importáláshoz
 page-no-tables = Még nincs asztalod.
 page-no-open = Most senki sem vár.
-page-record-tournament_final = A szabálykönyv versenydöntője
 page-no-records = Még nincs feljegyzett játszma.
 page-waiting-friend-short = játékosra vár
 page-you-take = a te oldalad: { $side }
@@ -188,6 +197,8 @@ page-public = nyilvános
 page-open-hands = Mindkét kéz
 page-step-link = Link másolása ehhez a lépéshez
 page-branch = Játék innen tovább
+page-note-before = Előző megjegyzés
+page-note-after = Következő megjegyzés
 
 ## Page: hints and review
 

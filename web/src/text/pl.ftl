@@ -64,12 +64,21 @@ page-sandbox = Piaskownica
 page-my-tables = Moje stoły
 page-your-moves = { $number } × twój ruch
 page-open-tables = Otwarte stoły
+page-live = Oglądaj na żywo
+page-no-live = Nikt teraz nie gra publicznie.
+page-show = Obejrzyj partię dwóch botów: { $game }
+page-steps = Pierwszy raz tutaj?
+page-steps-learn = Ucz się, grając
+    .what = Pierwsza partia z przewodnikiem: każdy krok jest wyjaśniany wtedy, gdy do niego dochodzisz. Przewodnik można wyłączyć w każdej chwili.
+page-steps-easy = Zagraj na poziomie 1
+    .what = Przeciwnik zna zasady i popełnia wiele błędów. Podpowiedzi i cofanie ruchów są dozwolone.
+page-steps-watch = Obejrzyj partię
+    .what = Wyrównana partia dwóch botów z odkrytymi rękami i komentarzem w punktach zwrotnych.
 page-library = Biblioteka
 page-import = Wczytaj partię
 page-import-notices = Uwagi do importu
 page-no-tables = Nie masz jeszcze stołów.
 page-no-open = Nikt teraz nie czeka.
-page-record-tournament_final = Finał turnieju z instrukcji
 page-no-records = Nie ma jeszcze partii.
 page-waiting-friend-short = czeka na gracza
 page-you-take = grasz jako { $side }
@@ -192,6 +201,8 @@ page-public = publiczny
 page-open-hands = Obie ręce
 page-step-link = Kopiuj link do tego kroku
 page-branch = Graj od tego miejsca
+page-note-before = Poprzedni komentarz
+page-note-after = Następny komentarz
 
 ## Page: hints and review
 

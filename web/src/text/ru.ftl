@@ -64,12 +64,21 @@ page-sandbox = Песочница
 page-my-tables = Мои столы
 page-your-moves = { $number } × ваш ход
 page-open-tables = Открытые столы
+page-live = Смотреть сейчас
+page-no-live = Сейчас никто не играет за открытым столом.
+page-show = Посмотреть партию двух ботов: { $game }
+page-steps = Впервые здесь?
+page-steps-learn = Учитесь в игре
+    .what = Первая партия с подсказками: каждый шаг объясняется, когда до него доходит дело. Отключить подсказки можно в любой момент.
+page-steps-easy = Сыграйте на уровне 1
+    .what = Соперник знает правила и много ошибается. Можно просить совета и отменять ходы.
+page-steps-watch = Посмотрите партию
+    .what = Упорная партия двух ботов с открытыми руками и пояснениями в переломные моменты.
 page-library = Библиотека
 page-import = Загрузить партию
 page-import-notices = Замечания к импорту
 page-no-tables = Столов пока нет.
 page-no-open = Сейчас никто не ждет.
-page-record-tournament_final = Финал турнира из правил
 page-no-records = Партий пока нет.
 page-waiting-friend-short = ждет игрока
 page-you-take = вы играете за { $side }
@@ -192,6 +201,8 @@ page-public = зритель
 page-open-hands = Обе руки
 page-step-link = Скопировать ссылку на этот шаг
 page-branch = Играть с этого места
+page-note-before = Предыдущее пояснение
+page-note-after = Следующее пояснение
 
 ## Page: hints and review
 

@@ -24,6 +24,7 @@ from .signed_positions import PositionSigner
 from .tables import TableRegistry, new_match
 
 MOST_MOVES = 5000
+RECORDED = Path(str(files(__package__) / "recorded"))
 NAMELESS = "log.txt"  # what messages call a log that was pasted or uploaded
 
 
@@ -31,7 +32,7 @@ async def add_recorded(tables: TableRegistry) -> None:
     """Put the games that come with the package where everybody can watch them, those that are not there yet; the title of each is the
     name of its file, for which pages have the message `record-…`."""
     known = await tables.store.record_titles()
-    for path in sorted(Path(str(files(__package__) / "recorded")).iterdir()):
+    for path in sorted(RECORDED.iterdir()):
         if path.stem in known or path.suffix not in (".json", ".yaml"):
             continue
         text = path.read_text(encoding="utf-8")

@@ -1,6 +1,8 @@
 ### Cold War: CIA vs KGB, texts of the page
 
-game-note = 1945–1991 · about 20 min
+game-note = 1945–1991 · { game-length }
+game-length = about 20 min
+game-watch = about 5 min
 ck-title-short = CIA vs KGB
 ck-round = Round { $number }
 ck-round-short = R { $number }
@@ -202,3 +204,10 @@ ck-seen-bottom = under the deck
 
 ck-tab-table = Table
 ck-tab-agents = Agents
+
+## Recorded games
+
+record-forty_five_behind = Forty-five behind
+    .about = The CIA stands at 45 to 90, and never loses a round again.
+record-one_riot_too_many = One riot too many
+    .about = The CIA overtakes, sees the enemy’s agent, and still loses.

@@ -1,6 +1,8 @@
 ### Hidegháború: CIA vs KGB, az oldal szövegei
 
-game-note = 1945–1991 · kb. 20 perc
+game-note = 1945–1991 · { game-length }
+game-length = kb. 20 perc
+game-watch = kb. 5 perc
 ck-title-short = CIA vs KGB
 ck-round = { $number }. kör
 ck-round-short = { $number }. kör
@@ -191,3 +193,10 @@ ck-seen-bottom = a pakli alján
 
 ck-tab-table = Asztal
 ck-tab-agents = Ügynökök
+
+## Recorded games
+
+record-forty_five_behind = Negyvenöt pont hátrány
+    .about = A CIA 45–90-re áll, és többé egyetlen kört sem veszít el.
+record-one_riot_too_many = Eggyel több zavargás
+    .about = A CIA átveszi a vezetést, látja az ellenség ügynökét, és mégis veszít.

@@ -1,6 +1,8 @@
 ### Zimna wojna: CIA vs KGB, teksty strony
 
-game-note = 1945–1991 · ok. 20 min
+game-note = 1945–1991 · { game-length }
+game-length = ok. 20 min
+game-watch = ok. 5 min
 ck-title-short = CIA vs KGB
 ck-round = Runda { $number }
 ck-round-short = R { $number }
@@ -207,3 +209,10 @@ ck-seen-bottom = pod talią
 
 ck-tab-table = Stół
 ck-tab-agents = Agenci
+
+## Recorded games
+
+record-forty_five_behind = Czterdzieści pięć straty
+    .about = CIA przegrywa 45 do 90 i nie oddaje już żadnej rundy.
+record-one_riot_too_many = O jedne zamieszki za dużo
+    .about = CIA wychodzi na prowadzenie, widzi agenta wroga i mimo to przegrywa.

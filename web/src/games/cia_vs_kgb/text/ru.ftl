@@ -1,6 +1,8 @@
 ### Холодная война: ЦРУ против КГБ, тексты страницы
 
-game-note = 1945–1991 · около 20 мин
+game-note = 1945–1991 · { game-length }
+game-length = около 20 мин
+game-watch = около 5 мин
 ck-title-short = ЦРУ — КГБ
 ck-round = Раунд { $number }
 ck-round-short = Р { $number }
@@ -207,3 +209,10 @@ ck-seen-bottom = под колодой
 
 ck-tab-table = Стол
 ck-tab-agents = Агенты
+
+## Recorded games
+
+record-forty_five_behind = Минус сорок пять
+    .about = ЦРУ проигрывает 45 против 90 и больше не отдает ни одного раунда.
+record-one_riot_too_many = Лишние беспорядки
+    .about = ЦРУ выходит вперед, видит чужого агента и все же проигрывает.

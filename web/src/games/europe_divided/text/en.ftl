@@ -1,6 +1,8 @@
 ### Europe Divided: what only the page says
 
-game-note = 1992–2019: influence, armies and events between Europe and Russia
+game-note = 1992–2019 · { game-length }
+game-length = about 1 h
+game-watch = about 10 min
 ed-short-eu = EU
 ed-short-nato = NATO
 ed-short-russia = RU
@@ -188,3 +190,10 @@ ed-deed-income = { $coins ->
     }
 ed-deed-mobilise = A unit from your supply, 2 coins.
 ed-deed-move = One unit: the first region or sea is free, each further one costs 1 coin.
+
+## Recorded games
+
+record-fight_for_poland = The fight for Poland
+    .about = Gas Blackmail empties Europe’s purse; then both sides want one country.
+record-belarus_decides = Belarus decides
+    .about = Europe leads for eight turns and loses in the last one.

@@ -1,6 +1,8 @@
 ### Europe Divided: what only the page says
 
-game-note = 1992–2019: befolyás, hadseregek és események Európa és Oroszország között
+game-note = 1992–2019 · { game-length }
+game-length = kb. 1 óra
+game-watch = kb. 10 perc
 ed-short-eu = EU
 ed-short-nato = NATO
 ed-short-russia = OR
@@ -152,3 +154,10 @@ ed-deed-grow = Egy kockád { $number } értékkel nő, ingyen.
 ed-deed-income = { $coins } érme a bankból és a kártya régiójából.
 ed-deed-mobilise = Egy egység a készletből, 2 érme.
 ed-deed-move = Egy egység: az első régió vagy tenger ingyenes, minden további 1 érmébe kerül.
+
+## Recorded games
+
+record-fight_for_poland = Harc Lengyelországért
+    .about = A „Gázzsarolás” kiüríti Európa kasszáját, aztán mindkét fél ugyanazt az országot akarja.
+record-belarus_decides = Belarusz dönt
+    .about = Európa nyolc fordulón át vezet, és az utolsóban veszít.

@@ -1,6 +1,8 @@
 ### Europe Divided: what only the page says
 
-game-note = 1992–2019: wpływy, wojska i wydarzenia między Europą a Rosją
+game-note = 1992–2019 · { game-length }
+game-length = ok. 1 godz.
+game-watch = ok. 10 min
 ed-short-eu = UE
 ed-short-nato = NATO
 ed-short-russia = RU
@@ -200,3 +202,10 @@ ed-deed-income = { $coins ->
     } z banku i z regionu karty.
 ed-deed-mobilise = Jednostka z zasobów, 2 monety.
 ed-deed-move = Jedna jednostka: pierwszy region/akwen za darmo, każdy kolejny za 1 monetę.
+
+## Recorded games
+
+record-fight_for_poland = Walka o Polskę
+    .about = „Szantaż gazowy” opróżnia kasę Europy, a potem obie strony chcą jednego kraju.
+record-belarus_decides = Rozstrzyga Białoruś
+    .about = Europa prowadzi przez osiem tur i przegrywa w ostatniej.

@@ -1,6 +1,8 @@
 ### Europe Divided: what only the page says
 
-game-note = 1992–2019: влияние, войска и события между Европой и Россией
+game-note = 1992–2019 · { game-length }
+game-length = около 1 ч
+game-watch = около 10 мин
 ed-short-eu = ЕС
 ed-short-nato = НАТО
 ed-short-russia = РФ
@@ -200,3 +202,10 @@ ed-deed-income = { $coins ->
     } из банка и из региона карты.
 ed-deed-mobilise = Подразделение из запаса, 2 монеты.
 ed-deed-move = Одно подразделение: первый регион или море бесплатно, каждый следующий шаг стоит 1 монету.
+
+## Recorded games
+
+record-fight_for_poland = Борьба за Польшу
+    .about = «Газовый шантаж» опустошает казну Европы, а затем обе стороны хотят одну страну.
+record-belarus_decides = Решает Беларусь
+    .about = Европа ведет восемь раундов и проигрывает в последнем.

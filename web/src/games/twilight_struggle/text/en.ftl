@@ -1,4 +1,6 @@
-game-note = 1945–1989 · about 2 h
+game-note = 1945–1989 · { game-length }
+game-length = about 2 h
+game-watch = about 15 min
 danger-event = { $card }: DEFCON would fall from { $level } to 1, and { $side } would lose at once.
 danger-coup = { $card } lets { $enemy } attempt a coup in a battleground. DEFCON would fall to 1 in your round, and { $side } would lose.
 danger-boycott = { $enemy } may boycott the Olympic Games. DEFCON would fall to 1, and { $side } would lose.
@@ -168,3 +170,12 @@ page-lit-outside = { $number ->
     [one] One legal country lies outside the view
    *[other] { $number } legal countries lie outside the view
 }
+
+## Recorded games
+
+record-tournament_final = Tournament final
+    .about = The example from the rulebook: three turns between two champions.
+record-last_point_in_zaire = The last point in Zaire
+    .about = The US trails from the first headline to the last card.
+record-down_and_up_to_twenty = Twelve, minus two, twenty
+    .about = A lead melts away, and scoring cards bring it back.

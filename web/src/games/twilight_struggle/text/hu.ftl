@@ -1,4 +1,6 @@
-game-note = 1945–1989 · kb. 2 óra
+game-note = 1945–1989 · { game-length }
+game-length = kb. 2 óra
+game-watch = kb. 15 perc
 danger-event = { $card }: a DEFCON { $level }-ről 1-re esne, és { $side } azonnal veszítene.
 danger-coup = { $card }: { $enemy } puccsot kísérelhet meg egy hadszíntéren. A te köröd alatt a DEFCON 1-re esne, és { $side } veszítene.
 danger-boycott = { $enemy } bojkottálhatja az olimpiát. A DEFCON 1-re esne, és { $side } veszítene.
@@ -156,3 +158,12 @@ page-why-defcon = { $country } zárva van DEFCON { $level } mellett.
 page-why-event = { $country } érvényben lévő esemény védelme alatt áll.
 page-why-not = { $country } most nem választható.
 page-lit-outside = { $number } választható ország esik a látható részen kívül
+
+## Recorded games
+
+record-tournament_final = Versenydöntő
+    .about = A szabálykönyv példája: két bajnok első három fordulója.
+record-last_point_in_zaire = Az utolsó pont Zairében
+    .about = Az USA az első vezéreseménytől az utolsó lapig hátrányban van.
+record-down_and_up_to_twenty = Tizenkettő, mínusz kettő, húsz
+    .about = Az előny elolvad, majd az értékelő lapok visszahozzák.

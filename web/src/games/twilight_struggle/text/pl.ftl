@@ -1,4 +1,6 @@
-game-note = 1945–1989 · ok. 2 godz.
+game-note = 1945–1989 · { game-length }
+game-length = ok. 2 godz.
+game-watch = ok. 15 min
 danger-event = { $card }: DEFCON spadłby z { $level } na 1, a gracz { $side } od razu przegra.
 danger-coup = { $card } pozwala przeciwnikowi ({ $enemy }) na Przewrót w Państwie Strategicznym. W twojej rundzie DEFCON spadłby na 1 i gracz { $side } przegra.
 danger-boycott = Przeciwnik ({ $enemy }) może zbojkotować igrzyska. DEFCON spadłby na 1 i gracz { $side } przegra.
@@ -168,3 +170,12 @@ page-lit-outside = { $number ->
     [few] { $number } dozwolone kraje poza widokiem
    *[many] { $number } dozwolonych krajów poza widokiem
 }
+
+## Recorded games
+
+record-tournament_final = Finał turnieju
+    .about = Przykład z instrukcji: trzy etapy partii dwóch mistrzów.
+record-last_point_in_zaire = Ostatni punkt w Zairze
+    .about = USA goni od pierwszego Wydarzenia Kluczowego do ostatniej karty.
+record-down_and_up_to_twenty = Dwanaście, minus dwa, dwadzieścia
+    .about = Przewaga topnieje, a karty rozstrzygnięć ją przywracają.

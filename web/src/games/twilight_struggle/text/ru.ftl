@@ -1,4 +1,6 @@
-game-note = 1945–1989 · около 2 ч
+game-note = 1945–1989 · { game-length }
+game-length = около 2 ч
+game-watch = около 15 мин
 danger-event = { $card }: DEFCON упадет с { $level } до 1, и сторона { $side } сразу проиграет.
 danger-coup = { $card } дает противнику ({ $enemy }) право на переворот в ключевой стране. DEFCON в ваш раунд упадет до 1, и сторона { $side } проиграет.
 danger-boycott = Противник ({ $enemy }) может бойкотировать Олимпийские игры. DEFCON упадет до 1, и сторона { $side } проиграет.
@@ -168,3 +170,12 @@ page-lit-outside = { $number ->
     [few] { $number } доступные страны за краем карты
    *[many] { $number } доступных стран за краем карты
 }
+
+## Recorded games
+
+record-tournament_final = Финал турнира
+    .about = Пример из правил: три хода двух чемпионов.
+record-last_point_in_zaire = Последнее очко в Заире
+    .about = США отстают с первого начального события до последней карты.
+record-down_and_up_to_twenty = Двенадцать, минус два, двадцать
+    .about = Преимущество тает, и карты подсчета возвращают его.
