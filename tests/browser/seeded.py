@@ -13,7 +13,7 @@ from typing import Any
 from detente.bots.choice import Choice
 from detente.bots.random_bot import RandomBot, legal_actions
 from detente.cli import main
-from detente.server.play import tables
+from detente.server.play import shows, tables
 
 SECRET = hashlib.sha256(b"Every game of these tests").hexdigest()
 
@@ -27,4 +27,5 @@ def choose(bot: RandomBot, observation: Any, budget: float = 0.0) -> Choice:
 if __name__ == "__main__":
     setattr(tables, "new_secret", lambda: SECRET)  # noqa: B010
     setattr(RandomBot, "choose", choose)  # noqa: B010
+    setattr(shows, "show_bot", lambda game: "random")  # noqa: B010
     sys.exit(main())

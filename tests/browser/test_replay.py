@@ -106,7 +106,7 @@ def test_a_link_leads_a_stranger_to_the_step_and_branches_into_a_sandbox(visit: 
 
 def test_the_recorded_final_is_ready_to_watch(visit: Visit) -> None:
     page = visit()
-    page.get_by_role("button", name=word("page-watch")).first.click()
+    page.click("[data-record=tournament_final]")
     page.wait_for_selector(".replay")
     wait_for_sequence(page, 0)
     page.get_by_role("button", name=word("page-turn-on")).click()

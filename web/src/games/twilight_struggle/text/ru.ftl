@@ -174,7 +174,7 @@ page-lit-outside = { $number ->
 ## Recorded games
 
 record-tournament_final = Финал турнира
-    .about = Пример из правил: три хода двух чемпионов.
+    .about = Пример из правил: три раунда двух чемпионов.
 record-last_point_in_zaire = Последнее очко в Заире
     .about = США отстают с первого начального события до последней карты.
 record-down_and_up_to_twenty = Двенадцать, минус два, двадцать
