@@ -9,6 +9,7 @@ from .player import sequence, wait_for_sequence
 from .words import word
 
 SIZES = [(1920, 1080), (1440, 900), (1366, 768), (820, 1100), (390, 844)]
+TOPS = "() => [...document.querySelectorAll('.ways button')].map((one) => Math.round(one.getBoundingClientRect().top))"
 
 
 def test_a_newcomer_is_shown_three_steps_until_there_is_a_table(visit: Visit) -> None:
@@ -65,9 +66,7 @@ def test_no_button_is_left_alone_and_nothing_sticks_out(visit: Visit, lang: str)
     page.wait_for_selector("[data-record]")
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
-        tops = page.evaluate(
-            "() => [...document.querySelectorAll('.ways button')].map((one) => Math.round(one.getBoundingClientRect().top))"
-        )
+        tops = page.evaluate(TOPS)
         rows = [tops.count(top) for top in sorted(set(tops))]
         assert len(set(rows)) == 1, (width, rows)
         assert page.evaluate("() => document.documentElement.scrollWidth") <= width, width
