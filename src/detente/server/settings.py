@@ -83,7 +83,7 @@ class Settings(BaseSettings):
         default="", description="Redis whose `detente worker` processes run the bots, such as redis://host:6379 (default: none)"
     )
     bot_seconds: float = Field(default=1.0, ge=0, description="seconds per decision for bots")
-    recorded: bool = Field(default=True, description="add the recorded games of the package to a new database")
+    recorded: bool = Field(default=True, description="add the recorded games of the package that the database does not have")
     open: bool = Field(default=False, description="open the page in the browser of this machine, on a free port if the given one is taken")
     log_level: Literal["debug", "info", "warning", "error"] = Field(default="info", description="debug, info, warning or error")
 

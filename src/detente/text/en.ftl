@@ -294,6 +294,6 @@ mail-changed = Your password was changed
         If it was not you, ask for a new password at once: { $site }
 mail-moved = Your e-mail address was changed
     .text =
-        Your account “{ $login }” on { $site } has another e-mail address now; this one does not belong to it any more.
+        Your account “{ $login }” on { $site } now has a different e-mail address; this one is no longer linked to it.
 
         If it was not you, log in and change your password: { $site }

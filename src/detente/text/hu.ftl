@@ -249,10 +249,10 @@ error-server-full = A szerver megtelt: most nem nyitható több asztal. Próbál
 error-file-heavy = Ennek a beolvasása több időt vagy memóriát igényel, mint amennyit a szerver enged. Semmi sem változott.
 error-too-slow = A kérés nem érkezett meg időben.
 error-too-many-open = Már { $most } asztalod vár a várószobában. Előbb mondd le az egyiket.
-error-too-many-shows = Most már { $most } bemutató játszma folyik a botok között. Nézd meg valamelyiket, vagy próbáld meg később.
+error-too-many-shows = Jelenleg már { $most } bemutatójátszma folyik a botok között. Nézd meg valamelyiket, vagy próbáld meg később.
 error-name-alike = A neved összetéveszthető „{ $other }” nevével ennél az asztalnál. Válassz másikat.
-error-name-taken = Már van „{ $other }” nevű fiók, és a te neved ugyanúgy fest. Válassz másikat.
-error-name-nobody = A fióknak saját név kell.
+error-name-taken = Már van „{ $other }” nevű fiók, és a tiéd túlságosan hasonlít rá. Válassz másikat.
+error-name-nobody = A fiókhoz saját név kell.
 guest-name = Vendég
 error-weak-password = Ez a jelszó az elsők között van, amelyet bárki kipróbálna. Válassz másikat.
 
@@ -266,7 +266,7 @@ mail-confirm = Erősítsd meg az e-mail-címedet
     .text =
         Valaki, valószínűleg te, ezt a címet adta meg a(z) „{ $login }” fiókhoz itt: { $site }.
 
-        Ha te voltál, erősítsd meg a címet ezzel a linkkel. Egyszer használható, két napig:
+        Ha te voltál, erősítsd meg a címet ezzel a linkkel. A link egyszer használható, és két napig érvényes:
 
         { $link }
 
@@ -276,7 +276,7 @@ mail-reset = Új jelszó
     .text =
         Valaki, valószínűleg te, új jelszót kért a(z) „{ $login }” fiókhoz itt: { $site }.
 
-        Ezzel a linkkel adhatod meg. Egyszer használható, 30 percig:
+        Ezzel a linkkel adhatod meg. A link egyszer használható, és 30 percig érvényes:
 
         { $link }
 
@@ -288,6 +288,6 @@ mail-changed = Megváltozott a jelszavad
         Ha nem te voltál, kérj azonnal új jelszót: { $site }
 mail-moved = Megváltozott az e-mail-címed
     .text =
-        A(z) „{ $login }” fiókodhoz itt: { $site } mostantól másik e-mail-cím tartozik; ez már nem az övé.
+        A(z) „{ $login }” fiókodhoz itt: { $site } mostantól másik e-mail-cím tartozik; ez a cím már nem.
 
         Ha nem te voltál, jelentkezz be, és változtasd meg a jelszavadat: { $site }

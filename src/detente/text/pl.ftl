@@ -254,7 +254,7 @@ error-server-full = Serwer jest pełny: w tej chwili nie można otworzyć kolejn
 error-file-heavy = Odczytanie tego wymaga więcej czasu lub pamięci, niż pozwala serwer. Niczego nie zmieniono.
 error-too-slow = Żądanie nie dotarło na czas.
 error-too-many-open = Masz już { $most } stołów czekających w poczekalni. Najpierw odwołaj jeden z nich.
-error-too-many-shows = Trwają już pokazowe partie botów (liczba: { $most }). Obejrzyj jedną z nich albo spróbuj później.
+error-too-many-shows = Trwają już inne pokazowe partie botów ({ $most }). Obejrzyj jedną z nich albo spróbuj później.
 error-name-alike = Twoja nazwa wygląda jak „{ $other }” przy tym stole. Wybierz inną.
 error-name-taken = Jest już konto o nazwie „{ $other }”, a twoja wygląda tak samo. Wybierz inną.
 error-name-nobody = Konto musi mieć własną nazwę.
@@ -271,7 +271,7 @@ mail-confirm = Potwierdź adres e-mail
     .text =
         Ktoś, zapewne Ty, podał ten adres dla konta „{ $login }” w serwisie { $site }.
 
-        Jeśli to Ty, potwierdź adres tym linkiem. Działa jeden raz, przez dwa dni:
+        Jeśli to Ty, potwierdź adres, otwierając ten link. Zadziała tylko raz i jest ważny dwa dni:
 
         { $link }
 
@@ -281,7 +281,7 @@ mail-reset = Nowe hasło
     .text =
         Ktoś, zapewne Ty, poprosił o nowe hasło do konta „{ $login }” w serwisie { $site }.
 
-        Ustaw je tym linkiem. Działa jeden raz, przez 30 minut:
+        Ustaw je, otwierając ten link. Zadziała tylko raz i jest ważny 30 minut:
 
         { $link }
 
@@ -293,6 +293,6 @@ mail-changed = Zmieniono Twoje hasło
         Jeśli to nie Ty, od razu poproś o nowe hasło: { $site }
 mail-moved = Zmieniono Twój adres e-mail
     .text =
-        Twoje konto „{ $login }” w serwisie { $site } ma teraz inny adres e-mail; ten już do niego nie należy.
+        Twoje konto „{ $login }” w serwisie { $site } ma teraz inny adres e-mail; ten nie jest już z nim powiązany.
 
         Jeśli to nie Ty, zaloguj się i zmień hasło: { $site }
