@@ -11,7 +11,7 @@ from fluent.syntax.visitor import Visitor
 from detente.bots.brain import find_brain
 from detente.engine.errors import BadOption, DetenteError, UnknownLanguage
 from detente.engine.game import Game, titles
-from detente.engine.journal import action_text, compound_of, row_text
+from detente.engine.journal import action_text, row_text, row_variables
 from detente.engine.rules import Rules
 from detente.engine.text import LANGUAGES, Catalogue, game_catalogue, read_source, shared_catalogue
 from detente.engine.title import find_title
@@ -84,33 +84,12 @@ def uses(lang: str, source: str) -> dict[str, Uses]:
     return found
 
 
-def row_variables(rules: Rules, row: tuple[str, ...]) -> set[str]:
-    """The variables that a log row gives to its message."""
-    given: set[str] = set()
-    for field in row[1:]:
-        kind, _, name = field.partition(":")
-        name = name or kind
-        if kind == "side":
-            given |= {name, f"{name}_id"}
-        elif compound := compound_of(rules, kind):
-            given |= row_variables(rules, ("", compound.first, compound.second))
-        elif kind == "pair":
-            given |= set(rules.seats) | ({f"{name}_id"} if name in rules.names else set())
-        elif kind == "score":
-            given |= {"score_side", "score", "leader"}
-        elif kind in rules.names:
-            given |= {name, f"{name}_id", f"{name}_word", *([f"{name}_value"] if kind in rules.values else [])}
-        elif kind != "_":
-            given.add(name)
-    return given
-
-
 def log_variables(source: str) -> dict[str, set[str]]:
     """The variables of every log line of a game; the shared texts have none."""
     if not source:
         return {}
-    rules = GAMES[source]
-    return {f"log-{row[0]}": row_variables(rules, row) for row in rules.log_rows[1:]}
+    rules, text = GAMES[source], game_catalogue(source, "en")
+    return {f"log-{rules.log_rows[code][0]}": set(row_variables(rules, text, (code, 1, 1, 1))) for code in range(1, len(rules.log_rows))}
 
 
 def wanted(rules: Rules) -> Iterator[str]:

@@ -160,7 +160,7 @@ def check_log(step: dict[str, Any], course: Course, seat: str) -> None:
     for row in step["rows"]:
         if row["name"] in PRIVATE_ROWS:
             assert seat in SIDES, f"step {number}: {row} to a spectator"
-            assert row["name"] != "deal" or row["facts"]["side"] == seat, f"step {number}: {row} to {seat}"
+            assert row["name"] != "deal" or row["facts"]["side"]["value"] == seat, f"step {number}: {row} to {seat}"
         elif not is_mixed:
             leaked = named_cards(json.dumps(row)) & hidden_cards(course.steps[number], seat)
             assert not leaked, f"step {number}: {row}"

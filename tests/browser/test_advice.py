@@ -54,7 +54,7 @@ def test_a_hint_is_asked_for_lights_the_board_and_is_played(visit: Visit) -> Non
     page.wait_for_function("before => Number(document.querySelector('[data-sequence]').dataset.sequence) > before", arg=before)
     moves = fetch(page, f"/api/tables/{table}/view?since={before}")["log"]
     country = actions[0].split(":")[1]
-    assert any(row["facts"].get("country") == country for step in moves for row in step["rows"])
+    assert any(row["facts"].get("country", {}).get("value") == country for step in moves for row in step["rows"])
 
 
 def test_escape_closes_the_hints_and_the_next_question_does_too(visit: Visit) -> None:

@@ -259,7 +259,7 @@ def check_frame(one: Received, course: Course, seat: str) -> bool:
     for step in view["log"]:
         for row in step["rows"]:
             if row["name"] in ("seen_group", "put_group", "agent_seen", "seen_objective", "put_objective"):
-                assert row["facts"]["side"] == seat, f"step {step['step']}: {row} told to {seat}"
+                assert row["facts"]["side"]["value"] == seat, f"step {step['step']}: {row} told to {seat}"
     return True
 
 

@@ -300,7 +300,7 @@ def check_frame(one: Received, course: Course, seat: str) -> bool:
     for told_step in view["log"]:
         for row in told_step["rows"]:
             if row["name"] in ("draw", "draw_event", "discard_event", "draw_advantage", "remove_advantage"):
-                assert row["facts"]["side"] == seat, f"step {told_step['step']}: {row} told to {seat}"
+                assert row["facts"]["side"]["value"] == seat, f"step {told_step['step']}: {row} told to {seat}"
     return True
 
 

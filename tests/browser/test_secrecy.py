@@ -45,7 +45,8 @@ def check_catches_leaks(received: dict[str, list[Received]], course: Course) -> 
         elif leak == "legal":
             view["legal"].append(f"card:{card}")
         elif leak == "log":
-            view["log"].append({"step": step, "rows": [{"name": "card", "facts": {"side": "ussr", "card": card}}]})
+            facts = {"side": {"kind": "side", "value": "ussr"}, "card": {"kind": "card", "value": card}}
+            view["log"].append({"step": step, "rows": [{"name": "card", "facts": facts}]})
         elif leak == "order":
             view["board"]["unseen"].reverse()
         else:

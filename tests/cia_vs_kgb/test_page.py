@@ -241,8 +241,10 @@ def test_agents_have_the_states_of_the_roster() -> None:
 def test_a_log_row_has_names_for_numbers_and_starts_after_since() -> None:
     table = play(struggle("cia mafia | kgb radio | deck artists"), "cia recruit", "kgb pass")
     rows = page(table, "cia", since=1)["log"]
-    assert rows == [{"step": 2, "rows": [{"name": "pass", "facts": {"side": "kgb"}}]}]
-    assert page(table, "cia")["log"][0]["rows"][0] == {"name": "recruit", "facts": {"side": "cia", "group": "artists", "influence": 3}}
+    assert rows == [{"step": 2, "rows": [{"name": "pass", "facts": {"side": {"kind": "side", "value": "kgb"}}}]}]
+    facts = page(table, "cia")["log"][0]["rows"][0]["facts"]
+    assert facts["group"] == {"kind": "group", "value": "artists", "printed": 1}
+    assert facts["influence"] == {"kind": "number", "value": 3}
 
 
 def test_groups_keep_their_place_when_another_leaves() -> None:

@@ -61,7 +61,11 @@ def test_hints_tell_what_then_happens() -> None:
         later = page(table, seat)["board"] if not table.outcome else None
         kind, _, region = action.partition(":")
         if question in ("place", "move", "mobilise", "grow") and ":" in action and later and later["turn"]:
-            paid = [row["facts"]["change"] for row in page(table, seat, table.sequence - 1)["log"][-1]["rows"] if row["name"] == "coins"]
+            paid = [
+                row["facts"]["change"]["value"]
+                for row in page(table, seat, table.sequence - 1)["log"][-1]["rows"]
+                if row["name"] == "coins"
+            ]
             assert paid[:1] == ([-hint["price"][action]] if hint["price"].get(action) else paid[:1])
             checked.add(question)
         if question == "grow" and ":" in action:
@@ -191,4 +195,6 @@ def test_the_prompt_names_its_source() -> None:
 def test_the_log_has_ids_for_names() -> None:
     table = play(using("europe", "germany", "units europe germany 1"), "europe", "use:nato_move", "region:germany", "region:austria")
     rows = page(table, "europe", table.sequence - 1)["log"][-1]["rows"]
-    assert {"name": "move", "facts": {"side": "europe", "from": "germany", "to": "austria"}} in rows
+    facts = next(row["facts"] for row in rows if row["name"] == "move")
+    assert facts["from"] == {"kind": "region", "value": "germany"}
+    assert facts["to"] == {"kind": "region", "value": "austria"}

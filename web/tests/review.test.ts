@@ -13,13 +13,12 @@ const journal = {
     for (const { step, rows } of steps)
       for (const row of rows) {
         if (row.name === "turn") turns.push({ turn: turns.length + 1, title: `turn ${turns.length + 1}`, note: "", entries: [] });
-        else
-          turns.at(-1)!.entries.push({ mark: "", side: (row.facts.side as string | undefined) ?? null, step, rows: [row] } satisfies Entry);
+        else turns.at(-1)!.entries.push({ mark: "", side: (row.facts.side?.value as string | undefined) ?? null, step, rows: [row] } satisfies Entry);
       }
     return turns;
   },
 } as unknown as JournalRules;
-const row = (name: string, side?: string): LogRow => ({ name, facts: side ? { side } : {} });
+const row = (name: string, side?: string): LogRow => ({ name, facts: side ? { side: { kind: "side", value: side } } : {} });
 const log: LogStep[] = [
   { step: 0, rows: [row("turn"), row("deal")] },
   { step: 4, rows: [row("card", "us")] },

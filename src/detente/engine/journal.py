@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from .rules import Compound
 from .text import Catalogue, check_language, game_catalogue
@@ -27,6 +28,14 @@ def action_text(rules: Rules, text: Catalogue, action: str, context: str = "") -
     return text.format(whole if kind not in rules.names and text.has(whole) else f"action-{kind}", **facts)
 
 
+NOTHING = "none"  # the name of no card, where a list begins with it
+LISTED: dict[str, Callable[[Rules], tuple[str, ...]]] = {
+    "side": lambda rules: rules.seats,
+    "winner": lambda rules: (*rules.seats, "draw"),
+    "face": lambda rules: ("down", "up"),
+    "action": lambda rules: rules.actions,
+    "ending": lambda rules: rules.endings,
+}  # kinds that all games have, and what their numbers choose from
 CHANGE = Compound(100, "number:before", "number:after")
 
 
@@ -41,69 +50,88 @@ def split_kind(kind: str) -> tuple[str, str]:
     return sort, variable or sort
 
 
+class Fact(NamedTuple):
+    """What a number of an event row stands for: the variable that it gives to the sentence, its kind, and an id or a number. *printed* is
+    the number on a named thing, where the game says one."""
+
+    name: str
+    kind: str
+    value: str | int
+    printed: int | None = None
+
+
+def facts_of(rules: Rules, row: Sequence[int]) -> list[Fact]:
+    """An event row decoded, once for the log and for the pages."""
+    kinds = rules.log_rows[row[0]][1:]
+    return [fact for kind, number in zip(kinds, row[1:], strict=True) if kind != "_" for fact in _facts(rules, *split_kind(kind), number)]
+
+
+def _facts(rules: Rules, kind: str, name: str, number: int) -> list[Fact]:
+    """The facts that one number of a row stands for."""
+    seats = rules.seats
+    if compound := compound_of(rules, kind):
+        parts = zip((compound.first, compound.second), divmod(number, compound.base), strict=True)
+        return [fact for part, one in parts for fact in _facts(rules, *split_kind(part), one)]
+    if kind == "pair":
+        pair = zip(seats, divmod(number, 100), strict=True)
+        if name not in rules.names:
+            return [Fact(seat, "number", one) for seat, one in pair]
+        return [Fact(f"{name}_id", "word", "pair" if number else "none"), *(_named(rules, name, seat, one) for seat, one in pair)]
+    if kind == "score":
+        return [Fact("leader", "leader", "even" if number == 0 else seats[0 if number > 0 else 1]), Fact("score", "number", abs(number))]
+    if kind in rules.names:
+        return [_named(rules, kind, name, number)]
+    if kind in LISTED:
+        return [Fact(name, kind, LISTED[kind](rules)[number])]
+    return [Fact(name, kind, number)]
+
+
+def _named(rules: Rules, kind: str, name: str, number: int) -> Fact:
+    thing = rules.names[kind][number]
+    return Fact(name, kind, thing, int(rules.values[kind][number]) if kind in rules.values and thing != NOTHING else None)
+
+
+def _variables(rules: Rules, text: Catalogue, fact: Fact, row: str) -> dict[str, Any]:
+    """A fact in words: the variables of a sentence."""
+    name, kind, value, _ = fact
+    if kind in rules.names:
+        return _words(text, fact)
+    if kind == "side":
+        return {name: text.format(f"side-{value}.short"), f"{name}_id": value}
+    if kind == "leader":
+        return {name: value, "score_side": _maybe(text, f"side-{value}.short")}
+    if kind in ("signed", "modifier"):
+        return {name: signed(int(value))}
+    if kind == "action":
+        return {name: action_text(rules, text, str(value), f"log-{row}")}
+    return {name: text.format(f"ending-{value}") if kind == "ending" else value}
+
+
+def _words(text: Catalogue, fact: Fact) -> dict[str, Any]:
+    """A named thing: its name, its id, its word for the middle of a sentence, the number printed on it, and name and number together."""
+    name, kind, value, printed = fact
+    found = text.format(f"{kind}-{value}") if value != NOTHING else "–"
+    words: dict[str, Any] = {name: found, f"{name}_id": value, f"{name}_worth": found}
+    if text.has(f"{kind}-{value}.word"):
+        words[f"{name}_word"] = text.format(f"{kind}-{value}.word")
+    return words if printed is None else words | {f"{name}_value": printed, f"{name}_worth": f"{found} {printed}"}
+
+
 def _maybe(text: Catalogue, message: str) -> str:
     return text.format(message) if text.has(message) else ""
 
 
-def _facts(rules: Rules, text: Catalogue, kind: str, name: str, number: int, row: str = "") -> dict[str, Any]:
-    """The variables that one number of a row stands for."""
-    seats = rules.seats
-    if compound := compound_of(rules, kind):
-        numbers = zip((compound.first, compound.second), divmod(number, compound.base), strict=True)
-        parts = [(*split_kind(part), one) for part, one in numbers]
-        return {key: fact for sort, variable, one in parts for key, fact in _facts(rules, text, sort, variable, one, row).items()}
-    if kind == "pair" and name in rules.names:
-        return _named_pair(rules, text, name, number)
-    if kind == "pair":
-        return {seats[0]: number // 100, seats[1]: number % 100}
-    if kind == "side":
-        return {name: text.format(f"side-{seats[number]}.short"), f"{name}_id": seats[number]}
-    if kind == "score":
-        leader = "even" if number == 0 else seats[0] if number > 0 else seats[1]
-        return {"leader": leader, "score": abs(number), "score_side": _maybe(text, f"side-{leader}.short")}
-    if kind == "winner":
-        return {"winner": (*seats, "draw")[number]}
-    if kind == "face":
-        return {"face": "up" if number else "down"}
-    if kind == "signed":
-        return {name: signed(number)}
-    if kind == "action":
-        return {name: action_text(rules, text, rules.actions[number], f"log-{row}")}
-    if kind == "ending":
-        return {name: text.format(f"ending-{rules.endings[number]}")}
-    if kind in rules.names:
-        return _named(rules, text, kind, name, number)
-    return {name: number}
+def row_variables(rules: Rules, text: Catalogue, row: Sequence[int]) -> dict[str, Any]:
+    """What an event row gives to its sentence."""
+    found: dict[str, Any] = {}
+    for fact in facts_of(rules, row):
+        found |= _variables(rules, text, fact, rules.log_rows[row[0]][0])
+    return found
 
 
-def _named(rules: Rules, text: Catalogue, kind: str, name: str, number: int) -> dict[str, Any]:
-    """A named thing: its name, its id, its word for the middle of a sentence, and the number printed on it, where there are any."""
-    message = f"{kind}-{rules.names[kind][number]}"
-    facts: dict[str, Any] = {name: text.format(message), f"{name}_id": rules.names[kind][number]}
-    if text.has(f"{message}.word"):
-        facts[f"{name}_word"] = text.format(f"{message}.word")
-    if kind in rules.values:
-        facts[f"{name}_value"] = int(rules.values[kind][number])
-    return facts
-
-
-def _named_pair(rules: Rules, text: Catalogue, kind: str, number: int) -> dict[str, Any]:
-    """A thing of each side with the number printed on it, and whether there are any: `none` or `pair`."""
-    facts: dict[str, Any] = {f"{kind}_id": "pair" if number else "none"}
-    for seat, one in zip(rules.seats, divmod(number, 100), strict=True):
-        named = _named(rules, text, kind, "it", one) if one else {"it": "–", "it_value": ""}
-        facts[seat] = f"{named['it']} {named.get('it_value', '')}".strip()
-    return facts
-
-
-def row_text(rules: Rules, text: Catalogue, row: tuple[int, ...]) -> str:
+def row_text(rules: Rules, text: Catalogue, row: Sequence[int]) -> str:
     """One event row as a sentence."""
-    name, *kinds = rules.log_rows[row[0]]
-    facts: dict[str, Any] = {}
-    for kind, number in zip(kinds, row[1:], strict=True):
-        if kind != "_":
-            facts |= _facts(rules, text, *split_kind(kind), number, name)
-    return text.format(f"log-{name}", **facts)
+    return text.format(f"log-{rules.log_rows[row[0]][0]}", **row_variables(rules, text, row))
 
 
 def write_log(table: Table, lang: str, seat: str | int | None) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from .bits import members
-from .journal import compound_of, split_kind
+from .journal import Fact, facts_of
 from .rules import SPECTATOR, Rules
 from .table import Table
 
@@ -56,7 +56,7 @@ def log_steps(table: Table, seat: str, since: int, o: Any) -> list[Json]:
 
 
 def row_json(rules: Rules, row: tuple[int, ...]) -> Json:
-    """One event row: its name and its facts, not to be changed."""
+    """One event row: its name, and each fact with its kind; not to be changed."""
     if row not in rules.told_rows:
         if len(rules.told_rows) >= ROWS:
             rules.told_rows.clear()
@@ -66,32 +66,10 @@ def row_json(rules: Rules, row: tuple[int, ...]) -> Json:
 
 
 def _tell_row(rules: Rules, row: Sequence[int]) -> Json:
-    name, *kinds = rules.log_rows[row[0]]
-    facts: Json = {}
-    for kind, number in zip(kinds, row[1:], strict=True):
-        if kind != "_":
-            facts |= fact(rules, *split_kind(kind), number)
-    return {"name": name, "facts": facts}
+    return {"name": rules.log_rows[row[0]][0], "facts": {fact.name: fact_json(fact) for fact in facts_of(rules, row)}}
 
 
-def fact(rules: Rules, sort: str, label: str, number: int) -> Json:
-    """The names behind one number of a row."""
-    seats = rules.seats
-    if compound := compound_of(rules, sort):
-        one, two = divmod(number, compound.base)
-        return fact(rules, *split_kind(compound.first), one) | fact(rules, *split_kind(compound.second), two)
-    if sort == "pair" and label in rules.names:
-        return {seat: rules.names[label][one] for seat, one in zip(seats, divmod(number, 100), strict=True)}
-    if sort == "pair":
-        return {seats[0]: number // 100, seats[1]: number % 100}
-    if sort == "score":
-        return {"leader": "even" if number == 0 else seats[0 if number > 0 else 1], "score": abs(number)}
-    listed = {
-        "side": seats,
-        "winner": (*seats, "draw"),
-        "face": ("down", "up"),
-        "action": rules.actions,
-        "ending": rules.endings,
-        **rules.names,
-    }
-    return {label: listed[sort][number] if sort in listed else number}
+def fact_json(fact: Fact) -> Json:
+    """A fact for the pages."""
+    told = {"kind": fact.kind, "value": fact.value}
+    return told if fact.printed is None else told | {"printed": fact.printed}

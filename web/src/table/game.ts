@@ -135,15 +135,17 @@ export interface Found {
 }
 
 export interface JournalRules {
-  /** Facts of log rows that are cards, and places on the board: their names become links. */
+  /** Kinds of things that an action may name. */
+  kinds: readonly string[];
+  /** Those of them that are cards, and places on the board: in the log their names become links. */
   cards: readonly string[];
   places: readonly string[];
-  /** A fact's words where the common way does not fit; undefined leaves it to that. */
-  fact?: (name: string, value: string | number, row: LogRow) => Record<string, string | number> | undefined;
   /** The log cut into turns and entries. */
   turns: (steps: LogStep[]) => TurnLog[];
   /** The row that names an entry. */
   head?: (entry: Entry) => LogRow | undefined;
+  /** Whether a row is told as a mark in the colour of its side: points that it won. */
+  isMark?: (row: LogRow) => boolean;
   /** Whether a row begins an action of a side. */
   begins: (row: LogRow) => boolean;
   /** Rows that stand alone in the text log, without indent. */

@@ -1,6 +1,6 @@
 /** The log for people: event rows turned into sentences of a language, with cards, places and dice as links. */
 import { type Facts, has, signed, t } from "../lib/i18n.svelte.ts";
-import type { LogRow, LogStep } from "../generated/api.ts";
+import type { LogFact, LogRow, LogStep } from "../generated/api.ts";
 import type { Side } from "../lib/sides.ts";
 import type { JournalRules } from "./game.ts";
 
@@ -29,46 +29,59 @@ export const sideName = (side: string): string => maybe(`side-${side}.short`) ||
 /** The name of a thing of a kind: "card-…", "country-…". */
 export const nameOf = (kind: string, id: string): string => maybe(`${kind}-${id}`) || id;
 
-/** Kinds of things that an action may name. */
-const KINDS = ["card", "country", "region", "group", "agent", "objective", "event"];
+/** The id or number that a row has under a name; "" and 0 where it has none. */
+export const idOf = (row: LogRow, name: string): string => String(row.facts[name]?.value ?? "");
+export const numberOf = (row: LogRow, name: string): number => Number(row.facts[name]?.value ?? 0);
+/** The side that a row is about. */
+export const sideOf = (row: LogRow): string | null => idOf(row, "side") || null;
 
 /** An action in words, for a question or a log row (`context`). */
-export function actionText(action: string, context = ""): string {
+export function actionText(rules: Pick<JournalRules, "kinds">, action: string, context = ""): string {
   const [kind = "", name = ""] = action.split(":");
   if (context && has(`action-${kind}.${context}`)) return t(`action-${kind}.${context}`, { [kind]: nameOf(kind, name) });
   const whole = `action-${action.replaceAll(":", "-")}`;
   if (has(whole)) return t(whole);
-  const names = Object.fromEntries(KINDS.map((one) => [one, nameOf(one, name)]));
+  const names = Object.fromEntries(rules.kinds.map((one) => [one, nameOf(one, name)]));
   const facts = { ...names, [kind]: nameOf(kind, name), number: name, side: sideName(name) };
   return has(`action-${kind}`) ? t(`action-${kind}`, facts) : nameOf(kind, name || action);
 }
 
-const SIDED = new Set(["side", "seat", "wanted", "winner_side"]);
+/** Variables of a sentence, by the kind of a fact; what is of another kind is a thing with a name. */
+const KINDS: Record<string, (name: string, value: string, row: LogRow, rules: JournalRules) => Facts> = {
+  number: (name, value) => ({ [name]: Number(value) }),
+  signed: (name, value) => ({ [name]: value === "0" ? "+0" : signed(Number(value)) }),
+  modifier: (name, value) => ({ [name]: value === "0" ? "" : ` ${signed(Number(value))}` }),
+  die: (name, value) => ({ [name]: link("die", value, value) }),
+  side: (name, value) => ({ [name]: sideName(value), [`${name}_id`]: value }),
+  leader: (name, value) => ({ [name]: value, score_side: sideName(value) }),
+  // "winner-…" is a whole sentence; log lines choose theirs by the id.
+  winner: (name, value) => ({ [name]: value }),
+  word: (name, value) => ({ [name]: value }),
+  action: (name, value, row, rules) => ({ [name]: actionText(rules, value, `log-${row.name}`) }),
+};
 
-function variables(row: LogRow, rules: JournalRules): Facts {
-  const facts: Facts = {};
-  for (const [name, value] of Object.entries(row.facts)) {
-    const word = String(value);
-    const special = rules.fact?.(name, value, row);
-    if (special) Object.assign(facts, special);
-    else if (rules.cards.includes(name)) facts[name] = link("card", word, nameOf("card", word));
-    else if (rules.places.includes(name)) facts[name] = link("place", word, nameOf(name, word));
-    else if (name === "die") facts.die = link("die", word, word);
-    else if (SIDED.has(name)) {
-      facts[name] = sideName(word);
-      facts[`${name}_id`] = word;
-    } else if (name === "winner")
-      facts.winner = word; // "winner-…" is a whole sentence; log lines choose theirs by the id
-    else if (name === "action") facts.action = actionText(word, `log-${row.name}`);
-    else if (name === "change" || name === "margin") facts[name] = value === 0 ? "+0" : signed(Number(value));
-    else {
-      facts[name] = maybe(`${name}-${word}`) || value;
-      facts[`${name}_id`] = word;
-      facts[`${name}_word`] = maybe(`${name}-${word}.word`);
-    }
-  }
-  return facts;
+/** The id of a card in the reader: cards that are not of the kind "card" tell theirs. */
+const cardId = (kind: string, id: string): string => (kind === "card" ? id : `${kind}:${id}`);
+
+/** A named thing: its name, a link where it is a card or a place; its id, its word for the middle of a sentence, and the number on it. */
+function named(name: string, { kind, value, printed }: LogFact, rules: JournalRules): Facts {
+  const id = String(value);
+  const isNothing = id === "none" && !has(`${kind}-none`);
+  const text = isNothing ? "–" : nameOf(kind, id);
+  let shown = text;
+  if (!isNothing && rules.cards.includes(kind)) shown = link("card", cardId(kind, id), text);
+  if (!isNothing && rules.places.includes(kind)) shown = link("place", id, text);
+  const facts: Facts = { [name]: shown, [`${name}_id`]: id, [`${name}_word`]: maybe(`${kind}-${id}.word`), [`${name}_worth`]: shown };
+  return printed === undefined ? facts : { ...facts, [`${name}_value`]: printed, [`${name}_worth`]: `${shown} ${printed}` };
 }
+
+const variables = (row: LogRow, rules: JournalRules): Facts =>
+  Object.assign(
+    {},
+    ...Object.entries(row.facts).map(
+      ([name, fact]) => KINDS[fact.kind]?.(name, String(fact.value), row, rules) ?? named(name, fact, rules),
+    ),
+  ) as Facts;
 
 function cut(sentence: string): Piece[] {
   const pieces: Piece[] = [];
@@ -118,14 +131,14 @@ export function asText(steps: LogStep[], rules: JournalRules): string {
 export function lastTouched(steps: LogStep[], side: Side | null, rules: JournalRules): Set<string> {
   const rows = steps.flatMap((step) => step.rows);
   const places = (list: LogRow[]): string[] =>
-    list.flatMap((row) => rules.places.map((name) => row.facts[name])).filter((id): id is string => typeof id === "string");
+    list.flatMap((row) => Object.values(row.facts).filter(({ kind }) => rules.places.includes(kind))).map(({ value }) => String(value));
   let end = rows.length;
   while (end > 0) {
     let start = end - 1;
     while (start > 0 && !rules.begins(rows[start]!) && rows[start]!.name !== "turn") start--;
     const head = rows[start]!;
     const touched = places(rows.slice(start, end));
-    if ((side === null || head.facts.side !== side) && touched.length) return new Set(touched);
+    if ((side === null || sideOf(head) !== side) && touched.length) return new Set(touched);
     if (head.name === "turn") break;
     end = start;
   }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
+from pydantic.json_schema import SkipJsonSchema
 
 Lang = Literal["", "en", "pl", "ru", "hu"]
 Mode = Literal["bot", "private", "open", "hotseat", "sandbox"]
@@ -253,6 +254,7 @@ class GameOut(BaseModel):
     questions: list[str]
     endings: list[str]
     headings: list[str]
+    kinds: list[str]
     options: list[OptionOut]
     bots: list[str]
 
@@ -261,11 +263,20 @@ class GamesOut(BaseModel):
     games: list[GameOut]
 
 
+class LogFact(Exact):
+    """What an event is about: an id of a kind of the game (`card`, `country`), or one that all games have (`side`, `number`, `signed`,
+    `action`, …). *printed* is the number on a card, where the log tells it."""
+
+    kind: str
+    value: str | int
+    printed: int | SkipJsonSchema[None] = None
+
+
 class LogRow(Exact):
     """An event of the game by its name, with the names and numbers it is about."""
 
     name: str
-    facts: dict[str, str | int]
+    facts: dict[str, LogFact]
 
 
 class LogStep(Exact):

@@ -2,8 +2,8 @@
 import { t } from "../../lib/i18n.svelte.ts";
 import type { LogRow, LogStep } from "../../generated/api.ts";
 import type { JournalRules } from "../../table/game.ts";
-import type { Entry, TurnLog } from "../../table/journal.ts";
-import { GROUP, isSide } from "./facts.ts";
+import { type Entry, idOf, numberOf, sideOf, type TurnLog } from "../../table/journal.ts";
+import { isSide } from "./facts.ts";
 
 const SILENT = new Set(["round", "phase", "agent_chosen", "put_group", "put_objective"]);
 /** Rows that begin an entry: a turn in the struggle, or a step of the other phases. */
@@ -29,17 +29,17 @@ function turns(steps: LogStep[]): TurnLog[] {
   for (const { step, rows } of steps) {
     for (const row of rows) {
       if (row.name === "round") {
-        found.push({ turn: Number(row.facts.round), title: t("ck-round", { number: Number(row.facts.round) }), note: "", entries: [] });
+        found.push({ turn: numberOf(row, "round"), title: t("ck-round", { number: numberOf(row, "round") }), note: "", entries: [] });
         entry = null;
       }
       const turn = found.at(-1);
       if (!turn || SILENT.has(row.name)) continue;
-      if (row.name === "objective") turn.note = t(`objective-${row.facts.objective}`);
-      if (row.name === "score") turn.note = `${turn.note} · ${row.facts.cia} : ${row.facts.kgb}`;
+      if (row.name === "objective") turn.note = t(`objective-${idOf(row, "objective")}`);
+      if (row.name === "score") turn.note = `${turn.note} · ${idOf(row, "cia")} : ${idOf(row, "kgb")}`;
       // A group that a media group brings belongs to that activation.
       if (!entry || (BEGINS.has(row.name) && !(isMedia && row.name === "recruit"))) {
-        const side = row.facts.side;
-        entry = { mark: "", side: typeof side === "string" && isSide(side) ? side : null, step, rows: [] };
+        const side = sideOf(row);
+        entry = { mark: "", side: isSide(side) ? side : null, step, rows: [] };
         turn.entries.push(entry);
       }
       isMedia = row.name === "activate";
@@ -51,25 +51,10 @@ function turns(steps: LogStep[]): TurnLog[] {
   return found.filter((turn) => turn.entries.length);
 }
 
-const kinds = ["group", "agent", "objective"] as const;
-/** "Industry 4", or a dash for none. */
-const worth = (id: string): string =>
-  GROUP.has(id) ? `\u0001place:${id}\u0002${t(`group-${id}`)}\u0003 ${GROUP.get(id)!.influence}` : "–";
-
 export const journal: JournalRules = {
-  cards: [],
+  kinds: ["group", "agent", "objective"],
+  cards: ["agent", "objective"],
   places: ["group"],
-  fact: (name, value, row): Record<string, string | number> | undefined => {
-    // The two groups that settle a tie; games of version 1 do not name them.
-    if (row.name === "tie" && isSide(name))
-      return { [name]: worth(String(value)), group_id: row.facts.cia === row.facts.kgb ? "none" : "pair" };
-    const kind = kinds.find((one) => one === name);
-    if (kind === "group")
-      return { group: `\u0001place:${value}\u0002${t(`group-${value}`)}\u0003`, group_value: GROUP.get(String(value))?.influence ?? 0 };
-    if (kind) return { [name]: `\u0001card:${kind}:${value}\u0002${t(`${kind}-${value}`)}\u0003` };
-    if (name === "first" && isSide(String(value))) return { first: t(`side-${value}`), first_id: String(value) };
-    return undefined;
-  },
   turns,
   begins: (row: LogRow) => ["recruit", "activate", "pass", "spend"].includes(row.name),
   headings: new Set(["round", "phase", "over"]),

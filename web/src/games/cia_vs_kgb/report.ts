@@ -1,6 +1,7 @@
 /** How the last round came out: the log from its Cease-fire on. */
 import type { LogRow, LogStep } from "../../generated/api.ts";
 import type { Board } from "../../generated/games/cia_vs_kgb/board.ts";
+import { idOf } from "../../table/journal.ts";
 
 /** Rows that the report leaves out: they are said elsewhere or say nothing new. */
 const SILENT = new Set([
@@ -23,7 +24,7 @@ const SILENT = new Set([
 
 export function lastReport(steps: LogStep[]): LogRow[] {
   const rows = steps.flatMap((step) => step.rows);
-  const isPhase = (row: LogRow, phase: string): boolean => row.name === "phase" && row.facts.phase === phase;
+  const isPhase = (row: LogRow, phase: string): boolean => row.name === "phase" && idOf(row, "phase") === phase;
   const start = rows.findLastIndex((row) => isPhase(row, "cease_fire"));
   if (start < 0) return [];
   const length = rows.slice(start).findIndex((row) => row.name === "round");

@@ -2,7 +2,7 @@
 import { t } from "../../lib/i18n.svelte.ts";
 import type { LogRow, LogStep } from "../../generated/api.ts";
 import type { JournalRules } from "../../table/game.ts";
-import { type Entry, nameOf, sideName, type TurnLog } from "../../table/journal.ts";
+import { type Entry, idOf, numberOf, sideOf, type TurnLog } from "../../table/journal.ts";
 import { SIDES } from "./facts.ts";
 import type { Side } from "../../generated/games/europe_divided/board.ts";
 
@@ -47,15 +47,15 @@ function turns(steps: LogStep[]): TurnLog[] {
   for (const { step, rows } of steps) {
     for (const row of rows) {
       if (row.name === "turn") {
-        const turn = Number(row.facts.turn);
+        const turn = numberOf(row, "turn");
         found.push({ turn, title: t("log-turn", { turn }), note: "", entries: [] });
         entry = null;
       }
       if (SILENT.has(row.name)) continue;
       const turn = found.at(-1)!;
-      if (row.name === "initiative") turn.note = `${row.facts.europe} : ${row.facts.russia}`;
+      if (row.name === "initiative") turn.note = `${idOf(row, "europe")} : ${idOf(row, "russia")}`;
       if (!entry || !joins(entry, row)) {
-        const { side } = row.facts;
+        const side = sideOf(row);
         entry = { mark: "", side: isSide(side) && row.name !== "drawn" ? side : null, step, rows: [] };
         turn.entries.push(entry);
       }
@@ -66,21 +66,10 @@ function turns(steps: LogStep[]): TurnLog[] {
   return found.filter((turn) => turn.entries.length);
 }
 
-const link = (kind: string, id: string, text: string): string => `\u0001${kind}:${id}\u0002${text}\u0003`;
-
-function fact(name: string, value: string | number): Record<string, string | number> | undefined {
-  const word = String(value);
-  if (name === "from" || name === "to") return { [name]: link("place", word, nameOf("region", word)) };
-  if (name === "event" || name === "advantage") return { [name]: link("card", `${name}:${word}`, nameOf(name, word)) };
-  if (name === "first") return { first: sideName(word) };
-  if (name === "sea") return { sea: link("place", word, nameOf("region", word)) };
-  return undefined;
-}
-
 export const journal: JournalRules = {
-  cards: ["card"],
-  places: ["region", "from", "to"],
-  fact,
+  kinds: ["card", "region", "advantage", "event"],
+  cards: ["card", "event", "advantage"],
+  places: ["region"],
   turns,
   begins: (row) => ["card", "advantage", "cash", "bonus", "effect", "reaction"].includes(row.name),
   headings: new Set(["turn", "initiative", "resolve", "over"]),
@@ -125,7 +114,7 @@ export function deeds(steps: LogStep[], side: Side): Map<string, LogRow[]> {
   for (const row of steps.flatMap((step) => step.rows)) {
     if (row.name === "turn") found.clear();
     if (row.name === "turn" || row.name === "step" || row.name === "advantage" || row.name === "cash" || row.name === "bonus") card = "";
-    if (row.name === "card") card = row.facts.side === side ? String(row.facts.card) : "";
+    if (row.name === "card") card = sideOf(row) === side ? idOf(row, "card") : "";
     else if (card && ["grow", "place", "mobilise", "move", "coins", "skip", "region_card"].includes(row.name))
       found.set(card, [...(found.get(card) ?? []), row]);
   }

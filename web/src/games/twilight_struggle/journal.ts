@@ -1,25 +1,17 @@
 /** The log of this game: how its rows become turns, entries and sentences. */
-import { signed, t } from "../../lib/i18n.svelte.ts";
+import { t } from "../../lib/i18n.svelte.ts";
 import type { LogStep } from "../../generated/api.ts";
 import type { JournalRules } from "../../table/game.ts";
-import { type Entry, maybe, nameOf, sideName, type TurnLog } from "../../table/journal.ts";
+import { type Entry, idOf, nameOf, numberOf, sideName, sideOf, type TurnLog } from "../../table/journal.ts";
 import type { Side } from "../../generated/games/twilight_struggle/board.ts";
 
-export { actionText, plain, sideName } from "../../table/journal.ts";
+export { plain, sideName } from "../../table/journal.ts";
 export const cardName = (card: string): string => nameOf("card", card);
 export const countryName = (country: string): string => nameOf("country", country);
 export const regionName = (region: string): string => nameOf("region", region);
 
 /** Who leads by how much, above 0 the US: "US +4". */
 export const vpText = (vp: number): string => (vp === 0 ? t("page-even") : `${sideName(vp > 0 ? "us" : "ussr")} +${Math.abs(vp)}`);
-
-function fact(name: string, value: string | number): Record<string, string | number> | undefined {
-  const word = String(value);
-  if (name === "leader") return { leader: word, score_side: sideName(word) };
-  if (name === "box") return { box: maybe(`space-${word}`) || word };
-  if (name === "modifier") return { modifier: Number(value) ? ` ${signed(Number(value))}` : "" };
-  return undefined;
-}
 
 const HEADLINE = "headline";
 const SILENT = new Set(["turn", "round", "headline_chosen"]);
@@ -36,19 +28,19 @@ function byTurns(steps: LogStep[]): TurnLog[] {
   };
   for (const { step, rows } of steps) {
     for (const row of rows) {
-      const side = (row.facts.side as Side | undefined) ?? null;
+      const side = sideOf(row) as Side | null;
       if (row.name === "turn") {
-        turns.push({ turn: Number(row.facts.turn), entries: [], vp: 0 });
+        turns.push({ turn: numberOf(row, "turn"), entries: [], vp: 0 });
         entry = null;
         headlines.clear();
-      } else if (row.name === "round") entry = begin(String(row.facts.round), side, step);
+      } else if (row.name === "round") entry = begin(idOf(row, "round"), side, step);
       else if (row.name === "headline") {
         entry = begin(HEADLINE, side, step);
-        headlines.set(String(row.facts.card), entry);
-      } else if (row.name === "event" && entry?.mark === HEADLINE) entry = headlines.get(String(row.facts.card)) ?? entry;
+        headlines.set(idOf(row, "card"), entry);
+      } else if (row.name === "event" && entry?.mark === HEADLINE) entry = headlines.get(idOf(row, "card")) ?? entry;
       else if (row.name === "final_scoring" || row.name === "over") entry = begin("", null, step);
       else if (row.name === "deal") entry = null;
-      if (row.name === "vp") turns[turns.length - 1]!.vp += (side === "us" ? 1 : -1) * Number(row.facts.points);
+      if (row.name === "vp") turns[turns.length - 1]!.vp += (side === "us" ? 1 : -1) * numberOf(row, "points");
       if (SILENT.has(row.name) || row.name === "deal" || row.name === "nothing") continue;
       entry ??= begin("", null, step);
       entry.rows.push(row);
@@ -68,11 +60,12 @@ function byTurns(steps: LogStep[]): TurnLog[] {
 const DICE = ["coup_roll", "realign_roll", "space_roll", "war_roll", "trap_roll", "roll"];
 
 export const journal: JournalRules = {
+  kinds: ["card", "country", "region"],
   cards: ["card"],
   places: ["country"],
-  fact,
   turns: byTurns,
   head: (entry) => entry.rows.find((row) => row.name === "card" || row.name === "headline"),
+  isMark: (row) => row.name === "vp",
   begins: (row) => row.name === "round" || row.name === "headline",
   headings: new Set(["turn", "round", "final_scoring", "over"]),
   moments: new Set([...DICE, "headline", "scoring", "event"]),

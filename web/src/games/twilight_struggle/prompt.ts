@@ -2,7 +2,8 @@
 import { has, percent, signed, t } from "../../lib/i18n.svelte.ts";
 import type { ActionWords, Count, Hint, Warning } from "../../table/game.ts";
 import { COUNTRY } from "./data.ts";
-import { actionText, cardName, countryName, sideName } from "./journal.ts";
+import { actionText } from "../../table/journal.ts";
+import { cardName, countryName, journal, sideName } from "./journal.ts";
 import type { Session } from "./state.svelte.ts";
 import type { Danger } from "../../generated/games/twilight_struggle/board.ts";
 import { other } from "./data.ts";
@@ -94,7 +95,11 @@ export function action(session: Session, name: string): ActionWords {
   const isSpace = name === "play:space" || (name === "accept" && question === "space");
   if (name.startsWith("country:")) return { text: countryName(name.slice(8)) };
   if (name.startsWith("card:")) return { text: cardName(name.slice(5)) };
-  return { text: actionText(name, question), detail: isSpace && space ? percent(space.chance) : "", mode: name.startsWith("play:") };
+  return {
+    text: actionText(journal, name, question),
+    detail: isSpace && space ? percent(space.chance) : "",
+    mode: name.startsWith("play:"),
+  };
 }
 
 const PLACING = new Set(["influence", "setup", "bonus", "place", "take"]);

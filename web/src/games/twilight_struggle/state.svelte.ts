@@ -1,5 +1,6 @@
 /** What the parts of this table share: which region the map shows. */
 import type { LogRow, LogStep } from "../../generated/api.ts";
+import { idOf, numberOf, sideOf } from "../../table/journal.ts";
 import type { Session as TableSession } from "../../table/session.svelte.ts";
 import type { Frame } from "../../table/geometry.ts";
 import { COUNTRY, type Region, tint } from "./data.ts";
@@ -50,11 +51,11 @@ const PLACING = new Set(["influence", "milops", "vp", "china", "crisis_over"]);
 function placedNow(steps: LogStep[], side: string | null): string[] {
   const placed: string[] = [];
   /** Own points come, the enemy's go. */
-  const isOwn = (row: LogRow): boolean => (row.facts.side === side) === Number(row.facts.change) > 0;
+  const isOwn = (row: LogRow): boolean => (sideOf(row) === side) === numberOf(row, "change") > 0;
   for (const { rows } of steps.toReversed()) {
     const row = rows.find((one) => one.name === "influence");
     if (!row || !rows.every((one) => PLACING.has(one.name)) || !isOwn(row)) break;
-    placed.unshift(String(row.facts.country));
+    placed.unshift(idOf(row, "country"));
   }
   return side ? placed : [];
 }

@@ -1,8 +1,8 @@
 /** The table of a game without a page of its own: questions, options, what lies open, hands and the log, all from the engine and its texts. */
 import { t } from "../../lib/i18n.svelte.ts";
-import type { Board, GameOut, LogRow, LogStep } from "../../generated/api.ts";
+import type { Board, GameOut, LogStep } from "../../generated/api.ts";
 import type { GameTable } from "../game.ts";
-import { actionText, type Entry, plain, type TurnLog } from "../journal.ts";
+import { actionText, type Entry, plain, sideOf, type TurnLog } from "../journal.ts";
 import Actions from "./Actions.svelte";
 import { label, type Play, printed, tracks, word } from "./board.ts";
 import Stage from "./Board.svelte";
@@ -17,7 +17,6 @@ const summary = (session: Play, seat: string | null): string =>
 export function genericTable(info: GameOut): GameTable<Board, null, string> {
   const sides = info.seats as [string, string];
   const headings = new Set(info.headings);
-  const sideOf = (row: LogRow): string | null => (sides.includes(String(row.facts.side)) ? String(row.facts.side) : null);
 
   /** A heading begins a chapter; what a step brings belongs together. */
   function turns(steps: LogStep[]): TurnLog[] {
@@ -42,6 +41,7 @@ export function genericTable(info: GameOut): GameTable<Board, null, string> {
   }
 
   const journal: GameTable["journal"] = {
+    kinds: info.kinds,
     cards: [],
     places: [],
     turns,
@@ -64,7 +64,7 @@ export function genericTable(info: GameOut): GameTable<Board, null, string> {
       action: (session, action) => {
         const [kind = "", name = ""] = action.split(":");
         const detail = printed(kind, name);
-        return { text: actionText(action, session.view?.question), ...(detail ? { detail } : {}) };
+        return { text: actionText(journal, action, session.view?.question), ...(detail ? { detail } : {}) };
       },
       outcome: (session) => t(`ending-${session.view!.outcome!.ending}`),
     },

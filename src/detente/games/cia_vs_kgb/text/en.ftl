@@ -266,7 +266,7 @@ label-spend = Use the ability: { $objective } (−{ $points } points): { $use }
 label-decline = Do not use it: { $agent } is killed
 label-place = card { $place } of { $most } from the top
 standing-influence = { $side } lays the token, { $most } to { $least }
-standing-tie = tie: { $faction } faction, { $side } wins ({ $cia } : { $kgb })
+standing-tie = tie: { $faction } faction, { $side } wins ({ $cia_worth } : { $kgb_worth })
 standing-riots = { $rioter } causes riots, { $side } lays the token
 standing-double_riots = both sides cause riots, nobody lays a token
 standing-nothing = nobody lays a token
@@ -343,7 +343,7 @@ log-riots = { $side } causes riots: influence { $influence }
 log-tie =
     { $group_id ->
         [none] Tie: settled by the { $faction_word } faction, { $side } wins
-       *[pair] Tie: { $faction_word } faction, { $side } wins ({ $cia } : { $kgb })
+       *[pair] Tie: { $faction_word } faction, { $side } wins ({ $cia_worth } : { $kgb_worth })
     }
 log-token = { $side } lays the domination token
 log-no_token = Nobody lays a domination token

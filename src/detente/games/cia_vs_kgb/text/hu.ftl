@@ -257,7 +257,7 @@ label-spend = Képesség felhasználása: { $objective } (−{ $points } pont): 
 label-decline = Nem használom: { $agent } meghal
 label-place = { $place }. lap a { $most } közül, felülről
 standing-influence = a jelzőt a { $side } teszi le, { $most } : { $least }
-standing-tie = döntetlen: { $faction } frakció, a { $side } nyer ({ $cia } : { $kgb })
+standing-tie = döntetlen: { $faction } frakció, a { $side } nyer ({ $cia_worth } : { $kgb_worth })
 standing-riots = a { $rioter } zavargást okoz, a jelzőt a { $side } teszi le
 standing-double_riots = mindkét fél zavargást okoz, senki sem tesz le jelzőt
 standing-nothing = senki sem tesz le jelzőt
@@ -338,7 +338,7 @@ log-riots = A { $side } zavargást okoz, összes befolyás { $influence }
 log-tie =
     { $group_id ->
         [none] Döntetlen: a { $faction_word } frakció dönt, a { $side } nyer
-       *[pair] Döntetlen: { $faction_word } frakció, a { $side } nyer ({ $cia } : { $kgb })
+       *[pair] Döntetlen: { $faction_word } frakció, a { $side } nyer ({ $cia_worth } : { $kgb_worth })
     }
 log-token = A { $side } leteszi a dominanciajelzőt
 log-no_token = Senki sem tesz le dominanciajelzőt

@@ -257,7 +257,7 @@ label-spend = Użyj zdolności: { $objective } (−{ $points } pkt): { $use }
 label-decline = Nie używaj: ginie { $agent }
 label-place = karta { $place } z { $most }, licząc od wierzchu
 standing-influence = żeton kładzie { $side }, { $most } do { $least }
-standing-tie = remis: stronnictwo { $faction }, wygrywa { $side } ({ $cia } : { $kgb })
+standing-tie = remis: stronnictwo { $faction }, wygrywa { $side } ({ $cia_worth } : { $kgb_worth })
 standing-riots = { $rioter } wywołuje zamieszki, żeton kładzie { $side }
 standing-double_riots = zamieszki wywołują obie strony, nikt nie kładzie żetonu
 standing-nothing = nikt nie kładzie żetonu
@@ -340,7 +340,7 @@ log-riots = { $side } wywołuje zamieszki, suma wpływów { $influence }
 log-tie =
     { $group_id ->
         [none] Remis: stronnictwo { $faction_word }, wygrywa { $side }
-       *[pair] Remis: stronnictwo { $faction_word }, wygrywa { $side } ({ $cia } : { $kgb })
+       *[pair] Remis: stronnictwo { $faction_word }, wygrywa { $side } ({ $cia_worth } : { $kgb_worth })
     }
 log-token = { $side } kładzie żeton dominacji
 log-no_token = Nikt nie kładzie żetonu dominacji

@@ -257,7 +257,7 @@ label-spend = Применить способность: { $objective } (−{ $p
 label-decline = Не применять: гибнет { $agent }
 label-place = карта { $place } из { $most } сверху
 standing-influence = жетон кладет { $side }, { $most } : { $least }
-standing-tie = ничья: фракция «{ $faction }», побеждает { $side } ({ $cia } : { $kgb })
+standing-tie = ничья: фракция «{ $faction }», побеждает { $side } ({ $cia_worth } : { $kgb_worth })
 standing-riots = { $rioter } вызывает беспорядки, жетон кладет { $side }
 standing-double_riots = беспорядки вызывают обе стороны, жетон никто не кладет
 standing-nothing = жетон никто не кладет
@@ -340,7 +340,7 @@ log-riots = { $side } вызывает беспорядки, всего влия
 log-tie =
     { $group_id ->
         [none] Ничья: фракция «{ $faction_word }», побеждает { $side }
-       *[pair] Ничья: фракция «{ $faction_word }», побеждает { $side } ({ $cia } : { $kgb })
+       *[pair] Ничья: фракция «{ $faction_word }», побеждает { $side } ({ $cia_worth } : { $kgb_worth })
     }
 log-token = { $side } кладет жетон господства
 log-no_token = Никто не кладет жетон господства

@@ -36,6 +36,7 @@ def describe(game: Game) -> GameOut:
         questions=list(rules.questions),
         endings=list(rules.endings),
         headings=sorted(rules.headings),
+        kinds=list(rules.names),
         options=options,
         bots=list(bot_names(game.id)),
     )
