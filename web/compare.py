@@ -3,8 +3,9 @@
     python web/compare.py take ADDRESS FOLDER [--only influence,home] [--games ID,ID] [--sizes 1366,phone] [--looks en-dark]
     python web/compare.py diff BEFORE AFTER PICTURES
 
-ADDRESS is a server with the built pages (`python -m tests.browser.seeded serve`). Tables are not played: their views are those of web/mock,
-handed to the page in the place of the server's, so that the same page always gives the same picture. `diff` lists the screens that are not
+ADDRESS is a server with the built pages (`python -m tests.browser.seeded serve`). Tables are not played: their views are made once
+(web/views.py) and handed to the page in the place of the server's, so that the same page always gives the same picture: give the second
+set the views of the first (`--views BEFORE/views`). `diff` lists the screens that are not
 equal pixel for pixel; for each it leaves before, after and the pixels that changed beside one another in PICTURES.
 """
 
@@ -19,9 +20,10 @@ from pathlib import Path
 from typing import Any
 
 from PIL import Image, ImageChops
-from playwright.sync_api import Browser, Page, WebSocketRoute, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
+from stored import ADDRESS, StoredTable
+from views import write_views
 
-VIEWS = Path(__file__).resolve().parent / "mock"
 SIZES = {
     "1920": (1920, 1080),
     "1600": (1600, 900),
@@ -41,45 +43,16 @@ SCREENS = {
 }
 SECONDARY = ("headline", "end", "media", "initiative", "new_table", "log", "tracker", "rules")
 FEW = ("1920", "1366", "phone")  # sizes of the secondary screens, in English
-SIDES = {"twilight_struggle": ("us", "ussr"), "cia_vs_kgb": ("cia", "kgb"), "europe_divided": ("europe", "russia")}
 PANELS = {"log": 0, "tracker": 2, "rules": 3}  # tabs beside the log
 STILL = "Date.now = () => 1.7e12; performance.now = () => 1e4; Math.random = () => 0.5;"
 SETTLED = "() => document.fonts.ready.then(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))"
 
 
-def table_of(view: dict[str, Any]) -> dict[str, Any]:
-    """Facts of a table that shows *view*: two people, clocks that stand still."""
-    names = dict(zip(SIDES[view["game"]], ("Magdalena", "Thaddeus Okonkwo"), strict=True))
-    seats = {side: {"name": names[side], "bot": None, "you": side == view["seat"], "online": True} for side in names}
-    return {
-        "id": "stored",
-        "game": view["game"],
-        "rules": view["rules"],
-        "mode": "private",
-        "status": "over" if view["outcome"] else "playing",
-        "title": "",
-        "options": view["options"],
-        "seats": seats,
-        "to_move": view["to_move"],
-        "sequence": view["sequence"],
-        "outcome": view["outcome"],
-        "clock": {"left": dict.fromkeys(names, 1234.0), "running": [], "since": 0, "now": 0},
-        "commitment": "",
-        "fair": None,
-        "undo_asked": None,
-        "rematch": None,
-        "hints": True,
-        "review": True,
-        "created": 1.7e9,
-        "changed": 1.7e9,
-    }
-
-
 class Camera:
     """One browser window of a size, language and theme."""
 
-    def __init__(self, browser: Browser, address: str, folder: Path, look: str, size: str) -> None:
-        self.folder, self.look, self.size = folder, look, size
+    def __init__(self, browser: Browser, address: str, folder: Path, views: Path, look: str, size: str) -> None:
+        self.folder, self.views, self.look, self.size = folder, views, look, size
         lang, theme = look.split("-")
         self.query = f"lang={lang}&theme={theme}"
         width, height = SIZES[size]
@@ -93,17 +66,7 @@ class Camera:
         self.context.add_init_script(STILL)
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(20_000)
-        self.view: dict[str, Any] = {}
-        self.context.route("**/api/tables/stored", lambda route: route.fulfill(json=table_of(self.view)))
-        self.page.route_web_socket("**/api/tables/stored/socket", self.answer)
-
-    def answer(self, socket: WebSocketRoute) -> None:
-        def receive(message: str | bytes) -> None:
-            if json.loads(message)["type"] == "hello":
-                socket.send(json.dumps({"type": "table", "table": table_of(self.view)}))
-                socket.send(json.dumps({"type": "view", "view": self.view}))
-
-        socket.on_message(receive)
+        self.stored = StoredTable(self.page)
 
     def take(self, title: str) -> None:
         self.page.evaluate(SETTLED)
@@ -111,8 +74,8 @@ class Camera:
         self.page.screenshot(path=self.folder / f"{title}.{self.size}.{self.look}.png", caret="hide")
 
     def table(self, game: str, name: str) -> None:
-        self.view = json.loads((VIEWS / game / f"{name}.json").read_text(encoding="utf-8"))
-        self.page.goto(f"/t/stored?{self.query}")
+        self.stored.view = json.loads((self.views / game / f"{name}.json").read_text(encoding="utf-8"))
+        self.page.goto(f"{ADDRESS}?{self.query}")
         self.page.wait_for_selector("[data-sequence]")
 
     def home(self) -> None:
@@ -167,11 +130,14 @@ def take(args: argparse.Namespace) -> None:
     args.folder.mkdir(parents=True, exist_ok=True)
     only = args.only.split(",") if args.only else []
     games = args.games.split(",") if args.games is not None else list(SCREENS)
+    views = args.views or args.folder / "views"
+    if not views.is_dir():
+        write_views(views)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
         for look in args.looks.split(","):
             for size in LOOKS[look] if args.sizes is None else args.sizes.split(","):
-                camera = Camera(browser, args.address, args.folder, look, size)
+                camera = Camera(browser, args.address, args.folder, views, look, size)
                 for problem in walk(
                     camera, [game for game in games if game], lambda title: not only or any(word in title for word in only)
                 ):
@@ -213,6 +179,7 @@ def main() -> int:
     taking.add_argument("folder", type=Path)
     taking.add_argument("--only", help="words that a screen's name contains")
     taking.add_argument("--games", help="ids; empty for none")
+    taking.add_argument("--views", type=Path, help="a folder of views (python web/views.py FOLDER); made in FOLDER otherwise")
     taking.add_argument("--sizes")
     taking.add_argument("--looks", default=",".join(LOOKS))
     diffing = commands.add_parser("diff")

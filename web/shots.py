@@ -13,6 +13,8 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from stored import ADDRESS, StoredTable
+from views import find_views
 
 SIZES = {"desk": (1920, 1080), "mid": (1280, 720), "phone": (390, 844), "land": (844, 390)}
 COLUMNS = {"desk": 3, "mid": 3, "phone": 7, "land": 4}
@@ -44,6 +46,7 @@ class Screens:
             has_touch=size in ("phone", "land"),
         )
         self.page: Page = self.context.new_page()
+        self.table = StoredTable(self.page)
         self.taken: list[tuple[str, Path]] = []
         self.problems: list[str] = []
         self.page.on("pageerror", lambda error: self.problems.append(str(error)))
@@ -65,8 +68,10 @@ class Screens:
     def post(self, path: str, **data: Any) -> Any:
         return self.context.request.post(path, data=data, headers=HEADERS).json()
 
-    def mock(self, name: str) -> None:
-        self.go(f"/?mock={name if '/' in name else 'twilight_struggle/' + name}")
+    def stored(self, name: str) -> None:
+        title, _, screen = name.rpartition("/")
+        self.table.view = find_views(title or "twilight_struggle")[screen]
+        self.go(ADDRESS)
         self.page.wait_for_selector("[data-sequence]")
         self.page.wait_for_timeout(500)
 
@@ -94,14 +99,14 @@ def home(s: Screens) -> None:
 
 def stored(s: Screens) -> None:
     for name in ("setup", "headline", "influence", "play", "coup", "realign"):
-        s.mock(name)
+        s.stored(name)
         spot = s.page.evaluate(LIT_SPOT) if name in ("influence", "coup", "realign") else None
         if spot and s.is_small:
             s.page.touchscreen.tap(*spot)
         elif spot:
             s.page.mouse.move(*spot)
         s.take(name)
-    s.mock("influence")
+    s.stored("influence")
     for number, title in ((0, "log"), (2, "tracker"), (3, "rules")):
         s.tab(number)
         s.take(title)
@@ -117,7 +122,7 @@ def stored(s: Screens) -> None:
     s.page.keyboard.press("Escape")
     s.page.locator(".tools button, .phone-top button").last.dispatch_event("click")
     s.take("menu")
-    s.mock("end")
+    s.stored("end")
     s.take("over")
 
 

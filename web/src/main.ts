@@ -11,7 +11,7 @@ import "./base.css";
 
 prefs.store();
 // A table's code is fetched beside the texts, not after them; so is its game, as soon as it is known.
-if (route.table || location.search.includes("mock")) void import("./table/TablePage.svelte");
+if (route.table) void import("./table/TablePage.svelte");
 void openedGame.then((game) => {
   if (game) void Promise.all([loadGame(game), useTexts(game, "table"), useTexts(game, "name")]).catch(() => undefined);
 });
