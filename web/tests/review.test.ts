@@ -13,7 +13,10 @@ const journal = {
     for (const { step, rows } of steps)
       for (const row of rows) {
         if (row.name === "turn") turns.push({ turn: turns.length + 1, title: `turn ${turns.length + 1}`, note: "", entries: [] });
-        else turns.at(-1)!.entries.push({ mark: "", side: (row.facts.side?.value as string | undefined) ?? null, step, rows: [row] } satisfies Entry);
+        else
+          turns
+            .at(-1)!
+            .entries.push({ mark: "", side: (row.facts.side?.value as string | undefined) ?? null, step, rows: [row] } satisfies Entry);
       }
     return turns;
   },
