@@ -143,6 +143,7 @@ def _add_worker(parser: argparse.ArgumentParser) -> None:
 
 def _add_verify(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", metavar="FILE", help="the file of a finished game (JSON)")
+    parser.add_argument("--receipt", metavar="FILE", help="what your page saw before the game began, as saved from its menu")
     _add_language(parser)
 
 

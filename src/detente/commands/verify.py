@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from typing import Any
 
 from detente.engine.errors import BadRecord
 from detente.engine.game import Game
@@ -14,31 +15,46 @@ from detente.engine.text import shared_catalogue
 
 from .files import read_text
 
-BROKEN = ("fair-commitment", "fair-key", "fair-missing", "file-differs", "file-illegal")
+BROKEN = ("fair-commitment", "fair-commit", "fair-key", "fair-missing", "fair-receipt", "fair-terms", "file-differs", "file-illegal")
 
 
 def run(args: argparse.Namespace) -> int:
     """0: everything agrees. 1: it does not, and where. Unreadable files are for the caller."""
     text = shared_catalogue(args.lang)
     try:
-        table = verify(read_text(args.file), args.file)
+        receipt = parse_receipt(read_text(args.receipt), args.receipt) if args.receipt else None
+        table, is_committed = verify(read_text(args.file), args.file, receipt)
     except BadRecord as error:
         if error.name not in BROKEN:
             raise
         print(error.text(args.lang), file=sys.stderr)
         return 1
     print(text.format("verify-fair", moves=table.sequence))
+    print(text.format("verify-receipt" if receipt else "verify-no-receipt" if is_committed else "verify-uncommitted"))
     return 0
 
 
-def verify(text: str, path: str = "-") -> Table:
-    """Play a game of the server again and check its chance; BadRecord names what does not agree."""
-    from detente.server.play.fairness import check_fairness
+def parse_receipt(text: str, path: str) -> dict[str, Any]:
+    """What a page saw before it told its entropy, as it was saved; or BadRecord."""
+    try:
+        found = json.loads(text)
+    except ValueError as error:
+        raise BadRecord("file-broken", path=path, reason=str(error)) from error
+    if not isinstance(found, dict):
+        raise BadRecord("file-field", path=path, field="receipt")
+    return found
+
+
+def verify(text: str, path: str = "-", receipt: dict[str, Any] | None = None) -> tuple[Table, bool]:
+    """Play a game of the server again and check its chance, and whether all players were committed; BadRecord names what does not agree."""
+    from detente.server.play.fairness import check_fairness, check_receipt
 
     data = parse_game(text, path)
     fair = data.get("fair")
     if not isinstance(fair, dict):
         raise BadRecord("fair-missing", path=path)
     table = read_game(Game(data["game"]), json.dumps(data), path)
-    check_fairness(table, fair)
-    return table
+    is_committed = check_fairness(table, fair)
+    if receipt is not None:
+        check_receipt(data, receipt)
+    return table, is_committed

@@ -21,7 +21,15 @@ class Hello(Strict):
     type: Literal["hello"]
     since: Sequence = 0
     seat: SeatName | None = None
-    entropy: Hex64 | None = None
+    commit: Hex64 | None = None  # the SHA-256 of the entropy that will be told when everybody has committed themselves
+    entropy: Hex64 | None = None  # told at once, by clients that trust the server
+
+
+class Reveal(Strict):
+    """The entropy that was committed to, once the table has the commitments of all seats."""
+
+    type: Literal["reveal"]
+    entropy: Hex64
 
 
 class Play(Strict):
@@ -68,7 +76,9 @@ class Ping(Strict):
     type: Literal["ping"]
 
 
-ClientMessage = Annotated[Hello | Play | Undo | Rewind | AskUndo | AnswerUndo | Chat | Resign | Abort | Ping, Field(discriminator="type")]
+ClientMessage = Annotated[
+    Hello | Reveal | Play | Undo | Rewind | AskUndo | AnswerUndo | Chat | Resign | Abort | Ping, Field(discriminator="type")
+]
 CLIENT: TypeAdapter[Any] = TypeAdapter(ClientMessage)
 
 

@@ -202,7 +202,8 @@ class TableOut(BaseTableOut):
     rules: int
     sequence: int
     clock: ClockOut | None
-    commitment: str
+    commitment: str  # SHA-256 of the server's secret
+    commits: dict[str, str]  # SHA-256 of the entropy of each seat, by the seats at the start
     fair: FairOut | None
     undo_asked: str | None
     rematch: str | None

@@ -83,10 +83,12 @@ class Socket:
         if isinstance(message, messages.Ping):
             self.connection.send({"type": "pong"})
         elif isinstance(message, messages.Hello):
-            greeting = gate.greet(live, self.connection, message.since, message.seat, message.entropy)
+            greeting = gate.greet(live, self.connection, message.since, message.seat, message.entropy, message.commit)
             await self.tables.finish(greeting)
         elif self.connection not in live.connections:
             raise Forbidden("no-hello")
+        elif isinstance(message, messages.Reveal):
+            await self.tables.finish(gate.reveal(live, self.connection.visitor, message.entropy))
         elif isinstance(message, messages.Chat):
             self.limits.take("chat", self.who)
             await gate.say(live, self.connection, await self._speaker(), message.text)

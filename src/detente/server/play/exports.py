@@ -63,7 +63,7 @@ def game_file(live: LiveTable, visitor: Visitor | None) -> str:
         raise Conflict("not-over")
     record: dict[str, Any] = json.loads(write_game(table))
     if match.entropy:
-        record["fair"] = {"commitment": match.commitment, "secret": match.secret, "entropy": match.entropy}
+        record["fair"] = {"commitment": match.commitment, "commits": match.commits, "secret": match.secret, "entropy": match.entropy}
     if match.outcome and not table.outcome:
         record["result"] = match.outcome
     return json.dumps(record, ensure_ascii=False, indent=1) + "\n"

@@ -1,4 +1,7 @@
-"""Chance that nobody can steer: the server commits itself to a secret, both players add entropy, the key is made of all three."""
+"""Chance that nobody can choose: the server commits itself to a secret and every player to their entropy, before any of it is told.
+
+The key is made of all of them. Whoever tells first does not know what the others will tell, and whoever tells last cannot change it.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +24,7 @@ def new_secret() -> str:
 
 
 def commitment_of(secret: str) -> str:
-    """What is published at the start: it binds the server to the secret without telling it."""
+    """What is published before a secret or a player's entropy: it binds without telling."""
     return hashlib.sha256(bytes.fromhex(secret)).hexdigest()
 
 
@@ -30,15 +33,45 @@ def key_of(secret: str, entropies: Sequence[str]) -> bytes:
     return hashlib.sha256(bytes.fromhex(secret) + b"".join(map(bytes.fromhex, entropies))).digest()[:16]
 
 
-def check_fairness(table: Table, fair: Mapping[str, Any]) -> None:
-    """The revealed secret is the one that was committed to, and gives the key together with the entropies; or BadRecord."""
-    entropy = fair.get("entropy")
-    words = [fair.get("secret"), fair.get("commitment"), *(entropy.values() if isinstance(entropy, dict) else [None])]
-    if not all(isinstance(word, str) and re.fullmatch(r"[0-9a-f]{64}", word) for word in words):
-        raise BadRecord("file-field", path="-", field="fair")
+def check_fairness(table: Table, fair: Mapping[str, Any]) -> bool:
+    """The secret and the entropies are those that were committed to, and give the key; or BadRecord.
+
+    False: players were not committed, as on older servers, so that a host who played could have chosen the key.
+    """
+    entropy, commits = fair.get("entropy"), fair.get("commits", {})
     if not isinstance(entropy, dict) or set(entropy) != set(table.game.seats):
         raise BadRecord("file-field", path="-", field="entropy")
+    if not isinstance(commits, dict) or set(commits) - set(entropy):
+        raise BadRecord("file-field", path="-", field="commits")
+    if not all(map(is_hash, [fair.get("secret"), fair.get("commitment"), *entropy.values(), *commits.values()])):
+        raise BadRecord("file-field", path="-", field="fair")
     if commitment_of(fair["secret"]) != fair["commitment"]:
         raise BadRecord("fair-commitment")
+    for seat, commit in commits.items():
+        if commitment_of(entropy[seat]) != commit:
+            raise BadRecord("fair-commit", seat=seat)
     if key_of(fair["secret"], [entropy[seat] for seat in table.game.seats]) != table.key:
         raise BadRecord("fair-key")
+    return all(seat in commits or entropy[seat] == NO_ENTROPY for seat in entropy) and bool(commits)
+
+
+def check_receipt(data: Mapping[str, Any], receipt: Mapping[str, Any]) -> None:
+    """What a page saw before it told its own entropy is what the game was played with; or BadRecord."""
+    fair, commits = data["fair"], receipt.get("commits")
+    words = (receipt.get("commitment"), receipt.get("entropy"), *(commits.values() if isinstance(commits, dict) else [None]))
+    if not all(map(is_hash, words)) or not isinstance(receipt.get("seat"), str):
+        raise BadRecord("file-field", path="-", field="receipt")
+    if fair["commitment"] != receipt["commitment"]:
+        raise BadRecord("fair-receipt", seat="server")
+    for seat in sorted({*receipt["commits"], *fair.get("commits", {})}):
+        if fair.get("commits", {}).get(seat) != receipt["commits"].get(seat):
+            raise BadRecord("fair-receipt", seat=seat)
+    if fair["entropy"].get(receipt["seat"]) != receipt["entropy"]:
+        raise BadRecord("fair-receipt", seat=receipt["seat"])
+    for name in ("game", "rules", "options"):
+        if name in receipt and receipt[name] != data.get(name):
+            raise BadRecord("fair-terms", field=name)
+
+
+def is_hash(word: Any) -> bool:
+    return isinstance(word, str) and re.fullmatch(r"[0-9a-f]{64}", word) is not None

@@ -11,15 +11,17 @@ from detente.engine.table import Table
 
 from ..errors import BadMessage, Conflict, Forbidden
 from ..identity.visitors import clean_line
-from ..store import ChatLine, StoredMove, Visitor
-from .fairness import NO_ENTROPY, key_of
+from ..store import ChatLine, Match, StoredMove, Visitor
+from .fairness import NO_ENTROPY, commitment_of, key_of
 from .live import Connection, LiveTable
 
 OWN_GAMES = ("hotseat", "sandbox")  # one person on both seats
 
 
-async def greet(live: LiveTable, connection: Connection, since: int, seat: str | None, entropy: str | None) -> None:
-    """A socket says hello: its entropy may begin the game; then it gets the table, the chat and its view."""
+async def greet(
+    live: LiveTable, connection: Connection, since: int, seat: str | None, entropy: str | None = None, commit: str | None = None
+) -> None:
+    """A socket says hello, with its part of the chance as long as the game has not begun; it gets the table, the chat and its view."""
     async with live.lock:
         if live.in_doubt:
             await live.load()
@@ -27,13 +29,11 @@ async def greet(live: LiveTable, connection: Connection, since: int, seat: str |
             raise Conflict("no-seat", seat=seat)
         is_new = connection not in live.connections
         if live.match.status == "waiting":
-            await add_entropy(live, connection.visitor, entropy or NO_ENTROPY)
+            await settle(live, with_commit(live.match, connection.visitor, commit, entropy))
         connection.wish = seat
         connection.wish = live.seat_of(connection)
         lines = await live.chat() if is_new else []
         live.connections.add(connection)
-        if len(live.connections) == 1:
-            live.tell_listeners(live.match)  # bots of a show game play on for the first spectator
         if is_new and live.seats_of(connection.visitor):
             live.tell_presence(connection.visitor)
         else:
@@ -45,16 +45,56 @@ async def greet(live: LiveTable, connection: Connection, since: int, seat: str |
             live.send_view(connection)
 
 
-async def add_entropy(live: LiveTable, visitor: str | None, entropy: str) -> None:
-    """Take a player's part of the chance, once; the last one that is missing begins the game. The lock is held."""
-    match = live.match
-    mine = [seat for seat, holder in match.seats.items() if holder.visitor is not None and holder.visitor == visitor]
-    fresh = {seat: entropy for seat in mine if seat not in match.entropy}
-    if not fresh:
+def with_commit(match: Match, visitor: str | None, commit: str | None, entropy: str | None) -> Match:
+    """The match with a player's commitment; until all have committed themselves, another one may take its place.
+
+    A client that trusts the server may tell its entropy at once, or have none.
+    """
+    told = None if commit else entropy or NO_ENTROPY
+    mine = [seat for seat in held_seats(match, visitor) if seat not in match.entropy]
+    is_open = not has_commits(match) and (commit is not None or entropy is not None)
+    fresh = [seat for seat in mine if is_open or not is_bound(match, seat)]
+    commits = match.commits | {seat: commit or commitment_of(told or NO_ENTROPY) for seat in fresh}
+    revealed = dict.fromkeys(fresh, told) if told else {}
+    return replace(match, commits=commits, entropy=match.entropy | revealed)
+
+
+async def reveal(live: LiveTable, visitor: str | None, entropy: str) -> None:
+    """Take the entropy that a player committed to, once everybody has; the last one that is missing begins the game."""
+    async with live.lock:
+        if live.in_doubt:
+            await live.load()
+        match = live.match
+        if match.status != "waiting":
+            return
+        if not has_commits(match):
+            raise Conflict("not-committed")
+        mine = [seat for seat in held_seats(match, visitor) if match.commits.get(seat) == commitment_of(entropy)]
+        if not mine:
+            raise Conflict("wrong-entropy")
+        await settle(live, replace(match, entropy=match.entropy | dict.fromkeys(mine, entropy)))
+
+
+def held_seats(match: Match, visitor: str | None) -> list[str]:
+    """The seats at the start of a visitor."""
+    return [seat for seat, holder in match.seats.items() if holder.visitor is not None and holder.visitor == visitor]
+
+
+def is_bound(match: Match, seat: str) -> bool:
+    """Whether a seat's part of the chance is fixed; at a table of an older server it may be told without having been committed to."""
+    return seat in match.commits or seat in match.entropy
+
+
+def has_commits(match: Match) -> bool:
+    """Whether everybody who plays sits and is bound. A bot adds nothing: the server's secret is its part."""
+    return all(holder.bot is not None or (not holder.is_empty and is_bound(match, seat)) for seat, holder in match.seats.items())
+
+
+async def settle(live: LiveTable, match: Match) -> None:
+    """Write what has changed of the parts of the chance; when all of them are told, the game begins. The lock is held."""
+    if match == live.match:
         return
-    match = replace(match, entropy=match.entropy | fresh)
-    people = [seat for seat, holder in match.seats.items() if holder.bot is None]
-    if any(match.seats[seat].is_empty for seat in match.seats) or any(seat not in match.entropy for seat in people):
+    if not has_commits(match) or any(holder.bot is None and seat not in match.entropy for seat, holder in match.seats.items()):
         await live.change(match)
         return
     game = Game(match.game)

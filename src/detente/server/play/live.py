@@ -23,7 +23,7 @@ from ..thinking.advice import gives_hints
 from .lists import seat_info
 
 Json = dict[str, Any]
-NEWS = ("status", "seats", "undo_asked", "rematch")  # what is told beside the view
+NEWS = ("status", "seats", "commits", "undo_asked", "rematch")  # what is told beside the view
 VIEWS = 16  # views at hand of one moment
 QUEUE, QUEUE_BYTES = 400, 4 << 20  # messages that may wait for a slow socket, and how long they may be together
 
@@ -288,6 +288,7 @@ class LiveTable:
             "outcome": match.outcome,
             "clock": self.clock(),
             "commitment": match.commitment,
+            "commits": match.commits,
             "fair": fair,
             "undo_asked": match.undo_asked,
             "rematch": match.rematch,

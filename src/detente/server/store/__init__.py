@@ -183,10 +183,11 @@ class Store:
         return int((await self._rows(select(func.count()).select_from(TableRow).where(waiting)))[0][0])
 
     async def forgotten(self, waiting_since: float, idle_since: float) -> list[str]:
-        """Tables of the lobby that have waited that long, and games against bots that nobody has come back to."""
+        """Tables of the lobby that have waited that long, others that never began, and games against bots that nobody came back to."""
         waits = (TableRow.mode == "open") & (TableRow.status == "waiting") & (TableRow.changed < waiting_since)
         waits |= (TableRow.mode == "show") & (TableRow.status == "playing") & (TableRow.changed < waiting_since)
-        idles = (TableRow.mode == "bot") & TableRow.status.in_(("waiting", "playing")) & (TableRow.changed < idle_since)
+        is_left = (TableRow.status == "waiting") | ((TableRow.mode == "bot") & (TableRow.status == "playing"))
+        idles = is_left & (TableRow.changed < idle_since)
         return [row[0] for row in await self._rows(select(TableRow.id).where(waits | idles).limit(LISTED))]
 
     async def shows(self) -> list[Match]:

@@ -43,6 +43,7 @@ class Match:
     start: str = field(default="", repr=False)
     status: str = "waiting"
     title: str = ""
+    commits: dict[str, str] = field(default_factory=dict)
     entropy: dict[str, str] = field(default_factory=dict, repr=False)
     key: str | None = field(default=None, repr=False)
     to_move: tuple[str, ...] = ()

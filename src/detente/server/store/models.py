@@ -104,6 +104,7 @@ class TableRow(Base):
     status: Mapped[str] = mapped_column(String(10), index=True)
     title: Mapped[str] = mapped_column(String(120), default="")
     commitment: Mapped[str] = mapped_column(String(64))
+    commits: Mapped[dict[str, Any]] = mapped_column(JSON)  # SHA-256 of each seat's entropy
     secret: Mapped[str] = mapped_column(String(64))  # secret until the end
     entropy: Mapped[dict[str, Any]] = mapped_column(JSON)
     key: Mapped[str | None] = mapped_column(String(32))  # secret until the end
