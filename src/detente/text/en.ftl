@@ -275,6 +275,8 @@ error-weak-password = This password is among the first that anyone would guess. 
 
 error-no-mail = This server sends no mail.
 error-no-account = You need an account for this.
+error-merge-account = Only a guest's tables can be moved to another account.
+error-merge-together = You and this account sit at the same table, so your tables cannot be joined.
 mail-confirm = Confirm your e-mail address
     .button = Confirm the address
     .text =

@@ -269,6 +269,8 @@ error-weak-password = Ez a jelszó az elsők között van, amelyet bárki kipró
 
 error-no-mail = Ez a szerver nem küld e-mailt.
 error-no-account = Ehhez fiók kell.
+error-merge-account = Csak egy vendég asztalai vihetők át másik fiókba.
+error-merge-together = Te és ez a fiók ugyanannál az asztalnál ültök, ezért az asztalok nem vonhatók össze.
 mail-confirm = Erősítsd meg az e-mail-címedet
     .button = Cím megerősítése
     .text =

@@ -274,6 +274,8 @@ error-weak-password = To hasło należy do tych, które zgaduje się najpierw. W
 
 error-no-mail = Ten serwer nie wysyła poczty.
 error-no-account = Do tego potrzebne jest konto.
+error-merge-account = Tylko stoły gościa można przenieść na inne konto.
+error-merge-together = To konto i Ty siedzicie przy tym samym stole, dlatego nie można połączyć stołów.
 mail-confirm = Potwierdź adres e-mail
     .button = Potwierdź adres
     .text =

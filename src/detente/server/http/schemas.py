@@ -49,6 +49,10 @@ Password = Annotated[str, Field(min_length=8, max_length=200)]
 Email = Annotated[str, Field(max_length=254, pattern=r"^[^@\s,;:<>()\"\\\x00-\x1f\x7f]+@[^@\s,;:<>()\"\\\x00-\x1f\x7f]+$")]
 
 
+class LogInIn(LoginIn):
+    merge: bool = False  # make the tables of the guest I am here the account's
+
+
 class AccountIn(LoginIn):
     email: Email | None = None
 
@@ -74,6 +78,18 @@ class ResetIn(Strict):
 
 class TokenIn(Strict):
     token: str = Field(min_length=1, max_length=300)
+
+
+class CarryIn(TokenIn):
+    merge: bool = False  # make the tables of the guest I am here the link's owner's
+
+
+class OwnerOut(BaseModel):
+    """Whose private link it is."""
+
+    name: str
+    login: str | None
+    you: bool
 
 
 class VisitorOut(BaseModel):

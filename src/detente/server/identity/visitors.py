@@ -21,6 +21,7 @@ from ..store.matches import new_person
 from ..store.sessions import ending, ending_others
 from ..store.writer import Write
 from .links import Links
+from .merging import merging
 from .names import account_name, check_distinct, look, nobody
 from .passwords import check_password
 from .sessions import NewSession, Sessions, SignedIn
@@ -102,11 +103,15 @@ class Visitors:
         assert found is not None
         return found
 
-    async def sign_in(self, visitor: Visitor, agent: str, before: SignedIn | None = None) -> NewSession:
-        """A session in a browser; the one it had before ends."""
+    async def sign_in(self, visitor: Visitor, agent: str, before: SignedIn | None = None, merge: bool = False) -> NewSession:
+        """A session in a browser; the one it had before ends. *merge*: what was the guest's is the visitor's from now on."""
         new = self.sessions.new(visitor.id, agent)
-        await self.sessions.add(new, *replacing(before))
+        await self.sessions.add(new, *await self._giving_up(before, visitor, merge))
         return new
+
+    async def _giving_up(self, before: SignedIn | None, visitor: Visitor, merge: bool) -> tuple[Write, ...]:
+        """What is written when a browser turns from one visitor into another."""
+        return await merging(self.store, before.visitor, visitor) if before and merge else replacing(before)
 
     async def end_others(self, here: SignedIn, agent: str, *changes: Write) -> NewSession | None:
         """End all other sessions and all links, with what else changes; a browser that has no session yet gets one."""
@@ -124,11 +129,15 @@ class Visitors:
 
     # Another device
 
-    async def carry(self, token: str, agent: str, before: SignedIn | None) -> tuple[Visitor, NewSession]:
+    async def owner(self, token: str) -> Visitor:
+        """Whose private link it is; it still works afterwards."""
+        return await self.known((await self.links.look(token)).visitor)
+
+    async def carry(self, token: str, agent: str, before: SignedIn | None, merge: bool = False) -> tuple[Visitor, NewSession]:
         """The visitor of a private link, which works once, signed in on this device."""
-        visitor = await self.known((await self.links.look(token)).visitor)
+        visitor = await self.owner(token)
         new = self.sessions.new(visitor.id, agent)
-        await self.links.use(token, self.sessions.adding(new), *replacing(before))
+        await self.links.use(token, self.sessions.adding(new), *await self._giving_up(before, visitor, merge))
         return visitor, new
 
     # Accounts

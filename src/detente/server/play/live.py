@@ -103,6 +103,13 @@ class LiveTable:
             self.note_questions()
         self.in_doubt = False
 
+    async def reread(self) -> None:
+        """Read who sits here and who said what again, and tell everybody. The lock is held."""
+        with self.writing():
+            await self.load()
+        self._chat = None
+        self.broadcast(with_table=True, with_view=False)
+
     def begun(self) -> Table:
         """The game, or Conflict while the table waits for its players."""
         if self.table is None:

@@ -162,6 +162,13 @@ class TableRegistry:
         for live in list(self._lives.values()):
             live.rename(visitor)
 
+    async def reread(self, visitor_id: str) -> None:
+        """Read the tables in memory again at which a visitor sat who has given the seats to another."""
+        for live in list(self._lives.values()):
+            if any(visitor_id in (holder.visitor, holder.reserved) for holder in live.match.seats.values()):
+                async with live.lock:
+                    await live.reread()
+
     # Creating and joining
 
     async def create(self, visitor: Visitor, wish: TableRequest) -> LiveTable:

@@ -208,6 +208,11 @@ class Store:
         rows = await self._rows(others.where(SeatRow.table.in_(mine), SeatRow.visitor != visitor_id).distinct().limit(LISTED))
         return [row[0] for row in rows]
 
+    async def sit_together(self, one: str, other: str) -> bool:
+        """Whether two visitors sit at a table, or did."""
+        hers = select(SeatRow.table).where(SeatRow.visitor == one)
+        return bool(await self._rows(select(SeatRow.table).where(SeatRow.visitor == other, SeatRow.table.in_(hers)).limit(1)))
+
     async def overdue(self, now: float) -> list[str]:
         """Tables at which a clock has run out."""
         rows = await self._rows(select(TableRow.id).where(TableRow.deadline <= now, TableRow.status == "playing"))

@@ -7,20 +7,23 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Path, Request, Response
 
 from ...identity.recovery import CONFIRM_AGE, RESET_AGE, Recovery
-from ...identity.sessions import NewSession
+from ...identity.sessions import NewSession, SignedIn
 from ...identity.visitors import COOKIE, LINK_AGE, YEAR
+from ...play.tables import TableRegistry
 from ...store import Session, Visitor
 from ..limits import Limits
 from ..problems import LANGUAGE_COOKIE
 from ..schemas import (
     AccountIn,
+    CarryIn,
     ConfirmedOut,
     EmailIn,
     ForgottenIn,
     LinkOut,
-    LoginIn,
+    LogInIn,
     MeOut,
     NameIn,
+    OwnerOut,
     PasswordIn,
     ResetIn,
     SentOut,
@@ -137,10 +140,28 @@ async def make_link(visitor: Who, visitors: TheVisitors) -> LinkOut:
     return LinkOut(token=await visitors.links.make(visitor.id), seconds=LINK_AGE)
 
 
-@router.post("/carry", responses=problems(403), dependencies=[limit("login")])
-async def carry(request: Request, response: Response, given: TokenIn, here: Perhaps, visitors: TheVisitors) -> MeOut:
-    """Become the visitor of a private link on this device."""
-    return remember(request, response, *await visitors.carry(given.token, agent_of(request), here))
+@router.post("/link/owner", responses=problems(403), dependencies=[limit("login")])
+async def read_owner(given: TokenIn, visitor: Anybody, visitors: TheVisitors) -> OwnerOut:
+    """Whose private link it is, before I follow it; it can still be followed afterwards."""
+    owner = await visitors.owner(given.token)
+    return OwnerOut(name=owner.name, login=owner.login, you=visitor is not None and visitor.id == owner.id)
+
+
+@router.post("/carry", responses=problems(403, 409), dependencies=[limit("login")])
+async def carry(request: Request, response: Response, given: CarryIn, here: Perhaps, visitors: TheVisitors, tables: TheTables) -> MeOut:
+    """Become the visitor of a private link on this device; the tables of the guest I was come along if I like."""
+    visitor, new = await visitors.carry(given.token, agent_of(request), here, given.merge)
+    await turn(tables, here, given.merge)
+    return remember(request, response, visitor, new)
+
+
+async def turn(tables: TableRegistry, here: SignedIn | None, merge: bool) -> None:
+    """Close the sockets of whom a browser is no more; tables that have changed hands are read again."""
+    if here and merge:
+        tables.disconnect(here.visitor.id)
+        await tables.reread(here.visitor.id)
+    elif here and here.session_id:
+        tables.disconnect(here.visitor.id, lambda session: session == here.session_id)
 
 
 @router.post("/account", responses=problems(401, 403, 409), dependencies=[limit("login")])
@@ -155,12 +176,15 @@ async def register(request: Request, response: Response, given: AccountIn, visit
     return remember(request, response, member, new)
 
 
-@router.post("/login", responses=problems(401, 403), dependencies=[limit("login")])
-async def log_in(request: Request, response: Response, given: LoginIn, here: Perhaps, visitors: TheVisitors) -> MeOut:
-    """Become the visitor of an account."""
+@router.post("/login", responses=problems(401, 403, 409), dependencies=[limit("login")])
+async def log_in(request: Request, response: Response, given: LogInIn, here: Perhaps, visitors: TheVisitors, tables: TheTables) -> MeOut:
+    """Become the visitor of an account; the tables of the guest I was come along if I like."""
     take(request, "account", given.login.lower())
     visitor = await visitors.log_in(given.login, given.password)
-    return remember(request, response, visitor, await visitors.sign_in(visitor, agent_of(request), here))
+    merge = given.merge and here is not None and here.visitor.login is None
+    new = await visitors.sign_in(visitor, agent_of(request), here, merge)
+    await turn(tables, here, merge)
+    return remember(request, response, visitor, new)
 
 
 @router.post("/password", responses=problems(401, 403, 409), dependencies=[limit("login")])

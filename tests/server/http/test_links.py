@@ -1,0 +1,61 @@
+"""A private link asks before it makes a browser somebody else, and a guest's tables can come along."""
+
+import pytest
+
+from ..helpers import Site, play_on
+from .test_sessions import is_closed
+
+pytestmark = pytest.mark.anyio
+PASSWORD = "a horse in the rain"
+
+
+async def test_a_link_tells_whose_it_is_and_still_works(site: Site) -> None:
+    anna, boris = await site.guest("Anna"), await site.guest("Boris")
+    token = (await anna.post("/api/me/link"))["token"]
+    assert await boris.post("/api/me/link/owner", token=token) == {"name": "Anna", "login": None, "you": False}
+    assert (await anna.post("/api/me/link/owner", token=token))["you"] is True
+    assert (await boris.get("/api/me"))["visitor"]["name"] == "Boris", "nothing has changed yet"
+    assert (await boris.post("/api/me/carry", token=token))["visitor"]["name"] == "Anna"
+    assert (await boris.post("/api/me/link/owner", 403, token=token))["name"] == "bad-link"
+
+
+@pytest.mark.parametrize("how", ["link", "login"])
+async def test_a_guests_tables_come_along_into_the_account(site: Site, how: str) -> None:
+    us, ussr, table_id = await site.pair()
+    guest, boris, home = site.people[0], site.people[1], await site.guest("Anna K.")
+    await home.post("/api/me/account", login="annaanna", password=PASSWORD)
+    await us.send(type="chat", text="hello")
+    await ussr.receive("chat")
+    await play_on({"us": us, "ussr": ussr}, 3)
+    old = guest.http.cookies["detente"]
+    if how == "link":
+        token = (await home.post("/api/me/link"))["token"]
+        me = await guest.post("/api/me/carry", token=token, merge=True)
+    else:
+        me = await guest.post("/api/me/login", login="annaanna", password=PASSWORD, merge=True)
+    assert me["visitor"]["login"] == "annaanna"
+    assert await is_closed(us)
+    for person in (guest, home):
+        assert [found["id"] for found in (await person.get("/api/tables"))["tables"]] == [table_id]
+    assert (await boris.get(f"/api/tables/{table_id}"))["seats"]["us"]["name"] == "Anna K."
+    again = await home.sit(table_id)
+    assert (await again.receive("chat"))["seat"] == "us"
+    await again.until(3)
+    await play_on({"us": again, "ussr": ussr}, 4)
+    ghost = site.stranger()
+    ghost.http.cookies.set("detente", old)
+    assert (await ghost.get("/api/me"))["visitor"] is None, "the guest's sessions have ended"
+
+
+async def test_who_plays_each_other_cannot_become_one(site: Site) -> None:
+    _, _, table_id = await site.pair()
+    guest, boris = site.people[:2]
+    token = (await boris.post("/api/me/link"))["token"]
+    assert (await guest.post("/api/me/carry", 409, token=token, merge=True))["name"] == "merge-together"
+    assert (await guest.get("/api/me"))["visitor"]["name"] == "Anna", "nothing is half-done"
+    assert (await guest.get(f"/api/tables/{table_id}"))["seats"]["us"]["you"] is True
+    await guest.post("/api/me/account", login="annaanna", password=PASSWORD)
+    clara = await site.guest("Clara")
+    token = (await clara.post("/api/me/link"))["token"]
+    assert (await guest.post("/api/me/carry", 409, token=token, merge=True))["name"] == "merge-account"
+    assert (await guest.post("/api/me/carry", token=token))["visitor"]["name"] == "Clara", "the link still works"
