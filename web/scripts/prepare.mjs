@@ -21,7 +21,7 @@ const read = (...parts) => (fs.existsSync(path.join(...parts)) ? fs.readFileSync
 
 for (const language of LANGUAGES) {
   const own = [read(python, "text", `${language}.ftl`), read(web, "src", "text", `${language}.ftl`)].flatMap(messages);
-  write(`page/${language}.ftl`, own.filter((message) => !message.startsWith("cli-")).join("\n"));
+  write(`page/${language}.ftl`, own.filter((message) => !/^(cli|mail|verify)-/.test(message)).join("\n"));
 }
 
 const games = fs.readdirSync(path.join(python, "games")).filter((id) => fs.existsSync(path.join(python, "games", id, "text")));

@@ -1,5 +1,18 @@
 /** The server's routes. Every answer that is not a success becomes a Problem with a sentence for people. */
-import type { GameOut, HintsOut, LinkOut, ListedOut, RecordOut, ReviewOut, TableIn, TableOut, VisitorOut } from "../generated/api.ts";
+import type {
+  ConfirmedOut,
+  GameOut,
+  HintsOut,
+  LinkOut,
+  ListedOut,
+  OwnerOut,
+  RecordOut,
+  ReviewOut,
+  SessionOut,
+  TableIn,
+  TableOut,
+  VisitorOut,
+} from "../generated/api.ts";
 import type { View } from "./view.ts";
 
 export class Problem extends Error {
@@ -22,6 +35,8 @@ async function call<T>(method: "GET" | "POST" | "DELETE", path: string, body?: u
 }
 
 export type Visitor = VisitorOut;
+export type Owner = OwnerOut;
+export type SignedIn = SessionOut;
 export type TableWish = TableIn & Required<Pick<TableIn, "mode">>;
 
 export const api = {
@@ -29,9 +44,19 @@ export const api = {
   enter: async (name: string, lang: string): Promise<Visitor | null> =>
     (await call<{ visitor: Visitor | null }>("POST", "/me", { name, lang })).visitor,
   link: (): Promise<LinkOut> => call("POST", "/me/link"),
-  carry: (token: string): Promise<unknown> => call("POST", "/me/carry", { token }),
+  owner: (token: string): Promise<Owner> => call("POST", "/me/link/owner", { token }),
+  carry: (token: string, merge: boolean): Promise<unknown> => call("POST", "/me/carry", { token, merge }),
+  sessions: async (): Promise<SignedIn[]> => (await call<{ sessions: SignedIn[] }>("GET", "/me/sessions")).sessions,
+  endSession: (id: string): Promise<unknown> => call("DELETE", `/me/sessions/${id}`),
+  endOthers: (): Promise<unknown> => call("DELETE", "/me/sessions"),
+  logOut: (): Promise<unknown> => call("DELETE", "/me"),
+  changePassword: (old: string, password: string): Promise<unknown> => call("POST", "/me/password", { old, password }),
+  changeEmail: (email: string, password: string): Promise<unknown> => call("POST", "/me/email", { email, password }),
+  confirm: (token: string): Promise<ConfirmedOut> => call("POST", "/me/confirm", { token }),
+  forgotten: (who: string): Promise<unknown> => call("POST", "/me/forgotten", { who }),
+  reset: (token: string, password: string): Promise<unknown> => call("POST", "/me/reset", { token, password }),
   register: (login: string, password: string): Promise<unknown> => call("POST", "/me/account", { login, password }),
-  logIn: (login: string, password: string): Promise<unknown> => call("POST", "/me/login", { login, password }),
+  logIn: (login: string, password: string, merge: boolean): Promise<unknown> => call("POST", "/me/login", { login, password, merge }),
   games: async (): Promise<GameOut[]> => (await call<{ games: GameOut[] }>("GET", "/games")).games,
   tables: async (kind: "mine" | "open" | "live" | "records"): Promise<ListedOut[]> =>
     (await call<{ tables: ListedOut[] }>("GET", `/tables?kind=${kind}`)).tables,

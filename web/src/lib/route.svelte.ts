@@ -1,4 +1,10 @@
 /** Where the page is: the path, and moving without loading anew. */
+/** A link that asks something, and what it was sent with. */
+export interface Asked {
+  kind: "me" | "reset" | "confirm";
+  token: string;
+}
+
 class Route {
   path = $state(location.pathname);
   query = $state.raw(new URLSearchParams(location.search));
@@ -15,6 +21,16 @@ class Route {
   read(): void {
     this.path = location.pathname;
     this.query = new URLSearchParams(location.search);
+  }
+
+  /** What the address asks, once: the token leaves the address at once, and the page shows home behind the question. */
+  takeAsked(): Asked | null {
+    const [, kind] = /^\/(me|reset|confirm)\/?$/.exec(location.pathname) ?? [];
+    const token = location.hash.slice(1);
+    if (!kind || !token) return null;
+    history.replaceState(null, "", "/");
+    this.read();
+    return { kind: kind as Asked["kind"], token };
   }
 
   go(to: string): void {

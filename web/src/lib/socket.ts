@@ -1,5 +1,6 @@
 /** One table's WebSocket: says hello with the last step seen, and comes back by itself when the line drops. */
 import type { ClientMessage, ServerMessage } from "../generated/api.ts";
+import { commitTo, toReveal } from "./chance.ts";
 
 export type LineState = "connecting" | "open" | "lost" | "closed";
 
@@ -17,8 +18,7 @@ const LONGEST_WAIT = 8_000;
 
 export class TableSocket {
   private readonly url: string;
-  /** The visitor's part of the chance of the game. */
-  private readonly entropy = [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  private readonly id: string;
   private listener: Listener | null = null;
   private line: LineState = "connecting";
   /** What came before anybody listened. */
@@ -31,6 +31,7 @@ export class TableSocket {
 
   /** Opened at once, also before the table's code is here to listen. */
   constructor(id: string) {
+    this.id = id;
     this.url = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${id}/socket`;
     this.open();
     addEventListener("online", this.hurry);
@@ -43,6 +44,8 @@ export class TableSocket {
   }
 
   private receive(message: ServerMessage): void {
+    const entropy = message.type === "table" ? toReveal(message.table) : null;
+    if (entropy) this.send({ type: "reveal", entropy });
     if (this.listener) this.listener.receive(message);
     else this.kept.push(message);
   }
@@ -54,7 +57,7 @@ export class TableSocket {
 
   private hello(): ClientMessage {
     const said = this.listener?.hello() ?? { since: 0 };
-    return { type: "hello", ...said, ...(said.seat === undefined && { entropy: this.entropy }) };
+    return { type: "hello", ...said, commit: commitTo(this.id) };
   }
 
   private readonly hurry = (): void => {

@@ -1,0 +1,90 @@
+/**
+ * The visitor's part of the chance of a game: 32 random bytes, told only when every seat is bound to its own. What the server had shown by
+ * then is kept as a receipt, so that it cannot say something else later.
+ */
+import type { TableOut } from "../generated/api.ts";
+import { sha256 } from "./sha256.ts";
+
+export interface Receipt {
+  table: string;
+  game: string;
+  rules: number;
+  options: TableOut["options"];
+  commitment: string;
+  commits: Record<string, string>;
+  seat: string;
+  entropy: string;
+}
+interface Kept {
+  entropy: string;
+  receipt?: Receipt;
+}
+
+const PREFIX = "detente-chance-";
+const MOST = 60; // tables to remember
+const memory = new Map<string, Kept>(); // where the browser stores nothing
+
+const fresh = (): string => [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+
+function read(id: string): Kept | null {
+  try {
+    const text = localStorage.getItem(PREFIX + id);
+    if (text) return JSON.parse(text) as Kept;
+  } catch {
+    // a browser that stores nothing
+  }
+  return memory.get(id) ?? null;
+}
+
+function keep(id: string, kept: Kept): void {
+  memory.set(id, kept);
+  try {
+    const known = Object.keys(localStorage).filter((name) => name.startsWith(PREFIX));
+    if (known.length >= MOST && !known.includes(PREFIX + id)) localStorage.removeItem(known[0]!);
+    localStorage.setItem(PREFIX + id, JSON.stringify(kept));
+  } catch {
+    // a browser that stores nothing
+  }
+}
+
+/** What the page binds itself to at a table: the same for all its tabs, also after a reload. */
+export function commitTo(id: string): string {
+  const kept = read(id) ?? { entropy: fresh() };
+  keep(id, kept);
+  return sha256(kept.entropy);
+}
+
+/** The bytes to tell now, once every seat is bound and ours to ours: the receipt is kept first. Null: not yet, or another device's turn. */
+export function toReveal(table: TableOut): string | null {
+  const kept = read(table.id);
+  const seats = Object.entries(table.seats);
+  if (!kept || table.status !== "waiting" || seats.some(([seat, one]) => one.bot === null && !table.commits[seat])) return null;
+  const [seat] = seats.find(([place, one]) => one.you && table.commits[place] === sha256(kept.entropy)) ?? [];
+  if (seat === undefined) return null;
+  const { id, game, rules, options, commitment, commits } = table;
+  const receipt: Receipt = kept.receipt ?? { table: id, game, rules, options, commitment, commits, seat, entropy: kept.entropy };
+  if (!agrees(receipt, table)) return null; // bound once, never to something else
+  keep(id, { ...kept, receipt });
+  return kept.entropy;
+}
+
+const agrees = (receipt: Receipt, table: TableOut): boolean =>
+  receipt.commitment === table.commitment &&
+  Object.entries({ ...receipt.commits, ...table.commits }).every(
+    ([seat, commit]) => receipt.commits[seat] === commit && table.commits[seat] === commit,
+  );
+
+export const receiptOf = (id: string): Receipt | null => read(id)?.receipt ?? null;
+
+/** Whether what was told after the game is what everybody was bound to before it. Null: this page was not there, or it is not over. */
+export function isFair(table: TableOut): boolean | null {
+  const receipt = receiptOf(table.id);
+  const { fair } = table;
+  if (!receipt || !fair) return null;
+  return (
+    agrees(receipt, table) &&
+    sha256(fair.secret) === receipt.commitment &&
+    fair.entropy[receipt.seat] === receipt.entropy &&
+    Object.entries(receipt.commits).every(([seat, commit]) => sha256(fair.entropy[seat] ?? "") === commit)
+  );
+}
