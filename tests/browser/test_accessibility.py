@@ -58,7 +58,7 @@ def test_nothing_serious_at_home_at_the_table_and_in_a_replay(visit: Visit, them
             page.click(f".phone-tabs button >> nth={number}")
             check(page, f"tab {number}")
     page.goto("/")
-    page.get_by_role("button", name=word("page-watch")).first.click()
+    page.click("[data-record=tournament_final]")
     page.wait_for_selector(".replay")
     page.get_by_role("button", name=word("page-turn-on")).click()
     page.wait_for_function("() => Number(document.querySelector('[data-sequence]').dataset.sequence) > 20")

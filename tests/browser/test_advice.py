@@ -94,7 +94,7 @@ def test_between_people_there_is_no_button(visit: Visit) -> None:
 @pytest.mark.parametrize(("theme", "width", "height"), [("dark", 1920, 1080), ("light", 1280, 720), ("dark", 390, 844)])
 def test_the_links_of_a_review_jump_to_its_turning_points(visit: Visit, theme: str, width: int, height: int) -> None:
     page = visit(color_scheme=theme, width=width, height=height)
-    page.get_by_role("button", name=word("page-watch")).first.click()
+    page.click("[data-record=tournament_final]")
     page.wait_for_selector(".replay")
     page.click("[data-review]")
     page.wait_for_selector("[data-turning]")
