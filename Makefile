@@ -15,7 +15,7 @@ install = $(PIP) --no-build-isolation -c constraints.txt -e '$(1)' || { \
   echo "Some tested versions cannot be installed here; taking the newest."; $(PIP) --no-build-isolation -e '$(1)'; }
 APT := $(if $(filter 0,$(shell id -u)),,sudo -n )apt-get
 
-.PHONY: play check test lint serve pages page-check chromium browser laws bench docs docs-live lock clean fuzz
+.PHONY: play check test lint serve pages page-check chromium browser laws bench docs docs-live dataset lock clean fuzz
 
 # The first time, the plain rules serve while the compiled ones are being made: the board need not wait for them.
 play: pages
@@ -62,6 +62,11 @@ laws: $(READY)
 
 bench: $(READY)
 	$(BIN)/detente bench
+
+# A small set of games for behaviour cloning and statistics, with a data card each (docs/research.md).
+dataset: $(TOOLS)
+	for game in twilight_struggle cia_vs_kgb europe_divided; do \
+	  $(BIN)/detente selfplay $$game --bots heuristic --games 100 --out dataset/$$game || exit 1; done
 
 # The documentation as a web site, in site/; warnings are errors.
 docs: $(MANUAL)

@@ -129,6 +129,21 @@ def test_the_core_runs_without_the_packages_of_the_server(core: Path, command: t
     assert (done.returncode, done.stderr.count("Traceback")) == (0, 0), done.stderr
 
 
+@pytest.mark.parametrize(
+    "code",
+    [
+        f"import play; play.random_game({GAME!r}, 1); play.random_core({GAME!r}, 2); play.match({GAME!r}, games=2, steps=3)",
+        "import linear; linear.strength(linear.Learner(count=4), 2)",
+        "import bid; bid.interval(1, 2)",
+    ],
+)
+def test_the_examples_for_researchers_run_with_the_core_alone(core: Path, code: str) -> None:
+    folders = f"import sys; sys.path[:0] = [{str(core)!r}, {str(ROOT / 'examples' / 'research')!r}]; "
+    env = {"DETENTE_JIT": "0", "PATH": "/usr/bin:/bin"}
+    done = subprocess.run([sys.executable, "-I", "-S", "-c", folders + code], capture_output=True, text=True, env=env, check=False)
+    assert done.returncode == 0, done.stderr
+
+
 def test_serve_without_its_packages_says_what_to_install(core: Path) -> None:
     done = run_core(core, "serve", "--port", "0")
     assert (done.returncode, done.stderr) == (2, "A package is missing; install it with: pip install 'detente[server]'\n")
