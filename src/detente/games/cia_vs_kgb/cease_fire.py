@@ -118,18 +118,18 @@ def expose_agent(s: State, side: int) -> None:
 
 
 @kernel
-def answer_cease_fire(s: State, f: Array, side: int, action: int) -> None:
+def answer_cease_fire(s: State, f: Array, seat: int, action: int) -> None:
     """7.6: the prize saves the agent. He stays in the field until Détente and uses his ability, since he has survived (8.1)."""
     f[1] += 1
     if action == A_DECLINE:
-        expose_agent(s, side)
+        expose_agent(s, seat)
         return
-    spend(s, side, NOBEL_PEACE_PRIZE)
-    agent = s.agent_x[side]
+    spend(s, seat, NOBEL_PEACE_PRIZE)
+    agent = s.agent_x[seat]
     if s.version < SAVED_AGENT_ACTS:
-        s.leave[side] |= CARD_BIT[agent]
-        clear_field(s, side)
-    log(s, L_SAVED, side, agent)
+        s.leave[seat] |= CARD_BIT[agent]
+        clear_field(s, seat)
+    log(s, L_SAVED, seat, agent)
 
 
 @kernel

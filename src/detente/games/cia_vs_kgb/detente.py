@@ -94,15 +94,15 @@ def offer_events(s: State, side: int) -> None:
 
 
 @kernel
-def answer_detente(s: State, f: Array, side: int, action: int) -> None:
+def answer_detente(s: State, f: Array, seat: int, action: int) -> None:
     if action == A_DECLINE:
         f[1] += 1
     elif action == A_SPACE_RACE:
-        spend(s, side, SPACE_RACE)
-        push(s, F_SPACE_RACE, side)
+        spend(s, seat, SPACE_RACE)
+        push(s, F_SPACE_RACE, seat)
     else:
-        spend(s, side, OLYMPIC_GAMES)
-        push(s, F_OLYMPIC_GAMES, side)
+        spend(s, seat, OLYMPIC_GAMES)
+        push(s, F_OLYMPIC_GAMES, seat)
 
 
 @kernel

@@ -181,8 +181,7 @@ def run_until_detente(s: State) -> list[list[int]]:
     while s.stack[s.depth - 1, 0] != F_DETENTE:
         asked = next((side for side in (CIA, KGB) if s.asked[side]), NOBODY)
         if asked == NOBODY:
-            f = s.stack[s.depth - 1]
-            run_frame(s, f, f[0])
+            run_frame(s, s.stack[s.depth - 1])
             continue
         rows += s.events[: s.event_count].tolist()
         answer(s, asked, A_PEEK if s.asked[asked] == Q_DOUBLE_AGENT else A_DECLINE)

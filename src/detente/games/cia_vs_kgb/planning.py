@@ -24,15 +24,15 @@ def run_planning(s: State, f: Array) -> None:
 
 
 @kernel
-def answer_planning(s: State, side: int, action: int) -> None:
+def answer_planning(s: State, seat: int, action: int) -> None:
     """The agent lies face down; nobody else sees him, unless the other side is entitled to."""
-    s.agent_x[side] = action - A_AGENT
-    s.chosen[side] = 1
-    log(s, L_AGENT_CHOSEN, side)
-    if s.peek[1 - side] == MAY_PEEK:
+    s.agent_x[seat] = action - A_AGENT
+    s.chosen[seat] = 1
+    log(s, L_AGENT_CHOSEN, seat)
+    if s.peek[1 - seat] == MAY_PEEK:
         bar_undo(s)
-        s.peek[1 - side] = HAS_PEEKED
-        log(s, L_AGENT_SEEN, 1 - side, s.agent_x[side])
+        s.peek[1 - seat] = HAS_PEEKED
+        log(s, L_AGENT_SEEN, 1 - seat, s.agent_x[seat])
 
 
 @kernel

@@ -139,10 +139,10 @@ def run_reveal(s: State, f: Array) -> None:
 
 
 @kernel
-def answer_reveal(s: State, side: int, action: int) -> None:
-    s.chosen[side] = 1
-    move_event(s, action - A_EVENT, EV_HAND + side, EV_LAID + side)
-    log(s, L_EVENT_LAID, side)
+def answer_reveal(s: State, seat: int, action: int) -> None:
+    s.chosen[seat] = 1
+    move_event(s, action - A_EVENT, EV_HAND + seat, EV_LAID + seat)
+    log(s, L_EVENT_LAID, seat)
 
 
 @kernel
@@ -171,9 +171,9 @@ def offer_discard(s: State, side: int, number: int) -> None:
 
 
 @kernel
-def answer_discard(s: State, f: Array, side: int, action: int) -> None:
-    discard_event(s, side, action - A_EVENT)
-    offer_discard(s, side, f[1])
+def answer_discard(s: State, f: Array, seat: int, action: int) -> None:
+    discard_event(s, seat, action - A_EVENT)
+    offer_discard(s, seat, f[1])
 
 
 @kernel

@@ -66,7 +66,7 @@ def run_turn(s: State, f: Array) -> None:
         discard_used(s)
         draw_cards(s)
     elif step < SCORE_DOMINANCE:
-        run_event_step(s, step)
+        take_event_step(s, step)
     elif step == SCORE_DOMINANCE:
         if TURN[s.turn, DOMINANCE]:
             score_dominance(s)
@@ -78,7 +78,7 @@ def run_turn(s: State, f: Array) -> None:
 
 
 @kernel
-def run_event_step(s: State, step: int) -> None:
+def take_event_step(s: State, step: int) -> None:
     """Steps 5 to 9, where the turn's space says so; what could never matter any more is left out of the last turn."""
     is_last = s.turn == last_turn(s)
     if step == RESOLVE_EVENTS:
@@ -137,12 +137,12 @@ def laid_sum(s: State, side: int) -> int:
 
 
 @kernel
-def answer_initiative(s: State, side: int, action: int) -> None:
+def answer_initiative(s: State, seat: int, action: int) -> None:
     move_card(s, action, HAND, LAID)
-    s.chosen[side] += 1
-    if s.chosen[side] == CARDS_LAID:
-        log(s, L_LAID, side)
-    offer_laying(s, side)
+    s.chosen[seat] += 1
+    if s.chosen[seat] == CARDS_LAID:
+        log(s, L_LAID, seat)
+    offer_laying(s, seat)
 
 
 @kernel
@@ -203,11 +203,11 @@ def run_keep(s: State, f: Array) -> None:
 
 
 @kernel
-def answer_keep(s: State, side: int, action: int) -> None:
-    s.chosen[side] = 1
+def answer_keep(s: State, seat: int, action: int) -> None:
+    s.chosen[seat] = 1
     move_advantage(s, action - A_ADVANTAGE, ADV_HAND, ADV_REMOVED)
-    log(s, L_REMOVE_ADVANTAGE, side, action - A_ADVANTAGE)
-    log(s, L_HAS_KEPT, side)
+    log(s, L_REMOVE_ADVANTAGE, seat, action - A_ADVANTAGE)
+    log(s, L_HAS_KEPT, seat)
 
 
 @kernel

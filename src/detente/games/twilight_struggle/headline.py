@@ -97,17 +97,17 @@ def choose_headlines(s: State) -> None:
 
 
 @kernel
-def answer_headline(s: State, side: int, action: int) -> None:
+def answer_headline(s: State, seat: int, action: int) -> None:
     """The card leaves the hand; nobody else sees it, unless the other side is entitled to."""
     card = action - A_CARD
-    s.headline[side] = card
-    s.chosen[side] = 1
-    move_card(s, card, HEADLINE + side)
-    log(s, L_HEADLINE_CHOSEN, side)
-    if is_alone_at(s, 1 - side, MAN_IN_EARTH_ORBIT):
+    s.headline[seat] = card
+    s.chosen[seat] = 1
+    move_card(s, card, HEADLINE + seat)
+    log(s, L_HEADLINE_CHOSEN, seat)
+    if is_alone_at(s, 1 - seat, MAN_IN_EARTH_ORBIT):
         bar_undo(s)
-        s.chosen[side] = 2
-        log(s, L_HEADLINE, side, card)
+        s.chosen[seat] = 2
+        log(s, L_HEADLINE, seat, card)
 
 
 @kernel
