@@ -1,13 +1,16 @@
 """The whole game: cards, record, kernels, and RULES for the engine."""
 
+import sys
 from typing import Any
 
 from detente.engine.bits import BIT, count, nth
 from detente.engine.chance import below, next_forced_draw
 from detente.engine.entry_points import bind_rules
+from detente.engine.frames import frame_kernels
 from detente.engine.kernel import kernel, table
 from detente.engine.machine import DRAW, EVENTS, SEATS, Machine, Open, allow, ask, bar_undo, close, log, pop, push
-from detente.engine.options import Option, option_field
+from detente.engine.numbers import LogRows, names
+from detente.engine.options import OptionList, option_field
 from detente.engine.position_syntax import ExactPositions, check, look_up
 from detente.engine.record import Array, wide, word
 from detente.engine.rules import Kernels, Rules
@@ -30,27 +33,28 @@ ALL_CARDS = (1 << len(CARDS)) - 1
 
 ACTIONS = (*(f"card:{card}" for card in CARDS), *(f"gate:{gate}" for gate in GATES))
 A_GATE = len(CARDS)
-OPTIONS = (Option("hand", (4, 3, 5), rule="1"),)
-HAND_SIZE = 0
+option = OptionList()
+HAND_SIZE = option("hand", (4, 3, 5), rule="1")
+OPTIONS = option.all()
 
-# Frames, questions, endings and log rows: a name and a number each.
+# Frames, questions, endings and log rows: numbers for the kernels, and their names.
 
 F_NOTHING, F_TURN, F_GATE = range(3)
-QUESTIONS = ("none", "card", "gate")
+FRAMES = names(vars(), "F_")
 Q_NONE, Q_CARD, Q_GATE = range(3)
-ENDINGS = ("playing", "gates", "guards")
+QUESTIONS = names(vars(), "Q_")
 E_PLAYING, E_GATES, E_GUARDS = range(3)
-LOG = (
-    ("nothing", "_", "_", "_"),
-    ("turn", "number:turn", "side", "_"),
-    ("play", "side", "card", "_"),
-    ("place", "side", "number:guards", "gate"),
-    ("remove", "side", "number:guards", "gate"),
-    ("clear", "gate", "_", "_"),
-    ("draw", "side", "card", "_"),
-    ("over", "winner", "ending", "_"),
-)
-L_NOTHING, L_TURN, L_PLAY, L_PLACE, L_REMOVE, L_CLEAR, L_DRAW, L_OVER = range(len(LOG))
+ENDINGS = names(vars(), "E_")
+row = LogRows()
+L_NOTHING = row()
+L_TURN = row("number:turn", "side")
+L_PLAY = row("side", "card")
+L_PLACE = row("side", "number:guards", "gate")
+L_REMOVE = row("side", "number:guards", "gate")
+L_CLEAR = row("gate")
+L_DRAW = row("side", "card")
+L_OVER = row("winner", "ending")
+LOG = row.named(vars())
 
 # The record
 
@@ -129,8 +133,9 @@ def run_turn(s: State, f: Array) -> None:
 
 
 @kernel
-def answer_turn(s: State, seat: int, card: int) -> None:
+def answer_turn(s: State, seat: int, action: int) -> None:
     """The card is played for all to see; its gate is chosen next."""
+    card = action
     s.turn += 1
     s.hand[seat] &= ~BIT[card]
     s.hand_count[seat] -= 1
@@ -149,9 +154,9 @@ def run_gate(s: State, f: Array) -> None:
 
 
 @kernel
-def answer_gate(s: State, f: Array, gate: int) -> None:
+def answer_gate(s: State, f: Array, action: int) -> None:
     """Rule 5: what the card does, then the hand is filled up, then it is the other's turn."""
-    seat, card = f[1], f[2]
+    seat, card, gate = f[1], f[2], action - A_GATE
     pop(s)
     if EFFECT[card] == PLACE:
         s.guards[seat, gate] += VALUE[card]
@@ -186,15 +191,14 @@ def finish(s: State) -> None:
     log(s, L_OVER, s.winner, s.ending)
 
 
+run_frame, answer_frame = frame_kernels(FRAMES, sys.modules[__name__])
+
+
 @kernel
 def advance(s: State) -> None:
     """Run frames until somebody must decide or the game is over."""
     while not s.over and s.asked[0] == 0 and s.asked[1] == 0:
-        f = s.stack[s.depth - 1]
-        if f[0] == F_TURN:
-            run_turn(s, f)
-        else:
-            run_gate(s, f)
+        run_frame(s, s.stack[s.depth - 1])
     if s.over:
         close(s, 0)
         close(s, 1)
@@ -205,11 +209,7 @@ def answer(s: State, seat: int, action: int) -> None:
     """Do what the seat chose, without running on."""
     s.event_count = 0
     close(s, seat)
-    f = s.stack[s.depth - 1]
-    if f[0] == F_TURN:
-        answer_turn(s, seat, action)
-    else:
-        answer_gate(s, f, action - A_GATE)
+    answer_frame(s, s.stack[s.depth - 1], seat, action)
 
 
 # What a seat may know

@@ -75,6 +75,29 @@ def _list(values: Sequence[Any]) -> str:
     return ", ".join(str(value).lower() if isinstance(value, bool) else str(value) for value in values)
 
 
+class OptionList:
+    """The options of a game, declared one by one: each gets the next number, its place in the record.
+
+    >>> option = OptionList()
+    >>> LENGTH = option("length", ("full", "short"))
+    >>> COINS = option("coins", ("open", "hidden"), since=2)
+    >>> COINS, [one.name for one in option.all()]
+    (1, ['length', 'coins'])
+    """
+
+    def __init__(self) -> None:
+        self._options: list[Option] = []
+
+    def __call__(self, name: str, values: tuple[Any, ...], several: bool = False, rule: str = "", since: int = 1) -> int:
+        """Another option; see `Option`."""
+        self._options.append(Option(name, values, several, rule, since))
+        return len(self._options) - 1
+
+    def all(self) -> tuple[Option, ...]:
+        """Every option, in order."""
+        return tuple(self._options)
+
+
 def option_field(options: Sequence[Option]) -> Any:
     """The field of a record that holds the options; later versions append theirs at the end."""
     versions = [option.since for option in options]

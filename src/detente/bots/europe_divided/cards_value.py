@@ -4,7 +4,9 @@ from detente.engine.bits import count, lowest
 from detente.engine.kernel import kernel, table
 from detente.games.europe_divided.board import FIELDS
 from detente.games.europe_divided.cards import FIELD_CARD, OWN_CARDS, STRENGTH
-from detente.games.europe_divided.play import (
+from detente.games.europe_divided.state import HAND, SUPPLY, State
+from detente.games.europe_divided.tables import (
+    CARDS,
     EU_GROW,
     EU_INCOME,
     EU_PLACE,
@@ -18,8 +20,6 @@ from detente.games.europe_divided.play import (
     RU_MOVE,
     RU_PLACE,
 )
-from detente.games.europe_divided.state import HAND, SUPPLY, State
-from detente.games.europe_divided.tables import CARDS
 
 from .mind import W_GROWTH, W_INCOME, W_MILITARY, W_REGION_CARD, W_TIE_BREAK, Mind
 

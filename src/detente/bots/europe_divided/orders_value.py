@@ -19,7 +19,7 @@ from detente.games.europe_divided.texts import (
     FROM_BANK,
     GROW,
     INCOME_TOKEN,
-    LOWER,
+    LOWER_DOMINANCE,
     MOBILISE,
     MOVE,
     PLACE,
@@ -232,7 +232,7 @@ def text_value(s: State, m: Mind, row: int) -> int:
         return units_text_value(s, m, row) if side == m.seat else int(-m.weight[W_REACTION])
     if op == PLACE:
         return place_value(s, m, row)
-    if op == LOWER:
+    if op == LOWER_DOMINANCE:
         return lower_value(s, m, TEXT[row, T_ORGS])
     if op == BLOCK_EU:
         return best_breakup(s, m) + (grow_value(s, m, row) if TEXT[row, T_AMOUNT] else 0)
@@ -251,7 +251,7 @@ def usual_value(s: State, m: Mind, row: int) -> int:
         return int(m.weight[W_ADVANTAGE_UNIT])
     if op == MOVE:
         return int(m.weight[W_ADVANTAGE_MOVE] * TEXT[row, T_PICK])
-    if op == LOWER:
+    if op == LOWER_DOMINANCE:
         return int(m.weight[W_ADVANTAGE_LOWER])
     if op == BLOCK_EU:
         return best_breakup(s, m) + int(m.weight[W_ADVANTAGE_GROW] * TEXT[row, T_AMOUNT])

@@ -7,24 +7,23 @@ from detente.games.europe_divided.board import FIELDS
 from detente.games.europe_divided.cards import STRENGTH
 from detente.games.europe_divided.coins import MOBILISE_PRICE, PLACE_PRICE, lying_coins, price_of
 from detente.games.europe_divided.influence import DOMINATES, can_grow
-from detente.games.europe_divided.play import (
+from detente.games.europe_divided.play import NO_REASON, paying_row, refusal
+from detente.games.europe_divided.state import PAID, State
+from detente.games.europe_divided.tables import (
     EU_GROW,
     EU_INCOME,
     EU_PLACE,
     NATO_GROW,
     NATO_MOBILISE,
     NATO_PLACE,
-    NO_REASON,
     RU_GROW,
     RU_INCOME,
     RU_MOBILISE,
     RU_PLACE,
+    SEAS,
     SPECIAL,
-    paying_row,
-    refusal,
+    VERBS,
 )
-from detente.games.europe_divided.state import PAID, State
-from detente.games.europe_divided.tables import SEAS, VERBS
 from detente.games.europe_divided.texts import ACTION, CARD_TEXT, EFFECT, MOBILISE_SET, REACTION, T_AMOUNT, T_TRIGGER, TEXT
 
 from .board_value import cube_gain, raised, say_parts

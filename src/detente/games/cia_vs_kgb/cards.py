@@ -8,14 +8,15 @@ import numpy as np
 
 from detente.engine.bits import BIT
 from detente.engine.kernel import table
+from detente.engine.numbers import by_number, names
 from detente.engine.record import Array
 
 CIA, KGB = 0, 1
 SIDES = ("cia", "kgb")
-FACTIONS = ("military", "political", "economic", "media")
 MILITARY, POLITICAL, ECONOMIC, MEDIA = range(4)
-PHASES = ("briefing", "planning", "struggle", "cease_fire", "debriefing", "detente")
+FACTIONS = names(vars(), "MILITARY", "MEDIA")
 BRIEFING, PLANNING, STRUGGLE, CEASE_FIRE, DEBRIEFING, DETENTE = range(6)
+PHASES = names(vars(), "BRIEFING", "DETENTE")
 
 
 @cache
@@ -45,8 +46,8 @@ ALL_GROUPS = (1 << len(GROUPS)) - 1
 INFLUENCE = _column("groups", "influence")
 FACTION = table([0] + [FACTIONS.index(row["faction"]) for row in rows("groups")])
 FACTION_GROUPS = np.array([mask_of([n for n in range(1, len(GROUPS) + 1) if FACTION[n] == f]) for f in range(len(FACTIONS))], np.int64)
-POWERS = ("destroy_other", "move_other_between_players", "toggle_other_noneconomic", "peek_top")
 DESTROY, MOVE, TURN, PEEK_TOP = range(4)
+POWERS = by_number({DESTROY: "destroy_other", MOVE: "move_other_between_players", TURN: "toggle_other_noneconomic", PEEK_TOP: "peek_top"})
 POWER = table([0] + [POWERS.index(row["power_op"]) for row in rows("groups")])
 POWER_GROUPS = np.array([mask_of([n for n in range(1, len(GROUPS) + 1) if POWER[n] == p]) for p in range(len(POWERS))], np.int64)
 
@@ -74,11 +75,18 @@ _AGENT_ROWS = sorted((row for row in rows("agents") if row["side"] == "cia"), ke
 AGENTS = tuple(row["agent"] for row in _AGENT_ROWS)
 AGENT = {name: number for number, name in enumerate(AGENTS, 1)}
 ALL_AGENTS = (1 << len(AGENTS)) - 1
-ABILITIES = (
-    "none", "opponent_claims_objective", "you_claim_objective", "bench_or_peek", "reorder_groups_3", "kill_and_bury",
-    "claim_bottom_objective",
-)  # fmt: skip
-NO_ABILITY, OPPONENT_CLAIMS, YOU_CLAIM, BENCH_OR_PEEK, REORDER_GROUPS, KILL_AND_BURY, CLAIM_BOTTOM = range(len(ABILITIES))
+NO_ABILITY, OPPONENT_CLAIMS, YOU_CLAIM, BENCH_OR_PEEK, REORDER_GROUPS, KILL_AND_BURY, CLAIM_BOTTOM = range(7)
+ABILITIES = by_number(
+    {
+        NO_ABILITY: "none",
+        OPPONENT_CLAIMS: "opponent_claims_objective",
+        YOU_CLAIM: "you_claim_objective",
+        BENCH_OR_PEEK: "bench_or_peek",
+        REORDER_GROUPS: "reorder_groups_3",
+        KILL_AND_BURY: "kill_and_bury",
+        CLAIM_BOTTOM: "claim_bottom_objective",
+    }
+)
 # By agent and whether the token on the objective is the enemy's.
 ABILITY = table([[0, 0]] + [[ABILITIES.index(row[f"{token}_token_op"]) for token in ("own", "enemy")] for row in _AGENT_ROWS])
 VOID_IF_WON_BY_RIOT = table([0] + [int(row["void_if_won_by_riot"]) for row in _AGENT_ROWS])

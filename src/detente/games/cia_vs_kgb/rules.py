@@ -9,7 +9,6 @@ from .actions import A_SUMMIT
 from .cards import STRUGGLE
 from .state import FRAMES, State
 
-
 run_frame, answer_frame = frame_kernels(FRAMES, briefing, cease_fire, debriefing, detente, planning, powers, struggle)
 
 

@@ -2,6 +2,7 @@
 
 from detente.engine.machine import EVENTS as EVENT_ROWS
 from detente.engine.machine import SEATS, Machine, Open
+from detente.engine.numbers import LogRows, by_number, names
 from detente.engine.options import option_field
 from detente.engine.record import Array, wide, word
 
@@ -11,7 +12,7 @@ from .options import OPTIONS
 
 # Where the objective of the round is.
 ON_DECK, CLAIMED, BURIED = range(3)
-OBJECTIVE_PLACES = ("deck", "claimed", "buried")
+OBJECTIVE_PLACES = by_number({ON_DECK: "deck", CLAIMED: "claimed", BURIED: "buried"})
 
 # The two decks.
 GROUP_DECK, OBJECTIVE_DECK = range(2)
@@ -80,91 +81,78 @@ class Observation(Board):
     event_count: int = word()
 
 
-FRAMES = (
-    "nothing", "round", "analyst", "planning", "first", "struggle", "target", "media", "order", "cease_fire", "debriefing", "double_agent",
-    "detente", "space_race", "olympic_games",
-)  # fmt: skip
 (
     F_NOTHING, F_ROUND, F_ANALYST, F_PLANNING, F_FIRST, F_STRUGGLE, F_TARGET, F_MEDIA, F_ORDER, F_CEASE_FIRE, F_DEBRIEFING, F_DOUBLE_AGENT,
     F_DETENTE, F_SPACE_RACE, F_OLYMPIC_GAMES,
-) = range(len(FRAMES))  # fmt: skip
+) = range(15)  # fmt: skip
+FRAMES = names(vars(), "F_")
 
-QUESTIONS = (
-    "none", "analyst", "agent", "first", "action", "destroy", "move", "turn", "media", "order", "nobel", "double_agent", "detente",
-    "space_race", "olympic_games",
-)  # fmt: skip
 (
     Q_NONE, Q_ANALYST, Q_AGENT, Q_FIRST, Q_ACTION, Q_DESTROY, Q_MOVE, Q_TURN, Q_MEDIA, Q_ORDER, Q_NOBEL, Q_DOUBLE_AGENT, Q_DETENTE,
     Q_SPACE_RACE, Q_OLYMPIC_GAMES,
-) = range(len(QUESTIONS))  # fmt: skip
+) = range(15)  # fmt: skip
+QUESTIONS = names(vars(), "Q_")
 
-ENDINGS = ("playing", "points", "deck")
-E_PLAYING, E_POINTS, E_DECK = range(len(ENDINGS))
+E_PLAYING, E_POINTS, E_DECK = range(3)
+ENDINGS = names(vars(), "E_")
 
 # Why a player gets the balance token (4.2).
-REASONS = ("chance", "agreed", "points", "lost", "kept")
-BY_CHANCE, AS_AGREED, FEWER_POINTS, LOST_CEASE_FIRE, KEPT = range(len(REASONS))
+BY_CHANCE, AS_AGREED, FEWER_POINTS, LOST_CEASE_FIRE, KEPT = range(5)
+REASONS = by_number({BY_CHANCE: "chance", AS_AGREED: "agreed", FEWER_POINTS: "points", LOST_CEASE_FIRE: "lost", KEPT: "kept"})
 
-# Log rows: a name and what its three numbers are, as kind or kind:name; "_" is unused.
-LOG = (
-    ("nothing", "_", "_", "_"),
-    ("round", "number:round", "_", "_"),
-    ("phase", "phase", "_", "_"),
-    ("objective", "objective", "_", "_"),
-    ("balance", "side", "reason", "_"),
-    ("shuffle", "number:cards", "_", "_"),
-    ("look", "side", "number:cards", "_"),
-    ("seen_group", "side", "group", "number:place"),
-    ("put_group", "side", "group", "number:place"),
-    ("put_back", "side", "_", "_"),
-    ("agent_chosen", "side", "_", "_"),
-    ("agent_seen", "side", "agent", "_"),
-    ("returned", "side", "agent", "_"),
-    ("first", "side", "side:first", "_"),
-    ("recruit", "side", "group", "number:influence"),
-    ("activate", "side", "group", "_"),
-    ("destroy", "side", "group", "_"),
-    ("take", "side", "group", "_"),
-    ("give", "side", "group", "_"),
-    ("mobilise", "side", "group", "_"),
-    ("ready", "side", "group", "_"),
-    ("media_leave", "side", "_", "_"),
-    ("media_discard", "side", "group", "_"),
-    ("pass", "side", "_", "_"),
-    ("spend", "side", "objective", "number:points"),
-    ("discard", "group", "_", "_"),
-    ("shown", "side", "agent", "_"),
-    ("totals", "number:cia", "number:kgb", "number:stability"),
-    ("riots", "side", "number:influence", "_"),
-    ("tie", "faction", "side", "pair:group"),
-    ("token", "side", "_", "_"),
-    ("no_token", "_", "_", "_"),
-    ("killed", "side", "agent", "_"),
-    ("spared", "side", "agent", "_"),
-    ("saved", "side", "agent", "_"),
-    ("claim", "side", "objective", "number:points"),
-    ("buried", "objective", "_", "_"),
-    ("ability", "side", "agent", "_"),
-    ("no_effect", "side", "agent", "_"),
-    ("bottom", "side", "_", "_"),
-    ("bench", "side", "agent", "_"),
-    ("right_peek", "side", "_", "_"),
-    ("right_look", "side", "_", "_"),
-    ("leave", "side", "agent", "_"),
-    ("home", "side", "agent", "_"),
-    ("groups_discarded", "number:cards", "_", "_"),
-    ("revived", "side", "agent", "_"),
-    ("seen_objective", "side", "objective", "number:place"),
-    ("put_objective", "side", "objective", "number:place"),
-    ("score", "number:cia", "number:kgb", "_"),
-    ("tied", "number:points", "_", "_"),
-    ("new_deck", "number:cards", "_", "_"),
-    ("over", "winner", "ending", "_"),
-)
-(
-    L_NOTHING, L_ROUND, L_PHASE, L_OBJECTIVE, L_BALANCE, L_SHUFFLE, L_LOOK, L_SEEN_GROUP, L_PUT_GROUP, L_PUT_BACK, L_AGENT_CHOSEN,
-    L_AGENT_SEEN, L_RETURNED, L_FIRST, L_RECRUIT, L_ACTIVATE, L_DESTROY, L_TAKE, L_GIVE, L_MOBILISE, L_READY, L_MEDIA_LEAVE,
-    L_MEDIA_DISCARD, L_PASS, L_SPEND, L_DISCARD, L_SHOWN, L_TOTALS, L_RIOTS, L_TIE, L_TOKEN, L_NO_TOKEN, L_KILLED, L_SPARED, L_SAVED,
-    L_CLAIM, L_BURIED, L_ABILITY, L_NO_EFFECT, L_BOTTOM, L_BENCH, L_RIGHT_PEEK, L_RIGHT_LOOK, L_LEAVE, L_HOME, L_GROUPS_DISCARDED,
-    L_REVIVED, L_SEEN_OBJECTIVE, L_PUT_OBJECTIVE, L_SCORE, L_TIED, L_NEW_DECK, L_OVER,
-) = range(len(LOG))  # fmt: skip
+# Log rows and what their three numbers are, as kind or kind:name; "_" is unused.
+row = LogRows()
+L_NOTHING = row()
+L_ROUND = row("number:round")
+L_PHASE = row("phase")
+L_OBJECTIVE = row("objective")
+L_BALANCE = row("side", "reason")
+L_SHUFFLE = row("number:cards")
+L_LOOK = row("side", "number:cards")
+L_SEEN_GROUP = row("side", "group", "number:place")
+L_PUT_GROUP = row("side", "group", "number:place")
+L_PUT_BACK = row("side")
+L_AGENT_CHOSEN = row("side")
+L_AGENT_SEEN = row("side", "agent")
+L_RETURNED = row("side", "agent")
+L_FIRST = row("side", "side:first")
+L_RECRUIT = row("side", "group", "number:influence")
+L_ACTIVATE = row("side", "group")
+L_DESTROY = row("side", "group")
+L_TAKE = row("side", "group")
+L_GIVE = row("side", "group")
+L_MOBILISE = row("side", "group")
+L_READY = row("side", "group")
+L_MEDIA_LEAVE = row("side")
+L_MEDIA_DISCARD = row("side", "group")
+L_PASS = row("side")
+L_SPEND = row("side", "objective", "number:points")
+L_DISCARD = row("group")
+L_SHOWN = row("side", "agent")
+L_TOTALS = row("number:cia", "number:kgb", "number:stability")
+L_RIOTS = row("side", "number:influence")
+L_TIE = row("faction", "side", "pair:group")
+L_TOKEN = row("side")
+L_NO_TOKEN = row()
+L_KILLED = row("side", "agent")
+L_SPARED = row("side", "agent")
+L_SAVED = row("side", "agent")
+L_CLAIM = row("side", "objective", "number:points")
+L_BURIED = row("objective")
+L_ABILITY = row("side", "agent")
+L_NO_EFFECT = row("side", "agent")
+L_BOTTOM = row("side")
+L_BENCH = row("side", "agent")
+L_RIGHT_PEEK = row("side")
+L_RIGHT_LOOK = row("side")
+L_LEAVE = row("side", "agent")
+L_HOME = row("side", "agent")
+L_GROUPS_DISCARDED = row("number:cards")
+L_REVIVED = row("side", "agent")
+L_SEEN_OBJECTIVE = row("side", "objective", "number:place")
+L_PUT_OBJECTIVE = row("side", "objective", "number:place")
+L_SCORE = row("number:cia", "number:kgb")
+L_TIED = row("number:points")
+L_NEW_DECK = row("number:cards")
+L_OVER = row("winner", "ending")
+LOG = row.named(vars())

@@ -65,7 +65,9 @@ NEXT_TO_RUSSIA = np.array(
     [sum(1 << r for r in range(NUMBER) if near[r] & START_REGIONS[RUSSIA] and _KINDS[r] == "disputed") for near in NEIGHBOURS], np.int64
 )
 
-(RESOLVE, MOVE, REVEAL, DISCARD, DRAW, DOMINANCE, ADVANTAGES) = range(len(STEPS))
+RESOLVE, MOVE, REVEAL = STEPS.index("resolve_events"), STEPS.index("move_events"), STEPS.index("reveal_events")
+DISCARD, DRAW = STEPS.index("discard_events"), STEPS.index("draw_events")
+DOMINANCE, ADVANTAGES = STEPS.index("score_dominance"), STEPS.index("score_advantages")
 TURN = table([[0] * len(STEPS)] + [[int(row[step]) for step in STEPS] for row in TABLES.turns])
 PERIOD = table([1] + [int(row["period"]) for row in TABLES.turns])
 

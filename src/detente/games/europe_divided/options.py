@@ -1,10 +1,9 @@
 """What can be chosen when a game is created."""
 
-from detente.engine.options import Option
+from detente.engine.options import OptionList
 
-OPTIONS = (
-    Option("length", ("full", "short"), rule="1.1"),
-    Option("coins", ("open", "hidden"), rule="2.5"),
-)
-LENGTH, COINS = range(len(OPTIONS))
+option = OptionList()
+LENGTH = option("length", ("full", "short"), rule="1.1")
+COINS = option("coins", ("open", "hidden"), rule="2.5")
+OPTIONS = option.all()
 SHORT, HIDDEN = 1, 1

@@ -42,7 +42,7 @@ from .texts import (
     FROM_BANK,
     GROW,
     INCOME_TOKEN,
-    LOWER,
+    LOWER_DOMINANCE,
     MOBILISE,
     MOVE,
     PLACE,
@@ -101,7 +101,7 @@ def can_obey(s: State, row: int) -> bool:
         return can_mobilise(s, side, TEXT[row, T_AREAS], TEXT[row, T_COST])
     if op == MOVE:
         return bool(s.stationed[side] & AREA_SETS[TEXT[row, T_AREAS]] & HAS_EXIT[s.version, side])
-    if op == LOWER:
+    if op == LOWER_DOMINANCE:
         return can_lower_any(s, TEXT[row, T_ORGS])
     if op == COINS_PER_REGION:
         return region_coins(s, row) > 0
@@ -135,7 +135,7 @@ def obey(s: State, row: int, flags: int) -> None:
         how = JUMP if is_jump else FREE if TEXT[row, T_KIND] == SEA else PAID
         push(s, F_MOVE, side, TEXT[row, T_AREAS], TEXT[row, T_TO], TEXT[row, T_STEPS], how)
         s.stack[s.depth - 1, V_LEFT] = TEXT[row, T_PICK]
-    elif op == LOWER:
+    elif op == LOWER_DOMINANCE:
         push(s, F_LOWER, side, TEXT[row, T_ORGS])
     elif op == BLOCK_EU:
         if TEXT[row, T_AMOUNT] > 0:

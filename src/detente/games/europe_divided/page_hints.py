@@ -20,7 +20,7 @@ from .happenings import is_met
 from .influence import DOMINATES, WINS_CARD, dominates, highest
 from .invariants import members
 from .nearness import nearness
-from .play import EU_INCOME, NO_REASON, NOT_ON_CARD, REASONS, RU_INCOME, paying_row, refusal
+from .play import NO_REASON, NOT_ON_CARD, REASONS, paying_row, refusal
 from .state import (
     C_CARD,
     C_VERB,
@@ -65,7 +65,7 @@ from .state import (
     X_TEXT,
     State,
 )
-from .tables import CARDS, ORGANISATIONS, SEAS, SIDES, VERBS
+from .tables import CARDS, EU_INCOME, ORGANISATIONS, RU_INCOME, SEAS, SIDES, VERBS
 from .texts import ADVANTAGE, KINDS, NO_PLACING, PAID_PLACING, SEA, T_AMOUNT, T_KIND, T_SUBJECT, TEXT
 from .units import distance, spread, stops
 

@@ -3,6 +3,7 @@
 from detente.engine.bits import BIT
 from detente.engine.kernel import kernel
 from detente.engine.machine import NOBODY, allow, ask, bar_undo, has_choice, log, pop, push
+from detente.engine.numbers import by_number
 from detente.engine.record import Array
 
 from .actions import A_ADVANTAGE, A_CASH, A_DONE, A_SEA, A_SKIP, A_USE, CASH_SHIFT, EVENT_WORD
@@ -45,7 +46,23 @@ from .state import (
     V_LEFT,
     State,
 )
-from .tables import DECKS, SEAS, VERBS
+from .tables import (
+    DECKS,
+    EU_GROW,
+    EU_INCOME,
+    EU_PLACE,
+    NATO_GROW,
+    NATO_MOBILISE,
+    NATO_MOVE,
+    NATO_PLACE,
+    RU_GROW,
+    RU_INCOME,
+    RU_MOBILISE,
+    RU_PLACE,
+    SEAS,
+    SPECIAL,
+    VERBS,
+)
 from .texts import (
     ACTION,
     ADVANTAGE_TEXT,
@@ -67,15 +84,16 @@ from .texts import (
 )
 from .versions import REACTION_BARS_UNDO
 
-(
-    EU_PLACE, EU_GROW, EU_INCOME, NATO_PLACE, NATO_GROW, NATO_MOBILISE, NATO_MOVE,
-    RU_PLACE, RU_GROW, RU_INCOME, RU_MOBILISE, RU_MOVE, SPECIAL,
-) = range(len(VERBS))  # fmt: skip
 EUROPE_DECK, DISPUTED_EUROPE = DECKS.index("europe"), DECKS.index("disputed_europe")
 
 # Why an action of a card cannot be used; 0 is no reason.
-REASONS = ("", "not_on_card", "colour", "break_up", "sanctions", "coins", "supply", "no_target")
-NO_REASON, NOT_ON_CARD, COLOUR, BREAK_UP, SANCTIONED, TOO_DEAR, NO_SUPPLY, NO_TARGET = range(len(REASONS))
+NO_REASON, NOT_ON_CARD, COLOUR, BREAK_UP, SANCTIONED, TOO_DEAR, NO_SUPPLY, NO_TARGET = range(8)
+REASONS = by_number(
+    {
+        NO_REASON: "", NOT_ON_CARD: "not_on_card", COLOUR: "colour", BREAK_UP: "break_up", SANCTIONED: "sanctions", TOO_DEAR: "coins",
+        NO_SUPPLY: "supply", NO_TARGET: "no_target",
+    }
+)  # fmt: skip
 
 
 @kernel

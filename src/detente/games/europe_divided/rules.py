@@ -7,7 +7,6 @@ from detente.engine.machine import close
 from . import choices, happenings, orders, play, turn
 from .state import FRAMES, State
 
-
 run_frame, answer_frame = frame_kernels(FRAMES, choices, happenings, orders, play, turn)
 
 

@@ -1,6 +1,7 @@
 """The record of a game of Europe Divided, and the numbers of its frames, questions, places and log rows."""
 
 from detente.engine.machine import EVENTS, SEATS, Machine, Open
+from detente.engine.numbers import LogRows, by_number, names
 from detente.engine.options import option_field
 from detente.engine.record import Array, wide, word
 
@@ -10,24 +11,27 @@ from .options import OPTIONS
 
 # Where an action card is; each belongs to one side for ever.
 SUPPLY, DECK, HAND, LAID, SHOWN, DISCARD = range(6)
-PLACES = 6
-PLACE_NAMES = ("supply", "deck", "hand", "laid", "shown", "discard")
+PLACE_NAMES = names(vars(), "SUPPLY", "DISCARD")
+PLACES = len(PLACE_NAMES)
 
 # Where an advantage card is.
 ADV_DECK, ADV_HAND, ADV_PLAYED, ADV_REMOVED = range(4)
-ADVANTAGE_PLACES = 4
-ADVANTAGE_PLACE_NAMES = ("deck", "hand", "played", "removed")
+ADVANTAGE_PLACE_NAMES = names(vars(), "ADV_")
+ADVANTAGE_PLACES = len(ADVANTAGE_PLACE_NAMES)
 
 # Where an event is. Hand, won, discarded and laid are followed by the side.
 (
     EV_BOX, EV_DECK, EV_HAND, EV_HAND_RUSSIA, EV_TABLE, EV_WON, EV_WON_RUSSIA, EV_FAILED, EV_DISCARDED, EV_DISCARDED_RUSSIA, EV_LAID,
     EV_LAID_RUSSIA,
 ) = range(12)  # fmt: skip
-EVENT_PLACES = 12
-EVENT_PLACE_NAMES = (
-    "box", "deck", "europe", "russia", "table", "won_europe", "won_russia", "failed", "discarded_europe", "discarded_russia",
-    "laid_europe", "laid_russia",
+EVENT_PLACE_NAMES = by_number(
+    {
+        EV_BOX: "box", EV_DECK: "deck", EV_HAND: "europe", EV_HAND_RUSSIA: "russia", EV_TABLE: "table", EV_WON: "won_europe",
+        EV_WON_RUSSIA: "won_russia", EV_FAILED: "failed", EV_DISCARDED: "discarded_europe", EV_DISCARDED_RUSSIA: "discarded_russia",
+        EV_LAID: "laid_europe", EV_LAID_RUSSIA: "laid_russia",
+    }
 )  # fmt: skip
+EVENT_PLACES = len(EVENT_PLACE_NAMES)
 
 LARGEST_DECK, EVENT_DECK, SEATED_ADVANTAGES = 25, 18, 7
 
@@ -97,87 +101,74 @@ class Observation(Board):
     event_count: int = word()
 
 
-FRAMES = (
-    "nothing", "turn", "keep", "initiative", "actions", "card", "text", "place", "grow", "organisation", "lower", "mobilise", "move",
-    "breakup", "reveal", "discard",
-)  # fmt: skip
 (
     F_NOTHING, F_TURN, F_KEEP, F_INITIATIVE, F_ACTIONS, F_CARD, F_TEXT, F_PLACE, F_GROW, F_ORGANISATION, F_LOWER, F_MOBILISE, F_MOVE,
     F_BREAKUP, F_REVEAL, F_DISCARD,
-) = range(len(FRAMES))  # fmt: skip
+) = range(16)  # fmt: skip
+FRAMES = names(vars(), "F_")
 
-QUESTIONS = (
-    "none", "keep", "initiative", "card", "action", "place", "grow", "organisation", "lower", "mobilise", "unit", "move", "breakup",
-    "reveal", "discard",
-)  # fmt: skip
 (
     Q_NONE, Q_KEEP, Q_INITIATIVE, Q_CARD, Q_ACTION, Q_PLACE, Q_GROW, Q_ORGANISATION, Q_LOWER, Q_MOBILISE, Q_UNIT, Q_MOVE, Q_BREAKUP,
     Q_REVEAL, Q_DISCARD,
-) = range(len(QUESTIONS))  # fmt: skip
+) = range(15)  # fmt: skip
+QUESTIONS = names(vars(), "Q_")
 
-ENDINGS = ("playing", "prestige", "region_cards", "coins_and_units", "tie")
-E_PLAYING, E_PRESTIGE, E_REGION_CARDS, E_COINS_AND_UNITS, E_TIE = range(len(ENDINGS))
+E_PLAYING, E_PRESTIGE, E_REGION_CARDS, E_COINS_AND_UNITS, E_TIE = range(5)
+ENDINGS = names(vars(), "E_")
 
-# Log rows: a name and what its three numbers are, as kind or kind:name; "_" is unused.
-LOG = (
-    ("nothing", "_", "_", "_"),
-    ("turn", "number:turn", "number:period", "_"),
-    ("laid", "side", "_", "_"),
-    ("initiative", "number:europe", "number:russia", "side:first"),
-    ("step", "side", "_", "_"),
-    ("card", "side", "card", "_"),
-    ("use", "side", "card", "action"),
-    ("skip", "side", "card", "_"),
-    ("place", "organisation", "region", "_"),
-    ("grow", "organisation", "region", "change"),
-    ("lower", "organisation", "region", "change"),
-    ("region_card", "side", "card", "_"),
-    ("coins", "side", "signed:change", "number:total"),
-    ("purse", "side", "signed:change", "_"),
-    ("mobilise", "side", "region", "_"),
-    ("move", "side", "route", "_"),
-    ("clash", "region", "_", "_"),
-    ("broken", "side", "region", "_"),
-    ("sea", "region:sea", "organisation", "_"),
-    ("sea_free", "region:sea", "_", "_"),
-    ("bonus", "side", "region:sea", "_"),
-    ("effect", "side", "card", "_"),
-    ("reaction", "side", "card", "_"),
-    ("declined", "side", "card", "_"),
-    ("advantage", "side", "advantage", "_"),
-    ("cash", "side", "advantage", "_"),
-    ("sanctions", "side", "_", "_"),
-    ("breakup", "region", "_", "_"),
-    ("region_coin", "region", "number:coins", "_"),
-    ("reshuffle", "side", "number:cards", "_"),
-    ("draw", "side", "card", "_"),
-    ("drawn", "side", "number:cards", "_"),
-    ("resolve", "_", "_", "_"),
-    ("met", "side", "event", "number:points"),
-    ("failed", "event", "_", "_"),
-    ("events_move", "_", "_", "_"),
-    ("upcoming", "event", "_", "_"),
-    ("event_laid", "side", "_", "_"),
-    ("reveal", "side", "event", "_"),
-    ("discard_event", "side", "event", "_"),
-    ("events_discarded", "side", "number:cards", "_"),
-    ("draw_event", "side", "event", "_"),
-    ("events_drawn", "side", "number:cards", "_"),
-    ("dominance", "side", "number:regions", "_"),
-    ("kept", "side", "advantage", "number:points"),
-    ("draw_advantage", "side", "advantage", "_"),
-    ("remove_advantage", "side", "advantage", "_"),
-    ("has_kept", "side", "_", "_"),
-    ("prestige", "side", "number:points", "number:total"),
-    ("over", "winner", "ending", "_"),
-)
-(
-    L_NOTHING, L_TURN, L_LAID, L_INITIATIVE, L_STEP, L_CARD, L_USE, L_SKIP, L_PLACE, L_GROW, L_LOWER, L_REGION_CARD, L_COINS, L_PURSE,
-    L_MOBILISE, L_MOVE, L_CLASH, L_BROKEN, L_SEA, L_SEA_FREE, L_BONUS, L_EFFECT, L_REACTION, L_DECLINED, L_ADVANTAGE, L_CASH, L_SANCTIONS,
-    L_BREAKUP, L_REGION_COIN, L_RESHUFFLE, L_DRAW, L_DRAWN, L_RESOLVE, L_MET, L_FAILED, L_EVENTS_MOVE, L_UPCOMING, L_EVENT_LAID, L_REVEAL,
-    L_DISCARD_EVENT, L_EVENTS_DISCARDED, L_DRAW_EVENT, L_EVENTS_DRAWN, L_DOMINANCE, L_KEPT, L_DRAW_ADVANTAGE, L_REMOVE_ADVANTAGE,
-    L_HAS_KEPT, L_PRESTIGE, L_OVER,
-) = range(len(LOG))  # fmt: skip
+# Log rows and what their three numbers are, as kind or kind:name; "_" is unused.
+row = LogRows()
+L_NOTHING = row()
+L_TURN = row("number:turn", "number:period")
+L_LAID = row("side")
+L_INITIATIVE = row("number:europe", "number:russia", "side:first")
+L_STEP = row("side")
+L_CARD = row("side", "card")
+L_USE = row("side", "card", "action")
+L_SKIP = row("side", "card")
+L_PLACE = row("organisation", "region")
+L_GROW = row("organisation", "region", "change")
+L_LOWER = row("organisation", "region", "change")
+L_REGION_CARD = row("side", "card")
+L_COINS = row("side", "signed:change", "number:total")
+L_PURSE = row("side", "signed:change")
+L_MOBILISE = row("side", "region")
+L_MOVE = row("side", "route")
+L_CLASH = row("region")
+L_BROKEN = row("side", "region")
+L_SEA = row("region:sea", "organisation")
+L_SEA_FREE = row("region:sea")
+L_BONUS = row("side", "region:sea")
+L_EFFECT = row("side", "card")
+L_REACTION = row("side", "card")
+L_DECLINED = row("side", "card")
+L_ADVANTAGE = row("side", "advantage")
+L_CASH = row("side", "advantage")
+L_SANCTIONS = row("side")
+L_BREAKUP = row("region")
+L_REGION_COIN = row("region", "number:coins")
+L_RESHUFFLE = row("side", "number:cards")
+L_DRAW = row("side", "card")
+L_DRAWN = row("side", "number:cards")
+L_RESOLVE = row()
+L_MET = row("side", "event", "number:points")
+L_FAILED = row("event")
+L_EVENTS_MOVE = row()
+L_UPCOMING = row("event")
+L_EVENT_LAID = row("side")
+L_REVEAL = row("side", "event")
+L_DISCARD_EVENT = row("side", "event")
+L_EVENTS_DISCARDED = row("side", "number:cards")
+L_DRAW_EVENT = row("side", "event")
+L_EVENTS_DRAWN = row("side", "number:cards")
+L_DOMINANCE = row("side", "number:regions")
+L_KEPT = row("side", "advantage", "number:points")
+L_DRAW_ADVANTAGE = row("side", "advantage")
+L_REMOVE_ADVANTAGE = row("side", "advantage")
+L_HAS_KEPT = row("side")
+L_PRESTIGE = row("side", "number:points", "number:total")
+L_OVER = row("winner", "ending")
+LOG = row.named(vars())
 
 # Frame of an action card being used: side, card, stage, verb used, and for each sea the row of TEXT that pays, or 0.
 C_SIDE, C_CARD, C_STAGE, C_VERB, C_PAYS = 1, 2, 3, 4, 5

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import NamedTuple
 
+from detente.engine.numbers import names
 from detente.engine.tables import Row, demand_ids, own_folder, read_rows, read_table, refuse_strangers
 
 from .versions import VERSION
@@ -13,10 +14,11 @@ FOLDER = Path(__file__).parent
 SIDES = ("europe", "russia")
 ORGANISATIONS = ("eu", "nato", "russia")
 SEAS = ("baltic_sea", "black_sea")
-VERBS = (
-    "eu_place", "eu_grow", "eu_income", "nato_place", "nato_grow", "nato_mobilise", "nato_move",
-    "ru_place", "ru_grow", "ru_income", "ru_mobilise", "ru_move", "special",
-)  # fmt: skip
+(
+    EU_PLACE, EU_GROW, EU_INCOME, NATO_PLACE, NATO_GROW, NATO_MOBILISE, NATO_MOVE,
+    RU_PLACE, RU_GROW, RU_INCOME, RU_MOBILISE, RU_MOVE, SPECIAL,
+) = range(13)  # fmt: skip
+VERBS = names(vars(), "EU_PLACE", "SPECIAL")
 EUROPE_VERBS, RUSSIA_VERBS = VERBS[:7], VERBS[7:12]
 KINDS = ("europe", "russia", "disputed", "sea", "coin_space")
 DECKS = ("europe", "russia", "disputed_europe", "disputed_russia")

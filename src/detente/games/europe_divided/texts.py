@@ -6,31 +6,26 @@ from typing import Any
 import numpy as np
 
 from detente.engine.kernel import table
+from detente.engine.numbers import by_number, names
 from detente.engine.record import Array
 from detente.engine.tables import Row
 
 from .board import ALL_FIELDS, ANYWHERE, EU_MASK, EUROPE, NATO_MASK, RU_MASK, RUSSIA, START_REGIONS, area_mask, field_mask
 from .tables import CARDS, IN_VERSION, ORGANISATIONS, SIDES, TABLES, VERBS, Tables
 
-OPS = (
-    "none", "grow", "place", "mobilise", "move", "coins", "coins_per_region", "coins_on_action", "lower_dominance", "block_eu",
-    "sanctions", "income_token",
-)  # fmt: skip
 (
-    NONE, GROW, PLACE, MOBILISE, MOVE, COINS, COINS_PER_REGION, COINS_ON_ACTION, LOWER, BLOCK_EU, SANCTIONS, INCOME_TOKEN,
-) = range(len(OPS))  # fmt: skip
-KINDS = ("none", "action", "effect", "reaction", "advantage", "sea")
-NO_KIND, ACTION, EFFECT, REACTION, ADVANTAGE, SEA = range(len(KINDS))
-FIELDS = (
-    "op", "kind", "side", "subject", "trigger", "orgs", "amount", "fields", "pick", "distinct", "cap", "placing", "needs", "cost", "areas",
-    "to", "steps", "most",
-)  # fmt: skip
+    NONE, GROW, PLACE, MOBILISE, MOVE, COINS, COINS_PER_REGION, COINS_ON_ACTION, LOWER_DOMINANCE, BLOCK_EU, SANCTIONS, INCOME_TOKEN,
+) = range(12)  # fmt: skip
+OPS = names(vars(), "NONE", "INCOME_TOKEN")
+NO_KIND, ACTION, EFFECT, REACTION, ADVANTAGE, SEA = range(6)
+KINDS = ("none", *names(vars(), "NO_KIND", "SEA")[1:])
 (
     T_OP, T_KIND, T_SIDE, T_SUBJECT, T_TRIGGER, T_ORGS, T_AMOUNT, T_FIELDS, T_PICK, T_DISTINCT, T_CAP, T_PLACING, T_NEEDS, T_COST, T_AREAS,
     T_TO, T_STEPS, T_MOST,
-) = range(len(FIELDS))  # fmt: skip
-PLACINGS = ("no", "free", "paid")
+) = range(18)  # fmt: skip
+FIELDS = names(vars(), "T_")
 NO_PLACING, FREE_PLACING, PAID_PLACING = range(3)
+PLACINGS = by_number({NO_PLACING: "no", FREE_PLACING: "free", PAID_PLACING: "paid"})
 EACH = 0  # instead of a number of picks
 FROM_BANK, FROM_EUROPE, FROM_RUSSIA = range(3)
 

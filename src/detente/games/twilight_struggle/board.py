@@ -8,6 +8,7 @@ import numpy as np
 
 from detente.engine.bits import BIT, WORD, mask
 from detente.engine.kernel import kernel, table
+from detente.engine.numbers import names
 from detente.engine.record import Array
 
 US, USSR, OWNER, OTHER = 0, 1, 2, 3
@@ -30,13 +31,13 @@ ON_MAP = [index for index, row in enumerate(rows("countries")) if not row["varia
 STABILITY = table([int(row["stability"]) for row in rows("countries")])
 START = table([[int(row[f"{side}_start"]) for row in rows("countries")] for side in SIDES])
 
-REGIONS = tuple(row["region"] for row in rows("regions"))
 EUROPE, ASIA, MIDDLE_EAST, AFRICA, CENTRAL_AMERICA, SOUTH_AMERICA, SOUTHEAST_ASIA = range(7)
+REGIONS = names(vars(), "EUROPE", "SOUTHEAST_ASIA")
 REGION = table([REGIONS.index(row["region"]) for row in rows("countries")])
 BATTLEGROUND = table([int(row["battleground"]) for row in rows("countries")])
-LEVELS = table(
-    [[int(row[level]) if row[level].isdigit() else 0 for level in ("presence", "domination", "control")] for row in rows("regions")]
-)
+_REGION_ROWS = {row["region"]: row for row in rows("regions")}
+_LEVELS = [[_REGION_ROWS[region][level] for level in ("presence", "domination", "control")] for region in REGIONS]
+LEVELS = table([[int(level) if level.isdigit() else 0 for level in levels] for levels in _LEVELS])
 
 
 def _members(word: str) -> list[int]:

@@ -1,6 +1,7 @@
 """The record of a game of Twilight Struggle, and the numbers of its frames, questions, places and log rows."""
 
 from detente.engine.machine import EVENTS, SEATS, Machine, Open
+from detente.engine.numbers import LogRows, by_number, names
 from detente.engine.options import option_field
 from detente.engine.record import Array, wide, word
 
@@ -11,10 +12,13 @@ from .options import OPTIONS
 
 # Where a card is. HAND and HEADLINE are followed by the side.
 BOX, DECK, HAND, HAND_USSR, HEADLINE, HEADLINE_USSR, DISCARD, REMOVED, TABLE, FRONT, PEEK, CHINA, SHOWN = range(13)
-PLACES = 13
-PLACE_NAMES = (
-    "box", "deck", "us", "ussr", "us_headline", "ussr_headline", "discard", "removed", "table", "front", "peek", "china", "shown",
+PLACE_NAMES = by_number(
+    {
+        BOX: "box", DECK: "deck", HAND: "us", HAND_USSR: "ussr", HEADLINE: "us_headline", HEADLINE_USSR: "ussr_headline",
+        DISCARD: "discard", REMOVED: "removed", TABLE: "table", FRONT: "front", PEEK: "peek", CHINA: "china", SHOWN: "shown",
+    }
 )  # fmt: skip
+PLACES = len(PLACE_NAMES)
 
 
 class Board(Open):
@@ -89,98 +93,80 @@ class Observation(Board):
     event_count: int = word()
 
 
-FRAMES = (
-    "nothing", "bid", "setup", "bonus", "turn", "headline", "rounds", "round", "play", "operations", "influence", "realign", "coup",
-    "space", "event", "settle", "place", "take", "war", "partner", "discard_or_suffer", "held", "norad", "salt", "star_wars",
-    "ask_not", "tehran", "ames", "envy", "olympics", "warsaw_pact", "reds", "stop_worrying", "summit", "grain_sales", "chernobyl",
-    "debt", "shuttle", "wargames", "unrest", "destalinize",
-)  # fmt: skip
 (
     F_NOTHING, F_BID, F_SETUP, F_BONUS, F_TURN, F_HEADLINE, F_ROUNDS, F_ROUND, F_PLAY, F_OPERATIONS, F_INFLUENCE, F_REALIGN, F_COUP,
     F_SPACE, F_EVENT, F_SETTLE, F_PLACE, F_TAKE, F_WAR, F_PARTNER, F_DISCARD_OR_SUFFER, F_HELD, F_NORAD, F_SALT, F_STAR_WARS,
     F_ASK_NOT, F_TEHRAN, F_AMES, F_ENVY, F_OLYMPICS, F_WARSAW_PACT, F_REDS, F_STOP_WORRYING, F_SUMMIT, F_GRAIN_SALES, F_CHERNOBYL,
     F_DEBT, F_SHUTTLE, F_WARGAMES, F_UNREST, F_DESTALINIZE,
-) = range(len(FRAMES))  # fmt: skip
+) = range(41)  # fmt: skip
+FRAMES = names(vars(), "F_")
 
-QUESTIONS = (
-    "none", "bid_side", "bid", "setup", "bonus", "headline", "card", "trap", "play", "operations", "influence", "realign", "coup",
-    "space", "place", "take", "war", "partner", "discard", "held", "norad", "salt", "star_wars", "ask_not", "tehran", "ames", "envy",
-    "olympics", "warsaw_pact", "reds", "stop_worrying", "summit", "grain_sales", "chernobyl", "debt", "shuttle", "wargames", "unrest",
-    "destalinize",
-)  # fmt: skip
 (
     Q_NONE, Q_BID_SIDE, Q_BID, Q_SETUP, Q_BONUS, Q_HEADLINE, Q_CARD, Q_TRAP, Q_PLAY, Q_OPERATIONS, Q_INFLUENCE, Q_REALIGN, Q_COUP,
     Q_SPACE, Q_PLACE, Q_TAKE, Q_WAR, Q_PARTNER, Q_DISCARD, Q_HELD, Q_NORAD, Q_SALT, Q_STAR_WARS, Q_ASK_NOT, Q_TEHRAN, Q_AMES, Q_ENVY,
     Q_OLYMPICS, Q_WARSAW_PACT, Q_REDS, Q_STOP_WORRYING, Q_SUMMIT, Q_GRAIN_SALES, Q_CHERNOBYL, Q_DEBT, Q_SHUTTLE, Q_WARGAMES, Q_UNREST,
     Q_DESTALINIZE,
-) = range(len(QUESTIONS))  # fmt: skip
+) = range(39)  # fmt: skip
+QUESTIONS = names(vars(), "Q_")
 
-ENDINGS = (
-    "playing", "victory_points", "defcon", "europe", "final_scoring", "held_scoring_card", "wargames", "cuban_missile_crisis", "scenario",
-)  # fmt: skip
 (
     E_PLAYING, E_VICTORY_POINTS, E_DEFCON, E_EUROPE, E_FINAL_SCORING, E_HELD_SCORING_CARD, E_WARGAMES, E_CUBAN_MISSILE_CRISIS, E_SCENARIO,
-) = range(len(ENDINGS))  # fmt: skip
+) = range(9)  # fmt: skip
+ENDINGS = names(vars(), "E_")
 
-# Log rows: a name and what its three numbers are, as kind or kind:name; "_" is unused.
-LOG = (
-    ("nothing", "_", "_", "_"),
-    ("turn", "number:turn", "_", "_"),
-    ("deal", "side", "card", "_"),
-    ("reshuffle", "number:cards", "_", "_"),
-    ("era", "era", "_", "_"),
-    ("defcon", "number:level", "signed:change", "_"),
-    ("headline_chosen", "side", "_", "_"),
-    ("headline", "side", "card", "_"),
-    ("headline_cancelled", "side", "card", "_"),
-    ("round", "side", "number:round", "_"),
-    ("card", "side", "card", "action"),
-    ("event", "side", "card", "_"),
-    ("no_event", "card", "_", "_"),
-    ("influence", "side_country", "signed:change", "pair"),
-    ("coup", "side", "country", "number:ops"),
-    ("coup_roll", "die", "modifier", "signed:margin"),
-    ("realign", "side", "country", "_"),
-    ("realign_roll", "side", "die", "number:total"),
-    ("space_roll", "side", "die", "number:needed"),
-    ("space", "side", "space:box", "_"),
-    ("vp", "side", "number:points", "score"),
-    ("milops", "side", "number:points", "_"),
-    ("war", "side", "country", "_"),
-    ("war_roll", "die", "modifier", "number:needed"),
-    ("discard", "side", "card", "_"),
-    ("removed", "card", "_", "_"),
-    ("in_force", "effect", "_", "_"),
-    ("cancelled", "effect", "_", "_"),
-    ("shown", "side", "card", "_"),
-    ("china", "side", "face", "_"),
-    ("scoring", "region", "side", "number:points"),
-    ("trap_roll", "side", "die", "_"),
-    ("freed", "side", "_", "_"),
-    ("roll", "side", "die", "number:total"),
-    ("passed", "side", "_", "_"),
-    ("chernobyl", "region", "_", "_"),
-    ("bid", "side:seat", "side:wanted", "number:bid"),
-    ("sides", "number:swapped", "_", "_"),
-    ("held", "side", "number:cards", "_"),
-    ("over", "winner", "ending", "_"),
-    ("taken", "side", "card", "_"),
-    ("peek", "card", "_", "_"),
-    ("penalty", "side", "number:missing", "_"),
-    ("crisis_over", "side", "country", "_"),
-    ("choice", "side", "action", "_"),
-    ("final_scoring", "_", "_", "_"),
-    ("sits_out", "side", "_", "_"),
-    ("drawn", "side", "card", "_"),
-    ("left_out", "country", "_", "_"),
-    ("bury", "_", "_", "_"),
-)
-(
-    L_NOTHING, L_TURN, L_DEAL, L_RESHUFFLE, L_ERA, L_DEFCON, L_HEADLINE_CHOSEN, L_HEADLINE, L_HEADLINE_CANCELLED, L_ROUND, L_CARD, L_EVENT,
-    L_NO_EVENT, L_INFLUENCE, L_COUP, L_COUP_ROLL, L_REALIGN, L_REALIGN_ROLL, L_SPACE_ROLL, L_SPACE, L_VP, L_MILOPS, L_WAR, L_WAR_ROLL,
-    L_DISCARD, L_REMOVED, L_IN_FORCE, L_CANCELLED, L_SHOWN, L_CHINA, L_SCORING, L_TRAP_ROLL, L_FREED, L_ROLL, L_PASSED, L_CHERNOBYL, L_BID,
-    L_SIDES, L_HELD, L_OVER, L_TAKEN, L_PEEK, L_PENALTY, L_CRISIS_OVER, L_CHOICE, L_FINAL_SCORING, L_SITS_OUT, L_DRAWN, L_LEFT_OUT, L_BURY,
-) = range(len(LOG))  # fmt: skip
+# Log rows and what their three numbers are, as kind or kind:name; "_" is unused.
+row = LogRows()
+L_NOTHING = row()
+L_TURN = row("number:turn")
+L_DEAL = row("side", "card")
+L_RESHUFFLE = row("number:cards")
+L_ERA = row("era")
+L_DEFCON = row("number:level", "signed:change")
+L_HEADLINE_CHOSEN = row("side")
+L_HEADLINE = row("side", "card")
+L_HEADLINE_CANCELLED = row("side", "card")
+L_ROUND = row("side", "number:round")
+L_CARD = row("side", "card", "action")
+L_EVENT = row("side", "card")
+L_NO_EVENT = row("card")
+L_INFLUENCE = row("side_country", "signed:change", "pair")
+L_COUP = row("side", "country", "number:ops")
+L_COUP_ROLL = row("die", "modifier", "signed:margin")
+L_REALIGN = row("side", "country")
+L_REALIGN_ROLL = row("side", "die", "number:total")
+L_SPACE_ROLL = row("side", "die", "number:needed")
+L_SPACE = row("side", "space:box")
+L_VP = row("side", "number:points", "score")
+L_MILOPS = row("side", "number:points")
+L_WAR = row("side", "country")
+L_WAR_ROLL = row("die", "modifier", "number:needed")
+L_DISCARD = row("side", "card")
+L_REMOVED = row("card")
+L_IN_FORCE = row("effect")
+L_CANCELLED = row("effect")
+L_SHOWN = row("side", "card")
+L_CHINA = row("side", "face")
+L_SCORING = row("region", "side", "number:points")
+L_TRAP_ROLL = row("side", "die")
+L_FREED = row("side")
+L_ROLL = row("side", "die", "number:total")
+L_PASSED = row("side")
+L_CHERNOBYL = row("region")
+L_BID = row("side:seat", "side:wanted", "number:bid")
+L_SIDES = row("number:swapped")
+L_HELD = row("side", "number:cards")
+L_OVER = row("winner", "ending")
+L_TAKEN = row("side", "card")
+L_PEEK = row("card")
+L_PENALTY = row("side", "number:missing")
+L_CRISIS_OVER = row("side", "country")
+L_CHOICE = row("side", "action")
+L_FINAL_SCORING = row()
+L_SITS_OUT = row("side")
+L_DRAWN = row("side", "card")
+L_LEFT_OUT = row("country")
+L_BURY = row()
+LOG = row.named(vars())
 
 # An event frame: card, owner, where it came from, step of the programme, whether it has begun.
 V_CARD, V_OWNER, V_SOURCE, V_STEP, V_BEGUN = 1, 2, 3, 4, 5
