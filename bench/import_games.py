@@ -18,7 +18,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 from tests.twilight_struggle.app_log import game_of_many_kinds, write_app_log
 from tests.twilight_struggle.test_import_round_trip import A_LOG, cards_in_play, change, is_log_of, open_board
 
-from detente.engine.errors import BadRecord
+from detente.engine.errors import BadGameFile
 from detente.games.twilight_struggle.imports import import_log
 
 
@@ -29,7 +29,7 @@ def check_games(first: int, count: int) -> list[str]:
         played = game_of_many_kinds(seed)
         try:
             table = import_log(write_app_log(played, seed)).table
-        except BadRecord as error:
+        except BadGameFile as error:
             failures.append(f"game {seed}: {error}")
             continue
         if (open_board(table), cards_in_play(table)) != (open_board(played), cards_in_play(played)):
@@ -48,7 +48,7 @@ def check_changes(first: int, count: int) -> tuple[int, int, list[str]]:
             said = changed.splitlines()[line - 1]
             try:
                 table = import_log(changed).table
-            except BadRecord as error:
+            except BadGameFile as error:
                 refused += 1
                 if not error.facts.get("line") and error.name != "import-no-cards":
                     failures.append(f"game {seed}, line {line}, {said!r}: refused without a line: {error}")

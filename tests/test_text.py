@@ -11,7 +11,7 @@ from fluent.syntax.visitor import Visitor
 from detente.bots.brain import find_brain
 from detente.engine.errors import BadOption, DetenteError, UnknownLanguage
 from detente.engine.game import Game, titles
-from detente.engine.journal import action_text, row_text, row_variables
+from detente.engine.log import action_text, row_text, row_variables
 from detente.engine.rules import Rules
 from detente.engine.text import LANGUAGES, Catalogue, game_catalogue, read_source, shared_catalogue
 from detente.engine.title import find_title

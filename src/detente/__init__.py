@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Any
 
 from .engine.errors import (
     BadArgument,
+    BadDataFile,
+    BadGameFile,
     BadOption,
     BadPosition,
-    BadRecord,
-    BadTable,
     CannotUndo,
     DetenteError,
     IllegalAction,
@@ -25,6 +25,7 @@ from .engine.errors import (
     UnknownLanguage,
     UnknownName,
     UnknownVersion,
+    renamed,
 )
 
 if TYPE_CHECKING:
@@ -34,10 +35,10 @@ if TYPE_CHECKING:
 __version__ = "0.1.0"
 __all__ = [
     "BadArgument",
+    "BadDataFile",
+    "BadGameFile",
     "BadOption",
     "BadPosition",
-    "BadRecord",
-    "BadTable",
     "CannotUndo",
     "DetenteError",
     "Game",
@@ -66,4 +67,4 @@ def __getattr__(name: str) -> Any:
         from .engine.table import Table
 
         return Table
-    raise AttributeError(name)
+    return renamed(__name__, name)

@@ -96,13 +96,13 @@ def test_games_lists_every_option_with_its_help(lang: str, capsys: Captured) -> 
 
 
 def test_the_old_name_of_game_data_works_with_a_warning(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Captured) -> None:
-    monkeypatch.setenv("DETENTE_TABLES", "")
+    monkeypatch.setenv("DETENTE_GAME_DATA", "")
     assert main(["--tables", str(tmp_path), "games"]) == 0
-    assert os.environ["DETENTE_TABLES"] == str(tmp_path)
+    assert os.environ["DETENTE_GAME_DATA"] == str(tmp_path)
     assert capsys.readouterr().err == "detente: --tables is deprecated; use --game-data\n"
 
 
 def test_game_data_names_the_folder_of_data_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Captured) -> None:
-    monkeypatch.setenv("DETENTE_TABLES", "")
+    monkeypatch.setenv("DETENTE_GAME_DATA", "")
     assert main(["--game-data", str(tmp_path), "games"]) == 0
-    assert (os.environ["DETENTE_TABLES"], capsys.readouterr().err) == (str(tmp_path), "")
+    assert (os.environ["DETENTE_GAME_DATA"], capsys.readouterr().err) == (str(tmp_path), "")

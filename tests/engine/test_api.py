@@ -12,9 +12,9 @@ import pytest
 import detente
 from detente import (
     BadArgument,
+    BadGameFile,
     BadOption,
     BadPosition,
-    BadRecord,
     CannotUndo,
     DetenteError,
     Game,
@@ -85,7 +85,7 @@ WRONG: list[tuple[str, Callable[[Table], Any], type[DetenteError], str]] = [
     ("a step that is text", lambda table: table.play("us", "card:nasser", "0"), BadArgument, "step"),  # type: ignore[arg-type]
     ("a step that is false", lambda table: table.play("us", "card:nasser", False), BadArgument, "step"),
     ("a position that is no text", lambda table: table.game.position(None), BadPosition, "position-text"),  # type: ignore[arg-type]
-    ("a game that is no text", lambda table: table.game.load(None), BadRecord, "file-broken"),  # type: ignore[arg-type]
+    ("a game that is no text", lambda table: table.game.load(None), BadGameFile, "file-broken"),  # type: ignore[arg-type]
     ("an unknown language", lambda table: table.log("xx"), UnknownLanguage, "language"),
     ("a list as a language", lambda table: table.log([]), UnknownLanguage, "language"),  # type: ignore[arg-type]
     ("an option of another kind", lambda table: table.game.new(bid=object), BadOption, "option-value"),
@@ -286,3 +286,11 @@ def test_a_game_file_with_odd_parts_is_read_or_refused(title: str) -> None:
             else:
                 data[name] = dice.choice(plain)
         assert "\n" not in (refusal(game.load, json.dumps(data)) or "")
+
+
+@pytest.mark.parametrize(("former", "name"), [("BadRecord", "BadGameFile"), ("BadTable", "BadDataFile")])
+def test_renamed_errors_keep_their_former_names_for_a_release(former: str, name: str) -> None:
+    for module in (detente, errors):
+        with pytest.warns(DeprecationWarning, match=name):
+            assert getattr(module, former) is getattr(module, name)
+        assert former not in getattr(module, "__all__", ())

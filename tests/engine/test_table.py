@@ -5,9 +5,9 @@ import json
 import pytest
 
 from detente.engine.errors import (
+    BadGameFile,
     BadOption,
     BadPosition,
-    BadRecord,
     CannotUndo,
     DetenteError,
     IllegalAction,
@@ -164,7 +164,7 @@ def test_a_wrong_game_file_is_refused(change: dict[str, object]) -> None:
     table = round_table()
     table.play("us", "card:nasser")
     data = json.loads(table.to_json()) | change
-    with pytest.raises(BadRecord):
+    with pytest.raises(BadGameFile):
         GAME.load(json.dumps(data))
 
 
@@ -173,7 +173,7 @@ def test_a_changed_move_in_a_file_is_named_with_its_number() -> None:
     table.play("us", "card:nasser")
     data = json.loads(table.to_json())
     data["moves"][0][1] = "card:fidel"
-    with pytest.raises(BadRecord, match="1"):
+    with pytest.raises(BadGameFile, match="1"):
         GAME.load(json.dumps(data))
 
 

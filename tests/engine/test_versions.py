@@ -10,7 +10,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from detente.engine.errors import BadPosition, BadRecord, UnknownVersion
+from detente.engine.errors import BadGameFile, BadPosition, UnknownVersion
 from detente.engine.game import Game, titles
 from detente.engine.options import Option, option_field
 from detente.engine.record import Array, Record, wide, word
@@ -91,7 +91,7 @@ def test_unknown_versions_are_refused(version: object) -> None:
 def test_files_of_unknown_versions_are_refused() -> None:
     game = Game("cia_vs_kgb")
     data = json.loads(game.new(seed=1).to_json()) | {"rules": game.rules.version + 1}
-    with pytest.raises(BadRecord, match="version"):
+    with pytest.raises(BadGameFile, match="version"):
         game.load(json.dumps(data))
 
 

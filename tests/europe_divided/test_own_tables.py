@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from detente.engine.errors import BadTable
+from detente.engine.errors import BadDataFile
 from detente.engine.kernel import cache_folder
-from detente.engine.tables import Row
+from detente.engine.tables import Row, own_folder
 from detente.games.europe_divided import texts
 from detente.games.europe_divided.tables import FOLDER, read_tables
 from detente.games.europe_divided.texts import Parameters
@@ -71,7 +71,7 @@ def test_a_wrong_cell_is_named_by_file_line_and_column(
     tmp_path: Path, table: str, before: str, after: str, column: str, given: str
 ) -> None:
     own = changed(tmp_path, table, before, after)
-    with pytest.raises(BadTable) as error:
+    with pytest.raises(BadDataFile) as error:
         read_tables(own)
     facts = error.value.facts
     assert (facts["path"], facts["column"], facts["given"]) == (str(own / f"{table}.csv"), column, given)
@@ -87,7 +87,7 @@ def test_only_the_totals_of_events_are_printed_so_colours_may_divide_otherwise(t
 
 def test_a_total_of_events_that_is_not_the_printed_one_is_refused(tmp_path: Path) -> None:
     own = changed(tmp_path, "event_cards", "baltic_air_policing,1,", "baltic_air_policing,2,")
-    with pytest.raises(BadTable) as error:
+    with pytest.raises(BadDataFile) as error:
         read_tables(own)
     assert (error.value.facts["expected"], error.value.facts["given"]) == ("22 × 1", "21 × 1")
 
@@ -100,7 +100,7 @@ def test_fewer_events_of_a_colour_than_the_set_up_takes_are_refused(tmp_path: Pa
     greens = [line for line in lines if line.split(",")[1] == period and ",green,europe," in line][kept:]
     changed_lines = [line.replace(",green,europe,", ",red,russia,") if line in greens else line for line in lines]
     (own / "event_cards.csv").write_text("\n".join(changed_lines), encoding="utf-8")
-    with pytest.raises(BadTable) as error:
+    with pytest.raises(BadDataFile) as error:
         read_tables(own)
     assert (error.value.facts["expected"], error.value.facts["given"]) == (f"{least} × europe", f"{kept} × europe")
 
@@ -109,17 +109,17 @@ def test_missing_rows_columns_cells_and_strangers_are_refused(tmp_path: Path) ->
     own = changed(
         tmp_path, "regions", "turkey,Turkey,Turcja,europe,1,0,reconstructed,,needed for the count of 13; base reconstructed\n", ""
     )
-    with pytest.raises(BadTable, match=r"regions\.csv.*turkey"):
+    with pytest.raises(BadDataFile, match=r"regions\.csv.*turkey"):
         read_tables(own)
     changed(tmp_path, "regions", "kind,nato_base,", "kind,base,")
-    with pytest.raises(BadTable, match="nato_base"):
+    with pytest.raises(BadDataFile, match="nato_base"):
         read_tables(own)
     changed(tmp_path, "regions", "moscow,Moscow,Moskwa", "moscow,Moscow")
-    with pytest.raises(BadTable, match="line 15"):
+    with pytest.raises(BadDataFile, match="line 15"):
         read_tables(own)
     (own / "regions.csv").unlink()
     (own / "region.csv").write_text("id\n", encoding="utf-8")
-    with pytest.raises(BadTable, match=r"region\.csv.*regions\.csv"):
+    with pytest.raises(BadDataFile, match=r"region\.csv.*regions\.csv"):
         read_tables(own)
 
 
@@ -141,14 +141,14 @@ def read_texts(rows: list[Row]) -> None:
 )
 def test_a_wrong_parameter_of_a_text_is_named(tmp_path: Path, before: str, after: str, given: str) -> None:
     own = changed(tmp_path, "advantage_cards", before, after)
-    with pytest.raises(BadTable) as error:
+    with pytest.raises(BadDataFile) as error:
         read_texts(read_tables(own).advantages)
     assert error.value.facts["column"] == "params_json"
     assert error.value.facts["given"] == given
 
 
 def run(folder: Path | str, code: str) -> subprocess.CompletedProcess[str]:
-    environment = os.environ | {"DETENTE_JIT": "0", "DETENTE_TABLES": str(folder)}
+    environment = os.environ | {"DETENTE_JIT": "0", "DETENTE_GAME_DATA": str(folder)}
     return subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=False)
 
 
@@ -175,13 +175,21 @@ def test_the_command_line_answers_a_wrong_table_with_a_sentence(tmp_path: Path) 
 def test_the_compile_cache_depends_on_the_users_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     plain = cache_folder(FOLDER)
     changed(tmp_path, "action_cards", "germany,europe,germany,Germany,Niemcy,1,", "germany,europe,germany,Germany,Niemcy,5,")
-    monkeypatch.setenv("DETENTE_TABLES", str(tmp_path))
+    monkeypatch.setenv("DETENTE_GAME_DATA", str(tmp_path))
     cache_folder.cache_clear()
     try:
         assert cache_folder(FOLDER) != plain
     finally:
         monkeypatch.undo()
         cache_folder.cache_clear()
+
+
+def test_the_former_variable_is_read_with_a_warning(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    changed(tmp_path, "action_cards", "germany,europe,germany,Germany,Niemcy,1,", "germany,europe,germany,Germany,Niemcy,5,")
+    monkeypatch.delenv("DETENTE_GAME_DATA", raising=False)
+    monkeypatch.setenv("DETENTE_TABLES", str(tmp_path))
+    with pytest.warns(DeprecationWarning, match="DETENTE_GAME_DATA"):
+        assert own_folder(FOLDER) == tmp_path / FOLDER.name
 
 
 def test_the_users_values_hold_in_every_version(tmp_path: Path) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from detente.engine.journal import action_text, row_text
+from detente.engine.log import action_text, row_text
 from detente.engine.text import LANGUAGES, game_catalogue, read_source, shared_catalogue
 from detente.games.europe_divided.actions import ACTIONS
 from detente.games.europe_divided.board import REGIONS

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from detente.engine.journal import row_text
+from detente.engine.log import row_text
 from detente.engine.text import LANGUAGES, game_catalogue
 from detente.games.europe_divided.board import REGIONS
 from detente.games.europe_divided.game import RULES

@@ -48,7 +48,7 @@ def test_every_language_says_the_same_messages(lang: str) -> None:
 MESSAGES = """
 import json
 from detente.engine.game import Game
-from detente.engine.journal import action_text, row_text
+from detente.engine.log import action_text, row_text
 from detente.engine.text import game_catalogue
 rules = Game("checkpoint").rules
 wanted = [f"shown-{name}" for name in rules.shown] + [f"option-{option.name}.help" for option in rules.options]

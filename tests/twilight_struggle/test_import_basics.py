@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from detente.engine.errors import BadRecord, DetenteError
+from detente.engine.errors import BadGameFile, DetenteError
 from detente.engine.table import Table
 from detente.games.twilight_struggle.imports.importer import import_log
 from detente.games.twilight_struggle.imports.names import find_card
@@ -112,13 +112,13 @@ NUMBERS = [
 @pytest.mark.parametrize(("old", "new"), NUMBERS)
 def test_a_changed_number_is_refused_with_its_line(old: str, new: str) -> None:
     assert old in LOG
-    with pytest.raises(BadRecord) as caught:
+    with pytest.raises(BadGameFile) as caught:
         import_log(LOG.replace(old, new, 1))
     assert re.search(r"\d", str(caught.value))
 
 
 def test_a_line_that_is_not_understood_is_named() -> None:
-    with pytest.raises(BadRecord, match="13"):
+    with pytest.raises(BadGameFile, match="13"):
         import_log(LOG.replace("US +1 in Italy [4][0]\n", "US +1 in Italy [4][0]\nThe cat sat on the mat\n"))
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from detente.engine.errors import BadRecord
+from detente.engine.errors import BadGameFile
 from detente.engine.text import LANGUAGES
 from detente.games.twilight_struggle.imports import import_log, is_difference
 
@@ -218,7 +218,7 @@ def test_a_scoring_card_kept_in_the_last_round_is_called_an_illegal_play() -> No
             pair = f"[0][{points[side]}]" if side == "USSR" else f"[{points[side]}][0]"
             text += f"Turn 1, {side} AR{number + 1}: {card}: Place Influence ({ops} Ops):\n{side} +{ops} in {country} {pair}\n\n"
     text += "Turn 2, Headline Phase: Europe Scoring & Five Year Plan: USSR Headlines Europe Scoring\nUS Headlines Five Year Plan\n"
-    with pytest.raises(BadRecord) as caught:
+    with pytest.raises(BadGameFile) as caught:
         import_log(text)
     assert caught.value.name == "import-held-scoring"
     for lang in LANGUAGES:
@@ -253,7 +253,7 @@ CHANGED = {
 def test_what_used_to_pass_uncompared_is_refused_with_its_line(what: str) -> None:
     old, new = CHANGED[what]
     assert old in LOG
-    with pytest.raises(BadRecord) as caught:
+    with pytest.raises(BadGameFile) as caught:
         import_log(LOG.replace(old, new, 1))
     assert is_difference(caught.value)
     assert caught.value.facts["line"] > 0
@@ -267,7 +267,7 @@ def test_the_header_of_a_trap_names_the_card_that_is_discarded() -> None:
     _, text = next(found for seed in count(1) if "Trap Roll" in (found := log_of(seed))[1])
     changed = re.sub(r"(Turn \d+, (?:US|USSR) AR\d: )([^:\n]+)(: (?:US|USSR) discards )", r"\1Nuclear Test Ban\3", text, count=1)
     assert changed != text
-    with pytest.raises(BadRecord, match="Nuclear Test Ban"):
+    with pytest.raises(BadGameFile, match="Nuclear Test Ban"):
         import_log(changed)
 
 

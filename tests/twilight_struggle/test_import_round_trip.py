@@ -10,7 +10,7 @@ from functools import cache
 
 import pytest
 
-from detente.engine.errors import BadRecord
+from detente.engine.errors import BadGameFile
 from detente.engine.table import Table
 from detente.games.twilight_struggle.imports import Imported, import_log, is_difference
 
@@ -91,7 +91,7 @@ def refused_or_imported(text: str) -> Imported | None:
     """What a log gives; None if it is refused with a line."""
     try:
         return import_log(text)
-    except BadRecord as error:
+    except BadGameFile as error:
         if not error.facts.get("line") and error.name != "import-no-cards":
             raise
         return None
@@ -117,7 +117,7 @@ def test_a_part_of_a_game_is_what_comes_before_the_difference() -> None:
     lines = text.splitlines()
     at = max(index for index, line in enumerate(lines) if " in " in line and "[" in line)
     changed = "\n".join([*lines[:at], re.sub(r"\[(\d+)\]$", "[77]", lines[at]), *lines[at + 1 :]]) + "\n"
-    with pytest.raises(BadRecord) as caught:
+    with pytest.raises(BadGameFile) as caught:
         import_log(changed)
     assert is_difference(caught.value)
     imported = import_log(changed, partial=True)

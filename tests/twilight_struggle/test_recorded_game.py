@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 import yaml
 
-from detente.engine.errors import BadRecord
+from detente.engine.errors import BadGameFile
 from detente.engine.table import Table
 from detente.games.twilight_struggle.cards import CARD, ERA
 from detente.games.twilight_struggle.recorded import replay_recorded
@@ -47,8 +47,8 @@ def changed(play: str, old: str, new: str) -> str:
     return head + mark + body.replace(old, new) + end + tail
 
 
-def refusal(broken: str) -> BadRecord:
-    with pytest.raises(BadRecord) as caught:
+def refusal(broken: str) -> BadGameFile:
+    with pytest.raises(BadGameFile) as caught:
         replay_recorded(broken)
     return caught.value
 
@@ -251,7 +251,7 @@ def test_a_bid_that_would_exchange_the_seats_is_refused() -> None:
 )
 def test_a_file_that_is_no_recorded_game_is_called_broken(broken: str, reason: str) -> None:
     """The error names the file and why."""
-    with pytest.raises(BadRecord) as caught:
+    with pytest.raises(BadGameFile) as caught:
         replay_recorded(broken, "final.yaml")
     assert (caught.value.name, caught.value.facts["path"]) == ("file-broken", "final.yaml")
     assert reason in caught.value.facts["reason"]

@@ -10,11 +10,11 @@ from detente.engine.frames import frame_kernels
 from detente.engine.kernel import kernel, table
 from detente.engine.machine import DRAW, EVENTS, SEATS, Machine, Open, allow, ask, bar_undo, close, log, pop, push
 from detente.engine.numbers import LogRows, names
+from detente.engine.observation import bind_observation
 from detente.engine.options import OptionList, option_field
 from detente.engine.position_syntax import ExactPositions, check, look_up
 from detente.engine.record import Array, wide, word
 from detente.engine.rules import Kernels, Rules
-from detente.engine.sight import open_sight
 
 # Cards: what each does at a gate, and how much of it.
 
@@ -254,7 +254,7 @@ def invariants(record: Any) -> list[str]:
 
 NUMBERS = {card: number for number, card in enumerate(CARDS, 1)}
 POSITIONS = ExactPositions(SIDES, State, Observation, OPTIONS)
-observe, imagine, clear_state = open_sight(
+observe, imagine, clear_state = bind_observation(
     __name__, Board, State, Observation, see=see, sees_row=sees_row, deal_hidden=deal_hidden, advance=advance
 )
 KERNELS = Kernels(start, answer, advance, observe, imagine, clear_state, see)

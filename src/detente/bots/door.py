@@ -8,7 +8,7 @@ from typing import Any
 from detente.engine.bits import WORD, lowest
 from detente.engine.entry_points import bind
 from detente.engine.kernel import JIT, entry, kernel
-from detente.engine.playout import MULTIPLIER, asked_seat, only_answer, shake, to_int
+from detente.engine.playout import MULTIPLIER, asked_seat, only_answer, to_int, xorshift
 from detente.engine.record import Array, Record, copier
 from detente.engine.rules import IMAGINE as IMAGINE_ONE
 from detente.engine.rules import START, STEP
@@ -107,7 +107,7 @@ def _pick(s: Any, m: Any, seat: int, x: int) -> int:
             score_answer(s, m, question, action)
             score = m.why[SUM]
             if m.noise:
-                x = shake(x)
+                x = xorshift(x)
                 score += number_below(x, m.noise)
             if score > best:
                 best, found = score, action
@@ -118,7 +118,7 @@ def _play_on(states: Array, i: int, seen: Array, minds: Array, key: int, turn: i
     """Both sides by rules of thumb until a turn and round are over, or the game; gives the number of decisions."""
     s, n, x = states[i], 0, key
     while not s.over and not is_due(s, turn, number):
-        x = shake(x)
+        x = xorshift(x)
         seat = asked_seat(s)
         drive(states[i : i + 1], seen, STEP, seat, _pick(s, minds[seat], seat, x), x, x)
         n += 1

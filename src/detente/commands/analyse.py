@@ -12,7 +12,7 @@ from typing import Any
 
 from detente.bots.analysis import Analyst, JudgedMove, draw, report
 from detente.bots.review import Review, review
-from detente.engine.errors import BadRecord, DetenteError
+from detente.engine.errors import BadGameFile, DetenteError
 from detente.pool import make_pool
 
 from .files import read_table, read_text, write_text
@@ -58,7 +58,7 @@ def find_games(given: Path) -> list[Path]:
         return [given]
     found = sorted(given.glob("*.json"))
     if not found:
-        raise BadRecord("file-missing", path=str(given / "*.json"))
+        raise BadGameFile("file-missing", path=str(given / "*.json"))
     return found
 
 

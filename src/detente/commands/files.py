@@ -6,7 +6,7 @@ import os
 import tempfile
 from pathlib import Path
 
-from detente.engine.errors import BadRecord, DetenteError
+from detente.engine.errors import BadGameFile, DetenteError
 from detente.engine.game import Game
 from detente.engine.notation import parse_game, read_game
 from detente.engine.table import Table
@@ -25,11 +25,11 @@ def read_text(path: str) -> str:
     try:
         return Path(path).expanduser().read_text(encoding="utf-8")
     except FileNotFoundError as error:
-        raise BadRecord("file-missing", path=path) from error
+        raise BadGameFile("file-missing", path=path) from error
     except OSError as error:
-        raise BadRecord("file-broken", path=path, reason=error.strerror or str(error)) from error
+        raise BadGameFile("file-broken", path=path, reason=error.strerror or str(error)) from error
     except (ValueError, RuntimeError) as error:  # not UTF-8, or no path at all
-        raise BadRecord("file-broken", path=path, reason=str(error)) from error
+        raise BadGameFile("file-broken", path=path, reason=str(error)) from error
 
 
 def write_text(path: str, text: str) -> None:

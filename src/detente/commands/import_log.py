@@ -6,7 +6,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from detente.engine.errors import BadRecord
+from detente.engine.errors import BadGameFile
 from detente.engine.notation import write_game
 from detente.engine.text import shared_catalogue
 from detente.engine.title import find_importer, importers
@@ -27,7 +27,7 @@ def run(args: argparse.Namespace) -> int:
     importer = find_importer(text) or importers()[0]  # which then says what is wrong with the text
     try:
         imported = importer.read(text, args.log, args.partial)
-    except BadRecord as error:
+    except BadGameFile as error:
         if not importer.is_difference(error):
             raise
         print(error.text(args.lang), file=sys.stderr)
@@ -46,9 +46,9 @@ def read_any(path: str) -> str:
     try:
         data = sys.stdin.buffer.read() if path == "-" else Path(path).expanduser().read_bytes()
     except FileNotFoundError as error:
-        raise BadRecord("file-missing", path=path) from error
+        raise BadGameFile("file-missing", path=path) from error
     except (OSError, ValueError, RuntimeError) as error:
-        raise BadRecord("file-broken", path=path, reason=getattr(error, "strerror", None) or str(error)) from error
+        raise BadGameFile("file-broken", path=path, reason=getattr(error, "strerror", None) or str(error)) from error
     if data.startswith(UTF_16):
         return data.decode("utf-16", errors="replace")
     for encoding in ENCODINGS:

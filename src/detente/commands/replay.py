@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 
-from detente.engine.errors import BadRecord
+from detente.engine.errors import BadGameFile
 from detente.engine.table import Table
 from detente.engine.text import shared_catalogue
 from detente.engine.title import find_importer, importers
@@ -21,7 +21,7 @@ def run(args: argparse.Namespace) -> int:
     text = read_text(args.file)
     try:
         table = read_any(text, args.file)
-    except BadRecord as error:
+    except BadGameFile as error:
         if error.name not in DIFFERENCES and not any(importer.is_difference(error) for importer in importers()):
             raise
         if error.table is not None and not args.quiet:

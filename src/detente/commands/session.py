@@ -9,7 +9,7 @@ from typing import Any
 from detente.bots import Bot
 from detente.engine.boards import sheets_of
 from detente.engine.errors import DetenteError, UnknownCard
-from detente.engine.journal import row_text
+from detente.engine.log import row_text
 from detente.engine.sheet import WIDTH, fold
 from detente.engine.table import Table
 from detente.engine.text import Catalogue

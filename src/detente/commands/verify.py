@@ -7,7 +7,7 @@ import json
 import sys
 from typing import Any
 
-from detente.engine.errors import BadRecord
+from detente.engine.errors import BadGameFile
 from detente.engine.game import Game
 from detente.engine.notation import parse_game, read_game
 from detente.engine.table import Table
@@ -24,7 +24,7 @@ def run(args: argparse.Namespace) -> int:
     try:
         receipt = parse_receipt(read_text(args.receipt), args.receipt) if args.receipt else None
         table, is_committed = verify(read_text(args.file), args.file, receipt)
-    except BadRecord as error:
+    except BadGameFile as error:
         if error.name not in BROKEN:
             raise
         print(error.text(args.lang), file=sys.stderr)
@@ -35,24 +35,24 @@ def run(args: argparse.Namespace) -> int:
 
 
 def parse_receipt(text: str, path: str) -> dict[str, Any]:
-    """What a page saw before it told its entropy, as it was saved; or BadRecord."""
+    """What a page saw before it told its entropy, as it was saved; or BadGameFile."""
     try:
         found = json.loads(text)
     except ValueError as error:
-        raise BadRecord("file-broken", path=path, reason=str(error)) from error
+        raise BadGameFile("file-broken", path=path, reason=str(error)) from error
     if not isinstance(found, dict):
-        raise BadRecord("file-field", path=path, field="receipt")
+        raise BadGameFile("file-field", path=path, field="receipt")
     return found
 
 
 def verify(text: str, path: str = "-", receipt: dict[str, Any] | None = None) -> tuple[Table, bool]:
-    """Play a game of the server again and check its chance, and whether all players were committed; BadRecord names what does not agree."""
+    """Play a game of the server again and check its chance, and whether all players were committed; BadGameFile names what does not agree."""
     from detente.server.play.fairness import check_fairness, check_receipt
 
     data = parse_game(text, path)
     fair = data.get("fair")
     if not isinstance(fair, dict):
-        raise BadRecord("fair-missing", path=path)
+        raise BadGameFile("fair-missing", path=path)
     table = read_game(Game(data["game"]), json.dumps(data), path)
     is_committed = check_fairness(table, fair)
     if receipt is not None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from .journal import action_text
+from .log import action_text
 from .machine import SEATS
 from .page import Json, bits, view
 from .record import Field, Record

@@ -6,7 +6,7 @@ from types import FunctionType
 from typing import Any, NamedTuple
 
 from .kernel import entry, kernel
-from .playout import asked_seat, random_action, shake
+from .playout import asked_seat, random_action, xorshift
 from .record import Array
 from .rules import ADVANCE, IMAGINE, OBSERVE, START, STEP, Kernels
 
@@ -74,7 +74,7 @@ def _playout(s: Any, x: int) -> int:
     """Play at random to the end from any state; gives the number of decisions."""
     n = 0
     while not s.over:
-        x = shake(x)
+        x = xorshift(x)
         seat = asked_seat(s)
         answer(s, seat, random_action(s, seat, x))
         advance(s)

@@ -1,5 +1,6 @@
 """Everything that can be wrong with what a caller asks. Each is one exact sentence, in every language."""
 
+import warnings
 from numbers import Integral
 from typing import Any
 
@@ -79,7 +80,7 @@ class BadPosition(DetenteError):
     """A position line that cannot be read, or that no game could reach."""
 
 
-class BadRecord(DetenteError):
+class BadGameFile(DetenteError):
     """A game file that cannot be read or does not replay; *table* is the game up to the difference, if it got that far."""
 
     table: Any = None
@@ -121,5 +122,20 @@ class ImpossibleDeal(DetenteError):
     """A forced die or card that cannot be."""
 
 
-class BadTable(DetenteError):
+class BadDataFile(DetenteError):
     """A table of printed facts that cannot be used: file, line and column say where."""
+
+
+RENAMED = {"BadRecord": "BadGameFile", "BadTable": "BadDataFile"}  # go with the next release
+
+
+def renamed(module: str, name: str) -> Any:
+    """The class that had another name once, with a warning; AttributeError where none had."""
+    if name not in RENAMED:
+        raise AttributeError(f"module {module!r} has no attribute {name!r}")
+    warnings.warn(f"{module}.{name} is {RENAMED[name]} now", DeprecationWarning, stacklevel=3)
+    return globals()[RENAMED[name]]
+
+
+def __getattr__(name: str) -> Any:
+    return renamed(__name__, name)

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from .errors import BadArgument, BadRecord, UnknownAction, UnknownVersion, shown
+from .errors import BadArgument, BadGameFile, UnknownAction, UnknownVersion, shown
 from .kernel import JIT
 from .options import read_options
 from .position_syntax import split_version, stored_line
@@ -117,7 +117,7 @@ class Game:
     def load(self, text: str) -> Table:
         """A game from its JSON file, replayed move by move."""
         if not isinstance(text, str):
-            raise BadRecord("file-broken", path="-", reason=shown(text))
+            raise BadGameFile("file-broken", path="-", reason=shown(text))
         from .notation import read_game
 
         return read_game(self, text)

@@ -7,7 +7,7 @@ import json
 import re
 from typing import TYPE_CHECKING, Any
 
-from .errors import BadRecord, DetenteError
+from .errors import BadGameFile, DetenteError
 from .options import read_options
 from .table import Table
 
@@ -56,22 +56,22 @@ def parse_game(text: str, path: str = "-") -> dict[str, Any]:
     try:
         data = json.loads(text)
     except (ValueError, RecursionError) as error:
-        raise BadRecord("file-broken", path=path, reason=str(error)) from error
+        raise BadGameFile("file-broken", path=path, reason=str(error)) from error
     if not isinstance(data, dict) or data.get("format") != FORMAT:
-        raise BadRecord("file-format", path=path, format=FORMAT)
+        raise BadGameFile("file-format", path=path, format=FORMAT)
     shape = {"game": str, "options": dict, "key": str, "start": str, "moves": list, "rules": int}
     for name, kind in shape.items():
         if not isinstance(data.get(name), kind):
-            raise BadRecord("file-field", path=path, field=name)
+            raise BadGameFile("file-field", path=path, field=name)
     if not re.fullmatch(r"[0-9a-fA-F]{32}", data["key"]):
-        raise BadRecord("file-field", path=path, field="key")
+        raise BadGameFile("file-field", path=path, field="key")
     if not isinstance(data.get("final") or "", str):
-        raise BadRecord("file-field", path=path, field="final")
+        raise BadGameFile("file-field", path=path, field="final")
     if not 0 <= data["rules"] < 1 << 31:
-        raise BadRecord("file-field", path=path, field="rules")
+        raise BadGameFile("file-field", path=path, field="rules")
     for step, move in enumerate(data["moves"], 1):
         if not _is_move(move):
-            raise BadRecord("file-move", path=path, step=step)
+            raise BadGameFile("file-move", path=path, step=step)
     return data
 
 
@@ -84,12 +84,12 @@ def _is_move(move: Any) -> bool:
 
 
 def read_game(game: Game, text: str, path: str = "-") -> Table:
-    """Replay a game file; BadRecord names the first difference."""
+    """Replay a game file; BadGameFile names the first difference."""
     data = parse_game(text, path)
     if data["game"] != game.id:
-        raise BadRecord("file-game", path=path, game=data["game"], expected=game.id)
+        raise BadGameFile("file-game", path=path, game=data["game"], expected=game.id)
     if not 1 <= data["rules"] <= game.rules.version:
-        raise BadRecord("file-version", path=path, version=data["rules"], known=game.rules.version)
+        raise BadGameFile("file-version", path=path, version=data["rules"], known=game.rules.version)
     version: int = data["rules"]
     key = bytes.fromhex(data["key"])
     options = read_options(game.rules.options, data["options"])
@@ -98,7 +98,7 @@ def read_game(game: Game, text: str, path: str = "-") -> Table:
         for step, entry in enumerate(data["moves"], 1):
             _replay_move(table, step, entry)
         _compare(table, data)
-    except BadRecord as error:
+    except BadGameFile as error:
         error.table = table
         raise
     return table
@@ -111,13 +111,13 @@ def _replay_move(table: Table, step: int, entry: list[Any]) -> None:
         table.force_cards(forced.get("cards", []))
         table.play(entry[0], entry[1])
     except DetenteError as error:
-        raise BadRecord("file-illegal", step=step, action=entry[1], reason=error) from error
+        raise BadGameFile("file-illegal", step=step, action=entry[1], reason=error) from error
 
 
 def _compare(table: Table, data: dict[str, Any]) -> None:
     outcome = table.outcome
     found = {"winner": outcome.winner, "ending": outcome.ending} if outcome else None
     if data.get("outcome") != found:
-        raise BadRecord("file-differs", step=table.sequence, expected=str(data.get("outcome")), found=str(found))
+        raise BadGameFile("file-differs", step=table.sequence, expected=str(data.get("outcome")), found=str(found))
     if data.get("final") and data["final"] != fingerprint(table):
-        raise BadRecord("file-differs", step=table.sequence, expected=data["final"], found=fingerprint(table))
+        raise BadGameFile("file-differs", step=table.sequence, expected=data["final"], found=fingerprint(table))

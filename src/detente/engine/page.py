@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from .bits import members
-from .journal import Fact, facts_of
+from .log import Fact, facts_of
 from .rules import SPECTATOR, Rules
 from .table import Table
 

@@ -11,7 +11,7 @@ M64 = 0xFFFFFFFFFFFFFFFF
 
 
 @kernel
-def shake(x: int) -> int:
+def xorshift(x: int) -> int:
     """The next state of a small fast generator (xorshift64): for choosing actions, never for a game's own chance."""
     x = x ^ ((x << 13) & M64)
     x = x ^ (x >> 7)

@@ -25,7 +25,7 @@ from .errors import (
 from .history import History
 from .machine import DICE, DRAW, DRAWS
 from .rules import ADVANCE, IMAGINE, OBSERVE, START, STEP, Layout, empty
-from .sound import is_open_sound, is_sound
+from .validation import is_valid_observation, is_valid_state
 
 if TYPE_CHECKING:
     from .game import Game
@@ -111,7 +111,7 @@ class Table:
     def _restore_exact(self, exact: Bytes) -> None:
         """Take over a whole record, or raise BadPosition if it is none that the game can be in."""
         self._restore(exact)
-        if not is_sound(self.game.rules, self.record):
+        if not is_valid_state(self.game.rules, self.record):
             raise BadPosition("position-damaged", section="at")
         self.version = self.game.known_version(int(self.record["version"]))
 
@@ -119,12 +119,12 @@ class Table:
         """Take over a state that fits what a seat may know, or raise BadPosition if there is none."""
         self._unseen = np.frombuffer(bytearray(seen), self._unseen.dtype)
         damaged = BadPosition("position-damaged", section="view")
-        if not is_open_sound(self.game.rules, self._unseen[0]) or not self._drive(IMAGINE, 0, 0, key0, key1):
+        if not is_valid_observation(self.game.rules, self._unseen[0]) or not self._drive(IMAGINE, 0, 0, key0, key1):
             raise damaged
         again = np.array([self.observe(seat)])
         for name in ("events", "event_count", "legal"):
             again[name] = 0
-        if again.tobytes() != seen or not is_sound(self.game.rules, self.record):
+        if again.tobytes() != seen or not is_valid_state(self.game.rules, self.record):
             raise damaged
         self.version = self.game.known_version(int(self.record["version"]))
 
@@ -351,7 +351,7 @@ class Table:
 
     def log(self, lang: str = "en", seat: str | int | None = None) -> str:
         """The game so far as text."""
-        from .journal import write_log
+        from .log import write_log
 
         return write_log(self, lang, seat)
 

@@ -1,26 +1,29 @@
 """Tables of printed facts: the CSV files of a game, each of which a folder of the user's own may replace.
 
-The folder is named by DETENTE_TABLES and holds a folder for each game, named after it.
+The folder is named by DETENTE_GAME_DATA and holds a folder for each game, named after it.
 """
 
 import csv
 import io
 import os
+import warnings
 from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
 
-from .errors import BadTable
+from .errors import BadDataFile
 
-VARIABLE = "DETENTE_TABLES"
+VARIABLE, FORMER_VARIABLE = "DETENTE_GAME_DATA", "DETENTE_TABLES"
 
 
 def own_folder(game: Path) -> Path | None:
     """The user's own tables for the game in a folder, if there are any."""
     named = os.environ.get(VARIABLE)
+    if not named and (named := os.environ.get(FORMER_VARIABLE)):
+        warnings.warn(f"{FORMER_VARIABLE} is {VARIABLE} now", DeprecationWarning, stacklevel=2)
     if not named:
         return None
     if not Path(named).is_dir():
-        raise BadTable("table-folder", path=named)
+        raise BadDataFile("table-folder", path=named)
     folder = Path(named) / game.name
     return folder if folder.is_dir() else None
 
@@ -34,10 +37,10 @@ class Row:
     def __getitem__(self, column: str) -> str:
         return self.cells[column]
 
-    def wrong(self, column: str, expected: str, given: str | None = None) -> BadTable:
+    def wrong(self, column: str, expected: str, given: str | None = None) -> BadDataFile:
         """The error for a cell; to be raised."""
         shown = self[column] if given is None else given
-        return BadTable("table-value", path=str(self.path), line=self.line, column=column, given=shown, expected=expected)
+        return BadDataFile("table-value", path=str(self.path), line=self.line, column=column, given=shown, expected=expected)
 
     def number(self, column: str, low: int, high: int) -> int:
         """A whole number within bounds."""
@@ -75,15 +78,15 @@ def read_rows(path: Path, columns: Sequence[str]) -> list[Row]:
         reader = csv.reader(io.StringIO(path.read_text(encoding="utf-8-sig"), newline=""), strict=True)
         lines = [(reader.line_num, cells) for cells in reader]
     except (OSError, UnicodeDecodeError, csv.Error) as error:
-        raise BadTable("table-broken", path=str(path), reason=str(error)) from error
+        raise BadDataFile("table-broken", path=str(path), reason=str(error)) from error
     header = lines[0][1] if lines else []
     for column in columns:
         if header.count(column) != 1:
-            raise BadTable("table-column", path=str(path), line=1, column=column)
+            raise BadDataFile("table-column", path=str(path), line=1, column=column)
     rows = []
     for line, cells in lines[1:]:
         if len(cells) != len(header):
-            raise BadTable("table-cells", path=str(path), line=line, given=len(cells), expected=len(header))
+            raise BadDataFile("table-cells", path=str(path), line=line, given=len(cells), expected=len(header))
         rows.append(Row(path, line, dict(zip(header, (cell.strip() for cell in cells), strict=True))))
     return rows
 
@@ -99,7 +102,7 @@ def demand_ids(rows: Sequence[Row], ids: Collection[str], column: str = "id") ->
         found[row[column]] = row
     for name in ids:
         if name not in found:
-            raise BadTable("table-missing", path=str(rows[0].path) if rows else "-", id=name)
+            raise BadDataFile("table-missing", path=str(rows[0].path) if rows else "-", id=name)
     return found
 
 
@@ -107,4 +110,4 @@ def refuse_strangers(own: Path | None, names: Collection[str]) -> None:
     """A file that is none of the tables is most likely misspelt."""
     for path in sorted(own.iterdir()) if own else ():
         if path.suffix == ".csv" and path.stem not in names:
-            raise BadTable("table-unknown", path=str(path), files=", ".join(f"{name}.csv" for name in names))
+            raise BadDataFile("table-unknown", path=str(path), files=", ".join(f"{name}.csv" for name in names))

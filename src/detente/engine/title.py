@@ -15,7 +15,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from .errors import BadRecord, UnknownGame, shown
+from .errors import BadGameFile, UnknownGame, shown
 
 if TYPE_CHECKING:
     from .rules import Rules
@@ -124,7 +124,7 @@ class Imported:
 
     table: Table
     result: dict[str, str] | None = None
-    difference: BadRecord | None = None
+    difference: BadGameFile | None = None
     notices: Callable[[str], list[str]] = no_notices  # what the user should know, in a language
 
 
@@ -133,8 +133,8 @@ class Importer:
     """Reads games that were written down elsewhere, in one format."""
 
     recognises: Callable[[str], bool]
-    read: Callable[[str, str, bool], Imported]  # the text, its path for messages, and whether a part of the game will do; or BadRecord
-    is_difference: Callable[[BadRecord], bool]  # whether a text was understood but goes against the rules
+    read: Callable[[str, str, bool], Imported]  # the text, its path for messages, and whether a part of the game will do; or BadGameFile
+    is_difference: Callable[[BadGameFile], bool]  # whether a text was understood but goes against the rules
 
 
 def importers() -> list[Importer]:

@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 
 from detente import __version__
-from detente.engine.errors import BadRecord, DetenteError
+from detente.engine.errors import BadGameFile, DetenteError
 from detente.engine.rules import OBSERVE, empty
 from detente.engine.table import Table
 
@@ -73,7 +73,7 @@ def write(games: Iterable[Kept], features: Features, folder: Path, command: str 
         raise DetenteError("needs-extra", extra="data") from None
     folder.mkdir(parents=True, exist_ok=True)
     if any(folder.iterdir()):
-        raise BadRecord("folder-not-empty", path=str(folder))
+        raise BadGameFile("folder-not-empty", path=str(folder))
     about = {
         b"detente.title": features.game.id.encode(),
         b"detente.features": json.dumps({"version": features.version, "names": features.names}).encode(),

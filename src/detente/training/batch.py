@@ -21,7 +21,7 @@ from detente.engine.entry_points import bind
 from detente.engine.game import Game
 from detente.engine.kernel import JIT, entry, kernel, u64
 from detente.engine.options import read_options
-from detente.engine.playout import only_answer, shake
+from detente.engine.playout import only_answer, xorshift
 from detente.engine.record import clearer
 from detente.engine.rules import OBSERVE, START, STEP
 from detente.engine.title import find_title
@@ -72,16 +72,16 @@ def _begin(states: Any, seen: Any, chance: Any, options: Any, i: int) -> None:
     s.version = options[0]
     for k in range(1, len(options)):
         s.option[k - 1] = options[k]
-    first = shake(chance[i])
-    second = shake(first)
-    chance[i] = shake(second)
+    first = xorshift(chance[i])
+    second = xorshift(first)
+    chance[i] = xorshift(second)
     start_game(states, seen, i, first, second)
 
 
 def _step_one(states: Any, seen: Any, chance: Any, options: Any, actions: Any, report: Any, i: int) -> None:
     """Answer the open question of game *i* (none in an empty record), and run on to the next one that has two answers or more."""
     s, r = states[i], report[i]
-    chance[i] = shake(chance[i])
+    chance[i] = xorshift(chance[i])
     if s.depth == 0:
         _begin(states, seen, chance, options, i)
     else:
@@ -120,7 +120,7 @@ def pick_all(states: Any, seen: Any, minds: Any, report: Any, chance: Any, keys:
     for j in range(len(which)):
         i = which[j]
         if i >= 0:
-            keys[0, 2] = shake(chance[i] ^ MIX)
+            keys[0, 2] = xorshift(chance[i] ^ MIX)
             picked[i] = think(states[i : i + 1], seen[i : i + 1], minds, PICK, report[i, SEAT], keys, jobs, jobs)
 
 
@@ -163,7 +163,7 @@ def _see_one(states: Any, seen: Any, report: Any, i: int) -> None:
 
 def _pick_one(states: Any, minds: Any, report: Any, chance: Any, picked: Any, i: int, j: int) -> None:
     """What the rules of thumb answer in game *i*, worked out in mind *j*."""
-    picked[i] = pick(states[i], minds[j], report[i, SEAT], shake(chance[i] ^ MIX))
+    picked[i] = pick(states[i], minds[j], report[i, SEAT], xorshift(chance[i] ^ MIX))
 
 
 STEPPING = (_lawful, _next_seat, _begin, _step_one)

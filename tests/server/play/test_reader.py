@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 import yaml
 
-from detente.engine.errors import BadPosition, BadRecord
+from detente.engine.errors import BadGameFile, BadPosition
 from detente.engine.plain_yaml import load_plain
 from detente.server.errors import TooFast
 from detente.server.play import reader
@@ -58,7 +58,7 @@ def fail() -> None:
 async def test_time_and_memory_of_a_text_are_limited_and_the_next_one_is_read(own: Reader) -> None:
     assert await own.call(add, 1, 2) == 3
     for work in (burn, hog):
-        with pytest.raises(BadRecord) as found:
+        with pytest.raises(BadGameFile) as found:
             await own.call(work)
         assert found.value.name == "file-heavy"
         assert await own.call(add, 2, 2) == 4

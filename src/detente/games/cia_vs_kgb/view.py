@@ -4,8 +4,8 @@ from detente.engine.bits import count, nth
 from detente.engine.chance import below
 from detente.engine.kernel import kernel
 from detente.engine.machine import SEATS
+from detente.engine.observation import bind_observation
 from detente.engine.record import Array
-from detente.engine.sight import open_sight
 
 from .agents import headquarters
 from .cards import CARD_BIT
@@ -76,6 +76,6 @@ def guess_agent(s: State, side: int) -> None:
     s.agent_x[side] = nth(possible, below(s, count(possible))) + 1
 
 
-observe, imagine, clear_state = open_sight(
+observe, imagine, clear_state = bind_observation(
     __name__, Board, State, Observation, see=see, sees_row=sees_row, deal_hidden=deal_hidden, advance=advance
 )

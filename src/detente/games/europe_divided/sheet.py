@@ -4,7 +4,7 @@ import textwrap
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from detente.engine.journal import action_text
+from detente.engine.log import action_text
 from detente.engine.sheet import WIDTH, BaseSheet, Paint, cut, plain, rule
 from detente.engine.text import Catalogue
 

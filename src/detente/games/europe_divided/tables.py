@@ -97,7 +97,7 @@ def ids_of(name: str, column: str = "id") -> tuple[str, ...]:
 
 
 def read_tables(own: Path | None, version: int = VERSION) -> Tables:
-    """Read and check everything as it is in a version, or raise BadTable with the first cell that is wrong. A table of the user's own is
+    """Read and check everything as it is in a version, or raise BadDataFile with the first cell that is wrong. A table of the user's own is
     the same in all versions."""
     refuse_strangers(own, COLUMNS)
 

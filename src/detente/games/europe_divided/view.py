@@ -4,8 +4,8 @@ from detente.engine.bits import BIT, count, nth
 from detente.engine.chance import below
 from detente.engine.kernel import kernel
 from detente.engine.machine import NOBODY, SEATS
+from detente.engine.observation import bind_observation
 from detente.engine.record import Array
-from detente.engine.sight import open_sight
 
 from .cards import EVENT_PERIOD, EVENTS, INITIATIVE, OWN_ADVANTAGES, OWN_CARDS
 from .options import COINS, HIDDEN
@@ -257,6 +257,6 @@ def deal_hidden(o: Observation, s: State) -> None:
     deal_events(o, s)
 
 
-observe, imagine, clear_state = open_sight(
+observe, imagine, clear_state = bind_observation(
     __name__, Board, State, Observation, see=see, sees_row=sees_row, deal_hidden=deal_hidden, advance=advance
 )

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import yaml
 
 from detente.engine.bits import WORD
-from detente.engine.errors import BadOption, BadPosition, BadRecord, DetenteError
+from detente.engine.errors import BadGameFile, BadOption, BadPosition, DetenteError
 from detente.engine.game import Game
 from detente.engine.plain_yaml import load_plain
 from detente.engine.table import Table
@@ -37,14 +37,14 @@ Facts = dict[str, Any]
 
 
 def replay_recorded(text: str, path: str = "-") -> Table:
-    """Play a recorded game to the end of what it covers; BadRecord names the first difference."""
+    """Play a recorded game to the end of what it covers; BadGameFile names the first difference."""
     try:
         record = load_plain(text)
         if not isinstance(record, dict) or record.get("schema") != SCHEMA:
             raise ValueError(f"no {SCHEMA!r} file")
         return Replay(record).run()
     except (yaml.YAMLError, BadOption, BadPosition, LookupError, TypeError, ValueError, AttributeError, RecursionError) as error:
-        raise BadRecord("file-broken", path=path, reason=" ".join(f"{type(error).__name__}: {error}".split())) from error
+        raise BadGameFile("file-broken", path=path, reason=" ".join(f"{type(error).__name__}: {error}".split())) from error
 
 
 class Pair(NamedTuple):
@@ -80,7 +80,7 @@ def compare(step: str, expected: Any, found: Any, what: str = "") -> None:
         return
     is_written = isinstance(found, Pair) and not isinstance(expected, Pair)
     if not (found.fits(expected) if is_written else (set(expected) if isinstance(found, set) else expected) == found):
-        raise BadRecord("file-differs", step=step, expected=f"{what} {expected}".strip(), found=f"{what} {found}".strip())
+        raise BadGameFile("file-differs", step=step, expected=f"{what} {expected}".strip(), found=f"{what} {found}".strip())
 
 
 def countries_of(words: str | list[str]) -> list[str]:
@@ -238,7 +238,7 @@ class Replay:
             self.table.force_cards(cards)
             self.table.play(seat, action)
         except DetenteError as error:
-            raise BadRecord("file-illegal", step=step, action=action, reason=str(error)) from error
+            raise BadGameFile("file-illegal", step=step, action=action, reason=str(error)) from error
 
     def _bid(self) -> None:
         """Both write the same side (11.4), and who plays it in the file writes one more. Then the cards of turn 1 are dealt."""

@@ -6,7 +6,7 @@ from itertools import zip_longest
 from typing import Any
 
 from detente.engine.bits import WORD
-from detente.engine.journal import action_text, signed
+from detente.engine.log import action_text, signed
 from detente.engine.sheet import WIDTH, BaseSheet, Paint, cut, find_name, plain, rule
 from detente.engine.text import Catalogue
 

@@ -4,8 +4,8 @@ from detente.engine.bits import BIT, WORD, count, nth
 from detente.engine.chance import below
 from detente.engine.kernel import kernel
 from detente.engine.machine import SEATS
+from detente.engine.observation import bind_observation
 from detente.engine.record import Array
-from detente.engine.sight import open_sight
 
 from .actions import MOST_BID
 from .board import US, WORDS
@@ -243,6 +243,6 @@ def guess_card(s: State, side: int) -> None:
                 break
 
 
-observe, imagine, clear_state = open_sight(
+observe, imagine, clear_state = bind_observation(
     __name__, Board, State, Observation, see=see, sees_row=sees_row, deal_hidden=deal_hidden, advance=advance
 )

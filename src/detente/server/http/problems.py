@@ -39,7 +39,7 @@ STATUSES: dict[type[DetenteError], int] = {
     engine.UnknownAction: 422,
     engine.BadOption: 422,
     engine.BadPosition: 422,
-    engine.BadRecord: 422,
+    engine.BadGameFile: 422,
     engine.ImpossibleDeal: 422,
     engine.UnknownLanguage: 422,
     UnknownBot: 422,

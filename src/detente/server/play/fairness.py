@@ -11,7 +11,7 @@ import secrets
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from detente.engine.errors import BadRecord
+from detente.engine.errors import BadGameFile
 from detente.engine.table import Table
 
 ENTROPY = 32  # bytes of the secret and of each player's entropy
@@ -34,43 +34,43 @@ def key_of(secret: str, entropies: Sequence[str]) -> bytes:
 
 
 def check_fairness(table: Table, fair: Mapping[str, Any]) -> bool:
-    """The secret and the entropies are those that were committed to, and give the key; or BadRecord.
+    """The secret and the entropies are those that were committed to, and give the key; or BadGameFile.
 
     False: players were not committed, as on older servers, so that a host who played could have chosen the key.
     """
     entropy, commits = fair.get("entropy"), fair.get("commits", {})
     if not isinstance(entropy, dict) or set(entropy) != set(table.game.seats):
-        raise BadRecord("file-field", path="-", field="entropy")
+        raise BadGameFile("file-field", path="-", field="entropy")
     if not isinstance(commits, dict) or set(commits) - set(entropy):
-        raise BadRecord("file-field", path="-", field="commits")
+        raise BadGameFile("file-field", path="-", field="commits")
     if not all(map(is_hash, [fair.get("secret"), fair.get("commitment"), *entropy.values(), *commits.values()])):
-        raise BadRecord("file-field", path="-", field="fair")
+        raise BadGameFile("file-field", path="-", field="fair")
     if commitment_of(fair["secret"]) != fair["commitment"]:
-        raise BadRecord("fair-commitment")
+        raise BadGameFile("fair-commitment")
     for seat, commit in commits.items():
         if commitment_of(entropy[seat]) != commit:
-            raise BadRecord("fair-commit", seat=seat)
+            raise BadGameFile("fair-commit", seat=seat)
     if key_of(fair["secret"], [entropy[seat] for seat in table.game.seats]) != table.key:
-        raise BadRecord("fair-key")
+        raise BadGameFile("fair-key")
     return all(seat in commits or entropy[seat] == NO_ENTROPY for seat in entropy) and bool(commits)
 
 
 def check_receipt(data: Mapping[str, Any], receipt: Mapping[str, Any]) -> None:
-    """What a page saw before it told its own entropy is what the game was played with; or BadRecord."""
+    """What a page saw before it told its own entropy is what the game was played with; or BadGameFile."""
     fair, commits = data["fair"], receipt.get("commits")
     words = (receipt.get("commitment"), receipt.get("entropy"), *(commits.values() if isinstance(commits, dict) else [None]))
     if not all(map(is_hash, words)) or not isinstance(receipt.get("seat"), str):
-        raise BadRecord("file-field", path="-", field="receipt")
+        raise BadGameFile("file-field", path="-", field="receipt")
     if fair["commitment"] != receipt["commitment"]:
-        raise BadRecord("fair-receipt", seat="server")
+        raise BadGameFile("fair-receipt", seat="server")
     for seat in sorted({*receipt["commits"], *fair.get("commits", {})}):
         if fair.get("commits", {}).get(seat) != receipt["commits"].get(seat):
-            raise BadRecord("fair-receipt", seat=seat)
+            raise BadGameFile("fair-receipt", seat=seat)
     if fair["entropy"].get(receipt["seat"]) != receipt["entropy"]:
-        raise BadRecord("fair-receipt", seat=receipt["seat"])
+        raise BadGameFile("fair-receipt", seat=receipt["seat"])
     for name in ("game", "rules", "options"):
         if name in receipt and receipt[name] != data.get(name):
-            raise BadRecord("fair-terms", field=name)
+            raise BadGameFile("fair-terms", field=name)
 
 
 def is_hash(word: Any) -> bool:

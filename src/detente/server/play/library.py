@@ -11,7 +11,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
-from detente.engine.errors import BadRecord
+from detente.engine.errors import BadGameFile
 from detente.engine.game import Game
 from detente.engine.notation import FORMAT, parse_game, read_game, write_game
 from detente.engine.table import Table
@@ -60,7 +60,7 @@ class ReadGame:
 
     file: str
     result: dict[str, str] | None
-    difference: BadRecord | None
+    difference: BadGameFile | None
     notices: dict[str, list[str]]
 
     def table(self) -> Table:
@@ -70,7 +70,7 @@ class ReadGame:
 
 
 async def read_record(text: str, tables: TableRegistry, partial: bool = False) -> ReadGame:
-    """The game of a file; or BadRecord. *partial*: what there is of it before a difference."""
+    """The game of a file; or BadGameFile. *partial*: what there is of it before a difference."""
     return await tables.reader.call(read_foreign, text, tables.signer, partial)
 
 
@@ -93,7 +93,7 @@ def replay_file(text: str, signer: PositionSigner) -> Imported:
     data = parse_game(text)
     signer.verify(Game(data["game"]).rules, data["start"])
     if len(data["moves"]) > MOST_MOVES:
-        raise BadRecord("file-field", path="-", field="moves")
+        raise BadGameFile("file-field", path="-", field="moves")
     given = data.get("result")
     if isinstance(given, dict):
         data["outcome"] = None  # given up or out of time: the rules know of no end

@@ -14,7 +14,7 @@ from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.connection import Connection as Pipe
 from typing import Any, TypeVar
 
-from detente.engine.errors import BadRecord, DetenteError
+from detente.engine.errors import BadGameFile, DetenteError
 from detente.engine.game import Game, titles
 from detente.pool import watch_parent
 
@@ -40,7 +40,7 @@ class Reader:
         self._closing = threading.Event()
 
     async def call(self, work: Callable[..., T], *given: Any) -> T:
-        """What *work*, a function of a module, gives; its DetenteError, or BadRecord if it takes too much time or memory."""
+        """What *work*, a function of a module, gives; its DetenteError, or BadGameFile if it takes too much time or memory."""
         if self._waiting >= WAITING:
             raise TooFast("too-fast", seconds=RETRY)
         self._waiting += 1
@@ -73,7 +73,7 @@ class Reader:
             pass  # it died of its limits
         note("a text was too much for the reader", logging.WARNING, problem=work.__name__)
         self._kill()
-        return "error", BadRecord("file-heavy")
+        return "error", BadGameFile("file-heavy")
 
     def _open(self) -> Pipe:
         if self._pipe is None:
@@ -136,6 +136,6 @@ def attempt(work: Callable[..., Any], given: tuple[Any, ...]) -> tuple[str, Any]
     except DetenteError as error:
         return "error", error
     except (MemoryError, RecursionError):
-        return "error", BadRecord("file-heavy")
+        return "error", BadGameFile("file-heavy")
     except Exception as error:
         return "fault", f"{type(error).__name__}: {error}"

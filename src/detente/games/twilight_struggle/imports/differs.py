@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from detente.engine.errors import BadRecord, DetenteError
+from detente.engine.errors import BadGameFile, DetenteError
 from detente.engine.text import game_catalogue
 
 from ..board import SIDES
@@ -45,17 +45,17 @@ class Differs(Exception):
         self.scout: Scout | None = None  # who found it, and how far the game came
         self.node: Node | None = None
 
-    def error(self, path: str) -> BadRecord:
+    def error(self, path: str) -> BadGameFile:
         """The same for the caller of the importer."""
         facts = {"path": path, "line": self.line, "said": self.said, "found": self.found, "rule": self.rule} | self.facts
-        return BadRecord(f"import-{self.name}", **facts)
+        return BadGameFile(f"import-{self.name}", **facts)
 
 
 class Torn(Differs):
     """The log ends in the middle of what the engine would do."""
 
 
-def is_difference(error: BadRecord) -> bool:
+def is_difference(error: BadGameFile) -> bool:
     """Whether a log was understood but goes against the rules."""
     return error.name.startswith("import-") and error.name not in ("import-no-log", "import-line", "import-setup")
 

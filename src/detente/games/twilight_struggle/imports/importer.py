@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Any
 
-from detente.engine.errors import BadOption, BadRecord
+from detente.engine.errors import BadGameFile, BadOption
 from detente.engine.notation import write_game
 from detente.engine.options import read_options
 from detente.engine.table import Outcome, Table
@@ -53,7 +53,7 @@ class Imported:
     exceptions: tuple[Contradiction, ...]
     readings: tuple[str, ...]
     result: dict[str, str] | None = None
-    difference: BadRecord | None = None
+    difference: BadGameFile | None = None
 
     def to_json(self) -> str:
         """The game as a file; a game that was given up keeps its result."""
@@ -78,7 +78,7 @@ class Imported:
 
 
 def import_log(text: str, path: str = "-", partial: bool = False) -> Imported:
-    """Read a log of the app into a game, or raise BadRecord: not understood, or different from the rules, with the line.
+    """Read a log of the app into a game, or raise BadGameFile: not understood, or different from the rules, with the line.
 
     *partial*: a log that does not come through whole gives the game up to the difference.
     """
@@ -117,7 +117,7 @@ def read_setup(log: Log, path: str) -> dict[str, Any]:
             raise BadOption("import-setup", path=path, line=log.setup.number)
         return read_options(OPTIONS, options)
     except BadOption as error:
-        raise BadRecord("import-setup", path=path, line=log.setup.number) from error
+        raise BadGameFile("import-setup", path=path, line=log.setup.number) from error
 
 
 def _settle(log: Log, options: dict[str, Any]) -> Imported:

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 
-from detente.engine.errors import BadRecord
+from detente.engine.errors import BadGameFile
 
 from ..board import US
 from ..cards import CARD, SCORING
@@ -95,7 +95,7 @@ class Log:
 
     sections: tuple[Section, ...]
     torn: int = 0
-    trouble: BadRecord | None = None
+    trouble: BadGameFile | None = None
 
     @property
     def setup(self) -> Section:
@@ -123,7 +123,7 @@ def tidy(text: str) -> str:
 
 
 def read_log(text: str, path: str = "-", wording: Wording = WORDINGS["app"], partial: bool = False) -> Log:
-    """Every line of a log, or BadRecord with the number of the first one that is not understood; *partial*: the lines before it."""
+    """Every line of a log, or BadGameFile with the number of the first one that is not understood; *partial*: the lines before it."""
     raw = re.split(r"\r\n?|\n", text)
     is_whole = text[-1:] in ("\n", "\r")
     sections: list[tuple[Section, list[Line]]] = []
@@ -138,18 +138,18 @@ def read_log(text: str, path: str = "-", wording: Wording = WORDINGS["app"], par
             if number == written[-1][0] and sections and not is_whole and (wording.is_begun(line) or begins_card(line)):
                 return _log(sections, path, number)
             if not sections:
-                raise BadRecord("import-no-log", path=path, line=number, text=line[:80]) from error
-            trouble = BadRecord("import-line", path=path, line=number, text=line[:80])
+                raise BadGameFile("import-no-log", path=path, line=number, text=line[:80]) from error
+            trouble = BadGameFile("import-line", path=path, line=number, text=line[:80])
             if partial:
                 return _log(sections, path, number, trouble)
             raise trouble from error
     return _log(sections, path)
 
 
-def _log(sections: list[tuple[Section, list[Line]]], path: str, torn: int = 0, trouble: BadRecord | None = None) -> Log:
+def _log(sections: list[tuple[Section, list[Line]]], path: str, torn: int = 0, trouble: BadGameFile | None = None) -> Log:
     """The sections with their lines; the first must be the set-up."""
     if not sections or sections[0][0].kind != SETUP:
-        raise BadRecord(
+        raise BadGameFile(
             "import-no-log", path=path, line=sections[0][0].number if sections else 1, text=sections[0][0].text if sections else ""
         )
     return Log(tuple(Section(**{**section.__dict__, "lines": tuple(lines)}) for section, lines in sections), torn, trouble)

@@ -9,7 +9,7 @@ from .machine import DEPTH, DICE, DRAW, DRAWS, EVENTS, SEATS
 from .rules import Rules
 
 
-def is_open_sound(rules: Rules, record: Any) -> bool:
+def is_valid_observation(rules: Rules, record: Any) -> bool:
     """The part that everybody sees: frames, questions and the end."""
     depth, asked = int(record["depth"]), [int(n) for n in record["asked"]]
     return (
@@ -23,10 +23,10 @@ def is_open_sound(rules: Rules, record: Any) -> bool:
     )
 
 
-def is_sound(rules: Rules, record: Any) -> bool:
+def is_valid_state(rules: Rules, record: Any) -> bool:
     """A whole record: queues, event rows and legal actions too, and a position can be written of it."""
     counts = (("dice_count", DICE), ("draw_count", DRAWS), ("event_count", EVENTS))
-    if not is_open_sound(rules, record) or any(not 0 <= int(record[name]) <= most for name, most in counts):
+    if not is_valid_observation(rules, record) or any(not 0 <= int(record[name]) <= most for name, most in counts):
         return False
     rows = record["events"][: int(record["event_count"]), 0]
     if bool(record["misdeal"]) or ((rows < 0) | (rows >= len(rules.log_rows))).any():

@@ -13,7 +13,7 @@ from .record import Record, clearer, copier
 TRIES = 400
 
 
-class Sight(NamedTuple):
+class ObservationKernels(NamedTuple):
     """Kernels of a game's `view.py`."""
 
     observe: Any
@@ -21,7 +21,7 @@ class Sight(NamedTuple):
     clear_state: Any
 
 
-def open_sight(
+def bind_observation(
     module: str,
     board: type[Record],
     state: type[Record],
@@ -31,8 +31,8 @@ def open_sight(
     sees_row: Any,
     deal_hidden: Any,
     advance: Any,
-) -> Sight:
-    """The sight of a game; *module* is that of its `view.py`, *board* the part of its records that everybody sees."""
+) -> ObservationKernels:
+    """The observation kernels of a game; *module* is that of its `view.py`, *board* the part of its records that everybody sees."""
     names: dict[str, Any] = globals() | {
         "__name__": module,
         "copy_board": kernel(copier(board)),
@@ -45,7 +45,7 @@ def open_sight(
     }
     for open_kernel in (_show_events, observe, imagine):
         names[open_kernel.__name__] = kernel(bind(open_kernel, names))
-    return Sight(names["observe"], names["imagine"], names["clear_state"])
+    return ObservationKernels(names["observe"], names["imagine"], names["clear_state"])
 
 
 # What each game binds.
