@@ -156,3 +156,14 @@ def test_a_piped_game_in_a_process_of_its_own() -> None:
     run = run_command("play", TITLE, "--side", "us", "--seed", "4", "--lang", "ru", given="1\n" * 10)
     assert (run.returncode, "Traceback" in run.stderr) == (0, False)
     assert run.stdout.endswith(shared_catalogue("ru").format("cli-bye") + "\n")
+
+
+@pytest.mark.parametrize(("columns", "is_told"), [(80, True), (100, False)])
+def test_a_terminal_that_is_too_narrow_for_the_board_is_told_so(
+    columns: int, is_told: bool, typed: Type, monkeypatch: pytest.MonkeyPatch, capsys: Captured
+) -> None:
+    monkeypatch.setattr("detente.commands.console.is_seen", lambda stream: True)
+    monkeypatch.setattr("shutil.get_terminal_size", lambda: os.terminal_size((columns, 24)))
+    typed("quit\n")
+    assert main(["play", TITLE, "--seed", "1", "--side", "ussr"]) == 0
+    assert (EN.format("cli-narrow", wide=100, columns=columns) in capsys.readouterr().out) == is_told

@@ -42,6 +42,14 @@ def test_an_event_on_the_board_shows_regions_requirement_reward_and_turn_of_reso
     assert "Nadchodzące Wydarzenia (rozpatrywanie w turze 16) Gazociąg Nabucco (Europa" in board
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_an_event_of_one_region_does_not_speak_of_several(lang: str) -> None:
+    text = game_catalogue("europe_divided", lang)
+    page = write_card(text, "event:euromaidan")
+    assert f"{text.format('region-ukraine')}: {text.format('requirement-eu_gt_ru.one')}." in " ".join(page.split())
+    assert text.format("requirement-eu_gt_ru") not in " ".join(page.split())
+
+
 def test_the_card_command_tells_an_event_and_when_it_is_resolved(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -35,7 +35,8 @@ def wanted() -> Iterator[str]:
         yield from (f"advantage-{card}", f"advantage-{card}.text")
     for event in EVENTS:
         yield from (f"event-{event}", f"event-{event}.history")
-    yield from (f"requirement-{name.lower()}" for name in REQUIREMENTS)
+    for name in REQUIREMENTS:
+        yield from (f"requirement-{name.lower()}", f"requirement-{name.lower()}.one")
     for sea in SEAS:
         yield from (f"sea-{sea}.{name}" for name in ORGANISATIONS)
     yield from (f"question-{question}" for question in QUESTIONS[1:])

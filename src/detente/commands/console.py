@@ -5,11 +5,14 @@ from __future__ import annotations
 import contextlib
 import io
 import os
+import shutil
 import sys
 import threading
 import time
 from collections.abc import Iterator
 from typing import TextIO
+
+from detente.engine.sheet import WIDTH
 
 STYLES = {"first": "94", "second": "91", "bold": "1", "dim": "2", "star": "93"}
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"
@@ -25,6 +28,7 @@ class Terminal:
 
     def __init__(self) -> None:
         self.is_interactive = is_seen(sys.stdin) and is_seen(sys.stdout)
+        self.columns = shutil.get_terminal_size().columns if self.is_interactive else WIDTH
         self.has_colour = is_seen(sys.stdout) and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
         if self.is_interactive:
             with contextlib.suppress(ImportError):

@@ -38,6 +38,8 @@ class Session:
 
     def run(self) -> None:
         """Play until the end; end of input, an interrupt and `quit` leave without saving anything."""
+        if self.terminal.columns < WIDTH:
+            self.say("cli-narrow", wide=WIDTH, columns=self.terminal.columns)
         try:
             while not self.table.outcome:
                 seat = self.next_seat()

@@ -46,7 +46,7 @@ def parse_receipt(text: str, path: str) -> dict[str, Any]:
 
 
 def verify(text: str, path: str = "-", receipt: dict[str, Any] | None = None) -> tuple[Table, bool]:
-    """Play a game of the server again and check its chance, and whether all players were committed; BadGameFile names what does not agree."""
+    """Play a game of the server again: check its chance, and whether all players were committed; BadGameFile names what does not agree."""
     from detente.server.play.fairness import check_fairness, check_receipt
 
     data = parse_game(text, path)

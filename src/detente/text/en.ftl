@@ -135,6 +135,7 @@ cli-not-understood = Unknown command “{ $word }”. Type help for a list of co
 cli-your-move = { $side } to move
 cli-thinking = { $side } is thinking …
 cli-cover = Pass the screen to: { $side }. Then press Enter.
+cli-narrow = The board is { $wide } columns wide, this terminal has { $columns }: lines will wrap. Make the window wider or the letters smaller.
 cli-over = The game is over.
 cli-bye = Goodbye.
 cli-legal = Legal actions

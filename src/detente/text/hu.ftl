@@ -130,6 +130,7 @@ cli-not-understood = Ismeretlen parancs: „{ $word }”. A parancsok listájáh
 cli-your-move = Lép: { $side }
 cli-thinking = Gondolkodik: { $side }…
 cli-cover = Következik: { $side }. Add át a képernyőt, majd nyomj Entert.
+cli-narrow = A tábla { $wide } oszlop széles, ez a terminál csak { $columns }: a sorok meg fognak törni. Szélesítsd ki az ablakot, vagy kicsinyítsd a betűket.
 cli-over = A játék véget ért.
 cli-bye = Viszlát!
 cli-legal = Lehetséges lépések

@@ -135,6 +135,7 @@ cli-not-understood = Nieznane polecenie „{ $word }”. Wpisz help, aby zobaczy
 cli-your-move = Ruch: { $side }
 cli-thinking = { $side } myśli…
 cli-cover = Przekaż ekran: { $side }. Następnie naciśnij Enter.
+cli-narrow = Plansza ma { $wide } kolumn, a ten terminal { $columns }: wiersze będą się łamać. Poszerz okno albo zmniejsz czcionkę.
 cli-over = Gra skończona.
 cli-bye = Do zobaczenia.
 cli-legal = Dozwolone działania

@@ -158,7 +158,7 @@ class Sheet(BaseSheet):
 
     def claimed(self, card: str) -> str:
         """An objective of a victory pile: its points, and when its ability can be used."""
-        points = f"{self.name('objective', card)} {int(POINTS[OBJECTIVE[card]])}"
+        points = f"{self.name('objective', card)}\xa0{int(POINTS[OBJECTIVE[card]])}"
         return f"{points} ({self.name('phase', EVENT_PHASE[card])})" if card in EVENTS else points
 
     def piles(self) -> Iterator[str]:

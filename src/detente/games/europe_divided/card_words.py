@@ -102,9 +102,10 @@ class CardWords:
 
     def event_terms(self, event: int) -> str:
         """9.1: regions, requirement and reward of an event."""
-        regions = ", ".join(self.text.format(f"region-{DISPUTED[field]}") for field in members(EVENT_FIELDS[event]))
-        requirement = self.text.format(f"requirement-{REQUIREMENTS[REQUIREMENT[self.version, event]].lower()}")
-        return f"{regions}: {requirement}. {self.reward(event)}"
+        regions = [self.text.format(f"region-{DISPUTED[field]}") for field in members(EVENT_FIELDS[event])]
+        requirement = f"requirement-{REQUIREMENTS[REQUIREMENT[self.version, event]].lower()}"
+        terms = self.text.format(requirement if len(regions) > 1 else f"{requirement}.one")
+        return f"{', '.join(regions)}: {terms}. {self.reward(event)}"
 
     def reward(self, event: int) -> str:
         """9.3."""

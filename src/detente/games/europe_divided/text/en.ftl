@@ -255,16 +255,27 @@ event-migration_crisis = European Migration Crisis
 ## Requirements
 
 requirement-ru_unit_1 = Russia has a unit in every named region
+    .one = Russia has a unit there
 requirement-ru_unit_2 = Russia has two units in every named region
+    .one = Russia has two units there
 requirement-ru_gt_eu = Russia is above the EU in every named region
+    .one = Russia is above the EU
 requirement-ru_gt_eu_nato = Russia is above both the EU and NATO in every named region
+    .one = Russia is above both the EU and NATO
 requirement-ru_gt_nato_unit = Russia is above NATO and has a unit in every named region
+    .one = Russia is above NATO and has a unit there
 requirement-ru_dom = Russia dominates every named region
+    .one = Russia dominates it
 requirement-nato_gt_ru_unit = NATO is above Russia and has a unit in every named region
+    .one = NATO is above Russia and has a unit there
 requirement-nato_gt_ru = NATO is above Russia in every named region
+    .one = NATO is above Russia
 requirement-eu_gt_ru = The EU is above Russia in every named region
+    .one = the EU is above Russia
 requirement-nato_dom = NATO dominates every named region
+    .one = NATO dominates it
 requirement-eu_dom = The EU dominates every named region
+    .one = the EU dominates it
 
 ## Sea control
 

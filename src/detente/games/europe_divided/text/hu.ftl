@@ -252,16 +252,27 @@ event-migration_crisis = Európai migrációs válság
 ## Követelmények
 
 requirement-ru_unit_1 = Minden megnevezett régióban legalább 1 orosz egység áll
+    .one = legalább 1 orosz egység áll ott
 requirement-ru_unit_2 = Minden megnevezett régióban legalább 2 orosz egység áll
+    .one = legalább 2 orosz egység áll ott
 requirement-ru_gt_eu = Az orosz befolyás minden megnevezett régióban nagyobb az EU-énál
+    .one = az orosz befolyás nagyobb az EU-énál
 requirement-ru_gt_eu_nato = Az orosz befolyás minden megnevezett régióban nagyobb az EU-énál és a NATO-énál is
+    .one = az orosz befolyás nagyobb az EU-énál és a NATO-énál is
 requirement-ru_gt_nato_unit = Az orosz befolyás minden megnevezett régióban nagyobb a NATO-énál, és ott orosz egység is áll
+    .one = az orosz befolyás nagyobb a NATO-énál, és orosz egység is áll ott
 requirement-ru_dom = Oroszország minden megnevezett régióban domináns (6-os kocka)
+    .one = Oroszország ott domináns (6-os kocka)
 requirement-nato_gt_ru_unit = A NATO befolyása minden megnevezett régióban nagyobb az oroszénál, és ott NATO-egység is áll
+    .one = a NATO befolyása nagyobb az oroszénál, és NATO-egység is áll ott
 requirement-nato_gt_ru = A NATO befolyása minden megnevezett régióban nagyobb az oroszénál
+    .one = a NATO befolyása nagyobb az oroszénál
 requirement-eu_gt_ru = Az EU befolyása minden megnevezett régióban nagyobb az oroszénál
+    .one = az EU befolyása nagyobb az oroszénál
 requirement-nato_dom = A NATO minden megnevezett régióban domináns (6-os kocka)
+    .one = a NATO ott domináns (6-os kocka)
 requirement-eu_dom = Az EU minden megnevezett régióban domináns (6-os kocka)
+    .one = az EU ott domináns (6-os kocka)
 
 ## Tengeruralmi kártyák
 

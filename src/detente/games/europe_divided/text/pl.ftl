@@ -11,16 +11,27 @@ organisation-nato = NATO
 ## Wymagania Wydarzeń (muszą być spełnione w każdym wymienionym regionie)
 
 requirement-ru_unit_1 = W każdym z regionów stoi co najmniej 1 Jednostka Rosyjska
+    .one = stoi tam co najmniej 1 Jednostka Rosyjska
 requirement-ru_unit_2 = W każdym z regionów stoją co najmniej 2 Jednostki Rosyjskie
+    .one = stoją tam co najmniej 2 Jednostki Rosyjskie
 requirement-ru_gt_eu = W każdym z regionów wpływy Rosji są większe niż wpływy UE
+    .one = wpływy Rosji są większe niż wpływy UE
 requirement-ru_gt_eu_nato = W każdym z regionów wpływy Rosji są większe zarówno od wpływów UE, jak i od wpływów NATO
+    .one = wpływy Rosji są większe zarówno od wpływów UE, jak i od wpływów NATO
 requirement-ru_gt_nato_unit = W każdym z regionów wpływy Rosji są większe niż wpływy NATO i stoi tam Jednostka Rosyjska
+    .one = wpływy Rosji są większe niż wpływy NATO i stoi tam Jednostka Rosyjska
 requirement-ru_dom = Rosja dominuje w każdym z regionów (jej kostka ma wartość 6)
+    .one = dominuje tam Rosja (jej kostka ma wartość 6)
 requirement-nato_gt_ru_unit = W każdym z regionów wpływy NATO są większe niż wpływy Rosji i stoi tam Jednostka NATO
+    .one = wpływy NATO są większe niż wpływy Rosji i stoi tam Jednostka NATO
 requirement-nato_gt_ru = W każdym z regionów wpływy NATO są większe niż wpływy Rosji
+    .one = wpływy NATO są większe niż wpływy Rosji
 requirement-eu_gt_ru = W każdym z regionów wpływy UE są większe niż wpływy Rosji
+    .one = wpływy UE są większe niż wpływy Rosji
 requirement-nato_dom = NATO dominuje w każdym z regionów (jego kostka ma wartość 6)
+    .one = dominuje tam NATO (jego kostka ma wartość 6)
 requirement-eu_dom = UE dominuje w każdym z regionów (jej kostka ma wartość 6)
+    .one = dominuje tam UE (jej kostka ma wartość 6)
 
 ## Kontrola mórz
 
