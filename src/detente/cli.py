@@ -84,6 +84,7 @@ def make_parser() -> argparse.ArgumentParser:
     _add_replay(commands.add_parser("replay", help="replay a stored game, check it and print its log"))
     _add_import(commands.add_parser("import", help="read the log of a game played elsewhere into a game file (docs/imports.md)"))
     commands.add_parser("serve", help="run the server for browsers (docs/host.md)").add_later = _add_serve
+    commands.add_parser("admin", help="moderate a server: people, reports, void games (docs/host.md)").add_later = _add_admin
     _add_worker(commands.add_parser("worker", help="run bots for servers that share a Redis (docs/host.md)"))
     _add_verify(commands.add_parser("verify", help="check that a finished game of a server was fair"))
     _add_simulate(commands.add_parser("simulate", help="play many games between bots and count how they end"))
@@ -124,9 +125,14 @@ def _add_import(parser: argparse.ArgumentParser) -> None:
     _add_language(parser)
 
 
-def _add_serve(parser: argparse.ArgumentParser) -> None:
+def check_server() -> None:
+    """DetenteError if the packages of the server are not installed."""
     if not all(find_spec(package) for package in SERVER_PACKAGES):
         raise DetenteError("needs-extra", extra="server")
+
+
+def _add_serve(parser: argparse.ArgumentParser) -> None:
+    check_server()
     from .server.settings import Settings, flag_of
 
     parser.add_argument("--config", metavar="FILE", help="settings from a TOML file")
@@ -135,6 +141,42 @@ def _add_serve(parser: argparse.ArgumentParser) -> None:
         if "default" not in text:
             text += f" (default: {setting.default if setting.default not in ('', ()) else 'none'})"
         parser.add_argument(flag_of(name), metavar="VALUE", help=text)
+
+
+def _add_admin(parser: argparse.ArgumentParser) -> None:
+    check_server()
+    parser.add_argument("--config", metavar="FILE", help="settings from a TOML file")
+    parser.add_argument("--data", metavar="FOLDER", help="the server's data folder")
+    parser.add_argument("--database", metavar="URL", help="the server's database (default: SQLite in the data folder)")
+    _add_language(parser)
+    tasks = parser.add_subparsers(dest="task", metavar="TASK", required=True)
+    find = tasks.add_parser("find", help="people by a part of their name, by login, or by the word of their profile")
+    find.add_argument("words", metavar="WORDS", nargs="?", default="", help="(default: the newest members)")
+    for name, text in PEOPLE_TASKS.items():
+        task = tasks.add_parser(name, help=text)
+        task.add_argument("person", metavar="PERSON", help="the word of their profile, as `find` prints it")
+        if name == "silence":
+            task.add_argument("--hours", type=float, default=24.0, metavar="N", help="for how long (default: 24)")
+        task.add_argument("why", metavar="WHY", help="the reason, which they are told and the log keeps")
+    void = tasks.add_parser("void", help="a game that does not count; ends it if it goes on")
+    void.add_argument("table", metavar="TABLE", help="the table's id, as in its address")
+    void.add_argument("why", metavar="WHY", help="the reason, which the players are told and the log keeps")
+    tasks.add_parser("reports", help="reports that wait").add_argument("--all", action="store_true", help="settled ones too")
+    settle = tasks.add_parser("settle", help="say what came of a report")
+    settle.add_argument("report", metavar="NUMBER", type=_count)
+    settle.add_argument("why", metavar="VERDICT")
+    tasks.add_parser("log", help="what was done by whom, and why")
+
+
+PEOPLE_TASKS = {
+    "warn": "warn somebody",
+    "silence": "let somebody write nothing in chat for a time",
+    "unsilence": "let somebody write again",
+    "close": "close somebody's account; their games against people are lost",
+    "reopen": "open it again",
+    "promote": "make somebody a moderator",
+    "demote": "make somebody a moderator no longer",
+}
 
 
 def _add_worker(parser: argparse.ArgumentParser) -> None:

@@ -267,6 +267,21 @@ error-too-many-shows = { $most } other games between bots are being shown right 
 error-name-alike = Your name looks like that of “{ $other }” at this table. Choose another one.
 error-name-taken = An account is already called “{ $other }”, and your name looks like it. Choose another one.
 error-name-nobody = An account needs a name of its own.
+error-no-person = There is no such person.
+error-yourself = You cannot do this to yourself.
+error-no-reason = Write a few words about it.
+error-is-moderator = A moderator cannot be silenced or closed. Take the role away first.
+error-not-closed = This account is not closed.
+error-needs-account = Only somebody with an account can be a moderator.
+error-no-report = There is no such report.
+error-report-settled = This report is already settled.
+error-silenced = A moderator does not let you write in chat for another { $hours ->
+        [one] hour
+       *[other] { $hours } hours
+    }.
+error-blocked = You and the other player do not play or talk with each other: one of you has blocked the other.
+error-not-moderator = This page is for moderators.
+error-account-closed = This account has been closed by a moderator.
 # What pages call a guest without a name, as in page-guest.
 guest-name = Guest
 error-weak-password = This password is among the first that anyone would guess. Choose another one.

@@ -267,6 +267,23 @@ error-too-many-shows = Trwają już inne pokazowe partie botów ({ $most }). Obe
 error-name-alike = Twoja nazwa wygląda jak „{ $other }” przy tym stole. Wybierz inną.
 error-name-taken = Jest już konto o nazwie „{ $other }”, a twoja wygląda tak samo. Wybierz inną.
 error-name-nobody = Konto musi mieć własną nazwę.
+error-no-person = Nie ma takiej osoby.
+error-yourself = Tego nie można zrobić sobie.
+error-no-reason = Napisz o tym kilka słów.
+error-is-moderator = Moderatora nie można uciszyć ani zamknąć mu konta. Najpierw odbierz mu tę rolę.
+error-not-closed = To konto nie jest zamknięte.
+error-needs-account = Moderatorem może być tylko ktoś z kontem.
+error-no-report = Nie ma takiego zgłoszenia.
+error-report-settled = To zgłoszenie jest już rozpatrzone.
+error-silenced = Moderator nie pozwala ci pisać na czacie jeszcze przez { $hours ->
+        [one] godzinę
+        [few] { $hours } godziny
+        [many] { $hours } godzin
+       *[other] { $hours } godziny
+    }.
+error-blocked = Nie możesz grać ani rozmawiać z tą osobą: jedno z was zablokowało drugie.
+error-not-moderator = Ta strona jest dla moderatorów.
+error-account-closed = To konto zostało zamknięte przez moderatora.
 guest-name = Gość
 error-weak-password = To hasło należy do tych, które zgaduje się najpierw. Wybierz inne.
 

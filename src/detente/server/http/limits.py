@@ -22,6 +22,9 @@ RATES = {
     "import": (6.0, 0.1),
     "chat": (10.0, 1.0),
     "hint": (6.0, 0.3),
+    "report": (5.0, 0.02),
+    "block": (30.0, 0.5),
+    "export": (3.0, 0.01),
 }
 OPEN, PER_VISITOR = 100.0, 20.0  # sockets open at once, of an address and of a visitor
 MOST = 50_000

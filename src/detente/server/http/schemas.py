@@ -12,7 +12,9 @@ Mode = Literal["bot", "private", "open", "hotseat", "sandbox"]
 Hex64 = Annotated[str, Field(pattern="^[0-9a-f]{64}$")]
 SeatName = Annotated[str, Field(min_length=1, max_length=20)]
 Options = dict[str, bool | int | str | list[str]]
-PersonKind = Literal["guest", "member"]
+PersonKind = Literal["guest", "member", "deleted"]
+PersonId = Annotated[str, Field(pattern="^[A-Za-z0-9_-]{1,16}$")]
+Words = Annotated[str, Field(min_length=1, max_length=1000)]
 TableId = Annotated[str, Field(pattern="^[A-Za-z0-9_-]{1,32}$")]
 
 
@@ -98,6 +100,9 @@ class VisitorOut(BaseModel):
     login: str | None
     email: str | None
     confirmed: bool  # the address is known to be theirs
+    person: str | None
+    moderator: bool
+    closed: bool
 
 
 class MeOut(BaseModel):
@@ -210,6 +215,7 @@ class BaseTableOut(BaseModel):
     to_move: list[str]
     outcome: OutcomeOut | None
     changed: float
+    voided: bool  # by a moderator: the game does not count
 
 
 class TableOut(BaseTableOut):

@@ -12,7 +12,7 @@ from detente.engine.errors import DetenteError
 
 from ..errors import Forbidden, NoVisitor, sentence
 from ..identity.sessions import SignedIn
-from ..identity.visitors import COOKIE, Visitors
+from ..identity.visitors import COOKIE, Visitors, check_open
 from ..play import gate
 from ..play.live import Connection, LiveTable
 from ..play.tables import TableRegistry
@@ -135,6 +135,8 @@ async def serve_socket(websocket: WebSocket, table_id: str) -> None:
         limits.take("socket", client)
         with limits.hold(client):
             here = await visitors.sessions.find(websocket.cookies.get(COOKIE))
+            if here:
+                check_open(here.visitor)
             with limits.hold(f"visitor {here.visitor.id}", PER_VISITOR) if here else contextlib.nullcontext():
                 opened = Socket(websocket, tables, limits, here)
                 live = await tables.get(table_id)

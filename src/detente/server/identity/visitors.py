@@ -14,7 +14,7 @@ from pathlib import Path
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
-from ..errors import BadMessage, Conflict, NoVisitor, WrongLogin
+from ..errors import BadMessage, Conflict, Forbidden, NoVisitor, WrongLogin
 from ..store import Store, Visitor
 from ..store import statements as sql
 from ..store.matches import new_person
@@ -164,7 +164,14 @@ class Visitors:
         await check_hash(visitor, password)
         if visitor is None:
             raise WrongLogin("wrong-login")
+        check_open(visitor)
         return visitor
+
+
+def check_open(visitor: Visitor) -> None:
+    """Forbidden if a moderator has closed the visitor's account."""
+    if visitor.closed is not None:
+        raise Forbidden("account-closed")
 
 
 async def check_hash(visitor: Visitor | None, password: str) -> None:

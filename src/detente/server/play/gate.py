@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import time
 from dataclasses import replace
 
@@ -33,13 +34,15 @@ async def greet(
         connection.wish = seat
         connection.wish = live.seat_of(connection)
         lines = await live.chat() if is_new else []
+        hidden = await live.store.people.hidden_from(connection.visitor) if lines and connection.visitor else set()
         live.connections.add(connection)
         if is_new and live.seats_of(connection.visitor):
             live.tell_presence(connection.visitor)
         else:
             live.send_table(connection)
         for line in lines:
-            connection.send(chat_message(live, line))
+            if line.visitor not in hidden:
+                connection.send(chat_message(live, line))
         connection.sent = max(0, since)
         if live.table is not None:
             live.send_view(connection)
@@ -275,9 +278,36 @@ async def end_forgotten(live: LiveTable, waiting_since: float, idle_since: float
             await live.change(replace(live.match, status="aborted", to_move=()))
 
 
+async def leave(live: LiveTable, visitor: str | None) -> None:
+    """End a table because a player is gone for good, who loses a game against a person; or because it is void (None)."""
+    async with live.lock:
+        if live.in_doubt:
+            await live.load()
+        match = live.match
+        if match.status not in ("waiting", "playing"):
+            return
+        against_people = all(holder.visitor for holder in match.seats.values()) and match.mode not in OWN_GAMES
+        if match.status == "playing" and visitor is not None and against_people:
+            await live.change(live.match_ended(live.seats_of(visitor)[0], "resigned"))
+        else:
+            await live.change(replace(match, status="aborted", to_move=(), changed=time.time()))
+
+
+async def reread(live: LiveTable) -> None:
+    """Take over what was changed in the store behind the table's back, and tell everybody."""
+    async with live.lock:
+        await live.load()
+        live.broadcast(with_table=True, with_view=False)
+
+
 async def say(live: LiveTable, connection: Connection, visitor: Visitor, words: str) -> None:
-    """A line of chat from somebody at the table."""
+    """A line of chat from somebody at the table, for everybody who wants to read it."""
     live.own_seat(connection)
+    if visitor.silenced > time.time():
+        raise Forbidden("silenced", hours=math.ceil((visitor.silenced - time.time()) / 3600))
+    hiders = await live.store.people.hiders_of(visitor.id)
+    if any(hiders.get(holder.visitor or "") == "block" for holder in live.match.seats.values()):
+        raise Forbidden("blocked")
     if not (words := clean_line(words)):
         raise BadMessage("bad-message")
     now = time.time()
@@ -285,7 +315,8 @@ async def say(live: LiveTable, connection: Connection, visitor: Visitor, words: 
     await live.store.add_chat(live.match.id, visitor.id, words, now)
     live.add_chat(line)
     for other in live.connections:
-        other.send(chat_message(live, line))
+        if other.visitor not in hiders:
+            other.send(chat_message(live, line))
 
 
 def chat_message(live: LiveTable, line: ChatLine) -> dict[str, object]:

@@ -23,7 +23,7 @@ from ..thinking.advice import gives_hints
 from .lists import seat_info
 
 Json = dict[str, Any]
-NEWS = ("status", "seats", "commits", "undo_asked", "rematch")  # what is told beside the view
+NEWS = ("status", "seats", "commits", "undo_asked", "rematch", "voided")  # what is told beside the view
 VIEWS = 16  # views at hand of one moment
 QUEUE, QUEUE_BYTES = 400, 4 << 20  # messages that may wait for a slow socket, and how long they may be together
 
@@ -298,6 +298,7 @@ class LiveTable:
             "commits": match.commits,
             "fair": fair,
             "undo_asked": match.undo_asked,
+            "voided": match.voided,
             "rematch": match.rematch,
             "hints": gives_hints(match.game, match.mode),
             "review": has_brain(match.game),

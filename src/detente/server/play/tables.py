@@ -210,6 +210,8 @@ class TableRegistry:
             if match.status != "waiting" or not empty or match.mode not in ("private", "open"):
                 raise Conflict("table-full")
             check_distinct(visitor.name, [holder.name for holder in match.seats.values() if holder.visitor])
+            if await self.store.people.is_blocked(visitor.id, [holder.visitor for holder in match.seats.values() if holder.visitor]):
+                raise Forbidden("blocked")
             seats = match.seats | {empty[0]: seated(visitor)}
             match = replace(match, seats=seats, changed=time.time())
             with live.writing():
@@ -232,6 +234,8 @@ class TableRegistry:
                 return again
             if old.status not in ("over", "aborted"):
                 raise Conflict("not-over")
+            if await self.store.people.is_blocked(visitor.id, [holder.visitor for holder in old.seats.values() if holder.visitor]):
+                raise Forbidden("blocked")
             game = Game(old.game)
             now = {live.seat_now(seat): offered(holder, visitor) for seat, holder in old.seats.items()}
             first, second = game.seats

@@ -18,6 +18,7 @@ from .matches import ChatLine, Holder, Match, Session, StoredMove, Token, Visito
 from .migrate import migrate
 from .models import ChatRow, MoveRow, SeatRow, ServerRow, TableRow, VisitorRow
 from .outbox import Outbox
+from .people import PeopleStore
 from .sessions import SessionStore, visitor_of
 from .writer import Write, Writer, transact_in_loop, transact_in_thread
 
@@ -52,6 +53,7 @@ class Store:
                 event.listen(engine, "connect", _prepare_sqlite)
         self._writer = Writer(transact_in_thread(self._file) if self._file is not None else transact_in_loop(self.engine))
         self.sessions, self.outbox = SessionStore(self._rows, self._writer.write), Outbox(self._rows, self._writer.write)
+        self.people = PeopleStore(self._rows, self._writer.write)
 
     async def open(self) -> None:
         """Migrate the database and begin to write."""
@@ -64,7 +66,7 @@ class Store:
 
     async def _note_looks(self) -> None:
         """What servers of an earlier version left out when they added visitors."""
-        lacking = or_(VisitorRow.person.is_(None), VisitorRow.look == "")
+        lacking = VisitorRow.deleted.is_(None) & or_(VisitorRow.person.is_(None), VisitorRow.look == "")
         rows = await self._rows(select(VisitorRow.id, VisitorRow.name, VisitorRow.login, VisitorRow.person).where(lacking))
         for visitor_id, name, login, person in rows:
             seen = "" if login and await self.member_like(look(name), visitor_id) else look(name)
@@ -248,10 +250,11 @@ class Store:
 
     async def chat(self, table_id: str) -> list[ChatLine]:
         """The last lines of a table's chat, the oldest first."""
-        columns = (VisitorRow.name, ChatRow.text, ChatRow.at, ChatRow.visitor, VisitorRow.login, VisitorRow.person)
+        columns = (VisitorRow.name, ChatRow.text, ChatRow.at, ChatRow.visitor, VisitorRow.login, VisitorRow.deleted, VisitorRow.person)
         joined = select(*columns).join(VisitorRow, VisitorRow.id == ChatRow.visitor)
         rows = await self._rows(joined.where(ChatRow.table == table_id).order_by(ChatRow.id.desc()).limit(LISTED))
-        return [ChatLine(name, words, at, who, kind_of(login), person) for name, words, at, who, login, person in reversed(rows)]
+        found = [(row[:4], kind_of(row[4], row[5]), row[6]) for row in reversed(rows)]
+        return [ChatLine(name, words, at, who, kind, person) for (name, words, at, who), kind, person in found]
 
 
 def _move_columns(match: Match, sequence: int, move: StoredMove) -> dict[str, Any]:
@@ -260,4 +263,4 @@ def _move_columns(match: Match, sequence: int, move: StoredMove) -> dict[str, An
 
 def _by_row(columns: dict[str, Any]) -> dict[str, Any]:
     """Columns for a statement that changes the row they name."""
-    return {name: value for name, value in columns.items() if name != "id"} | {"row": columns["id"]}
+    return {name: value for name, value in columns.items() if name not in sql.KEPT} | {"row": columns["id"]}

@@ -6,11 +6,11 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import ColumnElement, Select, and_, case, func, or_, select
+from sqlalchemy import ColumnElement, Select, and_, case, func, or_, select, true
 
 from ..errors import BadMessage
 from .matches import Holder, Match, kind_of
-from .models import SeatRow, TableRow, VisitorRow
+from .models import BlockRow, SeatRow, TableRow, VisitorRow
 
 Read = Callable[[Any], Awaitable[Sequence[Any]]]
 GOING_ON = ("waiting", "playing")
@@ -78,12 +78,22 @@ def kind_condition(wanted: ListRequest) -> ColumnElement[bool]:
         return TableRow.id.in_(select(SeatRow.table).where(SeatRow.visitor == wanted.visitor))
     if wanted.kind == "open":
         free = select(SeatRow.table).where(SeatRow.table == TableRow.id, SeatRow.visitor.is_(None), SeatRow.bot.is_(None))
-        return and_(TableRow.mode == "open", TableRow.status == "waiting", free.exists())
+        return and_(TableRow.mode == "open", TableRow.status == "waiting", free.exists(), is_welcome(wanted.visitor))
     if wanted.kind == "live":
         return and_(TableRow.mode.in_(("open", "show")), TableRow.status == "playing", TableRow.changed > wanted.since)
     if wanted.kind == "finished":
         return and_(TableRow.mode == "open", TableRow.status == "over")
     return and_(TableRow.mode == "record", TableRow.status == "over", TableRow.title != "")
+
+
+def is_welcome(visitor: str | None) -> ColumnElement[bool]:
+    """Tables at which nobody sits who blocks the visitor, or whom the visitor blocks."""
+    blocks = or_(
+        and_(BlockRow.visitor == SeatRow.visitor, BlockRow.other == visitor),
+        and_(BlockRow.other == SeatRow.visitor, BlockRow.visitor == visitor),
+    )
+    found = select(SeatRow.table).join(BlockRow, and_(blocks, BlockRow.kind == "block")).where(SeatRow.table == TableRow.id)
+    return ~found.exists() if visitor else true()
 
 
 def clock_condition(clock: str) -> ColumnElement[bool]:
@@ -127,11 +137,11 @@ def after(cursor: str, is_ranked: bool) -> ColumnElement[bool]:
 async def select_tables(read: Read, tables: Select[Any]) -> list[Match]:
     """The matches of a selection of tables, with who sits at them."""
     rows = [row[0] for row in await read(tables)]
-    columns = (SeatRow, VisitorRow.name, VisitorRow.login, VisitorRow.person)
+    columns = (SeatRow, VisitorRow.name, VisitorRow.login, VisitorRow.deleted, VisitorRow.person)
     joined = select(*columns).outerjoin(VisitorRow, VisitorRow.id == SeatRow.visitor)
     seats = await read(joined.where(SeatRow.table.in_([row.id for row in rows])))
     holders: dict[str, dict[str, Holder]] = {row.id: {} for row in rows}
-    for seat, name, login, person in seats:
-        kind = kind_of(login) if seat.visitor else None
+    for seat, name, login, deleted, person in seats:
+        kind = kind_of(login, deleted) if seat.visitor else None
         holders[seat.table][seat.seat] = Holder(seat.visitor, name or "", seat.bot, seat.reserved, kind, person)
     return [Match.from_row(row, holders[row.id]) for row in rows]

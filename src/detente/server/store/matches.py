@@ -18,7 +18,7 @@ class Holder:
     name: str = ""
     bot: str | None = None
     reserved: str | None = None  # the visitor who alone may take the seat
-    kind: str | None = None  # guest or member
+    kind: str | None = None  # guest, member or deleted
     person: str | None = None
 
     @property
@@ -52,6 +52,7 @@ class Match:
     clock: Clock | None = None
     rematch: str | None = None
     undo_asked: str | None = None  # the seat that asks to take back
+    voided: bool = False  # by a moderator: the game does not count
 
     def seat_now(self, seat: str) -> str:
         """The seat that whoever sat on *seat* at the start has now, or the other way round: bidding can exchange them."""
@@ -114,11 +115,15 @@ class Visitor:
     signed_until: float = 0.0  # until when cookies that older servers signed are good
     person: str | None = None  # how others refer to the visitor, whose id does not leave the server
     look: str = ""  # what the name looks like
+    moderator: bool = False
+    silenced: float = 0.0  # until when the visitor may not write
+    closed: float | None = None  # when a moderator closed the account
+    deleted: float | None = None  # when the visitor deleted it
 
     @property
     def kind(self) -> str:
-        """Guest or member."""
-        return kind_of(self.login)
+        """Guest, member or deleted."""
+        return kind_of(self.login, self.deleted)
 
 
 def new_person() -> str:
@@ -126,9 +131,9 @@ def new_person() -> str:
     return secrets.token_urlsafe(9)
 
 
-def kind_of(login: str | None) -> str:
-    """Guest or member: whoever has a login is one."""
-    return "member" if login else "guest"
+def kind_of(login: str | None, deleted: float | None) -> str:
+    """Guest or member, who has a login; or deleted."""
+    return "deleted" if deleted else "member" if login else "guest"
 
 
 def seated(visitor: Visitor) -> Holder:

@@ -45,6 +45,10 @@ class VisitorRow(Base):
     signed_until: Mapped[float] = mapped_column(Float, default=0.0)  # until when such cookies are good
     person: Mapped[str | None] = mapped_column(String(16), unique=True)  # how others refer to the visitor
     look: Mapped[str] = mapped_column(String(120), default="")  # what the name looks like
+    moderator: Mapped[bool] = mapped_column(Boolean, default=False)
+    silenced: Mapped[float] = mapped_column(Float, default=0.0)  # until when the visitor may not write
+    closed: Mapped[float | None] = mapped_column(Float, index=True)  # when a moderator closed the account
+    deleted: Mapped[float | None] = mapped_column(Float, index=True)  # when the visitor deleted it
 
 
 class SessionRow(Base):
@@ -117,6 +121,7 @@ class TableRow(Base):
     undo_asked: Mapped[str | None] = mapped_column(String(20))  # the seat that asks to take back
     created: Mapped[float] = mapped_column(Float)
     changed: Mapped[float] = mapped_column(Float)
+    voided: Mapped[bool] = mapped_column(Boolean, default=False, index=True)  # by a moderator: the game does not count
 
 
 class SeatRow(Base):
@@ -153,7 +158,7 @@ class ChatRow(Base):
 
     id: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=True)
     table: Mapped[str] = mapped_column(ForeignKey("tables.id"), index=True)
-    visitor: Mapped[str] = mapped_column(ForeignKey("visitors.id"))
+    visitor: Mapped[str] = mapped_column(ForeignKey("visitors.id"), index=True)
     text: Mapped[str] = mapped_column(String(500))
     at: Mapped[float] = mapped_column(Float)
 
@@ -170,6 +175,49 @@ class NoticeRow(Base):
     until: Mapped[float | None] = mapped_column(Float)
     at: Mapped[float] = mapped_column(Float)
     read: Mapped[float | None] = mapped_column(Float)
+
+
+class BlockRow(Base):
+    """Whom somebody does not want to read (mute), or to have anything to do with (block)."""
+
+    __tablename__ = "blocks"
+
+    visitor: Mapped[str] = mapped_column(ForeignKey("visitors.id"), primary_key=True)
+    other: Mapped[str] = mapped_column(ForeignKey("visitors.id"), primary_key=True, index=True)
+    kind: Mapped[str] = mapped_column(String(5), primary_key=True)
+    at: Mapped[float] = mapped_column(Float)
+
+
+class ReportRow(Base):
+    """What somebody reports about somebody, with the chat as it was then."""
+
+    __tablename__ = "reports"
+
+    id: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=True)
+    by: Mapped[str] = mapped_column(ForeignKey("visitors.id"), index=True)
+    about: Mapped[str] = mapped_column(ForeignKey("visitors.id"), index=True)
+    table: Mapped[str | None] = mapped_column(String(32))
+    kind: Mapped[str] = mapped_column(String(10))
+    text: Mapped[str] = mapped_column(Text)
+    lines: Mapped[list[Any]] = mapped_column(JSON)
+    at: Mapped[float] = mapped_column(Float)
+    settled: Mapped[float | None] = mapped_column(Float, index=True)
+    verdict: Mapped[str] = mapped_column(Text, default="")
+
+
+class DeedRow(Base):
+    """What was done by a moderator, or on the command line, and why. Rows are only added."""
+
+    __tablename__ = "moderation"
+
+    id: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=True)
+    by: Mapped[str | None] = mapped_column(ForeignKey("visitors.id"))
+    what: Mapped[str] = mapped_column(String(12))
+    about: Mapped[str | None] = mapped_column(ForeignKey("visitors.id"), index=True)
+    table: Mapped[str | None] = mapped_column(String(32))
+    why: Mapped[str] = mapped_column(Text, default="")
+    until: Mapped[float | None] = mapped_column(Float)
+    at: Mapped[float] = mapped_column(Float)
 
 
 class ServerRow(Base):

@@ -29,7 +29,8 @@ REGISTER = change(VISITORS, "login", "password", "email").where(VISITORS.c.login
 CHANGE_PASSWORD = change(VISITORS, "password")
 CONFIRM = change(VISITORS, "email").values(confirmed=True)
 RUN_CLOCK = change(TABLES, "clock", "deadline")
-CHANGE_TABLE = change(TABLES, *(column.name for column in TABLES.c if column.name != "id"))
+KEPT = ("id", "voided")  # what no change of a match writes
+CHANGE_TABLE = change(TABLES, *(column.name for column in TABLES.c if column.name not in KEPT))
 MOVED = ("to_move", "changed", "swapped", "undo_asked")  # what a move changes where there is no clock and the game goes on
 AFTER_MOVE = change(TABLES, *MOVED)
 REMOVE_MOVES = delete(MOVES).where(MOVES.c.table == bindparam("row"), MOVES.c.sequence >= bindparam("first"))

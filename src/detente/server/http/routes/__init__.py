@@ -6,8 +6,10 @@ from typing import Annotated, Any
 
 from fastapi import Depends, Request
 
+from ...errors import Forbidden
 from ...identity.sessions import SignedIn
-from ...identity.visitors import COOKIE, Visitors
+from ...identity.visitors import COOKIE, Visitors, check_open
+from ...people.watcher import Watcher
 from ...play.tables import TableRegistry
 from ...store import Visitor
 from ..limits import Limits
@@ -27,6 +29,11 @@ def tables_of(request: Request) -> TableRegistry:
     return tables
 
 
+def watcher_of(request: Request) -> Watcher:
+    watcher: Watcher = request.app.state.watcher
+    return watcher
+
+
 def visitors_of(request: Request) -> Visitors:
     visitors: Visitors = request.app.state.visitors
     return visitors
@@ -38,13 +45,25 @@ async def signed_in_or_none(request: Request) -> SignedIn | None:
 
 
 async def signed_in(request: Request) -> SignedIn:
-    """Whoever asks, and by which session; or NoVisitor."""
-    return await visitors_of(request).need(request.cookies.get(COOKIE))
+    """Whoever asks, and by which session; NoVisitor, or Forbidden if their account is closed."""
+    here = await visitors_of(request).need(request.cookies.get(COOKIE))
+    check_open(here.visitor)
+    return here
 
 
-async def visitor_or_none(here: Annotated[SignedIn | None, Depends(signed_in_or_none)]) -> Visitor | None:
-    """Whoever asks, if the cookie says."""
-    return here.visitor if here else None
+async def visitor_or_none(request: Request, here: Annotated[SignedIn | None, Depends(signed_in_or_none)]) -> Visitor | None:
+    """Whoever asks, if the cookie says; somebody whose account is closed may only look."""
+    if here is None or (here.visitor.closed is not None and request.method == "GET"):
+        return None
+    check_open(here.visitor)
+    return here.visitor
+
+
+async def moderator(here: Annotated[SignedIn, Depends(signed_in)]) -> Visitor:
+    """Whoever asks, if they are a moderator; or Forbidden."""
+    if not here.visitor.moderator:
+        raise Forbidden("not-moderator")
+    return here.visitor
 
 
 async def visitor(here: Annotated[SignedIn, Depends(signed_in)]) -> Visitor:
@@ -64,6 +83,8 @@ def limit(kind: str) -> Any:
 
 Here = Annotated[SignedIn, Depends(signed_in)]
 Perhaps = Annotated[SignedIn | None, Depends(signed_in_or_none)]
+AModerator = Annotated[Visitor, Depends(moderator)]
+TheWatcher = Annotated[Watcher, Depends(watcher_of)]
 Who = Annotated[Visitor, Depends(visitor)]
 Anybody = Annotated[Visitor | None, Depends(visitor_or_none)]
 TheTables = Annotated[TableRegistry, Depends(tables_of)]

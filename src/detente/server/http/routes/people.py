@@ -43,7 +43,8 @@ def me(request: Request, visitor: Visitor | None) -> MeOut:
     mail = recovery_of(request).sends_mail
     if visitor is None:
         return MeOut(visitor=None, mail=mail)
-    shown = {name: getattr(visitor, name) for name in ("name", "lang", "login", "email", "confirmed")}
+    names = ("name", "lang", "login", "email", "confirmed", "person", "moderator")
+    shown = {name: getattr(visitor, name) for name in names} | {"closed": visitor.closed is not None}
     return MeOut(visitor=VisitorOut.model_validate(shown), mail=mail)
 
 

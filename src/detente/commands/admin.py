@@ -1,0 +1,102 @@
+"""`detente admin`: moderation of a server from its machine, on its database. A running server notices within seconds."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+
+from detente.server.people.moderation import Moderation
+from detente.server.settings import read_settings
+from detente.server.store import Store, Visitor
+from detente.server.store.people import Deed, Person
+
+
+def run(args: argparse.Namespace) -> int:
+    """Do one thing and say what was done."""
+    settings = read_settings({"data": args.data, "database": args.database}, args.config)
+    settings.folder.mkdir(parents=True, exist_ok=True)
+    asyncio.run(obey(settings.url, args))
+    return 0
+
+
+async def obey(url: str, args: argparse.Namespace) -> None:
+    store = Store(url)
+    await store.open()
+    try:
+        await TASKS[args.task](Moderation(store), args)
+    finally:
+        await store.close()
+
+
+async def find(moderation: Moderation, args: argparse.Namespace) -> None:
+    for visitor in await moderation.find(args.words):
+        print(line_of(visitor))
+
+
+async def act(moderation: Moderation, args: argparse.Namespace) -> None:
+    print(line_of(await moderation.act(None, args.person, args.task, args.why, getattr(args, "hours", 24.0))))
+
+
+async def promote(moderation: Moderation, args: argparse.Namespace) -> None:
+    print(line_of(await moderation.set_moderator(args.person, args.task == "promote", args.why)))
+
+
+async def void(moderation: Moderation, args: argparse.Namespace) -> None:
+    await moderation.void(None, args.table, args.why)
+    print(f"{args.table}  void")
+
+
+async def reports(moderation: Moderation, args: argparse.Namespace) -> None:
+    for report in await moderation.store.people.reports(is_open=not args.all):
+        state = f"settled: {report.verdict}" if report.settled else "open"
+        print(
+            f"#{report.id}  {when(report.at)}  {report.kind}  about {who(report.about)}  by {who(report.by)}  table {report.table or '-'}  {state}"
+        )
+        print("   ", report.text.replace("\n", "\n    "))
+        for line in report.lines:
+            print(f"    {'>' if line['marked'] else ' '} {when(line['at'])}  {line['name']}: {line['text']}")
+
+
+async def settle(moderation: Moderation, args: argparse.Namespace) -> None:
+    await moderation.settle(None, args.report, args.why)
+    print(f"#{args.report}  settled")
+
+
+async def log(moderation: Moderation, args: argparse.Namespace) -> None:
+    for deed in await moderation.store.people.deeds():
+        print(deed_line(deed))
+
+
+TASKS: dict[str, Callable[[Moderation, argparse.Namespace], Awaitable[None]]] = {
+    "find": find,
+    **dict.fromkeys(("warn", "silence", "unsilence", "close", "reopen"), act),
+    **dict.fromkeys(("promote", "demote"), promote),
+    "void": void,
+    "reports": reports,
+    "settle": settle,
+    "log": log,
+}
+
+
+def when(at: float) -> str:
+    return time.strftime("%Y-%m-%d %H:%M", time.localtime(at))
+
+
+def who(person: Person | None) -> str:
+    return f"{person.name or '(deleted)'} [{person.person}]" if person else "command line"
+
+
+def line_of(visitor: Visitor) -> str:
+    """Somebody on one line: the word that other commands take first."""
+    marks = [visitor.kind, *(["moderator"] if visitor.moderator else [])]
+    marks += [f"silenced until {when(visitor.silenced)}"] if visitor.silenced > time.time() else []
+    marks += [f"closed {when(visitor.closed)}"] if visitor.closed else []
+    return f"{visitor.person}  {visitor.name}  {visitor.login or '-'}  since {when(visitor.created)}  {', '.join(marks)}"
+
+
+def deed_line(deed: Deed) -> str:
+    about = f"  {who(deed.about)}" if deed.about else ""
+    until = f"  until {when(deed.until)}" if deed.until else ""
+    return f"{when(deed.at)}  {who(deed.by)}  {deed.what}{about}{f'  table {deed.table}' if deed.table else ''}{until}  {deed.why}".rstrip()

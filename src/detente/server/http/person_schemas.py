@@ -1,0 +1,153 @@
+"""What goes over the network about people: profiles, reports, notices and moderation."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, Field
+
+from .schemas import PersonId, PersonKind, Strict, TableId, Words
+
+ReportKind = Literal["chat", "cheating", "name", "other"]
+Action = Literal["warn", "silence", "unsilence", "close", "reopen"]
+
+
+class PersonOut(BaseModel):
+    """Somebody as others may know them."""
+
+    person: str | None
+    name: str
+    kind: PersonKind
+
+
+class ProfileOut(BaseModel):
+    person: str
+    name: str
+    kind: PersonKind
+    created: float
+    games: int
+    you: bool
+    muted: bool
+    blocked: bool
+
+
+class BlockIn(Strict):
+    on: bool
+
+
+class BlockOut(BaseModel):
+    other: PersonOut
+    kind: Literal["mute", "block"]
+    at: float
+
+
+class BlocksOut(BaseModel):
+    blocks: list[BlockOut]
+
+
+class ReportIn(Strict):
+    """*at*: when the line of chat was said that it is about."""
+
+    person: PersonId
+    kind: ReportKind
+    text: Words
+    table: TableId | None = None
+    at: float | None = None
+
+
+class DoneOut(BaseModel):
+    done: Literal[True] = True
+
+
+class NoticeOut(BaseModel):
+    """*kind* has a sentence of the page; *text* is a moderator's."""
+
+    id: int
+    kind: str
+    text: str
+    until: float | None
+    at: float
+
+
+class NoticesOut(BaseModel):
+    notices: list[NoticeOut]
+
+
+class DeletionIn(Strict):
+    password: str = Field(default="", max_length=200)
+
+
+class RecordOfOut(PersonOut):
+    """Somebody as moderators see them."""
+
+    login: str | None
+    created: float
+    moderator: bool
+    silenced: float | None
+    closed: float | None
+
+
+class PeopleOut(BaseModel):
+    people: list[RecordOfOut]
+
+
+class SaidOut(BaseModel):
+    name: str
+    person: str | None
+    text: str
+    at: float
+    marked: bool
+
+
+class ReportOut(BaseModel):
+    id: int
+    by: PersonOut
+    about: PersonOut
+    table: str | None
+    kind: ReportKind
+    text: str
+    lines: list[SaidOut]
+    at: float
+    settled: float | None
+    verdict: str
+
+
+class ReportsOut(BaseModel):
+    reports: list[ReportOut]
+    next: int | None
+
+
+class DeedOut(BaseModel):
+    """*by* is null for the command line, and for accounts that their owners deleted."""
+
+    id: int
+    by: PersonOut | None
+    what: str
+    about: PersonOut | None
+    table: str | None
+    why: str
+    until: float | None
+    at: float
+
+
+class DeedsOut(BaseModel):
+    deeds: list[DeedOut]
+    next: int | None
+
+
+class CaseOut(BaseModel):
+    """Somebody with what is known about them: reports and what was done."""
+
+    record: RecordOfOut
+    reports: list[ReportOut]
+    deeds: list[DeedOut]
+
+
+class ActionIn(Strict):
+    action: Action
+    why: Words
+    hours: Annotated[float, Field(gt=0, le=24 * 366)] = 24.0
+
+
+class WhyIn(Strict):
+    why: Words

@@ -1,0 +1,80 @@
+"""The moderators' page: people, reports, void games, and the log of what was done."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import asdict
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Path, Query
+
+from ...people.moderation import Moderation, record_of
+from ...people.profiles import find_person
+from ...store.people import LISTED
+from ..person_schemas import ActionIn, CaseOut, DeedsOut, DoneOut, PeopleOut, RecordOfOut, ReportsOut, WhyIn
+from . import AModerator, TheTables, TheWatcher, problems
+from .matches import Id
+from .persons import PersonPath
+
+router = APIRouter(prefix="/api/moderation", tags=["moderation"])
+Before = Annotated[int | None, Query(ge=0, le=2**31 - 1)]
+ReportNumber = Annotated[int, Path(ge=0, le=2**31 - 1)]
+
+
+def page(rows: Sequence[Any]) -> int | None:
+    """Where the next page of a list begins."""
+    return rows[-1].id if len(rows) == LISTED else None
+
+
+@router.get("/people", responses=problems(401, 403))
+async def find_people(_: AModerator, tables: TheTables, search: Annotated[str, Query(max_length=80)] = "") -> PeopleOut:
+    """People by name or login; the newest members when nothing is asked for."""
+    found = await Moderation(tables.store).find(search)
+    return PeopleOut.model_validate({"people": [record_of(visitor) for visitor in found]})
+
+
+@router.get("/people/{person}", responses=problems(401, 403, 404))
+async def read_case(_: AModerator, person: PersonPath, tables: TheTables) -> CaseOut:
+    """Somebody, with the reports about them and what was done."""
+    found = await find_person(tables.store, person)
+    reports = await tables.store.people.reports(is_open=False, about=found.id)
+    deeds = await tables.store.people.deeds(about=found.id)
+    case = {"record": record_of(found), "reports": [asdict(report) for report in reports], "deeds": [asdict(deed) for deed in deeds]}
+    return CaseOut.model_validate(case)
+
+
+@router.post("/people/{person}", responses=problems(401, 403, 404, 409))
+async def act(by: AModerator, person: PersonPath, given: ActionIn, tables: TheTables, watcher: TheWatcher) -> RecordOfOut:
+    """Warn, silence, close an account, or undo that."""
+    found = await Moderation(tables.store).act(by, person, given.action, given.why, given.hours)
+    await watcher.look()
+    return RecordOfOut.model_validate(record_of(found))
+
+
+@router.get("/reports", responses=problems(401, 403))
+async def list_reports(_: AModerator, tables: TheTables, status: Literal["open", "all"] = "open", before: Before = None) -> ReportsOut:
+    """Reports, the newest first."""
+    found = await tables.store.people.reports(status == "open", before)
+    return ReportsOut.model_validate({"reports": [asdict(report) for report in found], "next": page(found)})
+
+
+@router.post("/reports/{report}", responses=problems(401, 403, 404, 409))
+async def settle(by: AModerator, report: ReportNumber, given: WhyIn, tables: TheTables) -> DoneOut:
+    """Say what came of a report."""
+    await Moderation(tables.store).settle(by, report, given.why)
+    return DoneOut()
+
+
+@router.post("/tables/{table_id}/void", responses=problems(401, 403, 404))
+async def void(by: AModerator, table_id: Id, given: WhyIn, tables: TheTables, watcher: TheWatcher) -> DoneOut:
+    """A game that does not count."""
+    await Moderation(tables.store).void(by, table_id, given.why)
+    await watcher.look()
+    return DoneOut()
+
+
+@router.get("/log", responses=problems(401, 403))
+async def read_log(_: AModerator, tables: TheTables, before: Before = None) -> DeedsOut:
+    """What was done by whom, and why."""
+    found = await tables.store.people.deeds(before)
+    return DeedsOut.model_validate({"deeds": [asdict(deed) for deed in found], "next": page(found)})

@@ -1,0 +1,84 @@
+"""Other people: profiles, mute, block, report; and what I am told, and what is kept about me."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from typing import Annotated, Any, Literal
+
+import orjson
+from fastapi import APIRouter, Path, Request, Response
+
+from ...errors import NoVisitor
+from ...identity.visitors import COOKIE
+from ...people.mydata import delete_account, export
+from ...people.profiles import profile, report, set_block
+from ..person_schemas import BlockIn, BlocksOut, DeletionIn, DoneOut, NoticesOut, ProfileOut, ReportIn
+from . import Anybody, Perhaps, TheTables, TheWatcher, Who, limit, problems
+from .people import take
+
+router = APIRouter(prefix="/api", tags=["people"])
+PersonPath = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,16}$")]
+FILE: dict[int | str, Any] = {200: {"content": {"application/json": {"schema": {"type": "object"}}}}}
+
+
+@router.get("/people/{person}", responses=problems(404))
+async def read_profile(person: PersonPath, tables: TheTables, visitor: Anybody) -> ProfileOut:
+    """What everybody may know of somebody."""
+    return ProfileOut.model_validate(await profile(tables.store, person, visitor))
+
+
+@router.post("/people/{person}/{kind}", responses=problems(401, 403, 404, 409), dependencies=[limit("block")])
+async def change_block(person: PersonPath, kind: Literal["mute", "block"], given: BlockIn, tables: TheTables, visitor: Who) -> ProfileOut:
+    """Mute or block somebody, or no longer."""
+    await set_block(tables.store, visitor, person, kind, given.on)
+    return ProfileOut.model_validate(await profile(tables.store, person, visitor))
+
+
+@router.post("/reports", status_code=201, responses=problems(401, 403, 404, 409), dependencies=[limit("report")])
+async def add_report(given: ReportIn, tables: TheTables, visitor: Who) -> DoneOut:
+    """Report somebody to the moderators."""
+    await report(tables.store, visitor, given.person, given.kind, given.text, given.table, given.at)
+    return DoneOut()
+
+
+@router.get("/me/blocks", responses=problems(401, 403))
+async def list_blocks(tables: TheTables, visitor: Who) -> BlocksOut:
+    """Whom I mute and block."""
+    return BlocksOut.model_validate({"blocks": [asdict(block) for block in await tables.store.people.blocks_of(visitor.id)]})
+
+
+@router.get("/me/notices", responses=problems())
+async def list_notices(here: Perhaps, tables: TheTables) -> NoticesOut:
+    """What I have been told and have not read, also when my account is closed."""
+    found = await tables.store.people.notices(here.visitor.id) if here else []
+    return NoticesOut.model_validate({"notices": [vars(notice) for notice in found]})
+
+
+@router.post("/me/notices/{notice}/read", responses=problems(401, 403))
+async def read_notice(notice: Annotated[int, Path(ge=0, le=2**31 - 1)], here: Perhaps, tables: TheTables) -> DoneOut:
+    """I have read it."""
+    if here is None:
+        raise NoVisitor("no-visitor")
+    await tables.store.people.read_notice(here.visitor.id, notice)
+    return DoneOut()
+
+
+@router.get("/me/export", response_class=Response, responses=problems(401, 403) | FILE, dependencies=[limit("export")])
+async def read_export(tables: TheTables, here: Perhaps) -> Response:
+    """Everything that is kept about me, as JSON."""
+    if here is None:
+        raise NoVisitor("no-visitor")
+    text = orjson.dumps(await export(tables.store, here.visitor), option=orjson.OPT_INDENT_2)
+    return Response(text, media_type="application/json", headers={"content-disposition": 'attachment; filename="detente-my-data.json"'})
+
+
+@router.post("/me/deletion", responses=problems(401, 403, 409), dependencies=[limit("login")])
+async def delete_me(
+    request: Request, response: Response, given: DeletionIn, tables: TheTables, visitor: Who, watcher: TheWatcher
+) -> DoneOut:
+    """Delete me: my games stay as those of a deleted player, those that go on against people are resigned, and nothing else is kept."""
+    take(request, "account", visitor.login or visitor.id)
+    await delete_account(tables.store, visitor, given.password)
+    await watcher.look()
+    response.delete_cookie(COOKIE, httponly=True, samesite="strict")
+    return DoneOut()

@@ -1,0 +1,95 @@
+"""Moderation: find people, warn, silence, close and reopen, settle reports, void games. Whatever is done is logged with who and why, and
+whoever it concerns is told. The page and `detente admin` do the same through this."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from ..errors import Conflict, NotFound
+from ..identity.names import look
+from ..store import Store, Visitor
+from ..store.people import ADD_DEED, ADD_NOTICE, CLOSE, MODERATE, SETTLE, SILENCE, VOID, Report, deed_row, notice_row
+from ..store.writer import Write
+from .profiles import clean_text, find_person
+
+HOUR = 3600.0
+# What may be done to somebody: the notice that they get.
+ACTIONS = {"warn": "warned", "silence": "silenced", "unsilence": "unsilenced", "close": "closed", "reopen": "reopened"}
+
+
+class Moderation:
+    """What moderators do. *by* is the moderator, or None for the command line."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+
+    async def find(self, words: str) -> list[Visitor]:
+        """People by a part of their name, by login, or by the word of their profile."""
+        wanted = words.strip()
+        return await self.store.people.search(look(wanted) if wanted else "", wanted.lower() if "@" in wanted else wanted)
+
+    async def act(self, by: Visitor | None, person: str, action: str, why: str, hours: float = 24.0) -> Visitor:
+        """Warn, silence for a time, close, or undo that; the person is told why."""
+        other, reason = await find_person(self.store, person), clean_text(why)
+        if other.deleted:
+            raise NotFound("no-person")
+        if other.moderator and action in ("silence", "close"):
+            raise Conflict("is-moderator")
+        if action == "reopen" and other.closed is None:
+            raise Conflict("not-closed")
+        until = time.time() + hours * HOUR if action == "silence" else None
+        changes: dict[str, Write] = {
+            "silence": (SILENCE, [{"row": other.id, "silenced": until}]),
+            "unsilence": (SILENCE, [{"row": other.id, "silenced": 0.0}]),
+            "close": (CLOSE, [{"row": other.id, "closed": time.time()}]),
+            "reopen": (CLOSE, [{"row": other.id, "closed": None}]),
+        }
+        told = notice_row(other.id, ACTIONS[action], reason, until)
+        deed = deed_row(by.id if by else None, action, about=other.id, why=reason, until=until)
+        change = [changes[action]] if action in changes else []
+        await self.store.people.write(*change, (ADD_NOTICE, [told]), (ADD_DEED, [deed]))
+        return await find_person(self.store, person)
+
+    async def set_moderator(self, person: str, is_on: bool, why: str) -> Visitor:
+        """Make somebody a moderator, or no longer: members only, and on the command line alone."""
+        other, reason = await find_person(self.store, person), clean_text(why)
+        if is_on and not other.login:
+            raise Conflict("needs-account")
+        deed = deed_row(None, "promote" if is_on else "demote", about=other.id, why=reason)
+        await self.store.people.write((MODERATE, [{"row": other.id, "moderator": is_on}]), (ADD_DEED, [deed]))
+        return await find_person(self.store, person)
+
+    async def void(self, by: Visitor | None, table_id: str, why: str) -> None:
+        """A game that does not count; if it goes on, the server ends it. Everybody at the table is told."""
+        reason = clean_text(why)
+        if not await self.store.people.has_table(table_id):
+            raise NotFound("no-table")
+        told = [notice_row(visitor, "voided", f"{table_id}\n{reason}") for visitor in await self.store.people.players(table_id)]
+        deed = deed_row(by.id if by else None, "void", table=table_id, why=reason)
+        notices: list[Write] = [(ADD_NOTICE, told)] if told else []
+        await self.store.people.write(*notices, (ADD_DEED, [deed]), (VOID, [{"row": table_id, "voided": True}]))
+
+    async def settle(self, by: Visitor | None, report_id: int, verdict: str) -> Report:
+        """Say what came of a report; whoever made it is told that it was looked at."""
+        words = clean_text(verdict)
+        found = await self.store.people.report(report_id)
+        if found is None:
+            raise NotFound("no-report")
+        report, reporter = found
+        if report.settled is not None:
+            raise Conflict("report-settled")
+        about = await self.store.people.find(report.about.person or "")
+        deed = deed_row(
+            by.id if by else None, "settle", about=about.id if about else None, table=report.table, why=f"#{report_id}: {words}"
+        )
+        told = notice_row(reporter, "settled", report.about.name)
+        settled = {"row": report_id, "settled": time.time(), "verdict": words}
+        await self.store.people.write((ADD_NOTICE, [told]), (ADD_DEED, [deed]), (SETTLE, [settled]))
+        return report
+
+
+def record_of(visitor: Visitor) -> dict[str, Any]:
+    """Somebody as moderators see them: no address, no password."""
+    shown = {name: getattr(visitor, name) for name in ("person", "name", "kind", "login", "created", "moderator")}
+    return shown | {"silenced": visitor.silenced if visitor.silenced > time.time() else None, "closed": visitor.closed}

@@ -1,0 +1,66 @@
+"""What is kept about somebody: all of it as JSON, and its deletion."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from ..errors import Conflict
+from ..identity.visitors import check_hash
+from ..store import Store, Visitor
+
+FORMAT = "detente-personal-data-1"
+
+
+async def export(store: Store, visitor: Visitor) -> dict[str, Any]:
+    """Everything that is kept about a visitor but the hash of the password."""
+    kept = await store.people.kept(visitor.id)
+    reports = await all_reports(store, visitor.id)
+    return {
+        "format": FORMAT,
+        "made": time.time(),
+        "visitor": {name: value for name, value in vars(visitor).items() if name not in ("password", "session", "signed_until")},
+        "sessions": [vars(session) for session in await store.sessions.of(visitor.id)],
+        "tables": tables_of(kept["tables"], kept["moves"]),
+        "chat": kept["chat"],
+        "blocks": [{"name": block.other.name, "kind": block.kind, "at": block.at} for block in await store.people.blocks_of(visitor.id)],
+        "reports": reports,
+        "notices": kept["notices"],
+    }
+
+
+async def all_reports(store: Store, visitor_id: str) -> list[dict[str, Any]]:
+    """The reports that somebody made."""
+    found: list[dict[str, Any]] = []
+    before = None
+    while page := await store.people.reports(is_open=False, before=before, by=visitor_id):
+        found += [{name: getattr(report, name) for name in ("kind", "text", "lines", "table", "at", "settled")} for report in page]
+        before = page[-1].id
+    return found
+
+
+def tables_of(tables: list[dict[str, Any]], moves: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Somebody's tables with the moves of their seat: bidding can exchange seats, and what was bid is open from then on."""
+    by_table: dict[str, list[dict[str, Any]]] = {}
+    for move in moves:
+        by_table.setdefault(move["table"], []).append(move)
+    held: dict[str, set[str]] = {}
+    for table in tables:
+        held.setdefault(table["id"], set()).add(table["seat"])
+    found = []
+    for table in tables:
+        played = by_table.get(table["id"], [])
+        seats = {move["seat"] for move in played}
+        mine = seats - {table["seat"]} if table["swapped"] and len(held[table["id"]]) == 1 else {table["seat"]}
+        own = [{"sequence": move["sequence"], "action": move["action"], "at": move["at"]} for move in played if move["seat"] in mine]
+        found.append({name: value for name, value in table.items() if name != "swapped"} | {"moves": own})
+    return found
+
+
+async def delete_account(store: Store, visitor: Visitor, password: str) -> None:
+    """Delete somebody for good, whose password is asked for if there is one: the games stay, as those of a deleted player."""
+    if visitor.login:
+        await check_hash(visitor, password)
+    if visitor.closed is not None:
+        raise Conflict("account-closed")  # what a moderator closed is not opened by deleting it
+    await store.people.forget(visitor.id, visitor.email)

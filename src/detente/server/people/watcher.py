@@ -1,0 +1,77 @@
+"""What moderators and others do to the database while a server runs, on its pages, on another server or on the command line: the server
+looks every few seconds, ends what has to end and closes sockets."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+
+from detente.engine.errors import DetenteError
+
+from ..errors import NotFound
+from ..logs import note
+from ..play import gate
+from ..play.tables import TableRegistry
+
+EVERY = 2.0  # seconds between looks
+ENDING = ("close", "delete")  # after which a visitor's sockets are closed
+
+
+class Watcher:
+    """Follows the log of moderation."""
+
+    def __init__(self, tables: TableRegistry) -> None:
+        self.tables = tables
+        self._last: int | None = None
+        self._task: asyncio.Task[None] | None = None
+        self._lock = asyncio.Lock()
+
+    def start(self) -> None:
+        if self._task is None:
+            self._task = asyncio.create_task(self._run())
+
+    async def close(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _run(self) -> None:
+        while True:
+            try:
+                await self.look()
+            except DetenteError as error:
+                note("moderation", problem=error.name)
+            await asyncio.sleep(EVERY)
+
+    async def look(self) -> None:
+        """Do what has to be done by now; whoever changed something need not wait for the next look."""
+        async with self._lock:
+            people = self.tables.store.people
+            if self._last is None:
+                self._last = await people.last_deed()
+            for number, what, visitor, table in await people.deeds_since(self._last):
+                if what in ENDING and visitor is not None:
+                    self.tables.disconnect(visitor)
+                    await self._rename(visitor)
+                if what == "void" and table is not None:
+                    await self._reread(table)
+                self._last = number
+            for table_id, visitor in await people.abandoned():
+                await self._end(table_id, visitor)
+            for table_id in await people.voided():
+                await self._end(table_id, None)
+
+    async def _rename(self, visitor_id: str) -> None:
+        if (visitor := await self.tables.store.visitor(visitor_id)) is not None:
+            self.tables.rename(visitor)
+
+    async def _reread(self, table_id: str) -> None:
+        with contextlib.suppress(NotFound):
+            await self.tables.finish(gate.reread(await self.tables.get(table_id)))
+
+    async def _end(self, table_id: str, visitor: str | None) -> None:
+        """End a table; one that cannot be taken up keeps no other from it."""
+        try:
+            await self.tables.finish(gate.leave(await self.tables.get(table_id), visitor))
+        except DetenteError as error:
+            note("table not ended", table=table_id, problem=error.name)

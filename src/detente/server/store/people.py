@@ -1,0 +1,302 @@
+"""People among each other, as it is stored: whom they mute and block, reports, notices, and what moderators did."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, cast
+
+from sqlalchemy import Select, Table, and_, bindparam, delete, func, insert, or_, select, update
+from sqlalchemy.orm import aliased
+
+from .matches import Visitor, kind_of
+from .models import BlockRow, ChatRow, DeedRow, MailRow, MoveRow, NoticeRow, ReportRow, SeatRow, TableRow, VisitorRow
+from .sessions import END_SIGNED, SESSIONS, TOKENS, visitor_of
+from .statements import CHAT, EXACT, TABLES, VISITORS, change
+from .writer import Write
+
+BLOCKS, REPORTS, DEEDS, NOTICES = (cast(Table, row.__table__) for row in (BlockRow, ReportRow, DeedRow, NoticeRow))
+ADD_BLOCK, ADD_REPORT, ADD_DEED, ADD_NOTICE = (insert(table) for table in (BLOCKS, REPORTS, DEEDS, NOTICES))
+REMOVE_BLOCK = delete(BLOCKS).where(
+    BLOCKS.c.visitor == bindparam("of"), BLOCKS.c.other == bindparam("whom"), BLOCKS.c.kind == bindparam("how")
+)
+SETTLE = change(REPORTS, "settled", "verdict").where(REPORTS.c.settled.is_(None)).execution_options(**EXACT)
+READ_NOTICE = update(NOTICES).where(NOTICES.c.id == bindparam("row"), NOTICES.c.visitor == bindparam("of")).values(read=bindparam("now"))
+SILENCE, CLOSE, MODERATE = (change(VISITORS, column) for column in ("silenced", "closed", "moderator"))
+VOID = change(TABLES, "voided").execution_options(**EXACT)
+# An account that its owner deletes: the games stay, and nothing else.
+FORGET = change(VISITORS, "name", "look", "lang", "login", "password", "email", "confirmed", "deleted", "moderator").execution_options(
+    **EXACT
+)
+FORGET_ROWS = (
+    delete(SESSIONS).where(SESSIONS.c.visitor == bindparam("of")),
+    delete(TOKENS).where(TOKENS.c.visitor == bindparam("of")),
+    END_SIGNED,
+    delete(BLOCKS).where(or_(BLOCKS.c.visitor == bindparam("of"), BLOCKS.c.other == bindparam("of"))),
+    delete(NOTICES).where(NOTICES.c.visitor == bindparam("of")),
+    delete(CHAT).where(CHAT.c.visitor == bindparam("of")),
+)
+LETTERS = cast(Table, MailRow.__table__)
+FORGET_LETTERS = delete(LETTERS).where(LETTERS.c.recipient == bindparam("to"))
+LISTED = 50  # rows of a page
+GOING_ON = ("waiting", "playing")
+Read = Callable[[Any], Awaitable[Sequence[Any]]]
+Commit = Callable[..., Awaitable[None]]
+
+
+@dataclass(frozen=True)
+class Person:
+    """Somebody as others may know them."""
+
+    person: str | None
+    name: str
+    kind: str
+
+
+@dataclass(frozen=True)
+class Block:
+    other: Person
+    kind: str
+    at: float
+
+
+@dataclass(frozen=True)
+class Report:
+    """A report, with who made it and about whom."""
+
+    id: int
+    by: Person
+    about: Person
+    table: str | None
+    kind: str
+    text: str
+    lines: list[dict[str, Any]]
+    at: float
+    settled: float | None
+    verdict: str
+
+
+@dataclass(frozen=True)
+class Deed:
+    """What was done; *by* is None for the command line."""
+
+    id: int
+    by: Person | None
+    what: str
+    about: Person | None
+    table: str | None
+    why: str
+    until: float | None
+    at: float
+
+
+@dataclass(frozen=True)
+class Notice:
+    id: int
+    kind: str
+    text: str
+    until: float | None
+    at: float
+
+
+class PeopleStore:
+    """People among each other; *read* and *write* are the store's."""
+
+    def __init__(self, read: Read, write: Commit) -> None:
+        self._read, self.write = read, write
+
+    async def find(self, person: str) -> Visitor | None:
+        """A visitor by the word that others know them by."""
+        rows = await self._read(select(VisitorRow).where(VisitorRow.person == person))
+        return visitor_of(rows[0][0]) if rows else None
+
+    async def search(self, look: str, login: str, limit: int = LISTED) -> list[Visitor]:
+        """Those whose name looks like this, or who have this login or word; members first, the newest first."""
+        named = VisitorRow.look.contains(look, autoescape=True) if look else VisitorRow.login.is_not(None)
+        found = or_(named, VisitorRow.login == login, VisitorRow.person == login)
+        order = (VisitorRow.login.is_(None), VisitorRow.created.desc())
+        rows = await self._read(select(VisitorRow).where(found, VisitorRow.deleted.is_(None)).order_by(*order).limit(limit))
+        return [visitor_of(row[0]) for row in rows]
+
+    async def count_games(self, visitor_id: str) -> int:
+        """How many finished games against people somebody has played; void ones do not count."""
+        mine = select(SeatRow.table).where(SeatRow.visitor == visitor_id)
+        over = (TableRow.mode.in_(("open", "private"))) & (TableRow.status == "over") & TableRow.voided.is_(False)
+        return int((await self._read(select(func.count()).select_from(TableRow).where(over, TableRow.id.in_(mine))))[0][0])
+
+    # Mute and block
+
+    async def add_block(self, visitor_id: str, other: str, kind: str) -> None:
+        """Mute or block somebody; again changes nothing."""
+        removed = {"of": visitor_id, "whom": other, "how": kind}
+        row = {"visitor": visitor_id, "other": other, "kind": kind, "at": time.time()}
+        await self.write((REMOVE_BLOCK, [removed]), (ADD_BLOCK, [row]))
+
+    async def remove_block(self, visitor_id: str, other: str, kind: str) -> None:
+        await self.write((REMOVE_BLOCK, [{"of": visitor_id, "whom": other, "how": kind}]))
+
+    async def blocks_of(self, visitor_id: str) -> list[Block]:
+        """Whom somebody mutes and blocks."""
+        columns = (*person_columns(VisitorRow), BlockRow.kind, BlockRow.at)
+        found = select(*columns).join(VisitorRow, VisitorRow.id == BlockRow.other).where(BlockRow.visitor == visitor_id)
+        return [Block(person_of(row[:4]), row[4], row[5]) for row in await self._read(found.order_by(BlockRow.at.desc()))]
+
+    async def hidden_from(self, visitor_id: str) -> set[str]:
+        """Those whose chat somebody does not see: muted or blocked."""
+        return {row[0] for row in await self._read(select(BlockRow.other).where(BlockRow.visitor == visitor_id))}
+
+    async def hiders_of(self, visitor_id: str) -> dict[str, str]:
+        """Those who do not see somebody's chat, and whether they mute or block; block counts where both are set."""
+        rows = await self._read(select(BlockRow.visitor, BlockRow.kind).where(BlockRow.other == visitor_id).order_by(BlockRow.kind.desc()))
+        return {row[0]: row[1] for row in rows}
+
+    async def is_blocked(self, visitor_id: str, others: Sequence[str]) -> bool:
+        """Whether somebody blocks one of the others, or one of them blocks somebody."""
+        mine = and_(BlockRow.visitor == visitor_id, BlockRow.other.in_(others))
+        theirs = and_(BlockRow.other == visitor_id, BlockRow.visitor.in_(others))
+        return bool(await self._read(select(BlockRow.at).where(BlockRow.kind == "block", or_(mine, theirs)).limit(1)))
+
+    # Reports
+
+    async def add_report(self, row: dict[str, Any]) -> None:
+        await self.write((ADD_REPORT, [row]))
+
+    async def reports(self, is_open: bool, before: int | None = None, about: str | None = None, by: str | None = None) -> list[Report]:
+        """Reports, the newest first."""
+        found = self._select_reports()
+        if is_open:
+            found = found.where(ReportRow.settled.is_(None))
+        for column, value in ((ReportRow.about, about), (ReportRow.by, by)):
+            if value is not None:
+                found = found.where(column == value)
+        if before is not None:
+            found = found.where(ReportRow.id < before)
+        return [report_of(row) for row in await self._read(found.order_by(ReportRow.id.desc()).limit(LISTED))]
+
+    async def report(self, report_id: int) -> tuple[Report, str] | None:
+        """A report, and the id of the visitor who made it."""
+        rows = await self._read(self._select_reports().where(ReportRow.id == report_id))
+        return (report_of(rows[0]), rows[0][0].by) if rows else None
+
+    def _select_reports(self) -> Select[Any]:
+        by, about = aliased(VisitorRow), aliased(VisitorRow)
+        found = select(ReportRow, *person_columns(by), *person_columns(about))
+        return found.join(by, by.id == ReportRow.by).join(about, about.id == ReportRow.about)
+
+    # What moderators did
+
+    async def deeds(self, before: int | None = None, about: str | None = None) -> list[Deed]:
+        """The log, the newest first."""
+        by, whom = aliased(VisitorRow), aliased(VisitorRow)
+        found = select(DeedRow, *person_columns(by), *person_columns(whom))
+        found = found.outerjoin(by, by.id == DeedRow.by).outerjoin(whom, whom.id == DeedRow.about)
+        if about is not None:
+            found = found.where(DeedRow.about == about)
+        if before is not None:
+            found = found.where(DeedRow.id < before)
+        return [deed_of(row) for row in await self._read(found.order_by(DeedRow.id.desc()).limit(LISTED))]
+
+    async def deeds_since(self, last: int) -> list[tuple[int, str, str | None, str | None]]:
+        """Number, kind, visitor and table of what was done after a row of the log."""
+        columns = (DeedRow.id, DeedRow.what, DeedRow.about, DeedRow.table)
+        return [
+            (row[0], row[1], row[2], row[3]) for row in await self._read(select(*columns).where(DeedRow.id > last).order_by(DeedRow.id))
+        ]
+
+    async def last_deed(self) -> int:
+        return int((await self._read(select(func.coalesce(func.max(DeedRow.id), 0))))[0][0])
+
+    async def abandoned(self) -> list[tuple[str, str]]:
+        """Tables that go on though somebody at them is gone, and who that is."""
+        gone = or_(VisitorRow.closed.is_not(None), VisitorRow.deleted.is_not(None))
+        found = select(SeatRow.table, SeatRow.visitor).join(VisitorRow, VisitorRow.id == SeatRow.visitor)
+        found = found.join(TableRow, TableRow.id == SeatRow.table).where(gone, TableRow.status.in_(GOING_ON))
+        return [(row[0], row[1]) for row in await self._read(found.limit(LISTED))]
+
+    async def voided(self) -> list[str]:
+        """Void games that go on."""
+        rows = await self._read(select(TableRow.id).where(TableRow.voided.is_(True), TableRow.status.in_(GOING_ON)).limit(LISTED))
+        return [row[0] for row in rows]
+
+    async def has_table(self, table_id: str) -> bool:
+        return bool(await self._read(select(TableRow.id).where(TableRow.id == table_id)))
+
+    async def players(self, table_id: str) -> list[str]:
+        """The visitors at a table."""
+        rows = await self._read(select(SeatRow.visitor).where(SeatRow.table == table_id, SeatRow.visitor.is_not(None)).distinct())
+        return [row[0] for row in rows]
+
+    # Notices
+
+    async def notices(self, visitor_id: str) -> list[Notice]:
+        """What somebody has been told and has not read."""
+        columns = (NoticeRow.id, NoticeRow.kind, NoticeRow.text, NoticeRow.until, NoticeRow.at)
+        found = select(*columns).where(NoticeRow.visitor == visitor_id, NoticeRow.read.is_(None)).order_by(NoticeRow.id)
+        return [Notice(*row) for row in await self._read(found.limit(LISTED))]
+
+    async def read_notice(self, visitor_id: str, notice: int) -> None:
+        await self.write((READ_NOTICE, [{"row": notice, "of": visitor_id, "now": time.time()}]))
+
+    # Everything about somebody
+
+    async def kept(self, visitor_id: str) -> dict[str, list[dict[str, Any]]]:
+        """Tables, moves, chat and notices of somebody, as rows."""
+        tables = select(TableRow.id, TableRow.game, TableRow.mode, TableRow.status, TableRow.outcome, TableRow.swapped, SeatRow.seat)
+        tables = tables.add_columns(TableRow.created, TableRow.changed).join(SeatRow, SeatRow.table == TableRow.id)
+        moves = select(MoveRow.table, MoveRow.sequence, MoveRow.seat, MoveRow.action, MoveRow.at)
+        moves = moves.where(MoveRow.table.in_(select(SeatRow.table).where(SeatRow.visitor == visitor_id)))
+        chat = select(ChatRow.table, ChatRow.text, ChatRow.at).where(ChatRow.visitor == visitor_id).order_by(ChatRow.id)
+        notices = select(NoticeRow.kind, NoticeRow.text, NoticeRow.until, NoticeRow.at, NoticeRow.read).where(
+            NoticeRow.visitor == visitor_id
+        )
+        found = {
+            "tables": tables.where(SeatRow.visitor == visitor_id).order_by(TableRow.created, TableRow.id),
+            "moves": moves.order_by(MoveRow.table, MoveRow.sequence),
+            "chat": chat,
+            "notices": notices.order_by(NoticeRow.id),
+        }
+        return {name: [dict(row._mapping) for row in await self._read(statement)] for name, statement in found.items()}
+
+    async def forget(self, visitor_id: str, email: str | None) -> None:
+        """Delete somebody: the row stays without a name, because games refer to it."""
+        now = time.time()
+        gone = {"row": visitor_id, "name": "", "look": "", "lang": "", "login": None, "password": None, "email": None}
+        deed = deed_row(None, "delete", about=visitor_id)
+        rows: list[Write] = [(statement, [{"of": visitor_id}]) for statement in FORGET_ROWS]
+        letters: list[Write] = [(FORGET_LETTERS, [{"to": email}])] if email else []
+        flags = {"deleted": now, "moderator": False, "confirmed": False}
+        await self.write(*rows, *letters, (ADD_DEED, [deed]), (FORGET, [gone | flags]))
+
+
+def deed_row(
+    by: str | None, what: str, about: str | None = None, table: str | None = None, why: str = "", until: float | None = None
+) -> dict[str, Any]:
+    """A row of the log."""
+    return {"by": by, "what": what, "about": about, "table": table, "why": why, "until": until, "at": time.time()}
+
+
+def notice_row(visitor: str, kind: str, text: str = "", until: float | None = None) -> dict[str, Any]:
+    """A row of the notices."""
+    return {"visitor": visitor, "kind": kind, "text": text, "until": until, "at": time.time()}
+
+
+def person_columns(row: Any) -> tuple[Any, ...]:
+    return row.person, row.name, row.login, row.deleted
+
+
+def person_of(columns: Sequence[Any]) -> Person:
+    person, name, login, deleted = columns
+    return Person(person, name, kind_of(login, deleted))
+
+
+def report_of(row: Any) -> Report:
+    found: ReportRow = row[0]
+    same = (found.table, found.kind, found.text, found.lines, found.at, found.settled, found.verdict)
+    return Report(found.id, person_of(row[1:5]), person_of(row[5:9]), *same)
+
+
+def deed_of(row: Any) -> Deed:
+    found: DeedRow = row[0]
+    by, about = (person_of(part) if held else None for held, part in ((found.by, row[1:5]), (found.about, row[5:9])))
+    return Deed(found.id, by, found.what, about, found.table, found.why, found.until, found.at)
