@@ -51,9 +51,8 @@ async def void(moderation: Moderation, args: argparse.Namespace) -> None:
 async def reports(moderation: Moderation, args: argparse.Namespace) -> None:
     for report in await moderation.store.people.reports(is_open=not args.all):
         state = f"settled: {report.verdict}" if report.settled else "open"
-        print(
-            f"#{report.id}  {when(report.at)}  {report.kind}  about {who(report.about)}  by {who(report.by)}  table {report.table or '-'}  {state}"
-        )
+        people = f"about {who(report.about)}  by {who(report.by)}"
+        print(f"#{report.id}  {when(report.at)}  {report.kind}  {people}  table {report.table or '-'}  {state}")
         print("   ", report.text.replace("\n", "\n    "))
         for line in report.lines:
             print(f"    {'>' if line['marked'] else ' '} {when(line['at'])}  {line['name']}: {line['text']}")

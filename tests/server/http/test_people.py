@@ -1,6 +1,7 @@
 """Mute, block and report; moderators and the command line; what is kept about somebody, and its deletion."""
 
 import asyncio
+import contextlib
 import json
 import sqlite3
 from pathlib import Path
@@ -47,6 +48,13 @@ async def echo(line: Line) -> None:
     """Wait until everything sent before has come."""
     await line.send(type="ping")
     await line.receive("pong")
+
+
+async def closed(line: Line) -> None:
+    """Wait until the server closes a socket."""
+    with contextlib.suppress(ConnectionClosed):
+        while True:
+            await line.receive("view")
 
 
 async def test_a_profile_tells_name_kind_and_games(site: Site) -> None:
@@ -175,9 +183,7 @@ async def test_a_closed_account_ends_its_sockets_loses_its_games_and_can_be_reop
     mod = await moderator(site)
     word = await word_of(boris)
     await mod.post(f"/api/moderation/people/{word}", action="close", why="cheating")
-    with pytest.raises(ConnectionClosed):
-        while True:
-            await ussr.receive("view")
+    await closed(ussr)
     while (found := (await us.receive("table"))["table"])["status"] != "over":
         pass
     assert found["outcome"] == {"winner": "us", "ending": "resigned"}
@@ -241,9 +247,7 @@ async def test_commands_work_on_the_database_of_a_running_server(site: Site, cap
     while (await us.receive("table"))["table"]["status"] != "aborted":
         pass
     await admin("close", word, "cheating")
-    with pytest.raises(ConnectionClosed):
-        while True:
-            await ussr.receive("view")
+    await closed(ussr)
     log = await admin("log")
     assert [part in log for part in ("silence", "settle", "void", "close", "command line")] == [True] * 5
     await admin("reopen", word, "a mistake")
