@@ -1,16 +1,24 @@
 /** The server's routes. Every answer that is not a success becomes a Problem with a sentence for people. */
 import type {
+  CaseOut,
   ConfirmedOut,
+  DeedsOut,
   GameOut,
   HintsOut,
   LinkOut,
   ListedOut,
+  NoticeOut,
   OwnerOut,
+  PeopleOut,
+  ProfileOut,
   RecordOut,
+  ReportIn,
+  ReportsOut,
   ReviewOut,
   SessionOut,
   TableIn,
   TableOut,
+  TablesOut,
   VisitorOut,
 } from "../generated/api.ts";
 import type { View } from "./view.ts";
@@ -61,6 +69,25 @@ export const api = {
   tables: async (kind: "mine" | "open" | "live" | "records"): Promise<ListedOut[]> =>
     (await call<{ tables: ListedOut[] }>("GET", `/tables?kind=${kind}`)).tables,
   show: (game: string): Promise<TableOut> => call("POST", "/shows", { game }),
+  /** A page of a list, narrowed down; the next page by its cursor. */
+  list: (wanted: Record<string, string>): Promise<TablesOut> => call("GET", `/tables?${new URLSearchParams(wanted)}`),
+  person: (person: string): Promise<ProfileOut> => call("GET", `/people/${person}`),
+  setBlock: (person: string, kind: "mute" | "block", on: boolean): Promise<ProfileOut> => call("POST", `/people/${person}/${kind}`, { on }),
+  report: (report: ReportIn): Promise<unknown> => call("POST", "/reports", report),
+  notices: async (): Promise<NoticeOut[]> => (await call<{ notices: NoticeOut[] }>("GET", "/me/notices")).notices,
+  readNotice: (id: number): Promise<unknown> => call("POST", `/me/notices/${id}/read`),
+  deleteMe: (password: string): Promise<unknown> => call("POST", "/me/deletion", { password }),
+  moderation: {
+    people: (search: string): Promise<PeopleOut> => call("GET", `/moderation/people?${new URLSearchParams({ search })}`),
+    person: (person: string): Promise<CaseOut> => call("GET", `/moderation/people/${person}`),
+    act: (person: string, action: string, why: string, hours: number): Promise<unknown> =>
+      call("POST", `/moderation/people/${person}`, { action, why, hours }),
+    reports: (status: "open" | "all"): Promise<ReportsOut> => call("GET", `/moderation/reports?status=${status}`),
+    settle: (id: number, why: string): Promise<unknown> => call("POST", `/moderation/reports/${id}`, { why }),
+    voidGame: (table: string, why: string): Promise<unknown> =>
+      call("POST", `/moderation/tables/${encodeURIComponent(table)}/void`, { why }),
+    log: (): Promise<DeedsOut> => call("GET", "/moderation/log"),
+  },
   create: (wish: TableWish): Promise<TableOut> => call("POST", "/tables", wish),
   table: (id: string): Promise<TableOut> => call("GET", `/tables/${id}`),
   join: (id: string): Promise<TableOut> => call("POST", `/tables/${id}/join`),

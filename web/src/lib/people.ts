@@ -1,5 +1,11 @@
 /** People as others see them. */
 import { t } from "./i18n.svelte.ts";
+import { prefs } from "./prefs.svelte.ts";
+
+/** A time in the language of the page. */
+export const moment = (at: number): string =>
+  new Date(at * 1000).toLocaleString(prefs.language, { dateStyle: "medium", timeStyle: "short" });
+export const day = (at: number): string => new Date(at * 1000).toLocaleDateString(prefs.language, { dateStyle: "long" });
 
 interface Shown {
   name: string;
@@ -9,5 +15,6 @@ interface Shown {
 
 /** A name; other people's say if they are guests, whose names anybody may take. */
 export function personName({ name, kind, you = false }: Shown): string {
+  if (kind === "deleted") return t("page-deleted-player");
   return kind === "guest" && !you && name && name !== t("page-guest") ? t("page-guest-named", { name }) : name;
 }
