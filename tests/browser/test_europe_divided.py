@@ -99,7 +99,7 @@ def test_a_whole_game_ends_on_the_page_as_it_ends_in_the_engine(visit: Visit, la
     assert own <= moves <= own + 30  # a click may meet a view that the bot's secret choice has just made old
     assert page.request.get(f"/api/tables/{table}/log?lang={lang}").text() == played.log(lang)
     text = page.locator("body").inner_text()
-    assert not [name for name in text.split() if name.startswith(("ed-", "log-", "action-", "question-", "page-", "reason-"))]
+    assert not [name for name in text.split() if name.startswith(("log-", "action-", "question-", "page-", "reason-"))]
 
 
 def test_what_is_lit_is_what_is_legal_in_every_question(visit: Visit) -> None:

@@ -101,8 +101,8 @@ def test_the_guide_says_whom_the_token_binds_and_who_never_goes_on_leave(lang: s
     text = game_catalogue("cia_vs_kgb", lang)
     stem = {"en": 8, "pl": 6, "ru": 8, "hu": 8}[lang]
     for agent in ("assassin", "director"):
-        assert text.format(f"agent-{agent}")[:stem] in message("guide-ck-agent", lang)
-    assert text.format("agent-deputy_director")[:stem] in message("guide-ck-report", lang)
+        assert text.format(f"agent-{agent}")[:stem] in message("guide-lesson-agent", lang)
+    assert text.format("agent-deputy_director")[:stem] in message("guide-lesson-report", lang)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -52,8 +52,8 @@ def test_polish_log_and_questions_speak_as_the_rulebook_does() -> None:
     assert POLISH.format("question-card") == "Odkryj jedną z wyłożonych kart albo zagraj Atut lub użyj bonusu karty Morza."
     assert POLISH.format("action-sea", region="Morze Czarne") == "Bonus z karty Morza: Morze Czarne"
     page = (PAGE / "pl.ftl").read_text(encoding="utf-8")
-    assert "ed-minimum = minimum { $number }" in page
-    assert "ed-prestige = Punkty Prestiżu: { $number }" in page
+    assert "page-minimum = minimum { $number }" in page
+    assert "page-prestige = Punkty Prestiżu: { $number }" in page
     assert "Rozbicie Wpływów: wroga 6 spada do 5" in page
 
 

@@ -53,10 +53,10 @@ const TARGETS = new Set(["destroy", "move", "turn"]);
 export const isTargetQuestion = (session: Play): boolean => session.isAsked && TARGETS.has(session.view?.question ?? "");
 
 function chipOf(board: Board, id: string, action: string): string {
-  if (action.startsWith("activate:")) return t("ck-activate");
+  if (action.startsWith("activate:")) return t("page-activate");
   const hint = board.hints.targets[id];
-  if (!hint) return t("ck-effect-discard");
-  return hint.riots ? t("ck-effect-riots", { effect: t(`ck-effect-${hint.effect}`) }) : t(`ck-effect-${hint.effect}`);
+  if (!hint) return t("page-effect-discard");
+  return hint.riots ? t("page-effect-riots", { effect: t(`page-effect-${hint.effect}`) }) : t(`page-effect-${hint.effect}`);
 }
 
 /** The groups in front of a side, each as it can be used now. */
@@ -69,7 +69,7 @@ export function shownGroups(session: Play, side: Side): ShownGroup[] {
     const isChosen = board.prompt.group === group.id;
     const isBarred = !!why && why !== "mobilised" && why !== "itself";
     const look: CardLook = isChosen ? "selected" : action ? "lit" : isBarred ? "barred" : "plain";
-    const chip = isChosen ? t("ck-activating") : action ? chipOf(board, group.id, action) : isBarred ? t(`ck-barred-${why}`) : "";
+    const chip = isChosen ? t("page-activating") : action ? chipOf(board, group.id, action) : isBarred ? t(`page-barred-${why}`) : "";
     const isRisk = !!action && !!board.hints.targets[group.id]?.riots;
     return { ...group, look, chip, action, isRisk, isLast: session.lastMove.has(group.id) };
   });
@@ -121,7 +121,7 @@ export function fanOf(session: Play): Fan | null {
 /** Why there is no fan. */
 export function noFan(session: Play): string {
   const told = session.board!.hints.recruit?.[recruiter(session)];
-  return told && !told.legal && told.reason ? t(`ck-no-recruit-${told.reason}`) : "";
+  return told && !told.legal && told.reason ? t(`page-no-recruit-${told.reason}`) : "";
 }
 
 export interface GaugeGroup {

@@ -36,8 +36,8 @@ export default {
   cardKinds: [],
   parts: { Board: Stage, Tracks, PhoneTracks, Under, Strip, Aside, Tracker, Reader, Moment, Actions },
   phoneTabs: [
-    { id: "board", title: "ck-tab-table" },
-    { id: "agents", title: "ck-tab-agents", Sheet: SheetAgents },
+    { id: "board", title: "page-tab-table" },
+    { id: "agents", title: "page-tab-agents", Sheet: SheetAgents },
   ],
   words: {
     phase: (session) => phaseName(session.board!),
@@ -48,7 +48,7 @@ export default {
     hint,
     action,
     outcome: (session) =>
-      `${t(`ending-${session.view!.outcome!.ending}`)} · ${session.board!.sides.cia.score} : ${session.board!.sides.kgb.score} · ${t("ck-round", { number: session.board!.round })}`,
+      `${t(`ending-${session.view!.outcome!.ending}`)} · ${session.board!.sides.cia.score} : ${session.board!.sides.kgb.score} · ${t("page-round-number", { number: session.board!.round })}`,
   },
   journal,
   own: (session) => new Own(session),
@@ -61,13 +61,13 @@ export default {
       id: `group:${id}`,
       kind: "card" as const,
       text: groupName(id),
-      note: `${t(`ck-faction-${faction}`)} ${influence}`,
+      note: `${t(`page-faction-${faction}`)} ${influence}`,
     })),
     ...OBJECTIVES.map(({ id, points }) => ({
       id: `objective:${id}`,
       kind: "card" as const,
       text: objectiveName(id),
-      note: t("ck-points", { points }),
+      note: t("page-points", { points }),
     })),
   ],
   lessons,

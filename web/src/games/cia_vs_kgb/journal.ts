@@ -29,7 +29,12 @@ function turns(steps: LogStep[]): TurnLog[] {
   for (const { step, rows } of steps) {
     for (const row of rows) {
       if (row.name === "round") {
-        found.push({ turn: numberOf(row, "round"), title: t("ck-round", { number: numberOf(row, "round") }), note: "", entries: [] });
+        found.push({
+          turn: numberOf(row, "round"),
+          title: t("page-round-number", { number: numberOf(row, "round") }),
+          note: "",
+          entries: [],
+        });
         entry = null;
       }
       const turn = found.at(-1);

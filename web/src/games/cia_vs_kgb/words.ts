@@ -16,27 +16,27 @@ export const objectiveName = (id: string): string => t(`objective-${id}`);
 /** "Infantry, military 5, ready". */
 export function groupLabel(id: string, isReady: boolean): string {
   const group = GROUP.get(id)!;
-  return `${groupName(id)}, ${t(`ck-faction-${group.faction}`)} ${group.influence}, ${t(isReady ? "ck-ready" : "ck-mobilised")}`;
+  return `${groupName(id)}, ${t(`page-faction-${group.faction}`)} ${group.influence}, ${t(isReady ? "page-ready" : "page-mobilised")}`;
 }
 
 export const phaseName = (board: Board): string =>
-  board.phase === "end" ? t("ck-round", { number: board.round }) : t(`phase-${board.phase}`);
+  board.phase === "end" ? t("page-round-number", { number: board.round }) : t(`phase-${board.phase}`);
 export const whenText = (board: Board): string =>
-  board.phase === "end" ? phaseName(board) : `${t("ck-round", { number: board.round })} · ${phaseName(board)}`;
+  board.phase === "end" ? phaseName(board) : `${t("page-round-number", { number: board.round })} · ${phaseName(board)}`;
 
 /** Who leads, in two sentences for the objective: a strong one and a plain one. */
 export function leadWords(board: Board): { lead: Side | null; strong: string; text: string } {
   const { standing } = board.hints;
-  if (board.token) return { lead: board.token, strong: t("ck-token-lies", { side: sideWord(board.token) }), text: "" };
-  if (!standing) return { lead: null, strong: "", text: t("ck-no-token") };
+  if (board.token) return { lead: board.token, strong: t("page-token-lies", { side: sideWord(board.token) }), text: "" };
+  if (!standing) return { lead: null, strong: "", text: t("page-no-token") };
   const [a, b] = [board.sides.cia.influence, board.sides.kgb.influence];
-  if (!standing.token) return { lead: null, strong: t(`ck-now-${standing.why}`), text: "" };
+  if (!standing.token) return { lead: null, strong: t(`page-now-${standing.why}`), text: "" };
   const numbers = { side: sideWord(standing.token), most: Math.max(a, b), least: Math.min(a, b) };
-  if (standing.why === "tie") return { lead: standing.token, strong: t("ck-tied", { number: a }), text: tieText(standing) };
+  if (standing.why === "tie") return { lead: standing.token, strong: t("page-tied", { number: a }), text: tieText(standing) };
   return {
     lead: standing.token,
-    strong: standing.why === "riots" ? t("ck-now-riots", { side: sideWord(other(standing.token)) }) : t("ck-leads", numbers),
-    text: t("ck-no-token"),
+    strong: standing.why === "riots" ? t("page-now-riots", { side: sideWord(other(standing.token)) }) : t("page-leads", numbers),
+    text: t("page-no-token"),
   };
 }
 
@@ -46,36 +46,36 @@ export function tieText(standing: Standing): string {
   const [best, second] = [standing.groups[standing.token], standing.groups[other(standing.token)]];
   const facts = {
     side: sideWord(standing.token),
-    faction: t(`ck-faction-${standing.faction}`),
+    faction: t(`page-faction-${standing.faction}`),
     best: best ? groupName(best) : "",
     second: second ? groupName(second) : "",
   };
-  return t(second ? "ck-tie-over" : "ck-tie-alone", facts);
+  return t(second ? "page-tie-over" : "page-tie-alone", facts);
 }
 
 /** "The KGB token would lie on Vietnam." */
 export function verdict(board: Board): string {
   const { standing } = board.hints;
   if (!standing || !board.objective) return "";
-  if (!standing.token) return t(`ck-now-${standing.why}`);
+  if (!standing.token) return t(`page-now-${standing.why}`);
   const facts = { side: sideWord(standing.token), objective: objectiveName(board.objective.id) };
-  const riots = standing.why === "riots" ? `${t("ck-now-riots", { side: sideWord(other(standing.token)) })} ` : "";
-  return `${riots}${t("ck-now-token", facts)} ${tieText(standing)}`.trim();
+  const riots = standing.why === "riots" ? `${t("page-now-riots", { side: sideWord(other(standing.token)) })} ` : "";
+  return `${riots}${t("page-now-token", facts)} ${tieText(standing)}`.trim();
 }
 
 /** What one pair of agents would come to, in short clauses. */
 export function outlookText(board: Board, outlook: Outlook): string {
   const objective = board.objective ? objectiveName(board.objective.id) : "";
   const clauses: string[] = [];
-  for (const side of outlook.falls) clauses.push(t("ck-out-falls", { side: sideWord(side), agent: agentName(outlook[side]) }));
-  if (outlook.buried) clauses.push(t("ck-out-buried", { objective }));
-  else if (outlook.claims) clauses.push(t("ck-out-claims", { side: sideWord(outlook.claims), objective, points: outlook.points }));
-  else clauses.push(t("ck-out-nobody", { objective }));
+  for (const side of outlook.falls) clauses.push(t("page-out-falls", { side: sideWord(side), agent: agentName(outlook[side]) }));
+  if (outlook.buried) clauses.push(t("page-out-buried", { objective }));
+  else if (outlook.claims) clauses.push(t("page-out-claims", { side: sideWord(outlook.claims), objective, points: outlook.points }));
+  else clauses.push(t("page-out-nobody", { objective }));
   if (outlook.bottom)
     clauses.push(
       outlook.bottom_card
-        ? t("ck-out-bottom-known", { side: sideWord(outlook.bottom), card: objectiveName(outlook.bottom_card) })
-        : t("ck-out-bottom", { side: sideWord(outlook.bottom) }),
+        ? t("page-out-bottom-known", { side: sideWord(outlook.bottom), card: objectiveName(outlook.bottom_card) })
+        : t("page-out-bottom", { side: sideWord(outlook.bottom) }),
     );
   return [...clauses, ...agentWork(outlook, (side) => !isSettled(board, side))].join("; ");
 }
@@ -86,8 +86,8 @@ const isSettled = (board: Board, side: Side): boolean =>
 
 function agentWork(outlook: Outlook, isTold: (side: Side) => boolean): string[] {
   const work: string[] = [];
-  if (outlook.chooses && isTold(outlook.chooses)) work.push(t("ck-out-chooses", { side: sideWord(outlook.chooses) }));
-  if (outlook.looks && isTold(outlook.looks)) work.push(t("ck-out-looks", { side: sideWord(outlook.looks) }));
+  if (outlook.chooses && isTold(outlook.chooses)) work.push(t("page-out-chooses", { side: sideWord(outlook.chooses) }));
+  if (outlook.looks && isTold(outlook.looks)) work.push(t("page-out-looks", { side: sideWord(outlook.looks) }));
   return work;
 }
 
@@ -118,7 +118,7 @@ function barredHint(session: Play, id: string): Hint | null {
   const strong = GROUP.has(id) ? groupName(id) : actionText(journal, action);
   return {
     strong,
-    text: t(`ck-why-${why}`),
+    text: t(`page-why-${why}`),
     rule: why === "population" && action.startsWith("group:") ? "6.9" : (RULES[why] ?? ""),
     look: "no",
   };
@@ -131,13 +131,13 @@ export function hint(session: Play): Hint | null {
   if (!id) return null;
   const target = session.legal.has(`group:${id}`) ? board.hints.targets[id] : undefined;
   if (target) {
-    const totals = t("ck-totals", { cia: target.cia, kgb: target.kgb });
-    const text = target.riots ? `${totals} ${t("ck-would-riot", { side: sideWord(target.riots) })}` : totals;
-    return { strong: `${groupName(id)}: ${t(`ck-effect-${target.effect}`)}`, text, rule: "", look: target.riots ? "warn" : "" };
+    const totals = t("page-totals", { cia: target.cia, kgb: target.kgb });
+    const text = target.riots ? `${totals} ${t("page-would-riot", { side: sideWord(target.riots) })}` : totals;
+    return { strong: `${groupName(id)}: ${t(`page-effect-${target.effect}`)}`, text, rule: "", look: target.riots ? "warn" : "" };
   }
   const group = GROUP.get(id);
   if (group && session.legal.has(`activate:${id}`))
-    return { strong: groupName(id), text: t(`ck-power-${group.faction}`), rule: POWER_RULES[group.faction], look: "" };
+    return { strong: groupName(id), text: t(`page-power-${group.faction}`), rule: POWER_RULES[group.faction], look: "" };
   return barredHint(session, id);
 }
 const POWER_RULES = { military: "6.8", political: "6.9", economic: "6.10", media: "6.11" };
@@ -156,35 +156,35 @@ export function action(session: Play, name: string): ActionWords {
     return { text, detail: name === "recruit" ? recruitDetail(session) : mediaDetail(session) };
   if (name === "pass") return { text, detail: passDetail(board) };
   const [kind, id = ""] = name.split(":");
-  if (kind === "spend") return { text, detail: t("ck-costs-points", { points: OBJECTIVE.get(id)?.points ?? 0 }) };
+  if (kind === "spend") return { text, detail: t("page-costs-points", { points: OBJECTIVE.get(id)?.points ?? 0 }) };
   if (kind === "group") {
     const target = board.hints.targets[id];
-    return { text: target ? `${groupName(id)}: ${t(`ck-effect-${target.effect}`)}` : groupName(id) };
+    return { text: target ? `${groupName(id)}: ${t(`page-effect-${target.effect}`)}` : groupName(id) };
   }
-  return kind === "activate" ? { text: t("ck-activate-group", { group: groupName(id) }) } : { text };
+  return kind === "activate" ? { text: t("page-activate-group", { group: groupName(id) }) } : { text };
 }
 
 export function recruitDetail(session: Play): string {
   const chance = riotChance(session);
   if (chance === null) return "";
-  const riots = chance > 0 ? t("ck-riots-percent", { chance: percent(chance) }) : t("ck-riots-cannot");
-  return screen.isSmall ? riots : `${riots} · ${t("ck-cards", { number: session.board!.group_deck.count })}`;
+  const riots = chance > 0 ? t("page-riots-percent", { chance: percent(chance) }) : t("page-riots-cannot");
+  return screen.isSmall ? riots : `${riots} · ${t("page-cards", { number: session.board!.group_deck.count })}`;
 }
 
 function mediaDetail(session: Play): string {
   const { prompt, sides, objective } = session.board!;
   const worth = prompt.card ? (GROUP.get(prompt.card)?.influence ?? 0) : 0;
   const total = sides[mine(session)].influence + worth;
-  return objective && total > objective.stability ? t("ck-media-riots", { total }) : t("ck-media-total", { total });
+  return objective && total > objective.stability ? t("page-media-riots", { total }) : t("page-media-total", { total });
 }
 
 export function passDetail(board: Board): string {
   const { standing } = board.hints;
-  if (board.passes > 0) return t("ck-pass-ends");
+  if (board.passes > 0) return t("page-pass-ends");
   if (!standing?.token) return "";
   return standing.lead
-    ? t("ck-leads-by", { side: sideWord(standing.token), number: Math.abs(standing.lead) })
-    : t("ck-tie-for", { side: sideWord(standing.token) });
+    ? t("page-leads-by", { side: sideWord(standing.token), number: Math.abs(standing.lead) })
+    : t("page-tie-for", { side: sideWord(standing.token) });
 }
 
 /** The question, with what it is about. */
@@ -204,6 +204,6 @@ export function status(session: Play, side: string): string {
   const board = session.board!;
   if (!isSide(side)) return "";
   const told = board.sides[side];
-  const points = t("ck-points", { points: told.score });
-  return board.balance === side ? `${points} · ${t("ck-balance-token")}` : points;
+  const points = t("page-points", { points: told.score });
+  return board.balance === side ? `${points} · ${t("page-balance-token")}` : points;
 }

@@ -28,21 +28,21 @@ export function cardLabel(session: Session, card: ActionCard): string {
     [
       actionText(journal, `use:${verb}`),
       ["grow", "income"].includes(deedOf(verb)) && strength,
-      barred(session.board!, card, verb) && `(${t("ed-barred")})`,
+      barred(session.board!, card, verb) && `(${t("page-barred")})`,
     ]
       .filter(Boolean)
       .join(" "),
   );
   return [
     cardName(card.id),
-    t("ed-initiative", { number: card.initiative }),
+    t("page-initiative", { number: card.initiative }),
     ...verbs,
     ...textsOf(card.id).map((kind) => printed(`card-${card.id}.${kind}`, session.view!.rules)),
   ].join(". ");
 }
 
 export const advantageLabel = ({ id, coins, prestige }: Advantage, rules: number): string =>
-  [advantageName(id), printed(`advantage-${id}.text`, rules), coinsText(coins), t("ed-prestige", { number: prestige })].join(". ");
+  [advantageName(id), printed(`advantage-${id}.text`, rules), coinsText(coins), t("page-prestige", { number: prestige })].join(". ");
 
 export function eventLabel({ id, side, regions, requirement, prestige }: EventCard): string {
   return [
@@ -50,7 +50,7 @@ export function eventLabel({ id, side, regions, requirement, prestige }: EventCa
     sideName(side),
     regions.map(regionName).join(", "),
     t(`requirement-${requirement}`),
-    t("ed-prestige", { number: prestige }),
+    t("page-prestige", { number: prestige }),
   ].join(". ");
 }
 

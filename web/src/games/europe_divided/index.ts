@@ -51,9 +51,9 @@ export default {
   cardKinds: ["card", "advantage", "cash", "event"],
   parts: { Board: Stage, Tracks, PhoneTracks, Under, Strip, Dock, Aside, Tracker, Reader, Moment, Actions },
   phoneTabs: [
-    { id: "board", title: "ed-tab-map", Sheet: SheetBoard },
-    { id: "hand", title: "ed-tab-cards", Sheet: SheetCards },
-    { id: "events", title: "ed-events", Sheet: SheetEvents },
+    { id: "board", title: "page-tab-map", Sheet: SheetBoard },
+    { id: "hand", title: "page-tab-cards", Sheet: SheetCards },
+    { id: "events", title: "page-events", Sheet: SheetEvents },
   ],
   words: {
     phase: (session) => turnText(session.board!),

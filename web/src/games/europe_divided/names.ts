@@ -16,8 +16,8 @@ export function printed(message: string, rules: number): string {
 export const sideName = (side: Side): string => t(`side-${side}`);
 export const organisationName = (organisation: Organisation): string => t(`organisation-${organisation}`);
 /** EU, NATO, RU: what fits into a small box. */
-export const organisationShort = (organisation: Organisation): string => t(`ed-short-${organisation}`);
-export const coinsText = (coins: number): string => t("ed-coins", { coins });
+export const organisationShort = (organisation: Organisation): string => t(`page-short-${organisation}`);
+export const coinsText = (coins: number): string => t("page-coins", { coins });
 
 /** A name on one or two lines: it breaks on the space nearest to its middle. */
 export function lines(name: string, most: number): string[] {

@@ -10,7 +10,8 @@ import { placeOf, type Session } from "./state.svelte.ts";
 import type { Board, Growth, Organisation, Side, Way } from "../../generated/games/europe_divided/board.ts";
 
 const ROMAN = ["", "I", "II"];
-export const turnText = (board: Board): string => t("ed-turn-period", { turn: Math.max(1, board.turn), period: ROMAN[board.period] ?? "" });
+export const turnText = (board: Board): string =>
+  t("page-turn-period", { turn: Math.max(1, board.turn), period: ROMAN[board.period] ?? "" });
 
 export function whenText(session: Session): string {
   const board = session.board!;
@@ -23,7 +24,9 @@ export const mine = (session: Session): Side => session.side ?? "europe";
 export function status(session: Session, side: Side): string {
   const board = session.board!;
   const coins = board.coins[side];
-  return [coins === null ? t("ed-coins-hidden") : coinsText(coins), board.first === side ? t("ed-first") : ""].filter(Boolean).join(" · ");
+  return [coins === null ? t("page-coins-hidden") : coinsText(coins), board.first === side ? t("page-first") : ""]
+    .filter(Boolean)
+    .join(" · ");
 }
 
 /** Regions of the opponent, while a move is chosen. */
@@ -45,7 +48,7 @@ const LAID = ["initiative", "keep", "reveal", "discard"];
 export function question(session: Session): string {
   const { prompt } = session.board!;
   const name = session.view!.question;
-  const asked = name === "initiative" && session.board!.laid[mine(session)].length === 1 ? t("ed-second-card") : t(`question-${name}`);
+  const asked = name === "initiative" && session.board!.laid[mine(session)].length === 1 ? t("page-second-card") : t(`question-${name}`);
   if (LAID.includes(name) || !prompt.kind) return asked;
   const source = prompt.card
     ? cardName(prompt.card)
@@ -54,7 +57,7 @@ export function question(session: Session): string {
       : prompt.sea
         ? regionName(prompt.sea)
         : "";
-  const kind = prompt.kind === "action" ? "" : `${t(`ed-kind-${prompt.kind}`)} · `;
+  const kind = prompt.kind === "action" ? "" : `${t(`page-kind-${prompt.kind}`)} · `;
   return source ? `${kind}${source}: ${asked}` : asked;
 }
 
@@ -118,7 +121,7 @@ function useHint(session: Session, action: string): Hint {
   const text =
     deed === "special"
       ? printed(`card-${prompt.card}.action`, session.view!.rules)
-      : t(`ed-deed-${deed}`, { coins: (prompt.card && hints.income[prompt.card]) || 0, number: strengthOf(session, verb) });
+      : t(`page-deed-${deed}`, { coins: (prompt.card && hints.income[prompt.card]) || 0, number: strengthOf(session, verb) });
   return { strong: actionText(journal, action), text, rule: VERB_RULES[deed] ?? "" };
 }
 
@@ -148,8 +151,8 @@ function asideHint(session: Session): Hint | null {
   const board = session.board!;
   const name = session.view!.question;
   const coins = board.coins[mine(session)] ?? 0;
-  if (!has(`ed-ask-${name}`)) return null;
-  return { strong: "", text: t(`ed-ask-${name}`, { coins, sum: laidSum(board, mine(session)) }), rule: ASK_RULES[name] ?? "" };
+  if (!has(`page-ask-${name}`)) return null;
+  return { strong: "", text: t(`page-ask-${name}`, { coins, sum: laidSum(board, mine(session)) }), rule: ASK_RULES[name] ?? "" };
 }
 const ASK_RULES: Record<string, string> = {
   keep: "2.6",
@@ -176,9 +179,9 @@ const bonusText = (session: Session, sea: string): string => {
 
 /** "Germany → Austria → Hungary · 1 coin". */
 export const wayText = (from: string, way: Way): string => `${[from, ...way.path].map(regionName).join(" → ")} · ${coinsText(way.price)}`;
-const stopText = (way: Way): string => (way.stop ? t(`ed-stop-${way.stop}`) : "");
+const stopText = (way: Way): string => (way.stop ? t(`page-stop-${way.stop}`) : "");
 const growText = (grow: Growth): string =>
-  [grow.place ? t("ed-places") : `${grow.from} → ${grow.to}`, grow.blocked ? t("ed-blocked") : "", grow.card ? t("ed-wins-card") : ""]
+  [grow.place ? t("page-places") : `${grow.from} → ${grow.to}`, grow.blocked ? t("page-blocked") : "", grow.card ? t("page-wins-card") : ""]
     .filter(Boolean)
     .join(" · ");
 
@@ -189,17 +192,19 @@ export function actionWords(session: Session, action: string): ActionWords {
   const question = session.view!.question;
   if (kind === "region" && question === "move" && session.own.ways[id]) return { text: wayText(session.own.from!, session.own.ways[id]) };
   if (kind === "cash")
-    return { text: t("ed-cash", { advantage: advantageName(id), coins: factsOf(board).advantages.get(id)?.coins ?? 0 }) };
-  if (kind === "advantage") return { text: question === "keep" ? t("ed-remove", { advantage: advantageName(id) }) : advantageName(id) };
+    return { text: t("page-cash", { advantage: advantageName(id), coins: factsOf(board).advantages.get(id)?.coins ?? 0 }) };
+  if (kind === "advantage") return { text: question === "keep" ? t("page-remove", { advantage: advantageName(id) }) : advantageName(id) };
   if (kind === "event")
-    return { text: question === "discard" ? t("ed-discard-event", { event: eventName(id) }) : t("ed-lay-event", { event: eventName(id) }) };
+    return {
+      text: question === "discard" ? t("page-discard-event", { event: eventName(id) }) : t("page-lay-event", { event: eventName(id) }),
+    };
   if (kind === "card")
-    return { text: question === "initiative" ? t("ed-lay-card", { card: cardName(id) }) : t("ed-turn-up", { card: cardName(id) }) };
+    return { text: question === "initiative" ? t("page-lay-card", { card: cardName(id) }) : t("page-turn-up", { card: cardName(id) }) };
   const grow = board.hints.grow[action];
   const price = board.hints.price[action];
   const cost = price ? ` · ${coinsText(price)}` : "";
   if (grow)
-    return { text: `${actionText(journal, action, question)} · ${grow.place ? t("ed-places") : `${grow.from} → ${grow.to}`}${cost}` };
+    return { text: `${actionText(journal, action, question)} · ${grow.place ? t("page-places") : `${grow.from} → ${grow.to}`}${cost}` };
   return { text: `${actionText(journal, action, question)}${cost}` };
 }
 
@@ -218,18 +223,18 @@ export function plateLabel(session: Session, place: Place): string {
   const cubes = board.cubes[place.id];
   const sea = seaOf(board, place.id);
   if (cubes)
-    words.push(...ORGANISATIONS.map((organisation) => `${organisationName(organisation)} ${cubes[organisation] || t("ed-no-cube")}`));
+    words.push(...ORGANISATIONS.map((organisation) => `${organisationName(organisation)} ${cubes[organisation] || t("page-no-cube")}`));
   if (sea)
     words.push(
       ...ORGANISATIONS.map((organisation) => `${organisationName(organisation)} ${sea.totals[organisation]}`),
-      sea.holder ? t("ed-holds-sea", { organisation: organisationName(sea.holder) }) : t("ed-nobody-sea"),
+      sea.holder ? t("page-holds-sea", { organisation: organisationName(sea.holder) }) : t("page-nobody-sea"),
     );
   for (const side of SIDES) {
     const units = board.units[place.id]?.[side] ?? 0;
-    if (units) words.push(t("ed-units", { side: sideName(side), units }));
-    if (board.region_cards[side].includes(place.id)) words.push(t("ed-holds-card", { side: sideName(side) }));
+    if (units) words.push(t("page-units", { side: sideName(side), units }));
+    if (board.region_cards[side].includes(place.id)) words.push(t("page-holds-card", { side: sideName(side) }));
   }
-  if (factsOf(board).bases.has(place.id)) words.push(t("ed-legend-base"));
+  if (factsOf(board).bases.has(place.id)) words.push(t("page-legend-base"));
   const coins = board.region_coins[place.id];
   if (coins) words.push(coinsText(coins));
   const [action, ...more] = session.own.byPlace.get(place.id) ?? [];
@@ -257,7 +262,7 @@ export function isLast(session: Session, action: string): boolean {
 
 export const outcome = (session: Session): string => {
   const { prestige } = session.board!;
-  return `${t(`ending-${session.view!.outcome!.ending}`)} · ${t("ed-score", { europe: prestige.europe, russia: prestige.russia })}`;
+  return `${t(`ending-${session.view!.outcome!.ending}`)} · ${t("page-score", { europe: prestige.europe, russia: prestige.russia })}`;
 };
 
 /** "EU > Russia", "Russia: 2 units": what an event asks for, short. */
@@ -268,11 +273,11 @@ export function requirementShort(
   isDominance: boolean,
   side: Side,
 ): string {
-  const short = (organisation: Organisation): string => t(`ed-short-${organisation}`);
+  const short = (organisation: Organisation): string => t(`page-short-${organisation}`);
   const parts: string[] = [];
   if (own && isDominance) parts.push(`${short(own)} 6`);
   else if (own) parts.push(`${short(own)} > ${rivals.map(short).join(", ")}`);
-  if (units) parts.push(t("ed-needs-units", { side: t(side === "russia" ? "ed-short-russia" : "ed-short-nato"), units }));
+  if (units) parts.push(t("page-needs-units", { side: t(side === "russia" ? "page-short-russia" : "page-short-nato"), units }));
   return parts.join(" · ");
 }
 

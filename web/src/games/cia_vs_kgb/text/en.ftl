@@ -3,207 +3,207 @@
 game-note = 1945–1991 · { game-length }
 game-length = about 20 min
 game-watch = about 5 min
-ck-title-short = CIA vs KGB
-ck-round = Round { $number }
-ck-round-short = R { $number }
-ck-to-points = to { $points }
-ck-extra-rounds = extra round
-ck-points = { $points ->
+page-title-short = CIA vs KGB
+page-round-number = Round { $number }
+page-round-short = R { $number }
+page-to-points = to { $points }
+page-extra-rounds = extra round
+page-points = { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-ck-points-word = { $number ->
+page-points-word = { $number ->
         [one] point
        *[other] points
     }
-ck-cards = { $number ->
+page-cards = { $number ->
         [one] { $number } card
        *[other] { $number } cards
     }
 
 ## Objective
 
-ck-objective = Objective
-ck-country = Country
-ck-event-in = Event · { $phase }
-ck-stability = Stability
-ck-population = Population
-ck-victory-points = Victory points
-ck-ties = ties
-ck-ties-by = Ties are settled by
-ck-faction-military = military
-ck-faction-political = political
-ck-faction-economic = economic
-ck-faction-media = media
-ck-no-token = No token lies here yet.
-ck-token-lies = The { $side } token lies here.
-ck-leads = { $side } leads { $most } to { $least }.
-ck-tied = { $number } all.
-ck-tie-over = { $side } wins the tie: { $best } beats { $second } ({ $faction }).
-ck-tie-alone = { $side } wins the tie: only { $best } is { $faction }.
+page-objective = Objective
+page-country = Country
+page-event-in = Event · { $phase }
+page-stability = Stability
+page-population = Population
+page-victory-points = Victory points
+page-ties = ties
+page-ties-by = Ties are settled by
+page-faction-military = military
+page-faction-political = political
+page-faction-economic = economic
+page-faction-media = media
+page-no-token = No token lies here yet.
+page-token-lies = The { $side } token lies here.
+page-leads = { $side } leads { $most } to { $least }.
+page-tied = { $number } all.
+page-tie-over = { $side } wins the tie: { $best } beats { $second } ({ $faction }).
+page-tie-alone = { $side } wins the tie: only { $best } is { $faction }.
 
 ## Groups
 
-ck-ready = ready
-ck-mobilised = mobilised
-ck-power-military = Destroy any other group
-ck-power-political = Move another group to the other player
-ck-power-economic = Turn another group that is not economic
-ck-power-media = Look at the top card: recruit, discard or leave it
-ck-groups-of = { $number } of { $most } groups
-ck-groups-of-side = Groups of the { $side }
-ck-groups-ready = { $number ->
+page-ready = ready
+page-mobilised = mobilised
+page-power-military = Destroy any other group
+page-power-political = Move another group to the other player
+page-power-economic = Turn another group that is not economic
+page-power-media = Look at the top card: recruit, discard or leave it
+page-groups-of = { $number } of { $most } groups
+page-groups-of-side = Groups of the { $side }
+page-groups-ready = { $number ->
         [0] no group ready
         [one] { $number } group ready
        *[other] { $number } groups ready
     }
-ck-activate = activate
-ck-recruit-word = Recruit
-ck-activate-word = Activate
-ck-activate-group = Activate { $group }
-ck-activating = activating
-ck-effect-destroy = destroy
-ck-effect-take = take
-ck-effect-give = give
-ck-effect-mobilise = mobilise
-ck-effect-ready = make ready
-ck-effect-discard = discard next
-ck-effect-riots = { $effect }: riots
-ck-barred-economic = economic
-ck-barred-population = no room
-ck-barred-stability = above stability
-ck-barred-no_target = no target
+page-activate = activate
+page-recruit-word = Recruit
+page-activate-word = Activate
+page-activate-group = Activate { $group }
+page-activating = activating
+page-effect-destroy = destroy
+page-effect-take = take
+page-effect-give = give
+page-effect-mobilise = mobilise
+page-effect-ready = make ready
+page-effect-discard = discard next
+page-effect-riots = { $effect }: riots
+page-barred-economic = economic
+page-barred-population = no room
+page-barred-stability = above stability
+page-barred-no_target = no target
 
 ## Gauge
 
-ck-riots-above = Riots above { $stability }
-ck-riots-next = riots on the next recruit
-ck-riots-short = riots
-ck-riots-count = { $number } of { $most } unseen groups are worth { $least } or more
-ck-riots-safe = no unseen group is worth { $least } or more
-ck-riots-never = no group is worth that much
-ck-riots-known = you know the next card
-ck-riot-chance = { $chance } % chance of riots on the next recruit
-ck-riots-percent = { $chance } riots
-ck-riots-cannot = no riots
-ck-fan-of = { $number } of { $most }
-ck-fan-cards = { $number ->
+page-riots-above = Riots above { $stability }
+page-riots-next = riots on the next recruit
+page-riots-short = riots
+page-riots-count = { $number } of { $most } unseen groups are worth { $least } or more
+page-riots-safe = no unseen group is worth { $least } or more
+page-riots-never = no group is worth that much
+page-riots-known = you know the next card
+page-riot-chance = { $chance } % chance of riots on the next recruit
+page-riots-percent = { $chance } riots
+page-riots-cannot = no riots
+page-fan-of = { $number } of { $most }
+page-fan-cards = { $number ->
         [one] { $number } card
        *[other] { $number } cards
     }
-ck-no-recruit-population = No recruit: the population is reached.
-ck-no-recruit-deck = No recruit: the group deck is empty.
+page-no-recruit-population = No recruit: the population is reached.
+page-no-recruit-deck = No recruit: the group deck is empty.
 
 ## Agents
 
-ck-agent-x = Agent X
-ck-x-secret = only you know
-ck-x-down = { $side }: Agent X lies face down
-ck-x-none = { $side }: no Agent X yet
-ck-initiative = Initiative { $number }
-ck-place-hq = HQ
-ck-place-x = Agent X
-ck-place-maybe_x = may be X
-ck-place-back = back from leave
-ck-place-leave = on leave
-ck-place-killed = killed
-ck-choose = choose
-ck-headquarters = Headquarters
-ck-on-leave = On leave
-ck-fallen = Killed
-ck-counts-short = HQ { $hq } · leave { $leave } · killed { $fallen }
-ck-one-of = one of { $number }
-ck-balance-token = balance token
-ck-agent-master_spy = The side without the token claims the objective
-ck-agent-deputy_director = No effect; cannot be killed, never on leave
-ck-agent-double_agent = Send an enemy agent on leave, or see the enemy’s next Agent X
-ck-agent-analyst = See and order the next three groups
-ck-agent-assassin = Your token: the enemy agent is killed, the objective goes under the deck
-ck-agent-director = Your token: also claim the bottom objective
+page-agent-x = Agent X
+page-x-secret = only you know
+page-x-down = { $side }: Agent X lies face down
+page-x-none = { $side }: no Agent X yet
+page-initiative = Initiative { $number }
+page-place-hq = HQ
+page-place-x = Agent X
+page-place-maybe_x = may be X
+page-place-back = back from leave
+page-place-leave = on leave
+page-place-killed = killed
+page-choose = choose
+page-headquarters = Headquarters
+page-on-leave = On leave
+page-fallen = Killed
+page-counts-short = HQ { $hq } · leave { $leave } · killed { $fallen }
+page-one-of = one of { $number }
+page-balance-token = balance token
+page-agent-master_spy = The side without the token claims the objective
+page-agent-deputy_director = No effect; cannot be killed, never on leave
+page-agent-double_agent = Send an enemy agent on leave, or see the enemy’s next Agent X
+page-agent-analyst = See and order the next three groups
+page-agent-assassin = Your token: the enemy agent is killed, the objective goes under the deck
+page-agent-director = Your token: also claim the bottom objective
 
 ## Decks and piles
 
-ck-decks = Decks and discards
-ck-objectives = Objectives
-ck-groups = Groups
-ck-spent-events = Used events
-ck-discard-pile = Discard
-ck-top-of = top of { $number }
-ck-known-top = on top: { $cards }
-ck-counts = group deck { $groups }, discard { $discarded }, objectives { $objectives }
-ck-claimed = Claimed objectives
-ck-none-yet = none yet
-ck-spend = use
-ck-costs-points = −{ $points } points
+page-decks = Decks and discards
+page-objectives = Objectives
+page-groups = Groups
+page-spent-events = Used events
+page-discard-pile = Discard
+page-top-of = top of { $number }
+page-known-top = on top: { $cards }
+page-counts = group deck { $groups }, discard { $discarded }, objectives { $objectives }
+page-claimed = Claimed objectives
+page-none-yet = none yet
+page-spend = use
+page-costs-points = −{ $points } points
 
 ## Outlook
 
-ck-phase-is = Phase: { $phase }
-ck-then = then { $phase }
-ck-if-now = If the struggle ended now
-ck-now-token = The { $side } token would lie on { $objective }.
-ck-now-riots = { $side }: riots.
-ck-now-double_riots = Both sides riot: no token would lie.
-ck-now-nothing = No groups: no token would lie.
-ck-by-their-x = You have the { $agent }; by their Agent X:
-ck-out-claims = { $side } claims { $objective }, { $points }
-ck-out-buried = { $objective } goes under the deck
-ck-out-nobody = nobody claims { $objective }
-ck-out-falls = { $side }: the { $agent } is killed
-ck-out-bottom = { $side } also claims the bottom card
-ck-out-bottom-known = { $side } also claims { $card }
-ck-out-chooses = { $side }: leave or peek
-ck-out-looks = { $side } sees three groups next round
-ck-how-it-ended = How the round ended
-ck-last-round = The last round
-ck-nothing-yet = Nothing yet.
+page-phase-is = Phase: { $phase }
+page-then = then { $phase }
+page-if-now = If the struggle ended now
+page-now-token = The { $side } token would lie on { $objective }.
+page-now-riots = { $side }: riots.
+page-now-double_riots = Both sides riot: no token would lie.
+page-now-nothing = No groups: no token would lie.
+page-by-their-x = You have the { $agent }; by their Agent X:
+page-out-claims = { $side } claims { $objective }, { $points }
+page-out-buried = { $objective } goes under the deck
+page-out-nobody = nobody claims { $objective }
+page-out-falls = { $side }: the { $agent } is killed
+page-out-bottom = { $side } also claims the bottom card
+page-out-bottom-known = { $side } also claims { $card }
+page-out-chooses = { $side }: leave or peek
+page-out-looks = { $side } sees three groups next round
+page-how-it-ended = How the round ended
+page-last-round = The last round
+page-nothing-yet = Nothing yet.
 
 ## Prompt
 
-ck-leads-by = { $side } leads by { $number }
-ck-tie-for = tie, { $side } wins it
-ck-pass-ends = ends the struggle
-ck-media-total = your influence { $total }
-ck-media-riots = { $total }: riots!
-ck-totals = CIA { $cia } : KGB { $kgb }.
-ck-would-riot = { $side } would cause riots.
-ck-why-population = Not allowed: there would be more groups than the population.
-ck-why-deck = The group deck is empty.
-ck-why-no_groups = Without a group you may not pass.
-ck-why-mobilised = A mobilised group must be made ready before it can be activated.
-ck-why-no_target = Its power has no legal target.
-ck-why-economic = An economic group does not act on another economic one.
-ck-why-stability = The other side’s influence would be above the stability.
-ck-why-short-population = population reached
-ck-why-short-deck = deck empty
-ck-why-short-no_groups = not without a group
-ck-why-short-now = finish this first
-ck-pick-analyst = The Analyst’s cards: which one comes on top?
-ck-pick-space_race = Space Race: which objective comes next?
-ck-pick-double_agent = Whom do you send on leave?
-ck-pick-olympic_games = Who comes back?
-ck-pick-media = The top card of the deck
-ck-put-next = put on top
-ck-only-you = only you see it
-ck-placed = On top: { $cards }
+page-leads-by = { $side } leads by { $number }
+page-tie-for = tie, { $side } wins it
+page-pass-ends = ends the struggle
+page-media-total = your influence { $total }
+page-media-riots = { $total }: riots!
+page-totals = CIA { $cia } : KGB { $kgb }.
+page-would-riot = { $side } would cause riots.
+page-why-population = Not allowed: there would be more groups than the population.
+page-why-deck = The group deck is empty.
+page-why-no_groups = Without a group you may not pass.
+page-why-mobilised = A mobilised group must be made ready before it can be activated.
+page-why-no_target = Its power has no legal target.
+page-why-economic = An economic group does not act on another economic one.
+page-why-stability = The other side’s influence would be above the stability.
+page-why-short-population = population reached
+page-why-short-deck = deck empty
+page-why-short-no_groups = not without a group
+page-why-short-now = finish this first
+page-pick-analyst = The Analyst’s cards: which one comes on top?
+page-pick-space_race = Space Race: which objective comes next?
+page-pick-double_agent = Whom do you send on leave?
+page-pick-olympic_games = Who comes back?
+page-pick-media = The top card of the deck
+page-put-next = put on top
+page-only-you = only you see it
+page-placed = On top: { $cards }
 
 ## Seen cards
 
-ck-seen-cards = Seen cards
-ck-seen-unseen = unseen
-ck-seen-hidden = in the deck or discarded
-ck-seen-top = known on top
-ck-seen-cia = CIA
-ck-seen-kgb = KGB
-ck-seen-discard = discarded
-ck-seen-now = this round
-ck-seen-spent = used
-ck-seen-bottom = under the deck
+page-seen-cards = Seen cards
+page-seen-unseen = unseen
+page-seen-hidden = in the deck or discarded
+page-seen-top = known on top
+page-seen-cia = CIA
+page-seen-kgb = KGB
+page-seen-discard = discarded
+page-seen-now = this round
+page-seen-spent = used
+page-seen-bottom = under the deck
 
 ## First-game guide
 
-ck-tab-table = Table
-ck-tab-agents = Agents
+page-tab-table = Table
+page-tab-agents = Agents
 
 ## Recorded games
 

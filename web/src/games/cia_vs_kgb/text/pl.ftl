@@ -3,22 +3,22 @@
 game-note = 1945–1991 · { game-length }
 game-length = ok. 20 min
 game-watch = ok. 5 min
-ck-title-short = CIA vs KGB
-ck-round = Runda { $number }
-ck-round-short = R { $number }
-ck-to-points = do { $points }
-ck-extra-rounds = dodatkowa runda
-ck-points = { $points ->
+page-title-short = CIA vs KGB
+page-round-number = Runda { $number }
+page-round-short = R { $number }
+page-to-points = do { $points }
+page-extra-rounds = dodatkowa runda
+page-points = { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
        *[other] { $points } punktów
     }
-ck-points-word = { $number ->
+page-points-word = { $number ->
         [one] punkt
         [few] punkty
        *[other] punktów
     }
-ck-cards = { $number ->
+page-cards = { $number ->
         [one] { $number } karta
         [few] { $number } karty
        *[other] { $number } kart
@@ -26,189 +26,189 @@ ck-cards = { $number ->
 
 ## Cel
 
-ck-objective = Cel
-ck-country = Państwo
-ck-event-in = Wydarzenie · { $phase }
-ck-stability = Stabilizacja
-ck-population = Zaludnienie
-ck-victory-points = Punkty
-ck-ties = remisy
-ck-ties-by = Remis rozstrzygają kolejno
-ck-faction-military = militarne
-ck-faction-political = polityczne
-ck-faction-economic = ekonomiczne
-ck-faction-media = medialne
-ck-no-token = Nie leży tu jeszcze żeton.
-ck-token-lies = Leży tu żeton { $side }.
-ck-leads = { $side } prowadzi { $most } do { $least }.
-ck-tied = Po { $number }.
-ck-tie-over = Remis wygrywa { $side }: { $best } bije { $second } ({ $faction }).
-ck-tie-alone = Remis wygrywa { $side }: { $best } to jedyna grupa w swoim stronnictwie ({ $faction }).
+page-objective = Cel
+page-country = Państwo
+page-event-in = Wydarzenie · { $phase }
+page-stability = Stabilizacja
+page-population = Zaludnienie
+page-victory-points = Punkty
+page-ties = remisy
+page-ties-by = Remis rozstrzygają kolejno
+page-faction-military = militarne
+page-faction-political = polityczne
+page-faction-economic = ekonomiczne
+page-faction-media = medialne
+page-no-token = Nie leży tu jeszcze żeton.
+page-token-lies = Leży tu żeton { $side }.
+page-leads = { $side } prowadzi { $most } do { $least }.
+page-tied = Po { $number }.
+page-tie-over = Remis wygrywa { $side }: { $best } bije { $second } ({ $faction }).
+page-tie-alone = Remis wygrywa { $side }: { $best } to jedyna grupa w swoim stronnictwie ({ $faction }).
 
 ## Grupy
 
-ck-ready = przygotowana
-ck-mobilised = zmobilizowana
-ck-power-military = Zniszcz dowolną inną grupę
-ck-power-political = Przenieś inną grupę do drugiego gracza
-ck-power-economic = Zmień stan innej grupy, która nie jest ekonomiczna
-ck-power-media = Podejrzyj wierzchnią kartę: zrekrutuj, odrzuć albo zostaw
-ck-groups-of = grupy: { $number } z { $most }
-ck-groups-of-side = Grupy { $side }
-ck-groups-ready = { $number ->
+page-ready = przygotowana
+page-mobilised = zmobilizowana
+page-power-military = Zniszcz dowolną inną grupę
+page-power-political = Przenieś inną grupę do drugiego gracza
+page-power-economic = Zmień stan innej grupy, która nie jest ekonomiczna
+page-power-media = Podejrzyj wierzchnią kartę: zrekrutuj, odrzuć albo zostaw
+page-groups-of = grupy: { $number } z { $most }
+page-groups-of-side = Grupy { $side }
+page-groups-ready = { $number ->
         [0] brak przygotowanych grup
         [one] { $number } przygotowana grupa
         [few] { $number } przygotowane grupy
        *[other] { $number } przygotowanych grup
     }
-ck-activate = aktywuj
-ck-recruit-word = Rekrutuj
-ck-activate-word = Aktywuj
-ck-activate-group = Aktywuj: { $group }
-ck-activating = działa
-ck-effect-destroy = zniszcz
-ck-effect-take = zabierz
-ck-effect-give = oddaj
-ck-effect-mobilise = zmobilizuj
-ck-effect-ready = przygotuj
-ck-effect-discard = odrzuć jako następną
-ck-effect-riots = { $effect }: zamieszki
-ck-barred-economic = ekonomiczna
-ck-barred-population = brak miejsca
-ck-barred-stability = ponad stabilizację
-ck-barred-no_target = brak celu
+page-activate = aktywuj
+page-recruit-word = Rekrutuj
+page-activate-word = Aktywuj
+page-activate-group = Aktywuj: { $group }
+page-activating = działa
+page-effect-destroy = zniszcz
+page-effect-take = zabierz
+page-effect-give = oddaj
+page-effect-mobilise = zmobilizuj
+page-effect-ready = przygotuj
+page-effect-discard = odrzuć jako następną
+page-effect-riots = { $effect }: zamieszki
+page-barred-economic = ekonomiczna
+page-barred-population = brak miejsca
+page-barred-stability = ponad stabilizację
+page-barred-no_target = brak celu
 
 ## Wskaźnik
 
-ck-riots-above = Zamieszki powyżej { $stability }
-ck-riots-next = zamieszki przy rekrutacji
-ck-riots-short = zamieszki
-ck-riots-count = { $number } z { $most } nieznanych grup ma wartość { $least } lub więcej
-ck-riots-safe = żadna nieznana grupa nie ma wartości { $least } lub więcej
-ck-riots-never = żadna grupa nie ma takiej wartości
-ck-riots-known = znasz następną kartę
-ck-riot-chance = { $chance } % szans na zamieszki przy następnej rekrutacji
-ck-riots-percent = zamieszki { $chance }
-ck-riots-cannot = bez zamieszek
-ck-fan-of = { $number } z { $most }
-ck-fan-cards = { $number ->
+page-riots-above = Zamieszki powyżej { $stability }
+page-riots-next = zamieszki przy rekrutacji
+page-riots-short = zamieszki
+page-riots-count = { $number } z { $most } nieznanych grup ma wartość { $least } lub więcej
+page-riots-safe = żadna nieznana grupa nie ma wartości { $least } lub więcej
+page-riots-never = żadna grupa nie ma takiej wartości
+page-riots-known = znasz następną kartę
+page-riot-chance = { $chance } % szans na zamieszki przy następnej rekrutacji
+page-riots-percent = zamieszki { $chance }
+page-riots-cannot = bez zamieszek
+page-fan-of = { $number } z { $most }
+page-fan-cards = { $number ->
         [one] { $number } karta
         [few] { $number } karty
        *[other] { $number } kart
     }
-ck-no-recruit-population = Bez rekrutacji: limit zaludnienia osiągnięty.
-ck-no-recruit-deck = Bez rekrutacji: talia grup jest pusta.
+page-no-recruit-population = Bez rekrutacji: limit zaludnienia osiągnięty.
+page-no-recruit-deck = Bez rekrutacji: talia grup jest pusta.
 
 ## Agenci
 
-ck-agent-x = Agent X
-ck-x-secret = tylko ty wiesz
-ck-x-down = { $side }: agent X leży zakryty
-ck-x-none = { $side }: agent X jeszcze niewybrany
-ck-initiative = Inicjatywa { $number }
-ck-place-hq = sztab
-ck-place-x = agent X
-ck-place-maybe_x = może X
-ck-place-back = wrócił
-ck-place-leave = zwolnienie
-ck-place-killed = zabity
-ck-choose = wybierz
-ck-headquarters = Sztab
-ck-on-leave = Zwolnienie
-ck-fallen = Zabici
-ck-counts-short = sztab { $hq } · zwoln. { $leave } · zabici { $fallen }
-ck-one-of = jeden z { $number }
-ck-balance-token = żeton równowagi
-ck-agent-master_spy = Cel zdobywa strona bez żetonu
-ck-agent-deputy_director = Bez efektu; nie ginie, nie idzie na zwolnienie
-ck-agent-double_agent = Wyślij wrogiego agenta na zwolnienie albo podejrzyj następnego agenta X przeciwnika
-ck-agent-analyst = Zobacz i ułóż trzy następne grupy
-ck-agent-assassin = Twój żeton: wrogi agent ginie, cel idzie pod talię
-ck-agent-director = Twój żeton: zdobądź też cel ze spodu talii
+page-agent-x = Agent X
+page-x-secret = tylko ty wiesz
+page-x-down = { $side }: agent X leży zakryty
+page-x-none = { $side }: agent X jeszcze niewybrany
+page-initiative = Inicjatywa { $number }
+page-place-hq = sztab
+page-place-x = agent X
+page-place-maybe_x = może X
+page-place-back = wrócił
+page-place-leave = zwolnienie
+page-place-killed = zabity
+page-choose = wybierz
+page-headquarters = Sztab
+page-on-leave = Zwolnienie
+page-fallen = Zabici
+page-counts-short = sztab { $hq } · zwoln. { $leave } · zabici { $fallen }
+page-one-of = jeden z { $number }
+page-balance-token = żeton równowagi
+page-agent-master_spy = Cel zdobywa strona bez żetonu
+page-agent-deputy_director = Bez efektu; nie ginie, nie idzie na zwolnienie
+page-agent-double_agent = Wyślij wrogiego agenta na zwolnienie albo podejrzyj następnego agenta X przeciwnika
+page-agent-analyst = Zobacz i ułóż trzy następne grupy
+page-agent-assassin = Twój żeton: wrogi agent ginie, cel idzie pod talię
+page-agent-director = Twój żeton: zdobądź też cel ze spodu talii
 
 ## Talie i stosy
 
-ck-decks = Talie i stosy
-ck-objectives = Cele
-ck-groups = Grupy
-ck-spent-events = Odrzucone karty celu
-ck-discard-pile = Odrzucone
-ck-top-of = wierzch z { $number }
-ck-known-top = na wierzchu: { $cards }
-ck-counts = talia grup { $groups }, odrzucone { $discarded }, cele { $objectives }
-ck-claimed = Zdobyte cele
-ck-none-yet = jeszcze nic
-ck-spend = użyj zdolności
-ck-costs-points = −{ $points } pkt
+page-decks = Talie i stosy
+page-objectives = Cele
+page-groups = Grupy
+page-spent-events = Odrzucone karty celu
+page-discard-pile = Odrzucone
+page-top-of = wierzch z { $number }
+page-known-top = na wierzchu: { $cards }
+page-counts = talia grup { $groups }, odrzucone { $discarded }, cele { $objectives }
+page-claimed = Zdobyte cele
+page-none-yet = jeszcze nic
+page-spend = użyj zdolności
+page-costs-points = −{ $points } pkt
 
 ## Prognoza
 
-ck-phase-is = Faza: { $phase }
-ck-then = potem { $phase }
-ck-if-now = Gdyby walka skończyła się teraz
-ck-now-token = { $objective }: leżałby żeton { $side }.
-ck-now-riots = { $side }: zamieszki.
-ck-now-double_riots = Zamieszki po obu stronach: żaden żeton by nie leżał.
-ck-now-nothing = Brak grup: żaden żeton by nie leżał.
-ck-by-their-x = Twój agent X to { $agent }; zależnie od ich agenta X:
-ck-out-claims = { $side } zdobywa: { $objective }, { $points }
-ck-out-buried = { $objective } idzie pod talię
-ck-out-nobody = { $objective }: nikt nie zdobywa
-ck-out-falls = { $side }: ginie { $agent }
-ck-out-bottom = { $side } zdobywa też kartę ze spodu
-ck-out-bottom-known = { $side } zdobywa też: { $card }
-ck-out-chooses = { $side }: zwolnienie albo podgląd
-ck-out-looks = { $side } ogląda trzy grupy w nowej rundzie
-ck-how-it-ended = Jak skończyła się runda
-ck-last-round = Ostatnia runda
-ck-nothing-yet = Jeszcze nic.
+page-phase-is = Faza: { $phase }
+page-then = potem { $phase }
+page-if-now = Gdyby walka skończyła się teraz
+page-now-token = { $objective }: leżałby żeton { $side }.
+page-now-riots = { $side }: zamieszki.
+page-now-double_riots = Zamieszki po obu stronach: żaden żeton by nie leżał.
+page-now-nothing = Brak grup: żaden żeton by nie leżał.
+page-by-their-x = Twój agent X to { $agent }; zależnie od ich agenta X:
+page-out-claims = { $side } zdobywa: { $objective }, { $points }
+page-out-buried = { $objective } idzie pod talię
+page-out-nobody = { $objective }: nikt nie zdobywa
+page-out-falls = { $side }: ginie { $agent }
+page-out-bottom = { $side } zdobywa też kartę ze spodu
+page-out-bottom-known = { $side } zdobywa też: { $card }
+page-out-chooses = { $side }: zwolnienie albo podgląd
+page-out-looks = { $side } ogląda trzy grupy w nowej rundzie
+page-how-it-ended = Jak skończyła się runda
+page-last-round = Ostatnia runda
+page-nothing-yet = Jeszcze nic.
 
 ## Pytanie
 
-ck-leads-by = { $side } prowadzi o { $number }
-ck-tie-for = remis dla { $side }
-ck-pass-ends = kończy walkę
-ck-media-total = twoje wpływy { $total }
-ck-media-riots = { $total }: zamieszki!
-ck-totals = CIA { $cia } : KGB { $kgb }.
-ck-would-riot = { $side } wywoła zamieszki.
-ck-why-population = Nie wolno: grup byłoby więcej niż zaludnienie.
-ck-why-deck = Talia grup jest pusta.
-ck-why-no_groups = Bez grup nie wolno spasować.
-ck-why-mobilised = Zmobilizowaną grupę trzeba najpierw przygotować.
-ck-why-no_target = Jej zdolność nie ma dozwolonego celu.
-ck-why-economic = Grupa ekonomiczna nie działa na inną ekonomiczną.
-ck-why-stability = Wpływy przeciwnika przekroczyłyby wartość stabilizacji.
-ck-why-short-population = limit zaludnienia
-ck-why-short-deck = talia pusta
-ck-why-short-no_groups = nie bez grup
-ck-why-short-now = najpierw dokończ to
-ck-pick-analyst = Karty Analityka: która na wierzch?
-ck-pick-space_race = Wyścig kosmiczny: który cel następny?
-ck-pick-double_agent = Kogo wysyłasz na zwolnienie?
-ck-pick-olympic_games = Kto wraca?
-ck-pick-media = Wierzchnia karta talii
-ck-put-next = na wierzch
-ck-only-you = widzisz ją tylko ty
-ck-placed = Na wierzchu: { $cards }
+page-leads-by = { $side } prowadzi o { $number }
+page-tie-for = remis dla { $side }
+page-pass-ends = kończy walkę
+page-media-total = twoje wpływy { $total }
+page-media-riots = { $total }: zamieszki!
+page-totals = CIA { $cia } : KGB { $kgb }.
+page-would-riot = { $side } wywoła zamieszki.
+page-why-population = Nie wolno: grup byłoby więcej niż zaludnienie.
+page-why-deck = Talia grup jest pusta.
+page-why-no_groups = Bez grup nie wolno spasować.
+page-why-mobilised = Zmobilizowaną grupę trzeba najpierw przygotować.
+page-why-no_target = Jej zdolność nie ma dozwolonego celu.
+page-why-economic = Grupa ekonomiczna nie działa na inną ekonomiczną.
+page-why-stability = Wpływy przeciwnika przekroczyłyby wartość stabilizacji.
+page-why-short-population = limit zaludnienia
+page-why-short-deck = talia pusta
+page-why-short-no_groups = nie bez grup
+page-why-short-now = najpierw dokończ to
+page-pick-analyst = Karty Analityka: która na wierzch?
+page-pick-space_race = Wyścig kosmiczny: który cel następny?
+page-pick-double_agent = Kogo wysyłasz na zwolnienie?
+page-pick-olympic_games = Kto wraca?
+page-pick-media = Wierzchnia karta talii
+page-put-next = na wierzch
+page-only-you = widzisz ją tylko ty
+page-placed = Na wierzchu: { $cards }
 
 ## Widziane karty
 
-ck-seen-cards = Widziane karty
-ck-seen-unseen = nieznana
-ck-seen-hidden = w talii lub odrzucona
-ck-seen-top = znana na wierzchu
-ck-seen-cia = CIA
-ck-seen-kgb = KGB
-ck-seen-discard = odrzucona
-ck-seen-now = w tej rundzie
-ck-seen-spent = odrzucona
-ck-seen-bottom = pod talią
+page-seen-cards = Widziane karty
+page-seen-unseen = nieznana
+page-seen-hidden = w talii lub odrzucona
+page-seen-top = znana na wierzchu
+page-seen-cia = CIA
+page-seen-kgb = KGB
+page-seen-discard = odrzucona
+page-seen-now = w tej rundzie
+page-seen-spent = odrzucona
+page-seen-bottom = pod talią
 
 ## Przewodnik
 
-ck-tab-table = Stół
-ck-tab-agents = Agenci
+page-tab-table = Stół
+page-tab-agents = Agenci
 
 ## Recorded games
 
