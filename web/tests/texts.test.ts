@@ -46,6 +46,14 @@ describe("texts of the page", () => {
     expect(used.filter((id) => !known.has(id))).toEqual([]);
   });
 
+  it.each(folders)("%s: refer to messages of the guide that are there", (folder) => {
+    for (const name of fs.readdirSync(folder).filter((file) => file.startsWith("guide."))) {
+      const known = ids(read(folder, name), "en");
+      const references = [...read(folder, name).matchAll(/\{ (guide-[\w-]+) \}/g)].map((found) => found[1]!);
+      expect(references.filter((id) => !known.includes(id))).toEqual([]);
+    }
+  });
+
   it("have a text for every lesson of a guide", () => {
     for (const game of fs.readdirSync(path.join(src, "games")).filter((id) => fs.existsSync(path.join(src, "games", id, "guide.ts")))) {
       const lessons = [...read(path.join(src, "games", game), "guide.ts").matchAll(/\bid: "([a-z-]+)"/g)].map(
