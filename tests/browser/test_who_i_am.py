@@ -1,0 +1,51 @@
+"""Links ask before they change who somebody is; sessions are listed and ended; chance is checked by the page itself."""
+
+from __future__ import annotations
+
+from .conftest import Visit
+from .player import fetch, lit, play, resign, sit_together, start, wait_for_sequence, whose_move
+
+
+def test_a_link_asks_names_both_and_brings_a_guests_tables_along(visit: Visit) -> None:
+    desk, phone = visit(), visit(width=390, height=844, has_touch=True)
+    start(desk)
+    start(phone, "hotseat")
+    table = phone.url
+    for page in (desk, phone):
+        page.goto("/")
+    desk.locator(".profile").click()
+    desk.get_by_role("button", name="Link for another device").click()
+    link = desk.locator(".share input").input_value()
+    phone.goto(link)
+    words = phone.locator("dialog").inner_text()
+    assert words.count("(guest)") == 2
+    assert phone.url.endswith("/"), "the token does not stay in the address"
+    phone.keyboard.press("Escape")
+    assert len(fetch(phone, "/api/me/sessions")["sessions"]) == 1, "nothing has happened"
+    phone.goto(link)
+    phone.locator("[data-answer=merge]").focus()
+    phone.keyboard.press("Enter")
+    phone.locator("dialog").wait_for(state="detached")
+    phone.wait_for_function("fetch('/api/me/sessions').then(found => found.json()).then(found => found.sessions.length === 2)")
+    assert table.rsplit("/", 1)[1] in [found["id"] for found in fetch(phone, "/api/tables")["tables"]]
+
+    desk.reload()
+    desk.locator(".profile").click()
+    desk.get_by_text("Where you are logged in").click()
+    assert desk.get_by_text("this device").count() == 1
+    desk.get_by_role("button", name="Log out all other devices").click()
+    desk.get_by_role("status").wait_for()
+    assert fetch(phone, "/api/me")["visitor"] is None
+
+
+def test_the_page_says_whether_chance_was_fair(visit: Visit) -> None:
+    host, guest = visit(), visit()
+    sit_together(host, guest)
+    mover = whose_move([host, guest])
+    assert mover is not None
+    play(mover, lit(mover)[0])
+    for page in (host, guest):
+        wait_for_sequence(page, 1)
+    resign(host)
+    for page in (host, guest):
+        page.locator("[data-fair=true]").wait_for()
