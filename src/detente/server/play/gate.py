@@ -36,6 +36,8 @@ async def greet(
         lines = await live.chat() if is_new else []
         hidden = await live.store.people.hidden_from(connection.visitor) if lines and connection.visitor else set()
         live.connections.add(connection)
+        if len(live.connections) == 1:
+            live.tell_listeners(live.match)  # bots of a show game play on for the first spectator
         if is_new and live.seats_of(connection.visitor):
             live.tell_presence(connection.visitor)
         else:
