@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from sqlalchemy import bindparam, exists, update
+from typing import Any
+
+from sqlalchemy import BindParameter, bindparam, exists, update
 
 from .sessions import ending_others
 from .statements import CHAT, EXACT, SEATS, TABLES, VISITORS
@@ -10,7 +12,8 @@ from .writer import Write
 
 OWN_GAMES = ("hotseat", "sandbox")  # one person on both seats
 _OTHERS = SEATS.alias()
-_OWNER, _GUEST = bindparam("owner"), bindparam("guest")
+_OWNER: BindParameter[Any] = bindparam("owner")
+_GUEST: BindParameter[Any] = bindparam("guest")
 MOVE_SEATS = update(SEATS).where(SEATS.c.visitor == _GUEST).values(visitor=_OWNER)
 MOVE_KEPT = update(SEATS).where(SEATS.c.reserved == _GUEST).values(reserved=_OWNER)
 MOVE_CHAT = update(CHAT).where(CHAT.c.visitor == _GUEST).values(visitor=_OWNER)
