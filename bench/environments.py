@@ -3,8 +3,8 @@
 Usage: python bench/environments.py [--seconds 3] [--gpu] [--kernels FOLDER] [--only WORD …] [GAME …]
 
 Each line is measured in a process of its own, by the time that the process really computed, so that a busy machine changes little. Needs
-`pip install 'detente[env,spiel]' pgx`; what is missing is left out and named. `--gpu` measures VectorTable on a GPU by the clock instead
-(PyTorch, and kernels of `python -m detente.training.build`), and pgx on the GPU if its JAX finds one.
+`pip install 'detente[env,spiel]' 'pettingzoo[classic]' pgx`; what is missing is named. `--gpu` measures VectorTable on a GPU by the clock
+instead (PyTorch, and kernels of `python -m detente.training.build`), and pgx on the GPU if its JAX finds one.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ import numpy as np
 from detente.engine.game import Game, titles
 
 SPIEL = ("kuhn_poker", "leduc_poker", "backgammon", "gin_rummy", "bridge", "chess", "go")
-CLASSIC = ("tictactoe_v3", "connect_four_v3", "chess_v6", "go_v5", "texas_holdem_no_limit_v6", "gin_rummy_v4", "leduc_holdem_v4")
+CLASSIC = ("tictactoe_v3", "connect_four_v3", "chess_v6", "go_v5", "texas_holdem_no_limit_v6", "leduc_holdem_v4")
 PGX = ("tic_tac_toe", "kuhn_poker", "leduc_holdem", "backgammon", "chess", "go_9x9")
 BATCH, GPU_BATCHES = 4096, (4096, 65536, 262144)
 MEGABYTE = 1 << 20
@@ -141,9 +141,9 @@ def pgx_steps(name: str) -> Iterator[int]:
     begin = jax.vmap(game.init)
 
     def step(state: Any, key: Any) -> Any:
-        choice, fresh = jax.random.split(key)
+        choice, dice, fresh = jax.random.split(key, 3)
         scores = jnp.log(state.legal_action_mask.astype(jnp.float32))
-        state = jax.vmap(game.step)(state, jax.random.categorical(choice, scores, axis=1))
+        state = jax.vmap(game.step)(state, jax.random.categorical(choice, scores, axis=1), jax.random.split(dice, BATCH))
         new = begin(jax.random.split(fresh, BATCH))
         over = state.terminated | state.truncated
         return jax.tree.map(lambda a, b: jnp.where(over.reshape(-1, *[1] * (a.ndim - 1)), b, a), state, new)
