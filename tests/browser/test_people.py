@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from typing import Any
 
 from playwright.sync_api import Page, expect
-
-from detente.cli import main
 
 from .conftest import Visit
 from .site import Server
@@ -35,7 +35,8 @@ def test_a_report_goes_from_a_profile_to_a_moderator_who_warns(visit: Visit, sit
     reported = person(boris, "Boris Reported")
     word = person(mod, "Mod Reporter")
     ask(mod, "POST", "/api/me/account", {"login": "mod.reporter", "password": PASSWORD})
-    assert main(["admin", "--data", str(site.folder), "promote", word, "trusted"]) == 0
+    command = (sys.executable, "-m", "detente", "admin", "--data", str(site.folder), "promote", word, "trusted")
+    subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
     anna.goto(f"/people/{reported}")
     anna.click("[data-mute]")
     expect(anna.locator("[data-mute]")).to_have_attribute("aria-pressed", "true")
