@@ -34,14 +34,14 @@ START = 120.0  # seconds that a server may take to compile and open
 class Server:
     """`detente serve` as a process of its own."""
 
-    def __init__(self, folder: str, database: str | None, log: Path | None = None) -> None:
+    def __init__(self, folder: str, database: str | None, log: Path | None = None, flags: tuple[str, ...] = ()) -> None:
         with socket.socket() as listener:
             listener.bind(("127.0.0.1", 0))
             self.port = int(listener.getsockname()[1])
         self.command = [sys.executable, "-m", "detente", "serve", "--data", folder, "--port", str(self.port)]
         self.command += ["--limits", "0", "--recorded", "no", "--log-level", "info" if log else "warning"]
         self.log = log
-        self.command += ["--database", database] if database else []
+        self.command += [*(["--database", database] if database else []), *flags]
 
     async def __aenter__(self) -> "Server":
         await (await asyncio.create_subprocess_exec(sys.executable, "-m", "detente", "warm")).wait()
@@ -112,6 +112,7 @@ class Game:
         self.base, self.rng = base, rng
         self.people = [httpx.AsyncClient(base_url=f"http://{base}", headers={"X-Detente": "1"}, timeout=60) for _ in range(2)]
         self.seats: dict[str, Seat] = {}
+        self.table = ""
 
     async def open(self) -> None:
         """Two new guests at a new table, the game begun."""
@@ -127,13 +128,18 @@ class Game:
         made = await first.post("/api/tables", json={"game": GAME, "mode": "private", "side": "us"})
         table = made.raise_for_status().json()["id"]
         (await second.post(f"/api/tables/{table}/join")).raise_for_status()
+        self.table = table
         for side, person in zip(("us", "ussr"), self.people, strict=True):
-            headers = {"Cookie": f"detente={person.cookies['detente']}"}
-            line = await connect(f"ws://{self.base}/api/tables/{table}/socket", additional_headers=headers, compression=None, max_queue=64)
-            self.seats[side] = Seat(line)
-            await line.send(json.dumps({"type": "hello", "entropy": self.rng.randbytes(32).hex()}))
+            await self.connect(side, person)
         for seat in self.seats.values():
             await seat.until(0)
+
+    async def connect(self, side: str, person: httpx.AsyncClient) -> None:
+        """The socket of one player."""
+        headers = {"Cookie": f"detente={person.cookies['detente']}"}
+        line = await connect(f"ws://{self.base}/api/tables/{self.table}/socket", additional_headers=headers, compression=None, max_queue=64)
+        self.seats[side] = Seat(line)
+        await line.send(json.dumps({"type": "hello", "entropy": self.rng.randbytes(32).hex()}))
 
     async def move(self, figures: Figures) -> None:
         """One random legal move; timed until both views are here. A finished game begins anew, untimed."""

@@ -16,7 +16,18 @@ from . import __version__
 from .engine.errors import DetenteError
 from .engine.tables import VARIABLE
 
-SERVER_PACKAGES = ("fastapi", "uvicorn", "sqlalchemy", "alembic", "aiosqlite", "argon2", "itsdangerous", "orjson", "pydantic_settings")
+SERVER_PACKAGES = (
+    "fastapi",
+    "uvicorn",
+    "sqlalchemy",
+    "alembic",
+    "aiosqlite",
+    "argon2",
+    "itsdangerous",
+    "orjson",
+    "pydantic_settings",
+    "prometheus_client",
+)
 
 
 class CommandParser(argparse.ArgumentParser):

@@ -6,10 +6,13 @@ import json
 import logging
 import sys
 import time
+from contextvars import ContextVar
 from typing import Any
 
 LOG = logging.getLogger("detente.server")
-FIELDS = ("method", "path", "status", "ms", "table", "sequence", "seat", "problem", "bot", "tables", "host", "port", "error")
+FIELDS = ("method", "path", "status", "ms", "table", "sequence", "seat", "problem", "bot", "tables", "host", "port", "error", "request")
+
+REQUEST: ContextVar[str] = ContextVar("request", default="")  # the id of the request or socket that is being answered
 
 
 class JsonLines(logging.Formatter):
@@ -22,6 +25,8 @@ class JsonLines(logging.Formatter):
             "event": record.getMessage(),
         }
         line |= {name: getattr(record, name) for name in FIELDS if hasattr(record, name)}
+        if number := REQUEST.get():
+            line.setdefault("request", number)
         if record.exc_info:
             line["trace"] = self.formatException(record.exc_info)
         return json.dumps(line, ensure_ascii=False)

@@ -75,6 +75,9 @@ class Settings(BaseSettings):
     address: Annotated[str, BeforeValidator(site_address)] = Field(
         default="", description="the site's own address, as letters link to it, such as https://play.example; needed with --mail"
     )
+    metrics: Annotated[str, BeforeValidator(long_enough)] = Field(
+        default="", repr=False, description="word of 32 characters or more that /metrics asks for as a bearer token (default: no metrics)"
+    )
     limits: float = Field(default=1.0, ge=0, description="factor for the rate limits; 2 doubles them, 0 turns them off")
     live_tables: int = Field(default=2000, ge=0, description="tables kept in memory when nobody is connected")
     max_tables: int = Field(default=20_000, ge=1, description="tables in memory at once, in use or not; no more are opened")
@@ -150,4 +153,4 @@ def _bad_setting(found: Any) -> BadSetting:
     name = str(found["loc"][0])
     if found["type"] == "extra_forbidden":
         return BadSetting("setting-name", setting=name, settings=", ".join(Settings.model_fields))
-    return BadSetting("setting-value", setting=name, given="…" if name in ("secret", "mail") else str(found["input"]))
+    return BadSetting("setting-value", setting=name, given="…" if name in ("secret", "mail", "metrics") else str(found["input"]))

@@ -237,6 +237,7 @@ error-has-account = You already have an account.
 error-wrong-login = Wrong login or password.
 error-no-session = This session has already ended.
 error-wrong-origin = The request came from a page of another site.
+error-wrong-token = The token for the metrics is missing or wrong.
 error-no-header = The header X-Detente is missing.
 error-bad-message = Invalid request: a field is missing, unknown or wrong.
 error-internal = Something went wrong on the server. The error has been logged.

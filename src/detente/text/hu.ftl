@@ -232,6 +232,7 @@ error-has-account = Már van fiókod.
 error-wrong-login = Hibás felhasználónév vagy jelszó.
 error-no-session = Ez a munkamenet már véget ért.
 error-wrong-origin = Ez a kérés egy másik webhely oldaláról jött.
+error-wrong-token = A metrikákhoz tartozó token hiányzik vagy hibás.
 error-no-header = Hiányzik az X-Detente fejléc.
 error-bad-message = Érvénytelen kérés: egy mező hiányzik, ismeretlen vagy hibás.
 error-internal = Hiba történt a szerveren. Feljegyeztük.

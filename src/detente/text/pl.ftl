@@ -237,6 +237,7 @@ error-has-account = Masz już konto.
 error-wrong-login = Błędny login lub hasło.
 error-no-session = Ta sesja już się zakończyła.
 error-wrong-origin = To żądanie przyszło z innej witryny.
+error-wrong-token = Brakuje tokenu do metryk albo jest on niepoprawny.
 error-no-header = Brakuje nagłówka X-Detente.
 error-bad-message = Błędne żądanie: brakuje pola albo jest ono nieznane lub niepoprawne.
 error-internal = Na serwerze wystąpił błąd. Został odnotowany.

@@ -79,6 +79,7 @@ def make_app(settings: Settings) -> FastAPI:
     app.add_middleware(GZipMiddleware, minimum_size=PACKED_FROM, compresslevel=PACKED_BY)
     app.add_middleware(Middleware, settings=settings, limits=app.state.limits)
     describe_sockets(app)
+    app.include_router(site.pages)
     add_pages(app)
     return app
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import re
+import secrets
 import time
 from typing import Any
 from urllib.parse import urlsplit
@@ -15,11 +16,12 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from detente.engine.errors import DetenteError
 
 from ..errors import Forbidden, TooLarge, TooSlow
-from ..logs import note
+from ..logs import REQUEST, note
 from ..settings import Settings
 from .limits import Limits
 from .problems import problem_response
 
+REQUEST_ID, GIVEN_ID = "x-request-id", re.compile(r"[A-Za-z0-9._-]{1,64}")
 HEADER = "x-detente"  # a page of another site cannot send it
 BODY_SECONDS = 20.0  # in which a body has to come
 DRAINED, DRAIN_SECONDS = 1024 * 1024, 2.0  # of a body that is too large
@@ -48,6 +50,12 @@ def client_of(scope: Scope, settings: Settings) -> str:
     return scope["client"][0] if scope.get("client") else "-"
 
 
+def request_id(scope: Scope, settings: Settings) -> str:
+    """The id of a request in logs and in its answer: the proxy's own, or a new one."""
+    given = Headers(scope=scope).get(REQUEST_ID, "") if settings.proxy else ""
+    return given if GIVEN_ID.fullmatch(given) else secrets.token_hex(8)
+
+
 def check_origin(scope: Scope, settings: Settings) -> None:
     """Forbidden for a page of another site; programs that name no origin may pass."""
     headers = Headers(scope=scope)
@@ -71,9 +79,21 @@ class Middleware:
         self.app, self.settings, self.limits = app, settings, limits
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
+        if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
             return
+        number = request_id(scope, self.settings)
+        token = REQUEST.set(number)
+        try:
+            if scope["type"] == "http":
+                await self._answer(scope, receive, send, number)
+            else:
+                await self.app(scope, receive, send)
+        finally:
+            REQUEST.reset(token)
+
+    async def _answer(self, scope: Scope, receive: Receive, send: Send, number: str) -> None:
+        """A request, timed and logged; its id goes with the answer."""
         started, status = time.perf_counter(), 500
 
         async def tell(message: Message) -> None:
@@ -81,13 +101,15 @@ class Middleware:
             if message["type"] == "http.response.start":
                 status = message["status"]
                 add_headers(message, scope, self.settings)
+                MutableHeaders(scope=message)[REQUEST_ID] = number
             await send(message)
 
         try:
             await self._pass(scope, receive, tell)
         finally:
-            ms = round(1000 * (time.perf_counter() - started), 1)
-            note("request", method=scope["method"], path=scope["path"], status=status, ms=ms)
+            taken = time.perf_counter() - started
+            scope["app"].state.tables.metrics.requests.labels(f"{status // 100}xx").observe(taken)
+            note("request", method=scope["method"], path=scope["path"], status=status, ms=round(1000 * taken, 1))
 
     async def _pass(self, scope: Scope, receive: Receive, send: Send) -> None:
         try:

@@ -71,6 +71,7 @@ class Socket:
 
     async def _answer(self, live: LiveTable, text: str) -> None:
         """Handle a frame; errors are sent to this socket only."""
+        self.tables.metrics.frames.inc()
         try:
             self.limits.take("message", self.who)
             await self._obey(live, messages.read_message(text))
@@ -106,7 +107,9 @@ class Socket:
         """What only somebody at the table may do, for a seat of their own."""
         match message:
             case messages.Play(sequence=sequence, action=action):
-                if not await self.tables.finish(gate.play(live, seat, sequence, action)):
+                with self.tables.metrics.move(live.match.game):
+                    is_new = await self.tables.finish(gate.play(live, seat, sequence, action))
+                if not is_new:
                     live.send_view(self.connection)
             case messages.Undo(sequence=sequence):
                 await self.tables.finish(gate.undo(live, seat, sequence))

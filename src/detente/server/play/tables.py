@@ -23,6 +23,7 @@ from detente.engine.table import Table
 from ..errors import Conflict, Forbidden, NotFound, ServerFull, StoreDown
 from ..identity.names import check_distinct
 from ..logs import note
+from ..metrics import Metrics
 from ..settings import Settings
 from ..store import Holder, Match, Store, StoredMove, Visitor, seated
 from ..thinking.advice import Advice
@@ -67,6 +68,7 @@ class TableRegistry:
         self.connections: WeakSet[Connection] = WeakSet()  # every open socket, also those that have not said hello
         self._recent: OrderedDict[str, LiveTable] = OrderedDict()  # held though nobody uses them, so that they need not be read again
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self.metrics = Metrics()
         self.runner = make_runner(settings)
         self.bots = BotPlayers(self, self.runner)
         self.advice = Advice(self.runner)

@@ -78,6 +78,16 @@ class Store:
             self._file.dispose()
         await self.engine.dispose()
 
+    @property
+    def waiting(self) -> int:
+        """Writes that wait."""
+        return self._writer.waiting
+
+    @property
+    def is_failing(self) -> bool:
+        """Whether the last write could not be made."""
+        return self._writer.is_failing
+
     async def ping(self) -> bool:
         """Whether the database answers, and takes what it is given: after a failure it is asked to write something."""
         if not self._writer.is_started:

@@ -82,6 +82,11 @@ class Writer:
     def is_started(self) -> bool:
         return self._task is not None
 
+    @property
+    def waiting(self) -> int:
+        """Requests that no transaction has taken up yet."""
+        return self._waiting.qsize()
+
     def start(self) -> None:
         if self._task is None:
             self._task = asyncio.create_task(self._run())

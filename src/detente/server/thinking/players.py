@@ -38,6 +38,11 @@ class BotPlayers:
         self._tables, self._runner = tables, runner
         self._thinking: dict[str, asyncio.Task[None]] = {}
 
+    @property
+    def count(self) -> int:
+        """Tables that wait for a bot."""
+        return len(self._thinking)
+
     def wake(self, live: LiveTable, before: Match | None = None) -> None:
         """Start bots whose turn it is."""
         is_asked = has_players(live) and any(seat in live.match.to_move for seat in live.bot_seats())
@@ -87,5 +92,7 @@ class BotPlayers:
         seconds = seconds_for(bot, table.game.id, self._tables.settings.bot_seconds)
         started = time.perf_counter()
         number = await self._runner.choose(Question(table.game.id, bot, table.observe(seat).tobytes(), seconds))
-        note("thought", bot=bot, seat=seat, sequence=table.sequence, ms=round(1000 * (time.perf_counter() - started), 1))
+        taken = time.perf_counter() - started
+        self._tables.metrics.thoughts.observe(taken)
+        note("thought", bot=bot, seat=seat, sequence=table.sequence, ms=round(1000 * taken, 1))
         return number

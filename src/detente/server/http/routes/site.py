@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import secrets
+
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import PlainTextResponse
 
@@ -11,10 +13,13 @@ from detente.engine.game import Game, titles
 from detente.engine.text import read_source
 from detente.engine.title import find_title
 
+from ...errors import Forbidden, NotFound
+from ...metrics import TEXT as METRICS
 from ..schemas import GameOut, GamesOut, HealthOut, OptionOut
 from . import TEXT, TheTables, problems
 
 router = APIRouter(prefix="/api", tags=["site"])
+pages = APIRouter()
 
 
 @router.get("/games", responses=problems())
@@ -50,7 +55,24 @@ async def read_texts(game: str, lang: str) -> PlainTextResponse:
 
 @router.get("/health", responses={503: {"model": HealthOut}})
 async def health(request: Request, response: Response, tables: TheTables) -> HealthOut:
-    """Whether the server and its database answer."""
+    """Whether the server and its database answer: a proxy should send people elsewhere while they do not."""
     is_up = await tables.store.ping()
     response.status_code = 200 if is_up else 503
     return HealthOut(status="ok" if is_up else "database", version=__version__, tables=tables.count)
+
+
+@router.get("/live")
+async def live(tables: TheTables) -> HealthOut:
+    """That the process answers, whatever its database does: one that does not should be started anew."""
+    return HealthOut(status="ok", version=__version__, tables=tables.count)
+
+
+@pages.get("/metrics", include_in_schema=False)
+async def metrics(request: Request, tables: TheTables) -> Response:
+    """Counters for Prometheus, for whoever has the token of the settings; without one there are none."""
+    token = tables.settings.metrics
+    if not token:
+        raise NotFound("no-page")
+    if not secrets.compare_digest(request.headers.get("authorization", "").encode(), f"Bearer {token}".encode()):
+        raise Forbidden("wrong-token")
+    return Response(tables.metrics.write(tables), media_type=METRICS)

@@ -1,0 +1,130 @@
+"""A server left open to strangers for long: people come, play a little, drop their lines, come back, watch and ask for what is not there.
+
+Usage: python bench/soak.py [--minutes M] [--people N] [--kept TABLES] [--database URL]
+
+Prints the server's memory every minute and, at the end, by how much it grew an hour over the second half: a leak shows as a steady slope.
+The server keeps few tables that nobody uses (--kept), so that memory is level soon.
+"""
+
+import argparse
+import asyncio
+import os
+import random
+import secrets
+import sys
+import tempfile
+import time
+from dataclasses import dataclass
+
+import httpx
+import numpy as np
+import orjson
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+from server import Figures, Game, Server
+
+MINUTE, HOUR = 60.0, 3600.0
+LEVEL = 30.0  # MB an hour that count as level
+MOVES, WATCHERS, WRONG = 6, 3, 4  # in one visit
+
+
+@dataclass
+class Counts:
+    """What was done to the server."""
+
+    tables: int = 0
+    moves: int = 0
+    reconnects: int = 0
+    watchers: int = 0
+    wrong: int = 0
+    failures: int = 0
+
+
+async def ask_wrongly(base: str, counts: Counts) -> None:
+    """Tables that never were, by request and by socket."""
+    async with httpx.AsyncClient(base_url=f"http://{base}", timeout=MINUTE) as http:
+        for _ in range(WRONG):
+            answer = await http.get(f"/api/tables/{secrets.token_urlsafe(9)}")
+            counts.failures += answer.status_code != 404
+            async with connect(f"ws://{base}/api/tables/{secrets.token_urlsafe(9)}/socket", compression=None) as line:
+                counts.failures += orjson.loads(await line.recv())["name"] != "no-table"
+            counts.wrong += 2
+
+
+async def watch(base: str, table: str, counts: Counts) -> None:
+    """A spectator who looks once and leaves, sometimes without a word."""
+    async with connect(f"ws://{base}/api/tables/{table}/socket", compression=None) as line:
+        await line.send('{"type": "hello"}')
+        while orjson.loads(await line.recv())["type"] != "view":
+            pass
+    counts.watchers += 1
+
+
+async def reconnect(game: Game, counts: Counts) -> None:
+    """Both players drop their lines and come back to the same table."""
+    for side, person in zip(("us", "ussr"), game.people, strict=True):
+        await game.seats[side].line.close()
+        await game.connect(side, person)
+        await game.seats[side].until(0)
+        counts.reconnects += 1
+
+
+async def visit(base: str, rng: random.Random, counts: Counts) -> None:
+    """Two guests, one table."""
+    game, figures = Game(base, rng), Figures()
+    try:
+        await game.open()
+        counts.tables += 1
+        for _ in range(MOVES):
+            await game.move(figures)
+        await asyncio.gather(*(watch(base, game.table, counts) for _ in range(WATCHERS)))
+        await reconnect(game, counts)
+        await game.move(figures)
+        await ask_wrongly(base, counts)
+    except (ConnectionClosed, httpx.HTTPError, KeyError):
+        counts.failures += 1
+    finally:
+        counts.moves += len(figures.delays)
+        counts.failures += figures.errors + figures.lost
+        for seat in game.seats.values():
+            await seat.line.close()
+        for person in game.people:
+            await person.aclose()
+
+
+async def keep_visiting(base: str, rng: random.Random, until: float, counts: Counts) -> None:
+    while time.monotonic() < until:
+        await visit(base, rng, counts)
+
+
+async def run(given: argparse.Namespace) -> int:
+    """Visit until the time is over; 1 if something failed or memory grew."""
+    counts, samples = Counts(), []
+    with tempfile.TemporaryDirectory() as folder:
+        async with Server(folder, given.database, flags=("--live-tables", str(given.kept))) as server:
+            base, started = f"127.0.0.1:{server.port}", time.monotonic()
+            until = started + given.minutes * MINUTE
+            visits = [asyncio.create_task(keep_visiting(base, random.Random(n), until, counts)) for n in range(given.people)]
+            while time.monotonic() < until:
+                await asyncio.sleep(min(MINUTE, max(1.0, until - time.monotonic())))
+                samples.append((time.monotonic() - started, server.memory()))
+                print(f"{samples[-1][0] / MINUTE:5.1f} min  {samples[-1][1]:7.1f} MB  {counts}", flush=True)
+            await asyncio.gather(*visits)
+    late = np.array([sample for sample in samples if sample[0] > given.minutes * MINUTE / 2])
+    slope = float(np.polyfit(late[:, 0], late[:, 1], 1)[0]) * HOUR if len(late) > 1 else float("nan")
+    print(f"memory over the second half: {slope:+.1f} MB an hour; load {os.getloadavg()[0]:.1f}")
+    return int(counts.failures > 0 or not slope <= LEVEL)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--minutes", type=float, default=60.0)
+    parser.add_argument("--people", type=int, default=4, help="pairs of guests at a time")
+    parser.add_argument("--kept", type=int, default=20, help="tables that the server keeps when nobody is connected")
+    parser.add_argument("--database", help="a database other than a fresh SQLite file")
+    return asyncio.run(run(parser.parse_args()))
+
+
+if __name__ == "__main__":
+    sys.exit(main())
