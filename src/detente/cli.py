@@ -96,6 +96,8 @@ def make_parser() -> argparse.ArgumentParser:
     _add_import(commands.add_parser("import", help="read the log of a game played elsewhere into a game file (docs/imports.md)"))
     commands.add_parser("serve", help="run the server for browsers (docs/host.md)").add_later = _add_serve
     commands.add_parser("admin", help="moderate a server: people, reports, void games (docs/host.md)").add_later = _add_admin
+    commands.add_parser("backup", help="write a server's data to a file while it runs (docs/host.md)").add_later = _add_backup
+    commands.add_parser("restore", help="put such a file in the place of a server's data (docs/host.md)").add_later = _add_restore
     _add_worker(commands.add_parser("worker", help="run bots for servers that share a Redis (docs/host.md)"))
     _add_verify(commands.add_parser("verify", help="check that a finished game of a server was fair"))
     _add_simulate(commands.add_parser("simulate", help="play many games between bots and count how they end"))
@@ -188,6 +190,19 @@ PEOPLE_TASKS = {
     "promote": "make somebody a moderator",
     "demote": "make somebody a moderator no longer",
 }
+
+
+def _add_backup(parser: argparse.ArgumentParser) -> None:
+    check_server()
+    parser.add_argument("file", metavar="FILE.tar", help="the backup: whoever has it has the server's secret")
+    for name in ("config", "data", "database"):
+        parser.add_argument(f"--{name}", metavar="VALUE", help="as of `detente serve`")
+    _add_language(parser)
+
+
+def _add_restore(parser: argparse.ArgumentParser) -> None:
+    _add_backup(parser)
+    parser.add_argument("--force", action="store_true", help="replace the data that is there")
 
 
 def _add_worker(parser: argparse.ArgumentParser) -> None:
