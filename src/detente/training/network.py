@@ -152,8 +152,9 @@ def shape_of(arrays: Mapping[str, Any]) -> dict[str, int]:
 
 def restore(columns: Columns, arrays: Mapping[str, Any], device: str) -> Network:
     """The network that was stored as arrays."""
-    network = Network(columns, **shape_of(arrays)).to(device).requires_grad_(False)
+    network = Network(columns, **shape_of(arrays))
     from_arrays(network, arrays)
+    network.to(device).requires_grad_(False)
     return network
 
 

@@ -184,7 +184,7 @@ class Study:
             for p, n, won, expected in self.pairs.rows(least)
         ]
         ends = [[seats[p[0]], p[1], endings[p[2]], n, round(won, 4)] for p, n, won, _ in self.ends.rows(1)]
-        games = sum(row[3] for row in ends) // 2
+        games = sum(n for _, n, _, _ in self.ends.rows(1)) // 2
         openings = {
             seat: [
                 [[actions[a] for a in answers], n, round(won / n, 4)]

@@ -91,7 +91,8 @@ def test_a_game_of_version_1_is_verified() -> None:
     data = json.loads(table.to_json())
     assert data["rules"] == 1
     data["fair"] = {"secret": secret, "commitment": commitment_of(secret), "entropy": dict(zip(game.seats, entropies, strict=True))}
-    assert verify(json.dumps(data)).version == 1
+    table, is_committed = verify(json.dumps(data))
+    assert (table.version, is_committed) == (1, False)
 
 
 async def test_a_game_of_a_later_version_is_refused_with_its_number(tmp_path: Path) -> None:
