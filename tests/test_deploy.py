@@ -246,7 +246,7 @@ def test_the_dashboard_names_metrics_and_labels_that_exist() -> None:
 
 
 def test_panels_do_not_overlap() -> None:
-    taken = set()
+    taken: set[tuple[int, int]] = set()
     for panel in json.loads((DEPLOY / "grafana.json").read_text(encoding="utf-8"))["panels"]:
         place = panel["gridPos"]
         cells = {(place["x"] + x, place["y"] + y) for x in range(place["w"]) for y in range(place["h"])}
