@@ -148,6 +148,8 @@ async def phase(name: str, server: Server, watched: Game, others: list[Game], gi
     found = await asyncio.gather(*work)
     if coming:
         await coming
+    told = ", ".join(f"{who} {figures.percentile(0.95):.1f} ms" for who, figures in zip(("watched", "others"), found, strict=False))
+    print(f"  p95: {told}", flush=True)
     if watched.table != table:
         print("  the watched game ended meanwhile: run it again", flush=True)
     return Figures([delay for figures in found for delay in figures.delays], errors=sum(figures.errors + figures.lost for figures in found))
