@@ -117,14 +117,19 @@ def check_a_lost_head(two_nodes: Any) -> None:
     assert last.startswith(f"Cannot use the Ray cluster “{two_nodes.address}”: ")
 
 
+def be_killed(pairing: Pairing, work: object) -> None:
+    """In the place of a game: the process gets no farther."""
+    signal.raise_signal(signal.SIGKILL)
+
+
 def test_a_process_where_a_game_breaks_off_is_told_from_one_that_was_killed(monkeypatch: pytest.MonkeyPatch) -> None:
     """In processes of this machine."""
     with pytest.raises(DetenteError, match="“nobody”") as found:
         list(play_all([Pairing(GAME, ("random", "nobody"), 7)], jobs=2))
     assert found.value.name == "arena-failed"
-    monkeypatch.setattr("detente.arena.executors.capture", signal.raise_signal)
+    monkeypatch.setattr("detente.arena.executors.capture", be_killed)
     with pytest.raises(DetenteError) as found:
-        list(play_all([signal.SIGKILL], jobs=2))  # type: ignore[list-item]
+        list(play_all([Pairing(GAME, ("random", "random"), 7)], jobs=2))
     assert found.value.name == "arena-process"
 
 

@@ -192,7 +192,8 @@ class Sheet(BaseSheet):
             token = SIDES.index(now["token"])
             facts |= {"side": self.sides[token], "rioter": self.sides[1 - token]}
         if now["faction"]:
-            facts |= {"faction": self.word_of(now["faction"])} | {side: self.best(group) for side, group in now["groups"].items()}
+            worth = {f"{side}_worth": self.best(group) for side, group in now["groups"].items()}
+            facts |= {"faction": self.word_of(now["faction"])} | worth
         return self.text.format(f"standing-{now['why']}", **facts)
 
     def best(self, group: str | None) -> str:
