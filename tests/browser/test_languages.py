@@ -90,7 +90,7 @@ def spoken(visit: Visit) -> dict[str, list[str]]:
             page.keyboard.press("Escape")
             page.wait_for_selector("dialog", state="detached")
         page.click(".profile")
-        page.locator("dialog summary").nth(1).click()  # the account
+        page.locator("dialog summary").click()
         said[lang] += texts(page)
         page.keyboard.press("Escape")
         page.goto(f"/t/{table}")
