@@ -85,12 +85,12 @@ def spoken(visit: Visit) -> dict[str, list[str]]:
         said[lang] = texts(page)
         for button in ("private", "sandbox"):
             page.click(f"[data-start={button}]")
-            page.locator("dialog summary").nth(1).click()  # the account
+            page.locator("dialog summary").click()
             said[lang] += texts(page)
             page.keyboard.press("Escape")
             page.wait_for_selector("dialog", state="detached")
         page.click(".profile")
-        page.locator("dialog summary").click()
+        page.locator("dialog summary").nth(1).click()  # the account
         said[lang] += texts(page)
         page.keyboard.press("Escape")
         page.goto(f"/t/{table}")
