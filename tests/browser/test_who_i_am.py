@@ -17,6 +17,7 @@ def test_a_link_asks_names_both_and_brings_a_guests_tables_along(visit: Visit) -
     desk.get_by_role("button", name="Link for another device").click()
     link = desk.locator(".share input").input_value()
     phone.goto(link)
+    phone.locator("[data-answer=merge]").wait_for()
     words = phone.locator("dialog").inner_text()
     assert words.count("(guest)") == 2
     assert phone.url.endswith("/"), "the token does not stay in the address"

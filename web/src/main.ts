@@ -10,8 +10,8 @@ import "./tokens.css";
 import "./base.css";
 
 prefs.store();
-// A table's code is fetched beside the texts, not after them; so is its game, as soon as it is known.
-if (route.table) void import("./table/TablePage.svelte");
+// A page's code is fetched beside the texts, not after them; so is its game, as soon as it is known.
+void (route.table ? import("./table/TablePage.svelte") : route.path === "/" ? import("./home/Home.svelte") : null);
 void openedGame.then((game) => {
   if (game) void Promise.all([loadGame(game), useTexts(game, "table"), useTexts(game, "name")]).catch(() => undefined);
 });
