@@ -79,3 +79,28 @@ def test_no_text_of_a_card_of_cia_vs_kgb_leaves_its_room(visit: Visit, moves: in
     page.wait_for_selector(".objective .text")
     page.evaluate(DRAWN)
     assert page.evaluate(SPILT) == []
+
+
+def test_what_groups_do_and_the_log_are_in_sight_on_a_laptop(visit: Visit) -> None:
+    page = visit(lang="ru", width=1366, height=768)
+    branch(page, played("cia_vs_kgb", 60))
+    page.wait_for_selector("main [data-group]")
+    page.evaluate(DRAWN)
+    powers = page.locator("main .groups .power i")
+    assert powers.count() == page.locator("main [data-group]").count() > 0
+    assert all(power.is_visible() for power in powers.all())
+    log = page.locator(".strip .entry").first.bounding_box()
+    assert log is not None
+    prompt = page.locator(".prompt").bounding_box()
+    assert prompt is not None
+    assert log["y"] + log["height"] <= prompt["y"]
+
+
+def test_names_of_players_are_whole_in_a_replay_with_both_hands(visit: Visit) -> None:
+    page = visit(width=1600, height=900)
+    record = page.request.get("/api/tables?kind=records").json()["tables"][0]
+    page.goto(f"/t/{record['id']}/replay?step=60")
+    page.wait_for_selector("[data-sequence='60'] .hand.both")
+    page.evaluate(DRAWN)
+    cut = "(names) => names.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent)"
+    assert page.locator(".plate b").evaluate_all(cut) == []
