@@ -113,7 +113,6 @@ class Assault:
         for viewer in self.viewers:
             await viewer.line.until(0)
         self.live = await self.site.tables.get(table["id"])
-        self.counts.games += 1
 
     @property
     def table(self) -> Table:
@@ -122,6 +121,7 @@ class Assault:
     async def run(self) -> None:
         """Play on until the end or the last move, looking at everything; then the hostile requests and frames, and the moves again."""
         await self.begin()
+        self.counts.games += 1
         for number in range(self.given.moves):
             await self.capture()
             if self.table.outcome:
@@ -133,6 +133,9 @@ class Assault:
             mover = self.rng.choice([viewer for viewer in self.viewers if viewer.line.view["legal"]])
             await mover.line.play(self.rng.choice(mover.line.view["legal"]))
             self.counts.moves += 1
+        if self.table.outcome:  # what is asked of a finished game is granted: a review, for one, which takes a bot minutes
+            await self.replay()
+            await self.begin()
         await self.flood_requests()
         await self.flood_frames()
         await self.replay()
@@ -298,9 +301,9 @@ class Assault:
             self.counts.requests += 1
             try:
                 answer = await person.http.request(method, path, headers={"content-type": "application/json", **headers}, content=content)
-            except (httpx.NetworkError, httpx.RemoteProtocolError) as error:
+            except (httpx.NetworkError, httpx.RemoteProtocolError, httpx.TimeoutException) as error:
                 self.counts.faults += 1
-                report("a connection lost", repr(error), method, path, headers, content)
+                report("a request without an answer", repr(error), method, path, headers, content)
                 continue
             if answer.status_code >= 500:
                 self.counts.faults += 1
