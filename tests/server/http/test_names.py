@@ -89,3 +89,21 @@ async def test_of_accounts_that_had_the_same_name_the_oldest_keeps_it_and_the_ot
             ("b", "renamed", "anna 2"),
             ("c", "renamed", "Аnnа 3"),
         ]
+
+
+async def test_of_accounts_that_look_alike_by_more_alphabets_the_oldest_keeps_its_name(tmp_path: Path) -> None:
+    path = tmp_path / "detente.sqlite"
+    engine = create_async_engine(f"sqlite+aiosqlite:///{path}")
+    await migrate(engine, "0010")
+    await engine.dispose()
+    people = (("a", "Anna", "anna.a", 1.0, "anna"), ("b", "ᴀɴɴᴀ", "anna.b", 2.0, "ᴀɴɴᴀ"), ("c", "Clara", "clara", 3.0, "clara"))
+    with sqlite3.connect(path) as database:
+        insert = "INSERT INTO visitors (id, name, lang, login, created, look, person) VALUES (?, ?, 'en', ?, ?, ?, ?)"
+        database.executemany(insert, [(*one, f"person-{one[0]}") for one in people])
+    store = Store(f"sqlite+aiosqlite:///{path}")
+    await store.open()
+    found = [await store.visitor(visitor) for visitor, *_ in people]
+    told = await store.people.notices("b")
+    await store.close()
+    assert [(visitor.name, visitor.look) for visitor in found if visitor] == [("Anna", "anna"), ("ᴀɴɴᴀ 2", "anna2"), ("Clara", "clara")]
+    assert [(notice.kind, notice.text) for notice in told] == [("renamed", "ᴀɴɴᴀ 2")]

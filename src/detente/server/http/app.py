@@ -8,6 +8,7 @@ import logging
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import cache
 from typing import Any
 
 from fastapi import FastAPI
@@ -119,6 +120,7 @@ def describe_sockets(app: FastAPI) -> None:
     """Add the messages of sockets, which OpenAPI has no place for, to the document's schemas."""
     plain = app.openapi
 
+    @cache
     def openapi() -> dict[str, Any]:
         document = plain()
         schemas = document["components"]["schemas"]

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import ipaddress
 import time
 from collections import Counter, OrderedDict
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import lru_cache
 
 from ..errors import TooFast
 
@@ -18,6 +20,7 @@ RATES = {
     "login": (8.0, 0.1),
     "account": (10.0, 0.05),
     "letter": (3.0, 1 / 600),
+    "link": (10.0, 1 / 60),
     "create": (20.0, 0.5),
     "import": (6.0, 0.1),
     "chat": (10.0, 1.0),
@@ -25,9 +28,32 @@ RATES = {
     "report": (5.0, 0.02),
     "block": (30.0, 0.5),
     "export": (3.0, 0.01),
+    "log": (10.0, 0.5),
 }
 OPEN, PER_VISITOR = 100.0, 20.0  # sockets open at once, of an address and of a visitor
 MOST = 50_000
+HOUSEHOLD = 64  # bits of an IPv6 address that one customer of a provider has in common
+
+
+@lru_cache(4096)
+def network_of(address: str) -> str:
+    """Whom an address belongs to, as limits count: one household of IPv6 has more addresses than there are limits.
+
+    >>> network_of("192.0.2.7:4711"), network_of("2001:db8:1:2::9")
+    ('192.0.2.7', '2001:db8:1:2::')
+    """
+    bare = address[1:].partition("]")[0] if address.startswith("[") else address
+    if bare.count(":") == 1:  # an IPv4 address and a port, as some proxies write
+        bare = bare.partition(":")[0]
+    try:
+        found = ipaddress.ip_address(bare.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(found, ipaddress.IPv6Address):
+        if found.ipv4_mapped is None:
+            return str(ipaddress.ip_network((int(found), HOUSEHOLD), strict=False).network_address)
+        found = found.ipv4_mapped
+    return str(found)
 
 
 class Limits:

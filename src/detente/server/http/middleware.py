@@ -18,7 +18,7 @@ from detente.engine.errors import DetenteError
 from ..errors import Forbidden, TooLarge, TooSlow
 from ..logs import REQUEST, note
 from ..settings import Settings
-from .limits import Limits
+from .limits import Limits, network_of
 from .problems import problem_response
 
 REQUEST_ID, GIVEN_ID = "x-request-id", re.compile(r"[A-Za-z0-9._-]{1,64}")
@@ -43,11 +43,10 @@ HEADERS = {
 
 
 def client_of(scope: Scope, settings: Settings) -> str:
-    """The address a request comes from."""
-    forwarded = Headers(scope=scope).get("x-forwarded-for", "") if settings.proxy else ""
-    if forwarded:
-        return forwarded.rpartition(",")[2].strip()
-    return scope["client"][0] if scope.get("client") else "-"
+    """The address a request comes from, as limits count it. Of several that are forwarded the last is the proxy's own word."""
+    forwarded = Headers(scope=scope).getlist("x-forwarded-for") if settings.proxy else []
+    told = forwarded[-1].rpartition(",")[2].strip() if forwarded else ""
+    return network_of(told or (scope["client"][0] if scope.get("client") else "-"))
 
 
 def request_id(scope: Scope, settings: Settings) -> str:

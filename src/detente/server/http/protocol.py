@@ -10,6 +10,7 @@ from typing import Any, ClassVar
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from ..settings import Settings
+from .limits import network_of
 
 HEAD_SECONDS = 10.0  # in which the head of a request has to come
 HEAD_BYTES = 32 * 1024
@@ -30,7 +31,7 @@ class Protocol(HttpToolsProtocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self._address = self.client[0] if self.client else "-"
+        self._address = network_of(self.client[0]) if self.client else "-"
         self.open[self._address] += 1
         if self.open[self._address] > self.most:
             transport.abort()

@@ -1,8 +1,8 @@
-"""A guest's tables become an account's: seats, seats kept for them, and what they said, all at once."""
+"""A guest becomes an account: seats, seats kept for them, what they said, whom they block and what was said about them, all at once."""
 
 from __future__ import annotations
 
-from ..errors import Conflict
+from ..errors import Conflict, Forbidden
 from ..store import Store, Visitor
 from ..store.merging import moving
 from ..store.writer import Write
@@ -13,7 +13,9 @@ async def merging(store: Store, guest: Visitor, owner: Visitor) -> tuple[Write, 
     """The writes; Conflict if guest and owner play each other, or the names would look alike at a table."""
     if guest.login or guest.id == owner.id:
         raise Conflict("merge-account")
+    if guest.closed is not None:
+        raise Forbidden("account-closed")
     if await store.sit_together(guest.id, owner.id):
         raise Conflict("merge-together")
     check_distinct(owner.name, await store.opponents(guest.id))
-    return moving(guest.id, owner.id)
+    return moving(guest.id, owner.id, guest.silenced)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Iterable
 from functools import cache
@@ -11,11 +12,13 @@ from detente.engine.text import LANGUAGES, shared_catalogue
 from ..errors import Conflict
 
 LONGEST = 120  # letters of a look that are compared
-# Letters of other alphabets that look like Latin ones, after casefold.
+# Letters of other alphabets that look like Latin ones, after casefold and without their marks.
 TWINS = str.maketrans(
-    "авекмнорстухіјѕԁһӏьґзäαβεηικνορτυχωłøđı015|!$@",
-    "abekmhopctyxijsdhlbr3aabenikvoptyxwlodlolsllsa",
+    "авекмнорстухіјѕԁһӏьґзԛԝүғѵαβγεηικνορτυχωıɑɡɩƍօոսհցզⲁⲃⲉⲏⲓⲕⲙⲛⲟⲣⲥⲧⲩⲭᎪᏴᏟᎠᎬᎻᎫᏦᏞᎷᏢᎡᏚᎢᏔᏃᏙᏀ015|!$@",
+    "abekmhopctyxijsdhlbr3qwyfvabyenikvoptyxwlagldonuhgqabehlkmnopctyxabcdehjklmprstwzvgolsllsa",
 )
+LISU = dict(zip("ꓮꓐꓚꓓꓰꓝꓖꓧꓲꓙꓗꓡꓟꓠꓳꓑꓣꓢꓔꓴꓦꓪꓫꓬꓜ", "abcdefghijklmnoprstuvwxyz", strict=True))
+LATIN = re.compile(r"LATIN (?:SMALL LETTER|LETTER SMALL CAPITAL) ([A-Z])(?: WITH .*)?")
 
 
 def look(name: str) -> str:
@@ -24,9 +27,17 @@ def look(name: str) -> str:
     >>> look("Аnnа"), look("B0ris_"), look("Zoë"), look("rnax")
     ('anna', 'borls', 'zoe', 'max')
     """
-    folded = unicodedata.normalize("NFKD", name.casefold().translate(TWINS))
-    letters = "".join(letter for letter in folded if letter.isalnum())
+    folded = unicodedata.normalize("NFKD", unicodedata.normalize("NFKD", name).casefold()).translate(TWINS)
+    letters = "".join(plain(letter) for letter in folded if letter.isalnum())
     return letters.replace("rn", "m").replace("vv", "w").replace("i", "l")[:LONGEST] or name
+
+
+def plain(letter: str) -> str:
+    """The letter a to z that a variant of one looks like; others are left as they are."""
+    if letter.isascii():
+        return letter
+    found = LATIN.fullmatch(unicodedata.name(letter, ""))
+    return found[1].lower() if found else LISU.get(letter, letter)
 
 
 @cache

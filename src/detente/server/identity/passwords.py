@@ -1,13 +1,24 @@
-"""Passwords that are guessed first: those of the common lists, and those that are no more than the login or one key."""
+"""Passwords: hashed in threads of their own; and those that are guessed first, of the common lists or no more than the login or one key."""
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from importlib.resources import files
+from typing import TypeVar
 
 from ..errors import BadMessage
 
+T = TypeVar("T")
+THREADS = ThreadPoolExecutor(4, "passwords")  # of their own: a crowd that logs in keeps no table waiting, and each takes 64 MB
 ROWS = ("abcdefghijklmnopqrstuvwxyz", "qwertyuiopasdfghjklzxcvbnm", "01234567890123456789", "98765432109876543210")
+
+
+async def hashing(work: Callable[..., T], *given: str) -> T:
+    """Hash or verify, beside the loop."""
+    return await asyncio.get_running_loop().run_in_executor(THREADS, work, *given)
 
 
 @cache

@@ -17,7 +17,7 @@ from ..store.outbox import posting
 from ..store.sessions import ending_others
 from ..store.writer import Write
 from .links import Links
-from .passwords import check_password
+from .passwords import check_password, hashing
 from .sessions import NewSession, SignedIn
 from .visitors import HASHER, Visitors, check_hash
 
@@ -50,7 +50,7 @@ class Recovery:
         visitor = need_account(here.visitor)
         await check_hash(visitor, old)
         check_password(password, visitor.login or "")
-        hashed = await asyncio.to_thread(HASHER.hash, password)
+        hashed = await hashing(HASHER.hash, password)
         changes: list[Write] = [(sql.CHANGE_PASSWORD, [{"row": visitor.id, "password": hashed}]), *self._notice(visitor, "changed")]
         new = await self.visitors.end_others(here, agent, *changes)
         self.postman.hurry()
@@ -77,7 +77,7 @@ class Recovery:
         """A new password by the link of a letter; all sessions and links end, and this browser is signed in."""
         visitor = await self.visitors.known((await self.resets.look(token)).visitor)
         check_password(password, visitor.login or "")
-        hashed = await asyncio.to_thread(HASHER.hash, password)
+        hashed = await hashing(HASHER.hash, password)
         new = self.visitors.sessions.new(visitor.id, agent)
         changes = [
             (sql.CHANGE_PASSWORD, [{"row": visitor.id, "password": hashed}]),

@@ -79,7 +79,7 @@ class Sessions:
             return None
         visitor_id, number = signed if isinstance(signed, list) else (signed, 0)
         visitor = await self._visitors.visitor(str(visitor_id))
-        is_good = visitor is not None and visitor.session == number and time.time() < visitor.signed_until
+        is_good = visitor is not None and not visitor.deleted and visitor.session == number and time.time() < visitor.signed_until
         return SignedIn(visitor, None) if visitor and is_good else None
 
     async def is_open(self, here: SignedIn) -> bool:

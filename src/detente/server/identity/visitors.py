@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 import re
 import secrets
 import time
+import unicodedata
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
@@ -20,10 +20,11 @@ from ..store import statements as sql
 from ..store.matches import new_person
 from ..store.sessions import ending, ending_others
 from ..store.writer import Write
+from .known import KnownBrowsers
 from .links import Links
 from .merging import merging
 from .names import account_name, check_distinct, look, nobody
-from .passwords import check_password
+from .passwords import check_password, hashing
 from .sessions import NewSession, Sessions, SignedIn
 
 COOKIE = "detente"
@@ -51,9 +52,22 @@ def read_secret(given: str, folder: Path) -> str:
     return path.read_text(encoding="ascii").strip()
 
 
+# Letters and marks that show nothing: fillers of Hangul, Khmer and Mongolian, the joiner of graphemes, the empty Braille pattern.
+BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0\U0001d159")
+MOST_MARKS = 3  # over or under one letter; more are there to cover other lines
+
+
 def clean_line(text: str) -> str:
-    """A line as it is shown: no control characters, no rows of spaces."""
-    return " ".join("".join(c for c in text if c.isprintable() or c.isspace()).split())
+    """A line as it is shown: no control characters, no rows of spaces, no towers of marks."""
+    shown: list[str] = []
+    marks = MOST_MARKS  # none at the beginning, where they would sit on what stands before
+    for letter in unicodedata.normalize("NFC", text):
+        if not (letter.isprintable() or letter.isspace()) or letter in BLANK:
+            continue
+        marks = marks + 1 if unicodedata.category(letter) in ("Mn", "Me") else 0
+        if marks <= MOST_MARKS:
+            shown.append(letter)
+    return " ".join("".join(shown).split())
 
 
 def clean_name(name: str) -> str:
@@ -71,6 +85,7 @@ class Visitors:
         self.store = store
         self.sessions = Sessions(store, secret)
         self.links = Links(store, secret, "link", LINK_AGE)
+        self.browsers = KnownBrowsers(secret)
 
     async def need(self, cookie: str | None) -> SignedIn:
         """Whoever is signed in by a cookie, or NoVisitor."""
@@ -106,7 +121,14 @@ class Visitors:
     async def sign_in(self, visitor: Visitor, agent: str, before: SignedIn | None = None, merge: bool = False) -> NewSession:
         """A session in a browser; the one it had before ends. *merge*: what was the guest's is the visitor's from now on."""
         new = self.sessions.new(visitor.id, agent)
-        await self.sessions.add(new, *await self._giving_up(before, visitor, merge))
+        is_same: Write = (sql.IS_SAME, [{"row": visitor.id, "checked": visitor.password}])
+        try:
+            await self.sessions.add(new, *await self._giving_up(before, visitor, merge), is_same)
+        except Conflict as error:
+            now = await self.known(visitor.id)
+            if (now.password, now.closed, now.deleted) != (visitor.password, None, None):  # changed since it was checked
+                raise WrongLogin("wrong-login") from error
+            raise
         return new
 
     async def _giving_up(self, before: SignedIn | None, visitor: Visitor, merge: bool) -> tuple[Write, ...]:
@@ -151,7 +173,7 @@ class Visitors:
         check_password(password, login)
         name = account_name(visitor.name, login)
         await self.check_free(replace(visitor, name=name, look=look(name)))
-        hashed = await asyncio.to_thread(HASHER.hash, password)
+        hashed = await hashing(HASHER.hash, password)
         new = self.sessions.new(visitor.id, agent)
         values = {"row": visitor.id, "login": login.lower(), "password": hashed, "email": email}
         named: list[Write] = [(sql.GIVE_NAME, [{"row": visitor.id, "name": name, "look": look(name)}])] if name != visitor.name else []
@@ -176,10 +198,10 @@ def check_open(visitor: Visitor) -> None:
 
 async def check_hash(visitor: Visitor | None, password: str) -> None:
     """WrongLogin unless the password is the visitor's; it takes as long for nobody's."""
-    nobody = await asyncio.to_thread(nobody_hash)
+    nobody = await hashing(nobody_hash)
     hashed = visitor.password if visitor and visitor.password else nobody
     try:
-        await asyncio.to_thread(HASHER.verify, hashed, password)
+        await hashing(HASHER.verify, hashed, password)
     except (VerificationError, InvalidHashError) as error:
         raise WrongLogin("wrong-login") from error
 

@@ -9,7 +9,7 @@ from sqlalchemy import create_engine, event, func, make_url, or_, select, text
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, async_sessionmaker, create_async_engine
 
-from ..errors import NotFound, StoreDown
+from ..errors import BadMessage, NotFound, StoreDown
 from ..identity.names import look
 from ..play.clocks import Clock
 from . import statements as sql
@@ -20,7 +20,7 @@ from .models import ChatRow, MoveRow, SeatRow, ServerRow, TableRow, VisitorRow
 from .outbox import Outbox
 from .people import PeopleStore
 from .sessions import SessionStore, visitor_of
-from .writer import Write, Writer, transact_in_loop, transact_in_thread
+from .writer import Write, Writer, is_refused, transact_in_loop, transact_in_thread
 
 __all__ = ["LISTED", "ChatLine", "Holder", "ListRequest", "Match", "Page", "Session", "Store", "StoredMove", "Token", "Visitor", "seated"]
 
@@ -105,7 +105,9 @@ class Store:
         try:
             async with self._session() as session:
                 return (await session.execute(statement)).all()
-        except (SQLAlchemyError, OSError) as error:
+        except (SQLAlchemyError, OSError, ValueError) as error:
+            if is_refused(error):
+                raise BadMessage("bad-message") from error
             raise StoreDown("store-down") from error
 
     # Visitors

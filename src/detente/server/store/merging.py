@@ -1,11 +1,12 @@
-"""A guest's seats, seats kept for them and chat become another visitor's: the statements."""
+"""A guest's seats, seats kept for them, chat, blocks, reports and notices become another visitor's: the statements."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
-from sqlalchemy import BindParameter, bindparam, exists, update
+from sqlalchemy import BindParameter, Table, Update, bindparam, case, delete, exists, or_, update
 
+from .models import BlockRow, NoticeRow, ReportRow
 from .sessions import ending_others
 from .statements import CHAT, EXACT, SEATS, TABLES, VISITORS
 from .writer import Write
@@ -17,6 +18,26 @@ _GUEST: BindParameter[Any] = bindparam("guest")
 MOVE_SEATS = update(SEATS).where(SEATS.c.visitor == _GUEST).values(visitor=_OWNER)
 MOVE_KEPT = update(SEATS).where(SEATS.c.reserved == _GUEST).values(reserved=_OWNER)
 MOVE_CHAT = update(CHAT).where(CHAT.c.visitor == _GUEST).values(visitor=_OWNER)
+BLOCKS, NOTICES, REPORTS = (cast(Table, row.__table__) for row in (BlockRow, NoticeRow, ReportRow))
+
+
+def _move_blocks(mine: str, theirs: str) -> Update:
+    """Those of a guest, or against one; but not what the owner has already, and nobody blocks themselves."""
+    same = BLOCKS.alias()
+    has = exists().where(same.c[mine] == _OWNER, same.c[theirs] == BLOCKS.c[theirs], same.c.kind == BLOCKS.c.kind)
+    return update(BLOCKS).where(BLOCKS.c[mine] == _GUEST, BLOCKS.c[theirs] != _OWNER, ~has).values({mine: _OWNER})
+
+
+MOVE_BLOCKS, MOVE_BLOCKED = _move_blocks("visitor", "other"), _move_blocks("other", "visitor")
+DROP_BLOCKS = delete(BLOCKS).where(or_(BLOCKS.c.visitor == _GUEST, BLOCKS.c.other == _GUEST))
+MOVE_NOTICES = update(NOTICES).where(NOTICES.c.visitor == _GUEST).values(visitor=_OWNER)
+MOVE_REPORTS = update(REPORTS).where(REPORTS.c.by == _GUEST, REPORTS.c.about != _OWNER).values(by=_OWNER)
+MOVE_REPORTED = update(REPORTS).where(REPORTS.c.about == _GUEST, REPORTS.c.by != _OWNER).values(about=_OWNER)
+# Whoever may not write as a guest may not as a member either.
+_UNTIL: BindParameter[Any] = bindparam("until")
+KEEP_SILENT = (
+    update(VISITORS).where(VISITORS.c.id == _OWNER).values(silenced=case((VISITORS.c.silenced < _UNTIL, _UNTIL), else_=VISITORS.c.silenced))
+)
 _PLAYS_BOTH_SIDES = exists().where(
     SEATS.c.visitor == _OWNER,
     _OTHERS.c.visitor == _OWNER,
@@ -34,7 +55,9 @@ CHECK = (
 )
 
 
-def moving(guest_id: str, owner_id: str) -> tuple[Write, ...]:
+def moving(guest_id: str, owner_id: str, silenced: float) -> tuple[Write, ...]:
     """The writes, with the end of the guest's sessions."""
     values = [{"guest": guest_id, "owner": owner_id}]
-    return (MOVE_SEATS, values), (MOVE_KEPT, values), (MOVE_CHAT, values), *ending_others(guest_id, ""), (CHECK, values)
+    moved = (MOVE_SEATS, MOVE_KEPT, MOVE_CHAT, MOVE_BLOCKS, MOVE_BLOCKED, DROP_BLOCKS, MOVE_NOTICES, MOVE_REPORTS, MOVE_REPORTED)
+    silence: Write = (KEEP_SILENT, [{"owner": owner_id, "until": silenced}])
+    return *((statement, values) for statement in moved), silence, *ending_others(guest_id, ""), (CHECK, values)

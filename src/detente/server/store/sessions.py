@@ -40,7 +40,8 @@ class SessionStore:
     async def find(self, hashed: str) -> tuple[Visitor, Session] | None:
         """Whose session has this token, if it has not expired."""
         joined = select(VisitorRow, SessionRow).join(SessionRow, SessionRow.visitor == VisitorRow.id)
-        rows = await self._read(joined.where(SessionRow.token == hashed, SessionRow.expires > time.time()))
+        is_good = (SessionRow.token == hashed) & (SessionRow.expires > time.time()) & VisitorRow.deleted.is_(None)
+        rows = await self._read(joined.where(is_good))
         return (visitor_of(rows[0][0]), session_of(rows[0][1])) if rows else None
 
     async def has(self, session_id: str) -> bool:

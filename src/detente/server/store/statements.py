@@ -22,10 +22,14 @@ EXACT = {"exact": True}  # of a statement that has to find its row: Conflict if 
 PROBE = text("UPDATE alembic_version SET version_num = version_num")
 BEAT = update(SERVER).values(alive=bindparam("now"))
 ADD_VISITOR, ADD_TABLE, ADD_SEAT, ADD_MOVE, ADD_CHAT = (insert(table) for table in (VISITORS, TABLES, SEATS, MOVES, CHAT))
-NAME_VISITOR = change(VISITORS, "name", "lang", "look")
+NAME_VISITOR = change(VISITORS, "name", "lang", "look").where(VISITORS.c.deleted.is_(None)).execution_options(**EXACT)
 GIVE_NAME = change(VISITORS, "name", "look")  # to a guest without one who gets an account
 NOTE_LOOK = change(VISITORS, "look", "person")
-REGISTER = change(VISITORS, "login", "password", "email").where(VISITORS.c.login.is_(None)).execution_options(**EXACT)
+REGISTER = change(VISITORS, "login", "password", "email").where(VISITORS.c.login.is_(None), VISITORS.c.deleted.is_(None))
+REGISTER = REGISTER.execution_options(**EXACT)
+# Finds its row, or undoes what is written with it, if a visitor's password is the one that was checked, and the account is still there.
+IS_SAME = change(VISITORS).values(lang=VISITORS.c.lang).where(VISITORS.c.password.is_not_distinct_from(bindparam("checked")))
+IS_SAME = IS_SAME.where(VISITORS.c.closed.is_(None), VISITORS.c.deleted.is_(None)).execution_options(**EXACT)
 CHANGE_PASSWORD = change(VISITORS, "password")
 CONFIRM = change(VISITORS, "email").values(confirmed=True)
 RUN_CLOCK = change(TABLES, "clock", "deadline")

@@ -124,7 +124,7 @@ class Writer:
                 for request in batch:
                     await self._commit([request])
                 return
-            self.is_failing = not isinstance(error, (*REFUSED, RowMissing))
+            self.is_failing = not (is_refused(error) or isinstance(error, RowMissing))
             _settle(batch[0][1], error)
             return
         self.is_failing = False
@@ -144,6 +144,12 @@ def gather(writes: Sequence[Write]) -> list[Write]:
     return [*rows.items(), *exact]
 
 
+def is_refused(error: BaseException) -> bool:
+    """Whether the database is well, and what it was given is not: PostgreSQL takes no NUL, for one (a class 22, and no DataError here)."""
+    cause = getattr(error, "orig", None)
+    return isinstance(error, REFUSED) or str(getattr(cause, "sqlstate", None) or "").startswith("22")
+
+
 def _settle(done: asyncio.Future[None], error: Exception | None) -> None:
     if done.done():
         return
@@ -151,7 +157,7 @@ def _settle(done: asyncio.Future[None], error: Exception | None) -> None:
         done.set_result(None)
     elif isinstance(error, IntegrityError | RowMissing):
         done.set_exception(Conflict("taken"))
-    elif isinstance(error, REFUSED):
+    elif is_refused(error):
         done.set_exception(BadMessage("bad-message"))
     else:
         failure = StoreDown("store-down")

@@ -6,6 +6,7 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Request, Response
 
+from ...identity.known import KNOWN_COOKIE
 from ...identity.recovery import CONFIRM_AGE, RESET_AGE, Recovery
 from ...identity.sessions import NewSession, SignedIn
 from ...identity.visitors import COOKIE, LINK_AGE, YEAR
@@ -32,7 +33,7 @@ from ..schemas import (
     TokenIn,
     VisitorOut,
 )
-from . import Anybody, Here, Perhaps, TheTables, TheVisitors, Who, limit, problems
+from . import Anybody, Here, Perhaps, TheTables, TheVisitors, Who, limit, problems, visitors_of
 
 router = APIRouter(prefix="/api/me", tags=["me"])
 SessionId = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,24}$")]
@@ -64,6 +65,9 @@ def remember(request: Request, response: Response, visitor: Visitor, new: NewSes
     secure: bool = request.app.state.settings.secure
     if new is not None:
         response.set_cookie(COOKIE, new.token, max_age=YEAR, httponly=True, samesite="strict", secure=secure)
+        if visitor.login:
+            known = visitors_of(request).browsers.new(visitor.login)
+            response.set_cookie(KNOWN_COOKIE, known, max_age=YEAR, httponly=True, samesite="strict", secure=secure)
     if visitor.lang:
         response.set_cookie(LANGUAGE_COOKIE, visitor.lang, max_age=YEAR, samesite="strict", secure=secure)
     return me(request, visitor)
@@ -136,8 +140,9 @@ async def end_session(
 
 
 @router.post("/link", responses=problems(401, 403))
-async def make_link(visitor: Who, visitors: TheVisitors) -> LinkOut:
+async def make_link(request: Request, visitor: Who, visitors: TheVisitors) -> LinkOut:
     """A private word that makes another device me; the page puts it into a link after #."""
+    take(request, "link", visitor.id)
     return LinkOut(token=await visitors.links.make(visitor.id), seconds=LINK_AGE)
 
 
@@ -168,11 +173,13 @@ async def turn(tables: TableRegistry, here: SignedIn | None, merge: bool) -> Non
 @router.post("/account", responses=problems(401, 403, 409), dependencies=[limit("login")])
 async def register(request: Request, response: Response, given: AccountIn, visitor: Who, visitors: TheVisitors, tables: TheTables) -> MeOut:
     """Give me an account, so that I can come back without a cookie; other devices have to log in."""
+    has_letter = given.email is not None and recovery_of(request).sends_mail
+    if given.email and has_letter:
+        take(request, "letter", given.email.lower())
     member, new = await visitors.register(visitor, given.login, given.password, given.email, agent_of(request))
     tables.disconnect(visitor.id)
     tables.rename(member)
-    if given.email and recovery_of(request).sends_mail:
-        take(request, "letter", given.email.lower())
+    if given.email and has_letter:
         await recovery_of(request).ask_to_confirm(member, given.email)
     return remember(request, response, member, new)
 
@@ -180,9 +187,10 @@ async def register(request: Request, response: Response, given: AccountIn, visit
 @router.post("/login", responses=problems(401, 403, 409), dependencies=[limit("login")])
 async def log_in(request: Request, response: Response, given: LogInIn, here: Perhaps, visitors: TheVisitors, tables: TheTables) -> MeOut:
     """Become the visitor of an account; the tables of the guest I was come along if I like."""
-    take(request, "account", given.login.lower())
+    login = given.login.lower()
+    take(request, "account", visitors.browsers.attempts(login, request.cookies.get(KNOWN_COOKIE)))
     visitor = await visitors.log_in(given.login, given.password)
-    merge = given.merge and here is not None and here.visitor.login is None
+    merge = given.merge and here is not None and here.visitor.login is None and here.visitor.closed is None
     new = await visitors.sign_in(visitor, agent_of(request), here, merge)
     await turn(tables, here, merge)
     return remember(request, response, visitor, new)
@@ -191,7 +199,7 @@ async def log_in(request: Request, response: Response, given: LogInIn, here: Per
 @router.post("/password", responses=problems(401, 403, 409), dependencies=[limit("login")])
 async def change_password(request: Request, response: Response, given: PasswordIn, here: Here, tables: TheTables) -> MeOut:
     """Change my password; all my other sessions end."""
-    take(request, "account", here.visitor.login or here.visitor.id)
+    take(request, "account", here.visitor.id)
     new = await recovery_of(request).change_password(here, given.old, given.password, agent_of(request))
     tables.disconnect(here.visitor.id, lambda session: session is None or session != here.session_id)
     return remember(request, response, here.visitor, new)
@@ -216,7 +224,7 @@ async def reset_password(request: Request, response: Response, given: ResetIn, t
 @router.post("/email", responses=problems(401, 403, 409), dependencies=[limit("login")])
 async def change_email(request: Request, given: EmailIn, visitor: Who) -> SentOut:
     """Send a letter to my new address; it is mine when the link in the letter is followed."""
-    take(request, "account", visitor.login or visitor.id)
+    take(request, "account", visitor.id)
     take(request, "letter", visitor.id)
     take(request, "letter", given.email.lower())
     await recovery_of(request).change_email(visitor, given.email, given.password)
