@@ -6,8 +6,9 @@ import json
 import subprocess
 import sys
 from typing import Any
+from urllib.parse import parse_qs, urlsplit
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from .conftest import Visit
 from .site import Server
@@ -86,3 +87,107 @@ def test_my_data_can_be_taken_away_and_deleted_in_the_profile(visit: Visit) -> N
     page.click("[data-delete-sure]")
     page.wait_for_url("**/")
     page.wait_for_function("async () => (await (await fetch('/api/me')).json()).visitor === null")
+
+
+def admin(site: Server, *words: str) -> None:
+    """What a host does on the server's machine."""
+    subprocess.run((sys.executable, "-m", "detente", "admin", "--data", str(site.folder), *words), check=True, stdout=subprocess.DEVNULL)
+
+
+def moderator(page: Page, site: Server, login: str) -> None:
+    word = person(page, login.replace(".", " ").title())
+    ask(page, "POST", "/api/me/account", {"login": login, "password": PASSWORD})
+    admin(site, "promote", word, "trusted")
+
+
+def tab_to(page: Page, selector: str, most: int = 60) -> None:
+    """Press Tab until the focus is there."""
+    for _ in range(most):
+        page.keyboard.press("Tab")
+        if page.evaluate("selector => document.activeElement.matches(selector)", selector):
+            return
+    raise AssertionError(f"{selector} is out of reach of the keyboard")
+
+
+def test_a_report_and_a_warning_need_no_mouse(visit: Visit, site: Server) -> None:
+    anna, mod, rude = visit(), visit(), visit()
+    person(anna, "Anna Keys")
+    reported = person(rude, "Rude Keys")
+    moderator(mod, site, "mod.keys")
+    anna.goto(f"/people/{reported}")
+    anna.locator("[data-report]").wait_for()
+    tab_to(anna, "[data-report]")
+    anna.keyboard.press("Enter")
+    anna.locator("textarea").wait_for()
+    tab_to(anna, "textarea")
+    anna.keyboard.type("Rude by keyboard.")
+    tab_to(anna, "form .primary")
+    anna.keyboard.press("Enter")
+    expect(anna.get_by_role("status")).to_be_visible()
+    mod.goto("/moderation")
+    mod.locator("[data-tab=people]").wait_for()
+    tab_to(mod, "[data-tab=people]")
+    mod.keyboard.press("Enter")
+    mod.get_by_role("searchbox").wait_for()
+    tab_to(mod, "[type=search]")
+    mod.keyboard.type("rude keys")
+    mod.keyboard.press("Enter")
+    expect(mod.locator(".log .name")).to_have_text(["Rude Keys (guest)"])
+    tab_to(mod, ".log .name")
+    mod.keyboard.press("Enter")
+    expect(mod.locator(".report")).to_contain_text("Rude by keyboard.")
+    tab_to(mod, "[data-why]")
+    mod.keyboard.type("Be kind.")
+    tab_to(mod, "[data-act=warn]")
+    mod.keyboard.press("Space")
+    expect(mod.get_by_role("status")).to_be_visible()
+    assert [notice["text"] for notice in ask(rude, "GET", "/api/me/notices")["notices"]] == ["Be kind."]
+
+
+def test_a_void_game_is_marked_at_its_table(visit: Visit, site: Server) -> None:
+    page = visit(width=390, height=844)
+    person(page, "Vera Void")
+    table = ask(page, "POST", "/api/tables", {"game": "cia_vs_kgb", "mode": "sandbox"})["id"]
+    page.goto(f"/t/{table}")
+    page.locator(".question h1").wait_for()
+    admin(site, "void", table, "arranged")
+    expect(page.locator("[data-voided]")).to_be_visible()
+    page.reload()
+    expect(page.locator("[data-voided]")).to_be_visible()
+
+
+def test_long_lists_of_moderators_come_page_by_page(visit: Visit) -> None:
+    """The answers are the test's own: what other tests report does not matter."""
+    page = visit()
+    who = {"person": "abc", "name": "Anna", "kind": "member"}
+    report = {"by": who, "about": who, "table": None, "kind": "chat", "text": "x", "lines": [], "at": 0, "settled": None, "verdict": ""}
+    pages = {None: ([9, 8], 8), "8": ([7], None)}
+
+    def answer(route: Route) -> None:
+        numbers, following = pages[parse_qs(urlsplit(route.request.url).query).get("before", [None])[0]]
+        route.fulfill(json={"reports": [report | {"id": number} for number in numbers], "next": following})
+
+    page.route("**/api/moderation/reports?*", answer)
+    page.goto("/moderation")
+    expect(page.locator(".report")).to_have_count(2)
+    page.click("[data-more]")
+    expect(page.locator(".report")).to_have_count(3)
+    expect(page.locator("[data-more]")).to_have_count(0)
+
+
+def test_what_needs_mail_is_offered_where_there_is_mail(visit: Visit) -> None:
+    page = visit()
+    person(page, "Greta Mail")
+
+    def open_account() -> None:
+        page.goto("/")
+        page.click(".profile")
+        page.locator("summary", has_text="Account").click()
+
+    open_account()
+    expect(page.locator("[data-no-mail]")).to_be_visible()
+    expect(page.locator("[data-forgotten]")).to_have_count(0)
+    page.route("**/api/me", lambda route: route.fulfill(json=route.fetch().json() | {"mail": True}))
+    open_account()
+    expect(page.locator("[data-forgotten]")).to_be_visible()
+    expect(page.locator("[data-no-mail]")).to_have_count(0)

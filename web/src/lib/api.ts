@@ -7,6 +7,7 @@ import type {
   HintsOut,
   LinkOut,
   ListedOut,
+  MeOut,
   NoticeOut,
   OwnerOut,
   PeopleOut,
@@ -49,6 +50,8 @@ export type TableWish = TableIn & Required<Pick<TableIn, "mode">>;
 
 export const api = {
   me: async (): Promise<Visitor | null> => (await call<{ visitor: Visitor | null }>("GET", "/me")).visitor,
+  /** Whether the server can send mail: what needs it is not offered otherwise. */
+  sendsMail: async (): Promise<boolean> => (await call<MeOut>("GET", "/me")).mail,
   enter: async (name: string, lang: string): Promise<Visitor | null> =>
     (await call<{ visitor: Visitor | null }>("POST", "/me", { name, lang })).visitor,
   link: (): Promise<LinkOut> => call("POST", "/me/link"),
@@ -82,11 +85,12 @@ export const api = {
     person: (person: string): Promise<CaseOut> => call("GET", `/moderation/people/${person}`),
     act: (person: string, action: string, why: string, hours: number): Promise<unknown> =>
       call("POST", `/moderation/people/${person}`, { action, why, hours }),
-    reports: (status: "open" | "all"): Promise<ReportsOut> => call("GET", `/moderation/reports?status=${status}`),
+    reports: (status: "open" | "all", before: number | null): Promise<ReportsOut> =>
+      call("GET", `/moderation/reports?status=${status}${before === null ? "" : `&before=${before}`}`),
     settle: (id: number, why: string): Promise<unknown> => call("POST", `/moderation/reports/${id}`, { why }),
     voidGame: (table: string, why: string): Promise<unknown> =>
       call("POST", `/moderation/tables/${encodeURIComponent(table)}/void`, { why }),
-    log: (): Promise<DeedsOut> => call("GET", "/moderation/log"),
+    log: (before: number | null): Promise<DeedsOut> => call("GET", `/moderation/log${before === null ? "" : `?before=${before}`}`),
   },
   create: (wish: TableWish): Promise<TableOut> => call("POST", "/tables", wish),
   table: (id: string): Promise<TableOut> => call("GET", `/tables/${id}`),

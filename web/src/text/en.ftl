@@ -111,6 +111,7 @@ page-log-out-guest = As a guest you cannot come back as “{ $name }” from her
 page-bring-tables = Bring the tables of the guest “{ $name }” along
 page-forgotten = Forgot password
 page-letter-sent = If there is an account with this login or address, and the address is confirmed, a message is on its way.
+page-no-mail = This server sends no mail: nobody can send you a new password, so keep yours in a safe place.
 page-old-password = Current password
 page-new-password = New password
 page-change-password = Change password

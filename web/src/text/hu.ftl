@@ -111,6 +111,7 @@ page-log-out-guest = Vendégként innen nem tudsz „{ $name }” néven visszaj
 page-bring-tables = „{ $name }” vendég asztalainak átvitele
 page-forgotten = Elfelejtett jelszó
 page-letter-sent = Ha van fiók ezzel a felhasználónévvel vagy címmel, és a cím meg van erősítve, a levél már úton van.
+page-no-mail = Ez a szerver nem küld levelet, így új jelszót sem tud küldeni. Őrizd a jelszavad biztos helyen.
 page-old-password = Jelenlegi jelszó
 page-new-password = Új jelszó
 page-change-password = Jelszó módosítása

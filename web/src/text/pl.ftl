@@ -111,6 +111,7 @@ page-log-out-guest = Jako gość nie wrócisz stąd jako „{ $name }”, chyba 
 page-bring-tables = Przenieś stoły gościa „{ $name }”
 page-forgotten = Nie pamiętam hasła
 page-letter-sent = Jeśli istnieje konto o tym loginie lub adresie, a adres jest potwierdzony, wiadomość jest już w drodze.
+page-no-mail = Ten serwer nie wysyła poczty, więc nikt nie prześle Ci nowego hasła. Zapisz je w bezpiecznym miejscu.
 page-old-password = Obecne hasło
 page-new-password = Nowe hasło
 page-change-password = Zmień hasło
