@@ -160,7 +160,8 @@ def test_long_lists_of_moderators_come_page_by_page(visit: Visit) -> None:
     """The answers are the test's own: what other tests report does not matter."""
     page = visit()
     who = {"person": "abc", "name": "Anna", "kind": "member"}
-    report = {"by": who, "about": who, "table": None, "kind": "chat", "text": "x", "lines": [], "at": 0, "settled": None, "verdict": ""}
+    about = {"by": who, "about": who, "kind": "chat", "text": "x", "at": 0, "verdict": ""}
+    report: dict[str, Any] = about | {"table": None, "lines": [], "settled": None}
     pages = {None: ([9, 8], 8), "8": ([7], None)}
 
     def answer(route: Route) -> None:

@@ -105,7 +105,7 @@ async def test_nobody_is_a_deleted_player_again(site: Site, monkeypatch: pytest.
 
 async def test_an_account_is_not_made_when_its_letter_may_not_be_sent(tmp_path: Path) -> None:
     async with serving(tmp_path, limits=1.0, mail="smtp://127.0.0.1:9?from=play@play.example", address="https://play.example") as site:
-        body = {"password": OLD, "email": "anna@example.org"}
+        body: dict[str, Any] = {"password": OLD, "email": "anna@example.org"}
         for number in range(3):
             person = await site.guest(f"Person {number}")
             await person.post("/api/me/account", login=f"person{number}", **body)
