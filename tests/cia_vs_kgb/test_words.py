@@ -118,3 +118,25 @@ def test_two_events_may_be_used_without_groups_6_3(lang: str) -> None:
     text, book = game_catalogue("cia_vs_kgb", lang), (BOOK / f"{lang}.md").read_text(encoding="utf-8")
     section = book[book.index("{#6.3}") : book.index("{#6.4}")]
     assert all(text.format(f"objective-{event}")[:6] in section for event in ("live_benefit", "nuclear_escalation"))
+    after = book[book.index("{#11.8}") :].partition("\n#")[0]
+    assert "6.3" in after  # which tells of both events
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "Użyj zdolności", "Odrzucone karty celu", "Żeton równowagi dostaje", "wybiera agenta X", "wywołujesz zamieszki",
+        "obejrzy trzy wierzchnie karty", "po zakończeniu zadania", "Grupa ekonomiczna nie działa na inną ekonomiczną",
+    ],
+)  # fmt: skip
+def test_polish_has_the_words_of_the_rulebook(words: str) -> None:
+    assert words.lower() in texts("pl").lower()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_directors_bottom_card_is_said_to_be_from_the_card(lang: str) -> None:
+    """The Polish book says only that he wins another objective (8.10)."""
+    told = {"en": "*bottom* card", "pl": "*spodu* talii", "ru": "*нижняя* карта", "hu": "*legalsó* lapja"}
+    known = {"en": "known from the card", "pl": "wiadomo z karty", "ru": "известно с самой карты", "hu": "a kártyáról ismert"}
+    sentence = next(line for line in (BOOK / f"{lang}.md").read_text(encoding="utf-8").splitlines() if told[lang] in line)
+    assert known[lang] in sentence

@@ -77,3 +77,26 @@ def test_the_rule_page_names_the_sea_markers_and_what_is_inferred_or_reconstruct
     assert reading[lang] in page.partition("{#10.3}")[2].partition("\n#")[0]
     assert "22" in page.partition("{#2.3}")[2].partition("\n#")[0]
     assert "11" not in page.partition("{#2.3}")[2].partition("\n#")[0]
+
+
+OWN_RULINGS = {"en": "**Our rulings**", "pl": "**Własne rozstrzygnięcia:**", "ru": "**Наши решения**", "hu": "**Saját döntéseink**"}
+
+
+@every_language
+def test_every_ruling_of_our_own_is_listed_10_3_too(lang: str) -> None:
+    page = (RULE_PAGES / f"{lang}.md").read_text(encoding="utf-8")
+    listed = page.partition(OWN_RULINGS[lang])[2].partition("\n")[0]
+    for number in ("3.3", "3.5", "5.4", "7.3", "7.4", "7.5", "9.7", "9.8", "10.3"):
+        assert re.search(rf"(?<![\d.]){re.escape(number)}(?!\d)", listed), number
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "umieścić", "pierwszy region/akwen za darmo, każdy kolejny", "do spełnienia brakuje", "Bonus z karty Morza", "wraca do zasobów",
+        "nie korzysta z tekstu karty", "rozpatrywanie", "Rozbicie Wpływów: wroga 6 spada do 5", "Punkty Prestiżu",
+        "Kartę ma strona z najwyższą sumą", "minimum 4",
+    ],
+)  # fmt: skip
+def test_polish_has_the_words_of_the_rulebook(words: str) -> None:
+    assert words.lower() in texts("pl").lower()

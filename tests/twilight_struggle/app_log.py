@@ -197,7 +197,7 @@ class Writer:
             self.table.force_dice(list(move.dice))
             self.table.force_cards(list(move.cards))
             self.table.play(move.seat, move.action)
-            self.read(self.table.rows()[-1])
+            self.read(self.table.rows(first=self.table.sequence)[0])
             if question == "influence" and self.table.to_move and "influence" not in map(self.table.question, self.table.to_move):
                 self.section.flush()
         gap = "\n\n\n" if self.is_gap_wide else "\n\n"

@@ -85,7 +85,7 @@ def _extend(
         trial.play(seat, action)
     except ImpossibleDeal:
         return
-    rows = trial.rows()[-1]
+    rows = trial.rows(first=trial.sequence)[0]
     rolls, draws = find_rolls(rows), find_draws(rows)
     roll = rolls[len(dice)] if len(rolls) > len(dice) else None
     pick = next((k for k in range(len(cards), len(draws)) if draws[k].kind in ("discards", "reveals")), None)

@@ -70,7 +70,7 @@ def _play(table: Table, cursor: Cursor, steps: Sequence[Step], index: int, draws
         said = cursor.naming(step.action.partition(":")[2])[1]
         raise cursor.stamp(refusal(before, seat, step.action, step.line, said)) from error
     look(cursor, before, seat, step.action, table)
-    read_rows(cursor, table.rows()[-1], table.outcome is not None)
+    read_rows(cursor, table.rows(first=table.sequence)[0], table.outcome is not None)
 
 
 def _forced(table: Table, steps: Sequence[Step], index: int, draws: Iterator[int]) -> list[str]:

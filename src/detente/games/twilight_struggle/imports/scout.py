@@ -156,7 +156,7 @@ class Scout:
 
     def follow(self, node: Node, base: Table, child: Node, seat: int, action: str, dice: list[int]) -> None:
         """Compare what a move did, and remember what it shows about the cards."""
-        rows = child.table.rows()[-1]
+        rows = child.table.rows(first=child.table.sequence)[0]
         cursor = child.cursor
         look(cursor, node.table, seat, action, child.table)
         facts = find_facts(node.table, node.cursor, base, rows, seat, action)
