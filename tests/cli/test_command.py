@@ -10,7 +10,7 @@ import pytest
 
 from detente import __version__
 from detente.cli import main
-from detente.engine.game import titles
+from detente.engine.game import Game, titles
 from detente.engine.sheet import WIDTH
 from detente.engine.text import LANGUAGES, game_catalogue, shared_catalogue
 
@@ -106,3 +106,14 @@ def test_game_data_names_the_folder_of_data_files(tmp_path: Path, monkeypatch: p
     monkeypatch.setenv("DETENTE_GAME_DATA", "")
     assert main(["--game-data", str(tmp_path), "games"]) == 0
     assert (os.environ["DETENTE_GAME_DATA"], capsys.readouterr().err) == (str(tmp_path), "")
+
+
+@pytest.mark.parametrize("title", titles())
+def test_the_docs_describe_the_board_and_the_sides_of_every_game(title: str) -> None:
+    text = (Path(__file__).parents[2] / "docs" / "command_line.md").read_text(encoding="utf-8")
+    catalogue = game_catalogue(title, "en")
+    name = catalogue.format("game-name").removeprefix("Cold War: ")
+    section = text.partition(f"### The board of {name}\n")[2].partition("\n#")[0]
+    assert section
+    for seat in Game(title).seats:
+        assert catalogue.format(f"side-{seat}.short") in text.partition("## detente replay")[0], seat

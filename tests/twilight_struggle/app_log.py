@@ -17,7 +17,7 @@ from detente.engine.table import Table
 from detente.games.twilight_struggle import state
 from detente.games.twilight_struggle.actions import A_ACCEPT, A_BOYCOTT, A_COMPETE, A_DONE, A_EVENT
 from detente.games.twilight_struggle.board import COUNTRIES, REGIONS, SIDES, STABILITY, rows
-from detente.games.twilight_struggle.cards import CARD, CARDS, OPS, ROWS, SCORING
+from detente.games.twilight_struggle.cards import CARD, CARDS, ERA, OPS, ROWS, SCORING, SIDE, STARRED
 from detente.games.twilight_struggle.effects import EFFECTS
 from detente.games.twilight_struggle.operations import MAY_STOP, VALUE
 from detente.games.twilight_struggle.options import OPTIONAL_CARDS
@@ -135,6 +135,8 @@ class Habits:
     wargames_points: bool = False  # the 6 VP of Wargames are told
     own_turn_at_cleanup: bool = False  # "Turn N, Cleanup" with the number of the turn itself
     cancelled_incident: bool = False  # U2 Incident goes out of play with UN Intervention
+    zero_points: bool = False  # "gains 0 VP" for a region that gives nothing
+    ended_twice: bool = False  # Red Scare/Purge goes out of play once for each side
 
     @classmethod
     def drawn(cls, rng: random.Random) -> Habits:
@@ -302,7 +304,8 @@ class Writer:
         for name in [name for name in self.live if name in OF_THE_TURN]:
             self.live.remove(name)
             if self.tells_ends:
-                self.say_cleanup(f"{TITLES[name]} is no longer in play.")
+                for _ in range(2 if self.habits.ended_twice and name == "red_scare_purge" else 1):
+                    self.say_cleanup(f"{TITLES[name]} is no longer in play.")
 
     def say_cleanup(self, line: str) -> None:
         """A line of the end of a turn; the first has a header in some logs, with the number of the log's last turn."""
@@ -443,7 +446,7 @@ class Writer:
         if row[2] == 0:
             self.points = row[3]
         elif self.points == row[3] and not self.is_final:
-            self.section.say(f"No VP awarded. {score(self.vp)}")
+            self.section.say(f"{'US gains 0 VP.' if self.habits.zero_points else 'No VP awarded.'} {score(self.vp)}")
 
     def on_penalty(self, row: Row) -> None:
         self.is_penalty = True
@@ -638,9 +641,10 @@ def bot_game(seed: int, moves: int = 10_000, **options: Any) -> Table:
     return table
 
 
-def headline_game(seed: int, turn: int, ussr: str, us: str) -> Table | None:
-    """A random game in which both sides headline certain cards in a turn, up to the next turn; None if they cannot be dealt so."""
-    return _staged_game(seed, turn, {"ussr": f"card:{ussr}", "us": f"card:{us}"}, ("headline",))
+def headline_game(seed: int, turn: int, ussr: str, us: str, others: tuple[str, ...] = ()) -> Table | None:
+    """A random game in which both sides headline certain cards in a turn, up to the next turn; None if they cannot be dealt so.
+    *others* are dealt after these, in turns, the USSR first."""
+    return _staged_game(seed, turn, {"ussr": f"card:{ussr}", "us": f"card:{us}"}, ("headline",), others)
 
 
 def round_game(seed: int, turn: int, ussr: str, us: str) -> Table | None:
@@ -648,7 +652,7 @@ def round_game(seed: int, turn: int, ussr: str, us: str) -> Table | None:
     return _staged_game(seed, turn, {"ussr": f"card:{ussr}", "us": f"card:{us}"}, ("card", "trap"))
 
 
-def _staged_game(seed: int, turn: int, wanted: dict[str, str], questions: tuple[str, ...]) -> Table | None:
+def _staged_game(seed: int, turn: int, wanted: dict[str, str], questions: tuple[str, ...], others: tuple[str, ...] = ()) -> Table | None:
     rng = random.Random(seed)
     table = GAME.new(seed=seed, optional_cards=OPTIONAL_CARDS, us_bonus=2)
     while table.to_move and table.turn <= turn:
@@ -662,7 +666,7 @@ def _staged_game(seed: int, turn: int, wanted: dict[str, str], questions: tuple[
                 break
         if trial.turn == turn and not is_staged:
             trial = table.copy()
-            trial.force_cards([wanted["ussr"].removeprefix("card:"), wanted["us"].removeprefix("card:")])
+            trial.force_cards([wanted["ussr"].removeprefix("card:"), wanted["us"].removeprefix("card:"), *others])
             try:
                 trial.play(seat, action)
             except ImpossibleDeal:
@@ -676,6 +680,86 @@ def _staged_game(seed: int, turn: int, wanted: dict[str, str], questions: tuple[
                 trial.play(seat, event)
         table = trial
     return table if table.turn > turn or table.outcome else None
+
+
+USES = ("headline", "event", "event_first", "influence", "coup", "realign", "space")
+
+
+def card_game(card: str, seat: str, use: str, tries: int = 120, first: int = 0, is_reckless: bool = False) -> Table | None:
+    """A random game in which a side uses a card in one way (USES), up to the end of that round; None if it cannot be used so.
+
+    *is_reckless*: what follows from the card may end the game.
+    """
+    for seed in range(first, first + tries) if _has_use(card, seat, use) else ():
+        rng = random.Random(f"{card} {seat} {use} {seed}")
+        start = _dealt(card, seat, seed, rng)
+        table = _use(start, card, seat, use, rng, is_reckless) if start else None
+        if table:
+            return table
+    return None
+
+
+def _has_use(card: str, seat: str, use: str) -> bool:
+    """Whether a card has such a use for a side at all."""
+    number = CARD[card]
+    is_foreign = SIDE[number] == 1 - SIDES.index(seat)
+    if SCORING[number]:
+        return use in ("headline", "event")
+    return {"headline": True, "event": not is_foreign, "event_first": is_foreign, "space": OPS[number] >= 2}.get(use, True)
+
+
+def _dealt(card: str, seat: str, seed: int, rng: random.Random) -> Table | None:
+    """A headline phase in which a side holds a card: of turn 1, of the Late War scenario where the card is in it, or of turn 4."""
+    is_early = ERA[CARD[card]] == 0
+    is_late = not is_early and (ERA[CARD[card]] == 2 or not STARRED[CARD[card]])
+    table = GAME.new(seed=seed, optional_cards=OPTIONAL_CARDS, **({"scenario": "late_war"} if is_late else {}))
+    if (is_early or is_late) and card not in table.hand(seat):
+        return None
+    turn = int(table.turn) if is_early or is_late else 4
+    while table.to_move and (table.turn < turn or "headline" not in map(table.question, table.to_move)):
+        mover = rng.choice(table.to_move)
+        trial = _play_on(table, mover, rng)
+        if trial.turn == 4 > table.turn:
+            other = "junta" if card != "junta" else "summit"
+            again = table.copy()
+            again.force_cards([card] if seat == "ussr" else [other, card])
+            try:
+                again.play(mover, trial.moves[-1].action)
+            except ImpossibleDeal:
+                return None
+            trial = again
+        table = trial
+    return table if card in table.hand(seat) and table.turn == turn else None
+
+
+def _use(table: Table, card: str, seat: str, use: str, rng: random.Random, is_reckless: bool) -> Table | None:
+    """Play on until the card can be used so, and to the end of the next round."""
+    turn, used = table.turn, -1
+    while table.to_move and table.turn == turn and (used < 0 or table.round <= used + 1):
+        mover = rng.choice(table.to_move)
+        question = table.question(mover)
+        if mover == seat and used < 0 and question == ("headline" if use == "headline" else "card") and f"card:{card}" in table.legal(seat):
+            trial = table.copy()
+            trial.play(seat, f"card:{card}")
+            if use == "headline" or f"play:{use}" in trial.legal(seat):
+                if use != "headline":
+                    trial.play(seat, f"play:{use}")
+                table, used = trial, int(table.round)
+                continue
+        kept = f"card:{card}" if mover == seat and used < 0 else ""
+        table = _play_on(table, mover, rng, kept, is_reckless and used >= 0)
+    return table if used >= 0 else None
+
+
+def _play_on(table: Table, mover: str, rng: random.Random, kept: str = "", is_reckless: bool = False) -> Table:
+    """A random move that does not end the game, if there is one, and does not use a card that is to be kept."""
+    legal = table.legal(mover)
+    for action in _shuffled(rng, [action for action in legal if action != kept] or legal):
+        trial = table.copy()
+        trial.play(mover, action)
+        if trial.outcome is None or is_reckless:
+            break
+    return trial
 
 
 # How the app itself plays (docs/imports.md).
@@ -692,7 +776,7 @@ def game_of_many_kinds(seed: int) -> Table:
     if rng.random() < 0.5:
         options |= OF_THE_APP
     if rng.random() < 0.1:
-        options |= rng.choice(({"scenario": "late_war"}, {"chinese_civil_war": True}))
+        options |= rng.choice(({"scenario": "late_war"}, {"chinese_civil_war": True}, {"scenario": "late_war", "late_war_vp": "ussr"}))
     return bot_game(seed, moves, **options) if seed % 3 == 0 else random_game(seed, moves, seed % 3 == 1, **options)
 
 
@@ -702,4 +786,4 @@ def _shuffled(rng: random.Random, actions: list[str]) -> Iterator[str]:
     yield from order[:12]
 
 
-__all__ = ["Habits", "bot_game", "game_of_many_kinds", "headline_game", "random_game", "round_game", "write_app_log"]
+__all__ = ["USES", "Habits", "bot_game", "card_game", "game_of_many_kinds", "headline_game", "random_game", "round_game", "write_app_log"]

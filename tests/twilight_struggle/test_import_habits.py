@@ -7,36 +7,45 @@ from typing import Any
 import pytest
 
 from detente.engine.errors import BadGameFile
+from detente.engine.table import Table
 from detente.engine.text import LANGUAGES
+from detente.games.twilight_struggle.cards import CARD, CARDS
 from detente.games.twilight_struggle.imports import import_log, is_difference
 
-from .app_log import Habits, headline_game, random_game, round_game, write_app_log
+from .app_log import USES, Habits, card_game, headline_game, random_game, round_game, write_app_log
 from .test_import_basics import LOG
 from .test_import_round_trip import cards_in_play, log_of, open_board
 
-# Row of section D, and what a log shows of it.
+# Row of section D: a random game from which on to look for it, and what its log shows.
 HABITS = {
-    "A: Grain Sales, the card kept is told twice": r"US plays (.+)\nUS plays \1\n",
-    "B: a round passed as a bare header": r"\nTurn \d+, (?:US|USSR) AR\d\n",
-    "B: a round passed with two colons": r"\nTurn \d+, (?:US|USSR) AR\d: :\n",
+    "A: Grain Sales, the card kept is told twice": (79, r"US plays (.+)\nUS plays \1\n"),
+    "B: a round passed as a bare header": (283, r"\nTurn \d+, (?:US|USSR) AR\d\n"),
+    "B: a round passed with two colons": (155, r"\nTurn \d+, (?:US|USSR) AR\d: :\n"),
     "C: a coup that ends the game is told to its end": (
-        r"Target: .+\n(?:SUCCESS|FAILURE).+\n(?:.+ in .+\n)*(?:US|USSR) Military Ops to \d\n(?:DEFCON degrades to 1\n)?(?:.+wins.+\n)?$"
+        208,
+        r"Target: .+\n(?:SUCCESS|FAILURE).+\n(?:.+ in .+\n)*(?:US|USSR) Military Ops to \d\n(?:DEFCON degrades to 1\n)?(?:.+wins.+\n)?$",
     ),
-    "D: a deal that uses up the pile": r"\*RESHUFFLE\*",
-    "no cards to reveal": r"US has no cards to reveal",
-    "an event that ends when it has paid": r"\"We Will Bury You\"\* is no longer in play",
-    "no set-up word": r"\AAnna will play",
-    "bids": r"bids \d Influence",
+    "D: a deal that uses up the pile": (166, r"\*RESHUFFLE\*"),
+    "no cards to reveal": (7, r"US has no cards to reveal"),
+    "an event that ends when it has paid": (14, r"\"We Will Bury You\"\* is no longer in play"),
+    "no set-up word": (337, r"\AAnna will play"),
+    "bids": (134, r"bids \d Influence"),
 }  # fmt: skip
+
+
+def first_game(seed: int, pattern: str, habits: Habits | None = None) -> tuple[Table, str]:
+    """The first random game from a seed on whose log shows something. Games of bots would change with the bots."""
+    for one in (number for number in range(seed, seed + 300) if number % 3):
+        played = log_of(one)[0]
+        text = write_app_log(played, one, habits)
+        if re.search(pattern, text):
+            return played, text
+    raise AssertionError("no game shows it")
 
 
 @pytest.mark.parametrize("habit", HABITS)
 def test_a_log_with_a_habit_of_the_app_comes_through(habit: str) -> None:
-    for seed in count(1):
-        assert seed < 200, "no game shows it"
-        played, text = log_of(seed)
-        if re.search(HABITS[habit], text):
-            break
+    played, text = first_game(*HABITS[habit])
     imported = import_log(text)
     assert (open_board(imported.table), cards_in_play(imported.table)) == (open_board(played), cards_in_play(played))
 
@@ -105,22 +114,33 @@ def test_cards_of_every_kind_in_a_round_come_back(turn: int, ussr: str, us: str)
     assert cards_in_play(imported.table) == cards_in_play(played)
 
 
+@pytest.mark.parametrize("card", [card for card in CARDS if card != "the_china_card"])
+def test_every_card_comes_through(card: str) -> None:
+    """One side and one use of each; `bench/import_games.py --cards` takes all of them."""
+    number = CARD[card]
+    ways = [(seat, use) for use in USES for seat in ("ussr", "us")]
+    ways = ways[number % len(ways) :] + ways[: number % len(ways)]
+    played = next(found for seat, use in ways if (found := card_game(card, seat, use, tries=40)))
+    imported = import_log(write_app_log(played, number))
+    assert (open_board(imported.table), cards_in_play(imported.table)) == (open_board(played), cards_in_play(played))
+
+
 # A way of writing that may differ from log to log: a game from which on to look for it, and what its log shows.
 WAYS = {
-    "late_held_card": (327, r"Headline Phase: [^:]+: (?:US|USSR) discards "),
-    "contests": (103, r"in the Olympics\n(?:US|USSR) rolls"),
-    "bare_headlines": (286, r"Headline Phase\n"),
-    "bare_traps": (269, r"AR\d: : (?:US|USSR) discards .+\nTrap Roll"),
-    "empty_hands": (233, r"AR\d(?:: .*)?\s(?:US|USSR) has no cards to discard"),
-    "late_penalty": (13, r"Headline Phase: [^:]+: (?:US|USSR) gains"),
-    "late_reshuffle": (242, r"Headlines .+\n\*RESHUFFLE\*"),
+    "late_held_card": (416, r"Headline Phase: [^:]+: (?:US|USSR) discards "),
+    "contests": (388, r"in the Olympics\n(?:US|USSR) rolls"),
+    "bare_headlines": (370, r"Headline Phase\n"),
+    "bare_traps": (416, r"AR\d: : (?:US|USSR) discards .+\nTrap Roll"),
+    "late_penalty": (58, r"Headline Phase: [^:]+: (?:US|USSR) gains"),
+    "late_reshuffle": (166, r"Headlines .+\n\*RESHUFFLE\*"),
     "regions": (50, r"(?:.*gains \d+ VP.+\n){3}"),
     "idle_events": (134, r"Event: (?:NATO|Kitchen Debates|\"One Small Step)"),
-    "point_by_point": (329, r"\n(.+) \+1 in (.+) \[.+\n\1 \+1 in \2 "),
-    "early_tracks": (337, r"Target: .+\n(?:US|USSR) Military Ops"),
-    "wargames_points": (144, r"Event: Wargames\*\n(?:US|USSR) gains 6 VP"),
-    "own_turn_at_cleanup": (34, r"Turn 1, Cleanup"),
+    "point_by_point": (337, r"\n(.+) \+1 in (.+) \[.+\n\1 \+1 in \2 "),
+    "early_tracks": (370, r"Target: .+\n(?:US|USSR) Military Ops"),
+    "own_turn_at_cleanup": (362, r"Turn 1, Cleanup"),
     "cancelled_incident": (170, r"UN Intervention:?\s+U2 Incident\* is no longer in play"),
+    "zero_points": (1, r"gains 0 VP"),
+    "ended_twice": (5, r"(?:Red Scare/Purge is no longer in play\.\n){2}"),
 }
 
 
@@ -129,14 +149,51 @@ def test_a_log_may_be_written_in_another_way(way: str) -> None:
     """One way at a time; the games of the round trip mix them."""
     first, pattern = WAYS[way]
     chosen: dict[str, Any] = {way: True}
-    for seed in count(first):
-        assert seed < first + 200, "no game shows it"
-        played = log_of(seed)[0]
-        text = write_app_log(played, seed, Habits(**chosen))
-        if re.search(pattern, text):
-            break
+    played, text = first_game(first, pattern, Habits(**chosen))
     imported = import_log(text)
     assert (open_board(imported.table), cards_in_play(imported.table)) == (open_board(played), cards_in_play(played))
+
+
+@pytest.mark.parametrize("leader", ["us", "ussr"])
+def test_the_first_points_tell_whose_the_four_of_the_late_war_scenario_are(leader: str) -> None:
+    played = random_game(3, 60, scenario="late_war", late_war_vp=leader)
+    text = write_app_log(played, 3)
+    assert "VP" in text
+    imported = import_log(text)
+    assert imported.table.options["late_war_vp"] == leader
+    assert open_board(imported.table) == open_board(played)
+
+
+def test_either_headline_may_be_told_first() -> None:
+    """The side whose headline is shown first is so in the header too; which that is depends on the space race (6.4.4)."""
+    told = "Vietnam Revolts* & Containment*: USSR Headlines Vietnam Revolts*\nUS Headlines Containment*\n"
+    other = "Containment* & Vietnam Revolts*: US Headlines Containment*\nUSSR Headlines Vietnam Revolts*\n"
+    assert told in LOG
+    assert import_log(LOG.replace(told, other)).table.bytes() == import_log(LOG).table.bytes()
+
+
+ONE_OPERATION = (
+    *("allende", "oas_founded", "willy_brandt", "panama_canal_returned", "brezhnev_doctrine", "kitchen_debates"),
+    *("muslim_revolution", "lone_gunman", "flower_power", "central_america_scoring"),
+)
+
+
+def test_a_round_in_a_trap_without_a_card_to_discard_may_say_so() -> None:
+    """The US is dealt cards of 1 operation and caught in Quagmire."""
+    games = (headline_game(seed, 4, "quagmire", "summit", ONE_OPERATION) for seed in count(24))
+    logs = ((played, write_app_log(played, 24, Habits(empty_hands=True))) for played in games if played)
+    played, text = next((played, text) for played, text in logs if re.search(r"AR\d(?:: .*)?\s(?:US|USSR) has no cards to discard", text))
+    imported = import_log(text)
+    assert (open_board(imported.table), cards_in_play(imported.table)) == (open_board(played), cards_in_play(played))
+
+
+@pytest.mark.parametrize("habits", [Habits(), Habits(wargames_points=True), Habits(wargames_points=True, told_winner="loser")])
+def test_wargames_ends_a_game_with_and_without_its_points(habits: Habits) -> None:
+    games = (card_game("wargames", "us", "event", 1, first, is_reckless=True) for first in count(7))
+    played = next(found for found in games if found and found.outcome and found.outcome.ending == "wargames")
+    text = write_app_log(played, 7, habits)
+    assert bool(re.search(r"Event: Wargames\*\nUSSR gains 6 VP", text)) == habits.wargames_points
+    assert import_log(text).table.outcome == played.outcome
 
 
 @pytest.mark.parametrize(("told_winner", "words"), [("", " wins by"), ("player", "(Anna|Béla Kovács) wins by"), ("loser", " loses by")])

@@ -307,9 +307,10 @@ def _headline(cursor: Cursor, row: Row) -> None:
     if line and line.name != name:
         raise cursor.differ(line, row)
     cursor.headlined = (*cursor.headlined, name)
-    stated = cursor.section.headlines[: len(cursor.headlined)] if cursor.inside else cursor.headlined
-    if stated and stated != cursor.headlined:
-        found = " & ".join(title(card) for card in cursor.headlined)
+    stated = cursor.section.headlines if cursor.inside else ()
+    told = [one.name for one in cursor.section.lines if one.kind == "headlines"]
+    if stated and len(cursor.headlined) == len(stated) and (set(stated) != set(cursor.headlined) or list(stated) != told):
+        found = " & ".join(title(card) for card in (told if set(told) == set(cursor.headlined) else cursor.headlined))
         raise cursor.stamp(Differs(cursor.section.number, cursor.section.text, found, "4.5 C"))
     if row[2] == DEFECTORS:
         cursor.events.add(name)  # what it does in the headline phase is no event row of its own

@@ -23,6 +23,7 @@ from .differs import Differs
 from .facts import SPACE, Fact
 from .hands import HIDDEN, SCORING_CARDS, cards_at
 from .lines import Log, read_log
+from .points import gain_of
 from .readings import OF_THE_APP, READINGS, follow
 from .replay import replay as play_again
 from .scout import Node, Scout, find_result, result_line
@@ -106,6 +107,7 @@ def read_setup(log: Log, path: str) -> dict[str, Any]:
             options["chinese_civil_war"] = True
         elif line.kind == "scenario":
             options["scenario"] = line.word
+            options["late_war_vp"] = _first_leader(log)
         elif line.kind == "influence":
             placed[line.side] += line["change"]
     if not any(line.kind in ("handicap", "no_handicap") for line in log.setup.lines):
@@ -118,6 +120,13 @@ def read_setup(log: Log, path: str) -> dict[str, Any]:
         return read_options(OPTIONS, options)
     except BadOption as error:
         raise BadGameFile("import-setup", path=path, line=log.setup.number) from error
+
+
+def _first_leader(log: Log) -> str:
+    """Who leads by the first line about points, before what it adds: the Late War scenario may begin with 4 points for either side."""
+    lines = (line for section in log.sections for line in section.lines if line.kind in ("vp", "score"))
+    first = next(lines, None)
+    return SIDES[USSR] if first and first["score"] < gain_of(first) else SIDES[US]
 
 
 def _settle(log: Log, options: dict[str, Any]) -> Imported:

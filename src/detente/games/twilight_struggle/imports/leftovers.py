@@ -59,7 +59,7 @@ def _state(cursor: Cursor, line: Line) -> str | None:
         return None if line["level"] == cursor.defcon else f"DEFCON {cursor.defcon}"
     if line.kind in ("score", "vp"):
         total = cursor.vp + cursor.correction
-        return None if line.kind == "score" and line["score"] == total else score(total)
+        return None if line["score"] == total and line.numbers.get("points", 0) == 0 else score(total)
     if line.kind == "operation" and cursor.events & GRANTING:
         return None
     if line.kind in ("event", "in_play", "out_of_play", "nothing"):
@@ -92,6 +92,7 @@ def _of_event(cursor: Cursor, line: Line) -> str | None:
         return None if line.name in cursor.events else last
     if line.name in cursor.ended or _has_ended(cursor, line.name):
         cursor.in_force.pop(line.name, None)
+        cursor.ended.add(line.name)  # Red Scare/Purge may lie on both sides: told once or twice
         return None
     return last
 

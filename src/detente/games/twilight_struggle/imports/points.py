@@ -127,7 +127,7 @@ def pay(cursor: Cursor, before: str = "") -> bool:
 def _match(cursor: Cursor, row: Row, net: int, region: int = -1) -> None:
     """The next statement about points must be this one."""
     before, after = cursor.vp - net + cursor.correction, cursor.vp + cursor.correction
-    while (found := cursor.head("vp", "score")) and found[1].kind == "score" and found[1]["score"] == before:
+    while (found := cursor.head("vp", "score")) and gain_of(found[1]) == 0 and found[1]["score"] == before:
         cursor.used.add(found[0])
         if net == 0:
             return
