@@ -37,7 +37,7 @@ def test_an_event_on_the_board_shows_regions_requirement_reward_and_turn_of_reso
     table = at("T13 initiative | europe ?4 | russia ?4 | current -, nord_stream | upcoming nabucco, - | cubes poland 2:0:1")
     board = " ".join(sheet(table, "europe").board().split())
     assert "Aktualne Wydarzenia (rozpatrywanie w turze 14) Gazociąg Nord Stream (Rosja, do spełnienia brakuje: 3)." in board
-    assert "Kraje Bałtyckie, Polska: W każdym z regionów wpływy Rosji są większe niż wpływy UE." in board
+    assert "Kraje Bałtyckie, Polska. W każdym z regionów wpływy Rosji są większe niż wpływy UE." in board
     assert "Nagroda: Punkty Prestiżu: 3; monety (po 1): Niemcy, Sektor Energetyczny" in board
     assert "Nadchodzące Wydarzenia (rozpatrywanie w turze 16) Gazociąg Nabucco (Europa" in board
 
@@ -56,7 +56,7 @@ def test_the_card_command_tells_an_event_and_when_it_is_resolved(
     line = "T13 initiative | europe ?4 | russia ?4 | current -, nord_stream"
     shown = typed(monkeypatch, capsys, line, "", "card nord stream", "card gazociąg nord")
     page = shown[shown.rindex("Gazociąg Nord Stream · ") :]
-    assert page.startswith("Gazociąg Nord Stream · karta Wydarzenia · Rosja · 2. Okres: Nowa Zimna Wojna Kraje Bałtyckie, Polska: W każdym")
+    assert page.startswith("Gazociąg Nord Stream · karta Wydarzenia · Rosja · 2. Okres: Nowa Zimna Wojna Kraje Bałtyckie, Polska. W każdym")
     assert "Nagroda: Punkty Prestiżu: 3; monety (po 1): Niemcy, Sektor Energetyczny" in page
     assert "Aktualne Wydarzenia, rozpatrywanie w turze 14; do spełnienia brakuje: 2." in page
 

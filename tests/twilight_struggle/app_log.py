@@ -702,17 +702,17 @@ def card_game(card: str, seat: str, use: str, tries: int = 120, first: int = 0, 
 def _has_use(card: str, seat: str, use: str) -> bool:
     """Whether a card has such a use for a side at all."""
     number = CARD[card]
-    is_foreign = SIDE[number] == 1 - SIDES.index(seat)
+    is_foreign = bool(SIDE[number] == 1 - SIDES.index(seat))
     if SCORING[number]:
         return use in ("headline", "event")
-    return {"headline": True, "event": not is_foreign, "event_first": is_foreign, "space": OPS[number] >= 2}.get(use, True)
+    return {"headline": True, "event": not is_foreign, "event_first": is_foreign, "space": bool(OPS[number] >= 2)}.get(use, True)
 
 
 def _dealt(card: str, seat: str, seed: int, rng: random.Random) -> Table | None:
     """A headline phase in which a side holds a card: of turn 1, of the Late War scenario where the card is in it, or of turn 4."""
     is_early = ERA[CARD[card]] == 0
     is_late = not is_early and (ERA[CARD[card]] == 2 or not STARRED[CARD[card]])
-    table = GAME.new(seed=seed, optional_cards=OPTIONAL_CARDS, **({"scenario": "late_war"} if is_late else {}))
+    table = GAME.new(seed=seed, optional_cards=OPTIONAL_CARDS, scenario="late_war" if is_late else "full")
     if (is_early or is_late) and card not in table.hand(seat):
         return None
     turn = int(table.turn) if is_early or is_late else 4

@@ -104,8 +104,9 @@ class CardWords:
         """9.1: regions, requirement and reward of an event."""
         regions = [self.text.format(f"region-{DISPUTED[field]}") for field in members(EVENT_FIELDS[event])]
         requirement = f"requirement-{REQUIREMENTS[REQUIREMENT[self.version, event]].lower()}"
-        terms = self.text.format(requirement if len(regions) > 1 else f"{requirement}.one")
-        return f"{', '.join(regions)}: {terms}. {self.reward(event)}"
+        if len(regions) > 1:  # the requirement is a sentence of its own
+            return f"{', '.join(regions)}. {self.text.format(requirement)}. {self.reward(event)}"
+        return f"{regions[0]}: {self.text.format(f'{requirement}.one')}. {self.reward(event)}"
 
     def reward(self, event: int) -> str:
         """9.3."""
