@@ -6,9 +6,11 @@ import json
 import os
 import signal
 import threading
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 
@@ -17,7 +19,9 @@ from detente.bots.random_bot import legal_actions
 from detente.bots.thinking import Question
 from detente.engine.errors import DetenteError
 from detente.engine.game import Game
+from detente.server.errors import TooFast
 from detente.server.thinking import remote
+from detente.server.thinking.advice import REVIEW_SECONDS, WAITING, Advice
 from detente.server.thinking.queue import pack, queue_key, unpack
 from detente.server.thinking.remote import RedisRunner
 from detente.server.thinking.runners import BotFailed, PoolRunner
@@ -106,6 +110,51 @@ def die_once(mark: Path) -> int:
         mark.touch()
         die(mark)
     return os.getpid()
+
+
+def wait_for(mark: Path) -> int:
+    """A review that takes as long as the test wants."""
+    while not mark.exists():
+        time.sleep(0.02)
+    return 0
+
+
+def test_no_bot_waits_for_a_review(tmp_path: Path) -> None:
+    async def run() -> None:
+        pool, mark = PoolRunner(1), tmp_path / "done"
+        reviews = [asyncio.create_task(pool.call(wait_for, mark, REVIEW_SECONDS)) for _ in range(3)]
+        await asyncio.sleep(0.1)
+        assert await asyncio.wait_for(pool.call(process_id, None, 0.1), 60) != os.getpid()
+        assert not any(review.done() for review in reviews)
+        mark.touch()
+        await asyncio.gather(*reviews)
+        await pool.close()
+
+    asyncio.run(run())
+
+
+def test_only_so_many_reviews_are_made_at_once() -> None:
+    class Slow:
+        async def call(self, *_: Any) -> None:
+            await asyncio.Event().wait()
+
+    def finished(number: int) -> Any:
+        match = SimpleNamespace(id=str(number), game=GAME)
+        return SimpleNamespace(match=match, begun=lambda: SimpleNamespace(sequence=1))
+
+    async def run() -> None:
+        advice = Advice(cast(Any, Slow()))
+        asked = [asyncio.create_task(advice.review(finished(number), "")) for number in range(WAITING)]
+        await asyncio.sleep(0)
+        with pytest.raises(TooFast):
+            await advice.review(finished(WAITING), "")
+        again = asyncio.create_task(advice.review(finished(0), ""))
+        await asyncio.sleep(0)
+        assert not again.done(), "the same one is shared"
+        advice.close()
+        await asyncio.gather(*asked, again, return_exceptions=True)
+
+    asyncio.run(run())
 
 
 def test_a_question_travels_as_json() -> None:

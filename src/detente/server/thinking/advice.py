@@ -10,7 +10,7 @@ from detente.bots import thinking
 from detente.bots.brain import has_brain
 from detente.bots.thinking import Question
 
-from ..errors import Conflict, Forbidden
+from ..errors import Conflict, Forbidden, TooFast
 from .runners import BotRunner
 
 if TYPE_CHECKING:
@@ -20,6 +20,7 @@ WITH_HINTS = ("bot", "hotseat", "sandbox")
 HINT_SECONDS = 1.0
 REVIEW_SECONDS = 60.0  # after which a review is asked for again of another worker
 KEPT = 256  # reviews at hand
+WAITING = 8  # reviews that may be under way at once
 
 
 def gives_hints(game: str, mode: str) -> bool:
@@ -64,6 +65,8 @@ class Advice:
         key = (live.match.id, table.sequence)
         task = self._kept.get(key)
         if task is None:
+            if sum(not other.done() for other in self._kept.values()) >= WAITING:
+                raise TooFast("too-fast", seconds=int(REVIEW_SECONDS))
             task = self._kept[key] = asyncio.create_task(self._runner.call(thinking.review_game, text, REVIEW_SECONDS))
             task.add_done_callback(lambda done: self._drop_failed(key, done))
         self._kept.move_to_end(key)

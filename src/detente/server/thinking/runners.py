@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 TRIES = 3
+LONG = 10.0  # seconds: what may take longer, as a review, has a process of its own, so that no bot has to wait for it
 QUICK = "random"  # bots that need no process
 
 
@@ -80,7 +81,7 @@ class PoolRunner:
 
     def __init__(self, processes: int) -> None:
         self._processes = max(1, processes)
-        self._pool: ProcessPoolExecutor | None = None
+        self._pools: dict[bool, ProcessPoolExecutor] = {}  # of what may take long, and of the rest
         self._warmed: set[str] = set()
 
     async def open(self) -> None:
@@ -96,7 +97,7 @@ class PoolRunner:
         """Again in a new pool if a process died: the question holds everything."""
         loop = asyncio.get_running_loop()
         for left in reversed(range(TRIES)):
-            pool = self._open()
+            pool = self._open(seconds > LONG)
             try:
                 answer: T = unwrap(await loop.run_in_executor(pool, capture, work, given))
                 return answer
@@ -112,20 +113,21 @@ class PoolRunner:
         if bot != QUICK and game not in self._warmed:
             self._warmed.add(game)
             for _ in range(self._processes):
-                self._open().submit(thinking.warm, game)
+                self._open(False).submit(thinking.warm, game)
 
-    def _open(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            self._pool = make_pool(self._processes)
-        return self._pool
+    def _open(self, is_long: bool) -> ProcessPoolExecutor:
+        if is_long not in self._pools:
+            self._pools[is_long] = make_pool(1 if is_long else self._processes)
+        return self._pools[is_long]
 
     def _drop(self, broken: ProcessPoolExecutor) -> None:
         """Make a new pool, unless another request that was lost with the old one did already."""
-        if self._pool is broken:
-            self._pool = None
-            self._warmed.clear()
+        for is_long, pool in list(self._pools.items()):
+            if pool is broken:
+                del self._pools[is_long]
+                self._warmed.clear()
 
     async def close(self) -> None:
         """Let the processes finish what they are doing."""
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+        for pool in self._pools.values():
+            pool.shutdown(wait=False, cancel_futures=True)
