@@ -224,6 +224,15 @@ async def test_a_void_game_is_marked_and_does_not_count_and_one_that_goes_on_end
     assert (await mod.post("/api/moderation/tables/nothing/void", 404, why="x"))["name"] == "no-table"
 
 
+async def test_a_game_that_is_called_off_asks_nothing_more(site: Site) -> None:
+    us, ussr, table_id = await site.pair()
+    await Moderation(site.tables.store).void(None, table_id, "arranged")
+    while us.view["to_move"] or ussr.view["to_move"]:
+        await (us if us.view["to_move"] else ussr).receive("view")
+    assert (ussr.view["legal"], ussr.view["question"], ussr.view["outcome"]) == ([], "none", None)
+    assert (await site.people[1].get(f"/api/tables/{table_id}/view"))["legal"] == []
+
+
 async def test_commands_work_on_the_database_of_a_running_server(site: Site, capsys: pytest.CaptureFixture[str]) -> None:
     us, ussr, table = await site.pair()
     boris = site.people[1]

@@ -265,7 +265,7 @@ class LiveTable:
         found = table or self.table
         assert found is not None
         view = view_of(found, seat, since)
-        if self.match.outcome and not found.outcome and found is self.table:
+        if self.match.status in ("over", "aborted") and not found.outcome and found is self.table:
             view |= {"outcome": self.match.outcome, "to_move": [], "legal": [], "question": "none", "can_undo": False}
         if self.match.mode == "sandbox" and found is self.table and seat != "spectator":
             view["can_undo"] = found.sequence > 0  # there anything may be taken back
