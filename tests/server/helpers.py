@@ -24,6 +24,7 @@ from detente.server.settings import Settings
 GAME = "twilight_struggle"
 PATIENCE = 60.0
 ENTROPY = "ab" * 32
+UNRATED = {"rating": None, "gained": None, "settled": False}  # of a seat
 
 
 def database_of(folder: Path) -> str:

@@ -328,3 +328,23 @@ mail-moved = Your e-mail address was changed
         Your account “{ $login }” on { $site } now has a different e-mail address; this one is no longer linked to it.
 
         If it was not you, log in and change your password: { $site }
+
+## Server: the club
+
+error-no-tournament = There is no such tournament.
+error-not-director = Only the director of a tournament and moderators can do this.
+error-tournament-many = You already direct { $most } tournaments that are not over.
+error-tournament-start = A tournament has to start in the next 400 days.
+error-tournament-clock = Games of a tournament need a clock.
+error-tournament-ties = Unknown tie-break: { $names }.
+error-tournament-few = At least { $least } players have to enter first.
+error-tournament-closed = It is too late for this, or too early: the tournament is in another phase.
+error-tournament-entered = You have already entered.
+error-tournament-full = The tournament is full.
+error-tournament-not-entered = This player does not take part.
+error-tournament-early = It is too early to check in.
+error-tournament-no-meeting = There is no such meeting, or nothing to decide in it.
+error-tournament-counted = This result has already been counted.
+error-tournament-past = Only meetings that go on or belong to the present round can be decided, with no more points than games.
+error-tournament-running = There are still games going on.
+error-tournament-event = This cannot happen in a tournament.

@@ -319,3 +319,23 @@ mail-moved = Megváltozott az e-mail-címed
         A(z) „{ $login }” fiókodhoz itt: { $site } mostantól másik e-mail-cím tartozik; ez a cím már nem.
 
         Ha nem te voltál, jelentkezz be, és változtasd meg a jelszavadat: { $site }
+
+## Server: the club
+
+error-no-tournament = Nincs ilyen verseny.
+error-not-director = Ezt csak a verseny bírója és a moderátorok tehetik meg.
+error-tournament-many = Már { $most } folyamatban lévő versenyt vezetsz.
+error-tournament-start = A versenynek a következő 400 napon belül kell kezdődnie.
+error-tournament-clock = A versenyjátszmákhoz óra kell.
+error-tournament-ties = Ismeretlen holtversenyt eldöntő számítás: { $names }.
+error-tournament-few = Előbb legalább { $least } játékosnak kell neveznie.
+error-tournament-closed = Ehhez már késő vagy még korán van: a verseny másik szakaszban tart.
+error-tournament-entered = Már neveztél erre a versenyre.
+error-tournament-full = A verseny betelt.
+error-tournament-not-entered = Ez a játékos nem vesz részt a versenyen.
+error-tournament-early = Még korai bejelentkezni.
+error-tournament-no-meeting = Nincs ilyen párosítás, vagy nincs benne mit eldönteni.
+error-tournament-counted = Ez az eredmény már be van számítva.
+error-tournament-past = Csak a folyó párosítások és az aktuális forduló párosításai dönthetők el, és a pontszám nem lehet több a játszmák számánál.
+error-tournament-running = Még folynak játszmák.
+error-tournament-event = Versenyen ilyen nem történhet.

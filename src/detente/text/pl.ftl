@@ -329,3 +329,23 @@ mail-moved = Zmieniono Twój adres e-mail
         Twoje konto „{ $login }” w serwisie { $site } ma teraz inny adres e-mail; ten nie jest już z nim powiązany.
 
         Jeśli to nie Ty, zaloguj się i zmień hasło: { $site }
+
+## Server: the club
+
+error-no-tournament = Nie ma takiego turnieju.
+error-not-director = Mogą to zrobić tylko sędzia turnieju i moderatorzy.
+error-tournament-many = Prowadzisz już { $most } niezakończonych turniejów.
+error-tournament-start = Turniej musi się rozpocząć w ciągu najbliższych 400 dni.
+error-tournament-clock = Gry turniejowe wymagają zegara.
+error-tournament-ties = Nieznane kryterium pomocnicze: { $names }.
+error-tournament-few = Najpierw musi się zgłosić co najmniej { $least } graczy.
+error-tournament-closed = Na to już za późno albo jeszcze za wcześnie: turniej jest na innym etapie.
+error-tournament-entered = Już bierzesz udział w tym turnieju.
+error-tournament-full = Nie ma już wolnych miejsc w turnieju.
+error-tournament-not-entered = Ten gracz nie bierze udziału w turnieju.
+error-tournament-early = Jeszcze za wcześnie na potwierdzenie obecności.
+error-tournament-no-meeting = Nie ma takiego pojedynku albo nie ma w nim czego rozstrzygać.
+error-tournament-counted = Ten wynik został już policzony.
+error-tournament-past = Rozstrzygać można tylko pojedynki trwające lub z bieżącej rundy, a punktów nie może być więcej niż gier.
+error-tournament-running = Niektóre gry jeszcze trwają.
+error-tournament-event = To nie może się zdarzyć w turnieju.

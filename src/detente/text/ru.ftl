@@ -329,3 +329,23 @@ mail-moved = Ваш адрес электронной почты изменен
         У вашей учетной записи «{ $login }» на сайте { $site } теперь другой адрес электронной почты; этот к ней больше не относится.
 
         Если это были не вы, войдите и смените пароль: { $site }
+
+## Server: the club
+
+error-no-tournament = Такого турнира нет.
+error-not-director = Это могут сделать только судья турнира и модераторы.
+error-tournament-many = Вы уже ведете незавершенные турниры: { $most }. Больше нельзя.
+error-tournament-start = Турнир должен начаться в ближайшие 400 дней.
+error-tournament-clock = Турнирные игры проводятся только с часами.
+error-tournament-ties = Неизвестный дополнительный показатель: { $names }.
+error-tournament-few = Сначала должно записаться не меньше игроков, чем { $least }.
+error-tournament-closed = Для этого уже поздно или еще рано: турнир на другой стадии.
+error-tournament-entered = Вы уже участвуете в этом турнире.
+error-tournament-full = Мест в турнире больше нет.
+error-tournament-not-entered = Этот игрок не участвует в турнире.
+error-tournament-early = Подтверждать участие еще рано.
+error-tournament-no-meeting = Такой встречи нет, или в ней нечего решать.
+error-tournament-counted = Этот результат уже учтен.
+error-tournament-past = Решать можно только незавершенные встречи и встречи текущего тура, и очков не может быть больше, чем игр.
+error-tournament-running = Еще не все игры закончены.
+error-tournament-event = В турнире такого быть не может.

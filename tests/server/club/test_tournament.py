@@ -212,3 +212,23 @@ def test_divisions_by_rating_are_of_nearly_equal_size() -> None:
 def test_an_unknown_event_is_refused() -> None:
     with pytest.raises(NotNow):
         Tournament(Plan("swiss", 0.0, DAY)).apply(Event("explode", 0.0))
+
+
+def test_the_director_decides_a_match_of_a_bracket_that_goes_on_while_others_have_gone_further() -> None:
+    plan = Plan("single-elimination", starts=1.0, round_seconds=DAY)
+    tournament = Tournament(plan, [Event("enter", 0.0, {"player": name, "rating": 1500.0 - k}) for k, name in enumerate("abcdefgh")])
+    for _ in range(2):
+        event = tournament.due(1.0)
+        assert event is not None
+        tournament.apply(event)
+    slow, *others = list(tournament.fixtures)
+    for key in others:
+        tournament.apply(Event("game", 2.0, {"key": key, "game": 0, "points": 1.0}))
+    event = tournament.due(3.0)
+    assert event is not None
+    tournament.apply(event)
+    assert tournament.round == 2
+    tournament.apply(Event("decide", 4.0, {"key": slow, "points": 1.0}))
+    assert tournament.fixtures[slow].over
+    with pytest.raises(NotNow):
+        tournament.apply(Event("decide", 5.0, {"key": slow, "points": 0.0}))

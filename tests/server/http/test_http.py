@@ -15,7 +15,7 @@ from detente.server.errors import Forbidden
 
 from ...twilight_struggle.app_log import random_game, write_app_log
 from ...twilight_struggle.test_import_basics import LOG
-from ..helpers import GAME, Site, play_on, serving
+from ..helpers import GAME, UNRATED, Site, play_on, serving
 
 pytestmark = pytest.mark.anyio
 RECORDED = Path(__file__).parent.parent.parent / "golden" / GAME / "recorded_game.yaml"
@@ -139,7 +139,7 @@ async def test_the_lobby_shows_open_tables_until_somebody_joins(site: Site) -> N
     assert [found["id"] for found in (await boris.get("/api/tables?kind=open"))["tables"]] == [table["id"]]
     joined = await boris.post(f"/api/tables/{table['id']}/join")
     assert joined["seats"]["ussr"].pop("person")
-    assert joined["seats"]["ussr"] == {"name": "Boris", "bot": None, "you": True, "online": False, "kind": "guest"}
+    assert joined["seats"]["ussr"] == {"name": "Boris", "bot": None, "you": True, "online": False, "kind": "guest"} | UNRATED
     assert len(joined["options"]["optional_cards"]) == 7
     assert (await clara.post(f"/api/tables/{table['id']}/join", 409))["name"] == "table-full"
     lines = [await person.sit(table["id"]) for person in (anna, boris)]

@@ -10,7 +10,7 @@ from detente.engine.game import Game
 from detente.games.twilight_struggle.page import page
 from detente.server.play.live import rebuild
 
-from ..helpers import GAME, Site, play_on
+from ..helpers import GAME, UNRATED, Site, play_on
 
 pytestmark = pytest.mark.anyio
 
@@ -279,7 +279,7 @@ async def test_bidding_that_swaps_sides_moves_the_players(site: Site) -> None:
     info = await site.people[0].get(f"/api/tables/{table_id}")
     seat = info["seats"]["ussr"]
     assert seat.pop("person")
-    assert seat == {"name": "Anna", "kind": "guest", "bot": None, "you": True, "online": True}
+    assert seat == {"name": "Anna", "kind": "guest", "bot": None, "you": True, "online": True} | UNRATED
     listed = (await site.people[0].get("/api/tables"))["tables"][0]
     assert listed["your_move"] == (info["to_move"] == ["ussr"])
 

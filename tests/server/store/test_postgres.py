@@ -8,6 +8,7 @@ from sqlalchemy import Connection, inspect
 from detente.server.store import Store
 from detente.server.store.models import Base
 
+from ..club import test_ratings
 from ..helpers import serving
 from ..http import test_hostile, test_http, test_security
 from ..play import test_play
@@ -36,6 +37,18 @@ async def test_undo_chat_accounts_and_moves_sent_again(tmp_path: Path) -> None:
     async with serving(tmp_path / "another") as site:
         await test_security.test_accounts_made_at_the_same_time_are_one_and_the_others_are_told(site)
         await test_hostile.test_an_impossible_login_is_a_wrong_one(site)
+
+
+async def test_ratings_are_counted_once_and_counted_anew(cluster: Cluster, tmp_path: Path) -> None:
+    store = Store(cluster.database(tmp_path))
+    await store.open()
+    await test_ratings.test_two_servers_that_look_at_the_same_time_count_every_game_once(test_ratings.Club(store))
+    await store.close()
+    store = Store(cluster.database(tmp_path / "another"))
+    await store.open()
+    await test_ratings.test_a_void_game_is_counted_out_as_if_it_had_never_been(test_ratings.Club(store))
+    await test_ratings.test_whoever_resigns_one_game_after_another_gives_no_points_away(test_ratings.Club(store))
+    await store.close()
 
 
 def columns(connection: Connection) -> dict[str, set[str]]:

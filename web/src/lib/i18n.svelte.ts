@@ -7,7 +7,7 @@ const PAGE = import.meta.glob<string>("../generated/page/*.ftl", { query: "?raw"
 const GAMES = import.meta.glob<string>("../generated/games/*/text/*.ftl", { query: "?raw", import: "default" }) as Record<string, Source>;
 
 /** What a game's texts come in: its name and sides, everything its table says, and notes that are read on demand. */
-export type Part = "name" | "table" | "history" | "rulings" | "guide" | "notes";
+export type Part = "name" | "table" | "history" | "rulings" | "guide" | "notes" | "club";
 
 const loading = new Map<string, Promise<void>>();
 /** Bundles by language and "page", or game and part. */
@@ -23,6 +23,7 @@ const key = (language: string, what: string): string => `${language} ${what}`;
 function sourceOf(language: Language, what: string): Source | undefined {
   if (what === "page") return PAGE[`../generated/page/${language}.ftl`];
   const [game = "", part = ""] = what.split("/");
+  if (game === "page") return PAGE[`../generated/page/${part}.${language}.ftl`];
   const known = GAMES[`../generated/games/${game}/text/${part}.${language}.ftl`];
   if (known || hasTexts(game) || !FETCHED.has(part)) return known;
   return () => fetchTexts(game, language);
@@ -98,7 +99,7 @@ const PARTS: readonly Part[] = ["table", "name", "history", "rulings", "guide", 
 /** The pattern of "id" or "id.attribute" in the texts of a game, or else of the page. */
 function find(game: string, id: string): [FluentBundle, NonNullable<ReturnType<FluentBundle["getMessage"]>>["value"]] | null {
   const [name = "", attribute] = id.split(".");
-  for (const what of game ? [...PARTS.map((part) => `${game}/${part}`), "page"] : ["page"]) {
+  for (const what of game ? [...PARTS.map((part) => `${game}/${part}`), "page", "page/club"] : ["page", "page/club"]) {
     const bundle = bundles.get(key(shown, what));
     const message = bundle?.getMessage(name);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;

@@ -1,11 +1,26 @@
 /** People as others see them. */
-import { t } from "./i18n.svelte.ts";
+import { signed, t } from "./i18n.svelte.ts";
 import { prefs } from "./prefs.svelte.ts";
 
 /** A time in the language of the page. */
 export const moment = (at: number): string =>
   new Date(at * 1000).toLocaleString(prefs.language, { dateStyle: "medium", timeStyle: "short" });
 export const day = (at: number): string => new Date(at * 1000).toLocaleDateString(prefs.language, { dateStyle: "long" });
+
+/** A rating; a question mark says that it is provisional. */
+export const ratingText = (rating: number, settled: boolean): string => `${rating}${settled ? "" : "?"}`;
+
+interface Rated {
+  rating: number | null;
+  gained: number | null;
+  settled: boolean;
+}
+
+/** The rating of whoever sits somewhere, with what the game brought; nothing where there is none. */
+export function seatRating(seat: Rated | undefined): string {
+  if (!seat || seat.rating === null) return "";
+  return ratingText(seat.rating, seat.settled) + (seat.gained === null ? "" : ` ${signed(seat.gained)}`);
+}
 
 interface Shown {
   name: string;

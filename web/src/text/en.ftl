@@ -305,7 +305,7 @@ page-report-text = What happened?
 page-report-chat-kept = The last lines of the chat are sent along.
 page-report-send = Send to the moderators
 page-reported = Thank you. A moderator will look at it.
-page-told = Messages from the moderators
+page-told = Messages for you
 page-told-read = I have read it
 page-told-warned = A moderator warns you:
 page-told-silenced = Until { $until } you may not write in chat:
@@ -315,6 +315,7 @@ page-told-reopened = Your account is open again.
 page-told-voided = A game of yours does not count:
 page-told-settled = A moderator has looked at your report about { $name }.
 page-told-renamed = An older account already had your name. You are called { $name } now; you can choose another name in your profile.
+page-told-paired = Your next game in “{ $name }” is waiting for you: it is among your tables.
 page-my-data = My data
 page-export = Download everything kept about me
 page-delete-account = Delete my account
@@ -357,3 +358,4 @@ page-games-played = { $number ->
         [one] { $number } game against people
        *[other] { $number } games against people
     }
+page-club = Club

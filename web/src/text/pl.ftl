@@ -307,7 +307,7 @@ page-report-text = Co się stało?
 page-report-chat-kept = Ostatnie wpisy z czatu zostaną dołączone.
 page-report-send = Wyślij do moderatorów
 page-reported = Dziękujemy. Moderator się tym zajmie.
-page-told = Wiadomości od moderatorów
+page-told = Wiadomości dla ciebie
 page-told-read = Przeczytane
 page-told-warned = Moderator ostrzega cię:
 page-told-silenced = Do { $until } nie możesz pisać na czacie:
@@ -317,6 +317,7 @@ page-told-reopened = Twoje konto jest znów otwarte.
 page-told-voided = Twoja gra się nie liczy:
 page-told-settled = Moderator rozpatrzył twoje zgłoszenie w sprawie gracza { $name }.
 page-told-renamed = Starsze konto miało już twoją nazwę. Nazywasz się teraz { $name }; inną nazwę możesz wybrać w profilu.
+page-told-paired = Twoja następna gra w turnieju „{ $name }” już czeka: znajdziesz ją wśród swoich stołów.
 page-my-data = Moje dane
 page-export = Pobierz wszystko, co o mnie zapisano
 page-delete-account = Usuń moje konto
@@ -361,3 +362,4 @@ page-games-played = { $number ->
         [many] { $number } gier z ludźmi
        *[other] { $number } gry z ludźmi
     }
+page-club = Klub

@@ -307,7 +307,7 @@ page-report-text = Что произошло?
 page-report-chat-kept = Последние строки чата будут приложены.
 page-report-send = Отправить модераторам
 page-reported = Спасибо. Модератор рассмотрит жалобу.
-page-told = Сообщения модераторов
+page-told = Сообщения для вас
 page-told-read = Прочитано
 page-told-warned = Предупреждение модератора:
 page-told-silenced = До { $until } вы не можете писать в чат:
@@ -317,6 +317,7 @@ page-told-reopened = Ваша учетная запись снова откры�
 page-told-voided = Ваша игра не засчитана:
 page-told-settled = Модератор рассмотрел вашу жалобу на игрока { $name }.
 page-told-renamed = Ваше имя уже было у более старой учетной записи. Теперь вас зовут { $name }; другое имя можно выбрать в профиле.
+page-told-paired = Вас ждет следующая игра турнира «{ $name }»: она среди ваших столов.
 page-my-data = Мои данные
 page-export = Скачать всё, что обо мне хранится
 page-delete-account = Удалить мою учетную запись
@@ -361,3 +362,4 @@ page-games-played = { $number ->
         [many] { $number } игр с людьми
        *[other] { $number } игры с людьми
     }
+page-club = Клуб

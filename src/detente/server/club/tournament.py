@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from itertools import pairwise
 from typing import Any, Literal
 
+from .brackets import Fixture as Bracketed
 from .brackets import champion, fill_bracket, open_matches
 from .pairings import Kind, Meeting, pair_swiss, round_robin
 from .standings import ROUND_ROBIN_TIES, SWISS_TIES, Line, standings
@@ -151,16 +152,17 @@ class Tournament:
         """Who has won the first division, when it is over; None where several share the place."""
         if self.phase != "over":
             return None
-        if self._is_bracket:
-            return champion(self._bracket())
+        if self.is_bracket:
+            return champion(self.bracket())
         lines = self.table()
         return lines[0].player if len(lines) == 1 or lines[1].place > 1 else None
 
     @property
-    def _is_bracket(self) -> bool:
+    def is_bracket(self) -> bool:
         return self.plan.style.endswith("elimination")
 
-    def _bracket(self) -> Any:
+    def bracket(self) -> list[Bracketed]:
+        """The bracket as it stands."""
         results = {int(key): self._winner_of(fixture) for key, fixture in self.fixtures.items() if fixture.over}
         return fill_bracket(self.divisions[0], results, self.plan.style == "double-elimination")
 
@@ -177,7 +179,7 @@ class Tournament:
     def due(self, now: float, blame: Blame = lambda fixture: ()) -> Event | None:
         """What the clock brings next, if it is time. *blame* says who has to lose a meeting whose time is over: nobody, one or both."""
         if self.phase == "open":
-            return self._start(now) if now >= self.plan.starts else None
+            return self.start(now) if now >= self.plan.starts else None
         if self.phase != "running":
             return None
         unfinished = [fixture for fixture in self.fixtures.values() if not fixture.over]
@@ -185,15 +187,16 @@ class Tournament:
             gone = [player for player in fixture.players if self.entrants[player].left]
             if gone or now >= self.round_ends:
                 return self._forfeit(fixture, now, gone or list(blame(fixture)))
-        if unfinished and not self._is_bracket:
+        if unfinished and not self.is_bracket:
             return None
         pairs = self._next_pairs()
         if pairs:
             return Event("pair", now, {"round": self.round + 1, "ends": now + self.plan.round_seconds, "meetings": pairs})
         return None if unfinished else Event("end", now)
 
-    def _start(self, now: float) -> Event:
-        there = [player for player in self.entered if self.entrants[player].checked or not self.plan.check_in]
+    def start(self, now: float, everybody: bool = False) -> Event:
+        """The start with those who have checked in, or with *everybody* who has entered; with too few players it is cancelled."""
+        there = [player for player in self.entered if everybody or self.entrants[player].checked or not self.plan.check_in]
         if len(there) < max(2, self.plan.least):
             return Event("cancel", now)
         there.sort(key=lambda player: -self.entrants[player].rating)
@@ -211,8 +214,8 @@ class Tournament:
     def _next_pairs(self) -> list[list[Any]]:
         """The meetings to make now: key, division, first, second."""
         number = self.round + 1
-        if self._is_bracket:
-            ready = [fixture for fixture in open_matches(self._bracket()) if str(fixture.match.number) not in self.fixtures]
+        if self.is_bracket:
+            ready = [fixture for fixture in open_matches(self.bracket()) if str(fixture.match.number) not in self.fixtures]
             return [[str(fixture.match.number), 0, *fixture.players] for fixture in ready]
         if number > self.rounds:
             return []
@@ -312,9 +315,10 @@ class Tournament:
             fixture.games, fixture.kind = [points], "forfeit"
 
     def _on_decide(self, event: Event) -> None:
-        """The director decides a meeting, also one that is over, until the next round has begun: the points of its first player."""
+        """The director decides a meeting that goes on, or one that is over until the next round begins: the points of its first player."""
         fixture, points = self._open_fixture(event), float(event.data["points"])
-        self._need(fixture.round == self.round and 0 <= points <= len(fixture.games), "tournament-past")
+        is_present = fixture.round == self.round or not fixture.over
+        self._need(is_present and 0 <= points <= len(fixture.games), "tournament-past")
         share = points / len(fixture.games)
         fixture.games, fixture.kind = [share] * len(fixture.games), "played"
 

@@ -21,6 +21,8 @@ from detente.engine.boards import rehearse
 from detente.engine.errors import DetenteError
 from detente.engine.game import Game, titles
 
+from ..club.organiser import Organiser, TournamentKeeper
+from ..club.ratings import RatingKeeper
 from ..errors import StoreDown
 from ..identity.recovery import Recovery
 from ..identity.visitors import Visitors, read_secret
@@ -38,7 +40,7 @@ from .messages import CLIENT, SERVER
 from .middleware import Middleware
 from .pages import add_pages
 from .problems import tell_fault, tell_http, tell_invalid, tell_problem
-from .routes import bots, matches, moderation, people, persons, site
+from .routes import bots, matches, moderation, people, persons, site, tournaments
 
 RETRY = 1.0  # seconds between attempts to open the database
 SWITCH = 0.0005  # seconds: the thread that writes asks for the interpreter once a row, and would wait ten times as long by default
@@ -58,12 +60,16 @@ def make_app(settings: Settings) -> FastAPI:
         app.state.visitors, app.state.tables = Visitors(store, secret), TableRegistry(store, settings, PositionSigner(secret))
         app.state.postman = Postman(store.outbox, parse_mail(settings.mail) if settings.mail else None)
         app.state.recovery = Recovery(app.state.visitors, secret, app.state.postman, settings.address)
-        app.state.watcher = Watcher(app.state.tables)
+        app.state.watcher, app.state.ratings = Watcher(app.state.tables), RatingKeeper(app.state.tables)
+        app.state.organiser = Organiser(app.state.tables)
+        app.state.tournaments = TournamentKeeper(app.state.organiser)
         await asyncio.to_thread(warm_rules)
         opening = None if await is_open(app) else asyncio.create_task(keep_opening(app))
         yield
         if opening:
             opening.cancel()
+        await app.state.tournaments.close()
+        await app.state.ratings.close()
         await app.state.watcher.close()
         await app.state.postman.close()
         await app.state.tables.close()
@@ -72,7 +78,7 @@ def make_app(settings: Settings) -> FastAPI:
 
     app = FastAPI(title="Détente", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url="/api/openapi.json")
     app.state.settings, app.state.limits = settings, Limits(settings.limits)
-    for router in (people.router, persons.router, moderation.router, matches.router, bots.router, site.router):
+    for router in (people.router, persons.router, moderation.router, matches.router, tournaments.router, bots.router, site.router):
         app.include_router(router)
     for kind, handler in ((DetenteError, tell_problem), (RequestValidationError, tell_invalid), (HTTPException, tell_http)):
         app.add_exception_handler(kind, handler)
@@ -93,6 +99,8 @@ async def is_open(app: FastAPI) -> bool:
         await tables.open()
         app.state.postman.start()
         app.state.watcher.start()
+        app.state.ratings.start()
+        app.state.tournaments.start()
         if tables.settings.recorded:
             await add_recorded(tables)
     except StoreDown as error:

@@ -20,6 +20,20 @@ class PersonOut(BaseModel):
     kind: PersonKind
 
 
+Pace = Literal["live", "days"]
+
+
+class RatingOut(BaseModel):
+    """A rating in the list of a game and a pace; *settled*: more than provisional."""
+
+    game: str
+    pace: Pace
+    rating: int
+    games: int
+    at: float
+    settled: bool
+
+
 class ProfileOut(BaseModel):
     person: str
     name: str
@@ -29,6 +43,62 @@ class ProfileOut(BaseModel):
     you: bool
     muted: bool
     blocked: bool
+    ratings: list[RatingOut]
+
+
+class PlacedOut(BaseModel):
+    """A line of a list of ratings; provisional ratings have no place."""
+
+    person: PersonOut
+    rating: int
+    games: int
+    at: float
+    place: int | None
+
+
+class LeadersOut(BaseModel):
+    """A page of a list; *total* is the number of all its lines."""
+
+    lines: list[PlacedOut]
+    total: int
+
+
+class CurvePointOut(BaseModel):
+    at: float
+    rating: int
+    table: str
+
+
+class CurveOut(BaseModel):
+    """A rating after each game."""
+
+    points: list[CurvePointOut]
+
+
+class TallyOut(BaseModel):
+    won: int
+    drawn: int
+    lost: int
+
+
+class SideTallyOut(TallyOut):
+    side: str
+
+
+class EndingTallyOut(TallyOut):
+    ending: str
+
+
+class OpponentTallyOut(TallyOut):
+    person: PersonOut
+
+
+class ResultsOut(BaseModel):
+    """How somebody's games at public tables ended."""
+
+    sides: list[SideTallyOut]
+    endings: list[EndingTallyOut]
+    opponents: list[OpponentTallyOut]
 
 
 class BlockIn(Strict):

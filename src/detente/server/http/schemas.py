@@ -180,6 +180,9 @@ class SeatOut(BaseModel):
     online: bool
     kind: PersonKind | None  # None for bots and empty seats
     person: str | None
+    rating: int | None  # of a member, in the list of the game and its pace; of a game that counted, before it
+    gained: int | None  # rating points, by a game that counted
+    settled: bool  # whether the rating is more than provisional
 
 
 class ClockOut(BaseModel):

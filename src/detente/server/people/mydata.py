@@ -26,6 +26,8 @@ async def export(store: Store, visitor: Visitor) -> dict[str, Any]:
         "blocks": [{"name": block.other.name, "kind": block.kind, "at": block.at} for block in await store.people.blocks_of(visitor.id)],
         "reports": reports,
         "notices": kept["notices"],
+        "ratings": await store.ratings.of(visitor.id),
+        "tournaments": await store.tournaments.kept(visitor.id),
     }
 
 

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import time
+from collections import Counter
 from typing import Any
+
+from detente.engine.game import Game
 
 from ..errors import BadMessage, Conflict, NotFound
 from ..identity.visitors import clean_line
 from ..store import Store, Visitor
 
 LINES = 40  # of the chat that are kept with a report
+OPPONENTS = 20  # that a profile lists
 
 
 async def find_person(store: Store, person: str) -> Visitor:
@@ -34,7 +38,43 @@ async def profile(store: Store, person: str, me: Visitor | None) -> dict[str, An
         "you": me is not None and me.id == found.id,
         "muted": "mute" in held,
         "blocked": "block" in held,
+        "ratings": await ratings(store, found),
     }
+
+
+async def ratings(store: Store, visitor: Visitor) -> list[dict[str, Any]]:
+    """Somebody's ratings, one for each game and pace."""
+    now = time.time()
+    rows = await store.ratings.of(visitor.id) if visitor.kind == "member" else []
+    return [row | {"rating": round(row["rating"]), "settled": row["settled"] > now} for row in rows]
+
+
+async def curve(store: Store, person: str, game: str, pace: str) -> dict[str, Any]:
+    """How somebody's rating went."""
+    found = await find_person(store, person)
+    points = await store.ratings.curve(found.id, game, pace) if found.kind == "member" else []
+    return {"points": [{"at": at, "rating": round(rating), "table": table} for at, rating, table in points]}
+
+
+async def results(store: Store, person: str, game: str) -> dict[str, Any]:
+    """How somebody's games at public tables ended: by side, by ending, and against whom, most games first."""
+    found, seats = await find_person(store, person), Game(game).seats
+    rows = await store.ratings.results(found.id, game)
+    sides, endings, people = (dict[Any, Counter[str]]() for _ in range(3))
+    for other, is_first, points, ending, number in rows:
+        kind = {1.0: "won", 0.5: "drawn"}.get(points, "lost")
+        for counts, key in ((sides, seats[0 if is_first else 1]), (endings, ending), (people, other)):
+            counts.setdefault(key, Counter())[kind] += number
+    ranked = sorted(people.items(), key=lambda item: (-item[1].total(), item[0].name))[:OPPONENTS]
+    return {
+        "sides": [{"side": seat} | tally(sides.get(seat, Counter())) for seat in seats],
+        "endings": [{"ending": name} | tally(counts) for name, counts in sorted(endings.items(), key=lambda item: -item[1].total())],
+        "opponents": [{"person": vars(other)} | tally(counts) for other, counts in ranked],
+    }
+
+
+def tally(counts: Counter[str]) -> dict[str, int]:
+    return {name: counts[name] for name in ("won", "drawn", "lost")}
 
 
 async def set_block(store: Store, me: Visitor, person: str, kind: str, is_on: bool) -> None:

@@ -26,7 +26,8 @@ async def listed(store: Store, visitor: Visitor | None, wanted: ListRequest, sea
 def seat_info(holder: Holder, visitor: str | None, is_online: bool) -> dict[str, Any]:
     """Who sits on a seat, as everybody may know it."""
     is_me = holder.visitor is not None and holder.visitor == visitor
-    return {"name": holder.name, "bot": holder.bot, "you": is_me, "online": is_online, "kind": holder.kind, "person": holder.person}
+    same = {name: getattr(holder, name) for name in ("name", "bot", "kind", "person", "rating", "gained", "settled")}
+    return same | {"you": is_me, "online": is_online}
 
 
 def row(match: Match, visitor: Visitor | None) -> dict[str, Any]:

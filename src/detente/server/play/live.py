@@ -18,7 +18,7 @@ from detente.engine.game import Game
 from detente.engine.table import Table
 
 from ..errors import Conflict, Forbidden, StoreDown
-from ..store import LISTED, ChatLine, Match, Store, StoredMove, Visitor, seated
+from ..store import LISTED, ChatLine, Holder, Match, Store, StoredMove, Visitor
 from ..thinking.advice import gives_hints
 from .lists import seat_info
 
@@ -61,6 +61,13 @@ Listener = Callable[["LiveTable", Match], None]  # called after every change wit
 def write_json(message: Json) -> str:
     """A message as it goes over the network."""
     return orjson.dumps(message).decode()
+
+
+def renamed(holder: Holder, visitor: Visitor) -> Holder:
+    """Whoever sits somewhere, with a visitor's present name if it is them."""
+    if holder.visitor != visitor.id:
+        return holder
+    return replace(holder, name=visitor.name, kind=visitor.kind, person=visitor.person)
 
 
 def rebuild(match: Match, moves: Sequence[StoredMove]) -> Table:
@@ -253,7 +260,7 @@ class LiveTable:
     def rename(self, visitor: Visitor) -> None:
         """Show a player by another name, or as a member."""
         if self.seats_of(visitor.id):
-            seats = {place: seated(visitor) if holder.visitor == visitor.id else holder for place, holder in self.match.seats.items()}
+            seats = {place: renamed(holder, visitor) for place, holder in self.match.seats.items()}
             self.match = replace(self.match, seats=seats)
             self.broadcast(with_table=True, with_view=False)
         self._chat = None  # its names are read again

@@ -171,6 +171,11 @@ class TableRegistry:
                 async with live.lock:
                     await live.reread()
 
+    async def refresh(self, table_id: str) -> None:
+        """Read a table again, if it is in memory: something about it was changed in the store."""
+        if (live := self._lives.get(table_id)) is not None:
+            await self.finish(gate.reread(live))
+
     # Creating and joining
 
     async def create(self, visitor: Visitor, wish: TableRequest) -> LiveTable:
@@ -215,7 +220,7 @@ class TableRegistry:
             if await self.store.people.is_blocked(visitor.id, [holder.visitor for holder in match.seats.values() if holder.visitor]):
                 raise Forbidden("blocked")
             seats = match.seats | {empty[0]: seated(visitor)}
-            match = replace(match, seats=seats, changed=time.time())
+            match = await self.store.rated(replace(match, seats=seats, changed=time.time()))
             with live.writing():
                 await self.store.take_seat(match, empty[0])
             live.adopt(match)

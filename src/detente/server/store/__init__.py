@@ -19,7 +19,9 @@ from .migrate import migrate
 from .models import ChatRow, MoveRow, SeatRow, ServerRow, TableRow, VisitorRow
 from .outbox import Outbox
 from .people import PeopleStore
+from .ratings import RatingStore, with_ratings
 from .sessions import SessionStore, visitor_of
+from .tournaments import TournamentStore, is_expected
 from .writer import Write, Writer, is_refused, transact_in_loop, transact_in_thread
 
 __all__ = ["LISTED", "ChatLine", "Holder", "ListRequest", "Match", "Page", "Session", "Store", "StoredMove", "Token", "Visitor", "seated"]
@@ -53,7 +55,8 @@ class Store:
                 event.listen(engine, "connect", _prepare_sqlite)
         self._writer = Writer(transact_in_thread(self._file) if self._file is not None else transact_in_loop(self.engine))
         self.sessions, self.outbox = SessionStore(self._rows, self._writer.write), Outbox(self._rows, self._writer.write)
-        self.people = PeopleStore(self._rows, self._writer.write)
+        self.people, self.ratings = PeopleStore(self._rows, self._writer.write), RatingStore(self._rows, self._writer.write)
+        self.tournaments = TournamentStore(self._rows, self._writer.write)
 
     async def open(self) -> None:
         """Migrate the database and begin to write."""
@@ -141,14 +144,15 @@ class Store:
 
     # Tables
 
-    async def add_match(self, match: Match, moves: Sequence[StoredMove] = ()) -> None:
+    async def add_match(self, match: Match, moves: Sequence[StoredMove] = (), *after: Write) -> None:
+        """A new table, with what else belongs to it: one transaction."""
         seats = [
             {"table": match.id, "seat": seat, "visitor": holder.visitor, "bot": holder.bot, "reserved": holder.reserved}
             for seat, holder in match.seats.items()
         ]
         rows = [_move_columns(match, sequence, move) for sequence, move in enumerate(moves)]
         writes: list[Write] = [(sql.ADD_TABLE, [match.columns()]), (sql.ADD_SEAT, seats)]
-        await self._writer.write(*writes, *([(sql.ADD_MOVE, rows)] if rows else []))
+        await self._writer.write(*writes, *([(sql.ADD_MOVE, rows)] if rows else []), *after)
 
     async def change_match(self, match: Match, *before: Write) -> None:
         """Write a match anew, after what else belongs to the change."""
@@ -180,6 +184,10 @@ class Store:
             raise NotFound("no-table")
         return found[0]
 
+    async def rated(self, match: Match) -> Match:
+        """A match with the ratings of those at it as they are now."""
+        return (await with_ratings(self._rows, [match]))[0]
+
     async def moves(self, table_id: str) -> list[StoredMove]:
         rows = await self._rows(
             select(MoveRow.seat, MoveRow.action, MoveRow.given, MoveRow.forced).where(MoveRow.table == table_id).order_by(MoveRow.sequence)
@@ -197,12 +205,13 @@ class Store:
         return int((await self._rows(select(func.count()).select_from(TableRow).where(waiting)))[0][0])
 
     async def forgotten(self, waiting_since: float, idle_since: float) -> list[str]:
-        """Tables of the lobby that have waited that long, others that never began, and games against bots that nobody came back to."""
+        """Tables of the lobby that have waited that long, others that never began, and games against bots that nobody came back to;
+        not those of tournaments, which have a time of their own."""
         waits = (TableRow.mode == "open") & (TableRow.status == "waiting") & (TableRow.changed < waiting_since)
         waits |= (TableRow.mode == "show") & (TableRow.status == "playing") & (TableRow.changed < waiting_since)
         is_left = (TableRow.status == "waiting") | ((TableRow.mode == "bot") & (TableRow.status == "playing"))
         idles = is_left & (TableRow.changed < idle_since)
-        return [row[0] for row in await self._rows(select(TableRow.id).where(waits | idles).limit(LISTED))]
+        return [row[0] for row in await self._rows(select(TableRow.id).where(waits | idles, ~is_expected()).limit(LISTED))]
 
     async def shows(self) -> list[Match]:
         """Show games in play."""

@@ -11,6 +11,7 @@ from sqlalchemy import ColumnElement, Select, and_, case, func, or_, select, tru
 from ..errors import BadMessage
 from .matches import Holder, Match, kind_of
 from .models import BlockRow, SeatRow, TableRow, VisitorRow
+from .ratings import with_ratings
 
 Read = Callable[[Any], Awaitable[Sequence[Any]]]
 GOING_ON = ("waiting", "playing")
@@ -144,4 +145,4 @@ async def select_tables(read: Read, tables: Select[Any]) -> list[Match]:
     for seat, name, login, deleted, person in seats:
         kind = kind_of(login, deleted) if seat.visitor else None
         holders[seat.table][seat.seat] = Holder(seat.visitor, name or "", seat.bot, seat.reserved, kind, person)
-    return [Match.from_row(row, holders[row.id]) for row in rows]
+    return await with_ratings(read, [Match.from_row(row, holders[row.id]) for row in rows])

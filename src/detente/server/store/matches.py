@@ -20,6 +20,9 @@ class Holder:
     reserved: str | None = None  # the visitor who alone may take the seat
     kind: str | None = None  # guest, member or deleted
     person: str | None = None
+    rating: int | None = None  # in the list of the table's game and pace; of a game that counted, before it
+    gained: int | None = None  # rating points, by a game that counted
+    settled: bool = False  # the rating is not provisional
 
     @property
     def is_empty(self) -> bool:

@@ -2,22 +2,39 @@
 
 from __future__ import annotations
 
+import time
 from dataclasses import asdict
 from typing import Annotated, Any, Literal
 
 import orjson
-from fastapi import APIRouter, Path, Request, Response
+from fastapi import APIRouter, Path, Query, Request, Response
+
+from detente.engine.game import Game
 
 from ...errors import NoVisitor
 from ...identity.visitors import COOKIE
 from ...people.mydata import delete_account, export
-from ...people.profiles import profile, report, set_block
-from ..person_schemas import BlockIn, BlocksOut, DeletionIn, DoneOut, NoticesOut, ProfileOut, ReportIn
+from ...people.profiles import curve, profile, report, results, set_block
+from ..person_schemas import (
+    BlockIn,
+    BlocksOut,
+    CurveOut,
+    DeletionIn,
+    DoneOut,
+    LeadersOut,
+    NoticesOut,
+    Pace,
+    PlacedOut,
+    ProfileOut,
+    ReportIn,
+    ResultsOut,
+)
 from . import Anybody, Perhaps, TheTables, TheWatcher, Who, limit, problems
 from .people import take
 
 router = APIRouter(prefix="/api", tags=["people"])
 PersonPath = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,16}$")]
+GamePath = Annotated[str, Path(max_length=40)]
 FILE: dict[int | str, Any] = {200: {"content": {"application/json": {"schema": {"type": "object"}}}}}
 
 
@@ -25,6 +42,28 @@ FILE: dict[int | str, Any] = {200: {"content": {"application/json": {"schema": {
 async def read_profile(person: PersonPath, tables: TheTables, visitor: Anybody) -> ProfileOut:
     """What everybody may know of somebody."""
     return ProfileOut.model_validate(await profile(tables.store, person, visitor))
+
+
+@router.get("/people/{person}/ratings/{game}", responses=problems(404))
+async def read_curve(person: PersonPath, game: GamePath, tables: TheTables, pace: Pace = "live") -> CurveOut:
+    """How somebody's rating went, game by game."""
+    return CurveOut.model_validate(await curve(tables.store, person, Game(game).id, pace))
+
+
+@router.get("/people/{person}/results/{game}", responses=problems(404))
+async def read_results(person: PersonPath, game: GamePath, tables: TheTables) -> ResultsOut:
+    """How somebody's games at public tables ended, by side, by ending and by opponent."""
+    return ResultsOut.model_validate(await results(tables.store, person, game))
+
+
+@router.get("/ratings/{game}", responses=problems(404))
+async def list_ratings(
+    game: GamePath, tables: TheTables, pace: Pace = "live", first: Annotated[int, Query(ge=0, le=1_000_000)] = 0
+) -> LeadersOut:
+    """The ratings of a game, fifty at a time from number *first*: the best first, then those that are provisional."""
+    found, total = await tables.store.ratings.best(Game(game).id, pace, time.time(), first)
+    lines = [PlacedOut.model_validate(asdict(line) | {"rating": round(line.rating)}) for line in found]
+    return LeadersOut(lines=lines, total=total)
 
 
 @router.post("/people/{person}/{kind}", responses=problems(401, 403, 404, 409), dependencies=[limit("block")])

@@ -1,0 +1,195 @@
+"""Ratings of finished games: which of them count, what they change, and the list computed anew when one is declared void.
+
+A game is looked at once, whichever server finds it: what was found and what it changes are one transaction, which fails if another server
+has written into the list in the meantime; then it is done again. A server that dies before it leaves the game for the next look.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import math
+import time
+from collections.abc import Sequence
+from dataclasses import replace
+
+from detente.engine.errors import DetenteError
+from detente.engine.game import Game
+
+from ..errors import Conflict, StoreDown
+from ..logs import note
+from ..play.clocks import DAY
+from ..play.live import LiveTable
+from ..play.tables import TableRegistry
+from ..store import Match, Store
+from ..store.ratings import Rated, RatingList, Standing, pace_of
+from .glicko import SCALE, Played, rate
+
+EVERY = 5.0  # seconds between looks; a game that ends here is looked at at once
+MARGIN = 3600.0  # seconds by which the clocks of servers may differ
+TRIES = 20
+MOST_RESIGNED = 3  # games that count of those that somebody resigns in a day
+PRIOR = 50.0  # drawn games that every list begins with, before its own say what a side is worth
+# Options that make a game another or a shorter one: a full game leaves them as they are printed.
+LENGTHS = ("scenario", "length", "points")
+
+
+async def look_at(store: Store, match: Match) -> Rated:
+    """What ratings make of a finished game. It counts between two members, on a clock, from the beginning and in full length. It does not
+    count against oneself, when somebody has not made a move, or when somebody resigns one game after another."""
+    game = Game(match.game)
+    by_seat = {match.seat_now(place): holder.visitor for place, holder in match.seats.items()}
+    first, second = (by_seat[seat] for seat in game.seats)
+    outcome = match.outcome or {}
+    points = 0.5 if outcome.get("winner") == "draw" else float(outcome.get("winner") == game.seats[0])
+    seen = Rated(
+        match.id, match.game, pace_of(match) or "", match.changed, False,
+        first=first, second=second, points=points, ending=outcome.get("ending", ""),
+    )  # fmt: skip
+    return replace(seen, why=why) if (why := await reason(store, match, game, seen)) else replace(seen, counts=True)
+
+
+async def reason(store: Store, match: Match, game: Game, seen: Rated) -> str:
+    """Why a game does not count; nothing if it does."""
+    if seen.first is None or seen.second is None:
+        return "bot"
+    if seen.first == seen.second:
+        return "self"
+    if not seen.pace:
+        return "clock"
+    standard = {option.name: option.values[0] for option in game.rules.options}
+    if match.start or any(match.options.get(name, standard.get(name)) != standard.get(name) for name in LENGTHS):
+        return "length"
+    people = await store.ratings.addresses((seen.first, seen.second))
+    if any(kind != "member" for _, kind, _ in people):
+        return "guest"
+    addresses = [email.lower() for _, _, email in people if email]
+    if len(addresses) != len(set(addresses)):
+        return "self"
+    if len(await store.ratings.movers(match.id)) < len(game.seats):
+        return "short"
+    if seen.ending == "resigned" and seen.points != 0.5:
+        loser = seen.second if seen.points else seen.first
+        if await store.ratings.count_lost(seen.game, seen.pace, loser, "resigned", seen.at - DAY, seen.at) >= MOST_RESIGNED:
+            return "resigned"
+    return ""
+
+
+def advantage_of(known: RatingList) -> float:
+    """The rating points that the first seat is worth, by what it has got so far."""
+    share = (known.first_points + PRIOR / 2) / (known.games + PRIOR)
+    return SCALE * math.log(share / (1 - share))
+
+
+def count(game: Rated, known: RatingList, standings: dict[str, Standing]) -> tuple[Rated, RatingList]:
+    """Count a game: *standings* of its players change; the game with its numbers, and the list after it."""
+    assert game.first is not None
+    assert game.second is not None
+    first, second = (standings.get(player, Standing()) for player in (game.first, game.second))
+    mine, theirs = (standing.rating.after(game.at - standing.at if standing.games else 0.0) for standing in (first, second))
+    advantage = advantage_of(known)
+    after_first = rate(mine, [Played(theirs, game.points, advantage)])
+    after_second = rate(theirs, [Played(mine, 1 - game.points, -advantage)])
+    standings[game.first] = Standing(after_first, first.games + 1, max(first.at, game.at))
+    standings[game.second] = Standing(after_second, second.games + 1, max(second.at, game.at))
+    after = replace(known, games=known.games + 1, first_points=known.first_points + game.points)
+    counted = replace(game, number=after.games, advantage=advantage, first_before=mine.rating, second_before=theirs.rating)
+    return replace(counted, first_after=after_first.rating, second_after=after_second.rating), after
+
+
+def recount(known: RatingList, games: Sequence[tuple[Rated, bool]]) -> tuple[RatingList, list[Rated], dict[str, Standing]]:
+    """A list from nothing, without the games that are void: the list, every game with its new numbers, and all standings."""
+    now = RatingList(known.game, known.pace, known.version)
+    standings: dict[str, Standing] = {}
+    found: list[Rated] = []
+    for game, is_void in games:
+        if is_void:
+            found.append(replace(game, counts=False, why="void", number=0))
+        else:
+            counted, now = count(game, now, standings)
+            found.append(counted)
+    return now, found, standings
+
+
+class RatingKeeper:
+    """Looks at games that have ended, on any server."""
+
+    def __init__(self, tables: TableRegistry) -> None:
+        self.tables, self.store = tables, tables.store
+        self._since = 0.0  # everything that ended earlier has been looked at
+        self._task: asyncio.Task[None] | None = None
+        self._wake = asyncio.Event()
+        self._lock = asyncio.Lock()
+        tables.listeners.append(self.heed)
+
+    def heed(self, live: LiveTable, before: Match) -> None:
+        """A listener of every table: do not wait when a game ends."""
+        if live.match.status == "over" and before.status != "over" and live.match.mode == "open":
+            self._wake.set()
+
+    def start(self) -> None:
+        if self._task is None:
+            self._task = asyncio.create_task(self._run())
+
+    async def close(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _run(self) -> None:
+        while True:
+            try:
+                await self.look()
+            except DetenteError as error:
+                note("ratings", problem=error.name)
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._wake.wait(), EVERY)
+            self._wake.clear()
+
+    async def look(self) -> None:
+        """Count what has ended by now, and count anew where a game has become void."""
+        async with self._lock:
+            began = time.time()
+            while found := await self.store.ratings.unrated(self._since):
+                for table_id in found:
+                    await self._count(table_id)
+            self._since = began - MARGIN
+            for game, pace in await self.store.ratings.voided():
+                await self._recount(game, pace)
+
+    async def _count(self, table_id: str) -> None:
+        match = await self.store.match(table_id)
+        for _ in range(TRIES):
+            try:
+                seen = await look_at(self.store, match)
+            except StoreDown:
+                raise
+            except DetenteError:  # a game that is not installed here any more, say
+                seen = Rated(match.id, match.game, pace_of(match) or "", match.changed, False, why="rules")
+            try:
+                if seen.counts and seen.first and seen.second:
+                    known = await self.store.ratings.read_list(seen.game, seen.pace)
+                    standings = await self.store.ratings.standings(seen.game, seen.pace, (seen.first, seen.second))
+                    counted, after = count(seen, known, standings)
+                    await self.store.ratings.add(counted, after, standings)
+                else:
+                    await self.store.ratings.add(seen)
+            except Conflict:
+                if not await self.store.ratings.is_seen(table_id):
+                    continue  # another server has counted another game
+            if seen.counts:
+                await self.tables.refresh(table_id)
+            return
+        raise Conflict("taken")
+
+    async def _recount(self, game: str, pace: str) -> None:
+        for _ in range(TRIES):
+            known = await self.store.ratings.read_list(game, pace)
+            games = await self.store.ratings.counted(game, pace)
+            after, found, standings = await asyncio.to_thread(recount, known, games)
+            try:
+                await self.store.ratings.rewrite(after, found, standings)
+            except Conflict:
+                continue
+            return
+        raise Conflict("taken")

@@ -1,0 +1,138 @@
+"""Tournaments as everybody may see them: people by the word that others know them by, never by their id."""
+
+from __future__ import annotations
+
+import csv
+import io
+from typing import Any
+
+from ..store import Store, Visitor
+from ..store.tournaments import Board, Organised
+from .organiser import Held
+from .tournament import Fixture
+
+
+def person(visitor: Visitor | None) -> dict[str, Any]:
+    if visitor is None:
+        return {"person": None, "name": "", "kind": "deleted"}
+    return {"person": visitor.person, "name": visitor.name, "kind": visitor.kind}
+
+
+def line(organised: Organised, people: dict[str, Visitor]) -> dict[str, Any]:
+    """A tournament in a list."""
+    same = {name: getattr(organised, name) for name in ("id", "name", "game", "starts", "phase", "entrants", "clock")}
+    plan = {name: organised.plan[name] for name in ("style", "most", "games")}
+    return same | plan | {"director": person(people.get(organised.director))}
+
+
+def whole(held: Held, people: dict[str, Visitor], boards: list[Board], me: Visitor | None) -> dict[str, Any]:
+    """A tournament with entries, standings, meetings and bracket."""
+    state, organised = held.state, held.organised
+    mine = state.entrants.get(me.id) if me else None
+    is_in = mine is not None and not mine.left
+    winner = state.winner()
+    return line(organised, people) | {
+        "text": organised.text,
+        "options": organised.options,
+        "plan": organised.plan | {"ties": list(state.plan.tie_breaks)},
+        "round": state.round,
+        "rounds": state.rounds if state.divisions else state.plan.rounds,
+        "round_ends": state.round_ends,
+        "entries": [
+            {
+                "person": person(people.get(entrant.player)),
+                "rating": round(entrant.rating),
+                "checked": entrant.checked,
+                "left": entrant.left,
+                "waits": not entrant.left and entrant.player not in state.entered,
+            }
+            for entrant in state.entrants.values()
+        ],
+        "divisions": [standings_of(held, k, people) for k in range(len(state.divisions))] if not state.is_bracket else [],
+        "meetings": [meeting_of(fixture, people, boards) for fixture in state.fixtures.values()],
+        "bracket": bracket_of(held, people) if state.is_bracket and state.divisions else [],
+        "winner": person(people.get(winner)) if winner else None,
+        "you": {
+            "entered": is_in,
+            "checked": bool(mine and mine.checked),
+            "directs": me is not None and (me.id == organised.director or me.moderator),
+        },
+    }
+
+
+def standings_of(held: Held, division: int, people: dict[str, Visitor]) -> list[dict[str, Any]]:
+    return [
+        {
+            "place": found.place,
+            "person": person(people.get(found.player)),
+            "points": found.points,
+            "ties": list(found.ties),
+            "played": found.played,
+            "left": held.state.entrants[found.player].left,
+        }
+        for found in held.state.table(division)
+    ]
+
+
+def meeting_of(fixture: Fixture, people: dict[str, Visitor], boards: list[Board]) -> dict[str, Any]:
+    points = fixture.meeting().of(fixture.first) if fixture.over else None
+    return {
+        "key": fixture.key,
+        "division": fixture.division,
+        "round": fixture.round,
+        "first": person(people.get(fixture.first)),
+        "second": person(people.get(fixture.second)) if fixture.second else None,
+        "kind": fixture.kind,
+        "points": list(points) if points and fixture.second else None,
+        "tables": [
+            {"id": board.table, "game": board.game, "status": board.status}
+            for board in boards
+            if board.meeting == fixture.key and board.status != "aborted" and not board.voided
+        ],
+    }
+
+
+def bracket_of(held: Held, people: dict[str, Visitor]) -> list[dict[str, Any]]:
+    return [
+        {
+            "number": found.match.number,
+            "part": found.match.part,
+            "round": found.match.round,
+            "players": [person(people.get(player)) if player else None for player in found.players],
+            "bye": found.bye,
+            "winner": None if found.winner is None else found.players.index(found.winner) if found.winner in found.players else None,
+        }
+        for found in held.state.bracket()
+    ]
+
+
+def as_csv(held: Held, people: dict[str, Visitor]) -> str:
+    """The standings for a spreadsheet."""
+    text = io.StringIO()
+    writer = csv.writer(text, lineterminator="\n")
+    writer.writerow(["division", "place", "player", "points", *held.state.plan.tie_breaks, "played"])
+    for division in range(len(held.state.divisions)):
+        for found in standings_of(held, division, people):
+            name = found["person"]["name"]
+            safe = f"'{name}" if name.startswith(("=", "+", "-", "@")) else name  # a spreadsheet would take it for a formula
+            writer.writerow([division + 1, found["place"], safe, found["points"], *found["ties"], found["played"]])
+    return text.getvalue()
+
+
+async def log(store: Store, held: Held) -> list[dict[str, Any]]:
+    """What has happened, the newest first."""
+    events = await store.tournaments.events(held.organised.id)
+    ids = {str(event.data["player"]) for event, _ in events if "player" in event.data} | {by for _, by in events if by}
+    people = await store.tournaments.people(ids)
+    return [
+        {
+            "kind": event.kind,
+            "at": event.at,
+            "by": person(people.get(by)) if by else None,
+            "person": person(people.get(event.data["player"])) if "player" in event.data else None,
+            "key": event.data.get("key"),
+            "points": event.data.get("points"),
+            "round": event.data.get("round"),
+        }
+        for event, by in reversed(events)
+    ]

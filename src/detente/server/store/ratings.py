@@ -1,0 +1,327 @@
+"""Ratings as they are stored: the games that were looked at, the lists (one for each game and pace), and everybody's place in them."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any, cast
+
+from sqlalchemy import Boolean, Float, ForeignKey, Index, Integer, String, Table, and_, bindparam, delete, func, insert, select, update
+from sqlalchemy.orm import Mapped, mapped_column
+
+from ..club.glicko import PERIOD, PROVISIONAL, SCALE, Rating
+from ..errors import Conflict
+from .matches import Holder, Match, kind_of
+from .models import Base, MoveRow, TableRow, VisitorRow
+from .people import Person, person_columns, person_of
+from .statements import EXACT
+from .writer import Write
+
+Read = Callable[[Any], Awaitable[Sequence[Any]]]
+Commit = Callable[..., Awaitable[None]]
+LISTED = 50  # rows of a page, and games that are looked at in one go
+
+
+class RatingListRow(Base):
+    """A list of ratings. Whoever writes into it has read this version: two servers cannot count the same game, nor each other's out."""
+
+    __tablename__ = "rating_lists"
+
+    game: Mapped[str] = mapped_column(String(40), primary_key=True)
+    pace: Mapped[str] = mapped_column(String(5), primary_key=True)
+    version: Mapped[int] = mapped_column(Integer, default=0)
+    games: Mapped[int] = mapped_column(Integer, default=0)
+    first_points: Mapped[float] = mapped_column(Float, default=0.0)  # what the game's first seat has got in all of them
+
+
+class RatingRow(Base):
+    """Somebody's rating in a list."""
+
+    __tablename__ = "ratings"
+    __table_args__ = (Index("ix_ratings_game", "game", "pace", "rating"),)
+
+    visitor: Mapped[str] = mapped_column(ForeignKey("visitors.id"), primary_key=True)
+    game: Mapped[str] = mapped_column(String(40), primary_key=True)
+    pace: Mapped[str] = mapped_column(String(5), primary_key=True)
+    rating: Mapped[float] = mapped_column(Float)
+    deviation: Mapped[float] = mapped_column(Float)
+    volatility: Mapped[float] = mapped_column(Float)
+    games: Mapped[int] = mapped_column(Integer)
+    at: Mapped[float] = mapped_column(Float)  # of the last game
+    settled: Mapped[float] = mapped_column(Float)  # until when the rating is not provisional
+
+
+class RatedRow(Base):
+    """A finished game as ratings saw it, once: it counts, as number so and so of its list, or *why* says why it does not."""
+
+    __tablename__ = "rated_games"
+    __table_args__ = (
+        Index("ix_rated_games_game", "game", "pace", "number"),
+        Index("ix_rated_games_first", "first", "game", "pace", "at"),
+        Index("ix_rated_games_second", "second", "game", "pace", "at"),
+    )
+
+    table: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    game: Mapped[str] = mapped_column(String(40))
+    pace: Mapped[str] = mapped_column(String(5))
+    counts: Mapped[bool] = mapped_column(Boolean)
+    why: Mapped[str] = mapped_column(String(12), default="")
+    number: Mapped[int] = mapped_column(Integer, default=0)
+    first: Mapped[str | None] = mapped_column(ForeignKey("visitors.id"))  # who played the game's first seat to the end
+    second: Mapped[str | None] = mapped_column(ForeignKey("visitors.id"))
+    points: Mapped[float] = mapped_column(Float, default=0.0)  # of the first
+    ending: Mapped[str] = mapped_column(String(40), default="")
+    at: Mapped[float] = mapped_column(Float)
+    advantage: Mapped[float] = mapped_column(Float, default=0.0)  # rating points that the first seat was taken to be worth
+    first_before: Mapped[float] = mapped_column(Float, default=0.0)
+    first_after: Mapped[float] = mapped_column(Float, default=0.0)
+    second_before: Mapped[float] = mapped_column(Float, default=0.0)
+    second_after: Mapped[float] = mapped_column(Float, default=0.0)
+
+
+LISTS, RATINGS, RATED = (cast(Table, row.__table__) for row in (RatingListRow, RatingRow, RatedRow))
+ADD_LIST, ADD_RATING, ADD_RATED = (insert(table) for table in (LISTS, RATINGS, RATED))
+REMOVE_RATING = delete(RATINGS).where(
+    RATINGS.c.visitor == bindparam("of"), RATINGS.c.game == bindparam("title"), RATINGS.c.pace == bindparam("at_pace")
+)
+REMOVE_ALL = delete(RATINGS).where(RATINGS.c.game == bindparam("title"), RATINGS.c.pace == bindparam("at_pace"))
+NUMBERS = ("counts", "why", "number", "advantage", "first_before", "first_after", "second_before", "second_after")
+CHANGE_RATED = update(RATED).where(RATED.c.table == bindparam("row")).values({name: bindparam(name) for name in NUMBERS})
+# Finds its row, or undoes everything, if nobody else has written into the list since it was read.
+CHANGE_LIST = (
+    update(LISTS)
+    .where(LISTS.c.game == bindparam("title"), LISTS.c.pace == bindparam("at_pace"), LISTS.c.version == bindparam("known"))
+    .values(version=LISTS.c.version + 1, games=bindparam("played"), first_points=bindparam("won"))
+    .execution_options(**EXACT)
+)
+
+
+@dataclass(frozen=True)
+class RatingList:
+    """A list as it stands."""
+
+    game: str
+    pace: str
+    version: int = 0
+    games: int = 0
+    first_points: float = 0.0
+
+    def written(self) -> Write:
+        """The write that has to be part of every change of the list, with its new numbers."""
+        values = {"title": self.game, "at_pace": self.pace, "known": self.version, "played": self.games, "won": self.first_points}
+        return CHANGE_LIST, [values]
+
+
+@dataclass(frozen=True)
+class Standing:
+    """Somebody's rating, how many games it is made of, and when the last one ended."""
+
+    rating: Rating = field(default_factory=Rating)
+    games: int = 0
+    at: float = 0.0
+
+    def settled(self) -> float:
+        """Until when the rating is not provisional; 0 if it is now."""
+        room = PROVISIONAL**2 - self.rating.deviation**2
+        return self.at + PERIOD * room / (self.rating.volatility * SCALE) ** 2 if room > 0 else 0.0
+
+    def columns(self, visitor: str, game: str, pace: str) -> dict[str, Any]:
+        same = {"visitor": visitor, "game": game, "pace": pace, "games": self.games, "at": self.at, "settled": self.settled()}
+        return same | vars(self.rating)
+
+
+@dataclass(frozen=True)
+class Rated:
+    """A game that was looked at."""
+
+    table: str
+    game: str
+    pace: str
+    at: float
+    counts: bool
+    why: str = ""
+    number: int = 0
+    first: str | None = None
+    second: str | None = None
+    points: float = 0.0
+    ending: str = ""
+    advantage: float = 0.0
+    first_before: float = 0.0
+    first_after: float = 0.0
+    second_before: float = 0.0
+    second_after: float = 0.0
+
+
+@dataclass(frozen=True)
+class Placed:
+    """A line of a list; *place* is None for provisional ratings."""
+
+    person: Person
+    rating: float
+    games: int
+    at: float
+    place: int | None
+
+
+class RatingStore:
+    """Ratings; *read* and *write* are the store's."""
+
+    def __init__(self, read: Read, write: Commit) -> None:
+        self._read, self._write = read, write
+
+    # Games to look at
+
+    async def unrated(self, since: float) -> list[str]:
+        """Games of public tables that ended after a time and were not looked at, the oldest first."""
+        over = and_(TableRow.mode == "open", TableRow.status == "over", TableRow.changed > since, TableRow.voided.is_(False))
+        seen = select(RatedRow.table).where(RatedRow.table == TableRow.id)
+        found = select(TableRow.id).where(over, ~seen.exists()).order_by(TableRow.changed, TableRow.id)
+        return [row[0] for row in await self._read(found.limit(LISTED))]
+
+    async def is_seen(self, table: str) -> bool:
+        """Whether a game was looked at."""
+        return bool(await self._read(select(RatedRow.table).where(RatedRow.table == table)))
+
+    async def voided(self) -> list[tuple[str, str]]:
+        """Lists in which a game counts that a moderator has declared void since."""
+        found = select(RatedRow.game, RatedRow.pace).join(TableRow, TableRow.id == RatedRow.table)
+        return [(row[0], row[1]) for row in await self._read(found.where(TableRow.voided.is_(True), RatedRow.counts.is_(True)).distinct())]
+
+    async def addresses(self, visitors: Iterable[str]) -> list[tuple[str, str, str | None]]:
+        """Id, kind and address of visitors."""
+        columns = (VisitorRow.id, VisitorRow.login, VisitorRow.deleted, VisitorRow.email)
+        rows = await self._read(select(*columns).where(VisitorRow.id.in_(list(visitors))))
+        return [(row[0], kind_of(row[1], row[2]), row[3]) for row in rows]
+
+    async def movers(self, table: str) -> set[str]:
+        """The seats that have made a move."""
+        return {row[0] for row in await self._read(select(MoveRow.seat).where(MoveRow.table == table).distinct())}
+
+    async def count_lost(self, game: str, pace: str, loser: str, ending: str, since: float, until: float) -> int:
+        """How many games somebody has lost in a certain way in a stretch of time."""
+        lost = and_(RatedRow.first == loser, RatedRow.points == 0.0) | and_(RatedRow.second == loser, RatedRow.points == 1.0)
+        wanted = and_(RatedRow.game == game, RatedRow.pace == pace, RatedRow.ending == ending, RatedRow.at > since, RatedRow.at <= until)
+        return int((await self._read(select(func.count()).select_from(RatedRow).where(wanted, lost)))[0][0])
+
+    # Lists
+
+    async def read_list(self, game: str, pace: str) -> RatingList:
+        """A list, made when it is first asked for."""
+        wanted = select(RatingListRow.version, RatingListRow.games, RatingListRow.first_points)
+        wanted = wanted.where(RatingListRow.game == game, RatingListRow.pace == pace)
+        rows = await self._read(wanted)
+        if not rows:
+            try:
+                await self._write((ADD_LIST, [{"game": game, "pace": pace, "version": 0, "games": 0, "first_points": 0.0}]))
+            except Conflict:  # another server was quicker
+                rows = await self._read(wanted)
+        return RatingList(game, pace, *rows[0]) if rows else RatingList(game, pace)
+
+    async def standings(self, game: str, pace: str, visitors: Iterable[str]) -> dict[str, Standing]:
+        """The ratings of some people in a list; everybody begins somewhere."""
+        wanted = list(visitors)
+        columns = (RatingRow.visitor, RatingRow.rating, RatingRow.deviation, RatingRow.volatility, RatingRow.games, RatingRow.at)
+        found = select(*columns).where(RatingRow.game == game, RatingRow.pace == pace, RatingRow.visitor.in_(wanted))
+        known = {row[0]: Standing(Rating(*row[1:4]), row[4], row[5]) for row in await self._read(found)}
+        return {visitor: known.get(visitor, Standing()) for visitor in wanted}
+
+    async def add(self, rated: Rated, now: RatingList | None = None, standings: dict[str, Standing] | None = None) -> None:
+        """A game that was looked at, with what it changes; Conflict if it was looked at before, or the list has changed since."""
+        writes: list[Write] = [(ADD_RATED, [vars(rated)])]
+        if now is not None and standings:
+            keys = [{"of": visitor, "title": rated.game, "at_pace": rated.pace} for visitor in standings]
+            rows = [standing.columns(visitor, rated.game, rated.pace) for visitor, standing in standings.items()]
+            writes += [(REMOVE_RATING, keys), (ADD_RATING, rows), now.written()]
+        await self._write(*writes)
+
+    async def counted(self, game: str, pace: str) -> list[tuple[Rated, bool]]:
+        """Every game that counts in a list, in the order in which they were counted, and whether it is void by now."""
+        found = select(RatedRow, TableRow.voided).join(TableRow, TableRow.id == RatedRow.table)
+        found = found.where(RatedRow.game == game, RatedRow.pace == pace, RatedRow.counts.is_(True))
+        rows = await self._read(found.order_by(RatedRow.number))
+        return [(rated_of(row[0]), bool(row[1])) for row in rows]
+
+    async def rewrite(self, now: RatingList, games: Sequence[Rated], standings: dict[str, Standing]) -> None:
+        """A list computed anew: all of it, or Conflict if it has changed since it was read."""
+        writes: list[Write] = [(REMOVE_ALL, [{"title": now.game, "at_pace": now.pace}])]
+        rows = [standing.columns(visitor, now.game, now.pace) for visitor, standing in standings.items()]
+        changes = [{name: getattr(game, name) for name in NUMBERS} | {"row": game.table} for game in games]
+        writes += ([(ADD_RATING, rows)] if rows else []) + ([(CHANGE_RATED, changes)] if changes else [])
+        await self._write(*writes, now.written())
+
+    # What others may see
+
+    async def best(self, game: str, pace: str, now: float, first: int, limit: int = LISTED) -> tuple[list[Placed], int]:
+        """A page of a list from number *first* (0 is the top), and the length of the list: settled ratings, then provisional ones."""
+        shown = and_(RatingRow.game == game, RatingRow.pace == pace, VisitorRow.login.is_not(None), VisitorRow.closed.is_(None))
+        joined = select(RatingRow.rating, RatingRow.games, RatingRow.at, RatingRow.settled, *person_columns(VisitorRow))
+        joined = joined.join(VisitorRow, VisitorRow.id == RatingRow.visitor).where(shown)
+        order = ((RatingRow.settled <= now), RatingRow.rating.desc(), RatingRow.visitor)
+        rows = await self._read(joined.order_by(*order).offset(first).limit(limit))
+        counted = select(func.count()).select_from(RatingRow).join(VisitorRow, VisitorRow.id == RatingRow.visitor).where(shown)
+        found = [Placed(person_of(row[4:8]), row[0], row[1], row[2], first + k + 1 if row[3] > now else None) for k, row in enumerate(rows)]
+        return found, int((await self._read(counted))[0][0])
+
+    async def of(self, visitor: str) -> list[dict[str, Any]]:
+        """Somebody's ratings in all lists."""
+        columns = (RatingRow.game, RatingRow.pace, RatingRow.rating, RatingRow.games, RatingRow.at, RatingRow.settled)
+        rows = await self._read(select(*columns).where(RatingRow.visitor == visitor).order_by(RatingRow.game, RatingRow.pace))
+        return [dict(row._mapping) for row in rows]
+
+    async def results(self, visitor: str, game: str) -> list[tuple[Person, bool, float, str, int]]:
+        """Somebody's finished games at public tables, counted: opponent, whether on the first seat, points, ending, how many."""
+        found: list[tuple[Person, bool, float, str, int]] = []
+        for mine, other, is_first in ((RatedRow.first, RatedRow.second, True), (RatedRow.second, RatedRow.first, False)):
+            columns = (RatedRow.points, RatedRow.ending, func.count(), *person_columns(VisitorRow))
+            joined = (
+                select(*columns).join(VisitorRow, VisitorRow.id == other).where(mine == visitor, other != visitor, RatedRow.game == game)
+            )
+            rows = await self._read(joined.where(RatedRow.why != "void").group_by(RatedRow.points, RatedRow.ending, *columns[3:]))
+            found += [(person_of(row[3:7]), is_first, row[0] if is_first else 1 - row[0], row[1], row[2]) for row in rows]
+        return found
+
+    async def curve(self, visitor: str, game: str, pace: str) -> list[tuple[float, float, str]]:
+        """Somebody's rating after each game: when, what, and at which table."""
+        mine = (RatedRow.first == visitor) | (RatedRow.second == visitor)
+        columns = (RatedRow.at, RatedRow.first, RatedRow.first_after, RatedRow.second_after, RatedRow.table)
+        wanted = and_(RatedRow.game == game, RatedRow.pace == pace, RatedRow.counts.is_(True), mine)
+        rows = await self._read(select(*columns).where(wanted).order_by(RatedRow.number))
+        return [(row[0], row[2] if row[1] == visitor else row[3], row[4]) for row in rows]
+
+
+def rated_of(row: RatedRow) -> Rated:
+    return Rated(**{name: getattr(row, name) for name in Rated.__dataclass_fields__})
+
+
+def pace_of(match: Match) -> str | None:
+    """Live or by days; None without a clock, by which a game need not end."""
+    return None if match.clock is None else "days" if match.clock.per_move else "live"
+
+
+async def with_ratings(read: Read, matches: list[Match]) -> list[Match]:
+    """The matches with everybody's rating: as it was in a game that counted, otherwise as it is."""
+    counting = {match.id for match in matches if match.mode == "open" and match.clock is not None}
+    if not counting:
+        return matches
+    over = [match.id for match in matches if match.id in counting and match.status == "over"]
+    found = await read(select(RatedRow).where(RatedRow.table.in_(over), RatedRow.counts.is_(True))) if over else []
+    rated = {row[0].table: rated_of(row[0]) for row in found}
+    people = {holder.visitor for match in matches if match.id in counting for holder in match.seats.values() if holder.visitor}
+    columns = (RatingRow.visitor, RatingRow.game, RatingRow.pace, RatingRow.rating, RatingRow.settled)
+    known = {row[:3]: row[3:] for row in await read(select(*columns).where(RatingRow.visitor.in_(people)))}
+    return [_with(match, rated.get(match.id), known) if match.id in counting else match for match in matches]
+
+
+def _with(match: Match, rated: Rated | None, known: dict[Any, Any]) -> Match:
+    def shown(holder: Holder) -> Holder:
+        if holder.visitor is None or holder.kind != "member":
+            return holder
+        rating, settled = known.get((holder.visitor, match.game, pace_of(match)), (None, 0.0))
+        is_settled = settled > match.changed
+        if rated is not None and holder.visitor in (rated.first, rated.second):
+            is_first = holder.visitor == rated.first
+            before, after = (rated.first_before, rated.first_after) if is_first else (rated.second_before, rated.second_after)
+            return replace(holder, rating=round(before), gained=round(after) - round(before), settled=is_settled)
+        return replace(holder, rating=None if rating is None else round(rating), settled=is_settled)
+
+    return replace(match, seats={place: shown(holder) for place, holder in match.seats.items()})

@@ -1,0 +1,242 @@
+"""Tournaments as they are stored: what the organiser chose, the row of events, and the tables at which meetings are played."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any, cast
+
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    ColumnElement,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    String,
+    Table,
+    Text,
+    bindparam,
+    insert,
+    or_,
+    select,
+    update,
+)
+from sqlalchemy.orm import Mapped, mapped_column
+
+from ..club.tournament import Event
+from .matches import Visitor
+from .models import Base, TableRow, VisitorRow
+from .sessions import visitor_of
+from .statements import EXACT
+from .writer import Write
+
+Read = Callable[[Any], Awaitable[Sequence[Any]]]
+Commit = Callable[..., Awaitable[None]]
+LISTED = 100
+GOING_ON = ("open", "running")
+
+
+class TournamentRow(Base):
+    """A tournament. *phase*, *count* and *entrants* are what the events add up to; *count* is the number of the next event."""
+
+    __tablename__ = "tournaments"
+    __table_args__ = (Index("ix_tournaments_phase", "phase", "starts"),)
+
+    id: Mapped[str] = mapped_column(String(16), primary_key=True)
+    name: Mapped[str] = mapped_column(String(80))
+    text: Mapped[str] = mapped_column(Text, default="")
+    director: Mapped[str] = mapped_column(ForeignKey("visitors.id"), index=True)
+    game: Mapped[str] = mapped_column(String(40))
+    options: Mapped[dict[str, Any]] = mapped_column(JSON)
+    clock: Mapped[dict[str, Any]] = mapped_column(JSON)  # base, increment, days
+    plan: Mapped[dict[str, Any]] = mapped_column(JSON)
+    created: Mapped[float] = mapped_column(Float)
+    starts: Mapped[float] = mapped_column(Float)
+    phase: Mapped[str] = mapped_column(String(10))
+    count: Mapped[int] = mapped_column(Integer)
+    entrants: Mapped[int] = mapped_column(Integer)
+
+
+class EventRow(Base):
+    """An event of a tournament. Whoever stores it under the next number has made it happen."""
+
+    __tablename__ = "tournament_events"
+
+    tournament: Mapped[str] = mapped_column(ForeignKey("tournaments.id"), primary_key=True)
+    number: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=False)
+    kind: Mapped[str] = mapped_column(String(12))
+    at: Mapped[float] = mapped_column(Float)
+    data: Mapped[dict[str, Any]] = mapped_column(JSON)
+    by: Mapped[str | None] = mapped_column(ForeignKey("visitors.id"))  # None: the clock
+
+
+class MeetingRow(Base):
+    """A table at which a game of a meeting is played; an aborted or void one is played again (*attempt*)."""
+
+    __tablename__ = "tournament_tables"
+    __table_args__ = (Index("uq_tournament_tables_tournament", "tournament", "meeting", "game", "attempt", unique=True),)
+
+    table: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    tournament: Mapped[str] = mapped_column(ForeignKey("tournaments.id"))
+    meeting: Mapped[str] = mapped_column(String(20))
+    game: Mapped[int] = mapped_column(Integer)
+    attempt: Mapped[int] = mapped_column(Integer)
+    first: Mapped[str] = mapped_column(ForeignKey("visitors.id"))  # who plays the game's first seat
+    second: Mapped[str] = mapped_column(ForeignKey("visitors.id"))
+    done: Mapped[bool] = mapped_column(Boolean, index=True)  # nothing more is expected of it
+
+
+TOURNAMENTS, EVENTS, MEETINGS = (cast(Table, row.__table__) for row in (TournamentRow, EventRow, MeetingRow))
+ADD_TOURNAMENT, ADD_EVENT, ADD_MEETING = (insert(table) for table in (TOURNAMENTS, EVENTS, MEETINGS))
+FINISH = update(MEETINGS).where(MEETINGS.c.table == bindparam("row")).values(done=True)
+# Finds its row, or undoes everything, if another event has come first.
+ADVANCE = (
+    update(TOURNAMENTS)
+    .where(TOURNAMENTS.c.id == bindparam("row"), TOURNAMENTS.c.count == bindparam("known"))
+    .values(count=bindparam("known") + 1, phase=bindparam("phase"), entrants=bindparam("entrants"))
+    .execution_options(**EXACT)
+)
+
+
+@dataclass(frozen=True)
+class Organised:
+    """A tournament without its events."""
+
+    id: str
+    name: str
+    text: str
+    director: str
+    game: str
+    options: dict[str, Any]
+    clock: dict[str, float]
+    plan: dict[str, Any]
+    created: float
+    starts: float
+    phase: str = "open"
+    count: int = 0
+    entrants: int = 0
+
+
+@dataclass(frozen=True)
+class Board:
+    """A table of a meeting, as far as its tournament has to know it."""
+
+    table: str
+    tournament: str
+    meeting: str
+    game: int
+    attempt: int
+    first: str
+    second: str
+    done: bool
+    status: str
+    outcome: dict[str, str] | None
+    voided: bool
+    swapped: bool
+    commits: dict[str, str]
+    to_move: list[str]
+    changed: float
+
+
+class TournamentStore:
+    """Tournaments; *read* and *write* are the store's."""
+
+    def __init__(self, read: Read, write: Commit) -> None:
+        self._read, self._write = read, write
+
+    async def add(self, organised: Organised) -> None:
+        await self._write((ADD_TOURNAMENT, [vars(organised)]))
+
+    async def add_event(
+        self, organised: Organised, event: Event, by: str | None, phase: str, entrants: int, finished: str | None = None
+    ) -> None:
+        """The next event, with the table whose result it is; Conflict if another one came first."""
+        row = {"tournament": organised.id, "number": organised.count, "kind": event.kind, "at": event.at, "data": event.data, "by": by}
+        after = {"row": organised.id, "known": organised.count, "phase": phase, "entrants": entrants}
+        ended: list[Write] = [(FINISH, [{"row": finished}])] if finished else []
+        await self._write((ADD_EVENT, [row]), *ended, (ADVANCE, [after]))
+
+    async def finish(self, table: str) -> None:
+        """Nothing more is expected of a table."""
+        await self._write((FINISH, [{"row": table}]))
+
+    async def find(self, tournament: str) -> Organised | None:
+        rows = await self._read(select(TournamentRow).where(TournamentRow.id == tournament))
+        return organised_of(rows[0][0]) if rows else None
+
+    async def events(self, tournament: str, first: int = 0) -> list[tuple[Event, str | None]]:
+        """The events from a number on, and who made them."""
+        found = select(EventRow).where(EventRow.tournament == tournament, EventRow.number >= first).order_by(EventRow.number)
+        return [(Event(row[0].kind, row[0].at, row[0].data), row[0].by) for row in await self._read(found)]
+
+    async def going_on(self) -> list[Organised]:
+        """Tournaments that the clock has to do with."""
+        found = select(TournamentRow).where(TournamentRow.phase.in_(GOING_ON)).order_by(TournamentRow.starts)
+        return [organised_of(row[0]) for row in await self._read(found)]
+
+    async def listed(self, phases: Sequence[str], game: str | None, before: float | None, limit: int = LISTED) -> list[Organised]:
+        """Tournaments in certain phases, those that start last first."""
+        found = select(TournamentRow).where(TournamentRow.phase.in_(phases))
+        if game is not None:
+            found = found.where(TournamentRow.game == game)
+        if before is not None:
+            found = found.where(TournamentRow.starts < before)
+        return [organised_of(row[0]) for row in await self._read(found.order_by(TournamentRow.starts.desc()).limit(limit))]
+
+    async def count_of(self, director: str) -> int:
+        """How many tournaments of somebody go on."""
+        wanted = select(TournamentRow.id).where(TournamentRow.director == director, TournamentRow.phase.in_(GOING_ON))
+        return len(await self._read(wanted))
+
+    # Tables
+
+    def meeting(self, table: str, tournament: str, meeting: str, game: int, attempt: int, players: tuple[str, str]) -> Write:
+        """The write that makes a table one of a meeting's."""
+        row = {"table": table, "tournament": tournament, "meeting": meeting, "game": game, "attempt": attempt, "done": False}
+        return ADD_MEETING, [row | {"first": players[0], "second": players[1]}]
+
+    async def boards(self, tournament: str | None = None) -> list[Board]:
+        """The tables of a tournament; without one, those of all tournaments of which something is expected."""
+        shown = ("status", "outcome", "voided", "swapped", "commits", "to_move", "changed")
+        found = select(MeetingRow, *(getattr(TableRow, name) for name in shown)).join(TableRow, TableRow.id == MeetingRow.table)
+        found = found.where(MeetingRow.done.is_(False)) if tournament is None else found.where(MeetingRow.tournament == tournament)
+        rows = await self._read(found.order_by(MeetingRow.meeting, MeetingRow.game, MeetingRow.attempt))
+        names = ("table", "tournament", "meeting", "game", "attempt", "first", "second", "done")
+        return [Board(*(getattr(row[0], name) for name in names), *row[1:]) for row in rows]
+
+    async def event_of(self, table: str) -> tuple[str, str] | None:
+        """The tournament at whose table somebody sits: id and name."""
+        found = select(TournamentRow.id, TournamentRow.name).join(MeetingRow, MeetingRow.tournament == TournamentRow.id)
+        rows = await self._read(found.where(MeetingRow.table == table))
+        return (rows[0][0], rows[0][1]) if rows else None
+
+    # People
+
+    async def people(self, visitors: Iterable[str]) -> dict[str, Visitor]:
+        rows = await self._read(select(VisitorRow).where(VisitorRow.id.in_(list(visitors))))
+        return {row[0].id: visitor_of(row[0]) for row in rows}
+
+    async def kept(self, visitor: str) -> list[dict[str, Any]]:
+        """What somebody did in tournaments, as rows."""
+        columns = (EventRow.tournament, TournamentRow.name, EventRow.kind, EventRow.at)
+        found = select(*columns).join(TournamentRow, TournamentRow.id == EventRow.tournament).where(EventRow.by == visitor)
+        directed = select(TournamentRow.id.label("tournament"), TournamentRow.name, TournamentRow.created.label("at"))
+        rows = await self._read(directed.where(TournamentRow.director == visitor))
+        deeds = [dict(row._mapping) for row in await self._read(found.order_by(EventRow.at))]
+        return [dict(row._mapping) | {"kind": "organise"} for row in rows] + deeds
+
+    async def gone(self, visitors: Iterable[str]) -> set[str]:
+        """Those of some people whose account is closed or deleted."""
+        away = or_(VisitorRow.closed.is_not(None), VisitorRow.deleted.is_not(None))
+        return {row[0] for row in await self._read(select(VisitorRow.id).where(VisitorRow.id.in_(list(visitors)), away))}
+
+
+def is_expected() -> ColumnElement[bool]:
+    """Tables at which a game of a tournament is to be played."""
+    return select(MeetingRow.table).where(MeetingRow.table == TableRow.id, MeetingRow.done.is_(False)).exists()
+
+
+def organised_of(row: TournamentRow) -> Organised:
+    return Organised(**{name: getattr(row, name) for name in Organised.__dataclass_fields__})

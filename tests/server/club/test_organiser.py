@@ -1,0 +1,333 @@
+"""Tournaments on a server: entered, paired, played, directed; rounds, tables and results come by themselves, once, on several servers."""
+
+import asyncio
+import itertools
+import time
+from collections.abc import AsyncIterator, Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from detente.engine.errors import DetenteError
+from detente.engine.game import Game
+from detente.server.club.organiser import Held, Organiser, TournamentKeeper, Wish, blamed
+from detente.server.club.tournament import Plan
+from detente.server.errors import BadMessage, Conflict, Forbidden
+from detente.server.people.moderation import Moderation
+from detente.server.store import Store, Visitor
+from detente.server.store.tournaments import Board
+
+from .. import helpers
+from ..helpers import Site
+from .test_ratings import GAME, Club, account
+
+pytestmark = pytest.mark.anyio
+DAY = 86_400.0
+CLOCK = {"base": 3600.0, "increment": 30.0, "days": 0.0}
+
+
+class NoTables:
+    """As much of the registry as tournaments need: tables are in the store alone."""
+
+    def __init__(self, store: Store) -> None:
+        self.store, self.listeners = store, list[Any]()
+
+
+class House(Club):
+    """A club with an organiser, and the clock in the test's hands."""
+
+    def __init__(self, store: Store) -> None:
+        super().__init__(store)
+        self.organiser, self.now = Organiser(NoTables(store)), time.time()  # type: ignore[arg-type]
+        self.clock = TournamentKeeper(self.organiser)
+
+    async def organise(self, director: Visitor, style: str = "swiss", **values: Any) -> str:
+        plan = Plan(style, self.now + DAY, 7 * DAY, **values)  # type: ignore[arg-type]
+        return (await self.organiser.create(director, Wish("Cup", GAME, plan, clock=CLOCK))).id
+
+    async def held(self, tournament: str) -> Held:
+        return await self.organiser.get(tournament)
+
+    async def finish(self, board: Board, winner: str | None = None, **values: Any) -> None:
+        """Let a game end."""
+        match = await self.store.match(board.table)
+        outcome = {"winner": winner or Game(GAME).seats[0], "ending": "vp"}
+        changes: dict[str, Any] = {"status": "over", "outcome": outcome, "changed": self.now} | values
+        await self.store.change_match(replace(match, **changes))
+
+    async def boards(self, tournament: str, status: str = "waiting") -> list[Board]:
+        return [board for board in await self.store.tournaments.boards(tournament) if board.status == status]
+
+    async def play_out(self, tournament: str, *keepers: TournamentKeeper) -> Held:
+        """Every game is won by whoever plays the first seat, until it is over; each look is that of one of the keepers."""
+        turns = itertools.cycle(keepers or (self.clock,))
+        for _ in range(60):
+            await next(turns).look(self.now)
+            if (held := await self.held(tournament)).state.phase != "running":
+                return held
+            for board in await self.boards(tournament):
+                await self.finish(board)
+        raise AssertionError("it never ends")
+
+
+@pytest.fixture
+async def house(tmp_path: Path) -> AsyncIterator[House]:
+    store = Store(helpers.database_of(tmp_path) or f"sqlite+aiosqlite:///{tmp_path}/detente.db")
+    await store.open()
+    yield House(store)
+    await store.close()
+
+
+async def filled(house: House, players: int, style: str = "swiss", **values: Any) -> tuple[str, list[Visitor]]:
+    people = [await house.member() for _ in range(players)]
+    tournament = await house.organise(people[0], style, **values)
+    for one in people:
+        await house.organiser.enter(one, tournament)
+    return tournament, people
+
+
+@pytest.mark.parametrize(("style", "games"), [("swiss", 6), ("round-robin", 6), ("single-elimination", 3), ("double-elimination", 7)])
+async def test_a_tournament_of_four_runs_to_its_end_by_itself(house: House, style: str, games: int) -> None:
+    tournament, people = await filled(house, 4, style, **({"rounds": 3} if style == "swiss" else {}))
+    await house.clock.look(house.now)
+    assert await house.boards(tournament) == []
+    house.now += DAY
+    held = await house.play_out(tournament)
+    assert held.state.phase == "over"
+    assert len(await house.boards(tournament, "over")) in (games, games - (style == "double-elimination"))
+    assert held.state.winner() in {one.id for one in people} | {None}
+    assert all(board.done for board in await house.store.tournaments.boards(tournament))
+
+
+async def test_sides_change_from_game_to_game_of_a_meeting_and_swaps_by_bidding_count_for_the_player(house: House) -> None:
+    tournament, _ = await filled(house, 2, "single-elimination", games=2)
+    house.now += DAY
+    await house.clock.look(house.now)
+    first_seat, second_seat = Game(GAME).seats
+    (board,) = await house.boards(tournament)
+    hers = (await house.store.match(board.table)).seats[first_seat].visitor
+    await house.finish(board, second_seat, swapped=True)  # whoever began on the first seat has the second now, and wins
+    await house.clock.look(house.now)
+    (again,) = await house.boards(tournament)
+    assert (again.game, (await house.store.match(again.table)).seats[second_seat].visitor) == (1, hers)
+    await house.finish(again, second_seat)
+    await house.clock.look(house.now)
+    held = await house.held(tournament)
+    assert (held.state.phase, held.state.winner()) == ("over", hers)
+    assert [fixture.games for fixture in held.state.fixtures.values()] in ([[1.0, 1.0]], [[0.0, 0.0]])
+
+
+async def test_two_servers_make_every_table_and_count_every_result_once(house: House) -> None:
+    tournament, _ = await filled(house, 6, "round-robin")
+    other = TournamentKeeper(Organiser(NoTables(house.store)))  # type: ignore[arg-type]
+    house.now += DAY
+    for _ in range(40):
+        await asyncio.gather(house.clock.look(house.now), other.look(house.now))
+        for board in await house.boards(tournament):
+            await house.finish(board)
+        if (await house.held(tournament)).state.phase == "over":
+            break
+    boards = await house.store.tournaments.boards(tournament)
+    assert len(boards) == len({(board.meeting, board.game) for board in boards}) == 15
+    held = await house.held(tournament)
+    assert held.state.phase == "over"
+    assert sum(line.points for line in held.state.table()) == 15
+
+
+async def test_a_server_that_was_killed_between_two_steps_leaves_a_tournament_that_another_goes_on_with(house: House) -> None:
+    tournament, _ = await filled(house, 5)
+    house.now += DAY
+    fresh = [TournamentKeeper(Organiser(NoTables(house.store))) for _ in range(60)]  # type: ignore[arg-type]
+    held = await house.play_out(tournament, *fresh)
+    assert held.state.phase == "over"
+    assert held.organised.count == len(await house.store.tournaments.events(tournament))
+
+
+async def test_an_aborted_or_void_game_is_played_again(house: House) -> None:
+    tournament, _ = await filled(house, 2)
+    house.now += DAY
+    await house.clock.look(house.now)
+    (first,) = await house.boards(tournament)
+    await house.finish(first, status="aborted", outcome=None)
+    for _ in range(2):
+        await house.clock.look(house.now)
+    (second,) = await house.boards(tournament)
+    assert (second.attempt, second.meeting) == (1, first.meeting)
+    await Moderation(house.store).void(None, second.table, "cheating")
+    await house.finish(second)
+    for _ in range(2):
+        await house.clock.look(house.now)
+    assert [board.attempt for board in await house.boards(tournament)] == [2]
+
+
+async def test_whoever_has_not_come_when_the_round_is_over_loses(house: House) -> None:
+    tournament, _ = await filled(house, 2, rounds=1)
+    house.now += DAY
+    await house.clock.look(house.now)
+    (board,) = await house.boards(tournament)
+    seats = Game(GAME).seats
+    match = await house.store.match(board.table)
+    await house.store.change_match(replace(match, commits={seats[1]: "ab" * 32}))
+    house.clock._end = ended = _Ended()  # type: ignore[method-assign]
+    house.now += 8 * DAY
+    await house.clock.look(house.now)
+    held = await house.held(tournament)
+    (fixture,) = held.state.fixtures.values()
+    assert fixture.kind == "forfeit"
+    assert held.state.table()[0].player == match.seats[seats[1]].visitor
+    assert ended.tables == [board.table]
+
+
+class _Ended:
+    """Notes the tables that are ended."""
+
+    def __init__(self) -> None:
+        self.tables: list[str] = []
+
+    async def __call__(self, board: Board) -> None:
+        self.tables.append(board.table)
+
+
+async def test_whoever_is_to_move_when_the_round_is_over_is_to_blame(house: House) -> None:
+    tournament, _ = await filled(house, 2)
+    house.now += DAY
+    await house.clock.look(house.now)
+    (board,) = await house.boards(tournament)
+    game = Game(GAME)
+    (fixture,) = (await house.held(tournament)).state.fixtures.values()
+    playing = replace(board, status="playing", to_move=[game.seats[0]])
+    assert blamed(fixture, [playing], game) == [fixture.sides(0)[0]]
+    assert blamed(fixture, [replace(playing, swapped=True)], game) == [fixture.sides(0)[1]]
+    assert blamed(fixture, [], game) == []
+
+
+async def test_tables_that_wait_for_players_of_a_tournament_are_not_forgotten(house: House) -> None:
+    tournament, _ = await filled(house, 2)
+    house.now += DAY
+    await house.clock.look(house.now)
+    (board,) = await house.boards(tournament)
+    later = time.time() + 60 * DAY
+    assert await house.store.forgotten(later, later) == []
+    await house.store.tournaments.finish(board.table)
+    assert await house.store.forgotten(later, later) == [board.table]
+
+
+async def test_whoever_deletes_the_account_has_left(house: House) -> None:
+    tournament, people = await filled(house, 3)
+    await house.store.people.forget(people[1].id, None)
+    await house.clock.look(house.now)
+    assert people[1].id not in (await house.held(tournament)).state.entered
+
+
+@contextmanager
+def refused(kind: type[DetenteError], name: str) -> Iterator[None]:
+    """What has to be refused, by the name of the error."""
+    with pytest.raises(kind) as error:
+        yield
+    assert error.value.name == name
+
+
+async def test_guests_strangers_and_wrong_plans_are_refused(house: House) -> None:
+    guest, anna, boris = await house.guest(), await house.member(), await house.member()
+    with refused(Conflict, "no-account"):
+        await house.organise(guest)
+    tournament = await house.organise(anna)
+    with refused(Conflict, "no-account"):
+        await house.organiser.enter(guest, tournament)
+    await house.organiser.enter(boris, tournament)
+    with refused(Conflict, "tournament-entered"):
+        await house.organiser.enter(boris, tournament)
+    with refused(Forbidden, "not-director"):
+        await house.organiser.direct(boris, tournament, "cancel", {})
+    with refused(Conflict, "tournament-few"):
+        await house.organiser.direct(anna, tournament, "start", {})
+    with refused(BadMessage, "bad-message"):
+        await house.organiser.direct(anna, tournament, "decide", {})
+    plan = Plan("swiss", house.now + DAY, DAY)
+    for wish, name in (
+        (Wish("Cup", GAME, plan, clock=CLOCK | {"base": 0.0}), "tournament-clock"),
+        (Wish("Cup", GAME, replace(plan, starts=house.now - 2 * DAY), clock=CLOCK), "tournament-start"),
+        (Wish("Cup", GAME, replace(plan, ties=("luck",)), clock=CLOCK), "tournament-ties"),
+        (Wish(" \x07", GAME, plan, clock=CLOCK), "no-reason"),
+    ):
+        with refused(BadMessage, name):
+            await house.organiser.create(anna, wish)
+    for _ in range(9):
+        await house.organise(anna)
+    with refused(Conflict, "tournament-many"):
+        await house.organise(anna)
+
+
+async def test_a_director_starts_early_decides_removes_and_replaces(house: House) -> None:
+    tournament, people = await filled(house, 4, check_in=3600.0)
+    anna, _, _, dora = people
+    new = await house.member()
+    await house.organiser.direct(anna, tournament, "start", {})
+    await house.clock.look(house.now)
+    held = await house.held(tournament)
+    assert (held.state.phase, held.state.round, len(held.state.fixtures)) == ("running", 1, 2)
+    await house.organiser.direct(anna, tournament, "replace", {"person": dora.person, "by": new.person})
+    house.clock._end = ended = _Ended()  # type: ignore[method-assign]
+    await house.clock.look(house.now)
+    again = await house.boards(tournament)
+    assert len(ended.tables) == 1
+    assert [board.attempt for board in again if new.id in (board.first, board.second)] == [1]
+    fixture = next(one for one in (await house.held(tournament)).state.fixtures.values() if new.id in one.players)
+    points = 1.0 if fixture.first == new.id else 0.0
+    await house.organiser.direct(anna, tournament, "decide", {"key": fixture.key, "points": points})
+    assert (await house.held(tournament)).state.table()[0].player == new.id
+    await house.organiser.direct(anna, tournament, "remove", {"person": people[1].person})
+    assert (await house.held(tournament)).state.entrants[people[1].id].left
+
+
+async def test_the_way_over_http_from_the_announcement_to_a_result(site: Site) -> None:
+    (anna, hers), (boris, _) = await account(site, "Anna"), await account(site, "Boris")
+    plan = {"style": "swiss", "starts": time.time() + DAY, "round_seconds": DAY, "rounds": 1}
+    wish = {"name": "Club evening", "game": GAME, "clock": {"base": 3600}, "plan": plan, "text": "Bring cake."}
+    made = await anna.post("/api/tournaments", 201, **wish)
+    path = f"/api/tournaments/{made['id']}"
+    assert (made["phase"], made["director"]["person"], made["you"]["directs"]) == ("open", hers, True)
+    for person in (anna, boris):
+        assert (await person.post(f"{path}/enter"))["you"]["entered"] is True
+    assert (await boris.post(f"{path}/direct", 403, action="start"))["name"] == "not-director"
+    await anna.post(f"{path}/direct", action="start")
+    async with asyncio.timeout(20):
+        while not (found := await boris.get(path))["meetings"] or not found["meetings"][0]["tables"]:
+            await asyncio.sleep(0.02)
+    table = found["meetings"][0]["tables"][0]["id"]
+    assert [one["id"] for one in (await boris.get("/api/tables?kind=mine"))["tables"]] == [table]
+    assert [(notice["kind"], notice["text"]) for notice in (await boris.get("/api/me/notices"))["notices"]] == [("paired", "Club evening")]
+    lines = [await person.sit(table) for person in (anna, boris)]
+    for line in lines:
+        await line.until(0)
+    await lines[1].send(type="resign")
+    async with asyncio.timeout(20):
+        while (found := await boris.get(path))["phase"] != "over":
+            await asyncio.sleep(0.02)
+    assert found["winner"]["name"] == "Anna"
+    assert [(one["person"]["name"], one["points"]) for one in found["divisions"][0]] == [("Anna", 1.0), ("Boris", 0.0)]
+    assert [event["kind"] for event in (await boris.get(f"{path}/log"))["events"]] == ["end", "game", "pair", "start", "enter", "enter"]
+    sheet = await site.stranger().http.get(f"{path}/standings.csv")
+    assert sheet.text.splitlines()[1].startswith("1,1,Anna,1.0,")
+    did = [row["kind"] for row in (await anna.get("/api/me/export"))["tournaments"]]
+    assert did == ["organise", "enter", "start"]
+    listed = (await site.stranger().get("/api/tournaments?phase=past"))["tournaments"]
+    assert [(one["name"], one["entrants"]) for one in listed] == [("Club evening", 2)]
+    ids = {visitor.id for visitor in [await site.tables.store.people.find(hers)] if visitor}
+    assert not any(one in str(found) for one in ids)
+
+
+async def test_bad_requests_about_tournaments_are_refused(site: Site) -> None:
+    anna, _ = await account(site, "Anna")
+    plan = {"style": "swiss", "starts": time.time() + DAY, "round_seconds": DAY}
+    wish: dict[str, Any] = {"name": "Cup", "game": GAME, "clock": {"base": 3600}, "plan": plan}
+    for wrong in ({"name": ""}, {"clock": None}, {"plan": plan | {"style": "knockout"}}, {"plan": plan | {"games": 0}}, {"more": 1}):
+        await anna.post("/api/tournaments", 422, **wish | wrong)
+    assert (await anna.post("/api/tournaments", 404, **wish | {"game": "chess"}))["text"]
+    assert (await anna.post("/api/tournaments/nothing/enter", 404))["name"] == "no-tournament"
+    assert (await site.stranger().http.post("/api/tournaments", json=wish)).status_code == 401
+    guest = await site.guest("Guest")
+    assert (await guest.post("/api/tournaments", 409, **wish))["name"] == "no-account"
