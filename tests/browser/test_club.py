@@ -5,8 +5,10 @@ from __future__ import annotations
 import sqlite3
 import time
 from contextlib import closing
+from typing import Any
+from urllib.parse import parse_qs, urlsplit
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from .conftest import Visit
 from .site import Server
@@ -54,3 +56,33 @@ def test_a_tournament_is_announced_entered_and_started_on_the_page(visit: Visit)
     player.reload()
     player.click("[data-to-table]")
     player.wait_for_url("**/t/*")
+
+
+def listed(number: int, game: str) -> dict[str, Any]:
+    """A finished game as the server lists it."""
+    seat = {"bot": None, "you": False, "online": False, "kind": "member", "person": "x", "rating": 1500, "gained": 12, "settled": True}
+    seats = {"cia": {"name": f"Won {number}"} | seat, "kgb": {"name": f"Lost {number}"} | seat}
+    outcome = {"winner": "cia", "ending": "resigned"}
+    same = {"mode": "open", "status": "over", "title": "", "options": {}, "to_move": [], "changed": 1.0, "voided": False, "timing": None}
+    return same | {"id": f"t{number}", "game": game, "seats": seats, "outcome": outcome, "your_move": False}
+
+
+def test_finished_games_of_a_profile_come_a_page_at_a_time_and_by_game(visit: Visit) -> None:
+    page = visit()
+    word = person(page, "Paula Played")
+
+    def answer(route: Route) -> None:
+        query = parse_qs(urlsplit(route.request.url).query)
+        first = 30 if "cursor" in query else 0
+        tables = [listed(first + k, "cia_vs_kgb") for k in range(1 if "game" in query else 30)]
+        route.fulfill(json={"tables": tables, "next": None if first or "game" in query else "1_1.0_t29"})
+
+    page.route("**/api/tables?*", answer)
+    page.goto(f"/people/{word}")
+    expect(page.locator("[data-live]")).to_have_count(30)
+    expect(page.locator(".row").first).to_contain_text("Won 0 · 1500 +12")
+    page.click("[data-more]")
+    expect(page.locator("[data-live]")).to_have_count(60)
+    expect(page.locator("[data-more]")).to_have_count(0)
+    page.select_option("[data-game]", "cia_vs_kgb")
+    expect(page.locator("[data-live]")).to_have_count(1)

@@ -294,7 +294,7 @@ async def test_the_way_over_http_from_the_announcement_to_a_result(site: Site) -
         assert (await person.post(f"{path}/enter"))["you"]["entered"] is True
     assert (await boris.post(f"{path}/direct", 403, action="start"))["name"] == "not-director"
     await anna.post(f"{path}/direct", action="start")
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(helpers.PATIENCE):
         while not (found := await boris.get(path))["meetings"] or not found["meetings"][0]["tables"]:
             await asyncio.sleep(0.02)
     table = found["meetings"][0]["tables"][0]["id"]
@@ -304,7 +304,7 @@ async def test_the_way_over_http_from_the_announcement_to_a_result(site: Site) -
     for line in lines:
         await line.until(0)
     await lines[1].send(type="resign")
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(helpers.PATIENCE):
         while (found := await boris.get(path))["phase"] != "over":
             await asyncio.sleep(0.02)
     assert found["winner"]["name"] == "Anna"
