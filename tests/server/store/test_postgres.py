@@ -8,7 +8,7 @@ from sqlalchemy import Connection, inspect
 from detente.server.store import Store
 from detente.server.store.models import Base
 
-from ..club import test_ratings
+from ..club import test_organiser, test_ratings
 from ..helpers import serving
 from ..http import test_hostile, test_http, test_security
 from ..play import test_play
@@ -48,6 +48,14 @@ async def test_ratings_are_counted_once_and_counted_anew(cluster: Cluster, tmp_p
     await store.open()
     await test_ratings.test_a_void_game_is_counted_out_as_if_it_had_never_been(test_ratings.Club(store))
     await test_ratings.test_whoever_resigns_one_game_after_another_gives_no_points_away(test_ratings.Club(store))
+    await store.close()
+
+
+async def test_a_tournament_on_two_servers(cluster: Cluster, tmp_path: Path) -> None:
+    store = Store(cluster.database(tmp_path))
+    await store.open()
+    await test_organiser.test_two_servers_make_every_table_and_count_every_result_once(test_organiser.House(store))
+    await test_organiser.test_tables_that_wait_for_players_of_a_tournament_are_not_forgotten(test_organiser.House(store))
     await store.close()
 
 
