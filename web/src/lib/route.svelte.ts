@@ -41,3 +41,9 @@ class Route {
 }
 
 export const route = new Route();
+
+/** For a link to another page of this site: goes there without loading anew. */
+export function follow(event: MouseEvent & { currentTarget: HTMLAnchorElement }): void {
+  event.preventDefault();
+  route.go(event.currentTarget.getAttribute("href")!);
+}
