@@ -49,9 +49,6 @@ export const mine = (session: Play): Side => (isSide(session.side) ? session.sid
 /** The opponent's side is drawn above. */
 export const order = (session: Play): [Side, Side] => [other(mine(session)), mine(session)];
 
-const TARGETS = new Set(["destroy", "move", "turn"]);
-export const isTargetQuestion = (session: Play): boolean => session.isAsked && TARGETS.has(session.view?.question ?? "");
-
 function chipOf(board: Board, id: string, action: string): string {
   if (action.startsWith("activate:")) return t("page-activate");
   const hint = board.hints.targets[id];

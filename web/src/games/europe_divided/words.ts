@@ -3,7 +3,6 @@ import { has, t } from "../../lib/i18n.svelte.ts";
 import type { ActionWords, Count, Hint } from "../../table/game.ts";
 import { actionText } from "../../table/journal.ts";
 import { journal } from "./journal.ts";
-import { playerName } from "../../table/players.ts";
 import { type ActionCard, deedOf, factsOf, ORGANISATIONS, organisationOf, type Place, seaOf, SIDES } from "./facts.ts";
 import { advantageName, cardName, coinsText, eventName, organisationName, printed, regionName, sideName } from "./names.ts";
 import { placeOf, type Session } from "./state.svelte.ts";
@@ -280,5 +279,3 @@ export function requirementShort(
   if (units) parts.push(t("page-needs-units", { side: t(side === "russia" ? "page-short-russia" : "page-short-nato"), units }));
   return parts.join(" · ");
 }
-
-export const playerOf = (session: Session, side: Side): string => playerName(session.info, side);

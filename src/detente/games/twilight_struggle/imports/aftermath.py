@@ -14,7 +14,6 @@ from .cursor import Cursor
 from .differs import Differs
 from .spell import score
 
-LAST_LEVEL = 1  # DEFCON
 PAYS_LATER = {CARD["duck_and_cover"]: (US, 4), CARD["soviets_shoot_down_kal_007"]: (US, 2)}
 STOP_WORRYING = CARD["how_i_learned_to_stop_worrying"]
 

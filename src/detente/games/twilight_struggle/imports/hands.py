@@ -15,7 +15,7 @@ from detente.engine.table import Table
 from ..cards import CARD, CARDS, OPS, SCORING
 from ..options import ENVY_MODIFIED_VALUE
 from ..piles import ENVY
-from ..state import DECK, F_PLAY, HAND, P_CARD, PEEK, PLACE_NAMES
+from ..state import DECK, F_PLAY, HAND, P_CARD, PEEK
 
 HIDDEN = (DECK, HAND, HAND + 1, PEEK)
 SCORING_CARDS = tuple(number for number in range(1, len(CARDS) + 1) if SCORING[number])
@@ -23,10 +23,6 @@ SCORING_CARDS = tuple(number for number in range(1, len(CARDS) + 1) if SCORING[n
 
 def place_of(table: Table, card: str) -> int:
     return int(table.record["where"][CARD[card]])
-
-
-def place_name(table: Table, card: str) -> str:
-    return PLACE_NAMES[place_of(table, card)]
 
 
 def cards_at(table: Table, place: int) -> list[int]:
