@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { LogRow, LogStep, ReviewOut } from "../src/generated/api.ts";
-import type { JournalRules } from "../src/table/game.ts";
-import type { Entry, TurnLog } from "../src/table/journal.ts";
+import type { LogRules } from "../src/table/game.ts";
+import type { Entry, TurnLog } from "../src/table/log.ts";
 import { curveOf, deeds, nearest, pathOf, placeAt, turnMarks } from "../src/table/review.ts";
 
 const moment = (step: number, win: number, change = 0) => ({ step, win, change });
 const review: ReviewOut = { seat: "us", curve: [moment(0, 0.5), moment(10, 0.8, 0.3), moment(14, 0.2, -0.6)], turning_points: [] };
 /** A log with one row a step, each an entry of its own; a row "turn" begins a turn. */
-const journal = {
+const logRules = {
   turns: (steps: LogStep[]): TurnLog[] => {
     const turns: TurnLog[] = [];
     for (const { step, rows } of steps)
@@ -20,7 +20,7 @@ const journal = {
       }
     return turns;
   },
-} as unknown as JournalRules;
+} as unknown as LogRules;
 const row = (name: string, side?: string): LogRow => ({ name, facts: side ? { side: { kind: "side", value: side } } : {} });
 const log: LogStep[] = [
   { step: 0, rows: [row("turn"), row("deal")] },
@@ -45,14 +45,14 @@ describe("the review", () => {
   });
 
   it("lets a turn begin after the last thing of the turn before", () => {
-    expect(turnMarks(log, journal)).toEqual([
+    expect(turnMarks(log, logRules)).toEqual([
       { turn: 1, title: "turn 1", step: 0 },
       { turn: 2, title: "turn 2", step: 10 },
     ]);
   });
 
   it("tells what a side did between two moments, or else what happened", () => {
-    const names = (from: number, to: number): string[] => deeds(log, journal, from, to).map((deed) => `${deed.row.name} ${deed.side}`);
+    const names = (from: number, to: number): string[] => deeds(log, logRules, from, to).map((deed) => `${deed.row.name} ${deed.side}`);
     expect(names(0, 10)).toEqual(["card us"]);
     expect(names(10, 14)).toEqual(["card ussr"]);
     expect(names(12, 14)).toEqual(["over null"]);

@@ -4,7 +4,7 @@ import { api } from "../lib/api.ts";
 import type { LogRow, LogStep } from "../generated/api.ts";
 import type { View } from "../lib/view.ts";
 import type { Side } from "../lib/sides.ts";
-import type { Entry, TurnLog } from "./journal.ts";
+import type { Entry, TurnLog } from "./log.ts";
 import type { Session } from "./session.svelte.ts";
 
 /** The frame never looks into a game's board: to it every board and every state of a game's own is the same. */
@@ -134,7 +134,7 @@ export interface Found {
   note: string;
 }
 
-export interface JournalRules {
+export interface LogRules {
   /** Kinds of things that an action may name. */
   kinds: readonly string[];
   /** Those of them that are cards, and places on the board: in the log their names become links. */
@@ -166,7 +166,7 @@ export interface GameTable<B = Any, O = Any, S extends string = Any> {
   parts: Parts<B, O, S>;
   phoneTabs: readonly PhoneTab<B, O, S>[];
   words: Words<B, O, S>;
-  journal: JournalRules;
+  logRules: LogRules;
   /** State that the game's parts share; made once a table. */
   own: (session: Session<B, O, S>) => O;
   /** The cards in hand, in the order shown; [] where there is no hand. */

@@ -1,7 +1,7 @@
 /** The review of a finished game as the page draws it: the curve of one side, where turns begin, and what happened at a turning point. */
 import { api } from "../lib/api.ts";
 import type { LogRow, LogStep, MomentOut, ReviewOut } from "../generated/api.ts";
-import type { JournalRules } from "./game.ts";
+import type { LogRules } from "./game.ts";
 
 export interface TurnMark {
   turn: number;
@@ -28,9 +28,9 @@ export function placeAt(curve: readonly MomentOut[], step: number): number {
 }
 
 /** Where the turns of a log begin: after the last thing of the turn before. */
-export function turnMarks(steps: LogStep[], journal: JournalRules): TurnMark[] {
+export function turnMarks(steps: LogStep[], logRules: LogRules): TurnMark[] {
   let end = 0;
-  return journal.turns(steps).map(({ turn, title, entries }) => {
+  return logRules.turns(steps).map(({ turn, title, entries }) => {
     const mark = { turn, title, step: end };
     end = Math.max(end, ...entries.map((entry) => entry.step));
     return mark;
@@ -44,12 +44,12 @@ export interface Deed {
 }
 
 /** What was done after one step and up to another: the row that names each entry of the log, those of a side if there are any. */
-export function deeds(steps: LogStep[], journal: JournalRules, from: number, to: number): Deed[] {
-  const entries = journal
+export function deeds(steps: LogStep[], logRules: LogRules, from: number, to: number): Deed[] {
+  const entries = logRules
     .turns(steps)
     .flatMap((turn) => turn.entries)
     .filter((entry) => entry.rows.length && entry.step > from && entry.step <= to);
-  const found = entries.map((entry) => ({ side: entry.side, mark: entry.mark, row: journal.head?.(entry) ?? entry.rows[0]! }));
+  const found = entries.map((entry) => ({ side: entry.side, mark: entry.mark, row: logRules.head?.(entry) ?? entry.rows[0]! }));
   const theirs = found.filter((deed) => deed.side !== null);
   return theirs.length ? theirs : found;
 }

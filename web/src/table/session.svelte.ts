@@ -7,7 +7,7 @@ import type { LineState, TableSocket } from "../lib/socket.ts";
 import type { ChatMessage, ClockOut, LogRow, LogStep, ServerMessage, TableOut } from "../generated/api.ts";
 import type { View } from "../lib/view.ts";
 import { type GameTable, loadGame, type Warning } from "./game.ts";
-import { lastTouched, plain } from "./journal.ts";
+import { lastTouched, plain } from "./log.ts";
 import type { Replay } from "./replay.svelte.ts";
 
 export interface ClockState {
@@ -83,7 +83,7 @@ export class Session<B = any, O = any, S extends string = any> {
       .map((name) => name.slice(name.indexOf(":") + 1))
       .filter((id) => !this.hand.includes(id)),
   );
-  readonly lastMove = $derived(this.game ? lastTouched(this.steps, this.side, this.game.journal) : new Set<string>());
+  readonly lastMove = $derived(this.game ? lastTouched(this.steps, this.side, this.game.logRules) : new Set<string>());
 
   /** A bot may say what it would do: the server tells at which tables. */
   readonly canBeAdvised = $derived(!!this.info?.hints && this.isAsked && this.side !== null && this.replay === null);
@@ -212,13 +212,13 @@ export class Session<B = any, O = any, S extends string = any> {
 
   /** New steps: worth a moment on the stage, and told to those who hear the page once it is their turn. */
   private note(view: View<B>, steps: LogStep[]): void {
-    const journal = this.game!.journal;
-    this.fresh = [...this.fresh, ...steps.filter((step) => step.rows.some((row) => journal.moments.has(row.name)))];
-    this.untold.push(...steps.flatMap((step) => step.rows).filter((row) => journal.told.has(row.name)));
+    const logRules = this.game!.logRules;
+    this.fresh = [...this.fresh, ...steps.filter((step) => step.rows.some((row) => logRules.moments.has(row.name)))];
+    this.untold.push(...steps.flatMap((step) => step.rows).filter((row) => logRules.told.has(row.name)));
     if (view.legal.length && this.untold.length)
       this.heard = this.untold
         .splice(0)
-        .map((row) => plain(row, journal))
+        .map((row) => plain(row, logRules))
         .join(". ");
   }
 

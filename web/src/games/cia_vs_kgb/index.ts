@@ -7,7 +7,7 @@ import type { Play } from "./board.ts";
 import Stage from "./Board.svelte";
 import { GROUP, GROUPS, OBJECTIVES, type Side } from "./facts.ts";
 import { lessons } from "./guide.ts";
-import { journal } from "./journal.ts";
+import { logRules } from "./log.ts";
 import Moment from "./Moment.svelte";
 import { Own } from "./own.svelte.ts";
 import PhoneTracks from "./PhoneTracks.svelte";
@@ -50,7 +50,7 @@ export default {
     outcome: (session) =>
       `${t(`ending-${session.view!.outcome!.ending}`)} · ${session.board!.sides.cia.score} : ${session.board!.sides.kgb.score} · ${t("page-round-number", { number: session.board!.round })}`,
   },
-  journal,
+  logRules,
   own: (session) => new Own(session),
   hand: () => [],
   turn: (view) => view.board.round,

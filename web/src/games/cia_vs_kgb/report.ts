@@ -1,7 +1,7 @@
 /** How the last round came out: the log from its Cease-fire on. */
 import type { LogRow, LogStep } from "../../generated/api.ts";
 import type { Board } from "../../generated/games/cia_vs_kgb/board.ts";
-import { idOf } from "../../table/journal.ts";
+import { idOf } from "../../table/log.ts";
 
 /** Rows that the report leaves out: they are said elsewhere or say nothing new. */
 const SILENT = new Set([

@@ -1,8 +1,8 @@
 /** Names and small sentences that several parts share. */
 import { percent, t } from "../../lib/i18n.svelte.ts";
 import { type ActionWords, type Count, type Hint } from "../../table/game.ts";
-import { actionText } from "../../table/journal.ts";
-import { journal } from "./journal.ts";
+import { actionText } from "../../table/log.ts";
+import { logRules } from "./log.ts";
 import { screen } from "../../table/layout.svelte.ts";
 import { mine, type Play } from "./board.ts";
 import { GROUP, isSide, OBJECTIVE, other, type Side } from "./facts.ts";
@@ -115,7 +115,7 @@ function barredHint(session: Play, id: string): Hint | null {
   if (!action || !session.isAsked) return null;
   const why = blocked[action]!;
   if (why === "itself") return null;
-  const strong = GROUP.has(id) ? groupName(id) : actionText(journal, action);
+  const strong = GROUP.has(id) ? groupName(id) : actionText(logRules, action);
   return {
     strong,
     text: t(`page-why-${why}`),
@@ -151,7 +151,7 @@ export function riotChance(session: Play): number | null {
 /** A button's words: what it is, and what will happen. */
 export function action(session: Play, name: string): ActionWords {
   const board = session.board!;
-  const text = actionText(journal, name, session.view?.question);
+  const text = actionText(logRules, name, session.view?.question);
   if (name === "recruit" || name === "media:recruit")
     return { text, detail: name === "recruit" ? recruitDetail(session) : mediaDetail(session) };
   if (name === "pass") return { text, detail: passDetail(board) };

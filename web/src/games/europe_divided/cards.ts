@@ -1,7 +1,7 @@
 /** Cards in words and states, for those who draw them and those who hear them. */
 import { has, t } from "../../lib/i18n.svelte.ts";
-import { actionText } from "../../table/journal.ts";
-import { journal } from "./journal.ts";
+import { actionText } from "../../table/log.ts";
+import { logRules } from "./log.ts";
 import { type ActionCard, type Advantage, comparison, deedOf, type EventCard, textsOf } from "./facts.ts";
 import { advantageName, cardName, coinsText, eventName, printed, regionName, sideName } from "./names.ts";
 import type { Session } from "./state.svelte.ts";
@@ -26,7 +26,7 @@ export function pillState(session: Session, card: ActionCard, verb: string): Pil
 export function cardLabel(session: Session, card: ActionCard): string {
   const verbs = card.verbs.map(({ verb, strength }) =>
     [
-      actionText(journal, `use:${verb}`),
+      actionText(logRules, `use:${verb}`),
       ["grow", "income"].includes(deedOf(verb)) && strength,
       barred(session.board!, card, verb) && `(${t("page-barred")})`,
     ]

@@ -6,7 +6,7 @@ import Aside from "./Aside.svelte";
 import Dock from "./Dock.svelte";
 import { factsOf, inZone, PLACES, ZONES } from "./facts.ts";
 import { lessons } from "./guide.ts";
-import { journal } from "./journal.ts";
+import { logRules } from "./log.ts";
 import Moment from "./Moment.svelte";
 import { advantageName, cardName, eventName, regionName, sideName } from "./names.ts";
 import PhoneTracks from "./PhoneTracks.svelte";
@@ -66,7 +66,7 @@ export default {
     isLast,
     outcome,
   },
-  journal,
+  logRules,
   own: (session) => new State(session),
   hand: (view) => view.board.hand,
   turn: (view) => view.board.turn,

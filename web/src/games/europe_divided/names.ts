@@ -1,6 +1,6 @@
 /** Names of things, in the language of the page. */
 import { has, t } from "../../lib/i18n.svelte.ts";
-import { nameOf } from "../../table/journal.ts";
+import { nameOf } from "../../table/log.ts";
 import type { Organisation, Side } from "../../generated/games/europe_divided/board.ts";
 
 export const regionName = (id: string): string => nameOf("region", id);

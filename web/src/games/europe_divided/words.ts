@@ -1,8 +1,8 @@
 /** What this table says in words: questions, buttons, prices, reasons, and the labels of plates. */
 import { has, t } from "../../lib/i18n.svelte.ts";
 import type { ActionWords, Count, Hint } from "../../table/game.ts";
-import { actionText } from "../../table/journal.ts";
-import { journal } from "./journal.ts";
+import { actionText } from "../../table/log.ts";
+import { logRules } from "./log.ts";
 import { type ActionCard, deedOf, factsOf, ORGANISATIONS, organisationOf, type Place, seaOf, SIDES } from "./facts.ts";
 import { advantageName, cardName, coinsText, eventName, organisationName, printed, regionName, sideName } from "./names.ts";
 import { placeOf, type Session } from "./state.svelte.ts";
@@ -106,7 +106,7 @@ function targetHint(session: Session, action: string): Hint {
       look: way.stop ? "warn" : "",
     };
   const grow = hints.grow[action];
-  if (grow) return { strong: actionText(journal, action), text: growText(grow), rule: grow.blocked ? "5.3" : grow.card ? "5.4" : "5.2" };
+  if (grow) return { strong: actionText(logRules, action), text: growText(grow), rule: grow.blocked ? "5.3" : grow.card ? "5.4" : "5.2" };
   if (action.startsWith("use:")) return useHint(session, action);
   if (action.startsWith("sea:")) return { strong: regionName(place), text: bonusText(session, place), rule: "7.4" };
   const price = hints.price[action];
@@ -121,7 +121,7 @@ function useHint(session: Session, action: string): Hint {
     deed === "special"
       ? printed(`card-${prompt.card}.action`, session.view!.rules)
       : t(`page-deed-${deed}`, { coins: (prompt.card && hints.income[prompt.card]) || 0, number: strengthOf(session, verb) });
-  return { strong: actionText(journal, action), text, rule: VERB_RULES[deed] ?? "" };
+  return { strong: actionText(logRules, action), text, rule: VERB_RULES[deed] ?? "" };
 }
 
 /** The number of an action on the card in play. */
@@ -138,7 +138,7 @@ function reasonHint(session: Session, pointed: string): Hint | null {
   if (!action || !reason) return null;
   const place = placeOf(action);
   return {
-    strong: place ? regionName(place) : actionText(journal, action),
+    strong: place ? regionName(place) : actionText(logRules, action),
     text: t(`reason-${reason}`),
     rule: REASON_RULES[reason] ?? "",
     look: "no",
@@ -203,8 +203,8 @@ export function actionWords(session: Session, action: string): ActionWords {
   const price = board.hints.price[action];
   const cost = price ? ` · ${coinsText(price)}` : "";
   if (grow)
-    return { text: `${actionText(journal, action, question)} · ${grow.place ? t("page-places") : `${grow.from} → ${grow.to}`}${cost}` };
-  return { text: `${actionText(journal, action, question)}${cost}` };
+    return { text: `${actionText(logRules, action, question)} · ${grow.place ? t("page-places") : `${grow.from} → ${grow.to}`}${cost}` };
+  return { text: `${actionText(logRules, action, question)}${cost}` };
 }
 
 /** A lit thing, for those who hear the page. */

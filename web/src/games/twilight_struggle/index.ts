@@ -9,7 +9,7 @@ import Foot from "./Foot.svelte";
 import { lessons } from "./guide.ts";
 import Hand from "./Hand.svelte";
 import { handOrder } from "./hand.ts";
-import { cardName, countryName, journal, regionName } from "./journal.ts";
+import { cardName, countryName, logRules, regionName } from "./log.ts";
 import Moment from "./Moment.svelte";
 import Overlay from "./Overlay.svelte";
 import PhoneTracks from "./PhoneTracks.svelte";
@@ -91,7 +91,7 @@ export default {
     outcome: (session) => `${t(`ending-${session.view!.outcome!.ending}`)} · ${t("page-turn", { number: session.board!.turn })}`,
     warning,
   },
-  journal,
+  logRules,
   own: (session) => new State(session),
   hand: handOrder,
   shownCard: (view, before) => {

@@ -2,7 +2,7 @@
 import { textWidth } from "../../lib/measure.svelte.ts";
 import { prefs } from "../../lib/prefs.svelte.ts";
 import { COUNTRIES, SHORT_NAMES } from "./data.ts";
-import { countryName } from "./journal.ts";
+import { countryName } from "./log.ts";
 
 export interface BoxName {
   text: string;

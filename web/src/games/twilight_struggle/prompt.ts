@@ -2,8 +2,8 @@
 import { has, percent, signed, t } from "../../lib/i18n.svelte.ts";
 import type { ActionWords, Count, Hint, Warning } from "../../table/game.ts";
 import { COUNTRY } from "./data.ts";
-import { actionText } from "../../table/journal.ts";
-import { cardName, countryName, journal, sideName } from "./journal.ts";
+import { actionText } from "../../table/log.ts";
+import { cardName, countryName, logRules, sideName } from "./log.ts";
 import type { Session } from "./state.svelte.ts";
 import type { Danger } from "../../generated/games/twilight_struggle/board.ts";
 import { other } from "./data.ts";
@@ -96,7 +96,7 @@ export function action(session: Session, name: string): ActionWords {
   if (name.startsWith("country:")) return { text: countryName(name.slice(8)) };
   if (name.startsWith("card:")) return { text: cardName(name.slice(5)) };
   return {
-    text: actionText(journal, name, question),
+    text: actionText(logRules, name, question),
     detail: isSpace && space ? percent(space.chance) : "",
     mode: name.startsWith("play:"),
   };

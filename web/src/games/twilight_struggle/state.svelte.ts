@@ -1,6 +1,6 @@
 /** What the parts of this table share: which region the map shows. */
 import type { LogRow, LogStep } from "../../generated/api.ts";
-import { idOf, numberOf, sideOf } from "../../table/journal.ts";
+import { idOf, numberOf, sideOf } from "../../table/log.ts";
 import type { Session as TableSession } from "../../table/session.svelte.ts";
 import type { Frame } from "../../table/geometry.ts";
 import { COUNTRY, type Region, tint } from "./data.ts";

@@ -3,7 +3,7 @@ import { t } from "../../lib/i18n.svelte.ts";
 import type { Board, Side } from "../../generated/games/twilight_struggle/board.ts";
 import { other } from "./data.ts";
 import { CARD, CHINA, closedRegions, COUNTRY, NEIGHBOURS, type Region, tint } from "./data.ts";
-import { cardName, countryName, sideName } from "./journal.ts";
+import { cardName, countryName, sideName } from "./log.ts";
 import { controller } from "./odds.ts";
 import type { Session } from "./state.svelte.ts";
 

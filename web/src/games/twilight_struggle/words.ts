@@ -2,7 +2,7 @@
 import { t } from "../../lib/i18n.svelte.ts";
 import type { Board, Side } from "../../generated/games/twilight_struggle/board.ts";
 import { CARD, type CardFacts, CHINA } from "./data.ts";
-import { cardName, sideName } from "./journal.ts";
+import { cardName, sideName } from "./log.ts";
 
 export const era = (turn: number): "early" | "mid" | "late" => (turn <= 3 ? "early" : turn <= 7 ? "mid" : "late");
 

@@ -1,7 +1,7 @@
 /** What the engine shows of a game that draws no table of its own (`engine/boards.py`), sorted for the eye. */
 import type { Board, Shown } from "../../generated/api.ts";
 import { has, t } from "../../lib/i18n.svelte.ts";
-import { nameOf, sideName } from "../journal.ts";
+import { nameOf, sideName } from "../log.ts";
 import type { Session } from "../session.svelte.ts";
 
 export type Play = Session<Board, null, string>;

@@ -2,7 +2,7 @@
 import { t } from "../../lib/i18n.svelte.ts";
 import type { Board, GameOut, LogStep } from "../../generated/api.ts";
 import type { GameTable } from "../game.ts";
-import { actionText, type Entry, plain, sideOf, type TurnLog } from "../journal.ts";
+import { actionText, type Entry, plain, sideOf, type TurnLog } from "../log.ts";
 import Actions from "./Actions.svelte";
 import { label, type Play, printed, tracks, word } from "./board.ts";
 import Stage from "./Board.svelte";
@@ -25,7 +25,7 @@ export function genericTable(info: GameOut): GameTable<Board, null, string> {
       let entry: Entry | null = null;
       for (const row of rows) {
         if (headings.has(row.name) || !found.length) {
-          const title = headings.has(row.name) ? plain(row, journal) : t("page-log-start");
+          const title = headings.has(row.name) ? plain(row, logRules) : t("page-log-start");
           found.push({ turn: found.length, title, note: "", entries: [] });
           entry = null;
           if (headings.has(row.name)) continue;
@@ -40,7 +40,7 @@ export function genericTable(info: GameOut): GameTable<Board, null, string> {
     return found;
   }
 
-  const journal: GameTable["journal"] = {
+  const logRules: GameTable["logRules"] = {
     kinds: info.kinds,
     cards: [],
     places: [],
@@ -64,11 +64,11 @@ export function genericTable(info: GameOut): GameTable<Board, null, string> {
       action: (session, action) => {
         const [kind = "", name = ""] = action.split(":");
         const detail = printed(kind, name);
-        return { text: actionText(journal, action, session.view?.question), ...(detail ? { detail } : {}) };
+        return { text: actionText(logRules, action, session.view?.question), ...(detail ? { detail } : {}) };
       },
       outcome: (session) => t(`ending-${session.view!.outcome!.ending}`),
     },
-    journal,
+    logRules,
     own: () => null,
     hand: () => [],
     turn: (view) => view.sequence,

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { enterGame, t, useLanguage } from "../src/lib/i18n.svelte.ts";
-import { journal } from "../src/games/cia_vs_kgb/journal.ts";
+import { logRules } from "../src/games/cia_vs_kgb/log.ts";
 import type { LogFact } from "../src/generated/api.ts";
-import { plain } from "../src/table/journal.ts";
+import { plain } from "../src/table/log.ts";
 
 // What the preferences of a browser are read from.
 vi.hoisted(() => {
@@ -37,7 +37,7 @@ describe("the log", () => {
 });
 
 describe("the log of CIA vs KGB", () => {
-  const told = (name: string, given: Parameters<typeof facts>[0]): string => plain({ name, facts: facts(given) }, journal);
+  const told = (name: string, given: Parameters<typeof facts>[0]): string => plain({ name, facts: facts(given) }, logRules);
   beforeAll(async () => {
     await enterGame("cia_vs_kgb");
     await useLanguage("en");

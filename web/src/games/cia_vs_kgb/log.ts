@@ -1,8 +1,8 @@
 /** How the log of this game is cut and told. */
 import { t } from "../../lib/i18n.svelte.ts";
 import type { LogRow, LogStep } from "../../generated/api.ts";
-import type { JournalRules } from "../../table/game.ts";
-import { type Entry, idOf, numberOf, sideOf, type TurnLog } from "../../table/journal.ts";
+import type { LogRules } from "../../table/game.ts";
+import { type Entry, idOf, numberOf, sideOf, type TurnLog } from "../../table/log.ts";
 import { isSide } from "./facts.ts";
 
 const SILENT = new Set(["round", "phase", "agent_chosen", "put_group", "put_objective"]);
@@ -56,7 +56,7 @@ function turns(steps: LogStep[]): TurnLog[] {
   return found.filter((turn) => turn.entries.length);
 }
 
-export const journal: JournalRules = {
+export const logRules: LogRules = {
   kinds: ["group", "agent", "objective"],
   cards: ["agent", "objective"],
   places: ["group"],

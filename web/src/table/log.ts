@@ -2,7 +2,7 @@
 import { type Facts, has, signed, t } from "../lib/i18n.svelte.ts";
 import type { LogFact, LogRow, LogStep } from "../generated/api.ts";
 import type { Side } from "../lib/sides.ts";
-import type { JournalRules } from "./game.ts";
+import type { LogRules } from "./game.ts";
 
 export type Piece = { kind: "text" | "card" | "place" | "die"; text: string; id: string };
 
@@ -36,7 +36,7 @@ export const numberOf = (row: LogRow, name: string): number => Number(row.facts[
 export const sideOf = (row: LogRow): string | null => idOf(row, "side") || null;
 
 /** An action in words, for a question or a log row (`context`). */
-export function actionText(rules: Pick<JournalRules, "kinds">, action: string, context = ""): string {
+export function actionText(rules: Pick<LogRules, "kinds">, action: string, context = ""): string {
   const [kind = "", name = ""] = action.split(":");
   if (context && has(`action-${kind}.${context}`)) return t(`action-${kind}.${context}`, { [kind]: nameOf(kind, name) });
   const whole = `action-${action.replaceAll(":", "-")}`;
@@ -47,7 +47,7 @@ export function actionText(rules: Pick<JournalRules, "kinds">, action: string, c
 }
 
 /** Variables of a sentence, by the kind of a fact; what is of another kind is a thing with a name. */
-const KINDS: Record<string, (name: string, value: string, row: LogRow, rules: JournalRules) => Facts> = {
+const KINDS: Record<string, (name: string, value: string, row: LogRow, rules: LogRules) => Facts> = {
   number: (name, value) => ({ [name]: Number(value) }),
   signed: (name, value) => ({ [name]: value === "0" ? "+0" : signed(Number(value)) }),
   modifier: (name, value) => ({ [name]: value === "0" ? "" : ` ${signed(Number(value))}` }),
@@ -64,7 +64,7 @@ const KINDS: Record<string, (name: string, value: string, row: LogRow, rules: Jo
 const cardId = (kind: string, id: string): string => (kind === "card" ? id : `${kind}:${id}`);
 
 /** A named thing: its name, a link where it is a card or a place; its id, its word for the middle of a sentence, and the number on it. */
-function named(name: string, { kind, value, printed }: LogFact, rules: JournalRules): Facts {
+function named(name: string, { kind, value, printed }: LogFact, rules: LogRules): Facts {
   const id = String(value);
   const isNothing = id === "none" && !has(`${kind}-none`);
   const text = isNothing ? "–" : nameOf(kind, id);
@@ -75,7 +75,7 @@ function named(name: string, { kind, value, printed }: LogFact, rules: JournalRu
   return printed === undefined ? facts : { ...facts, [`${name}_value`]: printed, [`${name}_worth`]: `${shown} ${printed}` };
 }
 
-const variables = (row: LogRow, rules: JournalRules): Facts =>
+const variables = (row: LogRow, rules: LogRules): Facts =>
   Object.assign(
     {},
     ...Object.entries(row.facts).map(
@@ -112,14 +112,14 @@ function quoted(pieces: Piece[]): Piece[] {
 }
 
 /** One row as a sentence in pieces. */
-export const sentence = (row: LogRow, rules: JournalRules): Piece[] => quoted(cut(t(`log-${row.name}`, variables(row, rules))));
-export const plain = (row: LogRow, rules: JournalRules): string =>
+export const sentence = (row: LogRow, rules: LogRules): Piece[] => quoted(cut(t(`log-${row.name}`, variables(row, rules))));
+export const plain = (row: LogRow, rules: LogRules): string =>
   sentence(row, rules)
     .map((piece) => piece.text)
     .join("");
 
 /** The whole log as text, a line an event. */
-export function asText(steps: LogStep[], rules: JournalRules): string {
+export function asText(steps: LogStep[], rules: LogRules): string {
   return steps
     .flatMap((step) =>
       step.rows.filter((row) => row.name !== "nothing").map((row) => (rules.headings.has(row.name) ? "" : "  ") + plain(row, rules)),
@@ -128,7 +128,7 @@ export function asText(steps: LogStep[], rules: JournalRules): string {
 }
 
 /** Places that the opponent's last action touched. */
-export function lastTouched(steps: LogStep[], side: Side | null, rules: JournalRules): Set<string> {
+export function lastTouched(steps: LogStep[], side: Side | null, rules: LogRules): Set<string> {
   const rows = steps.flatMap((step) => step.rows);
   const places = (list: LogRow[]): string[] =>
     list.flatMap((row) => Object.values(row.facts).filter(({ kind }) => rules.places.includes(kind))).map(({ value }) => String(value));

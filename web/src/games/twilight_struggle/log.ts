@@ -1,11 +1,11 @@
 /** The log of this game: how its rows become turns, entries and sentences. */
 import { t } from "../../lib/i18n.svelte.ts";
 import type { LogStep } from "../../generated/api.ts";
-import type { JournalRules } from "../../table/game.ts";
-import { type Entry, idOf, nameOf, numberOf, sideName, sideOf, type TurnLog } from "../../table/journal.ts";
+import type { LogRules } from "../../table/game.ts";
+import { type Entry, idOf, nameOf, numberOf, sideName, sideOf, type TurnLog } from "../../table/log.ts";
 import type { Side } from "../../generated/games/twilight_struggle/board.ts";
 
-export { plain, sideName } from "../../table/journal.ts";
+export { plain, sideName } from "../../table/log.ts";
 export const cardName = (card: string): string => nameOf("card", card);
 export const countryName = (country: string): string => nameOf("country", country);
 export const regionName = (region: string): string => nameOf("region", region);
@@ -59,7 +59,7 @@ function byTurns(steps: LogStep[]): TurnLog[] {
 
 const DICE = ["coup_roll", "realign_roll", "space_roll", "war_roll", "trap_roll", "roll"];
 
-export const journal: JournalRules = {
+export const logRules: LogRules = {
   kinds: ["card", "country", "region"],
   cards: ["card"],
   places: ["country"],

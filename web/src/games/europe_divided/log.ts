@@ -1,8 +1,8 @@
 /** The log of this game: how its rows become turns, entries and sentences. */
 import { t } from "../../lib/i18n.svelte.ts";
 import type { LogRow, LogStep } from "../../generated/api.ts";
-import type { JournalRules } from "../../table/game.ts";
-import { type Entry, idOf, numberOf, sideOf, type TurnLog } from "../../table/journal.ts";
+import type { LogRules } from "../../table/game.ts";
+import { type Entry, idOf, numberOf, sideOf, type TurnLog } from "../../table/log.ts";
 import { SIDES } from "./facts.ts";
 import type { Side } from "../../generated/games/europe_divided/board.ts";
 
@@ -66,7 +66,7 @@ function turns(steps: LogStep[]): TurnLog[] {
   return found.filter((turn) => turn.entries.length);
 }
 
-export const journal: JournalRules = {
+export const logRules: LogRules = {
   kinds: ["card", "region", "advantage", "event"],
   cards: ["card", "event", "advantage"],
   places: ["region"],
