@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+import detente
 from detente.bots import RandomBot
 from detente.engine.game import Game
 from detente.engine.text import game_catalogue
@@ -18,7 +19,7 @@ TITLE = "twilight_struggle"
 
 GAME = Game(TITLE)
 EN = game_catalogue(TITLE, "en")
-RECORDED = Path(__file__).parents[1] / "golden" / TITLE / "recorded_game.yaml"
+RECORDED = Path(detente.__file__).parent / "server" / "play" / "recorded" / "tournament_final.yaml"
 
 Type = Callable[[str], None]
 Captured = pytest.CaptureFixture[str]

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 import yaml
 
+import detente
 from detente.engine.errors import BadGameFile
 from detente.engine.table import Table
 from detente.games.twilight_struggle.cards import CARD, ERA
@@ -14,7 +15,7 @@ from detente.games.twilight_struggle.recorded import replay_recorded
 
 from .helpers import GAME
 
-FILE = Path(__file__).parents[1] / "golden" / "twilight_struggle" / "recorded_game.yaml"
+FILE = Path(detente.__file__).parent / "server" / "play" / "recorded" / "tournament_final.yaml"
 
 
 @cache

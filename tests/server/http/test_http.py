@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+import detente
 from detente.cli import main
 from detente.engine.game import titles
 from detente.engine.text import LANGUAGES, read_source
@@ -18,7 +19,7 @@ from ...twilight_struggle.test_import_basics import LOG
 from ..helpers import GAME, UNRATED, Site, play_on, serving
 
 pytestmark = pytest.mark.anyio
-RECORDED = Path(__file__).parent.parent.parent / "golden" / GAME / "recorded_game.yaml"
+RECORDED = Path(detente.__file__).parent / "server" / "play" / "recorded" / "tournament_final.yaml"
 
 
 async def test_a_guest_has_a_name_and_a_strict_cookie(site: Site) -> None:

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 import yaml
 
+import detente
 from detente.engine.errors import BadGameFile, BadPosition
 from detente.engine.plain_yaml import load_plain
 from detente.server.errors import TooFast
@@ -19,7 +20,7 @@ from detente.server.play.reader import Reader
 from ..helpers import GAME, Site
 
 pytestmark = pytest.mark.anyio
-RECORDED = (Path(__file__).parent.parent.parent / "golden" / GAME / "recorded_game.yaml").read_text(encoding="utf-8")
+RECORDED = (Path(detente.__file__).parent / "server" / "play" / "recorded" / "tournament_final.yaml").read_text(encoding="utf-8")
 SCHEMA = "schema: ts-recorded-game/1\n"
 STEPS = list(pairwise("abcdefghi"))
 LAUGHS = SCHEMA + "a: &a {x: 1}\n" + "".join(f"{new}: &{new} [*{old}, *{old}, *{old}, *{old}]\n" for old, new in STEPS)
