@@ -138,15 +138,27 @@ class Site:
             await line.until(0)
         return us, ussr, table["id"]
 
+    async def until_health(self, wanted: str, patience: float = 20.0) -> None:
+        """Wait until the health endpoint says so, with the status that belongs to it."""
+        async with httpx.AsyncClient(base_url=self.url) as http, asyncio.timeout(patience):
+            while True:
+                with contextlib.suppress(httpx.TransportError):
+                    answer = await http.get("/api/health")
+                    if answer.json()["status"] == wanted:
+                        assert answer.status_code == (200 if wanted == "ok" else 503)
+                        return
+                await asyncio.sleep(0.05)
+
 
 @contextlib.asynccontextmanager
-async def serving(folder: Path, **values: Any) -> AsyncIterator[Site]:
-    """A server on a free port, with rate limits off unless asked for."""
+async def serving(folder: Path, at: int = 0, **values: Any) -> AsyncIterator[Site]:
+    """A server on a port, any that is free unless one is named, with rate limits off unless asked for."""
     defaults: dict[str, Any] = {"data": str(folder), "database": database_of(folder), "limits": 0.0, "recorded": False}
     settings = Settings(**defaults | values)
     app = make_app(settings)
     with socket.socket() as listener:
-        listener.bind(("127.0.0.1", 0))
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)  # one that has just been stopped may have had it
+        listener.bind(("127.0.0.1", at))
         server = uvicorn.Server(make_config(app, settings))
         running = asyncio.create_task(server.serve([listener]))
         while not server.started:
@@ -185,17 +197,6 @@ class Process(Site):
             environment = os.environ | ({} if are_rules_ready() else {"DETENTE_JIT": "0"})
             self.process = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.DEVNULL, stderr=log, env=environment)
         await self.until_health("ok", patience)
-
-    async def until_health(self, wanted: str, patience: float = 20.0) -> None:
-        """Wait until the health endpoint says so, with the status that belongs to it."""
-        async with httpx.AsyncClient(base_url=self.url) as http, asyncio.timeout(patience):
-            while True:
-                with contextlib.suppress(httpx.TransportError):
-                    answer = await http.get("/api/health")
-                    if answer.json()["status"] == wanted:
-                        assert answer.status_code == (200 if wanted == "ok" else 503)
-                        return
-                await asyncio.sleep(0.05)
 
     async def stop(self, how: signal.Signals = signal.SIGTERM) -> int:
         self.process.send_signal(how)

@@ -13,8 +13,15 @@ MISSING = "no PostgreSQL server (initdb, pg_ctl, psql) is installed here"
 OWNER = "detente"
 
 
+@cache
+def program(name: str) -> str | None:
+    """Where a program of PostgreSQL is: Debian keeps those of the server beside the path, a folder for each version."""
+    folders = sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda folder: float(folder.parent.name), reverse=True)
+    return shutil.which(name) or shutil.which(name, path=os.pathsep.join(map(str, folders)))
+
+
 def is_installed() -> bool:
-    return all(shutil.which(name) for name in ("initdb", "pg_ctl", "psql"))
+    return all(program(name) for name in ("initdb", "pg_ctl", "psql"))
 
 
 class Cluster:
@@ -29,15 +36,33 @@ class Cluster:
             self._as_user = ["setpriv", f"--reuid={user.pw_uid}", f"--regid={user.pw_gid}", "--clear-groups"]
         self._run("initdb", "-D", str(self.folder / "data"), "-A", "trust", "-U", OWNER, "--no-sync")
 
-    def _run(self, *command: str) -> None:
-        done = subprocess.run([*self._as_user, *command], capture_output=True, text=True, cwd=self.folder, stdin=subprocess.DEVNULL)
+    def _run(self, name: str, *words: str) -> None:
+        done = subprocess.run(
+            [*self._as_user, program(name) or name, *words], capture_output=True, text=True, cwd=self.folder, stdin=subprocess.DEVNULL
+        )
         assert done.returncode == 0, done.stdout + done.stderr
 
-    def start(self) -> None:
-        options = f"-k {self.folder} -c listen_addresses= -c fsync=off"
-        command = ["pg_ctl", "-D", str(self.folder / "data"), "-o", options, "-l", str(self.folder / "log"), "-w", "start"]
+    def start(self, is_durable: bool = False) -> None:
+        """*is_durable*: as a real one, which writes to the disk before it answers; tests need not wait for that."""
+        options = f"-k {self.folder} -c listen_addresses=" + ("" if is_durable else " -c fsync=off")
+        command = [
+            program("pg_ctl") or "pg_ctl",
+            "-D",
+            str(self.folder / "data"),
+            "-o",
+            options,
+            "-l",
+            str(self.folder / "log"),
+            "-w",
+            "start",
+        ]
         done = subprocess.run([*self._as_user, *command], stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         assert done.returncode == 0, (self.folder / "log").read_text()
+
+    @property
+    def pid(self) -> int:
+        """The process all others of it are children of."""
+        return int((self.folder / "data" / "postmaster.pid").read_text().split()[0])
 
     def stop(self, how: str = "fast") -> None:
         self._run("pg_ctl", "-D", str(self.folder / "data"), "-m", how, "-w", "stop")

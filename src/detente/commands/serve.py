@@ -9,7 +9,8 @@ import socket
 import sys
 import threading
 import webbrowser
-from typing import TYPE_CHECKING
+from contextlib import nullcontext
+from typing import TYPE_CHECKING, TextIO
 
 from detente.server.folder_lock import FolderLocked, lock_folder, write_address
 from detente.server.logs import start_logs
@@ -33,14 +34,17 @@ def run(args: argparse.Namespace) -> int:
         open_redis(settings.redis, is_async=False)  # an address that cannot be one is told before anything else
     start_logs(settings.log_level)
     try:
-        folder = lock_folder(settings.folder)
+        folder: TextIO | None = lock_folder(settings.folder)
     except FolderLocked as taken:
-        if not settings.open:
+        if settings.open:
+            show(taken.facts["address"], settings)
+            return 0
+        if settings.url.startswith("sqlite"):
             raise
-        show(taken.facts["address"], settings)
-        return 0
-    with folder, listen(settings) as listener:
-        write_address(folder, address_of(listener))
+        folder = None  # servers of a PostgreSQL database may share the folder and its secret
+    with folder or nullcontext(), listen(settings) as listener:
+        if folder:
+            write_address(folder, address_of(listener))
         show(address_of(listener), settings)
         from .startup import are_rules_ready, serve_meanwhile
 
@@ -62,7 +66,12 @@ def serve(listener: socket.socket, settings: Settings) -> None:
 
     from detente.server.http.app import make_app
 
-    uvicorn.Server(make_config(make_app(settings), settings)).run([listener])
+    app = make_app(settings)
+    try:
+        uvicorn.Server(make_config(app, settings)).run([listener])
+    finally:  # uvicorn itself may exit when the start has failed
+        if refused := app.state.refused:
+            raise refused
 
 
 def listen(settings: Settings) -> socket.socket:

@@ -15,6 +15,7 @@ from contextlib import contextmanager
 
 from detente.engine.game import Game, titles
 from detente.engine.kernel import JIT
+from detente.server.errors import PeerRefused
 from detente.server.logs import note, start_logs
 from detente.server.settings import Settings
 
@@ -91,8 +92,11 @@ def main() -> None:
 
     settings = Settings(**json.loads(sys.argv[2]))
     start_logs(settings.log_level)
-    with socket.socket(fileno=int(sys.argv[1])) as listener:
-        serve(listener, settings)
+    try:
+        with socket.socket(fileno=int(sys.argv[1])) as listener:
+            serve(listener, settings)
+    except PeerRefused as refused:
+        raise SystemExit(refused.text("en")) from None
 
 
 if __name__ == "__main__":

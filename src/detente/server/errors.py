@@ -50,6 +50,10 @@ class Conflict(DetenteError):
     """The table is not in a state in which that can be done, or a name is taken."""
 
 
+class Outdated(Conflict):
+    """Somebody else changed the table first, perhaps at another server; nothing was written."""
+
+
 class BadMessage(DetenteError):
     """A request or frame that cannot be read."""
 
@@ -68,6 +72,10 @@ class TooFast(DetenteError):
 
 class ServerFull(DetenteError):
     """As many tables are in use as fit into memory."""
+
+
+class PeerRefused(DetenteError):
+    """This server cannot run beside the others of its database."""
 
 
 class StoreDown(DetenteError):

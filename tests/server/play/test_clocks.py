@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from detente.server.play import tables
+from detente.server.play import keeper
 from detente.server.play.clocks import Clock, new_clock
 
 from ..helpers import Site, serving
@@ -85,7 +85,7 @@ async def test_a_stopped_server_loses_no_game_on_time(tmp_path: Path) -> None:
         boris.http.cookies.update(cookies)
         line = await boris.sit(table_id)
         await line.until(0)
-        await asyncio.sleep(3 * tables.TICK)
+        await asyncio.sleep(3 * keeper.TICK)
         info = await boris.get(f"/api/tables/{table_id}")
         assert info["status"] == "playing"
         left = info["clock"]["since"] + info["clock"]["left"]["ussr"] - time.time()
@@ -103,9 +103,9 @@ async def test_whoever_was_nearly_out_of_time_has_a_minute_when_the_server_is_ba
 
 async def test_a_database_that_was_away_costs_no_time(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     _, ussr, table_id = await site.pair(clock={"base": 30.0})
-    monkeypatch.setattr(tables, "GAP", 0.2)
-    monkeypatch.setattr(tables, "BEAT", 1e9)
-    await asyncio.sleep(4 * tables.TICK)
+    monkeypatch.setattr(keeper, "GAP", 0.2)
+    monkeypatch.setattr(keeper, "BEAT", 1e9)
+    await asyncio.sleep(4 * keeper.TICK)
     await ussr.play()
     clock = (await site.tables.get(table_id)).match.clock
     assert clock is not None

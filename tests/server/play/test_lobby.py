@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from detente.server.play.tables import IDLE_AGE, MOST_OPEN, WAITING_AGE
+from detente.server.play.keeper import IDLE_AGE, WAITING_AGE
+from detente.server.play.tables import MOST_OPEN
 
 from ..helpers import Person, Site, serving
 

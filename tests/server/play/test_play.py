@@ -1,6 +1,8 @@
 """Two players, spectators and bots at a table: one gate, and everybody sees only the page of their seat."""
 
+import asyncio
 import base64
+import gc
 import json
 import zlib
 
@@ -8,6 +10,7 @@ import pytest
 
 from detente.engine.game import Game
 from detente.games.twilight_struggle.page import page
+from detente.server.errors import Conflict
 from detente.server.play.live import rebuild
 
 from ..helpers import GAME, UNRATED, Site, play_on
@@ -291,3 +294,23 @@ async def test_chat_reaches_everybody_and_is_there_on_return(site: Site) -> None
     again = await site.people[1].sit(table_id)
     line = await again.receive("chat")
     assert (line["name"], line["seat"]) == ("Anna", "us")
+
+
+async def test_a_change_that_is_refused_after_its_player_has_gone_is_no_fault(site: Site) -> None:
+    faults, may_end = list[dict[str, object]](), asyncio.Event()
+    asyncio.get_running_loop().set_exception_handler(lambda _, context: faults.append(context))
+
+    async def end_with(error: Exception) -> None:
+        await may_end.wait()
+        raise error
+
+    for error in (Conflict("table-full"), ZeroDivisionError()):
+        may_end.clear()
+        asking = asyncio.create_task(site.tables.finish(end_with(error)))
+        await asyncio.sleep(0)
+        asking.cancel()
+        await asyncio.gather(asking, return_exceptions=True)
+        may_end.set()
+        await asyncio.sleep(0.01)
+        gc.collect()
+        assert [fault["exception"] for fault in faults] == ([] if isinstance(error, Conflict) else [error])

@@ -13,6 +13,7 @@ export interface Listener {
 }
 
 const REFUSED = 4000;
+const RESTARTING = 1012;
 const PING_EVERY = 20_000;
 const LONGEST_WAIT = 8_000;
 
@@ -88,7 +89,9 @@ export class TableSocket {
         return;
       }
       this.state("lost");
-      this.timer = window.setTimeout(() => this.open(), this.wait);
+      // A server that stops says so; another one is there at once. A moment apart, so that not all of its pages come together.
+      const wait = event.code === RESTARTING ? 200 * Math.random() : this.wait;
+      this.timer = window.setTimeout(() => this.open(), wait);
       this.wait = Math.min(LONGEST_WAIT, this.wait * 2);
     };
   }

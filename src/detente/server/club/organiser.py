@@ -27,7 +27,7 @@ from ..people.profiles import find_person
 from ..play import gate
 from ..play.clocks import DAY
 from ..play.live import LiveTable
-from ..play.tables import TableRegistry, make_clock, new_match
+from ..play.tables import TableRegistry, make_clock
 from ..store import Holder, Match, Store, Visitor, seated
 from ..store.people import ADD_NOTICE, notice_row
 from ..store.tournaments import Board, Organised
@@ -310,7 +310,7 @@ class TournamentKeeper:
         game = Game(organised.game)
         sides = fixture.sides(number)
         seats: dict[str, Holder] = {seat: seated(people[player]) for seat, player in zip(game.seats, sides, strict=True)}
-        match = new_match(game, "open", seats, organised.options, game.rules.version)
+        match = gate.new_match(game, "open", seats, organised.options, game.rules.version)
         match = replace(match, clock=make_clock(game.id, **organised.clock))
         belongs = self.store.tournaments.meeting(match.id, organised.id, fixture.key, number, attempt, sides)
         told = [notice_row(player, "paired", organised.name) for player in sides]

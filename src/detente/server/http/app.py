@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import hashlib
 import logging
+import platform
+import secrets
+import signal
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -23,7 +27,7 @@ from detente.engine.game import Game, titles
 
 from ..club.organiser import Organiser, TournamentKeeper
 from ..club.ratings import RatingKeeper
-from ..errors import StoreDown
+from ..errors import PeerRefused, StoreDown
 from ..identity.recovery import Recovery
 from ..identity.visitors import Visitors, read_secret
 from ..logs import note
@@ -55,7 +59,7 @@ def make_app(settings: Settings) -> FastAPI:
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         sys.setswitchinterval(SWITCH)
         settings.folder.mkdir(parents=True, exist_ok=True)
-        store = Store(settings.url)
+        store = Store(settings.url, server_name(settings))
         secret = read_secret(settings.secret, settings.folder)
         app.state.visitors, app.state.tables = Visitors(store, secret), TableRegistry(store, settings, PositionSigner(secret))
         app.state.postman = Postman(store.outbox, parse_mail(settings.mail) if settings.mail else None)
@@ -64,7 +68,12 @@ def make_app(settings: Settings) -> FastAPI:
         app.state.organiser = Organiser(app.state.tables)
         app.state.tournaments = TournamentKeeper(app.state.organiser)
         await asyncio.to_thread(warm_rules)
-        opening = None if await is_open(app) else asyncio.create_task(keep_opening(app))
+        try:
+            opening = None if await is_open(app) else asyncio.create_task(keep_opening(app))
+        except PeerRefused as refused:
+            app.state.refused = refused
+            await store.close()
+            raise
         yield
         if opening:
             opening.cancel()
@@ -77,6 +86,7 @@ def make_app(settings: Settings) -> FastAPI:
         note("closed")
 
     app = FastAPI(title="Détente", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url="/api/openapi.json")
+    app.state.refused = None
     app.state.settings, app.state.limits = settings, Limits(settings.limits)
     for router in (people.router, persons.router, moderation.router, matches.router, tournaments.router, bots.router, site.router):
         app.include_router(router)
@@ -89,6 +99,15 @@ def make_app(settings: Settings) -> FastAPI:
     app.include_router(site.pages)
     add_pages(app)
     return app
+
+
+def server_name(settings: Settings) -> str:
+    """What this server is called among those of its database: the same after a restart, if it has an address of its own."""
+    is_file = settings.url.startswith("sqlite")  # which only one server uses
+    if not settings.port and not is_file:
+        return secrets.token_hex(6)
+    place = f"{platform.node()} {settings.folder.absolute()} {'' if is_file else settings.port}"
+    return hashlib.sha256(place.encode()).hexdigest()[:12]
 
 
 async def is_open(app: FastAPI) -> bool:
@@ -112,8 +131,12 @@ async def is_open(app: FastAPI) -> bool:
 
 async def keep_opening(app: FastAPI) -> None:
     """Try until the database is there; until then whatever needs it is answered with 503."""
-    while not await is_open(app):
-        await asyncio.sleep(RETRY)
+    try:
+        while not await is_open(app):
+            await asyncio.sleep(RETRY)
+    except PeerRefused as refused:
+        note("refused", logging.ERROR, problem=refused.name)
+        signal.raise_signal(signal.SIGTERM)
 
 
 def warm_rules() -> None:

@@ -10,7 +10,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from detente.engine.errors import DetenteError
 
-from ..errors import Forbidden, NoVisitor, sentence
+from ..errors import Forbidden, NoVisitor, ServerFull, StoreDown, sentence
 from ..identity.sessions import SignedIn
 from ..identity.visitors import COOKIE, Visitors, check_open
 from ..play import gate
@@ -92,37 +92,37 @@ class Socket:
             await self.tables.finish(gate.reveal(live, self.connection.visitor, message.entropy))
         elif isinstance(message, messages.Chat):
             self.limits.take("chat", self.who)
-            await gate.say(live, self.connection, await self._speaker(), message.text)
+            await self.tables.finish(gate.say(live, self.connection, await self._speaker(), message.text))
         else:
-            await self._change(live, live.own_seat(self.connection), message)
+            await self._change(live, self.connection, message)
 
     async def _speaker(self) -> Visitor:
-        """Whoever wants to say something, as they are called now."""
+        """Whoever wants to say something, as they are now: they may have been silenced."""
         found = await self.tables.store.visitor(self.visitor.id) if self.visitor else None
         if found is None:
             raise Forbidden("not-seated")
         return found
 
-    async def _change(self, live: LiveTable, seat: str, message: Any) -> None:
+    async def _change(self, live: LiveTable, who: Connection, message: Any) -> None:
         """What only somebody at the table may do, for a seat of their own."""
         match message:
             case messages.Play(sequence=sequence, action=action):
                 with self.tables.metrics.move(live.match.game):
-                    is_new = await self.tables.finish(gate.play(live, seat, sequence, action))
+                    is_new = await self.tables.finish(gate.play(live, who, sequence, action))
                 if not is_new:
                     live.send_view(self.connection)
             case messages.Undo(sequence=sequence):
-                await self.tables.finish(gate.undo(live, seat, sequence))
+                await self.tables.finish(gate.undo(live, who, sequence))
             case messages.Rewind(step=step):
-                await self.tables.finish(gate.rewind(live, step))
+                await self.tables.finish(gate.rewind(live, who, step))
             case messages.AskUndo():
-                await self.tables.finish(gate.ask_undo(live, seat))
+                await self.tables.finish(gate.ask_undo(live, who))
             case messages.AnswerUndo(accept=accept):
-                await self.tables.finish(gate.answer_undo(live, seat, accept))
+                await self.tables.finish(gate.answer_undo(live, who, accept))
             case messages.Resign():
-                await self.tables.finish(gate.resign(live, seat))
+                await self.tables.finish(gate.resign(live, who))
             case messages.Abort():
-                await self.tables.finish(gate.abort(live))
+                await self.tables.finish(gate.abort(live, who))
 
 
 async def serve_socket(websocket: WebSocket, table_id: str) -> None:
@@ -149,4 +149,4 @@ async def serve_socket(websocket: WebSocket, table_id: str) -> None:
     except DetenteError as error:
         text = sentence(error, language_of(websocket.scope))
         await websocket.send_json({"type": "error", "name": error.name, "text": text, "sequence": 0})
-        await websocket.close(REFUSED, error.name)
+        await websocket.close(TRY_LATER if isinstance(error, StoreDown | ServerFull) else REFUSED, error.name)

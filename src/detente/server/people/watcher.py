@@ -4,11 +4,9 @@ looks every few seconds, ends what has to end and closes sockets."""
 from __future__ import annotations
 
 import asyncio
-import contextlib
 
 from detente.engine.errors import DetenteError
 
-from ..errors import NotFound
 from ..logs import note
 from ..play import gate
 from ..play.tables import TableRegistry
@@ -53,8 +51,8 @@ class Watcher:
                 if what in ENDING and visitor is not None:
                     self.tables.disconnect(visitor)
                     await self._rename(visitor)
-                if what == "void" and table is not None:
-                    await self._reread(table)
+                if what == "void" and table is not None and (live := self.tables.in_memory(table)):
+                    self.tables.news.doubt(live)
                 self._last = number
             for table_id, visitor in await people.abandoned():
                 await self._end(table_id, visitor)
@@ -64,10 +62,6 @@ class Watcher:
     async def _rename(self, visitor_id: str) -> None:
         if (visitor := await self.tables.store.visitor(visitor_id)) is not None:
             self.tables.rename(visitor)
-
-    async def _reread(self, table_id: str) -> None:
-        with contextlib.suppress(NotFound):
-            await self.tables.finish(gate.reread(await self.tables.get(table_id)))
 
     async def _end(self, table_id: str, visitor: str | None) -> None:
         """End a table; one that cannot be taken up keeps no other from it."""

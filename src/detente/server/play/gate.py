@@ -3,51 +3,89 @@
 from __future__ import annotations
 
 import math
+import secrets
 import time
+from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import replace
+from functools import wraps
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
-from detente.engine.errors import CannotUndo, NotYourTurn, StaleSequence
+from detente.engine.errors import CannotUndo, DetenteError, NotYourTurn, StaleSequence
 from detente.engine.game import Game
 from detente.engine.table import Table
 
-from ..errors import BadMessage, Conflict, Forbidden
+from ..errors import BadMessage, Conflict, Forbidden, Outdated, StoreDown
+from ..identity.names import check_distinct
 from ..identity.visitors import clean_line
-from ..store import ChatLine, Match, StoredMove, Visitor
-from .fairness import NO_ENTROPY, commitment_of, key_of
+from ..store import Holder, Match, StoredMove, Visitor, seated
+from .fairness import NO_ENTROPY, commitment_of, key_of, new_secret
 from .live import Connection, LiveTable
 
+P = ParamSpec("P")
+T = TypeVar("T")
+Who = Connection | str  # somebody at a table, or the seat itself: a bot's
+TRIES = 20  # times that a change is decided anew because somebody else was faster; each time one of them came through
 OWN_GAMES = ("hotseat", "sandbox")  # one person on both seats
 
 
+def against_version(
+    change: Callable[Concatenate[LiveTable, P], Awaitable[T]],
+) -> Callable[Concatenate[LiveTable, P], Coroutine[Any, Any, T]]:
+    """Decide on a change with the table's lock held. If another server has changed the table meanwhile, the change is decided on anew by
+    how the table stands now; and nothing is refused before it is certain that this server knows the present state."""
+
+    @wraps(change)
+    async def decide(live: LiveTable, /, *args: P.args, **options: P.kwargs) -> T:
+        async with live.lock:
+            for _ in range(TRIES):
+                if live.in_doubt:
+                    await live.refresh()
+                try:
+                    return await change(live, *args, **options)
+                except Outdated:
+                    live.in_doubt = True
+                except StoreDown:
+                    raise
+                except DetenteError:
+                    if not live.store.is_shared or not await live.refresh():
+                        raise
+        raise Outdated("taken")
+
+    return decide
+
+
+def seat_for(live: LiveTable, who: Who) -> str:
+    """The seat that somebody decides for, by how the table stands now: bidding may have exchanged the seats."""
+    return who if isinstance(who, str) else live.own_seat(who)
+
+
+@against_version
 async def greet(
     live: LiveTable, connection: Connection, since: int, seat: str | None, entropy: str | None = None, commit: str | None = None
 ) -> None:
     """A socket says hello, with its part of the chance as long as the game has not begun; it gets the table, the chat and its view."""
-    async with live.lock:
-        if live.in_doubt:
-            await live.load()
-        if seat is not None and seat not in (*live.match.seats, "spectator"):
-            raise Conflict("no-seat", seat=seat)
-        is_new = connection not in live.connections
-        if live.match.status == "waiting":
-            await settle(live, with_commit(live.match, connection.visitor, commit, entropy))
-        connection.wish = seat
-        connection.wish = live.seat_of(connection)
-        lines = await live.chat() if is_new else []
-        hidden = await live.store.people.hidden_from(connection.visitor) if lines and connection.visitor else set()
-        live.connections.add(connection)
-        if len(live.connections) == 1:
-            live.tell_listeners(live.match)  # bots of a show game play on for the first spectator
-        if is_new and live.seats_of(connection.visitor):
-            live.tell_presence(connection.visitor)
-        else:
-            live.send_table(connection)
-        for line in lines:
-            if line.visitor not in hidden:
-                connection.send(chat_message(live, line))
-        connection.sent = max(0, since)
-        if live.table is not None:
-            live.send_view(connection)
+    if seat is not None and seat not in (*live.match.seats, "spectator"):
+        raise Conflict("no-seat", seat=seat)
+    is_new = connection not in live.connections
+    if live.match.status == "waiting":
+        await settle(live, with_commit(live.match, connection.visitor, commit, entropy))
+    connection.wish = seat
+    connection.wish = live.seat_of(connection)
+    lines = await live.chat() if is_new else []
+    hidden = await live.store.people.hidden_from(connection.visitor) if lines and connection.visitor else set()
+    live.connections.add(connection)
+    if len(live.connections) == 1:
+        live.tell_listeners(live.match)  # bots of a show game play on for the first spectator
+    if is_new and live.seats_of(connection.visitor):
+        live.tell_presence(connection.visitor)
+    else:
+        live.send_table(connection)
+    for line in lines:
+        if line.visitor not in hidden:
+            connection.send(live.chat_message(line))
+    connection.sent = max(0, since)
+    if live.table is not None:
+        live.send_view(connection)
 
 
 def with_commit(match: Match, visitor: str | None, commit: str | None, entropy: str | None) -> Match:
@@ -64,20 +102,18 @@ def with_commit(match: Match, visitor: str | None, commit: str | None, entropy: 
     return replace(match, commits=commits, entropy=match.entropy | revealed)
 
 
+@against_version
 async def reveal(live: LiveTable, visitor: str | None, entropy: str) -> None:
     """Take the entropy that a player committed to, once everybody has; the last one that is missing begins the game."""
-    async with live.lock:
-        if live.in_doubt:
-            await live.load()
-        match = live.match
-        if match.status != "waiting":
-            return
-        if not has_commits(match):
-            raise Conflict("not-committed")
-        mine = [seat for seat in held_seats(match, visitor) if match.commits.get(seat) == commitment_of(entropy)]
-        if not mine:
-            raise Conflict("wrong-entropy")
-        await settle(live, replace(match, entropy=match.entropy | dict.fromkeys(mine, entropy)))
+    match = live.match
+    if match.status != "waiting":
+        return
+    if not has_commits(match):
+        raise Conflict("not-committed")
+    mine = [seat for seat in held_seats(match, visitor) if match.commits.get(seat) == commitment_of(entropy)]
+    if not mine:
+        raise Conflict("wrong-entropy")
+    await settle(live, replace(match, entropy=match.entropy | dict.fromkeys(mine, entropy)))
 
 
 def held_seats(match: Match, visitor: str | None) -> list[str]:
@@ -112,8 +148,8 @@ async def settle(live: LiveTable, match: Match) -> None:
         match, entropy=entropies, key=key.hex(), status="playing", to_move=table.to_move, clock=clock, changed=now, options=plain(table)
     )
     with live.writing():
-        await live.store.change_match(match)
-    live.adopt(match, table, [])
+        stored = await live.store.change_match(match)
+    live.adopt(stored, table, [])
 
 
 def plain(table: Table) -> dict[str, object]:
@@ -131,53 +167,51 @@ async def check_time(live: LiveTable) -> None:
         raise NotYourTurn("game-over", seat=live.seat_now(late))
 
 
+@against_version
 async def flag(live: LiveTable) -> None:
     """What the clock keeper does when a deadline has passed."""
-    async with live.lock:
-        if live.in_doubt:
-            await live.load()
-        try:
-            await check_time(live)
-        except NotYourTurn:
-            return
-
-
-async def play(live: LiveTable, seat: str, sequence: int, action: str) -> bool:
-    """Play a move, or raise and change nothing. False: it was played before, and nothing is played again."""
-    async with live.lock:
-        if live.table is not None and not live.in_doubt and live.is_repeat(seat, sequence, action):
-            return False
-        table = await live.playing()
+    try:
         await check_time(live)
-        live.check_sequence(seat, sequence)
-        after = table.copy()
-        after.play(seat, action)
-        match, move = live.match_after(after), StoredMove(seat, action, sequence)
-        with live.writing():
-            await live.store.add_move(match, table.sequence, move)
-        live.adopt(match, after, [*live.given, sequence])
-        return True
+    except NotYourTurn:
+        return
 
 
-async def undo(live: LiveTable, seat: str, sequence: int) -> None:
+@against_version
+async def play(live: LiveTable, who: Who, sequence: int, action: str) -> bool:
+    """Play a move, or raise and change nothing. False: it was played before, and nothing is played again."""
+    seat = seat_for(live, who)
+    if live.table is not None and live.is_repeat(seat, sequence, action):
+        return False
+    table = live.playing()
+    await check_time(live)
+    live.check_sequence(seat, sequence)
+    after = table.copy()
+    after.play(seat, action)
+    match, move = live.match_after(after), StoredMove(seat, action, sequence)
+    with live.writing():
+        stored = await live.store.add_move(match, table.sequence, move)
+    live.adopt(stored, after, [*live.given, sequence])
+    return True
+
+
+@against_version
+async def undo(live: LiveTable, who: Who, sequence: int) -> None:
     """Take back the seat's last decision by the undo law; in the sandbox, any."""
-    async with live.lock:
-        table = await live.playing() if live.match.mode != "sandbox" else await reopened(live)
-        if sequence != table.sequence:
-            raise StaleSequence("stale", given=sequence, expected=table.sequence)
-        after = table.copy()
-        if live.match.mode == "sandbox" and table.moves:
-            after.take_back()
-        else:
-            await check_time(live)
-            after.undo(seat)
-        await take_back(live, after, seat)
+    seat = seat_for(live, who)
+    table = live.playing() if live.match.mode != "sandbox" else reopened(live)
+    if sequence != table.sequence:
+        raise StaleSequence("stale", given=sequence, expected=table.sequence)
+    after = table.copy()
+    if live.match.mode == "sandbox" and table.moves:
+        after.take_back()
+    else:
+        await check_time(live)
+        after.undo(seat)
+    await take_back(live, after, seat)
 
 
-async def reopened(live: LiveTable) -> Table:
+def reopened(live: LiveTable) -> Table:
     """The game of a sandbox, which may go on from before its end."""
-    if live.in_doubt:
-        await live.load()
     if live.table is None or live.match.status not in ("playing", "over"):
         raise Conflict("not-begun")
     return live.table
@@ -187,51 +221,52 @@ async def take_back(live: LiveTable, after: Table, by: str | None = None) -> Non
     """Make an earlier state the present one; *by*: the seat that did not have to ask for it."""
     match = live.match_back(after, by)
     with live.writing():
-        await live.store.remove_moves(match, after.sequence)
-    live.adopt(match, after, live.given[: after.sequence])
+        stored = await live.store.remove_moves(match, after.sequence)
+    live.adopt(stored, after, live.given[: after.sequence])
 
 
-async def rewind(live: LiveTable, step: int) -> None:
+@against_version
+async def rewind(live: LiveTable, who: Who, step: int) -> None:
     """Go back to any step of a sandbox."""
-    async with live.lock:
-        if live.match.mode != "sandbox":
-            raise Forbidden("sandbox-only")
-        after = (await reopened(live)).copy()
-        if not 0 <= step <= after.sequence:
-            raise Conflict("no-step", step=step)
-        while after.sequence > step:
-            after.take_back()
-        await take_back(live, after)
+    seat_for(live, who)
+    if live.match.mode != "sandbox":
+        raise Forbidden("sandbox-only")
+    after = reopened(live).copy()
+    if not 0 <= step <= after.sequence:
+        raise Conflict("no-step", step=step)
+    while after.sequence > step:
+        after.take_back()
+    await take_back(live, after)
 
 
-async def ask_undo(live: LiveTable, seat: str) -> None:
+@against_version
+async def ask_undo(live: LiveTable, who: Who) -> None:
     """Ask the opponent to let the last own decision be taken back, with all that followed; bots agree at once."""
-    async with live.lock:
-        table = await live.playing()
-        if not any(move.seat == seat for move in table.moves):
-            raise CannotUndo("undo-nothing", seat=seat)
-        others = [holder for place, holder in live.match.seats.items() if live.seat_now(place) != seat]
-        if live.match.mode in OWN_GAMES or all(holder.bot for holder in others):
-            await take_back(live, before_last(table, seat))
-            return
-        await change_undo(live, seat)
-        for connection in live.connections:
-            connection.send({"type": "undo_asked", "by": seat})
+    seat = seat_for(live, who)
+    table = live.playing()
+    if not any(move.seat == seat for move in table.moves):
+        raise CannotUndo("undo-nothing", seat=seat)
+    others = [holder for place, holder in live.match.seats.items() if live.seat_now(place) != seat]
+    if live.match.mode in OWN_GAMES or all(holder.bot for holder in others):
+        await take_back(live, before_last(table, seat))
+        return
+    await change_undo(live, seat)
+    live.send_all({"type": "undo_asked", "by": seat})
 
 
-async def answer_undo(live: LiveTable, seat: str, accept: bool) -> None:
+@against_version
+async def answer_undo(live: LiveTable, who: Who, accept: bool) -> None:
     """The opponent's answer; a move made in between has withdrawn the question."""
-    async with live.lock:
-        table = await live.playing()
-        asker = live.match.undo_asked
-        if asker is None or asker == seat:
-            raise Conflict("undo-not-asked")
-        if accept:
-            await take_back(live, before_last(table, asker))
-        else:
-            await change_undo(live, None)
-            for connection in live.connections:
-                connection.send({"type": "undo_refused", "by": seat})
+    seat = seat_for(live, who)
+    table = live.playing()
+    asker = live.match.undo_asked
+    if asker is None or asker == seat:
+        raise Conflict("undo-not-asked")
+    if accept:
+        await take_back(live, before_last(table, asker))
+    else:
+        await change_undo(live, None)
+        live.send_all({"type": "undo_refused", "by": seat})
 
 
 async def change_undo(live: LiveTable, seat: str | None) -> None:
@@ -249,59 +284,49 @@ def before_last(table: Table, seat: str) -> Table:
     return after
 
 
-async def resign(live: LiveTable, seat: str) -> None:
+@against_version
+async def resign(live: LiveTable, who: Who) -> None:
     """Give the game up."""
-    async with live.lock:
-        await live.playing()
-        match = live.match_ended(seat, "resigned")
-        await live.change(match)
+    seat = seat_for(live, who)
+    live.playing()
+    match = live.match_ended(seat, "resigned")
+    await live.change(match)
 
 
-async def abort(live: LiveTable) -> None:
+@against_version
+async def abort(live: LiveTable, who: Who) -> None:
     """Call a game off before a person has made a move."""
-    async with live.lock:
-        if live.in_doubt:
-            await live.load()
-        bots = live.bot_seats()
-        is_young = live.table is None or all(move.seat in bots for move in live.table.moves)
-        if live.match.status not in ("waiting", "playing") or not is_young:
-            raise Conflict("too-late-to-abort")
-        match = replace(live.match, status="aborted", to_move=(), changed=time.time())
-        await live.change(match)
+    seat_for(live, who)
+    bots = live.bot_seats()
+    is_young = live.table is None or all(move.seat in bots for move in live.table.moves)
+    if live.match.status not in ("waiting", "playing") or not is_young:
+        raise Conflict("too-late-to-abort")
+    match = replace(live.match, status="aborted", to_move=(), changed=time.time())
+    await live.change(match)
 
 
+@against_version
 async def end_forgotten(live: LiveTable, waiting_since: float, idle_since: float) -> None:
     """End a table that nobody has come back to; nobody loses by it."""
-    async with live.lock:
-        if live.in_doubt:
-            await live.load()
-        limit = waiting_since if live.match.mode in ("open", "show") else idle_since
-        if live.match.status in ("waiting", "playing") and live.match.changed < limit and not live.connections:
-            await live.change(replace(live.match, status="aborted", to_move=()))
+    limit = waiting_since if live.match.mode in ("open", "show") else idle_since
+    if live.match.status in ("waiting", "playing") and live.match.changed < limit and not live.connections:
+        await live.change(replace(live.match, status="aborted", to_move=()))
 
 
+@against_version
 async def leave(live: LiveTable, visitor: str | None) -> None:
     """End a table because a player is gone for good, who loses a game against a person; or because it is void (None)."""
-    async with live.lock:
-        if live.in_doubt:
-            await live.load()
-        match = live.match
-        if match.status not in ("waiting", "playing"):
-            return
-        against_people = all(holder.visitor for holder in match.seats.values()) and match.mode not in OWN_GAMES
-        if match.status == "playing" and visitor is not None and against_people:
-            await live.change(live.match_ended(live.seats_of(visitor)[0], "resigned"))
-        else:
-            await live.change(replace(match, status="aborted", to_move=(), changed=time.time()))
+    match = live.match
+    if match.status not in ("waiting", "playing"):
+        return
+    against_people = all(holder.visitor for holder in match.seats.values()) and match.mode not in OWN_GAMES
+    if match.status == "playing" and visitor is not None and against_people:
+        await live.change(live.match_ended(live.seats_of(visitor)[0], "resigned"))
+    else:
+        await live.change(replace(match, status="aborted", to_move=(), changed=time.time()))
 
 
-async def reread(live: LiveTable) -> None:
-    """Take over what was changed in the store behind the table's back, and tell everybody."""
-    async with live.lock:
-        await live.load()
-        live.broadcast(with_table=True, with_view=False)
-
-
+@against_version
 async def say(live: LiveTable, connection: Connection, visitor: Visitor, words: str) -> None:
     """A line of chat from somebody at the table, for everybody who wants to read it."""
     live.own_seat(connection)
@@ -312,17 +337,73 @@ async def say(live: LiveTable, connection: Connection, visitor: Visitor, words: 
         raise Forbidden("blocked")
     if not (words := clean_line(words)):
         raise BadMessage("bad-message")
-    now = time.time()
-    line = ChatLine(visitor.name, words, now, visitor.id, visitor.kind, visitor.person)
-    await live.store.add_chat(live.match.id, visitor.id, words, now)
-    live.add_chat(line)
-    for other in live.connections:
-        if other.visitor not in hiders:
-            other.send(chat_message(live, line))
+    with live.writing():
+        stored = await live.store.add_chat(live.match, visitor.id, words, time.time())
+    live.adopt(stored)
+    with live.writing():  # the line is stored, whether it can be read now or not
+        await live.show_chat()
 
 
-def chat_message(live: LiveTable, line: ChatLine) -> dict[str, object]:
-    """A chat message as sockets get it; visitors' ids do not leave the server."""
-    seats = live.seats_of(line.visitor)
-    shown = {name: getattr(line, name) for name in ("name", "text", "at", "kind", "person")}
-    return {"type": "chat", "seat": seats[0] if seats else "spectator"} | shown
+@against_version
+async def join(live: LiveTable, visitor: Visitor) -> None:
+    """Take the empty seat; a visitor who has a seat keeps it."""
+    match = live.match
+    if any(holder.visitor == visitor.id for holder in match.seats.values()):
+        return
+    empty = [seat for seat, holder in match.seats.items() if holder.is_empty and holder.reserved in (None, visitor.id)]
+    if match.status != "waiting" or not empty or match.mode not in ("private", "open"):
+        raise Conflict("table-full")
+    check_distinct(visitor.name, [holder.name for holder in match.seats.values() if holder.visitor])
+    if await live.store.people.is_blocked(visitor.id, [holder.visitor for holder in match.seats.values() if holder.visitor]):
+        raise Forbidden("blocked")
+    seats = match.seats | {empty[0]: seated(visitor)}
+    rated = await live.store.rated(replace(match, seats=seats, changed=time.time()))
+    with live.writing():
+        stored = await live.store.take_seat(rated, empty[0])
+    live.adopt(stored)
+
+
+@against_version
+async def rematch(live: LiveTable, visitor: Visitor) -> str:
+    """The table at which the same two play again with sides swapped; it is made for whoever asks first."""
+    old = live.match
+    if not live.seats_of(visitor.id):
+        raise Forbidden("not-seated")
+    if old.rematch:
+        return old.rematch
+    if old.status not in ("over", "aborted"):
+        raise Conflict("not-over")
+    if await live.store.people.is_blocked(visitor.id, [holder.visitor for holder in old.seats.values() if holder.visitor]):
+        raise Forbidden("blocked")
+    game = Game(old.game)
+    now = {live.seat_now(seat): offered(holder, visitor) for seat, holder in old.seats.items()}
+    first, second = game.seats
+    version = old.rules if old.start else game.rules.version  # a position is played again under its own rules
+    match = new_match(game, old.mode, {first: now[second], second: now[first]}, old.options, version)
+    clock = replace(old.clock, left=dict.fromkeys(game.seats, old.clock.base), running=()) if old.clock else None
+    with live.writing():
+        stored = await live.store.add_rematch(old, replace(match, start=old.start, clock=clock))
+    live.adopt(stored)
+    return match.id
+
+
+def offered(holder: Holder, visitor: Visitor) -> Holder:
+    """Who sits on a seat of a rematch that a visitor asks for: everybody else is asked."""
+    return holder if holder.visitor in (None, visitor.id) else Holder(reserved=holder.visitor)
+
+
+def new_match(game: Game, mode: str, seats: dict[str, Holder], options: dict[str, Any], version: int) -> Match:
+    """A match under a rules version that waits for its players."""
+    now, secret = time.time(), new_secret()
+    return Match(
+        id=secrets.token_urlsafe(12),
+        game=game.id,
+        rules=version,
+        options=options,
+        mode=mode,
+        commitment=commitment_of(secret),
+        secret=secret,
+        created=now,
+        changed=now,
+        seats=seats,
+    )

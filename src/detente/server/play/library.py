@@ -20,8 +20,9 @@ from detente.engine.title import Imported, find_importer, importers
 
 from ..errors import Conflict
 from ..store import Holder, Match, StoredMove
+from .gate import new_match
 from .signed_positions import PositionSigner
-from .tables import TableRegistry, new_match
+from .tables import TableRegistry
 
 MOST_MOVES = 5000
 RECORDED = Path(str(files(__package__) / "recorded"))

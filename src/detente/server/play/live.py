@@ -55,7 +55,12 @@ class Connection:
         return text
 
 
-Listener = Callable[["LiveTable", Match], None]  # called after every change with the table and the match before it
+Tell = Callable[[str, Json], None]  # sends a message to the other servers
+Listener = Callable[["LiveTable", Match], None]  # called after every change made here with the table and the match before it
+
+
+def keep_quiet(kind: str, facts: Json) -> None:
+    """There are no other servers."""
 
 
 def write_json(message: Json) -> str:
@@ -76,7 +81,11 @@ def rebuild(match: Match, moves: Sequence[StoredMove]) -> Table:
     if not 1 <= match.rules <= game.rules.version:
         raise Conflict("rules-version", version=match.rules, known=game.rules.version)
     assert match.key is not None
-    table = game.stored(match.start, bytes.fromhex(match.key), match.rules, match.options)
+    return replay(game.stored(match.start, bytes.fromhex(match.key), match.rules, match.options), moves)
+
+
+def replay(table: Table, moves: Sequence[StoredMove]) -> Table:
+    """Play stored moves on a table."""
     for move in moves:
         forced = move.forced or {}
         table.force_dice(forced.get("dice", []))
@@ -88,34 +97,67 @@ def rebuild(match: Match, moves: Sequence[StoredMove]) -> Table:
 class LiveTable:
     """One table. Whoever changes it holds its lock, writes first, and adopts what was committed; then its listeners are called."""
 
-    def __init__(self, store: Store, match: Match, listeners: Sequence[Listener] = ()) -> None:
-        self.store, self.match, self.listeners = store, match, listeners
+    def __init__(self, store: Store, match: Match, listeners: Sequence[Listener] = (), tell: Tell = keep_quiet) -> None:
+        self.store, self.match, self.listeners, self.tell = store, match, listeners, tell
         self.lock = asyncio.Lock()
         self.table: Table | None = None
         self.given: list[int] = []
         self.opened: dict[str, tuple[int, tuple[Any, ...]]] = {}
         self.connections: set[Connection] = set()
-        self.in_doubt = False
+        self.elsewhere: dict[str, frozenset[str]] = {}  # players who are connected to other servers, by server
+        self.in_doubt = False  # whether the database may hold another version
         self._views: dict[tuple[str, int], str] = {}  # of this moment: seat, and the step that a page has
         self._chat: list[ChatLine] | None = None
+        self._last_line: int | None = None  # of chat that was sent; None: chat was never read
+        self._is_chat_behind = False
 
     async def load(self) -> None:
-        """Read the table from the store; a write that failed leaves it in doubt until this succeeds."""
-        self.match = await self.store.match(self.match.id)
+        """Read the whole table from the store."""
+        self.match, self.table, self.given = await self._read(None)
         self._views.clear()
-        if self.match.key is not None:
-            moves = await self.store.moves(self.match.id)
-            self.table = await asyncio.to_thread(rebuild, self.match, moves)
-            self.given = [move.given for move in moves]
+        if self.table is not None:
             self.note_questions()
         self.in_doubt = False
 
-    async def reread(self) -> None:
-        """Read who sits here and who said what again, and tell everybody. The lock is held."""
-        with self.writing():
-            await self.load()
-        self._chat = None
-        self.broadcast(with_table=True, with_view=False)
+    async def refresh(self) -> bool:
+        """Read what is new, changed by another server or by a write whose outcome is not known, and show it to everybody; False if
+        there is nothing. The lock is held."""
+        before = self.match
+        match, table, given = await self._read(before)
+        if match.seats != before.seats:
+            self._chat = None  # a guest's lines may be an account's now
+        if self.connections and (self._is_chat_behind or match.chatted > before.version):
+            await self.show_chat()
+        self.in_doubt = False
+        if match == before:  # seats may have changed hands in the transaction of a move
+            return False
+        has_game = table is not self.table
+        self.match, self.table, self.given = match, table, given
+        self._views.clear()
+        if has_game:
+            self.note_questions()
+        self.show(before, has_game)
+        if match.undo_asked != before.undo_asked and match.status == "playing":
+            self.tell_undo(match.undo_asked, before.undo_asked, has_game)
+        return True
+
+    async def _read(self, known: Match | None) -> tuple[Match, Table | None, list[int]]:
+        """Match, game and sequences as they are stored, all of one version. Of a *known* match only the moves since are read."""
+        while True:
+            match = await self.store.match(self.match.id)
+            if match.key is None or (known is not None and match.version == known.version):
+                return match, self.table if match.key else None, self.given
+            is_longer = known is not None and self.table is not None and match.rewound <= known.version
+            version, moves = await self.store.moves_since(match.id, len(self.given) if is_longer else 0)
+            if version != match.version:
+                continue  # it changed in between
+            given = [move.given for move in moves]
+            if not is_longer:
+                return match, await asyncio.to_thread(rebuild, match, moves), given
+            if not moves:
+                return match, self.table, self.given
+            assert self.table is not None
+            return match, replay(self.table.copy(), moves), self.given + given
 
     def begun(self) -> Table:
         """The game, or Conflict while the table waits for its players."""
@@ -123,10 +165,8 @@ class LiveTable:
             raise Conflict("not-begun")
         return self.table
 
-    async def playing(self) -> Table:
+    def playing(self) -> Table:
         """The game, if it is going on; the lock is held."""
-        if self.in_doubt:
-            await self.load()
         if self.match.status == "waiting" or self.table is None:
             raise Conflict("not-begun")
         if self.match.status != "playing":
@@ -145,11 +185,11 @@ class LiveTable:
     async def change(self, match: Match) -> None:
         """Write how the match stands now, and adopt it; the game stays as it is."""
         with self.writing():
-            await self.store.change_match(match)
-        self.adopt(match)
+            stored = await self.store.change_match(match)
+        self.adopt(stored)
 
     def adopt(self, match: Match, table: Table | None = None, given: list[int] | None = None) -> None:
-        """Take over what was committed, and tell everybody."""
+        """Take over what was committed here, and tell everybody."""
         before = self.match
         self.match = match
         self._views.clear()
@@ -157,14 +197,32 @@ class LiveTable:
             self.table = table
             self.given = self.given if given is None else given
             self.note_questions()
-        has_news = any(getattr(match, name) != getattr(before, name) for name in NEWS)
-        self.broadcast(has_news, table is not None or match.status != before.status)
+        self.show(before, table is not None)
         self.tell_listeners(before)
 
     def tell_listeners(self, before: Match) -> None:
         """Call the listeners with the match as it was before."""
         for listener in self.listeners:
             listener(self, before)
+
+    def show(self, before: Match, has_game: bool) -> None:
+        """Send everybody what is new since a match."""
+        has_news = any(getattr(self.match, name) != getattr(before, name) for name in NEWS)
+        self.broadcast(has_news, has_game or self.match.status != before.status)
+
+    def tell_undo(self, asker: str | None, before: str | None, has_game: bool) -> None:
+        """Tell everybody that a seat asks to take back, or that this was refused: a move or an undo says so itself."""
+        if asker is not None:
+            self.send_all({"type": "undo_asked", "by": asker})
+        elif before is not None and not has_game:
+            by = next(seat for seat in self.match.seats if seat != before)
+            self.send_all({"type": "undo_refused", "by": by})
+
+    def send_all(self, message: Json) -> None:
+        """Send everybody the same."""
+        text = write_json(message)
+        for connection in self.connections:
+            connection.send(text)
 
     # Seats
 
@@ -280,7 +338,7 @@ class LiveTable:
 
     def info(self, visitor: str | None) -> Json:
         """What is public about the table itself."""
-        match, online = self.match, {connection.visitor for connection in self.connections}
+        match, online = self.match, self.players_here().union(*self.elsewhere.values())
         seats = {
             self.seat_now(seat): seat_info(
                 holder, visitor, holder.bot is not None or (holder.visitor is not None and holder.visitor in online)
@@ -339,9 +397,22 @@ class LiveTable:
             if with_view and self.table is not None:
                 self.send_view(connection)
 
+    def players_here(self) -> frozenset[str]:
+        """The players who are connected to this server."""
+        here = {connection.visitor for connection in self.connections}
+        return frozenset(holder.visitor for holder in self.match.seats.values() if holder.visitor is not None and holder.visitor in here)
+
     def tell_presence(self, visitor: str | None) -> None:
         """Tell everybody that somebody came or left: a player, that is; of spectators nobody needs to know."""
         if self.seats_of(visitor):
+            self.broadcast(with_table=True, with_view=False)
+            self.tell("presence", {"table": self.match.id, "visitors": sorted(self.players_here())})
+
+    def note_presence(self, server: str, visitors: frozenset[str]) -> None:
+        """Who is connected to another server."""
+        before = self.elsewhere.get(server, frozenset())
+        self.elsewhere = {name: others for name, others in (self.elsewhere | {server: visitors}).items() if others}
+        if visitors != before:
             self.broadcast(with_table=True, with_view=False)
 
     def send_table(self, connection: Connection, told: dict[tuple[str, ...], str] | None = None) -> None:
@@ -372,8 +443,27 @@ class LiveTable:
         """The last lines, read once."""
         if self._chat is None:
             self._chat = await self.store.chat(self.match.id)
+            if self._last_line is None:
+                self._last_line = self._chat[-1].id if self._chat else 0
         return self._chat
 
-    def add_chat(self, line: ChatLine) -> None:
-        if self._chat is not None:
-            self._chat = [*self._chat, line][-LISTED:]
+    async def show_chat(self) -> None:
+        """Read the lines that are new, and send them to everybody."""
+        self._is_chat_behind = True  # until they could be read
+        known = await self.chat()
+        sent = self._last_line or 0
+        fresh = await self.store.chat(self.match.id, sent)
+        self._chat = [*(line for line in known if line.id <= sent), *fresh][-LISTED:]
+        self._last_line = fresh[-1].id if fresh else sent
+        self._is_chat_behind = False
+        for line in fresh:
+            hiders, text = await self.store.people.hiders_of(line.visitor), write_json(self.chat_message(line))
+            for connection in self.connections:
+                if connection.visitor not in hiders:
+                    connection.send(text)
+
+    def chat_message(self, line: ChatLine) -> Json:
+        """A chat message as sockets get it; visitors' ids do not leave the server."""
+        seats = self.seats_of(line.visitor)
+        shown = {name: getattr(line, name) for name in ("name", "text", "at", "kind", "person")}
+        return {"type": "chat", "seat": seats[0] if seats else "spectator"} | shown

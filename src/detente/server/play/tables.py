@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import logging
 import re
 import secrets
-import time
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 from weakref import WeakSet, WeakValueDictionary
@@ -20,29 +17,24 @@ from detente.engine.game import Game
 from detente.engine.options import read_options
 from detente.engine.table import Table
 
-from ..errors import Conflict, Forbidden, NotFound, ServerFull, StoreDown
-from ..identity.names import check_distinct
-from ..logs import note
+from ..errors import Conflict, Forbidden, NotFound, ServerFull
 from ..metrics import Metrics
 from ..settings import Settings
-from ..store import Holder, Match, Store, StoredMove, Visitor, seated
+from ..store import Holder, Store, StoredMove, Visitor, seated
 from ..thinking.advice import Advice
 from ..thinking.players import BotPlayers
 from ..thinking.runners import make_runner
 from . import gate
-from .clocks import DAY, Clock, new_clock
-from .fairness import commitment_of, new_secret
+from .clocks import Clock, new_clock
+from .keeper import Keeper
 from .live import Connection, Listener, LiveTable
+from .news import News
 from .reader import Reader
 from .signed_positions import PositionSigner
 
 T = TypeVar("T")
 ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
-BEAT, GAP = 5.0, 20.0  # seconds between notes that the server runs, and without any after which it counts as stopped
-GRACE = 60.0  # seconds that whoever is on the clock has at least when the server is back
 MOST_OPEN = 5  # tables of one visitor that wait in the lobby
-TIDY, WAITING_AGE, IDLE_AGE = 600.0, 2 * DAY, 30 * DAY  # how often forgotten tables end; after how long in the lobby, against a bot
-TICK = 0.5  # seconds between looks at the clocks
 
 
 @dataclass(frozen=True)
@@ -73,37 +65,41 @@ class TableRegistry:
         self.bots = BotPlayers(self, self.runner)
         self.advice = Advice(self.runner)
         self.reader = Reader()
-        self.listeners.append(self.bots.wake)
+        self.news, self.keeper = News(self), Keeper(self)
+        self.listeners += [self.bots.wake, self.news.announce]
         self._tasks: set[asyncio.Task[Any]] = set()
         self._closing = asyncio.Event()
         self.opening_show = asyncio.Lock()
-        self._beaten = self._tidied = 0.0
+        self._is_open = False
 
     # Life
 
     async def open(self) -> None:
         """Start the clocks, and the bots that were thinking when the server stopped."""
-        await self._resume_clocks()
-        waiting = await self.store.bot_tables()
-        if not self._tasks:
-            self._spawn(self._keep_clocks())
-            self._spawn(self.runner.open())
-        for table_id in waiting:
-            with self._noted(table_id):
-                self.bots.wake(await self.get(table_id))
+        await self.keeper.open()
+        if self._is_open:
+            return
+        if self.store.is_shared:
+            self.news.bus.open(await self.store.work.site(secrets.token_hex(6)))
+            self.spawn(self.news.run(self._closing))
+        self.spawn(self.keeper.run())
+        self.spawn(self.runner.open())
+        self._is_open = True
 
     async def close(self) -> None:
-        """Let changes that have begun end; bots stop thinking."""
+        """Let changes that have begun end; bots stop thinking, and other servers go on with the rest."""
         self._closing.set()
+        self.keeper.stop()
         await self.bots.close()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        with contextlib.suppress(DetenteError):
-            await self.store.beat(time.time())
+        await self.keeper.close()
+        await self.news.close()
         self.advice.close()
         await self.runner.close()
         await self.reader.close()
 
-    def _spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+    def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """Run something to its end before the server closes."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -111,7 +107,12 @@ class TableRegistry:
 
     async def finish(self, change: Coroutine[Any, Any, T]) -> T:
         """Run a change to its end even if the client disconnects."""
-        return await asyncio.shield(self._spawn(change))
+        task = self.spawn(change)
+        try:
+            return await asyncio.shield(task)
+        except asyncio.CancelledError:
+            task.add_done_callback(forget_refusal)
+            raise
 
     @property
     def count(self) -> int:
@@ -122,18 +123,28 @@ class TableRegistry:
         """A table by its id, from memory or from the store: the same object for everybody, as long as anybody holds it."""
         if not ID.fullmatch(table_id):
             raise NotFound("no-table")
-        live = self._lives.get(table_id) or await self._load(table_id)
+        live = self._lives.get(table_id)
+        if live is None:
+            live = await self._load(table_id)
+        elif live.in_doubt or self.store.is_shared:
+            await self._check(live)
         self._recent[table_id] = live
         self._recent.move_to_end(table_id)
         while len(self._recent) > self.settings.live_tables:
             self._recent.popitem(last=False)
         return live
 
+    async def _check(self, live: LiveTable) -> None:
+        """Make sure that a table in memory is what is stored: another server may have changed it."""
+        if live.in_doubt or (await self.store.versions([live.match.id])).get(live.match.id) != live.match.version:
+            async with live.lock:
+                await live.refresh()
+
     async def _load(self, table_id: str) -> LiveTable:
         """Whoever asks at the same time waits for the same answer."""
         task = self._loading.get(table_id)
         if task is None:
-            task = self._loading[table_id] = self._spawn(self._read(table_id))
+            task = self._loading[table_id] = self.spawn(self._read(table_id))
             task.add_done_callback(lambda _: self._loading.pop(table_id, None))
         return await asyncio.shield(task)
 
@@ -148,33 +159,63 @@ class TableRegistry:
             self._recent.clear()  # what nobody uses goes first
             if self._is_full:
                 raise ServerFull("server-full")
-        live = LiveTable(self.store, await self.store.match(table_id), self.listeners)
+        live = LiveTable(self.store, await self.store.match(table_id), self.listeners, self.news.bus.post)
         await live.load()
         self._lives[table_id] = live
+        self.news.ask_presence(live)
         return live
 
+    def in_memory(self, table_id: str) -> LiveTable | None:
+        """A table if it is in memory."""
+        return self._lives.get(table_id)
+
+    def all_in_memory(self) -> list[LiveTable]:
+        """The tables in memory."""
+        return list(self._lives.values())
+
+    def doubt_all(self) -> None:
+        """Read every table again before it is used: all of them were changed in the database."""
+        for live in self.all_in_memory():
+            self.news.doubt(live)
+
     def disconnect(self, visitor_id: str, has_ended: Callable[[str | None], bool] = lambda _: True) -> None:
-        """Close a visitor's sockets of sessions that have ended; a page with another cookie comes back by itself."""
+        """Close a visitor's sockets of sessions that have ended, at all servers; a page with another cookie comes back by itself."""
         for connection in list(self.connections):
             if connection.visitor == visitor_id and has_ended(connection.session):
                 connection.is_lost.set()
+        self.news.bus.post("ended", {"visitor": visitor_id})
+
+    async def close_ended(self, visitor_id: str) -> None:
+        """Close a visitor's sockets of sessions that have ended at another server."""
+        for connection in list(self.connections):
+            if connection.visitor == visitor_id and not (connection.session and await self.store.sessions.has(connection.session)):
+                connection.is_lost.set()
 
     def rename(self, visitor: Visitor) -> None:
-        """Show a visitor by their present name at all tables in memory."""
-        for live in list(self._lives.values()):
+        """Show a visitor by their present name at all tables in memory, of all servers."""
+        for live in self.all_in_memory():
             live.rename(visitor)
+        self.news.bus.post("renamed", {"visitor": visitor.id})
 
-    async def reread(self, visitor_id: str) -> None:
+    async def read_name(self, visitor_id: str) -> None:
+        """Show a visitor by the name that they took at another server."""
+        visitor = await self.store.visitor(visitor_id)
+        if visitor is not None:
+            for live in self.all_in_memory():
+                live.rename(visitor)
+
+    def doubt_seats(self, visitor_id: str) -> None:
         """Read the tables in memory again at which a visitor sat who has given the seats to another."""
-        for live in list(self._lives.values()):
+        for live in self.all_in_memory():
             if any(visitor_id in (holder.visitor, holder.reserved) for holder in live.match.seats.values()):
-                async with live.lock:
-                    await live.reread()
+                self.news.doubt(live)
 
     async def refresh(self, table_id: str) -> None:
-        """Read a table again, if it is in memory: something about it was changed in the store."""
+        """Read a table again, at all servers, if it is in memory: something about it that has no version was changed in the store."""
+        self.news.bus.post("reread", {"table": table_id})
         if (live := self._lives.get(table_id)) is not None:
-            await self.finish(gate.reread(live))
+            live.in_doubt = True
+            await self.finish(self._check(live))
 
     # Creating and joining
 
@@ -198,61 +239,22 @@ class TableRegistry:
             make_bot(wish.bot, None, game.id)
             self.runner.prepare(game.id, wish.bot)
             seats = {place: holder if holder == me else Holder(bot=wish.bot) for place, holder in seats.items()}
-        match = replace(new_match(game, wish.mode, seats, options, version), start=wish.position, clock=wish.clock)
+        match = replace(gate.new_match(game, wish.mode, seats, options, version), start=wish.position, clock=wish.clock)
         await self.store.add_match(match)
         return await self.get(match.id)
 
     async def join(self, visitor: Visitor, table_id: str) -> LiveTable:
         """Take the empty seat; a visitor who has a seat keeps it."""
         live = await self.get(table_id)
-        await self.finish(self._join(live, visitor))
+        await self.finish(gate.join(live, visitor))
         return live
-
-    async def _join(self, live: LiveTable, visitor: Visitor) -> None:
-        async with live.lock:
-            match = live.match
-            if any(holder.visitor == visitor.id for holder in match.seats.values()):
-                return
-            empty = [seat for seat, holder in match.seats.items() if holder.is_empty and holder.reserved in (None, visitor.id)]
-            if match.status != "waiting" or not empty or match.mode not in ("private", "open"):
-                raise Conflict("table-full")
-            check_distinct(visitor.name, [holder.name for holder in match.seats.values() if holder.visitor])
-            if await self.store.people.is_blocked(visitor.id, [holder.visitor for holder in match.seats.values() if holder.visitor]):
-                raise Forbidden("blocked")
-            seats = match.seats | {empty[0]: seated(visitor)}
-            match = await self.store.rated(replace(match, seats=seats, changed=time.time()))
-            with live.writing():
-                await self.store.take_seat(match, empty[0])
-            live.adopt(match)
 
     async def rematch(self, visitor: Visitor, table_id: str) -> LiveTable:
         """A new table with sides swapped, the same for both players; the seat of the other is kept until they ask too."""
         live = await self.get(table_id)
-        return await self.finish(self._rematch(live, visitor))
-
-    async def _rematch(self, live: LiveTable, visitor: Visitor) -> LiveTable:
-        async with live.lock:
-            old = live.match
-            if not live.seats_of(visitor.id):
-                raise Forbidden("not-seated")
-            if old.rematch:
-                again = await self.get(old.rematch)
-                await self._join(again, visitor)  # whose seat is kept for them
-                return again
-            if old.status not in ("over", "aborted"):
-                raise Conflict("not-over")
-            if await self.store.people.is_blocked(visitor.id, [holder.visitor for holder in old.seats.values() if holder.visitor]):
-                raise Forbidden("blocked")
-            game = Game(old.game)
-            now = {live.seat_now(seat): offered(holder, visitor) for seat, holder in old.seats.items()}
-            first, second = game.seats
-            version = old.rules if old.start else game.rules.version  # a position is played again under its own rules
-            match = new_match(game, old.mode, {first: now[second], second: now[first]}, old.options, version)
-            clock = replace(old.clock, left=dict.fromkeys(game.seats, old.clock.base), running=()) if old.clock else None
-            match = replace(match, start=old.start, clock=clock)
-            await self.store.add_match(match)
-            await live.change(replace(old, rematch=match.id))
-            return await self.get(match.id)
+        again = await self.get(await self.finish(gate.rematch(live, visitor)))
+        await self.finish(gate.join(again, visitor))  # whose seat is kept for them
+        return again
 
     async def branch(self, visitor: Visitor, table_id: str, step: int) -> LiveTable:
         """A sandbox that goes on from a step of a finished game, or of a sandbox of one's own."""
@@ -278,7 +280,7 @@ class TableRegistry:
     ) -> LiveTable:
         """A table that begins as a game that exists: a branch, or a record to watch; *result*: how it was ended otherwise than by rule."""
         holder = seated(visitor) if visitor and mode == "sandbox" else Holder()
-        match = new_match(table.game, mode, seats or dict.fromkeys(table.game.seats, holder), gate.plain(table), table.version)
+        match = gate.new_match(table.game, mode, seats or dict.fromkeys(table.game.seats, holder), gate.plain(table), table.version)
         outcome = {"winner": table.outcome.winner, "ending": table.outcome.ending} if table.outcome else result
         is_over = mode == "record" or outcome is not None
         match = replace(
@@ -294,86 +296,18 @@ class TableRegistry:
         await self.store.add_match(match, moves)
         return await self.get(match.id)
 
-    # Clocks
 
-    @contextlib.contextmanager
-    def _noted(self, table_id: str) -> Iterator[None]:
-        """A table that cannot be taken up, played under rules of another version say, keeps no other from it."""
-        try:
-            yield
-        except StoreDown:
-            raise
-        except DetenteError as error:
-            note("table not taken up", logging.ERROR, table=table_id, problem=error.name)
-
-    async def _beat(self) -> None:
-        """Note that the server runs; after a gap, as when the database was away, clocks go on from now."""
-        now = time.time()
-        if now - self._beaten > GAP:
-            await self._resume_clocks()
-            for live in self._lives.values():
-                live.in_doubt = True  # its clock is another now
-        elif now - self._beaten > BEAT:
-            await self.store.beat(now)
-            self._beaten = now
-
-    async def _tidy(self) -> None:
-        """End tables and sessions that nobody has come back to, now and then."""
-        now = time.time()
-        if now - self._tidied > TIDY:
-            await self.store.sessions.remove_expired()
-            for table_id in await self.store.forgotten(now - WAITING_AGE, now - IDLE_AGE):
-                with self._noted(table_id):
-                    await self.finish(gate.end_forgotten(await self.get(table_id), now - WAITING_AGE, now - IDLE_AGE))
-            self._tidied = now
-
-    async def _resume_clocks(self) -> None:
-        """Nobody pays for the time in which there was no server, and everybody gets a minute to come back."""
-        stopped, now = await self.store.last_beat(), time.time()
-        await self.store.resume_clocks(min(stopped, now), now, GRACE)
-        self._beaten = now
-
-    async def _keep_clocks(self) -> None:
-        """End games whose clock has run out, whether or not anybody is connected."""
-        while not self._closing.is_set():
-            try:
-                await self._beat()
-                await self._tidy()
-                for table_id in await self.store.overdue(time.time()):
-                    with self._noted(table_id):
-                        await self.finish(gate.flag(await self.get(table_id)))
-            except DetenteError as error:
-                note("clocks", problem=error.name)
-            with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._closing.wait(), TICK)
+def forget_refusal(task: asyncio.Task[Any]) -> None:
+    """Nobody is there any more who could be told why a change was refused; a fault is still one."""
+    error = None if task.cancelled() else task.exception()
+    if error is not None and not isinstance(error, DetenteError):
+        raise error
 
 
 def lay_out(game: str, position: str) -> tuple[dict[str, Any], int]:
     """The options and the rules version of a position; the reader's process finds out whether it can be set up."""
     table = Game(game).position(position)
     return gate.plain(table), table.version
-
-
-def offered(holder: Holder, visitor: Visitor) -> Holder:
-    """Who sits on a seat of a rematch that a visitor asks for: everybody else is asked."""
-    return holder if holder.visitor in (None, visitor.id) else Holder(reserved=holder.visitor)
-
-
-def new_match(game: Game, mode: str, seats: dict[str, Holder], options: dict[str, Any], version: int) -> Match:
-    """A match under a rules version that waits for its players."""
-    now, secret = time.time(), new_secret()
-    return Match(
-        id=secrets.token_urlsafe(12),
-        game=game.id,
-        rules=version,
-        options=options,
-        mode=mode,
-        commitment=commitment_of(secret),
-        secret=secret,
-        created=now,
-        changed=now,
-        seats=seats,
-    )
 
 
 def forced_of(dice: tuple[int, ...], cards: tuple[str, ...]) -> dict[str, Any] | None:

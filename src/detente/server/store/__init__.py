@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import secrets
+import time
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from sqlalchemy import create_engine, event, func, make_url, or_, select, text
@@ -11,17 +14,17 @@ from sqlalchemy.ext.asyncio import AsyncEngine, async_sessionmaker, create_async
 
 from ..errors import BadMessage, NotFound, StoreDown
 from ..identity.names import look
-from ..play.clocks import Clock
 from . import statements as sql
 from .lists import ListRequest, Page, list_matches, select_tables
 from .matches import ChatLine, Holder, Match, Session, StoredMove, Token, Visitor, kind_of, new_person, seated
 from .migrate import migrate
-from .models import ChatRow, MoveRow, SeatRow, ServerRow, TableRow, VisitorRow
+from .models import ChatRow, MoveRow, SeatRow, TableRow, VisitorRow
 from .outbox import Outbox
 from .people import PeopleStore
 from .ratings import RatingStore, with_ratings
 from .sessions import SessionStore, visitor_of
 from .tournaments import TournamentStore, is_expected
+from .work import LEASE, Work
 from .writer import Write, Writer, is_refused, transact_in_loop, transact_in_thread
 
 __all__ = ["LISTED", "ChatLine", "Holder", "ListRequest", "Match", "Page", "Session", "Store", "StoredMove", "Token", "Visitor", "seated"]
@@ -31,7 +34,12 @@ LISTED = 100
 MOST_MEMBERS = 5  # accounts of one address that are written to
 POOL: dict[str, Any] = {"pool_size": 8, "max_overflow": 0}
 # A server that was restarted has forgotten our connections; one that says nothing for so many seconds is not there.
-NETWORK: dict[str, Any] = {"pool_pre_ping": True, "connect_args": {"timeout": 5.0, "command_timeout": 10.0}}
+# One that is lost with its machine in the middle of a transaction holds its rows no longer than that either.
+ABANDONED = {"idle_in_transaction_session_timeout": "10000", "tcp_keepalives_idle": "5", "tcp_keepalives_interval": "2"}
+NETWORK: dict[str, Any] = {
+    "pool_pre_ping": True,
+    "connect_args": {"timeout": 5.0, "command_timeout": 10.0, "server_settings": ABANDONED},
+}
 
 
 def _prepare_sqlite(connection: Any, _: Any) -> None:
@@ -45,8 +53,10 @@ def _prepare_sqlite(connection: Any, _: Any) -> None:
 class Store:
     """The database."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, name: str = "") -> None:
+        self.name = name or secrets.token_hex(6)  # of this server among those of the database
         is_file = url.startswith("sqlite")
+        self.is_shared = not is_file  # whether other servers may change what is stored
         self.engine: AsyncEngine = create_async_engine(url, **POOL, **({} if is_file else NETWORK))
         self._session = async_sessionmaker(self.engine, expire_on_commit=False)
         self._file = create_engine(make_url(url).set(drivername="sqlite")) if is_file else None
@@ -57,6 +67,7 @@ class Store:
         self.sessions, self.outbox = SessionStore(self._rows, self._writer.write), Outbox(self._rows, self._writer.write)
         self.people, self.ratings = PeopleStore(self._rows, self._writer.write), RatingStore(self._rows, self._writer.write)
         self.tournaments = TournamentStore(self._rows, self._writer.write)
+        self.work = Work(self.engine, self._writer, self.name, self.is_shared)
 
     async def open(self) -> None:
         """Migrate the database and begin to write."""
@@ -146,36 +157,66 @@ class Store:
 
     async def add_match(self, match: Match, moves: Sequence[StoredMove] = (), *after: Write) -> None:
         """A new table, with what else belongs to it: one transaction."""
+        await self._writer.write(*self._new_match(match, moves), *after)
+
+    def _new_match(self, match: Match, moves: Sequence[StoredMove] = ()) -> list[Write]:
         seats = [
             {"table": match.id, "seat": seat, "visitor": holder.visitor, "bot": holder.bot, "reserved": holder.reserved}
             for seat, holder in match.seats.items()
         ]
         rows = [_move_columns(match, sequence, move) for sequence, move in enumerate(moves)]
-        writes: list[Write] = [(sql.ADD_TABLE, [match.columns()]), (sql.ADD_SEAT, seats)]
-        await self._writer.write(*writes, *([(sql.ADD_MOVE, rows)] if rows else []), *after)
+        writes: list[Write] = [(sql.ADD_TABLE, [self._columns(match)]), (sql.ADD_SEAT, seats)]
+        return [*writes, *([(sql.ADD_MOVE, rows)] if rows else [])]
 
-    async def change_match(self, match: Match, *before: Write) -> None:
+    # Every change below is made against the version of the match it is given, and gives the match as it is stored; or Outdated.
+
+    async def change_match(self, match: Match, *before: Write) -> Match:
         """Write a match anew, after what else belongs to the change."""
-        await self._writer.write(*before, (sql.CHANGE_TABLE, [_by_row(match.columns())]))
+        changed = replace(match, version=match.version + 1)
+        await self._change(match, *before, (sql.CHANGE_TABLE, [_by_row(self._columns(changed))]))
+        return changed
 
-    async def add_move(self, match: Match, sequence: int, move: StoredMove) -> None:
+    async def add_rematch(self, match: Match, again: Match) -> Match:
+        """Another match, which is the first one's rematch: both or neither."""
+        return await self.change_match(replace(match, rematch=again.id), *self._new_match(again))
+
+    async def add_move(self, match: Match, sequence: int, move: StoredMove) -> Match:
         """One move and how the table stands after it: one transaction."""
         added: Write = (sql.ADD_MOVE, [_move_columns(match, sequence, move)])
         if match.clock or match.outcome:
-            await self.change_match(match, added)
-            return
-        columns = match.columns()
-        after = {"row": match.id} | {name: columns[name] for name in sql.MOVED}
-        await self._writer.write(added, (sql.AFTER_MOVE, [after]))
+            return await self.change_match(match, added)
+        changed = replace(match, version=match.version + 1)
+        columns = self._columns(changed)
+        await self._change(match, added, (sql.AFTER_MOVE, [{"row": match.id} | {name: columns[name] for name in sql.MOVED}]))
+        return changed
 
-    async def remove_moves(self, match: Match, sequence: int) -> None:
+    async def remove_moves(self, match: Match, sequence: int) -> Match:
         """Take back every move from *sequence* on."""
-        await self.change_match(match, (sql.REMOVE_MOVES, [{"row": match.id, "first": sequence}]))
+        removed: Write = (sql.REMOVE_MOVES, [{"row": match.id, "first": sequence}])
+        return await self.change_match(replace(match, rewound=match.version + 1), removed)
 
-    async def take_seat(self, match: Match, seat: str) -> None:
+    async def take_seat(self, match: Match, seat: str) -> Match:
         """Write who sits on a seat."""
         holder = match.seats[seat]
-        await self.change_match(match, (sql.TAKE_SEAT, [{"row": match.id, "place": seat, "visitor": holder.visitor, "bot": holder.bot}]))
+        taken: Write = (sql.TAKE_SEAT, [{"row": match.id, "place": seat, "visitor": holder.visitor, "bot": holder.bot}])
+        return await self.change_match(match, taken)
+
+    async def add_chat(self, match: Match, visitor_id: str, words: str, at: float) -> Match:
+        """A line of chat."""
+        changed = replace(match, version=match.version + 1, chatted=match.version + 1)
+        line: Write = (sql.ADD_CHAT, [{"table": match.id, "visitor": visitor_id, "text": words, "at": at}])
+        after = {"row": match.id, "version": changed.version, "chatted": changed.chatted}
+        await self._change(match, line, (sql.ADD_TO_CHAT, [after]))
+        return changed
+
+    async def _change(self, match: Match, *writes: Write) -> None:
+        await self._writer.write(*writes, claims={match.id: match.version})
+
+    def _columns(self, match: Match) -> dict[str, Any]:
+        """The row of a table. Where it is a bot's turn now, the server that writes this lets it think."""
+        columns = match.columns()
+        is_mine = columns["awaits_bot"]
+        return columns | {"worker": self.name if is_mine else None, "worker_until": time.time() + LEASE if is_mine else 0.0}
 
     async def match(self, table_id: str) -> Match:
         """A match by its id, or NotFound."""
@@ -189,10 +230,21 @@ class Store:
         return (await with_ratings(self._rows, [match]))[0]
 
     async def moves(self, table_id: str) -> list[StoredMove]:
-        rows = await self._rows(
-            select(MoveRow.seat, MoveRow.action, MoveRow.given, MoveRow.forced).where(MoveRow.table == table_id).order_by(MoveRow.sequence)
-        )
-        return [StoredMove(*row) for row in rows]
+        return (await self.moves_since(table_id, 0))[1]
+
+    async def moves_since(self, table_id: str, first: int) -> tuple[int, list[StoredMove]]:
+        """The moves of a table from a sequence number on, and the version of the table that they belong to."""
+        ours = (MoveRow.table == TableRow.id) & (MoveRow.sequence >= first)
+        found = select(TableRow.version, MoveRow.seat, MoveRow.action, MoveRow.given, MoveRow.forced).outerjoin(MoveRow, ours)
+        rows = await self._rows(found.where(TableRow.id == table_id).order_by(MoveRow.sequence))
+        if not rows:
+            raise NotFound("no-table")
+        return rows[0][0], [StoredMove(*row[1:]) for row in rows if row[1] is not None]
+
+    async def versions(self, table_ids: Sequence[str]) -> dict[str, int]:
+        """The present versions of tables."""
+        rows = await self._rows(select(TableRow.id, TableRow.version).where(TableRow.id.in_(table_ids)))
+        return {row[0]: row[1] for row in rows}
 
     async def list_tables(self, wanted: ListRequest) -> Page:
         """A page of tables."""
@@ -236,46 +288,25 @@ class Store:
         hers = select(SeatRow.table).where(SeatRow.visitor == one)
         return bool(await self._rows(select(SeatRow.table).where(SeatRow.visitor == other, SeatRow.table.in_(hers)).limit(1)))
 
-    async def overdue(self, now: float) -> list[str]:
-        """Tables at which a clock has run out."""
-        rows = await self._rows(select(TableRow.id).where(TableRow.deadline <= now, TableRow.status == "playing"))
-        return [row[0] for row in rows]
-
-    # The server's own time
-
-    async def beat(self, now: float) -> None:
-        """The server runs."""
-        await self._writer.write((sql.BEAT, [{"now": now}]))
-
-    async def last_beat(self) -> float:
-        """When a server of this database was last known to run."""
-        return float((await self._rows(select(ServerRow.alive)))[0][0])
-
-    async def resume_clocks(self, stopped: float, now: float, grace: float) -> None:
-        """Let clocks that ran at *stopped* go on from *now*: all of them and the server's beat, or none."""
-        rows = await self._rows(select(TableRow.id, TableRow.clock).where(TableRow.status == "playing", TableRow.deadline.is_not(None)))
-        clocks = [(table_id, Clock.from_json(stored).resume(stopped, now, grace)) for table_id, stored in rows]
-        resumed = [{"row": table_id, "clock": clock.to_json(), "deadline": clock.deadline} for table_id, clock in clocks]
-        await self._writer.write(*([(sql.RUN_CLOCK, resumed)] if resumed else []), (sql.BEAT, [{"now": now}]))
-
-    async def bot_tables(self) -> list[str]:
-        """Tables in play at which a bot sits, for the time after a restart."""
-        sits = select(SeatRow.table).where(SeatRow.bot.is_not(None))
-        rows = await self._rows(select(TableRow.id).where(TableRow.status == "playing", TableRow.id.in_(sits)))
-        return [row[0] for row in rows]
-
     # Chat
 
-    async def add_chat(self, table_id: str, visitor_id: str, words: str, at: float) -> None:
-        await self._writer.write((sql.ADD_CHAT, [{"table": table_id, "visitor": visitor_id, "text": words, "at": at}]))
-
-    async def chat(self, table_id: str) -> list[ChatLine]:
-        """The last lines of a table's chat, the oldest first."""
-        columns = (VisitorRow.name, ChatRow.text, ChatRow.at, ChatRow.visitor, VisitorRow.login, VisitorRow.deleted, VisitorRow.person)
+    async def chat(self, table_id: str, after: int = 0) -> list[ChatLine]:
+        """The last lines of a table's chat, the oldest first; only those after a line, if wanted."""
+        columns = (
+            VisitorRow.name,
+            ChatRow.text,
+            ChatRow.at,
+            ChatRow.visitor,
+            VisitorRow.login,
+            VisitorRow.deleted,
+            VisitorRow.person,
+            ChatRow.id,
+        )
         joined = select(*columns).join(VisitorRow, VisitorRow.id == ChatRow.visitor)
-        rows = await self._rows(joined.where(ChatRow.table == table_id).order_by(ChatRow.id.desc()).limit(LISTED))
-        found = [(row[:4], kind_of(row[4], row[5]), row[6]) for row in reversed(rows)]
-        return [ChatLine(name, words, at, who, kind, person) for (name, words, at, who), kind, person in found]
+        ours = (ChatRow.table == table_id) & (ChatRow.id > after)
+        rows = await self._rows(joined.where(ours).order_by(ChatRow.id.desc()).limit(LISTED))
+        found = [(row[:4], kind_of(row[4], row[5]), row[6], row[7]) for row in reversed(rows)]
+        return [ChatLine(name, words, at, who, kind, person, number) for (name, words, at, who), kind, person, number in found]
 
 
 def _move_columns(match: Match, sequence: int, move: StoredMove) -> dict[str, Any]:

@@ -56,17 +56,26 @@ class Match:
     rematch: str | None = None
     undo_asked: str | None = None  # the seat that asks to take back
     voided: bool = False  # by a moderator: the game does not count
+    version: int = 0  # that was read, or written last; a change is made against it
+    rewound: int = 0  # the version that last took moves back
+    chatted: int = 0  # the version that last added a line of chat
 
     def seat_now(self, seat: str) -> str:
         """The seat that whoever sat on *seat* at the start has now, or the other way round: bidding can exchange them."""
         return next(other for other in self.seats if other != seat) if self.swapped else seat
+
+    @property
+    def awaits_bot(self) -> bool:
+        """Whether it is a bot's turn."""
+        return self.status == "playing" and any(holder.bot and self.seat_now(seat) in self.to_move for seat, holder in self.seats.items())
 
     def columns(self) -> dict[str, Any]:
         """The row of the table."""
         clock = self.clock.to_json() if self.clock else None
         is_timed = self.clock is not None and self.status == "playing"
         deadline = self.clock.deadline if self.clock and is_timed else None
-        return {name: getattr(self, name) for name in SAME} | {"to_move": list(self.to_move), "clock": clock, "deadline": deadline}
+        made = {"to_move": list(self.to_move), "clock": clock, "deadline": deadline, "awaits_bot": self.awaits_bot}
+        return {name: getattr(self, name) for name in SAME} | made
 
     @classmethod
     def from_row(cls, row: TableRow, seats: dict[str, Holder]) -> Match:
@@ -100,6 +109,7 @@ class ChatLine:
     visitor: str
     kind: str
     person: str | None = None
+    id: int = 0  # later lines of a table have higher ones
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, cast
 
-from sqlalchemy import BindParameter, Table, Update, bindparam, case, delete, exists, or_, update
+from sqlalchemy import BindParameter, Table, Update, bindparam, case, delete, exists, or_, select, update
 
 from .models import BlockRow, NoticeRow, ReportRow
 from .sessions import ending_others
@@ -15,6 +15,10 @@ OWN_GAMES = ("hotseat", "sandbox")  # one person on both seats
 _OTHERS = SEATS.alias()
 _OWNER: BindParameter[Any] = bindparam("owner")
 _GUEST: BindParameter[Any] = bindparam("guest")
+# Run first. Servers that know the tables read them again; the rows are locked in the order in which all changes lock them.
+_TABLES = select(SEATS.c.table).where(or_(SEATS.c.visitor == _GUEST, SEATS.c.reserved == _GUEST))
+_LOCKED = select(TABLES.c.id).where(TABLES.c.id.in_(_TABLES)).order_by(TABLES.c.id).with_for_update(key_share=True)
+CHANGE_TABLES = update(TABLES).where(TABLES.c.id.in_(_LOCKED)).values(version=TABLES.c.version + 1)
 MOVE_SEATS = update(SEATS).where(SEATS.c.visitor == _GUEST).values(visitor=_OWNER)
 MOVE_KEPT = update(SEATS).where(SEATS.c.reserved == _GUEST).values(reserved=_OWNER)
 MOVE_CHAT = update(CHAT).where(CHAT.c.visitor == _GUEST).values(visitor=_OWNER)
@@ -58,6 +62,7 @@ CHECK = (
 def moving(guest_id: str, owner_id: str, silenced: float) -> tuple[Write, ...]:
     """The writes, with the end of the guest's sessions."""
     values = [{"guest": guest_id, "owner": owner_id}]
-    moved = (MOVE_SEATS, MOVE_KEPT, MOVE_CHAT, MOVE_BLOCKS, MOVE_BLOCKED, DROP_BLOCKS, MOVE_NOTICES, MOVE_REPORTS, MOVE_REPORTED)
+    moved = (CHANGE_TABLES, MOVE_SEATS, MOVE_KEPT, MOVE_CHAT)
+    people = (MOVE_BLOCKS, MOVE_BLOCKED, DROP_BLOCKS, MOVE_NOTICES, MOVE_REPORTS, MOVE_REPORTED)
     silence: Write = (KEEP_SILENT, [{"owner": owner_id, "until": silenced}])
-    return *((statement, values) for statement in moved), silence, *ending_others(guest_id, ""), (CHECK, values)
+    return *((statement, values) for statement in (*moved, *people)), silence, *ending_others(guest_id, ""), (CHECK, values)

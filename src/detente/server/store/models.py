@@ -122,6 +122,12 @@ class TableRow(Base):
     created: Mapped[float] = mapped_column(Float)
     changed: Mapped[float] = mapped_column(Float)
     voided: Mapped[bool] = mapped_column(Boolean, default=False, index=True)  # by a moderator: the game does not count
+    version: Mapped[int] = mapped_column(Integer, default=0)  # one more with every change: a change is made against one version
+    rewound: Mapped[int] = mapped_column(Integer, default=0)  # the version that last took moves back
+    chatted: Mapped[int] = mapped_column(Integer, default=0)  # the version that last added a line of chat
+    awaits_bot: Mapped[bool] = mapped_column(Boolean, default=False)  # it is a bot's turn
+    worker: Mapped[str | None] = mapped_column(String(16))  # the server whose bot thinks, or that ends the game on time
+    worker_until: Mapped[float] = mapped_column(Float, default=0.0)  # when another one may take that over
 
 
 class SeatRow(Base):
@@ -226,4 +232,16 @@ class ServerRow(Base):
     __tablename__ = "server"
 
     id: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=False)
+    alive: Mapped[float] = mapped_column(Float)
+    site: Mapped[str] = mapped_column(String(16), default="")  # tells this database's messages from others' in a shared Redis
+
+
+class PeerRow(Base):
+    """A server that runs, or did: one row for each."""
+
+    __tablename__ = "peers"
+
+    id: Mapped[str] = mapped_column(String(16), primary_key=True)
+    software: Mapped[str] = mapped_column(String(40))
+    secret_mark: Mapped[str] = mapped_column(String(16))  # equal where the signing secret is
     alive: Mapped[float] = mapped_column(Float)

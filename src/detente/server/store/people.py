@@ -24,7 +24,7 @@ REMOVE_BLOCK = delete(BLOCKS).where(
 SETTLE = change(REPORTS, "settled", "verdict").where(REPORTS.c.settled.is_(None)).execution_options(**EXACT)
 READ_NOTICE = update(NOTICES).where(NOTICES.c.id == bindparam("row"), NOTICES.c.visitor == bindparam("of")).values(read=bindparam("now"))
 SILENCE, CLOSE, MODERATE = (change(VISITORS, column) for column in ("silenced", "closed", "moderator"))
-VOID = change(TABLES, "voided").execution_options(**EXACT)
+VOID = change(TABLES, "voided").values(version=TABLES.c.version + 1).execution_options(**EXACT)
 # An account that its owner deletes: the games stay, and nothing else.
 FORGET = change(VISITORS, "name", "look", "lang", "login", "password", "email", "confirmed", "deleted", "moderator").execution_options(
     **EXACT

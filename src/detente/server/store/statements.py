@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import cast
 
-from sqlalchemy import Table, bindparam, delete, insert, text, update
+from sqlalchemy import Table, bindparam, delete, insert, select, text, update
 from sqlalchemy.sql.dml import Update
 
-from .models import ChatRow, MoveRow, SeatRow, ServerRow, TableRow, VisitorRow
+from .models import ChatRow, MoveRow, PeerRow, SeatRow, ServerRow, TableRow, VisitorRow
 
 VISITORS, TABLES, SEATS, MOVES, CHAT = (cast(Table, row.__table__) for row in (VisitorRow, TableRow, SeatRow, MoveRow, ChatRow))
 
@@ -17,9 +18,24 @@ def change(table: Table, *columns: str) -> Update:
     return update(table).where(table.c.id == bindparam("row")).values({name: bindparam(name) for name in columns})
 
 
-SERVER = cast(Table, ServerRow.__table__)
+SERVER, PEERS = (cast(Table, row.__table__) for row in (ServerRow, PeerRow))
 EXACT = {"exact": True}  # of a statement that has to find its row: Conflict if it does not
 PROBE = text("UPDATE alembic_version SET version_num = version_num")
+# The versions of the tables that a transaction changes; their rows are its own from here on, taken in one order by all servers.
+CLAIM = (
+    select(TABLES.c.id, TABLES.c.version)
+    .where(TABLES.c.id.in_(bindparam("ids", expanding=True)))
+    .order_by(TABLES.c.id)
+    .with_for_update(key_share=True)
+)
+
+
+@cache
+def claim_in_file(tables: int) -> str:
+    """The same for SQLite, which has one writer and no rows to lock: as text, or every move would pay for its making."""
+    return f"SELECT id, version FROM tables WHERE id IN ({', '.join('?' * tables)})"
+
+
 BEAT = update(SERVER).values(alive=bindparam("now"))
 ADD_VISITOR, ADD_TABLE, ADD_SEAT, ADD_MOVE, ADD_CHAT = (insert(table) for table in (VISITORS, TABLES, SEATS, MOVES, CHAT))
 NAME_VISITOR = change(VISITORS, "name", "lang", "look").where(VISITORS.c.deleted.is_(None)).execution_options(**EXACT)
@@ -32,10 +48,12 @@ IS_SAME = change(VISITORS).values(lang=VISITORS.c.lang).where(VISITORS.c.passwor
 IS_SAME = IS_SAME.where(VISITORS.c.closed.is_(None), VISITORS.c.deleted.is_(None)).execution_options(**EXACT)
 CHANGE_PASSWORD = change(VISITORS, "password")
 CONFIRM = change(VISITORS, "email").values(confirmed=True)
-RUN_CLOCK = change(TABLES, "clock", "deadline")
+RUN_CLOCK = change(TABLES, "clock", "deadline", "version")
+ADD_TO_CHAT = change(TABLES, "version", "chatted")
 KEPT = ("id", "voided")  # what no change of a match writes
 CHANGE_TABLE = change(TABLES, *(column.name for column in TABLES.c if column.name not in KEPT))
-MOVED = ("to_move", "changed", "swapped", "undo_asked")  # what a move changes where there is no clock and the game goes on
+# What a move changes where there is no clock and the game goes on.
+MOVED = ("to_move", "changed", "swapped", "undo_asked", "version", "awaits_bot", "worker", "worker_until")
 AFTER_MOVE = change(TABLES, *MOVED)
 REMOVE_MOVES = delete(MOVES).where(MOVES.c.table == bindparam("row"), MOVES.c.sequence >= bindparam("first"))
 TAKE_SEAT = (
@@ -43,3 +61,8 @@ TAKE_SEAT = (
     .where(SEATS.c.table == bindparam("row"), SEATS.c.seat == bindparam("place"))
     .values({"visitor": bindparam("visitor"), "bot": bindparam("bot")})
 )
+ADD_PEER, REMOVE_PEER = insert(PEERS), delete(PEERS).where(PEERS.c.id == bindparam("row"))
+PEER_BEAT = change(PEERS, "alive")
+NAME_SITE = update(SERVER).where(SERVER.c.site == "").values(site=bindparam("site"))
+END_WORK = change(TABLES, "awaits_bot").values(worker=None, worker_until=0.0).where(TABLES.c.version == bindparam("seen"))
+LEAVE_WORK = update(TABLES).where(TABLES.c.worker == bindparam("holder")).values(worker=None, worker_until=0.0)

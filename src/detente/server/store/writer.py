@@ -5,31 +5,60 @@ from __future__ import annotations
 import asyncio
 import errno
 import os
-from collections.abc import Awaitable, Callable, Sequence
+import sqlite3
+from collections import deque
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import CursorResult, Engine, Executable
+from sqlalchemy import Connection, CursorResult, Engine, Executable
 from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from ..errors import BadMessage, Conflict, StoreDown
+from ..errors import BadMessage, Conflict, Outdated, StoreDown
+from .statements import CLAIM, claim_in_file
 
 REFUSED = (IntegrityError, DataError, ValueError)  # the database is well; what it was given is not
 MOST = 64  # requests in a transaction
 Write = tuple[Executable, Sequence[dict[str, Any]]]  # a statement and its rows of values
-Request = tuple[Sequence[Write], "asyncio.Future[None]"]
-Transact = Callable[[Sequence[Write]], Awaitable[None]]
+
+
+@dataclass(frozen=True, eq=False)
+class Request:
+    """Statements of one transaction. *claims*: the tables that they change, each with the version that the change was decided on."""
+
+    writes: Sequence[Write]
+    claims: Mapping[str, int]
+    done: asyncio.Future[None]
+
+
+Transact = Callable[[Sequence[Request]], Awaitable[Sequence[Request]]]  # gives those whose tables have changed meanwhile
+
+
+def sort_out(batch: Sequence[Request], versions: Mapping[str, int]) -> tuple[list[Request], list[Request]]:
+    """The requests whose tables are as they were when the change was decided on, and the others."""
+    outdated = [request for request in batch if any(versions.get(table) != version for table, version in request.claims.items())]
+    return [request for request in batch if request not in outdated], outdated
+
+
+def claimed(batch: Sequence[Request]) -> list[str]:
+    """The tables that a batch changes."""
+    return [table for request in batch for table in request.claims]
 
 
 def transact_in_loop(engine: AsyncEngine) -> Transact:
     """Transactions over the network: the loop goes on while the database works."""
 
-    async def transact(writes: Sequence[Write]) -> None:
+    async def transact(batch: Sequence[Request]) -> Sequence[Request]:
         async with engine.begin() as connection:
-            for statement, rows in writes:
+            tables = claimed(batch)
+            found = await connection.execute(CLAIM, {"ids": tables}) if tables else ()
+            good, outdated = sort_out(batch, {row[0]: row[1] for row in found})
+            for statement, rows in gather(good):
                 check_found(statement, await connection.execute(statement, rows))
+        return outdated
 
     return transact
 
@@ -39,20 +68,37 @@ def transact_in_thread(engine: Engine) -> Transact:
     thread = ThreadPoolExecutor(1, "writer")
     path, known = Path(engine.url.database or ""), set[tuple[int, int]]()
 
-    def write(writes: Sequence[Write]) -> None:
+    def write(batch: Sequence[Request]) -> Sequence[Request]:
         check_file(path, known)
         with engine.begin() as connection:
-            for statement, rows in writes:
+            tables = claimed(batch)
+            good, outdated = sort_out(batch, versions_in_file(connection, tables) if tables else {})
+            for statement, rows in gather(good):
                 check_found(statement, connection.execute(statement, rows))
+        return outdated
 
-    async def transact(writes: Sequence[Write]) -> None:
-        await asyncio.get_running_loop().run_in_executor(thread, write, writes)
+    async def transact(batch: Sequence[Request]) -> Sequence[Request]:
+        return await asyncio.get_running_loop().run_in_executor(thread, write, batch)
 
     return transact
 
 
+def versions_in_file(connection: Connection, tables: list[str]) -> dict[str, int]:
+    """The versions of tables, asked of the driver itself: every move does so, and no other process can change them meanwhile."""
+    driver = connection.connection.driver_connection
+    assert isinstance(driver, sqlite3.Connection)
+    try:
+        return dict(driver.execute(claim_in_file(len(tables)), tables))
+    except sqlite3.Error as error:
+        raise SQLAlchemyError(str(error)) from error
+
+
 class RowMissing(SQLAlchemyError):
     """A statement that has to find its row did not: somebody else changed it first."""
+
+
+class TableChanged(SQLAlchemyError):
+    """A table is not as it was when its change was decided on."""
 
 
 def check_found(statement: Executable, result: CursorResult[Any]) -> None:
@@ -74,7 +120,9 @@ class Writer:
 
     def __init__(self, transact: Transact) -> None:
         self.transact = transact
-        self._waiting: asyncio.Queue[Request] = asyncio.Queue()
+        self._waiting: deque[Request] = deque()
+        self._has_work, self._is_idle = asyncio.Event(), asyncio.Event()
+        self._is_idle.set()
         self._task: asyncio.Task[None] | None = None
         self.is_failing = False  # the last transaction could not be written
 
@@ -85,7 +133,7 @@ class Writer:
     @property
     def waiting(self) -> int:
         """Requests that no transaction has taken up yet."""
-        return self._waiting.qsize()
+        return len(self._waiting)
 
     def start(self) -> None:
         if self._task is None:
@@ -93,50 +141,61 @@ class Writer:
 
     async def stop(self) -> None:
         """Write what waits, then end."""
-        await self._waiting.join()
         if self._task:
+            await self._is_idle.wait()
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
-    async def write(self, *writes: Write) -> None:
-        """Execute statements in one transaction; returns when they are committed, or raises and has changed nothing."""
+    async def write(self, *writes: Write, claims: Mapping[str, int] | None = None) -> None:
+        """Execute statements in one transaction; returns when they are committed, or raises and has changed nothing. Outdated if one of
+        the tables in *claims* is not of the version given there."""
         if not self.is_started:
             raise StoreDown("store-down")
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.put_nowait((writes, done))
+        self._waiting.append(Request(writes, claims or {}, done))
+        self._is_idle.clear()
+        self._has_work.set()
         await asyncio.shield(done)
 
     async def _run(self) -> None:
         while True:
-            batch = [await self._waiting.get()]
-            while len(batch) < MOST and not self._waiting.empty():
-                batch.append(self._waiting.get_nowait())
-            await self._commit(batch)
-            for _ in batch:
-                self._waiting.task_done()
+            await self._has_work.wait()
+            while self._waiting:
+                await self._commit(self._next_batch())
+            self._has_work.clear()
+            self._is_idle.set()
+
+    def _next_batch(self) -> list[Request]:
+        """Requests that can share a transaction: no table is changed twice in it."""
+        batch, tables = [self._waiting.popleft()], set[str]()
+        tables.update(batch[0].claims)
+        while self._waiting and len(batch) < MOST and tables.isdisjoint(self._waiting[0].claims):
+            batch.append(self._waiting.popleft())
+            tables.update(batch[-1].claims)
+        return batch
 
     async def _commit(self, batch: list[Request]) -> None:
         """All of a batch, or, where that fails, each by itself, so that one bad request spoils no other."""
         try:
-            await self.transact(gather([write for writes, _ in batch for write in writes]))
+            outdated = await self.transact(batch)
         except (SQLAlchemyError, OSError, ValueError) as error:
             if len(batch) > 1:
                 for request in batch:
                     await self._commit([request])
                 return
             self.is_failing = not (is_refused(error) or isinstance(error, RowMissing))
-            _settle(batch[0][1], error)
+            _settle(batch[0].done, error)
             return
         self.is_failing = False
-        for _, done in batch:
-            _settle(done, None)
+        for request in batch:
+            _settle(request.done, TableChanged() if request in outdated else None)
 
 
-def gather(writes: Sequence[Write]) -> list[Write]:
+def gather(batch: Sequence[Request]) -> list[Write]:
     """The same statement once, with all its rows: requests of one batch concern different tables and people."""
     rows: dict[Executable, list[dict[str, Any]]] = {}
     exact: list[Write] = []  # these are counted one by one
-    for statement, values in writes:
+    for statement, values in (write for request in batch for write in request.writes):
         if statement.get_execution_options().get("exact"):
             exact.append((statement, values))
         else:
@@ -155,6 +214,8 @@ def _settle(done: asyncio.Future[None], error: Exception | None) -> None:
         return
     if error is None:
         done.set_result(None)
+    elif isinstance(error, TableChanged):
+        done.set_exception(Outdated("taken"))
     elif isinstance(error, IntegrityError | RowMissing):
         done.set_exception(Conflict("taken"))
     elif is_refused(error):

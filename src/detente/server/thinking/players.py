@@ -45,11 +45,20 @@ class BotPlayers:
 
     def wake(self, live: LiveTable, before: Match | None = None) -> None:
         """Start bots whose turn it is."""
-        is_asked = has_players(live) and any(seat in live.match.to_move for seat in live.bot_seats())
-        if is_asked and live.match.id not in self._thinking:
+        if has_players(live) and live.match.awaits_bot and live.match.id not in self._thinking:
             task = asyncio.create_task(self._play_bot(live))
             self._thinking[live.match.id] = task
             task.add_done_callback(lambda _: self._thinking.pop(live.match.id, None))
+
+    @property
+    def tables(self) -> list[str]:
+        """Tables at which a bot of this server thinks."""
+        return list(self._thinking)
+
+    def give_up(self, table_id: str) -> None:
+        """Another server lets the bot of this table think."""
+        if task := self._thinking.get(table_id):
+            task.cancel()
 
     async def close(self) -> None:
         """Cancel all running bots."""

@@ -157,15 +157,15 @@ async def read_owner(given: TokenIn, visitor: Anybody, visitors: TheVisitors) ->
 async def carry(request: Request, response: Response, given: CarryIn, here: Perhaps, visitors: TheVisitors, tables: TheTables) -> MeOut:
     """Become the visitor of a private link on this device; the tables of the guest I was come along if I like."""
     visitor, new = await visitors.carry(given.token, agent_of(request), here, given.merge)
-    await turn(tables, here, given.merge)
+    turn(tables, here, given.merge)
     return remember(request, response, visitor, new)
 
 
-async def turn(tables: TableRegistry, here: SignedIn | None, merge: bool) -> None:
+def turn(tables: TableRegistry, here: SignedIn | None, merge: bool) -> None:
     """Close the sockets of whom a browser is no more; tables that have changed hands are read again."""
     if here and merge:
         tables.disconnect(here.visitor.id)
-        await tables.reread(here.visitor.id)
+        tables.doubt_seats(here.visitor.id)
     elif here and here.session_id:
         tables.disconnect(here.visitor.id, lambda session: session == here.session_id)
 
@@ -192,7 +192,7 @@ async def log_in(request: Request, response: Response, given: LogInIn, here: Per
     visitor = await visitors.log_in(given.login, given.password)
     merge = given.merge and here is not None and here.visitor.login is None and here.visitor.closed is None
     new = await visitors.sign_in(visitor, agent_of(request), here, merge)
-    await turn(tables, here, merge)
+    turn(tables, here, merge)
     return remember(request, response, visitor, new)
 
 

@@ -1,0 +1,138 @@
+"""How the servers of one database tell each other what is new. Messages may get lost: whoever needs the newest state asks the database."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import logging
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Protocol
+
+from ..logs import note
+
+if TYPE_CHECKING:
+    from ..settings import Settings
+
+Message = dict[str, Any]
+LONGEST = 7000  # characters of messages that are sent together; PostgreSQL takes 8000 bytes
+MOST_WAITING = 10_000  # messages that wait to be sent; more are dropped
+RETRY = 0.5  # seconds between attempts to connect
+
+
+class Line(Protocol):
+    """A connection that carries texts between servers. Everything raises one of *errors* when it is lost."""
+
+    errors: tuple[type[Exception], ...]
+
+    async def open(self, site: str, receive: Callable[[str], None]) -> None:
+        """Connect, and hear from now on what others say."""
+        ...
+
+    async def send(self, text: str) -> None:
+        """Say something to all others, and to oneself."""
+        ...
+
+    async def listen(self) -> None:
+        """Until the connection is lost."""
+        ...
+
+    async def close(self) -> None:
+        """Give the connection up, whatever state it is in."""
+        ...
+
+
+class Bus:
+    """The messages of this server to the others, and theirs. *deliver* gets each message of another server; *catch_up* is called whenever
+    messages may have been missed: at the start, and after the connection was lost."""
+
+    def __init__(self, name: str, line: Line | None, deliver: Callable[[Message], None], catch_up: Callable[[], None]) -> None:
+        self._name, self._line, self._deliver, self._catch_up = name, line, deliver, catch_up
+        self._waiting: asyncio.Queue[str] = asyncio.Queue(MOST_WAITING)
+        self._task: asyncio.Task[None] | None = None
+        self.is_connected = False
+
+    def open(self, site: str) -> None:
+        """Connect, now or as soon as that is possible."""
+        if self._line is not None and self._task is None:
+            self._task = asyncio.create_task(self._keep(self._line, site))
+
+    def post(self, kind: str, facts: Message) -> None:
+        """Tell the other servers something; without a connection nobody hears it."""
+        if self.is_connected and not self._waiting.full():
+            self._waiting.put_nowait(json.dumps(facts | {"kind": kind, "from": self._name}))
+
+    async def close(self) -> None:
+        """Send what waits, and disconnect."""
+        if self._task is None or self._line is None:
+            return
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(1.0):
+                while self.is_connected and not self._waiting.empty():
+                    await asyncio.sleep(0.01)
+        self._task.cancel()
+        await asyncio.gather(self._task, return_exceptions=True)
+        await self._line.close()
+
+    async def _keep(self, line: Line, site: str) -> None:
+        is_told = False
+        while True:
+            try:
+                await line.open(site, self._receive)
+                self.is_connected = True
+                if is_told:
+                    note("bus is back")
+                is_told = False
+                self._catch_up()
+                await self._run(line)
+            except line.errors as error:
+                if not is_told:
+                    note("bus is lost", logging.WARNING, error=type(error).__name__)
+                is_told = True
+            finally:
+                self.is_connected = False
+            while not self._waiting.empty():
+                self._waiting.get_nowait()
+            await line.close()
+            await asyncio.sleep(RETRY)
+
+    async def _run(self, line: Line) -> None:
+        """Send and hear until the connection is lost."""
+        parts = [asyncio.create_task(line.listen()), asyncio.create_task(self._send(line))]
+        try:
+            done, _ = await asyncio.wait(parts, return_when=asyncio.FIRST_COMPLETED)
+            for part in done:
+                part.result()
+        finally:
+            for part in parts:
+                part.cancel()
+            await asyncio.gather(*parts, return_exceptions=True)
+
+    async def _send(self, line: Line) -> None:
+        while True:
+            texts = [await self._waiting.get()]
+            while not self._waiting.empty() and sum(map(len, texts)) < LONGEST / 2:
+                texts.append(self._waiting.get_nowait())
+            await line.send("[" + ",".join(texts) + "]")
+
+    def _receive(self, text: str) -> None:
+        """What others say; a message that cannot be read is one that got lost, and ends no connection."""
+        try:
+            for message in json.loads(text):
+                if message["from"] != self._name:
+                    self._deliver(message)
+        except (KeyError, TypeError, ValueError) as error:
+            note("message not read", logging.WARNING, error=type(error).__name__)
+
+
+def make_line(settings: Settings) -> Line | None:
+    """Redis if there is one, else PostgreSQL; none for a database that only one server uses."""
+    if settings.url.startswith("sqlite"):
+        return None
+    if settings.redis:
+        from .redis import RedisLine
+
+        return RedisLine(settings.redis)
+    from .postgres import PostgresLine
+
+    return PostgresLine(settings.url)
