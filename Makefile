@@ -15,7 +15,7 @@ install = $(PIP) --no-build-isolation -c constraints.txt -e '$(1)' || { \
   echo "Some tested versions cannot be installed here; taking the newest."; $(PIP) --no-build-isolation -e '$(1)'; }
 APT := $(if $(filter 0,$(shell id -u)),,sudo -n )apt-get
 
-.PHONY: play check test lint serve pages page-check chromium browser laws bench docs docs-live dataset lock clean fuzz
+.PHONY: play check test lint serve pages page-check chromium services scale browser laws bench docs docs-live dataset lock clean fuzz
 
 # The first time, the plain rules serve while the compiled ones are being made: the board need not wait for them.
 play: pages
@@ -30,7 +30,7 @@ lint: $(TOOLS)
 	$(BIN)/ruff format --check --quiet $(CHECKED)
 	$(BIN)/mypy
 
-test: chromium
+test: chromium services
 	@$(MAKE) --no-print-directory --output-sync -j2 lint page-check
 	$(BIN)/detente warm
 	$(PYTEST) tests --ignore tests/browser
@@ -56,6 +56,20 @@ browser: $(TOOLS) pages chromium
 chromium:
 	@command -v chromium >/dev/null || { command -v apt-get >/dev/null && $(APT) update -qq && $(APT) install -y -qq chromium; } || { \
 	  echo "The browser tests need Chromium: apt-get install chromium"; exit 1; }
+
+# Debian's PostgreSQL, Redis and nginx, for the tests with several servers; where they cannot be installed these are skipped.
+services:
+	@for name in postgresql redis-server nginx; do \
+	  case $$name in postgresql) tool=initdb;; *) tool=$$name;; esac; \
+	  PATH="$$PATH:/usr/sbin:$$(echo /usr/lib/postgresql/*/bin | tr ' ' :)" command -v $$tool >/dev/null || { \
+	  command -v apt-get >/dev/null && $(APT) update -qq && $(APT) install -y -qq $$name </dev/null && \
+	  { $(APT:apt-get=)service $$name stop >/dev/null 2>&1; true; }; } || \
+	  echo "Tests that need $$name are skipped: apt-get install $$name"; done
+
+# The tests with several servers, each race a thousand times.
+scale: $(TOOLS) services
+	DETENTE_SCALE_ROUNDS=1000 $(BIN)/python -m pytest --timeout 7200 tests/scale
+	$(BIN)/python -m tests.scale.model
 
 laws: $(READY)
 	$(BIN)/python -m detente.engine.laws --games 20000

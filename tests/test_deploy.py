@@ -125,6 +125,12 @@ def test_the_server_starts_with_the_settings_of_the_compose_file(service: str, m
         assert (settings.proxy, settings.secure, settings.metrics, settings.secret) == (True, False, TOKEN, TOKEN)
 
 
+def test_both_servers_sign_alike_and_keep_their_own_folders() -> None:
+    one, other = (compose()["services"][name] for name in ("server-1", "server-2"))
+    assert one["environment"] == other["environment"]
+    assert set(one["volumes"]).isdisjoint(other["volumes"])
+
+
 def test_services_name_each_other() -> None:
     services = compose()["services"]
     for service in services.values():
@@ -134,7 +140,7 @@ def test_services_name_each_other() -> None:
         for volume in service.get("volumes", []):
             source = volume.split(":")[0]
             assert (DEPLOY / source).is_file() if source.startswith(".") else source in compose()["volumes"]
-    assert (DEPLOY / services["server"]["build"]["context"] / services["server"]["build"]["dockerfile"]).is_file()
+    assert (DEPLOY / services["server-1"]["build"]["context"] / services["server-1"]["build"]["dockerfile"]).is_file()
 
 
 def test_health_checks_ask_for_addresses_that_exist() -> None:
@@ -204,8 +210,9 @@ def test_nginx_understands_its_configuration(is_compose: bool, tmp_path: Path) -
         script = compose()["services"]["proxy"]["command"][2]
         change = shlex.split(script.partition(" && ")[0])[:-2]
         site = subprocess.run(change, input=site, capture_output=True, text=True, check=True).stdout
-        assert "server server:8000" in site
-        site = site.replace("server server:", "server localhost:")
+        assert "server server-1:8000" in site
+        assert "server server-2:8000" in site
+        site = re.sub(r"server server-\d:", "server localhost:", site)
     site = site.replace("listen 8000", f"listen unix:{tmp_path}/socket")  # the port may be taken here
     (tmp_path / "nginx.conf").write_text(f"pid {tmp_path}/pid; events {{}} http {{ access_log off;\n{site}\n}}", encoding="utf-8")
     command = ["nginx", "-t", "-p", str(tmp_path), "-e", "stderr", "-c", str(tmp_path / "nginx.conf")]
@@ -257,8 +264,9 @@ def test_panels_do_not_overlap() -> None:
 
 def test_prometheus_asks_the_server_where_it_listens() -> None:
     (job,) = yaml.safe_load((DEPLOY / "prometheus.yml").read_text(encoding="utf-8"))["scrape_configs"]
-    port = re.search(r"^DETENTE_PORT=(\d+)$", (DEPLOY / "detente.env.example").read_text(encoding="utf-8"), re.MULTILINE)
-    assert port is not None
-    assert job["static_configs"] == [{"targets": [f"127.0.0.1:{port[1]}"]}]
-    assert f"server 127.0.0.1:{port[1]}" in (DEPLOY / "nginx.conf").read_text(encoding="utf-8")
+    first = re.search(r"^DETENTE_PORT=(\d+)$", (DEPLOY / "detente.env.example").read_text(encoding="utf-8"), re.MULTILINE)
+    assert first is not None
+    servers = [f"127.0.0.1:{first[1]}", f"127.0.0.1:{int(first[1]) + 1}"]
+    assert job["static_configs"] == [{"targets": servers}]
+    assert re.findall(r"^    server (\S+)", (DEPLOY / "nginx.conf").read_text(encoding="utf-8"), re.MULTILINE) == servers
     assert (job["metrics_path"], job["authorization"]["type"]) == ("/metrics", "Bearer")

@@ -1,0 +1,59 @@
+"""Fixtures of the tests with several servers: the services they need, or a line that says which one is missing."""
+
+from collections.abc import AsyncIterator, Iterator
+
+import pytest
+
+from tests.server import postgres, redis_server
+
+from .site import Servers
+
+
+@pytest.fixture(scope="module")
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[postgres.Cluster]:
+    """A running PostgreSQL server."""
+    if not postgres.is_installed():
+        pytest.skip(postgres.MISSING)
+    running = postgres.Cluster()
+    running.start()
+    yield running
+    running.stop("immediate")
+    running.remove()
+
+
+@pytest.fixture(scope="module")
+def redis() -> Iterator[redis_server.RedisServer]:
+    """A running Redis."""
+    if not redis_server.is_installed():
+        pytest.skip(redis_server.MISSING)
+    running = redis_server.RedisServer()
+    running.start()
+    yield running
+    running.close()
+
+
+@pytest.fixture(scope="module", params=["postgres", "redis"])
+def bus(request: pytest.FixtureRequest) -> str:
+    """The address of the Redis that connects the servers; none: PostgreSQL does."""
+    if request.param == "postgres":
+        return ""
+    url: str = request.getfixturevalue("redis").url
+    return url
+
+
+@pytest.fixture(scope="module")
+async def servers(
+    anyio_backend: str, cluster: postgres.Cluster, bus: str, tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest
+) -> AsyncIterator[Servers]:
+    """Two servers of one database: it takes longer to start them than to play."""
+    folder = tmp_path_factory.mktemp("servers")
+    running = Servers(folder, cluster.database(folder), bus)
+    for _ in range(2):
+        await running.add()
+    yield running
+    await running.close()

@@ -1,0 +1,278 @@
+"""Random operations of several people over several servers, against a reference that keeps one table in one place.
+
+Usage: python -m tests.scale.model [--runs N] [--servers N] [--seed N] [--redis]
+
+What is done at once may have happened in any order. So the reference is tried in every order, and one of them has to give the answers that
+the servers gave and the table that all of them show: then no server has accepted anything on an old state, or lost what it accepted.
+"""
+
+import argparse
+import asyncio
+import random
+import sys
+import tempfile
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field, replace
+from itertools import permutations
+from pathlib import Path
+from typing import Any
+
+from detente.engine.boards import view_of
+from detente.engine.errors import DetenteError
+from detente.engine.game import Game
+from detente.engine.table import Table
+from tests.server import postgres, redis_server
+from tests.server.helpers import ENTROPY, GAME, Line, Person
+
+from .site import Servers, at
+
+SEATS = ("us", "ussr")
+BATCHES, TOGETHER = 10, 3  # in one run, and operations at once
+LAST = 9  # moves; until then nothing depends on the deal, which the reference does not know
+KINDS = {"play": 60, "chat": 8, "undo": 8, "ask_undo": 8, "answer_undo": 12, "resign": 2, "abort": 3, "rematch": 4}
+
+
+@dataclass(frozen=True)
+class Step:
+    """What somebody asks of one server, as the frame of a socket; a rematch is a request."""
+
+    seat: str
+    server: int
+    frame: dict[str, Any]
+
+
+@dataclass
+class Reference:
+    """The table, changed by one operation after the other."""
+
+    table: Table
+    given: list[int] = field(default_factory=list)
+    chat: list[str] = field(default_factory=list)
+    status: str = "playing"
+    winner: str | None = None
+    asker: str | None = None
+
+    def copy(self) -> "Reference":
+        return replace(self, table=self.table.copy(), given=[*self.given], chat=[*self.chat])
+
+    @property
+    def shown(self) -> tuple[Any, ...]:
+        """What everybody can ask a server for."""
+        return self.status, self.table.sequence, self.winner, self.asker
+
+    @property
+    def all(self) -> tuple[Any, ...]:
+        return *self.shown, tuple(self.given), tuple(self.chat), tuple((move.seat, move.action) for move in self.table.moves)
+
+    def do(self, step: Step) -> bool:
+        """Whether an operation is accepted; one that is not changes nothing."""
+        frame, seat, is_on = step.frame, step.seat, self.status == "playing"
+        match frame["type"]:
+            case "play":
+                return self._play(seat, frame["sequence"], frame["action"], is_on)
+            case "chat":
+                self.chat.append(frame["text"])
+                return True
+            case "undo":
+                return is_on and frame["sequence"] == self.table.sequence and self._undo(seat)
+            case "ask_undo":
+                if is_asked := is_on and any(move.seat == seat for move in self.table.moves):
+                    self.asker = seat
+                return is_asked
+            case "answer_undo":
+                return is_on and self.asker not in (None, seat) and self._answer(frame["accept"])
+            case "resign" if is_on:
+                self.status, self.winner, self.asker = "over", next(other for other in SEATS if other != seat), None
+                return True
+            case "abort" if is_on and not self.table.moves:
+                self.status = "aborted"
+                return True
+            case "rematch":
+                return not is_on
+        return False
+
+    def _play(self, seat: str, sequence: int, action: str, is_on: bool) -> bool:
+        for index in range(sequence, self.table.sequence):
+            move = self.table.moves[index]
+            if move.seat == seat and self.given[index] == sequence:
+                return move.action == action  # sent again: accepted, and not played again
+        if not is_on or sequence != self.table.sequence or seat not in self.table.to_move or action not in self.table.legal(seat):
+            return False
+        self.table.play(seat, action)
+        self.given.append(sequence)
+        self.asker = None
+        return True
+
+    def _undo(self, seat: str) -> bool:
+        try:
+            self.table.undo(seat)
+        except DetenteError:
+            return False
+        del self.given[self.table.sequence :]
+        self.asker = None
+        return True
+
+    def _answer(self, accept: bool) -> bool:
+        while accept:
+            accept = self.table.moves[-1].seat != self.asker
+            self.table.take_back()
+        del self.given[self.table.sequence :]
+        self.asker = None
+        return True
+
+
+class Run:
+    """One table. *people*: Anna, Boris and Clara, each at every server."""
+
+    def __init__(self, people: Sequence[Sequence[Person]], rng: random.Random) -> None:
+        self.people, self.rng = people, rng
+        self.players: dict[str, Sequence[Person]] = {}
+        self.lines: dict[tuple[str, int], Line] = {}
+        self.possible = [Reference(Game(GAME).new(seed=1))]
+        self.history: list[tuple[Step, bool]] = []
+        self.words = 0
+
+    async def play(self) -> None:
+        """The whole run; AssertionError if the servers did what no order explains."""
+        try:
+            await self._begin()
+            for _ in range(BATCHES):
+                await self._batch()
+            await self._compare_views()
+        finally:
+            for line in self.lines.values():
+                await line.connection.close()
+
+    async def _begin(self) -> None:
+        """Two people want the second seat at once."""
+        anna, *others = self.people
+        self.table = (await self.rng.choice(anna).create(mode="private", side="us"))["id"]
+        answers = await asyncio.gather(*(self.rng.choice(one).http.post(f"/api/tables/{self.table}/join", json={}) for one in others))
+        assert sorted(answer.status_code for answer in answers) == [200, 409], answers
+        self.players = {"us": anna, "ussr": others[[answer.status_code for answer in answers].index(200)]}
+        for seat, person in self.players.items():
+            for server, tab in enumerate(person):
+                self.lines[seat, server] = await tab.sit(self.table, entropy=ENTROPY)
+        for line in self.lines.values():
+            await line.until(0)
+
+    def _choose(self, seat: str, server: int) -> Step:
+        """Something that may or may not be allowed, by one of the states that the table may be in."""
+        now, rng = self.rng.choice(self.possible), self.rng
+        kind = rng.choices(list(KINDS), list(KINDS.values()))[0]
+        if kind == "play" and now.table.sequence >= LAST:
+            kind = "undo"
+        frame: dict[str, Any] = {"type": kind}
+        if kind in ("play", "undo"):
+            frame["sequence"] = max(0, now.table.sequence + rng.choice((0, 0, 0, 0, -1, 1)))
+        if kind == "play":
+            frame["action"] = rng.choice(now.table.legal(now.table.to_move[0])[:3])
+        if kind == "answer_undo":
+            frame["accept"] = rng.random() < 0.5
+        if kind == "chat":
+            self.words += 1
+            frame["text"] = f"word {self.words}"
+        return Step(seat, server, frame)
+
+    async def _batch(self) -> None:
+        """Some operations at once; of the states that the table may have been in, those remain that explain what came of it."""
+        places = self.rng.sample(sorted(self.lines), self.rng.randint(1, min(TOGETHER, len(self.lines))))
+        if self.rng.random() < 0.7:  # whose turn it is, in all tabs
+            mover = self.possible[0].table.to_move[0]
+            places = [place for place in sorted(self.lines) if place[0] == mover][: len(places)]
+        steps = [self._choose(*place) for place in places]
+        answers = await asyncio.gather(*(self._ask(step) for step in steps))
+        shown = [await self._shown(tab) for tab in self.people[0]]
+        self.history += zip(steps, answers, strict=True)
+        assert len(set(shown)) == 1, (self.history, shown)
+        self.possible = list(explanations(self.possible, steps, answers, shown[0]))
+        assert self.possible, (self.history, shown[0])
+
+    async def _ask(self, step: Step) -> bool:
+        """Whether a server accepts an operation: it answers a socket's frames one by one, so an error comes before the pong."""
+        if step.frame["type"] == "rematch":
+            answer = await self.players[step.seat][step.server].http.post(f"/api/tables/{self.table}/rematch", json={})
+            return answer.status_code == 200
+        line = self.lines[step.seat, step.server]
+        first = len(line.frames)
+        await line.send(**step.frame)
+        await line.send(type="ping")
+        await line.receive("pong")
+        return all(frame["type"] != "error" for frame in line.frames[first:])
+
+    async def _shown(self, tab: Person) -> tuple[Any, ...]:
+        found = await tab.get(f"/api/tables/{self.table}")
+        return found["status"], found["sequence"], (found["outcome"] or {}).get("winner"), found["undo_asked"]
+
+    async def _compare_views(self) -> None:
+        """Somebody who comes to any server sees the game and the chat of the reference."""
+        for tab in self.people[0]:
+            line = await tab.site.stranger().sit(self.table)
+            await line.send(type="ping")
+            await line.receive("pong")
+            await line.connection.close()
+            chat = [frame["text"] for frame in line.frames if frame["type"] == "chat"]
+            self.possible = [one for one in self.possible if one.chat == chat and looks_like(one, line.view)]
+            assert self.possible, (self.history, chat, line.view)
+
+
+def explanations(
+    possible: Iterable[Reference], steps: Sequence[Step], answers: Sequence[bool], shown: tuple[Any, ...]
+) -> Iterable[Reference]:
+    """The states after some operations at once that agree with the answers and with what is shown, each once."""
+    found = set()
+    for before in possible:
+        for order in permutations(range(len(steps))):
+            after = before.copy()
+            if all(after.do(steps[index]) == answers[index] for index in order) and after.shown == shown and after.all not in found:
+                found.add(after.all)
+                yield after
+
+
+def looks_like(reference: Reference, view: dict[str, Any]) -> bool:
+    wanted = view_of(reference.table, "spectator", 0)
+    return bool(wanted["board"] == view["board"] and wanted["log"] == view["log"])
+
+
+async def run_many(servers: Servers, runs: int, seed: int) -> int:
+    """So many runs; gives how many operations they were."""
+    people = []
+    for name in ("Anna", "Boris", "Clara"):
+        person = await servers.all[0].guest(name)
+        people.append([person, *(at(person, server) for server in servers.all[1:])])
+    steps = 0
+    for number in range(seed, seed + runs):
+        run = Run(people, random.Random(number))
+        await run.play()
+        steps += len(run.history)
+    return steps
+
+
+async def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--runs", type=int, default=2000)
+    parser.add_argument("--servers", type=int, default=3)
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--redis", action="store_true", help="connect the servers by Redis, not by PostgreSQL")
+    given = parser.parse_args()
+    cluster, redis = postgres.Cluster(), redis_server.RedisServer() if given.redis else None
+    with tempfile.TemporaryDirectory() as folder:
+        cluster.start()
+        if redis:
+            redis.start()
+        servers = Servers(Path(folder), cluster.database(Path(folder)), redis.url if redis else "")
+        try:
+            for _ in range(given.servers):
+                await servers.add_process()
+            steps = await run_many(servers, given.runs, given.seed)
+            print(f"{given.runs} runs, {steps} operations at {given.servers} servers: every answer is explained by some order")
+        finally:
+            await servers.close()
+            if redis:
+                redis.close()
+            cluster.stop("immediate")
+            cluster.remove()
+
+
+if __name__ == "__main__":
+    sys.exit(asyncio.run(main()))

@@ -1,0 +1,156 @@
+"""Servers lose one of them, Redis and the database in the middle of games: nothing that was acknowledged is lost, and the others go on."""
+
+import asyncio
+import json
+import signal
+from collections.abc import AsyncIterator
+from itertools import count
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import WebSocketException
+
+from tests.server.helpers import ENTROPY, PATIENCE, Line, Person, Process, play_on
+from tests.server.postgres import Cluster
+from tests.server.redis_server import RedisServer
+
+from .site import IS_LONG, Servers, at, begin
+
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
+GAMES, MOVES = (8, 400) if IS_LONG else (3, 40)
+LOST = (OSError, WebSocketException, TimeoutError)
+
+
+class LongGame:
+    """Two people who come back, at any server, whatever happens; *acknowledged*: the moves that they were shown."""
+
+    def __init__(self, servers: Servers, number: int) -> None:
+        self.servers, self.number = servers, number
+        self.tabs: dict[str, list[Person]] = {}
+        self.lines: dict[str, Line] = {}
+        self.acknowledged: list[list[str]] = []
+
+    async def begin(self) -> None:
+        for offset, seat in enumerate(("us", "ussr")):
+            person = await self.servers.all[(self.number + offset) % len(self.servers.all)].guest(seat.upper())
+            self.tabs[seat] = [at(person, server) for server in self.servers.all]
+        self.table = (await self.tabs["us"][0].create(mode="private", side="us"))["id"]
+        await self.tabs["ussr"][0].post(f"/api/tables/{self.table}/join")
+        for offset, seat in enumerate(self.tabs):
+            self.lines[seat] = await self.tabs[seat][(self.number + offset) % len(self.servers.all)].sit(self.table, entropy=ENTROPY)
+        for line in self.lines.values():
+            await line.until(0)
+
+    async def play(self) -> None:
+        while len(self.acknowledged) < MOVES:
+            step = len(self.acknowledged)
+            seat = next(line.view["to_move"][0] for line in self.lines.values() if line.view["sequence"] == step)
+            await self._until(seat, step)
+            action = self.lines[seat].view["legal"][0]
+            await self._until(seat, step + 1, action)
+            self.acknowledged.append([seat, action])
+
+    async def _until(self, seat: str, step: int, action: str | None = None) -> None:
+        """Until somebody sees a step; their move is sent again whenever it may have been lost."""
+        for attempt in count(self.number):
+            line = self.lines[seat]
+            try:
+                if action is not None:
+                    await line.send(type="play", sequence=step - 1, action=action)
+                while line.view["sequence"] < step:
+                    frame = json.loads(await asyncio.wait_for(line.connection.recv(), PATIENCE))
+                    line.view = frame["view"] if frame["type"] == "view" else line.view
+                    assert frame.get("name", "store-down") == "store-down" or frame["type"] != "error", frame
+                    if frame["type"] == "error":
+                        break
+                else:
+                    return
+                await asyncio.sleep(0.2)
+            except LOST:
+                await self._connect(seat, attempt)
+
+    async def _connect(self, seat: str, attempt: int) -> None:
+        tab = self.tabs[seat][attempt % len(self.servers.all)]
+        try:
+            line = await tab.sit(self.table)
+            await line.until(0)
+        except LOST:
+            await asyncio.sleep(0.1)
+        else:
+            self.lines[seat] = line
+
+
+@pytest.fixture
+async def three_servers(cluster: Cluster, redis: RedisServer, tmp_path: Path) -> AsyncIterator[Servers]:
+    """The first of them can be killed."""
+    running = Servers(tmp_path, cluster.database(tmp_path), redis.url)
+    await running.add_process()
+    for _ in range(2):
+        await running.add()
+    yield running
+    await running.close()
+
+
+async def test_no_acknowledged_move_is_lost_and_none_is_played_twice(three_servers: Servers, cluster: Cluster, redis: RedisServer) -> None:
+    servers, mortal = three_servers, three_servers.all[0]
+    assert isinstance(mortal, Process)
+    games = [LongGame(servers, number) for number in range(GAMES)]
+    for game in games:
+        await game.begin()
+    playing = [asyncio.create_task(game.play()) for game in games]
+
+    async def until(share: float) -> None:
+        while sum(len(game.acknowledged) for game in games) < share * GAMES * MOVES and not any(task.done() for task in playing):
+            await asyncio.sleep(0.02)
+
+    await until(0.1)
+    await mortal.stop(signal.SIGKILL)
+    await until(0.3)
+    redis.kill()
+    await until(0.5)
+    redis.start()
+    await asyncio.to_thread(cluster.stop, "immediate")
+    await asyncio.to_thread(cluster.start)
+    await until(0.7)
+    await servers.start(mortal)
+    await asyncio.gather(*playing)
+    for game in games:
+        await game.lines["us"].send(type="resign")
+        for tab in game.tabs["us"]:
+            while (await tab.get(f"/api/tables/{game.table}"))["status"] != "over":
+                await asyncio.sleep(0.05)
+            assert (await tab.get(f"/api/tables/{game.table}/record"))["moves"] == game.acknowledged
+
+
+@pytest.fixture
+async def two_servers(cluster: Cluster, tmp_path: Path) -> AsyncIterator[Servers]:
+    """The first of them can be killed."""
+    running = Servers(tmp_path, cluster.database(tmp_path))
+    await running.add_process()
+    await running.add()
+    yield running
+    await running.close()
+
+
+async def test_games_bots_and_clocks_go_on_at_the_other_server_when_one_is_killed(two_servers: Servers) -> None:
+    one, two = two_servers.all
+    assert isinstance(one, Process)
+    anna, boris = await one.guest("Anna"), await two.guest("Boris")
+    us, ussr, game = await begin(anna, boris)
+    await play_on({"us": us, "ussr": ussr}, 6)
+    seen = us.view["sequence"]
+    _, watching, _ = await begin(anna, boris, clock={"base": 5.0})
+    against_bot = (await anna.create(mode="bot", side="us", bot="level-1"))["id"]
+    await (await anna.sit(against_bot, entropy=ENTROPY)).until(0)
+    await one.stop(signal.SIGKILL)
+    us, waiting = await at(anna, two).sit(game), await at(anna, two).sit(against_bot)
+    await us.until(0)
+    assert us.view["sequence"] == seen, "nothing that was acknowledged is lost"
+    await play_on({"us": us, "ussr": ussr}, 6)
+    assert (await waiting.until(0))["to_move"] == ["ussr"], "the bot had not answered yet"
+    async with asyncio.timeout(PATIENCE):
+        while waiting.view["to_move"] != ["us"]:
+            await waiting.receive("view")
+    while (told := await watching.receive("table"))["table"]["status"] != "over":
+        pass
+    assert told["table"]["outcome"] == {"winner": "us", "ending": "time"}
