@@ -1,9 +1,13 @@
 """Live tables on one machine: how long from a move sent until both players have their views of it, and what gives way first.
 
-Usage: python bench/server.py [--tables N] [--rate MOVES] [--seconds S] [--database URL] [--find-limit] [--burst]
+Usage: python bench/server.py [--tables N] [--rate MOVES] [--seconds S] [--servers N] [--redis] [--database URL | --postgres]
+       [--find-limit] [--burst]
 
 A real `detente serve` runs in a process of its own with a fresh SQLite database (or the one given). This process is all of the players: two
 sockets a table, each choosing a random legal move, at a steady rate over all tables (a table makes a move every N / MOVES seconds).
+
+With several servers the two players of a table are at different ones. PostgreSQL and Redis are started for the bench where they are needed,
+and their processor time is counted apart.
 """
 
 import argparse
@@ -25,6 +29,9 @@ import httpx
 import orjson
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+from tests.server import postgres, redis_server
 
 GAME = "twilight_struggle"
 TARGET = 50.0  # milliseconds
@@ -73,6 +80,36 @@ class Server:
             return int(file.read().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 1e6
 
 
+class Servers:
+    """Several servers of one database, with the services that they need: *services* are processes whose time is counted apart."""
+
+    def __init__(self, servers: list[Server], services: dict[str, int]) -> None:
+        self.all, self.services = servers, services
+
+    def cpu(self) -> float:
+        return sum(server.cpu() for server in self.all)
+
+    def memory(self) -> float:
+        return sum(server.memory() for server in self.all)
+
+    def times(self) -> dict[str, float]:
+        """Seconds of processor time so far, of the servers and of each service."""
+        return {"server": self.cpu()} | {name: family_cpu(pid) for name, pid in self.services.items()}
+
+
+def family_cpu(pid: int) -> float:
+    """Seconds of processor time of a process, its children, and those of its children that have ended."""
+    total = 0.0
+    for path in Path("/proc").glob("[0-9]*/stat"):
+        with contextlib.suppress(OSError):
+            fields = path.read_text(encoding="ascii", errors="replace").rpartition(")")[2].split()
+            if path.parent.name == str(pid):
+                total += sum(map(int, fields[11:15]))
+            elif fields[1] == str(pid):
+                total += int(fields[11]) + int(fields[12])
+    return total / os.sysconf("SC_CLK_TCK")
+
+
 @dataclass
 class Figures:
     """What a run has measured."""
@@ -108,9 +145,10 @@ class Seat:
 class Game:
     """A table with two players."""
 
-    def __init__(self, base: str, rng: random.Random) -> None:
-        self.base, self.rng = base, rng
-        self.people = [httpx.AsyncClient(base_url=f"http://{base}", headers={"X-Detente": "1"}, timeout=60) for _ in range(2)]
+    def __init__(self, base: str, rng: random.Random, other: str = "") -> None:
+        """*other*: the server of the second player, if it is another one."""
+        self.rng = rng
+        self.people = [httpx.AsyncClient(base_url=f"http://{at}", headers={"X-Detente": "1"}, timeout=60) for at in (base, other or base)]
         self.seats: dict[str, Seat] = {}
         self.table = ""
 
@@ -137,7 +175,8 @@ class Game:
     async def connect(self, side: str, person: httpx.AsyncClient) -> None:
         """The socket of one player."""
         headers = {"Cookie": f"detente={person.cookies['detente']}"}
-        line = await connect(f"ws://{self.base}/api/tables/{self.table}/socket", additional_headers=headers, compression=None, max_queue=64)
+        base = str(person.base_url).replace("http:", "ws:").rstrip("/")
+        line = await connect(f"{base}/api/tables/{self.table}/socket", additional_headers=headers, compression=None, max_queue=64)
         self.seats[side] = Seat(line)
         await line.send(json.dumps({"type": "hello", "entropy": self.rng.randbytes(32).hex()}))
 
@@ -173,13 +212,15 @@ class Game:
             due = max(due + every, time.perf_counter() - every) if every else due
 
 
-async def measure(server: Server, games: list[Game], rate: float, seconds: float) -> Figures:
+async def measure(server: Server | Servers, games: list[Game], rate: float, seconds: float) -> Figures:
     """Play for a while at a rate over all tables (0: as fast as possible) and print what came of it."""
-    figures, cpu, own = Figures(), server.cpu(), time.process_time()
+    site = server if isinstance(server, Servers) else Servers([server], {})
+    figures, before, own = Figures(), site.times(), time.process_time()
     started = time.perf_counter()
     every = len(games) / rate if rate else 0.0
     await asyncio.gather(*(game.play(figures, every, started + seconds) for game in games))
     elapsed = time.perf_counter() - started
+    spent = {name: seconds - before[name] for name, seconds in site.times().items()}
     cells = {
         "tables": len(games),
         "moves/s wanted": rate or "all",
@@ -188,9 +229,10 @@ async def measure(server: Server, games: list[Game], rate: float, seconds: float
         "p95 ms": round(figures.percentile(0.95), 1),
         "p99 ms": round(figures.percentile(0.99), 1),
         "worst ms": round(figures.percentile(1.0), 1),
-        "server CPU %": round(100 * (server.cpu() - cpu) / elapsed),
+        "server CPU %": round(100 * spent["server"] / elapsed),
+        **{f"{name} ms of CPU per move": round(1000 * used / max(1, len(figures.delays)), 2) for name, used in spent.items()},
         "client CPU %": round(100 * (time.process_time() - own) / elapsed),
-        "server MB": round(server.memory()),
+        "server MB": round(site.memory()),
         "late": figures.late,
         "errors": figures.errors,
         "lines lost": figures.lost,
@@ -200,9 +242,10 @@ async def measure(server: Server, games: list[Game], rate: float, seconds: float
     return figures
 
 
-async def open_games(server: Server, count: int, seed: int) -> list[Game]:
+async def open_games(server: Server | Servers, count: int, seed: int) -> list[Game]:
     """That many tables, opened a few at a time."""
-    games = [Game(f"127.0.0.1:{server.port}", random.Random(seed + number)) for number in range(count)]
+    bases = [f"127.0.0.1:{one.port}" for one in (server.all if isinstance(server, Servers) else [server])]
+    games = [Game(bases[number % len(bases)], random.Random(seed + number), bases[(number + 1) % len(bases)]) for number in range(count)]
     started = time.perf_counter()
     for first in range(0, count, 10):
         await asyncio.gather(*(game.open() for game in games[first : first + 10]))
@@ -210,7 +253,7 @@ async def open_games(server: Server, count: int, seed: int) -> list[Game]:
     return games
 
 
-async def find_limit(server: Server, games: list[Game], rate: float, seconds: float) -> None:
+async def find_limit(server: Servers, games: list[Game], rate: float, seconds: float) -> None:
     """Half as many moves again and again, until p95 is over the target; then twice the tables at the first rate."""
     first = rate
     while (await measure(server, games, rate, seconds)).percentile(0.95) <= TARGET:
@@ -224,21 +267,41 @@ async def find_limit(server: Server, games: list[Game], rate: float, seconds: fl
             return
 
 
+async def open_site(given: argparse.Namespace, stack: contextlib.AsyncExitStack) -> Servers:
+    """The servers that were asked for, and whatever they need; the stack ends them."""
+    services: dict[str, int] = {}
+    folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+    database, flags = given.database, ["--secret", "the same for all servers of the bench"]
+    if given.postgres or (given.servers > 1 and not database):
+        cluster = postgres.Cluster()
+        stack.callback(cluster.remove)
+        cluster.start(is_durable=True)
+        stack.callback(cluster.stop, "immediate")
+        database, services["PostgreSQL"] = cluster.database(folder), cluster.pid
+    if given.redis:
+        redis = redis_server.RedisServer()
+        redis.start()
+        stack.callback(redis.close)
+        flags, services["Redis"] = [*flags, "--redis", redis.url], redis.process.pid
+    servers = [await stack.enter_async_context(Server(str(folder / str(n)), database, flags=tuple(flags))) for n in range(given.servers)]
+    return Servers(servers, services)
+
+
 async def run(given: argparse.Namespace) -> int:
     """Warm up, measure, and go on as asked; 1 if the target is missed."""
     print(f"load before: {os.getloadavg()[0]:.2f} on {os.cpu_count()} processors", flush=True)
-    with tempfile.TemporaryDirectory() as folder:
-        async with Server(folder, given.database) as server:
-            games = await open_games(server, given.tables, given.seed)
-            await measure(server, games, given.rate, 5)
-            figures = await measure(server, games, given.rate, given.seconds)
-            if given.burst:
-                await measure(server, games, 0.0, given.seconds)
-            if given.find_limit:
-                await find_limit(server, games, 1.5 * given.rate, min(given.seconds, 15))
-            for game in games:
-                for person in game.people:
-                    await person.aclose()
+    async with contextlib.AsyncExitStack() as stack:
+        site = await open_site(given, stack)
+        games = await open_games(site, given.tables, given.seed)
+        await measure(site, games, given.rate, 5)
+        figures = await measure(site, games, given.rate, given.seconds)
+        if given.burst:
+            await measure(site, games, 0.0, given.seconds)
+        if given.find_limit:
+            await find_limit(site, games, 1.5 * given.rate, min(given.seconds, 15))
+        for game in games:
+            for person in game.people:
+                await person.aclose()
     print(f"load after: {os.getloadavg()[0]:.2f}")
     return int(not figures.percentile(0.95) <= TARGET)
 
@@ -249,7 +312,10 @@ def main() -> int:
     parser.add_argument("--rate", type=float, default=100.0, help="moves a second over all tables")
     parser.add_argument("--seconds", type=float, default=30.0)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--servers", type=int, default=1, help="servers of one PostgreSQL database")
+    parser.add_argument("--redis", action="store_true", help="connect them by Redis")
     parser.add_argument("--database", help="a database other than a fresh SQLite file")
+    parser.add_argument("--postgres", action="store_true", help="a fresh PostgreSQL database, also for one server")
     parser.add_argument("--burst", action="store_true", help="then as many moves as are answered")
     parser.add_argument("--find-limit", action="store_true", help="then more moves and more tables until the target is missed")
     return asyncio.run(run(parser.parse_args()))
