@@ -18,7 +18,7 @@ from detente.server.club.ratings import RatingKeeper
 from detente.server.identity.visitors import Visitors
 from detente.server.people.moderation import Moderation
 from detente.server.play.clocks import new_clock
-from detente.server.play.tables import new_match
+from detente.server.play.gate import new_match
 from detente.server.store import Holder, Match, Store, StoredMove, Visitor, seated
 from detente.server.store.ratings import Rated, RatingList, Standing
 from detente.server.store.statements import REGISTER
