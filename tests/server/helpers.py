@@ -78,7 +78,9 @@ class Person:
 
     def __init__(self, site: "Site") -> None:
         self.site = site
-        self.http = httpx.AsyncClient(base_url=site.url, headers={"X-Detente": "1"}, timeout=PATIENCE)
+        # A connection is given up before the server does so after five seconds, or a request might come just when it is closed.
+        reuse = httpx.Limits(keepalive_expiry=1.0)
+        self.http = httpx.AsyncClient(base_url=site.url, headers={"X-Detente": "1"}, timeout=PATIENCE, limits=reuse)
 
     async def post(self, path: str, status: int = 200, **body: Any) -> Any:
         answer = await self.http.post(path, json=body)
