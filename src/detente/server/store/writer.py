@@ -84,10 +84,11 @@ def transact_in_thread(engine: Engine) -> Transact:
 
 
 def versions_in_file(connection: Connection, tables: list[str]) -> dict[str, int]:
-    """The versions of tables, asked of the driver itself: every move does so, and no other process can change them meanwhile."""
+    """The versions of tables, asked of the driver itself, as every move does so; `detente admin` cannot change them from here on."""
     driver = connection.connection.driver_connection
     assert isinstance(driver, sqlite3.Connection)
     try:
+        driver.execute("BEGIN IMMEDIATE")
         return dict(driver.execute(claim_in_file(len(tables)), tables))
     except sqlite3.Error as error:
         raise SQLAlchemyError(str(error)) from error
