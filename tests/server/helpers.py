@@ -140,7 +140,7 @@ class Site:
             await line.until(0)
         return us, ussr, table["id"]
 
-    async def until_health(self, wanted: str, patience: float = 20.0) -> None:
+    async def until_health(self, wanted: str, patience: float = PATIENCE) -> None:
         """Wait until the health endpoint says so, with the status that belongs to it."""
         async with httpx.AsyncClient(base_url=self.url) as http, asyncio.timeout(patience):
             while True:
@@ -189,7 +189,7 @@ class Process(Site):
         self.lines: list[Line] = []
         self.people: list[Person] = []
 
-    async def start(self, patience: float = 60.0, **settings: str) -> None:
+    async def start(self, patience: float = PATIENCE, **settings: str) -> None:
         """Start, and wait until it is healthy."""
         values = {"data": str(self.folder), "port": str(self.port), "limits": "0", "recorded": "no", "database": database_of(self.folder)}
         flags = [word for name, value in (values | settings).items() for word in (f"--{name.replace('_', '-')}", value)]
@@ -202,7 +202,7 @@ class Process(Site):
 
     async def stop(self, how: signal.Signals = signal.SIGTERM) -> int:
         self.process.send_signal(how)
-        return await asyncio.wait_for(self.process.wait(), 20)
+        return await asyncio.wait_for(self.process.wait(), PATIENCE)
 
     async def close(self) -> None:
         """Everybody goes home, and the server ends."""

@@ -14,7 +14,7 @@ from detente.server.play.live import rebuild
 from detente.server.store import Store
 from detente.server.store.models import Base
 
-from ..helpers import Site, play_on, serving
+from ..helpers import PATIENCE, Site, play_on, serving
 
 pytestmark = pytest.mark.anyio
 
@@ -80,11 +80,9 @@ async def test_a_clock_ends_the_game_though_nobody_is_connected(site: Site, cloc
     assert (await us.receive("clock"))["clock"]["running"] == ["ussr"]
     await us.connection.close()
     await ussr.connection.close()
-    for _ in range(100):
-        info = await site.stranger().get(f"/api/tables/{table_id}")
-        if info["status"] == "over":
-            break
-        await asyncio.sleep(0.05)
+    async with asyncio.timeout(PATIENCE):
+        while (info := await site.stranger().get(f"/api/tables/{table_id}"))["status"] != "over":
+            await asyncio.sleep(0.05)
     assert info["outcome"] == {"winner": "us", "ending": "time"}
 
 
