@@ -1,6 +1,6 @@
 """Random and bot games, written as the app writes its logs with all its habits, come back as the same game; a changed one does not.
 
-`DETENTE_IMPORT_GAMES=500 DETENTE_IMPORT_CHANGES=1000` runs more of both than CI does.
+`bench/import_games.py` runs 500 games and 1,000 changes; `DETENTE_IMPORT_GAMES` and `DETENTE_IMPORT_CHANGES` say how many run here.
 """
 
 import os
@@ -17,9 +17,9 @@ from detente.games.twilight_struggle.imports import Imported, import_log, is_dif
 from .app_log import LANDS, TITLES, game_of_many_kinds, write_app_log
 from .helpers import GAME
 
-GAMES = int(os.environ.get("DETENTE_IMPORT_GAMES", "24"))
-CHANGES = int(os.environ.get("DETENTE_IMPORT_CHANGES", "60"))
-A_LOG = 10  # changes made in one log
+GAMES = int(os.environ.get("DETENTE_IMPORT_GAMES", "16"))
+CHANGES = int(os.environ.get("DETENTE_IMPORT_CHANGES", "30"))
+A_LOG = 5  # changes made in one log
 
 
 @cache
