@@ -10,12 +10,12 @@ from pathlib import Path
 from typing import Any, Protocol
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 
 from .site import Server
 
 BUILT = Path(__file__).parents[2] / "src" / "detente" / "web" / "index.html"
-PATIENCE = 30_000  # milliseconds: the machine may be busy
+PATIENCE = 60_000  # milliseconds: the machine may be busy
 CHANCE = os.environ.get("DETENTE_TEST_CHANCE", "")  # any word gives other games; what fails with it fails with it again
 # Playwright too draws numbers in the page, as names of lines: none may come twice, not even after a page is loaded again.
 SEED = """crypto.getRandomValues = (array) => {
@@ -53,6 +53,7 @@ def browser() -> Iterator[Browser]:
     chromium = shutil.which("chromium")
     if chromium is None:
         pytest.fail("The tests of the pages need Debian's Chromium: apt-get install chromium")
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
         yield browser

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Callable, Sequence
-from typing import Any
+import time
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, TypeVar
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from detente.engine.game import Game
 from detente.engine.notation import read_game
@@ -15,7 +16,8 @@ from detente.engine.table import Table
 
 from .words import word
 
-LIT = "[data-action]"
+T = TypeVar("T")
+SOON = 30.0  # seconds that a page has to finish drawing
 STATE = """() => {
   const has = (what) => document.querySelector(what) !== null;
   if (has('[data-uncover]')) return 'covered';
@@ -45,6 +47,8 @@ SEEN = """(what) => {
     return one.contains(document.elementFromPoint(left + width / 2, top + height / 2));
   });
 }"""
+# All letters are there and two frames have been drawn.
+DRAWN = "async () => { await document.fonts.ready; for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame) }"
 # The other side may answer at the same time: the number of moves alone does not tell that this one has arrived.
 ARRIVED = """(before) => { const table = document.querySelector('[data-sequence]');
   return table && table.dataset.sequence !== before && table.ariaBusy !== 'true' }"""
@@ -66,6 +70,14 @@ def start(page: Page, mode: str = "bot", side: str | None = None, game: str | No
     return table_id(page)
 
 
+def make_table(page: Page, name: str = "Anna", **wish: Any) -> str:
+    """A table of the visitor's own, made as a program would make it; gives its id."""
+    for path, body in (("/api/me", {"name": name, "lang": "en"}), ("/api/tables", wish)):
+        answer = page.request.post(path, headers={"X-Detente": "1"}, data=body)
+        assert answer.ok, answer.text()
+    return str(answer.json()["id"])
+
+
 def branch(page: Page, table: Table) -> None:
     """A sandbox of the visitor's own that goes on from a game played here."""
     made = page.evaluate(
@@ -82,6 +94,41 @@ def branch(page: Page, table: Table) -> None:
     )
     page.goto(f"/t/{made}")
     wait_for_sequence(page, table.sequence)
+
+
+def soon(page: Page, read: Callable[[], T], wanted: T, where: object = "") -> None:
+    """Read again until it is as it should be: the page may still be drawing, and its letters may still be on their way."""
+    limit = time.monotonic() + SOON
+    while (found := read()) != wanted and time.monotonic() < limit:
+        page.wait_for_timeout(50)
+    assert found == wanted, (where, found)
+
+
+def resize(page: Page, size: tuple[int, int]) -> None:
+    """Another screen for the same page, drawn again with all its letters."""
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.evaluate(DRAWN)
+
+
+def reopen(page: Page, size: tuple[int, int]) -> None:
+    """The same table, opened anew on another screen."""
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.reload()
+    page.wait_for_selector("[data-sequence]")
+    page.evaluate(DRAWN)
+
+
+def open_panels(page: Page) -> Iterator[int]:
+    """Each panel beside the board in its turn, once its tab is chosen and what it fetches has come."""
+    tabs = page.locator(".tabs [role=tab]")
+    for number in range(tabs.count()):
+        tabs.nth(number).click()
+        expect(tabs.nth(number)).to_have_attribute("aria-selected", "true")
+        length = -1
+        while (now := page.evaluate("() => document.body.innerText.length")) != length:
+            length = now
+            page.wait_for_timeout(100)
+        yield number
 
 
 def table_id(page: Page) -> str:
@@ -177,7 +224,8 @@ def play_any(page: Page, choice: Choice) -> bool:
 
 def whose_move(pages: Sequence[Page]) -> Page | None:
     """The first page on which something is lit; None when the game is over."""
-    while True:
+    limit = time.monotonic() + 4 * SOON
+    while time.monotonic() < limit:
         for page in pages:
             state = page.evaluate(STATE)
             if state == "lit":
@@ -185,10 +233,11 @@ def whose_move(pages: Sequence[Page]) -> Page | None:
             if state == "over":
                 return None
         pages[0].wait_for_timeout(20)
+    raise AssertionError("nobody is asked")
 
 
 def sit_together(host: Page, guest: Page, side: str = "us", game: str | None = None) -> dict[str, Page]:
-    """Two friends at a private table: their pages by seat."""
+    """Two friends at a private table where the game has begun: their pages by seat."""
     start(host, "private", side, game)
     guest.goto(host.url)
     guest.click("[data-join]")
@@ -197,6 +246,7 @@ def sit_together(host: Page, guest: Page, side: str = "us", game: str | None = N
         page.wait_for_selector("[data-sequence]")
         pages[page.locator("[data-seat]").get_attribute("data-seat") or ""] = page
     assert len(pages) == 2
+    assert whose_move(list(pages.values())) is not None
     return pages
 
 

@@ -66,6 +66,12 @@ class Witness:
         if message["type"] == "view":
             self.since = message["view"]["sequence"]
 
+    def last_view(self) -> dict[str, Any]:
+        """The view that the page received last."""
+        messages = (json.loads(one.text) for one in reversed(self.received))
+        view: dict[str, Any] = next(message["view"] for message in messages if message.get("type") == "view")
+        return view
+
 
 class Course:
     """A finished game, as it was after each step."""

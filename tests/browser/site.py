@@ -12,7 +12,7 @@ import urllib.request
 from pathlib import Path
 from typing import Any
 
-PATIENCE = 120.0
+PATIENCE = 300.0
 
 
 def free_port() -> int:
@@ -48,7 +48,7 @@ class Server:
         """Ask it to end."""
         if self.process is not None:
             self.process.terminate()
-            self.process.wait(30)
+            self.process.wait(PATIENCE)
             self.process = None
 
     def kill(self) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from .conftest import Visit
 from .player import (
@@ -40,7 +40,7 @@ def test_a_hint_is_asked_for_lights_the_board_and_is_played(visit: Visit) -> Non
     actions = ask(page)
     assert 1 <= len(actions) <= 3
     assert set(actions) <= set(lit(page))
-    assert page.evaluate("() => document.activeElement.dataset.advice") == actions[0]
+    page.wait_for_function("first => document.activeElement.dataset.advice === first", arg=actions[0])
     assert all(spot["width"] <= 1 for one in page.locator(".advice .spoken").all() if (spot := one.bounding_box())), "only for the ear"
     check(page, "hints")
     for action in actions:
@@ -65,7 +65,7 @@ def test_escape_closes_the_hints_and_the_next_question_does_too(visit: Visit) ->
     ask(page)
     page.keyboard.press("Escape")
     page.wait_for_selector(".advice", state="detached")
-    assert page.evaluate("() => document.activeElement.matches('[data-hint]')")
+    page.wait_for_function("() => document.activeElement.matches('[data-hint]')")
     ask(page)
     play_on(page, 1, with_influence(3))
     page.wait_for_selector(".advice", state="detached")
@@ -105,9 +105,9 @@ def test_the_links_of_a_review_jump_to_its_turning_points(visit: Visit, theme: s
     for step in steps[:2]:
         page.click(f"[data-turning='{step}']")
         wait_for_sequence(page, step)
-        assert page.locator(f"[data-turning='{step}']").get_attribute("aria-current") == "step"
+        expect(page.locator(f"[data-turning='{step}']")).to_have_attribute("aria-current", "step")
     page.locator(".review summary").click()
-    assert page.locator(".review tbody tr").count() == len(told["curve"])
+    expect(page.locator(".review tbody tr")).to_have_count(len(told["curve"]))
     plot = page.get_by_role("slider", name=word("page-review-plot"))
     plot.focus()
     plot.press("Home")

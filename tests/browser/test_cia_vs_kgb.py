@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+from functools import cache
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from detente.engine.game import Game
 from detente.engine.table import Table
@@ -23,6 +25,7 @@ from .player import (
     question,
     resign,
     sequence,
+    soon,
     start,
     table_id,
     wait_for_question,
@@ -63,7 +66,7 @@ def test_a_whole_game_ends_on_the_page_as_it_ends_in_the_engine(visit: Visit, la
     played = game_of(page, table)
     assert played.outcome is not None
     assert page.locator("[data-outcome]").get_attribute("data-outcome") == played.outcome.winner
-    assert page.evaluate(DRAWN) == told(played, side)
+    soon(page, lambda: page.evaluate(DRAWN), told(played, side))
     assert sum(move.seat == side for move in played.moves) == moves
     scores = told(played, side)["score"]
     assert f"{scores['cia']} : {scores['kgb']}" in page.locator("[data-outcome]").inner_text()
@@ -72,6 +75,7 @@ def test_a_whole_game_ends_on_the_page_as_it_ends_in_the_engine(visit: Visit, la
     assert not [name for name in text.split() if name.startswith(("log-", "action-", "question-", "page-"))]
 
 
+@cache
 def with_objective(objective: str) -> Table:
     """A game in which that objective lies open."""
     for seed in range(100):
@@ -88,19 +92,19 @@ def test_the_phase_of_an_event_is_not_cut_off(visit: Visit, lang: str) -> None:
     page = visit(lang=lang, width=1280, height=720)
     branch(page, with_objective("summit_meeting"))
     caption = page.locator(".objective .caption")
-    assert word("phase-struggle", lang, GAME).casefold() in caption.inner_text().casefold()
-    assert caption.evaluate("one => one.scrollWidth <= one.clientWidth")
+    expect(caption).to_contain_text(word("phase-struggle", lang, GAME), ignore_case=True)
+    soon(page, lambda: caption.evaluate("one => one.scrollWidth <= one.clientWidth"), True)
 
 
 @pytest.mark.parametrize("lang", ["ru", "hu"])
 def test_texts_of_agents_and_the_log_are_seen_on_a_small_laptop(visit: Visit, lang: str) -> None:
     page = visit(lang=lang, width=1366, height=768)
     branch(page, Game(GAME).new(1))
-    page.wait_for_selector("[data-agent-card]")
     texts = page.locator("[data-agent-card] .ability")
-    assert texts.count() == 6
-    assert all(text.is_visible() for text in texts.all())
-    assert page.locator("aside .log .entry").first.is_visible()
+    expect(texts).to_have_count(6)
+    for text in texts.all():
+        expect(text).to_be_visible()
+    expect(page.locator("aside .log .entry").first).to_be_visible()
 
 
 def test_what_is_lit_is_what_is_legal_in_every_question(visit: Visit) -> None:
@@ -111,8 +115,7 @@ def test_what_is_lit_is_what_is_legal_in_every_question(visit: Visit) -> None:
     for _ in range(60):
         if not wait_for_question(page):
             break
-        views = [message["view"] for one in witness.received if (message := json.loads(one.text)).get("type") == "view"]
-        assert sorted(lit(page)) == sorted(views[-1]["legal"])
+        assert sorted(lit(page)) == sorted(witness.last_view()["legal"])
         asked.add(question(page))
         play(page, choice(lit(page))[0])
     assert {"agent", "first", "action"} < asked
@@ -175,7 +178,7 @@ def test_keys_recruit_pass_and_take_back(visit: Visit) -> None:
         activations = [name for name in actions if name.startswith("activate:")]
         if question(page) == "action" and activations and "activate" not in seen:
             page.keyboard.press("a")
-            assert page.evaluate("() => document.activeElement?.dataset.action?.startsWith('activate:')")
+            page.wait_for_function("() => document.activeElement?.dataset.action?.startsWith('activate:')")
             page.keyboard.press("Enter")
             wait_for_sequence(page, now + 1)
             if page.locator("[data-undo]").count():
@@ -204,7 +207,7 @@ def test_what_is_barred_says_why_and_opens_the_rule(visit: Visit) -> None:
             barred.click(force=True)
             page.locator(".prompt .hint .rule", has_text="6.3").click()
             page.wait_for_selector('.book p.hit[data-rule="6.3"], .book article.hit[data-rule="6.3"]')
-            assert "musi rekrutować" in page.locator('.book [data-rule="6.3"]').inner_text()
+            expect(page.locator('.book [data-rule="6.3"]')).to_contain_text("musi rekrutować")
             return
         play(page, lit(page)[0])
     raise AssertionError("nobody was without groups")

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 from ..examples.conftest import example_environment
 from .conftest import Visitors
+from .player import ARRIVED
 from .site import Server
 
 
@@ -44,7 +45,7 @@ NAMES = [("en", "Checkpoint"), ("pl", "Punkt kontrolny"), ("ru", "Контрол
 @pytest.mark.parametrize(("lang", "name"), NAMES)
 def test_the_texts_of_the_example_come_from_the_server(example: Server, visitors: Visitors, lang: str, name: str) -> None:
     page = visitors.open(example, "/", 1366, 768, lang)
-    assert page.text_content("[data-game=checkpoint] .name") == name
+    expect(page.locator("[data-game=checkpoint] .name")).to_have_text(name)
 
 
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)])
@@ -58,9 +59,9 @@ def test_a_game_is_played_to_its_end(example: Server, visitors: Visitors, width:
             break
         before = page.get_attribute(".table", "data-sequence")
         page.locator("main.generic [data-action]").first.click()
-        page.wait_for_selector(f".table:not([data-sequence='{before}'])")
+        page.wait_for_function(ARRIVED, arg=before)
     page.wait_for_selector(".table[data-sequence='24']")
-    assert "wins" in page.content() or "A draw" in page.content()
+    page.wait_for_function("() => /wins|A draw/.test(document.body.innerText)")
 
 
 def test_cards_are_chosen_with_the_keyboard(example: Server, visitors: Visitors) -> None:
@@ -77,5 +78,5 @@ def test_cards_are_chosen_with_the_keyboard(example: Server, visitors: Visitors)
 def test_the_other_hand_is_nowhere_on_the_page(example: Server, visitors: Visitors) -> None:
     page = visitors.open(example, "/", 1440, 900, "en")
     sit_down(page)
-    assert page.locator("#hand .thing").count() == 4
-    assert page.locator("main.generic .thing").count() == 4
+    expect(page.locator("#hand .thing")).to_have_count(4)
+    expect(page.locator("main.generic .thing")).to_have_count(4)

@@ -66,7 +66,7 @@ def test_a_turn_by_keyboard_alone(visit: Visit) -> None:
     else:
         raise AssertionError("the action round never ended")
     page.keyboard.press("d")
-    assert page.evaluate("() => !!document.activeElement?.dataset?.card")
+    page.wait_for_function("() => !!document.activeElement?.dataset?.card")
 
 
 def test_arrow_keys_go_from_country_to_country(visit: Visit) -> None:
@@ -97,4 +97,4 @@ def test_a_dialog_keeps_the_focus_and_gives_it_back(visit: Visit) -> None:
         assert page.evaluate("() => document.activeElement === document.body || !!document.activeElement.closest('dialog')")
     page.keyboard.press("Escape")
     page.wait_for_selector("dialog", state="detached")
-    assert page.evaluate("() => document.activeElement?.matches('[data-start=private]')")
+    page.wait_for_function("() => document.activeElement?.matches('[data-start=private]')")

@@ -6,10 +6,10 @@ import re
 from collections.abc import Iterable
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from .conftest import Visit
-from .player import SEEN, at_random, fetch, lit, play, play_on, start, table_id, wait_for_question
+from .player import SEEN, at_random, fetch, lit, open_panels, play, play_on, start, table_id, wait_for_question
 from .words import names, vocabulary, word
 
 OTHERS = ("pl", "ru", "hu")
@@ -71,12 +71,9 @@ def without(text: str, names: Iterable[str]) -> str:
 def open_all(page: Page) -> list[str]:
     """What a table says with each of its panels and its menu open."""
     said = texts(page)
-    tabs = page.locator(".tabs [role=tab]")
-    for number in range(tabs.count()):
-        tabs.nth(number).click()
-        page.wait_for_timeout(150)
+    for _ in open_panels(page):
         said += texts(page)
-    tabs.first.click()
+    page.locator(".tabs [role=tab]").first.click()
     page.locator(".tools button").last.click()
     page.wait_for_selector("dialog")
     said += texts(page)
@@ -97,7 +94,8 @@ def spoken(visit: Visit) -> dict[str, list[str]]:
     for lang in ("en", *OTHERS):
         page.goto("/")
         turn(page, lang)
-        page.wait_for_selector(".row")
+        page.wait_for_selector(".home .list:first-child .row")
+        page.wait_for_selector("[data-record]")
         said[lang] = texts(page)
         others |= people(page)
         for button in ("private", "sandbox"):
@@ -141,12 +139,12 @@ def test_the_language_is_switched_in_the_middle_of_a_game(visit: Visit, lang: st
     name = word("country-poland", lang)
     page.wait_for_function("name => document.querySelector('[data-country=poland]').ariaLabel.startsWith(name)", arg=name)
     page.keyboard.press("Escape")
-    assert word("question-setup", lang).casefold() in page.locator(".prompt").inner_text().casefold()
+    expect(page.locator(".prompt")).to_contain_text(word("question-setup", lang), ignore_case=True)
     play(page, lit(page)[0])
     page.reload()
     wait_for_question(page)
     assert page.evaluate("document.documentElement.lang") == lang
-    assert word("question-setup", lang).casefold() in page.locator(".prompt").inner_text().casefold()
+    expect(page.locator(".prompt")).to_contain_text(word("question-setup", lang), ignore_case=True)
     assert fetch(page, f"/api/tables/{table_id(page)}/view")["sequence"] == 2
 
 
@@ -161,5 +159,5 @@ def test_the_space_race_shows_the_die_that_each_box_needs(visit: Visit, lang: st
     page = visit(lang=lang)
     start(page)
     wait_for_question(page)
-    assert page.locator(".space .roll").count() == 8
-    assert page.evaluate(SEEN, ".space .roll")
+    expect(page.locator(".space .roll")).to_have_count(8)
+    page.wait_for_function(SEEN, arg=".space .roll")

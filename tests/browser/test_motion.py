@@ -45,4 +45,4 @@ def test_headlines_have_a_moment_for_everybody_else_until_it_is_turned_off(visit
     page.wait_for_function("() => window.moments > 0")
     page.get_by_role("button", name=word("page-menu"), exact=True).click()
     page.get_by_role("button", name=word("page-motion-off"), exact=True).click()
-    assert page.evaluate("document.documentElement.dataset.motion") == "off"
+    page.wait_for_selector("html[data-motion=off]", state="attached")

@@ -50,7 +50,7 @@ def test_a_rolled_die_cannot_be_taken_back(visit: Visit) -> None:
             play(page, next(action for action in actions if action != wanted))
         elif wanted == "play:coup":
             break
-    assert page.locator("[data-undo]").count() == 1
+    page.wait_for_selector("[data-undo]")
     wait_for_question(page)
     play(page, lit(page)[0])
     rolled = fetch(page, f"/api/tables/{table_id(page)}/view?since={sequence(page) - 1}")
