@@ -6,7 +6,7 @@ import json
 import random
 import time
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any, TypeVar
+from typing import Any
 
 from playwright.sync_api import Page, expect
 
@@ -16,7 +16,6 @@ from detente.engine.table import Table
 
 from .words import word
 
-T = TypeVar("T")
 SOON = 30.0  # seconds that a page has to finish drawing
 STATE = """() => {
   const has = (what) => document.querySelector(what) !== null;
@@ -96,7 +95,7 @@ def branch(page: Page, table: Table) -> None:
     wait_for_sequence(page, table.sequence)
 
 
-def soon(page: Page, read: Callable[[], T], wanted: T, where: object = "") -> None:
+def soon(page: Page, read: Callable[[], object], wanted: object, where: object = "") -> None:
     """Read again until it is as it should be: the page may still be drawing, and its letters may still be on their way."""
     limit = time.monotonic() + SOON
     while (found := read()) != wanted and time.monotonic() < limit:
