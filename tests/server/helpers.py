@@ -144,7 +144,7 @@ class Site:
         """Wait until the health endpoint says so, with the status that belongs to it."""
         async with httpx.AsyncClient(base_url=self.url) as http, asyncio.timeout(patience):
             while True:
-                with contextlib.suppress(httpx.TransportError):
+                with contextlib.suppress(httpx.TransportError, ValueError):  # a proxy in between may answer with a page of its own
                     answer = await http.get("/api/health")
                     if answer.json()["status"] == wanted:
                         assert answer.status_code == (200 if wanted == "ok" else 503)

@@ -245,9 +245,10 @@ async def test_what_a_database_cannot_hold_spoils_nothing_else(site: Site) -> No
     store = site.tables.store
     anna = await site.guest("Anna")
     table = await anna.create(mode="hotseat")
-    visitor = (await store.match(table["id"])).seats["us"].visitor or ""
+    match = await store.match(table["id"])
+    visitor = match.seats["us"].visitor or ""
     for _ in range(2):
         with pytest.raises(BadMessage):
-            await store.add_chat(table["id"], visitor, "\ud800", 0.0)
+            await store.add_chat(match, visitor, "\ud800", 0.0)
     assert (await anna.get("/api/health"))["status"] == "ok"
     assert (await anna.create(mode="hotseat"))["game"] == GAME
