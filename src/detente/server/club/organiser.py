@@ -24,6 +24,7 @@ from ..errors import BadMessage, Conflict, Forbidden, NotFound, StoreDown
 from ..identity.visitors import clean_line
 from ..logs import note
 from ..people.profiles import find_person
+from ..periodic import Periodic
 from ..play import gate
 from ..play.clocks import DAY
 from ..play.live import LiveTable
@@ -214,38 +215,20 @@ def needed(given: dict[str, Any], name: str) -> Any:
     return given[name]
 
 
-class TournamentKeeper:
+class TournamentKeeper(Periodic):
     """What the clock does: results are taken over, rounds begin, tables are made, and what nobody plays is decided."""
 
+    name, every = "tournaments", EVERY
+
     def __init__(self, organiser: Organiser) -> None:
+        super().__init__(organiser.changed)
         self.organiser, self.tables, self.store = organiser, organiser.tables, organiser.store
-        self._task: asyncio.Task[None] | None = None
-        self._lock = asyncio.Lock()
         self.tables.listeners.append(self.heed)
 
     def heed(self, live: LiveTable, before: Match) -> None:
         """A listener of every table: do not wait when a game ends."""
         if live.match.status in ("over", "aborted") and before.status != live.match.status and live.match.mode == "open":
-            self.organiser.changed.set()
-
-    def start(self) -> None:
-        if self._task is None:
-            self._task = asyncio.create_task(self._run())
-
-    async def close(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
-
-    async def _run(self) -> None:
-        while True:
-            try:
-                await self.look()
-            except DetenteError as error:
-                note("tournaments", problem=error.name)
-            with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self.organiser.changed.wait(), EVERY)
-            self.organiser.changed.clear()
+            self.wake.set()
 
     async def look(self, now: float | None = None) -> None:
         """Do what has to be done by now; a tournament that cannot go on keeps no other from it."""

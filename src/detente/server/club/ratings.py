@@ -7,7 +7,6 @@ has written into the list in the meantime; then it is done again. A server that 
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import math
 import time
 from collections.abc import Sequence
@@ -17,7 +16,7 @@ from detente.engine.errors import DetenteError
 from detente.engine.game import Game
 
 from ..errors import Conflict, StoreDown
-from ..logs import note
+from ..periodic import Periodic
 from ..play.clocks import DAY
 from ..play.live import LiveTable
 from ..play.tables import TableRegistry
@@ -111,40 +110,21 @@ def recount(known: RatingList, games: Sequence[tuple[Rated, bool]]) -> tuple[Rat
     return now, found, standings
 
 
-class RatingKeeper:
+class RatingKeeper(Periodic):
     """Looks at games that have ended, on any server."""
 
+    name, every = "ratings", EVERY
+
     def __init__(self, tables: TableRegistry) -> None:
+        super().__init__()
         self.tables, self.store = tables, tables.store
         self._since = 0.0  # everything that ended earlier has been looked at
-        self._task: asyncio.Task[None] | None = None
-        self._wake = asyncio.Event()
-        self._lock = asyncio.Lock()
         tables.listeners.append(self.heed)
 
     def heed(self, live: LiveTable, before: Match) -> None:
         """A listener of every table: do not wait when a game ends."""
         if live.match.status == "over" and before.status != "over" and live.match.mode == "open":
-            self._wake.set()
-
-    def start(self) -> None:
-        if self._task is None:
-            self._task = asyncio.create_task(self._run())
-
-    async def close(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
-
-    async def _run(self) -> None:
-        while True:
-            try:
-                await self.look()
-            except DetenteError as error:
-                note("ratings", problem=error.name)
-            with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._wake.wait(), EVERY)
-            self._wake.clear()
+            self.wake.set()
 
     async def look(self) -> None:
         """Count what has ended by now, and count anew where a game has become void."""

@@ -3,11 +3,10 @@ looks every few seconds, ends what has to end and closes sockets."""
 
 from __future__ import annotations
 
-import asyncio
-
 from detente.engine.errors import DetenteError
 
 from ..logs import note
+from ..periodic import Periodic
 from ..play import gate
 from ..play.tables import TableRegistry
 
@@ -15,31 +14,15 @@ EVERY = 2.0  # seconds between looks
 ENDING = ("close", "delete")  # after which a visitor's sockets are closed
 
 
-class Watcher:
+class Watcher(Periodic):
     """Follows the log of moderation."""
 
+    name, every = "moderation", EVERY
+
     def __init__(self, tables: TableRegistry) -> None:
+        super().__init__()
         self.tables = tables
         self._last: int | None = None
-        self._task: asyncio.Task[None] | None = None
-        self._lock = asyncio.Lock()
-
-    def start(self) -> None:
-        if self._task is None:
-            self._task = asyncio.create_task(self._run())
-
-    async def close(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
-
-    async def _run(self) -> None:
-        while True:
-            try:
-                await self.look()
-            except DetenteError as error:
-                note("moderation", problem=error.name)
-            await asyncio.sleep(EVERY)
 
     async def look(self) -> None:
         """Do what has to be done by now; whoever changed something need not wait for the next look."""

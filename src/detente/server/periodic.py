@@ -1,0 +1,46 @@
+"""What a server does every few seconds for as long as it runs."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from abc import ABC, abstractmethod
+
+from detente.engine.errors import DetenteError
+
+from .logs import note
+
+
+class Periodic(ABC):
+    """Looks again and again; a look that fails is noted and is no reason to stop. Whoever sets `wake` need not wait for the next one."""
+
+    name: str  # in the log
+    every: float  # seconds between looks
+
+    def __init__(self, wake: asyncio.Event | None = None) -> None:
+        self.wake = wake or asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+        self._lock = asyncio.Lock()
+
+    @abstractmethod
+    async def look(self) -> None:
+        """Do what has to be done by now."""
+
+    def start(self) -> None:
+        if self._task is None:
+            self._task = asyncio.create_task(self._run())
+
+    async def close(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _run(self) -> None:
+        while True:
+            try:
+                await self.look()
+            except DetenteError as error:
+                note(self.name, problem=error.name)
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self.wake.wait(), self.every)
+            self.wake.clear()
