@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-FOLDERS = ("arena", "bots", "browser", "corpus", "examples", "server", "training")
+FOLDERS = ("arena", "bots", "browser", "corpus", "examples", "scale", "server", "training")
 FILES = (
     "test_commands.py",
     "test_exports.py",

@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator, Iterator
 import pytest
 
 from tests.server import postgres, redis_server
+from tests.server.conftest import cluster as cluster
 
 from .site import Servers
 
@@ -12,18 +13,6 @@ from .site import Servers
 @pytest.fixture(scope="module")
 def anyio_backend() -> str:
     return "asyncio"
-
-
-@pytest.fixture(scope="session")
-def cluster() -> Iterator[postgres.Cluster]:
-    """A running PostgreSQL server."""
-    if not postgres.is_installed():
-        pytest.skip(postgres.MISSING)
-    running = postgres.Cluster()
-    running.start()
-    yield running
-    running.stop("immediate")
-    running.remove()
 
 
 @pytest.fixture(scope="module")

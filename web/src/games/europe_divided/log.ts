@@ -66,6 +66,21 @@ function turns(steps: LogStep[]): TurnLog[] {
   return found.filter((turn) => turn.entries.length);
 }
 
+const MOMENTS = [
+  "initiative",
+  "clash",
+  "broken",
+  "met",
+  "failed",
+  "region_card",
+  "advantage",
+  "reveal",
+  "dominance",
+  "breakup",
+  "sanctions",
+  "sea",
+];
+
 export const logRules: LogRules = {
   kinds: ["card", "region", "advantage", "event"],
   cards: ["card", "event", "advantage"],
@@ -73,38 +88,8 @@ export const logRules: LogRules = {
   turns,
   begins: (row) => ["card", "advantage", "cash", "bonus", "effect", "reaction"].includes(row.name),
   headings: new Set(["turn", "initiative", "resolve", "over"]),
-  moments: new Set([
-    "initiative",
-    "clash",
-    "broken",
-    "met",
-    "failed",
-    "region_card",
-    "advantage",
-    "reveal",
-    "dominance",
-    "breakup",
-    "sanctions",
-    "sea",
-  ]),
-  told: new Set([
-    "initiative",
-    "clash",
-    "broken",
-    "met",
-    "failed",
-    "region_card",
-    "advantage",
-    "reveal",
-    "dominance",
-    "kept",
-    "prestige",
-    "breakup",
-    "sanctions",
-    "sea",
-    "move",
-    "region_coin",
-  ]),
+  moments: new Set(MOMENTS),
+  told: new Set([...MOMENTS, "kept", "prestige", "move", "region_coin"]),
 };
 
 /** What a side did with each card it has turned up this turn: the rows after it, up to the next. */
