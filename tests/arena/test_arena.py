@@ -2,10 +2,12 @@
 
 import json
 import math
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from detente.arena import results
 from detente.arena.executors import play_all
 from detente.arena.match import Pairing, Result, pair_all, play
 from detente.arena.ratings import ELO, rate
@@ -35,10 +37,38 @@ def test_without_swapping_every_seed_is_played_once() -> None:
     assert [(p.bots, p.seed) for p in pairings] == [(("a", "b"), 5), (("a", "b"), 6), (("a", "b"), 7)]
 
 
+def test_neighbours_are_a_ladder() -> None:
+    """Each plays only the next."""
+    pairings = pair_all(GAME, ["a", "b", "c", "d"], 1, False, 5, neighbours=True)
+    assert [p.bots for p in pairings] == [("a", "b"), ("b", "c"), ("c", "d")]
+
+
+def test_a_match_that_was_broken_off_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Games of the file are not played again, a half-written line is; games with other options are others."""
+    path, played = tmp_path / "results.jsonl", list[Pairing]()
+
+    def pretend(pairings: list[Pairing], jobs: int, ray: str | None) -> Iterator[Result]:
+        played.extend(pairings)
+        return (result(pairing.bots, 0, pairing.seed) for pairing in pairings)
+
+    monkeypatch.setattr(results, "play_all", pretend)
+    pairings = pair_all(GAME, ["a", "b"], 4, True, 1)
+    assert len(list(results.play_missing(pairings[:3], path))) == 3
+    path.write_text(path.read_text(encoding="utf-8")[:-20], encoding="utf-8")
+    first = {(r.bots, r.seed) for r in results.play_missing(pairings, path)}
+    assert first == {(p.bots, p.seed) for p in pairings}
+    assert played[3:] == pairings[2:]
+    assert sorted(results.read_results(path)) == sorted(results.key_of(p) for p in pairings)
+    assert list(results.play_missing(pairings, path)) == [result(p.bots, 0, p.seed) for p in pairings]
+    other = Pairing(GAME, pairings[0].bots, 1, options=(("optional_cards", "off"),))
+    assert len(list(results.play_missing([other], path))) == 1
+    assert played[5:] == [other]
+
+
 def test_ratings_give_back_the_odds_of_the_results() -> None:
     """300 of 400 points are odds of 3 to 1: 191 Elo, less a little for the prior; the error is that of a binomial."""
-    results = [result(("a", "b"), 0 if n % 4 else 1, n) for n in range(400)]
-    first, second = rate(["a", "b"], results)
+    games = [result(("a", "b"), 0 if n % 4 else 1, n) for n in range(400)]
+    first, second = rate(["a", "b"], games)
     assert (first.bot, second.bot) == ("a", "b")
     assert first.elo - second.elo == pytest.approx(ELO * math.log(3), abs=2)
     assert first.elo + second.elo == pytest.approx(0)
@@ -60,8 +90,8 @@ def test_draws_count_half() -> None:
 
 def test_ratings_are_transitive_over_bots_that_never_met() -> None:
     """a beats b as often as b beats c."""
-    results = [result(pair, 0 if n % 4 else 1, n) for pair in (("a", "b"), ("b", "c")) for n in range(100)]
-    by_name = {row.bot: row.elo for row in rate(["a", "b", "c"], results)}
+    games = [result(pair, 0 if n % 4 else 1, n) for pair in (("a", "b"), ("b", "c")) for n in range(100)]
+    by_name = {row.bot: row.elo for row in rate(["a", "b", "c"], games)}
     assert by_name["a"] - by_name["b"] == pytest.approx(by_name["b"] - by_name["c"], abs=0.1)
 
 

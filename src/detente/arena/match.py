@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
-from itertools import combinations
+from itertools import combinations, pairwise
 from typing import Any
 
 from detente.bots import make_bot, seconds_for
@@ -51,10 +51,11 @@ class Result:
         return float(self.bots[self.winner] == bot)
 
 
-def pair_all(game: str, bots: Sequence[str], games: int, swap: bool, seed: int, **rest: Any) -> list[Pairing]:
-    """A round robin: *games* for each pair, with the same seeds for every pair, and each seed from both sides if sides are swapped."""
+def pair_all(game: str, bots: Sequence[str], games: int, swap: bool, seed: int, neighbours: bool = False, **rest: Any) -> list[Pairing]:
+    """A round robin, or a ladder of *neighbours*: *games* for each pair, with the same seeds for every pair, and each seed from both sides
+    if sides are swapped."""
     pairings = []
-    for one, other in combinations(bots, 2):
+    for one, other in pairwise(bots) if neighbours else combinations(bots, 2):
         for n in range(games):
             number = seed + (n // 2 if swap else n)
             seats = (other, one) if swap and n % 2 else (one, other)

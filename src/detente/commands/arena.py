@@ -6,11 +6,13 @@ import argparse
 import json
 import sys
 import time
+from pathlib import Path
 from typing import Any
 
 from detente.arena.executors import play_all
 from detente.arena.match import Pairing, Result, pair_all
 from detente.arena.report import plot, summary, write_report
+from detente.arena.results import play_missing
 from detente.bots import make_bot
 from detente.engine.errors import DetenteError
 from detente.engine.game import Game
@@ -26,7 +28,8 @@ def run(args: argparse.Namespace) -> int:
     for name in bots:
         make_bot(name, 1, game.id)
     read_options(game.rules.options, dict(args.option))
-    pairings = pair_all(game.id, bots, args.games, args.swap_sides, args.seed, budget=args.budget, options=tuple(args.option))
+    rest = {"budget": args.budget, "options": tuple(args.option)}
+    pairings = pair_all(game.id, bots, args.games, args.swap_sides, args.seed, args.neighbours, **rest)
     started = time.perf_counter()
     results = watch(pairings, args)
     report = summary(game, bots, results, time.perf_counter() - started)
@@ -43,5 +46,6 @@ def watch(pairings: list[Pairing], args: argparse.Namespace) -> list[Result]:
     """Play everything under a progress bar that goes to standard error."""
     from tqdm import tqdm
 
-    bar: Any = tqdm(play_all(pairings, args.jobs, args.ray), total=len(pairings), unit="game", file=sys.stderr, disable=args.json)
+    played = play_missing(pairings, Path(args.results), args.jobs, args.ray) if args.results else play_all(pairings, args.jobs, args.ray)
+    bar: Any = tqdm(played, total=len(pairings), unit="game", file=sys.stderr, disable=args.json)
     return sorted(bar, key=lambda result: (result.seed, result.bots))
