@@ -5,7 +5,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 # Browser tests run by themselves: Playwright's event loop stays open in its process, and no other can run beside it.
-PYTEST := $(BIN)/python -m pytest -n 2 --dist worksteal --durations=20
+# As many workers as tests/conftest.py says: twice the cores, because tests wait for servers, browsers and the disk about half of the time.
+PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal --durations=20
 CHECKED := src tests bench examples/research web hatch_build.py
 READY := $(VENV)/ready
 TOOLS := $(VENV)/ready-to-test
@@ -15,7 +16,8 @@ install = $(PIP) --no-build-isolation -c constraints.txt -e '$(1)' || { \
   echo "Some tested versions cannot be installed here; taking the newest."; $(PIP) --no-build-isolation -e '$(1)'; }
 APT := $(if $(filter 0,$(shell id -u)),,sudo -n )apt-get
 
-.PHONY: play check test lint serve pages page-check chromium services scale browser laws bench docs docs-live dataset lock clean fuzz
+.PHONY: play check test lint serve pages page-check compiled chromium services scale browser laws bench docs docs-live dataset lock \
+  clean fuzz
 
 # The first time, the plain rules serve while the compiled ones are being made: the board need not wait for them.
 play: pages
@@ -30,9 +32,10 @@ lint: $(TOOLS)
 	$(BIN)/ruff format --check --quiet $(CHECKED)
 	$(BIN)/mypy
 
-test: chromium services
-	@$(MAKE) --no-print-directory --output-sync -j2 lint page-check
-	$(BIN)/detente warm
+# What is fetched (packages of Python and of Debian side by side), then what only computes, then the tests.
+test: $(READY)
+	@$(MAKE) --no-print-directory --output-sync -j2 services $(TOOLS)
+	@$(MAKE) --no-print-directory --output-sync -j3 compiled lint page-check
 	$(PYTEST) tests --ignore tests/browser
 	$(PYTEST) tests/browser
 
@@ -47,9 +50,12 @@ pages: $(READY)
 page-check: $(TOOLS) pages
 	$(BIN)/python web/build.py --check
 
-# The browser tests alone.
-browser: $(TOOLS) pages chromium
+# The machine code of the rules; nothing happens while nothing has changed.
+compiled: $(TOOLS)
 	$(BIN)/detente warm
+
+# The browser tests alone.
+browser: pages chromium compiled
 	$(PYTEST) tests/browser
 
 # Debian's Chromium, for the browser tests.
@@ -58,7 +64,8 @@ chromium:
 	  echo "The browser tests need Chromium: apt-get install chromium"; exit 1; }
 
 # Debian's PostgreSQL, Redis and nginx, for the tests with several servers; where they cannot be installed these are skipped.
-services:
+# After Chromium: apt runs once at a time.
+services: chromium
 	@for name in postgresql redis-server nginx; do \
 	  case $$name in postgresql) tool=initdb;; *) tool=$$name;; esac; \
 	  PATH="$$PATH:/usr/sbin:$$(echo /usr/lib/postgresql/*/bin | tr ' ' :)" command -v $$tool >/dev/null || { \

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
@@ -20,6 +21,11 @@ FILES = (
     "test_bench.py",
 )
 IMPORTS = "test_import"  # whole games, read and replayed
+
+
+def pytest_xdist_auto_num_workers() -> int:
+    """Twice as many workers as cores: tests wait for servers, browsers and the disk about half of the time."""
+    return 2 * (os.cpu_count() or 1)
 
 
 def is_slow(path: Path) -> bool:
