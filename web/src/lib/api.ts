@@ -29,6 +29,7 @@ import type {
   TournamentOut,
   TournamentsOut,
   VisitorOut,
+  WaitingOut,
 } from "../generated/api.ts";
 import type { View } from "./view.ts";
 
@@ -79,6 +80,7 @@ export const api = {
   games: async (): Promise<GameOut[]> => (await call<{ games: GameOut[] }>("GET", "/games")).games,
   tables: async (kind: "mine" | "open" | "live" | "records"): Promise<ListedOut[]> =>
     (await call<{ tables: ListedOut[] }>("GET", `/tables?kind=${kind}`)).tables,
+  waiting: async (): Promise<WaitingOut[]> => (await call<{ waiting: WaitingOut[] }>("GET", "/me/waiting")).waiting,
   show: (game: string): Promise<TableOut> => call("POST", "/shows", { game }),
   /** A page of a list, narrowed down; the next page by its cursor. */
   list: (wanted: Record<string, string>): Promise<TablesOut> => call("GET", `/tables?${new URLSearchParams(wanted)}`),

@@ -16,6 +16,7 @@ interface Stored {
   game?: string;
   bot?: string;
   confirm?: boolean;
+  sound?: boolean;
   learnt?: string[];
 }
 
@@ -45,6 +46,8 @@ class Prefs {
 
   /** Whether the last step of a choice waits to be confirmed. */
   confirm = $state(true);
+  /** Whether the page sounds when somebody waits for a move. */
+  sound = $state(true);
   /** Lessons of the guide that are done. */
   learnt = $state.raw<string[]>([]);
   /** The game chosen last on the home page. */
@@ -65,6 +68,7 @@ class Prefs {
     this.game = stored.game ?? "";
     this.bot = stored.bot ?? "";
     this.confirm = stored.confirm ?? true;
+    this.sound = stored.sound ?? true;
     this.learnt = stored.learnt ?? [];
   }
 
@@ -73,9 +77,9 @@ class Prefs {
     document.documentElement.dataset.theme = this.theme;
     document.documentElement.dataset.motion = this.motion;
     document.documentElement.lang = this.language;
-    const { theme, language, motion, name, guide, game, bot, confirm, learnt } = this;
+    const { theme, language, motion, name, guide, game, bot, confirm, sound, learnt } = this;
     try {
-      localStorage.setItem(KEY, JSON.stringify({ theme, language, motion, name, guide, game, bot, confirm, learnt }));
+      localStorage.setItem(KEY, JSON.stringify({ theme, language, motion, name, guide, game, bot, confirm, sound, learnt }));
     } catch {
       // A browser without storage forgets; the page works all the same.
     }

@@ -264,6 +264,22 @@ class TablesOut(BaseModel):
     next: str | None
 
 
+class WaitingOut(BaseModel):
+    """A table that waits for me: for my move, or for me to come so that it can begin."""
+
+    table: str
+    game: str
+    kind: Literal["move", "begin"]
+    deadline: float | None
+    since: float
+
+
+class AllWaitingOut(BaseModel):
+    """The tables at which people wait for me, the most urgent first."""
+
+    waiting: list[WaitingOut]
+
+
 class OptionOut(BaseModel):
     name: str
     values: list[bool | int | str]

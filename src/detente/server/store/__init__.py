@@ -24,10 +24,25 @@ from .people import PeopleStore
 from .ratings import RatingStore, with_ratings
 from .sessions import SessionStore, visitor_of
 from .tournaments import TournamentStore, is_expected
+from .waiting import Waiting, waiting_for
 from .work import LEASE, Work
 from .writer import Write, Writer, is_refused, transact_in_loop, transact_in_thread
 
-__all__ = ["LISTED", "ChatLine", "Holder", "ListRequest", "Match", "Page", "Session", "Store", "StoredMove", "Token", "Visitor", "seated"]
+__all__ = [
+    "LISTED",
+    "ChatLine",
+    "Holder",
+    "ListRequest",
+    "Match",
+    "Page",
+    "Session",
+    "Store",
+    "StoredMove",
+    "Token",
+    "Visitor",
+    "Waiting",
+    "seated",
+]
 
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
 LISTED = 100
@@ -249,6 +264,10 @@ class Store:
     async def list_tables(self, wanted: ListRequest) -> Page:
         """A page of tables."""
         return await list_matches(self._rows, wanted)
+
+    async def waiting_for(self, visitor_id: str) -> list[Waiting]:
+        """The tables that wait for somebody, the most urgent first."""
+        return await waiting_for(self._rows, visitor_id)
 
     async def count_open(self, visitor_id: str) -> int:
         """How many tables of a visitor wait in the lobby."""

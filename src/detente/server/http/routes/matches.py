@@ -19,7 +19,7 @@ from ...play.shows import watch_show
 from ...play.tables import TableRequest, make_clock
 from ...store import ListRequest
 from ..problems import language_of
-from ..schemas import BranchIn, ClockIn, LineOut, Mode, RecordIn, RecordOut, ShowIn, TableIn, TableOut, TablesOut
+from ..schemas import AllWaitingOut, BranchIn, ClockIn, LineOut, Mode, RecordIn, RecordOut, ShowIn, TableIn, TableOut, TablesOut
 from ..sockets import serve_socket
 from ..views import AnyView
 from . import TEXT, Anybody, TheTables, Who, limit, problems
@@ -49,6 +49,13 @@ async def list_tables(
     player or a title."""
     wanted = ListRequest(kind, None, game, mode, status, clock, person=person, cursor=cursor, limit=limit)
     return TablesOut.model_validate(await listed(tables.store, visitor, wanted, search))
+
+
+@router.get("/me/waiting", responses=problems())
+async def list_waiting(tables: TheTables, visitor: Anybody) -> AllWaitingOut:
+    """The tables at which people wait for me, the most urgent first; none for strangers."""
+    found = await tables.store.waiting_for(visitor.id) if visitor else []
+    return AllWaitingOut.model_validate({"waiting": [vars(one) for one in found]})
 
 
 @router.post("/tables", status_code=201, responses=problems(401, 403, 404, 409), dependencies=[limit("create")])

@@ -1,0 +1,53 @@
+"""Which tables wait for somebody: for a move, or for their part of the chance, so that a game can begin."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import select
+
+from .lists import GOING_ON, select_tables
+from .matches import Match
+from .models import SeatRow, TableRow
+
+Read = Callable[[Any], Awaitable[Sequence[Any]]]
+AGAINST_PEOPLE = ("open", "private")
+MOST = 500  # tables of one person that are looked at
+
+
+@dataclass(frozen=True)
+class Waiting:
+    """A table that waits for somebody: for their *move*, or to *begin*. *deadline*: when the time is up, if there is a clock."""
+
+    table: str
+    game: str
+    kind: str
+    deadline: float | None
+    since: float
+
+
+async def waiting_for(read: Read, visitor: str) -> list[Waiting]:
+    """The tables at which a person waits for the visitor: the one whose time is up first, then the one that has waited longest."""
+    mine = select(SeatRow.table).where(SeatRow.visitor == visitor)
+    tables = select(TableRow).where(TableRow.id.in_(mine), TableRow.mode.in_(AGAINST_PEOPLE), TableRow.status.in_(GOING_ON))
+    matches = await select_tables(read, tables.order_by(TableRow.changed).limit(MOST))
+    found = [
+        Waiting(match.id, match.game, kind, match.clock.deadline if match.clock and kind == "move" else None, match.changed)
+        for match in matches
+        if (kind := kind_of_wait(match, visitor)) is not None
+    ]
+    return sorted(found, key=lambda one: (one.deadline is None, one.deadline or 0.0, one.since, one.table))
+
+
+def kind_of_wait(match: Match, visitor: str) -> str | None:
+    """What a table waits for that a visitor has to do, if it does."""
+    mine = [seat for seat, holder in match.seats.items() if holder.visitor == visitor]
+    if match.status == "playing":
+        return "move" if any(match.seat_now(seat) in match.to_move for seat in mine) else None
+    if any(holder.is_empty for holder in match.seats.values()):
+        return None  # for an opponent, that is
+    has_all_commits = all(holder.bot or seat in match.commits or seat in match.entropy for seat, holder in match.seats.items())
+    told = match.entropy if has_all_commits else match.commits | match.entropy
+    return "begin" if any(seat not in told for seat in mine) else None

@@ -1,0 +1,66 @@
+/** The tables at which people wait for this visitor: how many, which is next, and a sound when there is one more. */
+import type { WaitingOut } from "../generated/api.ts";
+import { api } from "./api.ts";
+import { prefs } from "./prefs.svelte.ts";
+import { route } from "./route.svelte.ts";
+
+const EVERY = 20_000;
+
+class Waiting {
+  /** The most urgent first. */
+  all = $state.raw<WaitingOut[]>([]);
+  private known: Set<string> | null = null;
+  private timer = 0;
+  private users = 0;
+
+  /** Looks now and again and again, also while the page is not seen: that is when its title and sound are needed. */
+  follow(): () => void {
+    this.users++;
+    void this.look();
+    this.timer ||= window.setInterval(() => void this.look(), EVERY);
+    return () => {
+      if (--this.users) return;
+      clearInterval(this.timer);
+      this.timer = 0;
+    };
+  }
+
+  async look(): Promise<void> {
+    const found = await api.waiting().catch(() => null);
+    if (!found) return;
+    const here = route.table?.id;
+    if (this.known && found.some((one) => one.table !== here && !this.known!.has(one.table))) ring();
+    this.known = new Set(found.map((one) => one.table));
+    this.all = found;
+  }
+
+  /** The tables other than this one. */
+  elsewhere(table: string): WaitingOut[] {
+    return this.all.filter((one) => one.table !== table);
+  }
+
+  /** Goes to the table that waits most urgently. */
+  goOn(from = ""): void {
+    const next = this.elsewhere(from)[0];
+    if (next) route.go(`/t/${next.table}`);
+  }
+}
+
+export const waiting = new Waiting();
+
+/** Two short notes, if sounds are wanted; a browser that was never touched stays silent by itself. */
+export function ring(): void {
+  if (!prefs.sound || typeof AudioContext === "undefined") return;
+  const audio = new AudioContext();
+  if (audio.state !== "running") return void audio.close();
+  [660, 880].forEach((pitch, i) => {
+    const [tone, volume, at] = [audio.createOscillator(), audio.createGain(), audio.currentTime + i * 0.16];
+    tone.frequency.value = pitch;
+    volume.gain.setValueAtTime(0.12, at);
+    volume.gain.exponentialRampToValueAtTime(0.001, at + 0.3);
+    tone.connect(volume).connect(audio.destination);
+    tone.start(at);
+    tone.stop(at + 0.3);
+    if (i) tone.onended = () => void audio.close();
+  });
+}
