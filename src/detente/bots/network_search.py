@@ -8,6 +8,8 @@ from typing import Any
 
 import numpy as np
 
+from .brain import AT_ONCE
+from .choice import Choice
 from .network.numpy_network import find_network
 from .network.rollouts import Rollouts
 from .search_bot import DOOMED, Plan, SearchBot
@@ -25,6 +27,7 @@ class NetworkPlan(Plan):
     threads: int = 1
     temperature: float = 1.0  # of the answers in imagined worlds
     least: float = 0.01  # an answer is tried if it is at least this part as likely as the likeliest
+    blend: float = 0.0  # part of rollouts by the rules of thumb in what an answer is worth
     prior: float = 0.01  # of the chance to win: what an answer e times as likely as another is ahead of it
 
 
@@ -32,12 +35,19 @@ class NetworkSearchBot(SearchBot):
     """Looks ahead in worlds that its seat can imagine; both sides play as the network does there."""
 
     plan: NetworkPlan
+    chunk = 32  # products of matrices take half the time for each of many rows as for each of few
 
     def __init__(self, game: str, seed: int | None = None, plan: NetworkPlan | None = None) -> None:
         self._network = find_network(game)
         plan = plan or NetworkPlan()
         super().__init__(game, seed, plan)
         self._rollouts = Rollouts(game, self._network, plan.temperature, seed)
+        self._far = AT_ONCE  # where rollouts by the rules of thumb stop
+
+    def choose(self, observation: Any, budget: float = 1.0) -> Choice:
+        """The answer that does best in the imagined worlds."""
+        self._far = self._rooms[0].brain.horizon(observation, 0)
+        return super().choose(observation, budget)
 
     def _candidates(self, observation: Any, legal: list[int], scores: Any) -> tuple[list[int], Any]:
         """The answers that the network holds likely and the best by the rules of thumb. What is less likely has more to prove: values are
@@ -58,6 +68,14 @@ class NetworkSearchBot(SearchBot):
         return candidates, prior
 
     def roll_out(self, jobs: Any) -> tuple[Any, int]:
-        """Rollouts by the network."""
-        room = self._rooms[0]
-        return self._rollouts.roll_out(room.states, room.keys, jobs)
+        """Rollouts by the network, and a part of those by the rules of thumb."""
+        room, blend = self._rooms[0], self.plan.blend
+        if not blend:
+            return self._rollouts.roll_out(room.states, room.keys, jobs)
+        far = jobs.copy()
+        far[:, 3:5] = self._far
+        by_thumb, decisions = room.roll_out(far)
+        if blend >= 1:
+            return by_thumb, decisions
+        values, more = self._rollouts.roll_out(room.states, room.keys, jobs)
+        return (1 - blend) * values + blend * by_thumb, decisions + more

@@ -15,7 +15,7 @@ from .duel import Duel
 from .heuristic_bot import reasons_of
 from .random_bot import legal_actions
 
-CHUNK = 8  # rollouts between looks at the clock
+CHUNK = 8  # worlds that are tried at least
 SURE_AFTER = 24  # worlds before an answer may leave the race as surely worse
 SURELY = 2.5  # standard errors
 NOTICED = 0.002  # of the chance to win
@@ -50,6 +50,8 @@ class Clock:
 
 class SearchBot:
     """Looks ahead in worlds that its seat can imagine; both sides play by rules of thumb there."""
+
+    chunk = CHUNK  # worlds between looks at the clock
 
     def __init__(self, game: str, seed: int | None = None, plan: Plan | None = None) -> None:
         self.plan = plan or Plan()
@@ -122,7 +124,7 @@ class Trial:
         for stage in range(stages):
             share = self._worlds * (stage + 1) * 2 // (3 * stages) if stage < stages - 1 else self._worlds
             while done < min(self._worlds, max(CHUNK, share)) and len(self._racing) > 1 and not self._clock.is_over():
-                upto = min(done + CHUNK, self._worlds)
+                upto = min(done + self._bot.chunk, self._worlds)
                 self._visit(self._racing, done, upto)
                 done = upto
                 if done >= SURE_AFTER:

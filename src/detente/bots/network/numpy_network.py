@@ -16,7 +16,7 @@ from detente.engine.kernel import JIT
 from detente.engine.title import declared
 
 from .features import as_rows, extract, item_tables
-from .kernels import FIRST_LAYER, ITEM_LOGITS, SET_FEATURES
+from .kernels import FIRST_LAYER, ITEM_LOGITS, NORM, OPEN_GATES, SET_FEATURES
 from .weights import Weights, load_weights
 
 EPSILON = 1e-5  # of the layer norm
@@ -60,6 +60,10 @@ def digest(game: str) -> str:
 
 
 def _norm(h: Any, weight: Any, bias: Any) -> Any:
+    if JIT:
+        out = np.empty_like(h)
+        NORM(h, weight, bias, EPSILON, out)
+        return out
     h = h - h.mean(1, keepdims=True)
     variance = np.einsum("ij,ij->i", h, h)[:, None] / np.float32(h.shape[1])
     h *= 1 / np.sqrt(variance + np.float32(EPSILON))
@@ -109,15 +113,15 @@ class NumpyNetwork:
         x, index, counts = np.empty(shape, np.uint8), np.empty(shape, np.int32), np.empty(len(rows), np.int64)
         SET_FEATURES(rows, table.rows, table.stack, table.depth, table.seat, x, index, counts)
         h = np.empty((len(rows), weights.shape[1]), np.float32)
-        FIRST_LAYER(index, counts, weights, bias, h)
+        FIRST_LAYER(rows, table.seat, index, counts, weights, bias, np.empty(2, np.int64), h)
         return x, h
 
     def _trunk(self, x: Any, h: Any) -> Any:
         w, first = self._w, self.columns.actions
-        gates = x[:, first : first + self._gates].astype(np.float32) @ w["gate.weight"]
-        gates += 1
-        h = np.maximum(h, 0, out=h)
-        h *= gates
+        if JIT:
+            OPEN_GATES(x, first, w["gate.weight"], np.empty(h.shape[1], np.float32), h)
+        else:
+            h = np.maximum(h, 0) * (1 + x[:, first : first + self._gates].astype(np.float32) @ w["gate.weight"])
         for k in range(self._blocks):
             block = f"blocks.{k}."
             inner = self._linear(block + "up", _norm(h, w[block + "norm.weight"], w[block + "norm.bias"]))

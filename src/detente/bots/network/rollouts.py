@@ -17,6 +17,7 @@ from detente.engine.playout import only_answer
 from detente.engine.rules import OBSERVE, STEP
 from detente.engine.title import find_title
 
+from .kernels import DRAW_ANSWERS
 from .numpy_network import ILLEGAL, NumpyNetwork
 
 # What is reported of each game: whether it is open, has reached its horizon or is over; whose turn it is; who won (2: nobody).
@@ -136,11 +137,15 @@ class Rollouts:
         """An answer for every row; the same chance for all rows of a world."""
         if not self._temperature:
             return logits.argmax(1)
+        chance = self._chance.random(int(worlds.max()) + 1)[worlds]
+        if JIT:
+            actions = np.empty(len(logits), np.int64)
+            DRAW_ANSWERS(logits, self._temperature, UNLIKELY, chance, actions)
+            return actions
         p = np.exp((logits - logits.max(1, keepdims=True)) / np.float32(self._temperature))
         p[p < UNLIKELY] = 0
         upto = np.cumsum(p, 1)
-        at = self._chance.random(int(worlds.max()) + 1)[worlds] * upto[:, -1]
-        return (upto > at[:, None]).argmax(1)
+        return (upto > (chance * upto[:, -1])[:, None]).argmax(1)
 
     def _plain(self, count: int) -> tuple[list[Any], list[Any]]:
         """Stand-ins for an uncompiled run."""
