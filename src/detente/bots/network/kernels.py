@@ -129,7 +129,7 @@ def _sum(row: Any, other: Any, product: bool) -> float:
             h += row[k + 7]
     for k in range(whole, row.shape[0]):
         a += row[k] * other[k] if product else row[k]
-    return a + b + c + d + e + f + g + h
+    return float(a + b + c + d + e + f + g + h)
 
 
 def draw_answers(logits: Any, temperature: float, unlikely: float, chance: Any, actions: Any) -> None:
