@@ -1,23 +1,25 @@
 """How well chances to win are foretold: the network's value beside the rules of thumb, over games of different bots.
 
-    python bench/calibration.py GAME [--games N] [--seed N] [--write] [--plot FILE]
+    python bench/calibration.py GAME [--games N] [--seed N] [--jobs N] [--keep FILE] [--write] [--plot FILE]
 
 Of every game some decisions are kept. The scale of the network's value is fitted to one half of the games and judged on the other, both
 ways; a scale that foretells no better than none is given up. --write puts it into `bots/weights/calibration.csv`, where it holds for the
-present weights; --plot draws what was foretold
-against what happened (`pip install 'detente[plot]'`).
+present weights; --plot draws what was foretold against what happened (`pip install 'detente[plot]'`); --keep holds what was foretold in a
+file, from which it can be judged and drawn again without playing.
 """
 
 from __future__ import annotations
 
 import argparse
 import csv
+from functools import cache
 from itertools import product
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
+from detente.arena.executors import work_all
 from detente.arena.match import Pairing, play
 from detente.bots.brain import AT_ONCE, NO_REPLY, Worlds
 from detente.bots.network.numpy_network import SUREST, digest, find_network, weights_file
@@ -35,10 +37,10 @@ SCALES = np.linspace(0.3, 2.0, 171)
 class Watcher:
     """Keeps what is foretold at some decisions of a game."""
 
-    def __init__(self, game: str) -> None:
-        self.network, self.worlds = find_network(game), Worlds(game, WORLDS, noise=30)
-        self.rows: list[tuple[int, int, float, float, float]] = []  # game, seat, and what the three say
-        self.game, self._count, self._chance = 0, 0, np.random.default_rng(1)
+    def __init__(self, pairing: Pairing) -> None:
+        self.network, self.worlds = find_network(pairing.game), room_for(pairing.game)
+        self.rows: list[tuple[int, float, float, float]] = []  # the seat, and what the three say
+        self._count, self._chance = 0, np.random.default_rng(pairing.seed)
 
     def __call__(self, table: Table, seat: int) -> None:
         seen = table.observe(seat)
@@ -53,7 +55,28 @@ class Watcher:
             float(self.worlds.roll_out(np.array([(w, PLAY_ON, seat, *until, NO_REPLY) for w in range(found)], np.int64))[0].mean())
             for until in (AT_ONCE, ahead)
         )
-        self.rows.append((self.game, seat, self.network.judge(seen)[1], thumbs, rollouts))
+        self.rows.append((seat, self.network.judge(seen)[1], thumbs, rollouts))
+
+
+@cache
+def room_for(game: str) -> Worlds:
+    """Room for imagined states, made once in a process."""
+    return Worlds(game, WORLDS, noise=30)
+
+
+def watch_game(pairing: Pairing) -> list[tuple[int, int, float, float, float, float]]:
+    """A game and what was foretold in it: its seed, the seat, what the three say, and whether the seat won."""
+    watch = Watcher(pairing)
+    winner = play(pairing, watch).winner
+    return [(pairing.seed, seat, *said, 0.5 if winner == 2 else float(winner == seat)) for seat, *said in watch.rows]  # type: ignore[misc]
+
+
+def watch_all(game: str, games: int, seed: int, jobs: int) -> Any:
+    """What was foretold in games between all pairs of bots."""
+    pairs = list(product(BOTS, BOTS))
+    pairings = [Pairing(game, pairs[n % len(pairs)], seed + n, 5.0) for n in range(games)]
+    rows = [row for found in work_all(watch_game, pairings, jobs) for row in found]
+    return np.array(sorted(rows))
 
 
 def scaled(value: Any, scale: float) -> Any:
@@ -118,19 +141,20 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=9000)
     parser.add_argument("--write", action="store_true")
     parser.add_argument("--plot", default="")
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--keep", default="")
     args = parser.parse_args()
-    pairs = list(product(BOTS, BOTS))
-    if args.games < 2 * len(pairs):
-        parser.error(f"--games: at least {2 * len(pairs)}, so that every pair is in both halves")
-    watch, winners = Watcher(args.game), list[int]()
-    for n in range(args.games):
-        watch.game = n
-        winners.append(play(Pairing(args.game, pairs[n % len(pairs)], args.seed + n, 5.0), watch).winner)
-    rows = np.array(watch.rows)
-    number, seat, value = rows[:, 0].astype(int), rows[:, 1].astype(int), rows[:, 2]
-    winner = np.array(winners)[number]
-    won = np.where(winner == 2, 0.5, winner == seat)
-    odd = number % (2 * len(pairs)) >= len(pairs)  # every pair is in both halves
+    pairs = len(BOTS) ** 2
+    if args.games < 2 * pairs:
+        parser.error(f"--games: at least {2 * pairs}, so that every pair is in both halves")
+    if args.keep and Path(args.keep).is_file():
+        rows = np.load(args.keep)
+    else:
+        rows = watch_all(args.game, args.games, args.seed, args.jobs)
+        if args.keep:
+            np.save(args.keep, rows)
+    number, value, won = rows[:, 0].astype(int) - args.seed, rows[:, 2], rows[:, 5]
+    odd = number % (2 * pairs) >= pairs  # every pair is in both halves
     chance, scale = fit_twice(value, won, odd)
     curves = {
         "rules of thumb": (rows[:, 3], won),
@@ -138,7 +162,7 @@ def main() -> None:
         "network": (scaled(value, 1.0), won),
         "network, scaled": (chance, won),
     }
-    print(f"{args.game}: {args.games} games, {len(rows)} decisions; scale {scale:.2f}")
+    print(f"{args.game}: {number.max() + 1} games, {len(rows)} decisions; scale {scale:.2f}")
     for name, (chance, result) in curves.items():
         bins = "  ".join(f"{foretold:.2f}:{happened:.2f}({count})" for foretold, happened, count in reliability(chance, result))
         print(f"{name:18} Brier {brier(chance, result):.4f}  {bins}")
