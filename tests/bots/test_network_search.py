@@ -11,7 +11,7 @@ import pytest
 from detente.bots import bot_names, is_learned, levels_of, make_bot
 from detente.bots.brain import NO_REPLY, Worlds
 from detente.bots.hints import hints
-from detente.bots.network import numpy_network
+from detente.bots.network import numpy_network, rollouts
 from detente.bots.network.numpy_network import NumpyNetwork, digest, find_network, find_scale, weights_file
 from detente.bots.network.rollouts import Rollouts
 from detente.bots.random_bot import legal_actions
@@ -54,6 +54,37 @@ def test_kernels_say_the_same_as_numpy(title: str, monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(numpy_network, "JIT", False)
     assert np.allclose(logits, network.logits(seen), atol=1e-3)
     assert np.allclose(wins, network.win_chances(seen), atol=1e-4)
+
+
+@pytest.mark.skipif(not JIT, reason="compares kernels with numpy")
+@pytest.mark.parametrize("temperature", [0.5, 1.0])
+def test_answers_are_drawn_as_numpy_draws_them(temperature: float, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same numbers of chance give the same answers, none of them illegal or unlikely."""
+    title = "cia_vs_kgb"
+    logits, worlds = find_network(title).logits(some_play(title, MANY)), np.arange(MANY) // 2
+    one, other = (Rollouts(title, find_network(title), temperature, seed=3) for _ in range(2))
+    drawn = one._draw(logits, worlds)
+    monkeypatch.setattr(rollouts, "JIT", False)
+    assert drawn.tolist() == other._draw(logits, worlds).tolist()
+    behind = logits.max(1) - logits[np.arange(MANY), drawn]
+    assert behind.max() <= temperature * -np.log(rollouts.UNLIKELY) + 1e-3
+    assert behind.max() > 0
+
+
+def test_rollouts_by_rules_of_thumb_have_their_part() -> None:
+    """With *blend* an answer is worth the mean of both kinds of rollouts, weighted."""
+    title = "cia_vs_kgb"
+    observation = some_play(title, 10)[-1]
+    seat, values = int(observation["seat"]), []
+    for blend in (0, 0.25, 1):
+        bot: Any = make_bot(f"network:worlds=4+blend={blend}+temperature=0", 7, title)
+        bot.choose(observation, 30.0)
+        until = bot._rooms[0].brain.horizon(observation, 1)
+        jobs = np.array([(world, PLAY_ON, seat, *until, NO_REPLY) for world in range(4)], np.int64)
+        values.append(bot.roll_out(jobs)[0])
+    alone, mixed, thumbs = values
+    assert np.allclose(mixed, 0.75 * alone + 0.25 * thumbs)
+    assert not np.allclose(alone, thumbs)
 
 
 @pytest.mark.parametrize("title", titles())
