@@ -8,15 +8,17 @@ from typing import Any
 from playwright.sync_api import Page, WebSocketRoute
 
 from detente.engine.title import load_rules
+from detente.server.http.schemas import TableOut
 
 ADDRESS = "/t/stored"
 
 
 def table_of(view: dict[str, Any]) -> dict[str, Any]:
-    """Facts of a table that shows *view*: two people, clocks that stand still."""
+    """Facts of a table that shows *view*: two guests, clocks that stand still."""
     names = dict(zip(load_rules(view["game"]).seats, ("Magdalena", "Thaddeus Okonkwo"), strict=True))
-    seats = {side: {"name": names[side], "bot": None, "you": side == view["seat"], "online": True} for side in names}
-    return {
+    unrated = {"rating": None, "gained": None, "settled": False}
+    guest = {"bot": None, "online": True, "kind": "guest", "person": None, **unrated}
+    table = {
         "id": "stored",
         "game": view["game"],
         "rules": view["rules"],
@@ -24,12 +26,14 @@ def table_of(view: dict[str, Any]) -> dict[str, Any]:
         "status": "over" if view["outcome"] else "playing",
         "title": "",
         "options": view["options"],
-        "seats": seats,
+        "seats": {side: {"name": name, "you": side == view["seat"], **guest} for side, name in names.items()},
         "to_move": view["to_move"],
         "sequence": view["sequence"],
         "outcome": view["outcome"],
-        "clock": {"left": dict.fromkeys(names, 1234.0), "running": [], "since": 0, "now": 0},
+        "voided": False,
+        "clock": {"base": 1800, "increment": 0, "per_move": False, "left": dict.fromkeys(names, 1234), "running": [], "since": 0, "now": 0},
         "commitment": "",
+        "commits": {},
         "fair": None,
         "undo_asked": None,
         "rematch": None,
@@ -38,6 +42,7 @@ def table_of(view: dict[str, Any]) -> dict[str, Any]:
         "created": 1.7e9,
         "changed": 1.7e9,
     }
+    return TableOut.model_validate(table).model_dump(mode="json")  # says so when the server tells more about a table than this
 
 
 class StoredTable:

@@ -21,7 +21,13 @@ from detente.engine.text import game_catalogue
 
 from .console import progress
 
-EXPECTED = (60.0, 8.0, 40.0)  # seconds of one core: table, simulation, bots; the later ones find most rules compiled
+# The kernels of the table, of simulations and of the bots, each with the seconds of one core that it takes: the later ones find most of
+# the rules compiled.
+STEPS: tuple[tuple[Callable[[Game], object], float], ...] = (
+    (rehearse, 60.0),
+    (lambda game: game.simulate(1), 8.0),
+    (lambda game: thinking.warm(game.id), 40.0),
+)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -52,21 +58,15 @@ def warm(game: Game) -> None:
         print(f"{name}: DETENTE_JIT=0, nothing is compiled.")
         return
     if is_ready(game):
-        rehearse(game)
-        game.simulate(1)
-        thinking.warm(game.id)
+        for work, _ in STEPS:
+            work(game)
         print(f"{name}: everything is compiled already.")
         return
     print(text.format("cli-compiling", game=name), flush=True)
     started = time.perf_counter()
-    works: tuple[Callable[[], object], ...] = (
-        lambda: rehearse(game),
-        lambda: game.simulate(1),
-        lambda: thinking.warm(game.id),
-    )
-    for number, (work, seconds) in enumerate(zip(works, EXPECTED, strict=True), 1):
-        with progress(f"{name} {number}/{len(EXPECTED)}", seconds):
-            work()
+    for number, (work, seconds) in enumerate(STEPS, 1):
+        with progress(f"{name} {number}/{len(STEPS)}", seconds):
+            work(game)
     print(text.format("cli-compiled", seconds=time.perf_counter() - started))
 
 
