@@ -350,3 +350,19 @@ error-tournament-counted = This result has already been counted.
 error-tournament-past = Only meetings that go on or belong to the present round can be decided, with no more points than games.
 error-tournament-running = There are still games going on.
 error-tournament-event = This cannot happen in a tournament.
+error-tournament-playoff = Only a Swiss or a round robin can have a play-off, of two players or more.
+error-tournament-seasons = Only a round robin whose divisions stand one below the other can be played in seasons.
+error-tournament-up = At most half of a division can go up or down, and only from season to season.
+error-ladder-ends = A ladder has to end after it starts.
+error-ladder-reach = You can only challenge somebody who stands above you, and not too far above.
+error-ladder-busy = One of you already has a challenge to play.
+error-tournament-sits-out = The next round is already missed.
+error-tournament-swap = Only two players of the present round whose meetings have no result yet can change places, and not in a bracket or on a ladder.
+error-tournament-presets = You already keep { $most } plans.
+
+# In calendars
+
+calendar-check-in = { $name }: check-in
+calendar-start = { $name }: start
+calendar-round = { $name }: round { $number }
+calendar-end = { $name }: end

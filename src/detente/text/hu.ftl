@@ -341,3 +341,19 @@ error-tournament-counted = Ez az eredmény már be van számítva.
 error-tournament-past = Csak a folyó párosítások és az aktuális forduló párosításai dönthetők el, és a pontszám nem lehet több a játszmák számánál.
 error-tournament-running = Még folynak játszmák.
 error-tournament-event = Versenyen ilyen nem történhet.
+error-tournament-playoff = Rájátszása csak svájci rendszerű versenynek vagy körmérkőzésnek lehet, legalább két játékossal.
+error-tournament-seasons = Idényekre csak olyan körmérkőzés osztható, amelynek osztályai egymás alatt állnak.
+error-tournament-up = Egy osztálynak legfeljebb a fele juthat fel vagy eshet ki, és csak idények között.
+error-ladder-ends = A létrának a kezdete után kell véget érnie.
+error-ladder-reach = Csak olyat hívhatsz ki, aki fölötted áll, de nem túl messze.
+error-ladder-busy = Egyikőtöknek már van lejátszandó kihívása.
+error-tournament-sits-out = A következő forduló már ki van hagyva.
+error-tournament-swap = Csak a jelenlegi forduló két olyan játékosa cserélhet helyet, akiknek a mérkőzésén még nincs eredmény; ágrajzon és létrán nem lehet.
+error-tournament-presets = Már { $most } tervet őrzöl.
+
+# In calendars
+
+calendar-check-in = { $name }: bejelentkezés
+calendar-start = { $name }: kezdés
+calendar-round = { $name }: { $number }. forduló
+calendar-end = { $name }: vége

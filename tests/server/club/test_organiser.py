@@ -13,8 +13,9 @@ import pytest
 
 from detente.engine.errors import DetenteError
 from detente.engine.game import Game
-from detente.server.club.organiser import Held, Organiser, TournamentKeeper, Wish, blamed
-from detente.server.club.tournament import Plan
+from detente.server.club.keeper import TournamentKeeper, blamed
+from detente.server.club.organiser import Held, Organiser, Wish
+from detente.server.club.plan import Plan
 from detente.server.errors import BadMessage, Conflict, Forbidden
 from detente.server.people.moderation import Moderation
 from detente.server.store import Store, Visitor

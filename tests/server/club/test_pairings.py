@@ -6,7 +6,7 @@ from itertools import combinations
 import pytest
 
 from detente.server.club.pairings import Kind, Meeting, Pair, after_challenge, may_challenge, pair_again, pair_swiss, round_robin
-from detente.server.club.standings import next_season, standings
+from detente.server.club.standings import next_season, promote, standings
 
 
 def check_round(pairs: list[Pair], present: list[str]) -> None:
@@ -131,20 +131,37 @@ def test_a_meeting_of_two_games_counts_once() -> None:
     assert Meeting(1, "a", "b", (0.0, 0.0), "forfeit").score("a") == 0.0  # both stayed away
 
 
-def test_next_season_promotes_and_relegates() -> None:
+def test_the_best_go_up_and_the_last_go_down() -> None:
     divisions = [["a1", "a2", "a3", "a4"], ["b1", "b2", "b3", "b4"], ["c1", "c2", "c3", "c4"]]
-    new = next_season(divisions, 1, leaving=["a2"], joining=["n1", "n2"], size=4)
-    assert new[0] == ["a1", "a3", "b1", "a4"]  # a2 left, so a4 stays
-    assert new[1] == ["b2", "b3", "c1", "b4"]
-    assert new[2] == ["c2", "c3", "c4", "n1"]
-    assert new[3] == ["n2"]
+    assert promote(divisions, 1) == [["a1", "a2", "a3", "b1"], ["a4", "b2", "b3", "c1"], ["b4", "c2", "c3", "c4"]]
+    assert promote(divisions, 0) == divisions
+
+
+def test_nobody_passes_through_a_small_division() -> None:
+    assert promote([["a1", "a2", "a3"], ["b1", "b2", "b3"], ["c1", "c2", "c3"]], 2) == [
+        ["a1", "a2", "b1"],
+        ["a3", "b2", "c1"],
+        ["b3", "c2", "c3"],
+    ]
+
+
+def test_whoever_leaves_makes_room_and_whoever_joins_begins_at_the_bottom() -> None:
+    divisions = [["a1", "a2", "a3", "a4"], ["b1", "b2", "b3", "b4"], ["c1", "c2", "c3", "c4"]]
+    new = next_season(divisions, leaving=["a2"], joining=["n1", "n2"], size=4)
+    assert new == [["a1", "a3", "a4", "b1"], ["b2", "b3", "b4", "c1"], ["c2", "c3", "c4", "n1", "n2"]]
+
+
+def test_a_division_is_neither_overfull_nor_a_single_player() -> None:
+    assert [len(one) for one in next_season([["a1", "a2"]], [], [f"n{k}" for k in range(8)], 4)] == [5, 5]
+    assert next_season([["a1", "a2", "a3", "a4"], ["b1"]], [], [], 4) == [["a1", "a2", "a3", "a4", "b1"]]
+    assert next_season([["a1", "a2"], ["b1", "b2"]], ["a1", "b2"], [], 2) == [["a2", "b1"]]
 
 
 @pytest.mark.parametrize("seed", range(10))
 def test_nobody_is_lost_between_seasons(seed: int) -> None:
     chance = random.Random(seed)
     players = [f"p{k}" for k in range(chance.randrange(5, 60))]
-    divisions = [players[k : k + 6] for k in range(0, len(players), 6)]
+    divisions = promote([players[k : k + 6] for k in range(0, len(players), 6)], chance.randrange(0, 4))
     leaving = chance.sample(players, 3)
-    new = next_season(divisions, chance.randrange(0, 4), leaving, ["n1", "n2"], 6)
+    new = next_season(divisions, leaving, ["n1", "n2"], 6)
     assert sorted(player for division in new for player in division) == sorted(set(players) - set(leaving) | {"n1", "n2"})

@@ -5,16 +5,19 @@ import random
 
 import pytest
 
-from detente.server.club.tournament import Event, NotNow, Plan, Tournament
+from detente.server.club.plan import Event, NotNow, Plan
+from detente.server.club.tournament import Tournament
 
-STYLES = ("swiss", "round-robin", "single-elimination", "double-elimination")
+STYLES = ("swiss", "round-robin", "single-elimination", "double-elimination", "ladder")
 DAY = 86_400.0
 
 
 def random_plan(chance: random.Random, style: str) -> Plan:
     return Plan(
         style, starts=10 * DAY, round_seconds=7 * DAY, games=chance.choice([1, 1, 2]), most=chance.choice([0, 0, 12]),  # type: ignore[arg-type]
-        division=chance.choice([0, 4, 5]), check_in=chance.choice([0.0, DAY]),
+        division=chance.choice([0, 4, 5]), check_in=chance.choice([0.0, DAY]), spread=chance.random() < 0.5, half_byes=1,
+        playoff=chance.choice([0, 4]) if style in ("swiss", "round-robin") else 0, playoff_games=chance.choice([0, 3]),
+        most_forfeits=chance.choice([0, 2]), ends=40 * DAY if style == "ladder" else 0.0, idle=5 * DAY,
     )  # fmt: skip
 
 
@@ -72,6 +75,10 @@ class Simulation:
                     told = Event("game", self.now, {"key": fixture.key, "game": game, "points": won})
                     assert self.store(told)
                     assert not self.store(told), "a game counts once"
+        two = [f"p{self.chance.randrange(20)}" for _ in range(2)]
+        for kind, often in (("challenge", 1.0), ("swap", 0.1), ("sit-out", 0.1)):
+            if self.chance.random() < often:
+                self.store(Event(kind, self.now, {"player": two[0], "other": two[1]}))
         if self.chance.random() < 0.05:
             self.store(Event("leave", self.now, {"player": f"p{self.chance.randrange(20)}"}))
         if self.chance.random() < 0.05:
@@ -96,7 +103,7 @@ def check_result(tournament: Tournament) -> None:
     places = sorted(player for division in tournament.divisions for player in division)
     assert len(places) == len(set(places))
     for number in range(len(tournament.divisions)):
-        assert tournament.table(number)[0].place == 1
+        assert not (lines := tournament.table(number)) or lines[0].place == 1
     for division in range(len(tournament.divisions)):
         rounds: dict[int, list[str]] = {}
         for fixture in tournament.fixtures.values():
@@ -104,7 +111,7 @@ def check_result(tournament: Tournament) -> None:
                 rounds.setdefault(fixture.round, []).extend(fixture.players)
         for players in rounds.values():
             assert len(players) == len(set(players)), "nobody plays twice in a round"
-    if tournament.plan.style.endswith("elimination"):
+    if tournament.is_bracket:
         assert tournament.winner() is not None
 
 
@@ -142,16 +149,20 @@ def test_who_does_not_check_in_does_not_play() -> None:
 
 
 def test_too_few_players_cancel_it() -> None:
-    tournament = Tournament(Plan("swiss", 100.0, DAY, least=4))
+    tournament = Tournament(Plan("swiss", DAY, DAY, least=4))
     tournament.apply(Event("enter", 0.0, {"player": "a", "rating": 1500}))
-    assert tournament.due(99.0) is None
-    assert (event := tournament.due(100.0)) is not None
+    assert tournament.due(DAY / 2) is None
+    assert (event := tournament.due(DAY)) is not None
     assert event.kind == "cancel"
 
 
 def test_a_meeting_is_lost_by_whom_the_rule_blames_at_the_deadline() -> None:
     tournament = started(Plan("swiss", 0.0, DAY, rounds=3), 4)
     fixture = next(iter(tournament.fixtures.values()))
+    reminder = tournament.due(DAY - 1)
+    assert reminder is not None
+    assert (reminder.kind, set(reminder.data["players"])) == ("remind", {"p0", "p1", "p2", "p3"})
+    tournament.apply(reminder)
     assert tournament.due(DAY - 1) is None
     event = tournament.due(DAY, lambda late: [late.first])
     assert event is not None
@@ -232,3 +243,186 @@ def test_the_director_decides_a_match_of_a_bracket_that_goes_on_while_others_hav
     assert tournament.fixtures[slow].over
     with pytest.raises(NotNow):
         tournament.apply(Event("decide", 5.0, {"key": slow, "points": 0.0}))
+
+
+def go(tournament: Tournament, now: float, *kinds: str) -> None:
+    """Let the clock bring these events, and no others."""
+    found = []
+    while (event := tournament.due(now)) is not None:
+        tournament.apply(event)
+        found.append(event.kind)
+    assert found == list(kinds)
+
+
+def win(tournament: Tournament, *players: str, now: float = 1.0) -> None:
+    """These players win whatever they are playing."""
+    for fixture in tournament.fixtures.values():
+        for game, points in enumerate(fixture.games):
+            if points is None and set(fixture.players) & set(players):
+                tournament.apply(Event("game", now, {"key": fixture.key, "game": game, "points": float(fixture.sides(game)[0] in players)}))
+
+
+def test_players_are_called_once_before_the_start_and_again_when_it_is_put_off() -> None:
+    tournament = Tournament(Plan("swiss", 10 * DAY, DAY, check_in=DAY))
+    for player in "ab":
+        tournament.apply(Event("enter", 0.0, {"player": player, "rating": 1500}))
+    go(tournament, 8 * DAY)
+    event = tournament.due(9 * DAY)
+    assert event is not None
+    assert event.data == {"what": "check-in", "players": ["a", "b"], "until": 10 * DAY}
+    go(tournament, 9 * DAY, "remind")
+    tournament.apply(Event("check-in", 9 * DAY, {"player": "a"}))
+    tournament.apply(Event("change", 9 * DAY, {"starts": 12 * DAY}))
+    event = tournament.due(11 * DAY)
+    assert event is not None
+    assert event.data["players"] == ["b"]
+
+
+def test_whoever_sits_out_gets_half_a_point_as_often_as_the_plan_allows() -> None:
+    tournament = started(Plan("swiss", 0.0, DAY, rounds=4, half_byes=1), 5)
+    for number, points in ((2, 0.5), (3, 0.5)):
+        tournament.apply(Event("sit-out", 1.0, {"player": "p0"}))
+        with pytest.raises(NotNow, match="tournament-sits-out"):
+            tournament.apply(Event("sit-out", 1.0, {"player": "p0"}))
+        win(tournament, "p1", "p2")
+        before = next(line.points for line in tournament.table() if line.player == "p0")
+        go(tournament, 1.0, "pair")
+        kinds = {fixture.kind for fixture in tournament.fixtures.values() if fixture.round == number and fixture.first == "p0"}
+        assert kinds == {"half-bye" if number == 2 else "absent"}
+        after = next(line.points for line in tournament.table() if line.player == "p0")
+        assert after - before == (points if number == 2 else 0.0)
+
+
+def test_two_lost_without_playing_are_enough_where_the_plan_says_so() -> None:
+    tournament = started(Plan("round-robin", 0.0, DAY, most_forfeits=2), 4)
+    for day in (1, 2):
+        while (
+            event := tournament.due(day * DAY, lambda late: [player for player in late.players if player == "p3"])
+        ) and event.kind != "pair":
+            tournament.apply(event)
+            win(tournament, "p0", "p1")
+        if day == 1:
+            assert event is not None
+            tournament.apply(event)
+    assert tournament.entrants["p3"].left
+    assert not tournament.entrants["p2"].left
+
+
+def test_the_director_lets_two_change_places_before_anything_has_been_counted() -> None:
+    tournament = started(Plan("swiss", 0.0, DAY, rounds=3), 5)
+    one, two, free = tournament.fixtures.values()
+    names = one.first, two.first
+    tournament.apply(Event("swap", 1.0, {"player": names[0], "other": names[1]}))
+    assert (one.first, two.first) == names[::-1]
+    tournament.apply(Event("swap", 1.0, {"player": free.first, "other": str(two.second)}))
+    tournament.apply(Event("swap", 1.0, {"player": one.first, "other": str(one.second)}))
+    assert one.second == names[1]
+    tournament.apply(Event("game", 2.0, {"key": one.key, "game": 0, "points": 1.0}))
+    with pytest.raises(NotNow, match="tournament-swap"):
+        tournament.apply(Event("swap", 3.0, {"player": one.first, "other": two.first}))
+
+
+def test_a_round_that_is_given_more_time_lasts_longer() -> None:
+    tournament = started(Plan("swiss", 0.0, DAY, rounds=3), 4)
+    tournament.apply(Event("extend", 1.0, {"ends": 3 * DAY}))
+    go(tournament, 1.5 * DAY)
+    go(tournament, 2.8 * DAY, "remind")
+    event = tournament.due(3 * DAY)
+    assert event is not None
+    assert event.kind == "forfeit"
+
+
+def test_a_play_off_of_the_best_of_each_group_follows_the_last_round() -> None:
+    plan = Plan("round-robin", 0.0, DAY, division=3, spread=True, playoff=4, playoff_games=3, playoff_options={"bid": True})
+    tournament = started(plan, 6)
+    assert tournament.divisions == [["p0", "p3", "p4"], ["p1", "p2", "p5"]]
+    for _ in range(3):
+        win(tournament, "p0", "p1")
+        win(tournament, "p3", "p2")
+        event = tournament.due(1.0)
+        assert event is not None
+        tournament.apply(event)
+    assert tournament.playoff == ["p0", "p1", "p3", "p2"]
+    go(tournament, 1.0, "pair")
+    assert [(fixture.first, fixture.second, len(fixture.games)) for fixture in tournament.fixtures.values() if fixture.division == -1] == [
+        ("p0", "p2", 3),
+        ("p1", "p3", 3),
+    ]
+    win(tournament, "p0", "p3")
+    go(tournament, 1.0, "pair")
+    win(tournament, "p3")
+    go(tournament, 1.0, "end")
+    assert tournament.winner() == "p3"
+    assert tournament.table(0)[0].player == "p0", "the play-off does not change the table"
+
+
+def test_a_season_leads_to_the_next_with_promotion_and_relegation() -> None:
+    tournament = started(Plan("round-robin", 0.0, DAY, division=4, seasons=True, up=1), 8)
+    while tournament.phase == "running":
+        for fixture in tournament.fixtures.values():
+            win(tournament, min(fixture.players))
+        event = tournament.due(1.0)
+        assert event is not None
+        tournament.apply(event)
+    assert tournament.repeats
+    groups = tournament.next_groups()
+    assert groups == [["p0", "p1", "p2", "p4"], ["p3", "p5", "p6", "p7"]]
+    again = Tournament(Plan("round-robin", 9.0, DAY, division=4, groups=tuple(map(tuple, groups)), season=2))
+    for player in ("n", "p7", "p6", "p5", "p4", "p3", "p2", "p0"):
+        again.apply(Event("enter", 2.0, {"player": player, "rating": 1500.0}))
+    event = again.due(9.0)
+    assert event is not None
+    assert event.data["divisions"] == [["p0", "p2", "p4", "p3"], ["p5", "p6", "p7", "n"]]
+
+
+def test_a_challenge_on_a_ladder_exchanges_places_and_reaches_only_so_far() -> None:
+    tournament = Tournament(Plan("ladder", 0.0, DAY, reach=2, idle=10 * DAY, ends=100 * DAY))
+    for k in range(5):
+        tournament.apply(Event("enter", 0.0, {"player": f"p{k}", "rating": 2000.0 - k}))
+    go(tournament, 0.0, "start")
+    for other, message in (("p0", "ladder-reach"), ("p4", "ladder-reach"), ("x", "tournament-not-entered")):
+        with pytest.raises(NotNow, match=message):
+            tournament.apply(Event("challenge", 1.0, {"player": "p3", "other": other}))
+    tournament.apply(Event("challenge", 1.0, {"player": "p3", "other": "p1"}))
+    with pytest.raises(NotNow, match="ladder-busy"):
+        tournament.apply(Event("challenge", 1.0, {"player": "p2", "other": "p1"}))
+    win(tournament, "p3")
+    assert tournament.ladder == ["p0", "p3", "p1", "p2", "p4"]
+    assert [(line.place, line.player, line.points) for line in tournament.table()][1] == (2, "p3", 1.0)
+    tournament.apply(Event("enter", 2.0, {"player": "new", "rating": 3000.0}))
+    assert tournament.ladder[-1] == "new"
+    tournament.apply(Event("challenge", 2.0, {"player": "p4", "other": "p2"}))
+    go(tournament, DAY, "remind")
+    event = tournament.due(2 * DAY, lambda late: ["p2"])
+    assert event is not None
+    tournament.apply(event)
+    assert tournament.ladder == ["p0", "p3", "p1", "p4", "p2", "new"]
+
+
+def test_whoever_does_not_play_falls_on_a_ladder_and_it_ends_by_itself() -> None:
+    tournament = Tournament(Plan("ladder", 0.0, DAY, idle=10 * DAY, ends=30 * DAY))
+    for k in range(3):
+        tournament.apply(Event("enter", 0.0, {"player": f"p{k}", "rating": 2000.0 - k}))
+    go(tournament, 0.0, "start")
+    tournament.apply(Event("challenge", 5 * DAY, {"player": "p2", "other": "p1"}))
+    win(tournament, "p1", now=5 * DAY)
+    go(tournament, 10 * DAY, "idle")
+    assert tournament.ladder == ["p1", "p0", "p2"]
+    tournament.apply(Event("leave", 11 * DAY, {"player": "p1"}))
+    assert tournament.ladder == ["p0", "p2"]
+    go(tournament, 30 * DAY, "end")
+    assert tournament.winner() == "p0"
+
+
+def test_a_director_ends_a_ladder_or_a_league_after_this_season() -> None:
+    ladder = Tournament(Plan("ladder", 0.0, DAY))
+    for player in "ab":
+        ladder.apply(Event("enter", 0.0, {"player": player, "rating": 1500}))
+    go(ladder, 0.0, "start")
+    ladder.apply(Event("stop", 1.0))
+    go(ladder, 1.0, "end")
+    league = Tournament(Plan("round-robin", DAY, DAY, seasons=True))
+    league.apply(Event("stop", 1.0))
+    assert not league.repeats
+    with pytest.raises(NotNow):
+        league.apply(Event("stop", 1.0))

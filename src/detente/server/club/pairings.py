@@ -120,7 +120,7 @@ def pair_again(players: Sequence[str], meetings: Iterable[Meeting]) -> list[Pair
         pair = frozenset((meeting.first, str(meeting.second)))
         if pair in met:
             met[pair] += 1
-    pairs: list[Pair] = [_sides(a, b, known) for a, b in _match(order, met)]
+    pairs: list[Pair] = [by_turns(a, b, known) for a, b in _match(order, met)]
     return [*pairs, (free, None)] if free else pairs
 
 
@@ -136,7 +136,7 @@ def _match(order: list[str], met: dict[frozenset[str], int]) -> list[tuple[str, 
     return pairs
 
 
-def _sides(a: str, b: str, meetings: Iterable[Meeting]) -> tuple[str, str]:
+def by_turns(a: str, b: str, meetings: Iterable[Meeting]) -> tuple[str, str]:
     """Whoever has played the first side less often gets it."""
     known = [meeting for meeting in meetings if meeting.second is not None]
 

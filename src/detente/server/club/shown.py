@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import csv
 import io
+from collections.abc import Sequence
+from dataclasses import asdict
 from typing import Any
 
 from ..store import Store, Visitor
 from ..store.tournaments import Board, Organised
 from .organiser import Held
-from .tournament import Fixture
+from .plan import PLAYOFF, Fixture
+from .schedule import schedule
 
 
 def person(visitor: Visitor | None) -> dict[str, Any]:
@@ -20,12 +23,14 @@ def person(visitor: Visitor | None) -> dict[str, Any]:
 
 def line(organised: Organised, people: dict[str, Visitor]) -> dict[str, Any]:
     """A tournament in a list."""
-    same = {name: getattr(organised, name) for name in ("id", "name", "game", "starts", "phase", "entrants", "clock")}
+    same = {name: getattr(organised, name) for name in ("id", "name", "game", "starts", "phase", "entrants", "clock", "season", "league")}
     plan = {name: organised.plan[name] for name in ("style", "most", "games")}
     return same | plan | {"director": person(people.get(organised.director))}
 
 
-def whole(held: Held, people: dict[str, Visitor], boards: list[Board], me: Visitor | None) -> dict[str, Any]:
+def whole(
+    held: Held, people: dict[str, Visitor], boards: list[Board], me: Visitor | None, seasons: Sequence[Organised] = ()
+) -> dict[str, Any]:
     """A tournament with entries, standings, meetings and bracket."""
     state, organised = held.state, held.organised
     mine = state.entrants.get(me.id) if me else None
@@ -33,8 +38,13 @@ def whole(held: Held, people: dict[str, Visitor], boards: list[Board], me: Visit
     winner = state.winner()
     return line(organised, people) | {
         "text": organised.text,
+        "prizes": organised.prizes,
+        "announcements": [{"at": at, "text": text} for at, text in reversed(state.announcements)],
+        "seasons": [{"id": one.id, "season": one.season, "phase": one.phase} for one in seasons],
+        "repeats": state.repeats,
+        "schedule": schedule(held),
         "options": organised.options,
-        "plan": organised.plan | {"ties": list(state.plan.tie_breaks)},
+        "plan": asdict(state.plan) | {"ties": list(state.plan.tie_breaks)},
         "round": state.round,
         "rounds": state.rounds if state.divisions else state.plan.rounds,
         "round_ends": state.round_ends,
@@ -45,10 +55,11 @@ def whole(held: Held, people: dict[str, Visitor], boards: list[Board], me: Visit
                 "checked": entrant.checked,
                 "left": entrant.left,
                 "waits": not entrant.left and entrant.player not in state.entered,
+                "sits_out": state.round + 1 in entrant.skips,
             }
             for entrant in state.entrants.values()
         ],
-        "divisions": [standings_of(held, k, people) for k in range(len(state.divisions))] if not state.is_bracket else [],
+        "divisions": [standings_of(held, k, people) for k in range(len(state.divisions))] if has_table(held) else [],
         "meetings": [meeting_of(fixture, people, boards) for fixture in state.fixtures.values()],
         "bracket": bracket_of(held, people) if state.is_bracket and state.divisions else [],
         "winner": person(people.get(winner)) if winner else None,
@@ -56,8 +67,14 @@ def whole(held: Held, people: dict[str, Visitor], boards: list[Board], me: Visit
             "entered": is_in,
             "checked": bool(mine and mine.checked),
             "directs": me is not None and (me.id == organised.director or me.moderator),
+            "sits_out": mine is not None and state.round + 1 in mine.skips,
         },
     }
+
+
+def has_table(held: Held) -> bool:
+    """Whether points are counted; an elimination has only its bracket."""
+    return not held.state.plan.style.endswith("elimination")
 
 
 def standings_of(held: Held, division: int, people: dict[str, Visitor]) -> list[dict[str, Any]]:
@@ -84,6 +101,7 @@ def meeting_of(fixture: Fixture, people: dict[str, Visitor], boards: list[Board]
         "second": person(people.get(fixture.second)) if fixture.second else None,
         "kind": fixture.kind,
         "points": list(points) if points and fixture.second else None,
+        "ends": fixture.ends,
         "tables": [
             {"id": board.table, "game": board.game, "status": board.status}
             for board in boards
@@ -106,23 +124,43 @@ def bracket_of(held: Held, people: dict[str, Visitor]) -> list[dict[str, Any]]:
     ]
 
 
+def safe(name: str) -> str:
+    """A name in a spreadsheet, which would take some of them for formulas."""
+    return f"'{name}" if name.startswith(("=", "+", "-", "@")) else name
+
+
 def as_csv(held: Held, people: dict[str, Visitor]) -> str:
     """The standings for a spreadsheet."""
-    text = io.StringIO()
-    writer = csv.writer(text, lineterminator="\n")
-    writer.writerow(["division", "place", "player", "points", *held.state.plan.tie_breaks, "played"])
+    rows: list[list[Any]] = [["division", "place", "player", "points", *held.state.plan.tie_breaks, "played"]]
     for division in range(len(held.state.divisions)):
         for found in standings_of(held, division, people):
-            name = found["person"]["name"]
-            safe = f"'{name}" if name.startswith(("=", "+", "-", "@")) else name  # a spreadsheet would take it for a formula
-            writer.writerow([division + 1, found["place"], safe, found["points"], *found["ties"], found["played"]])
+            rows.append([division + 1, found["place"], safe(found["person"]["name"]), found["points"], *found["ties"], found["played"]])
+    return written(rows)
+
+
+def results_csv(held: Held, people: dict[str, Visitor], boards: list[Board], address: str) -> str:
+    """Every meeting for a spreadsheet, with the addresses of its games."""
+    rows: list[list[Any]] = [["round", "division", "first", "second", "points_first", "points_second", "kind", "games"]]
+    for fixture in held.state.fixtures.values():
+        shown = meeting_of(fixture, people, boards)
+        names = [safe(shown[one]["name"]) if shown[one] else "" for one in ("first", "second")]
+        division = "" if fixture.division == PLAYOFF else fixture.division + 1
+        games = " ".join(f"{address}/t/{table['id']}" for table in shown["tables"])
+        rows.append([fixture.round, division, *names, *(shown["points"] or ("", "")), fixture.kind, games])
+    return written(rows)
+
+
+def written(rows: list[list[Any]]) -> str:
+    text = io.StringIO()
+    csv.writer(text, lineterminator="\n").writerows(rows)
     return text.getvalue()
 
 
 async def log(store: Store, held: Held) -> list[dict[str, Any]]:
     """What has happened, the newest first."""
     events = await store.tournaments.events(held.organised.id)
-    ids = {str(event.data["player"]) for event, _ in events if "player" in event.data} | {by for _, by in events if by}
+    ids = {str(event.data[name]) for event, _ in events for name in ("player", "other", "by") if name in event.data}
+    ids |= {by for _, by in events if by}
     people = await store.tournaments.people(ids)
     return [
         {
@@ -130,6 +168,8 @@ async def log(store: Store, held: Held) -> list[dict[str, Any]]:
             "at": event.at,
             "by": person(people.get(by)) if by else None,
             "person": person(people.get(event.data["player"])) if "player" in event.data else None,
+            "other": person(people.get(other)) if (other := event.data.get("other") or event.data.get("by")) else None,
+            "text": event.data.get("text") if event.kind == "announce" else None,
             "key": event.data.get("key"),
             "points": event.data.get("points"),
             "round": event.data.get("round"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 from .pairings import Meeting
 
@@ -102,19 +103,33 @@ def standings(players: Sequence[str], meetings: Iterable[Meeting], ties: Sequenc
     return lines
 
 
-def next_season(divisions: Sequence[Sequence[str]], up: int, leaving: Iterable[str], joining: Sequence[str], size: int) -> list[list[str]]:
-    """The divisions of the next season, from this season's final orders: the best *up* of each change places with the last *up* of the one
-    above, who leaves makes room, and who joins begins at the bottom. Divisions have *size* players, the last one what is left."""
-    if up < 0 or size < 1 or 2 * up > size:
-        raise ValueError("more go up and down than a division has players")
+def promote(divisions: Sequence[Sequence[str]], up: int) -> list[list[str]]:
+    """The divisions after a season, from its final orders: the best *up* of each change places with the last *up* of the one above. Of a
+    division with fewer than twice as many players only half go up or down, so that nobody passes through a whole division."""
     order = [list(division) for division in divisions]
-    for above, below in zip(range(len(order)), range(1, len(order)), strict=False):
-        count = min(up, len(order[above]), len(order[below]))
-        if not count:
-            continue
-        falling = order[above][-count:]
-        order[above][-count:], order[below][:count] = order[below][:count], falling
+    for above, below in pairwise(order):
+        count = min(up, len(above) // 2, len(below) // 2)
+        if count:
+            above[-count:], below[:count] = below[:count], above[-count:]
+    return order
+
+
+def next_season(divisions: Sequence[Sequence[str]], leaving: Iterable[str], joining: Sequence[str], size: int) -> list[list[str]]:
+    """The divisions of a season when it begins: whoever leaves makes room for the next ones, and whoever joins begins at the bottom.
+    Divisions stay as large as they were; the last one takes the rest, is divided by *size* if that is many, and goes into the one above if
+    it is few."""
     gone = set(leaving)
-    players = [player for division in order for player in division if player not in gone]
+    players = [player for division in divisions for player in division if player not in gone]
     players += [player for player in joining if player not in players]
-    return [players[k : k + size] for k in range(0, len(players), size)]
+    found, at = list[list[str]](), 0
+    for length in [len(division) for division in divisions][:-1]:
+        found.append(players[at : at + length])
+        at += length
+    rest = players[at:]
+    chunks = max(1, round(len(rest) / size))
+    found += [rest[len(rest) * k // chunks : len(rest) * (k + 1) // chunks] for k in range(chunks)]
+    found = [division for division in found if division]
+    while len(found) > 1 and len(found[-1]) < max(2, size // 2):
+        few = found.pop()
+        found[-1] += few
+    return found

@@ -25,7 +25,8 @@ from detente.engine.boards import rehearse
 from detente.engine.errors import DetenteError
 from detente.engine.game import Game, titles
 
-from ..club.organiser import Organiser, TournamentKeeper
+from ..club.keeper import TournamentKeeper
+from ..club.organiser import Organiser
 from ..club.ratings import RatingKeeper
 from ..errors import PeerRefused, StoreDown
 from ..identity.recovery import Recovery

@@ -9,7 +9,7 @@ from pydantic import BaseModel, Field
 from .person_schemas import PersonOut
 from .schemas import ClockIn, Options, PersonId, Strict
 
-Style = Literal["swiss", "round-robin", "single-elimination", "double-elimination"]
+Style = Literal["swiss", "round-robin", "single-elimination", "double-elimination", "ladder"]
 Phase = Literal["open", "running", "over", "cancelled"]
 DAY = 86_400.0
 
@@ -25,14 +25,27 @@ class PlanIn(Strict):
     least: int = Field(default=2, ge=2, le=500)
     most: int = Field(default=0, ge=0, le=500)
     division: int = Field(default=0, ge=0, le=50)
+    spread: bool = False
     check_in: float = Field(default=0.0, ge=0, le=7 * DAY)
     late: bool = True
     ties: list[Annotated[str, Field(max_length=20)]] = Field(default_factory=list, max_length=6)
+    half_byes: int = Field(default=0, ge=0, le=30)
+    most_forfeits: int = Field(default=0, ge=0, le=30)
+    playoff: int = Field(default=0, ge=0, le=64)
+    playoff_games: int = Field(default=0, ge=0, le=8)
+    playoff_options: dict[str, Any] = Field(default_factory=dict, max_length=60)
+    seasons: bool = False
+    up: int = Field(default=0, ge=0, le=20)
+    pause: float = Field(default=7 * DAY, ge=0, le=100 * DAY)
+    reach: int = Field(default=3, ge=1, le=50)
+    idle: float = Field(default=0.0, ge=0, le=400 * DAY)
+    ends: float = Field(default=0.0, ge=0, le=1e11)
 
 
 class TournamentIn(Strict):
     name: str = Field(min_length=1, max_length=80)
     text: str = Field(default="", max_length=4000)
+    prizes: str = Field(default="", max_length=1000)
     game: str = Field(max_length=40)
     options: dict[str, Any] = Field(default_factory=dict, max_length=60)
     clock: ClockIn
@@ -40,13 +53,35 @@ class TournamentIn(Strict):
 
 
 class DirectIn(Strict):
-    """*key* and *points* (of the meeting's first player) decide a meeting; *by* takes the place of *person*."""
+    """What each action needs: *key* and *points* (of the meeting's first player) `decide` a meeting; *by* takes the place of *person*
+    (`replace`), or changes places with them in the present round (`swap`); *ends* is when the round ends (`extend`); *text* is told to
+    everybody (`announce`); `change` takes *name*, *text*, *prizes*, *starts* and *round_seconds*."""
 
-    action: Literal["start", "cancel", "decide", "remove", "replace"]
+    action: Literal["start", "cancel", "stop", "decide", "remove", "replace", "swap", "sit-out", "extend", "announce", "change"]
     key: str | None = Field(default=None, max_length=20)
     points: float | None = Field(default=None, ge=0, le=8)
     person: PersonId | None = None
     by: PersonId | None = None
+    ends: float | None = Field(default=None, ge=0, le=1e11)
+    name: str | None = Field(default=None, max_length=80)
+    text: str | None = Field(default=None, max_length=4000)
+    prizes: str | None = Field(default=None, max_length=1000)
+    starts: float | None = Field(default=None, ge=0, le=1e11)
+    round_seconds: float | None = Field(default=None, ge=60, le=100 * DAY)
+
+
+class ChallengeIn(Strict):
+    person: PersonId
+
+
+class PresetIn(Strict):
+    """A plan without a start, to be used again; *plan* has no `starts`."""
+
+    name: str = Field(min_length=1, max_length=80)
+    game: str = Field(max_length=40)
+    options: dict[str, Any] = Field(default_factory=dict, max_length=60)
+    clock: ClockIn
+    plan: dict[str, Any] = Field(max_length=30)
 
 
 class TournamentClockOut(BaseModel):
@@ -67,6 +102,8 @@ class TournamentLineOut(BaseModel):
     entrants: int
     most: int
     games: int
+    season: int
+    league: str | None
     clock: TournamentClockOut
     director: PersonOut
 
@@ -76,6 +113,8 @@ class TournamentsOut(BaseModel):
 
 
 class PlanOut(BaseModel):
+    """The plan as it was chosen (`PlanIn`)."""
+
     style: Style
     starts: float
     round_seconds: float
@@ -84,9 +123,36 @@ class PlanOut(BaseModel):
     least: int
     most: int
     division: int
+    spread: bool
     check_in: float
     late: bool
     ties: list[str]
+    half_byes: int
+    most_forfeits: int
+    playoff: int
+    playoff_games: int
+    playoff_options: Options
+    seasons: bool
+    up: int
+    pause: float
+    reach: int
+    idle: float
+    ends: float
+
+
+class PresetOut(BaseModel):
+    """A plan to begin with: of the game's own (*own* is false, and *name* is a message `preset-NAME` of the game), or of mine."""
+
+    name: str
+    own: bool
+    game: str
+    options: Options
+    clock: TournamentClockOut
+    plan: dict[str, Any]
+
+
+class PresetsOut(BaseModel):
+    presets: list[PresetOut]
 
 
 class EntryOut(BaseModel):
@@ -97,6 +163,7 @@ class EntryOut(BaseModel):
     checked: bool
     left: bool
     waits: bool
+    sits_out: bool
 
 
 class StandingOut(BaseModel):
@@ -126,6 +193,7 @@ class MeetingOut(BaseModel):
     second: PersonOut | None
     kind: Literal["played", "forfeit", "bye", "half-bye", "absent"]
     points: list[float] | None
+    ends: float
     tables: list[MeetingTableOut]
 
 
@@ -144,10 +212,38 @@ class YouOut(BaseModel):
     entered: bool
     checked: bool
     directs: bool
+    sits_out: bool
+
+
+class AnnouncementOut(BaseModel):
+    at: float
+    text: str
+
+
+class SeasonOut(BaseModel):
+    id: str
+    season: int
+    phase: Phase
+
+
+class DateOut(BaseModel):
+    """A date of the schedule: `check-in`, `start`, `round` (with its *number*; *until* is its end), `end`; *planned* if it depends on how
+    long others last."""
+
+    kind: Literal["check-in", "start", "round", "end"]
+    number: int
+    at: float
+    until: float | None
+    planned: bool
 
 
 class TournamentOut(TournamentLineOut):
     text: str
+    prizes: str
+    announcements: list[AnnouncementOut]
+    seasons: list[SeasonOut]
+    repeats: bool
+    schedule: list[DateOut]
     options: Options
     plan: PlanOut
     round: int
@@ -168,6 +264,8 @@ class TournamentEventOut(BaseModel):
     at: float
     by: PersonOut | None
     person: PersonOut | None
+    other: PersonOut | None
+    text: str | None
     key: str | None
     points: float | None
     round: int | None

@@ -14,6 +14,7 @@ from .matches import Visitor, kind_of
 from .models import BlockRow, ChatRow, DeedRow, MailRow, MoveRow, NoticeRow, ReportRow, SeatRow, TableRow, VisitorRow
 from .sessions import END_SIGNED, SESSIONS, TOKENS, visitor_of
 from .statements import CHAT, EXACT, TABLES, VISITORS, change
+from .tournaments import PRESETS
 from .writer import Write
 
 BLOCKS, REPORTS, DEEDS, NOTICES = (cast(Table, row.__table__) for row in (BlockRow, ReportRow, DeedRow, NoticeRow))
@@ -36,6 +37,7 @@ FORGET_ROWS = (
     delete(BLOCKS).where(or_(BLOCKS.c.visitor == bindparam("of"), BLOCKS.c.other == bindparam("of"))),
     delete(NOTICES).where(NOTICES.c.visitor == bindparam("of")),
     delete(CHAT).where(CHAT.c.visitor == bindparam("of")),
+    delete(PRESETS).where(PRESETS.c.owner == bindparam("of")),
 )
 LETTERS = cast(Table, MailRow.__table__)
 FORGET_LETTERS = delete(LETTERS).where(LETTERS.c.recipient == bindparam("to"))

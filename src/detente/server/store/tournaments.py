@@ -18,14 +18,15 @@ from sqlalchemy import (
     Table,
     Text,
     bindparam,
+    delete,
     insert,
     or_,
     select,
     update,
 )
-from sqlalchemy.orm import Mapped, mapped_column
+from sqlalchemy.orm import Mapped, aliased, mapped_column
 
-from ..club.tournament import Event
+from ..club.plan import Event
 from .matches import Visitor
 from .models import Base, TableRow, VisitorRow
 from .sessions import visitor_of
@@ -42,7 +43,7 @@ class TournamentRow(Base):
     """A tournament. *phase*, *count* and *entrants* are what the events add up to; *count* is the number of the next event."""
 
     __tablename__ = "tournaments"
-    __table_args__ = (Index("ix_tournaments_phase", "phase", "starts"),)
+    __table_args__ = (Index("ix_tournaments_phase", "phase", "starts"), Index("uq_tournaments_league", "league", "season", unique=True))
 
     id: Mapped[str] = mapped_column(String(16), primary_key=True)
     name: Mapped[str] = mapped_column(String(80))
@@ -57,6 +58,10 @@ class TournamentRow(Base):
     phase: Mapped[str] = mapped_column(String(10))
     count: Mapped[int] = mapped_column(Integer)
     entrants: Mapped[int] = mapped_column(Integer)
+    prizes: Mapped[str] = mapped_column(Text, default="")
+    league: Mapped[str | None] = mapped_column(String(16))  # the id of its first season
+    season: Mapped[int] = mapped_column(Integer, default=1)
+    repeats: Mapped[bool] = mapped_column(Boolean, default=False)  # when it is over, another season follows
 
 
 class EventRow(Base):
@@ -88,14 +93,28 @@ class MeetingRow(Base):
     done: Mapped[bool] = mapped_column(Boolean, index=True)  # nothing more is expected of it
 
 
-TOURNAMENTS, EVENTS, MEETINGS = (cast(Table, row.__table__) for row in (TournamentRow, EventRow, MeetingRow))
-ADD_TOURNAMENT, ADD_EVENT, ADD_MEETING = (insert(table) for table in (TOURNAMENTS, EVENTS, MEETINGS))
+class PresetRow(Base):
+    """A plan of somebody's own, kept for the next tournament."""
+
+    __tablename__ = "tournament_presets"
+
+    owner: Mapped[str] = mapped_column(ForeignKey("visitors.id"), primary_key=True)
+    name: Mapped[str] = mapped_column(String(80), primary_key=True)
+    game: Mapped[str] = mapped_column(String(40))
+    wish: Mapped[dict[str, Any]] = mapped_column(JSON)  # options, clock and plan
+
+
+TOURNAMENTS, EVENTS, MEETINGS, PRESETS = (cast(Table, row.__table__) for row in (TournamentRow, EventRow, MeetingRow, PresetRow))
+ADD_TOURNAMENT, ADD_EVENT, ADD_MEETING, ADD_PRESET = (insert(table) for table in (TOURNAMENTS, EVENTS, MEETINGS, PRESETS))
+REMOVE_PRESET = delete(PRESETS).where(PRESETS.c.owner == bindparam("of"), PRESETS.c.name == bindparam("called"))
+WORDS = ("name", "text", "prizes", "starts")
+CHANGE_WORDS = update(TOURNAMENTS).where(TOURNAMENTS.c.id == bindparam("row")).values({name: bindparam(f"new_{name}") for name in WORDS})
 FINISH = update(MEETINGS).where(MEETINGS.c.table == bindparam("row")).values(done=True)
 # Finds its row, or undoes everything, if another event has come first.
 ADVANCE = (
     update(TOURNAMENTS)
     .where(TOURNAMENTS.c.id == bindparam("row"), TOURNAMENTS.c.count == bindparam("known"))
-    .values(count=bindparam("known") + 1, phase=bindparam("phase"), entrants=bindparam("entrants"))
+    .values(count=bindparam("known") + 1, phase=bindparam("phase"), entrants=bindparam("entrants"), repeats=bindparam("repeats"))
     .execution_options(**EXACT)
 )
 
@@ -117,6 +136,19 @@ class Organised:
     phase: str = "open"
     count: int = 0
     entrants: int = 0
+    prizes: str = ""
+    league: str | None = None
+    season: int = 1
+    repeats: bool = False
+
+
+@dataclass(frozen=True)
+class Preset:
+    """A plan of somebody's own."""
+
+    name: str
+    game: str
+    wish: dict[str, Any]
 
 
 @dataclass(frozen=True)
@@ -146,21 +178,31 @@ class TournamentStore:
     def __init__(self, read: Read, write: Commit) -> None:
         self._read, self._write = read, write
 
-    async def add(self, organised: Organised) -> None:
-        await self._write((ADD_TOURNAMENT, [vars(organised)]))
+    async def add(self, organised: Organised, *more: Write) -> None:
+        """A new tournament; Conflict if there is such a season of its league."""
+        await self._write((ADD_TOURNAMENT, [vars(organised)]), *more)
 
-    async def add_event(
-        self, organised: Organised, event: Event, by: str | None, phase: str, entrants: int, finished: str | None = None
-    ) -> None:
-        """The next event, with the table whose result it is; Conflict if another one came first."""
-        row = {"tournament": organised.id, "number": organised.count, "kind": event.kind, "at": event.at, "data": event.data, "by": by}
-        after = {"row": organised.id, "known": organised.count, "phase": phase, "entrants": entrants}
-        ended: list[Write] = [(FINISH, [{"row": finished}])] if finished else []
-        await self._write((ADD_EVENT, [row]), *ended, (ADVANCE, [after]))
+    def entries(self, organised: Organised, events: Sequence[Event]) -> Write:
+        """The write of the first events of a new tournament, which the clock brings."""
+        same = {"tournament": organised.id, "by": None}
+        return ADD_EVENT, [same | {"number": k, "kind": one.kind, "at": one.at, "data": one.data} for k, one in enumerate(events)]
+
+    async def add_event(self, known: int, after: Organised, event: Event, by: str | None, *more: Write) -> None:
+        """The event of this number, what the tournament is after it, and what else belongs to it; Conflict if another one came first."""
+        row = {"tournament": after.id, "number": known, "kind": event.kind, "at": event.at, "data": event.data, "by": by}
+        now = {"row": after.id, "known": known, "phase": after.phase, "entrants": after.entrants, "repeats": after.repeats}
+        words: list[Write] = []
+        if event.kind == "change":
+            words = [(CHANGE_WORDS, [{"row": after.id} | {f"new_{name}": getattr(after, name) for name in WORDS}])]
+        await self._write((ADD_EVENT, [row]), *more, *words, (ADVANCE, [now]))
+
+    def finishing(self, table: str) -> Write:
+        """The write after which nothing more is expected of a table."""
+        return FINISH, [{"row": table}]
 
     async def finish(self, table: str) -> None:
         """Nothing more is expected of a table."""
-        await self._write((FINISH, [{"row": table}]))
+        await self._write(self.finishing(table))
 
     async def find(self, tournament: str) -> Organised | None:
         rows = await self._read(select(TournamentRow).where(TournamentRow.id == tournament))
@@ -174,6 +216,18 @@ class TournamentStore:
     async def going_on(self) -> list[Organised]:
         """Tournaments that the clock has to do with."""
         found = select(TournamentRow).where(TournamentRow.phase.in_(GOING_ON)).order_by(TournamentRow.starts)
+        return [organised_of(row[0]) for row in await self._read(found)]
+
+    async def without_next(self) -> list[Organised]:
+        """Seasons that are over and lead to another, which is not there yet."""
+        later = aliased(TournamentRow)
+        follows = select(later.id).where(later.league == TournamentRow.league, later.season == TournamentRow.season + 1)
+        found = select(TournamentRow).where(TournamentRow.phase == "over", TournamentRow.repeats.is_(True), ~follows.exists())
+        return [organised_of(row[0]) for row in await self._read(found)]
+
+    async def seasons(self, league: str) -> list[Organised]:
+        """The seasons of a league, the first first."""
+        found = select(TournamentRow).where(TournamentRow.league == league).order_by(TournamentRow.season)
         return [organised_of(row[0]) for row in await self._read(found)]
 
     async def listed(self, phases: Sequence[str], game: str | None, before: float | None, limit: int = LISTED) -> list[Organised]:
@@ -211,6 +265,20 @@ class TournamentStore:
         found = select(TournamentRow.id, TournamentRow.name).join(MeetingRow, MeetingRow.tournament == TournamentRow.id)
         rows = await self._read(found.where(MeetingRow.table == table))
         return (rows[0][0], rows[0][1]) if rows else None
+
+    # Presets
+
+    async def presets(self, owner: str) -> list[Preset]:
+        """Somebody's own plans."""
+        found = select(PresetRow.name, PresetRow.game, PresetRow.wish).where(PresetRow.owner == owner).order_by(PresetRow.name)
+        return [Preset(*row) for row in await self._read(found)]
+
+    async def keep_preset(self, owner: str, preset: Preset) -> None:
+        """Keep a plan; one of the same name is replaced."""
+        await self._write((REMOVE_PRESET, [{"of": owner, "called": preset.name}]), (ADD_PRESET, [vars(preset) | {"owner": owner}]))
+
+    async def remove_preset(self, owner: str, name: str) -> None:
+        await self._write((REMOVE_PRESET, [{"of": owner, "called": name}]))
 
     # People
 

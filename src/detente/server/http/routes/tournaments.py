@@ -2,22 +2,42 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
+from detente.engine.game import Game
+
 from ...club.organiser import Organiser, Wish, people_of
-from ...club.shown import as_csv, line, log, whole
-from ...club.tournament import Plan
+from ...club.plan import Plan
+from ...club.presets import game_presets, keep_preset, own_presets
+from ...club.schedule import calendar
+from ...club.shown import as_csv, line, log, results_csv, whole
 from ...store import Visitor
-from ..club_schemas import DirectIn, TournamentIn, TournamentLogOut, TournamentOut, TournamentsOut
+from ...store.tournaments import Preset
+from ..club_schemas import ChallengeIn, DirectIn, PresetIn, PresetsOut, TournamentIn, TournamentLogOut, TournamentOut, TournamentsOut
+from ..problems import language_of
 from . import Anybody, Who, limit, problems
 
 router = APIRouter(prefix="/api/tournaments", tags=["tournaments"])
 TournamentId = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,16}$")]
-CSV: dict[int | str, dict[str, object]] = {200: {"content": {"text/csv": {"schema": {"type": "string"}}}}}
 PHASES = {"coming": ("open",), "running": ("running",), "past": ("over", "cancelled"), "all": ("open", "running", "over", "cancelled")}
+
+
+def file_of(kind: str) -> dict[int | str, dict[str, Any]]:
+    """A file as an answer, for the OpenAPI document."""
+    return {200: {"content": {kind: {"schema": {"type": "string"}}}}}
+
+
+def as_file(text: str, kind: str, name: str) -> Response:
+    """A text that a browser saves under a name."""
+    return PlainTextResponse(text, media_type=kind, headers={"content-disposition": f'attachment; filename="detente-{name}"'})
+
+
+def address_of(request: Request) -> str:
+    """The site's own address."""
+    return request.app.state.settings.address or str(request.base_url).rstrip("/")
 
 
 def organiser_of(request: Request) -> Organiser:
@@ -32,7 +52,8 @@ async def shown(organiser: Organiser, tournament: str, visitor: Visitor | None) 
     """A tournament as it stands."""
     held = await organiser.get(tournament)
     boards = await organiser.store.tournaments.boards(tournament)
-    return TournamentOut.model_validate(whole(held, await people_of(organiser.store, held), boards, visitor))
+    seasons = await organiser.store.tournaments.seasons(held.organised.league) if held.organised.league else []
+    return TournamentOut.model_validate(whole(held, await people_of(organiser.store, held), boards, visitor, seasons))
 
 
 @router.get("", responses=problems())
@@ -52,8 +73,36 @@ async def list_tournaments(
 async def organise(wanted: TournamentIn, organiser: TheOrganiser, visitor: Who) -> TournamentOut:
     """A new tournament, which I direct."""
     plan = Plan(**wanted.plan.model_dump() | {"ties": tuple(wanted.plan.ties)})
-    wish = Wish(wanted.name, wanted.game, plan, wanted.text, wanted.options, wanted.clock.model_dump())
+    wish = Wish(wanted.name, wanted.game, plan, wanted.text, wanted.options, wanted.clock.model_dump(), wanted.prizes)
     return await shown(organiser, (await organiser.create(visitor, wish)).id, visitor)
+
+
+@router.get("/presets", responses=problems(404))
+async def list_presets(game: Annotated[str, Query(max_length=40)], organiser: TheOrganiser, visitor: Anybody) -> PresetsOut:
+    """Plans to begin with: the game's own, and mine for it."""
+    mine = await own_presets(organiser.store, visitor, Game(game)) if visitor else []
+    return PresetsOut.model_validate({"presets": [*game_presets(Game(game)), *mine]})
+
+
+@router.put("/presets", status_code=204, responses=problems(401, 409), dependencies=[limit("block")])
+async def put_preset(wanted: PresetIn, organiser: TheOrganiser, visitor: Who) -> None:
+    """Keep a plan of mine; one of the same name is replaced."""
+    wish = {"options": wanted.options, "clock": wanted.clock.model_dump(), "plan": wanted.plan}
+    await keep_preset(organiser.store, visitor, Preset(wanted.name, wanted.game, wish))
+
+
+@router.delete("/presets/{name}", status_code=204, responses=problems(401), dependencies=[limit("block")])
+async def remove_preset(name: Annotated[str, Path(max_length=80)], organiser: TheOrganiser, visitor: Who) -> None:
+    """Forget a plan of mine."""
+    await organiser.store.tournaments.remove_preset(visitor.id, name)
+
+
+@router.get("/calendar.ics", response_class=Response, responses=problems() | file_of("text/calendar"))
+async def read_calendar(request: Request, organiser: TheOrganiser, game: Annotated[str | None, Query(max_length=40)] = None) -> Response:
+    """Every tournament that goes on or is still to come, for a calendar."""
+    found = await organiser.store.tournaments.listed(PHASES["coming"] + PHASES["running"], game, None)
+    text = calendar([await organiser.hold(one) for one in found], language_of(request.scope), address_of(request))
+    return as_file(text, "text/calendar", "tournaments.ics")
 
 
 @router.get("/{tournament}", responses=problems(404))
@@ -69,12 +118,27 @@ async def read_log(tournament: TournamentId, organiser: TheOrganiser) -> Tournam
     return TournamentLogOut.model_validate({"events": await log(organiser.store, held)})
 
 
-@router.get("/{tournament}/standings.csv", response_class=Response, responses=problems(404) | CSV)
+@router.get("/{tournament}/calendar.ics", response_class=Response, responses=problems(404) | file_of("text/calendar"))
+async def read_dates(tournament: TournamentId, request: Request, organiser: TheOrganiser) -> Response:
+    """The start and the rounds for a calendar; those to come stand where they are at the latest."""
+    text = calendar([await organiser.get(tournament)], language_of(request.scope), address_of(request))
+    return as_file(text, "text/calendar", f"{tournament}.ics")
+
+
+@router.get("/{tournament}/standings.csv", response_class=Response, responses=problems(404) | file_of("text/csv"))
 async def read_csv(tournament: TournamentId, organiser: TheOrganiser) -> Response:
     """The standings for a spreadsheet."""
     held = await organiser.get(tournament)
-    headers = {"content-disposition": f'attachment; filename="detente-{tournament}.csv"'}
-    return PlainTextResponse(as_csv(held, await people_of(organiser.store, held)), media_type="text/csv", headers=headers)
+    return as_file(as_csv(held, await people_of(organiser.store, held)), "text/csv", f"{tournament}.csv")
+
+
+@router.get("/{tournament}/results.csv", response_class=Response, responses=problems(404) | file_of("text/csv"))
+async def read_results(tournament: TournamentId, request: Request, organiser: TheOrganiser) -> Response:
+    """Every meeting for a spreadsheet."""
+    held = await organiser.get(tournament)
+    boards = await organiser.store.tournaments.boards(tournament)
+    text = results_csv(held, await people_of(organiser.store, held), boards, address_of(request))
+    return as_file(text, "text/csv", f"{tournament}-results.csv")
 
 
 @router.post("/{tournament}/enter", responses=problems(401, 403, 404, 409), dependencies=[limit("block")])
@@ -98,8 +162,22 @@ async def check_in(tournament: TournamentId, organiser: TheOrganiser, visitor: W
     return await shown(organiser, tournament, visitor)
 
 
+@router.post("/{tournament}/sit-out", responses=problems(401, 403, 404, 409), dependencies=[limit("block")])
+async def sit_out(tournament: TournamentId, organiser: TheOrganiser, visitor: Who) -> TournamentOut:
+    """I miss the next round of a Swiss."""
+    await organiser.sit_out(visitor, tournament)
+    return await shown(organiser, tournament, visitor)
+
+
+@router.post("/{tournament}/challenge", responses=problems(401, 403, 404, 409), dependencies=[limit("block")])
+async def challenge(tournament: TournamentId, given: ChallengeIn, organiser: TheOrganiser, visitor: Who) -> TournamentOut:
+    """I challenge somebody above me on a ladder."""
+    await organiser.challenge(visitor, tournament, given.person)
+    return await shown(organiser, tournament, visitor)
+
+
 @router.post("/{tournament}/direct", responses=problems(401, 403, 404, 409), dependencies=[limit("block")])
 async def direct(tournament: TournamentId, given: DirectIn, organiser: TheOrganiser, visitor: Who) -> TournamentOut:
-    """Start now, cancel, decide a meeting, put somebody out or in another's place: the director and moderators."""
+    """What the director and moderators do; see `DirectIn`."""
     await organiser.direct(visitor, tournament, given.action, given.model_dump(exclude={"action"}))
     return await shown(organiser, tournament, visitor)

@@ -1,0 +1,106 @@
+"""When a tournament's rounds are: as they were, and as they will be at the latest; as a list, and as a calendar (RFC 5545)."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable
+from dataclasses import asdict, dataclass
+from datetime import UTC, datetime
+from typing import Any
+
+from detente.engine.text import shared_catalogue
+
+from .organiser import Held
+from .tournament import Tournament
+
+WIDTH = 73  # bytes of a line of a calendar, and its end
+SPECIAL = str.maketrans({"\\": "\\\\", ";": "\\;", ",": "\\,", "\n": "\\n"})
+
+
+@dataclass(frozen=True)
+class Date:
+    """A date: `check-in`, `start`, `round` or `end`. *planned*: it depends on how long others last."""
+
+    kind: str
+    number: int
+    at: float
+    until: float | None = None
+    planned: bool = False
+
+
+def dates(state: Tournament) -> list[Date]:
+    """The dates of a tournament, the earliest first."""
+    plan, found = state.plan, list[Date]()
+    if state.phase == "open" and plan.check_in:
+        found.append(Date("check-in", 0, plan.starts - plan.check_in, plan.starts))
+    found.append(Date("start", 0, state.began or plan.starts))
+    found += [Date("round", k + 1, begins, ends) for k, (begins, ends) in enumerate(state.round_times)]
+    if state.phase == "cancelled":
+        return found
+    if plan.style == "ladder":
+        return [*found, Date("end", 0, state.ended or plan.ends)] if state.ended or plan.ends else found
+    at = found[-1].until or found[-1].at
+    for number in range(len(state.round_times) + 1, rounds_of(state) + 1 if state.phase != "over" else 0):
+        found.append(Date("round", number, at, at + plan.round_seconds, planned=True))
+        at += plan.round_seconds
+    return [*found, Date("end", 0, state.ended or at, planned=not state.ended)]
+
+
+def rounds_of(state: Tournament) -> int:
+    """How many rounds there will be, as far as that is known."""
+    if not state.divisions:
+        return state.plan.rounds
+    waves = math.ceil(math.log2(max(2, min(state.plan.playoff or len(state.seeds), len(state.seeds)))))
+    if state.plan.style.endswith("elimination"):
+        return waves if state.plan.style == "single-elimination" else state.round
+    return state.rounds + (waves if state.plan.playoff else 0)
+
+
+def schedule(held: Held) -> list[dict[str, Any]]:
+    """The dates for the page."""
+    return [asdict(date) for date in dates(held.state)]
+
+
+def calendar(tournaments: Iterable[Held], lang: str, address: str) -> str:
+    """The dates of tournaments for anybody's calendar. An event keeps its name from one download to the next, so that it can be moved."""
+    say = shared_catalogue(lang)
+    lines = ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Detente//Tournaments//EN", "CALSCALE:GREGORIAN", "METHOD:PUBLISH"]
+    for held in tournaments:
+        organised, host = held.organised, address.partition("://")[2].partition("/")[0] or "detente"
+        for date in dates(held.state):
+            summary = say.format(f"calendar-{date.kind}", name=organised.name, number=date.number)
+            cancelled = organised.phase == "cancelled"
+            lines += [
+                "BEGIN:VEVENT",
+                f"UID:{organised.id}-{date.kind}-{date.number}@{host}",
+                f"DTSTAMP:{stamp(organised.created)}",
+                f"SEQUENCE:{organised.count}",
+                f"DTSTART:{stamp(date.at)}",
+                *([f"DTEND:{stamp(date.until)}"] if date.until else []),
+                f"SUMMARY:{summary.translate(SPECIAL)}",
+                f"STATUS:{'CANCELLED' if cancelled else 'TENTATIVE' if date.planned else 'CONFIRMED'}",
+                f"URL:{address}/tournaments/{organised.id}",
+                "TRANSP:TRANSPARENT",
+                "END:VEVENT",
+            ]
+    return "".join(f"{part}\r\n" for line in [*lines, "END:VCALENDAR"] for part in folded(line))
+
+
+def stamp(at: float) -> str:
+    """A time as calendars write it."""
+    return datetime.fromtimestamp(at, UTC).strftime("%Y%m%dT%H%M%SZ")
+
+
+def folded(line: str) -> list[str]:
+    """A line in parts of which none is too long; every part after the first begins with a space. No letter is cut.
+
+    >>> [len(part.encode()) for part in folded("SUMMARY:" + "é" * 50)]
+    [72, 37]
+    """
+    parts, part = list[str](), ""
+    for letter in line:
+        if len((part + letter).encode()) > WIDTH:
+            parts.append(part)
+            part = " "
+        part += letter
+    return [*parts, part]

@@ -1,0 +1,261 @@
+"""What the events of a tournament add up to: every kind of event, what it needs, and what it changes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from .pairings import Kind, after_challenge, by_turns, may_challenge
+from .plan import BOTH_AWAY, LATE_UNTIL, PLAYOFF, Entrant, Event, Fixture, NotNow, Phase, Plan
+
+CHANGEABLE = ("starts", "round_seconds")  # of a plan, by its director
+
+
+class State:
+    """The state after some events; `apply` lets another one happen."""
+
+    def __init__(self, plan: Plan, events: Iterable[Event] = ()) -> None:
+        self.plan = plan
+        self.phase: Phase = "open"
+        self.entrants: dict[str, Entrant] = {}
+        self.divisions: list[list[str]] = []  # of a ladder: one, the best first
+        self.playoff: list[str] = []  # its seeds, when it has begun
+        self.fixtures: dict[str, Fixture] = {}
+        self.round, self.round_ends, self.count = 0, 0.0, 0
+        self.round_times: list[tuple[float, float]] = []  # when each round began and has to end
+        self.began, self.ended = 0.0, 0.0
+        self.is_called, self.repeats = False, plan.seasons
+        self.announcements: list[tuple[float, str]] = []
+        for event in events:
+            self.apply(event)
+
+    @property
+    def entered(self) -> list[str]:
+        """Who takes part, in the order of entry; others wait."""
+        there = [entrant.player for entrant in self.entrants.values() if not entrant.left]
+        return there[: self.plan.most] if self.plan.most and self.phase == "open" else there
+
+    def apply(self, event: Event) -> None:
+        """Let an event happen; NotNow, and nothing has changed, if it does not fit."""
+        happen = getattr(self, f"_on_{event.kind.replace('-', '_')}", None)
+        if happen is None:
+            raise NotNow("tournament-event")
+        happen(event)
+        self.count += 1
+
+    def _need(self, wanted: bool, message: str) -> None:
+        if not wanted:
+            raise NotNow(message)
+
+    # Players
+
+    def _on_enter(self, event: Event) -> None:
+        """Enter before the start; a Swiss a little late, a ladder at any time, at the bottom."""
+        player, known = str(event.data["player"]), self.entrants.get(str(event.data["player"]))
+        is_ladder = self.plan.style == "ladder"
+        late = self.phase == "running" and (is_ladder or (self.plan.style == "swiss" and self.plan.late and self.round < LATE_UNTIL))
+        late = late and not self.playoff
+        self._need(self.phase == "open" or late, "tournament-closed")
+        self._need(known is None or known.left, "tournament-entered")
+        self._need(not (late and self.plan.most and len(self.entered) >= self.plan.most), "tournament-full")
+        self.entrants.pop(player, None)
+        self.entrants[player] = Entrant(player, float(event.data["rating"]), checked=late, active=event.at)
+        if late and player not in self.divisions[0]:
+            self.divisions[0].append(player)
+
+    def _there(self, event: Event) -> Entrant:
+        """Who the event is about, who has to take part."""
+        entrant = self.entrants.get(str(event.data["player"]))
+        self._need(entrant is not None and not entrant.left, "tournament-not-entered")
+        assert entrant is not None
+        return entrant
+
+    def _on_check_in(self, event: Event) -> None:
+        """Say that one is there, in the time before the start."""
+        player = str(event.data["player"])
+        self._need(self.phase == "open" and bool(self.plan.check_in), "tournament-closed")
+        self._need(player in self.entered, "tournament-not-entered")
+        self._need(event.at >= self.plan.starts - self.plan.check_in, "tournament-early")
+        self.entrants[player].checked = True
+
+    def _on_leave(self, event: Event) -> None:
+        """Withdraw; what is being played is lost."""
+        self._need(self.phase in ("open", "running"), "tournament-closed")
+        self._there(event).left = True
+
+    def _on_sit_out(self, event: Event) -> None:
+        """Miss the next round of a Swiss: for half a point as often as the plan allows, then for nothing."""
+        entrant, number = self._there(event), self.round + 1
+        self._need(self.plan.style == "swiss" and self.phase in ("open", "running") and not self.playoff, "tournament-closed")
+        self._need(number not in entrant.skips, "tournament-sits-out")
+        entrant.skips[number] = sum(entrant.skips.values()) < self.plan.half_byes
+
+    def _on_challenge(self, event: Event) -> None:
+        """A challenge on a ladder: at most so many places up, and nobody has two at a time."""
+        challenger, challenged = str(event.data["player"]), str(event.data["other"])
+        self._need(self.phase == "running" and self.plan.style == "ladder", "tournament-closed")
+        self._need(not self.plan.ends or event.at < self.plan.ends, "tournament-closed")
+        order = self.ladder
+        self._need(challenger in order and challenged in order, "tournament-not-entered")
+        self._need(may_challenge(order, challenger, challenged, self.plan.reach), "ladder-reach")
+        busy = {player for fixture in self.fixtures.values() if not fixture.over for player in fixture.players}
+        self._need(not busy & {challenger, challenged}, "ladder-busy")
+        self.round += 1
+        key, ends = f"c{self.round}", event.at + self.plan.round_seconds
+        first, second = by_turns(challenger, challenged, [fixture.meeting() for fixture in self.fixtures.values()])
+        self.fixtures[key] = Fixture(key, 0, self.round, first, second, [None] * self.plan.games, ends=ends)
+
+    @property
+    def ladder(self) -> list[str]:
+        """Who is on the ladder, the best first."""
+        return [player for player in self.divisions[0] if not self.entrants[player].left] if self.divisions else []
+
+    # The clock
+
+    def _on_remind(self, event: Event) -> None:
+        """Players are told that it begins soon, or that their time is nearly over."""
+        if self.phase == "open":
+            self.is_called = True
+        for key in event.data.get("keys", ()):
+            self.fixtures[key].reminded = True
+
+    def _on_cancel(self, event: Event) -> None:
+        self._need(self.phase in ("open", "running"), "tournament-closed")
+        self.phase, self.repeats = "cancelled", False
+
+    def _on_start(self, event: Event) -> None:
+        self._need(self.phase == "open", "tournament-closed")
+        self.phase, self.divisions = "running", [list(division) for division in event.data["divisions"]]
+        playing = {player for division in self.divisions for player in division}
+        for entrant in self.entrants.values():
+            entrant.left, entrant.active = entrant.left or entrant.player not in playing, event.at
+        self.round_ends = self.began = event.at
+
+    def _on_pair(self, event: Event) -> None:
+        """A round begins."""
+        self._need(self.phase == "running" and event.data["round"] == self.round + 1, "tournament-closed")
+        self.round, self.round_ends = self.round + 1, float(event.data["ends"])
+        self.round_times.append((event.at, self.round_ends))
+        for key, division, first, second, *kind in event.data["meetings"]:
+            number = self.plan.playoff_games if division == PLAYOFF and self.plan.playoff_games else self.plan.games
+            games: list[float | None] = [None] * (number if second else 0)
+            what: Kind = "played" if second else kind[0] if kind else "bye"
+            self.fixtures[key] = Fixture(key, division, self.round, first, second, games, what, self.round_ends)
+
+    def _on_playoff(self, event: Event) -> None:
+        """The last round is over; the best go on."""
+        self._need(self.phase == "running" and not self.playoff, "tournament-closed")
+        self.playoff = list(event.data["seeds"])
+
+    def _open_fixture(self, event: Event) -> Fixture:
+        fixture = self.fixtures.get(str(event.data["key"]))
+        self._need(self.phase == "running" and fixture is not None and fixture.second is not None, "tournament-no-meeting")
+        assert fixture is not None
+        return fixture
+
+    def _on_game(self, event: Event) -> None:
+        """A game of a meeting is over; *points* are those of the game's first side. A game counts once."""
+        fixture, game = self._open_fixture(event), int(event.data["game"])
+        self._need(0 <= game < len(fixture.games) and fixture.games[game] is None, "tournament-counted")
+        points = float(event.data["points"])
+        fixture.games[game] = points if game % 2 == 0 else 1 - points
+        self._settle(fixture, event.at)
+
+    def _on_forfeit(self, event: Event) -> None:
+        """What is not over of a meeting is decided without playing; a meeting of which nothing was played counts as not played."""
+        fixture, points = self._open_fixture(event), float(event.data["points"])
+        self._need(not fixture.over, "tournament-counted")
+        for player, share in zip(fixture.players, (points, 1 - points), strict=True):
+            self.entrants[player].forfeits += points == BOTH_AWAY or not share
+        if points != BOTH_AWAY and any(game is not None for game in fixture.games):
+            fixture.games = [points if game is None else game for game in fixture.games]
+        else:
+            fixture.games, fixture.kind = [points], "forfeit"
+        self._settle(fixture, event.at)
+
+    def _settle(self, fixture: Fixture, now: float) -> None:
+        """A challenge that is over changes the ladder."""
+        if self.plan.style != "ladder" or not fixture.over:
+            return
+        meeting, order = fixture.meeting(), self.divisions[0]
+        for player in fixture.players:
+            self.entrants[player].active = now
+        winner, loser = sorted(fixture.players, key=lambda player: -meeting.score(player))
+        if meeting.score(winner) > meeting.score(loser):
+            self.divisions[0] = after_challenge(order, winner, loser, won=True)
+
+    def _on_idle(self, event: Event) -> None:
+        """Somebody has not played on a ladder for too long, and falls by a place."""
+        entrant, order = self._there(event), self.ladder
+        place = order.index(entrant.player)
+        if place + 1 < len(order):
+            self.divisions[0] = after_challenge(self.divisions[0], order[place + 1], entrant.player, won=True)
+        entrant.active = event.at
+
+    def _on_end(self, event: Event) -> None:
+        self._need(self.phase == "running" and all(fixture.over for fixture in self.fixtures.values()), "tournament-running")
+        self.phase, self.ended = "over", event.at
+
+    # The director
+
+    def _on_decide(self, event: Event) -> None:
+        """The director decides a meeting that goes on, or one that is over until the next round begins: the points of its first player."""
+        fixture, points = self._open_fixture(event), float(event.data["points"])
+        is_present = not fixture.over or (fixture.round == self.round and self.plan.style != "ladder")
+        self._need(is_present and 0 <= points <= len(fixture.games), "tournament-past")
+        share = points / len(fixture.games)
+        fixture.games, fixture.kind = [share] * len(fixture.games), "played"
+        self._settle(fixture, event.at)
+
+    def _on_replace(self, event: Event) -> None:
+        """Somebody takes another's place, with all points, from the next game on."""
+        old, new = str(event.data["player"]), str(event.data["by"])
+        self._need(self.phase == "running" and old in self.entrants and new not in self.entrants, "tournament-not-entered")
+        self.entrants[new] = Entrant(new, float(event.data["rating"]), checked=True, active=event.at)
+        self.entrants[old].left = True
+        self.divisions = [[new if player == old else player for player in division] for division in self.divisions]
+        self.playoff = [new if player == old else player for player in self.playoff]
+        for fixture in self.fixtures.values():
+            fixture.first, fixture.second = (new if p == old else p for p in (fixture.first, fixture.second))  # type: ignore[assignment]
+
+    def _on_swap(self, event: Event) -> None:
+        """Two players of the present round change places, before anything of their meetings has been counted; two who meet change sides."""
+        pair = str(event.data["player"]), str(event.data["other"])
+        now = [fixture for fixture in self.fixtures.values() if fixture.round == self.round and fixture.untouched]
+        homes = [next((fixture for fixture in now if player in fixture.players), None) for player in pair]
+        self._need(self.phase == "running" and pair[0] != pair[1] and None not in homes, "tournament-swap")
+        # A bracket follows from its seeds, and a ladder from its challenges; divisions of a round robin stay as they are.
+        same = self.plan.style in ("swiss", "round-robin") and len({home.division for home in homes if home} | {PLAYOFF}) == 2
+        self._need(same and all(home.kind in ("played", "bye") for home in homes if home), "tournament-swap")
+        other = dict(zip(pair, reversed(pair), strict=True))
+        for fixture in {home.key: home for home in homes if home}.values():
+            fixture.first = other.get(fixture.first, fixture.first)
+            fixture.second = other.get(fixture.second, fixture.second) if fixture.second else None
+
+    def _on_extend(self, event: Event) -> None:
+        """What goes on may last until another time."""
+        ends, going_on = float(event.data["ends"]), [fixture for fixture in self.fixtures.values() if not fixture.over]
+        self._need(self.phase == "running" and ends > event.at and bool(going_on), "tournament-closed")
+        for fixture in going_on:
+            fixture.ends, fixture.reminded = ends, False
+        self.round_ends = ends
+        self.round_times[-1:] = [(begins, ends) for begins, _ in self.round_times[-1:]]
+
+    def _on_announce(self, event: Event) -> None:
+        """The director tells everybody something."""
+        self.announcements.append((event.at, str(event.data["text"])))
+
+    def _on_change(self, event: Event) -> None:
+        """The director changes the words, or times that are still to come."""
+        self._need(self.phase in ("open", "running"), "tournament-closed")
+        self._need("starts" not in event.data or self.phase == "open", "tournament-closed")
+        values = {name: float(event.data[name]) for name in CHANGEABLE if name in event.data}
+        self.plan = replace(self.plan, **values)  # type: ignore[arg-type]
+        self.is_called = self.is_called and "starts" not in values
+
+    def _on_stop(self, event: Event) -> None:
+        """There is no other season after this one; a ladder takes no more challenges."""
+        self._need(self.phase in ("open", "running") and (self.repeats or self.plan.style == "ladder"), "tournament-closed")
+        self.repeats = False
+        if self.plan.style == "ladder":
+            self.plan = replace(self.plan, ends=event.at)
