@@ -284,6 +284,185 @@ async def test_a_director_starts_early_decides_removes_and_replaces(house: House
     assert (await house.held(tournament)).state.entrants[people[1].id].left
 
 
+async def told(house: House, visitor: Visitor) -> list[tuple[str, str]]:
+    return [(notice.kind, notice.text) for notice in await house.store.people.notices(visitor.id)]
+
+
+async def test_players_are_called_and_reminded_once_by_however_many_servers(house: House) -> None:
+    tournament, people = await filled(house, 2, rounds=1, check_in=3600.0)
+    other = TournamentKeeper(Organiser(NoTables(house.store)))  # type: ignore[arg-type]
+    house.now += DAY - 1800
+    for _ in range(2):
+        await asyncio.gather(house.clock.look(house.now), other.look(house.now))
+    assert await told(house, people[0]) == [("check-in", "Cup")]
+    await house.organiser.direct(people[0], tournament, "start", {})
+    await house.clock.look(house.now)
+    house.now += 6.5 * DAY
+    for _ in range(2):
+        await asyncio.gather(house.clock.look(house.now), other.look(house.now))
+    assert sorted(await told(house, people[1])) == [("check-in", "Cup"), ("deadline", "Cup"), ("paired", "Cup")]
+
+
+async def test_a_league_goes_from_season_to_season_with_promotion_until_its_director_stops_it(house: House) -> None:
+    tournament, people = await filled(house, 8, "round-robin", division=4, seasons=True, up=1, pause=3 * DAY)
+    house.now += DAY
+    first = await house.play_out(tournament)
+    other = TournamentKeeper(Organiser(NoTables(house.store)))  # type: ignore[arg-type]
+    for _ in range(2):
+        await asyncio.gather(house.clock.look(house.now), other.look(house.now))
+    seasons = await house.store.tournaments.seasons(tournament)
+    assert [(one.season, one.phase, one.entrants) for one in seasons] == [(1, "over", 8), (2, "open", 8)]
+    assert seasons[1].starts == house.now + 3 * DAY
+    assert ("season", "Cup") in await told(house, people[3])
+    await house.organiser.leave(people[7], seasons[1].id)
+    await house.organiser.direct(people[0], seasons[1].id, "stop", {})
+    house.now += 3 * DAY
+    await house.clock.look(house.now)
+    second = await house.held(seasons[1].id)
+    top, bottom = ([line.player for line in first.state.table(k)] for k in range(2))
+    wanted = [*top[:3], bottom[0], top[3], *bottom[1:]]
+    wanted.remove(people[7].id)
+    assert [player for division in second.state.divisions for player in division] == wanted
+    await house.play_out(seasons[1].id)
+    await house.clock.look(house.now)
+    assert len(await house.store.tournaments.seasons(tournament)) == 2
+
+
+async def test_a_challenge_on_a_ladder_gets_a_table_and_its_result_changes_the_order(house: House) -> None:
+    tournament, people = await filled(house, 3, "ladder", reach=2, ends=house.now + 30 * DAY)
+    house.now += DAY
+    await house.clock.look(house.now)
+    order = (await house.held(tournament)).state.ladder
+    by_id = {one.id: one for one in people}
+    with refused(Conflict, "ladder-reach"):
+        await house.organiser.challenge(by_id[order[0]], tournament, str(by_id[order[1]].person))
+    await house.organiser.challenge(by_id[order[2]], tournament, str(by_id[order[0]].person))
+    await house.clock.look(house.now)
+    (board,) = await house.boards(tournament)
+    assert {board.first, board.second} == {order[2], order[0]}
+    await house.finish(board, Game(GAME).seats[board.second == order[2]])
+    await house.clock.look(house.now)
+    assert (await house.held(tournament)).state.ladder == [order[2], order[0], order[1]]
+    house.now += 40 * DAY
+    await house.clock.look(house.now)
+    assert (await house.held(tournament)).state.winner() == order[2]
+
+
+async def test_games_of_a_play_off_have_their_own_options(house: House) -> None:
+    options = {"us_bonus": 0, "bid": True}
+    people = [await house.member() for _ in range(4)]
+    plan = Plan("round-robin", house.now + DAY, 7 * DAY, playoff=2, playoff_options=options)
+    tournament = (await house.organiser.create(people[0], Wish("Cup", GAME, plan, "", {"us_bonus": 2}, CLOCK))).id
+    for one in people:
+        await house.organiser.enter(one, tournament)
+    house.now += DAY
+    held = await house.play_out(tournament)
+    boards = await house.store.tournaments.boards(tournament)
+    options_of = {board.meeting: (await house.store.match(board.table)).options for board in boards}
+    assert len(options_of) == 7
+    assert {key: (one["us_bonus"], one["bid"]) for key, one in options_of.items()} == {
+        key: (0, True) if key == "0" else (2, False) for key in options_of
+    }
+    assert held.state.winner() in held.state.playoff
+
+
+async def test_a_director_announces_changes_extends_and_swaps(house: House) -> None:
+    tournament, people = await filled(house, 4)
+    anna = people[0]
+    await house.organiser.direct(anna, tournament, "announce", {"text": "Cake at six."})
+    assert ("announced", "Cup\nCake at six.") in await told(house, people[2])
+    words = {"name": "Great cup", "prizes": "A cake", "starts": house.now + 2 * DAY}
+    await house.organiser.direct(anna, tournament, "change", words)
+    found = await house.store.tournaments.find(tournament)
+    assert found is not None
+    assert (found.name, found.prizes, found.starts) == ("Great cup", "A cake", house.now + 2 * DAY)
+    fresh = await Organiser(NoTables(house.store)).get(tournament)  # type: ignore[arg-type]
+    assert fresh.state.plan.starts == house.now + 2 * DAY
+    await house.organiser.direct(anna, tournament, "start", {})
+    await house.clock.look(house.now)
+    one, two = (await house.held(tournament)).state.fixtures.values()
+    persons = {visitor.id: visitor.person for visitor in people}
+    await house.organiser.direct(anna, tournament, "swap", {"person": persons[one.first], "by": persons[two.first]})
+    await house.organiser.direct(anna, tournament, "extend", {"ends": house.now + 20 * DAY})
+    again = (await house.held(tournament)).state.fixtures
+    assert (again[one.key].first, again[one.key].ends) == (two.first, house.now + 20 * DAY)
+    house.clock._end = ended = _Ended()  # type: ignore[method-assign]
+    await house.clock.look(house.now)
+    assert len(ended.tables) == 2
+    boards = [board for board in await house.boards(tournament) if board.table not in ended.tables]
+    assert {(board.meeting, board.first) for board in boards} == {(one.key, two.first), (two.key, one.first)}
+
+
+@pytest.mark.parametrize(
+    ("values", "name"),
+    [
+        ({"playoff": 1}, "tournament-playoff"),
+        ({"seasons": True}, "tournament-seasons"),
+        ({"up": 2}, "tournament-up"),
+        ({"ends": 5.0}, "ladder-ends"),
+    ],
+)
+async def test_plans_that_cannot_be_held_are_refused(house: House, values: dict[str, Any], name: str) -> None:
+    with refused(BadMessage, name):
+        await house.organise(await house.member(), **values)
+
+
+async def test_presets_of_a_game_and_of_a_member(site: Site) -> None:
+    (anna, _), (boris, _) = await account(site, "Anna"), await account(site, "Boris")
+    found = (await anna.get(f"/api/tournaments/presets?game={GAME}"))["presets"]
+    assert [(one["name"], one["own"]) for one in found] == [("otsl", False), ("bpa", False)]
+    for one in found:
+        plan = one["plan"] | {"starts": time.time() + DAY}
+        made = await anna.post(
+            "/api/tournaments", 201, name="Like others", game=GAME, options=one["options"], clock=one["clock"], plan=plan
+        )
+        assert made["plan"]["playoff"] == one["plan"]["playoff"]
+    mine = {
+        "name": "My kind",
+        "game": GAME,
+        "options": {"us_bonus": 3},
+        "clock": {"days": 1},
+        "plan": {"style": "ladder", "round_seconds": 60},
+    }
+    place = "/api/tournaments/presets"
+    for bonus in (3, 4):
+        assert (await anna.http.put(place, json=mine | {"options": {"us_bonus": bonus}})).status_code == 204
+    kept = [one for one in (await anna.get(f"{place}?game={GAME}"))["presets"] if one["own"]]
+    assert [(one["name"], one["options"], one["plan"]["style"]) for one in kept] == [("My kind", {"us_bonus": 4}, "ladder")]
+    assert not any(one["own"] for one in (await boris.get(f"{place}?game={GAME}"))["presets"])
+    assert (await anna.http.put(place, json=mine | {"plan": {"style": "ladder", "prize": 1}})).status_code == 422
+    assert "My kind" in str((await anna.get("/api/me/data"))["tournament_presets"])
+    assert (await anna.http.delete(f"{place}/My%20kind")).status_code == 204
+    assert not any(one["own"] for one in (await anna.get(f"{place}?game={GAME}"))["presets"])
+
+
+async def test_dates_and_results_as_files(site: Site) -> None:
+    (anna, _), (boris, _) = await account(site, "Anna"), await account(site, "+Boris")
+    plan = {"style": "swiss", "starts": time.time() + DAY, "round_seconds": DAY, "rounds": 2, "check_in": 3600}
+    made = await anna.post("/api/tournaments", 201, name="Cup, the; first", game=GAME, clock={"base": 3600}, plan=plan)
+    path = f"/api/tournaments/{made['id']}"
+    for person in (anna, boris):
+        await person.post(f"{path}/enter")
+    await anna.post(f"{path}/direct", action="start")
+    async with asyncio.timeout(helpers.PATIENCE):
+        while not (found := await anna.get(path))["meetings"] or not found["meetings"][0]["tables"]:
+            await asyncio.sleep(0.02)
+    assert [(one["kind"], one["number"], one["planned"]) for one in found["schedule"]] == [
+        ("start", 0, False),
+        ("round", 1, False),
+        ("round", 2, True),
+        ("end", 0, True),
+    ]
+    text = (await anna.http.get(f"{path}/calendar.ics?lang=pl")).text
+    assert text.startswith("BEGIN:VCALENDAR\r\nVERSION:2.0\r\n")
+    assert text.count("BEGIN:VEVENT") == 4
+    assert "SUMMARY:Cup\\, the\\; first: runda 1\r\n" in text
+    assert all(len(line.encode()) <= 75 for line in text.split("\r\n"))
+    everything = (await anna.http.get("/api/tournaments/calendar.ics")).text
+    assert made["id"] in everything
+    assert "'+Boris" in (await anna.http.get(f"{path}/results.csv")).text
+
+
 async def test_the_way_over_http_from_the_announcement_to_a_result(site: Site) -> None:
     (anna, hers), (boris, _) = await account(site, "Anna"), await account(site, "Boris")
     plan = {"style": "swiss", "starts": time.time() + DAY, "round_seconds": DAY, "rounds": 1}

@@ -1,0 +1,189 @@
+"""A season of a league in processes that are killed: `python -m tests.server.club.killed FOLDER` prints what differs then.
+
+The keeper of tournaments runs a league's season, from the call of its players over a forfeit and a play-off to the announcement of the next
+one. A process of its own does it once undisturbed; then, for every statement and every commit, one is killed (SIGKILL) right before it, and
+another goes on. What is stored in the end has to be the same every time.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import secrets
+import shutil
+import signal
+import sys
+import time
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy
+from sqlalchemy import event, select, text
+from sqlalchemy.engine import Engine
+
+from detente.engine.boards import rehearse
+from detente.engine.game import Game
+from detente.server.club.keeper import TournamentKeeper
+from detente.server.club.organiser import Organiser, Wish
+from detente.server.club.plan import Plan
+from detente.server.identity.visitors import Visitors
+from detente.server.play.signed_positions import PositionSigner
+from detente.server.play.tables import TableRegistry
+from detente.server.settings import Settings
+from detente.server.store import Store
+from detente.server.store.models import NoticeRow
+from detente.server.store.statements import REGISTER
+from detente.server.store.tournaments import TournamentRow
+
+GAME, SECRET = "cia_vs_kgb", "s" * 32
+HOUR, DAY = 3600.0, 86_400.0
+WRITES = ("INSERT", "UPDATE", "DELETE")
+PLAN = {"round_seconds": 7 * DAY, "division": 2, "up": 1, "seasons": True, "playoff": 2}
+# What happens when, in days since the announcement: the clock looks, or the players of a meeting end their game.
+SCRIPT: tuple[tuple[float, str], ...] = (
+    (0.99, ""), (1.0, ""), (1.5, "0.1.0"), (2.0, ""), (7.5, ""), (8.0, ""), (8.5, "0"), (9.0, ""), (10.0, ""),
+)  # fmt: skip
+
+
+async def prepare(folder: Path) -> None:
+    """Four members who have entered a league."""
+    store = Store(f"sqlite+aiosqlite:///{folder}/detente.sqlite")
+    await store.open()
+    visitors, organiser, people = Visitors(store, SECRET), Organiser(registry(store, folder)), []
+    for k in range(4):
+        guest, _ = await visitors.add_guest(f"Player {k}", "", "")
+        await store.people.write((REGISTER, [{"row": guest.id, "login": f"login{k}", "password": "x", "email": None}]))
+        people.append(replace(guest, login=f"login{k}"))
+    now = time.time()
+    plan = Plan("round-robin", now + DAY, **PLAN)  # type: ignore[arg-type]
+    made = await organiser.create(people[0], Wish("League", GAME, plan, clock={"base": HOUR, "increment": 0.0, "days": 0.0}))
+    for one in people:
+        await organiser.enter(one, made.id)
+    (folder / "began").write_text(str(now), encoding="ascii")
+    (folder / "step").write_text("0", encoding="ascii")
+    await store.close()
+
+
+def registry(store: Store, folder: Path) -> TableRegistry:
+    return TableRegistry(store, Settings(data=str(folder)), PositionSigner(SECRET))
+
+
+async def go_on(folder: Path) -> None:
+    """Do the script, from the step at which the last process was."""
+    store = Store(f"sqlite+aiosqlite:///{folder}/detente.sqlite")
+    await store.open()
+    tables = registry(store, folder)
+    keeper, began = TournamentKeeper(Organiser(tables)), float((folder / "began").read_text(encoding="ascii"))
+    for step in range(int((folder / "step").read_text(encoding="ascii")), len(SCRIPT)):
+        (folder / "step").write_text(str(step), encoding="ascii")
+        day, meeting = SCRIPT[step]
+        if meeting:
+            await end_game(store, meeting)
+        else:
+            await keeper.look(began + day * DAY)
+    await tables.close()
+    await store.close()
+
+
+async def end_game(store: Store, meeting: str) -> None:
+    """Whoever began on the first seat wins."""
+    for board in await store.tournaments.boards():
+        if board.meeting == meeting and board.status == "waiting":
+            match = await store.match(board.table)
+            await store.change_match(replace(match, status="over", outcome={"winner": Game(GAME).seats[0], "ending": "points"}))
+
+
+async def tell(folder: Path) -> dict[str, Any]:
+    """Everything that was stored, without what chance or the time of day decides."""
+    store = Store(f"sqlite+aiosqlite:///{folder}/detente.sqlite")
+    await store.open()
+    rows = await store._rows(select(TournamentRow).order_by(TournamentRow.season))
+    seasons, tables = [], []
+    for (row,) in rows:
+        events = await store.tournaments.events(row.id)
+        seasons.append([row.season, row.phase, row.count, row.entrants, row.starts, row.plan, [[vars(one), by] for one, by in events]])
+        boards = await store.tournaments.boards(row.id)
+        tables += [
+            [row.season, one.meeting, one.game, one.attempt, one.first, one.second, one.done, one.status, one.outcome] for one in boards
+        ]
+    notices = await store._rows(select(NoticeRow.visitor, NoticeRow.kind, NoticeRow.text, NoticeRow.until))
+    counted = await store._rows(text("SELECT count(*) FROM tables"))
+    await store.close()
+    return {"seasons": seasons, "tables": tables, "notices": sorted(map(list, notices), key=str), "count": counted[0][0]}
+
+
+def kill_before(number: int) -> None:
+    """Kill this process right before its statement or commit of this number, from 0."""
+    passed = 0
+
+    def count() -> None:
+        nonlocal passed
+        if passed == number:
+            os.kill(os.getpid(), signal.SIGKILL)
+        passed += 1
+
+    event.listen(Engine, "before_cursor_execute", lambda *given: count() if given[2].lstrip().startswith(WRITES) else None)
+    event.listen(Engine, "commit", lambda connection: count())
+
+
+def child(work: Callable[[], None]) -> int:
+    """Let a process of its own do it; the signal that ended it, 0 if none did."""
+    pid = os.fork()
+    if pid:
+        status = os.waitpid(pid, 0)[1]
+        assert os.WIFSIGNALED(status) or os.WEXITSTATUS(status) == 0, "the work failed"
+        return os.WTERMSIG(status) if os.WIFSIGNALED(status) else 0
+    try:
+        work()
+    except BaseException:  # the parent has to know, whatever it is
+        sys.excepthook(*sys.exc_info())
+        os._exit(1)
+    os._exit(0)
+
+
+def copy_of(folder: Path, name: str) -> Path:
+    new = folder.parent / name
+    shutil.copytree(folder, new)
+    return new
+
+
+def told(folder: Path) -> Any:
+    """What `tell` finds, in a process of its own."""
+    child(lambda: (folder / "told").write_text(json.dumps(asyncio.run(tell(folder))), encoding="utf-8") and None)
+    return json.loads((folder / "told").read_text(encoding="utf-8"))
+
+
+def main(home: Path) -> None:
+    """Prints what differs, and how often it was killed."""
+    secrets.SystemRandom()
+    sqlalchemy.create_engine("sqlite://").dispose()
+    rehearse(Game(GAME))
+    start = home / "start"
+    start.mkdir(parents=True)
+    child(lambda: asyncio.run(prepare(start)))
+    undisturbed = copy_of(start, "undisturbed")
+    assert child(lambda: asyncio.run(go_on(undisturbed))) == 0
+    wanted, number, differs = told(undisturbed), 0, list[int]()
+    while True:
+        here = copy_of(start, "killed")
+
+        def die(folder: Path = here, at: int = number) -> None:
+            kill_before(at)
+            asyncio.run(go_on(folder))
+
+        if child(die) != signal.SIGKILL:
+            break
+        assert child(lambda folder=here: asyncio.run(go_on(folder))) == 0  # type: ignore[misc]
+        if told(here) != wanted:
+            differs.append(number)
+        shutil.rmtree(here)
+        number += 1
+    kinds = [one["kind"] for season in wanted["seasons"] for one, _ in season[-1]]
+    print(json.dumps({"killed": number, "differs": differs, "events": kinds, "tables": wanted["count"], "notices": len(wanted["notices"])}))
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))
