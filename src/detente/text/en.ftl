@@ -358,6 +358,7 @@ error-ladder-reach = You can only challenge somebody who stands above you, and n
 error-ladder-busy = One of you already has a challenge to play.
 error-tournament-sits-out = The next round is already missed.
 error-tournament-swap = Only two players of the present round whose meetings have no result yet can change places, and not in a bracket or on a ladder.
+error-tournament-bots = Bots cannot organise tournaments, and can enter only those that allow them.
 error-tournament-presets = You already keep { $most } plans.
 
 # In calendars

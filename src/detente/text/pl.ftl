@@ -359,6 +359,7 @@ error-ladder-reach = Wyzwać można tylko kogoś, kto stoi wyżej, ale nie za da
 error-ladder-busy = Jedno z was ma już wyzwanie do rozegrania.
 error-tournament-sits-out = Następna runda jest już odpuszczona.
 error-tournament-swap = Miejscami mogą się zamienić tylko dwaj gracze bieżącej rundy, których spotkania nie mają jeszcze wyniku, i nie w drabince pucharowej ani rankingowej.
+error-tournament-bots = Boty nie mogą organizować turniejów, a zgłaszać się mogą tylko do tych, które na to pozwalają.
 error-tournament-presets = Masz już { $most } zapisanych planów.
 
 # In calendars

@@ -431,7 +431,7 @@ async def test_presets_of_a_game_and_of_a_member(site: Site) -> None:
     assert [(one["name"], one["options"], one["plan"]["style"]) for one in kept] == [("My kind", {"us_bonus": 4}, "ladder")]
     assert not any(one["own"] for one in (await boris.get(f"{place}?game={GAME}"))["presets"])
     assert (await anna.http.put(place, json=mine | {"plan": {"style": "ladder", "prize": 1}})).status_code == 422
-    assert "My kind" in str((await anna.get("/api/me/data"))["tournament_presets"])
+    assert "My kind" in str((await anna.get("/api/me/export"))["tournament_presets"])
     assert (await anna.http.delete(f"{place}/My%20kind")).status_code == 204
     assert not any(one["own"] for one in (await anna.get(f"{place}?game={GAME}"))["presets"])
 

@@ -31,6 +31,7 @@ class Plan:
     division: int = 0  # players of a division of a round robin (0: one division)
     spread: bool = False  # divisions of equal strength, not one below the other
     check_in: float = 0.0  # seconds before the start in which players have to say that they are there (0: they need not)
+    bots: bool = False  # bot accounts may enter
     late: bool = True  # a Swiss can be entered until its second round begins
     ties: tuple[str, ...] = ()
     half_byes: int = 0  # rounds of a Swiss that a player may sit out for half a point

@@ -27,6 +27,7 @@ class PlanIn(Strict):
     division: int = Field(default=0, ge=0, le=50)
     spread: bool = False
     check_in: float = Field(default=0.0, ge=0, le=7 * DAY)
+    bots: bool = False
     late: bool = True
     ties: list[Annotated[str, Field(max_length=20)]] = Field(default_factory=list, max_length=6)
     half_byes: int = Field(default=0, ge=0, le=30)
@@ -125,6 +126,7 @@ class PlanOut(BaseModel):
     division: int
     spread: bool
     check_in: float
+    bots: bool
     late: bool
     ties: list[str]
     half_byes: int
