@@ -152,7 +152,11 @@ def copy_of(folder: Path, name: str) -> Path:
 
 def told(folder: Path) -> Any:
     """What `tell` finds, in a process of its own."""
-    child(lambda: (folder / "told").write_text(json.dumps(asyncio.run(tell(folder))), encoding="utf-8") and None)
+
+    def write() -> None:
+        (folder / "told").write_text(json.dumps(asyncio.run(tell(folder))), encoding="utf-8")
+
+    child(write)
     return json.loads((folder / "told").read_text(encoding="utf-8"))
 
 
