@@ -27,6 +27,7 @@ class NetworkPlan(Plan):
     threads: int = 1
     temperature: float = 1.0  # of the answers in imagined worlds
     least: float = 0.01  # an answer is tried if it is at least this part as likely as the likeliest
+    thumbs: int = 1  # of the candidates: the best by the rules of thumb, wherever the network has them
     blend: float = 0.0  # part of rollouts by the rules of thumb in what an answer is worth
     prior: float = 0.01  # of the chance to win: what an answer e times as likely as another is ahead of it
 
@@ -58,8 +59,8 @@ class NetworkSearchBot(SearchBot):
             return super()._candidates(observation, legal, scores)
         ranked = sorted(known, key=lambda action: -logits[action])
         likely = [a for a in ranked[: self.plan.candidates] if logits[a] - logits[ranked[0]] > np.log(self.plan.least)]
-        best = max(known, key=lambda action: int(scores[action]))
-        found = likely if best in likely else [*likely[: self.plan.candidates - 1], best]
+        best = [a for a in sorted(known, key=lambda action: -int(scores[action]))[: self.plan.thumbs] if a not in likely]
+        found = [*likely[: max(1, self.plan.candidates - len(best))], *best]
         found = [action for action in found if scores[action] > DOOMED] or found[:1]
         return found, self.plan.prior * np.maximum(logits[found] - logits[found[0]], LEAST_LIKELY)
 
