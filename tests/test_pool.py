@@ -1,5 +1,6 @@
 """Processes that work for another one."""
 
+import os
 import signal
 import subprocess
 import sys
@@ -7,6 +8,8 @@ import time
 from pathlib import Path
 
 import pytest
+
+from detente.pool import make_pool
 
 TELL = """
 import os, time
@@ -41,3 +44,13 @@ def test_no_process_outlives_the_one_it_works_for() -> None:
     while is_alive(child) and time.monotonic() < until:
         time.sleep(0.05)
     assert not is_alive(child)
+
+
+@pytest.mark.parametrize(("said", "seen"), [(None, "1"), ("2", "2")])
+def test_each_process_multiplies_matrices_in_one_thread(said: str | None, seen: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Unless the environment says otherwise."""
+    monkeypatch.delenv("OPENBLAS_NUM_THREADS", raising=False)
+    if said:
+        monkeypatch.setenv("OPENBLAS_NUM_THREADS", said)
+    with make_pool(1) as pool:
+        assert pool.submit(os.getenv, "OPENBLAS_NUM_THREADS").result() == seen

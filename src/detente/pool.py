@@ -8,8 +8,14 @@ import threading
 from concurrent.futures import ProcessPoolExecutor
 
 
+ONE_THREAD = ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS")  # of numpy's products of matrices
+
+
 def make_pool(processes: int) -> ProcessPoolExecutor:
-    """Fresh processes, since threads of a fork would be lost; none outlives this one, even if it is killed."""
+    """Fresh processes, since threads of a fork would be lost; none outlives this one, even if it is killed. Each multiplies matrices in one
+    thread, unless the environment says otherwise: several processes with a thread for every core would only wait for each other."""
+    for name in ONE_THREAD:
+        os.environ.setdefault(name, "1")
     return ProcessPoolExecutor(processes, multiprocessing.get_context("spawn"), initializer=watch_parent)
 
 
