@@ -7,7 +7,6 @@ import os
 import threading
 from concurrent.futures import ProcessPoolExecutor
 
-
 ONE_THREAD = ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS")  # of numpy's products of matrices
 
 
