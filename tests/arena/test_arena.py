@@ -107,6 +107,12 @@ def test_the_report_counts_sides_endings_and_times() -> None:
     assert any("victory_points" in line for line in write_report(report))
 
 
+def test_pairs_that_never_met_are_not_in_the_report() -> None:
+    """On a ladder only neighbours meet."""
+    report = summary(Game(GAME), ["a", "b", "c"], [result(("a", "b"), 0), result(("c", "b"), 0)], 3.0)
+    assert [(pair["bot"], pair["against"]) for pair in report["pairs"]] == [("a", "b"), ("b", "c")]
+
+
 def test_the_same_seed_is_the_same_game() -> None:
     """Cards, dice and the bots' own chance."""
     pairing = Pairing(GAME, ("random", "random"), 3)

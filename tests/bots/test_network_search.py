@@ -145,9 +145,9 @@ def test_less_likely_answers_have_more_to_prove() -> None:
 
 @pytest.fixture
 def learned(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
-    """CIA vs KGB with a network for its strongest level."""
+    """Games with a network for their strongest level."""
     path, file = tmp_path / "levels.csv", Title.file
-    rows = ["cia_vs_kgb,1,heuristic,0.1,0.6", "cia_vs_kgb,2,network:worlds=2,0.5,0.6"]
+    rows = ["cia_vs_kgb,1,heuristic,0.1,0.6", "cia_vs_kgb,2,network:worlds=2,0.5,0.6", "twilight_struggle,1,network:worlds=2,0.5,0.3"]
     path.write_text("\n".join(["game,level,bot,seconds,pace", *rows]), encoding="utf-8")
     monkeypatch.setattr(Title, "file", lambda title, part: path if part == "levels" else file(title, part))
     levels_of.cache_clear()
@@ -176,6 +176,18 @@ def test_hints_give_the_win_chance_of_the_network() -> None:
     found = hints(title, observation, 5.0 if JIT else 12.0, seed=1)
     assert len(found) == 3
     assert all(hint.win is not None and 0 < hint.win < 1 for hint in found)
+
+
+@pytest.mark.usefixtures("learned")
+def test_hints_for_a_set_up_are_the_network_s() -> None:
+    """Nothing is searched there: its likeliest answers with its chance to win, and reasons of the heuristics."""
+    title = "twilight_struggle"
+    observation = Game(title).new(seed=2).observe("ussr")
+    logits, value = find_network(title).judge(observation)
+    found = hints(title, observation, 1.0, seed=1)
+    assert [hint.action for hint in found] == np.argsort(-logits, kind="stable")[:3].tolist()
+    assert {hint.win for hint in found} == {float(find_network(title).win_chance(value))}
+    assert any(hint.reasons for hint in found)
 
 
 @pytest.mark.usefixtures("learned")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from itertools import combinations
 from typing import Any
 
 from detente.engine.errors import DetenteError
@@ -21,7 +22,7 @@ def summary(game: Game, bots: Sequence[str], results: Sequence[Result], seconds:
         "games": len(results),
         "seconds": round(seconds, 3),
         "ratings": [rating_row(row) for row in rate(bots, results)],
-        "pairs": [pair_row(game, one, other, results) for i, one in enumerate(bots) for other in bots[i + 1 :]],
+        "pairs": [row for one, other in combinations(bots, 2) if (row := pair_row(game, one, other, results))["games"]],
         "endings": dict(Counter(result.ending for result in results).most_common()),
         "wins": {name: sum(r.winner == seat for r in results) for seat, name in enumerate((*game.seats, "draw"))},
         "mean_last_turn": round(sum(r.last_turn for r in results) / max(1, len(results)), 3),
