@@ -21,15 +21,16 @@ LEAST_LIKELY = -7.0  # logarithm of a chance; what is less likely still counts a
 class NetworkPlan(Plan):
     """How the network searches."""
 
-    candidates: int = 4
-    worlds: int = 32
+    candidates: int = 6
+    worlds: int = 128
+    caution: float = 0.75
     rounds: int = 1
     threads: int = 1
     temperature: float = 1.0  # of the answers in imagined worlds
-    least: float = 0.01  # an answer is tried if it is at least this part as likely as the likeliest
+    least: float = 0.0001  # an answer is tried if it is at least this part as likely as the likeliest
     thumbs: int = 1  # of the candidates: the best by the rules of thumb, wherever the network has them
     blend: float = 0.0  # part of rollouts by the rules of thumb in what an answer is worth
-    prior: float = 0.01  # of the chance to win: what an answer e times as likely as another is ahead of it
+    prior: float = 0.002  # of the chance to win: what an answer e times as likely as another is ahead of it
 
 
 class NetworkSearchBot(SearchBot):
