@@ -86,6 +86,11 @@ SPELLINGS: dict[str, Callable[[str], str]] = {
     "odd spaces": lambda text: text.replace(" in ", "  in\t").replace("\n", "  \n"),
     "byte order mark": lambda text: "\ufeff" + text,
     "other names": lambda text: text.replace("Ann", "Zoë von K.").replace("Bob", "x"),
+    "names with marks": lambda text: text.replace("Ann", "The Hunt: for [Red] October!").replace("Bob", "wins_by_99 & co."),
+    "old line ends": lambda text: text.replace("\n", "\r"),
+    "words above the set-up": lambda text: "Twilight Struggle, game 123456\n4 March 2021\n\n" + text,
+    "what players say at the end": lambda text: text + "\nAnn: good game\n[Bob] thanks, well played!\n",
+    "what players say in between": lambda text: text.replace("Turn 1, USSR AR2", "Bob: hello: 2 minutes\nTurn 1, USSR AR2"),
 }
 
 
@@ -115,6 +120,11 @@ def test_a_changed_number_is_refused_with_its_line(old: str, new: str) -> None:
     with pytest.raises(BadGameFile) as caught:
         import_log(LOG.replace(old, new, 1))
     assert re.search(r"\d", str(caught.value))
+
+
+def test_words_of_somebody_who_does_not_play_are_not_understood() -> None:
+    with pytest.raises(BadGameFile, match="Carl"):
+        import_log(LOG + "Carl: good game\n")
 
 
 def test_a_line_that_is_not_understood_is_named() -> None:

@@ -334,6 +334,8 @@ def test_the_header_of_a_trap_names_the_card_that_is_discarded() -> None:
     ("Bob has run out of time", {"winner": "ussr", "ending": "time"}),
     ("USSR wins by resignation", {"winner": "ussr", "ending": "resigned"}),
     ("Ann wins on time", {"winner": "ussr", "ending": "time"}),
+    ("Ann lost on time", {"winner": "us", "ending": "time"}),
+    ("The USSR player loses by resignation.", {"winner": "us", "ending": "resigned"}),
 ])  # fmt: skip
 def test_a_resignation_and_a_lost_clock_are_kept_as_the_result(line: str, result: dict[str, str]) -> None:
     imported = import_log(LOG + line + "\n")

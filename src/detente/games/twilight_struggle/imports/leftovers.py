@@ -67,8 +67,9 @@ def _state(cursor: Cursor, line: Line) -> str | None:
     if line.kind == "influence":
         us, ussr = (int(number) for number in record["influence"][:, COUNTRY[line.name]])
         return f"{title(line.name)} [{us}][{ussr}]"
-    if line.kind == "milops":
-        return f"{side_name(line.side)} Military Ops {int(record['milops'][line.side])}"
+    if line.kind == "milops":  # said again, nothing changed
+        level = int(record["milops"][line.side])
+        return None if line["level"] == level else f"{side_name(line.side)} Military Ops {level}"
     if line.kind == "space":
         return f"{side_name(line.side)} {int(record['space'][line.side])} in the Space Race"
     if line.kind == "reshuffle":

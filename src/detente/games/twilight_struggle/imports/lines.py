@@ -19,6 +19,7 @@ FINDERS = {"card": find_card, "country": find_country, "region": find_region}
 LARGEST = 999
 RESULTS = {  # how a game ended: the reason, and whether the player named is the winner
     "resigned": ("resigned", False), "won": ("resigned", True), "timed_out": ("time", False), "won_on_time": ("time", True),
+    "lost_on_time": ("time", False), "lost_by_resigning": ("resigned", False),
     "wins": ("rules", True), "loses": ("rules", False), "draw": ("draw", True),
     "won_by_held": ("held", True), "lost_by_held": ("held", False),
 }  # fmt: skip
@@ -132,26 +133,37 @@ def read_log(text: str, path: str = "-", wording: Wording = WORDINGS["app"], par
         try:
             _read_line(number, line, sections, wording)
         except NotUnderstood as error:
+            if not sections or _is_chat(line, players_of(sections)):
+                continue  # what was written above the set-up, and what the players said
             if number == written[-1][0] and len(sections) > 1 and wording.is_end(line):
                 sections[-1][1].append(Line(number, line, "note"))
                 break
-            if number == written[-1][0] and sections and not is_whole and (wording.is_begun(line) or begins_card(line)):
+            if number == written[-1][0] and not is_whole and (wording.is_begun(line) or begins_card(line)):
                 return _log(sections, path, number)
-            if not sections:
-                raise BadGameFile("import-no-log", path=path, line=number, text=line[:80]) from error
             trouble = BadGameFile("import-line", path=path, line=number, text=line[:80])
             if partial:
                 return _log(sections, path, number, trouble)
             raise trouble from error
+    if not sections:
+        number, line = written[0] if written else (1, "")
+        raise BadGameFile("import-no-log", path=path, line=number, text=line[:80])
     return _log(sections, path)
+
+
+def _is_chat(text: str, players: Mapping[str, int]) -> bool:
+    """Whether a line is what a player said: the name, a colon, words.
+
+    >>> _is_chat("Anna: good game", {"anna": 0}), _is_chat("[Anna] thanks", {"anna": 0}), _is_chat("Bert: hello", {"anna": 0})
+    (True, True, False)
+    """
+    found = re.match(r"[\[<(](?P<inside>[^\])>]+)[\])>]|(?P<plain>.+?):\s", text + " ")
+    return found is not None and (found["inside"] or found["plain"]).strip().casefold() in players
 
 
 def _log(sections: list[tuple[Section, list[Line]]], path: str, torn: int = 0, trouble: BadGameFile | None = None) -> Log:
     """The sections with their lines; the first must be the set-up."""
-    if not sections or sections[0][0].kind != SETUP:
-        raise BadGameFile(
-            "import-no-log", path=path, line=sections[0][0].number if sections else 1, text=sections[0][0].text if sections else ""
-        )
+    if sections[0][0].kind != SETUP:
+        raise BadGameFile("import-no-log", path=path, line=sections[0][0].number, text=sections[0][0].text)
     return Log(tuple(Section(**{**section.__dict__, "lines": tuple(lines)}) for section, lines in sections), torn, trouble)
 
 

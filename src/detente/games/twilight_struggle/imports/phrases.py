@@ -117,6 +117,8 @@ APP = Wording(
         ("won", rf"(?P<who>.+?) wins? (?:by|on|due to|through|because of) (?:opponent(?:'s)? )?{RESIGNATION}\b.*"),
         ("timed_out", rf"(?P<who>.+?)(?:'s)? {RUNS_OUT}\b.*"),
         ("won_on_time", rf"(?P<who>.+?) wins? (?:by|on|due to|through|because of) (?:opponent(?:'s)? )?{TIME}\b.*"),
+        ("lost_on_time", rf"(?P<who>.+?) (?:loses|lost) (?:the game )?(?:by|on|due to|through|because of) {TIME}\b.*"),
+        ("lost_by_resigning", rf"(?P<who>.+?) (?:loses|lost) (?:the game )?(?:by|on|due to|through|because of) {RESIGNATION}\b.*"),
         ("won_by_held", rf"(?P<who>.+?) (?:wins|won)\b.*{HELD_CARD}.*"),
         ("lost_by_held", r"(?P<who>.+?) (?:loses|lost|holds|held|kept)\b.*\bscoring card\b.*"),
         ("wins", r"(?P<who>.+?) (?:wins|won)\b.*"),
