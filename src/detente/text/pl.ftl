@@ -352,13 +352,13 @@ error-tournament-past = Rozstrzygać można tylko pojedynki trwające lub z bie�
 error-tournament-running = Niektóre gry jeszcze trwają.
 error-tournament-event = To nie może się zdarzyć w turnieju.
 error-tournament-playoff = Fazę pucharową (dla co najmniej dwóch graczy) może mieć tylko turniej szwajcarski albo kołowy.
-error-tournament-seasons = Na sezony można podzielić tylko turniej kołowy, którego grupy tworzą kolejne szczeble.
-error-tournament-up = Awansować i spadać może najwyżej połowa grupy, i tylko między sezonami.
+error-tournament-seasons = Na sezony można podzielić tylko turniej kołowy, którego dywizje tworzą kolejne szczeble.
+error-tournament-up = Awansować i spadać może najwyżej połowa dywizji, i tylko między sezonami.
 error-ladder-ends = Drabinka musi się kończyć po swoim rozpoczęciu.
 error-ladder-reach = Wyzwać można tylko kogoś, kto stoi wyżej, ale nie za daleko.
 error-ladder-busy = Jedno z was ma już wyzwanie do rozegrania.
 error-tournament-sits-out = Następna runda jest już odpuszczona.
-error-tournament-swap = Miejscami mogą się zamienić tylko dwaj gracze bieżącej rundy, których spotkania nie mają jeszcze wyniku, i nie w drabince pucharowej ani rankingowej.
+error-tournament-swap = Miejscami mogą się zamienić tylko dwaj gracze bieżącej rundy, których pojedynki nie mają jeszcze wyniku, i nie w drabince pucharowej ani rankingowej.
 error-tournament-bots = Boty nie mogą organizować turniejów, a zgłaszać się mogą tylko do tych, które na to pozwalają.
 error-tournament-presets = Masz już { $most } zapisanych planów.
 

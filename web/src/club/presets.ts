@@ -1,37 +1,74 @@
-/** Tournaments as clubs and leagues hold them, as values of the form. */
-export interface Plan {
-  style: "swiss" | "round-robin" | "single-elimination" | "double-elimination";
+/** Tournaments as clubs and leagues hold them, for every game; a game has its own, and so has a director. */
+import type { PresetOut } from "../generated/api.ts";
+
+/** A plan as the form has it: everything but the start. */
+export type Plan = PresetOut["plan"] & {
+  style: "swiss" | "round-robin" | "single-elimination" | "double-elimination" | "ladder";
+  round_seconds: number;
   rounds: number;
   games: number;
+  least: number;
   most: number;
   division: number;
-  /** How long a round lasts, and the clock: minutes for the game and seconds for a move, or days for a move. */
-  roundHours: number;
-  minutes: number;
-  seconds: number;
-  days: number;
-  checkIn: number;
-}
-
-const PLAIN: Plan = {
-  style: "swiss",
-  rounds: 0,
-  games: 1,
-  most: 0,
-  division: 0,
-  roundHours: 168,
-  minutes: 45,
-  seconds: 30,
-  days: 0,
-  checkIn: 0,
+  spread: boolean;
+  check_in: number;
+  bots: boolean;
+  late: boolean;
+  ties: string[];
+  half_byes: number;
+  most_forfeits: number;
+  playoff: number;
+  playoff_games: number;
+  playoff_options: Record<string, unknown>;
+  seasons: boolean;
+  up: number;
+  pause: number;
+  reach: number;
+  idle: number;
 };
 
-export const PRESETS: Record<"own" | "evening" | "league" | "letter", Plan> = {
-  own: PLAIN,
+export interface Preset {
+  options: Record<string, unknown>;
+  clock: { base: number; increment: number; days: number };
+  plan: Plan;
+}
+
+const [MINUTE, HOUR, DAY] = [60, 3600, 86_400];
+const PLAN: Plan = {
+  style: "swiss",
+  round_seconds: 7 * DAY,
+  rounds: 0,
+  games: 1,
+  least: 2,
+  most: 0,
+  division: 0,
+  spread: false,
+  check_in: 0,
+  bots: false,
+  late: true,
+  ties: [],
+  half_byes: 0,
+  most_forfeits: 0,
+  playoff: 0,
+  playoff_games: 0,
+  playoff_options: {},
+  seasons: false,
+  up: 0,
+  pause: 7 * DAY,
+  reach: 3,
+  idle: 0,
+};
+const live = (minutes: number, increment: number): Preset["clock"] => ({ base: minutes * MINUTE, increment, days: 0 });
+const make = (clock: Preset["clock"], plan: Partial<Plan>): Preset => ({ options: {}, clock, plan: { ...PLAN, ...plan } });
+
+export const PRESETS: Record<"own" | "night" | "league" | "letter" | "ladder", Preset> = {
+  own: make(live(45, 30), {}),
   /** A Swiss at one sitting: three rounds in three hours. */
-  evening: { ...PLAIN, rounds: 3, roundHours: 1, minutes: 25, seconds: 10, checkIn: 15 },
-  /** A league's season: everybody in the division once, a week for each game, 90 minutes a side. */
-  league: { ...PLAIN, style: "round-robin", division: 8, minutes: 90, seconds: 0 },
+  night: make(live(25, 10), { rounds: 3, round_seconds: HOUR, check_in: 15 * MINUTE }),
+  /** A league: everybody in the division once, a week for each game, 90 minutes a side; two go up and down. */
+  league: make(live(90, 0), { style: "round-robin", division: 8, seasons: true, up: 2 }),
   /** By letter: two games for each meeting with sides swapped, then the loser is out. */
-  letter: { ...PLAIN, style: "single-elimination", games: 2, roundHours: 60 * 24, minutes: 0, seconds: 0, days: 2 },
+  letter: make({ base: 0, increment: 0, days: 2 }, { style: "single-elimination", games: 2, round_seconds: 60 * DAY }),
+  /** A ladder by letter: three places up, two months for a challenge. */
+  ladder: make({ base: 0, increment: 0, days: 2 }, { style: "ladder", round_seconds: 60 * DAY, idle: 90 * DAY }),
 };

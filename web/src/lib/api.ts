@@ -24,6 +24,8 @@ import type {
   TableIn,
   TableOut,
   TablesOut,
+  PresetIn,
+  PresetsOut,
   TournamentIn,
   TournamentLogOut,
   TournamentOut,
@@ -43,7 +45,7 @@ export class Problem extends Error {
   }
 }
 
-async function call<T>(method: "GET" | "POST" | "DELETE", path: string, body?: unknown): Promise<T> {
+async function call<T>(method: "GET" | "POST" | "PUT" | "DELETE", path: string, body?: unknown): Promise<T> {
   const headers: Record<string, string> = { "x-detente": "1" };
   if (body !== undefined) headers["content-type"] = "application/json";
   const answer = await fetch(`/api${path}`, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
@@ -113,6 +115,11 @@ export const api = {
     enter: (id: string): Promise<TournamentOut> => call("POST", `/tournaments/${id}/enter`),
     leave: (id: string): Promise<TournamentOut> => call("POST", `/tournaments/${id}/leave`),
     checkIn: (id: string): Promise<TournamentOut> => call("POST", `/tournaments/${id}/check-in`),
+    sitOut: (id: string): Promise<TournamentOut> => call("POST", `/tournaments/${id}/sit-out`),
+    challenge: (id: string, person: string): Promise<TournamentOut> => call("POST", `/tournaments/${id}/challenge`, { person }),
+    presets: (game: string): Promise<PresetsOut> => call("GET", `/tournaments/presets?game=${game}`),
+    keepPreset: (wish: PresetIn): Promise<void> => call("PUT", "/tournaments/presets", wish),
+    removePreset: (name: string): Promise<void> => call("DELETE", `/tournaments/presets/${encodeURIComponent(name)}`),
     direct: (id: string, wish: DirectIn): Promise<TournamentOut> => call("POST", `/tournaments/${id}/direct`, wish),
   },
   create: (wish: TableWish): Promise<TableOut> => call("POST", "/tables", wish),

@@ -27,7 +27,7 @@ page-tournament = Tournament
 page-tournament-new = Organise a tournament
 page-tournament-account = To enter or organise a tournament you need an account.
 page-tournament-name = Name
-page-tournament-text = Announcement, prizes, rules of your own
+page-tournament-text = Announcement, rules of your own
 page-tournament-starts = Start (your time)
 page-tournament-create = Announce it
 page-tournament-cancelled = cancelled
@@ -43,16 +43,18 @@ page-number-players = { $number ->
 }
 page-preset = Kind
 page-preset-own = your own
-page-preset-evening = club evening (3 hours)
-page-preset-league = league season (divisions, 90 minutes)
 page-preset-letter = cup by letter (2 games a meeting)
 page-style = System
 page-style-swiss = Swiss
+    .help = Everybody plays every round, against somebody with about as many points.
 page-style-round-robin = round robin
+    .help = Everybody meets everybody once.
 page-style-single-elimination = single elimination
+    .help = Whoever loses a meeting is out.
 page-style-double-elimination = double elimination
+    .help = Whoever loses two meetings is out.
 page-rounds-number = Rounds (0: as many as needed)
-page-division-size = Players in a division (0: one division)
+page-division-size = Players in a division or group (0: one)
 page-meeting-games = Games in a meeting
 page-most-players = Most players (0: no limit)
 page-round-hours = Hours for a round
@@ -127,3 +129,136 @@ page-event-decide = Decided by the director
 page-event-replace = Replaced
 page-event-cancel = Tournament cancelled
 page-event-end = Tournament over
+
+## Leagues, ladders, directors
+
+page-preset-night = club evening (Swiss, 3 hours)
+page-preset-league = league (divisions, seasons, 90 minutes)
+page-preset-ladder = ladder by letter
+page-preset-keep = Keep as my plan
+page-preset-name = Name of the plan
+page-preset-kept = The plan is kept: you will find it in the list of plans.
+page-preset-forget = Delete this plan
+page-style-ladder = ladder
+    .help = Players challenge those above them; whoever wins takes the place.
+page-prizes = Prizes
+page-spread = Groups of equal strength, not one below the other
+page-seasons-follow = Played in seasons: when one ends, the next is announced
+page-up-number = Go up and down (players of a division)
+page-pause-days = Days between seasons
+page-ladder-reach = Places above that may be challenged
+page-ladder-idle = Days without a game until one falls a place (0: never)
+page-ladder-ends = Ends (empty: when the director ends it)
+page-challenge-hours = Hours for a challenge
+page-playoff-size = Players in a play-off (0: none)
+page-playoff-games = Games in a meeting there (0: as before)
+page-playoff-options = The play-off has options of its own, such as bids
+page-playoff-options-title = Options of the play-off
+page-more-rules = More rules
+page-least-players = Fewest players, or it is called off
+page-half-byes = Rounds one may miss for half a point
+page-most-forfeits = Forfeits until one is out (0: never)
+page-late-allowed = Late entry until the second round
+page-bots-allowed = Bot accounts may enter
+page-ties-choose = Tie-breaks, in the order in which you tick them (none: the usual ones):
+page-view-overview = Overview
+page-view-standings = Standings
+page-view-crosstable = Crosstable
+page-view-bracket = Bracket
+page-view-rounds = Schedule and games
+page-view-players = Players
+page-view-director = Director
+page-view-log = Log
+page-group = Group { $number }
+page-season = Season { $number }
+page-seasons = Seasons
+page-goes-up = goes up
+page-goes-down = goes down
+page-up-note = ▲▼ Places that lead up and down next season: { $number } in each division.
+page-ladder-note = { $reach ->
+    [one] You may challenge whoever stands one place above you.
+   *[other] You may challenge anybody up to { $reach } places above you.
+}
+page-ladder-idle-note = { $days ->
+    [one] Whoever has no game for { $days } day falls by one place.
+   *[other] Whoever has no game for { $days } days falls by one place.
+}
+page-challenge = Challenge
+page-challenge-number = Challenge { $number }
+page-playoff-round = Play-off, round { $number }
+page-crosstable-note = A row holds what its player got against the others, in the order of the standings; a dot is a game that goes on.
+page-crosstable-swiss = For each round: the result, and the opponent’s place in the standings. + is a bye, ½ a half-point bye, – an absence, f a forfeit; a dot is a game that goes on.
+page-bracket-save = Save as a picture (SVG)
+page-schedule = Schedule
+page-date-check-in = Check-in
+page-date-start = Start
+page-date-round = Round { $number }
+page-date-end = End
+page-at-the-latest = at the latest
+page-calendar = Dates for a calendar (ICS)
+page-results-csv = Results as CSV
+page-games-to-watch = Games to watch now
+page-how-played = How it is played
+page-hours-told = { $hours ->
+    [one] { $hours } hour
+   *[other] { $hours } hours
+}
+page-days-told = { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}
+page-rule-rounds = { $number ->
+    [one] There is { $number } round.
+   *[other] There are { $number } rounds.
+}
+page-rule-divisions = Divisions by rating, of about { $number } players.
+page-rule-groups = Groups of equal strength, of about { $number } players.
+page-rule-round = Time for a round: { $length }. Whoever has not come by then, or is to move, loses.
+page-rule-challenge = Time for a challenge: { $length }. Whoever has not come by then, or is to move, loses.
+page-rule-playoff = Then a play-off of the best { $number }: whoever loses is out.
+page-rule-seasons = { $number ->
+    [0] The next season follows.
+   *[other] The next season follows; { $number } players of each division go up and down.
+}
+page-rule-check-in = Whoever has not checked in during the last { $minutes } minutes before the start is not paired.
+page-rule-late = You can enter until the second round begins.
+page-rule-half-byes = { $number ->
+    [one] You may miss { $number } round for half a point.
+   *[other] You may miss { $number } rounds for half a point each.
+}
+page-rule-forfeits = { $number ->
+    [one] Whoever loses a meeting without playing is out.
+   *[other] Whoever loses { $number } meetings without playing is out.
+}
+page-rule-most = At most { $number } players; others wait until somebody leaves.
+page-rule-bots = Bot accounts may enter.
+page-sit-out = Miss the next round
+page-sit-out-note = Miss the next round? You will not be paired in it.
+page-sits-out = misses the next round
+page-embed = Show it on another site
+page-embed-note = Put this into a page of yours; it shows this view, always as it stands. Add &lang=pl or &theme=dark for another language or theme.
+page-announce = Tell all players something
+page-announce-send = Announce
+page-swap = Change places
+page-swap-note = Two players of this round change places; two who meet each other change sides. Only before a result.
+page-replace = Replace
+page-replace-note = Somebody takes a player’s place, with all points.
+page-replacement = Address of the new player’s profile
+page-extend = Give more time
+page-extend-until = What goes on may last until
+page-change-words = Change name, announcement, prizes and start
+page-change = Change
+page-stop-league = No further season
+page-stop-note = End the league with this season?
+page-stop-ladder = End the ladder
+page-stop-ladder-note = End the ladder? Challenges in progress are played to their end, and there are no new ones.
+page-event-sit-out = Misses a round
+page-event-challenge = Challenge
+page-event-remind = Players reminded
+page-event-playoff = Play-off began
+page-event-idle = Fell a place without playing
+page-event-swap = Changed places
+page-event-extend = More time given
+page-event-announce = Announced
+page-event-change = Words or times changed
+page-event-stop = No more after this

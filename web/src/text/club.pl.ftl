@@ -28,7 +28,7 @@ page-tournament = Turniej
 page-tournament-new = Zorganizuj turniej
 page-tournament-account = Aby wziąć udział w turnieju lub go zorganizować, potrzebujesz konta.
 page-tournament-name = Nazwa
-page-tournament-text = Zapowiedź, nagrody, własne zasady
+page-tournament-text = Zapowiedź, własne zasady
 page-tournament-starts = Początek (twój czas)
 page-tournament-create = Ogłoś
 page-tournament-cancelled = odwołany
@@ -45,16 +45,18 @@ page-number-players = { $number ->
 }
 page-preset = Rodzaj
 page-preset-own = własny
-page-preset-evening = wieczór klubowy (3 godziny)
-page-preset-league = sezon ligi (grupy, 90 minut)
 page-preset-letter = puchar korespondencyjny (2 gry w pojedynku)
 page-style = System
 page-style-swiss = szwajcarski
+    .help = Wszyscy grają w każdej rundzie, z kimś o podobnej liczbie punktów.
 page-style-round-robin = każdy z każdym
+    .help = Każdy gra z każdym raz.
 page-style-single-elimination = pucharowy
+    .help = Kto przegra pojedynek, odpada.
 page-style-double-elimination = do dwóch porażek
+    .help = Kto przegra dwa pojedynki, odpada.
 page-rounds-number = Rundy (0: ile potrzeba)
-page-division-size = Gracze w grupie (0: jedna grupa)
+page-division-size = Graczy w dywizji lub grupie (0: jedna)
 page-meeting-games = Gry w pojedynku
 page-most-players = Najwięcej graczy (0: bez limitu)
 page-round-hours = Godziny na rundę
@@ -80,7 +82,7 @@ page-withdraw = Wycofaj się
 page-leave-note = Wycofać się? Wszystko, co teraz grasz w tym turnieju, przegrasz.
 page-to-my-table = Do mojego stołu
 page-standings = Tabela
-page-division = Grupa { $number }
+page-division = Dywizja { $number }
 page-points = Punkty
 page-played = Rozegrane
 page-ties-explained = Kryteria pomocnicze
@@ -129,3 +131,138 @@ page-event-decide = Decyzja sędziego
 page-event-replace = Zmiana gracza
 page-event-cancel = Turniej odwołany
 page-event-end = Turniej zakończony
+
+## Leagues, ladders, directors
+
+page-preset-night = wieczór klubowy (szwajcarski, 3 godziny)
+page-preset-league = liga (dywizje, sezony, 90 minut)
+page-preset-ladder = drabinka rankingowa korespondencyjna
+page-preset-keep = Zapisz jako mój plan
+page-preset-name = Nazwa planu
+page-preset-kept = Plan zapisany: znajdziesz go na liście planów.
+page-preset-forget = Usuń ten plan
+page-style-ladder = drabinka rankingowa
+    .help = Gracze wyzywają stojących wyżej; zwycięzca zajmuje miejsce.
+page-prizes = Nagrody
+page-spread = Grupy o równej sile zamiast dywizji
+page-seasons-follow = Rozgrywane w sezonach: po końcu jednego ogłaszany jest następny
+page-up-number = Awans i spadek (graczy z dywizji)
+page-pause-days = Dni między sezonami
+page-ladder-reach = O ile miejsc wyżej można wyzwać
+page-ladder-idle = Dni bez gry, po których spada się o miejsce (0: nigdy)
+page-ladder-ends = Koniec (puste: gdy zakończy ją dyrektor)
+page-challenge-hours = Godzin na wyzwanie
+page-playoff-size = Graczy w fazie pucharowej (0: brak)
+page-playoff-games = Gier w pojedynku fazy pucharowej (0: jak wcześniej)
+page-playoff-options = Faza pucharowa ma własne opcje, na przykład licytację
+page-playoff-options-title = Opcje fazy pucharowej
+page-more-rules = Więcej zasad
+page-least-players = Najmniej graczy, inaczej się nie odbędzie
+page-half-byes = Rundy, które można odpuścić za pół punktu
+page-most-forfeits = Walkowery do wykluczenia (0: nigdy)
+page-late-allowed = Zgłoszenia do drugiej rundy
+page-bots-allowed = Konta botów mogą się zgłaszać
+page-ties-choose = Kryteria pomocnicze w kolejności zaznaczania (żadne: zwykłe):
+page-view-overview = Przegląd
+page-view-standings = Tabela
+page-view-crosstable = Tabela krzyżowa
+page-view-bracket = Drabinka
+page-view-rounds = Terminarz i gry
+page-view-players = Gracze
+page-view-director = Dyrektor
+page-view-log = Dziennik
+page-group = Grupa { $number }
+page-season = Sezon { $number }
+page-seasons = Sezony
+page-goes-up = awansuje
+page-goes-down = spada
+page-up-note = ▲▼ Miejsca dające awans i oznaczające spadek w następnym sezonie: po { $number } w dywizji.
+page-ladder-note = { $reach ->
+    [one] Wyzwać można kogoś o jedno miejsce wyżej.
+    [few] Wyzwać można kogoś najwyżej o { $reach } miejsca wyżej.
+   *[other] Wyzwać można kogoś najwyżej o { $reach } miejsc wyżej.
+}
+page-ladder-idle-note = { $days ->
+    [one] Kto nie gra przez { $days } dzień, spada o jedno miejsce.
+   *[other] Kto nie gra przez { $days } dni, spada o jedno miejsce.
+}
+page-challenge = Wyzwij
+page-challenge-number = Wyzwanie { $number }
+page-playoff-round = Faza pucharowa, runda { $number }
+page-crosstable-note = W wierszu są wyniki gracza z pozostałymi, w kolejności tabeli; kropka to gra w toku.
+page-crosstable-swiss = Dla każdej rundy: wynik i miejsce przeciwnika w tabeli. + to pauza z punktem, ½ pauza z pół punktu, – nieobecność, f walkower; kropka to gra w toku.
+page-bracket-save = Zapisz jako obraz (SVG)
+page-schedule = Terminarz
+page-date-check-in = Potwierdzanie obecności
+page-date-start = Początek
+page-date-round = Runda { $number }
+page-date-end = Koniec
+page-at-the-latest = najpóźniej
+page-calendar = Terminy do kalendarza (ICS)
+page-results-csv = Wyniki jako CSV
+page-games-to-watch = Gry do obejrzenia teraz
+page-how-played = Jak się gra
+page-hours-told = { $hours ->
+    [one] { $hours } godzina
+    [few] { $hours } godziny
+    [many] { $hours } godzin
+   *[other] { $hours } godziny
+}
+page-days-told = { $days ->
+    [one] { $days } dzień
+    [many] { $days } dni
+   *[other] { $days } dni
+}
+page-rule-rounds = Liczba rund: { $number }.
+page-rule-divisions = Dywizje według rankingu, po około { $number } graczy.
+page-rule-groups = Grupy o równej sile, po około { $number } graczy.
+page-rule-round = Czas na rundę: { $length }. Kto do jej końca nie przyjdzie albo będzie na ruchu, przegrywa.
+page-rule-challenge = Czas na wyzwanie: { $length }. Kto do jego końca nie przyjdzie albo będzie na ruchu, przegrywa.
+page-rule-playoff = Potem faza pucharowa dla najlepszych (graczy: { $number }): kto przegra, odpada.
+page-rule-seasons = { $number ->
+    [0] Potem następny sezon.
+   *[other] Potem następny sezon; z każdej dywizji awansuje i spada graczy: { $number }.
+}
+page-rule-check-in = Kto nie potwierdzi obecności w ciągu { $minutes } minut przed początkiem, nie dostanie pary.
+page-rule-late = Zgłaszać się można do początku drugiej rundy.
+page-rule-half-byes = { $number ->
+    [one] Można odpuścić { $number } rundę za pół punktu.
+    [few] Można odpuścić { $number } rundy, każdą za pół punktu.
+   *[other] Można odpuścić { $number } rund, każdą za pół punktu.
+}
+page-rule-forfeits = { $number ->
+    [one] Kto odda pojedynek walkowerem, odpada.
+   *[other] Kto odda walkowerem kilka pojedynków ({ $number }), odpada.
+}
+page-rule-most = Najwyżej { $number } graczy; pozostali czekają, aż ktoś się wycofa.
+page-rule-bots = Konta botów mogą się zgłaszać.
+page-sit-out = Odpuść następną rundę
+page-sit-out-note = Odpuścić następną rundę? Nie dostaniesz w niej pary.
+page-sits-out = odpuszcza następną rundę
+page-embed = Pokaż na innej stronie
+page-embed-note = Wstaw to na swoją stronę; pokaże ten widok, zawsze aktualny. Dopisz &lang=en lub &theme=dark, aby zmienić język lub motyw.
+page-announce = Powiedz coś wszystkim graczom
+page-announce-send = Ogłoś
+page-swap = Zamień miejscami
+page-swap-note = Dwaj gracze tej rundy zamieniają się miejscami; grający ze sobą zamieniają strony. Tylko przed wynikiem.
+page-replace = Zastąp
+page-replace-note = Ktoś zajmuje miejsce gracza, ze wszystkimi punktami.
+page-replacement = Adres profilu nowego gracza
+page-extend = Przedłuż
+page-extend-until = Trwające gry mogą trwać do
+page-change-words = Zmień nazwę, ogłoszenie, nagrody i początek
+page-change = Zmień
+page-stop-league = Bez następnego sezonu
+page-stop-note = Zakończyć ligę na tym sezonie?
+page-stop-ladder = Zakończ drabinkę
+page-stop-ladder-note = Zakończyć drabinkę? Trwające wyzwania zostaną dograne, nowych nie będzie.
+page-event-sit-out = Odpuszcza rundę
+page-event-challenge = Wyzwanie
+page-event-remind = Gracze powiadomieni
+page-event-playoff = Początek fazy pucharowej
+page-event-idle = Spadek o miejsce bez gry
+page-event-swap = Zamiana miejsc
+page-event-extend = Przedłużono czas
+page-event-announce = Ogłoszono
+page-event-change = Zmieniono opis lub terminy
+page-event-stop = Na tym koniec

@@ -28,7 +28,7 @@ page-tournament = Турнир
 page-tournament-new = Организовать турнир
 page-tournament-account = Чтобы участвовать в турнире или организовать его, нужна учетная запись.
 page-tournament-name = Название
-page-tournament-text = Объявление, призы, особые правила
+page-tournament-text = Объявление, особые правила
 page-tournament-starts = Начало (по вашему времени)
 page-tournament-create = Объявить
 page-tournament-cancelled = отменен
@@ -45,16 +45,18 @@ page-number-players = { $number ->
 }
 page-preset = Вид
 page-preset-own = свой
-page-preset-evening = клубный вечер (3 часа)
-page-preset-league = сезон лиги (группы, 90 минут)
 page-preset-letter = кубок по переписке (2 игры во встрече)
 page-style = Система
 page-style-swiss = швейцарская
+    .help = Все играют в каждом туре с теми, у кого примерно столько же очков.
 page-style-round-robin = круговая
+    .help = Каждый встречается с каждым один раз.
 page-style-single-elimination = на выбывание
+    .help = Проигравший встречу выбывает.
 page-style-double-elimination = до двух поражений
+    .help = Проигравший две встречи выбывает.
 page-rounds-number = Туры (0: сколько нужно)
-page-division-size = Игроков в группе (0: одна группа)
+page-division-size = Игроков в дивизионе или группе (0: один)
 page-meeting-games = Игр во встрече
 page-most-players = Не больше игроков (0: без предела)
 page-round-hours = Часов на тур
@@ -81,7 +83,7 @@ page-withdraw = Выйти из турнира
 page-leave-note = Выйти из турнира? Все, что вы сейчас в нем играете, будет проиграно.
 page-to-my-table = К моему столу
 page-standings = Таблица
-page-division = Группа { $number }
+page-division = Дивизион { $number }
 page-points = Очки
 page-played = Сыграно
 page-ties-explained = Дополнительные показатели
@@ -130,3 +132,141 @@ page-event-decide = Решение судьи
 page-event-replace = Замена игрока
 page-event-cancel = Турнир отменен
 page-event-end = Турнир завершен
+
+## Leagues, ladders, directors
+
+page-preset-night = клубный вечер (швейцарская система, 3 часа)
+page-preset-league = лига (дивизионы, сезоны, 90 минут)
+page-preset-ladder = лестница по переписке
+page-preset-keep = Сохранить как мой план
+page-preset-name = Название плана
+page-preset-kept = План сохранен: он в списке планов.
+page-preset-forget = Удалить этот план
+page-style-ladder = лестница
+    .help = Игроки вызывают стоящих выше; победитель занимает место.
+page-prizes = Призы
+page-spread = Группы равной силы, а не одна под другой
+page-seasons-follow = Проводится по сезонам: когда один кончается, объявляется следующий
+page-up-number = Поднимаются и опускаются (игроков дивизиона)
+page-pause-days = Дней между сезонами
+page-ladder-reach = На сколько мест выше можно вызвать
+page-ladder-idle = Дней без игры до падения на место (0: никогда)
+page-ladder-ends = Конец (пусто: когда завершит директор)
+page-challenge-hours = Часов на вызов
+page-playoff-size = Игроков в плей-офф (0: нет)
+page-playoff-games = Игр во встрече плей-офф (0: как раньше)
+page-playoff-options = У плей-офф свои варианты, например торги
+page-playoff-options-title = Варианты плей-офф
+page-more-rules = Другие правила
+page-least-players = Минимум игроков, иначе отмена
+page-half-byes = Туров, которые можно пропустить за пол-очка
+page-most-forfeits = Неявок до исключения (0: никогда)
+page-late-allowed = Можно войти до второго тура
+page-bots-allowed = Могут участвовать боты
+page-ties-choose = Дополнительные показатели в порядке отметок (ничего: обычные):
+page-view-overview = Обзор
+page-view-standings = Таблица
+page-view-crosstable = Шахматка
+page-view-bracket = Сетка
+page-view-rounds = Расписание и игры
+page-view-players = Игроки
+page-view-director = Директор
+page-view-log = Журнал
+page-group = Группа { $number }
+page-season = Сезон { $number }
+page-seasons = Сезоны
+page-goes-up = поднимается
+page-goes-down = опускается
+page-up-note = ▲▼ Места, которые в следующем сезоне ведут вверх и вниз: по { $number } в дивизионе.
+page-ladder-note = { $reach ->
+    [one] Вызвать можно того, кто стоит не больше чем на { $reach } место выше.
+    [few] Вызвать можно того, кто стоит не больше чем на { $reach } места выше.
+   *[other] Вызвать можно того, кто стоит не больше чем на { $reach } мест выше.
+}
+page-ladder-idle-note = { $days ->
+    [one] Кто не играет { $days } день, опускается на одно место.
+    [few] Кто не играет { $days } дня, опускается на одно место.
+   *[other] Кто не играет { $days } дней, опускается на одно место.
+}
+page-challenge = Вызвать
+page-challenge-number = Вызов { $number }
+page-playoff-round = Плей-офф, тур { $number }
+page-crosstable-note = В строке результаты игрока против остальных в порядке таблицы; точка — игра продолжается.
+page-crosstable-swiss = Для каждого тура: результат и место соперника в таблице. + — свободен, ½ — пропуск за пол-очка, – — отсутствие, f — неявка; точка — игра продолжается.
+page-bracket-save = Сохранить как картинку (SVG)
+page-schedule = Расписание
+page-date-check-in = Отметка о явке
+page-date-start = Начало
+page-date-round = Тур { $number }
+page-date-end = Конец
+page-at-the-latest = самое позднее
+page-calendar = Даты для календаря (ICS)
+page-results-csv = Результаты в CSV
+page-games-to-watch = Игры, которые идут сейчас
+page-how-played = Как играют
+page-hours-told = { $hours ->
+    [one] { $hours } час
+    [few] { $hours } часа
+    [many] { $hours } часов
+   *[other] { $hours } часа
+}
+page-days-told = { $days ->
+    [one] { $days } день
+    [few] { $days } дня
+    [many] { $days } дней
+   *[other] { $days } дня
+}
+page-rule-rounds = Туров: { $number }.
+page-rule-divisions = Дивизионы по рейтингу, примерно по { $number } игроков.
+page-rule-groups = Группы равной силы, примерно по { $number } игроков.
+page-rule-round = Время на тур: { $length }. Кто к его концу не пришел или должен ходить, проигрывает.
+page-rule-challenge = Время на вызов: { $length }. Кто к его концу не пришел или должен ходить, проигрывает.
+page-rule-playoff = Затем плей-офф лучших (игроков: { $number }): проигравший выбывает.
+page-rule-seasons = { $number ->
+    [0] Затем следующий сезон.
+   *[other] Затем следующий сезон; из каждого дивизиона поднимается и опускается игроков: { $number }.
+}
+page-rule-check-in = Кто не отметится за { $minutes } минут до начала, не получит пары.
+page-rule-late = Войти можно до начала второго тура.
+page-rule-half-byes = { $number ->
+    [one] Можно пропустить { $number } тур за пол-очка.
+    [few] Можно пропустить { $number } тура, каждый за пол-очка.
+   *[other] Можно пропустить { $number } туров, каждый за пол-очка.
+}
+page-rule-forfeits = { $number ->
+    [one] Кто проиграет { $number } встречу неявкой, выбывает.
+    [few] Кто проиграет { $number } встречи неявкой, выбывает.
+   *[other] Кто проиграет { $number } встреч неявкой, выбывает.
+}
+page-rule-most = Не больше { $number } игроков; остальные ждут, пока кто-нибудь не откажется.
+page-rule-bots = Могут участвовать боты.
+page-sit-out = Пропустить следующий тур
+page-sit-out-note = Пропустить следующий тур? Пары в нем не будет.
+page-sits-out = пропускает следующий тур
+page-embed = Показать на другом сайте
+page-embed-note = Вставьте это в свою страницу; она покажет этот вид, всегда свежий. Допишите &lang=en или &theme=dark для другого языка или темы.
+page-announce = Сообщить всем игрокам
+page-announce-send = Объявить
+page-swap = Поменять местами
+page-swap-note = Два игрока этого тура меняются местами; играющие между собой меняются сторонами. Только до результата.
+page-replace = Заменить
+page-replace-note = Кто-то занимает место игрока со всеми очками.
+page-replacement = Адрес профиля нового игрока
+page-extend = Продлить
+page-extend-until = Текущие игры могут идти до
+page-change-words = Изменить название, объявление, призы и начало
+page-change = Изменить
+page-stop-league = Без следующего сезона
+page-stop-note = Завершить лигу этим сезоном?
+page-stop-ladder = Завершить лестницу
+page-stop-ladder-note = Завершить лестницу? Начатые вызовы доиграют, новых не будет.
+page-event-sit-out = Пропускает тур
+page-event-challenge = Вызов
+page-event-remind = Игрокам напомнили
+page-event-playoff = Начался плей-офф
+page-event-idle = Опустился на место без игры
+page-event-swap = Поменялись местами
+page-event-extend = Время продлено
+page-event-announce = Объявлено
+page-event-change = Изменены описание или сроки
+page-event-stop = Больше не будет

@@ -211,3 +211,5 @@ record-forty_five_behind = Forty-five behind
     .about = The CIA stands at 45 to 90, and never loses a round again.
 record-one_riot_too_many = One riot too many
     .about = The CIA overtakes, sees the enemy’s agent, and still loses.
+
+preset-evening = club evening (4 rounds in 3 hours)

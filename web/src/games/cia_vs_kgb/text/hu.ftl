@@ -200,3 +200,5 @@ record-forty_five_behind = Negyvenöt pont hátrány
     .about = A CIA 45–90-re áll, és többé egyetlen kört sem veszít el.
 record-one_riot_too_many = Eggyel több zavargás
     .about = A CIA átveszi a vezetést, látja az ellenség ügynökét, és mégis veszít.
+
+preset-evening = klubest (4 forduló 3 óra alatt)

@@ -216,3 +216,5 @@ record-forty_five_behind = Czterdzieści pięć straty
     .about = CIA przegrywa 45 do 90 i nie oddaje już żadnej rundy.
 record-one_riot_too_many = O jedne zamieszki za dużo
     .about = CIA wychodzi na prowadzenie, widzi agenta wroga i mimo to przegrywa.
+
+preset-evening = wieczór klubowy (4 rundy w 3 godziny)

@@ -179,3 +179,6 @@ record-last_point_in_zaire = The last point in Zaire
     .about = The US trails from the first headline to the last card.
 record-down_and_up_to_twenty = Twelve, minus two, twenty
     .about = A lead melts away, and scoring cards bring it back.
+
+preset-otsl = OTSL season
+preset-bpa = BPA play by internet

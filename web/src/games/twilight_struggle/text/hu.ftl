@@ -167,3 +167,6 @@ record-last_point_in_zaire = Az utolsó pont Zairében
     .about = Az USA az első vezéreseménytől az utolsó lapig hátrányban van.
 record-down_and_up_to_twenty = Tizenkettő, mínusz kettő, húsz
     .about = Az előny elolvad, majd az értékelő lapok visszahozzák.
+
+preset-otsl = OTSL-idény
+preset-bpa = BPA interneten

@@ -179,3 +179,6 @@ record-last_point_in_zaire = Ostatni punkt w Zairze
     .about = USA goni od pierwszego Wydarzenia Kluczowego do ostatniej karty.
 record-down_and_up_to_twenty = Dwanaście, minus dwa, dwadzieścia
     .about = Przewaga topnieje, a karty rozstrzygnięć ją przywracają.
+
+preset-otsl = sezon OTSL
+preset-bpa = BPA przez internet
