@@ -13,14 +13,16 @@ import pytest
 
 from detente.engine.game import Game
 from detente.server.club import ratings
+from detente.server.club.bots import bot_ratings, measured, shift
 from detente.server.club.glicko import Rating
+from detente.server.club.marks import Marker
 from detente.server.club.ratings import RatingKeeper
 from detente.server.identity.visitors import Visitors
 from detente.server.people.moderation import Moderation
 from detente.server.play.clocks import new_clock
 from detente.server.play.gate import new_match
 from detente.server.store import Holder, Match, Store, StoredMove, Visitor, seated
-from detente.server.store.ratings import Rated, RatingList, Standing
+from detente.server.store.ratings import ADD_RATING, Rated, RatingList, Standing
 from detente.server.store.statements import REGISTER
 
 from .. import helpers
@@ -265,7 +267,9 @@ async def test_a_resigned_game_is_rated_at_once_and_seen_at_the_table_in_profile
     stranger = site.stranger()
     listed = await stranger.get(f"/api/ratings/{GAME}?pace=live")
     assert [(line["person"]["name"], line["place"]) for line in listed["lines"]] == [("Anna", None), ("Boris", None)]
-    assert (await stranger.get(f"/api/ratings/{GAME}?pace=days")) == {"lines": [], "total": 0}
+    empty = await stranger.get(f"/api/ratings/{GAME}?pace=days")
+    assert (empty["lines"], empty["total"]) == ([], 0)
+    assert [bot["name"] for bot in empty["bots"]] == [f"level-{k}" for k in range(6, 0, -1)]
     (point,) = (await stranger.get(f"/api/people/{hers}/ratings/{GAME}"))["points"]
     assert (point["rating"], point["table"]) == (mine["rating"], table)
     results = await stranger.get(f"/api/people/{his}/results/{GAME}")
@@ -292,3 +296,63 @@ async def test_a_game_of_a_guest_stays_out_when_the_guest_gets_an_account(club: 
     await club.store.people.write((REGISTER, [{"row": guest.id, "login": "late", "password": "x", "email": None}]))
     await club.keeper.look()
     assert (await club.rating(anna))[1] == 0
+
+
+async def test_what_a_side_is_worth_is_told_apart_by_handicap(club: Club) -> None:
+    anna, boris = await club.member(), await club.member()
+    plain = RatingList(GAME, "live")
+    favoured = plain
+    for k in range(200):
+        game = Rated(str(k), GAME, "live", float(k), True, first=anna.id, second=boris.id, points=float(k % 4 > 0), handicap="us_bonus=4")
+        _, favoured = ratings.count(game, favoured, {})
+        even = replace(game, points=float(k % 2), handicap="")
+        _, favoured = ratings.count(even, favoured, {})
+    assert ratings.advantage_of(favoured, "us_bonus=4") > ratings.advantage_of(favoured, "bid=true") > ratings.advantage_of(favoured, "")
+    assert abs(ratings.advantage_of(favoured, "")) < 45
+    again, _, _ = ratings.recount(plain, [(replace(Rated("x", GAME, "live", 1.0, True), first=anna.id, second=boris.id), False)])
+    assert again.sides == {"": [1, 0.0]}
+
+
+async def test_the_handicap_of_a_game_is_its_options_that_are_not_as_printed(club: Club) -> None:
+    game = Game(GAME)
+    match = new_match(game, "open", {}, {"us_bonus": 2, "bid": False, "scenario": "full", "optional_cards": ["norad"]}, game.rules.version)
+    assert ratings.handicap_of(match, game) == 'optional_cards=["norad"] us_bonus=2'
+
+
+@pytest.mark.parametrize(("places", "counts"), [((("8.8.4.4", None), ("8.8.4.4", None)), False), ((("192.168.0.2", None),) * 2, True),
+    ((("8.8.4.4", "a"), ("9.9.9.9", "a")), False), ((("8.8.4.4", "a"), ("9.9.9.9", "b")), True)])  # fmt: skip
+async def test_a_game_from_one_address_or_device_does_not_count(club: Club, places: Any, counts: bool) -> None:
+    people = [await club.member(), await club.member()]
+    marker = Marker(club.store, "s" * 32)
+    for visitor, (address, device) in zip(people, places, strict=True):
+        await marker.note(visitor.id, address, device)
+    assert await club.why(await club.game(seated(people[0]), seated(people[1]))) == ("" if counts else "self")
+
+
+def test_bots_stand_by_the_arena_and_move_together_with_games_against_people() -> None:
+    bots = measured(GAME)
+    assert [bot.name for bot in bots] == [f"level-{k}" for k in range(1, 7)]
+    assert all(a.rating < b.rating for a, b in itertools.pairwise(bots))
+    assert next(bot.rating for bot in bots if bot.name == "level-4") == pytest.approx(1500.0)
+    assert [round(bot.error) for bot in bots] == sorted(round(bot.error) for bot in bots[:4])[::-1] + [round(bot.error) for bot in bots[4:]]
+    assert bots[3].error == 0.0 < bots[4].error < bots[5].error
+    assert shift(bots, []) == 0.0
+    even = [("level-4", 1700.0, float(k % 2)) for k in range(2000)]
+    assert 180 < shift(bots, even) < 200, "who is as strong as somebody of 1700 has about 1700"
+    assert shift(bots, [("level-4", 1500.0, 1.0)] * 5) < 0 < shift(bots, [("level-4", 1500.0, 0.0)] * 5)
+
+
+async def test_the_list_has_the_bots_and_games_of_members_against_them_move_them(club: Club) -> None:
+    anna = await club.member()
+    game = Game(GAME)
+    await club.store.ratings.read_list(GAME, "live")
+    row = Standing(Rating(1800.0, 50.0, 0.06), 40, time.time()).columns(anna.id, GAME, "live")
+    await club.store.people.write((ADD_RATING, [row]))
+    before = {bot.name: bot.rating for bot in await bot_ratings(club.store, GAME)}
+    for _ in range(6):
+        match = new_match(game, "bot", {game.seats[0]: seated(anna), game.seats[1]: Holder(bot="level-4")}, {}, game.rules.version)
+        await club.store.add_match(match, ())
+        over = {"winner": game.seats[1], "ending": "vp"}
+        await club.store.change_match(replace(await club.store.match(match.id), status="over", outcome=over))
+    after = {bot.name: bot.rating for bot in await bot_ratings(club.store, GAME)}
+    assert all(after[name] > before[name] + 50 for name in before)

@@ -262,3 +262,6 @@ page-event-extend = More time given
 page-event-announce = Announced
 page-event-change = Words or times changed
 page-event-stop = No more after this
+page-rating-bot = Bot, { $name }
+page-rating-error = standard error ± { $error }
+page-ratings-bots-note = Bots stand where the arena has measured them against each other, moved to where people’s games against them put them; ± is the standard error. Games against bots do not count for people.

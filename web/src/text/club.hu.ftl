@@ -235,3 +235,6 @@ page-event-extend = Több idő
 page-event-announce = Közlemény
 page-event-change = Leírás vagy időpont módosítva
 page-event-stop = Ez az utolsó
+page-rating-bot = Bot, { $name }
+page-rating-error = szórás ± { $error }
+page-ratings-bots-note = A botok helyét az egymás elleni mérkőzéseik adják, eltolva aszerint, hogyan játszanak ellenük az emberek; ± a szórás. A botok elleni játszmák nem számítanak az emberek értékszámába.

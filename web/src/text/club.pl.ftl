@@ -266,3 +266,6 @@ page-event-extend = Przedłużono czas
 page-event-announce = Ogłoszono
 page-event-change = Zmieniono opis lub terminy
 page-event-stop = Na tym koniec
+page-rating-bot = Bot, { $name }
+page-rating-error = błąd standardowy ± { $error }
+page-ratings-bots-note = Boty stoją tam, gdzie zmierzono je w meczach między sobą, przesunięte według gier ludzi z nimi; ± to błąd standardowy. Gry z botami nie liczą się do rankingu ludzi.

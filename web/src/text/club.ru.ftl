@@ -270,3 +270,6 @@ page-event-extend = Время продлено
 page-event-announce = Объявлено
 page-event-change = Изменены описание или сроки
 page-event-stop = Больше не будет
+page-rating-bot = Бот, { $name }
+page-rating-error = стандартная ошибка ± { $error }
+page-ratings-bots-note = Боты стоят там, куда их поставили матчи между собой, со сдвигом по играм людей против них; ± — стандартная ошибка. Игры с ботами в рейтинг людей не идут.

@@ -7,6 +7,7 @@ has written into the list in the meantime; then it is done again. A server that 
 from __future__ import annotations
 
 import asyncio
+import json
 import math
 import time
 from collections.abc import Sequence
@@ -29,13 +30,15 @@ MARGIN = 3600.0  # seconds by which the clocks of servers may differ
 TRIES = 20
 MOST_RESIGNED = 3  # games that count of those that somebody resigns in a day
 PRIOR = 50.0  # drawn games that every list begins with, before its own say what a side is worth
+MOST_HANDICAP = 200  # characters
 # Options that make a game another or a shorter one: a full game leaves them as they are printed.
 LENGTHS = ("scenario", "length", "points")
 
 
 async def look_at(store: Store, match: Match) -> Rated:
     """What ratings make of a finished game. It counts between two members, on a clock, from the beginning and in full length. It does not
-    count against oneself, when somebody has not made a move, or when somebody resigns one game after another."""
+    count against oneself (the same e-mail address, device or network address), when somebody has not made a move, or when somebody resigns
+    one game after another."""
     game = Game(match.game)
     by_seat = {match.seat_now(place): holder.visitor for place, holder in match.seats.items()}
     first, second = (by_seat[seat] for seat in game.seats)
@@ -43,9 +46,17 @@ async def look_at(store: Store, match: Match) -> Rated:
     points = 0.5 if outcome.get("winner") == "draw" else float(outcome.get("winner") == game.seats[0])
     seen = Rated(
         match.id, match.game, pace_of(match) or "", match.changed, False,
-        first=first, second=second, points=points, ending=outcome.get("ending", ""),
+        first=first, second=second, points=points, ending=outcome.get("ending", ""), handicap=handicap_of(match, game),
     )  # fmt: skip
     return replace(seen, why=why) if (why := await reason(store, match, game, seen)) else replace(seen, counts=True)
+
+
+def handicap_of(match: Match, game: Game) -> str:
+    """The options of a game that are not as printed, by which what a side is worth is told apart: a bonus, bidding, other cards."""
+    standard = {option.name: option.default for option in game.rules.options}
+    chosen = {name: value for name, value in match.options.items() if name in standard and name not in LENGTHS}
+    other = {name: value for name, value in chosen.items() if json.dumps(value) != json.dumps(standard[name])}
+    return " ".join(f"{name}={json.dumps(value, separators=(',', ':'))}" for name, value in sorted(other.items()))[:MOST_HANDICAP]
 
 
 async def reason(store: Store, match: Match, game: Game, seen: Rated) -> str:
@@ -63,7 +74,7 @@ async def reason(store: Store, match: Match, game: Game, seen: Rated) -> str:
     if any(kind != "member" for _, kind, _ in people):
         return "guest"
     addresses = [email.lower() for _, _, email in people if email]
-    if len(addresses) != len(set(addresses)):
+    if len(addresses) != len(set(addresses)) or await store.ratings.share_mark(seen.first, seen.second, match.created - DAY):
         return "self"
     if len(await store.ratings.movers(match.id)) < len(game.seats):
         return "short"
@@ -74,9 +85,12 @@ async def reason(store: Store, match: Match, game: Game, seen: Rated) -> str:
     return ""
 
 
-def advantage_of(known: RatingList) -> float:
-    """The rating points that the first seat is worth, by what it has got so far."""
-    share = (known.first_points + PRIOR / 2) / (known.games + PRIOR)
+def advantage_of(known: RatingList, handicap: str = "") -> float:
+    """The rating points that the first seat is worth with a handicap, by what it has got so far: a list begins with drawn games, and a
+    handicap with games as they end in the whole list."""
+    games, points = known.sides.get(handicap, (0.0, 0.0))
+    usual = (known.first_points + PRIOR / 2) / (known.games + PRIOR)
+    share = (points + PRIOR * usual) / (games + PRIOR)
     return SCALE * math.log(share / (1 - share))
 
 
@@ -86,12 +100,14 @@ def count(game: Rated, known: RatingList, standings: dict[str, Standing]) -> tup
     assert game.second is not None
     first, second = (standings.get(player, Standing()) for player in (game.first, game.second))
     mine, theirs = (standing.rating.after(game.at - standing.at if standing.games else 0.0) for standing in (first, second))
-    advantage = advantage_of(known)
+    advantage = advantage_of(known, game.handicap)
     after_first = rate(mine, [Played(theirs, game.points, advantage)])
     after_second = rate(theirs, [Played(mine, 1 - game.points, -advantage)])
     standings[game.first] = Standing(after_first, first.games + 1, max(first.at, game.at))
     standings[game.second] = Standing(after_second, second.games + 1, max(second.at, game.at))
-    after = replace(known, games=known.games + 1, first_points=known.first_points + game.points)
+    games, points = known.sides.get(game.handicap, (0.0, 0.0))
+    sides = known.sides | {game.handicap: [games + 1, points + game.points]}
+    after = replace(known, games=known.games + 1, first_points=known.first_points + game.points, sides=sides)
     counted = replace(game, number=after.games, advantage=advantage, first_before=mine.rating, second_before=theirs.rating)
     return replace(counted, first_after=after_first.rating, second_after=after_second.rating), after
 

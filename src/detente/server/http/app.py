@@ -26,6 +26,7 @@ from detente.engine.errors import DetenteError
 from detente.engine.game import Game, titles
 
 from ..club.keeper import TournamentKeeper
+from ..club.marks import Marker
 from ..club.organiser import Organiser
 from ..club.ratings import RatingKeeper
 from ..errors import PeerRefused, StoreDown
@@ -66,7 +67,7 @@ def make_app(settings: Settings) -> FastAPI:
         app.state.postman = Postman(store.outbox, parse_mail(settings.mail) if settings.mail else None)
         app.state.recovery = Recovery(app.state.visitors, secret, app.state.postman, settings.address)
         app.state.watcher, app.state.ratings = Watcher(app.state.tables), RatingKeeper(app.state.tables)
-        app.state.organiser = Organiser(app.state.tables)
+        app.state.organiser, app.state.marker = Organiser(app.state.tables), Marker(store, secret)
         app.state.tournaments = TournamentKeeper(app.state.organiser)
         await asyncio.to_thread(warm_rules)
         try:

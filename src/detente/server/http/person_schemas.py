@@ -56,11 +56,21 @@ class PlacedOut(BaseModel):
     place: int | None
 
 
+class BotRatedOut(BaseModel):
+    """A bot's rating on the same scale; *error* is the standard error of the *games* in the arena by which it was measured."""
+
+    name: str
+    rating: int
+    error: int
+    games: int
+
+
 class LeadersOut(BaseModel):
-    """A page of a list; *total* is the number of all its lines."""
+    """A page of a list; *total* is the number of all its lines. *bots* stand between people, the best first."""
 
     lines: list[PlacedOut]
     total: int
+    bots: list[BotRatedOut]
 
 
 class CurvePointOut(BaseModel):

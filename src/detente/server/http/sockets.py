@@ -10,6 +10,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from detente.engine.errors import DetenteError
 
+from ..club.marks import DEVICE_COOKIE
 from ..errors import Forbidden, NoVisitor, ServerFull, StoreDown, sentence
 from ..identity.sessions import SignedIn
 from ..identity.visitors import COOKIE, Visitors, check_open
@@ -141,6 +142,8 @@ async def serve_socket(websocket: WebSocket, table_id: str) -> None:
             if here:
                 check_open(here.visitor)
             with limits.hold(f"visitor {here.visitor.id}", PER_VISITOR) if here else contextlib.nullcontext():
+                if here and here.visitor.login:
+                    await state.marker.note(here.visitor.id, client, websocket.cookies.get(DEVICE_COOKIE))
                 opened = Socket(websocket, tables, limits, here)
                 live = await tables.get(table_id)
                 if here and not await visitors.sessions.is_open(here):  # ended while the socket was opened

@@ -183,6 +183,16 @@ class NoticeRow(Base):
     read: Mapped[float | None] = mapped_column(Float)
 
 
+class MarkRow(Base):
+    """Where somebody was at a table: a device or an address, as a word that tells neither (club/marks.py)."""
+
+    __tablename__ = "visitor_marks"
+
+    visitor: Mapped[str] = mapped_column(ForeignKey("visitors.id"), primary_key=True)
+    mark: Mapped[str] = mapped_column(String(32), primary_key=True, index=True)
+    seen: Mapped[float] = mapped_column(Float, index=True)
+
+
 class BlockRow(Base):
     """Whom somebody does not want to read (mute), or to have anything to do with (block)."""
 

@@ -11,7 +11,7 @@ from sqlalchemy import Select, Table, and_, bindparam, delete, func, insert, or_
 from sqlalchemy.orm import aliased
 
 from .matches import Visitor, kind_of
-from .models import BlockRow, ChatRow, DeedRow, MailRow, MoveRow, NoticeRow, ReportRow, SeatRow, TableRow, VisitorRow
+from .models import BlockRow, ChatRow, DeedRow, MailRow, MarkRow, MoveRow, NoticeRow, ReportRow, SeatRow, TableRow, VisitorRow
 from .sessions import END_SIGNED, SESSIONS, TOKENS, visitor_of
 from .statements import CHAT, EXACT, TABLES, VISITORS, change
 from .tournaments import PRESETS
@@ -30,6 +30,7 @@ VOID = change(TABLES, "voided").values(version=TABLES.c.version + 1).execution_o
 FORGET = change(VISITORS, "name", "look", "lang", "login", "password", "email", "confirmed", "deleted", "moderator").execution_options(
     **EXACT
 )
+MARKS = cast(Table, MarkRow.__table__)
 FORGET_ROWS = (
     delete(SESSIONS).where(SESSIONS.c.visitor == bindparam("of")),
     delete(TOKENS).where(TOKENS.c.visitor == bindparam("of")),
@@ -38,6 +39,7 @@ FORGET_ROWS = (
     delete(NOTICES).where(NOTICES.c.visitor == bindparam("of")),
     delete(CHAT).where(CHAT.c.visitor == bindparam("of")),
     delete(PRESETS).where(PRESETS.c.owner == bindparam("of")),
+    delete(MARKS).where(MARKS.c.visitor == bindparam("of")),
 )
 LETTERS = cast(Table, MailRow.__table__)
 FORGET_LETTERS = delete(LETTERS).where(LETTERS.c.recipient == bindparam("to"))

@@ -6,14 +6,30 @@ from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, cast
 
-from sqlalchemy import Boolean, Float, ForeignKey, Index, Integer, String, Table, and_, bindparam, delete, func, insert, select, update
-from sqlalchemy.orm import Mapped, mapped_column
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    String,
+    Table,
+    and_,
+    bindparam,
+    delete,
+    func,
+    insert,
+    select,
+    update,
+)
+from sqlalchemy.orm import Mapped, aliased, mapped_column
 
 from ..club.glicko import PERIOD, PROVISIONAL, SCALE, Rating
 from ..errors import Conflict
 from .matches import Holder, Match, kind_of
-from .models import Base, MoveRow, TableRow, VisitorRow
-from .people import Person, person_columns, person_of
+from .models import Base, MarkRow, MoveRow, SeatRow, TableRow, VisitorRow
+from .people import MARKS, Person, person_columns, person_of
 from .statements import EXACT
 from .writer import Write
 
@@ -32,6 +48,7 @@ class RatingListRow(Base):
     version: Mapped[int] = mapped_column(Integer, default=0)
     games: Mapped[int] = mapped_column(Integer, default=0)
     first_points: Mapped[float] = mapped_column(Float, default=0.0)  # what the game's first seat has got in all of them
+    sides: Mapped[dict[str, Any]] = mapped_column(JSON)  # the same for each handicap: games, and points of the first seat
 
 
 class RatingRow(Base):
@@ -71,6 +88,7 @@ class RatedRow(Base):
     second: Mapped[str | None] = mapped_column(ForeignKey("visitors.id"))
     points: Mapped[float] = mapped_column(Float, default=0.0)  # of the first
     ending: Mapped[str] = mapped_column(String(40), default="")
+    handicap: Mapped[str] = mapped_column(String(200), default="")  # options that may favour a side
     at: Mapped[float] = mapped_column(Float)
     advantage: Mapped[float] = mapped_column(Float, default=0.0)  # rating points that the first seat was taken to be worth
     first_before: Mapped[float] = mapped_column(Float, default=0.0)
@@ -79,6 +97,10 @@ class RatedRow(Base):
     second_after: Mapped[float] = mapped_column(Float, default=0.0)
 
 
+ADD_MARK = insert(MARKS)
+REMOVE_MARK = delete(MARKS).where(MARKS.c.visitor == bindparam("of"), MARKS.c.mark == bindparam("by"))
+FORGET_MARKS = delete(MARKS).where(MARKS.c.seen < bindparam("before"))
+MARK_KEPT = 100 * 86_400.0  # seconds
 LISTS, RATINGS, RATED = (cast(Table, row.__table__) for row in (RatingListRow, RatingRow, RatedRow))
 ADD_LIST, ADD_RATING, ADD_RATED = (insert(table) for table in (LISTS, RATINGS, RATED))
 REMOVE_RATING = delete(RATINGS).where(
@@ -91,7 +113,7 @@ CHANGE_RATED = update(RATED).where(RATED.c.table == bindparam("row")).values({na
 CHANGE_LIST = (
     update(LISTS)
     .where(LISTS.c.game == bindparam("title"), LISTS.c.pace == bindparam("at_pace"), LISTS.c.version == bindparam("known"))
-    .values(version=LISTS.c.version + 1, games=bindparam("played"), first_points=bindparam("won"))
+    .values(version=LISTS.c.version + 1, games=bindparam("played"), first_points=bindparam("won"), sides=bindparam("by_handicap"))
     .execution_options(**EXACT)
 )
 
@@ -105,11 +127,12 @@ class RatingList:
     version: int = 0
     games: int = 0
     first_points: float = 0.0
+    sides: dict[str, list[float]] = field(default_factory=dict)  # by handicap: games, and points of the first seat
 
     def written(self) -> Write:
         """The write that has to be part of every change of the list, with its new numbers."""
         values = {"title": self.game, "at_pace": self.pace, "known": self.version, "played": self.games, "won": self.first_points}
-        return CHANGE_LIST, [values]
+        return CHANGE_LIST, [values | {"by_handicap": self.sides}]
 
 
 @dataclass(frozen=True)
@@ -145,6 +168,7 @@ class Rated:
     second: str | None = None
     points: float = 0.0
     ending: str = ""
+    handicap: str = ""
     advantage: float = 0.0
     first_before: float = 0.0
     first_after: float = 0.0
@@ -193,6 +217,19 @@ class RatingStore:
         rows = await self._read(select(*columns).where(VisitorRow.id.in_(list(visitors))))
         return [(row[0], kind_of(row[1], row[2]), row[3]) for row in rows]
 
+    async def share_mark(self, first: str, second: str, since: float) -> bool:
+        """Whether two people were at the same device or address since a time."""
+        other = aliased(MarkRow)
+        same = select(MarkRow.mark).join(other, other.mark == MarkRow.mark)
+        same = same.where(MarkRow.visitor == first, other.visitor == second, MarkRow.seen >= since, other.seen >= since)
+        return bool(await self._read(same.limit(1)))
+
+    async def see(self, visitor: str, marks: Iterable[str], now: float) -> None:
+        """Somebody is at a device, or address, that goes by these marks; marks that nobody has had for long are forgotten."""
+        keys = [{"of": visitor, "by": mark} for mark in marks]
+        rows = [{"visitor": visitor, "mark": key["by"], "seen": now} for key in keys]
+        await self._write((REMOVE_MARK, keys), (ADD_MARK, rows), (FORGET_MARKS, [{"before": now - MARK_KEPT}]))
+
     async def movers(self, table: str) -> set[str]:
         """The seats that have made a move."""
         return {row[0] for row in await self._read(select(MoveRow.seat).where(MoveRow.table == table).distinct())}
@@ -203,16 +240,29 @@ class RatingStore:
         wanted = and_(RatedRow.game == game, RatedRow.pace == pace, RatedRow.ending == ending, RatedRow.at > since, RatedRow.at <= until)
         return int((await self._read(select(func.count()).select_from(RatedRow).where(wanted, lost)))[0][0])
 
+    async def against_bots(self, game: str, bots: Iterable[str]) -> list[tuple[str, float, float]]:
+        """Finished games of members with a settled rating against bots: the bot, the member's rating, and the member's points. Of several
+        lists that of the most games counts, as a table with a bot has no clock."""
+        mine, theirs = aliased(SeatRow), aliased(SeatRow)
+        columns = (TableRow.id, theirs.bot, mine.seat, TableRow.outcome, RatingRow.rating, RatingRow.games)
+        found = select(*columns).join(mine, mine.table == TableRow.id).join(theirs, theirs.table == TableRow.id)
+        found = found.join(RatingRow, and_(RatingRow.visitor == mine.visitor, RatingRow.game == game))
+        over = and_(TableRow.game == game, TableRow.status == "over", TableRow.voided.is_(False), TableRow.start == "")
+        found = found.where(over, theirs.bot.in_(list(bots)), RatingRow.settled > TableRow.changed).order_by(RatingRow.games)
+        rows = {row[0]: row[1:] for row in await self._read(found)}
+        won = {"draw": 0.5}
+        return [(bot, rating, won.get(end["winner"], float(end["winner"] == seat))) for bot, seat, end, rating, _ in rows.values() if end]
+
     # Lists
 
     async def read_list(self, game: str, pace: str) -> RatingList:
         """A list, made when it is first asked for."""
-        wanted = select(RatingListRow.version, RatingListRow.games, RatingListRow.first_points)
+        wanted = select(RatingListRow.version, RatingListRow.games, RatingListRow.first_points, RatingListRow.sides)
         wanted = wanted.where(RatingListRow.game == game, RatingListRow.pace == pace)
         rows = await self._read(wanted)
         if not rows:
             try:
-                await self._write((ADD_LIST, [{"game": game, "pace": pace, "version": 0, "games": 0, "first_points": 0.0}]))
+                await self._write((ADD_LIST, [{"game": game, "pace": pace, "version": 0, "games": 0, "first_points": 0.0, "sides": {}}]))
             except Conflict:  # another server was quicker
                 rows = await self._read(wanted)
         return RatingList(game, pace, *rows[0]) if rows else RatingList(game, pace)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import secrets
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Request, Response
 
+from ...club.marks import DEVICE_COOKIE
 from ...identity.known import KNOWN_COOKIE
 from ...identity.recovery import CONFIRM_AGE, RESET_AGE, Recovery
 from ...identity.sessions import NewSession, SignedIn
@@ -36,6 +38,7 @@ from ..schemas import (
 from . import Anybody, Here, Perhaps, TheTables, TheVisitors, Who, limit, problems, visitors_of
 
 router = APIRouter(prefix="/api/me", tags=["me"])
+DEVICE_LENGTH = 40  # characters of its cookie
 SessionId = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,24}$")]
 
 
@@ -65,6 +68,8 @@ def remember(request: Request, response: Response, visitor: Visitor, new: NewSes
     secure: bool = request.app.state.settings.secure
     if new is not None:
         response.set_cookie(COOKIE, new.token, max_age=YEAR, httponly=True, samesite="strict", secure=secure)
+        device = request.cookies.get(DEVICE_COOKIE, "")[:DEVICE_LENGTH] or secrets.token_urlsafe(12)
+        response.set_cookie(DEVICE_COOKIE, device, max_age=YEAR, httponly=True, samesite="strict", secure=secure)
         if visitor.login:
             known = visitors_of(request).browsers.new(visitor.login)
             response.set_cookie(KNOWN_COOKIE, known, max_age=YEAR, httponly=True, samesite="strict", secure=secure)

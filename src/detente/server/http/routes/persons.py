@@ -11,6 +11,7 @@ from fastapi import APIRouter, Path, Query, Request, Response
 
 from detente.engine.game import Game
 
+from ...club.bots import bot_ratings
 from ...errors import NoVisitor
 from ...identity.visitors import COOKIE
 from ...people.mydata import delete_account, export
@@ -18,6 +19,7 @@ from ...people.profiles import curve, profile, report, results, set_block
 from ..person_schemas import (
     BlockIn,
     BlocksOut,
+    BotRatedOut,
     CurveOut,
     DeletionIn,
     DoneOut,
@@ -63,7 +65,9 @@ async def list_ratings(
     """The ratings of a game, fifty at a time from number *first*: the best first, then those that are provisional."""
     found, total = await tables.store.ratings.best(Game(game).id, pace, time.time(), first)
     lines = [PlacedOut.model_validate(asdict(line) | {"rating": round(line.rating)}) for line in found]
-    return LeadersOut(lines=lines, total=total)
+    rated = await bot_ratings(tables.store, Game(game).id)
+    bots = [BotRatedOut(name=bot.name, rating=round(bot.rating), error=round(bot.error), games=bot.games) for bot in rated]
+    return LeadersOut(lines=lines, total=total, bots=bots)
 
 
 @router.post("/people/{person}/{kind}", responses=problems(401, 403, 404, 409), dependencies=[limit("block")])
