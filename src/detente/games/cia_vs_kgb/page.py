@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from detente.engine.page import Json, legal_names, view
+from detente.engine.part import part
 from detente.engine.rules import SPECTATOR
 from detente.engine.table import Table
 
@@ -71,13 +72,14 @@ def board(o: Any) -> Json:
         "balance": side_name(o.balance),
         "active": side_name(o.active),
         "passes": o.passes,
-        "sides": {name: side(o, number) for number, name in enumerate(SIDES)},
+        "sides": sides(o),
         **decks(o),
         "spent": members(o.spent, OBJECTIVES),
         "prompt": prompt(o),
     }
 
 
+@part("objective", "objective_place")
 def objective(o: Any) -> Json | None:
     """The objective of the round with its printed numbers."""
     if not o.objective:
@@ -94,6 +96,14 @@ def objective(o: Any) -> Json | None:
         "ability_phase": phase or None,
         "place": OBJECTIVE_PLACES[o.objective_place],
     }
+
+
+@part(
+    "score", "influence", "rioted", "slot", "ready", "agent_x", "chosen", "shown", "leave", "killed", "back", "claimed", "analyst", "peek",
+)  # fmt: skip
+def sides(o: Any) -> Json:
+    """Everything in front of both players."""
+    return {name: side(o, number) for number, name in enumerate(SIDES)}
 
 
 def side(o: Any, number: int) -> Json:
@@ -142,6 +152,7 @@ def agent_state(o: Any, number: int, agent: int) -> str:
     return "maybe_x" if o.chosen[number] else "hq"
 
 
+@part("option", "discard", "discard_count", "bottom", "bottom_count", "top", "fixed", "loose")
 def decks(o: Any) -> Json:
     """Both decks and the group discard pile, which nobody may look through (6.8) unless the option opens it."""
     discard = [GROUPS[group - 1] for group in o.discard[: o.discard_count].tolist()]

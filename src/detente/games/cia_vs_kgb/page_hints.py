@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
-
-import numpy as np
 
 from detente.engine.machine import NOBODY
 from detente.engine.page import Json
 from detente.engine.record import Array
 from detente.engine.rules import IMAGINE, SPECTATOR, empty
 
-from .actions import A_DECLINE, A_PEEK, ACTIONS
+from .actions import ACTIONS
 from .agents import headquarters
 from .cards import (
     AGENTS,
     BIAS,
     CARD_BIT,
-    CEASE_FIRE,
     CIA,
     DESTROY,
     FACTIONS,
@@ -34,20 +32,14 @@ from .cards import (
     STRUGGLE,
 )
 from .cease_fire import best_of, deciding_bias, find_winner
+from .foresight import CHOOSES, CIA_FALLS, CLAIMS, IS_BURIED, LOOKS, TAKES_BOTTOM, foresee
 from .game import RULES
 from .groups import groups_in_play, groups_of, has_room, is_rioting, owner
 from .powers import BARS, bar_to_target
-from .rules import answer, run_frame
 from .state import (
-    BURIED,
-    F_DETENTE,
-    F_ROUND,
     F_TARGET,
     GROUP_DECK,
-    L_BOTTOM,
-    L_CLAIM,
     Q_ACTION,
-    Q_DOUBLE_AGENT,
     State,
 )
 from .turns import can_recruit
@@ -82,8 +74,7 @@ def recruit(o: Any, side: int) -> Json:
     top = int(o.top[GROUP_DECK, fixed - 1]) if fixed else 0
     cards = [top] if top else [number for number in range(1, len(GROUPS) + 1) if int(o.loose[GROUP_DECK]) & int(CARD_BIT[number])]
     total, most = int(o.influence[side]), int(STABILITY[o.objective])
-    values = sorted({int(INFLUENCE[card]) for card in cards})
-    counts = {value: sum(int(INFLUENCE[card]) == value for card in cards) for value in values}
+    counts = dict(sorted(Counter(int(INFLUENCE[card]) for card in cards).items()))
     riots = sum(n for value, n in counts.items() if total + value > most)
     return {
         "legal": reason is None,
@@ -131,29 +122,25 @@ def outlook(o: Any) -> list[Json]:
     if o.seat >= SPECTATOR and not (o.agent_x[CIA] and o.agent_x[KGB]):
         return []
     world = imagined(o)
-    with np.errstate(over="ignore"):  # chance calculates modulo 2^64
-        return [foresee(o, world, cia, kgb) for cia in possible_agents(o, CIA) for kgb in possible_agents(o, KGB)]
+    pairs = [(cia, kgb) for cia in possible_agents(o, CIA) for kgb in possible_agents(o, KGB)]
+    return [tell_end(o, cia, kgb, end) for (cia, kgb), end in zip(pairs, foresee(world, pairs), strict=True)]
 
 
-def foresee(o: Any, world: Array, cia: int, kgb: int) -> Json:
-    """Cease-fire and Debriefing with two given agents, by the rules themselves on an imagined state."""
-    s = ended(world, cia, kgb)
-    rows = run_until_detente(s)
-    before = [int(o.killed[side]).bit_count() for side in (CIA, KGB)]
-    bottom = next((row[1] for row in rows if row[0] == L_BOTTOM), NOBODY)
-    claims = [row for row in rows if row[0] == L_CLAIM and row[2] == o.objective]
+def tell_end(o: Any, cia: int, kgb: int, end: list[int]) -> Json:
+    """Cease-fire and Debriefing with two given agents."""
     lowest = int(o.bottom[o.bottom_count - 1]) if o.bottom_count else 0
+    bottom, claims = end[TAKES_BOTTOM], end[CLAIMS]
     return {
         "cia": AGENTS[cia - 1],
         "kgb": AGENTS[kgb - 1],
-        "claims": SIDES[claims[0][1]] if claims else None,
-        "points": int(POINTS[o.objective]) if claims else 0,
-        "buried": s.objective_place == BURIED,
-        "falls": [name for side, name in enumerate(SIDES) if int(s.killed[side]).bit_count() > before[side]],
+        "claims": SIDES[claims] if claims != NOBODY else None,
+        "points": int(POINTS[o.objective]) if claims != NOBODY else 0,
+        "buried": bool(end[IS_BURIED]),
+        "falls": [name for side, name in enumerate(SIDES) if end[CIA_FALLS + side]],
         "bottom": SIDES[bottom] if bottom != NOBODY else None,
         "bottom_card": OBJECTIVES[lowest - 1] if bottom != NOBODY and lowest else None,
-        "chooses": next((name for side, name in enumerate(SIDES) if s.peek[side] == 1), None),
-        "looks": next((name for side, name in enumerate(SIDES) if s.analyst[side]), None),
+        "chooses": SIDES[end[CHOOSES]] if end[CHOOSES] != NOBODY else None,
+        "looks": SIDES[end[LOOKS]] if end[LOOKS] != NOBODY else None,
     }
 
 
@@ -162,30 +149,6 @@ def imagined(o: Any) -> Array:
     world: Array = empty(State)
     RULES.call(world, o.pack(), IMAGINE, 0, 0, 1, 2)
     return world
-
-
-def ended(world: Array, cia: int, kgb: int) -> State:
-    """The same state with these agents in the field and the struggle over."""
-    s = State.load(world[0])
-    s.agent_x[CIA], s.agent_x[KGB] = cia, kgb
-    s.asked[CIA] = s.asked[KGB] = 0
-    s.stack[:] = 0
-    s.stack[0, :2] = F_ROUND, CEASE_FIRE
-    s.depth, s.event_count, s.draw_count = 1, 0, 0
-    return s
-
-
-def run_until_detente(s: State) -> list[list[int]]:
-    """Run the phases up to Détente: nobody saves an agent, a Double Agent takes the peek. Gives the event rows."""
-    rows: list[list[int]] = []
-    while s.stack[s.depth - 1, 0] != F_DETENTE:
-        asked = next((side for side in (CIA, KGB) if s.asked[side]), NOBODY)
-        if asked == NOBODY:
-            run_frame(s, s.stack[s.depth - 1])
-            continue
-        rows += s.events[: s.event_count].tolist()
-        answer(s, asked, A_PEEK if s.asked[asked] == Q_DOUBLE_AGENT else A_DECLINE)
-    return [*rows, *s.events[: s.event_count].tolist()]
 
 
 # Targets, and why not

@@ -4,33 +4,47 @@ from typing import Any
 
 from .board import DISPUTED, FIRST
 from .cards import EVENT_FIELDS, EVENT_SIDE, NEEDS, R_DOMINATES, R_ORG, R_RIVALS, R_SIDE, R_UNITS, REQUIREMENT
-from .happenings import is_met, is_met_in
+from .happenings import is_met_in
 from .influence import DOMINATES
 from .invariants import members
 from .tables import SIDES
 
 Json = dict[str, Any]
+NEEDED: list[list[int]] = NEEDS.tolist()
+FIELDS_OF: list[list[int]] = [members(fields) for fields in EVENT_FIELDS]
+
+
+class Nearnesses(dict[int, Json]):
+    """How near each event is to being met as cubes and units stand; worked out when it is first asked for."""
+
+    def __init__(self, o: Any) -> None:
+        super().__init__()
+        self._o = o
+
+    def __missing__(self, event: int) -> Json:
+        found = self[event] = nearness(self._o, event)
+        return found
 
 
 def nearness(o: Any, event: int) -> Json:
     """For the side of the event: whether it is met now, the steps it is short, and those the rival needs to break it."""
-    regions = {DISPUTED[field]: region_nearness(o, int(REQUIREMENT[o.version, event]), field) for field in members(EVENT_FIELDS[event])}
-    met = bool(is_met(o, event))
-    margins = [margin(o, int(REQUIREMENT[o.version, event]), field) for field in members(EVENT_FIELDS[event])]
+    requirement, fields = int(REQUIREMENT[o.version, event]), FIELDS_OF[event]
+    regions = {DISPUTED[field]: region_nearness(o, requirement, field) for field in fields}
+    met = all(region["met"] for region in regions.values())
     return {
         "side": SIDES[EVENT_SIDE[o.version, event]],
         "met": met,
         "short": sum(region["short"] for region in regions.values()),
-        "margin": min(margins) if met else 0,
+        "margin": min(margin(o, requirement, field) for field in fields) if met else 0,
         "regions": regions,
     }
 
 
 def _values(o: Any, requirement: int, field: int) -> tuple[int, int, int, int]:
     """The cube that counts, the highest it is compared with, units there and units needed."""
-    needs = [int(number) for number in NEEDS[requirement]]
-    rivals = [int(o.cube[rival, field]) for rival in members(needs[R_RIVALS])]
-    return int(o.cube[needs[R_ORG], field]), max(rivals, default=0), int(o.units[needs[R_SIDE], FIRST + field]), needs[R_UNITS]
+    needs, cubes = NEEDED[requirement], o.cube[:, field].tolist()
+    rivals = [cubes[rival] for rival in members(needs[R_RIVALS])]
+    return cubes[needs[R_ORG]], max(rivals, default=0), int(o.units[needs[R_SIDE], FIRST + field]), needs[R_UNITS]
 
 
 def region_nearness(o: Any, requirement: int, field: int) -> Json:

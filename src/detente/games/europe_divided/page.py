@@ -7,6 +7,7 @@ from functools import cache
 from typing import Any
 
 from detente.engine.page import Json, legal_names, view
+from detente.engine.part import part
 from detente.engine.rules import SPECTATOR
 from detente.engine.table import Table
 from detente.engine.tables import Row
@@ -14,10 +15,10 @@ from detente.engine.tables import Row
 from .board import DISPUTED, NUMBER, PERIOD, REGIONS, SEA_MINIMUM, SEA_ORDER, TURN
 from .board import MOVE as MOVE_STEP
 from .board import RESOLVE as RESOLVE_STEP
-from .cards import ADVANTAGES, EVENTS, FIELD_CARD, OWN_ADVANTAGES, OWN_CARDS
+from .cards import ADVANTAGES, EVENTS, OWN_ADVANTAGES, OWN_CARDS
 from .game import RULES
 from .influence import sea_total
-from .invariants import members
+from .invariants import FIELD_CARDS, members
 from .page_hints import hints, phase, prompt, side_name
 from .state import (
     ADV_HAND,
@@ -51,26 +52,29 @@ def page(table: Table, seat: str, since: int = 0) -> Json:
 
 def pair(numbers: Any) -> Json:
     """A number of each side; None where it is hidden or not there."""
-    return {side: int(number) if number >= 0 else None for side, number in zip(SIDES, numbers, strict=True)}
+    return {side: number if number >= 0 else None for side, number in zip(SIDES, numbers.tolist(), strict=True)}
 
 
-def three(numbers: Any) -> Json:
+def three(numbers: Sequence[int]) -> Json:
     """A number of each organisation."""
-    return {name: int(number) for name, number in zip(ORGANISATIONS, numbers, strict=True)}
+    return dict(zip(ORGANISATIONS, numbers, strict=True))
 
 
 def board(o: Any) -> Json:
     """Tracks, map, cards, events and what is being asked."""
-    return {**tracks(o), **map_state(o), **cards(o), "advantages": advantages(o), "events": events(o), "prompt": prompt(o)}
+    own = {"phase": phase(o), "resolves": resolves(o), "advantages": advantages(o), "events": events(o), "prompt": prompt(o)}
+    return {**tracks(o), **map_state(o), **cards(o), **own}
 
 
+@part(
+    "turn", "option", "acting", "first", "sums", "prestige", "coins", "supply", "breakup", "surcharge", "no_income",
+)  # fmt: skip
 def tracks(o: Any) -> Json:
     """Everything beside the map that is a marker."""
     return {
         "turn": o.turn,
         "period": int(PERIOD[o.turn]),
         "last_turn": int(last_turn(o)),
-        "phase": phase(o),
         "acting": side_name(o.acting),
         "first": side_name(o.first),
         "sums": pair(o.sums),
@@ -79,29 +83,35 @@ def tracks(o: Any) -> Json:
         "supply": pair(o.supply),
         "breakup": REGIONS[o.breakup] if o.breakup >= 0 else None,
         "sanctions": bool(o.surcharge.any() or o.no_income.any()),
-        "resolves": resolves(o),
     }
 
 
 def resolves(o: Any) -> Json:
     """The turns in which the events that lie there will be resolved (section 11)."""
-    first, last = o.turn + (phase(o) in ("events", "advantages", "end")), int(last_turn(o))
+    return resolving_turns(o.turn + (phase(o) in ("events", "advantages", "end")), int(last_turn(o)))
+
+
+@cache
+def resolving_turns(first: int, last: int) -> Json:
+    """The same, of the turns from a first to a last one."""
     current = next((turn for turn in range(max(1, first), last + 1) if TURN[turn, RESOLVE_STEP]), None)
     moved = next((turn for turn in range(max(1, first), last + 1) if TURN[turn, MOVE_STEP]), last)
     upcoming = next((turn for turn in range(moved + 1, last + 1) if TURN[turn, RESOLVE_STEP]), None)
     return {"current": current, "upcoming": upcoming}
 
 
+@part("cube", "units", "region_coins", "sea", "sea_used", ("pile", SUPPLY))
 def map_state(o: Any) -> Json:
     """Cubes, units, coins, region cards and seas."""
+    supply, coins = int(o.pile[SUPPLY]), o.region_coins.tolist()
     won = {
-        side: [name for field, name in enumerate(DISPUTED) if not int(o.pile[SUPPLY]) >> int(FIELD_CARD[number, field]) & 1]
+        side: [name for field, name in enumerate(DISPUTED) if not supply >> FIELD_CARDS[number][field] & 1]
         for number, side in enumerate(SIDES)
     }
     return {
-        "cubes": {name: three(o.cube[:, field]) for field, name in enumerate(DISPUTED)},
-        "units": {REGIONS[r]: pair(o.units[:, r]) for r in range(NUMBER) if o.units[:, r].any()},
-        "region_coins": {REGIONS[r]: int(o.region_coins[r]) for r in range(NUMBER) if o.region_coins[r]},
+        "cubes": {name: three(values) for name, values in zip(DISPUTED, o.cube.T.tolist(), strict=True)},
+        "units": {REGIONS[r]: dict(zip(SIDES, units, strict=True)) for r, units in enumerate(o.units.T.tolist()) if any(units)},
+        "region_coins": {REGIONS[r]: coins[r] for r in range(NUMBER) if coins[r]},
         "region_cards": won,
         "sea": {name: sea(o, number) for number, name in enumerate(SEAS)},
     }
@@ -126,6 +136,7 @@ def split(words: Any) -> Json:
     return {side: [CARDS[card] for card in members(words & OWN_CARDS[number])] for number, side in enumerate(SIDES)}
 
 
+@part("pile", "laid_count", "shown", "hand_count", "deck_count", "known")
 def cards(o: Any) -> Json:
     """Action cards: the own hand, what was laid and shown, open piles, and what may be anywhere else."""
     laid = {}
@@ -145,6 +156,7 @@ def cards(o: Any) -> Json:
     }
 
 
+@part("advantage", "advantage_hand", "advantage_count")
 def advantages(o: Any) -> Json:
     """Advantage cards: the own, the played, and what may be anywhere else."""
 
@@ -162,6 +174,7 @@ def advantages(o: Any) -> Json:
     }
 
 
+@part("seat", "event", "event_hand", "event_deck_count", "current", "upcoming")
 def events(o: Any) -> Json:
     """Events: the own hand, the spaces, what was won and lost, and what may be anywhere else."""
     seen = 0

@@ -9,6 +9,7 @@ import numpy as np
 
 from detente.engine.machine import NOBODY
 from detente.engine.page import Json
+from detente.engine.part import part
 from detente.engine.rules import SPECTATOR
 from detente.engine.table import Table
 
@@ -19,7 +20,7 @@ from .coins import MOBILISE_PRICE, PLACE_PRICE, can_pay, lying_coins, price_of
 from .happenings import is_met
 from .influence import DOMINATES, WINS_CARD, dominates, highest
 from .invariants import members
-from .nearness import nearness
+from .nearness import Nearnesses
 from .play import NO_REASON, NOT_ON_CARD, REASONS, paying_row, refusal
 from .state import (
     C_CARD,
@@ -77,9 +78,11 @@ def side_name(number: int) -> str | None:
     return SIDES[number] if 0 <= number < len(SIDES) else None
 
 
+@part("stack", "depth")
 def frames(o: Any) -> list[list[int]]:
     """The frames, the open one first."""
-    return [[int(number) for number in frame] for frame in reversed(o.stack[: o.depth])]
+    found: list[list[int]] = o.stack[: o.depth].tolist()
+    return found[::-1]
 
 
 def phase(o: Any) -> str:
@@ -163,8 +166,19 @@ def hints(table: Table, o: Any, legal: list[str]) -> Json:
 def events(o: Any) -> Json:
     """Current and upcoming events and those in the own hand."""
     hand = members(o.event[EV_HAND + o.seat]) if o.seat < SPECTATOR else []
-    lying = [int(event) for event in (*o.current, *o.upcoming) if event >= 0]
-    return {EVENTS[event]: nearness(o, event) for event in (*lying, *hand)}
+    near = nearnesses(o)
+    return {EVENTS[event]: near[event] for event in (*lying(o), *hand)}
+
+
+def lying(o: Any) -> list[int]:
+    """Current and upcoming events."""
+    return [event for event in (*o.current.tolist(), *o.upcoming.tolist()) if event >= 0]
+
+
+@part("version", "cube", "units")
+def nearnesses(o: Any) -> Nearnesses:
+    """How near every event is to being met as the board stands, whoever looks."""
+    return Nearnesses(o)
 
 
 def income(o: Any) -> Json:
@@ -262,13 +276,14 @@ def growth(o: Any, frame: list[int], action: str) -> Json:
 
 def after(table: Table, o: Any, legal: list[str]) -> Json:
     """Events on the board that an answer would make met or unmet, tried out in a world that fits what the seat knows."""
-    lying = [int(event) for event in (*o.current, *o.upcoming) if event >= 0]
+    before = {event: nearnesses(o)[event]["met"] for event in lying(o)}
     world, found = table.determinize(o.seat, 0), {}
     for action in set(legal) & set(world.legal(o.seat)) - {"skip", "done"}:
         tried = world.copy()
         tried.play(o.seat, action)
-        then = State.load(tried.record)
-        changed = {EVENTS[e]: bool(is_met(then, e)) for e in lying if bool(is_met(then, e)) != bool(is_met(o, e))}
+        then = State.lazy(tried.record)
+        now = {event: bool(is_met(then, event)) for event in before}
+        changed = {EVENTS[event]: met for event, met in now.items() if met != before[event]}
         if changed:
             found[action] = changed
     return found

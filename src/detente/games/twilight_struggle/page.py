@@ -11,6 +11,7 @@ import numpy as np
 from detente.engine.bits import WORD, count, members
 from detente.engine.machine import NOBODY
 from detente.engine.page import legal_names, view
+from detente.engine.part import part
 from detente.engine.rules import SPECTATOR
 from detente.engine.table import Table
 
@@ -67,7 +68,7 @@ def page(table: Table, seat: str, since: int = 0) -> Json:
 
 def board(o: Any) -> Json:
     """Tracks, map, cards and what is being asked."""
-    return {**tracks(o), **influence(o), **cards(o), "scores": scores(o), "prompt": prompt(o)}
+    return {**tracks(o), "phase": phase(o), **influence(o), **cards(o), "scores": scores(o), "prompt": prompt(o)}
 
 
 def pair(numbers: Any) -> Json:
@@ -84,12 +85,15 @@ def phase(o: Any) -> str:
     return "headline" if o.in_headline or not o.round else "round"
 
 
+@part(
+    "turn", "round", "phasing", "space", "effects", "defcon", "vp", "milops", "space_plays", "china", "china_up", "ops_change", "death_squads",
+    "chernobyl", "crisis", "bury", "envy", "civil_war", "swapped",
+)  # fmt: skip
 def tracks(o: Any) -> Json:
     """Everything beside the map that is a marker."""
     return {
         "turn": o.turn,
         "round": o.round,
-        "phase": phase(o),
         "phasing": side_name(o.phasing),
         "rounds": {side: int(rounds_of(o, number)) for number, side in enumerate(SIDES)},
         "defcon": o.defcon,
@@ -110,6 +114,7 @@ def tracks(o: Any) -> Json:
     }
 
 
+@part("influence", "controlled", "option")
 def influence(o: Any) -> Json:
     """Markers of every country, and who controls those that somebody does."""
     points = dict(zip(COUNTRIES, o.influence.T.tolist(), strict=True))
@@ -137,6 +142,7 @@ def cards_but(words: bytes) -> list[str]:
     return [card for card in CARDS if card not in elsewhere]
 
 
+@part("seat", "pile", "known", "headline", "in_headline", "chosen", "hand_count", "deck_count")
 def cards(o: Any) -> Json:
     """The own hand, the open piles, and what may be anywhere else. The China Card lies beside the hands."""
     known = in_words(o.known)

@@ -8,6 +8,7 @@ from typing import Any
 
 from detente.engine.bits import WORD, count, members
 from detente.engine.machine import NOBODY
+from detente.engine.part import part
 from detente.engine.rules import SPECTATOR
 
 from . import programme as p
@@ -104,6 +105,7 @@ def asked_side(o: Any) -> int:
     return next((side for side in (US, USSR) if o.asked[side]), NOBODY)
 
 
+@part("seat", "asked", "stack", "depth", "bonus", "ops_change", "effects")
 def prompt(o: Any) -> Json:
     """Who decides on which card, and what the open frame counts."""
     side, card = asked_side(o), current_card(o)
