@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from detente.engine.bits import WORD, count, members
+from detente.engine.bits import WORD, members
 from detente.engine.machine import NOBODY
 from detente.engine.page import legal_names, view
 from detente.engine.part import part
@@ -86,8 +86,8 @@ def phase(o: Any) -> str:
 
 
 @part(
-    "turn", "round", "phasing", "space", "effects", "defcon", "vp", "milops", "space_plays", "china", "china_up", "ops_change", "death_squads",
-    "chernobyl", "crisis", "bury", "envy", "civil_war", "swapped",
+    "turn", "round", "phasing", "space", "effects", "defcon", "vp", "milops", "space_plays", "china", "china_up", "ops_change",
+    "death_squads", "chernobyl", "crisis", "bury", "envy", "civil_war", "swapped",
 )  # fmt: skip
 def tracks(o: Any) -> Json:
     """Everything beside the map that is a marker."""
@@ -178,18 +178,22 @@ def scores(o: Any) -> Json:
 @lru_cache(4096)
 def scores_of(controlled: bytes, effects: int) -> Json:
     """The scores that go with who controls what: most moves change neither, and both seats see the same."""
-    o = SimpleNamespace(controlled=np.frombuffer(controlled, np.int64).reshape(len(SIDES), WORDS))
-    formosa = bool(effects & FORMOSAN)
-    found = {}
-    for region in range(SOUTHEAST_ASIA):
-        left_out = best_left_out(o, region, formosa) if effects & SHUTTLE and region in (ASIA, MIDDLE_EAST) else NOBODY
-        found[REGIONS[region]] = region_score(o, region, left_out, formosa)
+    held = np.frombuffer(controlled, np.int64).reshape(len(SIDES), WORDS)
+    found = {REGIONS[region]: scores_in(region, (held & REGION_MASK[region]).tobytes(), effects) for region in range(SOUTHEAST_ASIA)}
     points: Json = {}
-    for number, side in enumerate(SIDES):
-        mine = [int(o.controlled[number, w]) & int(REGION_MASK[SOUTHEAST_ASIA, w]) for w in range(WORDS)]
-        points[side] = sum(count(mine[w]) + count(mine[w] & int(THAILAND[w])) for w in range(WORDS))
+    for side, words in zip(SIDES, (held & REGION_MASK[SOUTHEAST_ASIA]).tolist(), strict=True):
+        points[side] = sum(word.bit_count() + (word & int(THAILAND[w])).bit_count() for w, word in enumerate(words))
         points[f"{side}_level"] = LEVEL_NAMES[0]
     return found | {REGIONS[SOUTHEAST_ASIA]: points}
+
+
+@lru_cache(4096)
+def scores_in(region: int, controlled: bytes, effects: int) -> Json:
+    """The scores of one region, given who controls what in it."""
+    o = SimpleNamespace(controlled=np.frombuffer(controlled, np.int64).reshape(len(SIDES), WORDS))
+    formosa = bool(effects & FORMOSAN)
+    left_out = best_left_out(o, region, formosa) if effects & SHUTTLE and region in (ASIA, MIDDLE_EAST) else NOBODY
+    return region_score(o, region, left_out, formosa)
 
 
 def region_score(o: Any, region: int, left_out: int, formosa: bool) -> Json:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 
-from detente.engine.bits import WORD
+from detente.engine.bits import members
 from detente.engine.rules import SPECTATOR
 from detente.engine.table import Table
 
@@ -114,7 +114,7 @@ def first_lowering(cards: Iterable[int], side: int) -> int:
 
 def cards_of(words: Any) -> list[int]:
     """The cards of a set."""
-    return [card for card in range(1, len(CARDS) + 1) if int(words[(card - 1) // WORD]) >> (card - 1) % WORD & 1]
+    return [bit + 1 for bit in members(words.tobytes())]
 
 
 def held(o: Any, but: int) -> list[int]:

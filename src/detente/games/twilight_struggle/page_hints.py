@@ -74,7 +74,7 @@ from .state import IS_FREE as FREELY_GRANTED
 from .wars import BRUSH_WAR, KOREAN_WAR, W_CARD
 
 Json = dict[str, Any]
-LEVEL_NAMES = ("none", "presence", "domination", "control")
+STABILITIES, IS_BATTLEGROUND = STABILITY.tolist(), [bool(ground) for ground in BATTLEGROUND]
 
 
 def side_name(number: int) -> str | None:
@@ -148,7 +148,8 @@ def hints(o: Any, legal: set[str]) -> Json:
         rows, lit = odds_of(o, *terms_of(o)), members(o.legal[COUNTRY_WORD : COUNTRY_WORD + WORDS].tobytes())
         if places:
             open_to = lit if question == Q_INFLUENCE else chosen(rows, REACH)
-            found["price"] = {COUNTRIES[c]: price(o, c) for c in open_to}
+            theirs = members(o.controlled[1 - o.seat].tobytes())
+            found["price"] = {COUNTRIES[c]: 2 if c in theirs else 1 for c in open_to}  # 6.1.2
         if coups:
             value, bonus = coup_value(o)
             open_to = lit if question == Q_COUP else chosen(rows, COUP)
@@ -174,11 +175,6 @@ def chosen(rows: list[list[int]], column: int) -> list[int]:
     return [c for c, row in enumerate(rows) if row[column]]
 
 
-def price(o: Any, country: int) -> int:
-    """6.1.2: 2 where the enemy controls, else 1."""
-    return 2 if controls(o, 1 - o.seat, country) else 1
-
-
 def coup_value(o: Any) -> tuple[int, int]:
     """Operations of a coup: what the frame counts, and what the China Card in Asia and Vietnam Revolts add (9.6, card 9)."""
     frame, card = top_frame(o), current_card(o)
@@ -201,13 +197,13 @@ def bonus_in(country: int, bonus: int) -> int:
 
 def coup_odds(o: Any, country: int, value: int, modifier: int) -> Json:
     """6.3: the least die that removes something, and who would lose the game by trying."""
-    lowers = bool(BATTLEGROUND[country]) and not (o.seat == US and o.effects & NUCLEAR_SUBS)
+    lowers = IS_BATTLEGROUND[country] and not (o.seat == US and o.effects & NUCLEAR_SUBS)
     loses, why = None, None
     if o.crisis == o.seat:
         loses, why = side_name(o.seat), "cuban_missile_crisis"
     elif lowers and o.defcon <= 2:
         loses, why = side_name(o.phasing), "defcon"
-    return told_coup(value, modifier, int(STABILITY[country]), lowers, loses, why)
+    return told_coup(value, modifier, STABILITIES[country], lowers, loses, why)
 
 
 @lru_cache(4096)

@@ -264,7 +264,7 @@ class LiveTable:
         assert self.table is not None
         opened = {}
         for seat in self.table.to_move:
-            question = (self.table.question(seat), self.table.mask(seat).tobytes())
+            question = (self.table.question(seat), self.table.mask_words(seat))
             since, before = self.opened.get(seat, (0, ()))
             is_same = before == question and self.table.moves and self.table.moves[-1].seat != seat and since <= self.table.sequence
             opened[seat] = (since if is_same else self.table.sequence, question)
