@@ -9,7 +9,8 @@ import pytest
 
 from detente.engine.table import Table
 from detente.server.http.routes import matches
-from detente.server.play.live import Connection, LiveTable
+from detente.server.play.connection import Connection
+from detente.server.play.live import LiveTable
 
 from .helpers import Site
 

@@ -105,7 +105,7 @@ def make_config(app: FastAPI, settings: Settings) -> uvicorn.Config:
     """How the network is served: sockets with small frames, logs of our own, no name of the software."""
     import uvicorn
 
-    from detente.server.http.protocol import protocol_for
+    from detente.server.http.protocol import SocketProtocol, protocol_for
 
     return uvicorn.Config(
         app,
@@ -113,7 +113,7 @@ def make_config(app: FastAPI, settings: Settings) -> uvicorn.Config:
         port=settings.port,
         http=protocol_for(settings),
         proxy_headers=False,  # whom to trust is a setting: middleware.client_of
-        ws="websockets-sansio",
+        ws=SocketProtocol,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
         access_log=False,

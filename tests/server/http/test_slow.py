@@ -1,14 +1,20 @@
 """Slow and half-open connections: they are cut off, and everybody else is served meanwhile."""
 
 import asyncio
+import json
 from pathlib import Path
 
 import pytest
+from websockets.client import ClientProtocol
+from websockets.frames import Frame as WireFrame
+from websockets.frames import Opcode
+from websockets.protocol import State
+from websockets.uri import parse_uri
 
 from detente.server.errors import TooFast
 from detente.server.http import middleware, protocol
 from detente.server.http.limits import PER_VISITOR, Limits
-from detente.server.play.live import QUEUE_BYTES, Connection
+from detente.server.play.connection import QUEUE_BYTES, Connection, Frame
 
 from ..helpers import Site, serving
 
@@ -91,10 +97,49 @@ def test_sockets_of_one_visitor_are_limited() -> None:
 
 
 async def test_a_socket_that_does_not_read_holds_so_many_bytes() -> None:
-    connection = Connection(None, "en")
+    connection, half = Connection(None, "en"), {"x": "x" * (QUEUE_BYTES // 2 - 20)}
     for _ in range(3):
-        connection.send("x" * (QUEUE_BYTES // 2))
+        connection.send(half)
     assert connection.is_lost.is_set()
     assert connection.waiting <= QUEUE_BYTES
-    assert len(await connection.next()) == QUEUE_BYTES // 2
-    assert connection.waiting == QUEUE_BYTES // 2
+    text = await connection.next()
+    assert json.loads(text) == half
+    assert connection.waiting == len(text)
+
+
+async def test_messages_keep_their_order_when_a_socket_stops_taking_frames_and_goes_on() -> None:
+    written: list[bytes] = []
+    is_taking = True
+
+    def write(frame: bytes) -> bool:
+        if is_taking:
+            written.append(frame)
+        return is_taking
+
+    connection = Connection(None, "en", write=write)
+    connection.send({"n": 1})
+    is_taking = False
+    connection.send({"n": 2})
+    is_taking = True
+    connection.send({"n": 3})  # behind the one that waits
+    assert len(written) == 1
+    assert [json.loads(await connection.next())["n"] for _ in range(2)] == [2, 3]
+    connection.send({"n": 4})  # the third may still be on its way
+    assert len(written) == 1
+    assert json.loads(await connection.next()) == {"n": 4}
+    waiting = asyncio.create_task(connection.next())
+    await asyncio.sleep(0)  # whoever waits for the next message has sent all before it
+    connection.send({"n": 5})
+    assert len(written) == 2
+    waiting.cancel()
+
+
+@pytest.mark.parametrize("length", [0, 1, 125, 126, 127, 65_535, 65_536, 100_000])
+async def test_frames_are_read_back_by_another_library(length: int) -> None:
+    client = ClientProtocol(parse_uri("ws://localhost/"), state=State.OPEN)
+    text = Frame({"x": "ł" * (length // 2)})
+    client.receive_data(text.encoded)
+    (frame,) = client.events_received()
+    assert isinstance(frame, WireFrame)
+    assert (frame.opcode, frame.fin) == (Opcode.TEXT, True)
+    assert frame.data == text.body

@@ -88,4 +88,5 @@ class Limits:
             yield
         finally:
             self._open[who] -= 1
-            self._open += Counter()  # drops those who have none
+            if not self._open[who]:
+                del self._open[who]

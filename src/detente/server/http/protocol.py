@@ -8,12 +8,16 @@ from collections import Counter
 from typing import Any, ClassVar
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+from websockets.protocol import State
 
 from ..settings import Settings
 from .limits import network_of
 
 HEAD_SECONDS = 10.0  # in which the head of a request has to come
 HEAD_BYTES = 32 * 1024
+FRAMES = "detente.frames"  # the extension of a socket's scope that takes encoded frames
 PER_ADDRESS = 200  # connections at once; sockets count for themselves (limits.py)
 
 
@@ -80,6 +84,24 @@ class Protocol(HttpToolsProtocol):
             if not self.open[self._address]:
                 del self.open[self._address]
             self._address = ""
+
+
+class SocketProtocol(WebSocketsSansIOProtocol):
+    """uvicorn's own, which also takes frames that are encoded already: what a thousand spectators see is encoded once."""
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope["extensions"][FRAMES] = self.write_frame  # type: ignore[index,assignment]
+
+    def write_frame(self, frame: bytes) -> bool:
+        """Hand a whole text frame to the network; False if the socket is not open, or has not taken what it got before."""
+        if not self.writable.is_set() or self.close_sent or self.disconnected or self.conn.state is not State.OPEN:
+            return False
+        if not self.handshake_complete or self.transport.is_closing():
+            return False
+        self.transport.write(frame)
+        return True
 
 
 def protocol_for(settings: Settings) -> type[asyncio.Protocol]:

@@ -15,13 +15,15 @@ from ..errors import Forbidden, NoVisitor, ServerFull, StoreDown, sentence
 from ..identity.sessions import SignedIn
 from ..identity.visitors import COOKIE, Visitors, check_open
 from ..play import gate
-from ..play.live import Connection, LiveTable
+from ..play.connection import Connection
+from ..play.live import LiveTable
 from ..play.tables import TableRegistry
 from ..store import Visitor
 from . import messages
 from .limits import PER_VISITOR, Limits
 from .middleware import check_origin, client_of
 from .problems import language_of
+from .protocol import FRAMES
 
 REFUSED, GOING_AWAY, TRY_LATER = 4000, 1001, 1013
 
@@ -33,7 +35,8 @@ class Socket:
         self.websocket, self.tables, self.limits = websocket, tables, limits
         self.visitor = visitor = here.visitor if here else None
         lang = language_of(websocket.scope, visitor.lang if visitor else "")
-        self.connection = Connection(visitor.id if visitor else None, lang, here.session_id if here else None)
+        write = websocket.scope.get("extensions", {}).get(FRAMES)
+        self.connection = Connection(visitor.id if visitor else None, lang, here.session_id if here else None, write)
         tables.connections.add(self.connection)
         self.who = visitor.id if visitor else client_of(websocket.scope, tables.settings)
 

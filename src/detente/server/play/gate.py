@@ -18,8 +18,9 @@ from ..errors import BadMessage, Conflict, Forbidden, Outdated, StoreDown
 from ..identity.names import check_distinct
 from ..identity.visitors import clean_line
 from ..store import Holder, Match, StoredMove, Visitor, seated
+from .connection import Connection
 from .fairness import NO_ENTROPY, commitment_of, key_of, new_secret
-from .live import Connection, LiveTable
+from .live import LiveTable
 
 P = ParamSpec("P")
 T = TypeVar("T")

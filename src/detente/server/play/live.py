@@ -9,8 +9,6 @@ from contextlib import contextmanager
 from dataclasses import replace
 from typing import Any
 
-import orjson
-
 from detente.bots.brain import has_brain
 from detente.engine.boards import view_of
 from detente.engine.errors import NotYourTurn, StaleSequence
@@ -20,39 +18,12 @@ from detente.engine.table import Table
 from ..errors import Conflict, Forbidden, StoreDown
 from ..store import LISTED, ChatLine, Holder, Match, Store, StoredMove, Visitor
 from ..thinking.advice import gives_hints
+from .connection import Connection, Frame, Json
 from .lists import seat_info
 
-Json = dict[str, Any]
 NEWS = ("status", "seats", "commits", "undo_asked", "rematch", "voided")  # what is told beside the view
 VIEWS = 16  # views at hand of one moment
-QUEUE, QUEUE_BYTES = 400, 4 << 20  # messages that may wait for a slow socket, and how long they may be together
-
-
-class Connection:
-    """One open socket: who looks, from which seat, and how much of the log they have."""
-
-    def __init__(self, visitor: str | None, lang: str, session: str | None = None) -> None:
-        self.visitor, self.lang, self.session = visitor, lang, session
-        self.wish: str | None = None
-        self.sent = 0
-        self.queue: asyncio.Queue[str] = asyncio.Queue(QUEUE)
-        self.waiting = 0  # characters in the queue
-        self.is_lost = asyncio.Event()
-
-    def send(self, message: Json | str) -> None:
-        """Put a message into the socket's queue; a socket that does not read is given up."""
-        text = message if isinstance(message, str) else write_json(message)
-        if self.queue.full() or self.waiting + len(text) > QUEUE_BYTES:
-            self.is_lost.set()
-            return
-        self.waiting += len(text)
-        self.queue.put_nowait(text)
-
-    async def next(self) -> str:
-        """The next message to be sent."""
-        text = await self.queue.get()
-        self.waiting -= len(text)
-        return text
+PUBLIC: tuple[str, ...] = ()  # the seats of those who have none
 
 
 Tell = Callable[[str, Json], None]  # sends a message to the other servers
@@ -61,11 +32,6 @@ Listener = Callable[["LiveTable", Match], None]  # called after every change mad
 
 def keep_quiet(kind: str, facts: Json) -> None:
     """There are no other servers."""
-
-
-def write_json(message: Json) -> str:
-    """A message as it goes over the network."""
-    return orjson.dumps(message).decode()
 
 
 def renamed(holder: Holder, visitor: Visitor) -> Holder:
@@ -106,7 +72,9 @@ class LiveTable:
         self.connections: set[Connection] = set()
         self.elsewhere: dict[str, frozenset[str]] = {}  # players who are connected to other servers, by server
         self.in_doubt = False  # whether the database may hold another version
-        self._views: dict[tuple[str, int], str] = {}  # of this moment: seat, and the step that a page has
+        self._views: dict[tuple[str, int], Frame] = {}  # of this moment: seat, and the step that a page has
+        self._public: Frame | None = None  # the table as those without a seat know it now
+        self._held: tuple[Match | None, dict[str, list[str]]] = (None, {})  # who has which seats in a match
         self._chat: list[ChatLine] | None = None
         self._last_line: int | None = None  # of chat that was sent; None: chat was never read
         self._is_chat_behind = False
@@ -114,7 +82,7 @@ class LiveTable:
     async def load(self) -> None:
         """Read the whole table from the store."""
         self.match, self.table, self.given = await self._read(None)
-        self._views.clear()
+        self._forget_shown()
         if self.table is not None:
             self.note_questions()
         self.in_doubt = False
@@ -133,7 +101,7 @@ class LiveTable:
             return False
         has_game = table is not self.table
         self.match, self.table, self.given = match, table, given
-        self._views.clear()
+        self._forget_shown()
         if has_game:
             self.note_questions()
         self.show(before, has_game)
@@ -192,13 +160,18 @@ class LiveTable:
         """Take over what was committed here, and tell everybody."""
         before = self.match
         self.match = match
-        self._views.clear()
+        self._forget_shown()
         if table is not None:
             self.table = table
             self.given = self.given if given is None else given
             self.note_questions()
         self.show(before, table is not None)
         self.tell_listeners(before)
+
+    def _forget_shown(self) -> None:
+        """What was made for others shows an earlier moment."""
+        self._views.clear()
+        self._public = None
 
     def tell_listeners(self, before: Match) -> None:
         """Call the listeners with the match as it was before."""
@@ -220,9 +193,9 @@ class LiveTable:
 
     def send_all(self, message: Json) -> None:
         """Send everybody the same."""
-        text = write_json(message)
+        frame = Frame(message)
         for connection in self.connections:
-            connection.send(text)
+            connection.send(frame)
 
     # Seats
 
@@ -233,7 +206,14 @@ class LiveTable:
         """The seats that a visitor has now."""
         if visitor is None:
             return []
-        return [self.seat_now(seat) for seat, holder in self.match.seats.items() if holder.visitor == visitor]
+        match, held = self._held
+        if match is not self.match:
+            held = {}
+            for seat, holder in self.match.seats.items():
+                if holder.visitor is not None:
+                    held.setdefault(holder.visitor, []).append(self.seat_now(seat))
+            self._held = (self.match, held)
+        return held.get(visitor, [])
 
     def seat_of(self, connection: Connection) -> str:
         """The seat whose view a connection gets: its own; any, on request, when the game is over; otherwise the spectator's."""
@@ -291,9 +271,9 @@ class LiveTable:
         """How the match stands after a move that made *table* its game."""
         now = time.time()
         exchanged = table.game.rules.exchanged(table.record)
-        match = replace(self.match, to_move=table.to_move, changed=now, swapped=exchanged, undo_asked=None)
+        match = self.match.but(to_move=table.to_move, changed=now, swapped=exchanged, undo_asked=None)
         if match.clock:
-            match = replace(match, clock=match.clock.press([match.seat_now(seat) for seat in table.to_move], now, table.sequence))
+            match = match.but(clock=match.clock.press([match.seat_now(seat) for seat in table.to_move], now, table.sequence))
         if outcome := table.outcome:
             return replace(match, status="over", outcome={"winner": outcome.winner, "ending": outcome.ending})
         return match
@@ -390,12 +370,14 @@ class LiveTable:
 
     def broadcast(self, with_table: bool, with_view: bool) -> None:
         """Send everybody what is new, those who play first: the table, and the view of their seat."""
-        told: dict[tuple[str, ...], str] = {}
+        self._public = None
+        told: dict[tuple[str, ...], Frame] = {}
+        clock = self._clock_frame() if with_view and self.table is not None else None
         for connection in sorted(self.connections, key=lambda one: not self.seats_of(one.visitor)):
             if with_table:
                 self.send_table(connection, told)
             if with_view and self.table is not None:
-                self.send_view(connection)
+                self.send_view(connection, clock)
 
     def players_here(self) -> frozenset[str]:
         """The players who are connected to this server."""
@@ -415,27 +397,37 @@ class LiveTable:
         if visitors != before:
             self.broadcast(with_table=True, with_view=False)
 
-    def send_table(self, connection: Connection, told: dict[tuple[str, ...], str] | None = None) -> None:
+    def send_table(self, connection: Connection, told: dict[tuple[str, ...], Frame] | None = None) -> None:
         """The table as a socket may know it: *told* holds what others got, the same for all on the same seats."""
         place, made = tuple(self.seats_of(connection.visitor)), {} if told is None else told
+        if place == PUBLIC and self._public is not None:
+            made[place] = self._public
         if place not in made:
-            made[place] = write_json({"type": "table", "table": self.info(connection.visitor)})
+            made[place] = Frame({"type": "table", "table": self.info(connection.visitor)})
+            if place == PUBLIC and not (self.match.clock and self.match.clock.running):  # which tells the time of the moment
+                self._public = made[place]
         connection.send(made[place])
 
-    def send_view(self, connection: Connection) -> None:
-        """The view of one socket, with the log from where it stopped, and the clock; made once for all who need the same."""
+    def send_view(self, connection: Connection, clock: Frame | None = None) -> None:
+        """The view of one socket, with the log from where it stopped, and the clock (the moment's, or *clock*); made once for all who
+        need the same."""
         assert self.table is not None
         seat = self.seat_of(connection)
         connection.sent = min(connection.sent, self.table.sequence)
         wanted = (seat, connection.sent)
-        if wanted not in self._views:
+        frame = self._views.get(wanted)
+        if frame is None:
             if len(self._views) >= VIEWS:
                 self._views.clear()
-            self._views[wanted] = write_json({"type": "view", "view": self.view(seat, connection.sent)})
-        connection.send(self._views[wanted])
+            frame = self._views[wanted] = Frame({"type": "view", "view": self.view(seat, connection.sent)})
+        connection.send(frame)
         connection.sent = self.table.sequence
-        if self.match.clock:
-            connection.send({"type": "clock", "clock": self.clock()})
+        if clock := clock or self._clock_frame():
+            connection.send(clock)
+
+    def _clock_frame(self) -> Frame | None:
+        """The clock as it stands now, where there is one."""
+        return Frame({"type": "clock", "clock": self.clock()}) if self.match.clock else None
 
     # Chat
 
@@ -457,10 +449,10 @@ class LiveTable:
         self._last_line = fresh[-1].id if fresh else sent
         self._is_chat_behind = False
         for line in fresh:
-            hiders, text = await self.store.people.hiders_of(line.visitor), write_json(self.chat_message(line))
+            hiders, frame = await self.store.people.hiders_of(line.visitor), Frame(self.chat_message(line))
             for connection in self.connections:
                 if connection.visitor not in hiders:
-                    connection.send(text)
+                    connection.send(frame)
 
     def chat_message(self, line: ChatLine) -> Json:
         """A chat message as sockets get it; visitors' ids do not leave the server."""

@@ -26,8 +26,9 @@ from ..thinking.players import BotPlayers
 from ..thinking.runners import make_runner
 from . import gate
 from .clocks import Clock, new_clock
+from .connection import Connection
 from .keeper import Keeper
-from .live import Connection, Listener, LiveTable
+from .live import Listener, LiveTable
 from .news import News
 from .reader import Reader
 from .signed_positions import PositionSigner

@@ -200,9 +200,8 @@ class Store:
         added: Write = (sql.ADD_MOVE, [_move_columns(match, sequence, move)])
         if match.clock or match.outcome:
             return await self.change_match(match, added)
-        changed = replace(match, version=match.version + 1)
-        columns = self._columns(changed)
-        await self._change(match, added, (sql.AFTER_MOVE, [{"row": match.id} | {name: columns[name] for name in sql.MOVED}]))
+        changed = match.but(version=match.version + 1)
+        await self._change(match, added, (sql.AFTER_MOVE, [{"row": match.id} | self._held(changed.columns_after_move())]))
         return changed
 
     async def remove_moves(self, match: Match, sequence: int) -> Match:
@@ -229,7 +228,9 @@ class Store:
 
     def _columns(self, match: Match) -> dict[str, Any]:
         """The row of a table. Where it is a bot's turn now, the server that writes this lets it think."""
-        columns = match.columns()
+        return self._held(match.columns())
+
+    def _held(self, columns: dict[str, Any]) -> dict[str, Any]:
         is_mine = columns["awaits_bot"]
         return columns | {"worker": self.name if is_mine else None, "worker_until": time.time() + LEASE if is_mine else 0.0}
 

@@ -60,6 +60,12 @@ class Match:
     rewound: int = 0  # the version that last took moves back
     chatted: int = 0  # the version that last added a line of chat
 
+    def but(self, **changes: Any) -> Match:
+        """The same match with some fields changed: what `dataclasses.replace` gives, in a tenth of the time, as every move does so."""
+        twin = object.__new__(Match)
+        vars(twin).update(vars(self), **changes)
+        return twin
+
     def seat_now(self, seat: str) -> str:
         """The seat that whoever sat on *seat* at the start has now, or the other way round: bidding can exchange them."""
         return next(other for other in self.seats if other != seat) if self.swapped else seat
@@ -76,6 +82,17 @@ class Match:
         deadline = self.clock.deadline if self.clock and is_timed else None
         made = {"to_move": list(self.to_move), "clock": clock, "deadline": deadline, "awaits_bot": self.awaits_bot}
         return {name: getattr(self, name) for name in SAME} | made
+
+    def columns_after_move(self) -> dict[str, Any]:
+        """Those columns that a move changes where there is no clock and the game goes on."""
+        return {
+            "to_move": list(self.to_move),
+            "changed": self.changed,
+            "swapped": self.swapped,
+            "undo_asked": self.undo_asked,
+            "version": self.version,
+            "awaits_bot": self.awaits_bot,
+        }
 
     @classmethod
     def from_row(cls, row: TableRow, seats: dict[str, Holder]) -> Match:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Annotated, Any, Literal
 
+import orjson
 from fastapi import APIRouter, Path, Query, Request, Response, WebSocket
 from fastapi.responses import PlainTextResponse
 
@@ -14,7 +15,6 @@ from ...errors import sentence
 from ...play.exports import game_file, game_log, position_line, view_at
 from ...play.library import read_record
 from ...play.lists import listed
-from ...play.live import write_json
 from ...play.shows import watch_show
 from ...play.tables import TableRequest, make_clock
 from ...store import ListRequest
@@ -124,7 +124,7 @@ async def read_view(
 ) -> Response:
     """My view of the table, now or at an earlier step; any seat's when the game is over."""
     live = await tables.get(table_id)
-    return Response(write_json(view_at(live, visitor, seat, step, since)), media_type="application/json")
+    return Response(orjson.dumps(view_at(live, visitor, seat, step, since)), media_type="application/json")
 
 
 @router.get("/tables/{table_id}/log", response_class=Response, responses=problems(403, 404, 409) | TEXT, dependencies=[limit("log")])
