@@ -81,6 +81,9 @@ class Settings(BaseSettings):
     limits: float = Field(default=1.0, ge=0, description="factor for the rate limits; 2 doubles them, 0 turns them off")
     live_tables: int = Field(default=2000, ge=0, description="tables kept in memory when nobody is connected")
     max_tables: int = Field(default=20_000, ge=1, description="tables in memory at once, in use or not; no more are opened")
+    guest_days: float = Field(
+        default=30.0, ge=0, description="days after which guests are forgotten who have not come back and have played nothing; 0: never"
+    )
     bot_processes: int = Field(default=1, ge=1, description="processes for bots; a search uses two cores")
     redis: str = Field(
         default="", description="Redis whose `detente worker` processes run the bots, such as redis://host:6379 (default: none)"

@@ -117,11 +117,18 @@ class Keeper:
         now = time.time()
         if now - self._tidied > TIDY:
             await self._tables.store.sessions.remove_expired()
+            await self._forget_guests(now)
             for table_id in await self._tables.store.forgotten(now - WAITING_AGE, now - IDLE_AGE):
                 with self._noted(table_id):
                     live = await self._tables.get(table_id)
                     await self._tables.finish(gate.end_forgotten(live, now - WAITING_AGE, now - IDLE_AGE))
             self._tidied = now
+
+    async def _forget_guests(self, now: float) -> None:
+        """Remove guests who left long ago and left nothing behind."""
+        days = self._tables.settings.guest_days
+        if days and (removed := await self._tables.store.remove_idle_guests(now - days * DAY)):
+            note("guests forgotten", count=removed)
 
     async def _end_overdue(self) -> None:
         """End games whose clock has run out, whether or not anybody is connected."""

@@ -15,6 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, async_sessionmaker, create_async
 from ..errors import BadMessage, NotFound, StoreDown
 from ..identity.names import look
 from . import statements as sql
+from .guests import remove_idle
 from .lists import ListRequest, Page, list_matches, select_tables
 from .matches import ChatLine, Holder, Match, Session, StoredMove, Token, Visitor, kind_of, new_person, seated
 from .migrate import migrate
@@ -161,6 +162,10 @@ class Store:
         """Write a visitor's name and language, and nothing else: other changes may be under way."""
         values = {"row": visitor.id, "name": visitor.name, "lang": visitor.lang, "look": visitor.look}
         await self._writer.write((sql.NAME_VISITOR, [values]))
+
+    async def remove_idle_guests(self, before: float) -> int:
+        """Remove guests who have not been seen since a time and have left nothing behind; gives how many."""
+        return await remove_idle(self._rows, self._writer.write, before)
 
     async def member_like(self, look: str, but: str) -> str | None:
         """The name of another member that looks like this one."""
