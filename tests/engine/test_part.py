@@ -82,7 +82,7 @@ def test_a_view_is_the_same_whoever_was_shown_something_before(title: str) -> No
             shared = view_of(table, who)
             plain = parts.Part.__call__
             try:
-                parts.Part.__call__ = lambda self, o: self.make(o)  # type: ignore[method-assign,assignment]
+                parts.Part.__call__ = lambda self, o: self.make(o)  # type: ignore[method-assign]
                 assert view_of(table, who) == shared
             finally:
                 parts.Part.__call__ = plain  # type: ignore[method-assign]

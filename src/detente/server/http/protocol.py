@@ -92,7 +92,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.close_sent:
-            self.scope["extensions"][FRAMES] = self.write_frame  # type: ignore[index,assignment]
+            self.scope["extensions"][FRAMES] = self.write_frame  # type: ignore[assignment]
 
     def write_frame(self, frame: bytes) -> bool:
         """Hand a whole text frame to the network; False if the socket is not open, or has not taken what it got before."""
