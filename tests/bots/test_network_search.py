@@ -143,6 +143,17 @@ def test_less_likely_answers_have_more_to_prove() -> None:
     assert np.allclose(strong, 2 * weak)
 
 
+def test_a_secret_choice_may_be_left_to_the_network() -> None:
+    """Then nothing is imagined, and its own mix decides; else every pair is tried in as many worlds as the plan says."""
+    game = Game("cia_vs_kgb")
+    observation = next(one for one in some_play("cia_vs_kgb", 30) if game.rules.questions[one["asked"].max()] == "agent")
+    searched = make_bot("network:worlds=8+candidates=2+secret=3", 1, "cia_vs_kgb").choose(observation, 60.0)
+    assert searched.worlds == 3
+    left = make_bot("network:worlds=8+candidates=2+secret=0", 1, "cia_vs_kgb").choose(observation, 60.0)
+    assert left.worlds == 0
+    assert left == make_bot("network", 1, "cia_vs_kgb").choose(observation, 0.0)
+
+
 @pytest.fixture
 def learned(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
     """Games with a network for their strongest level."""

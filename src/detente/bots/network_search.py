@@ -12,6 +12,7 @@ from .brain import AT_ONCE
 from .choice import Choice
 from .network.numpy_network import find_network
 from .network.rollouts import Rollouts
+from .network_bot import NetworkBot
 from .search_bot import DOOMED, Plan, SearchBot
 
 LEAST_LIKELY = -7.0  # logarithm of a chance; what is less likely still counts as this
@@ -28,6 +29,7 @@ class NetworkPlan(Plan):
     threads: int = 1
     temperature: float = 1.0  # of the answers in imagined worlds
     least: float = 0.0001  # an answer is tried if it is at least this part as likely as the likeliest
+    secret: int = 24  # worlds in which a secret choice of both sides is tried; 0 leaves it to the network's own mix
     thumbs: int = 1  # of the candidates: the best by the rules of thumb, wherever the network has them
     blend: float = 0.0  # part of rollouts by the rules of thumb in what an answer is worth
     prior: float = 0.002  # of the chance to win: what an answer e times as likely as another is ahead of it
@@ -44,11 +46,14 @@ class NetworkSearchBot(SearchBot):
         plan = plan or NetworkPlan()
         super().__init__(game, seed, plan)
         self._rollouts = Rollouts(game, self._network, plan.temperature, seed)
+        self._alone, self.pairs = NetworkBot(game, seed), plan.secret
         self._far = AT_ONCE  # where rollouts by the rules of thumb stop
 
     def choose(self, observation: Any, budget: float = 1.0) -> Choice:
         """The answer that does best in the imagined worlds."""
         self._far = self._rooms[0].brain.horizon(observation, 0)
+        if not self.plan.secret and self._rooms[0].brain.replies(observation, int(observation["seat"])):
+            return self._alone.choose(observation)
         return super().choose(observation, budget)
 
     def _candidates(self, observation: Any, legal: list[int], scores: Any) -> tuple[list[int], Any]:

@@ -56,6 +56,7 @@ class SearchBot:
     def __init__(self, game: str, seed: int | None = None, plan: Plan | None = None) -> None:
         self.plan = plan or Plan()
         self._rooms = [Worlds(game, self.plan.worlds, self.plan.noise) for _ in range(max(1, self.plan.threads))]
+        self.pairs = self.plan.worlds  # worlds in which every pair of secret choices is tried
         self._chance = np.random.default_rng(seed)
         self._pool = ThreadPoolExecutor(len(self._rooms), "search") if len(self._rooms) > 1 else None
 
@@ -80,7 +81,7 @@ class SearchBot:
         if replies := room.brain.replies(observation, seat):
             answers, prior = self._secret_candidates(legal, candidates, prior)
             duel = Duel(self.roll_out, room.brain.horizon(observation, self.plan.rounds), seat, answers, replies)
-            duel.run(found, clock)
+            duel.run(min(found, self.pairs), clock)
             return duel.verdict(self._chance, self.plan.trust, [reasons_of(room, scores[a]) for a in answers], prior)
         trial = Trial(self, observation, seat, candidates, found, clock, prior)
         trial.run()
