@@ -1,5 +1,6 @@
 """Import of the app's logs: a log of our own comes through, odd spellings too, and no changed number is accepted."""
 
+import html
 import re
 from collections.abc import Callable
 from pathlib import Path
@@ -88,6 +89,9 @@ SPELLINGS: dict[str, Callable[[str], str]] = {
     "other names": lambda text: text.replace("Ann", "Zoë von K.").replace("Bob", "x"),
     "names with marks": lambda text: text.replace("Ann", "The Hunt: for [Red] October!").replace("Bob", "wins_by_99 & co."),
     "old line ends": lambda text: text.replace("\n", "\r"),
+    "copied from a page": lambda text: html.escape(text),
+    "quoted in a mail": lambda text: "".join(f"> {line}\n" for line in text.splitlines()),
+    "marks escaped": lambda text: text.replace("*", r"\*").replace("[", r"\["),
     "words above the set-up": lambda text: "Twilight Struggle, game 123456\n4 March 2021\n\n" + text,
     "what players say at the end": lambda text: text + "\nAnn: good game\n[Bob] thanks, well played!\n",
     "what players say in between": lambda text: text.replace("Turn 1, USSR AR2", "Bob: hello: 2 minutes\nTurn 1, USSR AR2"),

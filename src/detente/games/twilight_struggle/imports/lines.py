@@ -7,6 +7,7 @@ import unicodedata
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
+from html import unescape
 
 from detente.engine.errors import BadGameFile
 
@@ -113,12 +114,14 @@ class NotUnderstood(Exception):
 
 
 def tidy(text: str) -> str:
-    """A line with one plain space where there is any white space, and plain quotes.
+    """A line with one plain space where there is any white space, plain quotes, and without what pages and mails put in.
 
     >>> tidy("  US\\u00a0+1\\tin  Iran [2][0] ")
     'US +1 in Iran [2][0]'
+    >>> tidy("> USSR Headlines &quot;Lone Gunman&quot;\\\\*")
+    'USSR Headlines "Lone Gunman"*'
     """
-    plain = text.translate({ord(old): new for old, new in NOISE.items()})
+    plain = re.sub(r"^\s*(?:>\s?)+|\\(?=[*\[\]+_-])", "", unescape(text)).translate({ord(old): new for old, new in NOISE.items()})
     plain = "".join(" " if unicodedata.category(c) in ("Zs", "Cc") else c for c in plain)
     return re.sub(r"\s+", " ", plain).strip()
 
