@@ -7,8 +7,9 @@ from dataclasses import dataclass
 
 from detente.engine.table import Table
 
-from ..board import COUNTRY, REGION, REGIONS, US, USSR
+from ..board import COUNTRY, REGION, REGIONS, SIDES, US, USSR
 from ..cards import CARD, SCORING
+from ..state import L_NO_EVENT
 from .cursor import Cursor
 from .lines import Line
 
@@ -168,9 +169,16 @@ def _held(view: View) -> list[str]:
 
 
 def _star_wars(view: View) -> list[str]:
-    """The card whose event comes next; if none does, one whose event cannot occur."""
+    """The card whose event comes next; if none does, one whose event cannot occur, and then any."""
     named = view.may(*(f"card:{line.name}" for _, line in view.cursor.unused("event")))
-    return named + view.legal
+    return named + sorted(view.legal, key=lambda action: not _is_idle(view, action))
+
+
+def _is_idle(view: View, action: str) -> bool:
+    """Whether the event of a card that is chosen does not occur."""
+    after = view.table.copy()
+    after.play(SIDES[view.seat], action)
+    return any(row[0] == L_NO_EVENT for row in after.rows(first=after.sequence)[0])
 
 
 def _olympics(view: View) -> list[str]:

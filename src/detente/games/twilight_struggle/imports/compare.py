@@ -43,6 +43,7 @@ def look(cursor: Cursor, table: Table, seat: int, action: str, after: Table | No
 
 def read_rows(cursor: Cursor, rows: Sequence[Row], is_over: bool) -> None:
     """Follow what one move did; Differs at the first thing that the log tells otherwise."""
+    cursor.resume()
     for row in rows:
         if cursor.is_beyond:
             return

@@ -69,6 +69,7 @@ class Cursor:
         self.in_force: dict[str, int] = {}  # cards whose event has taken place, and in which turn
         self.ended: set[str] = set()  # cards that have gone out of play in this section
         self.is_turn_over = False
+        self.waits = False  # the end of the turn is told in this section, and a round that is not told comes first
         self.headlined: tuple[str, ...] = ()
         self.discarded, self.unseen = 0, set[tuple[str, int]]()
         self.last: Row | None = None  # what the engine did last in this section
@@ -106,10 +107,12 @@ class Cursor:
         """The game has come to another phase or round: close this section; the next one is open if it is of that place."""
         if self.is_beyond:
             return
-        if self.inside:
-            self.close()
         follower = self.next_section()
-        self.inside = follower is not None and follower.place == place
+        is_told = follower is not None and follower.place == place
+        if self.inside:
+            self.waits = place[1] > 0 and not is_told and bool(self.section.by_kind.get("cleanup"))
+            self.close()
+        self.inside = is_told
         if self.inside:
             self.index += 1
             self.used, self.left, self.events, self.event, self.mark = set(self.ahead), {}, set(), 0, -1
@@ -117,6 +120,10 @@ class Cursor:
             self.drawn, self.is_defector_drawn, self.shown, self.discarded = 0, False, 0, 0
             self.ended, self.headlined, self.unseen, self.last = set(), (), set(), None
         self.is_turn_over = False
+
+    def resume(self) -> None:
+        """A round that the log leaves out is played: what is told about the end of the turn follows now."""
+        self.inside, self.waits = self.inside or self.waits, False
 
     @property
     def reached(self) -> tuple[int, int]:
@@ -256,6 +263,7 @@ class Cursor:
         """The section is over: every line must have been answered for."""
         if self.missing:
             raise self.lack(self.missing[0])
-        for _, line in self.unused():
-            if error := find_objection(self, line):
+        last = self.section.by_kind["cleanup"][0] if self.waits else len(self.section.lines)
+        for index, line in self.unused():
+            if index < last and (error := find_objection(self, line)):
                 raise self.stamp(error)
