@@ -354,6 +354,15 @@ def test_a_line_that_is_not_understood_ends_a_part_of_a_game() -> None:
     assert any("cat" in notice for notice in part.notices("hu"))
 
 
+def test_the_cambridge_five_that_reveal_nothing_find_no_scoring_card() -> None:
+    """Row F without the words "has no cards to reveal": a scoring card of that turn was drawn later."""
+    played = card_game("ask_not_what_your_country", "us", "event", tries=60)
+    assert played is not None
+    text = write_app_log(played, 1)
+    assert re.search(r"Event: The Cambridge Five\n(?!US )", text)
+    assert open_board(import_log(text).table) == open_board(played)
+
+
 def test_how_i_learned_to_stop_worrying_may_leave_out_the_level() -> None:
     """The next line about DEFCON tells it."""
     for seed in range(1, 200):

@@ -33,13 +33,15 @@ class Draw(NamedTuple):
 
 
 class Roll(NamedTuple):
-    """A die that was rolled, the kind of line that would tell it, and which contest it belongs to."""
+    """A die that was rolled, the kind of line that would tell it, and which contest it belongs to (*is_contest*: of Olympic Games or
+    Summit, which are seldom printed)."""
 
     kind: str
     side: int
     die: int
     row: int
     contest: int
+    is_contest: bool
 
 
 def find_rolls(rows: Sequence[Row]) -> list[Roll]:
@@ -49,7 +51,7 @@ def find_rolls(rows: Sequence[Row]) -> list[Roll]:
         contest += row[0] in (state.L_EVENT, state.L_CHOICE)
         if row[0] in ROLLS:
             kind, place = ROLLS[row[0]]
-            found.append(Roll(kind, row[1] if place == 2 else -1, row[place], index, contest))
+            found.append(Roll(kind, row[1] if place == 2 else -1, row[place], index, contest, row[0] == state.L_ROLL))
     return found
 
 
@@ -114,7 +116,8 @@ def _wanted_dice(cursor: Cursor, rolls: Sequence[Roll], index: int) -> Sequence[
     """The die that the log prints for a roll, or all."""
     roll = rolls[index]
     earlier = sum(1 for other in rolls[:index] if (other.kind, other.side) == (roll.kind, roll.side))
-    lines = [line for _, line in cursor.unused(roll.kind) if line.side in (roll.side, -1)]
+    told = cursor.contest_rolls(roll.side) if roll.is_contest else list(cursor.unused(roll.kind))
+    lines = [line for _, line in told if line.side in (roll.side, -1)]
     if earlier < len(lines):
         return (lines[earlier]["die"],) if 1 <= lines[earlier]["die"] <= 6 else (roll.die,)
     if roll.kind != "roll":

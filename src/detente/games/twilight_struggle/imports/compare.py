@@ -156,7 +156,8 @@ def narrow(cursor: Cursor, convention: str, fits: dict[str, bool], line: Line, r
 def _roll(cursor: Cursor, row: Row) -> None:
     """Dice of Olympic Games and Summit, where they are printed at all."""
     side, die, total = row[1:]
-    if line := cursor.take("roll", test=lambda line: line.side == side):
+    for index, line in cursor.contest_rolls(side)[:1]:
+        cursor.used.add(index)
         need(cursor, line, row, die=die)
         if line.numbers.get("total", total) != total:
             raise cursor.differ(line, row)

@@ -131,6 +131,11 @@ class Cursor:
         return self.index, len(self.used)
 
     @property
+    def untold(self) -> set[str]:
+        """Events that have taken place and that the section does not name."""
+        return self.events - {self.section.lines[index].name for index in self.section.by_kind.get("event", ())}
+
+    @property
     def line(self) -> int:
         """The number of the line that comes next."""
         first = next((line for _, line in self.unused() if line.kind not in SOFT), None)
@@ -182,6 +187,11 @@ class Cursor:
     def limit(self) -> int:
         """Where the next heading stands; the end of the section if there is none."""
         return next((index for index, _ in self.unused(*HEADINGS)), len(self.section.lines) if self.inside else 0)
+
+    def contest_rolls(self, side: int) -> list[tuple[int, Line]]:
+        """The dice of a contest (Olympic Games, Summit) of a side, where they are printed: before the next heading or target."""
+        end = min([self.limit(), *(index for index, _ in self.unused("target"))])
+        return [(index, line) for index, line in self.unused("roll") if index < end and line.side == side]
 
     def held_card(self, side: int) -> tuple[int, Line] | None:
         """A card discarded at the end of a turn (6.4.4) that is told with the next headlines, and where it stands."""

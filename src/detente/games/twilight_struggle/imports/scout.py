@@ -25,6 +25,7 @@ from .spell import card as card_title
 from .spell import title
 
 FROM_HAND = {"headline": 0, "card": 0, "trap": 0, "partner": 0, "discard": 0, "held": 0, "ask_not": 0, "envy": 0, "ames": 1}
+LATE_WAR = 8  # the turn from which on The Cambridge Five have no event
 LONGEST = 800  # states looked at in one section
 BY_THE_RULES = ("rules", "draw", "held")  # reasons for which the engine itself must have ended the game
 ENDING = {"play": ("play:event", "play:event_first"), "wargames": ("accept",)}
@@ -221,8 +222,14 @@ class Scout:
             self.error = error
 
     def note_end(self, node: Node) -> None:
-        if self.end is None or (node.cursor.reached, len(node.steps)) > (self.end.cursor.reached, len(self.end.steps)):
+        """Keep the node that is furthest on, without events that the log does not tell if possible."""
+        if self.end is None or self.rank(node) > self.rank(self.end):
             self.end = node
+
+    @staticmethod
+    def rank(node: Node) -> tuple[tuple[int, int], int, int]:
+        """Of two ends of a log the greater is the likelier."""
+        return node.cursor.reached, -len(node.cursor.untold), len(node.steps)
 
     def unanswered(self, node: Node, seat: int) -> Differs:
         """A question that the log says nothing about."""
@@ -304,9 +311,17 @@ def scoring_uses(log: Log) -> dict[tuple[int, int], list[tuple[int, int, int]]]:
             if card and SCORING[CARD[card]]:
                 since = max((at for at, turn in shows if turn == section.turn and side == US), default=-1)
                 found.setdefault((section.turn, side), []).append((index, since, CARD[card]))
-        if any(line.kind == "nothing" and line.side == US and line.word == "reveal" for line in section.lines):
+        if _shows_none(section):
             shows.append((index, section.turn))
     return found
+
+
+def _shows_none(section: Section) -> bool:
+    """Whether the US hand is shown to hold no scoring card: the app says so, or The Cambridge Five reveal nothing."""
+    if any(line.kind == "nothing" and line.side == US and line.word == "reveal" for line in section.lines):
+        return True
+    is_search = section.turn < LATE_WAR and any(line.kind == "event" and line.name == "the_cambridge_five" for line in section.lines)
+    return is_search and not any(line.kind == "reveals" and line.side == US for line in section.lines)
 
 
 def _uses(section: Section) -> Iterator[tuple[int, str]]:
