@@ -15,7 +15,7 @@ from contextlib import asynccontextmanager
 from functools import cache
 from typing import Any
 
-from fastapi import FastAPI
+from fastapi import Depends, FastAPI
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
@@ -31,6 +31,7 @@ from ..club.organiser import Organiser
 from ..club.ratings import RatingKeeper
 from ..errors import PeerRefused, StoreDown
 from ..identity.recovery import Recovery
+from ..identity.tokens import ApiTokens
 from ..identity.visitors import Visitors, read_secret
 from ..logs import note
 from ..mail.postman import Postman
@@ -46,7 +47,7 @@ from .messages import CLIENT, SERVER
 from .middleware import Middleware
 from .pages import add_pages
 from .problems import tell_fault, tell_http, tell_invalid, tell_problem
-from .routes import bots, matches, moderation, people, persons, site, tournaments
+from .routes import bots, matches, moderation, people, persons, program, site, tokens, tournaments
 
 RETRY = 1.0  # seconds between attempts to open the database
 SWITCH = 0.0005  # seconds: the thread that writes asks for the interpreter once a row, and would wait ten times as long by default
@@ -66,6 +67,7 @@ def make_app(settings: Settings) -> FastAPI:
         app.state.visitors, app.state.tables = Visitors(store, secret), TableRegistry(store, settings, PositionSigner(secret))
         app.state.postman = Postman(store.outbox, parse_mail(settings.mail) if settings.mail else None)
         app.state.recovery = Recovery(app.state.visitors, secret, app.state.postman, settings.address)
+        app.state.api_tokens = ApiTokens(store)
         app.state.watcher, app.state.ratings = Watcher(app.state.tables), RatingKeeper(app.state.tables)
         app.state.organiser, app.state.marker = Organiser(app.state.tables), Marker(store, secret)
         app.state.tournaments = TournamentKeeper(app.state.organiser)
@@ -90,8 +92,17 @@ def make_app(settings: Settings) -> FastAPI:
     app = FastAPI(title="Détente", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url="/api/openapi.json")
     app.state.refused = None
     app.state.settings, app.state.limits = settings, Limits(settings.limits)
-    for router in (people.router, persons.router, moderation.router, matches.router, tournaments.router, bots.router, site.router):
-        app.include_router(router)
+    for router in (
+        people.router,
+        tokens.router,
+        persons.router,
+        moderation.router,
+        matches.router,
+        tournaments.router,
+        bots.router,
+        site.router,
+    ):
+        app.include_router(router, dependencies=[Depends(program)])
     for kind, handler in ((DetenteError, tell_problem), (RequestValidationError, tell_invalid), (HTTPException, tell_http)):
         app.add_exception_handler(kind, handler)
     app.add_exception_handler(Exception, tell_fault)

@@ -122,7 +122,8 @@ class Middleware:
             self.limits.take("request", client_of(scope, self.settings))
             if scope["method"] not in SAFE:
                 check_origin(scope, self.settings)
-                if HEADER not in Headers(scope=scope):
+                headers = Headers(scope=scope)  # nor can it send Authorization
+                if HEADER not in headers and "authorization" not in headers:
                     raise Forbidden("no-header")
             async with asyncio.timeout(BODY_SECONDS):
                 body = await read_body(scope, receive)

@@ -153,6 +153,32 @@ class NoticesOut(BaseModel):
     notices: list[NoticeOut]
 
 
+Scope = Literal["read", "play", "chat", "tournaments"]
+
+
+class ApiTokenIn(Strict):
+    name: str = Field(min_length=1, max_length=80)
+    scopes: Annotated[list[Scope], Field(min_length=1, max_length=10)]
+
+
+class ApiTokenOut(BaseModel):
+    """A token by which a program acts for me."""
+
+    id: str
+    name: str
+    scopes: list[Scope]
+    created: float
+    used: float | None  # last
+
+
+class NewApiTokenOut(ApiTokenOut):
+    secret: str  # what the program sends; told once
+
+
+class ApiTokensOut(BaseModel):
+    tokens: list[ApiTokenOut]
+
+
 class DeletionIn(Strict):
     password: str = Field(default="", max_length=200)
 

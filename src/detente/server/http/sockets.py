@@ -13,6 +13,7 @@ from detente.engine.errors import DetenteError
 from ..club.marks import DEVICE_COOKIE
 from ..errors import Forbidden, NoVisitor, ServerFull, StoreDown, sentence
 from ..identity.sessions import SignedIn
+from ..identity.tokens import ApiTokens, check_scope
 from ..identity.visitors import COOKIE, Visitors, check_open
 from ..play import gate
 from ..play.connection import Connection
@@ -32,7 +33,7 @@ class Socket:
     """One connection of one visitor to one table."""
 
     def __init__(self, websocket: WebSocket, tables: TableRegistry, limits: Limits, here: SignedIn | None) -> None:
-        self.websocket, self.tables, self.limits = websocket, tables, limits
+        self.websocket, self.tables, self.limits, self.here = websocket, tables, limits, here
         self.visitor = visitor = here.visitor if here else None
         lang = language_of(websocket.scope, visitor.lang if visitor else "")
         write = websocket.scope.get("extensions", {}).get(FRAMES)
@@ -88,17 +89,27 @@ class Socket:
         if isinstance(message, messages.Ping):
             self.connection.send({"type": "pong"})
         elif isinstance(message, messages.Hello):
+            if live.match.status == "waiting":
+                self._need("play")  # whoever is at the table begins the game by it
             greeting = gate.greet(live, self.connection, message.since, message.seat, message.entropy, message.commit)
             await self.tables.finish(greeting)
         elif self.connection not in live.connections:
             raise Forbidden("no-hello")
         elif isinstance(message, messages.Reveal):
+            self._need("play")
             await self.tables.finish(gate.reveal(live, self.connection.visitor, message.entropy))
         elif isinstance(message, messages.Chat):
+            self._need("chat")
             self.limits.take("chat", self.who)
             await self.tables.finish(gate.say(live, self.connection, await self._speaker(), message.text))
         else:
+            self._need("play")
             await self._change(live, self.connection, message)
+
+    def _need(self, scope: str) -> None:
+        """Forbidden for a program whose token has not the scope."""
+        if self.here:
+            check_scope(self.here, scope)
 
     async def _speaker(self) -> Visitor:
         """Whoever wants to say something, as they are now: they may have been silenced."""
@@ -134,6 +145,7 @@ async def serve_socket(websocket: WebSocket, table_id: str) -> None:
     state = websocket.app.state
     tables: TableRegistry = state.tables
     visitors: Visitors = state.visitors
+    tokens: ApiTokens = state.api_tokens
     limits: Limits = state.limits
     await websocket.accept()
     client = client_of(websocket.scope, tables.settings)
@@ -141,8 +153,10 @@ async def serve_socket(websocket: WebSocket, table_id: str) -> None:
         check_origin(websocket.scope, tables.settings)
         limits.take("socket", client)
         with limits.hold(client):
-            here = await visitors.sessions.find(websocket.cookies.get(COOKIE))
+            program = await tokens.find(websocket.headers.get("authorization"))
+            here = program or await visitors.sessions.find(websocket.cookies.get(COOKIE))
             if here:
+                check_scope(here, "read")
                 check_open(here.visitor)
             with limits.hold(f"visitor {here.visitor.id}", PER_VISITOR) if here else contextlib.nullcontext():
                 if here and here.visitor.login:

@@ -13,6 +13,7 @@ from itsdangerous import BadSignature, URLSafeSerializer
 
 from ..errors import Conflict, NotFound, StoreDown
 from ..store import Session, Store, Visitor
+from ..store.api_tokens import ApiToken
 from ..store.sessions import adding
 from ..store.writer import Write
 from .devices import device_of
@@ -24,14 +25,21 @@ LONGEST = 300  # characters of a cookie
 
 @dataclass(frozen=True)
 class SignedIn:
-    """A visitor and the session by which they are known; none for a cookie that an older server signed."""
+    """A visitor and the session by which they are known; none for a cookie that an older server signed. *token*: the API token of a
+    program that acts for them instead."""
 
     visitor: Visitor
     session: Session | None
+    token: ApiToken | None = None
 
     @property
     def session_id(self) -> str | None:
-        return self.session.id if self.session else None
+        known = self.session or self.token
+        return known.id if known else None
+
+    def may(self, scope: str) -> bool:
+        """Whether whoever asks may do what needs a scope: people may, programs if their token has it."""
+        return self.token is None or scope in self.token.scopes
 
 
 @dataclass(frozen=True)
@@ -84,8 +92,8 @@ class Sessions:
 
     async def is_open(self, here: SignedIn) -> bool:
         """Whether the session by which somebody was known has not ended meanwhile."""
-        if here.session:
-            return await self._rows.has(here.session.id)
+        if here.session_id:
+            return await self._rows.has(here.session_id)
         visitor = await self._visitors.visitor(here.visitor.id)
         return visitor is not None and visitor.session == here.visitor.session
 

@@ -14,7 +14,7 @@ from pathlib import Path
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
-from ..errors import BadMessage, Conflict, Forbidden, NoVisitor, WrongLogin
+from ..errors import BadMessage, Conflict, Forbidden, WrongLogin
 from ..store import Store, Visitor
 from ..store import statements as sql
 from ..store.matches import new_person
@@ -86,13 +86,6 @@ class Visitors:
         self.sessions = Sessions(store, secret)
         self.links = Links(store, secret, "link", LINK_AGE)
         self.browsers = KnownBrowsers(secret)
-
-    async def need(self, cookie: str | None) -> SignedIn:
-        """Whoever is signed in by a cookie, or NoVisitor."""
-        here = await self.sessions.find(cookie)
-        if here is None:
-            raise NoVisitor("no-visitor")
-        return here
 
     async def add_guest(self, name: str, lang: str, agent: str) -> tuple[Visitor, NewSession]:
         shown = clean_name(name)

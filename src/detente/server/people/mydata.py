@@ -21,6 +21,7 @@ async def export(store: Store, visitor: Visitor) -> dict[str, Any]:
         "made": time.time(),
         "visitor": {name: value for name, value in vars(visitor).items() if name not in ("password", "session", "signed_until")},
         "sessions": [vars(session) for session in await store.sessions.of(visitor.id)],
+        "api_tokens": [vars(token) | {"scopes": sorted(token.scopes)} for token in await store.api_tokens.of(visitor.id)],
         "tables": tables_of(kept["tables"], kept["moves"]),
         "chat": kept["chat"],
         "blocks": [{"name": block.other.name, "kind": block.kind, "at": block.at} for block in await store.people.blocks_of(visitor.id)],

@@ -16,6 +16,7 @@ from ..errors import BadMessage, NotFound, StoreDown
 from ..identity.names import look
 from . import statements as sql
 from .guests import remove_idle
+from .api_tokens import ApiTokenStore
 from .lists import ListRequest, Page, list_matches, select_tables
 from .matches import ChatLine, Holder, Match, Session, StoredMove, Token, Visitor, kind_of, new_person, seated
 from .migrate import migrate
@@ -82,6 +83,7 @@ class Store:
         self._writer = Writer(transact_in_thread(self._file) if self._file is not None else transact_in_loop(self.engine))
         self.sessions, self.outbox = SessionStore(self._rows, self._writer.write), Outbox(self._rows, self._writer.write)
         self.people, self.ratings = PeopleStore(self._rows, self._writer.write), RatingStore(self._rows, self._writer.write)
+        self.api_tokens = ApiTokenStore(self._rows, self._writer.write)
         self.tournaments = TournamentStore(self._rows, self._writer.write)
         self.work = Work(self.engine, self._writer, self.name, self.is_shared)
 

@@ -77,6 +77,20 @@ class TokenRow(Base):
     expires: Mapped[float] = mapped_column(Float, index=True)
 
 
+class ApiTokenRow(Base):
+    """A token by which a program acts for somebody."""
+
+    __tablename__ = "api_tokens"
+
+    id: Mapped[str] = mapped_column(String(24), primary_key=True)
+    visitor: Mapped[str] = mapped_column(ForeignKey("visitors.id"), index=True)
+    token: Mapped[str] = mapped_column(String(64), unique=True)  # SHA-256 of what the program holds
+    name: Mapped[str] = mapped_column(String(40))
+    scopes: Mapped[str] = mapped_column(String(120))  # words with spaces between them
+    created: Mapped[float] = mapped_column(Float)
+    used: Mapped[float | None] = mapped_column(Float)  # last
+
+
 class MailRow(Base):
     """A letter that no mail server has taken yet; *due*: when it is tried next."""
 

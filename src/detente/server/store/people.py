@@ -12,7 +12,7 @@ from sqlalchemy.orm import aliased
 
 from .matches import Visitor, kind_of
 from .models import BlockRow, ChatRow, DeedRow, MailRow, MarkRow, MoveRow, NoticeRow, ReportRow, SeatRow, TableRow, VisitorRow
-from .sessions import END_SIGNED, SESSIONS, TOKENS, visitor_of
+from .sessions import END_API_TOKENS, END_SIGNED, SESSIONS, TOKENS, visitor_of
 from .statements import CHAT, EXACT, TABLES, VISITORS, change
 from .tournaments import PRESETS
 from .writer import Write
@@ -35,6 +35,7 @@ FORGET_ROWS = (
     delete(SESSIONS).where(SESSIONS.c.visitor == bindparam("of")),
     delete(TOKENS).where(TOKENS.c.visitor == bindparam("of")),
     END_SIGNED,
+    END_API_TOKENS,
     delete(BLOCKS).where(or_(BLOCKS.c.visitor == bindparam("of"), BLOCKS.c.other == bindparam("of"))),
     delete(NOTICES).where(NOTICES.c.visitor == bindparam("of")),
     delete(CHAT).where(CHAT.c.visitor == bindparam("of")),

@@ -9,11 +9,11 @@ from typing import Any, cast
 from sqlalchemy import Table, bindparam, delete, insert, select, update
 
 from .matches import Session, Token, Visitor
-from .models import SessionRow, TokenRow, VisitorRow
+from .models import ApiTokenRow, SessionRow, TokenRow, VisitorRow
 from .statements import EXACT, VISITORS
 from .writer import Write
 
-SESSIONS, TOKENS = cast(Table, SessionRow.__table__), cast(Table, TokenRow.__table__)
+SESSIONS, TOKENS, API_TOKENS = (cast(Table, row.__table__) for row in (SessionRow, TokenRow, ApiTokenRow))
 ADD_SESSION, ADD_TOKEN = insert(SESSIONS), insert(TOKENS)
 TOUCH = update(SESSIONS).where(SESSIONS.c.id == bindparam("row")).values(seen=bindparam("now"), expires=bindparam("until"))
 END_ONE = delete(SESSIONS).where(SESSIONS.c.visitor == bindparam("of"), SESSIONS.c.id == bindparam("row"))
@@ -23,6 +23,7 @@ END_OTHERS = delete(SESSIONS).where(SESSIONS.c.visitor == bindparam("of"), SESSI
 END_SIGNED = update(VISITORS).where(VISITORS.c.id == bindparam("of")).values(session=VISITORS.c.session + 1, signed_until=0.0)
 USE_TOKEN = delete(TOKENS).where(TOKENS.c.token == bindparam("hashed"), TOKENS.c.expires > bindparam("now")).execution_options(**EXACT)
 END_TOKENS = delete(TOKENS).where(TOKENS.c.visitor == bindparam("of"), TOKENS.c.token != bindparam("used"))
+END_API_TOKENS = delete(API_TOKENS).where(API_TOKENS.c.visitor == bindparam("of"))
 REMOVE_SESSIONS = delete(SESSIONS).where(SESSIONS.c.expires <= bindparam("now"))
 REMOVE_TOKENS = delete(TOKENS).where(TOKENS.c.expires <= bindparam("now"))
 MOST = 100  # sessions in a list
@@ -45,7 +46,9 @@ class SessionStore:
         return (visitor_of(rows[0][0]), session_of(rows[0][1])) if rows else None
 
     async def has(self, session_id: str) -> bool:
-        return bool(await self._read(select(SessionRow.id).where(SessionRow.id == session_id)))
+        """Whether a session, or an API token, has not ended."""
+        found = select(SessionRow.id).where(SessionRow.id == session_id)
+        return bool(await self._read(found.union_all(select(ApiTokenRow.id).where(ApiTokenRow.id == session_id))))
 
     async def of(self, visitor_id: str) -> list[Session]:
         """A visitor's sessions, the one used last first."""
@@ -89,9 +92,10 @@ def ending(visitor_id: str, session_id: str) -> Write:
 
 
 def ending_others(visitor_id: str, but: str, used: str = "") -> tuple[Write, ...]:
-    """The writes that end all sessions of a visitor but one, and all links; *used*: the hash of one that is used up with this."""
+    """The writes that end all sessions of a visitor but one, all links and all API tokens; *used*: the hash of a link that is used up
+    with this."""
     of = {"of": visitor_id}
-    return (END_OTHERS, [of | {"row": but}]), (END_SIGNED, [of]), (END_TOKENS, [of | {"used": used}])
+    return (END_OTHERS, [of | {"row": but}]), (END_SIGNED, [of]), (END_TOKENS, [of | {"used": used}]), (END_API_TOKENS, [of])
 
 
 def adding(session: Session, hashed: str) -> Write:

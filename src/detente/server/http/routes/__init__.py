@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from fastapi import Depends, Request
+from starlette.requests import HTTPConnection
 
-from ...errors import Forbidden
+from ...errors import Forbidden, NoVisitor
 from ...identity.sessions import SignedIn
+from ...identity.tokens import ApiTokens, check_scope
 from ...identity.visitors import COOKIE, Visitors, check_open
 from ...people.watcher import Watcher
 from ...play.tables import TableRegistry
@@ -15,6 +17,7 @@ from ...store import Visitor
 from ..limits import Limits
 from ..middleware import client_of
 from ..schemas import Problem
+from ..scopes import scope_of
 
 TEXT: dict[int | str, Any] = {200: {"content": {"text/plain": {"schema": {"type": "string"}}}}}  # for the OpenAPI document
 
@@ -39,14 +42,31 @@ def visitors_of(request: Request) -> Visitors:
     return visitors
 
 
-async def signed_in_or_none(request: Request) -> SignedIn | None:
-    """Whoever asks, and by which session, if the cookie says."""
-    return await visitors_of(request).sessions.find(request.cookies.get(COOKIE))
+def api_tokens_of(request: HTTPConnection) -> ApiTokens:
+    tokens: ApiTokens = request.app.state.api_tokens
+    return tokens
 
 
-async def signed_in(request: Request) -> SignedIn:
+async def program(connection: HTTPConnection) -> SignedIn | None:
+    """For whom a program asks by an API token, whose scopes are checked for every route; sockets do so themselves."""
+    if connection.scope["type"] != "http":
+        return None
+    here = await api_tokens_of(connection).find(connection.headers.get("authorization"))
+    if here:
+        check_scope(here, scope_of(connection.scope["method"], connection.scope["route"].path))
+        check_open(here.visitor)
+    return here
+
+
+async def signed_in_or_none(request: Request, program: Annotated[SignedIn | None, Depends(program)]) -> SignedIn | None:
+    """Whoever asks, and by which token or session, if the request says."""
+    return program or await visitors_of(request).sessions.find(request.cookies.get(COOKIE))
+
+
+async def signed_in(here: Annotated[SignedIn | None, Depends(signed_in_or_none)]) -> SignedIn:
     """Whoever asks, and by which session; NoVisitor, or Forbidden if their account is closed."""
-    here = await visitors_of(request).need(request.cookies.get(COOKIE))
+    if here is None:
+        raise NoVisitor("no-visitor")
     check_open(here.visitor)
     return here
 
@@ -88,4 +108,5 @@ TheWatcher = Annotated[Watcher, Depends(watcher_of)]
 Who = Annotated[Visitor, Depends(visitor)]
 Anybody = Annotated[Visitor | None, Depends(visitor_or_none)]
 TheTables = Annotated[TableRegistry, Depends(tables_of)]
+TheApiTokens = Annotated[ApiTokens, Depends(api_tokens_of)]
 TheVisitors = Annotated[Visitors, Depends(visitors_of)]

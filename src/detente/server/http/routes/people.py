@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from dataclasses import replace
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Request, Response
@@ -87,6 +88,8 @@ async def read_me(request: Request, response: Response, here: Perhaps, visitors:
     """The visitor that the cookie identifies, or None. A cookie of an older server is exchanged for that of a session."""
     if here is None:
         return me(request, None)
+    if here.token is not None:  # a program need not know the address of whom it acts for
+        return me(request, replace(here.visitor, email=None))
     if here.session is None:
         return remember(request, response, here.visitor, await visitors.sign_in(here.visitor, agent_of(request)))
     return me(request, here.visitor)

@@ -1,0 +1,30 @@
+"""What a token has to allow for each route. What is not named here is for people in a browser: accounts, sessions, tokens, moderation."""
+
+from __future__ import annotations
+
+# Methods and the beginnings of paths, by scope; the whole path where it ends with $.
+RULES: dict[str, tuple[tuple[str, tuple[str, ...]], ...]] = {
+    "read": (
+        ("GET", ("/api/games", "/api/tables", "/api/people", "/api/ratings", "/api/tournaments", "/api/archive", "/api/statistics")),
+        ("GET", ("/api/me$", "/api/health$", "/api/live$")),
+    ),
+    "play": (("POST", ("/api/tables", "/api/branches$", "/api/records$", "/api/shows$")),),
+    "tournaments": (("POST", ("/api/tournaments",)),),
+}
+
+
+def scope_of(method: str, path: str) -> str | None:
+    """The scope that a route needs; None if no token is enough for it.
+
+    >>> scope_of("GET", "/api/tables/{table_id}/view"), scope_of("POST", "/api/tables"), scope_of("POST", "/api/me/password")
+    ('read', 'play', None)
+    """
+    for scope, rules in RULES.items():
+        for allowed, paths in rules:
+            if allowed == method and any(_begins(path, one) for one in paths):
+                return scope
+    return None
+
+
+def _begins(path: str, rule: str) -> bool:
+    return path == rule[:-1] if rule.endswith("$") else path == rule or path.startswith(f"{rule}/")

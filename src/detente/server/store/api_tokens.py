@@ -1,0 +1,71 @@
+"""API tokens as they are stored: under the SHA-256 of what the program holds."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import bindparam, delete, func, insert, select, update
+
+from .matches import Visitor
+from .models import ApiTokenRow, VisitorRow
+from .sessions import API_TOKENS, visitor_of
+from .statements import EXACT
+
+Read = Callable[[Any], Awaitable[Sequence[Any]]]
+Commit = Callable[..., Awaitable[None]]
+
+
+ADD = insert(API_TOKENS)
+USE = update(API_TOKENS).where(API_TOKENS.c.id == bindparam("row")).values(used=bindparam("now"))
+END = delete(API_TOKENS).where(API_TOKENS.c.id == bindparam("row"), API_TOKENS.c.visitor == bindparam("of")).execution_options(**EXACT)
+
+
+@dataclass(frozen=True)
+class ApiToken:
+    """A token by which a program acts for somebody: what it may do, and when it was last used."""
+
+    id: str
+    visitor: str
+    name: str
+    scopes: frozenset[str]
+    created: float
+    used: float | None = None
+
+
+class ApiTokenStore:
+    """The API tokens of the database; *read* and *write* are the store's."""
+
+    def __init__(self, read: Read, write: Commit) -> None:
+        self._read, self._write = read, write
+
+    async def find(self, hashed: str) -> tuple[Visitor, ApiToken] | None:
+        """Whose token it is."""
+        joined = select(VisitorRow, ApiTokenRow).join(ApiTokenRow, ApiTokenRow.visitor == VisitorRow.id)
+        rows = await self._read(joined.where(ApiTokenRow.token == hashed, VisitorRow.deleted.is_(None)))
+        return (visitor_of(rows[0][0]), token_of(rows[0][1])) if rows else None
+
+    async def of(self, visitor_id: str) -> list[ApiToken]:
+        """Somebody's tokens, the newest first."""
+        found = select(ApiTokenRow).where(ApiTokenRow.visitor == visitor_id)
+        return [token_of(row[0]) for row in await self._read(found.order_by(ApiTokenRow.created.desc(), ApiTokenRow.id))]
+
+    async def count(self, visitor_id: str) -> int:
+        counted = select(func.count()).select_from(ApiTokenRow).where(ApiTokenRow.visitor == visitor_id)
+        return int((await self._read(counted))[0][0])
+
+    async def add(self, token: ApiToken, hashed: str) -> None:
+        await self._write((ADD, [vars(token) | {"scopes": " ".join(sorted(token.scopes)), "token": hashed}]))
+
+    async def use(self, token_id: str, now: float) -> None:
+        """The token is used."""
+        await self._write((USE, [{"row": token_id, "now": now}]))
+
+    async def end(self, visitor_id: str, token_id: str) -> None:
+        """End a token; Conflict if the visitor has no such."""
+        await self._write((END, [{"row": token_id, "of": visitor_id}]))
+
+
+def token_of(row: ApiTokenRow) -> ApiToken:
+    return ApiToken(row.id, row.visitor, row.name, frozenset(row.scopes.split()), row.created, row.used)
