@@ -247,6 +247,7 @@ error-no-api-token = This API token has already been ended.
 error-too-many-tokens = You already have { $most } API tokens. End one of them first.
 error-no-scope = This API token does not have the scope “{ $scope }”.
 error-not-for-tokens = This can be done only in a browser, not with an API token.
+error-profile-hidden = This player does not show this part of the profile.
 error-wrong-origin = The request came from a page of another site.
 error-wrong-token = The token for the metrics is missing or wrong.
 error-no-header = The header X-Detente is missing.

@@ -242,6 +242,7 @@ error-no-api-token = Ezt az API-tokent már visszavonták.
 error-too-many-tokens = Már { $most } API-tokened van. Előbb vonj vissza egyet.
 error-no-scope = Ennek az API-tokennek nincs „{ $scope }” jogosultsága.
 error-not-for-tokens = Ez csak böngészőben végezhető el, API-tokennel nem.
+error-profile-hidden = Ez a játékos nem mutatja a profiljának ezt a részét.
 error-wrong-origin = Ez a kérés egy másik webhely oldaláról jött.
 error-wrong-token = A metrikákhoz tartozó token hiányzik vagy hibás.
 error-no-header = Hiányzik az X-Detente fejléc.

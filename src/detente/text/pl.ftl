@@ -247,6 +247,7 @@ error-no-api-token = Ten token API został już unieważniony.
 error-too-many-tokens = Liczba twoich tokenów API osiągnęła już { $most }. Najpierw unieważnij jeden z nich.
 error-no-scope = Ten token API nie ma uprawnienia „{ $scope }”.
 error-not-for-tokens = Można to zrobić tylko w przeglądarce, a nie za pomocą tokenu API.
+error-profile-hidden = Ten gracz nie pokazuje tej części profilu.
 error-wrong-origin = To żądanie przyszło z innej witryny.
 error-wrong-token = Brakuje tokenu do metryk albo jest on niepoprawny.
 error-no-header = Brakuje nagłówka X-Detente.

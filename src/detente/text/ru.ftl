@@ -247,6 +247,7 @@ error-no-api-token = Этот токен API уже отозван.
 error-too-many-tokens = Токенов API уже { $most }, больше нельзя. Сначала отзовите один из них.
 error-no-scope = У этого токена API нет права «{ $scope }».
 error-not-for-tokens = Это можно сделать только в браузере, а не с помощью токена API.
+error-profile-hidden = Этот игрок не показывает эту часть профиля.
 error-wrong-origin = Запрос пришел со страницы другого сайта.
 error-wrong-token = Токен для метрик отсутствует или неверен.
 error-no-header = Нет заголовка X-Detente.

@@ -25,6 +25,8 @@ from detente.engine.boards import rehearse
 from detente.engine.errors import DetenteError
 from detente.engine.game import Game, titles
 
+from ..archive.keeper import ArchiveKeeper
+from ..archive.searches import Statistics
 from ..club.keeper import TournamentKeeper
 from ..club.marks import Marker
 from ..club.organiser import Organiser
@@ -47,7 +49,7 @@ from .messages import CLIENT, SERVER
 from .middleware import Middleware
 from .pages import add_pages
 from .problems import tell_fault, tell_http, tell_invalid, tell_problem
-from .routes import bots, matches, moderation, people, persons, program, site, tokens, tournaments
+from .routes import archive, bots, matches, moderation, people, persons, program, site, tokens, tournaments
 
 RETRY = 1.0  # seconds between attempts to open the database
 SWITCH = 0.0005  # seconds: the thread that writes asks for the interpreter once a row, and would wait ten times as long by default
@@ -70,6 +72,7 @@ def make_app(settings: Settings) -> FastAPI:
         app.state.api_tokens = ApiTokens(store)
         app.state.watcher, app.state.ratings = Watcher(app.state.tables), RatingKeeper(app.state.tables)
         app.state.organiser, app.state.marker = Organiser(app.state.tables), Marker(store, secret)
+        app.state.archive, app.state.statistics = ArchiveKeeper(app.state.tables), Statistics(store)
         app.state.tournaments = TournamentKeeper(app.state.organiser)
         await asyncio.to_thread(warm_rules)
         try:
@@ -82,6 +85,7 @@ def make_app(settings: Settings) -> FastAPI:
         if opening:
             opening.cancel()
         await app.state.tournaments.close()
+        await app.state.archive.close()
         await app.state.ratings.close()
         await app.state.watcher.close()
         await app.state.postman.close()
@@ -99,6 +103,7 @@ def make_app(settings: Settings) -> FastAPI:
         moderation.router,
         matches.router,
         tournaments.router,
+        archive.router,
         bots.router,
         site.router,
     ):
@@ -132,6 +137,7 @@ async def is_open(app: FastAPI) -> bool:
         app.state.postman.start()
         app.state.watcher.start()
         app.state.ratings.start()
+        app.state.archive.start()
         app.state.tournaments.start()
         if tables.settings.recorded:
             await add_recorded(tables)

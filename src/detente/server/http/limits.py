@@ -29,6 +29,7 @@ RATES = {
     "block": (30.0, 0.5),
     "export": (3.0, 0.01),
     "log": (10.0, 0.5),
+    "search": (30.0, 1.0),
 }
 OPEN, PER_VISITOR = 100.0, 20.0  # sockets open at once, of an address and of a visitor
 MOST = 50_000

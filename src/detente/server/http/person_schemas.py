@@ -34,6 +34,43 @@ class RatingOut(BaseModel):
     settled: bool
 
 
+ProfilePart = Literal["ratings", "results", "games", "style"]
+
+
+class HiddenIn(Strict):
+    hidden: Annotated[list[ProfilePart], Field(max_length=10)]
+
+
+class HiddenOut(BaseModel):
+    hidden: list[ProfilePart]
+
+
+class StyleTurnOut(BaseModel):
+    """The last turn on average, of so many games on a side."""
+
+    side: str
+    turn: float
+    games: int
+
+
+class StyleLineOut(BaseModel):
+    """Something that was played, or an opening (things as kind:id or kind:id=number), in so many games, and how many of them were won."""
+
+    name: str
+    side: str
+    games: int
+    won: int
+
+
+class StyleOut(BaseModel):
+    """How somebody plays; *favourite* is the way in which the plays were made."""
+
+    turns: list[StyleTurnOut]
+    favourite: str
+    plays: list[StyleLineOut]
+    openings: list[StyleLineOut]
+
+
 class ProfileOut(BaseModel):
     person: str
     name: str
@@ -43,6 +80,7 @@ class ProfileOut(BaseModel):
     you: bool
     muted: bool
     blocked: bool
+    hidden: list[ProfilePart]  # what only the owner sees
     ratings: list[RatingOut]
 
 

@@ -8,10 +8,11 @@ from typing import Any
 
 from detente.engine.game import Game
 
-from ..errors import BadMessage, Conflict, NotFound
+from ..errors import BadMessage, Conflict, Forbidden, NotFound
 from ..identity.visitors import clean_line
 from ..store import Store, Visitor
 
+PARTS = ("ratings", "results", "games", "style")  # of a profile, which its owner may hide
 LINES = 40  # of the chat that are kept with a report
 OPPONENTS = 20  # that a profile lists
 
@@ -22,6 +23,17 @@ async def find_person(store: Store, person: str) -> Visitor:
     if found is None:
         raise NotFound("no-person")
     return found
+
+
+def is_shown(person: Visitor, part: str, me: Visitor | None) -> bool:
+    """Whether somebody shows a part of their profile to whoever looks."""
+    return part not in person.hidden.split() or (me is not None and me.id == person.id)
+
+
+def check_shown(person: Visitor, part: str, me: Visitor | None) -> None:
+    """Forbidden if somebody does not show a part of their profile to whoever looks."""
+    if not is_shown(person, part, me):
+        raise Forbidden("profile-hidden")
 
 
 async def profile(store: Store, person: str, me: Visitor | None) -> dict[str, Any]:
@@ -38,7 +50,8 @@ async def profile(store: Store, person: str, me: Visitor | None) -> dict[str, An
         "you": me is not None and me.id == found.id,
         "muted": "mute" in held,
         "blocked": "block" in held,
-        "ratings": await ratings(store, found),
+        "hidden": found.hidden.split(),
+        "ratings": await ratings(store, found) if is_shown(found, "ratings", me) else [],
     }
 
 
@@ -49,16 +62,18 @@ async def ratings(store: Store, visitor: Visitor) -> list[dict[str, Any]]:
     return [row | {"rating": round(row["rating"]), "settled": row["settled"] > now} for row in rows]
 
 
-async def curve(store: Store, person: str, game: str, pace: str) -> dict[str, Any]:
+async def curve(store: Store, person: str, game: str, pace: str, me: Visitor | None) -> dict[str, Any]:
     """How somebody's rating went."""
     found = await find_person(store, person)
+    check_shown(found, "ratings", me)
     points = await store.ratings.curve(found.id, game, pace) if found.kind == "member" else []
     return {"points": [{"at": at, "rating": round(rating), "table": table} for at, rating, table in points]}
 
 
-async def results(store: Store, person: str, game: str) -> dict[str, Any]:
+async def results(store: Store, person: str, game: str, me: Visitor | None) -> dict[str, Any]:
     """How somebody's games at public tables ended: by side, by ending, and against whom, most games first."""
     found, seats = await find_person(store, person), Game(game).seats
+    check_shown(found, "results", me)
     rows = await store.ratings.results(found.id, game)
     sides, endings, people = (dict[Any, Counter[str]]() for _ in range(3))
     for other, is_first, points, ending, number in rows:

@@ -17,6 +17,7 @@ from ..identity.names import look
 from . import statements as sql
 from .guests import remove_idle
 from .api_tokens import ApiTokenStore
+from .archive import ArchiveStore
 from .lists import ListRequest, Page, list_matches, select_tables
 from .matches import ChatLine, Holder, Match, Session, StoredMove, Token, Visitor, kind_of, new_person, seated
 from .migrate import migrate
@@ -84,6 +85,7 @@ class Store:
         self.sessions, self.outbox = SessionStore(self._rows, self._writer.write), Outbox(self._rows, self._writer.write)
         self.people, self.ratings = PeopleStore(self._rows, self._writer.write), RatingStore(self._rows, self._writer.write)
         self.api_tokens = ApiTokenStore(self._rows, self._writer.write)
+        self.archive = ArchiveStore(self._rows, self._writer.write)
         self.tournaments = TournamentStore(self._rows, self._writer.write)
         self.work = Work(self.engine, self._writer, self.name, self.is_shared)
 

@@ -149,6 +149,7 @@ class Visitor:
     silenced: float = 0.0  # until when the visitor may not write
     closed: float | None = None  # when a moderator closed the account
     deleted: float | None = None  # when the visitor deleted it
+    hidden: str = ""  # what others do not see of the profile, words with spaces between
 
     @property
     def kind(self) -> str:

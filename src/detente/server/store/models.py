@@ -49,6 +49,7 @@ class VisitorRow(Base):
     silenced: Mapped[float] = mapped_column(Float, default=0.0)  # until when the visitor may not write
     closed: Mapped[float | None] = mapped_column(Float, index=True)  # when a moderator closed the account
     deleted: Mapped[float | None] = mapped_column(Float, index=True)  # when the visitor deleted it
+    hidden: Mapped[str] = mapped_column(String(60), default="")  # what others do not see of the profile, words with spaces between
 
 
 class SessionRow(Base):

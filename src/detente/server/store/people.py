@@ -44,6 +44,7 @@ FORGET_ROWS = (
 )
 LETTERS = cast(Table, MailRow.__table__)
 FORGET_LETTERS = delete(LETTERS).where(LETTERS.c.recipient == bindparam("to"))
+HIDE = change(VISITORS, "hidden")
 LISTED = 50  # rows of a page
 GOING_ON = ("waiting", "playing")
 Read = Callable[[Any], Awaitable[Sequence[Any]]]
@@ -129,6 +130,10 @@ class PeopleStore:
         mine = select(SeatRow.table).where(SeatRow.visitor == visitor_id)
         over = (TableRow.mode.in_(("open", "private"))) & (TableRow.status == "over") & TableRow.voided.is_(False)
         return int((await self._read(select(func.count()).select_from(TableRow).where(over, TableRow.id.in_(mine))))[0][0])
+
+    async def hide(self, visitor_id: str, parts: Sequence[str]) -> None:
+        """What others do not see of somebody's profile."""
+        await self.write((HIDE, [{"row": visitor_id, "hidden": " ".join(parts)}]))
 
     # Mute and block
 

@@ -12,6 +12,7 @@ from fastapi import APIRouter, Path, Query, Request, Response
 from detente.engine.game import Game
 
 from ...club.bots import bot_ratings
+from ...archive.searches import style
 from ...errors import NoVisitor
 from ...identity.visitors import COOKIE
 from ...people.mydata import delete_account, export
@@ -23,6 +24,8 @@ from ..person_schemas import (
     CurveOut,
     DeletionIn,
     DoneOut,
+    HiddenIn,
+    HiddenOut,
     LeadersOut,
     NoticesOut,
     Pace,
@@ -30,6 +33,7 @@ from ..person_schemas import (
     ProfileOut,
     ReportIn,
     ResultsOut,
+    StyleOut,
 )
 from . import Anybody, Perhaps, TheTables, TheWatcher, Who, limit, problems
 from .people import take
@@ -46,16 +50,30 @@ async def read_profile(person: PersonPath, tables: TheTables, visitor: Anybody) 
     return ProfileOut.model_validate(await profile(tables.store, person, visitor))
 
 
-@router.get("/people/{person}/ratings/{game}", responses=problems(404))
-async def read_curve(person: PersonPath, game: GamePath, tables: TheTables, pace: Pace = "live") -> CurveOut:
+@router.get("/people/{person}/ratings/{game}", responses=problems(403, 404))
+async def read_curve(person: PersonPath, game: GamePath, tables: TheTables, visitor: Anybody, pace: Pace = "live") -> CurveOut:
     """How somebody's rating went, game by game."""
-    return CurveOut.model_validate(await curve(tables.store, person, Game(game).id, pace))
+    return CurveOut.model_validate(await curve(tables.store, person, Game(game).id, pace, visitor))
 
 
-@router.get("/people/{person}/results/{game}", responses=problems(404))
-async def read_results(person: PersonPath, game: GamePath, tables: TheTables) -> ResultsOut:
+@router.get("/people/{person}/results/{game}", responses=problems(403, 404))
+async def read_results(person: PersonPath, game: GamePath, tables: TheTables, visitor: Anybody) -> ResultsOut:
     """How somebody's games at public tables ended, by side, by ending and by opponent."""
-    return ResultsOut.model_validate(await results(tables.store, person, game))
+    return ResultsOut.model_validate(await results(tables.store, person, game, visitor))
+
+
+@router.get("/people/{person}/style/{game}", responses=problems(403, 404))
+async def read_style(person: PersonPath, game: GamePath, tables: TheTables, visitor: Anybody) -> StyleOut:
+    """How somebody plays: the last turn on average, favourite plays, and openings."""
+    return StyleOut.model_validate(await style(tables.store, person, game, visitor))
+
+
+@router.post("/me/profile", responses=problems(401, 403), dependencies=[limit("block")])
+async def change_profile(given: HiddenIn, tables: TheTables, visitor: Who) -> HiddenOut:
+    """What others do not see of my profile."""
+    hidden = sorted(set(given.hidden))
+    await tables.store.people.hide(visitor.id, hidden)
+    return HiddenOut.model_validate({"hidden": hidden})
 
 
 @router.get("/ratings/{game}", responses=problems(404))

@@ -1,0 +1,1 @@
+"""Finished games: what they were about, for archives and statistics."""

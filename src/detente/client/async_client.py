@@ -1,0 +1,247 @@
+"""The client for programs that do several things at once."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from collections.abc import AsyncIterator, Mapping
+from contextlib import AsyncExitStack
+from types import TracebackType
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from . import calls
+from .calls import REFUSED, Call, Conversation, Kind, headers_of, pause_before, problem_of, socket_address
+from .types import Listed, Me, Message, Mode, Table, TablePage, View
+
+PATIENCE = 60.0  # seconds for an answer
+
+
+class AsyncClient:
+    """Acts for somebody on a server, by an API token; without one it may look."""
+
+    def __init__(self, server: str, token: str | None = None, *, timeout: float = PATIENCE) -> None:
+        self.server, self._token, self._timeout = server.rstrip("/"), token, timeout
+        self._http = httpx.AsyncClient(base_url=self.server, headers=headers_of(token), timeout=timeout)
+
+    async def __aenter__(self) -> AsyncClient:
+        return self
+
+    async def __aexit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+        await self.close()
+
+    async def close(self) -> None:
+        await self._http.aclose()
+
+    async def _send(self, call: Call) -> httpx.Response:
+        answer = await self._http.request(call.method, call.path, params=dict(call.params), json=call.body)
+        if not answer.is_success:
+            raise problem_of(answer.status_code, answer.text)
+        return answer
+
+    async def _ask(self, call: Call) -> Any:
+        return (await self._send(call)).json()
+
+    async def me(self) -> Me | None:
+        """Whom the token speaks for."""
+        found: Me | None = (await self._ask(calls.me()))["visitor"]
+        return found
+
+    async def tables(self, kind: Kind = "mine", game: str | None = None, cursor: str | None = None, limit: int = 30) -> TablePage:
+        """A page of a list of tables."""
+        page: TablePage = await self._ask(calls.tables(kind, game, cursor, limit))
+        return page
+
+    async def waiting(self) -> list[Listed]:
+        """My tables at which it is my move."""
+        found: list[Listed] = []
+        cursor: str | None = None
+        while True:
+            page = await self.tables(cursor=cursor, limit=100)
+            found += [table for table in page["tables"] if table["your_move"]]
+            cursor = page["next"]
+            if cursor is None or page["tables"][-1]["status"] not in ("waiting", "playing"):  # those that go on come first
+                return found
+
+    async def open(
+        self, game: str, mode: Mode = "open", *, side: str = "random", bot: str = "random", options: Mapping[str, Any] | None = None,
+        base: float = 0.0, increment: float = 0.0, days: float = 0.0,
+    ) -> Table:  # fmt: skip
+        """A new table with me at it; *base* and *increment* in seconds, or *days* for each move."""
+        made: Table = await self._ask(calls.create(game, mode, side, bot, options, base, increment, days))
+        return made
+
+    async def table(self, table: str) -> Table:
+        """What is public about a table."""
+        found: Table = await self._ask(calls.of_table("GET", table))
+        return found
+
+    async def join(self, table: str) -> Table:
+        """Take the free seat."""
+        joined: Table = await self._ask(calls.of_table("POST", table, "/join"))
+        return joined
+
+    async def view(self, table: str, *, seat: str | None = None, step: int | None = None, since: int = 0) -> View:
+        """What I may know of a game, now or after a step; *since*: the last step of the log that is known."""
+        seen: View = await self._ask(calls.of_table("GET", table, "/view", seat=seat, step=step, since=since))
+        return seen
+
+    async def legal(self, table: str, *, seat: str | None = None) -> list[str]:
+        """What I may do now; nothing if it is not my move."""
+        return (await self.view(table, seat=seat, since=100_000))["legal"]
+
+    async def position(self, table: str, *, seat: str | None = None) -> str:
+        """The position as I know it, as one line: `Game(…).position(line)` reads it."""
+        line: str = (await self._ask(calls.of_table("GET", table, "/position", seat=seat)))["line"]
+        return line
+
+    async def log(self, table: str, *, seat: str | None = None, lang: str | None = None) -> str:
+        """The log as text."""
+        return (await self._send(calls.of_table("GET", table, "/log", seat=seat, lang=lang))).text
+
+    async def export(self, table: str) -> str:
+        """A finished game as a file (JSON), which `detente replay` and `detente verify` read."""
+        return (await self._send(calls.of_table("GET", table, "/record"))).text
+
+    def stream(self, table: str, *, seat: str | None = None, entropy: str | None = None) -> AsyncStream:
+        """Sit down at a table: everything that happens there, and what I do."""
+        return AsyncStream(self.server, self._token, table, seat, entropy, self._timeout)
+
+    async def play(self, table: str, action: str, *, seat: str | None = None) -> View:
+        """One move, by letter; the view after it."""
+        async with self.stream(table, seat=seat) as here:
+            return await here.play(action)
+
+    async def resign(self, table: str) -> None:
+        """Give a game up."""
+        async with self.stream(table) as here:
+            await here.resign()
+
+    async def chat(self, table: str, text: str) -> None:
+        """Say something at a table."""
+        async with self.stream(table) as here:
+            await here.chat(text)
+
+
+class AsyncStream:
+    """A seat at a table. Iterate over it for messages; a lost connection is made again, with growing pauses."""
+
+    def __init__(self, server: str, token: str | None, table: str, seat: str | None, entropy: str | None, timeout: float) -> None:
+        self._address, self._headers, self._timeout = socket_address(server, table), headers_of(token), timeout
+        self._known = Conversation(seat, entropy)
+        self._socket: ClientConnection | None = None
+        self._held = AsyncExitStack()  # the connection
+        self._chance = random.Random()
+        self._attempt = 0
+        self._connections = 0  # made so far
+
+    @property
+    def view(self) -> View | None:
+        """What I know now; None before the game has begun."""
+        return self._known.view
+
+    @property
+    def is_over(self) -> bool:
+        return self._known.is_over()
+
+    async def __aenter__(self) -> AsyncStream:
+        await self.connect()
+        return self
+
+    async def __aexit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+        await self.close()
+
+    async def close(self) -> None:
+        self._socket = None
+        await self._held.aclose()
+
+    async def connect(self) -> None:
+        """Connect and say hello; tried again until the server answers, or refuses (Problem)."""
+        while self._socket is None:
+            try:
+                opened = await self._held.enter_async_context(
+                    connect(self._address, additional_headers=self._headers, open_timeout=self._timeout, max_size=None)
+                )
+                await opened.send(self._known.hello())
+                self._socket = opened
+                self._connections += 1
+            except (OSError, InvalidHandshake, ConnectionClosed):  # TimeoutError is an OSError
+                await self._wait()
+
+    async def _wait(self) -> None:
+        await asyncio.sleep(pause_before(self._attempt, self._chance))
+        self._attempt += 1
+
+    async def receive(self, timeout: float | None = None) -> Message:
+        """The next message; TimeoutError if none comes in time, Problem if the server does not let me sit here."""
+        while True:
+            await self.connect()
+            assert self._socket is not None
+            try:
+                message = self._known.read(await asyncio.wait_for(self._socket.recv(), timeout))
+            except ConnectionClosed as lost:
+                await self.close()
+                if lost.rcvd is not None and lost.rcvd.code == REFUSED:
+                    raise self._known.refusal(lost.rcvd.reason) from lost
+                await self._wait()
+                continue
+            if message is not None:
+                self._attempt = 0
+                return message
+
+    async def __aiter__(self) -> AsyncIterator[Message]:
+        """Every message until the game is over."""
+        while not self.is_over:
+            yield await self.receive()
+
+    async def _say(self, text: str) -> int:
+        """Send a message; the number of the connection it went over."""
+        while True:
+            await self.connect()
+            assert self._socket is not None
+            try:
+                await self._socket.send(text)
+                return self._connections
+            except ConnectionClosed:
+                await self.close()
+                await self._wait()
+
+    async def ready(self) -> View:
+        """The view, once there is one: when the game has begun."""
+        while self.view is None:
+            self._known.check(await self.receive())
+        return self.view
+
+    async def play(self, action: str, sequence: int | None = None) -> View:
+        """Make a move, and wait until it is made; the view after it. Problem if it is refused. The same move said twice is made once."""
+        before = (await self.ready())["sequence"] if sequence is None else sequence
+        said = first = await self._move(action, before)
+        while (message := await self.receive())["type"] != "pong":
+            if message["type"] == "error" and message["name"] == "stale" and said != first:
+                break  # it was made before the connection was lost
+            self._known.check(message)
+            if said != self._connections:
+                said = await self._move(action, before)
+        return await self.ready()
+
+    async def _move(self, action: str, sequence: int) -> int:
+        """Say a move, and ask for a sign that it was heard: messages are answered in their order."""
+        said = await self._say(self._known.move(action, sequence))
+        return said if await self._say(json.dumps({"type": "ping"})) == said else -1
+
+    async def resign(self) -> None:
+        """Give the game up."""
+        await self.ready()
+        await self._say(json.dumps({"type": "resign"}))
+        while not self.is_over:
+            self._known.check(await self.receive())
+
+    async def chat(self, text: str) -> None:
+        """Say something, and wait until everybody has heard it."""
+        await self._say(json.dumps({"type": "chat", "text": text}))
+        while (message := await self.receive())["type"] != "chat" or message["text"] != text:
+            self._known.check(message)

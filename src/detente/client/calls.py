@@ -1,0 +1,139 @@
+"""Requests as data, the same for both clients; and answers that are not a success."""
+
+from __future__ import annotations
+
+import json
+import random
+import secrets
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Literal
+from urllib.parse import quote
+
+from .types import Message, Mode, View
+
+Kind = Literal["mine", "open", "live", "finished", "records"]
+FIRST_PAUSE, LONGEST_PAUSE = 0.5, 30.0  # seconds before a connection is tried again, at first and at most
+REFUSED = 4000  # the code with which the server closes a socket that it does not want
+
+
+class Problem(Exception):
+    """The server refused: *name* is for programs, the text for people. *status* is HTTP's, 0 for what a socket was told."""
+
+    def __init__(self, name: str, text: str, status: int = 0) -> None:
+        super().__init__(text or name)
+        self.name, self.text, self.status = name, text, status
+
+
+@dataclass(frozen=True)
+class Call:
+    """A request."""
+
+    method: str
+    path: str
+    params: Mapping[str, str] = field(default_factory=dict)
+    body: Any = None
+
+
+def headers_of(token: str | None) -> dict[str, str]:
+    """What goes with every request."""
+    return {"X-Detente": "1"} | ({"Authorization": f"Bearer {token}"} if token else {})
+
+
+def socket_address(server: str, table: str) -> str:
+    """The address of a table's socket."""
+    return f"{server.rstrip('/').replace('http', 'ws', 1)}/api/tables/{quote(table, safe='')}/socket"
+
+
+def problem_of(status: int, text: str) -> Problem:
+    """What an answer that is not a success says; a proxy may answer with something else than JSON."""
+    try:
+        told = json.loads(text)
+        return Problem(str(told["name"]), str(told["text"]), status)
+    except (ValueError, KeyError, TypeError):
+        return Problem("unknown", f"HTTP {status}", status)
+
+
+def pause_before(attempt: int, chance: random.Random) -> float:
+    """Seconds to wait before an attempt to connect again: twice as long at most each time, and not all clients at once."""
+    return chance.uniform(0.0, min(LONGEST_PAUSE, FIRST_PAUSE * 2.0**attempt))
+
+
+# Requests
+
+
+def me() -> Call:
+    return Call("GET", "/api/me")
+
+
+def tables(kind: Kind, game: str | None, cursor: str | None, limit: int) -> Call:
+    wanted = {"kind": kind, "game": game, "cursor": cursor, "limit": str(limit)}
+    return Call("GET", "/api/tables", {name: value for name, value in wanted.items() if value is not None})
+
+
+def create(
+    game: str, mode: Mode, side: str, bot: str, options: Mapping[str, Any] | None, base: float, increment: float, days: float
+) -> Call:
+    clock = {"base": base, "increment": increment, "days": days} if base or days else None
+    return Call("POST", "/api/tables", body={
+        "game": game, "mode": mode, "side": side, "bot": bot, "options": dict(options or {}), "clock": clock,
+    })  # fmt: skip
+
+
+def of_table(method: str, table: str, what: str = "", **params: Any) -> Call:
+    """A request about one table."""
+    given = {name: str(value) for name, value in params.items() if value is not None}
+    return Call(method, f"/api/tables/{quote(table, safe='')}{what}", given)
+
+
+class Conversation:
+    """What both kinds of streams know of a table: the newest view, how to greet, and what to make of a message."""
+
+    def __init__(self, seat: str | None, entropy: str | None) -> None:
+        self.seat = seat
+        self.entropy = entropy or secrets.token_hex(32)  # this client's part of the game's chance
+        self.view: View | None = None
+        self.table: Message | None = None
+        self._last_chat = 0.0
+        self._last_error: Problem | None = None
+
+    def hello(self) -> str:
+        """The first message of a connection; the server then sends what is new."""
+        since = self.view["sequence"] if self.view else 0
+        said = {"type": "hello", "since": since, "entropy": self.entropy}
+        return json.dumps(said | ({"seat": self.seat} if self.seat else {}))
+
+    def read(self, text: str | bytes) -> Message | None:
+        """A message of the server's; None for chat that was told before, after a new connection."""
+        message: Message = json.loads(text)
+        kind = message["type"]
+        if kind == "view":
+            self.view = message["view"]
+        elif kind == "table":
+            self.table = message["table"]
+        elif kind == "chat":
+            if message["at"] <= self._last_chat:
+                return None
+            self._last_chat = message["at"]
+        elif kind == "error":
+            self._last_error = Problem(message["name"], message["text"])
+        return message
+
+    def move(self, action: str, sequence: int | None) -> str:
+        """The message of a move, made for the view that is known."""
+        known = self.view["sequence"] if self.view else 0
+        return json.dumps({"type": "play", "sequence": known if sequence is None else sequence, "action": action})
+
+    def is_over(self) -> bool:
+        """Whether the game has ended, and its last view is known, or was called off."""
+        status = self.table["status"] if self.table else ""
+        return status == "aborted" or (status == "over" and (self.view is None or self.view["outcome"] is not None))
+
+    def check(self, message: Message) -> None:
+        """Problem for an error message."""
+        if message["type"] == "error":
+            raise self.refusal("")
+
+    def refusal(self, name: str) -> Problem:
+        """What the server refused, by its last words, or by the name with which it closed the connection."""
+        return self._last_error or Problem(name, name)

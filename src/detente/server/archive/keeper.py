@@ -1,0 +1,102 @@
+"""Puts finished games of public tables into the archive, those of earlier servers too, and takes out those that have become void."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from datetime import UTC, datetime
+
+from detente.archive.digest import Summary, summarise
+from detente.engine.errors import DetenteError
+from detente.engine.game import Game
+
+from ..errors import Conflict, StoreDown
+from ..periodic import Periodic
+from ..play.live import LiveTable, rebuild
+from ..play.tables import TableRegistry
+from ..store import Match, Store, StoredMove
+from ..store.archive import Archived, Fact
+from ..store.ratings import pace_of
+
+EVERY = 5.0  # seconds between looks; a game that ends here is looked at at once
+MARGIN = 3600.0  # seconds by which the clocks of servers may differ
+
+
+class ArchiveKeeper(Periodic):
+    """Looks at games that have ended, on any server."""
+
+    name, every = "archive", EVERY
+
+    def __init__(self, tables: TableRegistry) -> None:
+        super().__init__()
+        self.store = tables.store
+        self._since = 0.0  # everything that ended earlier has been looked at
+        tables.listeners.append(self.heed)
+
+    def heed(self, live: LiveTable, before: Match) -> None:
+        """A listener of every table: do not wait when a game ends."""
+        if live.match.status == "over" and before.status != "over" and live.match.mode == "open":
+            self.wake.set()
+
+    async def look(self) -> None:
+        """Add what has ended by now; remove what is void."""
+        async with self._lock:
+            began = time.time()
+            while found := await self.store.archive.missing(self._since):
+                for table_id in found:
+                    await add_to_archive(self.store, table_id)
+            self._since = began - MARGIN
+            for game in await self.store.archive.void():
+                with contextlib.suppress(Conflict):  # another server was quicker
+                    await self.store.archive.remove(game)
+
+
+async def add_to_archive(store: Store, table_id: str) -> None:
+    """Put a finished game into the archive, once."""
+    match = await store.match(table_id)
+    try:
+        summary = await asyncio.to_thread(summary_of, match, await store.moves(table_id))
+        game = archived(match, summary)
+    except StoreDown:
+        raise
+    except DetenteError:  # a game or rules version that is not installed here any more
+        summary = Summary(0)
+        game = archived(match, summary, is_known=False)
+    with contextlib.suppress(Conflict):
+        await store.archive.add(game, facts_of(match, summary))
+
+
+def summary_of(match: Match, moves: list[StoredMove]) -> Summary:
+    """The game in numbers, played again."""
+    return summarise(rebuild(match, moves))
+
+
+def archived(match: Match, summary: Summary, is_known: bool = True) -> Archived:
+    """The row of a finished game."""
+    by_seat = {match.seat_now(place): holder.visitor for place, holder in match.seats.items()}
+    first, second = (by_seat.get(seat) for seat in Game(match.game).seats) if is_known else (None, None)
+    outcome = match.outcome or {}
+    return Archived(
+        match.id, match.game, match.changed, datetime.fromtimestamp(match.changed, UTC).year,
+        outcome.get("winner", ""), outcome.get("ending", ""), pace_of(match) or "", summary.moves, summary.turn, first, second,
+    )  # fmt: skip
+
+
+def facts_of(match: Match, summary: Summary) -> list[Fact]:
+    """What a game was about."""
+    facts = [Fact("option", f"{name}={word(value)}") for name, value in match.options.items()]
+    facts += [Fact("event", name, number=number) for name, number in summary.events.items()]
+    facts += [Fact("play", name, seat, way, number) for (name, seat, way), number in summary.plays.items()]
+    return facts + [Fact("opening", name, seat) for seat, name in summary.openings.items() if name]
+
+
+def word(value: bool | int | str | list[str]) -> str:
+    """The value of an option as a word.
+
+    >>> word(True), word(2), word(["b", "a"])
+    ('true', '2', 'a,b')
+    """
+    if isinstance(value, list):
+        return ",".join(sorted(value))[:200]
+    return str(value).lower() if isinstance(value, bool) else str(value)

@@ -1,0 +1,12 @@
+# For the archive and statistics: how cards are played, and what happened
+way-agent = Agent X
+way-recruit = recruited
+way-mobilise = mobilised
+way-claim = objective won
+happened-riots = riots
+happened-killed = an agent killed
+happened-saved = an agent saved
+happened-destroy = a group destroyed
+happened-tie = a tie
+happened-buried = an objective under the deck
+happened-revived = an agent back from the dead

@@ -1,0 +1,85 @@
+# The archive, statistics, how somebody plays, and programs as players; loaded with their pages
+
+page-archive = Архив
+page-archive-note = Завершенные партии за открытыми столами. Адрес этой страницы хранит весь поиск: просто перешлите его.
+page-archive-player = Игрок
+page-archive-opponent = Соперник
+page-archive-side = За кого играл
+page-archive-result = Результат
+page-result-won = победа
+page-result-drawn = ничья
+page-result-lost = поражение
+page-archive-winner = Победитель
+page-archive-ending = Чем закончилась
+page-archive-from-turn = Закончилась не раньше хода
+page-archive-to-turn = Закончилась не позже хода
+page-archive-since = Завершена не раньше
+page-archive-until = Завершена не позже
+page-archive-card = Сыгранная карта
+page-archive-by = Кто сыграл
+page-archive-way = Как сыграна
+page-archive-event = Что произошло
+page-archive-option = Настройка
+page-archive-value = Значение
+page-archive-more = Больше условий
+page-archive-clear = Сбросить поиск
+page-archive-found = { $number ->
+    [one] { $number } партия
+    [few] { $number } партии
+   *[many] { $number } партий
+}
+page-archive-zip = Скачать файлами (ZIP)
+page-archive-lines = Скачать как JSON Lines
+page-archive-most = Не больше { $number } последних.
+page-archive-length = ход { $turn }, { $moves ->
+    [one] { $moves } решение
+    [few] { $moves } решения
+   *[many] { $moves } решений
+}
+page-archive-versus = { $first } – { $second }
+page-yes = да
+page-no = нет
+page-statistics = Статистика
+page-statistics-note = Все завершенные партии за открытыми столами; учитываются сразу после окончания.
+page-statistics-none = Здесь пока не завершено ни одной партии.
+page-statistics-years = Кто побеждал по годам
+page-statistics-endings = Чем заканчивались партии
+page-statistics-turns = На каком ходу заканчивались партии
+page-statistics-cards = Карты
+page-statistics-cards-note = Сколько раз каждая сторона сыграла карту и сколько из этих партий выиграла.
+page-statistics-times = Сыграна
+page-statistics-rate = Победы
+page-statistics-order = Порядок
+page-statistics-by-times = чаще всего
+page-statistics-by-rate = больше всего побед
+page-statistics-by-name = по названию
+page-statistics-told = { $name }: всего { $games }, { $parts }
+page-turn-number = Ход { $number }
+page-style = Стиль игры
+page-style-turn = Последний ход в среднем
+page-style-openings = Дебюты
+page-style-won = побед: { $won } из { $games }
+page-shown = Что другие видят в вашем профиле
+page-shown-note = Имя и сами партии остаются открытыми; скрытую часть видите только вы, и ваши партии нельзя найти по имени игрока.
+page-part-ratings = Рейтинги и их график
+page-part-results = Результаты по сторонам, окончаниям и соперникам
+page-part-games = Мои партии, в том числе в поиске по архиву
+page-part-style = Любимые карты и дебюты
+page-saved = Сохранено.
+page-tokens-note = С токеном программа может действовать от вашего имени: бот — играть, скрипт — смотреть ваши столы. К паролю, адресу, сеансам и другим токенам у нее доступа нет.
+page-tokens-account = Для токенов API нужна учетная запись.
+page-token-name = Название токена
+page-token-scopes = Что ему разрешено
+page-scope-read = Видеть то же, что и я
+page-scope-play = Открывать столы, садиться за них и играть
+page-scope-chat = Писать в чат
+page-scope-tournaments = Участвовать в турнирах и проводить их
+page-token-make = Создать токен
+page-token-once = Это ваш токен. Скопируйте его сейчас: больше он показан не будет.
+page-token-copy = Копировать
+page-token-copied = Скопировано.
+page-token-dates = Создан { $created }, последний раз использован { $used }
+page-token-unused = Создан { $created }, еще не использован
+page-token-end = Отозвать
+page-token-end-of = Отозвать токен «{ $name }»
+page-token-ended = Токен отозван.
