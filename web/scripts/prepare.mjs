@@ -21,7 +21,8 @@ const read = (...parts) => (fs.existsSync(path.join(...parts)) ? fs.readFileSync
 
 for (const language of LANGUAGES) {
   const own = [read(python, "text", `${language}.ftl`), read(web, "src", "text", `${language}.ftl`)].flatMap(messages);
-  write(`page/club.${language}.ftl`, messages(read(web, "src", "text", `club.${language}.ftl`)).join("\n"));
+  for (const part of ["club", "archive"])
+    write(`page/${part}.${language}.ftl`, messages(read(web, "src", "text", `${part}.${language}.ftl`)).join("\n"));
   write(`page/${language}.ftl`, own.filter((message) => !/^(calendar|cli|mail|verify|error)-/.test(message)).join("\n"));
 }
 
@@ -31,7 +32,7 @@ for (const id of games) {
   for (const language of LANGUAGES) {
     const own = [read(home, "text", `${language}.ftl`), read(web, "src", "games", id, "text", `${language}.ftl`)].join("\n\n");
     for (const [part, text] of Object.entries(splitTexts(own))) write(`games/${id}/text/${part}.${language}.ftl`, text);
-    for (const part of ["rulings", "guide", "notes"]) {
+    for (const part of ["rulings", "guide", "notes", "archive"]) {
       const text = read(home, "text", part, `${language}.ftl`) || read(web, "src", "games", id, "text", `${part}.${language}.ftl`);
       if (text) write(`games/${id}/text/${part}.${language}.ftl`, text);
     }

@@ -138,6 +138,7 @@ class AsyncStream:
         self._chance = random.Random()
         self._attempt = 0
         self._connections = 0  # made so far
+        self._pings = self._pongs = 0  # of this one
 
     @property
     def view(self) -> View | None:
@@ -169,6 +170,7 @@ class AsyncStream:
                 await opened.send(self._known.hello())
                 self._socket = opened
                 self._connections += 1
+                self._pings = self._pongs = 0
             except (OSError, InvalidHandshake, ConnectionClosed):  # TimeoutError is an OSError
                 await self._wait()
 
@@ -191,6 +193,7 @@ class AsyncStream:
                 continue
             if message is not None:
                 self._attempt = 0
+                self._pongs += message["type"] == "pong"
                 return message
 
     async def __aiter__(self) -> AsyncIterator[Message]:
@@ -220,17 +223,19 @@ class AsyncStream:
         """Make a move, and wait until it is made; the view after it. Problem if it is refused. The same move said twice is made once."""
         before = (await self.ready())["sequence"] if sequence is None else sequence
         said = first = await self._move(action, before)
-        while (message := await self.receive())["type"] != "pong":
+        while said != self._connections or self._pongs < self._pings:
+            if said != self._connections:
+                said = await self._move(action, before)
+            message = await self.receive()
             if message["type"] == "error" and message["name"] == "stale" and said != first:
                 break  # it was made before the connection was lost
             self._known.check(message)
-            if said != self._connections:
-                said = await self._move(action, before)
         return await self.ready()
 
     async def _move(self, action: str, sequence: int) -> int:
         """Say a move, and ask for a sign that it was heard: messages are answered in their order."""
         said = await self._say(self._known.move(action, sequence))
+        self._pings += 1
         return said if await self._say(json.dumps({"type": "ping"})) == said else -1
 
     async def resign(self) -> None:

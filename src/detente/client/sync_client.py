@@ -138,6 +138,7 @@ class Stream:
         self._chance = random.Random()
         self._attempt = 0
         self._connections = 0  # made so far
+        self._pings = self._pongs = 0  # of this one
 
     @property
     def view(self) -> View | None:
@@ -169,6 +170,7 @@ class Stream:
                 opened.send(self._known.hello())
                 self._socket = opened
                 self._connections += 1
+                self._pings = self._pongs = 0
             except (OSError, InvalidHandshake, ConnectionClosed):  # TimeoutError is an OSError
                 self._wait()
 
@@ -191,6 +193,7 @@ class Stream:
                 continue
             if message is not None:
                 self._attempt = 0
+                self._pongs += message["type"] == "pong"
                 return message
 
     def __iter__(self) -> Iterator[Message]:
@@ -220,17 +223,19 @@ class Stream:
         """Make a move, and wait until it is made; the view after it. Problem if it is refused. The same move said twice is made once."""
         before = self.ready()["sequence"] if sequence is None else sequence
         said = first = self._move(action, before)
-        while (message := self.receive())["type"] != "pong":
+        while said != self._connections or self._pongs < self._pings:
+            if said != self._connections:
+                said = self._move(action, before)
+            message = self.receive()
             if message["type"] == "error" and message["name"] == "stale" and said != first:
                 break  # it was made before the connection was lost
             self._known.check(message)
-            if said != self._connections:
-                said = self._move(action, before)
         return self.ready()
 
     def _move(self, action: str, sequence: int) -> int:
         """Say a move, and ask for a sign that it was heard: messages are answered in their order."""
         said = self._say(self._known.move(action, sequence))
+        self._pings += 1
         return said if self._say(json.dumps({"type": "ping"})) == said else -1
 
     def resign(self) -> None:

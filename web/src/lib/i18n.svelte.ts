@@ -7,7 +7,7 @@ const PAGE = import.meta.glob<string>("../generated/page/*.ftl", { query: "?raw"
 const GAMES = import.meta.glob<string>("../generated/games/*/text/*.ftl", { query: "?raw", import: "default" }) as Record<string, Source>;
 
 /** What a game's texts come in: its name and sides, everything its table says, and notes that are read on demand. */
-export type Part = "name" | "table" | "history" | "rulings" | "guide" | "notes" | "club";
+export type Part = "name" | "table" | "history" | "rulings" | "guide" | "notes" | "club" | "archive";
 
 const loading = new Map<string, Promise<void>>();
 /** Bundles by language and "page", or game and part. */
@@ -50,7 +50,8 @@ function load(language: Language, what: string): Promise<void> {
   let task = loading.get(id);
   if (!task) {
     // Messages of a table refer to those of the game's name and sides, and a reference is looked for in the same bundle.
-    const sources = [...new Set([what, what.replace(/\/.*/, "/name")])].map((one) => sourceOf(language, one)?.() ?? "");
+    const names = what.endsWith("/archive") ? [what, what.replace(/\/.*/, "/table")] : [what];
+    const sources = [...new Set([...names, what.replace(/\/.*/, "/name")])].map((one) => sourceOf(language, one)?.() ?? "");
     task = Promise.all(sources).then((texts) => {
       const bundle = new FluentBundle(language, { useIsolating: false });
       for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
@@ -94,12 +95,13 @@ function variables(facts: Facts): Record<string, FluentVariable> {
   );
 }
 
-const PARTS: readonly Part[] = ["table", "name", "history", "rulings", "guide", "notes"];
+const PARTS: readonly Part[] = ["table", "name", "history", "rulings", "guide", "notes", "archive"];
+const SHARED: readonly string[] = ["page", "page/club", "page/archive"];
 
 /** The pattern of "id" or "id.attribute" in the texts of a game, or else of the page. */
 function find(game: string, id: string): [FluentBundle, NonNullable<ReturnType<FluentBundle["getMessage"]>>["value"]] | null {
   const [name = "", attribute] = id.split(".");
-  for (const what of game ? [...PARTS.map((part) => `${game}/${part}`), "page", "page/club"] : ["page", "page/club"]) {
+  for (const what of game ? [...PARTS.map((part) => `${game}/${part}`), ...SHARED] : SHARED) {
     const bundle = bundles.get(key(shown, what));
     const message = bundle?.getMessage(name);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;

@@ -28,8 +28,9 @@ interface Shown {
   you?: boolean;
 }
 
-/** A name; other people's say if they are guests, whose names anybody may take. */
+/** A name; programs' say that they are bots, other people's if they are guests, whose names anybody may take. */
 export function personName({ name, kind, you = false }: Shown): string {
   if (kind === "deleted") return t("page-deleted-player");
+  if (kind === "bot") return t("page-bot-player", { name });
   return kind === "guest" && !you && name && name !== t("page-guest") ? t("page-guest-named", { name }) : name;
 }

@@ -1,6 +1,5 @@
 # The archive, statistics, how somebody plays, and programs as players; loaded with their pages
 
-page-archive = Archive
 page-archive-note = Finished games of open tables. The address of this page keeps your search: pass it on as it is.
 page-archive-player = Player
 page-archive-opponent = Opponent
@@ -35,9 +34,6 @@ page-archive-length = turn { $turn }, { $moves ->
    *[other] { $moves } moves
 }
 page-archive-versus = { $first } against { $second }
-page-yes = yes
-page-no = no
-page-statistics = Statistics
 page-statistics-note = All finished games of open tables, counted as they end.
 page-statistics-none = No game has been finished here yet.
 page-statistics-years = Who won, by year
@@ -57,7 +53,6 @@ page-style = How they play
 page-style-turn = Last turn on average
 page-style-openings = Openings
 page-style-won = { $won } of { $games } won
-page-shown = What others see of your profile
 page-shown-note = Your name and the games themselves stay public; a part that you hide is shown to nobody but you, and nobody can search for your games.
 page-part-ratings = Ratings and their curve
 page-part-results = Results by side, ending and opponent
@@ -65,7 +60,6 @@ page-part-games = My games, also in the archive’s search by player
 page-part-style = Favourite cards and openings
 page-saved = Saved.
 page-tokens-note = With a token a program can act for you: a bot that plays, a script that looks at your tables. It never gets at your password, address, sessions or other tokens.
-page-tokens-account = API tokens need an account.
 page-token-name = Name of the token
 page-token-scopes = What it may do
 page-scope-read = See what I see
@@ -81,3 +75,10 @@ page-token-unused = Made { $created }, never used
 page-token-end = End it
 page-token-end-of = End the token “{ $name }”
 page-token-ended = The token has been ended.
+page-bots = Bot accounts
+page-bots-note = A bot account is a player of its own, marked as a bot wherever its name is shown. It is yours: you make its tokens. It may play at tables and in tournaments that allow bots.
+page-bot-name = Name of the bot
+page-bot-make = Make a bot account
+page-bot-delete = Delete it
+page-bot-delete-of = Delete the bot account “{ $name }”
+page-bot-deleted = The bot account has been deleted.

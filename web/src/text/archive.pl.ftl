@@ -1,6 +1,5 @@
 # The archive, statistics, how somebody plays, and programs as players; loaded with their pages
 
-page-archive = Archiwum
 page-archive-note = Zakończone partie przy otwartych stołach. Adres tej strony zawiera całe wyszukiwanie, wystarczy go przesłać dalej.
 page-archive-player = Gracz
 page-archive-opponent = Przeciwnik
@@ -37,9 +36,6 @@ page-archive-length = tura { $turn }, { $moves ->
    *[many] { $moves } ruchów
 }
 page-archive-versus = { $first } – { $second }
-page-yes = tak
-page-no = nie
-page-statistics = Statystyki
 page-statistics-note = Wszystkie zakończone partie przy otwartych stołach, liczone na bieżąco.
 page-statistics-none = Nie zakończono tu jeszcze żadnej partii.
 page-statistics-years = Kto wygrywał w kolejnych latach
@@ -59,7 +55,6 @@ page-style = Styl gry
 page-style-turn = Średnia ostatnia tura
 page-style-openings = Otwarcia
 page-style-won = wygrane: { $won } z { $games }
-page-shown = Co inni widzą w twoim profilu
 page-shown-note = Twoja nazwa i same partie pozostają publiczne; ukrytą część widzisz tylko ty, a twoich partii nie da się wyszukać po nazwie gracza.
 page-part-ratings = Rankingi i ich wykres
 page-part-results = Wyniki według strony, zakończenia i przeciwnika
@@ -67,7 +62,6 @@ page-part-games = Moje partie, także w wyszukiwarce archiwum
 page-part-style = Ulubione karty i otwarcia
 page-saved = Zapisano.
 page-tokens-note = Token pozwala programowi działać w twoim imieniu: botowi grać, skryptowi zaglądać do twoich stołów. Program nie ma dostępu do hasła, adresu, sesji ani innych tokenów.
-page-tokens-account = Tokeny API wymagają konta.
 page-token-name = Nazwa tokenu
 page-token-scopes = Uprawnienia
 page-scope-read = Widzieć to, co ja
@@ -83,3 +77,10 @@ page-token-unused = Utworzony { $created }, jeszcze nieużyty
 page-token-end = Unieważnij
 page-token-end-of = Unieważnij token „{ $name }”
 page-token-ended = Token został unieważniony.
+page-bots = Konta botów
+page-bots-note = Konto bota to osobny gracz, oznaczony jako bot wszędzie, gdzie widać jego nazwę. Należy do ciebie: ty tworzysz jego tokeny. Bot może grać przy stołach i w turniejach, które dopuszczają boty.
+page-bot-name = Nazwa bota
+page-bot-make = Utwórz konto bota
+page-bot-delete = Usuń
+page-bot-delete-of = Usuń konto bota „{ $name }”
+page-bot-deleted = Konto bota zostało usunięte.

@@ -1,6 +1,5 @@
 # The archive, statistics, how somebody plays, and programs as players; loaded with their pages
 
-page-archive = Архив
 page-archive-note = Завершенные партии за открытыми столами. Адрес этой страницы хранит весь поиск: просто перешлите его.
 page-archive-player = Игрок
 page-archive-opponent = Соперник
@@ -37,9 +36,6 @@ page-archive-length = ход { $turn }, { $moves ->
    *[many] { $moves } решений
 }
 page-archive-versus = { $first } – { $second }
-page-yes = да
-page-no = нет
-page-statistics = Статистика
 page-statistics-note = Все завершенные партии за открытыми столами; учитываются сразу после окончания.
 page-statistics-none = Здесь пока не завершено ни одной партии.
 page-statistics-years = Кто побеждал по годам
@@ -59,7 +55,6 @@ page-style = Стиль игры
 page-style-turn = Последний ход в среднем
 page-style-openings = Дебюты
 page-style-won = побед: { $won } из { $games }
-page-shown = Что другие видят в вашем профиле
 page-shown-note = Имя и сами партии остаются открытыми; скрытую часть видите только вы, и ваши партии нельзя найти по имени игрока.
 page-part-ratings = Рейтинги и их график
 page-part-results = Результаты по сторонам, окончаниям и соперникам
@@ -67,7 +62,6 @@ page-part-games = Мои партии, в том числе в поиске по
 page-part-style = Любимые карты и дебюты
 page-saved = Сохранено.
 page-tokens-note = С токеном программа может действовать от вашего имени: бот — играть, скрипт — смотреть ваши столы. К паролю, адресу, сеансам и другим токенам у нее доступа нет.
-page-tokens-account = Для токенов API нужна учетная запись.
 page-token-name = Название токена
 page-token-scopes = Что ему разрешено
 page-scope-read = Видеть то же, что и я
@@ -83,3 +77,10 @@ page-token-unused = Создан { $created }, еще не использова�
 page-token-end = Отозвать
 page-token-end-of = Отозвать токен «{ $name }»
 page-token-ended = Токен отозван.
+page-bots = Учетные записи ботов
+page-bots-note = Бот — отдельный игрок, и везде рядом с его именем указано, что это бот. Он принадлежит вам: его токены создаете вы. Он может играть за столами и в турнирах, где разрешены боты.
+page-bot-name = Имя бота
+page-bot-make = Создать бота
+page-bot-delete = Удалить
+page-bot-delete-of = Удалить бота «{ $name }»
+page-bot-deleted = Бот удален.

@@ -1,5 +1,7 @@
 # The club: ratings, results, tournaments; loaded with its pages
 
+page-archive = Archive
+page-statistics = Statistics
 page-ratings = Ratings
 page-ratings-note = Games of open tables count if both players have accounts and play a full game on a clock. A question mark says that a rating is provisional: there are too few games yet, or none for a long time.
 page-ratings-none = Nobody has a rating here yet.

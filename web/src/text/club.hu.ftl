@@ -1,5 +1,7 @@
 # The club: ratings, results, tournaments; loaded with its pages
 
+page-archive = Archívum
+page-statistics = Statisztika
 page-ratings = Ranglista
 page-ratings-note = A nyitott asztalok játszmái számítanak, ha mindkét játékosnak van fiókja, és teljes játszmát játszanak órával. A kérdőjel azt jelzi, hogy az értékszám ideiglenes: még túl kevés a játszma, vagy régóta nem volt egy sem.
 page-ratings-none = Itt még senkinek nincs értékszáma.

@@ -1,5 +1,7 @@
 # The club: ratings, results, tournaments; loaded with its pages
 
+page-archive = Archiwum
+page-statistics = Statystyki
 page-ratings = Ranking
 page-ratings-note = Liczą się gry przy otwartych stołach, jeśli obaj gracze mają konta i grają pełną grę z zegarem. Znak zapytania oznacza ranking tymczasowy: gier jest jeszcze za mało albo od dawna żadnej nie było.
 page-ratings-none = Nikt nie ma tu jeszcze rankingu.

@@ -1,5 +1,7 @@
 # The club: ratings, results, tournaments; loaded with its pages
 
+page-archive = Архив
+page-statistics = Статистика
 page-ratings = Рейтинг
 page-ratings-note = Учитываются игры за открытыми столами, если у обоих игроков есть учетные записи и сыграна полная игра с часами. Вопросительный знак отмечает предварительный рейтинг: игр пока слишком мало или давно не было ни одной.
 page-ratings-none = Здесь пока ни у кого нет рейтинга.

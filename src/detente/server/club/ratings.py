@@ -71,10 +71,13 @@ async def reason(store: Store, match: Match, game: Game, seen: Rated) -> str:
     if match.start or any(match.options.get(name, standard.get(name)) != standard.get(name) for name in LENGTHS):
         return "length"
     people = await store.ratings.addresses((seen.first, seen.second))
-    if any(kind != "member" for _, kind, _ in people):
+    if any(kind not in ("member", "bot") for _, kind, _, _ in people):
         return "guest"
-    addresses = [email.lower() for _, _, email in people if email]
-    if len(addresses) != len(set(addresses)) or await store.ratings.share_mark(seen.first, seen.second, match.created - DAY):
+    addresses = [email.lower() for _, _, email, _ in people if email]
+    owners = [owner or visitor for visitor, _, _, owner in people]  # whose bot it is plays against themselves
+    if len(addresses) != len(set(addresses)) or len(owners) != len(set(owners)):
+        return "self"
+    if await store.ratings.share_mark(seen.first, seen.second, match.created - DAY):
         return "self"
     if len(await store.ratings.movers(match.id)) < len(game.seats):
         return "short"

@@ -32,6 +32,7 @@ from ..club.marks import Marker
 from ..club.organiser import Organiser
 from ..club.ratings import RatingKeeper
 from ..errors import PeerRefused, StoreDown
+from ..identity.bots import BotAccounts
 from ..identity.recovery import Recovery
 from ..identity.tokens import ApiTokens
 from ..identity.visitors import Visitors, read_secret
@@ -69,7 +70,7 @@ def make_app(settings: Settings) -> FastAPI:
         app.state.visitors, app.state.tables = Visitors(store, secret), TableRegistry(store, settings, PositionSigner(secret))
         app.state.postman = Postman(store.outbox, parse_mail(settings.mail) if settings.mail else None)
         app.state.recovery = Recovery(app.state.visitors, secret, app.state.postman, settings.address)
-        app.state.api_tokens = ApiTokens(store)
+        app.state.api_tokens, app.state.bot_accounts = ApiTokens(store), BotAccounts(app.state.visitors)
         app.state.watcher, app.state.ratings = Watcher(app.state.tables), RatingKeeper(app.state.tables)
         app.state.organiser, app.state.marker = Organiser(app.state.tables), Marker(store, secret)
         app.state.archive, app.state.statistics = ArchiveKeeper(app.state.tables), Statistics(store)
@@ -99,6 +100,7 @@ def make_app(settings: Settings) -> FastAPI:
     for router in (
         people.router,
         tokens.router,
+        tokens.bots,
         persons.router,
         moderation.router,
         matches.router,

@@ -80,6 +80,7 @@ class ProfileOut(BaseModel):
     you: bool
     muted: bool
     blocked: bool
+    owner: PersonOut | None  # whose bot account it is
     hidden: list[ProfilePart]  # what only the owner sees
     ratings: list[RatingOut]
 
@@ -215,6 +216,23 @@ class NewApiTokenOut(ApiTokenOut):
 
 class ApiTokensOut(BaseModel):
     tokens: list[ApiTokenOut]
+
+
+class BotIn(Strict):
+    name: str = Field(min_length=1, max_length=80)
+
+
+class BotOut(BaseModel):
+    """A bot account of mine."""
+
+    person: str
+    name: str
+    created: float
+    tokens: list[ApiTokenOut]
+
+
+class BotsOut(BaseModel):
+    bots: list[BotOut]
 
 
 class DeletionIn(Strict):

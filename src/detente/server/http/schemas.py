@@ -12,7 +12,7 @@ Mode = Literal["bot", "private", "open", "hotseat", "sandbox"]
 Hex64 = Annotated[str, Field(pattern="^[0-9a-f]{64}$")]
 SeatName = Annotated[str, Field(min_length=1, max_length=20)]
 Options = dict[str, bool | int | str | list[str]]
-PersonKind = Literal["guest", "member", "deleted"]
+PersonKind = Literal["guest", "member", "bot", "deleted"]
 PersonId = Annotated[str, Field(pattern="^[A-Za-z0-9_-]{1,16}$")]
 Words = Annotated[str, Field(min_length=1, max_length=1000)]
 TableId = Annotated[str, Field(pattern="^[A-Za-z0-9_-]{1,32}$")]
@@ -157,6 +157,7 @@ class TableIn(Strict):
     options: dict[str, Any] = Field(default_factory=dict, max_length=60)
     clock: ClockIn | None = None
     position: str = Field(default="", max_length=8000)
+    bots: bool = False  # bot accounts may sit down
 
 
 class BranchIn(Strict):
@@ -218,6 +219,7 @@ class BaseTableOut(BaseModel):
     to_move: list[str]
     outcome: OutcomeOut | None
     changed: float
+    bots: bool  # bot accounts may sit down
     voided: bool  # by a moderator: the game does not count
 
 

@@ -12,7 +12,7 @@ from ..errors import Conflict, Forbidden, NotFound, NoVisitor, StoreDown
 from ..store import Store, Visitor
 from ..store.api_tokens import ApiToken
 from .sessions import TOUCHED, SignedIn, hash_of
-from .visitors import clean_name
+from .visitors import check_open, clean_name
 
 SCOPES = ("read", "play", "chat", "tournaments")
 PREFIX = "detente_"  # so that a token is known for what it is wherever it turns up
@@ -33,7 +33,7 @@ class ApiTokens:
     """Who may act for whom."""
 
     def __init__(self, store: Store) -> None:
-        self._rows = store.api_tokens
+        self._store, self._rows = store, store.api_tokens
 
     async def find(self, authorization: str | None) -> SignedIn | None:
         """Whoever an Authorization header speaks for; None without one that names a bearer, NoVisitor for one that is not good."""
@@ -44,6 +44,8 @@ class ApiTokens:
         if found is None:
             raise NoVisitor("bad-api-token")
         visitor, token = found
+        if visitor.owner and (owner := await self._store.visitor(visitor.owner)):
+            check_open(owner)  # whoever may not play has no bot that does
         now = time.time()
         if token.used is None or now - token.used > TOUCHED:
             with contextlib.suppress(StoreDown):  # who cannot write can still read

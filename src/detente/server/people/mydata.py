@@ -6,6 +6,7 @@ import time
 from typing import Any
 
 from ..errors import Conflict
+from ..identity.bots import end_bots
 from ..identity.visitors import check_hash
 from ..store import Store, Visitor
 
@@ -22,6 +23,7 @@ async def export(store: Store, visitor: Visitor) -> dict[str, Any]:
         "visitor": {name: value for name, value in vars(visitor).items() if name not in ("password", "session", "signed_until")},
         "sessions": [vars(session) for session in await store.sessions.of(visitor.id)],
         "api_tokens": [vars(token) | {"scopes": sorted(token.scopes)} for token in await store.api_tokens.of(visitor.id)],
+        "bots": [{"name": bot.name, "created": bot.created} for bot in await store.people.bots_of(visitor.id)],
         "tables": tables_of(kept["tables"], kept["moves"]),
         "chat": kept["chat"],
         "blocks": [{"name": block.other.name, "kind": block.kind, "at": block.at} for block in await store.people.blocks_of(visitor.id)],
@@ -67,4 +69,5 @@ async def delete_account(store: Store, visitor: Visitor, password: str) -> None:
         await check_hash(visitor, password)
     if visitor.closed is not None:
         raise Conflict("account-closed")  # what a moderator closed is not opened by deleting it
+    await end_bots(store, visitor)
     await store.people.forget(visitor.id, visitor.email)

@@ -13,6 +13,7 @@ from ..identity.visitors import clean_line
 from ..store import Store, Visitor
 
 PARTS = ("ratings", "results", "games", "style")  # of a profile, which its owner may hide
+RATED = ("member", "bot")  # who has ratings
 LINES = 40  # of the chat that are kept with a report
 OPPONENTS = 20  # that a profile lists
 
@@ -50,15 +51,22 @@ async def profile(store: Store, person: str, me: Visitor | None) -> dict[str, An
         "you": me is not None and me.id == found.id,
         "muted": "mute" in held,
         "blocked": "block" in held,
+        "owner": await owner_of(store, found),
         "hidden": found.hidden.split(),
         "ratings": await ratings(store, found) if is_shown(found, "ratings", me) else [],
     }
 
 
+async def owner_of(store: Store, bot: Visitor) -> dict[str, Any] | None:
+    """Whose bot account it is, if it is one."""
+    owner = await store.visitor(bot.owner) if bot.owner else None
+    return {"person": owner.person, "name": owner.name, "kind": owner.kind} if owner else None
+
+
 async def ratings(store: Store, visitor: Visitor) -> list[dict[str, Any]]:
     """Somebody's ratings, one for each game and pace."""
     now = time.time()
-    rows = await store.ratings.of(visitor.id) if visitor.kind == "member" else []
+    rows = await store.ratings.of(visitor.id) if visitor.kind in RATED else []
     return [row | {"rating": round(row["rating"]), "settled": row["settled"] > now} for row in rows]
 
 
@@ -66,7 +74,7 @@ async def curve(store: Store, person: str, game: str, pace: str, me: Visitor | N
     """How somebody's rating went."""
     found = await find_person(store, person)
     check_shown(found, "ratings", me)
-    points = await store.ratings.curve(found.id, game, pace) if found.kind == "member" else []
+    points = await store.ratings.curve(found.id, game, pace) if found.kind in RATED else []
     return {"points": [{"at": at, "rating": round(rating), "table": table} for at, rating, table in points]}
 
 

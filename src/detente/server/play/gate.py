@@ -354,6 +354,8 @@ async def join(live: LiveTable, visitor: Visitor) -> None:
     empty = [seat for seat, holder in match.seats.items() if holder.is_empty and holder.reserved in (None, visitor.id)]
     if match.status != "waiting" or not empty or match.mode not in ("private", "open"):
         raise Conflict("table-full")
+    if visitor.kind == "bot" and match.mode == "open" and not match.bots and match.seats[empty[0]].reserved is None:
+        raise Forbidden("no-bots")
     check_distinct(visitor.name, [holder.name for holder in match.seats.values() if holder.visitor])
     if await live.store.people.is_blocked(visitor.id, [holder.visitor for holder in match.seats.values() if holder.visitor]):
         raise Forbidden("blocked")

@@ -34,7 +34,9 @@ def row(match: Match, visitor: Visitor | None) -> dict[str, Any]:
     """A table in a list, with whose move it is."""
     me = visitor.id if visitor else None
     seats = {match.seat_now(place): seat_info(holder, me, False) for place, holder in match.seats.items()}
-    same = {name: getattr(match, name) for name in ("id", "game", "mode", "status", "title", "options", "outcome", "changed", "voided")}
+    same = {
+        name: getattr(match, name) for name in ("id", "game", "mode", "status", "title", "options", "outcome", "changed", "bots", "voided")
+    }
     is_mine = match.status == "playing" and any(seats[place]["you"] for place in match.to_move)
     timing = {"base": match.clock.base, "increment": match.clock.increment, "per_move": match.clock.per_move} if match.clock else None
     return same | {"seats": seats, "to_move": list(match.to_move), "your_move": is_mine, "timing": timing}

@@ -343,6 +343,7 @@ class LiveTable:
             "commits": match.commits,
             "fair": fair,
             "undo_asked": match.undo_asked,
+            "bots": match.bots,
             "voided": match.voided,
             "rematch": match.rematch,
             "hints": gives_hints(match.game, match.mode),

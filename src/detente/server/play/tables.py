@@ -49,6 +49,7 @@ class TableRequest:
     options: dict[str, Any] | None = None
     clock: Clock | None = None
     position: str = ""
+    bots: bool = False  # bot accounts may sit down
 
 
 class TableRegistry:
@@ -240,7 +241,7 @@ class TableRegistry:
             make_bot(wish.bot, None, game.id)
             self.runner.prepare(game.id, wish.bot)
             seats = {place: holder if holder == me else Holder(bot=wish.bot) for place, holder in seats.items()}
-        match = replace(gate.new_match(game, wish.mode, seats, options, version), start=wish.position, clock=wish.clock)
+        match = replace(gate.new_match(game, wish.mode, seats, options, version), start=wish.position, clock=wish.clock, bots=wish.bots)
         await self.store.add_match(match)
         return await self.get(match.id)
 

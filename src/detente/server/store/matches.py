@@ -18,7 +18,7 @@ class Holder:
     name: str = ""
     bot: str | None = None
     reserved: str | None = None  # the visitor who alone may take the seat
-    kind: str | None = None  # guest, member or deleted
+    kind: str | None = None  # guest, member, bot or deleted
     person: str | None = None
     rating: int | None = None  # in the list of the table's game and pace; of a game that counted, before it
     gained: int | None = None  # rating points, by a game that counted
@@ -55,6 +55,7 @@ class Match:
     clock: Clock | None = None
     rematch: str | None = None
     undo_asked: str | None = None  # the seat that asks to take back
+    bots: bool = False  # bot accounts may sit down
     voided: bool = False  # by a moderator: the game does not count
     version: int = 0  # that was read, or written last; a change is made against it
     rewound: int = 0  # the version that last took moves back
@@ -149,12 +150,16 @@ class Visitor:
     silenced: float = 0.0  # until when the visitor may not write
     closed: float | None = None  # when a moderator closed the account
     deleted: float | None = None  # when the visitor deleted it
+    owner: str | None = None  # of a bot account: the member whose it is
     hidden: str = ""  # what others do not see of the profile, words with spaces between
 
     @property
     def kind(self) -> str:
-        """Guest, member or deleted."""
+        """Guest, member, bot or deleted."""
         return kind_of(self.login, self.deleted)
+
+
+BOT_LOGIN = "bot:"  # begins the logins of bot accounts
 
 
 def new_person() -> str:
@@ -163,8 +168,10 @@ def new_person() -> str:
 
 
 def kind_of(login: str | None, deleted: float | None) -> str:
-    """Guest or member, who has a login; or deleted."""
-    return "deleted" if deleted else "member" if login else "guest"
+    """Guest or member, who has a login; a bot account, whose login nobody can type; or deleted."""
+    if deleted or not login:
+        return "deleted" if deleted else "guest"
+    return "bot" if login.startswith(BOT_LOGIN) else "member"
 
 
 def seated(visitor: Visitor) -> Holder:

@@ -49,6 +49,7 @@ class VisitorRow(Base):
     silenced: Mapped[float] = mapped_column(Float, default=0.0)  # until when the visitor may not write
     closed: Mapped[float | None] = mapped_column(Float, index=True)  # when a moderator closed the account
     deleted: Mapped[float | None] = mapped_column(Float, index=True)  # when the visitor deleted it
+    owner: Mapped[str | None] = mapped_column(String(32), index=True)  # of a bot account: the member whose it is
     hidden: Mapped[str] = mapped_column(String(60), default="")  # what others do not see of the profile, words with spaces between
 
 
@@ -136,6 +137,7 @@ class TableRow(Base):
     undo_asked: Mapped[str | None] = mapped_column(String(20))  # the seat that asks to take back
     created: Mapped[float] = mapped_column(Float)
     changed: Mapped[float] = mapped_column(Float)
+    bots: Mapped[bool] = mapped_column(Boolean, default=False)  # bot accounts may sit down
     voided: Mapped[bool] = mapped_column(Boolean, default=False, index=True)  # by a moderator: the game does not count
     version: Mapped[int] = mapped_column(Integer, default=0)  # one more with every change: a change is made against one version
     rewound: Mapped[int] = mapped_column(Integer, default=0)  # the version that last took moves back

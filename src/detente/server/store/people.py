@@ -131,6 +131,11 @@ class PeopleStore:
         over = (TableRow.mode.in_(("open", "private"))) & (TableRow.status == "over") & TableRow.voided.is_(False)
         return int((await self._read(select(func.count()).select_from(TableRow).where(over, TableRow.id.in_(mine))))[0][0])
 
+    async def bots_of(self, visitor_id: str) -> list[Visitor]:
+        """Somebody's bot accounts, the oldest first."""
+        mine = (VisitorRow.owner == visitor_id) & VisitorRow.deleted.is_(None)
+        return [visitor_of(row[0]) for row in await self._read(select(VisitorRow).where(mine).order_by(VisitorRow.created, VisitorRow.id))]
+
     async def hide(self, visitor_id: str, parts: Sequence[str]) -> None:
         """What others do not see of somebody's profile."""
         await self.write((HIDE, [{"row": visitor_id, "hidden": " ".join(parts)}]))

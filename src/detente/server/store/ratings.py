@@ -211,11 +211,11 @@ class RatingStore:
         found = select(RatedRow.game, RatedRow.pace).join(TableRow, TableRow.id == RatedRow.table)
         return [(row[0], row[1]) for row in await self._read(found.where(TableRow.voided.is_(True), RatedRow.counts.is_(True)).distinct())]
 
-    async def addresses(self, visitors: Iterable[str]) -> list[tuple[str, str, str | None]]:
-        """Id, kind and address of visitors."""
-        columns = (VisitorRow.id, VisitorRow.login, VisitorRow.deleted, VisitorRow.email)
+    async def addresses(self, visitors: Iterable[str]) -> list[tuple[str, str, str | None, str | None]]:
+        """Id, kind, address and owner of visitors."""
+        columns = (VisitorRow.id, VisitorRow.login, VisitorRow.deleted, VisitorRow.email, VisitorRow.owner)
         rows = await self._read(select(*columns).where(VisitorRow.id.in_(list(visitors))))
-        return [(row[0], kind_of(row[1], row[2]), row[3]) for row in rows]
+        return [(row[0], kind_of(row[1], row[2]), row[3], row[4]) for row in rows]
 
     async def share_mark(self, first: str, second: str, since: float) -> bool:
         """Whether two people were at the same device or address since a time."""
@@ -364,7 +364,7 @@ async def with_ratings(read: Read, matches: list[Match]) -> list[Match]:
 
 def _with(match: Match, rated: Rated | None, known: dict[Any, Any]) -> Match:
     def shown(holder: Holder) -> Holder:
-        if holder.visitor is None or holder.kind != "member":
+        if holder.visitor is None or holder.kind not in ("member", "bot"):
             return holder
         rating, settled = known.get((holder.visitor, match.game, pace_of(match)), (None, 0.0))
         is_settled = settled > match.changed

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Path, Request
+from fastapi import APIRouter, Depends, Path, Request
 
+from ...identity.bots import BotAccounts
+from ...store import Visitor
 from ...store.api_tokens import ApiToken
-from ..person_schemas import ApiTokenIn, ApiTokenOut, ApiTokensOut, DoneOut, NewApiTokenOut
-from . import TheApiTokens, TheTables, Who, limit, problems
+from ..person_schemas import ApiTokenIn, ApiTokenOut, ApiTokensOut, BotIn, BotOut, BotsOut, DoneOut, NewApiTokenOut
+from . import TheApiTokens, TheTables, TheWatcher, Who, limit, problems
 from .people import take
+from .persons import PersonPath
 
+bots = APIRouter(prefix="/api/me/bots", tags=["me"])
 router = APIRouter(prefix="/api/me/tokens", tags=["me"])
 TokenId = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,24}$")]
 
@@ -39,4 +43,64 @@ async def end_token(token_id: TokenId, visitor: Who, tokens: TheApiTokens, table
     """End an API token, open sockets too."""
     await tokens.end(visitor, token_id)
     tables.disconnect(visitor.id, lambda session: session == token_id)
+    return DoneOut()
+
+
+# Bot accounts
+
+
+def bot_accounts_of(request: Request) -> BotAccounts:
+    accounts: BotAccounts = request.app.state.bot_accounts
+    return accounts
+
+
+TheBots = Annotated[BotAccounts, Depends(bot_accounts_of)]
+
+
+async def bot_out(bot: Visitor, tokens: TheApiTokens) -> BotOut:
+    """A bot account as its owner sees it."""
+    found = [ApiTokenOut(**shown(token)) for token in await tokens.of(bot)]
+    return BotOut(person=bot.person or "", name=bot.name, created=bot.created, tokens=found)
+
+
+@bots.get("", responses=problems(401, 403))
+async def list_bots(visitor: Who, accounts: TheBots, tokens: TheApiTokens) -> BotsOut:
+    """My bot accounts with their tokens."""
+    return BotsOut(bots=[await bot_out(bot, tokens) for bot in await accounts.of(visitor)])
+
+
+@bots.post("", status_code=201, responses=problems(401, 403, 409), dependencies=[limit("create")])
+async def make_bot(request: Request, given: BotIn, visitor: Who, accounts: TheBots, tokens: TheApiTokens) -> BotOut:
+    """A bot account of mine: a player that is a program."""
+    take(request, "link", visitor.id)
+    return await bot_out(await accounts.make(visitor, given.name), tokens)
+
+
+@bots.delete("/{person}", responses=problems(401, 403, 404))
+async def end_bot(person: PersonPath, visitor: Who, accounts: TheBots, tables: TheTables, watcher: TheWatcher) -> DoneOut:
+    """Delete a bot account; what it is playing is resigned."""
+    bot = await accounts.end(visitor, person)
+    tables.disconnect(bot.id)
+    await watcher.look()
+    return DoneOut()
+
+
+@bots.post("/{person}/tokens", status_code=201, responses=problems(401, 403, 404, 409), dependencies=[limit("create")])
+async def make_bot_token(
+    request: Request, person: PersonPath, given: ApiTokenIn, visitor: Who, accounts: TheBots, tokens: TheApiTokens
+) -> NewApiTokenOut:
+    """A token by which a program acts as a bot account of mine."""
+    take(request, "link", visitor.id)
+    new = await tokens.make(await accounts.find(visitor, person), given.name, given.scopes)
+    return NewApiTokenOut(**shown(new.token), secret=new.secret)
+
+
+@bots.delete("/{person}/tokens/{token_id}", responses=problems(401, 403, 404))
+async def end_bot_token(
+    person: PersonPath, token_id: TokenId, visitor: Who, accounts: TheBots, tokens: TheApiTokens, tables: TheTables
+) -> DoneOut:
+    """End a token of a bot account of mine."""
+    bot = await accounts.find(visitor, person)
+    await tokens.end(bot, token_id)
+    tables.disconnect(bot.id, lambda session: session == token_id)
     return DoneOut()

@@ -1,0 +1,57 @@
+"""Bot accounts: players that are programs, marked as such, each owned by a member, who makes the tokens by which they act."""
+
+from __future__ import annotations
+
+import secrets
+import time
+
+from ..errors import Conflict, NotFound
+from ..store import Store, Visitor
+from ..store import statements as sql
+from ..store.matches import BOT_LOGIN, new_person
+from .names import look
+from .visitors import Visitors, clean_name
+
+MOST = 5  # bot accounts of one member
+
+
+class BotAccounts:
+    """The bot accounts of members."""
+
+    def __init__(self, visitors: Visitors) -> None:
+        self.visitors, self.store = visitors, visitors.store
+
+    async def of(self, owner: Visitor) -> list[Visitor]:
+        return await self.store.people.bots_of(owner.id)
+
+    async def make(self, owner: Visitor, name: str) -> Visitor:
+        """A new bot account; its name must not look like anybody else's."""
+        if owner.kind != "member":
+            raise Conflict("no-account")
+        if len(await self.of(owner)) >= MOST:
+            raise Conflict("too-many-bots", most=MOST)
+        shown, now = clean_name(name), time.time()
+        login = BOT_LOGIN + secrets.token_hex(8)
+        bot = Visitor(secrets.token_urlsafe(16), shown, login=login, created=now, person=new_person(), look=look(shown), owner=owner.id)
+        await self.visitors.check_free(bot)
+        await self.store.people.write((sql.ADD_VISITOR, [vars(bot)]))
+        return bot
+
+    async def find(self, owner: Visitor, person: str) -> Visitor:
+        """A bot account of the owner's, or NotFound."""
+        for bot in await self.of(owner):
+            if bot.person == person:
+                return bot
+        raise NotFound("no-person")
+
+    async def end(self, owner: Visitor, person: str) -> Visitor:
+        """Delete a bot account: its games stay, as those of a deleted player."""
+        bot = await self.find(owner, person)
+        await self.store.people.forget(bot.id, None)
+        return bot
+
+
+async def end_bots(store: Store, owner: Visitor) -> None:
+    """Delete the bot accounts of somebody who deletes themselves."""
+    for bot in await store.people.bots_of(owner.id):
+        await store.people.forget(bot.id, None)
