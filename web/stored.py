@@ -30,6 +30,7 @@ def table_of(view: dict[str, Any]) -> dict[str, Any]:
         "to_move": view["to_move"],
         "sequence": view["sequence"],
         "outcome": view["outcome"],
+        "bots": False,
         "voided": False,
         "clock": {"base": 1800, "increment": 0, "per_move": False, "left": dict.fromkeys(names, 1234), "running": [], "since": 0, "now": 0},
         "commitment": "",

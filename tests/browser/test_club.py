@@ -64,6 +64,7 @@ def listed(number: int, game: str) -> dict[str, Any]:
     seats = {"cia": {"name": f"Won {number}"} | seat, "kgb": {"name": f"Lost {number}"} | seat}
     outcome = {"winner": "cia", "ending": "resigned"}
     same = {"mode": "open", "status": "over", "title": "", "options": {}, "to_move": [], "changed": 1.0, "voided": False, "timing": None}
+    same |= {"bots": False, "moves": 90, "turn": 7}
     return same | {"id": f"t{number}", "game": game, "seats": seats, "outcome": outcome, "your_move": False}
 
 
@@ -75,14 +76,14 @@ def test_finished_games_of_a_profile_come_a_page_at_a_time_and_by_game(visit: Vi
         query = parse_qs(urlsplit(route.request.url).query)
         first = 30 if "cursor" in query else 0
         tables = [listed(first + k, "cia_vs_kgb") for k in range(1 if "game" in query else 30)]
-        route.fulfill(json={"tables": tables, "next": None if first or "game" in query else "1_1.0_t29"})
+        route.fulfill(json={"games": tables, "next": None if first or "game" in query else "1.0_t29", "total": None if first else 60})
 
-    page.route("**/api/tables?*", answer)
+    page.route("**/api/archive?*", answer)
     page.goto(f"/people/{word}")
-    expect(page.locator("[data-live]")).to_have_count(30)
-    expect(page.locator(".row").first).to_contain_text("Won 0 · 1500 +12")
+    expect(page.locator("[data-archived]")).to_have_count(30)
+    expect(page.locator("[data-archived]").first).to_contain_text("Won 0 · 1500 +12")
     page.click("[data-more]")
-    expect(page.locator("[data-live]")).to_have_count(60)
+    expect(page.locator("[data-archived]")).to_have_count(60)
     expect(page.locator("[data-more]")).to_have_count(0)
-    page.select_option("[data-game]", "cia_vs_kgb")
-    expect(page.locator("[data-live]")).to_have_count(1)
+    page.select_option("[data-field=game]", "cia_vs_kgb")
+    expect(page.locator("[data-archived]")).to_have_count(1)
