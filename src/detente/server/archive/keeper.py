@@ -75,11 +75,13 @@ def summary_of(match: Match, moves: list[StoredMove]) -> Summary:
 def archived(match: Match, summary: Summary, is_known: bool = True) -> Archived:
     """The row of a finished game."""
     by_seat = {match.seat_now(place): holder.visitor for place, holder in match.seats.items()}
-    first, second = (by_seat.get(seat) for seat in Game(match.game).seats) if is_known else (None, None)
+    seats = Game(match.game).seats if is_known else ("", "")
+    first, second = (by_seat.get(seat) for seat in seats)
     outcome = match.outcome or {}
+    points = 0.5 if outcome.get("winner") == "draw" else float(outcome.get("winner") == seats[0])
     return Archived(
         match.id, match.game, match.changed, datetime.fromtimestamp(match.changed, UTC).year,
-        outcome.get("winner", ""), outcome.get("ending", ""), pace_of(match) or "", summary.moves, summary.turn, first, second,
+        outcome.get("winner", ""), points, outcome.get("ending", ""), pace_of(match) or "", summary.moves, summary.turn, first, second,
     )  # fmt: skip
 
 

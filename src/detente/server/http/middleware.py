@@ -16,6 +16,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from detente.engine.errors import DetenteError
 
 from ..errors import Forbidden, TooLarge, TooSlow
+from ..identity.tokens import SCHEME
 from ..logs import REQUEST, note
 from ..settings import Settings
 from .limits import Limits, network_of
@@ -122,8 +123,8 @@ class Middleware:
             self.limits.take("request", client_of(scope, self.settings))
             if scope["method"] not in SAFE:
                 check_origin(scope, self.settings)
-                headers = Headers(scope=scope)  # nor can it send Authorization
-                if HEADER not in headers and "authorization" not in headers:
+                headers = Headers(scope=scope)  # nor can it name a bearer
+                if HEADER not in headers and not headers.get("authorization", "").lower().startswith(SCHEME):
                     raise Forbidden("no-header")
             async with asyncio.timeout(BODY_SECONDS):
                 body = await read_body(scope, receive)

@@ -59,6 +59,7 @@ class ArchivedRow(Base):
     at: Mapped[float] = mapped_column(Float)  # when it ended
     year: Mapped[int] = mapped_column(Integer)
     winner: Mapped[str] = mapped_column(String(20))  # a seat, or draw
+    points: Mapped[float] = mapped_column(Float)  # of the first player
     ending: Mapped[str] = mapped_column(String(40))
     pace: Mapped[str] = mapped_column(String(5))
     moves: Mapped[int] = mapped_column(Integer)
@@ -127,6 +128,7 @@ class Archived:
     at: float
     year: int
     winner: str
+    points: float
     ending: str
     pace: str
     moves: int
@@ -285,10 +287,8 @@ def player_condition(wanted: Search, first_seats: Sequence[str]) -> ColumnElemen
         if wanted.seat is not None and (wanted.seat in first_seats) != is_first:
             continue
         if wanted.result is not None:
-            is_mine = ArchivedRow.winner.in_(first_seats)
-            drawn = ArchivedRow.winner == "draw"
-            won = is_mine if is_first else and_(~is_mine, ~drawn)
-            parts.append({"won": won, "drawn": drawn}.get(wanted.result, and_(~won, ~drawn)))
+            points = {"won": 1.0, "drawn": 0.5, "lost": 0.0}[wanted.result]
+            parts.append(ArchivedRow.points == (points if is_first else 1.0 - points))
         ways.append(and_(*parts))
     return or_(*ways)
 

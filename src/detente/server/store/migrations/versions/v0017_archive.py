@@ -16,6 +16,7 @@ def upgrade() -> None:
         sa.Column("at", sa.Float, nullable=False),
         sa.Column("year", sa.Integer, nullable=False),
         sa.Column("winner", sa.String(20), nullable=False),
+        sa.Column("points", sa.Float, nullable=False),
         sa.Column("ending", sa.String(40), nullable=False),
         sa.Column("pace", sa.String(5), nullable=False),
         sa.Column("moves", sa.Integer, nullable=False),
