@@ -47,7 +47,7 @@ def asked(
     cursor: Annotated[str | None, Query(max_length=80)] = None,
     limit: Annotated[int, Query(ge=1, le=100)] = 30,
 ) -> Search:
-    """A search as it stands in an address. *play* is `kind:id`, `kind:id,seat` or `kind:id,seat,way` (`card:fidel,ussr,event`)."""
+    """A search as it stands in an address. *play* is `kind:id`, `kind:id,seat` or `kind:id,seat,way` (with empty words for any)."""
     plays = []
     for given in play or ():
         name, seat_of, way, *rest = [*given.split(","), "", ""]
