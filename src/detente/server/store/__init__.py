@@ -15,9 +15,9 @@ from sqlalchemy.ext.asyncio import AsyncEngine, async_sessionmaker, create_async
 from ..errors import BadMessage, NotFound, StoreDown
 from ..identity.names import look
 from . import statements as sql
-from .guests import remove_idle
 from .api_tokens import ApiTokenStore
 from .archive import ArchiveStore
+from .guests import remove_idle
 from .lists import ListRequest, Page, list_matches, select_tables
 from .matches import ChatLine, Holder, Match, Session, StoredMove, Token, Visitor, kind_of, new_person, seated
 from .migrate import migrate

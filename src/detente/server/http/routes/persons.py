@@ -11,8 +11,8 @@ from fastapi import APIRouter, Path, Query, Request, Response
 
 from detente.engine.game import Game
 
-from ...club.bots import bot_ratings
 from ...archive.searches import style
+from ...club.bots import bot_ratings
 from ...errors import NoVisitor
 from ...identity.visitors import COOKIE
 from ...people.mydata import delete_account, export
