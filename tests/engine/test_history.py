@@ -5,7 +5,7 @@ import tracemalloc
 
 import pytest
 
-from detente.engine.game import Game
+from detente.engine.game import Game, titles
 from detente.engine.history import WHOLE, History
 from detente.engine.table import Table
 
@@ -48,6 +48,50 @@ def test_appending_after_an_undo_keeps_the_records_before() -> None:
         history.pop()
     history.append(b"anything")
     assert [history[step][:1] for step in range(len(history))] == [*(bytes([n]) for n in range(WHOLE - 2)), b"a"]
+
+
+def test_a_history_that_forgets_knows_its_last_records() -> None:
+    chance = random.Random(2)
+    records, history = [chance.randbytes(100) for _ in range(100)], History()
+    for number, record in enumerate(records, 1):
+        history.append(record)
+        history.forget(16)
+        assert len(history) == number
+        assert number - history.first >= min(number, 16)
+        assert number - history.first <= 32
+    assert [history[step] for step in range(history.first, 100)] == records[history.first :]
+    with pytest.raises(IndexError):
+        history[history.first - 1]
+    popped = [history.pop() for _ in range(99 - history.first)]
+    assert popped == records[: history.first : -1]
+    with pytest.raises(IndexError):
+        history.pop()
+
+
+@pytest.mark.parametrize("title", titles())
+def test_a_table_that_forgets_is_the_same_table(title: str) -> None:
+    whole, chance = Game(title).new(seed=3), random.Random(3)
+    short = whole.copy()
+    while whole.to_move and whole.sequence < 90:
+        seat = chance.choice(whole.to_move)
+        action = chance.choice(whole.legal(seat))
+        if whole.sequence == 20:
+            for table in (whole, short):
+                table.force_dice([6, 1])
+        for table in (whole, short):
+            table.play(seat, action)
+        short.forget_early()
+        assert [short.can_undo(side) for side in short.game.seats] == [whole.can_undo(side) for side in whole.game.seats]
+    assert len(short._before._packed) < len(whole._before._packed) / 2
+    for step in (0, 1, 20, 21, 40, whole.sequence - 1, whole.sequence):
+        assert short.state_at(step).tobytes() == whole.state_at(step).tobytes()
+        assert short.at(step).bytes() == whole.at(step).bytes()
+        assert short.at(step).moves == whole.moves[:step]
+        assert short.at(step).rows() == whole.rows()[: step + 1]
+    while whole.moves:
+        whole.take_back()
+        short.take_back()
+        assert short.bytes() == whole.bytes()
 
 
 def test_states_and_rows_of_earlier_steps_are_those_that_were_played() -> None:

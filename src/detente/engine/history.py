@@ -17,14 +17,21 @@ class History:
 
     def __init__(self) -> None:
         self._last: bytes | None = None
-        self._packed: list[bytes] = []  # all but the last
+        self._packed: list[bytes] = []  # all but the last, and but those that were forgotten
+        self.first = 0  # how many of the earliest were
 
     def __len__(self) -> int:
-        return len(self._packed) + (self._last is not None)
+        return self.first + len(self._packed) + (self._last is not None)
+
+    def forget(self, kept: int) -> None:
+        """Keep that many of the last records, or up to twice as many, and no earlier ones."""
+        if len(self._packed) >= 2 * kept:
+            self.first += len(self._packed) - kept + 1
+            del self._packed[: len(self._packed) - kept + 1]
 
     def append(self, record: bytes) -> None:
         if self._last is not None:
-            whole = len(self._packed) % WHOLE == 0
+            whole = (len(self) - 1) % WHOLE == 0
             self._packed.append(zlib.compress(self._last if whole else difference(self._last, record), 1))
         self._last = record
 
@@ -36,25 +43,26 @@ class History:
         return self._last
 
     def pop(self) -> bytes:
-        """The last record, and the history without it."""
+        """The last record, and the history without it; IndexError if the one before is forgotten."""
         record = self.last
-        self._last = self[len(self._packed) - 1] if self._packed else None
+        self._last = self[len(self) - 2] if len(self) > 1 else None
         if self._packed:
             self._packed.pop()
         return record
 
     def __getitem__(self, step: int) -> bytes:
         """The record before the move of that number, counted from 0."""
-        if not 0 <= step < len(self):
+        if not self.first <= step < len(self):
             raise IndexError(step)
-        start = min(-(-step // WHOLE) * WHOLE, len(self._packed))
-        record = self.last if start == len(self._packed) else zlib.decompress(self._packed[start])
+        end = self.first + len(self._packed)
+        start = min(-(-step // WHOLE) * WHOLE, end)
+        record = self.last if start == end else zlib.decompress(self._packed[start - self.first])
         for number in range(start - 1, step - 1, -1):
-            record = difference(zlib.decompress(self._packed[number]), record)
+            record = difference(zlib.decompress(self._packed[number - self.first]), record)
         return record
 
     def copy(self) -> History:
         """An independent history with the same records."""
         twin = History()
-        twin._last, twin._packed = self._last, list(self._packed)
+        twin._last, twin._packed, twin.first = self._last, list(self._packed), self.first
         return twin

@@ -5,7 +5,7 @@ from __future__ import annotations
 import difflib
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -30,6 +30,8 @@ from .validation import is_valid_observation, is_valid_state
 if TYPE_CHECKING:
     from .game import Game
 
+RECENT = 16  # records before the last moves that a table keeps which forgets
+SHARED = 1 << 14  # moves, and rows of the log, of which all tables have one
 TRIES = 40  # to lay out the line of a seat with its unknown cards
 Bytes = bytes  # the method of that name hides the type inside the class
 
@@ -154,8 +156,36 @@ class Table:
         """The record as it was after that many moves."""
         if not is_whole(step) or not 0 <= step <= self.sequence:
             raise BadArgument("no-step", step=shown(step))
+        if step < self._before.first:
+            return self.at(int(step)).record
         saved = self.bytes() if step == self.sequence else self._before[int(step)]
         return np.frombuffer(saved, self._memory.dtype)[0]
+
+    def forget_early(self) -> None:
+        """Keep few earlier records, in little memory: others are found by playing the game again. For games that were begun from a start
+        and a key, as a server's are."""
+        self._before.forget(RECENT)
+
+    def at(self, step: int) -> Table:
+        """An independent table as it was after that many moves."""
+        if step < self._before.first:
+            again, after = self._replayed(self.moves[:step]), self.moves[step]
+            again.force_dice(after.dice)
+            again.force_cards(after.cards)
+            return again
+        earlier = self.copy()
+        while earlier.sequence > step:
+            earlier.take_back()
+        return earlier
+
+    def _replayed(self, moves: Sequence[Move]) -> Table:
+        """The game from its start with these moves."""
+        again = self.game.stored(self.start, self.key, self.version, self.plain_options)
+        for move in moves:
+            again.force_dice(move.dice)
+            again.force_cards(move.cards)
+            again.play(move.seat, move.action)
+        return again
 
     def _restore(self, saved: Bytes) -> None:
         self._memory = np.frombuffer(bytearray(saved), self._memory.dtype)
@@ -219,7 +249,8 @@ class Table:
             raise ImpossibleDeal("forced-card", card=card)
         dice, cards = self._forced
         self._forced = ([], [])
-        self.moves.append(Move(name, self.game.actions[number], tuple(dice), tuple(cards)))
+        action = self.game.actions[number]
+        self.moves.append(Move(name, action, tuple(dice), tuple(cards)) if dice or cards else _plain_move(name, action))
         self._before.append(before)
         self._rows.append(self._new_rows())
 
@@ -252,6 +283,8 @@ class Table:
         """Take back the last move whatever it was: for the sandbox, and when both players agree."""
         if not self.moves:
             raise CannotUndo("undo-empty")
+        if self._before.first and len(self._before) == self._before.first + 1:  # the one before is forgotten
+            self._before = self._replayed(self.moves)._before
         move = self.moves.pop()
         self._restore(self._before.pop())
         self._rows.pop()
@@ -332,8 +365,7 @@ class Table:
     @staticmethod
     def _new_rows_of(record: Any) -> Bytes:
         """The events of the last move; whole games of them are kept as bytes, in a fraction of the memory."""
-        rows: Bytes = record["events"][: int(record["event_count"])].tobytes()
-        return rows
+        return _shared(record["events"][: int(record["event_count"])].tobytes())
 
     def _unpack_rows(self, rows: Bytes) -> list[tuple[int, ...]]:
         events = self.record["events"]
@@ -378,6 +410,18 @@ class Table:
 
     def __repr__(self) -> str:
         return f"<Table {self.game.id} after {self.sequence} moves: {self.outcome or ', '.join(self.to_move)}>"
+
+
+@lru_cache(SHARED)
+def _plain_move(seat: str, action: str) -> Move:
+    """A move before which nothing was forced: the same object for all tables."""
+    return Move(seat, action)
+
+
+@lru_cache(SHARED)
+def _shared(rows: bytes) -> bytes:
+    """The same object for equal rows."""
+    return rows
 
 
 def is_whole(number: Any) -> bool:

@@ -2,13 +2,20 @@
 
 import asyncio
 import gc
+import random
+import tracemalloc
 from pathlib import Path
 
 import pytest
 
-from ..helpers import ENTROPY, serving
+from detente.engine.game import Game
+from detente.server.play import gate
+from detente.server.play.live import LiveTable
+
+from ..helpers import ENTROPY, Site, serving
 
 pytestmark = pytest.mark.anyio
+BYTES = 35_000  # of a table: 20,000 of them are 700 MB, and the server itself takes 300 MB
 
 
 async def test_one_watched_table_more_than_fit_fails_nobody(tmp_path: Path) -> None:
@@ -65,3 +72,47 @@ async def test_unknown_ids_leave_nothing_behind(tmp_path: Path) -> None:
             assert (await person.get(f"/api/tables/nothing{number}", 404))["name"] == "no-table"
         assert not site.tables._loading
         assert site.tables.count == 0
+
+
+@pytest.mark.parametrize("title", ["twilight_struggle", "cia_vs_kgb", "europe_divided"])
+async def test_twenty_thousand_tables_fit_into_a_gigabyte(title: str, tmp_path: Path) -> None:
+    """What is free when tables leave memory: the record and the moves of each, not the history."""
+    async with serving(tmp_path, live_tables=0) as site:
+        tracemalloc.start()
+        lives = [await begin(site, title) for _ in range(5)]
+        for number, live in enumerate(lives):
+            await play_random(live, random.Random(number), 150)
+        gc.collect()
+        held = tracemalloc.get_traced_memory()[0]
+        count = len(lives)
+        del live
+        lives.clear()
+        gc.collect()
+        each = (held - tracemalloc.get_traced_memory()[0]) / count
+        tracemalloc.stop()
+    assert 5_000 < each < BYTES, f"{each / 1000:.1f} kB"
+
+
+async def begin(site: Site, title: str) -> LiveTable:
+    """A game that two people have begun and left."""
+    anna, boris = await site.guest("Anna"), await site.guest("Boris")
+    table = (await anna.create(game=title, mode="private", side=Game(title).seats[0]))["id"]
+    await boris.post(f"/api/tables/{table}/join")
+    lines = [await person.sit(table, entropy=ENTROPY) for person in (anna, boris)]
+    live = await site.tables.get(table)
+    for line in lines:
+        await line.until(0)
+        await line.connection.close()
+    while live.connections:
+        await asyncio.sleep(0.01)  # until the server has noticed
+    return live
+
+
+async def play_random(live: LiveTable, chance: random.Random, moves: int) -> None:
+    """Random moves of both seats."""
+    for _ in range(moves):
+        table = live.begun()
+        if live.match.status != "playing":
+            return
+        seat = chance.choice(table.to_move)
+        await gate.play(live, seat, table.sequence, chance.choice(table.legal(seat)))

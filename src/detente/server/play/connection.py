@@ -16,11 +16,20 @@ TEXT = 0x81  # the first byte of a text that is one frame (RFC 6455, 5.2)
 class Frame:
     """A message as it goes over the network: encoded once for all who get the same."""
 
-    __slots__ = ("body", "encoded")
+    __slots__ = ("encoded", "start")
 
     def __init__(self, message: Json) -> None:
-        self.body = orjson.dumps(message)
-        self.encoded = head(len(self.body)) + self.body
+        body = orjson.dumps(message)
+        front = head(len(body))
+        self.encoded, self.start = front + body, len(front)
+
+    def __len__(self) -> int:
+        return len(self.encoded)
+
+    @property
+    def text(self) -> str:
+        """What it says."""
+        return self.encoded[self.start :].decode()
 
 
 def head(length: int) -> bytes:
@@ -54,10 +63,10 @@ class Connection:
         frame = message if isinstance(message, Frame) else Frame(message)
         if self.write is not None and not self._is_writing and self.queue.empty() and self.write(frame.encoded):
             return
-        if self.queue.full() or self.waiting + len(frame.body) > QUEUE_BYTES:
+        if self.queue.full() or self.waiting + len(frame) > QUEUE_BYTES:
             self.is_lost.set()
             return
-        self.waiting += len(frame.body)
+        self.waiting += len(frame)
         self.queue.put_nowait(frame)
 
     async def next(self) -> str:
@@ -65,5 +74,5 @@ class Connection:
         self._is_writing = False
         frame = await self.queue.get()
         self._is_writing = True
-        self.waiting -= len(frame.body)
-        return frame.body.decode()
+        self.waiting -= len(frame)
+        return frame.text

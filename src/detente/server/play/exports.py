@@ -31,10 +31,7 @@ def view_at(live: LiveTable, visitor: Visitor | None, seat: str | None, step: in
         return live.view(place, since)
     if step > table.sequence:
         raise NotFound("no-step", step=step)
-    earlier = table.copy()
-    while earlier.sequence > step:
-        earlier.take_back()
-    return live.view(place, since, earlier)
+    return live.view(place, since, table.at(step))
 
 
 def game_log(live: LiveTable, visitor: Visitor | None, seat: str | None, lang: str) -> str:

@@ -232,12 +232,10 @@ async def rewind(live: LiveTable, who: Who, step: int) -> None:
     seat_for(live, who)
     if live.match.mode != "sandbox":
         raise Forbidden("sandbox-only")
-    after = reopened(live).copy()
-    if not 0 <= step <= after.sequence:
+    table = reopened(live)
+    if not 0 <= step <= table.sequence:
         raise Conflict("no-step", step=step)
-    while after.sequence > step:
-        after.take_back()
-    await take_back(live, after)
+    await take_back(live, table.at(step))
 
 
 @against_version

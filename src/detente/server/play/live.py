@@ -72,7 +72,7 @@ class LiveTable:
         self.connections: set[Connection] = set()
         self.elsewhere: dict[str, frozenset[str]] = {}  # players who are connected to other servers, by server
         self.in_doubt = False  # whether the database may hold another version
-        self._views: dict[tuple[str, int], Frame] = {}  # of this moment: seat, and the step that a page has
+        self._views: dict[tuple[str, int], Frame] = {}  # of this moment, for spectators who come: seat, and the step that a page has
         self._public: Frame | None = None  # the table as those without a seat know it now
         self._held: tuple[Match | None, dict[str, list[str]]] = (None, {})  # who has which seats in a match
         self._chat: list[ChatLine] | None = None
@@ -240,8 +240,10 @@ class LiveTable:
     # Sequence numbers
 
     def note_questions(self) -> None:
-        """Remember since which sequence number each seat's question has stood as it stands: answers of the other do not make it stale."""
+        """Remember since which sequence number each seat's question has stood as it stands: answers of the other do not make it stale.
+        What was before the last moves need not be in memory."""
         assert self.table is not None
+        self.table.forget_early()
         opened = {}
         for seat in self.table.to_move:
             question = (self.table.question(seat), self.table.mask_words(seat))
@@ -373,12 +375,13 @@ class LiveTable:
         """Send everybody what is new, those who play first: the table, and the view of their seat."""
         self._public = None
         told: dict[tuple[str, ...], Frame] = {}
+        made: dict[tuple[str, int], Frame] = {}
         clock = self._clock_frame() if with_view and self.table is not None else None
         for connection in sorted(self.connections, key=lambda one: not self.seats_of(one.visitor)):
             if with_table:
                 self.send_table(connection, told)
             if with_view and self.table is not None:
-                self.send_view(connection, clock)
+                self.send_view(connection, made, clock)
 
     def players_here(self) -> frozenset[str]:
         """The players who are connected to this server."""
@@ -409,18 +412,18 @@ class LiveTable:
                 self._public = made[place]
         connection.send(made[place])
 
-    def send_view(self, connection: Connection, clock: Frame | None = None) -> None:
-        """The view of one socket, with the log from where it stopped, and the clock (the moment's, or *clock*); made once for all who
-        need the same."""
+    def send_view(self, connection: Connection, made: dict[tuple[str, int], Frame] | None = None, clock: Frame | None = None) -> None:
+        """The view of one socket, with the log from where it stopped, and the clock (the moment's, or *clock*). It is made once for all
+        who need the same: *made* holds what was made for others in one broadcast, and spectators who come get the same until a move."""
         assert self.table is not None
         seat = self.seat_of(connection)
         connection.sent = min(connection.sent, self.table.sequence)
-        wanted = (seat, connection.sent)
-        frame = self._views.get(wanted)
+        wanted, views = (seat, connection.sent), self._views if made is None else made
+        frame = views.get(wanted)
         if frame is None:
-            if len(self._views) >= VIEWS:
-                self._views.clear()
-            frame = self._views[wanted] = Frame({"type": "view", "view": self.view(seat, connection.sent)})
+            frame = Frame({"type": "view", "view": self.view(seat, connection.sent)})
+            if made is not None or (seat == "spectator" and len(views) < VIEWS):
+                views[wanted] = frame
         connection.send(frame)
         connection.sent = self.table.sequence
         if clock := clock or self._clock_frame():

@@ -266,10 +266,7 @@ class TableRegistry:
             raise Forbidden("not-over")
         if live.table is None or not 0 <= step <= live.table.sequence:
             raise NotFound("no-step", step=step)
-        table = live.table.copy()
-        while table.sequence > step:
-            table.take_back()
-        return await self.add_game(table, "sandbox", visitor)
+        return await self.add_game(live.table.at(step), "sandbox", visitor)
 
     async def add_game(
         self,
