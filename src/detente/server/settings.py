@@ -75,6 +75,9 @@ class Settings(BaseSettings):
     address: Annotated[str, BeforeValidator(site_address)] = Field(
         default="", description="the site's own address, as letters link to it, such as https://play.example; needed with --mail"
     )
+    private_hooks: bool = Field(
+        default=False, description="let webhooks and web push of members go to http and to private addresses: only in a closed network"
+    )
     metrics: Annotated[str, BeforeValidator(long_enough)] = Field(
         default="", repr=False, description="word of 32 characters or more that /metrics asks for as a bearer token (default: no metrics)"
     )

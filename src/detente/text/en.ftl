@@ -375,3 +375,52 @@ calendar-check-in = { $name }: check-in
 calendar-start = { $name }: start
 calendar-round = { $name }: round { $number }
 calendar-end = { $name }: end
+
+## Server: alerts
+
+error-hook-address = This is not an address of a webhook: it has to begin with https:// and must not contain a password.
+error-no-push = This server cannot send web push: the library for it is not installed.
+error-too-many-channels = You already have { $most } channels.
+error-no-channel = There is no such channel.
+error-bad-zone = There is no time zone “{ $zone }”.
+alert-move = Your move in { $game } against { $opponent }
+alert-begun = { $game } against { $opponent } has begun
+alert-full = Your table of { $game } with { $opponent } is ready: the game begins when you have both come
+alert-over = { $result ->
+        [won] You won { $game } against { $opponent }
+        [lost] You lost { $game } against { $opponent }
+       *[drawn] { $game } against { $opponent } ended in a draw
+    }
+alert-low = Your time is running out in { $game } against { $opponent }
+alert-chat = { $opponent } has written to you at a table of { $game }
+alert-challenge = { $opponent } invites you to a game of { $game }
+alert-tournament = News of the tournament “{ $name }”
+alert-tournament-paired = Your next game in “{ $name }” is waiting
+alert-tournament-check-in = “{ $name }” starts { $until }: check in, or you will not be paired
+alert-tournament-starts = “{ $name }” starts { $until }
+alert-tournament-deadline = Your game in “{ $name }” has to be over by { $until }
+alert-tournament-announced = News of “{ $name }”: { $text }
+alert-tournament-called-off = “{ $name }” has been called off
+alert-tournament-finished = “{ $name }” is over
+alert-tournament-season = The next season of “{ $name }” starts { $until }
+alert-test = This is what a message from Détente looks like
+alert-many = { $number ->
+        [one] { $number } message from Détente
+       *[other] { $number } messages from Détente
+    }
+alert-nobody = your opponent
+alert-until = You have until { $until }.
+alert-since = Since your last move:
+alert-button = To the table
+alert-open = Open
+alert-footer = You get these letters because you play on { $site }.
+alert-settings = Choose what you are told and how
+alert-stop = Stop these letters ({ $kind })
+alert-stop-all = Stop all letters
+alert-kind-move = my move
+alert-kind-begun = game begun
+alert-kind-over = game over
+alert-kind-low = time running out
+alert-kind-chat = chat
+alert-kind-tournament = tournaments
+alert-kind-challenge = invitations

@@ -366,3 +366,52 @@ calendar-check-in = { $name }: bejelentkezés
 calendar-start = { $name }: kezdés
 calendar-round = { $name }: { $number }. forduló
 calendar-end = { $name }: vége
+
+## Server: alerts
+
+error-hook-address = Ez nem webhook címe: https:// kezdetű kell hogy legyen, és nem lehet benne jelszó.
+error-no-push = Ez a szerver nem tud push-értesítést küldeni: nincs telepítve hozzá a könyvtár.
+error-too-many-channels = Már megvan a legtöbb lehetséges csatornád: { $most }.
+error-no-channel = Nincs ilyen csatorna.
+error-bad-zone = Nincs „{ $zone }” nevű időzóna.
+alert-move = Te jössz: { $game }, ellenfél: { $opponent }
+alert-begun = Elkezdődött a játszma: { $game }, ellenfél: { $opponent }
+alert-full = Kész az asztal: { $game }, ellenfél: { $opponent }; a játszma akkor kezdődik, ha mindketten megjöttetek
+alert-over = { $result ->
+        [won] Nyertél: { $game }, ellenfél: { $opponent }
+        [lost] Vesztettél: { $game }, ellenfél: { $opponent }
+       *[drawn] Döntetlen: { $game }, ellenfél: { $opponent }
+    }
+alert-low = Fogy az időd: { $game }, ellenfél: { $opponent }
+alert-chat = { $opponent } írt neked az asztalnál: { $game }
+alert-challenge = { $opponent } játszmára hív: { $game }
+alert-tournament = Hírek erről a versenyről: „{ $name }”
+alert-tournament-paired = Következő játszmád vár rád ezen a versenyen: „{ $name }”
+alert-tournament-check-in = Kezdődik a verseny: „{ $name }”, { $until }. Jelentkezz be, különben nem kapsz párt
+alert-tournament-starts = Kezdődik a verseny: „{ $name }”, { $until }
+alert-tournament-deadline = Lejár a játszmád ideje: „{ $name }”, { $until }
+alert-tournament-announced = Hír a versenyről: „{ $name }”: { $text }
+alert-tournament-called-off = Elmarad a verseny: „{ $name }”
+alert-tournament-finished = Véget ért a verseny: „{ $name }”
+alert-tournament-season = Új idény kezdődik: „{ $name }”, { $until }
+alert-test = Így néz ki a Détente üzenete
+alert-many = { $number ->
+        [one] { $number } üzenet érkezett a Détente-tól
+       *[other] { $number } üzenet érkezett a Détente-tól
+    }
+alert-nobody = valaki
+alert-until = Eddig van időd: { $until }.
+alert-since = Az utolsó lépésed óta:
+alert-button = Az asztalhoz
+alert-open = Megnyitás
+alert-footer = Azért kapod ezeket a leveleket, mert itt játszol: { $site }.
+alert-settings = Válaszd ki, miről és hogyan értesítsünk
+alert-stop = Ne küldjetek ilyen levelet ({ $kind })
+alert-stop-all = Ne küldjetek semmilyen levelet
+alert-kind-move = én jövök
+alert-kind-begun = kezdődő játszma
+alert-kind-over = véget ért játszma
+alert-kind-low = fogy az idő
+alert-kind-chat = csevegés
+alert-kind-tournament = versenyek
+alert-kind-challenge = meghívások

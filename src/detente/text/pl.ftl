@@ -376,3 +376,53 @@ calendar-check-in = { $name }: potwierdzanie obecności
 calendar-start = { $name }: początek
 calendar-round = { $name }: runda { $number }
 calendar-end = { $name }: koniec
+
+## Server: alerts
+
+error-hook-address = To nie jest adres webhooka: musi zaczynać się od https:// i nie może zawierać hasła.
+error-no-push = Ten serwer nie może wysyłać powiadomień push: brakuje potrzebnej do tego biblioteki.
+error-too-many-channels = Masz już tyle kanałów, ile można mieć ({ $most }).
+error-no-channel = Nie ma takiego kanału.
+error-bad-zone = Nie ma strefy czasowej „{ $zone }”.
+alert-move = Twój ruch: { $game }, przeciwnik: { $opponent }
+alert-begun = Gra się zaczęła: { $game }, przeciwnik: { $opponent }
+alert-full = Stół jest gotowy: { $game }, przeciwnik: { $opponent }; gra zacznie się, gdy przyjdą obie strony
+alert-over = { $result ->
+        [won] Wygrana: { $game }, przeciwnik: { $opponent }
+        [lost] Przegrana: { $game }, przeciwnik: { $opponent }
+       *[drawn] Remis: { $game }, przeciwnik: { $opponent }
+    }
+alert-low = Kończy się Twój czas: { $game }, przeciwnik: { $opponent }
+alert-chat = { $opponent } pisze do Ciebie przy stole: { $game }
+alert-challenge = { $opponent } zaprasza Cię do gry: { $game }
+alert-tournament = Wiadomości z turnieju „{ $name }”
+alert-tournament-paired = Twoja następna gra w turnieju „{ $name }” już czeka
+alert-tournament-check-in = Turniej „{ $name }” zaczyna się { $until }: potwierdź obecność, inaczej nie dostaniesz pary
+alert-tournament-starts = Turniej „{ $name }” zaczyna się { $until }
+alert-tournament-deadline = Twoja gra w turnieju „{ $name }” musi się skończyć do { $until }
+alert-tournament-announced = Wiadomość z turnieju „{ $name }”: { $text }
+alert-tournament-called-off = Turniej „{ $name }” został odwołany
+alert-tournament-finished = Turniej „{ $name }” dobiegł końca
+alert-tournament-season = Następny sezon rozgrywek „{ $name }” zaczyna się { $until }
+alert-test = Tak wygląda wiadomość z Détente
+alert-many = { $number ->
+        [one] { $number } wiadomość z Détente
+        [few] { $number } wiadomości z Détente
+       *[many] { $number } wiadomości z Détente
+    }
+alert-nobody = ktoś
+alert-until = Masz czas do { $until }.
+alert-since = Od Twojego ostatniego ruchu:
+alert-button = Do stołu
+alert-open = Otwórz
+alert-footer = Dostajesz te listy, bo grasz w serwisie { $site }.
+alert-settings = Wybierz, o czym i jak Cię powiadamiać
+alert-stop = Nie wysyłaj takich listów ({ $kind })
+alert-stop-all = Nie wysyłaj żadnych listów
+alert-kind-move = mój ruch
+alert-kind-begun = początek gry
+alert-kind-over = koniec gry
+alert-kind-low = kończy się czas
+alert-kind-chat = czat
+alert-kind-tournament = turnieje
+alert-kind-challenge = zaproszenia

@@ -376,3 +376,53 @@ calendar-check-in = { $name }: отметка о явке
 calendar-start = { $name }: начало
 calendar-round = { $name }: тур { $number }
 calendar-end = { $name }: конец
+
+## Server: alerts
+
+error-hook-address = Это не адрес вебхука: он должен начинаться с https:// и не может содержать пароль.
+error-no-push = Этот сервер не может отправлять push-уведомления: не установлена нужная библиотека.
+error-too-many-channels = У вас уже наибольшее возможное число каналов: { $most }.
+error-no-channel = Такого канала нет.
+error-bad-zone = Часового пояса «{ $zone }» нет.
+alert-move = Ваш ход: { $game }, соперник — { $opponent }
+alert-begun = Игра началась: { $game }, соперник — { $opponent }
+alert-full = Стол готов: { $game }, соперник — { $opponent }; игра начнется, когда придут оба
+alert-over = { $result ->
+        [won] Победа: { $game }, соперник — { $opponent }
+        [lost] Поражение: { $game }, соперник — { $opponent }
+       *[drawn] Ничья: { $game }, соперник — { $opponent }
+    }
+alert-low = Ваше время на исходе: { $game }, соперник — { $opponent }
+alert-chat = { $opponent } пишет вам за столом: { $game }
+alert-challenge = { $opponent } приглашает вас сыграть: { $game }
+alert-tournament = Новости турнира «{ $name }»
+alert-tournament-paired = Вас ждет следующая игра турнира «{ $name }»
+alert-tournament-check-in = Турнир «{ $name }» начинается { $until }: отметьтесь, иначе вам не дадут пару
+alert-tournament-starts = Турнир «{ $name }» начинается { $until }
+alert-tournament-deadline = Ваша игра в турнире «{ $name }» должна закончиться до { $until }
+alert-tournament-announced = Новость турнира «{ $name }»: { $text }
+alert-tournament-called-off = Турнир «{ $name }» отменен
+alert-tournament-finished = Турнир «{ $name }» закончился
+alert-tournament-season = Следующий сезон «{ $name }» начинается { $until }
+alert-test = Так выглядит сообщение от Détente
+alert-many = { $number ->
+        [one] { $number } сообщение от Détente
+        [few] { $number } сообщения от Détente
+       *[many] { $number } сообщений от Détente
+    }
+alert-nobody = кто-то
+alert-until = У вас есть время до { $until }.
+alert-since = После вашего последнего хода:
+alert-button = К столу
+alert-open = Открыть
+alert-footer = Вы получаете эти письма, потому что играете на сайте { $site }.
+alert-settings = Выбрать, о чем и как сообщать
+alert-stop = Не присылать такие письма ({ $kind })
+alert-stop-all = Не присылать никаких писем
+alert-kind-move = мой ход
+alert-kind-begun = начало игры
+alert-kind-over = конец игры
+alert-kind-low = время на исходе
+alert-kind-chat = чат
+alert-kind-tournament = турниры
+alert-kind-challenge = приглашения

@@ -36,6 +36,7 @@ export class TableSocket {
     this.url = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${id}/socket`;
     this.open();
     addEventListener("online", this.hurry);
+    document.addEventListener("visibilitychange", this.tellVisible);
   }
 
   listen(listener: Listener): void {
@@ -68,6 +69,11 @@ export class TableSocket {
     }
   };
 
+  /** Whoever does not look is told elsewhere when it is their move. */
+  private readonly tellVisible = (): void => {
+    this.send({ type: "visible", on: document.visibilityState === "visible" });
+  };
+
   private open(): void {
     this.state("connecting");
     const socket = new WebSocket(this.url);
@@ -76,6 +82,7 @@ export class TableSocket {
       this.wait = 400;
       this.state("open");
       this.send(this.hello());
+      if (document.visibilityState !== "visible") this.tellVisible();
       this.ping = window.setInterval(() => this.send({ type: "ping" }), PING_EVERY);
     };
     socket.onmessage = (event) => {
@@ -105,6 +112,7 @@ export class TableSocket {
   close(): void {
     this.ended = true;
     removeEventListener("online", this.hurry);
+    document.removeEventListener("visibilitychange", this.tellVisible);
     clearTimeout(this.timer);
     clearInterval(this.ping);
     this.socket?.close();

@@ -25,6 +25,10 @@ from detente.engine.boards import rehearse
 from detente.engine.errors import DetenteError
 from detente.engine.game import Game, titles
 
+from ..alerts.courier import Courier
+from ..alerts.desk import Desk
+from ..alerts.keeper import AlertKeeper
+from ..alerts.unsubscribing import Unsubscribing
 from ..archive.keeper import ArchiveKeeper
 from ..archive.searches import Statistics
 from ..club.keeper import TournamentKeeper
@@ -50,7 +54,7 @@ from .messages import CLIENT, SERVER
 from .middleware import Middleware
 from .pages import add_pages
 from .problems import tell_fault, tell_http, tell_invalid, tell_problem
-from .routes import archive, bots, matches, moderation, people, persons, program, site, tokens, tournaments
+from .routes import alerts, archive, bots, matches, moderation, people, persons, program, site, tokens, tournaments
 
 RETRY = 1.0  # seconds between attempts to open the database
 SWITCH = 0.0005  # seconds: the thread that writes asks for the interpreter once a row, and would wait ten times as long by default
@@ -68,7 +72,10 @@ def make_app(settings: Settings) -> FastAPI:
         store = Store(settings.url, server_name(settings))
         secret = read_secret(settings.secret, settings.folder)
         app.state.visitors, app.state.tables = Visitors(store, secret), TableRegistry(store, settings, PositionSigner(secret))
-        app.state.postman = Postman(store.outbox, parse_mail(settings.mail) if settings.mail else None)
+        app.state.postman = Postman(store.outbox, parse_mail(settings.mail) if settings.mail else None, store.alerts)
+        app.state.courier, app.state.unsubscribing = Courier(store, settings), Unsubscribing(store, secret, settings.address)
+        app.state.desk = Desk(store, app.state.postman, app.state.courier, app.state.unsubscribing)
+        app.state.alerts = AlertKeeper(app.state.tables, app.state.postman, app.state.courier, app.state.unsubscribing)
         app.state.recovery = Recovery(app.state.visitors, secret, app.state.postman, settings.address)
         app.state.api_tokens, app.state.bot_accounts = ApiTokens(store), BotAccounts(app.state.visitors)
         app.state.watcher, app.state.ratings = Watcher(app.state.tables), RatingKeeper(app.state.tables)
@@ -85,6 +92,8 @@ def make_app(settings: Settings) -> FastAPI:
         yield
         if opening:
             opening.cancel()
+        await app.state.alerts.close()
+        await app.state.courier.close()
         await app.state.tournaments.close()
         await app.state.archive.close()
         await app.state.ratings.close()
@@ -102,6 +111,8 @@ def make_app(settings: Settings) -> FastAPI:
         tokens.router,
         tokens.bots,
         persons.router,
+        alerts.router,
+        alerts.links,
         moderation.router,
         matches.router,
         tournaments.router,
@@ -141,6 +152,8 @@ async def is_open(app: FastAPI) -> bool:
         app.state.ratings.start()
         app.state.archive.start()
         app.state.tournaments.start()
+        app.state.alerts.start()
+        app.state.courier.start()
         if tables.settings.recorded:
             await add_recorded(tables)
     except StoreDown as error:

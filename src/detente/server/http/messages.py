@@ -72,12 +72,19 @@ class Abort(Strict):
     type: Literal["abort"]
 
 
+class Visible(Strict):
+    """Whether the page is before somebody's eyes; until it says otherwise, it is."""
+
+    type: Literal["visible"]
+    on: bool
+
+
 class Ping(Strict):
     type: Literal["ping"]
 
 
 ClientMessage = Annotated[
-    Hello | Reveal | Play | Undo | Rewind | AskUndo | AnswerUndo | Chat | Resign | Abort | Ping, Field(discriminator="type")
+    Hello | Reveal | Play | Undo | Rewind | AskUndo | AnswerUndo | Chat | Resign | Abort | Visible | Ping, Field(discriminator="type")
 ]
 CLIENT: TypeAdapter[Any] = TypeAdapter(ClientMessage)
 

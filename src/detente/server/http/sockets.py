@@ -51,6 +51,8 @@ class Socket:
         except WebSocketDisconnect:
             return
         finally:
+            if self.connection in live.connections:
+                self.tables.note_departure(live, self.connection)
             live.connections.discard(self.connection)
             for task in work:
                 task.cancel()
@@ -95,6 +97,9 @@ class Socket:
             await self.tables.finish(greeting)
         elif self.connection not in live.connections:
             raise Forbidden("no-hello")
+        elif isinstance(message, messages.Visible):
+            self.tables.note_departure(live, self.connection)
+            self.connection.is_visible = message.on
         elif isinstance(message, messages.Reveal):
             self._need("play")
             await self.tables.finish(gate.reveal(live, self.connection.visitor, message.entropy))

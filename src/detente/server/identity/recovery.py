@@ -13,6 +13,7 @@ from ..mail.letters import compose
 from ..mail.postman import Postman
 from ..store import Visitor
 from ..store import statements as sql
+from ..store.alerts import REOPEN_MAIL
 from ..store.outbox import posting
 from ..store.sessions import ending_others
 from ..store.writer import Write
@@ -105,7 +106,8 @@ class Recovery:
         found = await self.confirmations.look(token)
         visitor = await self.visitors.known(found.visitor)
         notice = self._notice(visitor, "moved") if visitor.email != found.email else ()
-        await self.confirmations.use(token, (sql.CONFIRM, [{"row": visitor.id, "email": found.email}]), *notice)
+        confirmed: Write = (sql.CONFIRM, [{"row": visitor.id, "email": found.email}])
+        await self.confirmations.use(token, confirmed, (REOPEN_MAIL, [{"of": visitor.id}]), *notice)
         self.postman.hurry()
         return await self.visitors.known(visitor.id)
 

@@ -54,12 +54,15 @@ def _paragraph(text: str, link: str, button: str) -> str:
     return f"<p>{escape(text).replace(chr(10), '<br>')}</p>"
 
 
-def message_of(letter: Letter, sender: str, recipient: str, message_id: str) -> EmailMessage:
-    """A letter as it is sent. The same id every time, so that one sent twice can be told."""
+def message_of(letter: Letter, sender: str, recipient: str, message_id: str, unsubscribe: str | None = None) -> EmailMessage:
+    """A letter as it is sent. The same id every time, so that one sent twice can be told. *unsubscribe*: the address to which a mail
+    program sends a POST when its user wants no more of them (RFC 8058)."""
     message = EmailMessage()
     message["From"], message["To"], message["Subject"] = sender, recipient, letter.subject
     message["Date"], message["Message-ID"] = formatdate(usegmt=True), message_id
     message["Auto-Submitted"] = "auto-generated"
+    if unsubscribe:
+        message["List-Unsubscribe"], message["List-Unsubscribe-Post"] = f"<{unsubscribe}>", "List-Unsubscribe=One-Click"
     message.set_content(letter.text)
     message.add_alternative(letter.html, subtype="html")
     return message

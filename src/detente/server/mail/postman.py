@@ -13,12 +13,14 @@ from detente.engine.errors import DetenteError
 
 from ..errors import Conflict
 from ..logs import note
+from ..store.alerts import AlertStore
 from ..store.outbox import Outbox, StoredLetter
 from .letters import Letter, message_of
 from .smtp import SmtpServer
 
 # Seconds before the next attempt; the last one again and again until the letter has expired.
 PAUSES = (5.0, 20.0, 60.0, 300.0, 900.0, 3600.0)
+MOST_REFUSED = 3  # letters about alerts that an address refuses in a row before no more are written to it
 LEASE = 180.0  # seconds that an attempt may take; after a crash somebody else tries then
 LOOK = 15.0  # seconds after which the outbox is looked into, though nothing was posted here: another server may have stopped
 
@@ -26,8 +28,8 @@ LOOK = 15.0  # seconds after which the outbox is looked into, though nothing was
 class Postman:
     """Sends what is in the outbox. Without an SMTP server nothing is posted, and nothing to do."""
 
-    def __init__(self, outbox: Outbox, server: SmtpServer | None) -> None:
-        self.outbox, self.server = outbox, server
+    def __init__(self, outbox: Outbox, server: SmtpServer | None, alerts: AlertStore | None = None) -> None:
+        self.outbox, self.server, self.alerts = outbox, server, alerts
         self._news = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
 
@@ -71,23 +73,36 @@ class Postman:
             await self._give_up(letter, "expired")
             return
         content = Letter(letter.subject, letter.text, letter.html)
-        message = message_of(content, server.sender, letter.recipient, f"<{letter.id}@{server.domain}>")
+        message = message_of(content, server.sender, letter.recipient, f"<{letter.id}@{server.domain}>", letter.unsubscribe)
         try:
             async with asyncio.timeout(LEASE / 2):
                 await server.send(message)
         except (aiosmtplib.SMTPException, OSError, TimeoutError, ValueError) as error:
             if is_final(error):
                 await self._give_up(letter, type(error).__name__)
+                await self._count_failure(letter)
                 return
             note("mail not sent", logging.WARNING, error=type(error).__name__)
             await self.outbox.put_off(letter, PAUSES[min(letter.attempts, len(PAUSES) - 1)])
             return
         await self.outbox.remove(letter)
+        if letter.channel and self.alerts:
+            await self.alerts.note_success(letter.channel)
         note("mail sent")
 
     async def _give_up(self, letter: StoredLetter, reason: str) -> None:
         note("mail given up", logging.WARNING, error=reason)
         await self.outbox.remove(letter)
+
+    async def _count_failure(self, letter: StoredLetter) -> None:
+        """Letters about alerts that are refused again and again are not written any more, and their reader is told on the page."""
+        if not letter.channel or not self.alerts:
+            return
+        await self.alerts.note_failure(letter.channel, "refused")
+        channel = await self.alerts.channel(letter.channel)
+        if channel is not None and channel.failures >= MOST_REFUSED:
+            with contextlib.suppress(Conflict):  # another server was quicker
+                await self.alerts.switch_off(channel)
 
 
 def is_final(error: BaseException) -> bool:

@@ -9,6 +9,7 @@ from ..errors import Conflict
 from ..identity.bots import end_bots
 from ..identity.visitors import check_hash
 from ..store import Store, Visitor
+from ..store.alerts import FORGET_ALERTS
 
 FORMAT = "detente-personal-data-1"
 
@@ -32,7 +33,16 @@ async def export(store: Store, visitor: Visitor) -> dict[str, Any]:
         "ratings": await store.ratings.of(visitor.id),
         "tournaments": await store.tournaments.kept(visitor.id),
         "tournament_presets": [vars(preset) for preset in await store.tournaments.presets(visitor.id)],
+        "alerts": await alerts_of(store, visitor.id),
     }
+
+
+async def alerts_of(store: Store, visitor_id: str) -> dict[str, Any]:
+    """What somebody wants to be told, and by which channels."""
+    choice = await store.alerts.choice(visitor_id)
+    channels = await store.alerts.channels([visitor_id])
+    shown = ("via", "name", "created", "off")
+    return {"choice": vars(choice), "channels": [{name: getattr(channel, name) for name in shown} for channel in channels]}
 
 
 async def all_reports(store: Store, visitor_id: str) -> list[dict[str, Any]]:
@@ -70,4 +80,4 @@ async def delete_account(store: Store, visitor: Visitor, password: str) -> None:
     if visitor.closed is not None:
         raise Conflict("account-closed")  # what a moderator closed is not opened by deleting it
     await end_bots(store, visitor)
-    await store.people.forget(visitor.id, visitor.email)
+    await store.people.forget(visitor.id, visitor.email, *FORGET_ALERTS)

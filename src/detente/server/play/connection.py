@@ -57,6 +57,7 @@ class Connection:
         self.waiting = 0  # bytes in the queue
         self._is_writing = False  # whether what `next` gave may still be on its way
         self.is_lost = asyncio.Event()
+        self.is_visible = True  # the page is before somebody's eyes, as far as it has said
 
     def send(self, message: Json | Frame) -> None:
         """Send a message, after all that were sent before; a socket that does not read is given up."""

@@ -388,6 +388,11 @@ class LiveTable:
         here = {connection.visitor for connection in self.connections}
         return frozenset(holder.visitor for holder in self.match.seats.values() if holder.visitor is not None and holder.visitor in here)
 
+    def players_watching(self) -> frozenset[str]:
+        """The players who have the table before their eyes at this server."""
+        watching = {connection.visitor for connection in self.connections if connection.is_visible}
+        return frozenset(player for player in self.players_here() if player in watching)
+
     def tell_presence(self, visitor: str | None) -> None:
         """Tell everybody that somebody came or left: a player, that is; of spectators nobody needs to know."""
         if self.seats_of(visitor):

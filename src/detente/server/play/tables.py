@@ -17,6 +17,7 @@ from detente.engine.game import Game
 from detente.engine.options import read_options
 from detente.engine.table import Table
 
+from ..alerts.notifying import Alerts
 from ..errors import Conflict, Forbidden, NotFound, ServerFull
 from ..metrics import Metrics
 from ..settings import Settings
@@ -62,6 +63,8 @@ class TableRegistry:
         self.connections: WeakSet[Connection] = WeakSet()  # every open socket, also those that have not said hello
         self._recent: OrderedDict[str, LiveTable] = OrderedDict()  # held though nobody uses them, so that they need not be read again
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self.departed: set[tuple[str, str]] = set()  # tables and players who had them before their eyes, and left since it was last noted
+        self.alerts = Alerts(store, bool(settings.mail))
         self.metrics = Metrics()
         self.runner = make_runner(settings)
         self.bots = BotPlayers(self, self.runner)
@@ -192,6 +195,11 @@ class TableRegistry:
         for connection in list(self.connections):
             if connection.visitor == visitor_id and not (connection.session and await self.store.sessions.has(connection.session)):
                 connection.is_lost.set()
+
+    def note_departure(self, live: LiveTable, connection: Connection) -> None:
+        """A socket closes or its page is hidden: a player has seen the table until now."""
+        if connection.is_visible and live.seats_of(connection.visitor) and connection.visitor:
+            self.departed.add((live.match.id, connection.visitor))
 
     def rename(self, visitor: Visitor) -> None:
         """Show a visitor by their present name at all tables in memory, of all servers."""

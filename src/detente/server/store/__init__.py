@@ -15,6 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, async_sessionmaker, create_async
 from ..errors import BadMessage, NotFound, StoreDown
 from ..identity.names import look
 from . import statements as sql
+from .alerts import AlertStore
 from .api_tokens import ApiTokenStore
 from .archive import ArchiveStore
 from .guests import remove_idle
@@ -87,6 +88,7 @@ class Store:
         self.api_tokens = ApiTokenStore(self._rows, self._writer.write)
         self.archive = ArchiveStore(self._rows, self._writer.write)
         self.tournaments = TournamentStore(self._rows, self._writer.write)
+        self.alerts = AlertStore(self._rows, self._writer.write)
         self.work = Work(self.engine, self._writer, self.name, self.is_shared)
 
     async def open(self) -> None:

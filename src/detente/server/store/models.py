@@ -15,6 +15,8 @@ NAMES = {
 }
 
 
+UNHEARD = text("NOT told")
+UNTOLD = text("version > told AND mode IN ('open', 'private')")
 MEMBERS = text("login IS NOT NULL AND look <> ''")  # whose names are unique
 
 
@@ -107,13 +109,18 @@ class MailRow(Base):
     due: Mapped[float] = mapped_column(Float, index=True)
     expires: Mapped[float] = mapped_column(Float)
     attempts: Mapped[int] = mapped_column(Integer)
+    channel: Mapped[str | None] = mapped_column(String(24))  # of an alert: whose failures are counted
+    unsubscribe: Mapped[str | None] = mapped_column(String(400))  # of an alert: the address that ends such letters
 
 
 class TableRow(Base):
     """A table: what it is, how it stands, and the parts of its chance."""
 
     __tablename__ = "tables"
-    __table_args__ = (Index("ix_tables_mode", "mode", "status", "changed", "id"),)
+    __table_args__ = (
+        Index("ix_tables_mode", "mode", "status", "changed", "id"),
+        Index("ix_tables_told", "id", sqlite_where=UNTOLD, postgresql_where=UNTOLD),
+    )
 
     id: Mapped[str] = mapped_column(String(32), primary_key=True)
     game: Mapped[str] = mapped_column(String(40))
@@ -145,6 +152,7 @@ class TableRow(Base):
     awaits_bot: Mapped[bool] = mapped_column(Boolean, default=False)  # it is a bot's turn
     worker: Mapped[str | None] = mapped_column(String(16))  # the server whose bot thinks, or that ends the game on time
     worker_until: Mapped[float] = mapped_column(Float, default=0.0)  # when another one may take that over
+    told: Mapped[int] = mapped_column(Integer, default=-1)  # the version of which alerts have been made
 
 
 class SeatRow(Base):
@@ -158,6 +166,7 @@ class SeatRow(Base):
     visitor: Mapped[str | None] = mapped_column(ForeignKey("visitors.id"))
     bot: Mapped[str | None] = mapped_column(String(40))
     reserved: Mapped[str | None] = mapped_column(String(32))  # the visitor who alone may take the seat
+    seen: Mapped[float] = mapped_column(Float, default=0.0)  # when the player last had the table before their eyes
 
 
 class MoveRow(Base):
@@ -190,6 +199,7 @@ class NoticeRow(Base):
     """What a visitor is told until they have read it: a kind, whose sentence is the page's, and words of a moderator."""
 
     __tablename__ = "notices"
+    __table_args__ = (Index("ix_notices_told", "id", sqlite_where=UNHEARD, postgresql_where=UNHEARD),)
 
     id: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=True)
     visitor: Mapped[str] = mapped_column(ForeignKey("visitors.id"), index=True)
@@ -198,6 +208,7 @@ class NoticeRow(Base):
     until: Mapped[float | None] = mapped_column(Float)
     at: Mapped[float] = mapped_column(Float)
     read: Mapped[float | None] = mapped_column(Float)
+    told: Mapped[bool] = mapped_column(Boolean, default=False)  # whether it was looked at for alerts
 
 
 class MarkRow(Base):
@@ -261,6 +272,7 @@ class ServerRow(Base):
     id: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=False)
     alive: Mapped[float] = mapped_column(Float)
     site: Mapped[str] = mapped_column(String(16), default="")  # tells this database's messages from others' in a shared Redis
+    push_key: Mapped[str] = mapped_column(String(64), default="")  # the secret key that signs web push
 
 
 class PeerRow(Base):

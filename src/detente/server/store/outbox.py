@@ -44,12 +44,18 @@ class StoredLetter:
     due: float
     expires: float
     attempts: int = 0
+    channel: str | None = None
+    unsubscribe: str | None = field(default=None, repr=False)
 
 
-def posting(recipient: str, subject: str, text: str, html: str, seconds: float) -> Write:
-    """The write that puts a letter into the outbox, to be sent within so many seconds or not at all."""
-    now = time.time()
-    return ADD, [vars(StoredLetter(secrets.token_urlsafe(16), recipient, subject, text, html, now, now, now + seconds))]
+def posting(
+    recipient: str, subject: str, text: str, html: str, seconds: float, channel: str | None = None, unsubscribe: str | None = None
+) -> Write:
+    """The write that puts a letter into the outbox, to be sent within so many seconds or not at all. Of an alert: the channel whose
+    failures are counted, and the address that ends such letters."""
+    now, word = time.time(), secrets.token_urlsafe(16)
+    letter = StoredLetter(word, recipient, subject, text, html, now, now, now + seconds, channel=channel, unsubscribe=unsubscribe)
+    return ADD, [vars(letter)]
 
 
 class Outbox:

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, cast
 
-from sqlalchemy import Select, Table, and_, bindparam, delete, func, insert, or_, select, update
+from sqlalchemy import Executable, Select, Table, and_, bindparam, delete, func, insert, or_, select, update
 from sqlalchemy.orm import aliased
 
 from .matches import Visitor, kind_of
@@ -273,12 +273,12 @@ class PeopleStore:
         }
         return {name: [dict(row._mapping) for row in await self._read(statement)] for name, statement in found.items()}
 
-    async def forget(self, visitor_id: str, email: str | None) -> None:
-        """Delete somebody: the row stays without a name, because games refer to it."""
+    async def forget(self, visitor_id: str, email: str | None, *more: Executable) -> None:
+        """Delete somebody: the row stays without a name, because games refer to it. *more*: statements that remove what others keep."""
         now = time.time()
         gone = {"row": visitor_id, "name": "", "look": "", "lang": "", "login": None, "password": None, "email": None}
         deed = deed_row(None, "delete", about=visitor_id)
-        rows: list[Write] = [(statement, [{"of": visitor_id}]) for statement in FORGET_ROWS]
+        rows: list[Write] = [(statement, [{"of": visitor_id}]) for statement in (*FORGET_ROWS, *more)]
         letters: list[Write] = [(FORGET_LETTERS, [{"to": email}])] if email else []
         flags = {"deleted": now, "moderator": False, "confirmed": False}
         await self.write(*rows, *letters, (ADD_DEED, [deed]), (FORGET, [gone | flags]))

@@ -50,7 +50,7 @@ CHANGE_PASSWORD = change(VISITORS, "password")
 CONFIRM = change(VISITORS, "email").values(confirmed=True)
 RUN_CLOCK = change(TABLES, "clock", "deadline", "version")
 ADD_TO_CHAT = change(TABLES, "version", "chatted")
-KEPT = ("id", "voided")  # what no change of a match writes
+KEPT = ("id", "voided", "told")  # what no change of a match writes
 CHANGE_TABLE = change(TABLES, *(column.name for column in TABLES.c if column.name not in KEPT))
 # What a move changes where there is no clock and the game goes on.
 MOVED = ("to_move", "changed", "swapped", "undo_asked", "version", "awaits_bot", "worker", "worker_until")

@@ -1,0 +1,1 @@
+"""Alerts: what members are told outside the page, by e-mail, web push and webhooks."""

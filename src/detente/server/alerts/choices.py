@@ -1,0 +1,68 @@
+"""What a member wants to be told, by which channels, and when not."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from datetime import datetime, timedelta
+from functools import cache
+from zoneinfo import ZoneInfo, available_timezones
+
+KINDS = ("move", "begun", "over", "low", "chat", "tournament", "challenge")
+VIAS = ("mail", "push", "webhook")
+# Whoever has not chosen gets letters about games and tournaments; a browser or webhook that somebody adds gets everything.
+STANDARD: Mapping[str, tuple[str, ...]] = {"mail": tuple(kind for kind in KINDS if kind != "chat"), "push": KINDS, "webhook": KINDS}
+DELAYS = (60, 300, 900, 3600, 4 * 3600)  # seconds that letters may wait for others
+STANDARD_DELAY = 300
+SOON = 20.0  # seconds that other channels wait: whoever is at the table needs nothing, and several alerts may go as one
+
+
+@dataclass(frozen=True)
+class Choice:
+    """The choice of one member. *quiet*: minutes of the day in their time zone, from and to; it may go over midnight."""
+
+    wanted: Mapping[str, tuple[str, ...]] = field(default_factory=lambda: dict(STANDARD))
+    zone: str = ""
+    quiet: tuple[int, int] | None = None
+    delay: int = STANDARD_DELAY
+
+    def wants(self, kind: str, via: str) -> bool:
+        return kind in self.wanted.get(via, ())
+
+    def wait(self, via: str) -> float:
+        """Seconds between what happens and telling it."""
+        return float(self.delay) if via == "mail" else SOON
+
+    def quiet_until(self, now: float) -> float | None:
+        """When the quiet hours end, if it is quiet now.
+
+        >>> night = Choice(zone="Europe/Warsaw", quiet=(22 * 60, 7 * 60))
+        >>> night.quiet_until(1_800_000_000.0)  # 09:00 there
+        >>> night.quiet_until(1_800_000_000.0 + 14 * 3600) - 1_800_000_000.0 == 22 * 3600
+        True
+        """
+        if self.quiet is None or self.quiet[0] == self.quiet[1]:
+            return None
+        first, last = self.quiet
+        there = self.local(now)
+        minute = there.hour * 60 + there.minute
+        if not (first <= minute < last if first < last else minute >= first or minute < last):
+            return None
+        end = there.replace(hour=last // 60, minute=last % 60, second=0, microsecond=0, fold=0)
+        return (end if end > there else end + timedelta(days=1)).timestamp()
+
+    def local(self, at: float) -> datetime:
+        """A time on the member's clock."""
+        return datetime.fromtimestamp(at, ZoneInfo(self.zone or "UTC"))
+
+    def changed(self, via: str, kinds: Iterable[str], is_on: bool) -> Choice:
+        """The choice with kinds of one channel switched on or off."""
+        given = set(kinds)
+        kept = set(self.wanted.get(via, ())) | given if is_on else set(self.wanted.get(via, ())) - given
+        return replace(self, wanted={**self.wanted, via: tuple(kind for kind in KINDS if kind in kept)})
+
+
+@cache
+def zones() -> frozenset[str]:
+    """The names of all time zones."""
+    return frozenset(available_timezones())

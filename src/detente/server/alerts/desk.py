@@ -1,0 +1,116 @@
+"""What members do with alerts: choose, add channels, try them, remove them."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+import time
+from typing import Any
+
+from ..errors import BadMessage, Conflict, NotFound
+from ..identity.devices import device_of
+from ..identity.recovery import need_account
+from ..identity.visitors import clean_line
+from ..mail.postman import Postman
+from ..store import Store, Visitor
+from ..store.alerts import Alert, Channel
+from ..store.outbox import posting
+from . import webpush
+from .choices import DELAYS, Choice, zones
+from .courier import LIFE, Courier
+from .letters import compose_alerts
+from .outgoing import read_address
+from .unsubscribing import ALL, Unsubscribing
+from .words import Item, body_of, item_of, language_of
+
+MOST = 20  # channels of a member
+NAMED = 60  # characters of a channel's name
+
+
+class Desk:
+    """The alerts of members, for those themselves."""
+
+    def __init__(self, store: Store, postman: Postman, courier: Courier, unsubscribing: Unsubscribing) -> None:
+        self.store, self.postman, self.courier, self.unsubscribing = store, postman, courier, unsubscribing
+
+    @property
+    def sends_mail(self) -> bool:
+        return self.postman.server is not None
+
+    async def choose(self, visitor: Visitor, choice: Choice) -> None:
+        """Take over a member's choice; BadMessage for a time zone that there is not."""
+        need_account(visitor)
+        if choice.zone and choice.zone not in zones():
+            raise BadMessage("bad-zone", zone=choice.zone)
+        if choice.delay not in DELAYS:
+            raise BadMessage("bad-message")
+        await self.store.alerts.choose(visitor.id, choice)
+
+    async def add_browser(self, visitor: Visitor, endpoint: str, p256dh: str, auth: str, agent: str) -> Channel:
+        """A browser that takes web push; the same one again changes nothing but its keys."""
+        need_account(visitor)
+        if not webpush.can_push():
+            raise Conflict("no-push")
+        webpush.check_subscription(endpoint, p256dh, auth, self.courier.settings.private_hooks)
+        word = hashlib.sha256(f"{visitor.id} {endpoint}".encode()).hexdigest()[:24]
+        target = {"endpoint": endpoint, "p256dh": p256dh, "auth": auth}
+        return await self._add(Channel(word, visitor.id, "push", device_of(agent), target, time.time()))
+
+    async def add_webhook(self, visitor: Visitor, preset: str, url: str, name: str, chat: str) -> Channel:
+        """A webhook with a secret of its own, which signs what is sent to it."""
+        need_account(visitor)
+        address = read_address(url, self.courier.settings.private_hooks)
+        if preset == "telegram" and not chat.strip():
+            raise BadMessage("bad-message")
+        target = {"url": url, "preset": preset, "chat": chat.strip(), "secret": secrets.token_urlsafe(24)}
+        shown = clean_line(name)[:NAMED] or address.host[:NAMED]
+        return await self._add(Channel(secrets.token_urlsafe(12), visitor.id, "webhook", shown, target, time.time()))
+
+    async def _add(self, channel: Channel) -> Channel:
+        mine = await self.store.alerts.channels([channel.visitor])
+        if len([one for one in mine if one.id != channel.id]) >= MOST:
+            raise Conflict("too-many-channels", most=MOST)
+        await self.store.alerts.add_channel(channel)
+        return channel
+
+    async def find(self, visitor: Visitor, channel_id: str) -> Channel:
+        """A channel of a member, or NotFound."""
+        channel = await self.store.alerts.channel(channel_id)
+        if channel is None or channel.visitor != visitor.id:
+            raise NotFound("no-channel")
+        return channel
+
+    async def remove(self, visitor: Visitor, channel_id: str) -> None:
+        await self.store.alerts.remove_channel(await self.find(visitor, channel_id))
+
+    async def try_out(self, visitor: Visitor, channel_id: str) -> str:
+        """Send a test at once: nothing if it was taken, else why not. A channel that was off is on again when it works."""
+        channel = await self.find(visitor, channel_id)
+        if channel.via == "mail":
+            return await self.try_mail(visitor)
+        why = await self.courier.send(channel, self._test(visitor), secrets.token_urlsafe(16))
+        if why == "gone":
+            await self.store.alerts.remove_channel(channel)
+        elif not why:
+            await self.store.alerts.note_success(channel.id)
+        return why
+
+    async def try_mail(self, visitor: Visitor) -> str:
+        """Write a test letter to a member's confirmed address."""
+        if not self.sends_mail or not visitor.email or not visitor.confirmed:
+            return "no-address"
+        lang, address = language_of(visitor), self.unsubscribing.address
+        letter = compose_alerts([self._item(visitor)], lang, address, lambda kind: self.unsubscribing.page(visitor, kind))
+        stop = self.unsubscribing.one_click(visitor, ALL)
+        await self.store.outbox.write(posting(visitor.email, letter.subject, letter.text, letter.html, LIFE, None, stop))
+        self.postman.hurry()
+        return ""
+
+    def _item(self, visitor: Visitor) -> Item:
+        test = Alert("test", "", visitor.id, "test", None, {"link": "/alerts"}, 0.0, 0.0)
+        return item_of(test, visitor, Choice(), None)
+
+    def _test(self, visitor: Visitor) -> dict[str, Any]:
+        """A message that is shown beside an earlier test, not instead of it."""
+        body = body_of([self._item(visitor)], language_of(visitor), self.unsubscribing.address)
+        return body | {"tag": f"test-{secrets.token_urlsafe(6)}"}

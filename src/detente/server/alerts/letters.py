@@ -1,0 +1,83 @@
+"""Letters about alerts: plain and HTML, with the board where one is asked, and the links that end such letters."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from html import escape
+
+from detente.engine.text import shared_catalogue
+
+from ..mail.letters import Letter
+from .choices import KINDS
+from .unsubscribing import ALL
+from .words import Item, Position, catalogue_until, title_of
+
+BOARDS = 6  # positions in one letter
+PAGE = """<!doctype html>
+<html lang="{lang}"><head><meta charset="utf-8"><title>{subject}</title></head>
+<body style="margin:0;padding:24px;background:#f4f1ea;color:#1d1d1b;font:16px/1.5 Georgia,serif">
+<div style="max-width:760px;margin:0 auto">
+{body}
+<p style="margin-top:32px;border-top:1px solid #cfc9bb;padding-top:12px;font-size:13px;color:#5a574f">{footer}</p>
+</div></body></html>
+"""
+HEAD = '<h2 style="margin:24px 0 4px;font-size:20px">{text}</h2>'
+BUTTON = (
+    '<p><a href="{link}" style="display:inline-block;padding:10px 18px;background:#1d1d1b;color:#fff;text-decoration:none">{words}</a></p>'
+)
+BOARD = (
+    '<div style="overflow-x:auto"><pre style="margin:12px 0;padding:12px;background:#fffdf7;border:1px solid #cfc9bb;'
+    'font:11px/1.35 Menlo,Consolas,monospace">{board}</pre></div>'
+)
+
+Stop = Callable[[str], str]  # the address that ends letters of a kind, or of all ("all")
+
+
+def compose_alerts(items: Sequence[Item], lang: str, address: str, stop: Stop) -> Letter:
+    """A letter with all that waits to be told."""
+    text = shared_catalogue(lang)
+    shown = {index for index, item in enumerate(items) if item.position}
+    with_board = set(sorted(shown)[:BOARDS])
+    plain = [_plain(item, lang, address, index in with_board) for index, item in enumerate(items)]
+    html = [_html(item, lang, address, index in with_board) for index, item in enumerate(items)]
+    kinds = list(dict.fromkeys(item.kind for item in items))
+    named = {kind: text.format(f"alert-kind-{kind}") for kind in kinds if kind in KINDS}
+    stops = [(text.format("alert-stop", kind=name), stop(kind)) for kind, name in named.items()]
+    links = [(text.format("alert-settings"), f"{address}/alerts"), *stops, (text.format("alert-stop-all"), stop(ALL))]
+    footer = text.format("alert-footer", site=address)
+    subject = title_of(items, lang)
+    ending = "\n".join(["-- ", footer, *(f"{words}:\n{link}" for words, link in links)])
+    foot = "<br>".join([escape(footer), *(f'<a href="{escape(link)}" style="color:#5a574f">{escape(words)}</a>' for words, link in links)])
+    page = PAGE.format(lang=lang, subject=escape(subject), body="\n".join(html), footer=foot)
+    return Letter(subject[:200], "\n\n".join([*plain, ending]) + "\n", page)
+
+
+def _lines(position: Position, lang: str) -> list[str]:
+    """What is asked, and what happened since one's last move."""
+    news = [shared_catalogue(lang).format("alert-since"), *(f"– {line}" for line in position.news)] if position.news else []
+    return [part for part in (position.status, position.asked) if part] + news
+
+
+def _plain(item: Item, lang: str, address: str, with_board: bool) -> str:
+    parts = [item.text, catalogue_until(item, lang)]
+    if item.position:
+        parts += _lines(item.position, lang)
+        parts += ["", item.position.board, ""] if with_board else []
+    return "\n".join([*(part for part in parts if part or with_board), f"{address}{item.link}"])
+
+
+def _html(item: Item, lang: str, address: str, with_board: bool) -> str:
+    text = shared_catalogue(lang)
+    parts = [HEAD.format(text=escape(item.text))]
+    if until := catalogue_until(item, lang):
+        parts.append(f"<p>{escape(until)}</p>")
+    if item.position:
+        position = item.position
+        parts.append(f"<p>{escape(position.status)}<br><strong>{escape(position.asked)}</strong></p>")
+        if position.news:
+            lines = "".join(f"<li>{escape(line)}</li>" for line in position.news)
+            parts.append(f'<p style="margin-bottom:0">{escape(text.format("alert-since"))}</p><ul style="margin-top:4px">{lines}</ul>')
+        if with_board:
+            parts.append(BOARD.format(board=position.html))
+    words = text.format("alert-button" if item.table else "alert-open")
+    return "\n".join([*parts, BUTTON.format(link=escape(f"{address}{item.link}"), words=escape(words))])

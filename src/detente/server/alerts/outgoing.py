@@ -1,0 +1,160 @@
+"""Requests that this server sends to addresses which members gave: they must not reach what only the server can reach.
+
+A name is resolved once, every address that it stands for is checked, and the connection is made to a checked one. Nothing is followed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import ipaddress
+import socket
+import ssl
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from urllib.parse import urlsplit
+
+import h11
+
+from ..errors import BadMessage
+
+SECONDS = 10.0  # for the whole request
+LONGEST = 1000  # characters of an address
+ANSWER = 64 * 1024  # bytes of an answer that are read
+PORTS = {"https": 443, "http": 80}
+# Addresses that stand for others, which may be private ones: NAT64, 6to4 and Teredo.
+DISGUISED = tuple(ipaddress.ip_network(net) for net in ("64:ff9b::/96", "64:ff9b:1::/48", "2002::/16", "2001::/32"))
+TLS = ssl.create_default_context()
+
+
+class Unreachable(OSError):
+    """A request that was not answered; the reason is one word."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+
+@dataclass(frozen=True)
+class Address:
+    """Where a request goes."""
+
+    scheme: str
+    host: str
+    port: int
+    path: str
+
+    @property
+    def origin(self) -> str:
+        port = "" if self.port == PORTS[self.scheme] else f":{self.port}"
+        return f"{self.scheme}://{self._host}{port}"
+
+    @property
+    def _host(self) -> str:
+        return f"[{self.host}]" if ":" in self.host else self.host
+
+
+def read_address(url: str, is_inside_allowed: bool) -> Address:
+    """The parts of an address; BadMessage (`hook-address`) if it is none, or not https where that is needed."""
+    try:
+        parts = urlsplit(url)
+        port = parts.port
+    except ValueError as error:
+        raise BadMessage("hook-address") from error
+    schemes = ("https", "http") if is_inside_allowed else ("https",)
+    host = parts.hostname or ""
+    is_plain = url.isascii() and url.isprintable() and " " not in url and len(url) <= LONGEST
+    if parts.scheme not in schemes or not host or parts.username or parts.password or parts.fragment or not is_plain:
+        raise BadMessage("hook-address")
+    path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
+    return Address(parts.scheme, host, port or PORTS[parts.scheme], path)
+
+
+def is_public(address: str) -> bool:
+    """Whether an IP address is one of the open internet.
+
+    >>> [is_public(a) for a in ("1.1.1.1", "10.0.0.1", "127.0.0.1", "169.254.169.254", "::1", "::ffff:10.0.0.1", "64:ff9b::a00:1")]
+    [True, False, False, False, False, False, False]
+    """
+    found = ipaddress.ip_address(address.partition("%")[0])
+    if isinstance(found, ipaddress.IPv6Address):
+        if found.ipv4_mapped is not None:
+            return is_public(str(found.ipv4_mapped))
+        if any(found in net for net in DISGUISED):
+            return False
+    return found.is_global and not (found.is_multicast or found.is_reserved or found.is_loopback or found.is_link_local)
+
+
+async def resolve(address: Address, is_inside_allowed: bool) -> list[str]:
+    """The IP addresses of a host; Unreachable if it has none, or one that is not public."""
+    try:
+        found = await asyncio.get_running_loop().getaddrinfo(address.host, address.port, type=socket.SOCK_STREAM)
+    except (OSError, UnicodeError) as error:
+        raise Unreachable("no-host") from error
+    places = [str(place[4][0]) for place in found]
+    if not places or not (is_inside_allowed or all(is_public(place) for place in places)):
+        raise Unreachable("private")
+    return places
+
+
+async def post(url: str, headers: Mapping[str, str], body: bytes, is_inside_allowed: bool = False) -> int:
+    """Send a request and give the status of its answer; or Unreachable. Redirections are answers like any other."""
+    address = read_address(url, is_inside_allowed)
+    try:
+        async with asyncio.timeout(SECONDS):
+            reader, writer = await _connect(address, await resolve(address, is_inside_allowed))
+            try:
+                return await _talk(reader, writer, address, headers, body)
+            finally:
+                writer.close()
+                with contextlib.suppress(OSError):
+                    await writer.wait_closed()
+    except TimeoutError as error:
+        raise Unreachable("timeout") from error
+    except ssl.SSLError as error:
+        raise Unreachable("tls") from error
+    except Unreachable:
+        raise
+    except (OSError, h11.ProtocolError) as error:
+        raise Unreachable("no-answer") from error
+
+
+async def _connect(address: Address, places: Sequence[str]) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    """A connection to the first of some places that answers; over TLS the host has to prove its name."""
+    is_secure = address.scheme == "https"
+    for place in places[:-1]:
+        with contextlib.suppress(OSError):
+            return await _open(place, address, is_secure)
+    return await _open(places[-1], address, is_secure)
+
+
+async def _open(place: str, address: Address, is_secure: bool) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    return await asyncio.open_connection(
+        place, address.port, ssl=TLS if is_secure else None, server_hostname=address.host if is_secure else None
+    )
+
+
+async def _talk(
+    reader: asyncio.StreamReader, writer: asyncio.StreamWriter, address: Address, headers: Mapping[str, str], body: bytes
+) -> int:
+    """One request over an open connection, and the status of its answer."""
+    line = h11.Connection(our_role=h11.CLIENT)
+    host = address.origin.partition("//")[2]
+    given = {"Host": host, "Content-Length": str(len(body)), "User-Agent": "detente", "Connection": "close", **headers}
+    request = h11.Request(method="POST", target=address.path, headers=list(given.items()))
+    for event in (request, h11.Data(data=body), h11.EndOfMessage()):
+        writer.write(line.send(event) or b"")
+    await writer.drain()
+    taken = 0
+    while True:
+        answer = line.next_event()
+        if isinstance(answer, h11.Response):
+            return answer.status_code
+        if answer is h11.NEED_DATA:
+            data = await reader.read(4096)
+            taken += len(data)
+            if taken > ANSWER:
+                raise Unreachable("no-answer")
+            line.receive_data(data)
+        elif not isinstance(answer, h11.InformationalResponse):
+            raise Unreachable("no-answer")

@@ -1,0 +1,63 @@
+"""Links that end letters without a log-in: signed, for one member and one kind (RFC 8058: one click, also by the mail program)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from itsdangerous import BadSignature, URLSafeSerializer
+
+from ..errors import BadToken
+from ..store import Store, Visitor
+from .choices import KINDS, STANDARD
+
+ALL = "all"
+
+
+@dataclass(frozen=True)
+class Ended:
+    """What a link ends: letters of a kind, or all."""
+
+    visitor: Visitor
+    kind: str
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        return KINDS if self.kind == ALL else (self.kind,)
+
+
+class Unsubscribing:
+    """The links of a site; they do not expire, as letters do not."""
+
+    def __init__(self, store: Store, secret: str, address: str) -> None:
+        self.store, self.address = store, address.rstrip("/")
+        self._signer = URLSafeSerializer(secret, "unsubscribe")
+
+    def token(self, visitor: Visitor, kind: str) -> str:
+        return str(self._signer.dumps([visitor.person, kind]))
+
+    def page(self, visitor: Visitor, kind: str) -> str:
+        """The address for people."""
+        return f"{self.address}/unsubscribe#{self.token(visitor, kind)}"
+
+    def one_click(self, visitor: Visitor, kind: str) -> str:
+        """The address for mail programs, which send a POST without any more ado."""
+        return f"{self.address}/api/unsubscribe?token={self.token(visitor, kind)}"
+
+    async def read(self, token: str) -> Ended:
+        """Whose letters of which kind; or BadToken."""
+        try:
+            person, kind = self._signer.loads(token)
+        except (BadSignature, ValueError, TypeError) as error:
+            raise BadToken("bad-link") from error
+        visitor = await self.store.people.find(str(person))
+        if visitor is None or kind not in (*KINDS, ALL):
+            raise BadToken("bad-link")
+        return Ended(visitor, kind)
+
+    async def switch(self, token: str, is_on: bool) -> Ended:
+        """Switch letters off, or on again."""
+        ended = await self.read(token)
+        choice = await self.store.alerts.choice(ended.visitor.id)
+        kinds = STANDARD["mail"] if is_on and ended.kind == ALL else ended.kinds
+        await self.store.alerts.choose(ended.visitor.id, choice.changed("mail", kinds, is_on))
+        return ended

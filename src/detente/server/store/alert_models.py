@@ -1,0 +1,72 @@
+"""The tables of alerts: what members want to be told outside the page, how, and what is on its way."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import JSON, Float, ForeignKey, Index, Integer, String, text
+from sqlalchemy.orm import Mapped, mapped_column
+
+from .models import Base
+
+WAITING = text("done IS NULL")
+
+
+class ChoiceRow(Base):
+    """What a member wants to be told; whoever has no row has not chosen yet."""
+
+    __tablename__ = "alert_choices"
+
+    visitor: Mapped[str] = mapped_column(ForeignKey("visitors.id"), primary_key=True)
+    wanted: Mapped[dict[str, Any]] = mapped_column(JSON)  # kinds by channel
+    zone: Mapped[str] = mapped_column(String(64), default="")
+    quiet_from: Mapped[int | None] = mapped_column(Integer)  # minutes of the day, in that zone
+    quiet_to: Mapped[int | None] = mapped_column(Integer)
+    delay: Mapped[int] = mapped_column(Integer)  # seconds that letters wait for others to go with them
+
+
+class ChannelRow(Base):
+    """A way to a member: a browser, a webhook, or their address."""
+
+    __tablename__ = "alert_channels"
+
+    id: Mapped[str] = mapped_column(String(24), primary_key=True)
+    visitor: Mapped[str] = mapped_column(ForeignKey("visitors.id"), index=True)
+    via: Mapped[str] = mapped_column(String(8))
+    name: Mapped[str] = mapped_column(String(80))
+    target: Mapped[dict[str, Any]] = mapped_column(JSON)  # secret: keys, and addresses that are keys
+    created: Mapped[float] = mapped_column(Float)
+    failures: Mapped[int] = mapped_column(Integer)  # since the last success
+    off: Mapped[float | None] = mapped_column(Float)  # when it was switched off, because nothing came through
+    why: Mapped[str] = mapped_column(String(20))  # the last failure
+
+
+class AlertRow(Base):
+    """One thing that a member is to be told by one kind of channel. The key says what it is, so that nobody is told it twice."""
+
+    __tablename__ = "alerts"
+    __table_args__ = (Index("ix_alerts_due", "due", sqlite_where=WAITING, postgresql_where=WAITING),)
+
+    key: Mapped[str] = mapped_column(String(120), primary_key=True)
+    via: Mapped[str] = mapped_column(String(8), primary_key=True)
+    visitor: Mapped[str] = mapped_column(ForeignKey("visitors.id"), index=True)
+    kind: Mapped[str] = mapped_column(String(12))
+    table: Mapped[str | None] = mapped_column(String(32))
+    facts: Mapped[dict[str, Any]] = mapped_column(JSON)
+    at: Mapped[float] = mapped_column(Float)
+    due: Mapped[float] = mapped_column(Float)
+    done: Mapped[float | None] = mapped_column(Float)  # when it was sent on its way, or was no longer news
+
+
+class DeliveryRow(Base):
+    """A message to a browser or a webhook that has not been taken yet."""
+
+    __tablename__ = "deliveries"
+
+    id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    channel: Mapped[str] = mapped_column(ForeignKey("alert_channels.id"), index=True)
+    body: Mapped[dict[str, Any]] = mapped_column(JSON)
+    created: Mapped[float] = mapped_column(Float)
+    due: Mapped[float] = mapped_column(Float, index=True)
+    expires: Mapped[float] = mapped_column(Float)
+    attempts: Mapped[int] = mapped_column(Integer)

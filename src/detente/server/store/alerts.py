@@ -1,0 +1,328 @@
+"""Alerts as they are stored: choices, channels, what is to be told, and messages on their way."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import Any, cast
+
+from sqlalchemy import Table, bindparam, delete, func, insert, select, update
+
+from ..alerts.choices import Choice
+from .alert_models import AlertRow, ChannelRow, ChoiceRow, DeliveryRow
+from .lists import select_tables
+from .matches import Match, Visitor
+from .models import UNHEARD, UNTOLD, ChatRow, MoveRow, NoticeRow, SeatRow, ServerRow, TableRow, VisitorRow
+from .people import ADD_NOTICE, NOTICES, notice_row
+from .sessions import visitor_of
+from .statements import EXACT, SEATS, SERVER, TABLES
+from .writer import Write
+
+CHOICES, CHANNELS, ALERTS, DELIVERIES = (cast(Table, row.__table__) for row in (ChoiceRow, ChannelRow, AlertRow, DeliveryRow))
+ADD_CHOICE, ADD_CHANNEL, ADD_ALERT, ADD_DELIVERY = (insert(table) for table in (CHOICES, CHANNELS, ALERTS, DELIVERIES))
+REMOVE_CHOICE = delete(CHOICES).where(CHOICES.c.visitor == bindparam("of"))
+REMOVE_CHANNEL = delete(CHANNELS).where(CHANNELS.c.id == bindparam("row"), CHANNELS.c.visitor == bindparam("of"))
+REMOVE_DELIVERIES = delete(DELIVERIES).where(DELIVERIES.c.channel == bindparam("row"))
+# Whoever notes first that a table's changes have been looked at has made its alerts: they are written with it or not at all.
+TOLD = (
+    update(TABLES)
+    .where(TABLES.c.id == bindparam("row"), TABLES.c.told == bindparam("before"))
+    .values(told=bindparam("seen"))
+    .execution_options(**EXACT)
+)
+SEE = update(SEATS).where(SEATS.c.table == bindparam("row"), SEATS.c.visitor == bindparam("of")).values(seen=bindparam("now"))
+HEARD = update(NOTICES).where(NOTICES.c.id == bindparam("row"), NOTICES.c.told.is_(False)).values(told=True).execution_options(**EXACT)
+_ONE = (ALERTS.c.key == bindparam("what"), ALERTS.c.via == bindparam("how"), ALERTS.c.done.is_(None))
+SETTLE = update(ALERTS).where(*_ONE).values(done=bindparam("now")).execution_options(**EXACT)
+POSTPONE = update(ALERTS).where(*_ONE).values(due=bindparam("until"))
+FORGET_OLD = delete(ALERTS).where(ALERTS.c.done < bindparam("before"))
+# Whoever moves the time of the next attempt first has the message.
+CLAIM = (
+    update(DELIVERIES)
+    .where(DELIVERIES.c.id == bindparam("row"), DELIVERIES.c.due == bindparam("seen"))
+    .values(due=bindparam("until"), attempts=DELIVERIES.c.attempts + 1)
+    .execution_options(**EXACT)
+)
+PUT_OFF = update(DELIVERIES).where(DELIVERIES.c.id == bindparam("row")).values(due=bindparam("until"))
+REMOVE = delete(DELIVERIES).where(DELIVERIES.c.id == bindparam("row"))
+WORKED = update(CHANNELS).where(CHANNELS.c.id == bindparam("row")).values(failures=0, off=None, why="")
+FAILED = update(CHANNELS).where(CHANNELS.c.id == bindparam("row")).values(failures=CHANNELS.c.failures + 1, why=bindparam("reason"))
+SWITCH_OFF = update(CHANNELS).where(CHANNELS.c.id == bindparam("row"), CHANNELS.c.off.is_(None)).values(off=bindparam("now"))
+SWITCH_OFF = SWITCH_OFF.execution_options(**EXACT)
+REOPEN_MAIL = update(CHANNELS).where(CHANNELS.c.visitor == bindparam("of"), CHANNELS.c.via == "mail").values(failures=0, off=None, why="")
+KEEP_KEY = update(SERVER).where(SERVER.c.push_key == "").values(push_key=bindparam("key"))
+# What goes with an account that its owner deletes.
+FORGET_ALERTS = (
+    delete(DELIVERIES).where(DELIVERIES.c.channel.in_(select(CHANNELS.c.id).where(CHANNELS.c.visitor == bindparam("of")))),
+    delete(CHANNELS).where(CHANNELS.c.visitor == bindparam("of")),
+    delete(ALERTS).where(ALERTS.c.visitor == bindparam("of")),
+    REMOVE_CHOICE,
+)
+TABLES_AT_ONCE, ALERTS_AT_ONCE, AT_ONCE = 100, 500, 20  # rows of one look
+
+Read = Callable[[Any], Awaitable[Sequence[Any]]]
+Commit = Callable[..., Awaitable[None]]
+
+
+@dataclass(frozen=True)
+class Channel:
+    """A way to a member; *target* is secret."""
+
+    id: str
+    visitor: str
+    via: str
+    name: str
+    target: dict[str, Any] = field(repr=False)
+    created: float
+    failures: int = 0
+    off: float | None = None
+    why: str = ""
+
+
+@dataclass(frozen=True)
+class Alert:
+    """One thing to be told to one member by one kind of channel."""
+
+    key: str
+    via: str
+    visitor: str
+    kind: str
+    table: str | None
+    facts: dict[str, Any]
+    at: float
+    due: float
+    done: float | None = None
+
+
+@dataclass(frozen=True)
+class Delivery:
+    """A message on its way. After *expires* it is not worth sending any more."""
+
+    id: str
+    channel: str
+    body: dict[str, Any] = field(repr=False)
+    created: float
+    due: float
+    expires: float
+    attempts: int = 0
+
+
+@dataclass(frozen=True)
+class Heard:
+    """A notice of the page."""
+
+    id: int
+    visitor: str
+    kind: str
+    text: str
+    until: float | None
+
+
+@dataclass(frozen=True)
+class Untold:
+    """A table of which something is new: *told* is the version of which alerts were made before."""
+
+    match: Match
+    told: int
+    seen: dict[str, float]  # when each player last had it before their eyes
+    moved: dict[str, int]  # the number of the last move of each seat
+    chatted: dict[str, float]  # when each player last said something
+
+
+def delivering(channel: str, body: dict[str, Any], seconds: float) -> Write:
+    """The write that puts a message on its way."""
+    now = time.time()
+    return ADD_DELIVERY, [vars(Delivery(secrets.token_urlsafe(16), channel, body, now, now, now + seconds))]
+
+
+def settling(alerts: Iterable[Alert], now: float) -> list[Write]:
+    """The writes that end alerts; another server that does the same is refused with all that it writes along."""
+    return [(SETTLE, [{"what": alert.key, "how": alert.via, "now": now}]) for alert in alerts]
+
+
+class AlertStore:
+    """The alerts of the database; *read* and *write* are the store's."""
+
+    def __init__(self, read: Read, write: Commit) -> None:
+        self._read, self.write = read, write
+
+    # What members want
+
+    async def choice(self, visitor: str) -> Choice:
+        return (await self.choices([visitor]))[visitor]
+
+    async def choices(self, visitors: Iterable[str]) -> dict[str, Choice]:
+        """The choices of members; of those who have made none, the standard."""
+        wanted = list(visitors)
+        rows = await self._read(select(ChoiceRow).where(ChoiceRow.visitor.in_(wanted)))
+        return {visitor: Choice() for visitor in wanted} | {row[0].visitor: choice_of(row[0]) for row in rows}
+
+    async def choose(self, visitor: str, choice: Choice) -> None:
+        first, last = choice.quiet or (None, None)
+        row = {"visitor": visitor, "wanted": {via: list(kinds) for via, kinds in choice.wanted.items()}, "zone": choice.zone}
+        await self.write(
+            (REMOVE_CHOICE, [{"of": visitor}]), (ADD_CHOICE, [row | {"quiet_from": first, "quiet_to": last, "delay": choice.delay}])
+        )
+
+    async def visitors(self, ids: Iterable[str]) -> dict[str, Visitor]:
+        """Members who are there."""
+        here = VisitorRow.login.is_not(None) & VisitorRow.closed.is_(None) & VisitorRow.deleted.is_(None)
+        rows = await self._read(select(VisitorRow).where(VisitorRow.id.in_(list(ids)), here))
+        return {row[0].id: visitor_of(row[0]) for row in rows}
+
+    # Channels
+
+    async def channels(self, visitors: Iterable[str]) -> list[Channel]:
+        rows = await self._read(select(ChannelRow).where(ChannelRow.visitor.in_(list(visitors))).order_by(ChannelRow.created))
+        return [channel_of(row[0]) for row in rows]
+
+    async def channel(self, channel_id: str) -> Channel | None:
+        rows = await self._read(select(ChannelRow).where(ChannelRow.id == channel_id))
+        return channel_of(rows[0][0]) if rows else None
+
+    async def add_channel(self, channel: Channel) -> None:
+        """A new channel; one with the same id of the same member is replaced."""
+        await self.write(*self.removing(channel), (ADD_CHANNEL, [vars(channel)]))
+
+    async def remove_channel(self, channel: Channel) -> None:
+        await self.write(*self.removing(channel))
+
+    def removing(self, channel: Channel) -> tuple[Write, Write]:
+        return (REMOVE_DELIVERIES, [{"row": channel.id}]), (REMOVE_CHANNEL, [{"row": channel.id, "of": channel.visitor}])
+
+    async def note_success(self, channel_id: str, *more: Write) -> None:
+        await self.write(*more, (WORKED, [{"row": channel_id}]))
+
+    async def note_failure(self, channel_id: str, why: str, *more: Write) -> None:
+        await self.write(*more, (FAILED, [{"row": channel_id, "reason": why}]))
+
+    async def switch_off(self, channel: Channel) -> None:
+        """Nothing came through: no more is sent, and the member is told on the page, once. Conflict if it is off."""
+        told = notice_row(channel.visitor, "channel", channel.name)
+        await self.write(
+            (SWITCH_OFF, [{"row": channel.id, "now": time.time()}]), (REMOVE_DELIVERIES, [{"row": channel.id}]), (ADD_NOTICE, [told])
+        )
+
+    # Tables of which something is new
+
+    async def untold(self) -> list[Untold]:
+        """Tables that have changed since alerts were last made of them."""
+        matches = await select_tables(self._read, select(TableRow).where(UNTOLD).limit(TABLES_AT_ONCE))
+        return await self._with_facts(matches)
+
+    async def running_out(self, first: float, last: float) -> list[Untold]:
+        """Tables at which a clock runs out between two times."""
+        found = select(TableRow).where(TableRow.deadline > first, TableRow.deadline <= last, TableRow.status == "playing")
+        return await self._with_facts(await select_tables(self._read, found.where(TableRow.mode.in_(("open", "private")))))
+
+    async def matches(self, table_ids: Iterable[str]) -> dict[str, Untold]:
+        found = await select_tables(self._read, select(TableRow).where(TableRow.id.in_(list(table_ids))))
+        return {untold.match.id: untold for untold in await self._with_facts(found)}
+
+    async def _with_facts(self, matches: Sequence[Match]) -> list[Untold]:
+        ids = [match.id for match in matches]
+        if not ids:
+            return []
+        told = {row[0]: row[1] for row in await self._read(select(TableRow.id, TableRow.told).where(TableRow.id.in_(ids)))}
+        seen = await self._grouped(select(SeatRow.table, SeatRow.visitor, SeatRow.seen).where(SeatRow.table.in_(ids)))
+        moved = select(MoveRow.table, MoveRow.seat, func.max(MoveRow.sequence)).where(MoveRow.table.in_(ids))
+        moves = await self._grouped(moved.group_by(MoveRow.table, MoveRow.seat))
+        said = select(ChatRow.table, ChatRow.visitor, func.max(ChatRow.at)).where(ChatRow.table.in_(ids))
+        chat = await self._grouped(said.group_by(ChatRow.table, ChatRow.visitor))
+        return [Untold(match, told[match.id], seen.get(match.id, {}), moves.get(match.id, {}), chat.get(match.id, {})) for match in matches]
+
+    async def _grouped(self, statement: Any) -> dict[str, dict[str, Any]]:
+        """Rows of table, name and value as a dictionary of dictionaries."""
+        found: dict[str, dict[str, Any]] = {}
+        for table, name, value in await self._read(statement):
+            found.setdefault(table, {})[name] = value
+        return found
+
+    async def tell(self, untold: Untold, alerts: Sequence[Alert]) -> None:
+        """The alerts of what is new at a table, once: Conflict if another server was quicker."""
+        known = await self.known([alert.key for alert in alerts])
+        rows = [vars(alert) for alert in alerts if (alert.key, alert.via) not in known]
+        told: Write = (TOLD, [{"row": untold.match.id, "before": untold.told, "seen": untold.match.version}])
+        await self.write(told, *([(ADD_ALERT, rows)] if rows else []))
+
+    # Notices of the page that are told elsewhere too
+
+    async def unheard(self) -> list[Heard]:
+        """Notices that nobody has made alerts of."""
+        columns = (NoticeRow.id, NoticeRow.visitor, NoticeRow.kind, NoticeRow.text, NoticeRow.until)
+        return [Heard(*row) for row in await self._read(select(*columns).where(UNHEARD).order_by(NoticeRow.id).limit(TABLES_AT_ONCE))]
+
+    async def hear(self, notice: Heard, alerts: Sequence[Alert]) -> None:
+        """The alerts of a notice, once: Conflict if another server was quicker."""
+        rows = [vars(alert) for alert in alerts]
+        await self.write((HEARD, [{"row": notice.id}]), *([(ADD_ALERT, rows)] if rows else []))
+
+    async def read_notices(self, numbers: Iterable[int]) -> set[int]:
+        """Those of some notices that have been read on the page."""
+        rows = await self._read(select(NoticeRow.id).where(NoticeRow.id.in_(list(numbers)), NoticeRow.read.is_not(None)))
+        return {row[0] for row in rows}
+
+    async def add(self, alerts: Sequence[Alert]) -> None:
+        """Alerts that nobody has made yet; Conflict if another server makes them at the same time."""
+        known = await self.known([alert.key for alert in alerts])
+        if rows := [vars(alert) for alert in alerts if (alert.key, alert.via) not in known]:
+            await self.write((ADD_ALERT, rows))
+
+    async def known(self, keys: Sequence[str]) -> set[tuple[str, str]]:
+        """Which alerts have been made, by key and channel."""
+        if not keys:
+            return set()
+        rows = await self._read(select(AlertRow.key, AlertRow.via).where(AlertRow.key.in_(keys)))
+        return {(row[0], row[1]) for row in rows}
+
+    async def see(self, there: Iterable[tuple[str, str]], now: float) -> None:
+        """Note which players have which tables before their eyes."""
+        if rows := [{"row": table, "of": visitor, "now": now} for table, visitor in there]:
+            await self.write((SEE, rows))
+
+    # What is to be told
+
+    async def due(self, now: float) -> list[tuple[str, str]]:
+        """Members, and by which channels something is to be told to them now."""
+        found = select(AlertRow.visitor, AlertRow.via, func.min(AlertRow.due)).where(AlertRow.done.is_(None), AlertRow.due <= now)
+        rows = await self._read(found.group_by(AlertRow.visitor, AlertRow.via).order_by(func.min(AlertRow.due)).limit(ALERTS_AT_ONCE))
+        return [(row[0], row[1]) for row in rows]
+
+    async def waiting(self, visitor: str, via: str) -> list[Alert]:
+        """What waits to be told to a member by one kind of channel, the oldest first."""
+        mine = (AlertRow.visitor == visitor) & (AlertRow.via == via) & AlertRow.done.is_(None)
+        rows = await self._read(select(AlertRow).where(mine).order_by(AlertRow.at).limit(ALERTS_AT_ONCE))
+        return [Alert(**{column.name: getattr(row[0], column.name) for column in ALERTS.columns}) for row in rows]
+
+    async def postpone(self, alerts: Iterable[Alert], until: float) -> None:
+        await self.write((POSTPONE, [{"what": alert.key, "how": alert.via, "until": until} for alert in alerts]))
+
+    async def forget_old(self, before: float) -> None:
+        """Remove what was told long ago."""
+        await self.write((FORGET_OLD, [{"before": before}]))
+
+    # Messages on their way
+
+    async def deliveries(self, now: float) -> list[Delivery]:
+        rows = await self._read(select(DeliveryRow).where(DeliveryRow.due <= now).order_by(DeliveryRow.due).limit(AT_ONCE))
+        return [Delivery(**{column.name: getattr(row[0], column.name) for column in DELIVERIES.columns}) for row in rows]
+
+    async def claim(self, delivery: Delivery, seconds: float) -> None:
+        """Take a message for so many seconds, in which nobody else sends it; Conflict if somebody has it."""
+        await self.write((CLAIM, [{"row": delivery.id, "seen": delivery.due, "until": time.time() + seconds}]))
+
+    async def push_key(self, fresh: str) -> str:
+        """The secret key of web push; *fresh* if there is none yet."""
+        await self.write((KEEP_KEY, [{"key": fresh}]))
+        return str((await self._read(select(ServerRow.push_key)))[0][0])
+
+
+def choice_of(row: ChoiceRow) -> Choice:
+    quiet = None if row.quiet_from is None or row.quiet_to is None else (row.quiet_from, row.quiet_to)
+    return Choice({via: tuple(kinds) for via, kinds in row.wanted.items()}, row.zone, quiet, row.delay)
+
+
+def channel_of(row: ChannelRow) -> Channel:
+    return Channel(**{column.name: getattr(row, column.name) for column in CHANNELS.columns})

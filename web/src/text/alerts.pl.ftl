@@ -1,0 +1,84 @@
+# Notifications, fetched with their page.
+
+page-alerts-account = Aby dostawać powiadomienia o swoich grach poza tą stroną, potrzebujesz konta.
+page-alerts-hint = Dopóki masz stół przed oczami, nie dostajesz powiadomień o nim. O swoim ruchu przy danym stole dowiadujesz się raz, aż się ruszysz.
+page-alerts-what = O czym Cię powiadamiać
+page-alerts-kind = Okazja
+page-alerts-kind-move = Mój ruch
+page-alerts-kind-begun = Gra się zaczyna
+page-alerts-kind-over = Gra się skończyła
+page-alerts-kind-low = Kończy się mój czas
+page-alerts-kind-chat = Ktoś do mnie pisze
+page-alerts-kind-tournament = Turnieje
+page-alerts-kind-challenge = Zaproszenia
+page-alerts-via-mail = E-mail
+page-alerts-via-push = Przeglądarka
+page-alerts-via-webhook = Webhook
+page-alerts-cell = { $kind }: { $via }
+page-alerts-saved = Zapisano.
+page-alerts-when = Kiedy
+page-alerts-delay = Listy czekają, by wysłać kilka naraz
+page-alerts-minutes = { $number ->
+        [one] { $number } minutę
+        [few] { $number } minuty
+       *[many] { $number } minut
+    }
+page-alerts-hours = { $number ->
+        [one] { $number } godzinę
+        [few] { $number } godziny
+       *[many] { $number } godzin
+    }
+page-alerts-quiet = Godziny ciszy: o tym, co się wtedy wydarzy, dowiesz się później
+page-alerts-from = Od
+page-alerts-to = Do
+page-alerts-zone = Strefa czasowa
+page-alerts-mail = E-mail
+page-alerts-mail-none = Ten serwis nie wysyła e-maili.
+page-alerts-mail-unconfirmed = Aby dostawać listy, potwierdź adres e-mail w swoim profilu, w części „Konto”.
+page-alerts-mail-on = Listy przychodzą na Twój potwierdzony adres.
+page-alerts-mail-off = Twój adres odrzucał nasze listy, więc przestaliśmy pisać. Potwierdź go ponownie albo podaj inny w swoim profilu.
+page-alerts-push = Przeglądarki i telefony
+page-alerts-push-hint = Na telefonie dodaj najpierw tę stronę do ekranu głównego; na iPhonie powiadomienia działają tylko wtedy.
+page-alerts-push-none = Ten serwis nie może wysyłać wiadomości do przeglądarek.
+page-alerts-push-unsupported = Ta przeglądarka nie przyjmuje stąd wiadomości: potrzebne jest https i okno inne niż prywatne.
+page-alerts-push-denied = Ta przeglądarka blokuje wiadomości z tej strony. Zezwól na nie w jej ustawieniach.
+page-alerts-push-add = Powiadamiaj mnie w tej przeglądarce
+page-alerts-push-remove = Nie powiadamiaj w tej przeglądarce
+page-alerts-here = ta przeglądarka
+page-alerts-hooks = Webhooki
+page-alerts-hooks-hint = Dla własnych programów oraz botów Discorda, Slacka i Telegrama. Każda wiadomość jest podpisana.
+page-alerts-preset = Dla
+page-alerts-preset-json = Mój program (JSON)
+page-alerts-preset-discord = Discord
+page-alerts-preset-slack = Slack
+page-alerts-preset-telegram = Telegram
+page-alerts-url = Adres
+page-alerts-chat = Czat (numer lub @kanał)
+page-alerts-name = Nazwa
+page-alerts-hook-add = Dodaj webhook
+page-alerts-secret = Sekret, którym podpisywane są wiadomości do tego webhooka (HMAC-SHA256 czasu i treści). Widać go tylko teraz:
+page-alerts-test = Test
+page-alerts-test-of = Test: { $name }
+page-alerts-remove = Usuń
+page-alerts-remove-of = Usuń: { $name }
+page-alerts-sent = Wiadomość próbna dotarła.
+page-alerts-posted = List próbny jest w drodze.
+page-alerts-failed = Wiadomość próbna nie dotarła: { $why }
+page-alerts-off = Wyłączono { $at }, bo nic nie docierało: { $why } Udany test włączy kanał ponownie.
+page-alerts-trouble = Ostatnia próba się nie powiodła: { $why }
+page-alerts-why-status = odpowiedź brzmiała { $status }.
+page-alerts-why-timeout = nie było odpowiedzi na czas.
+page-alerts-why-no-host = nie ma takiego hosta.
+page-alerts-why-private = adres nie leży w publicznym internecie.
+page-alerts-why-tls = połączenie nie jest bezpieczne.
+page-alerts-why-no-answer = nie było odpowiedzi.
+page-alerts-why-gone = przeglądarka nie jest już zapisana i została usunięta.
+page-alerts-why-no-address = nie ma potwierdzonego adresu.
+page-alerts-why-other = przyczyna nieznana.
+page-unsubscribe = Listy z Détente
+page-unsubscribe-done = { $name }, nie będziemy już wysyłać takich listów: { $kind }.
+page-unsubscribe-all = { $name }, nie będziemy już wysyłać żadnych listów.
+page-unsubscribe-back = Znowu będziesz dostawać te listy.
+page-unsubscribe-undo = To pomyłka: wysyłajcie je dalej
+page-unsubscribe-broken = Ten link jest niepełny. Otwórz go z listu jeszcze raz.
+page-unsubscribe-choose = Wybierz, o czym Cię powiadamiać
