@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from playwright.sync_api import Page, expect
 
 from .conftest import Visit
-from .test_people import ask, person
+from .test_people import PASSWORD, ask, person
 
 GAME = "twilight_struggle"
 COUNT_NOTES = """const create = AudioContext.prototype.createOscillator;
@@ -55,3 +56,57 @@ def test_one_key_leads_from_table_to_table_and_the_title_counts(visit: Visit) ->
     anna.wait_for_selector("[data-next]")
     anna.keyboard.press("n")
     anna.wait_for_url(f"**/t/{fourth}")
+
+
+def test_two_wishes_find_each_other_and_a_challenge_is_answered(visit: Visit) -> None:
+    anna, boris = visit("/lobby"), visit("/lobby", width=390, height=844)
+    who = {page: person(page, name) for page, name in ((anna, "Anna Wisher"), (boris, "Boris Wisher"))}
+    for page in (anna, boris):
+        page.reload()
+        page.select_option("[data-game]", "cia_vs_kgb")
+        page.click("[data-pace=live]")
+        page.click("[data-send]")
+        if page is anna:
+            expect(anna.locator("[data-wish]")).to_have_count(1)
+    boris.wait_for_url("**/t/*")
+    anna.wait_for_url("**/t/*")  # by itself
+    assert anna.url == boris.url
+    anna.wait_for_selector("[data-sequence]")
+    anna.goto(f"/people/{who[boris]}")
+    anna.click("[data-challenge]")
+    anna.select_option("[data-clock]", "move")
+    anna.fill("[data-days]", "5")
+    anna.click("[data-wish-form] [data-send]")
+    anna.wait_for_url("**/lobby")
+    expect(anna.locator("li[data-challenge]")).to_contain_text("5 days per move")
+    boris.goto("/lobby")
+    boris.click("[data-decline]")
+    expect(boris.locator("li[data-challenge]")).to_have_count(0)
+    anna.reload()
+    expect(anna.locator("[data-notice=declined]")).to_contain_text("Boris Wisher")
+
+
+def test_two_people_adjourn_give_time_and_one_goes_on_vacation(visit: Visit) -> None:
+    anna, boris = visit(), visit(width=390, height=844)
+    person(anna, "Anna Pauses")
+    person(boris, "Boris Pauses")
+    ask(boris, "POST", "/api/me/account", {"login": "boris.pauses", "password": PASSWORD})
+    begin(anna, boris, clock={"base": 600, "increment": 0})
+    anna.click("[aria-label=Menu]")
+    anna.click("[data-give='300']")
+    expect(anna.locator("[data-plate=ussr] time")).to_have_text(re.compile(r"^1[0-4]:"))
+    anna.click("[aria-label=Menu]")
+    anna.click("[data-adjourn]")
+    boris.click("[data-agree]")
+    expect(anna.locator("[data-pause]")).to_contain_text("adjourned")
+    boris.click("[data-go-on]")
+    anna.click("[data-agree]")
+    expect(anna.locator("[data-pause]")).to_have_count(0)
+    table = begin(anna, boris, clock={"days": 2})
+    boris.goto("/")
+    boris.click("button.profile")
+    boris.click("[data-vacations] summary")
+    boris.click("[data-go]")
+    expect(boris.locator("[data-vacation]")).to_have_count(1)
+    anna.goto(f"/t/{table}")
+    expect(anna.locator("[data-plate=ussr] [data-still]")).to_be_visible()

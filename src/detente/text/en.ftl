@@ -270,6 +270,7 @@ verify-no-receipt = All players had committed. Only a player's receipt (--receip
 verify-uncommitted = The players had not committed, as on older servers: a host who played could have chosen the dice and deals.
 ending-resigned = Resignation
 ending-time = Out of time
+ending-abandoned = Abandoned by the other player
 record-tournament_final = The recorded tournament final of the rulebook
 
 ## Server: strangers
@@ -375,6 +376,25 @@ calendar-check-in = { $name }: check-in
 calendar-start = { $name }: start
 calendar-round = { $name }: round { $number }
 calendar-end = { $name }: end
+error-wish-range = The lowest rating is above the highest.
+error-wish-clock = The clock does not fit the pace you chose.
+error-wish-many = You already have { $most } wishes in the lobby. Withdraw one of them first.
+error-wish-gone = This wish is no longer there: somebody was faster, or it was withdrawn.
+error-wish-rating = Your rating is not in the range that this player looks for.
+error-challenge-many = You already have { $most } challenges that nobody has answered. Withdraw one of them first.
+error-challenge-gone = This challenge has already been answered or withdrawn.
+error-adjourned = The game is adjourned. It goes on when both players agree.
+error-no-adjourning = Only a game between two people with a clock for one sitting can be adjourned.
+error-no-clock = This table has no clock, or nobody to give time to.
+error-too-much-time = The other player cannot be given that much more time.
+error-no-claim = This game cannot be claimed: it is not the other player who has been silent, or a clock decides.
+error-claim-early = { $days ->
+    [one] You can claim this game in { $days } day, if nothing happens until then.
+   *[other] You can claim this game in { $days } days, if nothing happens until then.
+}
+error-vacation-time = A vacation begins now or later, ends after it has begun, and no later than in 400 days.
+error-vacation-overlap = You already have a vacation at that time.
+error-vacation-days = You have { $days } days of vacation a year, and this is more than is left of them in { $year }.
 
 ## Server: alerts
 

@@ -265,6 +265,7 @@ verify-no-receipt = Minden játékos megadta a lenyomatát. Azt, hogy a gazda ez
 verify-uncommitted = A játékosok nem adtak lenyomatot, mint a régebbi szervereken: egy játszó gazda megválaszthatta a dobásokat és az osztást.
 ending-resigned = Feladás
 ending-time = Lejárt az idő
+ending-abandoned = A másik játékos magára hagyta a játszmát
 record-tournament_final = A szabálykönyv feljegyzett versenydöntője
 
 ## Server: strangers
@@ -366,6 +367,22 @@ calendar-check-in = { $name }: bejelentkezés
 calendar-start = { $name }: kezdés
 calendar-round = { $name }: { $number }. forduló
 calendar-end = { $name }: vége
+error-wish-range = A legalacsonyabb értékszám nagyobb a legmagasabbnál.
+error-wish-clock = Az óra nem illik a választott tempóhoz.
+error-wish-many = Már { $most } kívánságod van a váróban. Előbb vonj vissza egyet.
+error-wish-gone = Ez a kívánság már nincs meg: valaki gyorsabb volt, vagy visszavonták.
+error-wish-rating = Az értékszámod kívül esik azon, amit ez a játékos keres.
+error-challenge-many = Már { $most } megválaszolatlan kihívásod van. Előbb vonj vissza egyet.
+error-challenge-gone = Erre a kihívásra már válaszoltak, vagy visszavonták.
+error-adjourned = A játszma függőben van. Akkor folytatódik, ha mindkét játékos beleegyezik.
+error-no-adjourning = Csak két ember olyan játszmáját lehet függőben hagyni, amelynek egy ülésre szóló órája van.
+error-no-clock = Ennél az asztalnál nincs óra, vagy nincs kinek időt adni.
+error-too-much-time = Ennyi időt már nem adhatsz a másik játékosnak.
+error-no-claim = Ezt a játszmát nem követelheted: nem a másik játékos hallgat, vagy az óra dönt.
+error-claim-early = Ezt a játszmát { $days } nap múlva követelheted, ha addig nem történik semmi.
+error-vacation-time = A szabadság most vagy később kezdődik, a kezdete után ér véget, és legkésőbb 400 nap múlva.
+error-vacation-overlap = Erre az időre már van szabadságod.
+error-vacation-days = Évente { $days } nap szabadság jár, és ez több, mint amennyi { $year } évben még maradt.
 
 ## Server: alerts
 

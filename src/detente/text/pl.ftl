@@ -270,6 +270,7 @@ verify-no-receipt = Wszyscy gracze złożyli zobowiązania. Tylko potwierdzenie 
 verify-uncommitted = Gracze nie złożyli zobowiązań, jak na starszych serwerach: grający gospodarz mógł wybrać kości i rozdanie.
 ending-resigned = Poddanie gry
 ending-time = Koniec czasu
+ending-abandoned = Partia porzucona przez drugiego gracza
 record-tournament_final = Zapisany finał turnieju z instrukcji
 
 ## Server: strangers
@@ -376,6 +377,26 @@ calendar-check-in = { $name }: potwierdzanie obecności
 calendar-start = { $name }: początek
 calendar-round = { $name }: runda { $number }
 calendar-end = { $name }: koniec
+error-wish-range = Najniższy ranking jest wyższy od najwyższego.
+error-wish-clock = Zegar nie pasuje do wybranego tempa.
+error-wish-many = Twoich zgłoszeń w poczekalni jest już { $most }. Najpierw wycofaj jedno z nich.
+error-wish-gone = Tego zgłoszenia już nie ma: ktoś był szybszy albo zostało wycofane.
+error-wish-rating = Twój ranking nie mieści się w przedziale, którego szuka ten gracz.
+error-challenge-many = Twoich wyzwań bez odpowiedzi jest już { $most }. Najpierw wycofaj jedno z nich.
+error-challenge-gone = Na to wyzwanie już odpowiedziano albo zostało wycofane.
+error-adjourned = Partia jest odroczona. Potoczy się dalej, gdy zgodzą się obaj gracze.
+error-no-adjourning = Odroczyć można tylko partię dwóch osób z zegarem na jedno posiedzenie.
+error-no-clock = Przy tym stole nie ma zegara albo nie ma komu dać czasu.
+error-too-much-time = Tyle dodatkowego czasu nie można dać drugiemu graczowi.
+error-no-claim = O tę partię nie można wystąpić: to nie drugi gracz milczy albo rozstrzyga zegar.
+error-claim-early = { $days ->
+    [one] O tę partię możesz wystąpić za { $days } dzień, jeśli do tego czasu nic się nie wydarzy.
+    [few] O tę partię możesz wystąpić za { $days } dni, jeśli do tego czasu nic się nie wydarzy.
+   *[other] O tę partię możesz wystąpić za { $days } dni, jeśli do tego czasu nic się nie wydarzy.
+}
+error-vacation-time = Urlop zaczyna się teraz lub później, kończy się po rozpoczęciu i najpóźniej za 400 dni.
+error-vacation-overlap = W tym czasie masz już urlop.
+error-vacation-days = Na rok przypada { $days } dni urlopu, a to więcej, niż zostało w roku { $year }.
 
 ## Server: alerts
 

@@ -7,7 +7,7 @@ const PAGE = import.meta.glob<string>("../generated/page/*.ftl", { query: "?raw"
 const GAMES = import.meta.glob<string>("../generated/games/*/text/*.ftl", { query: "?raw", import: "default" }) as Record<string, Source>;
 
 /** What a game's texts come in: its name and sides, everything its table says, and notes that are read on demand. */
-export type Part = "name" | "table" | "history" | "rulings" | "guide" | "notes" | "club" | "archive" | "alerts";
+export type Part = "name" | "table" | "history" | "rulings" | "guide" | "notes" | "club" | "archive" | "alerts" | "lobby";
 
 const loading = new Map<string, Promise<void>>();
 /** Bundles by language and "page", or game and part. */
@@ -96,7 +96,7 @@ function variables(facts: Facts): Record<string, FluentVariable> {
 }
 
 const PARTS: readonly Part[] = ["table", "name", "history", "rulings", "guide", "notes", "archive"];
-const SHARED: readonly string[] = ["page", "page/club", "page/archive", "page/alerts"];
+const SHARED: readonly string[] = ["page", "page/club", "page/archive", "page/alerts", "page/lobby"];
 
 /** The pattern of "id" or "id.attribute" in the texts of a game, or else of the page. */
 function find(game: string, id: string): [FluentBundle, NonNullable<ReturnType<FluentBundle["getMessage"]>>["value"]] | null {

@@ -13,6 +13,8 @@ import type { Replay } from "./replay.svelte.ts";
 export interface ClockState {
   left: Record<string, number>;
   running: string[];
+  /** Sides whose time stands still, and until when; 0: until both agree to go on. */
+  still: Record<string, number>;
   /** When it was told, by this browser's own clock. */
   at: number;
 }
@@ -174,8 +176,10 @@ export class Session<B = any, O = any, S extends string = any> {
 
   private setClock(clock: ClockOut): void {
     const gone = Math.max(0, clock.now - clock.since);
-    const left = Object.fromEntries(Object.entries(clock.left).map(([seat, l]) => [seat, clock.running.includes(seat) ? l - gone : l]));
-    this.clock = { left, running: clock.running, at: performance.now() };
+    const left = Object.fromEntries(
+      Object.entries(clock.left).map(([seat, l]) => [seat, clock.running.includes(seat) && !(seat in clock.still) ? l - gone : l]),
+    );
+    this.clock = { left, running: clock.running.filter((seat) => !(seat in clock.still)), still: clock.still, at: performance.now() };
   }
 
   show(view: View<B>): void {
@@ -347,6 +351,19 @@ export class Session<B = any, O = any, S extends string = any> {
 
   rewind(step: number): void {
     this.socket?.send({ type: "rewind", step });
+  }
+
+  /** Asks to adjourn or to go on, or agrees; or does not. */
+  adjourn(accept = true): void {
+    this.socket?.send({ type: "adjourn", accept });
+  }
+
+  giveTime(seconds: number): void {
+    this.socket?.send({ type: "give_time", seconds });
+  }
+
+  claim(win: boolean): void {
+    this.socket?.send({ type: "claim", win });
   }
 
   resign(): void {

@@ -45,8 +45,10 @@ from ..mail.postman import Postman
 from ..mail.smtp import parse_mail
 from ..people.watcher import Watcher
 from ..play.library import add_recorded
+from ..play.lobby import Lobby, LobbyKeeper
 from ..play.signed_positions import PositionSigner
 from ..play.tables import TableRegistry
+from ..play.vacations import VacationKeeper, Vacations
 from ..settings import Settings
 from ..store import Store
 from .limits import Limits
@@ -54,7 +56,7 @@ from .messages import CLIENT, SERVER
 from .middleware import Middleware
 from .pages import add_pages
 from .problems import tell_fault, tell_http, tell_invalid, tell_problem
-from .routes import alerts, archive, bots, matches, moderation, people, persons, program, site, tokens, tournaments
+from .routes import alerts, archive, bots, lobby, matches, moderation, people, persons, program, site, tokens, tournaments
 
 RETRY = 1.0  # seconds between attempts to open the database
 SWITCH = 0.0005  # seconds: the thread that writes asks for the interpreter once a row, and would wait ten times as long by default
@@ -81,6 +83,10 @@ def make_app(settings: Settings) -> FastAPI:
         app.state.watcher, app.state.ratings = Watcher(app.state.tables), RatingKeeper(app.state.tables)
         app.state.organiser, app.state.marker = Organiser(app.state.tables), Marker(store, secret)
         app.state.archive, app.state.statistics = ArchiveKeeper(app.state.tables), Statistics(store)
+        app.state.lobby = Lobby(app.state.tables)
+        app.state.lobby_keeper = LobbyKeeper(app.state.lobby)
+        app.state.vacations = Vacations(app.state.tables)
+        app.state.vacation_keeper = VacationKeeper(app.state.vacations)
         app.state.tournaments = TournamentKeeper(app.state.organiser)
         await asyncio.to_thread(warm_rules)
         try:
@@ -94,6 +100,8 @@ def make_app(settings: Settings) -> FastAPI:
             opening.cancel()
         await app.state.alerts.close()
         await app.state.courier.close()
+        await app.state.lobby_keeper.close()
+        await app.state.vacation_keeper.close()
         await app.state.tournaments.close()
         await app.state.archive.close()
         await app.state.ratings.close()
@@ -115,6 +123,7 @@ def make_app(settings: Settings) -> FastAPI:
         alerts.links,
         moderation.router,
         matches.router,
+        lobby.router,
         tournaments.router,
         archive.router,
         bots.router,
@@ -154,6 +163,8 @@ async def is_open(app: FastAPI) -> bool:
         app.state.tournaments.start()
         app.state.alerts.start()
         app.state.courier.start()
+        app.state.lobby_keeper.start()
+        app.state.vacation_keeper.start()
         if tables.settings.recorded:
             await add_recorded(tables)
     except StoreDown as error:

@@ -79,12 +79,34 @@ class Visible(Strict):
     on: bool
 
 
+class Adjourn(Strict):
+    """Ask to adjourn, or to go on; agree with the other; or refuse, or ask no longer."""
+
+    type: Literal["adjourn"]
+    accept: bool = True
+
+
+class GiveTime(Strict):
+    """Time for the opponent."""
+
+    type: Literal["give_time"]
+    seconds: float = Field(ge=60, le=7 * 86_400)
+
+
+class Claim(Strict):
+    """A game whose player is gone for good: I win, or it is called off."""
+
+    type: Literal["claim"]
+    win: bool
+
+
 class Ping(Strict):
     type: Literal["ping"]
 
 
 ClientMessage = Annotated[
-    Hello | Reveal | Play | Undo | Rewind | AskUndo | AnswerUndo | Chat | Resign | Abort | Visible | Ping, Field(discriminator="type")
+    Hello | Reveal | Play | Undo | Rewind | AskUndo | AnswerUndo | Chat | Resign | Abort | Adjourn | GiveTime | Claim | Visible | Ping,
+    Field(discriminator="type"),
 ]
 CLIENT: TypeAdapter[Any] = TypeAdapter(ClientMessage)
 

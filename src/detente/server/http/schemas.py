@@ -142,9 +142,9 @@ class ConfirmedOut(BaseModel):
 
 
 class ClockIn(Strict):
-    """Base and increment in seconds, or days for each move."""
+    """Base and increment in seconds, or days for each move. A base of days is a budget for the whole game, by letter."""
 
-    base: float = Field(default=0, ge=0, le=30 * 86_400)
+    base: float = Field(default=0, ge=0, le=180 * 86_400)
     increment: float = Field(default=0, ge=0, le=86_400)
     days: float = Field(default=0, ge=0, le=60)
 
@@ -193,6 +193,7 @@ class ClockOut(BaseModel):
     left: dict[str, float]
     running: list[str]
     since: float
+    still: dict[str, float]  # seats whose time stands still, and until when (0: until people agree to go on)
     now: float
 
 
@@ -204,6 +205,13 @@ class OutcomeOut(BaseModel):
 class FairOut(BaseModel):
     secret: str
     entropy: dict[str, str]
+
+
+class ClaimOut(BaseModel):
+    """The seat that may claim a game whose player is gone, and from when."""
+
+    seat: str
+    at: float
 
 
 class BaseTableOut(BaseModel):
@@ -233,6 +241,9 @@ class TableOut(BaseTableOut):
     commits: dict[str, str]  # SHA-256 of the entropy of each seat, by the seats at the start
     fair: FairOut | None
     undo_asked: str | None
+    pause_asked: str | None  # the seat that asks to adjourn, or to go on
+    adjourned: bool
+    claim: ClaimOut | None
     rematch: str | None
     hints: bool  # whether a bot may advise whoever is to move
     review: bool  # whether there is a review once the game is over

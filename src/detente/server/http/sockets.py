@@ -141,6 +141,12 @@ class Socket:
                 await self.tables.finish(gate.answer_undo(live, who, accept))
             case messages.Resign():
                 await self.tables.finish(gate.resign(live, who))
+            case messages.Adjourn(accept=accept):
+                await self.tables.finish(gate.adjourn(live, who, accept))
+            case messages.GiveTime(seconds=seconds):
+                await self.tables.finish(gate.give_time(live, who, seconds))
+            case messages.Claim(win=win):
+                await self.tables.finish(gate.claim(live, who, win))
             case messages.Abort():
                 await self.tables.finish(gate.abort(live, who))
 

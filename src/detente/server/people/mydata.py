@@ -30,6 +30,8 @@ async def export(store: Store, visitor: Visitor) -> dict[str, Any]:
         "blocks": [{"name": block.other.name, "kind": block.kind, "at": block.at} for block in await store.people.blocks_of(visitor.id)],
         "reports": reports,
         "notices": kept["notices"],
+        "wishes": kept["wishes"],
+        "vacations": kept["vacations"],
         "ratings": await store.ratings.of(visitor.id),
         "tournaments": await store.tournaments.kept(visitor.id),
         "tournament_presets": [vars(preset) for preset in await store.tournaments.presets(visitor.id)],

@@ -15,6 +15,7 @@ class Clock:
 
     *earned*: how many moves have brought their increment; one that is undone and played again brings none.
     *spent*: what each seat had left when it was last off the clock, before its new allowance.
+    *still*: the seats whose time stands still, with when that is planned to end (0: when people agree on it).
     """
 
     base: float
@@ -25,6 +26,7 @@ class Clock:
     since: float = 0.0
     earned: int = 0
     spent: dict[str, float] = field(default_factory=dict)
+    still: dict[str, float] = field(default_factory=dict)
 
     def press(self, running: Sequence[str], now: float, moves: int | None = None) -> Clock:
         """The clock after the game's move number *moves*: time is taken, and an increment or a new allowance given to whoever is off it
@@ -32,7 +34,7 @@ class Clock:
         left, spent = dict(self.left), dict(self.spent)
         number = self.earned + 1 if moves is None else moves
         for seat in self.running:
-            left[seat] -= max(0.0, now - self.since)
+            left[seat] -= self._used(seat, now)
             if seat not in running:
                 spent[seat] = left[seat]
                 left[seat] = self.base if self.per_move else left[seat] + self.increment * (number > self.earned)
@@ -44,13 +46,26 @@ class Clock:
         left, elapsed = dict(self.left), max(0.0, now - self.since)
         for seat in self.running:
             if seat in running or by is None:
-                left[seat] -= elapsed
+                left[seat] -= self._used(seat, now)
         for seat in running:
             if seat not in self.running:
                 if self.per_move:
                     left[seat] = min(left[seat], self.spent.get(seat, left[seat]))
-                left[seat] -= elapsed if seat == by else 0.0
+                left[seat] -= elapsed if seat == by and seat not in self.still else 0.0
         return replace(self, left=left, running=tuple(running), since=now)
+
+    def _used(self, seat: str, now: float) -> float:
+        """What a seat on the clock has used since it was last pressed."""
+        return 0.0 if seat in self.still else max(0.0, now - self.since)
+
+    def stand(self, still: dict[str, float], now: float) -> Clock:
+        """The clock from now on, with the time of other seats standing still."""
+        left = self.left | {seat: self.left[seat] - self._used(seat, now) for seat in self.running}
+        return replace(self, left=left, since=now, still=dict(still))
+
+    def give(self, seat: str, seconds: float) -> Clock:
+        """The clock after a seat was given time."""
+        return replace(self, left=self.left | {seat: self.left[seat] + seconds})
 
     def resume(self, stopped: float, now: float, grace: float) -> Clock:
         """The clock when a server that stopped at one time goes on at another: the time between is nobody's, and whoever is on the clock
@@ -60,13 +75,18 @@ class Clock:
         return replace(self, left=left, since=now - used)
 
     @property
+    def pace(self) -> str:
+        """Live, or by letter: days for each move, or for the game."""
+        return "days" if self.per_move or self.base >= DAY else "live"
+
+    @property
     def deadline(self) -> float | None:
         """When the first seat on the clock runs out of time."""
-        return min((self.since + self.left[seat] for seat in self.running), default=None)
+        return min((self.since + self.left[seat] for seat in self.running if seat not in self.still), default=None)
 
     def flagged(self, now: float) -> str | None:
         """The seat that has run out of time first, if one has."""
-        late = [(self.left[seat], seat) for seat in self.running if self.since + self.left[seat] <= now]
+        late = [(self.left[seat], seat) for seat in self.running if seat not in self.still and self.since + self.left[seat] <= now]
         return min(late)[1] if late else None
 
     def to_json(self) -> dict[str, Any]:
@@ -79,7 +99,7 @@ class Clock:
             "since": self.since,
             "earned": self.earned,
             "spent": self.spent,
-        }
+        } | ({"still": self.still} if self.still else {})
 
     @classmethod
     def from_json(cls, stored: dict[str, Any]) -> Clock:

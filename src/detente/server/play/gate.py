@@ -18,6 +18,8 @@ from ..errors import BadMessage, Conflict, Forbidden, Outdated, StoreDown
 from ..identity.names import check_distinct
 from ..identity.visitors import clean_line
 from ..store import Holder, Match, StoredMove, Visitor, seated
+from .claims import AGAINST_PEOPLE, claim_of
+from .clocks import DAY
 from .connection import Connection
 from .fairness import NO_ENTROPY, commitment_of, key_of, new_secret
 from .live import LiveTable
@@ -144,7 +146,7 @@ async def settle(live: LiveTable, match: Match) -> None:
     key = key_of(match.secret, list(entropies.values()))
     table = game.position(match.start, key=key) if match.start else game.new(key=key, **match.options)
     now = time.time()
-    clock = match.clock.press(table.to_move, now) if match.clock else None
+    clock = match.clock.press(table.to_move, now).stand(await away(live), now) if match.clock else None
     match = replace(
         match, entropy=entropies, key=key.hex(), status="playing", to_move=table.to_move, clock=clock, changed=now, options=plain(table)
     )
@@ -185,6 +187,8 @@ async def play(live: LiveTable, who: Who, sequence: int, action: str) -> bool:
         return False
     table = live.playing()
     await check_time(live)
+    if live.match.adjourned:
+        raise Conflict("adjourned")
     live.check_sequence(seat, sequence)
     after = table.copy()
     after.play(seat, action)
@@ -207,6 +211,8 @@ async def undo(live: LiveTable, who: Who, sequence: int) -> None:
         after.take_back()
     else:
         await check_time(live)
+        if live.match.adjourned:
+            raise Conflict("adjourned")
         after.undo(seat)
     await take_back(live, after, seat)
 
@@ -281,6 +287,77 @@ def before_last(table: Table, seat: str) -> Table:
         after.take_back()
     after.take_back()
     return after
+
+
+# Clocks that people agree on
+
+
+async def away(live: LiveTable) -> dict[str, float]:
+    """The seats at the start whose players are on vacation, if the table is by letter, and until when."""
+    if live.match.clock is None or live.match.clock.pace != "days":
+        return {}
+    players = {seat: holder.visitor for seat, holder in live.match.seats.items() if holder.visitor}
+    found = await live.store.vacations.active(set(players.values()), time.time())
+    return {seat: found[visitor] for seat, visitor in players.items() if visitor in found}
+
+
+@against_version
+async def stand_still(live: LiveTable) -> None:
+    """Let the clocks of those on vacation stand still, and those of the others run."""
+    clock = live.match.clock
+    if clock is None or live.match.status != "playing" or live.match.adjourned:
+        return
+    still = await away(live)
+    if still != clock.still:
+        await live.change(replace(live.match, clock=clock.stand(still, time.time())))
+
+
+@against_version
+async def adjourn(live: LiveTable, who: Who, accept: bool) -> None:
+    """Ask to adjourn a game at one sitting, or to go on with it; agree to that; or refuse it, or ask no longer."""
+    seat, match, now = seat_for(live, who), live.match, time.time()
+    live.playing()
+    if match.clock is None or match.clock.pace != "live" or match.mode not in AGAINST_PEOPLE:
+        raise Conflict("no-adjourning")
+    await check_time(live)
+    if not accept:
+        await live.change(replace(match, pause_asked=None))
+    elif match.pause_asked is None:
+        await live.change(replace(match, pause_asked=seat, pause_at=now))
+    elif match.pause_asked != seat:
+        still = {} if match.adjourned else dict.fromkeys(match.seats, 0.0)
+        await live.change(replace(match, pause_asked=None, adjourned=not match.adjourned, clock=match.clock.stand(still, now)))
+
+
+@against_version
+async def give_time(live: LiveTable, who: Who, seconds: float) -> None:
+    """Give the opponent time: at one sitting no more than they began with, by letter no more than a month above that."""
+    seat, match = seat_for(live, who), live.match
+    live.playing()
+    if match.clock is None or match.mode not in AGAINST_PEOPLE:
+        raise Conflict("no-clock")
+    await check_time(live)
+    other = next(place for place in match.seats if live.seat_now(place) != seat)
+    most = match.clock.base + (30 * DAY if match.clock.pace == "days" else match.clock.base)
+    if match.clock.left[other] + seconds > most:
+        raise Conflict("too-much-time")
+    await live.change(replace(match, clock=match.clock.give(other, seconds)))
+
+
+@against_version
+async def claim(live: LiveTable, who: Who, wins: bool) -> None:
+    """Win a game whose player is gone for good, or call it off."""
+    seat, match, now = seat_for(live, who), live.match, time.time()
+    live.playing()
+    found = claim_of(match)
+    if found is None or found["seat"] != seat:
+        raise Conflict("no-claim")
+    if found["at"] > now:
+        raise Conflict("claim-early", days=math.ceil((found["at"] - now) / DAY))
+    if wins:
+        await live.change(live.match_ended(next(place for place in match.seats if place != seat), "abandoned"))
+    else:
+        await live.change(replace(match, status="aborted", to_move=(), changed=now))
 
 
 @against_version
@@ -362,6 +439,18 @@ async def join(live: LiveTable, visitor: Visitor) -> None:
     with live.writing():
         stored = await live.store.take_seat(rated, empty[0])
     live.adopt(stored)
+
+
+@against_version
+async def decline(live: LiveTable, visitor: Visitor) -> None:
+    """Call off a table that waits for one person: they decline, or whoever asked them no longer wants to."""
+    kept = [holder for holder in live.match.seats.values() if holder.is_empty and holder.reserved]
+    may = any(holder.reserved == visitor.id for holder in kept) or any(holder.visitor == visitor.id for holder in live.match.seats.values())
+    if not may:
+        raise Forbidden("not-seated")
+    if live.match.status != "waiting" or not kept:
+        raise Conflict("challenge-gone")
+    await live.change(replace(live.match, status="aborted", changed=time.time()))
 
 
 @against_version

@@ -18,10 +18,11 @@ from detente.engine.table import Table
 from ..errors import Conflict, Forbidden, StoreDown
 from ..store import LISTED, ChatLine, Holder, Match, Store, StoredMove, Visitor
 from ..thinking.advice import gives_hints
+from .claims import claim_of
 from .connection import Connection, Frame, Json
 from .lists import seat_info
 
-NEWS = ("status", "seats", "commits", "undo_asked", "rematch", "voided")  # what is told beside the view
+NEWS = ("status", "seats", "commits", "undo_asked", "pause_asked", "adjourned", "rematch", "voided")  # what is told beside the view
 VIEWS = 16  # views at hand of one moment
 PUBLIC: tuple[str, ...] = ()  # the seats of those who have none
 
@@ -181,6 +182,7 @@ class LiveTable:
     def show(self, before: Match, has_game: bool) -> None:
         """Send everybody what is new since a match."""
         has_news = any(getattr(self.match, name) != getattr(before, name) for name in NEWS)
+        has_news |= not has_game and self.match.clock != before.clock  # time was given, or stands still
         self.broadcast(has_news, has_game or self.match.status != before.status)
 
     def tell_undo(self, asker: str | None, before: str | None, has_game: bool) -> None:
@@ -273,7 +275,7 @@ class LiveTable:
         """How the match stands after a move that made *table* its game."""
         now = time.time()
         exchanged = table.game.rules.exchanged(table.record)
-        match = self.match.but(to_move=table.to_move, changed=now, swapped=exchanged, undo_asked=None)
+        match = self.match.but(to_move=table.to_move, changed=now, swapped=exchanged, undo_asked=None, pause_asked=None)
         if match.clock:
             match = match.but(clock=match.clock.press([match.seat_now(seat) for seat in table.to_move], now, table.sequence))
         if outcome := table.outcome:
@@ -346,6 +348,9 @@ class LiveTable:
             "fair": fair,
             "undo_asked": match.undo_asked,
             "bots": match.bots,
+            "pause_asked": match.pause_asked,
+            "adjourned": match.adjourned,
+            "claim": claim_of(match),
             "voided": match.voided,
             "rematch": match.rematch,
             "hints": gives_hints(match.game, match.mode),
@@ -368,6 +373,7 @@ class LiveTable:
             "left": left,
             "running": running,
             "since": clock.since,
+            "still": {self.seat_now(seat): until for seat, until in clock.still.items()},
             "now": time.time(),
         }
 

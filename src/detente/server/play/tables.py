@@ -51,6 +51,7 @@ class TableRequest:
     clock: Clock | None = None
     position: str = ""
     bots: bool = False  # bot accounts may sit down
+    opponent: str | None = None  # the visitor who alone may take the other seat
 
 
 class TableRegistry:
@@ -240,11 +241,11 @@ class TableRegistry:
             options, version = await self.reader.call(lay_out, game.id, wish.position)
         if wish.side not in (*game.seats, "random"):
             raise Conflict("no-seat", seat=wish.side)
-        if wish.mode == "open" and await self.store.count_open(visitor.id) >= MOST_OPEN:
+        if wish.mode == "open" and wish.opponent is None and await self.store.count_open(visitor.id) >= MOST_OPEN:
             raise Conflict("too-many-open", most=MOST_OPEN)
         seat = secrets.choice(game.seats) if wish.side == "random" else wish.side
         me = seated(visitor)
-        seats = {place: me if place == seat or wish.mode in gate.OWN_GAMES else Holder() for place in game.seats}
+        seats = {place: me if place == seat or wish.mode in gate.OWN_GAMES else Holder(reserved=wish.opponent) for place in game.seats}
         if wish.mode == "bot":
             make_bot(wish.bot, None, game.id)
             self.runner.prepare(game.id, wish.bot)

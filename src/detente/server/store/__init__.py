@@ -28,7 +28,9 @@ from .people import PeopleStore
 from .ratings import RatingStore, with_ratings
 from .sessions import SessionStore, visitor_of
 from .tournaments import TournamentStore, is_expected
+from .vacations import VacationStore
 from .waiting import Waiting, waiting_for
+from .wishes import WishStore
 from .work import LEASE, Work
 from .writer import Write, Writer, is_refused, transact_in_loop, transact_in_thread
 
@@ -89,6 +91,8 @@ class Store:
         self.archive = ArchiveStore(self._rows, self._writer.write)
         self.tournaments = TournamentStore(self._rows, self._writer.write)
         self.alerts = AlertStore(self._rows, self._writer.write)
+        self.vacations = VacationStore(self._rows, self._writer.write)
+        self.wishes = WishStore(self._rows, self._writer.write)
         self.work = Work(self.engine, self._writer, self.name, self.is_shared)
 
     async def open(self) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 from sqlalchemy import ColumnElement, Select, and_, case, func, or_, select, true
 
 from ..errors import BadMessage
+from ..play.clocks import DAY
 from .matches import Holder, Match, kind_of
 from .models import BlockRow, SeatRow, TableRow, VisitorRow
 from .ratings import with_ratings
@@ -79,6 +80,7 @@ def kind_condition(wanted: ListRequest) -> ColumnElement[bool]:
         return TableRow.id.in_(select(SeatRow.table).where(SeatRow.visitor == wanted.visitor))
     if wanted.kind == "open":
         free = select(SeatRow.table).where(SeatRow.table == TableRow.id, SeatRow.visitor.is_(None), SeatRow.bot.is_(None))
+        free = free.where(SeatRow.reserved.is_(None))
         return and_(TableRow.mode == "open", TableRow.status == "waiting", free.exists(), is_welcome(wanted.visitor))
     if wanted.kind == "live":
         return and_(TableRow.mode.in_(("open", "show")), TableRow.status == "playing", TableRow.changed > wanted.since)
@@ -98,10 +100,12 @@ def is_welcome(visitor: str | None) -> ColumnElement[bool]:
 
 
 def clock_condition(clock: str) -> ColumnElement[bool]:
-    """Tables without a clock, with one for the game, or with days for each move."""
+    """Tables without a clock, with one for a sitting, or with days for each move or for the game."""
     stored: Any = TableRow.clock
-    found: ColumnElement[bool] = stored["base"].as_float().is_(None)
-    return found if clock == "none" else and_(~found, stored["per_move"].as_boolean() == (clock == "days"))
+    base = stored["base"].as_float()
+    by_letter = or_(stored["per_move"].as_boolean(), base >= DAY)
+    found: ColumnElement[bool] = base.is_(None)
+    return found if clock == "none" else and_(~found, by_letter if clock == "days" else ~by_letter)
 
 
 def search_conditions(wanted: ListRequest) -> list[ColumnElement[bool]]:

@@ -56,6 +56,9 @@ class Match:
     rematch: str | None = None
     undo_asked: str | None = None  # the seat that asks to take back
     bots: bool = False  # bot accounts may sit down
+    adjourned: bool = False  # both agreed to go on later
+    pause_asked: str | None = None  # the seat that asks to adjourn, or to go on
+    pause_at: float = 0.0  # since when
     voided: bool = False  # by a moderator: the game does not count
     version: int = 0  # that was read, or written last; a change is made against it
     rewound: int = 0  # the version that last took moves back

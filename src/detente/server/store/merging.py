@@ -6,7 +6,7 @@ from typing import Any, cast
 
 from sqlalchemy import BindParameter, Table, Update, bindparam, case, delete, exists, or_, select, update
 
-from .models import BlockRow, NoticeRow, ReportRow
+from .models import BlockRow, NoticeRow, ReportRow, WishRow
 from .sessions import ending_others
 from .statements import CHAT, EXACT, SEATS, TABLES, VISITORS
 from .writer import Write
@@ -22,7 +22,7 @@ CHANGE_TABLES = update(TABLES).where(TABLES.c.id.in_(_LOCKED)).values(version=TA
 MOVE_SEATS = update(SEATS).where(SEATS.c.visitor == _GUEST).values(visitor=_OWNER)
 MOVE_KEPT = update(SEATS).where(SEATS.c.reserved == _GUEST).values(reserved=_OWNER)
 MOVE_CHAT = update(CHAT).where(CHAT.c.visitor == _GUEST).values(visitor=_OWNER)
-BLOCKS, NOTICES, REPORTS = (cast(Table, row.__table__) for row in (BlockRow, NoticeRow, ReportRow))
+BLOCKS, NOTICES, REPORTS, WISHES = (cast(Table, row.__table__) for row in (BlockRow, NoticeRow, ReportRow, WishRow))
 
 
 def _move_blocks(mine: str, theirs: str) -> Update:
@@ -35,6 +35,7 @@ def _move_blocks(mine: str, theirs: str) -> Update:
 MOVE_BLOCKS, MOVE_BLOCKED = _move_blocks("visitor", "other"), _move_blocks("other", "visitor")
 DROP_BLOCKS = delete(BLOCKS).where(or_(BLOCKS.c.visitor == _GUEST, BLOCKS.c.other == _GUEST))
 MOVE_NOTICES = update(NOTICES).where(NOTICES.c.visitor == _GUEST).values(visitor=_OWNER)
+MOVE_WISHES = update(WISHES).where(WISHES.c.visitor == _GUEST).values(visitor=_OWNER)
 MOVE_REPORTS = update(REPORTS).where(REPORTS.c.by == _GUEST, REPORTS.c.about != _OWNER).values(by=_OWNER)
 MOVE_REPORTED = update(REPORTS).where(REPORTS.c.about == _GUEST, REPORTS.c.by != _OWNER).values(about=_OWNER)
 # Whoever may not write as a guest may not as a member either.
@@ -63,6 +64,6 @@ def moving(guest_id: str, owner_id: str, silenced: float) -> tuple[Write, ...]:
     """The writes, with the end of the guest's sessions."""
     values = [{"guest": guest_id, "owner": owner_id}]
     moved = (CHANGE_TABLES, MOVE_SEATS, MOVE_KEPT, MOVE_CHAT)
-    people = (MOVE_BLOCKS, MOVE_BLOCKED, DROP_BLOCKS, MOVE_NOTICES, MOVE_REPORTS, MOVE_REPORTED)
+    people = (MOVE_BLOCKS, MOVE_BLOCKED, DROP_BLOCKS, MOVE_NOTICES, MOVE_WISHES, MOVE_REPORTS, MOVE_REPORTED)
     silence: Write = (KEEP_SILENT, [{"owner": owner_id, "until": silenced}])
     return *((statement, values) for statement in (*moved, *people)), silence, *ending_others(guest_id, ""), (CHECK, values)

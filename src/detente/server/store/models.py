@@ -142,6 +142,9 @@ class TableRow(Base):
     deadline: Mapped[float | None] = mapped_column(Float, index=True)
     rematch: Mapped[str | None] = mapped_column(String(32))
     undo_asked: Mapped[str | None] = mapped_column(String(20))  # the seat that asks to take back
+    adjourned: Mapped[bool] = mapped_column(Boolean, default=False)  # both agreed to go on later
+    pause_asked: Mapped[str | None] = mapped_column(String(20))  # the seat that asks to adjourn, or to go on
+    pause_at: Mapped[float] = mapped_column(Float, default=0.0)  # since when
     created: Mapped[float] = mapped_column(Float)
     changed: Mapped[float] = mapped_column(Float)
     bots: Mapped[bool] = mapped_column(Boolean, default=False)  # bot accounts may sit down
@@ -193,6 +196,40 @@ class ChatRow(Base):
     visitor: Mapped[str] = mapped_column(ForeignKey("visitors.id"), index=True)
     text: Mapped[str] = mapped_column(String(500))
     at: Mapped[float] = mapped_column(Float)
+
+
+class WishRow(Base):
+    """What somebody wants to play. *options* and *clock* are null where anything will do; *table*: what became of it."""
+
+    __tablename__ = "wishes"
+    __table_args__ = (Index("ix_wishes_game", "game", "pace", "created"),)
+
+    id: Mapped[str] = mapped_column(String(16), primary_key=True)
+    visitor: Mapped[str] = mapped_column(ForeignKey("visitors.id"), index=True)
+    game: Mapped[str] = mapped_column(String(40))
+    pace: Mapped[str] = mapped_column(String(5))
+    side: Mapped[str] = mapped_column(String(20))
+    options: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
+    clock: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
+    low: Mapped[int | None] = mapped_column(Integer)
+    high: Mapped[int | None] = mapped_column(Integer)
+    created: Mapped[float] = mapped_column(Float)
+    expires: Mapped[float] = mapped_column(Float, index=True)
+    table: Mapped[str | None] = mapped_column(String(32))
+    paired: Mapped[float | None] = mapped_column(Float)
+
+
+class VacationRow(Base):
+    """A time in which somebody's clocks by letter stand still. *begun*, *done*: whether their tables know."""
+
+    __tablename__ = "vacations"
+
+    visitor: Mapped[str] = mapped_column(ForeignKey("visitors.id"), primary_key=True)
+    number: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=False)  # whoever stores the next one has it
+    begins: Mapped[float] = mapped_column(Float, index=True)
+    ends: Mapped[float] = mapped_column(Float)
+    begun: Mapped[bool] = mapped_column(Boolean, default=False)
+    done: Mapped[bool] = mapped_column(Boolean, default=False, index=True)
 
 
 class NoticeRow(Base):

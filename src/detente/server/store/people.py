@@ -11,13 +11,29 @@ from sqlalchemy import Executable, Select, Table, and_, bindparam, delete, func,
 from sqlalchemy.orm import aliased
 
 from .matches import Visitor, kind_of
-from .models import BlockRow, ChatRow, DeedRow, MailRow, MarkRow, MoveRow, NoticeRow, ReportRow, SeatRow, TableRow, VisitorRow
+from .models import (
+    BlockRow,
+    ChatRow,
+    DeedRow,
+    MailRow,
+    MarkRow,
+    MoveRow,
+    NoticeRow,
+    ReportRow,
+    SeatRow,
+    TableRow,
+    VacationRow,
+    VisitorRow,
+    WishRow,
+)
 from .sessions import END_API_TOKENS, END_SIGNED, SESSIONS, TOKENS, visitor_of
 from .statements import CHAT, EXACT, TABLES, VISITORS, change
 from .tournaments import PRESETS
 from .writer import Write
 
-BLOCKS, REPORTS, DEEDS, NOTICES = (cast(Table, row.__table__) for row in (BlockRow, ReportRow, DeedRow, NoticeRow))
+BLOCKS, REPORTS, DEEDS, NOTICES, WISHES, VACATIONS = (
+    cast(Table, row.__table__) for row in (BlockRow, ReportRow, DeedRow, NoticeRow, WishRow, VacationRow)
+)
 ADD_BLOCK, ADD_REPORT, ADD_DEED, ADD_NOTICE = (insert(table) for table in (BLOCKS, REPORTS, DEEDS, NOTICES))
 REMOVE_BLOCK = delete(BLOCKS).where(
     BLOCKS.c.visitor == bindparam("of"), BLOCKS.c.other == bindparam("whom"), BLOCKS.c.kind == bindparam("how")
@@ -32,6 +48,8 @@ FORGET = change(VISITORS, "name", "look", "lang", "login", "password", "email", 
 )
 MARKS = cast(Table, MarkRow.__table__)
 FORGET_ROWS = (
+    delete(WISHES).where(WISHES.c.visitor == bindparam("of")),
+    delete(VACATIONS).where(VACATIONS.c.visitor == bindparam("of")),
     delete(SESSIONS).where(SESSIONS.c.visitor == bindparam("of")),
     delete(TOKENS).where(TOKENS.c.visitor == bindparam("of")),
     END_SIGNED,
@@ -46,6 +64,7 @@ LETTERS = cast(Table, MailRow.__table__)
 FORGET_LETTERS = delete(LETTERS).where(LETTERS.c.recipient == bindparam("to"))
 HIDE = change(VISITORS, "hidden")
 LISTED = 50  # rows of a page
+KEPT_OF_WISHES = ("game", "pace", "side", "options", "clock", "low", "high", "created", "table")
 GOING_ON = ("waiting", "playing")
 Read = Callable[[Any], Awaitable[Sequence[Any]]]
 Commit = Callable[..., Awaitable[None]]
@@ -270,6 +289,8 @@ class PeopleStore:
             "moves": moves.order_by(MoveRow.table, MoveRow.sequence),
             "chat": chat,
             "notices": notices.order_by(NoticeRow.id),
+            "vacations": select(VACATIONS.c.begins, VACATIONS.c.ends).where(VACATIONS.c.visitor == visitor_id).order_by(VACATIONS.c.begins),
+            "wishes": select(*(WISHES.c[name] for name in KEPT_OF_WISHES)).where(WISHES.c.visitor == visitor_id).order_by(WISHES.c.created),
         }
         return {name: [dict(row._mapping) for row in await self._read(statement)] for name, statement in found.items()}
 

@@ -345,7 +345,7 @@ def rated_of(row: RatedRow) -> Rated:
 
 def pace_of(match: Match) -> str | None:
     """Live or by days; None without a clock, by which a game need not end."""
-    return None if match.clock is None else "days" if match.clock.per_move else "live"
+    return match.clock.pace if match.clock else None
 
 
 async def with_ratings(read: Read, matches: list[Match]) -> list[Match]:

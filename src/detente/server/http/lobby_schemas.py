@@ -1,0 +1,95 @@
+"""What goes over the network about the lobby: wishes and challenges."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, Field
+
+from .person_schemas import Pace, PersonOut
+from .schemas import ClockIn, ListedOut, Options, PersonId, Strict
+
+Rating = Annotated[int, Field(ge=0, le=5000)]
+
+
+class WishIn(Strict):
+    """What I want to play. *options* and *clock* may be left to the other; *low* and *high* say which ratings the other may have."""
+
+    game: str = Field(max_length=40)
+    pace: Pace
+    side: str = Field(default="random", max_length=20)
+    options: dict[str, Any] | None = Field(default=None, max_length=60)
+    clock: ClockIn | None = None
+    low: Rating | None = None
+    high: Rating | None = None
+
+
+class WishClockOut(BaseModel):
+    base: float
+    increment: float
+    days: float
+
+
+class WishOut(BaseModel):
+    """A wish to play; *table*: what it became."""
+
+    id: str
+    person: PersonOut
+    rating: int | None
+    game: str
+    pace: Pace
+    side: str
+    options: Options | None
+    clock: WishClockOut | None
+    low: int | None
+    high: int | None
+    created: float
+    table: str | None
+
+
+class ChallengeIn(Strict):
+    """A game against one person; *mode*: an open table counts for ratings, a private one does not."""
+
+    person: PersonId
+    game: str = Field(max_length=40)
+    mode: Literal["open", "private"] = "open"
+    side: str = Field(default="random", max_length=20)
+    options: dict[str, Any] = Field(default_factory=dict, max_length=60)
+    clock: ClockIn | None = None
+
+
+class ChallengeOut(BaseModel):
+    """A table that waits for one person; *to_me*: for me."""
+
+    to_me: bool
+    asked: PersonOut
+    table: ListedOut
+
+
+class VacationIn(Strict):
+    """From when to when my clocks by letter stand still."""
+
+    begins: float
+    ends: float
+
+
+class VacationOut(BaseModel):
+    number: int
+    begins: float
+    ends: float
+
+
+class VacationsOut(BaseModel):
+    """My vacations that are not over; *left*: days of this year, of the *days* that everybody has."""
+
+    vacations: list[VacationOut]
+    left: float
+    days: int
+
+
+class LobbyOut(BaseModel):
+    """My wishes, also those that became a table; those of others; and challenges to me and by me."""
+
+    mine: list[WishOut]
+    wishes: list[WishOut]
+    challenges: list[ChallengeOut]

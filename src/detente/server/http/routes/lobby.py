@@ -1,0 +1,100 @@
+"""The lobby: wishes to play, and challenges; and vacations of those who play by letter."""
+
+from __future__ import annotations
+
+import time
+from typing import Annotated
+
+from fastapi import APIRouter, Depends, Path, Request
+
+from ...play.lobby import Lobby, WishRequest, wish_info
+from ...play.tables import TableRequest, make_clock
+from ...play.vacations import Vacations
+from ..lobby_schemas import ChallengeIn, LobbyOut, VacationIn, VacationsOut, WishIn, WishOut
+from ..person_schemas import DoneOut
+from ..schemas import ClockIn, TableOut
+from . import Anybody, Who, limit, problems
+from .matches import Id
+
+router = APIRouter(prefix="/api", tags=["lobby"])
+WishId = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,16}$")]
+
+
+def lobby_of(request: Request) -> Lobby:
+    lobby: Lobby = request.app.state.lobby
+    return lobby
+
+
+def vacations_of(request: Request) -> Vacations:
+    vacations: Vacations = request.app.state.vacations
+    return vacations
+
+
+TheVacations = Annotated[Vacations, Depends(vacations_of)]
+TheLobby = Annotated[Lobby, Depends(lobby_of)]
+
+
+@router.get("/lobby", responses=problems())
+async def read_lobby(lobby: TheLobby, visitor: Anybody) -> LobbyOut:
+    """Who wants to play what. Whoever asks again and again keeps their wishes to play at once."""
+    return LobbyOut.model_validate(await lobby.shown(visitor))
+
+
+@router.post("/wishes", status_code=201, responses=problems(401, 403, 404, 409), dependencies=[limit("create")])
+async def add_wish(wanted: WishIn, lobby: TheLobby, visitor: Who) -> WishOut:
+    """A wish to play. If somebody wants the same, it becomes a table at once."""
+    clock = wanted.clock.model_dump() if wanted.clock else None
+    request = WishRequest(wanted.game, wanted.pace, wanted.side, wanted.options, clock, wanted.low, wanted.high)
+    wish = await lobby.wish(visitor, request)
+    return WishOut.model_validate(wish_info(wish, await lobby.ratings_of([wish], unrated=None)))
+
+
+@router.delete("/wishes/{wish}", responses=problems(401, 403))
+async def remove_wish(wish: WishId, lobby: TheLobby, visitor: Who) -> DoneOut:
+    """I no longer want that."""
+    await lobby.store.wishes.remove(wish, visitor.id)
+    return DoneOut()
+
+
+@router.post("/wishes/{wish}/take", responses=problems(401, 403, 404, 409), dependencies=[limit("create")])
+async def take_wish(wish: WishId, lobby: TheLobby, visitor: Who) -> TableOut:
+    """Play with whoever has this wish."""
+    live = await lobby.take(visitor, wish)
+    return TableOut.model_validate(live.info(visitor.id))
+
+
+@router.post("/challenges", status_code=201, responses=problems(401, 403, 404, 409), dependencies=[limit("create")])
+async def challenge(wanted: ChallengeIn, lobby: TheLobby, visitor: Who) -> TableOut:
+    """Ask somebody to play: a table whose other seat is kept for them. They join it, or decline."""
+    asked = wanted.clock or ClockIn()
+    clock = make_clock(wanted.game, asked.base, asked.increment, asked.days)
+    request = TableRequest(wanted.game, wanted.mode, wanted.side, options=wanted.options, clock=clock)
+    live = await lobby.challenge(visitor, wanted.person, request)
+    return TableOut.model_validate(live.info(visitor.id))
+
+
+@router.post("/tables/{table_id}/decline", responses=problems(401, 403, 404, 409))
+async def decline(table_id: Id, lobby: TheLobby, visitor: Who) -> DoneOut:
+    """Decline a challenge, or withdraw one of mine."""
+    await lobby.decline(visitor, table_id)
+    return DoneOut()
+
+
+@router.get("/me/vacations", responses=problems(401, 403))
+async def list_vacations(vacations: TheVacations, visitor: Who) -> VacationsOut:
+    """My vacations, and the days that are left."""
+    return VacationsOut.model_validate(await vacations.shown(visitor))
+
+
+@router.post("/me/vacations", status_code=201, responses=problems(401, 403, 409))
+async def add_vacation(given: VacationIn, vacations: TheVacations, visitor: Who) -> VacationsOut:
+    """Go on vacation: my clocks by letter stand still."""
+    await vacations.add(visitor, given.begins, given.ends)
+    return VacationsOut.model_validate(await vacations.shown(visitor))
+
+
+@router.delete("/me/vacations/{number}", responses=problems(401, 403))
+async def end_vacation(number: Annotated[int, Path(ge=1, le=2**31 - 1)], vacations: TheVacations, visitor: Who) -> VacationsOut:
+    """Come back, or do not go."""
+    await vacations.store.vacations.end(visitor.id, number, time.time())
+    return VacationsOut.model_validate(await vacations.shown(visitor))

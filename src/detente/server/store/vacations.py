@@ -1,0 +1,79 @@
+"""Vacations as they are stored: times in which somebody's clocks by letter stand still."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any, cast
+
+from sqlalchemy import Table, and_, bindparam, delete, func, insert, or_, select, update
+
+from .models import SeatRow, TableRow, VacationRow
+
+Read = Callable[[Any], Awaitable[Sequence[Any]]]
+Commit = Callable[..., Awaitable[None]]
+VACATIONS = cast(Table, VacationRow.__table__)
+ADD_VACATION = insert(VACATIONS)
+_ONE = and_(VACATIONS.c.visitor == bindparam("of"), VACATIONS.c.number == bindparam("row"))
+REMOVE_PLANNED = delete(VACATIONS).where(_ONE, VACATIONS.c.begins > bindparam("now"))
+END_NOW = update(VACATIONS).where(_ONE, VACATIONS.c.ends > bindparam("now")).values(ends=bindparam("now"))
+NOTE = update(VACATIONS).where(_ONE).values(begun=bindparam("is_begun"), done=bindparam("is_done"))
+MOST = 50  # that are looked at together
+
+
+@dataclass(frozen=True)
+class Vacation:
+    visitor: str
+    number: int
+    begins: float
+    ends: float
+
+
+class VacationStore:
+    """The vacations of the database; *read* and *write* are the store's."""
+
+    def __init__(self, read: Read, write: Commit) -> None:
+        self._read, self._write = read, write
+
+    async def of(self, visitor: str) -> list[Vacation]:
+        """All vacations of somebody, past ones too, in their order."""
+        return await self._select(VacationRow.visitor == visitor)
+
+    async def _select(self, *conditions: Any) -> list[Vacation]:
+        columns = (VacationRow.visitor, VacationRow.number, VacationRow.begins, VacationRow.ends)
+        return [Vacation(*row) for row in await self._read(select(*columns).where(*conditions).order_by(VacationRow.begins))]
+
+    async def add(self, visitor: str, begins: float, ends: float, number: int) -> None:
+        """One more; Conflict if another has that number meanwhile."""
+        row = {"visitor": visitor, "number": number, "begins": begins, "ends": ends, "begun": False, "done": False}
+        await self._write((ADD_VACATION, [row]))
+
+    async def next_number(self, visitor: str) -> int:
+        rows = await self._read(select(func.max(VacationRow.number)).where(VacationRow.visitor == visitor))
+        return int(rows[0][0] or 0) + 1
+
+    async def end(self, visitor: str, number: int, now: float) -> None:
+        """Come back now, or do not go at all; what is over stays."""
+        one = {"of": visitor, "row": number, "now": now}
+        await self._write((REMOVE_PLANNED, [one]), (END_NOW, [one]))
+
+    async def active(self, visitors: Iterable[str], now: float) -> dict[str, float]:
+        """Who of some people is on vacation, and until when."""
+        found = await self._select(VacationRow.visitor.in_(list(visitors)), VacationRow.begins <= now, VacationRow.ends > now)
+        return {one.visitor: one.ends for one in found}
+
+    async def due(self, now: float) -> list[Vacation]:
+        """Vacations that have begun or ended and whose tables may not know."""
+        begins = and_(VacationRow.begins <= now, VacationRow.begun.is_(False))
+        ends = VacationRow.ends <= now
+        return (await self._select(VacationRow.done.is_(False), or_(begins, ends)))[:MOST]
+
+    async def note(self, vacation: Vacation, is_done: bool) -> None:
+        """The tables know of its beginning, or of its end."""
+        await self._write((NOTE, [{"of": vacation.visitor, "row": vacation.number, "is_begun": True, "is_done": is_done}]))
+
+    async def tables(self, visitor: str) -> list[str]:
+        """The games with a clock that somebody plays."""
+        mine = select(SeatRow.table).where(SeatRow.visitor == visitor)
+        found = select(TableRow.id).where(TableRow.status == "playing", TableRow.clock.is_not(None), TableRow.id.in_(mine))
+        return [row[0] for row in await self._read(found)]

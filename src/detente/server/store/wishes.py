@@ -1,0 +1,136 @@
+"""Wishes to play, as they are stored. Two of them become one table in one transaction, whatever other servers do at the same time."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any, cast
+
+from sqlalchemy import Table, and_, bindparam, delete, exists, insert, or_, select, update
+
+from .lists import select_tables
+from .matches import Match
+from .models import BlockRow, SeatRow, TableRow, VisitorRow, WishRow
+from .people import Person, person_columns, person_of
+from .statements import EXACT, VISITORS, change
+from .writer import Write
+
+Read = Callable[[Any], Awaitable[Sequence[Any]]]
+Commit = Callable[..., Awaitable[None]]
+LISTED = 200  # wishes that are shown, or looked at together
+TOLD = 86_400.0  # seconds for which somebody can still see which table a wish became
+BUSY = 60.0  # seconds after a live game was found in which no other live game is found for the same person
+
+
+@dataclass(frozen=True)
+class Wish:
+    """A wish, with whose it is."""
+
+    id: str
+    visitor: str
+    game: str
+    pace: str  # live or days
+    side: str
+    options: dict[str, Any] | None
+    clock: dict[str, float] | None
+    low: int | None
+    high: int | None
+    created: float
+    expires: float
+    table: str | None = None
+    paired: float | None = None
+    owner: Person = field(default_factory=lambda: Person(None, "", "guest"))
+
+
+COLUMNS = tuple(column.name for column in WishRow.__table__.columns)
+WISHES = cast(Table, WishRow.__table__)
+ADD_WISH = insert(WISHES)
+REMOVE_WISH = delete(WISHES).where(WISHES.c.id == bindparam("row"), WISHES.c.visitor == bindparam("of"))
+REMOVE_LIVE = delete(WISHES).where(WISHES.c.visitor == bindparam("of"), WISHES.c.pace == "live", WISHES.c.table.is_(None))
+REMOVE_OLD = delete(WISHES).where(WISHES.c.expires <= bindparam("now"))
+RENEW = update(WISHES).where(WISHES.c.visitor == bindparam("of"), WISHES.c.pace == "live", WISHES.c.table.is_(None))
+RENEW = RENEW.where(WISHES.c.expires > bindparam("now")).values(expires=bindparam("until"))
+# Whoever pairs somebody holds their row first, so that two wishes of one person cannot be granted at the same time without knowing of it.
+HOLD = change(VISITORS).values(lang=VISITORS.c.lang).where(VISITORS.c.closed.is_(None), VISITORS.c.deleted.is_(None))
+HOLD = HOLD.execution_options(**EXACT)
+_OTHER = WISHES.alias()
+_IS_BUSY = exists().where(
+    _OTHER.c.visitor == WISHES.c.visitor, _OTHER.c.pace == "live", WISHES.c.pace == "live", _OTHER.c.paired > bindparam("lately")
+)
+# Finds its row, or undoes everything, if the wish is still open.
+GRANT = (
+    update(WISHES)
+    .where(WISHES.c.id == bindparam("row"), WISHES.c.table.is_(None), WISHES.c.expires > bindparam("now"), ~_IS_BUSY)
+    .values(table=bindparam("made"), paired=bindparam("now"), expires=bindparam("until"))
+    .execution_options(**EXACT)
+)
+
+
+class WishStore:
+    """The wishes of the database; *read* and *write* are the store's."""
+
+    def __init__(self, read: Read, write: Commit) -> None:
+        self._read, self._write = read, write
+
+    async def add(self, wish: Wish) -> None:
+        await self._write((ADD_WISH, [{name: getattr(wish, name) for name in COLUMNS}]))
+
+    async def remove(self, wish: str, visitor: str) -> None:
+        """Withdraw a wish of somebody; one that is gone needs nothing."""
+        await self._write((REMOVE_WISH, [{"row": wish, "of": visitor}]))
+
+    async def renew(self, visitor: str, now: float, until: float) -> None:
+        """Whoever wants to play at once is still there."""
+        await self._write((RENEW, [{"of": visitor, "now": now, "until": until}]))
+
+    async def remove_old(self, now: float) -> None:
+        if await self._read(select(WishRow.id).where(WishRow.expires <= now).limit(1)):
+            await self._write((REMOVE_OLD, [{"now": now}]))
+
+    async def open(self, now: float) -> list[Wish]:
+        """Wishes that can be granted, the oldest first."""
+        return await self._select(WishRow.table.is_(None), WishRow.expires > now)
+
+    async def of(self, visitor: str, now: float) -> list[Wish]:
+        """Somebody's wishes, also those that became a table."""
+        return await self._select(WishRow.visitor == visitor, WishRow.expires > now)
+
+    async def find(self, wish: str, now: float) -> Wish | None:
+        found = await self._select(WishRow.id == wish, WishRow.expires > now)
+        return found[0] if found else None
+
+    async def _select(self, *conditions: Any) -> list[Wish]:
+        joined = select(WishRow, *person_columns(VisitorRow)).join(VisitorRow, VisitorRow.id == WishRow.visitor)
+        here = joined.where(*conditions, VisitorRow.closed.is_(None), VisitorRow.deleted.is_(None))
+        rows = await self._read(here.order_by(WishRow.created, WishRow.id).limit(LISTED))
+        return [Wish(**{name: getattr(row[0], name) for name in COLUMNS}, owner=person_of(row[1:5])) for row in rows]
+
+    async def apart(self, visitors: Sequence[str]) -> set[frozenset[str]]:
+        """The pairs among some people of whom one has blocked the other."""
+        found = select(BlockRow.visitor, BlockRow.other).where(BlockRow.kind == "block", BlockRow.visitor.in_(visitors))
+        return {frozenset(row) for row in await self._read(found.where(BlockRow.other.in_(visitors)))}
+
+    def granting(self, wishes: Sequence[Wish], players: Sequence[str], table: str, now: float) -> list[Write]:
+        """The writes that belong to the table that some wishes become; Conflict if one of them is no longer open."""
+        held: list[Write] = [(HOLD, [{"row": visitor}]) for visitor in sorted(set(players))]
+        granted = {"made": table, "now": now, "until": now + TOLD, "lately": now - BUSY}
+        return held + [(GRANT, [granted | {"row": wish.id}]) for wish in sorted(wishes, key=lambda one: one.id)]
+
+    async def end_live(self, visitors: Sequence[str]) -> None:
+        """Whoever plays at once now wants nothing else at once."""
+        await self._write((REMOVE_LIVE, [{"of": visitor} for visitor in visitors]))
+
+    # Challenges are tables with a seat that is kept for one person
+
+    async def challenges(self, visitor: str) -> list[tuple[Match, Person]]:
+        """Tables that wait for somebody who was challenged, and who that is: those of the visitor, and those that the visitor was
+        asked to."""
+        empty = and_(SeatRow.visitor.is_(None), SeatRow.bot.is_(None), SeatRow.reserved.is_not(None))
+        kept = select(SeatRow.table).where(empty)
+        mine = select(SeatRow.table).where(or_(SeatRow.visitor == visitor, and_(empty, SeatRow.reserved == visitor)))
+        found = select(TableRow).where(TableRow.status == "waiting", TableRow.id.in_(kept), TableRow.id.in_(mine))
+        matches = await select_tables(self._read, found.order_by(TableRow.changed.desc()).limit(LISTED))
+        asked = {match.id: next(holder.reserved for holder in match.seats.values() if holder.reserved) for match in matches}
+        people = await self._read(select(VisitorRow.id, *person_columns(VisitorRow)).where(VisitorRow.id.in_(asked.values())))
+        named = {row[0]: person_of(row[1:5]) for row in people}
+        return [(match, named[str(asked[match.id])]) for match in matches if asked[match.id] in named]

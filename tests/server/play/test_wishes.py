@@ -1,0 +1,162 @@
+"""Wishes find each other, and people are challenged."""
+
+import asyncio
+import dataclasses
+import sqlite3
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from detente.server.play.lobby import CLOCKS, Terms, agree
+from detente.server.store.wishes import Wish
+from tests.server.helpers import ENTROPY, GAME, Person, Site
+
+pytestmark = pytest.mark.anyio
+SEATS = ("us", "ussr")
+
+
+def wish(visitor: str, **facts: Any) -> Wish:
+    """A wish of somebody."""
+    same: dict[str, Any] = {"options": None, "clock": None, "low": None, "high": None, "created": 0.0, "expires": 1.0}
+    return Wish(**{"id": visitor, "visitor": visitor, "game": GAME, "pace": "days", "side": "random"} | same | facts)
+
+
+def terms(one: Wish, other: Wish, **ratings: float | None) -> Terms | None:
+    known: dict[str, float | None] = {"anna": 1500.0, "boris": 1500.0}
+    return agree(one, other, known | ratings, SEATS)
+
+
+def test_wishes_fit_when_nothing_speaks_against_it() -> None:
+    anna, boris = wish("anna"), wish("boris")
+    assert terms(anna, boris) == Terms(None, {}, CLOCKS["days"])
+    week = {"base": 0.0, "increment": 0.0, "days": 7.0}
+    assert terms(anna, dataclasses.replace(boris, clock=week, options={"bid": 2})) == Terms(None, {"bid": 2}, week)
+    changes: tuple[dict[str, Any], ...] = ({"game": "cia_vs_kgb"}, {"pace": "live"}, {"visitor": "anna"})
+    for change in changes:
+        assert terms(anna, dataclasses.replace(boris, **change)) is None
+    assert terms(dataclasses.replace(anna, clock=week), dataclasses.replace(boris, clock=CLOCKS["days"])) is None
+    assert terms(dataclasses.replace(anna, options={"bid": 1}), dataclasses.replace(boris, options={"bid": 2})) is None
+
+
+def test_sides_are_given_as_wished_and_two_who_want_the_same_do_not_fit() -> None:
+    anna, boris = wish("anna", side="ussr"), wish("boris")
+    assert terms(anna, boris) == Terms("boris", {}, CLOCKS["days"])
+    assert terms(anna, dataclasses.replace(boris, side="us")) == Terms("boris", {}, CLOCKS["days"])
+    assert terms(dataclasses.replace(anna, side="us"), boris) == Terms("anna", {}, CLOCKS["days"])
+    assert terms(anna, dataclasses.replace(boris, side="ussr")) is None
+
+
+def test_a_range_of_ratings_is_kept_on_both_sides_and_leaves_guests_out() -> None:
+    anna, boris = wish("anna", low=1600), wish("boris", high=1700)
+    assert terms(anna, boris, boris=1600.0) is not None
+    assert terms(anna, boris, boris=1599.0) is None
+    assert terms(anna, boris, boris=1600.0, anna=1701.0) is None
+    assert terms(anna, boris, boris=None) is None
+
+
+async def wish_of(person: Person, status: int = 201, **wanted: Any) -> Any:
+    return await person.post("/api/wishes", status, **({"game": GAME, "pace": "days"} | wanted))
+
+
+async def test_two_wishes_become_one_table_that_both_find(site: Site) -> None:
+    anna, boris, clara = [await site.guest(name) for name in ("Anna", "Boris", "Clara")]
+    first = await wish_of(anna, side="us")
+    assert first["table"] is None
+    assert [one["id"] for one in (await boris.get("/api/lobby"))["wishes"]] == [first["id"]]
+    second = await wish_of(boris, options={})
+    mine = (await anna.get("/api/lobby"))["mine"][0]
+    assert mine["table"] == second["table"] is not None
+    table = await anna.get(f"/api/tables/{second['table']}")
+    assert table["mode"] == "open"
+    assert table["seats"]["us"]["you"]
+    assert table["clock"]["per_move"]
+    await anna.sit(table["id"], entropy=ENTROPY)
+    await (await boris.sit(table["id"], entropy=ENTROPY)).until(0)
+    assert (await wish_of(clara))["table"] is None, "both are granted, and nobody else wants anything"
+
+
+async def test_a_wish_can_be_taken_as_it_stands_once(site: Site) -> None:
+    anna, boris, clara = [await site.guest(name) for name in ("Anna", "Boris", "Clara")]
+    made = await wish_of(anna, side="ussr", low=1000)
+    refused = await boris.post(f"/api/wishes/{made['id']}/take", 403)
+    assert refused["name"] == "wish-rating", "a guest has none"
+    await anna.http.request("DELETE", f"/api/wishes/{made['id']}")
+    made = await wish_of(anna, side="ussr")
+    answers = await asyncio.gather(*(person.http.post(f"/api/wishes/{made['id']}/take") for person in (boris, clara)))
+    assert sorted(answer.status_code for answer in answers) == [200, 404]
+    seats = next(answer.json()["seats"] for answer in answers if answer.status_code == 200)
+    assert seats["ussr"]["name"] == "Anna"
+    assert seats["us"]["you"]
+
+
+async def test_those_who_block_each_other_do_not_meet(site: Site) -> None:
+    anna, boris = await site.guest("Anna"), await site.guest("Boris")
+    who = (await boris.get("/api/me"))["visitor"]["person"]
+    await anna.post(f"/api/people/{who}/block", on=True)
+    made = await wish_of(anna)
+    assert (await wish_of(boris))["table"] is None
+    assert (await boris.get("/api/lobby"))["wishes"] == []
+    await boris.post(f"/api/wishes/{made['id']}/take", 403)
+
+
+async def test_a_wish_to_play_at_once_ends_when_its_page_is_closed(site: Site, tmp_path: Path) -> None:
+    anna, boris = await site.guest("Anna"), await site.guest("Boris")
+    await wish_of(anna, pace="live")
+    with sqlite3.connect(tmp_path / "detente.sqlite", timeout=20) as database:
+        database.execute("UPDATE wishes SET expires = ?", [time.time() + 10])
+    assert (await anna.get("/api/lobby"))["mine"], "whoever looks is there"
+    with sqlite3.connect(tmp_path / "detente.sqlite", timeout=20) as database:
+        assert database.execute("SELECT expires > ? FROM wishes", [time.time() + 20]).fetchone() == (1,)
+        database.execute("UPDATE wishes SET expires = ?", [time.time() - 1])
+    assert (await wish_of(boris, pace="live"))["table"] is None
+
+
+async def test_nobody_gets_two_games_at_once(site: Site) -> None:
+    anna, boris, clara = [await site.guest(name) for name in ("Anna", "Boris", "Clara")]
+    await wish_of(anna, pace="live")
+    await wish_of(anna, pace="live", game="cia_vs_kgb")
+    assert (await wish_of(boris, pace="live"))["table"]
+    assert (await wish_of(clara, pace="live", game="cia_vs_kgb"))["table"] is None
+
+
+async def test_wishes_that_cannot_be_are_refused(site: Site) -> None:
+    anna = await site.guest("Anna")
+    assert (await wish_of(anna, 409, side="nobody"))["name"] == "no-seat"
+    assert (await wish_of(anna, 422, low=1700, high=1600))["name"] == "wish-range"
+    assert (await wish_of(anna, 422, clock={"base": 600}))["name"] == "wish-clock"
+    for _ in range(5):
+        await wish_of(anna)
+    assert (await wish_of(anna, 409))["name"] == "wish-many"
+
+
+async def person_of(person: Person) -> str:
+    return str((await person.get("/api/me"))["visitor"]["person"])
+
+
+async def test_a_challenge_is_accepted_by_the_one_it_is_for(site: Site) -> None:
+    anna, boris, clara = [await site.guest(name) for name in ("Anna", "Boris", "Clara")]
+    asked = await anna.post("/api/challenges", 201, person=await person_of(boris), game=GAME, side="us", clock={"days": 3})
+    assert (await clara.get("/api/tables?kind=open"))["tables"] == [], "nobody else may take the seat"
+    await clara.post(f"/api/tables/{asked['id']}/join", 409)
+    await clara.post(f"/api/tables/{asked['id']}/decline", 403)
+    for person, to_me in ((anna, False), (boris, True)):
+        (found,) = (await person.get("/api/lobby"))["challenges"]
+        assert (found["to_me"], found["asked"]["name"], found["table"]["id"]) == (to_me, "Boris", asked["id"])
+    await boris.post(f"/api/tables/{asked['id']}/join")
+    assert (await boris.get("/api/lobby"))["challenges"] == []
+    await boris.post(f"/api/tables/{asked['id']}/decline", 409)
+
+
+async def test_a_challenge_is_declined_and_the_challenger_is_told(site: Site) -> None:
+    anna, boris = await site.guest("Anna"), await site.guest("Boris")
+    asked = await anna.post("/api/challenges", 201, person=await person_of(boris), game=GAME)
+    await boris.post(f"/api/tables/{asked['id']}/decline")
+    assert (await anna.get(f"/api/tables/{asked['id']}"))["status"] == "aborted"
+    assert [(one["kind"], one["text"]) for one in (await anna.get("/api/me/notices"))["notices"]] == [("declined", "Boris")]
+    again = await anna.post("/api/challenges", 201, person=await person_of(boris), game=GAME)
+    await anna.post(f"/api/tables/{again['id']}/decline")
+    assert (await boris.get("/api/lobby"))["challenges"] == []
+    assert (await boris.get("/api/me/notices"))["notices"] == []
+    await anna.post("/api/challenges", 409, person=await person_of(anna), game=GAME)

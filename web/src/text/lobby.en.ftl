@@ -1,0 +1,67 @@
+# The lobby: wishes to play, challenges, clocks; loaded with the pages that need them
+
+page-challenges = Challenges
+page-challenge-to = Challenge { $name }
+page-challenge-open = Public table: others may watch, and the game counts for ratings if it has a clock
+page-accept = Accept
+page-decline = Decline
+page-wish-withdraw = Withdraw
+page-my-wishes = What I want to play
+page-wish-new = Find an opponent
+page-wishes = Others who want to play
+page-wishes-none = Nobody else is looking for a game right now.
+page-wish-pace = Pace
+page-wish-live = now, at one sitting
+page-wish-days = by letter
+page-wish-live-note = You wait here: as soon as somebody wants the same, the table opens by itself. Your wish ends when you close this page.
+page-wish-days-note = You need not wait: your wish stays for two weeks, and when somebody wants the same, you find the table here and among your tables.
+page-wish-low = Rating from
+page-wish-high = Rating to
+page-wish-range = rating { $low }–{ $high }
+page-wish-any-side = either side
+page-wish-you-play = you play: { $side }
+page-wish-add = Look for a game
+page-wish-waits = Waiting for an opponent…
+page-wish-found = Opponent found
+page-wish-open = To the table
+page-wish-take = Play
+page-clock-any = any clock
+page-clock-of-minutes = { $minutes } min + { $seconds } s
+page-clock-of-days = { $days ->
+    [one] { $days } day per move
+   *[other] { $days } days per move
+}
+page-clock-of-budget = { $days ->
+    [one] { $days } day for the game
+   *[other] { $days } days for the game
+}
+page-clock-own-minutes = own: minutes and seconds…
+page-clock-own-move = own: days per move…
+page-clock-own-game = own: days for the game…
+page-clock-minutes = Minutes for the game
+page-clock-seconds = Seconds for each move
+page-clock-days-number = Days
+
+## Clocks that people agree on
+
+page-give-time = Give the opponent time
+page-give-minutes = +{ $minutes } min
+page-give-days = { $days ->
+    [one] +{ $days } day
+   *[other] +{ $days } days
+}
+page-ask-adjourn = Ask to adjourn
+page-claim-later = Your opponent has no clock that runs. If nothing happens, you can claim the game from { $date }.
+page-claim-now = Your opponent has been gone for 30 days.
+page-claim-win = Claim the win
+page-claim-sure = Yes, claim the win
+page-claim-off = Call the game off
+page-vacation-note = While you are on vacation, your clocks by letter stand still and your opponents see until when. Games at one sitting go on. You have { $days } days a year.
+page-vacation-left = { $days ->
+    [one] { $days } day is left this year.
+   *[other] { $days } days are left this year.
+}
+page-vacation-first = First day
+page-vacation-last = Last day
+page-vacation-go = Go on vacation
+page-vacation-end = I am back

@@ -1,0 +1,71 @@
+# Зал ожидания: заявки на игру, вызовы, часы; загружается со страницами, которым это нужно
+
+page-challenges = Вызовы
+page-challenge-to = Вызов: { $name }
+page-challenge-open = Открытый стол: другие могут смотреть, а партия с часами идет в рейтинг
+page-accept = Принять
+page-decline = Отклонить
+page-wish-withdraw = Отозвать
+page-my-wishes = Во что я хочу сыграть
+page-wish-new = Найти соперника
+page-wishes = Другие желающие
+page-wishes-none = Сейчас больше никто не ищет партию.
+page-wish-pace = Темп
+page-wish-live = сейчас, за один вечер
+page-wish-days = по переписке
+page-wish-live-note = Подождите здесь: как только кто-то захочет того же, стол откроется сам. Заявка исчезнет, когда вы закроете эту страницу.
+page-wish-days-note = Ждать не нужно: заявка действует две недели, а когда кто-то захочет того же, вы найдете стол здесь и среди своих столов.
+page-wish-low = Рейтинг от
+page-wish-high = Рейтинг до
+page-wish-range = рейтинг { $low }–{ $high }
+page-wish-any-side = любая сторона
+page-wish-you-play = вы играете за: { $side }
+page-wish-add = Искать партию
+page-wish-waits = Ждем соперника…
+page-wish-found = Соперник найден
+page-wish-open = К столу
+page-wish-take = Играть
+page-clock-any = любые часы
+page-clock-of-minutes = { $minutes } мин + { $seconds } с
+page-clock-of-days = { $days ->
+    [one] { $days } день на ход
+    [few] { $days } дня на ход
+   *[other] { $days } дней на ход
+}
+page-clock-of-budget = { $days ->
+    [one] { $days } день на партию
+    [few] { $days } дня на партию
+   *[other] { $days } дней на партию
+}
+page-clock-own-minutes = свои: минуты и секунды…
+page-clock-own-move = свои: дни на ход…
+page-clock-own-game = свои: дни на партию…
+page-clock-minutes = Минут на партию
+page-clock-seconds = Секунд на ход
+page-clock-days-number = Дней
+
+## Часы, о которых договариваются игроки
+
+page-give-time = Дать сопернику время
+page-give-minutes = +{ $minutes } мин
+page-give-days = { $days ->
+    [one] +{ $days } день
+    [few] +{ $days } дня
+   *[other] +{ $days } дней
+}
+page-ask-adjourn = Предложить отложить
+page-claim-later = Часы соперника не идут. Если ничего не произойдет, с { $date } вы сможете потребовать эту партию.
+page-claim-now = Соперника нет уже 30 дней.
+page-claim-win = Потребовать победу
+page-claim-sure = Да, требую победу
+page-claim-off = Отменить партию
+page-vacation-note = Пока вы в отпуске, ваши часы в партиях по переписке стоят, и соперники видят, до какого дня. Партии за один вечер идут дальше. На год дается { $days } дней.
+page-vacation-left = { $days ->
+    [one] В этом году остался { $days } день.
+    [few] В этом году осталось { $days } дня.
+   *[other] В этом году осталось дней: { $days }.
+}
+page-vacation-first = Первый день
+page-vacation-last = Последний день
+page-vacation-go = Уйти в отпуск
+page-vacation-end = Я снова здесь
