@@ -47,6 +47,8 @@ def read_rows(cursor: Cursor, rows: Sequence[Row], is_over: bool) -> None:
     for row in rows:
         if cursor.is_beyond:
             return
+        if row[0] in (state.L_PASSED, state.L_SITS_OUT):
+            cursor.resume()
         if row[0] in HANDLERS:
             HANDLERS[row[0]](cursor, row)
             if row[0] not in (state.L_TURN, state.L_ROUND):

@@ -97,7 +97,7 @@ class Cursor:
     @property
     def is_beyond(self) -> bool:
         """The log has ended and the game went on."""
-        return self.is_last and not self.inside
+        return self.is_last and not self.inside and not self.waits
 
     def next_section(self) -> Section | None:
         """The header that comes next, if any."""
@@ -110,7 +110,7 @@ class Cursor:
         follower = self.next_section()
         is_told = follower is not None and follower.place == place
         if self.inside:
-            self.waits = place[1] > 0 and not is_told and bool(self.section.by_kind.get("cleanup"))
+            self.waits = place[1] > 0 and not is_told and self.head("cleanup", "end", "vp") is not None
             self.close()
         self.inside = is_told
         if self.inside:
@@ -273,7 +273,7 @@ class Cursor:
         """The section is over: every line must have been answered for."""
         if self.missing:
             raise self.lack(self.missing[0])
-        last = self.section.by_kind["cleanup"][0] if self.waits else len(self.section.lines)
+        end = self.head("cleanup", "end", "vp") if self.waits else None
         for index, line in self.unused():
-            if index < last and (error := find_objection(self, line)):
+            if (end is None or index < end[0]) and (error := find_objection(self, line)):
                 raise self.stamp(error)
