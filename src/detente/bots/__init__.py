@@ -1,7 +1,7 @@
 """Bots: each gets what its seat may know, and nothing else, and answers with one of the legal actions.
 
 A bot is named by a word: `random`, `heuristic`, `search`, `network`, with settings after a colon (`search:nodes=20000+caution=2`), or
-`level-1` to `level-6`, what players are offered (levels.csv).
+`level-1` and so on, what players are offered (levels.csv).
 """
 
 import csv
