@@ -110,3 +110,16 @@ def test_two_people_adjourn_give_time_and_one_goes_on_vacation(visit: Visit) -> 
     expect(boris.locator("[data-vacation]")).to_have_count(1)
     anna.goto(f"/t/{table}")
     expect(anna.locator("[data-plate=ussr] [data-still]")).to_be_visible()
+
+
+def test_a_note_is_kept_beside_the_log(visit: Visit) -> None:
+    anna, boris = visit(), visit(width=390, height=844)
+    person(anna, "Anna Notes")
+    person(boris, "Boris Notes")
+    table = begin(anna, boris)
+    anna.get_by_role("tab", name="Notes").click()
+    anna.fill("[data-note]", "Keep an eye on Thailand.")
+    expect(anna.get_by_role("status").filter(has_text="Kept.")).to_be_visible()
+    anna.goto(f"/t/{table}")
+    anna.get_by_role("tab", name="Notes").click()
+    expect(anna.locator("[data-note]")).to_have_value("Keep an eye on Thailand.")

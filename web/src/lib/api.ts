@@ -184,6 +184,8 @@ export const api = {
     add: (begins: number, ends: number): Promise<VacationsOut> => call("POST", "/me/vacations", { begins, ends }),
     end: (number: number): Promise<VacationsOut> => call("DELETE", `/me/vacations/${number}`),
   },
+  note: async (table: string): Promise<string> => (await call<{ text: string }>("GET", `/tables/${table}/note`)).text,
+  keepNote: (table: string, text: string): Promise<unknown> => call("PUT", `/tables/${table}/note`, { text }),
   challenge: (wish: ChallengeIn): Promise<TableOut> => call("POST", "/challenges", wish),
   create: (wish: TableWish): Promise<TableOut> => call("POST", "/tables", wish),
   table: (id: string): Promise<TableOut> => call("GET", `/tables/${id}`),

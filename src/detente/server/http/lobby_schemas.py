@@ -87,6 +87,16 @@ class VacationsOut(BaseModel):
     days: int
 
 
+class NoteIn(Strict):
+    text: str = Field(max_length=4000)
+
+
+class NoteOut(BaseModel):
+    """What I have written down at a table; nobody else sees it."""
+
+    text: str
+
+
 class LobbyOut(BaseModel):
     """My wishes, also those that became a table; those of others; and challenges to me and by me."""
 

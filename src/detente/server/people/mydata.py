@@ -32,6 +32,7 @@ async def export(store: Store, visitor: Visitor) -> dict[str, Any]:
         "notices": kept["notices"],
         "wishes": kept["wishes"],
         "vacations": kept["vacations"],
+        "notes": kept["notes"],
         "ratings": await store.ratings.of(visitor.id),
         "tournaments": await store.tournaments.kept(visitor.id),
         "tournament_presets": [vars(preset) for preset in await store.tournaments.presets(visitor.id)],

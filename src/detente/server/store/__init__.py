@@ -23,6 +23,7 @@ from .lists import ListRequest, Page, list_matches, select_tables
 from .matches import ChatLine, Holder, Match, Session, StoredMove, Token, Visitor, kind_of, new_person, seated
 from .migrate import migrate
 from .models import ChatRow, MoveRow, SeatRow, TableRow, VisitorRow
+from .notes import NoteStore
 from .outbox import Outbox
 from .people import PeopleStore
 from .ratings import RatingStore, with_ratings
@@ -91,6 +92,7 @@ class Store:
         self.archive = ArchiveStore(self._rows, self._writer.write)
         self.tournaments = TournamentStore(self._rows, self._writer.write)
         self.alerts = AlertStore(self._rows, self._writer.write)
+        self.notes = NoteStore(self._rows, self._writer.write)
         self.vacations = VacationStore(self._rows, self._writer.write)
         self.wishes = WishStore(self._rows, self._writer.write)
         self.work = Work(self.engine, self._writer, self.name, self.is_shared)

@@ -6,14 +6,14 @@ from typing import Any, cast
 
 from sqlalchemy import BindParameter, Table, Update, bindparam, case, delete, exists, or_, select, update
 
-from .models import BlockRow, NoticeRow, ReportRow, WishRow
+from .models import BlockRow, NoteRow, NoticeRow, ReportRow, WishRow
 from .sessions import ending_others
 from .statements import CHAT, EXACT, SEATS, TABLES, VISITORS
 from .writer import Write
 
 OWN_GAMES = ("hotseat", "sandbox")  # one person on both seats
 _OTHERS = SEATS.alias()
-_OWNER: BindParameter[Any] = bindparam("owner")
+_OWNER: BindParameter[Any] = bindparam("account")
 _GUEST: BindParameter[Any] = bindparam("guest")
 # Run first. Servers that know the tables read them again; the rows are locked in the order in which all changes lock them.
 _TABLES = select(SEATS.c.table).where(or_(SEATS.c.visitor == _GUEST, SEATS.c.reserved == _GUEST))
@@ -22,7 +22,7 @@ CHANGE_TABLES = update(TABLES).where(TABLES.c.id.in_(_LOCKED)).values(version=TA
 MOVE_SEATS = update(SEATS).where(SEATS.c.visitor == _GUEST).values(visitor=_OWNER)
 MOVE_KEPT = update(SEATS).where(SEATS.c.reserved == _GUEST).values(reserved=_OWNER)
 MOVE_CHAT = update(CHAT).where(CHAT.c.visitor == _GUEST).values(visitor=_OWNER)
-BLOCKS, NOTICES, REPORTS, WISHES = (cast(Table, row.__table__) for row in (BlockRow, NoticeRow, ReportRow, WishRow))
+BLOCKS, NOTICES, REPORTS, WISHES, NOTES = (cast(Table, row.__table__) for row in (BlockRow, NoticeRow, ReportRow, WishRow, NoteRow))
 
 
 def _move_blocks(mine: str, theirs: str) -> Update:
@@ -36,6 +36,9 @@ MOVE_BLOCKS, MOVE_BLOCKED = _move_blocks("visitor", "other"), _move_blocks("othe
 DROP_BLOCKS = delete(BLOCKS).where(or_(BLOCKS.c.visitor == _GUEST, BLOCKS.c.other == _GUEST))
 MOVE_NOTICES = update(NOTICES).where(NOTICES.c.visitor == _GUEST).values(visitor=_OWNER)
 MOVE_WISHES = update(WISHES).where(WISHES.c.visitor == _GUEST).values(visitor=_OWNER)
+_SAME_NOTE = NOTES.alias()
+_HAS_NOTE = exists().where(_SAME_NOTE.c.visitor == _OWNER, _SAME_NOTE.c.table == NOTES.c.table)
+MOVE_NOTES = update(NOTES).where(NOTES.c.visitor == _GUEST, ~_HAS_NOTE).values(visitor=_OWNER)
 MOVE_REPORTS = update(REPORTS).where(REPORTS.c.by == _GUEST, REPORTS.c.about != _OWNER).values(by=_OWNER)
 MOVE_REPORTED = update(REPORTS).where(REPORTS.c.about == _GUEST, REPORTS.c.by != _OWNER).values(about=_OWNER)
 # Whoever may not write as a guest may not as a member either.
@@ -62,8 +65,8 @@ CHECK = (
 
 def moving(guest_id: str, owner_id: str, silenced: float) -> tuple[Write, ...]:
     """The writes, with the end of the guest's sessions."""
-    values = [{"guest": guest_id, "owner": owner_id}]
+    values = [{"guest": guest_id, "account": owner_id}]
     moved = (CHANGE_TABLES, MOVE_SEATS, MOVE_KEPT, MOVE_CHAT)
-    people = (MOVE_BLOCKS, MOVE_BLOCKED, DROP_BLOCKS, MOVE_NOTICES, MOVE_WISHES, MOVE_REPORTS, MOVE_REPORTED)
-    silence: Write = (KEEP_SILENT, [{"owner": owner_id, "until": silenced}])
+    people = (MOVE_BLOCKS, MOVE_BLOCKED, DROP_BLOCKS, MOVE_NOTICES, MOVE_WISHES, MOVE_NOTES, MOVE_REPORTS, MOVE_REPORTED)
+    silence: Write = (KEEP_SILENT, [{"account": owner_id, "until": silenced}])
     return *((statement, values) for statement in (*moved, *people)), silence, *ending_others(guest_id, ""), (CHECK, values)

@@ -219,6 +219,17 @@ class WishRow(Base):
     paired: Mapped[float | None] = mapped_column(Float)
 
 
+class NoteRow(Base):
+    """What somebody has written down at a table, for themselves alone."""
+
+    __tablename__ = "notes"
+
+    table: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    visitor: Mapped[str] = mapped_column(ForeignKey("visitors.id"), primary_key=True, index=True)
+    text: Mapped[str] = mapped_column(Text)
+    at: Mapped[float] = mapped_column(Float)
+
+
 class VacationRow(Base):
     """A time in which somebody's clocks by letter stand still. *begun*, *done*: whether their tables know."""
 

@@ -18,6 +18,7 @@ from .models import (
     MailRow,
     MarkRow,
     MoveRow,
+    NoteRow,
     NoticeRow,
     ReportRow,
     SeatRow,
@@ -31,8 +32,8 @@ from .statements import CHAT, EXACT, TABLES, VISITORS, change
 from .tournaments import PRESETS
 from .writer import Write
 
-BLOCKS, REPORTS, DEEDS, NOTICES, WISHES, VACATIONS = (
-    cast(Table, row.__table__) for row in (BlockRow, ReportRow, DeedRow, NoticeRow, WishRow, VacationRow)
+BLOCKS, REPORTS, DEEDS, NOTICES, WISHES, VACATIONS, NOTES = (
+    cast(Table, row.__table__) for row in (BlockRow, ReportRow, DeedRow, NoticeRow, WishRow, VacationRow, NoteRow)
 )
 ADD_BLOCK, ADD_REPORT, ADD_DEED, ADD_NOTICE = (insert(table) for table in (BLOCKS, REPORTS, DEEDS, NOTICES))
 REMOVE_BLOCK = delete(BLOCKS).where(
@@ -49,6 +50,7 @@ FORGET = change(VISITORS, "name", "look", "lang", "login", "password", "email", 
 MARKS = cast(Table, MarkRow.__table__)
 FORGET_ROWS = (
     delete(WISHES).where(WISHES.c.visitor == bindparam("of")),
+    delete(NOTES).where(NOTES.c.visitor == bindparam("of")),
     delete(VACATIONS).where(VACATIONS.c.visitor == bindparam("of")),
     delete(SESSIONS).where(SESSIONS.c.visitor == bindparam("of")),
     delete(TOKENS).where(TOKENS.c.visitor == bindparam("of")),
@@ -289,6 +291,7 @@ class PeopleStore:
             "moves": moves.order_by(MoveRow.table, MoveRow.sequence),
             "chat": chat,
             "notices": notices.order_by(NoticeRow.id),
+            "notes": select(NOTES.c.table, NOTES.c.text, NOTES.c.at).where(NOTES.c.visitor == visitor_id).order_by(NOTES.c.at),
             "vacations": select(VACATIONS.c.begins, VACATIONS.c.ends).where(VACATIONS.c.visitor == visitor_id).order_by(VACATIONS.c.begins),
             "wishes": select(*(WISHES.c[name] for name in KEPT_OF_WISHES)).where(WISHES.c.visitor == visitor_id).order_by(WISHES.c.created),
         }

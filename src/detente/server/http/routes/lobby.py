@@ -1,4 +1,4 @@
-"""The lobby: wishes to play, and challenges; and vacations of those who play by letter."""
+"""The lobby: wishes to play, and challenges; and vacations and notes of those who play by letter."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from fastapi import APIRouter, Depends, Path, Request
 from ...play.lobby import Lobby, WishRequest, wish_info
 from ...play.tables import TableRequest, make_clock
 from ...play.vacations import Vacations
-from ..lobby_schemas import ChallengeIn, LobbyOut, VacationIn, VacationsOut, WishIn, WishOut
+from ..lobby_schemas import ChallengeIn, LobbyOut, NoteIn, NoteOut, VacationIn, VacationsOut, WishIn, WishOut
 from ..person_schemas import DoneOut
 from ..schemas import ClockIn, TableOut
 from . import Anybody, Who, limit, problems
@@ -98,3 +98,18 @@ async def end_vacation(number: Annotated[int, Path(ge=1, le=2**31 - 1)], vacatio
     """Come back, or do not go."""
     await vacations.store.vacations.end(visitor.id, number, time.time())
     return VacationsOut.model_validate(await vacations.shown(visitor))
+
+
+@router.get("/tables/{table_id}/note", responses=problems(401, 403, 404))
+async def read_note(table_id: Id, lobby: TheLobby, visitor: Who) -> NoteOut:
+    """What I have written down at a table."""
+    await lobby.tables.get(table_id)
+    return NoteOut(text=await lobby.store.notes.of(table_id, visitor.id))
+
+
+@router.put("/tables/{table_id}/note", responses=problems(401, 403, 404), dependencies=[limit("block")])
+async def keep_note(table_id: Id, given: NoteIn, lobby: TheLobby, visitor: Who) -> NoteOut:
+    """Write something down at a table, for myself alone."""
+    await lobby.tables.get(table_id)
+    await lobby.store.notes.keep(table_id, visitor.id, given.text)
+    return NoteOut(text=given.text)

@@ -1,0 +1,36 @@
+"""Notes at tables, as they are stored: each is for whoever wrote it."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, cast
+
+from sqlalchemy import Table, bindparam, delete, insert, select
+
+from .models import NoteRow
+from .writer import Write
+
+Read = Callable[[Any], Awaitable[Sequence[Any]]]
+Commit = Callable[..., Awaitable[None]]
+NOTES = cast(Table, NoteRow.__table__)
+ADD_NOTE = insert(NOTES)
+REMOVE_NOTE = delete(NOTES).where(NOTES.c.table == bindparam("row"), NOTES.c.visitor == bindparam("of"))
+
+
+class NoteStore:
+    """The notes of the database; *read* and *write* are the store's."""
+
+    def __init__(self, read: Read, write: Commit) -> None:
+        self._read, self._write = read, write
+
+    async def of(self, table: str, visitor: str) -> str:
+        """What somebody has written down at a table."""
+        rows = await self._read(select(NoteRow.text).where(NoteRow.table == table, NoteRow.visitor == visitor))
+        return str(rows[0][0]) if rows else ""
+
+    async def keep(self, table: str, visitor: str, text: str) -> None:
+        """Write it down in place of what was there; nothing is kept of an empty one."""
+        removed: Write = (REMOVE_NOTE, [{"row": table, "of": visitor}])
+        row = {"table": table, "visitor": visitor, "text": text, "at": time.time()}
+        await self._write(removed, *([(ADD_NOTE, [row])] if text else []))
