@@ -1,30 +1,35 @@
-"""A club over a year, by its own rules: ratings of players whose true strength is known, and tournaments that nobody looks after.
+"""A club over a year, by the server's own rules: ratings of players whose true strength is known, and tournaments that nobody looks after.
 
     python bench/club.py --players 2000 --days 365 --tournaments 500
 
-Prints the rank correlation of ratings and true strengths (all players, and those with a settled rating), how well the ratings predict, and
-how many tournaments came to an end, with how many withdrawals, late entries and forfeits.
+Prints the rank correlation of ratings and true strengths (all players, and those with a settled rating), how well the ratings predict, what
+the sides were found to be worth, and how many tournaments came to an end, with how many withdrawals, late entries and forfeits. Every event
+of a tournament is the one that its clock brings, stored as JSON and read again as a server does after a restart.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 import random
 import time
+from collections import Counter
 
-from detente.server.club.brackets import champion, fill_bracket, open_matches
-from detente.server.club.glicko import Played, Rating, expected, rate
-from detente.server.club.pairings import Meeting, pair_swiss, round_robin
-from detente.server.club.standings import ROUND_ROBIN_TIES, standings
+from detente.server.club.glicko import Rating, expected
+from detente.server.club.plan import Event, Fixture, NotNow, Plan
+from detente.server.club.ratings import advantage_of, count
+from detente.server.club.tournament import Tournament
+from detente.server.store.ratings import Rated, RatingList, Standing
 
 DAY = 86_400.0
-SIDE = 60.0  # rating points that the first side is worth
-KINDS = ("swiss", "round robin", "single elimination", "double elimination")
+SIDES = {"": 60.0, "bonus": -20.0}  # rating points that the first side is worth, by handicap
+STYLES = ("swiss", "round-robin", "single-elimination", "double-elimination", "ladder")
+LONGEST = 400  # looks of the clock after which a tournament has not ended
 
 
-def wins(first: float, second: float, chance: random.Random) -> bool:
+def wins(first: float, second: float, side: float, chance: random.Random) -> bool:
     """Whether the player of the first side wins, by true strength."""
-    return chance.random() < 1 / (1 + 10 ** ((second - first - SIDE) / 400))
+    return chance.random() < 1 / (1 + 10 ** ((second - first - side) / 400))
 
 
 def spearman(a: list[float], b: list[float]) -> float:
@@ -45,68 +50,96 @@ class Club:
         self.chance = random.Random(seed)
         self.strength = [self.chance.gauss(1500, 300) for _ in range(players)]
         self.eager = [self.chance.lognormvariate(-1.6, 0.8) for _ in range(players)]  # games a day
-        self.ratings, self.last = [Rating() for _ in range(players)], [0.0] * players
-        self.games, self.loss = 0, 0.0
+        self.standings: dict[str, Standing] = {}
+        self.list, self.loss = RatingList("game", "live"), 0.0
+
+    def rating(self, player: int) -> Rating:
+        return self.standings.get(str(player), Standing()).rating
 
     def live(self, days: int) -> None:
         for day in range(days):
             about = [k for k, eager in enumerate(self.eager) if self.chance.random() < eager]
-            about.sort(key=lambda k: self.ratings[k].rating + self.chance.gauss(0, 120))
+            about.sort(key=lambda k: self.rating(k).rating + self.chance.gauss(0, 120))
             for a, b in zip(about[::2], about[1::2], strict=False):
                 self.play(*((a, b) if self.chance.random() < 0.5 else (b, a)), now=day * DAY)
 
-    def play(self, first: int, second: int, now: float) -> float:
-        """One game, and its ratings; gives the points of the first side."""
-        before = [self.ratings[k].after(now - self.last[k]) for k in (first, second)]
-        points = float(wins(self.strength[first], self.strength[second], self.chance))
-        hoped = expected(before[0], before[1], SIDE)
+    def play(self, first: int, second: int, now: float) -> None:
+        """One game, and its ratings."""
+        handicap = self.chance.choice(list(SIDES))
+        points = float(wins(self.strength[first], self.strength[second], SIDES[handicap], self.chance))
+        hoped = expected(self.rating(first), self.rating(second), advantage_of(self.list, handicap))
         self.loss += (points - hoped) ** 2
-        self.games += 1
-        self.ratings[first] = rate(before[0], [Played(before[1], points, SIDE)])
-        self.ratings[second] = rate(before[1], [Played(before[0], 1 - points, -SIDE)])
-        self.last[first] = self.last[second] = now
-        return points
+        game = Rated("", "game", "live", now, True, first=str(first), second=str(second), points=points, handicap=handicap)
+        _, self.list = count(game, self.list, self.standings)
 
 
-def hold(club: Club, kind: str, chance: random.Random) -> dict[str, int]:
-    """A whole tournament; gives what happened in it."""
-    entrants = chance.sample(range(len(club.strength)), chance.randrange(8, 33))
-    entrants.sort(key=lambda k: -club.ratings[k].rating)
-    players, happened = [str(k) for k in entrants], {"withdrawals": 0, "late entries": 0, "forfeits": 0, "ended": 0}
+class Held:
+    """A tournament from its announcement to its end, which nobody directs."""
 
-    def meet(a: str, b: str, number: int) -> Meeting:
-        if chance.random() < 0.03:
-            happened["forfeits"] += 1
-            return Meeting(number, a, b, chance.choice([(1.0, 0.0), (0.0, 1.0)]), "forfeit")
-        points = float(wins(club.strength[int(a)], club.strength[int(b)], chance))
-        return Meeting(number, a, b, (points, 1 - points))
+    def __init__(self, club: Club, style: str, chance: random.Random) -> None:
+        self.club, self.chance, self.happened = club, chance, Counter[str]()
+        is_table = style in ("swiss", "round-robin")
+        self.plan = Plan(
+            style, starts=10 * DAY, round_seconds=7 * DAY, games=chance.choice([1, 1, 2]), most=chance.choice([0, 0, 24]),  # type: ignore[arg-type]
+            division=chance.choice([0, 5, 8]), check_in=chance.choice([0.0, DAY]), playoff=chance.choice([0, 4]) if is_table else 0,
+            spread=chance.random() < 0.5, most_forfeits=2, half_byes=1, idle=20 * DAY, ends=90 * DAY if style == "ladder" else 0.0,
+        )  # fmt: skip
+        self.stored: list[str] = []
+        self.tournament, self.now = Tournament(self.plan), 0.0
 
-    meetings: list[Meeting] = []
-    if kind == "swiss":
-        rounds, gone, late = 5, set[str](), {players[-1]} if chance.random() < 0.5 else set[str]()
-        happened["late entries"] += len(late)
-        for number in range(1, rounds + 1):
-            for player in players:
-                if player not in gone and chance.random() < 0.01:
-                    gone.add(player)
-                    happened["withdrawals"] += 1
-            absent = gone | (late if number == 1 else set())
-            for a, b in pair_swiss(players, meetings, number, rounds, absent):
-                meetings.append(meet(a, b, number) if b else Meeting(number, a, kind="bye"))
-        happened["ended"] = int(standings(players, meetings)[0].place == 1)
-    elif kind == "round robin":
-        players = players[:10]
-        for number, pairs in enumerate(round_robin(players), 1):
-            meetings += [meet(a, b, number) for a, b in pairs if b]
-        happened["ended"] = int(sum(line.points for line in standings(players, meetings, ROUND_ROBIN_TIES)) == len(meetings))
-    else:
-        results: dict[int, str] = {}
-        while ready := open_matches(fill_bracket(players, results, kind.startswith("double"))):
-            for fixture in ready:
-                meeting = meet(str(fixture.players[0]), str(fixture.players[1]), fixture.match.round)
-                results[fixture.match.number] = str(meeting.first if meeting.score(meeting.first) else meeting.second)
-        happened["ended"] = int(champion(fill_bracket(players, results, kind.startswith("double"))) is not None)
-    return happened
+    def store(self, event: Event) -> bool:
+        """Let something happen, if it fits."""
+        try:
+            self.tournament.apply(event)
+        except NotNow:
+            return False
+        self.stored.append(json.dumps([event.kind, event.at, event.data]))
+        return True
+
+    def hold(self) -> Counter[str]:
+        """All of it; gives what happened."""
+        players = [str(k) for k in self.chance.sample(range(len(self.club.strength)), self.chance.randrange(8, 33))]
+        for player in players[:-1]:
+            self.store(Event("enter", 0.0, {"player": player, "rating": self.club.rating(int(player)).rating}))
+        self.now = self.plan.starts - self.plan.check_in
+        for player in players[:-1]:
+            if self.plan.check_in and self.chance.random() < 0.97:
+                self.store(Event("check-in", self.now, {"player": player}))
+        self.now = self.plan.starts
+        for _ in range(LONGEST):
+            self.tick()
+            if self.tournament.phase in ("over", "cancelled"):
+                break
+            self.now += 2 * DAY * self.chance.random()
+            self.play_some(players)
+        again = Tournament(self.plan, [Event(*json.loads(text)) for text in self.stored])
+        self.happened["ended"] += self.tournament.phase == "over"
+        self.happened["cancelled"] += self.tournament.phase == "cancelled"
+        self.happened["the same after a restart"] += vars(again) == vars(self.tournament)
+        return self.happened
+
+    def tick(self) -> None:
+        while event := self.tournament.due(self.now, self.blame):
+            assert self.store(event), event
+            self.happened["forfeits"] += event.kind == "forfeit"
+            self.happened["reminders"] += event.kind == "remind"
+
+    def blame(self, fixture: Fixture) -> list[str]:
+        return self.chance.sample(fixture.players, self.chance.choice([1, 1, 1, 2]))
+
+    def play_some(self, players: list[str]) -> None:
+        for fixture in list(self.tournament.fixtures.values()):
+            for game, points in enumerate(fixture.games):
+                if points is None and self.chance.random() < 0.35:
+                    first, second = fixture.sides(game)
+                    won = float(wins(self.club.strength[int(first)], self.club.strength[int(second)], SIDES[""], self.chance))
+                    self.happened["games"] += self.store(Event("game", self.now, {"key": fixture.key, "game": game, "points": won}))
+        pair = self.chance.sample(players, 2)
+        self.store(Event("challenge", self.now, {"player": pair[0], "other": pair[1]}))
+        if self.chance.random() < 0.03:
+            self.happened["withdrawals"] += self.store(Event("leave", self.now, {"player": pair[0]}))
+        if self.chance.random() < 0.2:
+            self.happened["late entries"] += self.store(Event("enter", self.now, {"player": players[-1], "rating": 1500.0}))
 
 
 def main() -> None:
@@ -117,19 +150,20 @@ def main() -> None:
     parser.add_argument("--tournaments", type=int, default=500)
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
-    started, club = time.perf_counter(), Club(given.players, given.seed)
+    club = Club(given.players, given.seed)
     club.live(given.days)
-    ratings = [rating.rating for rating in club.ratings]
-    settled = [k for k, rating in enumerate(club.ratings) if not rating.provisional]
-    print(f"{club.games} games of {given.players} players in {given.days} days, {time.perf_counter() - started:.0f} s")
+    ratings = [club.rating(k).rating for k in range(given.players)]
+    settled = [k for k in range(given.players) if not club.rating(k).provisional]
+    print(f"{club.list.games} games of {given.players} players in {given.days} days, {time.process_time():.0f} s of processor time")
     print(f"rank correlation of ratings and strength: {spearman(ratings, club.strength):.4f}")
     among = spearman([ratings[k] for k in settled], [club.strength[k] for k in settled])
-    print(f"  of the {len(settled)} with a settled rating: {among:.4f}; Brier score of predictions {club.loss / club.games:.4f}")
-    chance, sums = random.Random(given.seed), dict[str, int]()
+    print(f"  of the {len(settled)} with a settled rating: {among:.4f}; Brier score of predictions {club.loss / club.list.games:.4f}")
+    print("  first side, found and true: " + ", ".join(f"{advantage_of(club.list, one):.0f} {SIDES[one]:.0f}" for one in SIDES))
+    chance, sums, started = random.Random(given.seed), Counter[str](), time.process_time()
     for k in range(given.tournaments):
-        for name, count in hold(club, KINDS[k % len(KINDS)], chance).items():
-            sums[name] = sums.get(name, 0) + count
-    print(f"{given.tournaments} tournaments: " + ", ".join(f"{name} {count}" for name, count in sums.items()))
+        sums += Held(club, STYLES[k % len(STYLES)], chance).hold()
+    told = ", ".join(f"{name} {number}" for name, number in sorted(sums.items()))
+    print(f"{given.tournaments} tournaments in {time.process_time() - started:.0f} s of processor time: {told}")
 
 
 if __name__ == "__main__":
