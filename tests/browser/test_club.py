@@ -1,17 +1,24 @@
-"""The club on the page: ratings in a list and in a profile, and a tournament from its announcement to its first round."""
+"""The club on the page: ratings in a list and in a profile, and tournaments from their announcement to their end."""
 
 from __future__ import annotations
 
+import re
+import secrets
 import sqlite3
 import time
 from contextlib import closing
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from threading import Thread
 from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
-from playwright.sync_api import Route, expect
+import httpx
+from playwright.sync_api import Page, Route, expect
 
 from .conftest import Visit
-from .site import Server
+from .site import PATIENCE, Server
 from .test_people import PASSWORD, ask, person
 
 
@@ -48,10 +55,15 @@ def test_a_tournament_is_announced_entered_and_started_on_the_page(visit: Visit)
     player.get_by_role("link", name="Cup of the browser").click()
     player.click("[data-enter]")
     expect(player.locator("[data-leave]")).to_be_visible()
+    look(player, "director")
+    expect(player.locator("[data-log]")).to_contain_text("Entered")
     expect(player.locator("[data-start]")).to_have_count(0)
+    look(director, "director")
     director.click("[data-start]")
+    look(director, "rounds")
     expect(director.locator("[data-meeting]")).to_have_count(1)
     expect(director.locator("[data-to-table]")).to_be_visible()
+    look(director, "standings")
     expect(director.locator("[data-standings] tbody tr")).to_have_count(2)
     player.reload()
     player.click("[data-to-table]")
@@ -87,3 +99,189 @@ def test_finished_games_of_a_profile_come_a_page_at_a_time_and_by_game(visit: Vi
     expect(page.locator("[data-more]")).to_have_count(0)
     page.select_option("[data-field=game]", "cia_vs_kgb")
     expect(page.locator("[data-archived]")).to_have_count(1)
+
+
+class Member:
+    """Somebody with an account who uses the API, as a program would."""
+
+    def __init__(self, site: Server, name: str) -> None:
+        self.site, self.cookies = site, dict[str, str]()
+        self.post("/api/me", name=name, lang="en")
+        self.post("/api/me/account", login=f"{name.lower()}.{secrets.token_hex(4)}", password=PASSWORD)
+
+    def post(self, path: str, **body: Any) -> Any:
+        with httpx.Client(base_url=self.site.address, headers={"X-Detente": "1"}, cookies=self.cookies, timeout=PATIENCE) as http:
+            answer = http.post(path, json=body)
+            self.cookies |= dict(http.cookies)
+        assert answer.is_success, answer.text
+        return answer.json()
+
+
+def director_of(visit: Visit, name: str) -> Page:
+    """The page of a member who organises something."""
+    page = visit()
+    person(page, name)
+    ask(page, "POST", "/api/me/account", {"login": name.lower().replace(" ", "."), "password": PASSWORD})
+    page.goto("/tournaments")
+    page.click("[data-new]")
+    return page
+
+
+def announce(page: Page, name: str) -> str:
+    """Fill in the name and announce it; the id of the tournament."""
+    page.fill("[data-name]", name)
+    page.click("[data-create]")
+    page.wait_for_url("**/tournaments/*")
+    return page.url.rpartition("/")[2]
+
+
+def look(page: Page, view: str) -> None:
+    page.click(f"[data-view={view}]")
+    expect(page.locator(f"[data-view={view}]")).to_have_attribute("aria-current", "page")
+
+
+def decide_all(page: Page) -> None:
+    """The director lets the first player win whatever goes on."""
+    look(page, "rounds")
+    going_on = page.locator("[data-meeting]", has=page.locator(".score", has_text=re.compile("^–$")))
+    while going_on.count():
+        key = going_on.first.get_attribute("data-meeting")
+        one = page.locator(f"[data-meeting='{key}']")
+        one.locator("select").select_option(index=1)
+        expect(one.locator(".score")).not_to_have_text("–")
+
+
+def test_a_swiss_of_sixteen_with_two_withdrawals_and_a_late_entry(visit: Visit, site: Server) -> None:
+    director = director_of(visit, "Swiss Director")
+    director.fill("[data-rounds]", "4")
+    tournament = announce(director, "Swiss of sixteen")
+    people = [Member(site, f"Swiss{k}") for k in range(16)]
+    for one in people:
+        one.post(f"/api/tournaments/{tournament}/enter")
+    late = visit(f"/tournaments/{tournament}", width=390, height=844)
+    person(late, "Late Lena")
+    ask(late, "POST", "/api/me/account", {"login": "late.lena", "password": PASSWORD})
+    director.goto(f"/tournaments/{tournament}?view=director")
+    director.click("[data-start]")
+    look(director, "rounds")
+    expect(director.locator("[data-meeting]")).to_have_count(8)
+    late.goto(f"/tournaments/{tournament}")
+    late.click("[data-enter]")
+    expect(late.locator("[data-leave]")).to_be_visible()
+    people[3].post(f"/api/tournaments/{tournament}/leave")
+    look(director, "players")
+    director.locator("li", has_text="Swiss7").get_by_role("button").click()
+    expect(director.locator("li.left")).to_have_count(2)
+    for number in range(1, 5):
+        look(director, "rounds")
+        expect(director.get_by_role("heading", name=f"Round {number}")).to_be_visible()
+        if number == 2:
+            expect(director.locator("[data-meeting^='0.2.']")).to_have_count(8)  # 15 players: one is free
+        decide_all(director)
+    look(director, "overview")
+    expect(director.get_by_text("over", exact=False).first).to_be_visible()
+    look(director, "standings")
+    expect(director.locator("[data-standings] tbody tr")).to_have_count(17)
+    expect(director.locator("[data-standings] tbody tr").first.locator(".number").nth(1)).to_have_text("4")
+    look(director, "crosstable")
+    expect(director.locator("[data-crosstable] tbody tr")).to_have_count(17)
+    late.reload()
+    look(late, "standings")
+    expect(late.locator("[data-standings]")).to_contain_text("Late Lena")
+
+
+def test_a_season_of_a_league_ends_with_promotion(visit: Visit, site: Server) -> None:
+    director = director_of(visit, "League Director")
+    director.select_option("[data-preset]", "league")
+    director.fill("[data-division]", "2")
+    director.fill("[data-up]", "1")
+    tournament = announce(director, "League of the browser")
+    people = [Member(site, f"League{k}") for k in range(4)]
+    for one in people:
+        one.post(f"/api/tournaments/{tournament}/enter")
+    director.goto(f"/tournaments/{tournament}?view=director")
+    director.click("[data-start]")
+    look(director, "standings")
+    expect(director.locator("[data-standings]")).to_have_count(2)
+    decide_all(director)
+    look(director, "standings")
+    expect(director.locator("[data-standings]").nth(0).locator("tbody tr.down")).to_have_count(1)
+    down = director.locator("[data-standings]").nth(0).locator("tbody tr.down a").inner_text()
+    up = director.locator("[data-standings]").nth(1).locator("tbody tr.up a").inner_text()
+    look(director, "overview")
+    director.get_by_role("link", name="Season 2").click()
+    director.click("[data-view=director]")
+    director.click("[data-start]")
+    look(director, "standings")
+    expect(director.locator("[data-standings]").nth(0)).to_contain_text(up)
+    expect(director.locator("[data-standings]").nth(1)).to_contain_text(down)
+
+
+def test_a_bracket_is_played_drawn_and_saved(visit: Visit, site: Server) -> None:
+    director = director_of(visit, "Cup Director")
+    director.select_option("[data-style]", "double-elimination")
+    tournament = announce(director, "Cup of the bracket")
+    for k in range(5):
+        Member(site, f"Cup{k}").post(f"/api/tournaments/{tournament}/enter")
+    director.goto(f"/tournaments/{tournament}?view=director")
+    director.click("[data-start]")
+    look(director, "bracket")
+    expect(director.locator("[data-match]").first).to_be_visible()
+    while director.locator("[data-winner]").count() == 0:
+        decide_all(director)
+        look(director, "overview")
+        director.reload()
+        expect(director.locator("[data-view=overview]")).to_be_visible()
+    look(director, "bracket")
+    with director.expect_download() as saved:
+        director.click("[data-save]")
+    text = saved.value.path().read_text(encoding="utf-8")
+    assert text.startswith("<svg")
+    assert "Cup0" in text
+    assert "var(" not in text
+
+
+def test_a_directors_announcement_prizes_and_own_plan(visit: Visit) -> None:
+    director = director_of(visit, "Plan Director")
+    director.on("dialog", lambda dialog: dialog.accept("My Thursday"))
+    director.select_option("[data-style]", "ladder")
+    director.click("[data-keep]")
+    expect(director.locator("[data-preset]")).to_have_value("mine:My Thursday")
+    tournament = announce(director, "Ladder of the browser")
+    look(director, "director")
+    director.fill("[data-news]", "We begin on Thursday.")
+    director.get_by_role("button", name="Announce").click()
+    expect(director.locator("[data-log]")).to_contain_text("We begin on Thursday.")
+    director.locator("summary", has_text="Change name").click()
+    director.fill("textarea[data-prizes]", "A cake")
+    director.click("[data-change]")
+    look(director, "overview")
+    expect(director.locator("[data-announcements]")).to_contain_text("We begin on Thursday.")
+    expect(director.locator("[data-prizes]")).to_contain_text("A cake")
+    director.goto("/tournaments")
+    director.get_by_role("navigation").get_by_role("link", name="Tables").click()
+    director.wait_for_url("**/tables")
+    director.goto(f"/tournaments/{tournament}")
+
+
+def test_a_view_is_shown_in_a_frame_of_another_site(visit: Visit, site: Server, tmp_path: Path) -> None:
+    page = visit()
+    one, other = Member(site, "Frame0"), Member(site, "Frame1")
+    plan = {"style": "round-robin", "starts": time.time() + 3600, "round_seconds": 3600}
+    made = one.post("/api/tournaments", name="In a frame", game="cia_vs_kgb", clock={"base": 600}, plan=plan)
+    for member in (one, other):
+        member.post(f"/api/tournaments/{made['id']}/enter")
+    one.post(f"/api/tournaments/{made['id']}/direct", action="start")
+    embedded = f"{site.address}/embed/tournaments/{made['id']}?view=standings"
+    (tmp_path / "foreign.html").write_text(f"<iframe width=800 height=600 src='{embedded}'></iframe>", encoding="utf-8")
+    handler = partial(SimpleHTTPRequestHandler, directory=str(tmp_path))
+    with ThreadingHTTPServer(("127.0.0.1", 0), handler) as foreign:
+        Thread(target=foreign.serve_forever, daemon=True).start()
+        page.goto(f"http://127.0.0.1:{foreign.server_port}/foreign.html")
+        frame = page.frame_locator("iframe")
+        expect(frame.locator("[data-standings]")).to_contain_text("Frame0")
+        expect(frame.get_by_role("button")).to_have_count(0)
+        foreign.shutdown()
+    whole = httpx.get(f"{site.address}/tournaments/{made['id']}").headers
+    assert whole["x-frame-options"] == "DENY"
+    assert "frame-ancestors 'none'" in whole["content-security-policy"]

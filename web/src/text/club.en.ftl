@@ -188,8 +188,8 @@ page-ladder-idle-note = { $days ->
 page-challenge = Challenge
 page-challenge-number = Challenge { $number }
 page-playoff-round = Play-off, round { $number }
-page-crosstable-note = A row holds what its player got against the others, in the order of the standings; a dot is a game that goes on.
-page-crosstable-swiss = For each round: the result, and the opponent’s place in the standings. + is a bye, ½ a half-point bye, – an absence, f a forfeit; a dot is a game that goes on.
+page-crosstable-note = A row holds what its player got against the others, in the order of the standings; a star is a game that goes on.
+page-crosstable-swiss = For each round: the result, and the opponent’s place in the standings. + is a bye, ½ a half-point bye, – an absence, f a forfeit; a star is a game that goes on.
 page-bracket-save = Save as a picture (SVG)
 page-schedule = Schedule
 page-date-check-in = Check-in
@@ -267,3 +267,7 @@ page-event-stop = No more after this
 page-rating-bot = Bot, { $name }
 page-rating-error = standard error ± { $error }
 page-ratings-bots-note = Bots stand where the arena has measured them against each other, moved to where people’s games against them put them; ± is the standard error. Games against bots do not count for people.
+page-minutes-told = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}

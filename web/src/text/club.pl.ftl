@@ -152,7 +152,7 @@ page-up-number = Awans i spadek (graczy z dywizji)
 page-pause-days = Dni między sezonami
 page-ladder-reach = O ile miejsc wyżej można wyzwać
 page-ladder-idle = Dni bez gry, po których spada się o miejsce (0: nigdy)
-page-ladder-ends = Koniec (puste: gdy zakończy ją dyrektor)
+page-ladder-ends = Koniec (puste: gdy zakończy ją sędzia)
 page-challenge-hours = Godzin na wyzwanie
 page-playoff-size = Graczy w fazie pucharowej (0: brak)
 page-playoff-games = Gier w pojedynku fazy pucharowej (0: jak wcześniej)
@@ -171,7 +171,7 @@ page-view-crosstable = Tabela krzyżowa
 page-view-bracket = Drabinka
 page-view-rounds = Terminarz i gry
 page-view-players = Gracze
-page-view-director = Dyrektor
+page-view-director = Sędzia
 page-view-log = Dziennik
 page-group = Grupa { $number }
 page-season = Sezon { $number }
@@ -191,8 +191,8 @@ page-ladder-idle-note = { $days ->
 page-challenge = Wyzwij
 page-challenge-number = Wyzwanie { $number }
 page-playoff-round = Faza pucharowa, runda { $number }
-page-crosstable-note = W wierszu są wyniki gracza z pozostałymi, w kolejności tabeli; kropka to gra w toku.
-page-crosstable-swiss = Dla każdej rundy: wynik i miejsce przeciwnika w tabeli. + to pauza z punktem, ½ pauza z pół punktu, – nieobecność, f walkower; kropka to gra w toku.
+page-crosstable-note = W wierszu są wyniki gracza z pozostałymi, w kolejności tabeli; gwiazdka to gra w toku.
+page-crosstable-swiss = Dla każdej rundy: wynik i miejsce przeciwnika w tabeli. + to pauza z punktem, ½ pauza z pół punktu, – nieobecność, f walkower; gwiazdka to gra w toku.
 page-bracket-save = Zapisz jako obraz (SVG)
 page-schedule = Terminarz
 page-date-check-in = Potwierdzanie obecności
@@ -271,3 +271,8 @@ page-event-stop = Na tym koniec
 page-rating-bot = Bot, { $name }
 page-rating-error = błąd standardowy ± { $error }
 page-ratings-bots-note = Boty stoją tam, gdzie zmierzono je w meczach między sobą, przesunięte według gier ludzi z nimi; ± to błąd standardowy. Gry z botami nie liczą się do rankingu ludzi.
+page-minutes-told = { $minutes ->
+    [one] { $minutes } minuta
+    [few] { $minutes } minuty
+   *[other] { $minutes } minut
+}

@@ -153,7 +153,7 @@ page-up-number = Поднимаются и опускаются (игроков 
 page-pause-days = Дней между сезонами
 page-ladder-reach = На сколько мест выше можно вызвать
 page-ladder-idle = Дней без игры до падения на место (0: никогда)
-page-ladder-ends = Конец (пусто: когда завершит директор)
+page-ladder-ends = Конец (пусто: когда завершит судья)
 page-challenge-hours = Часов на вызов
 page-playoff-size = Игроков в плей-офф (0: нет)
 page-playoff-games = Игр во встрече плей-офф (0: как раньше)
@@ -172,7 +172,7 @@ page-view-crosstable = Шахматка
 page-view-bracket = Сетка
 page-view-rounds = Расписание и игры
 page-view-players = Игроки
-page-view-director = Директор
+page-view-director = Судья
 page-view-log = Журнал
 page-group = Группа { $number }
 page-season = Сезон { $number }
@@ -193,8 +193,8 @@ page-ladder-idle-note = { $days ->
 page-challenge = Вызвать
 page-challenge-number = Вызов { $number }
 page-playoff-round = Плей-офф, тур { $number }
-page-crosstable-note = В строке результаты игрока против остальных в порядке таблицы; точка — игра продолжается.
-page-crosstable-swiss = Для каждого тура: результат и место соперника в таблице. + — свободен, ½ — пропуск за пол-очка, – — отсутствие, f — неявка; точка — игра продолжается.
+page-crosstable-note = В строке результаты игрока против остальных в порядке таблицы; звездочка — игра продолжается.
+page-crosstable-swiss = Для каждого тура: результат и место соперника в таблице. + — свободен, ½ — пропуск за пол-очка, – — отсутствие, f — неявка; звездочка — игра продолжается.
 page-bracket-save = Сохранить как картинку (SVG)
 page-schedule = Расписание
 page-date-check-in = Отметка о явке
@@ -275,3 +275,8 @@ page-event-stop = Больше не будет
 page-rating-bot = Бот, { $name }
 page-rating-error = стандартная ошибка ± { $error }
 page-ratings-bots-note = Боты стоят там, куда их поставили матчи между собой, со сдвигом по играм людей против них; ± — стандартная ошибка. Игры с ботами в рейтинг людей не идут.
+page-minutes-told = { $minutes ->
+    [one] { $minutes } минута
+    [few] { $minutes } минуты
+   *[other] { $minutes } минут
+}
