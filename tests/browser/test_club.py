@@ -112,7 +112,7 @@ class Member:
     def post(self, path: str, **body: Any) -> Any:
         with httpx.Client(base_url=self.site.address, headers={"X-Detente": "1"}, cookies=self.cookies, timeout=PATIENCE) as http:
             answer = http.post(path, json=body)
-            self.cookies |= dict(http.cookies)
+            self.cookies |= dict(answer.cookies)
         assert answer.is_success, answer.text
         return answer.json()
 
