@@ -203,6 +203,8 @@ def test_a_season_of_a_league_ends_with_promotion(visit: Visit, site: Server) ->
     director.click("[data-start]")
     look(director, "standings")
     expect(director.locator("[data-standings]")).to_have_count(2)
+    look(director, "rounds")
+    expect(director.locator("[data-meeting]")).to_have_count(2)
     decide_all(director)
     look(director, "standings")
     expect(director.locator("[data-standings]").nth(0).locator("tbody tr.down")).to_have_count(1)
