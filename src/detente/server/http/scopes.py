@@ -9,7 +9,7 @@ RULES: dict[str, tuple[tuple[str, tuple[str, ...]], ...]] = {
         ("GET", ("/api/me$", "/api/me/waiting$", "/api/lobby$", "/api/health$", "/api/live$")),
     ),
     "play": (("POST", ("/api/tables", "/api/branches$", "/api/records$", "/api/shows$")),),
-    "tournaments": (("POST", ("/api/tournaments",)),),
+    "tournaments": tuple((method, ("/api/tournaments",)) for method in ("POST", "PUT", "DELETE")),
 }
 
 
