@@ -40,11 +40,12 @@ def measured(game: str) -> tuple[BotRating, ...]:
     if not matches or not levels:
         return ()
     found: dict[str, BotRating] = {}
-    for name in levels:  # the weakest first: each was measured against the one before
-        if name not in matches:
+    for name in levels:  # the weakest first: each was measured against one before it, or is not in the list
+        rival, points, games = matches.get(name, ("", 0.0, 0))
+        if not found:
             found[name] = BotRating(name, 0.0, 0.0, 0)
+        if rival not in found:
             continue
-        rival, points, games = matches[name]
         share = min(max(points, LEAST), games - LEAST) / games
         below = found[rival]
         error = math.hypot(below.error, SCALE / math.sqrt(games * share * (1 - share)))
