@@ -88,10 +88,10 @@ def test_a_restart_begins_new_games() -> None:
 
 @pytest.mark.skipif(not JIT, reason="slow where nothing is compiled")
 def test_columns_are_chosen_by_a_sample_of_play() -> None:
-    from detente.bots.network.features import as_rows, calibrate, extract
+    from detente.bots.network.features import calibrate, extract
 
     sample = sample_play(TITLE, 1024, games=64)
     columns = calibrate(TITLE, sample)
-    x = extract(as_rows(sample), columns.table)
+    x = extract(columns.rows(sample), columns.table)
     assert columns.width % 64 == 0
     assert (x[:, : columns.actions].sum(1) >= 2).all()

@@ -5,7 +5,7 @@ import pytest
 
 from detente.bots import make_bot
 from detente.bots.network import features
-from detente.bots.network.features import BIT, IN_FRAME, NEVER, Column, Columns, as_rows, extract, item_tables
+from detente.bots.network.features import BIT, IN_FRAME, NEVER, Column, Columns, extract, item_tables, with_derived
 from detente.bots.network.numpy_network import weights_file
 from detente.bots.network.weights import load_columns
 from detente.engine.errors import DetenteError
@@ -18,12 +18,12 @@ EVERY = 3 if JIT else 9
 
 
 def columns_of(title: str) -> Columns:
-    return load_columns(weights_file(title), title)
+    return with_derived(load_columns(weights_file(title), title))
 
 
 def see(table: Table, seat: str, columns: Columns) -> bytes:
     """The features of a seat."""
-    found: bytes = extract(as_rows(table.observe(seat).reshape(1)), columns.table).tobytes()
+    found: bytes = extract(columns.rows(table.observe(seat).reshape(1)), columns.table).tobytes()
     return found
 
 
@@ -71,7 +71,7 @@ def test_the_kernel_and_numpy_see_the_same(title: str) -> None:
     table, bot, t = game.new(seed=5), make_bot("random", 5, title), columns.table
     for _ in range(30):
         table.play(table.to_move[0], bot.choose(table.observe(table.to_move[0]), 0.0).action)
-    rows = as_rows(table.observe(table.to_move[0]).reshape(1))
+    rows = columns.rows(table.observe(table.to_move[0]).reshape(1))
     plain = rows.astype(np.int64)
     kernel = [int(features.feature(plain, 0, t.rows, j, t.stack, t.depth, t.seat)) for j in range(columns.width)]
     assert kernel == extract(rows, t)[0].tolist()
@@ -89,7 +89,7 @@ def test_a_field_that_is_gone_is_named() -> None:
 
 
 def test_items_are_described_by_their_own_fields() -> None:
-    """Every slot of a country tells of that country, as an action names it."""
+    """Every slot of a country tells of that country, as an action names it; only its stake depends on its neighbours'."""
     columns, game = columns_of("twilight_struggle"), Game("twilight_struggle")
     (table,) = item_tables(columns)
     cuba = game.numbers["country:cuba"] - table.first
@@ -99,7 +99,8 @@ def test_items_are_described_by_their_own_fields() -> None:
     y = np.frombuffer(see(without, "us", columns), np.uint8)
     different = set(np.flatnonzero(x != y).tolist())
     own = {int(j) for j in table.columns[cuba]}
-    others = {int(j) for k, row in enumerate(table.columns) if k != cuba for j in row} - own
+    stakes = {j for j, column in enumerate(columns.columns) if column.field == "stake"}
+    others = {int(j) for k, row in enumerate(table.columns) if k != cuba for j in row} - own - stakes
     assert different & own
     assert not different & others
 

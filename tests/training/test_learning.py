@@ -10,7 +10,7 @@ import pytest
 
 torch = pytest.importorskip("torch", reason="training needs the extra train (PyTorch)")
 
-from detente.bots.network.features import Columns, as_rows, extract  # noqa: E402
+from detente.bots.network.features import Columns, extract  # noqa: E402
 from detente.bots.network.numpy_network import NumpyNetwork, weights_file  # noqa: E402
 from detente.bots.network.weights import load_columns, load_weights  # noqa: E402
 from detente.cli import main  # noqa: E402
@@ -142,7 +142,7 @@ def test_the_bot_computes_what_the_network_does() -> None:
     seen = table.observe(table.to_move[0])
     logits, value = mine.judge(seen)
     with torch.no_grad():
-        said, judged = network(torch.from_numpy(extract(as_rows(seen.reshape(1)), weights.columns.table).astype(np.float32)))
+        said, judged = network(torch.from_numpy(extract(weights.columns.rows(seen.reshape(1)), weights.columns.table).astype(np.float32)))
     assert np.allclose(logits, said[0].numpy(), atol=1e-3)
     assert abs(value - float(judged[0])) < 1e-4
 

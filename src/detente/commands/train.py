@@ -6,7 +6,8 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from detente.bots.network.features import Columns
+from detente.bots.network.features import Columns, with_derived
+from detente.bots.network.growth import carry_over
 from detente.bots.network.numpy_network import has_weights, weights_file
 from detente.bots.network.weights import load_columns, load_weights
 from detente.engine.errors import DetenteError
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
 
 ON_CPU = {"games": 128, "steps": 16, "width": 128, "blocks": 1, "freeze": 20, "rivals": 2, "warm_up": 10}
 JUDGES = {"cpu": 32, "cuda": 2048}
+COPIES_DIFFER = 0.02  # noise of a network that was made wider
 IMITATED_AT_ONCE = {"cpu": 256, "cuda": 8192}
 
 
@@ -33,7 +35,7 @@ def run(args: argparse.Namespace) -> int:
     game, folder = Game(args.game), Path(args.out)
     if args.exploit and not args.weights:
         raise DetenteError("training-exploit")
-    shape = shape_of_file(Path(args.weights)) if args.weights else {}
+    shape = shape_of_file(Path(args.weights), args.wider) if args.weights else {}
     settings = (ON_CPU if args.device == "cpu" else {}) | shape | (EXPLOITER if args.exploit else {})
     plan = Plan.read(settings | read_settings(args.set))
     columns = find_columns(game.id, folder, args.weights)
@@ -59,13 +61,14 @@ def read_settings(pairs: list[tuple[str, str]]) -> dict[str, str]:
     return dict(pairs)
 
 
-def shape_of_file(weights: Path) -> dict[str, int]:
-    """Width and depth of the network in a file of weights."""
+def shape_of_file(weights: Path, wider: int) -> dict[str, int]:
+    """Width and depth of the network in a file of weights, made so many times as wide."""
     from detente.training.network import shape_of
 
     if not weights.is_file():
         raise DetenteError("file-missing", path=str(weights))
-    return shape_of(load_weights(weights).arrays)
+    shape = shape_of(load_weights(weights).arrays)
+    return shape | {"width": shape["width"] * wider}
 
 
 def train(training: Run, plan: Plan, args: argparse.Namespace) -> None:
@@ -76,7 +79,10 @@ def train(training: Run, plan: Plan, args: argparse.Namespace) -> None:
     resume = Path(args.out) if args.resume else None
     if resume is not None and not list(resume.glob(f"{args.game}-*.npz")):
         raise DetenteError("file-missing", path=str(resume / f"{args.game}-0.npz"))
-    weights: dict[str, Any] | None = load_weights(Path(args.weights)).arrays if args.weights else None
+    weights: dict[str, Any] | None = None
+    if args.weights:
+        begun = load_weights(Path(args.weights))
+        weights = carry_over(begun.arrays, begun.columns, training.columns, args.wider, COPIES_DIFFER)
     imitated = 0.0 if resume or weights else args.imitate
     if imitated:
         shape = {"width": plan.width, "blocks": plan.blocks, "games": IMITATED_AT_ONCE[args.device]}
@@ -93,11 +99,14 @@ def part_of(args: argparse.Namespace, part: float) -> Any:
 
 
 def find_columns(game: str, folder: Path, weights: str | None) -> Columns:
-    """The columns of the weights to begin with, of the run to go on with, of the shipped weights, or new ones."""
+    """The columns of the run to go on with; or those of the weights to begin with or of the shipped ones, and what the game derives; or
+    new ones."""
     kept = folder / f"{game}.npz"
-    for path in (Path(weights) if weights else kept, kept, weights_file(game)):
+    if kept.is_file() and not weights:
+        return load_columns(kept, game)
+    for path in (Path(weights) if weights else kept, weights_file(game)):
         if path.is_file():
-            return load_columns(path, game)
+            return with_derived(load_columns(path, game))
     assert not has_weights(game)
     from detente.training.sample import choose_columns
 

@@ -18,6 +18,7 @@ from typing import Any
 
 import numpy as np
 
+from detente.bots.network.facts import find_facts
 from detente.bots.network.features import Columns, feature
 from detente.engine.errors import DetenteError
 from detente.engine.game import Game
@@ -28,7 +29,7 @@ from .batch import REPORT, board_places, cuda_parts, first_chance, fresh_minds, 
 
 ONE, ZERO = np.uint16(0x3F80), np.uint16(0)  # as bfloat16
 ARCHITECTURE = (9, 0)
-NAMES = ("step", "board", "see", "pick", "columns")
+NAMES = ("step", "board", "see", "pick", "columns", "derive")
 LANES = 128
 WIDE_BATCH, WIDER_BATCH = 4096, 8192
 
@@ -89,18 +90,26 @@ def make_kernels(title: str) -> dict[str, tuple[Callable[..., None], tuple[Any, 
             out[i, j] = ONE if feature(rows, i, table, j, stack, depth, seat) else ZERO
             j += cuda.blockDim.x
 
+    def derive(seen: Any, derived: Any) -> None:
+        i = cuda.grid(1)
+        if i < seen.shape[0]:
+            fill(seen[i], derived[i])
+
+    derived = find_facts(title).derived
+    fill: Any = derived.fill if derived else None
     states = numba.typeof(np.zeros(1, rules.state.dtype()))
     seen = numba.typeof(np.zeros(1, rules.observation.dtype()))
     minds = numba.typeof(np.zeros(1, brain.mind.dtype()))
     word, integer, unsigned = types.Array(types.int64, 1, "C"), types.int64, types.Array(types.uint64, 1, "C")
     short, table, out = (types.Array(kind, 2, "C") for kind in (types.int16, types.int32, types.uint16))
-    return {
+    made: dict[str, tuple[Callable[..., None], tuple[Any, ...]]] = {
         "step": (step, (states, seen, unsigned, word, word, short, word)),
         "board": (board, (short, short, table)),
         "see": (see, (states, seen, short)),
         "pick": (pick, (states, minds, short, unsigned, word, types.Array(types.int32, 1, "C"))),
         "columns": (columns, (short, table, out, integer, integer, integer)),
     }
+    return made | ({"derive": (derive, (seen, short))} if derived else {})
 
 
 def build(title: str, folder: Path, only: tuple[str, ...] = NAMES) -> None:
@@ -236,6 +245,7 @@ class GpuBatch:
         self._looks: dict[int, Callable[[], None]] = {}
         if columns is not None:
             self._table = torch.from_numpy(np.ascontiguousarray(columns.table.rows)).to(self.device)
+            self._bind_derived(columns, observation)
         self.step()
 
     def _bind(self, state: int, observation: int) -> None:
@@ -246,6 +256,16 @@ class GpuBatch:
         self.step = bind("step", -(-count // 32), 32, records, seen, *arrays)
         self._board = bind("board", count, LANES, self.states.view(torch.int16), self.rows, self._places)
         self._see = bind("see", -(-count // LANES), LANES, records, seen, self.report)
+
+    def _bind_derived(self, columns: Columns, observation: int) -> None:
+        """Rows with room for the derived numbers, where the columns have any."""
+        import torch
+
+        self._tested = self.rows
+        if columns.derived is not None:
+            self._derived = torch.zeros((self.count, columns.derived.size), dtype=torch.int16, device=self.device)
+            self._tested = torch.zeros((self.count, self.rows.shape[1] + columns.derived.size), dtype=torch.int16, device=self.device)
+            self._derive = self._launcher.bind("derive", -(-self.count // LANES), LANES, (self.seen, observation), self._derived)
 
     def _bind_minds(self, minds: int, state: int) -> None:
         import torch
@@ -277,10 +297,14 @@ class GpuBatch:
 
         assert self.columns is not None
         self.observe()
+        if self._tested is not self.rows:
+            self._derive()
+            self._tested[:, : self.rows.shape[1]] = self.rows
+            self._tested[:, self.rows.shape[1] :] = self._derived
         key = out.data_ptr()
         if key not in self._looks:
             t = self.columns.table
-            arrays = (self.rows, self._table, out.view(torch.int16))
+            arrays = (self._tested, self._table, out.view(torch.int16))
             self._looks[key] = self._launcher.bind("columns", self.count, LANES, *arrays, t.stack, t.depth, t.seat)
         self._looks[key]()
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import torch
 
-from detente.bots.network.features import Columns, as_rows, extract
+from detente.bots.network.features import Columns, extract
 
 from .batch import CpuBatch
 
@@ -27,7 +27,7 @@ class TorchBatch:
         self.games.step()
 
     def look(self, out: Any) -> None:
-        out.copy_(torch.from_numpy(extract(as_rows(self.games.seen), self.columns.table)))
+        out.copy_(torch.from_numpy(extract(self.columns.rows(self.games.seen), self.columns.table)))
 
     def pick(self) -> None:
         self.games.pick(self.which.numpy())

@@ -16,6 +16,8 @@ from detente.games.europe_divided.state import (
 )
 from detente.games.europe_divided.tables import ORGANISATIONS
 
+from .derived import DERIVED
+
 
 @kernel
 def lead(s: State) -> int:
@@ -24,7 +26,7 @@ def lead(s: State) -> int:
 
 
 REGION = {"units": 0, "stationed": 0, "region_coins": 0, "cube": -FIRST}
-DISPUTED = {"units": FIRST, "stationed": FIRST, "region_coins": FIRST, "cube": 0}
+DISPUTED = {"units": FIRST, "stationed": FIRST, "region_coins": FIRST, "cube": 0, "event_lacks": 0, "dominance": 0}
 
 FACTS = Facts(
     lead,
@@ -39,4 +41,5 @@ FACTS = Facts(
     },
     codes=("breakup", "current", "upcoming", "shown", "sea"),
     items=(Items("region:", REGION), *(Items(f"{organisation}:", DISPUTED) for organisation in ORGANISATIONS)),
+    derived=DERIVED,
 )

@@ -12,18 +12,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
 
 from detente.engine.bits import WORD
+from detente.engine.entry_points import bind
 from detente.engine.errors import DetenteError
 from detente.engine.game import Game
-from detente.engine.kernel import kernel
+from detente.engine.kernel import JIT, entry, kernel
 from detente.engine.machine import FRAME
+from detente.engine.title import find_title
 
-from .facts import Facts, find_facts
+from .facts import Derived, Facts, find_facts
 
 SKIPPED = ("events", "event_count", "padding", "over", "winner", "ending", "stack", "legal", "asked", "seat", "option", "version")
 LEVELS = 2  # frames of the stack, from the top
@@ -36,6 +39,8 @@ GRAIN = 64  # columns come in multiples of this, for the matrix units
 NEVER, BIT, AT_LEAST, EQUAL, IN_FRAME = range(5)
 NOWHERE, NO_AXIS = -2, -1
 AXES = 3
+
+fill: Any = None  # bound for each game
 
 
 class Column(NamedTuple):
@@ -66,6 +71,17 @@ class Columns:
     def table(self) -> Table:
         """The columns in the present layout of the record."""
         return resolve(self)
+
+    @cached_property
+    def derived(self) -> Derived | None:
+        """The derived numbers, if any column tests one."""
+        derived = find_facts(self.game).derived
+        return derived if derived and any(column.field in derived.shapes for column in self.columns) else None
+
+    def rows(self, seen: Any) -> Any:
+        """Observation records as rows of 16-bit numbers, the derived ones behind those of the record."""
+        rows = as_rows(seen)
+        return rows if self.derived is None else np.concatenate([rows, derive(self.game, seen)], 1)
 
     def to_arrays(self) -> dict[str, Any]:
         """For storing."""
@@ -124,6 +140,10 @@ def _row(game: str, column: Column, fields: Mapping[str, Any]) -> tuple[int, int
         assert column.own is not None
         level, frame, k = column.own
         return IN_FRAME, 0, 0, pack_frame(level, frame, k, column.number)
+    derived = find_facts(game).derived
+    if derived is not None and column.field in derived.shapes and column.own is not None:
+        place = Game(game).rules.observation.dtype().itemsize // 2 + derived.place(column.field, column.own)
+        return column.kind, place, place, column.number
     if column.field not in fields:
         raise DetenteError("weights-field", game=game, field=column.field)
     layout, offset = fields[column.field][:2]
@@ -173,6 +193,31 @@ def as_rows(seen: Any) -> Any:
     return np.ascontiguousarray(seen).view(np.int16).reshape(len(seen), -1)
 
 
+def derive_all(seen: Any, out: Any) -> None:
+    """The derived numbers of every observation."""
+    for i in range(len(seen)):
+        fill(seen[i], out[i])
+
+
+@cache
+def _deriving(game: str) -> Any:
+    """`derive_all` of a game."""
+    facts = find_facts(game)
+    assert facts.derived is not None
+    home, *others = reversed(find_title(game).folders())  # of the brain, then of the rules
+    return entry(bind(derive_all, globals() | {"fill": facts.derived.fill}), home, *others, Path(__file__))
+
+
+def derive(game: str, seen: Any) -> Any:
+    """The derived numbers of observation records: int16 [records, numbers]."""
+    derived = find_facts(game).derived
+    assert derived is not None
+    out = np.zeros((len(seen), derived.size), np.int16)
+    plain = seen if JIT else [Game(game).rules.observation.load(one) for one in seen]
+    _deriving(game)(np.ascontiguousarray(seen) if JIT else plain, out)
+    return out
+
+
 def extract(rows: Any, table: Table) -> Any:
     """All columns of many rows, with numpy: the reference for the kernels, and what the bot calls."""
     kind, number = table.rows[:, 0], table.rows[:, 3]
@@ -211,7 +256,24 @@ def calibrate(game: str, sample: Any) -> Columns:
         if name not in SKIPPED:
             found += _tests_of_field(facts, name, fields[name][0], sample)
     found += _tests_of_frames(sample)
+    found += _tests_of_derived(facts.derived)
     return _distinct(Columns(game, tuple(found), len(rules.actions), len(rules.questions)), sample, fixed)
+
+
+def with_derived(columns: Columns) -> Columns:
+    """The columns, and those of the game's derived numbers behind them."""
+    known = [column for column in columns.columns if column.kind != NEVER]
+    found = [*known, *(column for column in _tests_of_derived(find_facts(columns.game).derived) if column not in known)]
+    return Columns(columns.game, _filled_up(found), columns.actions, columns.questions)
+
+
+def _tests_of_derived(derived: Derived | None) -> Iterator[Column]:
+    """Tests of derived numbers."""
+    if derived is None:
+        return
+    for name, shape in derived.shapes.items():
+        for index in np.ndindex(*shape):
+            yield from (Column(AT_LEAST, name, index, index, number) for number in derived.thresholds[name])
 
 
 def _tests_of_field(facts: Facts, name: str, layout: Any, sample: Any) -> Iterator[Column]:
@@ -283,7 +345,7 @@ def _tests_of_frames(sample: Any) -> Iterator[Column]:
 
 def _distinct(columns: Columns, sample: Any, fixed: int) -> Columns:
     """Drop columns that say the same as an earlier one, and fill up to a round number with columns that are always 0."""
-    x = extract(as_rows(sample[:: max(1, len(sample) // SAMPLED)]), columns.table)
+    x = extract(columns.rows(sample[:: max(1, len(sample) // SAMPLED)]), columns.table)
     told, kept = set(), []
     for j, column in enumerate(columns.columns):
         key = np.packbits(x[:, j]).tobytes()
@@ -291,8 +353,12 @@ def _distinct(columns: Columns, sample: Any, fixed: int) -> Columns:
             kept.append(column)
         if x[:, j].any():
             told.add(key)
-    kept += [Column(NEVER, "seat", None, None, 0)] * (GRAIN - len(kept) % GRAIN)
-    return Columns(columns.game, tuple(kept), columns.actions, columns.questions)
+    return Columns(columns.game, _filled_up(kept), columns.actions, columns.questions)
+
+
+def _filled_up(columns: list[Column]) -> tuple[Column, ...]:
+    """The columns, and such as are always 0 up to a round number: one at least."""
+    return (*columns, *[Column(NEVER, "seat", None, None, 0)] * (GRAIN - len(columns) % GRAIN))
 
 
 # Items: what the record says of the very thing that an action names
@@ -305,6 +371,7 @@ class ItemTable(NamedTuple):
 
     first: int
     columns: Any  # int64 [items, slots]
+    told: tuple[Any, ...]  # what each slot tells
 
 
 def item_tables(columns: Columns) -> list[ItemTable]:
@@ -320,12 +387,12 @@ def item_tables(columns: Columns) -> list[ItemTable]:
                 item = element - items.fields[column.field]
                 if 0 <= item < len(numbers):
                     slots.setdefault(what, {})[item] = j
-        kept = [slot for slot in slots.values() if len(slot) >= ENOUGH * len(numbers)]
+        kept = {what: slot for what, slot in slots.items() if len(slot) >= ENOUGH * len(numbers)}
         table = np.full((len(numbers), max(8, -(-len(kept) // 8) * 8)), columns.width - 1, np.int64)
-        for k, slot in enumerate(kept):
+        for k, slot in enumerate(kept.values()):
             for item, j in slot.items():
                 table[item, k] = j
-        out.append(ItemTable(numbers[0], table))
+        out.append(ItemTable(numbers[0], table, tuple(kept)))
     return out
 
 

@@ -15,7 +15,7 @@ from detente.engine.game import Game
 from detente.engine.kernel import JIT
 from detente.engine.title import declared
 
-from .features import as_rows, extract, item_tables
+from .features import extract, item_tables
 from .kernels import FIRST_LAYER, ITEM_LOGITS, NORM, OPEN_GATES, SET_FEATURES
 from .weights import Weights, load_weights
 
@@ -104,7 +104,7 @@ class NumpyNetwork:
 
     def _features(self, seen: Any) -> tuple[Any, Any]:
         """The columns, and the sums of the first layer."""
-        rows, table, w = as_rows(seen), self.columns.table, self._w
+        rows, table, w = self.columns.rows(seen), self.columns.table, self._w
         weights, bias = w["encoder.weight"], w["encoder.bias"]
         if not JIT:
             x = extract(rows, table)
@@ -131,7 +131,7 @@ class NumpyNetwork:
 
     def _logits(self, x: Any, h: Any) -> Any:
         w, logits = self._w, self._linear("policy", h)
-        for k, (first, table) in enumerate(self._items):
+        for k, (first, table, _) in enumerate(self._items):
             head = f"heads.{k}."
             legal = x[:, first : first + len(table)]
             at = np.flatnonzero(legal.any(1))

@@ -29,7 +29,7 @@ def save_weights(path: Path, columns: Columns, arrays: Mapping[str, Any], card: 
     path.parent.mkdir(parents=True, exist_ok=True)
     text = np.frombuffer(json.dumps({"game": columns.game, **card}).encode(), np.uint8)
     halves = {name: array.astype(np.float16) for name, array in arrays.items()}
-    np.savez(path, **halves, **columns.to_arrays(), card=text)
+    np.savez_compressed(path, **halves, **columns.to_arrays(), card=text)
 
 
 def load_weights(path: Path) -> Weights:

@@ -5,6 +5,8 @@ from detente.engine.kernel import kernel
 from detente.games.twilight_struggle.board import WORDS
 from detente.games.twilight_struggle.state import HAND, HAND_USSR, HEADLINE, HEADLINE_USSR, State
 
+from .derived import DERIVED
+
 
 @kernel
 def lead(s: State) -> int:
@@ -12,6 +14,7 @@ def lead(s: State) -> int:
     return int(s.vp)
 
 
+COUNTRY_FIELDS = ("influence", "present", "controlled", "snapshot", "reach", "pick", "tally", "stake", "ahead")
 FACTS = Facts(
     lead,
     stage="turn",
@@ -19,5 +22,6 @@ FACTS = Facts(
     shared=("mixed", "reach", "pick", "occurred", "known", "known_deck"),
     swapped={"pile": (0, ((HAND, HAND_USSR), (HEADLINE, HEADLINE_USSR)))},
     codes=("headline", "chernobyl"),
-    items=(Items("country:", dict.fromkeys(("influence", "present", "controlled", "snapshot", "reach", "pick", "tally"), 0), WORDS),),
+    items=(Items("country:", dict.fromkeys(COUNTRY_FIELDS, 0), WORDS),),
+    derived=DERIVED,
 )

@@ -1,0 +1,51 @@
+"""A network that sees more, or is wider, made from a trained one: it answers as that one did, and learns on from there."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from .features import NEVER, Columns, item_tables
+
+SEES_TRUNK = ("blocks", "policy", "judge", "value")  # parts whose matrices take the units of the trunk, or of the judge
+OF_TRUNK = ("encoder", "gate", "blocks", "norm", "judge")  # parts that give such units
+
+
+def carry_over(arrays: Mapping[str, Any], old: Columns, new: Columns, times: int = 1, noise: float = 0.0) -> dict[str, Any]:
+    """The weights of a network that sees more columns, or is *times* as wide, and answers as the given one did: what it sees anew counts
+    nothing yet, and every unit of the trunk stands *times*, with outgoing weights divided among its copies. Copies learn to differ only
+    if there is some *noise*: part of the spread of a matrix."""
+    found = {name: np.array(array, np.float32) for name, array in arrays.items()}
+    places = {column: j for j, column in enumerate(old.columns)}
+    encoder = np.zeros((len(found["encoder.weight"]), new.width), np.float32)
+    for j, column in enumerate(new.columns):
+        if column.kind != NEVER and column in places:
+            encoder[:, j] = found["encoder.weight"][:, places[column]]
+    found["encoder.weight"] = encoder
+    for k, (before, after) in enumerate(zip(item_tables(old), item_tables(new), strict=True)):
+        known, name = {told: j for j, told in enumerate(before.told)}, f"heads.{k}.described.weight"
+        described = np.zeros((len(found[name]), after.columns.shape[1]), np.float32)
+        for j, told in enumerate(after.told):
+            if told in known:
+                described[:, j] = found[name][:, known[told]]
+        found[name] = described
+    if times == 1:
+        return found
+    chance = np.random.default_rng(1)
+    return {
+        name: array + noise * array.std() * chance.standard_normal(array.shape).astype(np.float32) if array.ndim == 2 else array
+        for name, array in _widened(found, times).items()
+    }
+
+
+def _widened(arrays: dict[str, Any], times: int) -> dict[str, Any]:
+    """Every unit of the trunk *times*; a layer norm sees the same mean and variance as before."""
+    out = {}
+    for name, array in arrays.items():
+        part = name.split(".")[0]
+        if array.ndim == 2 and (part in SEES_TRUNK or name.endswith(".wanted.weight")):
+            array = np.concatenate([array / times] * times, 1)
+        out[name] = np.concatenate([array] * times, 0) if part in OF_TRUNK else array
+    return out
