@@ -72,13 +72,26 @@ class LiveTable:
         self.opened: dict[str, tuple[int, tuple[Any, ...]]] = {}
         self.connections: set[Connection] = set()
         self.elsewhere: dict[str, frozenset[str]] = {}  # players who are connected to other servers, by server
-        self.in_doubt = False  # whether the database may hold another version
+        self._in_doubt = self._is_move = False
         self._views: dict[tuple[str, int], Frame] = {}  # of this moment, for spectators who come: seat, and the step that a page has
         self._public: Frame | None = None  # the table as those without a seat know it now
         self._held: tuple[Match | None, dict[str, list[str]]] = (None, {})  # who has which seats in a match
         self._chat: list[ChatLine] | None = None
         self._last_line: int | None = None  # of chat that was sent; None: chat was never read
         self._is_chat_behind = False
+
+    @property
+    def in_doubt(self) -> bool:
+        """Whether the database may hold another version."""
+        return self._in_doubt
+
+    @in_doubt.setter
+    def in_doubt(self, is_so: bool) -> None:
+        self._in_doubt, self._is_move = is_so, False
+
+    def doubt_next(self) -> None:
+        """Another server has stored the next version: most often that is one move more."""
+        self._in_doubt, self._is_move = True, not self._in_doubt
 
     async def load(self) -> None:
         """Read the whole table from the store."""
@@ -91,6 +104,8 @@ class LiveTable:
     async def refresh(self) -> bool:
         """Read what is new, changed by another server or by a write whose outcome is not known, and show it to everybody; False if
         there is nothing. The lock is held."""
+        if self._is_move and await self._follow():
+            return True
         before = self.match
         match, table, given = await self._read(before)
         if match.seats != before.seats:
@@ -108,6 +123,24 @@ class LiveTable:
         self.show(before, has_game)
         if match.undo_asked != before.undo_asked and match.status == "playing":
             self.tell_undo(match.undo_asked, before.undo_asked, has_game)
+        return True
+
+    async def _follow(self) -> bool:
+        """Play the one move by which the next version differs, read by itself; False if something else has changed, or more."""
+        before, table = self.match, self.table
+        if table is None or before.clock or before.status != "playing":
+            return False
+        version, moves = await self.store.moves_since(before.id, len(self.given))
+        if not self._is_move or version != before.version + 1 or len(moves) != 1:
+            return False
+        after = replay(table.copy(), moves)
+        if after.outcome:
+            return False
+        self.match, self.table, self.given = self.match_after(after).but(version=version), after, [*self.given, moves[0].given]
+        self.in_doubt = False
+        self._forget_shown()
+        self.note_questions()
+        self.show(before, True)
         return True
 
     async def _read(self, known: Match | None) -> tuple[Match, Table | None, list[int]]:

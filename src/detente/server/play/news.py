@@ -59,7 +59,10 @@ class News:
         elif live is None:
             return
         elif kind == "changed":
-            if message["version"] > live.match.version:
+            if message["version"] == live.match.version + 1:
+                live.doubt_next()
+                self._read_new(live)
+            elif message["version"] > live.match.version:
                 self.doubt(live)
         elif kind == "reread":
             self.doubt(live)
@@ -80,6 +83,9 @@ class News:
     def doubt(self, live: LiveTable) -> None:
         """A table may have changed: it is read again, at once if anybody looks."""
         live.in_doubt = True
+        self._read_new(live)
+
+    def _read_new(self, live: LiveTable) -> None:
         if live.connections and live.match.id not in self._refreshing:
             self._refreshing.add(live.match.id)
             self._tables.spawn(self._refresh(live))
