@@ -59,6 +59,15 @@ def test_a_game_that_was_lost_once_comes_back(seed: int) -> None:
     test_a_game_written_as_a_log_comes_back(seed)
 
 
+def test_points_of_the_end_of_a_turn_need_no_heading_after_a_round_that_is_not_told() -> None:
+    played, text = log_of(3070)
+    changed = re.sub(r"Turn \d+, Cleanup: (?=\w+ gains)", "", text)
+    assert changed != text
+    assert open_board(import_log(changed).table) == open_board(played)
+    with pytest.raises(BadGameFile, match="Score is US 15"):
+        import_log(changed.replace("USSR gains 1 VP. Score is US 16.", "USSR gains 2 VP. Score is US 15."))
+
+
 def cards_in_play(table: Table) -> tuple[object, ...]:
     """Where the cards lie that everybody can see, and how many each hand holds."""
     open_piles = [sorted(name for name in TITLES if table.where(name) == place) for place in ("discard", "removed", "front")]
