@@ -7,6 +7,7 @@ import os
 import signal
 import socket
 import sys
+import tempfile
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -20,10 +21,12 @@ from detente.commands.startup import are_rules_ready
 from detente.server.http.app import make_app
 from detente.server.play.tables import TableRegistry
 from detente.server.settings import Settings
+from detente.server.store import Store
 
 GAME = "twilight_struggle"
 PATIENCE = 60.0
 ENTROPY = "ab" * 32
+BLANK: list[bytes] = []  # an empty database, once it has been made
 UNRATED = {"rating": None, "gained": None, "settled": False}  # of a seat
 
 
@@ -152,11 +155,27 @@ class Site:
                 await asyncio.sleep(0.05)
 
 
+async def lay_database(settings: Settings) -> None:
+    """An empty SQLite database of the newest schema where there is none yet: migrated once per process, then copied."""
+    path = settings.folder / "detente.sqlite"
+    if settings.database or path.exists():
+        return
+    if not BLANK:
+        with tempfile.TemporaryDirectory() as folder:
+            store = Store(Settings(data=folder).url)
+            await store.open()
+            await store.close()
+            BLANK.append((Path(folder) / path.name).read_bytes())
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(BLANK[0])
+
+
 @contextlib.asynccontextmanager
 async def serving(folder: Path, at: int = 0, **values: Any) -> AsyncIterator[Site]:
     """A server on a port, any that is free unless one is named, with rate limits off unless asked for."""
     defaults: dict[str, Any] = {"data": str(folder), "database": database_of(folder), "limits": 0.0, "recorded": False}
     settings = Settings(**defaults | values)
+    await lay_database(settings)
     app = make_app(settings)
     with socket.socket() as listener:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)  # one that has just been stopped may have had it
