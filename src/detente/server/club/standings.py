@@ -116,7 +116,7 @@ def promote(divisions: Sequence[Sequence[str]], up: int) -> list[list[str]]:
 
 def next_season(divisions: Sequence[Sequence[str]], leaving: Iterable[str], joining: Sequence[str], size: int) -> list[list[str]]:
     """The divisions of a season when it begins: whoever leaves makes room for the next ones, and whoever joins begins at the bottom.
-    Divisions stay as large as they were; the last one takes the rest, is divided by *size* if that is many, and goes into the one above if
+    Divisions stay as large as they were; the last one takes the rest, is split by *size* if that is many, and goes into the one above if
     it is few."""
     gone = set(leaving)
     players = [player for division in divisions for player in division if player not in gone]
