@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import time
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
 
@@ -52,4 +53,5 @@ async def fill(folder: Path, number: int = 4) -> None:
 
 def fill_archive(folder: Path, number: int = 4) -> None:
     """Members (their logins are their names in small letters) and their games, written by a server that has ended."""
-    asyncio.run(fill(folder, number))
+    with ThreadPoolExecutor(1) as thread:  # Playwright's loop runs in this one
+        thread.submit(asyncio.run, fill(folder, number)).result()

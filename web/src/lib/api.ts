@@ -1,27 +1,21 @@
 /** The server's routes. Every answer that is not a success becomes a Problem with a sentence for people. */
 import type {
-  ApiTokenOut,
-  ArchiveOut,
-  BotOut,
   AlertsOut,
   ChallengeIn,
   CaseOut,
   ChannelOut,
   ChoiceIn,
   ConfirmedOut,
-  ContractOut,
   CurveOut,
   DeedsOut,
   DirectIn,
   GameOut,
-  HiddenOut,
   HintsOut,
   LeadersOut,
   LinkOut,
   ListedOut,
   LobbyOut,
   MeOut,
-  NewApiTokenOut,
   NoticeOut,
   OwnerOut,
   PeopleOut,
@@ -32,8 +26,6 @@ import type {
   ResultsOut,
   ReviewOut,
   SessionOut,
-  StatisticsOut,
-  StyleOut,
   TableIn,
   TableOut,
   TablesOut,
@@ -65,7 +57,7 @@ export class Problem extends Error {
   }
 }
 
-async function call<T>(method: "GET" | "POST" | "PUT" | "DELETE", path: string, body?: unknown): Promise<T> {
+export async function call<T>(method: "GET" | "POST" | "PUT" | "DELETE", path: string, body?: unknown): Promise<T> {
   const headers: Record<string, string> = { "x-detente": "1" };
   if (body !== undefined) headers["content-type"] = "application/json";
   const answer = await fetch(`/api${path}`, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
@@ -110,26 +102,6 @@ export const api = {
   ratings: (game: string, pace: string, first: number): Promise<LeadersOut> => call("GET", `/ratings/${game}?pace=${pace}&first=${first}`),
   curve: (person: string, game: string, pace: string): Promise<CurveOut> => call("GET", `/people/${person}/ratings/${game}?pace=${pace}`),
   results: (person: string, game: string): Promise<ResultsOut> => call("GET", `/people/${person}/results/${game}`),
-  style: (person: string, game: string): Promise<StyleOut> => call("GET", `/people/${person}/style/${game}`),
-  hide: (hidden: string[]): Promise<HiddenOut> => call("POST", "/me/profile", { hidden }),
-  archive: {
-    search: (wanted: URLSearchParams): Promise<ArchiveOut> => call("GET", `/archive?${wanted}`),
-    contract: (game: string): Promise<ContractOut> => call("GET", `/archive/contract/${game}`),
-    statistics: (game: string): Promise<StatisticsOut> => call("GET", `/statistics/${game}`),
-  },
-  tokens: {
-    list: async (): Promise<ApiTokenOut[]> => (await call<{ tokens: ApiTokenOut[] }>("GET", "/me/tokens")).tokens,
-    make: (name: string, scopes: string[]): Promise<NewApiTokenOut> => call("POST", "/me/tokens", { name, scopes }),
-    end: (id: string): Promise<unknown> => call("DELETE", `/me/tokens/${id}`),
-  },
-  bots: {
-    list: async (): Promise<BotOut[]> => (await call<{ bots: BotOut[] }>("GET", "/me/bots")).bots,
-    make: (name: string): Promise<BotOut> => call("POST", "/me/bots", { name }),
-    end: (person: string): Promise<unknown> => call("DELETE", `/me/bots/${person}`),
-    token: (person: string, name: string, scopes: string[]): Promise<NewApiTokenOut> =>
-      call("POST", `/me/bots/${person}/tokens`, { name, scopes }),
-    endToken: (person: string, id: string): Promise<unknown> => call("DELETE", `/me/bots/${person}/tokens/${id}`),
-  },
   setBlock: (person: string, kind: "mute" | "block", on: boolean): Promise<ProfileOut> => call("POST", `/people/${person}/${kind}`, { on }),
   report: (report: ReportIn): Promise<unknown> => call("POST", "/reports", report),
   notices: async (): Promise<NoticeOut[]> => (await call<{ notices: NoticeOut[] }>("GET", "/me/notices")).notices,

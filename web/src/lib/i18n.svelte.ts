@@ -3,8 +3,19 @@ import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from 
 import { type Language, prefs } from "./prefs.svelte.ts";
 
 type Source = () => Promise<string>;
-const PAGE = import.meta.glob<string>("../generated/page/*.ftl", { query: "?raw", import: "default" }) as Record<string, Source>;
-const GAMES = import.meta.glob<string>("../generated/games/*/text/*.ftl", { query: "?raw", import: "default" }) as Record<string, Source>;
+const PAGE = import.meta.glob<string>(["../generated/page/*.ftl", "!**/archive.*.ftl"], { query: "?raw", import: "default" }) as Record<
+  string,
+  Source
+>;
+const GAMES = import.meta.glob<string>(["../generated/games/*/text/*.ftl", "!**/archive.*.ftl"], {
+  query: "?raw",
+  import: "default",
+}) as Record<string, Source>;
+
+/** Makes more texts known, by the pages that need them. */
+export function addTexts(sources: Record<string, Source>): void {
+  for (const [name, source] of Object.entries(sources)) (name.includes("/page/") ? PAGE : GAMES)[name] = source;
+}
 
 /** What a game's texts come in: its name and sides, everything its table says, and notes that are read on demand. */
 export type Part = "name" | "table" | "history" | "rulings" | "guide" | "notes" | "club" | "archive" | "alerts" | "lobby";
