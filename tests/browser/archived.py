@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import random
+import subprocess
+import sys
 import time
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
 
@@ -53,5 +54,8 @@ async def fill(folder: Path, number: int = 4) -> None:
 
 def fill_archive(folder: Path, number: int = 4) -> None:
     """Members (their logins are their names in small letters) and their games, written by a server that has ended."""
-    with ThreadPoolExecutor(1) as thread:  # Playwright's loop runs in this one
-        thread.submit(asyncio.run, fill(folder, number)).result()
+    subprocess.run([sys.executable, "-m", __name__, str(folder), str(number)], check=True)  # Playwright's loop runs in this process
+
+
+if __name__ == "__main__":
+    asyncio.run(fill(Path(sys.argv[1]), int(sys.argv[2])))
