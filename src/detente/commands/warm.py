@@ -9,11 +9,15 @@ import sys
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
 from detente.bots import is_learned, thinking
 from detente.bots.brain import find_brain
+from detente.bots.network.features import deriving
 from detente.bots.network.kernels import KERNELS
+from detente.bots.network.numpy_network import weights_file
 from detente.bots.network.rollouts import loops
+from detente.bots.network.weights import load_columns
 from detente.engine.boards import rehearse
 from detente.engine.game import Game, titles
 from detente.engine.kernel import JIT
@@ -73,6 +77,11 @@ def warm(game: Game) -> None:
 def is_ready(game: Game) -> bool:
     """Whether an earlier run left the machine code of all kernels on disk."""
     brain = find_brain(game.id)
-    by_network = (*loops(game.id), *KERNELS) if is_learned(game.id) else ()
+    by_network = (*loops(game.id), *KERNELS, *derivers(game.id)) if is_learned(game.id) else ()
     kernels = (game.rules.drive, game.rules.simulate, *game.rules.page_kernels, *((brain.think,) if brain else ()), *by_network)
     return all(getattr(kernel, "is_cached", bool)() for kernel in kernels)
+
+
+def derivers(game: str) -> tuple[Any, ...]:
+    """The kernel of the derived numbers, where the game's network sees any."""
+    return (deriving(game),) if load_columns(weights_file(game), game).derived else ()

@@ -200,7 +200,7 @@ def derive_all(seen: Any, out: Any) -> None:
 
 
 @cache
-def _deriving(game: str) -> Any:
+def deriving(game: str) -> Any:
     """`derive_all` of a game."""
     facts = find_facts(game)
     assert facts.derived is not None
@@ -214,7 +214,7 @@ def derive(game: str, seen: Any) -> Any:
     assert derived is not None
     out = np.zeros((len(seen), derived.size), np.int16)
     plain = seen if JIT else [Game(game).rules.observation.load(one) for one in seen]
-    _deriving(game)(np.ascontiguousarray(seen) if JIT else plain, out)
+    deriving(game)(np.ascontiguousarray(seen) if JIT else plain, out)
     return out
 
 
