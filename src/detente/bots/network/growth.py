@@ -15,7 +15,7 @@ OF_TRUNK = ("encoder", "gate", "blocks", "norm", "judge")  # parts that give suc
 
 def carry_over(arrays: Mapping[str, Any], old: Columns, new: Columns, times: int = 1, noise: float = 0.0) -> dict[str, Any]:
     """The weights of a network that sees more columns, or is *times* as wide, and answers as the given one did: what it sees anew counts
-    nothing yet, and every unit of the trunk stands *times*, with outgoing weights divided among its copies. Copies learn to differ only
+    nothing yet, and every unit of the trunk stands *times*, and its copies share the outgoing weights. Copies learn to differ only
     if there is some *noise*: part of the spread of a matrix."""
     found = {name: np.array(array, np.float32) for name, array in arrays.items()}
     places = {column: j for j, column in enumerate(old.columns)}
