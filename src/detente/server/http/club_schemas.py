@@ -71,7 +71,7 @@ class DirectIn(Strict):
     round_seconds: float | None = Field(default=None, ge=60, le=100 * DAY)
 
 
-class ChallengeIn(Strict):
+class LadderChallengeIn(Strict):
     person: PersonId
 
 

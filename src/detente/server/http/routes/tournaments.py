@@ -16,7 +16,7 @@ from ...club.schedule import calendar
 from ...club.shown import as_csv, line, log, results_csv, whole
 from ...store import Visitor
 from ...store.tournaments import Preset
-from ..club_schemas import ChallengeIn, DirectIn, PresetIn, PresetsOut, TournamentIn, TournamentLogOut, TournamentOut, TournamentsOut
+from ..club_schemas import DirectIn, LadderChallengeIn, PresetIn, PresetsOut, TournamentIn, TournamentLogOut, TournamentOut, TournamentsOut
 from ..problems import language_of
 from . import Anybody, Who, limit, problems
 
@@ -170,7 +170,7 @@ async def sit_out(tournament: TournamentId, organiser: TheOrganiser, visitor: Wh
 
 
 @router.post("/{tournament}/challenge", responses=problems(401, 403, 404, 409), dependencies=[limit("block")])
-async def challenge(tournament: TournamentId, given: ChallengeIn, organiser: TheOrganiser, visitor: Who) -> TournamentOut:
+async def challenge(tournament: TournamentId, given: LadderChallengeIn, organiser: TheOrganiser, visitor: Who) -> TournamentOut:
     """I challenge somebody above me on a ladder."""
     await organiser.challenge(visitor, tournament, given.person)
     return await shown(organiser, tournament, visitor)
