@@ -152,10 +152,13 @@ class Table:
         saved: bytes = self._memory.tobytes()
         return saved
 
-    def state_at(self, step: int) -> Any:
-        """The record as it was after that many moves."""
+    def _check_step(self, step: int) -> None:
         if not is_whole(step) or not 0 <= step <= self.sequence:
             raise BadArgument("no-step", step=shown(step))
+
+    def state_at(self, step: int) -> Any:
+        """The record as it was after that many moves."""
+        self._check_step(step)
         if step < self._before.first:
             return self.at(int(step)).record
         saved = self.bytes() if step == self.sequence else self._before[int(step)]
@@ -168,6 +171,7 @@ class Table:
 
     def at(self, step: int) -> Table:
         """An independent table as it was after that many moves."""
+        self._check_step(step)
         if step < self._before.first:
             again, after = self._replayed(self.moves[:step]), self.moves[step]
             again.force_dice(after.dice)

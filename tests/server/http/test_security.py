@@ -187,8 +187,9 @@ async def test_a_new_name_and_an_account_at_the_same_time_are_both_kept(site: Si
 async def test_cookies_and_headers_behind_https(tmp_path: Path) -> None:
     async with serving(tmp_path, secure=True) as site:
         answer = await site.stranger().http.post("/api/me", json={"name": "Anna", "lang": "hu"})
-        signed, lang = answer.headers.get_list("set-cookie")
-        assert {"secure", "httponly", "samesite=strict", "path=/"} <= {part.strip().lower() for part in signed.split(";")}
+        signed, device, lang = answer.headers.get_list("set-cookie")
+        for cookie in (signed, device):
+            assert {"secure", "httponly", "samesite=strict", "path=/"} <= {part.strip().lower() for part in cookie.split(";")}
         assert "secure" in lang.lower()
         assert "max-age" in answer.headers["strict-transport-security"]
 
