@@ -16,7 +16,8 @@ from playwright.sync_api import Browser, Page, expect
 from ..server.alerts.endpoint import Browser as Keys
 from ..server.alerts.endpoint import Endpoint, endpoint
 from ..server.mail_server import MailServer, html_of, mail_server, token_of
-from .conftest import PATIENCE, Visitors
+from .conftest import Visitors
+from .player import soon
 from .site import Server
 from .test_accessibility import check_themes
 from .test_people import PASSWORD, ask, person
@@ -124,7 +125,7 @@ def test_choices_are_made_and_kept(open_page: Open, receivers: Receivers) -> Non
     page.keyboard.press("Tab")
     page.select_option("[data-zone]", "Asia/Tokyo")
     page.select_option("[data-delay]", "3600")
-    page.wait_for_function("async () => (await (await fetch('/api/me/alerts')).json()).delay === 3600")
+    soon(page, lambda: page.evaluate("async () => (await (await fetch('/api/me/alerts')).json()).delay === 3600"), True)
     kept = ask(page, "GET", "/api/me/alerts")
     assert (kept["quiet"], kept["zone"]) == ({"start": 23 * 60 + 30, "end": 7 * 60}, "Asia/Tokyo")
     page.reload()
@@ -165,7 +166,7 @@ def test_a_webhook_and_a_browser_are_added_and_tried(open_page: Open, receivers:
     found: list[Any] = []
     session.on("ServiceWorker.workerRegistrationUpdated", lambda event: found.extend(event["registrations"]))
     session.send("ServiceWorker.enable")
-    page.wait_for_function("async () => (await navigator.serviceWorker.ready).active.state === 'activated'")
+    soon(page, lambda: page.evaluate("async () => (await navigator.serviceWorker.ready).active.state === 'activated'"), True)
     for _ in range(100):
         if found:
             break
@@ -174,8 +175,7 @@ def test_a_webhook_and_a_browser_are_added_and_tried(open_page: Open, receivers:
         "ServiceWorker.deliverPushMessage", {"origin": mailing.address, "registrationId": found[0]["registrationId"], "data": pushed}
     )
     titles = "async () => (await (await navigator.serviceWorker.ready).getNotifications()).map((one) => one.title)"
-    page.wait_for_function(f"async () => (await ({titles})()).length === 1", timeout=PATIENCE)
-    assert page.evaluate(titles) == [json.loads(pushed)["title"]]
+    soon(page, lambda: page.evaluate(titles), [json.loads(pushed)["title"]])
     page.click("[data-push-remove]")
     expect(page.locator("[data-channel=push]")).to_have_count(0)
 

@@ -12,7 +12,9 @@ from .player import resize, sequence, soon, table_id, wait_for_sequence
 from .words import word
 
 SIZES = [(1920, 1080), (1440, 900), (1366, 768), (820, 1100), (390, 844)]
-TOPS = "() => [...document.querySelectorAll('.ways button')].map((one) => Math.round(one.getBoundingClientRect().top))"
+TOPS = """() => [...document.querySelectorAll('.ways > *')]
+  .filter((one) => one.clientWidth < 0.9 * one.parentElement.clientWidth)
+  .map((one) => Math.round(one.getBoundingClientRect().top))"""
 WIDE = "() => [...document.querySelectorAll('.ways button')].filter((one) => one.scrollWidth > one.clientWidth).length"
 
 
@@ -62,7 +64,7 @@ def test_anybody_can_watch_two_bots_play(visit: Visit) -> None:
 
 
 def rows_of_buttons(page: Page) -> set[int]:
-    """How many buttons lie in a row: one number, unless one is left alone."""
+    """How many buttons lie in a row: one number, unless one is left alone. One that fills its row is not."""
     tops: list[int] = page.evaluate(TOPS)
     return {tops.count(top) for top in tops}
 

@@ -11,6 +11,7 @@ from urllib.parse import parse_qs, urlsplit
 from playwright.sync_api import Page, Route, expect
 
 from .conftest import Visit
+from .player import soon
 from .site import Server
 
 PASSWORD = "long-enough-42"
@@ -56,7 +57,7 @@ def test_a_report_goes_from_a_profile_to_a_moderator_who_warns(visit: Visit, sit
     expect(notice).to_contain_text("Be kind.")
     notice.get_by_role("button").click()
     expect(notice).to_have_count(0)
-    boris.wait_for_function("async () => (await (await fetch('/api/me/notices')).json()).notices.length === 0")
+    soon(boris, lambda: boris.evaluate("async () => (await (await fetch('/api/me/notices')).json()).notices.length === 0"), True)
 
 
 def test_open_tables_are_searched_by_player(visit: Visit) -> None:
@@ -84,7 +85,7 @@ def test_my_data_can_be_taken_away_and_deleted_in_the_profile(visit: Visit) -> N
     page.click("[data-delete]")
     page.click("[data-delete-sure]")
     page.wait_for_url("**/")
-    page.wait_for_function("async () => (await (await fetch('/api/me')).json()).visitor === null")
+    soon(page, lambda: page.evaluate("async () => (await (await fetch('/api/me')).json()).visitor === null"), True)
 
 
 def admin(site: Server, *words: str) -> None:

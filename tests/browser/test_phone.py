@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, TimeoutError
 
 from detente.engine.game import Game
 from detente.engine.table import Table
@@ -65,16 +65,29 @@ def check_screen(page: Page) -> None:
     soon(page, lambda: page.evaluate(TABS), True)
 
 
-def tap_country(page: Page) -> None:
-    """Tap a country once to see what it would do, and the button that does it; the map may still be moving to where it is lit."""
+def where_lit(page: Page) -> tuple[str, float, float]:
+    """A lit country, and where it lies once the map has stopped moving."""
     page.wait_for_function(f"() => ({REACHED})().length > 0")
     reached: list[tuple[str, float, float]] = []
     while reached != (now := page.evaluate(REACHED)) or not reached:
         reached = now
-        page.wait_for_timeout(20)
-    action, x, y = reached[0]
-    page.touchscreen.tap(x, y)
-    page.tap(f'.prompt [data-action="{action}"]')
+        page.wait_for_timeout(50)
+    return reached[0]
+
+
+def tap_country(page: Page) -> None:
+    """Tap a country once to see what it would do, and the button that does it. Who misses a map that moved after all taps again."""
+    for _ in range(3):
+        action, x, y = where_lit(page)
+        page.touchscreen.tap(x, y)
+        button = page.locator(f'.prompt [data-action="{action}"]')
+        try:
+            button.wait_for(timeout=5000)
+        except TimeoutError:
+            continue
+        button.tap()
+        return
+    raise AssertionError("taps do not reach the country")
 
 
 def tap(page: Page) -> None:

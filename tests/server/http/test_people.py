@@ -12,6 +12,7 @@ from websockets.exceptions import ConnectionClosed
 
 from detente.cli import main
 from detente.server.people.moderation import Moderation
+from detente.server.store import new_person
 
 from ..helpers import Line, Person, Site
 
@@ -325,3 +326,8 @@ async def test_a_guest_may_delete_everything_too(site: Site) -> None:
     await anna.post("/api/me/deletion")
     assert (await anna.get("/api/me"))["visitor"] is None
     assert (await anna.get(f"/api/tables/{bot}"))["status"] == "aborted"
+
+
+def test_how_others_refer_to_somebody_never_begins_like_an_option() -> None:
+    """Moderators type it in `detente admin`."""
+    assert not any(new_person().startswith("-") for _ in range(1000))

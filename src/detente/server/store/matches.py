@@ -166,8 +166,10 @@ BOT_LOGIN = "bot:"  # begins the logins of bot accounts
 
 
 def new_person() -> str:
-    """How others will refer to a new visitor."""
-    return secrets.token_urlsafe(9)
+    """How others will refer to a new visitor. Moderators type it in commands, where a hyphen would begin an option."""
+    while (word := secrets.token_urlsafe(9)).startswith("-"):
+        pass
+    return word
 
 
 def kind_of(login: str | None, deleted: float | None) -> str:
