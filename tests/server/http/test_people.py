@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed
 
 from detente.cli import main
 from detente.server.people.moderation import Moderation
-from detente.server.store import new_person
+from detente.server.store.matches import new_person
 
 from ..helpers import Line, Person, Site
 
