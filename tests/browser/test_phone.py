@@ -28,6 +28,7 @@ from .player import (
 )
 from .words import word
 
+STILL = 6  # looks at the map in a row that find it where it was
 SCREENS = [(390, 844), (844, 390), (360, 740)]
 # Lit countries that lie under a finger now, with the spot.
 REACHED = """() => [...document.querySelectorAll('.map [data-action]')].flatMap((one) => {
@@ -66,10 +67,12 @@ def check_screen(page: Page) -> None:
 
 
 def where_lit(page: Page) -> tuple[str, float, float]:
-    """A lit country, and where it lies once the map has stopped moving."""
+    """A lit country, and where it lies once the map has stopped moving: the same for some moments."""
     page.wait_for_function(f"() => ({REACHED})().length > 0")
-    reached: list[tuple[str, float, float]] = []
-    while reached != (now := page.evaluate(REACHED)) or not reached:
+    reached, same = list[tuple[str, float, float]](), 0
+    while same < STILL:
+        now: list[tuple[str, float, float]] = page.evaluate(REACHED)
+        same = same + 1 if now and now == reached else 0
         reached = now
         page.wait_for_timeout(50)
     return reached[0]
