@@ -294,3 +294,9 @@ def test_renamed_errors_keep_their_former_names_for_a_release(former: str, name:
         with pytest.warns(DeprecationWarning, match=name):
             assert getattr(module, former) is getattr(module, name)
         assert former not in getattr(module, "__all__", ())
+
+
+@pytest.mark.parametrize("title", titles())
+def test_no_random_games_are_no_fault(title: str) -> None:
+    states, decisions = Game(title).simulate(0)
+    assert len(states) == len(decisions) == 0

@@ -131,7 +131,7 @@ class Game:
         if not isinstance(options, Sequence) or not options or not all(isinstance(given, Mapping) for given in options):
             raise BadArgument("options", given=shown(options))
         numbers = [self.rules.option_numbers(read_options(self.rules.options, given)) for given in options]
-        table = np.array([numbers[i % len(numbers)] for i in range(games)], np.int64)
+        table = np.array(numbers, np.int64).reshape(len(numbers), -1)[np.arange(games) % len(numbers)]
         keys = np.random.default_rng(seed).integers(1, 1 << 63, (games, 3), dtype=np.uint64)
         return np.zeros(games, self.rules.state.dtype()), table, keys, np.zeros(games, np.int64)
 
