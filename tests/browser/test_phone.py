@@ -30,6 +30,9 @@ from .words import word
 
 STILL = 6  # looks at the map in a row that find it where it was
 SCREENS = [(390, 844), (844, 390), (360, 740)]
+# What a tap on a country has done.
+TAPPED = """([action, before]) => document.querySelector('[data-sequence]').dataset.sequence !== before ? 'played'
+  : document.querySelector('[data-confirm]') ? 'held' : document.querySelector(`.prompt [data-action="${action}"]`) ? 'offered' : ''"""
 # Lit countries that lie under a finger now, with the spot.
 REACHED = """() => [...document.querySelectorAll('.map [data-action]')].flatMap((one) => {
   const box = one.getBoundingClientRect();
@@ -78,17 +81,18 @@ def where_lit(page: Page) -> tuple[str, float, float]:
     return reached[0]
 
 
-def tap_country(page: Page) -> None:
-    """Tap a country once to see what it would do, and the button that does it. Who misses a map that moved after all taps again."""
+def tap_country(page: Page, before: int) -> None:
+    """Tap a country once to see what it would do, and the button that does it; a country that is still pointed at from the last move is
+    played by the first tap. Who misses a map that moved after all taps again."""
     for _ in range(3):
         action, x, y = where_lit(page)
         page.touchscreen.tap(x, y)
-        button = page.locator(f'.prompt [data-action="{action}"]')
         try:
-            button.wait_for(timeout=5000)
+            state = page.wait_for_function(TAPPED, arg=[action, str(before)], timeout=5000).json_value()
         except TimeoutError:
             continue
-        button.tap()
+        if state == "offered":
+            page.tap(f'.prompt [data-action="{action}"]')
         return
     raise AssertionError("taps do not reach the country")
 
@@ -99,7 +103,7 @@ def tap(page: Page) -> None:
     names: list[str] = page.evaluate(LIT_NAMES)
     if any(name.startswith("country:") for name in names):
         page.tap(".phone-tabs button >> nth=0")
-        tap_country(page)
+        tap_country(page, before)
     else:
         wanted = "play:influence" if "play:influence" in names else names[0]
         thing = page.locator(f'[data-action="{wanted}"]').first
