@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import time
 from datetime import UTC, datetime
 
 from detente.archive.digest import Summary, summarise
@@ -12,41 +11,22 @@ from detente.engine.errors import DetenteError
 from detente.engine.game import Game
 
 from ..errors import Conflict, StoreDown
-from ..periodic import Periodic
-from ..play.live import LiveTable, rebuild
-from ..play.tables import TableRegistry
+from ..play.finished import FinishedGames
+from ..play.live import rebuild
 from ..store import Match, Store, StoredMove
 from ..store.archive import Archived, Fact
 from ..store.ratings import pace_of
 
-EVERY = 5.0  # seconds between looks; a game that ends here is looked at at once
-MARGIN = 3600.0  # seconds by which the clocks of servers may differ
 
+class ArchiveKeeper(FinishedGames):
+    """Adds games that have ended to the archive."""
 
-class ArchiveKeeper(Periodic):
-    """Looks at games that have ended, on any server."""
-
-    name, every = "archive", EVERY
-
-    def __init__(self, tables: TableRegistry) -> None:
-        super().__init__()
-        self.store = tables.store
-        self._since = 0.0  # everything that ended earlier has been looked at
-        tables.listeners.append(self.heed)
-
-    def heed(self, live: LiveTable, before: Match) -> None:
-        """A listener of every table: do not wait when a game ends."""
-        if live.match.status == "over" and before.status != "over" and live.match.mode == "open":
-            self.wake.set()
+    name = "archive"
 
     async def look(self) -> None:
         """Add what has ended by now; remove what is void."""
         async with self._lock:
-            began = time.time()
-            while found := await self.store.archive.missing(self._since):
-                for table_id in found:
-                    await add_to_archive(self.store, table_id)
-            self._since = began - MARGIN
+            await self.take(self.store.archive.missing, lambda table_id: add_to_archive(self.store, table_id))
             for game in await self.store.archive.void():
                 with contextlib.suppress(Conflict):  # another server was quicker
                     await self.store.archive.remove(game)

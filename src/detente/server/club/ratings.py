@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import json
 import math
-import time
 from collections.abc import Sequence
 from dataclasses import replace
 
@@ -17,16 +16,12 @@ from detente.engine.errors import DetenteError
 from detente.engine.game import Game
 
 from ..errors import Conflict, StoreDown
-from ..periodic import Periodic
 from ..play.clocks import DAY
-from ..play.live import LiveTable
-from ..play.tables import TableRegistry
+from ..play.finished import FinishedGames
 from ..store import Match, Store
 from ..store.ratings import Rated, RatingList, Standing, pace_of
 from .glicko import SCALE, Played, rate
 
-EVERY = 5.0  # seconds between looks; a game that ends here is looked at at once
-MARGIN = 3600.0  # seconds by which the clocks of servers may differ
 TRIES = 20
 MOST_RESIGNED = 3  # games that count of those that somebody resigns in a day
 PRIOR = 50.0  # drawn games that every list begins with, before its own say what a side is worth
@@ -129,30 +124,15 @@ def recount(known: RatingList, games: Sequence[tuple[Rated, bool]]) -> tuple[Rat
     return now, found, standings
 
 
-class RatingKeeper(Periodic):
-    """Looks at games that have ended, on any server."""
+class RatingKeeper(FinishedGames):
+    """Rates games that have ended."""
 
-    name, every = "ratings", EVERY
-
-    def __init__(self, tables: TableRegistry) -> None:
-        super().__init__()
-        self.tables, self.store = tables, tables.store
-        self._since = 0.0  # everything that ended earlier has been looked at
-        tables.listeners.append(self.heed)
-
-    def heed(self, live: LiveTable, before: Match) -> None:
-        """A listener of every table: do not wait when a game ends."""
-        if live.match.status == "over" and before.status != "over" and live.match.mode == "open":
-            self.wake.set()
+    name = "ratings"
 
     async def look(self) -> None:
         """Count what has ended by now, and count anew where a game has become void."""
         async with self._lock:
-            began = time.time()
-            while found := await self.store.ratings.unrated(self._since):
-                for table_id in found:
-                    await self._count(table_id)
-            self._since = began - MARGIN
+            await self.take(self.store.ratings.unrated, self._count)
             for game, pace in await self.store.ratings.voided():
                 await self._recount(game, pace)
 
