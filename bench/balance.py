@@ -1,6 +1,6 @@
 """How even the sides are between equal bots, under the tables as they are and with some of their values changed:
 
-python bench/balance.py [--games 400] [--seed 20000] [--jobs 14] [--change "action_cards sweden eu_grow 1" …]
+python bench/balance.py [--games 400] [--seed 20000] [--jobs 14] [--change "action_cards austria eu_grow 1" …]
 
 Each --change is a candidate: one cell, or several divided by commas. All candidates play the same seeds, one after the other. Figures for
 docs/europe_divided.md come from here.
