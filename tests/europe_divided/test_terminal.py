@@ -169,7 +169,7 @@ def test_a_new_cube_shows_its_price() -> None:
 def test_the_break_up_marker_shows_which_actions_it_stops() -> None:
     table = at("T3 actions russia | laid russia energy_sector | advantages russia breakup_of_european_unity")
     play(table, "russia", "advantage:breakup_of_european_unity")
-    assert label(table, "russia", "region:sweden") == "Szwecja: UE: umieszczenie, UE +2, Dochód 2"
+    assert label(table, "russia", "region:sweden") == "Szwecja: UE: umieszczenie, UE +1, Dochód 2"
     assert label(table, "russia", "region:turkey") == "Turcja: –"
 
 
