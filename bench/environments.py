@@ -1,10 +1,11 @@
 """Random steps of our environments and of others, side by side in one run: steps a second of one core, and memory.
 
-Usage: python bench/environments.py [--seconds 3] [--gpu] [--kernels FOLDER] [--only WORD …] [GAME …]
+Usage: python bench/environments.py [--seconds 3] [--threads 1 2] [--gpu] [--kernels FOLDER] [--only WORD …] [GAME …]
 
-Each line is measured in a process of its own, by the time that the process really computed, so that a busy machine changes little. Needs
-`pip install 'detente[env,spiel]' 'pettingzoo[classic]' pgx`; what is missing is named. `--gpu` measures VectorTable on a GPU by the clock
-instead (PyTorch, and kernels of `python -m detente.training.build`), and pgx on the GPU if its JAX finds one.
+Each line is measured in a process of its own, by the time that the process really computed, so that a busy machine changes little; lines
+of threads and of GPUs by the clock. Needs `pip install 'detente[env,spiel]' 'pettingzoo[classic]' pgx`; what is missing is named. `--gpu`
+measures VectorTable on a GPU instead (PyTorch, and kernels of `python -m detente.training.build`), and pgx on the GPU if its JAX finds one;
+bench/vector.py compares the games there with those of the CPU.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ import resource
 import time
 import warnings
 from collections.abc import Callable, Iterator
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -25,7 +26,7 @@ from detente.engine.game import Game, titles
 SPIEL = ("kuhn_poker", "leduc_poker", "backgammon", "gin_rummy", "bridge", "chess", "go")
 CLASSIC = ("tictactoe_v3", "connect_four_v3", "chess_v6", "go_v5", "texas_holdem_no_limit_v6", "leduc_holdem_v4")
 PGX = ("tic_tac_toe", "kuhn_poker", "leduc_holdem", "backgammon", "chess", "go_9x9")
-BATCH, GPU_BATCHES = 4096, (4096, 65536, 262144)
+BATCH, GPU_BATCHES, GPU_STEPS = 4096, (4096, 65536, 262144), 16
 MEGABYTE = 1 << 20
 
 
@@ -101,11 +102,11 @@ def our_spiel_steps(title: str) -> Iterator[int]:
     return spiel_steps(f"python_detente(game={title})")
 
 
-def vector_steps(title: str) -> Iterator[int]:
+def vector_steps(title: str, threads: int = 1) -> Iterator[int]:
     """Many games at once, features and masks included, actions drawn by numpy."""
     from detente.env.vector import VectorTable
 
-    tables, chance = VectorTable(title, BATCH), np.random.default_rng(1)
+    tables, chance = VectorTable(title, BATCH, threads=threads), np.random.default_rng(1)
     while True:
         tables.features()
         mask = tables.mask()
@@ -131,7 +132,7 @@ def simulated_steps(title: str) -> Iterator[int]:
         yield int(game.simulate(500, seed=seed + 1)[1].sum())
 
 
-def pgx_steps(name: str) -> Iterator[int]:
+def pgx_steps(name: str, count: int) -> Iterator[int]:
     """A game of pgx: many at once, begun anew where they end, actions drawn by JAX; compiled whole."""
     import jax
     import jax.numpy as jnp
@@ -143,94 +144,118 @@ def pgx_steps(name: str) -> Iterator[int]:
     def step(state: Any, key: Any) -> Any:
         choice, dice, fresh = jax.random.split(key, 3)
         scores = jnp.log(state.legal_action_mask.astype(jnp.float32))
-        state = jax.vmap(game.step)(state, jax.random.categorical(choice, scores, axis=1), jax.random.split(dice, BATCH))
-        new = begin(jax.random.split(fresh, BATCH))
+        state = jax.vmap(game.step)(state, jax.random.categorical(choice, scores, axis=1), jax.random.split(dice, count))
+        new = begin(jax.random.split(fresh, count))
         over = state.terminated | state.truncated
         return jax.tree.map(lambda a, b: jnp.where(over.reshape(-1, *[1] * (a.ndim - 1)), b, a), state, new)
 
-    compiled, state = jax.jit(step), jax.jit(begin)(jax.random.split(jax.random.PRNGKey(0), BATCH))
+    compiled, state = jax.jit(step), jax.jit(begin)(jax.random.split(jax.random.PRNGKey(0), count))
     for k in range(1 << 30):
         state = jax.block_until_ready(compiled(state, jax.random.PRNGKey(k)))
-        yield BATCH
+        yield count
 
 
 def gpu_steps(title: str, count: int, kernels: str, features: bool) -> Iterator[int]:
     """Many games on a GPU; actions are drawn there, and nothing leaves it."""
     import torch
 
-    from detente.env.vector import VectorTable
-
-    tables = VectorTable(title, count, device="cuda", kernels=kernels)
+    play = gpu_step(title, count, kernels, features)
     while True:
-        for _ in range(16):
-            if features:
-                tables.features()
-            mask = tables.mask()
-            tables.step(torch.rand(mask.shape, device="cuda").mul_(mask).argmax(1), check=False)
+        for _ in range(GPU_STEPS):
+            play()
         torch.cuda.synchronize()
-        yield 16 * count
+        yield GPU_STEPS * count
 
 
-def plain_gpu_check(title: str, kernels: str, count: int = 64, steps: int = 200) -> str:
-    """Whether a GPU plays the same games as the CPU, with the same features and masks."""
+def recorded_gpu_steps(title: str, count: int, kernels: str, features: bool) -> Iterator[int]:
+    """The same, recorded once as a CUDA graph and replayed."""
+    import torch
+
+    play, graph = gpu_step(title, count, kernels, features), torch.cuda.CUDAGraph()
+    play()
+    torch.cuda.synchronize()
+    with torch.cuda.graph(graph):
+        for _ in range(GPU_STEPS):
+            play()
+    while True:
+        graph.replay()
+        torch.cuda.synchronize()
+        yield GPU_STEPS * count
+
+
+def gpu_step(title: str, count: int, kernels: str, features: bool) -> Callable[[], None]:
+    """A random step of games on a GPU."""
     import torch
 
     from detente.env.vector import VectorTable
 
-    here, there = VectorTable(title, count), VectorTable(title, count, device="cuda", kernels=kernels)
-    for step in range(steps):
-        mask = here.mask()
-        if not ((there.mask().cpu().numpy() == mask).all() and (there.features().cpu().numpy() == here.features()).all()):
-            return f"differs at step {step}"
-        actions = np.array([legal[step * step % len(legal)] for legal in map(np.flatnonzero, mask)])
-        one, other = here.step(actions), there.step(torch.from_numpy(actions).to("cuda"))
-        if not (other[0].cpu().numpy() == one[0]).all() or here.states().tobytes() != there.states().tobytes():
-            return f"differs at step {step}"
-    return f"equal in {count} games over {steps} steps"
+    tables = VectorTable(title, count, device="cuda", kernels=kernels)
+
+    def play() -> None:
+        if features:
+            tables.features()
+        mask = tables.mask()
+        tables.step(torch.rand(mask.shape, device="cuda").mul_(mask).argmax(1), check=False)
+
+    return play
 
 
-Line = tuple[str, str, str, tuple[Any, ...]]  # game, interface, the function of this file and its arguments
+class Line(NamedTuple):
+    """A line of the table: the function of this file that steps, and whether the clock or the computing time of the process counts."""
+
+    game: str
+    interface: str
+    function: str
+    arguments: tuple[Any, ...]
+    by_clock: bool = False
 
 
-def measure(line: Line, seconds: float, by_clock: bool, out: Any) -> None:
-    """In a process of its own: the rate and the most memory it took, or why not."""
+def measure(line: Line, seconds: float, out: Any) -> None:
+    """In a process of its own: the rate and the most memory it took, or what is not installed."""
     warnings.simplefilter("ignore")
-    _, _, function, arguments = line
     try:
-        if function == "plain_gpu_check":
-            out.put({"said": plain_gpu_check(*arguments)})
-            return
-        found = rate(globals()[function](*arguments), seconds, time.perf_counter if by_clock else time.process_time)
-        memory = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024
-        if by_clock and function == "gpu_steps":
-            import torch
-
-            memory = torch.cuda.max_memory_allocated()
-        out.put({"rate": found, "memory": memory})
+        found = rate(globals()[line.function](*line.arguments), seconds, time.perf_counter if line.by_clock else time.process_time)
     except ImportError as error:
         out.put({"said": f"not installed: {error.name}"})
-    except Exception as error:
-        out.put({"said": f"{type(error).__name__}: {error}".splitlines()[0]})
+        return
+    memory = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024
+    if line.function in ("gpu_steps", "recorded_gpu_steps"):
+        import torch
+
+        memory = torch.cuda.max_memory_allocated()
+    out.put({"rate": found, "memory": memory})
 
 
-def lines_of(given: argparse.Namespace) -> list[Line]:
-    """What is measured."""
-    if given.gpu:
-        lines: list[Line] = []
-        for title in given.games:
-            lines.append((title, "VectorTable, CPU and GPU", "plain_gpu_check", (title, given.kernels)))
-            for count in GPU_BATCHES:
-                lines.append((title, f"VectorTable on the GPU, {count:,} games", "gpu_steps", (title, count, given.kernels, True)))
-            lines.append((title, f"… without features, {count:,} games", "gpu_steps", (title, count, given.kernels, False)))
-        return lines + [(name, f"pgx, {BATCH:,} games", "pgx_steps", (name,)) for name in PGX]
-    ours = [
+def gpu_lines(given: argparse.Namespace) -> Iterator[Line]:
+    """What is measured on a GPU."""
+    for title in given.games:
+        for count in GPU_BATCHES:
+            yield Line(title, f"VectorTable on the GPU, {count:,} games", "gpu_steps", (title, count, given.kernels, True), True)
+        for count in (GPU_BATCHES[0], GPU_BATCHES[-1]):
+            yield Line(title, f"… as a CUDA graph, {count:,} games", "recorded_gpu_steps", (title, count, given.kernels, True), True)
+        yield Line(title, f"… without features, {count:,} games", "gpu_steps", (title, count, given.kernels, False), True)
+    for name in PGX:
+        for count in GPU_BATCHES[:2]:
+            yield Line(name, f"pgx on the GPU, {count:,} games", "pgx_steps", (name, count), True)
+
+
+def cpu_lines(given: argparse.Namespace) -> Iterator[Line]:
+    """What is measured on a CPU."""
+    ours = (
         ("VectorTable, 4,096 games", "vector_steps"), ("… without features", "bare_vector_steps"), ("PettingZoo", "our_aec_steps"),
         ("Gymnasium", "seat_steps"), ("OpenSpiel", "our_spiel_steps"), ("random games inside the rules", "simulated_steps"),
-    ]  # fmt: skip
-    lines = [(title, kind, function, (title,)) for title in given.games for kind, function in ours]
-    lines += [(name, "OpenSpiel, its own C++", "spiel_steps", (name,)) for name in SPIEL]
-    lines += [(name, "PettingZoo, its own classic", "classic_steps", (name,)) for name in CLASSIC]
-    return lines + [(name, f"pgx on the CPU, {BATCH:,} games", "pgx_steps", (name,)) for name in PGX]
+    )  # fmt: skip
+    for title in given.games:
+        for kind, function in ours:
+            yield Line(title, kind, function, (title,))
+        for threads in given.threads:
+            yield Line(title, f"VectorTable, 4,096 games, {threads} threads, by the clock", "vector_steps", (title, threads), True)
+    for name in SPIEL:
+        yield Line(name, "OpenSpiel, its own C++", "spiel_steps", (name,))
+    for name in CLASSIC:
+        yield Line(name, "PettingZoo, its own classic", "classic_steps", (name,))
+    for name in PGX:
+        yield Line(name, f"pgx on the CPU, {BATCH:,} games", "pgx_steps", (name, BATCH))
 
 
 def main() -> None:
@@ -240,16 +265,17 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=3.0, help="for each line (default: 3)")
     parser.add_argument("--gpu", action="store_true", help="measure on a GPU instead")
     parser.add_argument("--kernels", default="kernels", help="folder of the CUDA kernels (default: kernels)")
+    parser.add_argument("--threads", type=int, nargs="*", default=[], metavar="N", help="measure VectorTable with so many threads, too")
     parser.add_argument("--only", nargs="*", default=[], metavar="WORD", help="lines whose game or interface has one of these words")
     parser.add_argument("--json", metavar="FILE", help="write the numbers")
     given = parser.parse_args()
     spawn, found = multiprocessing.get_context("spawn"), []
     print(f"| game | interface | steps a second{'' if given.gpu else ' of a core'} | MB |\n|---|---|---|---|", flush=True)
-    for line in lines_of(given):
+    for line in gpu_lines(given) if given.gpu else cpu_lines(given):
         if given.only and not any(word in " ".join(line[:2]) for word in given.only):
             continue
         out = spawn.SimpleQueue()
-        process = spawn.Process(target=measure, args=(line, given.seconds, given.gpu, out))
+        process = spawn.Process(target=measure, args=(line, given.seconds, out))
         process.start()
         process.join()
         result: dict[str, Any] = out.get() if not out.empty() else {"said": f"ended with {process.exitcode}"}

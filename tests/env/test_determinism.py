@@ -23,6 +23,7 @@ FROZEN = {
     ("cia_vs_kgb", 2): ("4e6f19518fd2a156", "2bd8a2f24021d486", 704, "15b5593312d75704"),
     ("europe_divided", 1): ("f4c4019f5eee39c7", "920fca62c0f3d259", 1343, "cd2998291c03d275"),
     ("europe_divided", 2): ("7384f5d82f836235", "43b8e0fce691cd9e", 1344, "41e26fef91722729"),
+    ("europe_divided", 3): ("ffcf75060a64d915", "515b6984a632d003", 1344, "41e26fef91722729"),
 }
 
 

@@ -1,5 +1,6 @@
 """Many games at once: the same games on every device and for any number of threads."""
 
+import importlib
 from typing import Any
 
 import numpy as np
@@ -190,6 +191,17 @@ def test_games_on_a_gpu_are_those_on_the_cpu() -> None:
     there.reset(seed=4)
     host.reset(seed=4)
     assert there.states().tobytes() == host.states().tobytes()
+
+
+def test_what_is_compared_between_machines_tells_of_a_single_number() -> None:
+    bench: Any = importlib.import_module("bench.vector")
+    first, ended = bench.play(VectorTable(TITLE, 3, seed=2), STEPS, 4)
+    assert ended > 0 or not JIT
+    again = bench.play(VectorTable(TITLE, 3, seed=2, threads=2), STEPS, 4)[0]
+    assert bench.differences(again, first) == []
+    spoilt = VectorTable(TITLE, 3, seed=2)
+    spoilt.games.chance[1] ^= np.uint64(1 << 20)  # of the next games of the second table
+    assert bench.differences(bench.play(spoilt, STEPS, 4)[0], first) != [] or not JIT
 
 
 def test_tensors_on_the_cpu_are_the_arrays() -> None:

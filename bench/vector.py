@@ -1,0 +1,127 @@
+"""VectorTable on a GPU against the CPU: the same games, features, masks, rewards and answers of the rules of thumb at every step.
+
+Usage: python bench/vector.py --traces FOLDER [GAME …]                      (a machine with numba: play on the CPU, store FOLDER/GAME.json)
+       python bench/vector.py --traces FOLDER --kernels KERNELS [GAME …]    (a machine with a GPU and PyTorch alone: compare with them)
+
+Every title is played under its first and its newest rules version, at random. What is compared is a hash of each step: what the seats
+saw and might do, how games ended, the full records, and (every few steps) what the rules of thumb would have answered.
+`python bench/environments.py --gpu` measures the speed.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import json
+import time
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from detente.engine.game import Game, titles
+from detente.env.vector import VectorTable
+
+TABLES, STEPS, THINK_EVERY = 512, 1000, 10
+Hashes = dict[str, list[str]]
+
+
+def draw_actions(mask: Any, step: int) -> Any:
+    """A random legal action of every table; the same on every machine."""
+    drawn = np.frombuffer(hashlib.shake_128(f"actions {step}".encode()).digest(8 * len(mask)), "<u8")
+    chosen = (drawn % mask.sum(1).astype(np.uint64)).astype(np.int64)
+    return (np.cumsum(mask, 1, dtype=np.int64) > chosen[:, None]).argmax(1)
+
+
+def on_host(given: Any) -> Any:
+    """An array of numpy, of a tensor or of an array."""
+    return np.ascontiguousarray(given.cpu().numpy() if hasattr(given, "cpu") else given)
+
+
+def hash_of(*arrays: Any) -> str:
+    """One word for the bytes of arrays."""
+    found = hashlib.blake2b(digest_size=8)
+    for array in arrays:
+        found.update(on_host(array).tobytes())
+    return found.hexdigest()
+
+
+def play(tables: VectorTable, steps: int = STEPS, think_every: int = THINK_EVERY) -> tuple[Hashes, int]:
+    """Play at random: hashes of every step by what they are of, and how many games ended."""
+    found: Hashes = {"seen": [], "records": [], "outcomes": [], "heuristic": []}
+    ended = 0
+    for step in range(steps):
+        mask = on_host(tables.mask())
+        found["seen"].append(hash_of(tables.seats, tables.questions, tables.features(), mask))
+        found["records"].append(hash_of(tables.states()))
+        if step % think_every == 0:
+            found["heuristic"].append(hash_of(tables.heuristic()))
+        actions: Any = draw_actions(mask, step)
+        if tables.device:
+            import torch
+
+            actions = torch.from_numpy(actions).to(tables.device)
+        rewards, done = tables.step(actions)
+        found["outcomes"].append(hash_of(rewards, done, tables.endings, tables.lead))
+        ended += int(done.sum())
+    return found, ended
+
+
+def versions_of(title: str) -> list[int]:
+    """The rules versions that are compared."""
+    return sorted({1, Game(title).rules.version})
+
+
+def write_traces(title: str, folder: Path, threads: int) -> None:
+    """Play on the CPU and store what came of it."""
+    started, stored = time.perf_counter(), {}
+    for version in versions_of(title):
+        hashes, ended = play(VectorTable(title, TABLES, threads=threads, version=version))
+        stored[str(version)] = {"hashes": hashes, "ended": ended}
+        print(f"{title}, rules {version}: {TABLES} tables, {STEPS} steps, {ended} games ended", flush=True)
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / f"{title}.json").write_text(json.dumps(stored))
+    print(f"{title}: {time.perf_counter() - started:.0f} s", flush=True)
+
+
+def differences(mine: Hashes, wanted: Hashes) -> list[str]:
+    """What differs, and from which step on."""
+    said = []
+    for name in wanted:
+        unlike = [k for k, (one, other) in enumerate(zip(mine[name], wanted[name], strict=True)) if one != other]
+        if unlike:
+            said.append(f"{name} differ {len(unlike)} times, first at step {unlike[0] * (THINK_EVERY if name == 'heuristic' else 1)}")
+    return said
+
+
+def compare_traces(title: str, folder: Path, kernels: str) -> bool:
+    """Play on the GPU and compare with what is stored."""
+    stored, equal = json.loads((folder / f"{title}.json").read_text()), True
+    for version in versions_of(title):
+        started = time.perf_counter()
+        hashes, ended = play(VectorTable(title, TABLES, version=version, device="cuda", kernels=kernels))
+        found = differences(hashes, stored[str(version)]["hashes"])
+        said = "; ".join(found) or f"equal on CPU and GPU at every one of {STEPS} steps of {TABLES} tables, {ended} games ended"
+        print(f"{title}, rules {version}: {said} ({time.perf_counter() - started:.0f} s)", flush=True)
+        equal = equal and not found
+    return equal
+
+
+def main() -> None:
+    """Write traces or compare with them."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("games", metavar="GAME", nargs="*", default=list(titles()))
+    parser.add_argument("--traces", type=Path, required=True, metavar="FOLDER")
+    parser.add_argument("--kernels", metavar="KERNELS", help="folder of the CUDA kernels of all games")
+    parser.add_argument("--threads", type=int, default=1, help="of the CPU (default: 1)")
+    given = parser.parse_args()
+    if given.kernels is None:
+        for title in given.games:
+            write_traces(title, given.traces, given.threads)
+        return
+    results = [compare_traces(title, given.traces, given.kernels) for title in given.games]
+    raise SystemExit(0 if all(results) else 1)
+
+
+if __name__ == "__main__":
+    main()
