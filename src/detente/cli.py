@@ -278,6 +278,7 @@ def _add_train(parser: argparse.ArgumentParser) -> None:
     budget.add_argument("--decisions", type=_count, metavar="N", help="how long, counted in decisions")
     parser.add_argument("--imitate", type=float, default=0.1, metavar="PART", help="of that, to imitate the heuristic first (default: 0.1)")
     parser.add_argument("--wider", type=int, default=1, metavar="N", help="make the network of --weights N times as wide (default: 1)")
+    parser.add_argument("--deeper", type=int, default=0, metavar="N", help="add N residual blocks to the network of --weights (default: 0)")
     parser.add_argument("--device", choices=("cpu", "cuda"), default="cpu", help="where to train (default: cpu)")
     parser.add_argument("--kernels", default="kernels", metavar="FOLDER", help="CUDA kernels, of `python -m detente.training.build`")
     start = parser.add_mutually_exclusive_group()

@@ -76,11 +76,11 @@ def test_an_event_lacks_something_only_in_its_regions() -> None:
 
 
 @pytest.mark.parametrize("title", DERIVING)
-@pytest.mark.parametrize("times", [1, 2])
-def test_a_network_that_sees_more_or_is_wider_answers_as_before(title: str, times: int) -> None:
+@pytest.mark.parametrize(("times", "deeper"), [(1, 0), (2, 0), (1, 2)])
+def test_a_network_that_sees_more_or_is_wider_or_deeper_answers_as_before(title: str, times: int, deeper: int) -> None:
     kept = load_weights(weights_file(title))
     columns = with_derived(kept.columns)
-    grown = NumpyNetwork(Weights(columns, carry_over(kept.arrays, kept.columns, columns, times), kept.card))
+    grown = NumpyNetwork(Weights(columns, carry_over(kept.arrays, kept.columns, columns, times, deeper=deeper), kept.card))
     network, table, bot = NumpyNetwork(kept), Game(title).new(seed=3), make_bot("random", 3, title)
     for _ in range(25):
         seat = table.to_move[0]

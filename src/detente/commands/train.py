@@ -35,7 +35,7 @@ def run(args: argparse.Namespace) -> int:
     game, folder = Game(args.game), Path(args.out)
     if args.exploit and not args.weights:
         raise DetenteError("training-exploit")
-    shape = shape_of_file(Path(args.weights), args.wider) if args.weights else {}
+    shape = shape_of_file(Path(args.weights), args.wider, args.deeper) if args.weights else {}
     settings = (ON_CPU if args.device == "cpu" else {}) | shape | (EXPLOITER if args.exploit else {})
     plan = Plan.read(settings | read_settings(args.set))
     columns = find_columns(game.id, folder, args.weights)
@@ -61,14 +61,14 @@ def read_settings(pairs: list[tuple[str, str]]) -> dict[str, str]:
     return dict(pairs)
 
 
-def shape_of_file(weights: Path, wider: int) -> dict[str, int]:
-    """Width and depth of the network in a file of weights, made so many times as wide."""
+def shape_of_file(weights: Path, wider: int, deeper: int) -> dict[str, int]:
+    """Width and depth of the network in a file of weights, made so many times as wide and so many blocks deeper."""
     from detente.training.network import shape_of
 
     if not weights.is_file():
         raise DetenteError("file-missing", path=str(weights))
     shape = shape_of(load_weights(weights).arrays)
-    return shape | {"width": shape["width"] * wider}
+    return {"width": shape["width"] * wider, "blocks": shape["blocks"] + deeper}
 
 
 def train(training: Run, plan: Plan, args: argparse.Namespace) -> None:
@@ -82,7 +82,7 @@ def train(training: Run, plan: Plan, args: argparse.Namespace) -> None:
     weights: dict[str, Any] | None = None
     if args.weights:
         begun = load_weights(Path(args.weights))
-        weights = carry_over(begun.arrays, begun.columns, training.columns, args.wider, COPIES_DIFFER)
+        weights = carry_over(begun.arrays, begun.columns, training.columns, args.wider, COPIES_DIFFER, args.deeper)
     imitated = 0.0 if resume or weights else args.imitate
     if imitated:
         shape = {"width": plan.width, "blocks": plan.blocks, "games": IMITATED_AT_ONCE[args.device]}

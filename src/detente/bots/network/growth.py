@@ -1,4 +1,4 @@
-"""A network that sees more, or is wider, made from a trained one: it answers as that one did, and learns on from there."""
+"""A network that sees more, or is wider or deeper, made from a trained one: it answers as that one did, and learns on from there."""
 
 from __future__ import annotations
 
@@ -13,10 +13,12 @@ SEES_TRUNK = ("blocks", "policy", "judge", "value")  # parts whose matrices take
 OF_TRUNK = ("encoder", "gate", "blocks", "norm", "judge")  # parts that give such units
 
 
-def carry_over(arrays: Mapping[str, Any], old: Columns, new: Columns, times: int = 1, noise: float = 0.0) -> dict[str, Any]:
+def carry_over(
+    arrays: Mapping[str, Any], old: Columns, new: Columns, times: int = 1, noise: float = 0.0, deeper: int = 0
+) -> dict[str, Any]:
     """The weights of a network that sees more columns, or is *times* as wide, and answers as the given one did: what it sees anew counts
     nothing yet, and every unit of the trunk stands *times*, and its copies share the outgoing weights. Copies learn to differ only
-    if there is some *noise*: part of the spread of a matrix."""
+    if there is some *noise*: part of the spread of a matrix. *deeper* is a number of residual blocks more, which add nothing yet."""
     found = {name: np.array(array, np.float32) for name, array in arrays.items()}
     places = {column: j for j, column in enumerate(old.columns)}
     encoder = np.zeros((len(found["encoder.weight"]), new.width), np.float32)
@@ -31,12 +33,16 @@ def carry_over(arrays: Mapping[str, Any], old: Columns, new: Columns, times: int
             if told in known:
                 described[:, j] = found[name][:, known[told]]
         found[name] = described
-    if times == 1:
-        return found
     chance = np.random.default_rng(1)
+    if times > 1:
+        found = _differing(_widened(found, times), noise, chance)
+    return found | _new_blocks(found, deeper, chance)
+
+
+def _differing(arrays: dict[str, Any], noise: float, chance: np.random.Generator) -> dict[str, Any]:
     return {
         name: array + noise * array.std() * chance.standard_normal(array.shape).astype(np.float32) if array.ndim == 2 else array
-        for name, array in _widened(found, times).items()
+        for name, array in arrays.items()
     }
 
 
@@ -49,3 +55,17 @@ def _widened(arrays: dict[str, Any], times: int) -> dict[str, Any]:
             array = np.concatenate([array / times] * times, 1)
         out[name] = np.concatenate([array] * times, 0) if part in OF_TRUNK else array
     return out
+
+
+def _new_blocks(arrays: dict[str, Any], count: int, chance: np.random.Generator) -> dict[str, Any]:
+    """Residual blocks behind those there are: they see the trunk, and what they give back counts nothing yet."""
+    width, known = len(arrays["encoder.bias"]), sum(name.endswith(".up.weight") for name in arrays)
+    ones, zeros = np.ones(width, np.float32), np.zeros(width, np.float32)
+    made: dict[str, Any] = {}
+    for k in range(known, known + count):
+        seen = chance.uniform(-1, 1, (width, width)).astype(np.float32) / np.float32(np.sqrt(width))
+        made |= {
+            f"blocks.{k}.norm.weight": ones, f"blocks.{k}.norm.bias": zeros, f"blocks.{k}.up.weight": seen,
+            f"blocks.{k}.up.bias": zeros, f"blocks.{k}.down.weight": np.zeros((width, width), np.float32), f"blocks.{k}.down.bias": zeros,
+        }  # fmt: skip
+    return made

@@ -1,4 +1,5 @@
-"""Weights of a trained network in one file: the network as float16, its columns, and a card that says where they come from."""
+"""Weights of a trained network in one file: its matrices as bytes with a scale for each input, all else as float16, the columns, and a card
+that says where they come from."""
 
 from __future__ import annotations
 
@@ -12,7 +13,9 @@ import numpy as np
 
 from .features import Columns
 
-NOT_WEIGHTS = ("columns", "card")
+NOT_WEIGHTS = ("columns", "card", "scales")
+MATRIX = 4096  # numbers from which a matrix is stored as bytes
+LARGEST = 127
 
 
 @dataclass(frozen=True)
@@ -28,8 +31,15 @@ def save_weights(path: Path, columns: Columns, arrays: Mapping[str, Any], card: 
     """Write a file of weights; the card says at least decisions, date and strength."""
     path.parent.mkdir(parents=True, exist_ok=True)
     text = np.frombuffer(json.dumps({"game": columns.game, **card}).encode(), np.uint8)
-    halves = {name: array.astype(np.float16) for name, array in arrays.items()}
-    np.savez_compressed(path, **halves, **columns.to_arrays(), card=text)
+    packed: dict[str, Any] = {}
+    for name, array in arrays.items():
+        if array.ndim == 2 and array.size >= MATRIX:
+            # By input, since rare features have far larger weights than common ones.
+            scale = np.maximum(np.abs(array).max(0) / LARGEST, np.finfo(np.float32).tiny).astype(np.float32)
+            packed |= {name: np.round(array / scale).astype(np.int8), f"scales.{name}": scale}
+        else:
+            packed[name] = array.astype(np.float16)
+    np.savez_compressed(path, **packed, **columns.to_arrays(), card=text)
 
 
 def load_weights(path: Path) -> Weights:
@@ -38,7 +48,8 @@ def load_weights(path: Path) -> Weights:
         card = json.loads(kept["card"].tobytes())
         columns = Columns.from_arrays(card["game"], kept)
         names = [name for name in kept.files if name.split(".")[0] not in NOT_WEIGHTS]
-        return Weights(columns, {name: kept[name].astype(np.float32) for name in names}, card)
+        scales = {name: kept[f"scales.{name}"] if f"scales.{name}" in kept.files else np.float32(1) for name in names}
+        return Weights(columns, {name: kept[name].astype(np.float32) * scales[name] for name in names}, card)
 
 
 def load_columns(path: Path, game: str) -> Columns:
