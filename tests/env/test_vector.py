@@ -1,11 +1,14 @@
 """Many games at once: the same games on every device and for any number of threads."""
 
 import importlib
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
 
+from detente.bots.network.numpy_network import weights_file
+from detente.bots.network.weights import load_columns
 from detente.engine.errors import BadArgument, DetenteError, IllegalAction
 from detente.engine.game import Game, titles
 from detente.engine.kernel import JIT
@@ -213,8 +216,37 @@ def test_tensors_on_the_cpu_are_the_arrays() -> None:
         assert (tensors.heuristic().numpy() == arrays.heuristic()).all()
         actions = last_legal(arrays)
         assert (tensors.step(torch.from_numpy(actions))[0].numpy() == arrays.step(actions)[0]).all()
+    some = torch.tensor([True, False, True, False])
+    assert tensors.heuristic(some)[some].tolist() == arrays.heuristic(some.numpy())[some.numpy()].tolist()
+    assert tensors.records().tobytes() == arrays.records().tobytes()
+    assert tensors.states().tobytes() == arrays.states().tobytes()
     with pytest.raises(IllegalAction):
         tensors.step(torch.full((4,), -1))
+
+
+@pytest.mark.parametrize("title", titles())
+def test_tensors_share_the_memory_of_the_games(title: str) -> None:
+    torch = pytest.importorskip("torch")
+    tables = VectorTable(title, 2, seed=2, device="cpu")
+    shared = {"rows": "seen", "states": "states", "actions": "actions", "report": "report", "picked": "picked"}
+    for name, array in shared.items():
+        assert getattr(tables.games, name).data_ptr() == getattr(tables.games.games, array).ctypes.data
+    assert (tables.features().dtype, tables.mask().dtype) == (torch.int16, torch.bool)
+
+
+def test_what_trains_our_players_is_what_is_in_a_vector_table(tmp_path: Path) -> None:
+    pytest.importorskip("torch")
+    from detente.training.run import Run
+
+    run = Run(TITLE, load_columns(weights_file(TITLE), TITLE), tmp_path, judges=2)
+    trained, tables = run.make_batch(3, 5, 0), VectorTable(TITLE, 3, seed=5, device="cpu")
+    assert type(trained) is type(tables.games)
+    for _ in range(10):
+        actions = tables.mask().int().argmax(1)
+        trained.actions.copy_(actions)
+        trained.step()
+        tables.step(actions)
+        assert trained.games.states.tobytes() == tables.states().tobytes()
 
 
 def test_a_machine_without_a_gpu_says_so() -> None:

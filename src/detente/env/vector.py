@@ -8,9 +8,11 @@ from typing import Any
 
 import numpy as np
 
-from detente.engine.errors import BadArgument, DetenteError, IllegalAction, shown
+from detente.engine.errors import BadArgument, IllegalAction, shown
 from detente.engine.game import Game
 from detente.training.batch import DONE, ENDING, LEAD, QUESTION, SEAT, WINNER, CpuBatch
+from detente.training.cuda import Launcher
+from detente.training.torch_batch import make_batch
 
 from .features import Features
 
@@ -42,32 +44,27 @@ class VectorTable:
             raise BadArgument("no-name", word=shown(device), names=", ".join(DEVICES))
         self.spec = Features(game, version)
         self.game, self.count, self.device = self.spec.game, count, device
-        if device == "cuda":
-            self.games = self._on_gpu(seed, options, Path(kernels), launcher)
-            self._rows = self.games.rows
+        if device is None:
+            self.games: Any = CpuBatch(self.game.id, count, seed, options, self.spec.version, threads)
+            self._rows: Any = self.games.seen.view(np.int16).reshape(count, -1)
         else:
-            self.games = CpuBatch(self.game.id, count, seed, options, self.spec.version, threads)
-            self._rows = self.games.seen.view(np.int16).reshape(count, -1)
-        self._report, self._order = self.games.report, np.arange(count, dtype=np.int32)
+            if device == "cuda" and launcher is None:
+                launcher = Launcher(self.game.id, Path(kernels) / self.game.id)
+            self.games = make_batch(self.game.id, count, None, seed, 0, options, self.spec.version, threads, launcher)
+            self._rows = self.games.rows
+        self._report: Any = self.games.report
+        self._order: Any = np.arange(count, dtype=np.int32)
         self._features, self._legal = self.spec.places, self.spec.legal_places
-        self._observed = device != "cuda"  # the batch on the CPU observes at every step
+        self._observed = False
         if device is not None:
-            self._use_tensors(self.games.actions.device if device == "cuda" else "cpu")
+            self._move_places()
 
-    def _on_gpu(self, seed: int, options: Mapping[str, Any] | None, kernels: Path, launcher: Any) -> Any:
-        from detente.training.cuda import GpuBatch, Launcher
+    def _move_places(self) -> None:
+        """To where the games are."""
+        import torch
 
-        launcher = launcher or Launcher(self.game.id, kernels / self.game.id)
-        return GpuBatch(self.game.id, self.count, None, launcher, seed, 0, options, self.spec.version)
-
-    def _use_tensors(self, device: Any) -> None:
-        try:
-            import torch
-        except ImportError:
-            raise DetenteError("needs-extra", extra="train") from None
-        if self.device == "cpu":
-            self._rows, self._report = torch.from_numpy(self._rows), torch.from_numpy(self._report)
-        self._order, *places = (torch.from_numpy(array).to(device) for array in (self._order, *self._features, *self._legal))
+        arrays = (self._order, *self._features, *self._legal)
+        self._order, *places = (torch.from_numpy(array).to(self.games.actions.device) for array in arrays)
         self._features, self._legal = tuple(places[:3]), tuple(places[3:])
 
     @property
@@ -101,12 +98,11 @@ class VectorTable:
     def heuristic(self, which: Any = None) -> Any:
         """What the rules of thumb of the bot `heuristic` would do: int64 [count]. With *which*, bool [count], only those games are thought
         about, and the others have numbers without a meaning."""
-        games = self._order if which is None else self._order * which - 1 * ~which  # negative: none
-        if self.device == "cuda":
-            self.games.pick_of(games)
-            return self.games.picked.clone()
-        self.games.pick(np.asarray(games, np.int32))
-        return self._like(self.games.picked.copy())
+        if self.device is None:
+            self.games.pick(self._order if which is None else np.where(which, self._order, -1))
+            return self.games.picked.copy()
+        self.games.pick_of(self._order if which is None else self._order.where(which, -1))
+        return self.games.picked.clone()
 
     def step(self, actions: Any, check: bool = True) -> tuple[Any, Any]:
         """Answer in every game. Gives the rewards of both seats, float32 [count, 2], and which games ended, bool [count]. An illegal
@@ -117,12 +113,9 @@ class VectorTable:
             raise BadArgument("number", given=shown(tuple(given.shape)), low=0, high=len(self.game.actions) - 1)
         if check:
             self._check(given)
-        if self.device == "cuda":
-            self.games.actions.copy_(given)
-        else:
-            self.games.actions[:] = given
+        self.games.actions[:] = given
         self.games.step()
-        self._observed = self.device != "cuda"
+        self._observed = False
         done, winner = self._report[:, DONE] == 1, self._report[:, WINNER]
         rewards = self._rewards(done & (winner == 0), done & (winner == 1))
         return rewards, done
@@ -130,24 +123,24 @@ class VectorTable:
     def reset(self, seed: int | None = None) -> None:
         """Throw all games away and begin new ones: those of a seed, or others."""
         self.games.restart(seed)
-        self._observed = self.device != "cuda"
+        self._observed = False
 
     def records(self) -> Any:
-        """What the seats to move may know, as observation records: an array of numpy, copied from the GPU if the games are there."""
+        """What the seats to move may know, as observation records: an array of numpy, wherever the games are."""
+        if self.device is None:
+            return self.games.seen.copy()
         self._observe()
-        if self.device == "cuda":
-            return self.games.rows.cpu().numpy().view(self.game.rules.observation.dtype()).reshape(self.count)
-        return self.games.seen
+        return self._rows.numpy(force=True).copy().view(self.game.rules.observation.dtype()).reshape(self.count)
 
     def states(self) -> Any:
         """The full records of all games, hidden things included, for tests and for storing: an array of numpy."""
-        if self.device == "cuda":
-            return self.games.states.cpu().numpy().view(self.game.rules.state.dtype()).reshape(self.count)
-        return self.games.states
+        if self.device is None:
+            return self.games.states.copy()
+        return self.games.states.numpy(force=True).copy().view(self.game.rules.state.dtype()).reshape(self.count)
 
     def _observe(self) -> None:
-        """See to it that the records of the seats to move are up to date."""
-        if not self._observed:
+        """See to it that the records of the seats to move are up to date; the arrays always are."""
+        if self.device is not None and not self._observed:
             self.games.observe()
             self._observed = True
 
@@ -177,13 +170,6 @@ class VectorTable:
             return torch.stack((first, -first), 1)
         first = won.astype(np.float32) - lost.astype(np.float32)
         return np.stack((first, -first), 1)
-
-    def _like(self, array: Any) -> Any:
-        if not self.device:
-            return array
-        import torch
-
-        return torch.from_numpy(array)
 
     def _check(self, actions: Any) -> None:
         inside = (actions >= 0) & (actions < len(self.game.actions))

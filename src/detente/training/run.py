@@ -26,6 +26,7 @@ from .learner import Learner
 from .matches import play_match
 from .network import Network, from_arrays, to_arrays
 from .plan import Plan
+from .torch_batch import make_batch
 
 IMITATION = {
     "imitate": True, "games": 8192, "steps": 8, "epochs": 3, "rate": 1e-3, "last_rate": 1e-4, "hold": 0.3, "trace": 0.98, "norm": 10.0,
@@ -96,14 +97,8 @@ class Run:
         self.judging = self.make_batch(judges, seed + 99, judges)
 
     def make_batch(self, games: int, seed: int, minds: int) -> Any:
-        """Games on the device."""
-        if self.device == "cuda":
-            from .cuda import GpuBatch
-
-            return GpuBatch(self.title, games, self.columns, self._launcher, seed, minds)
-        from .torch_batch import TorchBatch
-
-        return TorchBatch(self.title, games, self.columns, seed, minds)
+        """Games on the device: the batch that is in `env.VectorTable`, too."""
+        return make_batch(self.title, games, self.columns, seed, minds, threads=torch.get_num_threads(), launcher=self._launcher)
 
     def make_learner(self, plan: Plan, weights: Mapping[str, Any] | None = None, scatter: int | None = None) -> Learner:
         """A learner that is ready to iterate, from these weights (arrays) or from chance."""

@@ -104,7 +104,7 @@ class Study:
         return int(layout[find_facts(self.run.title).stage][1]) // 2
 
     def _stage(self) -> Any:
-        rows = self.batch.rows if self.device == "cuda" else torch.from_numpy(self.batch.games.seen.view(np.int16).reshape(self.count, -1))
+        rows = self.batch.rows
         return rows[:, self._place].clamp(0, STAGES - 1)
 
     @torch.no_grad()  # type: ignore[untyped-decorator]

@@ -1,36 +1,72 @@
-"""The batch of games on the CPU as tensors, with the same members as `cuda.GpuBatch`."""
+"""Batches of games as tensors of PyTorch, with the same members on the CPU and on a GPU: what `env.VectorTable` gives to researchers and
+what our own networks learn from."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
-import torch
+import numpy as np
 
 from detente.bots.network.features import Columns, extract
+from detente.engine.errors import DetenteError
 
 from .batch import CpuBatch
 
 
+def make_batch(
+    title: str, count: int, columns: Columns | None = None, seed: int = 1, minds: int = 0, options: Mapping[str, Any] | None = None,
+    version: int | None = None, threads: int = 1, launcher: Any = None,
+) -> Any:  # fmt: skip
+    """Games on the GPU of a launcher (`cuda.Launcher`), or on the CPU without one."""
+    if launcher is None:
+        return TorchBatch(title, count, columns, seed, minds, options, version, threads)
+    from .cuda import GpuBatch
+
+    return GpuBatch(title, count, columns, launcher, seed, minds, options, version)
+
+
 class TorchBatch:
-    """Games on the CPU. The tensors share memory with the arrays of the batch."""
+    """Games on the CPU. The tensors share memory with the arrays of the batch. See `cuda.GpuBatch`."""
 
     device = "cpu"
 
-    def __init__(self, title: str, count: int, columns: Columns, seed: int = 1, minds: int = 0) -> None:
-        self.games, self.columns, self.count = CpuBatch(title, count, seed), columns, count
+    def __init__(
+        self, title: str, count: int, columns: Columns | None = None, seed: int = 1, minds: int = 0,
+        options: Mapping[str, Any] | None = None, version: int | None = None, threads: int = 1,
+    ) -> None:  # fmt: skip
+        try:
+            import torch
+        except ImportError:
+            raise DetenteError("needs-extra", extra="train") from None
+        self.games, self.columns, self.title, self.count = CpuBatch(title, count, seed, options, version, threads), columns, title, count
         self.actions, self.report = torch.from_numpy(self.games.actions), torch.from_numpy(self.games.report)
         self.picked = torch.from_numpy(self.games.picked)
+        self.states = torch.from_numpy(self.games.states.view(np.uint8).reshape(count, -1))
+        self.rows = torch.from_numpy(self.games.seen.view(np.int16).reshape(count, -1))
         self.order = torch.arange(count)
         self.which = torch.full((max(1, minds),), -1, dtype=torch.int32)
 
     def step(self) -> None:
         self.games.step()
 
+    def observe(self) -> None:
+        """Nothing: the batch on the CPU observes at every step."""
+
     def look(self, out: Any) -> None:
+        """Write the network's features of the seats to move into a tensor."""
+        import torch
+
+        assert self.columns is not None
         out.copy_(torch.from_numpy(extract(self.columns.rows(self.games.seen), self.columns.table)))
 
     def pick(self) -> None:
         self.games.pick(self.which.numpy())
 
-    def restart(self) -> None:
-        self.games.restart()
+    def pick_of(self, games: Any) -> None:
+        """Let the rules of thumb answer the games of a tensor of numbers (negative: none), into `picked`."""
+        self.games.pick(games.int().numpy())
+
+    def restart(self, seed: int | None = None) -> None:
+        """Throw all games away and begin new ones, those of a seed if one is given."""
+        self.games.restart(seed)
