@@ -43,6 +43,7 @@ from ..identity.visitors import Visitors, read_secret
 from ..logs import note
 from ..mail.postman import Postman
 from ..mail.smtp import parse_mail
+from ..people.presence import Presence
 from ..people.watcher import Watcher
 from ..play.library import add_recorded
 from ..play.lobby import Lobby, LobbyKeeper
@@ -83,7 +84,7 @@ def make_app(settings: Settings) -> FastAPI:
         app.state.watcher, app.state.ratings = Watcher(app.state.tables), RatingKeeper(app.state.tables)
         app.state.organiser, app.state.marker = Organiser(app.state.tables), Marker(store, secret)
         app.state.archive, app.state.statistics = ArchiveKeeper(app.state.tables), Statistics(store)
-        app.state.lobby = Lobby(app.state.tables)
+        app.state.lobby, app.state.presence = Lobby(app.state.tables), Presence(app.state.tables)
         app.state.lobby_keeper = LobbyKeeper(app.state.lobby)
         app.state.vacations = Vacations(app.state.tables)
         app.state.vacation_keeper = VacationKeeper(app.state.vacations)
@@ -101,6 +102,7 @@ def make_app(settings: Settings) -> FastAPI:
         await app.state.alerts.close()
         await app.state.courier.close()
         await app.state.lobby_keeper.close()
+        await app.state.presence.close()
         await app.state.vacation_keeper.close()
         await app.state.tournaments.close()
         await app.state.archive.close()
@@ -164,6 +166,7 @@ async def is_open(app: FastAPI) -> bool:
         app.state.alerts.start()
         app.state.courier.start()
         app.state.lobby_keeper.start()
+        app.state.presence.start()
         app.state.vacation_keeper.start()
         if tables.settings.recorded:
             await add_recorded(tables)

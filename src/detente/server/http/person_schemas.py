@@ -34,7 +34,7 @@ class RatingOut(BaseModel):
     settled: bool
 
 
-ProfilePart = Literal["ratings", "results", "games", "style"]
+ProfilePart = Literal["ratings", "results", "games", "style", "here", "table", "seen", "here-others", "table-others", "seen-others"]
 
 
 class HiddenIn(Strict):
@@ -71,6 +71,31 @@ class StyleOut(BaseModel):
     openings: list[StyleLineOut]
 
 
+class PresenceOut(BaseModel):
+    """Where somebody is, as far as they let me know: *here* now, at which public *table* they play, when they were last *seen*."""
+
+    here: bool
+    table: str | None
+    game: str | None
+    seen: float | None
+
+
+class RelatedOut(BaseModel):
+    """Somebody in a list; *following*: I follow them, *follower*: they follow me. Friends do both."""
+
+    person: PersonOut
+    following: bool
+    follower: bool
+    presence: PresenceOut
+
+
+class RelatedListOut(BaseModel):
+    """A page of people; *total* is the number of all of them."""
+
+    lines: list[RelatedOut]
+    total: int
+
+
 class ProfileOut(BaseModel):
     person: str
     name: str
@@ -83,6 +108,9 @@ class ProfileOut(BaseModel):
     owner: PersonOut | None  # whose bot account it is
     hidden: list[ProfilePart]  # what only the owner sees
     ratings: list[RatingOut]
+    following: bool  # I follow them
+    follower: bool  # they follow me
+    presence: PresenceOut | None  # of members and bots
 
 
 class PlacedOut(BaseModel):

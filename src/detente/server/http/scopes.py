@@ -6,7 +6,7 @@ from __future__ import annotations
 RULES: dict[str, tuple[tuple[str, tuple[str, ...]], ...]] = {
     "read": (
         ("GET", ("/api/games", "/api/tables", "/api/people", "/api/ratings", "/api/tournaments", "/api/archive", "/api/statistics")),
-        ("GET", ("/api/me$", "/api/me/waiting$", "/api/lobby$", "/api/health$", "/api/live$")),
+        ("GET", ("/api/me$", "/api/me/waiting$", "/api/lobby$", "/api/here$", "/api/me/friends$", "/api/health$", "/api/live$")),
     ),
     "play": (("POST", ("/api/tables", "/api/branches$", "/api/records$", "/api/shows$")),),
     "tournaments": tuple((method, ("/api/tournaments",)) for method in ("POST", "PUT", "DELETE")),

@@ -28,6 +28,8 @@ async def export(store: Store, visitor: Visitor) -> dict[str, Any]:
         "tables": tables_of(kept["tables"], kept["moves"]),
         "chat": kept["chat"],
         "blocks": [{"name": block.other.name, "kind": block.kind, "at": block.at} for block in await store.people.blocks_of(visitor.id)],
+        "follows": await store.friends.kept(visitor.id),
+        "presence": await store.friends.last_seen(visitor.id),
         "reports": reports,
         "notices": kept["notices"],
         "wishes": kept["wishes"],

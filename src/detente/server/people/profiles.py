@@ -52,9 +52,15 @@ async def profile(store: Store, person: str, me: Visitor | None) -> dict[str, An
         "muted": "mute" in held,
         "blocked": "block" in held,
         "owner": await owner_of(store, found),
-        "hidden": found.hidden.split(),
+        "hidden": hidden_parts(found, me),
         "ratings": await ratings(store, found) if is_shown(found, "ratings", me) else [],
     }
+
+
+def hidden_parts(person: Visitor, me: Visitor | None) -> list[str]:
+    """What somebody hides; others are told only which parts of the profile are missing, not who prefers to appear away."""
+    words = person.hidden.split()
+    return words if me is not None and me.id == person.id else [word for word in words if word in PARTS]
 
 
 async def owner_of(store: Store, bot: Visitor) -> dict[str, Any] | None:

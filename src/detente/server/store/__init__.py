@@ -18,6 +18,7 @@ from . import statements as sql
 from .alerts import AlertStore
 from .api_tokens import ApiTokenStore
 from .archive import ArchiveStore
+from .friends import FriendStore
 from .guests import remove_idle
 from .lists import ListRequest, Page, list_matches, select_tables
 from .matches import ChatLine, Holder, Match, Session, StoredMove, Token, Visitor, kind_of, new_person, seated
@@ -92,6 +93,7 @@ class Store:
         self.archive = ArchiveStore(self._rows, self._writer.write)
         self.tournaments = TournamentStore(self._rows, self._writer.write)
         self.alerts = AlertStore(self._rows, self._writer.write)
+        self.friends = FriendStore(self._rows, self._writer.write)
         self.notes = NoteStore(self._rows, self._writer.write)
         self.vacations = VacationStore(self._rows, self._writer.write)
         self.wishes = WishStore(self._rows, self._writer.write)

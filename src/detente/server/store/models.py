@@ -52,7 +52,7 @@ class VisitorRow(Base):
     closed: Mapped[float | None] = mapped_column(Float, index=True)  # when a moderator closed the account
     deleted: Mapped[float | None] = mapped_column(Float, index=True)  # when the visitor deleted it
     owner: Mapped[str | None] = mapped_column(String(32), index=True)  # of a bot account: the member whose it is
-    hidden: Mapped[str] = mapped_column(String(60), default="")  # what others do not see of the profile, words with spaces between
+    hidden: Mapped[str] = mapped_column(String(120), default="")  # what others do not see of the profile, words with spaces between
 
 
 class SessionRow(Base):

@@ -10,6 +10,7 @@ from typing import Any, cast
 from sqlalchemy import Executable, Select, Table, and_, bindparam, delete, func, insert, or_, select, update
 from sqlalchemy.orm import aliased
 
+from .friend_models import FollowRow, PresenceRow
 from .matches import Visitor, kind_of
 from .models import (
     BlockRow,
@@ -35,9 +36,17 @@ from .writer import Write
 BLOCKS, REPORTS, DEEDS, NOTICES, WISHES, VACATIONS, NOTES = (
     cast(Table, row.__table__) for row in (BlockRow, ReportRow, DeedRow, NoticeRow, WishRow, VacationRow, NoteRow)
 )
+FOLLOWS, PRESENCE = (cast(Table, row.__table__) for row in (FollowRow, PresenceRow))
 ADD_BLOCK, ADD_REPORT, ADD_DEED, ADD_NOTICE = (insert(table) for table in (BLOCKS, REPORTS, DEEDS, NOTICES))
 REMOVE_BLOCK = delete(BLOCKS).where(
     BLOCKS.c.visitor == bindparam("of"), BLOCKS.c.other == bindparam("whom"), BLOCKS.c.kind == bindparam("how")
+)
+# Whoever is blocked follows no more, nor is followed.
+PART = delete(FOLLOWS).where(
+    or_(
+        and_(FOLLOWS.c.visitor == bindparam("of"), FOLLOWS.c.other == bindparam("whom")),
+        and_(FOLLOWS.c.visitor == bindparam("whom"), FOLLOWS.c.other == bindparam("of")),
+    )
 )
 SETTLE = change(REPORTS, "settled", "verdict").where(REPORTS.c.settled.is_(None)).execution_options(**EXACT)
 READ_NOTICE = update(NOTICES).where(NOTICES.c.id == bindparam("row"), NOTICES.c.visitor == bindparam("of")).values(read=bindparam("now"))
@@ -60,6 +69,8 @@ FORGET_ROWS = (
     delete(NOTICES).where(NOTICES.c.visitor == bindparam("of")),
     delete(CHAT).where(CHAT.c.visitor == bindparam("of")),
     delete(PRESETS).where(PRESETS.c.owner == bindparam("of")),
+    delete(FOLLOWS).where(or_(FOLLOWS.c.visitor == bindparam("of"), FOLLOWS.c.other == bindparam("of"))),
+    delete(PRESENCE).where(PRESENCE.c.visitor == bindparam("of")),
     delete(MARKS).where(MARKS.c.visitor == bindparam("of")),
 )
 LETTERS = cast(Table, MailRow.__table__)
@@ -164,10 +175,11 @@ class PeopleStore:
     # Mute and block
 
     async def add_block(self, visitor_id: str, other: str, kind: str) -> None:
-        """Mute or block somebody; again changes nothing."""
+        """Mute or block somebody; again changes nothing. Of two of whom one blocks the other neither follows."""
         removed = {"of": visitor_id, "whom": other, "how": kind}
         row = {"visitor": visitor_id, "other": other, "kind": kind, "at": time.time()}
-        await self.write((REMOVE_BLOCK, [removed]), (ADD_BLOCK, [row]))
+        parted: list[Write] = [(PART, [{"of": visitor_id, "whom": other}])] if kind == "block" else []
+        await self.write((REMOVE_BLOCK, [removed]), (ADD_BLOCK, [row]), *parted)
 
     async def remove_block(self, visitor_id: str, other: str, kind: str) -> None:
         await self.write((REMOVE_BLOCK, [{"of": visitor_id, "whom": other, "how": kind}]))

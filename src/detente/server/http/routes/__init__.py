@@ -11,6 +11,7 @@ from ...errors import Forbidden, NoVisitor
 from ...identity.sessions import SignedIn
 from ...identity.tokens import ApiTokens, check_scope
 from ...identity.visitors import COOKIE, Visitors, check_open
+from ...people.presence import Presence
 from ...people.watcher import Watcher
 from ...play.tables import TableRegistry
 from ...store import Visitor
@@ -19,6 +20,7 @@ from ..middleware import client_of
 from ..schemas import Problem
 from ..scopes import scope_of
 
+AWAY = "away"  # what a page says that nobody looks at
 TEXT: dict[int | str, Any] = {200: {"content": {"text/plain": {"schema": {"type": "string"}}}}}  # for the OpenAPI document
 
 
@@ -59,8 +61,12 @@ async def program(connection: HTTPConnection) -> SignedIn | None:
 
 
 async def signed_in_or_none(request: Request, program: Annotated[SignedIn | None, Depends(program)]) -> SignedIn | None:
-    """Whoever asks, and by which token or session, if the request says."""
-    return program or await visitors_of(request).sessions.find(request.cookies.get(COOKIE))
+    """Whoever asks, and by which token or session, if the request says. A person whose page is seen is here; a bot whenever it asks."""
+    here = program or await visitors_of(request).sessions.find(request.cookies.get(COOKIE))
+    if here and (here.visitor.kind == "bot" if program else request.headers.get("x-detente") != AWAY):
+        presence: Presence = request.app.state.presence
+        presence.note(here.visitor)
+    return here
 
 
 async def signed_in(here: Annotated[SignedIn | None, Depends(signed_in_or_none)]) -> SignedIn:

@@ -15,8 +15,11 @@ from ...archive.searches import style
 from ...club.bots import bot_ratings
 from ...errors import NoVisitor
 from ...identity.visitors import COOKIE
+from ...people.friends import listed, relation, set_follow
 from ...people.mydata import delete_account, export
-from ...people.profiles import curve, profile, report, results, set_block
+from ...people.profiles import curve, find_person, profile, report, results, set_block
+from ...play.tables import TableRegistry
+from ...store import Visitor
 from ..person_schemas import (
     BlockIn,
     BlocksOut,
@@ -31,6 +34,7 @@ from ..person_schemas import (
     Pace,
     PlacedOut,
     ProfileOut,
+    RelatedListOut,
     ReportIn,
     ResultsOut,
     StyleOut,
@@ -41,13 +45,20 @@ from .people import take
 router = APIRouter(prefix="/api", tags=["people"])
 PersonPath = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,16}$")]
 GamePath = Annotated[str, Path(max_length=40)]
+First = Annotated[int, Query(ge=0, le=1_000_000)]
 FILE: dict[int | str, Any] = {200: {"content": {"application/json": {"schema": {"type": "object"}}}}}
 
 
 @router.get("/people/{person}", responses=problems(404))
 async def read_profile(person: PersonPath, tables: TheTables, visitor: Anybody) -> ProfileOut:
     """What everybody may know of somebody."""
-    return ProfileOut.model_validate(await profile(tables.store, person, visitor))
+    return await profile_of(tables, person, visitor)
+
+
+async def profile_of(tables: TableRegistry, person: str, me: Visitor | None) -> ProfileOut:
+    """A profile, with how we stand to each other."""
+    shown = await profile(tables.store, person, me)
+    return ProfileOut.model_validate(shown | await relation(tables.store, await find_person(tables.store, person), me))
 
 
 @router.get("/people/{person}/ratings/{game}", responses=problems(403, 404))
@@ -77,9 +88,7 @@ async def change_profile(given: HiddenIn, tables: TheTables, visitor: Who) -> Hi
 
 
 @router.get("/ratings/{game}", responses=problems(404))
-async def list_ratings(
-    game: GamePath, tables: TheTables, pace: Pace = "live", first: Annotated[int, Query(ge=0, le=1_000_000)] = 0
-) -> LeadersOut:
+async def list_ratings(game: GamePath, tables: TheTables, pace: Pace = "live", first: First = 0) -> LeadersOut:
     """The ratings of a game, fifty at a time from number *first*: the best first, then those that are provisional."""
     found, total = await tables.store.ratings.best(Game(game).id, pace, time.time(), first)
     lines = [PlacedOut.model_validate(asdict(line) | {"rating": round(line.rating)}) for line in found]
@@ -88,11 +97,32 @@ async def list_ratings(
     return LeadersOut(lines=lines, total=total, bots=bots)
 
 
+@router.post("/people/{person}/follow", responses=problems(401, 403, 404, 409), dependencies=[limit("block")])
+async def change_follow(person: PersonPath, given: BlockIn, tables: TheTables, visitor: Who) -> ProfileOut:
+    """Follow somebody, or no longer. Two who follow each other are friends."""
+    await set_follow(tables.store, visitor, person, given.on)
+    return await profile_of(tables, person, visitor)
+
+
+@router.get("/me/friends", responses=problems(401, 403))
+async def list_friends(
+    tables: TheTables, visitor: Who, kind: Literal["followed", "followers"] = "followed", first: First = 0
+) -> RelatedListOut:
+    """Whom I follow, or who follows me, by name, fifty at a time from number *first*, and where they are as far as they say."""
+    return RelatedListOut.model_validate(await listed(tables.store, visitor, kind, first))
+
+
+@router.get("/here", responses=problems())
+async def list_here(tables: TheTables, visitor: Anybody, first: First = 0) -> RelatedListOut:
+    """Which members are here now and let me know, by name, fifty at a time from number *first*."""
+    return RelatedListOut.model_validate(await listed(tables.store, visitor, "here", first))
+
+
 @router.post("/people/{person}/{kind}", responses=problems(401, 403, 404, 409), dependencies=[limit("block")])
 async def change_block(person: PersonPath, kind: Literal["mute", "block"], given: BlockIn, tables: TheTables, visitor: Who) -> ProfileOut:
     """Mute or block somebody, or no longer."""
     await set_block(tables.store, visitor, person, kind, given.on)
-    return ProfileOut.model_validate(await profile(tables.store, person, visitor))
+    return await profile_of(tables, person, visitor)
 
 
 @router.post("/reports", status_code=201, responses=problems(401, 403, 404, 409), dependencies=[limit("report")])

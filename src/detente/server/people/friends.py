@@ -1,0 +1,75 @@
+"""People who follow each other, and what each may know of where the others are."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from ..errors import Conflict, Forbidden
+from ..identity.recovery import need_account
+from ..store import Store, Visitor
+from ..store.friends import HERE, Known
+from .profiles import find_person
+
+MOST = 500  # people that a member follows
+PARTS = ("here", "table", "seen")  # of somebody's presence, hidden from all, or with -others from all whom they do not follow
+FOLLOWED = ("member", "bot")  # who can be followed
+
+
+async def set_follow(store: Store, me: Visitor, person: str, is_on: bool) -> None:
+    """Follow somebody, or no longer. Whoever has blocked the other, or is blocked, does not follow."""
+    need_account(me)
+    other = await find_person(store, person)
+    if other.id == me.id:
+        raise Conflict("yourself")
+    if not is_on:
+        await store.friends.unfollow(me.id, other.id)
+        return
+    if me.kind == "bot" or other.kind not in FOLLOWED or other.closed is not None:
+        raise Conflict("not-followed")
+    if await store.people.is_blocked(me.id, [other.id]):
+        raise Forbidden("blocked")
+    if await store.friends.count(me.id) >= MOST:
+        raise Conflict("follow-many", most=MOST)
+    await store.friends.follow(me.id, other.id, time.time())
+
+
+def presence(known: Known, now: float) -> dict[str, Any]:
+    """Where somebody is, as far as they let others know: whoever hides that they are here hides the rest with it."""
+    words = set(known.hidden.split())
+    shown = {part for part in PARTS if part not in words and (known.follower or f"{part}-others" not in words)}
+    if "here" not in shown or known.at is None:
+        return {"here": False, "table": None, "game": None, "seen": None}
+    is_here = known.at > now - HERE
+    is_told = is_here and "table" in shown
+    table, game = (known.table, known.game) if is_told else (None, None)
+    return {"here": is_here, "table": table, "game": game, "seen": known.at if "seen" in shown and not is_here else None}
+
+
+def line(known: Known, now: float) -> dict[str, Any]:
+    """Somebody in a list."""
+    return {
+        "person": vars(known.person),
+        "following": known.following,
+        "follower": known.follower,
+        "presence": presence(known, now),
+    }
+
+
+async def listed(store: Store, me: Visitor | None, kind: str, first: int) -> dict[str, Any]:
+    """A page of those whom I follow, who follow me, or who are here now."""
+    now = time.time()
+    of = {"followed": store.friends.followed, "followers": store.friends.followers, "here": store.friends.here}[kind]
+    found, total = await of(me.id if me else "", now, first)
+    return {"lines": [line(known, now) for known in found], "total": total}
+
+
+async def relation(store: Store, person: Visitor, me: Visitor | None) -> dict[str, Any]:
+    """How somebody and I stand to each other, and where they are; nothing of one whom I block or who blocks me."""
+    nothing = {"following": False, "follower": False, "presence": None}
+    if person.kind not in FOLLOWED or person.closed is not None or (me and me.id == person.id) or person.person is None:
+        return nothing
+    if me and await store.people.is_blocked(me.id, [person.id]):
+        return nothing
+    shown = line(await store.friends.one(person.person, me.id if me else "", time.time()), time.time())
+    return {name: shown[name] for name in nothing}
