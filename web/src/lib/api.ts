@@ -21,6 +21,7 @@ import type {
   PeopleOut,
   ProfileOut,
   RecordOut,
+  RelatedListOut,
   ReportIn,
   ReportsOut,
   ResultsOut,
@@ -58,7 +59,7 @@ export class Problem extends Error {
 }
 
 export async function call<T>(method: "GET" | "POST" | "PUT" | "DELETE", path: string, body?: unknown): Promise<T> {
-  const headers: Record<string, string> = { "x-detente": "1" };
+  const headers: Record<string, string> = { "x-detente": document.visibilityState === "hidden" ? "away" : "1" };
   if (body !== undefined) headers["content-type"] = "application/json";
   const answer = await fetch(`/api${path}`, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
   const told = (await answer.json().catch(() => ({}))) as T & { name?: string; text?: string };
@@ -150,6 +151,12 @@ export const api = {
     withdraw: (id: string): Promise<unknown> => call("DELETE", `/wishes/${id}`),
     take: (id: string): Promise<TableOut> => call("POST", `/wishes/${id}/take`),
     decline: (table: string): Promise<unknown> => call("POST", `/tables/${table}/decline`),
+  },
+  friends: {
+    list: (kind: "followed" | "followers" | "here", first: number): Promise<RelatedListOut> =>
+      call("GET", kind === "here" ? `/here?first=${first}` : `/me/friends?kind=${kind}&first=${first}`),
+    follow: (person: string, on: boolean): Promise<ProfileOut> => call("POST", `/people/${person}/follow`, { on }),
+    hide: async (hidden: string[]): Promise<string[]> => (await call<{ hidden: string[] }>("POST", "/me/profile", { hidden })).hidden,
   },
   vacations: {
     read: (): Promise<VacationsOut> => call("GET", "/me/vacations"),

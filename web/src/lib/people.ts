@@ -7,6 +7,21 @@ export const moment = (at: number): string =>
   new Date(at * 1000).toLocaleString(prefs.language, { dateStyle: "medium", timeStyle: "short" });
 export const day = (at: number): string => new Date(at * 1000).toLocaleDateString(prefs.language, { dateStyle: "long" });
 
+/** How long ago something was, in words: the greatest unit of which there is a whole one. */
+export function ago(at: number, now = Date.now() / 1000): string {
+  const words = new Intl.RelativeTimeFormat(prefs.language, { numeric: "auto" });
+  const seconds = Math.max(60, now - at);
+  const units: [Intl.RelativeTimeFormatUnit, number][] = [
+    ["year", 31_557_600],
+    ["month", 2_629_800],
+    ["day", 86_400],
+    ["hour", 3600],
+    ["minute", 60],
+  ];
+  const [unit, length] = units.find(([, one]) => seconds >= one)!;
+  return words.format(-Math.floor(seconds / length), unit);
+}
+
 /** A rating; a question mark says that it is provisional. */
 export const ratingText = (rating: number, settled: boolean): string => `${rating}${settled ? "" : "?"}`;
 

@@ -12,11 +12,12 @@ class Waiting {
   private known: Set<string> | null = null;
   private timer = 0;
   private users = 0;
+  private asked = 0;
 
   /** Looks now and again and again, also while the page is not seen: that is when its title and sound are needed. */
   follow(): () => void {
     this.users++;
-    void this.look();
+    if (Date.now() - this.asked > 2000) void this.look();
     this.timer ||= window.setInterval(() => void this.look(), EVERY);
     return () => {
       if (--this.users) return;
@@ -26,6 +27,7 @@ class Waiting {
   }
 
   async look(): Promise<void> {
+    this.asked = Date.now();
     const found = await api.waiting().catch(() => null);
     if (!found) return;
     const here = route.table?.id;

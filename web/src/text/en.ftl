@@ -376,6 +376,7 @@ page-games-played = { $number ->
     }
 page-club = Club
 page-lobby = Lobby
+page-friends = Friends
 page-challenge = Challenge
 page-find-opponent = Find an opponent
 page-note = Notes

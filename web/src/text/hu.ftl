@@ -370,6 +370,7 @@ page-mod-done = Kész.
 page-games-played = { $number } játszma emberek ellen
 page-club = Klub
 page-lobby = Váró
+page-friends = Barátok
 page-challenge = Kihívás
 page-find-opponent = Ellenfél keresése
 page-note = Jegyzetek

@@ -380,6 +380,7 @@ page-games-played = { $number ->
     }
 page-club = Klub
 page-lobby = Poczekalnia
+page-friends = Znajomi
 page-challenge = Wyzwij
 page-find-opponent = Znajdź przeciwnika
 page-note = Notatki

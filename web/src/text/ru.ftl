@@ -380,6 +380,7 @@ page-games-played = { $number ->
     }
 page-club = Клуб
 page-lobby = Зал ожидания
+page-friends = Друзья
 page-challenge = Вызвать на игру
 page-find-opponent = Найти соперника
 page-note = Заметки

@@ -1,0 +1,77 @@
+"""Friends and who is here on the page: followed from a profile, seen in the lobby, watched, challenged, and hidden."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from .conftest import Visit
+from .test_people import PASSWORD, ask, person
+
+
+def member(page: Page, name: str) -> str:
+    """Make the visitor of a page a member."""
+    word = person(page, name)
+    ask(page, "POST", "/api/me/account", {"login": name.lower().replace(" ", "."), "password": PASSWORD})
+    return word
+
+
+def test_two_become_friends_and_one_watches_the_other_play(visit: Visit) -> None:
+    anna, boris, clara = visit(), visit(width=390, height=844), visit()
+    hers, his = member(anna, "Anna Friend"), member(boris, "Boris Friend")
+    member(clara, "Clara Friend")
+    anna.goto(f"/people/{his}")
+    anna.click("[data-follow]")
+    expect(anna.locator("[data-follow]")).to_have_attribute("aria-pressed", "true")
+    boris.goto("/friends")
+    follower = boris.locator(f"[data-list=followers] [data-person='{hers}']")
+    expect(follower).to_contain_text("here now")
+    follower.locator("[data-follow]").click()
+    friend = boris.locator(f"[data-list=followed] [data-person='{hers}']")
+    expect(friend).to_contain_text("friend")
+    # Anna plays at a public table: Boris goes there from the list.
+    table = ask(anna, "POST", "/api/tables", {"game": "cia_vs_kgb", "mode": "open", "side": "cia"})["id"]
+    ask(clara, "POST", f"/api/tables/{table}/join")
+    for page in (anna, clara):
+        page.goto(f"/t/{table}")
+    anna.wait_for_selector("[data-sequence]")
+    boris.goto("/lobby")
+    line = boris.locator(f"[data-list=here] [data-person='{hers}']")
+    line.locator("[data-watch]").click()
+    boris.wait_for_url(f"**/t/{table}")
+    boris.goto("/lobby")
+    line.locator("[data-challenge]").click()
+    boris.click("[data-wish-form] [data-send] >> nth=-1")
+    expect(boris.locator("li[data-challenge]")).to_contain_text("Anna Friend")
+
+
+def test_whoever_appears_away_is_not_in_the_lobby(visit: Visit) -> None:
+    anna, boris = visit("/lobby"), visit("/lobby", width=390, height=844)
+    hers = member(anna, "Anna Away")
+    member(boris, "Boris Away")
+    anna.reload()
+    boris.reload()
+    line = boris.locator(f"[data-list=here] [data-person='{hers}']")
+    expect(line).to_be_visible()
+    anna.check("[data-away]")
+    expect(line).to_have_count(0)
+    anna.goto("/")
+    anna.click("button.profile")
+    anna.click("[data-shown] summary")
+    expect(anna.locator("select[data-part=here]")).to_have_value("nobody")
+    expect(anna.locator("select[data-part=seen]")).to_be_disabled()
+    anna.select_option("select[data-part=here]", "all")
+    expect(anna.get_by_role("status")).to_contain_text("Saved")
+    expect(line).to_be_visible()
+
+
+def test_a_wish_names_options_which_others_see(visit: Visit) -> None:
+    anna, boris = visit("/lobby"), visit("/lobby", width=390, height=844)
+    person(anna, "Anna Options")
+    anna.reload()
+    anna.select_option("[data-game]", "twilight_struggle")
+    anna.click("[data-terms=own]")
+    anna.locator("[data-option=scenario] select").select_option("late_war")
+    anna.click("[data-wish-form] [data-send]")
+    wish = boris.locator("[data-other]", has_text="Anna Options")
+    expect(wish).to_contain_text("Scenario: Late War")
+    anna.click("[data-wish] [data-withdraw]")

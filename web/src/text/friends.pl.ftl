@@ -1,0 +1,26 @@
+# Znajomi, obserwowani i obecni
+
+page-friend = znajomi
+page-friends-note = Obserwuj graczy, aby ich tu znaleźć. Dwie osoby, które obserwują się nawzajem, to znajomi.
+page-friends-members = Obserwować mogą członkowie: załóż konto w swoim profilu.
+page-followed = Kogo obserwuję
+page-followed-none = Nikogo jeszcze nie obserwujesz. Przycisk do tego jest w profilu każdego gracza.
+page-followers = Kto mnie obserwuje
+page-followers-none = Nikt cię jeszcze nie obserwuje.
+page-here = Teraz na stronie
+page-here-none = Nie ma tu teraz nikogo innego z członków.
+page-follow = Obserwuj
+page-follow-back = Też obserwuj
+page-unfollow = Nie obserwuj
+page-where-here = teraz na stronie
+page-where-plays = przy stole: { $game }
+page-where-seen = ostatnia wizyta: { $ago }
+page-where-away = poza stroną
+page-appear-away = Nie pokazuj nikomu, że tu jestem
+page-part-here = Że tu jestem
+page-part-table = Przy którym publicznym stole gram
+page-part-seen = Moja ostatnia wizyta
+page-seen-by-all = widzą wszyscy
+page-seen-by-followed = widzą ci, których obserwuję
+page-seen-by-nobody = nie widzi nikt
+page-presence-note = Kto nie widzi, że tu jesteś, nie widzi też reszty. Przy stole gracze zawsze widzą, kto przy nim siedzi.
