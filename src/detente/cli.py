@@ -248,7 +248,7 @@ def _add_selfplay(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--out", required=True, metavar="FOLDER", help="an empty or new folder")
     parser.add_argument("--seed", type=_seed, default=1, metavar="N", help="of the first game (default: 1)")
     parser.add_argument("--budget", type=float, default=1.0, metavar="SECONDS", help="time to think for bots without a level (default: 1)")
-    parser.add_argument("--jobs", type=_count, default=1, metavar="N", help="how many processes (default: 1)")
+    parser.add_argument("--jobs", type=_count, metavar="N", help="how many processes (default: all cores)")
     parser.add_argument("--ray", metavar="ADDRESS", help="spread the games over a Ray cluster: its address, auto, or local")
     _add_options(parser)
     _add_language(parser)

@@ -24,10 +24,34 @@ def _warnings_of_others() -> Any:
         yield
 
 
+def other_options(title: str) -> dict[str, Any]:
+    """Everything but the defaults: the last value of every option, and of sets the whole."""
+    return {option.name: option.values if option.several else option.values[-1] for option in Game(title).rules.options}
+
+
 @pytest.mark.parametrize("title", titles())
 def test_pettingzoo_api_and_seeds(title: str) -> None:
     api_test(env(title), num_cycles=200)
     seed_test(lambda: env(title), num_cycles=100)
+
+
+@pytest.mark.parametrize("title", titles())
+def test_every_option_passes_the_conformance_tests(title: str) -> None:
+    options = other_options(title)
+    api_test(env(title, options=options), num_cycles=60)
+    check_env(SeatEnv(title, options=options), skip_render_check=True)
+    tables = VectorTable(title, 2, options=options)
+    features = Features(title)
+    for _ in range(20):
+        seen = tables.features()
+        assert ((features.low <= seen) & (seen <= features.high)).all()
+        tables.step(tables.mask().argmax(1))
+
+
+@pytest.mark.parametrize("title", titles())
+def test_the_first_rules_version_passes_the_conformance_tests(title: str) -> None:
+    api_test(env(title, version=1), num_cycles=60)
+    check_env(SeatEnv(title, version=1), skip_render_check=True)
 
 
 @pytest.mark.parametrize("title", titles())
@@ -77,14 +101,16 @@ def test_gymnasium_ends_the_game_at_an_illegal_action() -> None:
     assert (reward, over, info["illegal"]) == (-1.0, True, True)
 
 
-def test_gymnasium_makes_vectors_of_it() -> None:
-    games = gymnasium.make_vec("detente/cia_vs_kgb-v1", num_envs=3, vectorization_mode="sync")
+@pytest.mark.parametrize("title", titles())
+def test_gymnasium_makes_vectors_of_it(title: str) -> None:
+    games = gymnasium.make_vec(f"detente/{title}-v1", num_envs=3, vectorization_mode="sync")
     seen, _ = games.reset(seed=1)
     chance = np.random.default_rng(1)
     for _ in range(30):
         actions = [int(chance.choice(np.flatnonzero(mask))) if mask.any() else 0 for mask in seen["action_mask"]]
         seen, *_ = games.step(np.array(actions))
-    assert seen["observation"].shape == (3, Features("cia_vs_kgb").size)
+    assert seen["observation"].shape == (3, Features(title).size)
+    assert games.observation_space.contains(seen)
 
 
 def test_options_reach_every_environment() -> None:

@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Iterator
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -9,7 +10,7 @@ import pytest
 from detente.engine.game import Game, titles
 from detente.engine.laws import random_options
 from detente.env.core import Core
-from detente.env.features import LEFT_OUT, Features
+from detente.env.features import LEFT_OUT, Features, page
 
 
 def moments(title: str, games: int, seed: int = 1) -> Iterator[Core]:
@@ -107,3 +108,8 @@ def test_features_of_a_version_do_not_change_when_a_record_grows() -> None:
     seen = core.observe(0)
     values = dict(zip(new.names, new.flat(seen)[0].tolist(), strict=True))
     assert old.flat(seen)[0].tolist() == [values[name] for name in old.names]
+
+
+def test_the_page_of_the_docs_lists_every_field_as_it_is() -> None:
+    """`python -m detente.env.features --page > docs/observations.md` after a change."""
+    assert (Path(__file__).parents[2] / "docs" / "observations.md").read_text(encoding="utf-8") == page()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import shlex
 from collections.abc import Iterable, Iterator
 from pathlib import Path
@@ -30,7 +31,7 @@ def run(args: argparse.Namespace) -> int:
     for name in bots:
         make_bot(name, 1, game.id)
     pairings = [Pairing(game.id, bots if n % 2 == 0 else bots[::-1], args.seed + n, args.budget, options) for n in range(args.games)]
-    kept = in_order(work_all(record, pairings, args.jobs, args.ray), args.seed)
+    kept = in_order(work_all(record, pairings, args.jobs or os.cpu_count() or 1, args.ray), args.seed)
     games, moves = write(kept, Features(game), Path(args.out), command_of(args))
     print(f"{args.out}: {games} games, {moves} decisions")
     return 0

@@ -18,8 +18,9 @@ from typing import Any
 import numpy as np
 
 from detente.engine.bits import WORD
-from detente.engine.game import Game
+from detente.engine.game import Game, titles
 from detente.engine.machine import DEPTH, FRAME
+from detente.engine.text import game_catalogue
 
 # What is no feature: the legal mask is given beside them, the log is not a state, and padding is nothing.
 LEFT_OUT = ("legal", "events", "event_count", "padding")
@@ -200,12 +201,37 @@ def _described(game: Game) -> dict[str, tuple[str, str, int, int, str, str]]:
     return _table(path) if path is not None else {}
 
 
+def page() -> str:
+    """The fields of all titles as a page of the documentation."""
+    lines = [
+        "# Observations",
+        "",
+        "What the seats of each game know, field by field, as [the environments](research.md#observations) give it. A field with a shape is",
+        "an array; one of 0 to 1 over things is a set. *Known to all* is what lies open, *own* what each seat knows of its own side, *seen*",
+        "what the seat happens to know. `Features(title).names` has the names of the single numbers, such as `influence[us][cuba]`.",
+        "`python -m detente.env.features --page` makes this page.",
+    ]
+    for title in titles():
+        features = Features(title)
+        lines += ["", f"## {game_catalogue(title, 'en').format('game-name')}", ""]
+        lines += [f"`{title}`, rules version {features.version}: {features.size:,} features.", ""]
+        lines += ["| field | shape | from | to | known to | |", "|---|---|---|---|---|---|"]
+        for field in features.fields:
+            shape = " × ".join(map(str, field.shape))
+            lines.append(f"| `{field.name}` | {shape} | {field.low} | {field.high} | {field.known_to} | {field.about} |")
+    return "\n".join(lines) + "\n"
+
+
 def main() -> None:
     """List the fields of a title's observations."""
     parser = argparse.ArgumentParser(description="The fields of a title's observations: shape, bounds, who knows them, and what they hold.")
-    parser.add_argument("game", metavar="GAME")
+    parser.add_argument("game", metavar="GAME", nargs="?")
     parser.add_argument("--version", type=int, help="rules version (default: the newest)")
+    parser.add_argument("--page", action="store_true", help="print docs/observations.md")
     given = parser.parse_args()
+    if given.page or not given.game:
+        print(page(), end="")
+        return
     features = Features(given.game, given.version)
     print(f"{features.game.id}, rules version {features.version}: {features.size} features\n")
     for field in features.fields:
