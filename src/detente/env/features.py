@@ -206,10 +206,10 @@ def page() -> str:
     lines = [
         "# Observations",
         "",
-        "What the seats of each game know, field by field, as [the environments](research.md#observations) give it. A field with a shape is",
-        "an array; one of 0 to 1 over things is a set. *Known to all* is what lies open, *own* what each seat knows of its own side, *seen*",
-        "what the seat happens to know. `Features(title).names` has the names of the single numbers, such as `influence[us][cuba]`.",
-        "`python -m detente.env.features --page` makes this page.",
+        "What the seats of each game know, field by field, as [the environments](research.md#observations) give it. A field with a",
+        "shape is an array; one of 0 to 1 over things is a set. *Known to all* is what lies open, *own* what each seat knows of its own",
+        "side, *seen* what the seat happens to know. `Features(title).names` has the names of the single numbers, such as",
+        "`influence[us][cuba]`. `python -m detente.env.features --page` makes this page.",
     ]
     for title in titles():
         features = Features(title)
