@@ -1,4 +1,5 @@
 """A server left open to strangers for long: people come, play a little, drop their lines, come back, watch and ask for what is not there.
+Members come too, and use what a club has: tokens, alerts, lobby, tournaments, archive, notes; then they delete their accounts.
 
 Usage: python bench/soak.py [--minutes M] [--people N] [--kept TABLES] [--database URL]
 
@@ -15,6 +16,7 @@ import sys
 import tempfile
 import time
 from dataclasses import dataclass
+from typing import Any
 
 import httpx
 import numpy as np
@@ -38,6 +40,8 @@ class Counts:
     reconnects: int = 0
     watchers: int = 0
     wrong: int = 0
+    members: int = 0
+    calls: int = 0  # of members
     failures: int = 0
 
 
@@ -70,6 +74,84 @@ async def reconnect(game: Game, counts: Counts) -> None:
         counts.reconnects += 1
 
 
+class Member:
+    """Somebody with an account, who uses everything once."""
+
+    def __init__(self, base: str, rng: random.Random, counts: Counts) -> None:
+        self.base, self.rng, self.counts = base, rng, counts
+        self.http = httpx.AsyncClient(base_url=f"http://{base}", headers={"X-Detente": "1"}, timeout=MINUTE)
+
+    async def ask(self, method: str, path: str, body: dict[str, Any] | None = None, wrong: tuple[int, ...] = ()) -> Any:
+        """What is answered; a failure is an answer that is neither good nor one of those expected."""
+        answer = await self.http.request(method, path, json=body)
+        self.counts.calls += 1
+        if not answer.is_success and answer.status_code not in wrong:
+            self.counts.failures += 1
+            print(f"{method} {path}: {answer.status_code} {answer.text[:200]}", flush=True)
+        return answer.json() if answer.headers.get("content-type", "").startswith("application/json") else answer.text
+
+    async def visit(self) -> None:
+        """Become a member, use the club, and delete the account."""
+        name, password = f"Member {self.rng.randrange(1 << 40)}", secrets.token_urlsafe(12)
+        await self.ask("POST", "/api/me", {"name": name})
+        await self.ask("POST", "/api/me/account", {"login": secrets.token_hex(8), "password": password})
+        self.counts.members += 1
+        await self.ask("POST", "/api/me/tokens", {"name": "program", "scopes": ["read", "play"]})
+        bot = await self.ask("POST", "/api/me/bots", {"name": f"Bot {self.rng.randrange(1 << 40)}"})
+        await self.ask("POST", f"/api/me/bots/{bot['person']}/tokens", {"name": "bot", "scopes": ["read"]})
+        hook = await self.ask("POST", "/api/me/alerts/webhooks", {"preset": "json", "url": f"http://{self.base}/api/live", "name": "here"})
+        await self.ask("POST", f"/api/me/alerts/channels/{hook['channel']['id']}/test")
+        await self.use_lobby()
+        await self.use_tournaments()
+        await self.use_archive()
+        await self.ask("GET", "/api/me/export")
+        await self.ask("POST", "/api/me/deletion", {"password": password})
+
+    async def use_lobby(self) -> None:
+        """A wish, which may meet another; a table of one's own, a note at it; vacation."""
+        wish = {"game": "twilight_struggle", "pace": "days", "clock": {"days": 3}}
+        await self.ask("POST", "/api/wishes", wish)
+        lobby = await self.ask("GET", "/api/lobby")
+        for mine in lobby["mine"]:
+            await self.ask("DELETE", f"/api/wishes/{mine['id']}")
+        made = await self.ask("POST", "/api/tables", {"game": "twilight_struggle", "mode": "open", "clock": {"days": 3}})
+        await self.ask("PUT", f"/api/tables/{made['id']}/note", {"text": "x" * 1000})
+        await self.ask("GET", f"/api/tables/{made['id']}/note")
+        await self.ask("POST", "/api/me/vacations", {"begins": time.time(), "ends": time.time() + 2 * 86400})
+        for path in ("/api/tables?kind=open", "/api/tables?kind=live", "/api/me/waiting", "/api/me/vacations", "/api/me/notices"):
+            await self.ask("GET", path)
+
+    async def use_tournaments(self) -> None:
+        """One of one's own, entered, looked at in every way, and cancelled."""
+        plan = {"style": self.rng.choice(("swiss", "round-robin", "ladder")), "starts": time.time() + 86400, "round_seconds": 86400}
+        cup = {"name": "Cup", "game": "twilight_struggle", "clock": {"base": 3600}, "plan": plan}
+        made = (await self.ask("POST", "/api/tournaments", cup))["id"]
+        await self.ask("POST", f"/api/tournaments/{made}/enter")
+        for part in ("", "/log", "/calendar.ics", "/standings.csv", "/results.csv"):
+            await self.ask("GET", f"/api/tournaments/{made}{part}")
+        await self.ask("POST", f"/api/tournaments/{made}/direct", {"action": "cancel"})
+        await self.ask("GET", "/api/tournaments")
+
+    async def use_archive(self) -> None:
+        """Searches of which no two are the same, files, statistics, ratings, and a profile that is not there."""
+        await self.ask("GET", f"/api/archive?player={secrets.token_hex(4)}&game=twilight_struggle")
+        for path in ("/api/archive/games.zip?limit=2", "/api/statistics/twilight_struggle", "/api/ratings/twilight_struggle", "/api/me/alerts"):
+            await self.ask("GET", path)
+        await self.ask("GET", f"/api/people/{secrets.token_urlsafe(9)}", wrong=(404,))
+
+
+async def come_as_member(base: str, rng: random.Random, counts: Counts) -> None:
+    """One member's visit."""
+    member = Member(base, rng, counts)
+    try:
+        await member.visit()
+    except (httpx.HTTPError, KeyError, TypeError) as error:
+        print(repr(error), flush=True)
+        counts.failures += 1
+    finally:
+        await member.http.aclose()
+
+
 async def visit(base: str, rng: random.Random, counts: Counts) -> None:
     """Two guests, one table."""
     game, figures = Game(base, rng), Figures()
@@ -96,13 +178,14 @@ async def visit(base: str, rng: random.Random, counts: Counts) -> None:
 async def keep_visiting(base: str, rng: random.Random, until: float, counts: Counts) -> None:
     while time.monotonic() < until:
         await visit(base, rng, counts)
+        await come_as_member(base, rng, counts)
 
 
 async def run(given: argparse.Namespace) -> int:
     """Visit until the time is over; 1 if something failed or memory grew."""
     counts, samples = Counts(), []
     with tempfile.TemporaryDirectory() as folder:
-        async with Server(folder, given.database, flags=("--live-tables", str(given.kept))) as server:
+        async with Server(folder, given.database, flags=("--live-tables", str(given.kept), "--private-hooks", "yes")) as server:
             base, started = f"127.0.0.1:{server.port}", time.monotonic()
             until = started + given.minutes * MINUTE
             visits = [asyncio.create_task(keep_visiting(base, random.Random(n), until, counts)) for n in range(given.people)]
