@@ -135,7 +135,12 @@ class Member:
     async def use_archive(self) -> None:
         """Searches of which no two are the same, files, statistics, ratings, and a profile that is not there."""
         await self.ask("GET", f"/api/archive?player={secrets.token_hex(4)}&game=twilight_struggle")
-        for path in ("/api/archive/games.zip?limit=2", "/api/statistics/twilight_struggle", "/api/ratings/twilight_struggle", "/api/me/alerts"):
+        for path in (
+            "/api/archive/games.zip?limit=2",
+            "/api/statistics/twilight_struggle",
+            "/api/ratings/twilight_struggle",
+            "/api/me/alerts",
+        ):
             await self.ask("GET", path)
         await self.ask("GET", f"/api/people/{secrets.token_urlsafe(9)}", wrong=(404,))
 

@@ -380,6 +380,7 @@ calendar-round = { $name }: round { $number }
 calendar-end = { $name }: end
 error-wish-range = The lowest rating is above the highest.
 error-wish-clock = The clock does not fit the pace you chose.
+error-clock-strange = Among strangers a clock gives at least a minute for the game and at most an hour more for each move, or at least an hour for each move.
 error-wish-many = You already have { $most } wishes in the lobby. Withdraw one of them first.
 error-wish-gone = This wish is no longer there: somebody was faster, or it was withdrawn.
 error-wish-rating = Your rating is not in the range that this player looks for.

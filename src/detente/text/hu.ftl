@@ -371,6 +371,7 @@ calendar-round = { $name }: { $number }. forduló
 calendar-end = { $name }: vége
 error-wish-range = A legalacsonyabb értékszám nagyobb a legmagasabbnál.
 error-wish-clock = Az óra nem illik a választott tempóhoz.
+error-clock-strange = Ismeretlenek között az óra legalább egy percet ad a játszmára és lépésenként legfeljebb egy óra többletet, vagy legalább egy órát minden lépésre.
 error-wish-many = Már { $most } kívánságod van a váróban. Előbb vonj vissza egyet.
 error-wish-gone = Ez a kívánság már nincs meg: valaki gyorsabb volt, vagy visszavonták.
 error-wish-rating = Az értékszámod kívül esik azon, amit ez a játékos keres.

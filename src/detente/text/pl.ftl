@@ -381,6 +381,7 @@ calendar-round = { $name }: runda { $number }
 calendar-end = { $name }: koniec
 error-wish-range = Najniższy ranking jest wyższy od najwyższego.
 error-wish-clock = Zegar nie pasuje do wybranego tempa.
+error-clock-strange = W grze z nieznajomymi zegar daje co najmniej minutę na partię i najwyżej godzinę dodatku za ruch albo co najmniej godzinę na każdy ruch.
 error-wish-many = Twoich zgłoszeń w poczekalni jest już { $most }. Najpierw wycofaj jedno z nich.
 error-wish-gone = Tego zgłoszenia już nie ma: ktoś był szybszy albo zostało wycofane.
 error-wish-rating = Twój ranking nie mieści się w przedziale, którego szuka ten gracz.

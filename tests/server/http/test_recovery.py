@@ -10,6 +10,7 @@ import pytest
 from detente.server.mail import postman
 from detente.server.mail.smtp import SmtpServer
 from detente.server.settings import BadSetting, read_settings
+from detente.server.store.outbox import posting
 
 from ..helpers import PATIENCE, Person, Site, serving
 from ..mail_server import MailServer, html_of, mail_server, text_of, token_of
@@ -184,6 +185,24 @@ async def test_a_letter_to_nobody_is_given_up(mailing: Site, post: MailServer) -
         while post.attempts < 1 or await mailing.tables.store.outbox.next_due() is not None:
             await asyncio.sleep(0.02)
     assert not post.letters
+
+
+@pytest.mark.parametrize("address", ["anna@[", "anna@[127.0.0.1]", "[anna]@example.org"])
+async def test_an_address_that_no_header_can_hold_is_refused(mailing: Site, address: str) -> None:
+    anna = await member(mailing)
+    await anna.post("/api/me/email", 422, email=address, password=OLD)
+    await (await mailing.guest("Boris")).post("/api/me/account", 422, login="borisboris", password=OLD, email=address)
+
+
+async def test_a_letter_that_cannot_be_written_keeps_no_other_from_being_sent(mailing: Site, post: MailServer) -> None:
+    """One with such an address, which an older server took."""
+    anna = await member(mailing)
+    await mailing.tables.store.outbox.write(posting("anna@[", "Hello", "Hello", "<p>Hello</p>", 3600))
+    await anna.post("/api/me/email", email="anna@example.org", password=OLD)
+    assert "anna@example.org" in str((await post.next(1))["To"])
+    async with asyncio.timeout(PATIENCE):
+        while await mailing.tables.store.outbox.next_due() is not None:
+            await asyncio.sleep(0.02)
 
 
 async def test_letters_outlive_the_server(tmp_path: Path, post: MailServer) -> None:

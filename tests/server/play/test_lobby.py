@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from detente.server.play.keeper import IDLE_AGE, WAITING_AGE
-from detente.server.play.tables import MOST_OPEN
+from detente.server.store.caps import OPEN_TABLES
 
 from ..helpers import Person, Site, serving
 
@@ -20,7 +20,7 @@ async def ids(person: Person, kind: str = "mine") -> list[str]:
 
 async def test_a_visitor_has_only_so_many_tables_in_the_lobby(site: Site) -> None:
     anna, boris = await site.guest("Anna"), await site.guest("Boris")
-    tables = [(await anna.create(mode="open"))["id"] for _ in range(MOST_OPEN)]
+    tables = [(await anna.create(mode="open"))["id"] for _ in range(OPEN_TABLES.most)]
     refused = await anna.post("/api/tables", 409, game="twilight_struggle", mode="open")
     assert refused["name"] == "too-many-open"
     await boris.create(mode="open")

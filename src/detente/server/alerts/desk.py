@@ -14,6 +14,7 @@ from ..identity.visitors import clean_line
 from ..mail.postman import Postman
 from ..store import Store, Visitor
 from ..store.alerts import Alert, Channel
+from ..store.caps import CHANNELS
 from ..store.outbox import posting
 from . import webpush
 from .choices import DELAYS, Choice, zones
@@ -23,7 +24,6 @@ from .outgoing import read_address
 from .unsubscribing import ALL, Unsubscribing
 from .words import Item, body_of, item_of, language_of
 
-MOST = 20  # channels of a member
 NAMED = 60  # characters of a channel's name
 
 
@@ -67,10 +67,8 @@ class Desk:
         return await self._add(Channel(secrets.token_urlsafe(12), visitor.id, "webhook", shown, target, time.time()))
 
     async def _add(self, channel: Channel) -> Channel:
-        mine = await self.store.alerts.channels([channel.visitor])
-        if len([one for one in mine if one.id != channel.id]) >= MOST:
-            raise Conflict("too-many-channels", most=MOST)
-        await self.store.alerts.add_channel(channel)
+        with CHANNELS.told():
+            await self.store.alerts.add_channel(channel, *CHANNELS.writes(channel.visitor))
         return channel
 
     async def find(self, visitor: Visitor, channel_id: str) -> Channel:

@@ -22,9 +22,10 @@ from ..errors import BadMessage, Conflict, Forbidden, NotFound
 from ..identity.visitors import clean_line
 from ..people.profiles import find_person
 from ..play import gate
-from ..play.clocks import DAY
+from ..play.clocks import DAY, check_among_strangers
 from ..play.tables import TableRegistry, make_clock
 from ..store import Store, Visitor
+from ..store.caps import TOURNAMENTS
 from ..store.people import ADD_NOTICE, notice_row
 from ..store.tournaments import WORDS, Organised
 from ..store.writer import Write
@@ -34,7 +35,6 @@ from .standings import TIE_BREAKS
 from .tournament import Tournament
 
 TRIES = 20
-MOST = 10  # tournaments of one director that go on
 SOON, FAR = 3600.0, 400 * DAY  # a start in the past is allowed by so much, and one in the future
 
 
@@ -101,21 +101,21 @@ class Organiser:
     async def create(self, visitor: Visitor, wish: Wish) -> Organised:
         """A tournament of a member, who directs it."""
         need_account(visitor)
-        if await self.store.tournaments.count_of(visitor.id) >= MOST:
-            raise Conflict("tournament-many", most=MOST)
         game, plan, now = Game(wish.game), wish.plan, time.time()
         options = gate.plain(Table(game, read_options(game.rules.options, wish.options), b""))
         if not (name := clean_line(wish.name)):
             raise BadMessage("no-reason")
-        if make_clock(game.id, **wish.clock) is None:
+        if (clock := make_clock(game.id, **wish.clock)) is None:
             raise BadMessage("tournament-clock")
+        check_among_strangers(clock)
         check_plan(plan, game, options, now)
         organised = Organised(
             secrets.token_urlsafe(9), name, clean_text(wish.text), visitor.id, game.id, options, wish.clock, asdict(plan), now, plan.starts,
             prizes=clean_text(wish.prizes), repeats=plan.seasons,
         )  # fmt: skip
         organised = replace(organised, league=organised.id if plan.seasons else None)
-        await self.store.tournaments.add(organised)
+        with TOURNAMENTS.told():
+            await self.store.tournaments.add(organised, *TOURNAMENTS.writes(visitor.id))
         self.changed.set()
         return organised
 
@@ -231,6 +231,8 @@ class Organiser:
         if action == "swap":
             return {"player": player, "other": other.id}
         need_account(other)
+        if await self.store.people.is_blocked(other.id, [held.organised.director]):
+            raise Forbidden("blocked")  # nobody is put into a tournament by whom they want nothing to do with
         return {"player": player, "by": other.id, "rating": await self.rating(held.organised.id, other.id)}
 
     def _changes(self, given: dict[str, Any]) -> dict[str, Any]:

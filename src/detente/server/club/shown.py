@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import asdict
 from typing import Any
 
@@ -35,7 +35,7 @@ def whole(
     state, organised = held.state, held.organised
     mine = state.entrants.get(me.id) if me else None
     is_in = mine is not None and not mine.left
-    winner = state.winner()
+    winner, played = state.winner(), by_meeting(boards)
     return line(organised, people) | {
         "text": organised.text,
         "prizes": organised.prizes,
@@ -60,7 +60,7 @@ def whole(
             for entrant in state.entrants.values()
         ],
         "divisions": [standings_of(held, k, people) for k in range(len(state.divisions))] if has_table(held) else [],
-        "meetings": [meeting_of(fixture, people, boards) for fixture in state.fixtures.values()],
+        "meetings": [meeting_of(fixture, people, played.get(fixture.key, [])) for fixture in state.fixtures.values()],
         "bracket": bracket_of(held, people) if state.is_bracket and state.divisions else [],
         "winner": person(people.get(winner)) if winner else None,
         "you": {
@@ -91,7 +91,16 @@ def standings_of(held: Held, division: int, people: dict[str, Visitor]) -> list[
     ]
 
 
+def by_meeting(boards: Iterable[Board]) -> dict[str, list[Board]]:
+    """The games of each meeting: there are thousands of both in a large round robin."""
+    found: dict[str, list[Board]] = {}
+    for board in boards:
+        found.setdefault(board.meeting, []).append(board)
+    return found
+
+
 def meeting_of(fixture: Fixture, people: dict[str, Visitor], boards: list[Board]) -> dict[str, Any]:
+    """A meeting with its own *boards*."""
     points = fixture.meeting().of(fixture.first) if fixture.over else None
     return {
         "key": fixture.key,
@@ -105,7 +114,7 @@ def meeting_of(fixture: Fixture, people: dict[str, Visitor], boards: list[Board]
         "tables": [
             {"id": board.table, "game": board.game, "status": board.status}
             for board in boards
-            if board.meeting == fixture.key and board.status != "aborted" and not board.voided
+            if board.status != "aborted" and not board.voided
         ],
     }
 
@@ -124,9 +133,12 @@ def bracket_of(held: Held, people: dict[str, Visitor]) -> list[dict[str, Any]]:
     ]
 
 
+FORMULA = ("=", "+", "-", "@", "＝", "＋", "－", "＠")
+
+
 def safe(name: str) -> str:
     """A name in a spreadsheet, which would take some of them for formulas."""
-    return f"'{name}" if name.startswith(("=", "+", "-", "@")) else name
+    return f"'{name}" if name.startswith(FORMULA) else name
 
 
 def as_csv(held: Held, people: dict[str, Visitor]) -> str:
@@ -141,8 +153,9 @@ def as_csv(held: Held, people: dict[str, Visitor]) -> str:
 def results_csv(held: Held, people: dict[str, Visitor], boards: list[Board], address: str) -> str:
     """Every meeting for a spreadsheet, with the addresses of its games."""
     rows: list[list[Any]] = [["round", "division", "first", "second", "points_first", "points_second", "kind", "games"]]
+    played = by_meeting(boards)
     for fixture in held.state.fixtures.values():
-        shown = meeting_of(fixture, people, boards)
+        shown = meeting_of(fixture, people, played.get(fixture.key, []))
         names = [safe(shown[one]["name"]) if shown[one] else "" for one in ("first", "second")]
         division = "" if fixture.division == PLAYOFF else fixture.division + 1
         games = " ".join(f"{address}/t/{table['id']}" for table in shown["tables"])

@@ -69,8 +69,8 @@ class ChallengeOut(BaseModel):
 class VacationIn(Strict):
     """From when to when my clocks by letter stand still."""
 
-    begins: float
-    ends: float
+    begins: float = Field(ge=0, le=1e11)
+    ends: float = Field(ge=0, le=1e11)
 
 
 class VacationOut(BaseModel):

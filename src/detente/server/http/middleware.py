@@ -44,7 +44,7 @@ HEADERS = {
 }
 
 # Pages that other sites may show in a frame: those let nobody do anything, and cookies do not reach a frame of another site.
-EMBEDDED = "/embed/"
+EMBEDDED = re.compile(r"/embed/tournaments/[A-Za-z0-9_-]{1,16}/?")
 FRAMED = {name: value for name, value in HEADERS.items() if name != "x-frame-options"} | {
     "content-security-policy": HEADERS["content-security-policy"].replace("frame-ancestors 'none'", "frame-ancestors *"),
     "cross-origin-resource-policy": "cross-origin",
@@ -181,7 +181,7 @@ def add_headers(message: Message, scope: Scope, settings: Settings) -> None:
     headers = MutableHeaders(scope=message)
     host = Headers(scope=scope).get("host", "")
     sockets = f" ws://{host} wss://{host}" if HOST.fullmatch(host) else ""  # not every browser counts sockets among 'self'
-    for name, value in (FRAMED if scope["path"].startswith(EMBEDDED) else HEADERS).items():
+    for name, value in (FRAMED if EMBEDDED.fullmatch(scope["path"]) else HEADERS).items():
         headers.setdefault(name, value.format(sockets=sockets))
     if settings.secure:
         headers.setdefault("strict-transport-security", "max-age=31536000")

@@ -199,7 +199,7 @@ class ReportIn(Strict):
     kind: ReportKind
     text: Words
     table: TableId | None = None
-    at: float | None = None
+    at: float | None = Field(default=None, ge=0, le=1e11)
 
 
 class DoneOut(BaseModel):

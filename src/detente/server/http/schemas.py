@@ -48,7 +48,7 @@ class LoginIn(Strict):
 
 
 Password = Annotated[str, Field(min_length=8, max_length=200)]
-Email = Annotated[str, Field(max_length=254, pattern=r"^[^@\s,;:<>()\"\\\x00-\x1f\x7f]+@[^@\s,;:<>()\"\\\x00-\x1f\x7f]+$")]
+Email = Annotated[str, Field(max_length=254, pattern=r"^[^@\s,;:<>()\[\]\"\\\x00-\x1f\x7f]+@[^@\s,;:<>()\[\]\"\\\x00-\x1f\x7f]+$")]
 
 
 class LogInIn(LoginIn):

@@ -24,6 +24,9 @@ MOST_REFUSED = 3  # letters about alerts that an address refuses in a row before
 LEASE = 180.0  # seconds that an attempt may take; after a crash somebody else tries then
 LOOK = 15.0  # seconds after which the outbox is looked into, though nothing was posted here: another server may have stopped
 
+# What Python's own email package raises for addresses and subjects that it cannot read: no letter may keep the others from being sent.
+BAD_HEADERS = (ValueError, LookupError, AttributeError, TypeError)
+
 
 class Postman:
     """Sends what is in the outbox. Without an SMTP server nothing is posted, and nothing to do."""
@@ -73,7 +76,11 @@ class Postman:
             await self._give_up(letter, "expired")
             return
         content = Letter(letter.subject, letter.text, letter.html)
-        message = message_of(content, server.sender, letter.recipient, f"<{letter.id}@{server.domain}>", letter.unsubscribe)
+        try:
+            message = message_of(content, server.sender, letter.recipient, f"<{letter.id}@{server.domain}>", letter.unsubscribe)
+        except BAD_HEADERS as error:
+            await self._give_up(letter, type(error).__name__)
+            return
         try:
             async with asyncio.timeout(LEASE / 2):
                 await server.send(message)

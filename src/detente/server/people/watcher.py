@@ -33,6 +33,7 @@ class Watcher(Periodic):
             for number, what, visitor, table in await people.deeds_since(self._last):
                 if what in ENDING and visitor is not None:
                     self.tables.disconnect(visitor)
+                    await self.tables.disconnect_bots(visitor)
                     await self._rename(visitor)
                 if what == "void" and table is not None and (live := self.tables.in_memory(table)):
                     self.tables.news.doubt(live)

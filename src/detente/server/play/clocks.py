@@ -6,7 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from ..errors import BadMessage
+
 DAY = 86_400.0
+LEAST, MOST_INCREMENT, LEAST_MOVE = 60.0, 3600.0, 3600.0  # seconds among strangers: for the game, more for a move, and for each move
 
 
 @dataclass(frozen=True)
@@ -104,6 +107,12 @@ class Clock:
     @classmethod
     def from_json(cls, stored: dict[str, Any]) -> Clock:
         return cls(**(stored | {"running": tuple(stored["running"])}))
+
+
+def check_among_strangers(clock: Clock) -> None:
+    """BadMessage for a clock that strangers could only be trapped by: next to no time, or a live game that never has to end."""
+    if clock.base < (LEAST_MOVE if clock.per_move else LEAST) or (clock.pace == "live" and clock.increment > MOST_INCREMENT):
+        raise BadMessage("clock-strange")
 
 
 def new_clock(seats: Sequence[str], base: float, increment: float = 0.0, days: float = 0.0) -> Clock:

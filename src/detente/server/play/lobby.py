@@ -23,10 +23,11 @@ from ..identity.names import check_distinct
 from ..people.profiles import find_person
 from ..periodic import Periodic
 from ..store import Holder, Match, Store, Visitor
+from ..store.caps import WISHES
 from ..store.people import ADD_NOTICE, Person, notice_row
 from ..store.wishes import Wish
 from . import gate
-from .clocks import DAY
+from .clocks import DAY, check_among_strangers
 from .lists import row
 from .live import LiveTable
 from .tables import TableRegistry, TableRequest, make_clock
@@ -34,7 +35,6 @@ from .tables import TableRegistry, TableRequest, make_clock
 EVERY = 5.0  # seconds between looks for wishes that fit
 THERE, LASTING = 40.0, 14 * DAY  # seconds for which a wish counts: to play at once, while its page is open; by letter
 RENEWED = 20.0  # seconds before its end at which a wish to play at once is renewed
-MOST = 5  # wishes of one person
 CLOCKS = {"live": {"base": 2700.0, "increment": 30.0, "days": 0.0}, "days": {"base": 0.0, "increment": 0.0, "days": 3.0}}
 
 
@@ -131,16 +131,18 @@ class Lobby:
             raise Conflict("no-seat", seat=wanted.side)
         if wanted.low is not None and wanted.high is not None and wanted.low > wanted.high:
             raise BadMessage("wish-range")
-        if wanted.clock is not None and pace_of(game.id, wanted.clock) != wanted.pace:
-            raise BadMessage("wish-clock")
-        if len([one for one in await self.store.wishes.of(me.id, now) if one.table is None]) >= MOST:
-            raise Conflict("wish-many", most=MOST)
+        if wanted.clock is not None:
+            clock = make_clock(game.id, **wanted.clock)
+            if clock is None or clock.pace != wanted.pace:
+                raise BadMessage("wish-clock")
+            check_among_strangers(clock)
         options = None if wanted.options is None else gate.plain(Table(game, read_options(game.rules.options, wanted.options), b""))
         until = now + (THERE if wanted.pace == "live" else LASTING)
         wish = Wish(
             secrets.token_urlsafe(9), me.id, game.id, wanted.pace, wanted.side, options, wanted.clock, wanted.low, wanted.high, now, until
         )  # fmt: skip
-        await self.store.wishes.add(wish)
+        with WISHES.told():
+            await self.store.wishes.add(wish, *WISHES.writes(me.id, now=now))
         await self.pair_all()
         return await self.store.wishes.find(wish.id, now) or wish
 
@@ -216,9 +218,6 @@ class Lobby:
         if await self.store.people.is_blocked(me.id, [other.id]):
             raise Forbidden("blocked")
         check_distinct(me.name, [other.name])
-        asked = [match for match, _ in await self.store.wishes.challenges(me.id)]
-        if sum(any(holder.visitor == me.id for holder in match.seats.values()) for match in asked) >= MOST:
-            raise Conflict("challenge-many", most=MOST)
         live = await self.tables.create(me, replace(wanted, opponent=other.id))
         live.tell_listeners(replace(live.match, status="new"))
         return live
@@ -251,11 +250,6 @@ def are_distinct(one: Wish, other: Wish) -> bool:
 def is_done(wish: Wish, one: Wish, other: Wish) -> bool:
     """Whether a wish is of no use after two others became a table: nobody plays two games at once."""
     return wish.pace == one.pace == "live" and wish.visitor in (one.visitor, other.visitor)
-
-
-def pace_of(game: str, clock: dict[str, float]) -> str | None:
-    found = make_clock(game, **clock)
-    return found.pace if found else None
 
 
 def wish_info(wish: Wish, ratings: dict[tuple[str, str, str], float | None]) -> dict[str, Any]:

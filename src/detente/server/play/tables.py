@@ -21,12 +21,13 @@ from ..alerts.notifying import Alerts
 from ..errors import Conflict, Forbidden, NotFound, ServerFull
 from ..metrics import Metrics
 from ..settings import Settings
-from ..store import Holder, Store, StoredMove, Visitor, seated
+from ..store import Holder, Match, Store, StoredMove, Visitor, seated
+from ..store.caps import CHALLENGES, OPEN_TABLES
 from ..thinking.advice import Advice
 from ..thinking.players import BotPlayers
 from ..thinking.runners import make_runner
 from . import gate
-from .clocks import Clock, new_clock
+from .clocks import Clock, check_among_strangers, new_clock
 from .connection import Connection
 from .keeper import Keeper
 from .live import Listener, LiveTable
@@ -36,7 +37,6 @@ from .signed_positions import PositionSigner
 
 T = TypeVar("T")
 ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
-MOST_OPEN = 5  # tables of one visitor that wait in the lobby
 
 
 @dataclass(frozen=True)
@@ -191,6 +191,11 @@ class TableRegistry:
                 connection.is_lost.set()
         self.news.bus.post("ended", {"visitor": visitor_id})
 
+    async def disconnect_bots(self, owner_id: str) -> None:
+        """Close the sockets of somebody's bot accounts: their tokens have ended, or their owner may not play."""
+        for bot in await self.store.people.bots_of(owner_id):
+            self.disconnect(bot.id)
+
     async def close_ended(self, visitor_id: str) -> None:
         """Close a visitor's sockets of sessions that have ended at another server."""
         for connection in list(self.connections):
@@ -241,8 +246,8 @@ class TableRegistry:
             options, version = await self.reader.call(lay_out, game.id, wish.position)
         if wish.side not in (*game.seats, "random"):
             raise Conflict("no-seat", seat=wish.side)
-        if wish.mode == "open" and wish.opponent is None and await self.store.count_open(visitor.id) >= MOST_OPEN:
-            raise Conflict("too-many-open", most=MOST_OPEN)
+        if wish.clock and (wish.mode == "open" or wish.opponent is not None):
+            check_among_strangers(wish.clock)
         seat = secrets.choice(game.seats) if wish.side == "random" else wish.side
         me = seated(visitor)
         seats = {place: me if place == seat or wish.mode in gate.OWN_GAMES else Holder(reserved=wish.opponent) for place in game.seats}
@@ -251,8 +256,17 @@ class TableRegistry:
             self.runner.prepare(game.id, wish.bot)
             seats = {place: holder if holder == me else Holder(bot=wish.bot) for place, holder in seats.items()}
         match = replace(gate.new_match(game, wish.mode, seats, options, version), start=wish.position, clock=wish.clock, bots=wish.bots)
-        await self.store.add_match(match)
+        await self._add(visitor, wish, match)
         return await self.get(match.id)
+
+    async def _add(self, visitor: Visitor, wish: TableRequest, match: Match) -> None:
+        """Store a new table, unless its maker has as many that wait for somebody as one may have."""
+        cap = CHALLENGES if wish.opponent is not None else OPEN_TABLES if wish.mode == "open" else None
+        if cap is None:
+            await self.store.add_match(match)
+            return
+        with cap.told():
+            await self.store.add_match(match, (), *cap.writes(visitor.id))
 
     async def join(self, visitor: Visitor, table_id: str) -> LiveTable:
         """Take the empty seat; a visitor who has a seat keeps it."""

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from sqlalchemy import create_engine, event, func, make_url, or_, select, text
+from sqlalchemy import create_engine, event, make_url, or_, select, text
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, async_sessionmaker, create_async_engine
 
@@ -288,12 +288,6 @@ class Store:
     async def waiting_for(self, visitor_id: str) -> list[Waiting]:
         """The tables that wait for somebody, the most urgent first."""
         return await waiting_for(self._rows, visitor_id)
-
-    async def count_open(self, visitor_id: str) -> int:
-        """How many tables of a visitor wait in the lobby."""
-        mine = select(SeatRow.table).where(SeatRow.visitor == visitor_id)
-        waiting = (TableRow.mode == "open") & (TableRow.status == "waiting") & TableRow.id.in_(mine)
-        return int((await self._rows(select(func.count()).select_from(TableRow).where(waiting)))[0][0])
 
     async def forgotten(self, waiting_since: float, idle_since: float) -> list[str]:
         """Tables of the lobby that have waited that long, others that never began, and games against bots that nobody came back to;

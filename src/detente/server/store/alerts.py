@@ -182,9 +182,9 @@ class AlertStore:
         rows = await self._read(select(ChannelRow).where(ChannelRow.id == channel_id))
         return channel_of(rows[0][0]) if rows else None
 
-    async def add_channel(self, channel: Channel) -> None:
-        """A new channel; one with the same id of the same member is replaced."""
-        await self.write(*self.removing(channel), (ADD_CHANNEL, [vars(channel)]))
+    async def add_channel(self, channel: Channel, *more: Write) -> None:
+        """A new channel, and what is written with it; one with the same id of the same member is replaced."""
+        await self.write(*self.removing(channel), (ADD_CHANNEL, [vars(channel)]), *more)
 
     async def remove_channel(self, channel: Channel) -> None:
         await self.write(*self.removing(channel))

@@ -6,12 +6,13 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import bindparam, delete, func, insert, select, update
+from sqlalchemy import bindparam, delete, insert, select, update
 
 from .matches import Visitor
 from .models import ApiTokenRow, VisitorRow
 from .sessions import API_TOKENS, visitor_of
 from .statements import EXACT
+from .writer import Write
 
 Read = Callable[[Any], Awaitable[Sequence[Any]]]
 Commit = Callable[..., Awaitable[None]]
@@ -51,12 +52,9 @@ class ApiTokenStore:
         found = select(ApiTokenRow).where(ApiTokenRow.visitor == visitor_id)
         return [token_of(row[0]) for row in await self._read(found.order_by(ApiTokenRow.created.desc(), ApiTokenRow.id))]
 
-    async def count(self, visitor_id: str) -> int:
-        counted = select(func.count()).select_from(ApiTokenRow).where(ApiTokenRow.visitor == visitor_id)
-        return int((await self._read(counted))[0][0])
-
-    async def add(self, token: ApiToken, hashed: str) -> None:
-        await self._write((ADD, [vars(token) | {"scopes": " ".join(sorted(token.scopes)), "token": hashed}]))
+    async def add(self, token: ApiToken, hashed: str, *more: Write) -> None:
+        """A new token, and what is written with it."""
+        await self._write((ADD, [vars(token) | {"scopes": " ".join(sorted(token.scopes)), "token": hashed}]), *more)
 
     async def use(self, token_id: str, now: float) -> None:
         """The token is used."""

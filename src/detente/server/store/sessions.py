@@ -6,7 +6,7 @@ import time
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, cast
 
-from sqlalchemy import Table, bindparam, delete, insert, select, update
+from sqlalchemy import Table, bindparam, delete, insert, or_, select, update
 
 from .matches import Session, Token, Visitor
 from .models import ApiTokenRow, SessionRow, TokenRow, VisitorRow
@@ -23,7 +23,8 @@ END_OTHERS = delete(SESSIONS).where(SESSIONS.c.visitor == bindparam("of"), SESSI
 END_SIGNED = update(VISITORS).where(VISITORS.c.id == bindparam("of")).values(session=VISITORS.c.session + 1, signed_until=0.0)
 USE_TOKEN = delete(TOKENS).where(TOKENS.c.token == bindparam("hashed"), TOKENS.c.expires > bindparam("now")).execution_options(**EXACT)
 END_TOKENS = delete(TOKENS).where(TOKENS.c.visitor == bindparam("of"), TOKENS.c.token != bindparam("used"))
-END_API_TOKENS = delete(API_TOKENS).where(API_TOKENS.c.visitor == bindparam("of"))
+_BOTS = select(VISITORS.c.id).where(VISITORS.c.owner == bindparam("of"))
+END_API_TOKENS = delete(API_TOKENS).where(or_(API_TOKENS.c.visitor == bindparam("of"), API_TOKENS.c.visitor.in_(_BOTS)))
 REMOVE_SESSIONS = delete(SESSIONS).where(SESSIONS.c.expires <= bindparam("now"))
 REMOVE_TOKENS = delete(TOKENS).where(TOKENS.c.expires <= bindparam("now"))
 MOST = 100  # sessions in a list
@@ -92,8 +93,8 @@ def ending(visitor_id: str, session_id: str) -> Write:
 
 
 def ending_others(visitor_id: str, but: str, used: str = "") -> tuple[Write, ...]:
-    """The writes that end all sessions of a visitor but one, all links and all API tokens; *used*: the hash of a link that is used up
-    with this."""
+    """The writes that end all sessions of a visitor but one, all links and all API tokens, also those of the visitor's bots; *used*: the
+    hash of a link that is used up with this."""
     of = {"of": visitor_id}
     return (END_OTHERS, [of | {"row": but}]), (END_SIGNED, [of]), (END_TOKENS, [of | {"used": used}]), (END_API_TOKENS, [of])
 

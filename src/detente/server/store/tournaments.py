@@ -239,11 +239,6 @@ class TournamentStore:
             found = found.where(TournamentRow.starts < before)
         return [organised_of(row[0]) for row in await self._read(found.order_by(TournamentRow.starts.desc()).limit(limit))]
 
-    async def count_of(self, director: str) -> int:
-        """How many tournaments of somebody go on."""
-        wanted = select(TournamentRow.id).where(TournamentRow.director == director, TournamentRow.phase.in_(GOING_ON))
-        return len(await self._read(wanted))
-
     # Tables
 
     def meeting(self, table: str, tournament: str, meeting: str, game: int, attempt: int, players: tuple[str, str]) -> Write:

@@ -12,7 +12,7 @@ from .lists import select_tables
 from .matches import Match
 from .models import BlockRow, SeatRow, TableRow, VisitorRow, WishRow
 from .people import Person, person_columns, person_of
-from .statements import EXACT, VISITORS, change
+from .statements import EXACT, HOLD
 from .writer import Write
 
 Read = Callable[[Any], Awaitable[Sequence[Any]]]
@@ -50,9 +50,6 @@ REMOVE_LIVE = delete(WISHES).where(WISHES.c.visitor == bindparam("of"), WISHES.c
 REMOVE_OLD = delete(WISHES).where(WISHES.c.expires <= bindparam("now"))
 RENEW = update(WISHES).where(WISHES.c.visitor == bindparam("of"), WISHES.c.pace == "live", WISHES.c.table.is_(None))
 RENEW = RENEW.where(WISHES.c.expires > bindparam("now")).values(expires=bindparam("until"))
-# Whoever pairs somebody holds their row first, so that two wishes of one person cannot be granted at the same time without knowing of it.
-HOLD = change(VISITORS).values(lang=VISITORS.c.lang).where(VISITORS.c.closed.is_(None), VISITORS.c.deleted.is_(None))
-HOLD = HOLD.execution_options(**EXACT)
 _OTHER = WISHES.alias()
 _IS_BUSY = exists().where(
     _OTHER.c.visitor == WISHES.c.visitor, _OTHER.c.pace == "live", WISHES.c.pace == "live", _OTHER.c.paired > bindparam("lately")
@@ -72,8 +69,9 @@ class WishStore:
     def __init__(self, read: Read, write: Commit) -> None:
         self._read, self._write = read, write
 
-    async def add(self, wish: Wish) -> None:
-        await self._write((ADD_WISH, [{name: getattr(wish, name) for name in COLUMNS}]))
+    async def add(self, wish: Wish, *more: Write) -> None:
+        """A new wish, and what is written with it."""
+        await self._write((ADD_WISH, [{name: getattr(wish, name) for name in COLUMNS}]), *more)
 
     async def remove(self, wish: str, visitor: str) -> None:
         """Withdraw a wish of somebody; one that is gone needs nothing."""

@@ -7,6 +7,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Depends, Path, Request
 
+from ...errors import Forbidden
 from ...play.lobby import Lobby, WishRequest, wish_info
 from ...play.tables import TableRequest, make_clock
 from ...play.vacations import Vacations
@@ -15,6 +16,7 @@ from ..person_schemas import DoneOut
 from ..schemas import ClockIn, TableOut
 from . import Anybody, Who, limit, problems
 from .matches import Id
+from .people import take
 
 router = APIRouter(prefix="/api", tags=["lobby"])
 WishId = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,16}$")]
@@ -64,12 +66,13 @@ async def take_wish(wish: WishId, lobby: TheLobby, visitor: Who) -> TableOut:
 
 
 @router.post("/challenges", status_code=201, responses=problems(401, 403, 404, 409), dependencies=[limit("create")])
-async def challenge(wanted: ChallengeIn, lobby: TheLobby, visitor: Who) -> TableOut:
+async def challenge(request: Request, wanted: ChallengeIn, lobby: TheLobby, visitor: Who) -> TableOut:
     """Ask somebody to play: a table whose other seat is kept for them. They join it, or decline."""
+    take(request, "challenge", visitor.id)
     asked = wanted.clock or ClockIn()
     clock = make_clock(wanted.game, asked.base, asked.increment, asked.days)
-    request = TableRequest(wanted.game, wanted.mode, wanted.side, options=wanted.options, clock=clock)
-    live = await lobby.challenge(visitor, wanted.person, request)
+    table = TableRequest(wanted.game, wanted.mode, wanted.side, options=wanted.options, clock=clock)
+    live = await lobby.challenge(visitor, wanted.person, table)
     return TableOut.model_validate(live.info(visitor.id))
 
 
@@ -87,8 +90,9 @@ async def list_vacations(vacations: TheVacations, visitor: Who) -> VacationsOut:
 
 
 @router.post("/me/vacations", status_code=201, responses=problems(401, 403, 409))
-async def add_vacation(given: VacationIn, vacations: TheVacations, visitor: Who) -> VacationsOut:
+async def add_vacation(request: Request, given: VacationIn, vacations: TheVacations, visitor: Who) -> VacationsOut:
     """Go on vacation: my clocks by letter stand still."""
+    take(request, "vacation", visitor.id)
     await vacations.add(visitor, given.begins, given.ends)
     return VacationsOut.model_validate(await vacations.shown(visitor))
 
@@ -110,6 +114,7 @@ async def read_note(table_id: Id, lobby: TheLobby, visitor: Who) -> NoteOut:
 @router.put("/tables/{table_id}/note", responses=problems(401, 403, 404), dependencies=[limit("block")])
 async def keep_note(table_id: Id, given: NoteIn, lobby: TheLobby, visitor: Who) -> NoteOut:
     """Write something down at a table, for myself alone."""
-    await lobby.tables.get(table_id)
+    if not (await lobby.tables.get(table_id)).seats_of(visitor.id):
+        raise Forbidden("not-seated")
     await lobby.store.notes.keep(table_id, visitor.id, given.text)
     return NoteOut(text=given.text)

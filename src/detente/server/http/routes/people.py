@@ -131,6 +131,7 @@ async def end_sessions(request: Request, response: Response, here: Here, visitor
     """Log me out everywhere else, open sockets too."""
     new = await visitors.end_others(here, agent_of(request))
     tables.disconnect(here.visitor.id, lambda session: session is None or session != here.session_id)
+    await tables.disconnect_bots(here.visitor.id)
     return remember(request, response, here.visitor, new)
 
 
@@ -210,6 +211,7 @@ async def change_password(request: Request, response: Response, given: PasswordI
     take(request, "account", here.visitor.id)
     new = await recovery_of(request).change_password(here, given.old, given.password, agent_of(request))
     tables.disconnect(here.visitor.id, lambda session: session is None or session != here.session_id)
+    await tables.disconnect_bots(here.visitor.id)
     return remember(request, response, here.visitor, new)
 
 
@@ -226,6 +228,7 @@ async def reset_password(request: Request, response: Response, given: ResetIn, t
     """Set a new password by the link of a letter; all sessions end but the new one here."""
     visitor, new = await recovery_of(request).reset(given.token, given.password, agent_of(request))
     tables.disconnect(visitor.id)
+    await tables.disconnect_bots(visitor.id)
     return remember(request, response, visitor, new)
 
 

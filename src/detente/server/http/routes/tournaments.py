@@ -19,6 +19,7 @@ from ...store.tournaments import Preset
 from ..club_schemas import DirectIn, LadderChallengeIn, PresetIn, PresetsOut, TournamentIn, TournamentLogOut, TournamentOut, TournamentsOut
 from ..problems import language_of
 from . import Anybody, Who, limit, problems
+from .people import take
 
 router = APIRouter(prefix="/api/tournaments", tags=["tournaments"])
 TournamentId = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,16}$")]
@@ -177,7 +178,9 @@ async def challenge(tournament: TournamentId, given: LadderChallengeIn, organise
 
 
 @router.post("/{tournament}/direct", responses=problems(401, 403, 404, 409), dependencies=[limit("block")])
-async def direct(tournament: TournamentId, given: DirectIn, organiser: TheOrganiser, visitor: Who) -> TournamentOut:
+async def direct(request: Request, tournament: TournamentId, given: DirectIn, organiser: TheOrganiser, visitor: Who) -> TournamentOut:
     """What the director and moderators do; see `DirectIn`."""
+    if given.action == "announce":
+        take(request, "announcement", visitor.id)
     await organiser.direct(visitor, tournament, given.action, given.model_dump(exclude={"action"}))
     return await shown(organiser, tournament, visitor)

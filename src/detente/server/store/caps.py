@@ -1,0 +1,64 @@
+"""How many of something one visitor may have. It is counted in the transaction that adds one more, after it was added, and with the
+visitor's row held: requests at the same time, at whichever server, count each other."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import Select, bindparam, func, select
+from sqlalchemy.sql.dml import Update
+
+from ..errors import Conflict
+from .alert_models import ChannelRow
+from .models import ApiTokenRow, SeatRow, TableRow, WishRow
+from .statements import EXACT, HOLD, VISITORS, change
+from .tournaments import GOING_ON, TournamentRow
+from .writer import Write
+
+
+@dataclass(frozen=True)
+class Cap:
+    """So many of something, and the message for whoever wants more."""
+
+    most: int
+    problem: str
+    check: Update  # finds its row, or undoes the transaction, if there are no more than that
+
+    def writes(self, visitor_id: str, **facts: Any) -> tuple[Write, Write]:
+        """What is written with one more."""
+        return (HOLD, [{"row": visitor_id}]), (self.check, [{"row": visitor_id, "most": self.most, **facts}])
+
+    @contextmanager
+    def told(self) -> Iterator[None]:
+        """Around the write: Conflict that says how many are allowed."""
+        try:
+            yield
+        except Conflict as error:
+            raise Conflict(self.problem, most=self.most) from error
+
+
+def cap(most: int, problem: str, counted: Select[Any]) -> Cap:
+    """A cap on what a selection of the visitor `row` finds."""
+    number = counted.with_only_columns(func.count()).scalar_subquery()
+    check = change(VISITORS).values(lang=VISITORS.c.lang).where(number <= bindparam("most")).execution_options(**EXACT)
+    return Cap(most, problem, check)
+
+
+_ROW: Any = bindparam("row")
+_BOT = VISITORS.alias()
+_MINE = select(SeatRow.table).where(SeatRow.visitor == _ROW)
+_EMPTY = select(SeatRow.table).where(SeatRow.table == TableRow.id, SeatRow.visitor.is_(None), SeatRow.bot.is_(None))
+_WAITING = select(TableRow.id).where(TableRow.status == "waiting", TableRow.id.in_(_MINE))
+_WISHED = select(WishRow.id).where(WishRow.visitor == _ROW, WishRow.table.is_(None), WishRow.expires > bindparam("now"))
+_HELD = select(TournamentRow.id).where(TournamentRow.director == _ROW, TournamentRow.phase.in_(GOING_ON))
+
+OPEN_TABLES = cap(5, "too-many-open", _WAITING.where(TableRow.mode == "open", _EMPTY.where(SeatRow.reserved.is_(None)).exists()))
+CHALLENGES = cap(5, "challenge-many", _WAITING.where(_EMPTY.where(SeatRow.reserved.is_not(None)).exists()))
+WISHES = cap(5, "wish-many", _WISHED)
+API_TOKENS = cap(20, "too-many-tokens", select(ApiTokenRow.id).where(ApiTokenRow.visitor == _ROW))
+BOTS = cap(5, "too-many-bots", select(_BOT.c.id).where(_BOT.c.owner == _ROW, _BOT.c.deleted.is_(None)))
+CHANNELS = cap(20, "too-many-channels", select(ChannelRow.id).where(ChannelRow.visitor == _ROW, ChannelRow.via != "mail"))
+TOURNAMENTS = cap(10, "tournament-many", _HELD)
