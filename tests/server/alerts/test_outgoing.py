@@ -43,6 +43,7 @@ async def test_what_is_no_address_of_the_open_internet_is_refused(url: str) -> N
     [
         *("127.0.0.1", "10.1.2.3", "172.16.0.1", "192.168.1.1", "169.254.169.254", "100.64.0.1", "0.0.0.0", "224.0.0.1", "255.255.255.255"),
         *("::1", "::", "fe80::1", "fc00::1", "ff02::1", "::ffff:127.0.0.1", "64:ff9b::7f00:1", "2002:7f00:1::1", "2001:0:7f00:1::1"),
+        *("fec0::1", "3fff::1", "5f00::1", "192.0.0.8", "192.88.99.1", "::7f00:1", "::ffff:0:7f00:1"),
     ],
 )
 async def test_a_name_that_stands_for_a_private_address_is_not_connected_to(place: str, monkeypatch: pytest.MonkeyPatch) -> None:

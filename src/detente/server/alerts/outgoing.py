@@ -24,6 +24,9 @@ ANSWER = 64 * 1024  # bytes of an answer that are read
 PORTS = {"https": 443, "http": 80}
 # Addresses that stand for others, which may be private ones: NAT64, 6to4 and Teredo.
 DISGUISED = tuple(ipaddress.ip_network(net) for net in ("64:ff9b::/96", "64:ff9b:1::/48", "2002::/16", "2001::/32"))
+# Networks that Python takes for public, or did in some version: of sites (deprecated, and still routed in some), of protocols, relays, and
+# for documents.
+CLOSED = tuple(ipaddress.ip_network(net) for net in ("fec0::/10", "3fff::/20", "5f00::/16", "192.0.0.0/24", "192.88.99.0/24"))
 TLS = ssl.create_default_context()
 
 
@@ -82,6 +85,8 @@ def is_public(address: str) -> bool:
             return is_public(str(found.ipv4_mapped))
         if any(found in net for net in DISGUISED):
             return False
+    if any(found in net for net in CLOSED if net.version == found.version):
+        return False
     return found.is_global and not (found.is_multicast or found.is_reserved or found.is_loopback or found.is_link_local)
 
 
