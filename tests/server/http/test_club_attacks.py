@@ -116,7 +116,7 @@ async def test_nobody_is_put_into_the_tournament_of_somebody_whom_they_block(sit
         await one.post(f"/api/tournaments/{made}/enter")
     await anna.post(f"/api/tournaments/{made}/direct", action="start")
     await dora.post(f"/api/people/{await word_of(anna)}/block", on=True)
-    places = {"action": "replace", "person": await word_of(boris), "by": await word_of(dora)}
+    places: dict[str, Any] = {"action": "replace", "person": await word_of(boris), "by": await word_of(dora)}
     assert (await anna.post(f"/api/tournaments/{made}/direct", 403, **places))["name"] == "blocked"
     await dora.post(f"/api/people/{await word_of(anna)}/block", on=False)
     await anna.post(f"/api/tournaments/{made}/direct", **places)
