@@ -8,9 +8,12 @@ the servers gave and the table that all of them show: then no server has accepte
 
 import argparse
 import asyncio
+import math
+import os
 import random
 import sys
 import tempfile
+import time
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import permutations
@@ -28,8 +31,12 @@ from .site import Servers, at
 
 SEATS = ("us", "ussr")
 BATCHES, TOGETHER = 10, 3  # in one run, and operations at once
+TOLD = 100  # runs after which a line is printed
 LAST = 9  # moves; until then nothing depends on the deal, which the reference does not know
 KINDS = {"play": 60, "chat": 8, "undo": 8, "ask_undo": 8, "answer_undo": 12, "resign": 2, "abort": 3, "rematch": 4}
+KINDS |= {"adjourn": 14, "give_time": 5, "claim": 2}
+BASE, GIFT = 3600.0, 600.0  # seconds of a clock, where there is one, and that are given at once; no run lasts as long as one gift
+MOST_GIFTS = BASE / GIFT
 
 
 @dataclass(frozen=True)
@@ -51,14 +58,18 @@ class Reference:
     status: str = "playing"
     winner: str | None = None
     asker: str | None = None
+    gifts: dict[str, int] | None = None  # of time, to each seat; None: there is no clock
+    pause_asker: str | None = None
+    adjourned: bool = False
 
     def copy(self) -> "Reference":
-        return replace(self, table=self.table.copy(), given=[*self.given], chat=[*self.chat])
+        return replace(self, table=self.table.copy(), given=[*self.given], chat=[*self.chat], gifts=self.gifts and {**self.gifts})
 
     @property
     def shown(self) -> tuple[Any, ...]:
         """What everybody can ask a server for."""
-        return self.status, self.table.sequence, self.winner, self.asker
+        gifts = self.gifts and tuple(self.gifts[seat] for seat in SEATS)
+        return self.status, self.table.sequence, self.winner, self.asker, gifts, self.pause_asker, self.adjourned
 
     @property
     def all(self) -> tuple[Any, ...]:
@@ -74,7 +85,7 @@ class Reference:
                 self.chat.append(frame["text"])
                 return True
             case "undo":
-                return is_on and frame["sequence"] == self.table.sequence and self._undo(seat)
+                return is_on and not self.adjourned and frame["sequence"] == self.table.sequence and self._undo(seat)
             case "ask_undo":
                 if is_asked := is_on and any(move.seat == seat for move in self.table.moves):
                     self.asker = seat
@@ -82,25 +93,38 @@ class Reference:
             case "answer_undo":
                 return is_on and self.asker not in (None, seat) and self._answer(frame["accept"])
             case "resign" if is_on:
-                self.status, self.winner, self.asker = "over", next(other for other in SEATS if other != seat), None
+                self.status, self.winner, self.asker = "over", opponent(seat), None
                 return True
             case "abort" if is_on and not self.table.moves:
                 self.status = "aborted"
                 return True
             case "rematch":
                 return not is_on
-        return False
+            case "adjourn" if is_on and self.gifts is not None:
+                self._adjourn(seat, frame["accept"])
+                return True
+            case "give_time" if is_on and self.gifts is not None and self.gifts[opponent(seat)] < MOST_GIFTS:
+                self.gifts[opponent(seat)] += 1
+                return True
+        return False  # a claim, too: nobody has been gone for a month
+
+    def _adjourn(self, seat: str, accept: bool) -> None:
+        """Ask, agree, or refuse."""
+        if accept and self.pause_asker == opponent(seat):
+            self.adjourned = not self.adjourned
+        self.pause_asker = (self.pause_asker or seat) if accept and self.pause_asker != opponent(seat) else None
 
     def _play(self, seat: str, sequence: int, action: str, is_on: bool) -> bool:
         for index in range(sequence, self.table.sequence):
             move = self.table.moves[index]
             if move.seat == seat and self.given[index] == sequence:
                 return move.action == action  # sent again: accepted, and not played again
-        if not is_on or sequence != self.table.sequence or seat not in self.table.to_move or action not in self.table.legal(seat):
+        is_mine = is_on and not self.adjourned and sequence == self.table.sequence and seat in self.table.to_move
+        if not is_mine or action not in self.table.legal(seat):
             return False
         self.table.play(seat, action)
         self.given.append(sequence)
-        self.asker = None
+        self.asker = self.pause_asker = None
         return True
 
     def _undo(self, seat: str) -> bool:
@@ -121,15 +145,22 @@ class Reference:
         return True
 
 
+def opponent(seat: str) -> str:
+    """The other seat."""
+    return next(other for other in SEATS if other != seat)
+
+
 class Run:
-    """One table. *people*: Anna, Boris and Clara, each at every server."""
+    """One table, with a clock or without. *people*: Anna, Boris and Clara, each at every server."""
 
     def __init__(self, people: Sequence[Sequence[Person]], rng: random.Random) -> None:
         self.people, self.rng = people, rng
         self.players: dict[str, Sequence[Person]] = {}
         self.lines: dict[tuple[str, int], Line] = {}
-        self.possible = [Reference(Game(GAME).new(seed=1))]
+        self.clock = {"base": BASE} if rng.random() < 0.5 else None
+        self.possible = [Reference(Game(GAME).new(seed=1), gifts=dict.fromkeys(SEATS, 0) if self.clock else None)]
         self.history: list[tuple[Step, bool]] = []
+        self.rematches: set[str] = set()
         self.words = 0
 
     async def play(self) -> None:
@@ -146,7 +177,7 @@ class Run:
     async def _begin(self) -> None:
         """Two people want the second seat at once."""
         anna, *others = self.people
-        self.table = (await self.rng.choice(anna).create(mode="private", side="us"))["id"]
+        self.table = (await self.rng.choice(anna).create(mode="private", side="us", clock=self.clock))["id"]
         answers = await asyncio.gather(*(self.rng.choice(one).http.post(f"/api/tables/{self.table}/join", json={}) for one in others))
         assert sorted(answer.status_code for answer in answers) == [200, 409], answers
         self.players = {"us": anna, "ussr": others[[answer.status_code for answer in answers].index(200)]}
@@ -167,8 +198,12 @@ class Run:
             frame["sequence"] = max(0, now.table.sequence + rng.choice((0, 0, 0, 0, -1, 1)))
         if kind == "play":
             frame["action"] = rng.choice(now.table.legal(now.table.to_move[0])[:3])
-        if kind == "answer_undo":
-            frame["accept"] = rng.random() < 0.5
+        if kind in ("answer_undo", "adjourn"):
+            frame["accept"] = rng.random() < (0.5 if kind == "answer_undo" else 0.8)
+        if kind == "give_time":
+            frame["seconds"] = GIFT
+        if kind == "claim":
+            frame["win"] = rng.random() < 0.5
         if kind == "chat":
             self.words += 1
             frame["text"] = f"word {self.words}"
@@ -192,6 +227,8 @@ class Run:
         """Whether a server accepts an operation: it answers a socket's frames one by one, so an error comes before the pong."""
         if step.frame["type"] == "rematch":
             answer = await self.players[step.seat][step.server].http.post(f"/api/tables/{self.table}/rematch", json={})
+            self.rematches |= {answer.json()["id"]} if answer.status_code == 200 else set()
+            assert len(self.rematches) <= 1, "there is one rematch, whoever asks"
             return answer.status_code == 200
         line = self.lines[step.seat, step.server]
         first = len(line.frames)
@@ -202,7 +239,10 @@ class Run:
 
     async def _shown(self, tab: Person) -> tuple[Any, ...]:
         found = await tab.get(f"/api/tables/{self.table}")
-        return found["status"], found["sequence"], (found["outcome"] or {}).get("winner"), found["undo_asked"]
+        left = found["clock"] and found["clock"]["left"]
+        gifts = left and tuple(math.ceil(round((left[seat] - BASE) / GIFT, 6)) for seat in SEATS)
+        winner = (found["outcome"] or {}).get("winner")
+        return found["status"], found["sequence"], winner, found["undo_asked"], gifts, found["pause_asked"], found["adjourned"]
 
     async def _compare_views(self) -> None:
         """Somebody who comes to any server sees the game and the chat of the reference."""
@@ -264,8 +304,13 @@ async def main() -> None:
         try:
             for _ in range(given.servers):
                 await servers.add_process()
-            steps = await run_many(servers, given.runs, given.seed)
-            print(f"{given.runs} runs, {steps} operations at {given.servers} servers: every answer is explained by some order")
+            done, steps, started = 0, 0, time.monotonic()
+            while done < given.runs:
+                some = min(TOLD, given.runs - done)
+                steps += await run_many(servers, some, given.seed + done)
+                done += some
+                told = f"{time.monotonic() - started:.0f} s, load {os.getloadavg()[0]:.1f}"
+                print(f"{done} runs, {steps} operations at {given.servers} servers: every answer is explained ({told})", flush=True)
         finally:
             await servers.close()
             if redis:

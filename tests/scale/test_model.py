@@ -9,6 +9,7 @@ from .model import Reference, Step, explanations, run_many
 from .site import ROUNDS, Servers
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
+START = ("playing", 0, None, None, None, None, False)  # what is shown of a game without a clock
 PLACE = {"type": "play", "sequence": 0, "action": "country:poland"}
 
 
@@ -28,7 +29,7 @@ async def test_every_answer_is_explained_by_some_order(servers: Servers) -> None
 )
 def test_two_moves_at_once_are_one(second: dict[str, object], answers: tuple[bool, bool], sequence: int, is_possible: bool) -> None:
     steps = [Step("ussr", 0, PLACE), Step("ussr", 1, second)]
-    shown = ("playing", sequence, None, None)
+    shown = (START[0], sequence, *START[2:])
     assert bool(list(explanations([Reference(Game(GAME).new(seed=1))], steps, answers, shown))) is is_possible
 
 
@@ -38,9 +39,29 @@ def test_no_move_after_a_resignation() -> None:
     after = {
         one.table.sequence
         for sequence in (0, 1)
-        for one in explanations([start], steps, (True, sequence == 1), ("over", sequence, "ussr", None))
+        for one in explanations([start], steps, (True, sequence == 1), ("over", sequence, "ussr", *START[3:]))
     }
     assert after == {0, 1}, "before it, or not at all"
-    assert not list(explanations([start], steps, (True, True), ("over", 0, "ussr", None)))
-    (over,) = explanations([start], steps, (True, False), ("over", 0, "ussr", None))
+    assert not list(explanations([start], steps, (True, True), ("over", 0, "ussr", *START[3:])))
+    (over,) = explanations([start], steps, (True, False), ("over", 0, "ussr", *START[3:]))
     assert not over.do(Step("ussr", 0, PLACE))
+
+
+def test_an_adjourned_game_needs_both_and_waits_until_both_go_on() -> None:
+    game = Reference(Game(GAME).new(seed=1), gifts={"us": 0, "ussr": 0})
+    asked, agreed = Step("us", 0, {"type": "adjourn", "accept": True}), Step("ussr", 1, {"type": "adjourn", "accept": True})
+    (asked_at_once,) = explanations([game], [asked, asked], (True, True), ("playing", 0, None, None, (0, 0), "us", False))
+    assert not asked_at_once.adjourned, "one alone does not adjourn, however often they ask"
+    (still,) = explanations(
+        [asked_at_once], [agreed, Step("ussr", 0, PLACE)], (True, False), ("playing", 0, None, None, (0, 0), None, True)
+    )
+    assert not still.do(Step("ussr", 0, PLACE))
+    moved = ("playing", 1, None, None, (0, 0), None, False)
+    assert not list(explanations([still], [asked, Step("ussr", 0, PLACE)], (True, True), moved)), "no move in an adjourned game"
+
+
+def test_time_that_is_given_twice_is_there_twice() -> None:
+    game, gift = Reference(Game(GAME).new(seed=1), gifts={"us": 0, "ussr": 0}), Step("us", 0, {"type": "give_time", "seconds": 600.0})
+    shown = ("playing", 0, None, None)
+    assert list(explanations([game], [gift, gift], (True, True), (*shown, (0, 2), None, False)))
+    assert not list(explanations([game], [gift, gift], (True, True), (*shown, (0, 1), None, False)))

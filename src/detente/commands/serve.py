@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 LARGEST_FRAME = 64 * 1024
 PATIENCE = 10  # seconds that open requests get when the server is told to stop
 WAITING = 2048  # connections that may wait until the rules are loaded
+SWITCH = 0.001  # seconds after which the event loop lets the thread go on that writes to a file
 
 
 def run(args: argparse.Namespace) -> int:
@@ -67,6 +68,7 @@ def serve(listener: socket.socket, settings: Settings) -> None:
     from detente.server.http.app import make_app
 
     app = make_app(settings)
+    sys.setswitchinterval(SWITCH)
     try:
         uvicorn.Server(make_config(app, settings)).run([listener])
     finally:  # uvicorn itself may exit when the start has failed

@@ -11,6 +11,7 @@ from typing import Any
 
 LOG = logging.getLogger("detente.server")
 FIELDS = ("method", "path", "status", "ms", "table", "sequence", "seat", "problem", "bot", "tables", "host", "port", "error", "request")
+FIELDS += ("tournament", "count")
 
 REQUEST: ContextVar[str] = ContextVar("request", default="")  # the id of the request or socket that is being answered
 

@@ -2,6 +2,7 @@
 
 import secrets
 import time
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -9,7 +10,7 @@ from sqlalchemy import text
 
 from detente.server.alerts.courier import PAUSES
 from detente.server.alerts.webhooks import is_signed
-from detente.server.store.alerts import delivering
+from detente.server.store.alerts import Alert, Untold, delivering
 from detente.server.store.people import ADD_NOTICE, notice_row
 
 from ..helpers import Person, Site
@@ -228,3 +229,20 @@ async def test_without_mail_everything_else_works(site: Site, hook: Endpoint) ->
     channel = (await person.post("/api/me/alerts/webhooks", preset="json", url=url))["channel"]
     assert await person.post(f"/api/me/alerts/channels/{channel['id']}/test") == {"sent": False, "why": "private"}
     assert hook.got == []
+
+
+async def test_a_table_at_which_moves_never_cease_is_looked_at_once_a_look(alerted: Alerted, monkeypatch: pytest.MonkeyPatch) -> None:
+    anna, boris = await alerted.member("Anna"), await alerted.member("Boris")
+    table = await alerted.begin(anna, boris)
+    store, looked = alerted.site.tables.store, list[str]()
+    tell = store.alerts.tell
+
+    async def tell_and_move(untold: Untold, alerts: Sequence[Alert]) -> None:
+        await tell(untold, alerts)
+        looked.append(untold.match.id)
+        await store.change_match(untold.match)  # somebody moves while the server looks
+
+    monkeypatch.setattr(store.alerts, "tell", tell_and_move)
+    await store.change_match(await store.match(table))
+    await alerted.look()
+    assert looked == [table]

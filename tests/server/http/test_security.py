@@ -1,5 +1,6 @@
 """What strangers may try: forged cookies and links, foreign pages, hostile frames. Each is refused exactly, and nothing changes."""
 
+import ast
 import asyncio
 import json
 import logging
@@ -10,6 +11,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+from detente.server import logs
 from detente.server.errors import BadMessage, TooFast
 from detente.server.http.limits import OPEN, Limits
 from detente.server.logs import FIELDS, JsonLines, note
@@ -239,6 +241,15 @@ def test_a_log_line_takes_named_facts_only() -> None:
     with pytest.raises(AssertionError):
         note("event", password="x")
     assert not {"cookie", "password", "token", "name", "key", "query"} & set(FIELDS)
+
+
+def test_every_line_that_the_server_writes_has_named_facts_only() -> None:
+    """Or the task that writes it ends by it, once what it notes happens."""
+    for path in Path(logs.__file__).parents[1].rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "note" and "games" not in path.parts:
+                facts = {word.arg for word in node.keywords} - {"level"}
+                assert facts <= set(FIELDS), (path, node.lineno, facts - set(FIELDS))
 
 
 async def test_what_a_database_cannot_hold_spoils_nothing_else(site: Site) -> None:

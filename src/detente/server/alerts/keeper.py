@@ -73,12 +73,14 @@ class AlertKeeper(Periodic):
     # What is new
 
     async def _find(self, now: float) -> None:
-        """Make the alerts of tables that have changed."""
-        while found := await self.store.alerts.untold():
+        """Make the alerts of tables that have changed, each table once: those that change meanwhile are for the next look."""
+        last = ""
+        while found := await self.store.alerts.untold(last):
             readers, hidden = await self._readers(found)
             told = [self._tell(untold, alerts_of(untold, readers, hidden, now)) for untold in found]
             if not any(await asyncio.gather(*told)):
                 return  # others are at it
+            last = found[-1].match.id
 
     async def _tell(self, untold: Untold, alerts: Sequence[Alert]) -> bool:
         try:

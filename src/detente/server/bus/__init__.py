@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import json
 import logging
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Protocol
+
+import orjson
 
 from ..logs import note
 
@@ -60,7 +61,7 @@ class Bus:
     def post(self, kind: str, facts: Message) -> None:
         """Tell the other servers something; without a connection nobody hears it."""
         if self.is_connected and not self._waiting.full():
-            self._waiting.put_nowait(json.dumps(facts | {"kind": kind, "from": self._name}))
+            self._waiting.put_nowait(orjson.dumps(facts | {"kind": kind, "from": self._name}).decode())
 
     async def close(self) -> None:
         """Send what waits, and disconnect."""
@@ -118,7 +119,7 @@ class Bus:
     def _receive(self, text: str) -> None:
         """What others say; a message that cannot be read is one that got lost, and ends no connection."""
         try:
-            for message in json.loads(text):
+            for message in orjson.loads(text):
                 if message["from"] != self._name:
                     self._deliver(message)
         except (KeyError, TypeError, ValueError) as error:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import json
 from typing import Annotated, Any, Literal
 
+import orjson
 from pydantic import BaseModel, Field, TypeAdapter, ValidationError
 
 from ..errors import BadMessage, TooLarge
@@ -163,6 +163,6 @@ def read_message(text: str) -> Any:
     if len(text) > LONGEST:
         raise TooLarge("too-large", most=LONGEST)
     try:
-        return CLIENT.validate_python(json.loads(text))
+        return CLIENT.validate_python(orjson.loads(text))
     except (ValidationError, ValueError, RecursionError) as error:
         raise BadMessage("bad-message") from error

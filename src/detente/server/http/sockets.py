@@ -40,26 +40,36 @@ class Socket:
         self.connection = Connection(visitor.id if visitor else None, lang, here.session_id if here else None, write)
         tables.connections.add(self.connection)
         self.who = visitor.id if visitor else client_of(websocket.scope, tables.settings)
+        self._is_open, self._is_answering = True, False
 
     async def run(self, live: LiveTable) -> None:
         """Read and write until either side disconnects."""
-        work = [asyncio.create_task(part) for part in (self._read(live), self._write(), self.connection.is_lost.wait())]
+        reading = asyncio.create_task(self._read(live))
+        others = [asyncio.create_task(part) for part in (self._write(), self.connection.is_lost.wait())]
         try:
-            done, _ = await asyncio.wait(work, return_when=asyncio.FIRST_COMPLETED)
+            done, _ = await asyncio.wait([reading, *others], return_when=asyncio.FIRST_COMPLETED)
             for task in done:
                 task.result()
         except WebSocketDisconnect:
             return
         finally:
-            if self.connection in live.connections:
-                self.tables.note_departure(live, self.connection)
-            live.connections.discard(self.connection)
-            for task in work:
-                task.cancel()
-            await asyncio.gather(*work, return_exceptions=True)
-            live.tell_presence(self.connection.visitor)
+            await self.tables.finish(self._leave(live, reading, others))
         with contextlib.suppress(RuntimeError):
             await self.websocket.close(TRY_LATER)
+
+    async def _leave(self, live: LiveTable, reading: asyncio.Task[None], others: list[asyncio.Task[Any]]) -> None:
+        """Let a change that has begun come to its end, whoever has gone, and leave the table."""
+        self._is_open = False
+        for task in others if self._is_answering else [reading, *others]:
+            task.cancel()
+        ended = await asyncio.gather(reading, *others, return_exceptions=True)
+        if self.connection in live.connections:
+            self.tables.note_departure(live, self.connection)
+        live.connections.discard(self.connection)
+        live.tell_presence(self.connection.visitor)
+        for fault in ended:
+            if isinstance(fault, Exception) and not isinstance(fault, WebSocketDisconnect):
+                raise fault
 
     async def _write(self) -> None:
         while True:
@@ -70,11 +80,13 @@ class Socket:
                 raise WebSocketDisconnect from error
 
     async def _read(self, live: LiveTable) -> None:
-        while True:
+        while self._is_open:
             frame = await self.websocket.receive()
             if frame["type"] == "websocket.disconnect":
                 raise WebSocketDisconnect(frame.get("code") or GOING_AWAY)
+            self._is_answering = True
             await self._answer(live, frame.get("text") or "")
+            self._is_answering = False
 
     async def _answer(self, live: LiveTable, text: str) -> None:
         """Handle a frame; errors are sent to this socket only."""
@@ -93,8 +105,7 @@ class Socket:
         elif isinstance(message, messages.Hello):
             if live.match.status == "waiting":
                 self._need("play")  # whoever is at the table begins the game by it
-            greeting = gate.greet(live, self.connection, message.since, message.seat, message.entropy, message.commit)
-            await self.tables.finish(greeting)
+            await gate.greet(live, self.connection, message.since, message.seat, message.entropy, message.commit)
         elif self.connection not in live.connections:
             raise Forbidden("no-hello")
         elif isinstance(message, messages.Visible):
@@ -102,11 +113,11 @@ class Socket:
             self.connection.is_visible = message.on
         elif isinstance(message, messages.Reveal):
             self._need("play")
-            await self.tables.finish(gate.reveal(live, self.connection.visitor, message.entropy))
+            await gate.reveal(live, self.connection.visitor, message.entropy)
         elif isinstance(message, messages.Chat):
             self._need("chat")
             self.limits.take("chat", self.who)
-            await self.tables.finish(gate.say(live, self.connection, await self._speaker(), message.text))
+            await gate.say(live, self.connection, await self._speaker(), message.text)
         else:
             self._need("play")
             await self._change(live, self.connection, message)
@@ -128,27 +139,27 @@ class Socket:
         match message:
             case messages.Play(sequence=sequence, action=action):
                 with self.tables.metrics.move(live.match.game):
-                    is_new = await self.tables.finish(gate.play(live, who, sequence, action))
+                    is_new = await gate.play(live, who, sequence, action)
                 if not is_new:
                     live.send_view(self.connection)
             case messages.Undo(sequence=sequence):
-                await self.tables.finish(gate.undo(live, who, sequence))
+                await gate.undo(live, who, sequence)
             case messages.Rewind(step=step):
-                await self.tables.finish(gate.rewind(live, who, step))
+                await gate.rewind(live, who, step)
             case messages.AskUndo():
-                await self.tables.finish(gate.ask_undo(live, who))
+                await gate.ask_undo(live, who)
             case messages.AnswerUndo(accept=accept):
-                await self.tables.finish(gate.answer_undo(live, who, accept))
+                await gate.answer_undo(live, who, accept)
             case messages.Resign():
-                await self.tables.finish(gate.resign(live, who))
+                await gate.resign(live, who)
             case messages.Adjourn(accept=accept):
-                await self.tables.finish(gate.adjourn(live, who, accept))
+                await gate.adjourn(live, who, accept)
             case messages.GiveTime(seconds=seconds):
-                await self.tables.finish(gate.give_time(live, who, seconds))
+                await gate.give_time(live, who, seconds)
             case messages.Claim(win=win):
-                await self.tables.finish(gate.claim(live, who, win))
+                await gate.claim(live, who, win)
             case messages.Abort():
-                await self.tables.finish(gate.abort(live, who))
+                await gate.abort(live, who)
 
 
 async def serve_socket(websocket: WebSocket, table_id: str) -> None:

@@ -18,6 +18,7 @@ from . import statements as sql
 from .alerts import AlertStore
 from .api_tokens import ApiTokenStore
 from .archive import ArchiveStore
+from .file_statements import CACHED
 from .friends import FriendStore
 from .guests import remove_idle
 from .lists import ListRequest, Page, list_matches, select_tables
@@ -82,7 +83,7 @@ class Store:
         self.is_shared = not is_file  # whether other servers may change what is stored
         self.engine: AsyncEngine = create_async_engine(url, **POOL, **({} if is_file else NETWORK))
         self._session = async_sessionmaker(self.engine, expire_on_commit=False)
-        self._file = create_engine(make_url(url).set(drivername="sqlite")) if is_file else None
+        self._file = create_engine(make_url(url).set(drivername="sqlite"), connect_args={"cached_statements": CACHED}) if is_file else None
         if self._file is not None:
             for engine in (self.engine.sync_engine, self._file):
                 event.listen(engine, "connect", _prepare_sqlite)
@@ -217,10 +218,10 @@ class Store:
     async def add_move(self, match: Match, sequence: int, move: StoredMove) -> Match:
         """One move and how the table stands after it: one transaction."""
         added: Write = (sql.ADD_MOVE, [_move_columns(match, sequence, move)])
-        if match.clock or match.outcome:
+        if match.outcome:
             return await self.change_match(match, added)
-        changed = match.but(version=match.version + 1)
-        await self._change(match, added, (sql.AFTER_MOVE, [{"row": match.id} | self._held(changed.columns_after_move())]))
+        changed, after = match.but(version=match.version + 1), sql.AFTER_TIMED_MOVE if match.clock else sql.AFTER_MOVE
+        await self._change(match, added, (after, [{"row": match.id} | self._held(changed.columns_after_move())]))
         return changed
 
     async def remove_moves(self, match: Match, sequence: int) -> Match:

@@ -207,10 +207,10 @@ class AlertStore:
 
     # Tables of which something is new
 
-    async def untold(self) -> list[Untold]:
-        """Tables that have changed since alerts were last made of them."""
-        matches = await select_tables(self._read, select(TableRow).where(UNTOLD).limit(TABLES_AT_ONCE))
-        return await self._with_facts(matches)
+    async def untold(self, after: str = "") -> list[Untold]:
+        """Tables that have changed since alerts were last made of them, by id, from one id on."""
+        found = select(TableRow).where(UNTOLD, TableRow.id > after).order_by(TableRow.id).limit(TABLES_AT_ONCE)
+        return await self._with_facts(await select_tables(self._read, found))
 
     async def running_out(self, first: float, last: float) -> list[Untold]:
         """Tables at which a clock runs out between two times."""

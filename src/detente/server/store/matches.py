@@ -88,8 +88,8 @@ class Match:
         return {name: getattr(self, name) for name in SAME} | made
 
     def columns_after_move(self) -> dict[str, Any]:
-        """Those columns that a move changes where there is no clock and the game goes on."""
-        return {
+        """Those columns that a move changes where the game goes on."""
+        moved = {
             "to_move": list(self.to_move),
             "changed": self.changed,
             "swapped": self.swapped,
@@ -97,6 +97,9 @@ class Match:
             "version": self.version,
             "awaits_bot": self.awaits_bot,
         }
+        if self.clock:
+            moved |= {"pause_asked": self.pause_asked, "clock": self.clock.to_json(), "deadline": self.clock.deadline}
+        return moved
 
     @classmethod
     def from_row(cls, row: TableRow, seats: dict[str, Holder]) -> Match:

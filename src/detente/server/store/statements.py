@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import cast
 
 from sqlalchemy import Table, bindparam, delete, insert, select, text, update
@@ -30,12 +29,6 @@ CLAIM = (
 )
 
 
-@cache
-def claim_in_file(tables: int) -> str:
-    """The same for SQLite, which has one writer and no rows to lock: as text, or every move would pay for its making."""
-    return f"SELECT id, version FROM tables WHERE id IN ({', '.join('?' * tables)})"
-
-
 BEAT = update(SERVER).values(alive=bindparam("now"))
 ADD_VISITOR, ADD_TABLE, ADD_SEAT, ADD_MOVE, ADD_CHAT = (insert(table) for table in (VISITORS, TABLES, SEATS, MOVES, CHAT))
 NAME_VISITOR = change(VISITORS, "name", "lang", "look").where(VISITORS.c.deleted.is_(None)).execution_options(**EXACT)
@@ -56,9 +49,10 @@ RUN_CLOCK = change(TABLES, "clock", "deadline", "version")
 ADD_TO_CHAT = change(TABLES, "version", "chatted")
 KEPT = ("id", "voided", "told")  # what no change of a match writes
 CHANGE_TABLE = change(TABLES, *(column.name for column in TABLES.c if column.name not in KEPT))
-# What a move changes where there is no clock and the game goes on.
+# What a move changes where the game goes on; with a clock, more.
 MOVED = ("to_move", "changed", "swapped", "undo_asked", "version", "awaits_bot", "worker", "worker_until")
-AFTER_MOVE = change(TABLES, *MOVED)
+TIMED = (*MOVED, "pause_asked", "clock", "deadline")
+AFTER_MOVE, AFTER_TIMED_MOVE = change(TABLES, *MOVED), change(TABLES, *TIMED)
 REMOVE_MOVES = delete(MOVES).where(MOVES.c.table == bindparam("row"), MOVES.c.sequence >= bindparam("first"))
 TAKE_SEAT = (
     update(SEATS)

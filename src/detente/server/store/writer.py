@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import json
 import os
 import sqlite3
 from collections import deque
@@ -18,7 +19,8 @@ from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ..errors import BadMessage, Conflict, Outdated, StoreDown
-from .statements import CLAIM, claim_in_file
+from . import file_statements
+from .statements import CLAIM
 
 REFUSED = (IntegrityError, DataError, ValueError)  # the database is well; what it was given is not
 MOST = 64  # requests in a transaction
@@ -71,10 +73,9 @@ def transact_in_thread(engine: Engine) -> Transact:
     def write(batch: Sequence[Request]) -> Sequence[Request]:
         check_file(path, known)
         with engine.begin() as connection:
-            tables = claimed(batch)
-            good, outdated = sort_out(batch, versions_in_file(connection, tables) if tables else {})
+            good, outdated = sort_out(batch, versions_in_file(connection, claimed(batch)))
             for statement, rows in gather(good):
-                check_found(statement, connection.execute(statement, rows))
+                execute_in_file(connection, statement, rows)
         return outdated
 
     async def transact(batch: Sequence[Request]) -> Sequence[Request]:
@@ -89,9 +90,21 @@ def versions_in_file(connection: Connection, tables: list[str]) -> dict[str, int
     assert isinstance(driver, sqlite3.Connection)
     try:
         driver.execute("BEGIN IMMEDIATE")
-        return dict(driver.execute(claim_in_file(len(tables)), tables))
+        found = driver.execute(file_statements.claim(len(tables)), tables).fetchone()[0] if tables else "{}"
     except sqlite3.Error as error:
         raise SQLAlchemyError(str(error)) from error
+    versions: dict[str, int] = json.loads(found)
+    return versions
+
+
+def execute_in_file(connection: Connection, statement: Executable, rows: Sequence[dict[str, Any]]) -> None:
+    """One statement with all its rows; what every move does is done in one step for all of them."""
+    if (often := file_statements.OFTEN.get(statement)) is None:
+        check_found(statement, connection.execute(statement, rows))
+        return
+    for first in range(0, len(rows), MOST):
+        some = rows[first : first + MOST]
+        connection.exec_driver_sql(often.text(len(some)), often.values(some))
 
 
 class RowMissing(SQLAlchemyError):
@@ -156,7 +169,7 @@ class Writer:
         self._waiting.append(Request(writes, claims or {}, done))
         self._is_idle.clear()
         self._has_work.set()
-        await asyncio.shield(done)
+        await done  # whoever is cancelled meanwhile leaves a request that is written all the same
 
     async def _run(self) -> None:
         while True:
