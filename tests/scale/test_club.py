@@ -1,12 +1,17 @@
-"""Ratings with two servers of one database: every game counts once, and both servers show the same."""
+"""Ratings and tournaments with two servers of one database: every game counts once, every round begins once, and both show the same."""
 
 import asyncio
+import json
+import subprocess
+import sys
+from pathlib import Path
 
 import pytest
 
+from tests.server import postgres
 from tests.server.helpers import ENTROPY, GAME, Person, Site, play_on
 
-from .site import Servers, at
+from .site import IS_LONG, Servers, at
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 PASSWORD = "a word of many letters"
@@ -40,3 +45,16 @@ async def test_games_of_players_at_two_servers_are_rated_once_and_shown_by_both(
             assert [len((await looking.get(f"/api/people/{person}/ratings/{GAME}"))["points"]) for person in (hers, his)] == [number] * 2
         for line in (us, ussr):
             await line.connection.close()
+
+
+def test_a_season_kept_by_two_processes_is_the_same_wherever_one_of_them_is_killed(tmp_path: Path) -> None:
+    """Rounds begin, tables are made, a forfeit is given and the next season announced once, on PostgreSQL."""
+    if not postgres.is_installed():
+        pytest.skip(postgres.MISSING)
+    command = [sys.executable, "-m", "tests.scale.killed", str(tmp_path / "home"), "1" if IS_LONG else "10"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    found = json.loads(done.stdout)
+    assert found["killed"] >= 4
+    assert found["differs"] == []
+    assert (found["tables"], found["notices"]) == (3, 20)

@@ -24,6 +24,11 @@ def is_installed() -> bool:
     return all(program(name) for name in ("initdb", "pg_ctl", "psql"))
 
 
+def name_of(folder: Path) -> str:
+    """What the database of a data folder is called."""
+    return "t" + hashlib.sha256(str(folder).encode()).hexdigest()[:16]
+
+
 class Cluster:
     """One server with many databases."""
 
@@ -70,9 +75,15 @@ class Cluster:
     @cache  # noqa: B019 - clusters live as long as the tests
     def database(self, folder: Path) -> str:
         """The address of the database that belongs to a data folder, made when it is first asked for."""
-        name = "t" + hashlib.sha256(str(folder).encode()).hexdigest()[:16]
+        name = name_of(folder)
         self._run("psql", "-h", str(self.folder), "-U", OWNER, "-d", "postgres", "-c", f"CREATE DATABASE {name}")
         return f"postgresql+asyncpg://{OWNER}@/{name}?host={self.folder}"
+
+    def copy(self, folder: Path, new: Path) -> str:
+        """The address of a new database that holds what that of another data folder does, to which nobody is connected."""
+        command = f"CREATE DATABASE {name_of(new)} TEMPLATE {name_of(folder)}"
+        self._run("psql", "-h", str(self.folder), "-U", OWNER, "-d", "postgres", "-c", command)
+        return f"postgresql+asyncpg://{OWNER}@/{name_of(new)}?host={self.folder}"
 
     def remove(self) -> None:
         shutil.rmtree(self.folder, ignore_errors=True)

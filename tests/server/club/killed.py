@@ -8,6 +8,7 @@ another goes on. What is stored in the end has to be the same every time.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import os
 import secrets
@@ -29,6 +30,7 @@ from detente.engine.game import Game
 from detente.server.club.keeper import TournamentKeeper
 from detente.server.club.organiser import Organiser, Wish
 from detente.server.club.plan import Plan
+from detente.server.errors import Outdated
 from detente.server.identity.visitors import Visitors
 from detente.server.play.signed_positions import PositionSigner
 from detente.server.play.tables import TableRegistry
@@ -48,9 +50,15 @@ SCRIPT: tuple[tuple[float, str], ...] = (
 )  # fmt: skip
 
 
+def database_of(folder: Path) -> str:
+    """The database that a file in the folder names, or SQLite inside it."""
+    named = folder / "database"
+    return named.read_text(encoding="utf-8") if named.exists() else f"sqlite+aiosqlite:///{folder}/detente.sqlite"
+
+
 async def prepare(folder: Path) -> None:
     """Four members who have entered a league."""
-    store = Store(f"sqlite+aiosqlite:///{folder}/detente.sqlite")
+    store = Store(database_of(folder))
     await store.open()
     visitors, organiser, people = Visitors(store, SECRET), Organiser(registry(store, folder)), []
     for k in range(4):
@@ -68,16 +76,17 @@ async def prepare(folder: Path) -> None:
 
 
 def registry(store: Store, folder: Path) -> TableRegistry:
-    return TableRegistry(store, Settings(data=str(folder)), PositionSigner(SECRET))
+    return TableRegistry(store, Settings(data=str(folder), database=database_of(folder)), PositionSigner(SECRET))
 
 
-async def go_on(folder: Path) -> None:
-    """Do the script, from the step at which the last process was."""
-    store = Store(f"sqlite+aiosqlite:///{folder}/detente.sqlite")
+async def go_on(folder: Path, wait: Callable[[int], None] = lambda step: None) -> None:
+    """Do the script, from the step at which the last process was; before each step it waits for whoever else does the same."""
+    store = Store(database_of(folder))
     await store.open()
     tables = registry(store, folder)
     keeper, began = TournamentKeeper(Organiser(tables)), float((folder / "began").read_text(encoding="ascii"))
     for step in range(int((folder / "step").read_text(encoding="ascii")), len(SCRIPT)):
+        wait(step)
         (folder / "step").write_text(str(step), encoding="ascii")
         day, meeting = SCRIPT[step]
         if meeting:
@@ -93,12 +102,13 @@ async def end_game(store: Store, meeting: str) -> None:
     for board in await store.tournaments.boards():
         if board.meeting == meeting and board.status == "waiting":
             match = await store.match(board.table)
-            await store.change_match(replace(match, status="over", outcome={"winner": Game(GAME).seats[0], "ending": "points"}))
+            with contextlib.suppress(Outdated):  # another process has done it
+                await store.change_match(replace(match, status="over", outcome={"winner": Game(GAME).seats[0], "ending": "points"}))
 
 
 async def tell(folder: Path) -> dict[str, Any]:
     """Everything that was stored, without what chance or the time of day decides."""
-    store = Store(f"sqlite+aiosqlite:///{folder}/detente.sqlite")
+    store = Store(database_of(folder))
     await store.open()
     rows = await store._rows(select(TournamentRow).order_by(TournamentRow.season))
     seasons, tables = [], []
