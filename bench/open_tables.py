@@ -16,19 +16,16 @@ import sys
 import tempfile
 import time
 from dataclasses import replace
-from pathlib import Path
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
-
-sys.path.insert(0, str(Path(__file__).parents[1]))
-from bench.server import Server
 
 from detente.engine.game import Game, titles
 from detente.engine.table import Table
 from detente.server.identity.visitors import Visitors
 from detente.server.play.gate import new_match, plain
 from detente.server.store import Match, Store, StoredMove, Visitor, seated
+from server import Server
 
 MOST = 1000.0  # MB
 STEPS = (60, 160)  # moves of a game in its middle

@@ -24,18 +24,22 @@ from detente.engine.game import Game
 from tests.server import postgres
 from tests.server.club.killed import GAME, child, copy_of, go_on, kill_before, prepare, told
 
-LAST = 80  # statements and commits of a process, at most
+LAST = 60  # statements and commits of a process, at most
 
 
 def keep(folder: Path, me: int, steps: mmap.mmap, at: int | None) -> None:
     """Keep the season together with the other process: *steps* has the step that each is at, and whether the first has ended."""
     if at is not None:
         kill_before(at)
+    was_there = True
 
-    def wait(step: int) -> None:
+    def wait(step: int) -> bool:
+        nonlocal was_there
         steps[me] = step + 1
         while steps[1 - me] <= step and not steps[2]:
             time.sleep(0.001)
+        has_died, was_there = was_there and bool(steps[2]), not steps[2]
+        return has_died
 
     asyncio.run(go_on(folder, wait))
 

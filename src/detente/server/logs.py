@@ -10,8 +10,10 @@ from contextvars import ContextVar
 from typing import Any
 
 LOG = logging.getLogger("detente.server")
-FIELDS = ("method", "path", "status", "ms", "table", "sequence", "seat", "problem", "bot", "tables", "host", "port", "error", "request")
-FIELDS += ("tournament", "count")
+FIELDS = (
+    "method", "path", "status", "ms", "table", "sequence", "seat", "problem", "bot", "tables", "host", "port", "error", "request",
+    "tournament", "count",
+)  # fmt: skip
 
 REQUEST: ContextVar[str] = ContextVar("request", default="")  # the id of the request or socket that is being answered
 

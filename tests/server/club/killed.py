@@ -79,20 +79,23 @@ def registry(store: Store, folder: Path) -> TableRegistry:
     return TableRegistry(store, Settings(data=str(folder), database=database_of(folder)), PositionSigner(SECRET))
 
 
-async def go_on(folder: Path, wait: Callable[[int], None] = lambda step: None) -> None:
-    """Do the script, from the step at which the last process was; before each step it waits for whoever else does the same."""
+async def go_on(folder: Path, wait: Callable[[int], bool] = lambda step: False) -> None:
+    """Do the script, from the step at which the last process was. *wait*: until whoever else does the same has done a step; whether they
+    have died meanwhile, and may have left it to others, who look again every few seconds."""
     store = Store(database_of(folder))
     await store.open()
     tables = registry(store, folder)
     keeper, began = TournamentKeeper(Organiser(tables)), float((folder / "began").read_text(encoding="ascii"))
     for step in range(int((folder / "step").read_text(encoding="ascii")), len(SCRIPT)):
-        wait(step)
         (folder / "step").write_text(str(step), encoding="ascii")
         day, meeting = SCRIPT[step]
-        if meeting:
-            await end_game(store, meeting)
-        else:
-            await keeper.look(began + day * DAY)
+        is_done = False
+        while not is_done:
+            if meeting:
+                await end_game(store, meeting)
+            else:
+                await keeper.look(began + day * DAY)
+            is_done = not wait(step)
     await tables.close()
     await store.close()
 
