@@ -195,7 +195,7 @@ def solve(struggle: Struggle) -> tuple[float, float, Policy, Any]:
         weights = np.clip(plans[seat][begin : begin + len(node.children)], 0, None)
         return weights / weights.sum() if weights.sum() > 1e-12 else np.full(len(weights), 1 / len(weights))
 
-    agents = np.array([plan[1 : 1 + len(AGENTS)] for plan in plans])
+    agents = np.array([plan[1 : 1 + len(AGENTS)] for plan in plans]).clip(0)
     return value, -loss, policy, agents
 
 

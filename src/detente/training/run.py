@@ -33,6 +33,7 @@ IMITATION = {
     "value": 1.0, "warm_up": 20, "compiled": False,
 }  # fmt: skip
 SCATTER = 300
+GAMES_PER_THREAD = 256  # at least; handing fewer to a thread takes longer than playing them
 PART = 0.1  # of a run that is counted in decisions, between two matches
 
 
@@ -98,7 +99,8 @@ class Run:
 
     def make_batch(self, games: int, seed: int, minds: int) -> Any:
         """Games on the device: the batch that is in `env.VectorTable`, too."""
-        return make_batch(self.title, games, self.columns, seed, minds, threads=torch.get_num_threads(), launcher=self._launcher)
+        threads = max(1, min(torch.get_num_threads(), games // GAMES_PER_THREAD))
+        return make_batch(self.title, games, self.columns, seed, minds, threads=threads, launcher=self._launcher)
 
     def make_learner(self, plan: Plan, weights: Mapping[str, Any] | None = None, scatter: int | None = None) -> Learner:
         """A learner that is ready to iterate, from these weights (arrays) or from chance."""
