@@ -141,6 +141,12 @@ class UndoAsked(BaseModel):
     by: str
 
 
+class PlanMessage(BaseModel):
+    """My plan is not what it was; the plan itself is read by `GET /api/tables/{id}/plan`."""
+
+    type: Literal["plan"]
+
+
 class ErrorMessage(BaseModel):
     type: Literal["error"]
     name: str
@@ -153,7 +159,7 @@ class Pong(BaseModel):
 
 
 ServerMessage = Annotated[
-    ViewMessage | TableMessage | ClockMessage | ChatMessage | UndoAsked | ErrorMessage | Pong, Field(discriminator="type")
+    ViewMessage | TableMessage | ClockMessage | ChatMessage | UndoAsked | PlanMessage | ErrorMessage | Pong, Field(discriminator="type")
 ]
 SERVER: TypeAdapter[Any] = TypeAdapter(ServerMessage)
 

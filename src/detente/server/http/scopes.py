@@ -8,7 +8,10 @@ RULES: dict[str, tuple[tuple[str, tuple[str, ...]], ...]] = {
         ("GET", ("/api/games", "/api/tables", "/api/people", "/api/ratings", "/api/tournaments", "/api/archive", "/api/statistics")),
         ("GET", ("/api/me$", "/api/me/waiting$", "/api/lobby$", "/api/here$", "/api/me/friends$", "/api/health$", "/api/live$")),
     ),
-    "play": (("POST", ("/api/tables", "/api/branches$", "/api/records$", "/api/shows$")),),
+    "play": (
+        ("POST", ("/api/tables", "/api/branches$", "/api/records$", "/api/shows$")),
+        ("PUT", ("/api/tables/{table_id}/plan$",)),
+    ),
     "tournaments": tuple((method, ("/api/tournaments",)) for method in ("POST", "PUT", "DELETE")),
 }
 

@@ -35,6 +35,7 @@ async def export(store: Store, visitor: Visitor) -> dict[str, Any]:
         "wishes": kept["wishes"],
         "vacations": kept["vacations"],
         "notes": kept["notes"],
+        "plans": kept["plans"],
         "ratings": await store.ratings.of(visitor.id),
         "tournaments": await store.tournaments.kept(visitor.id),
         "tournament_presets": [vars(preset) for preset in await store.tournaments.presets(visitor.id)],

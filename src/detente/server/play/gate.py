@@ -18,6 +18,7 @@ from ..errors import BadMessage, Conflict, Forbidden, Outdated, StoreDown
 from ..identity.names import check_distinct
 from ..identity.visitors import clean_line
 from ..store import Holder, Match, StoredMove, Visitor, seated
+from ..store.plans import keeping
 from .claims import AGAINST_PEOPLE, claim_of
 from .clocks import DAY
 from .connection import Connection
@@ -89,6 +90,8 @@ async def greet(
     connection.sent = max(0, since)
     if live.table is not None:
         live.send_view(connection)
+    if is_new and any(live.match.seats[place].visitor == connection.visitor for place in live.match.planned):
+        connection.send({"type": "plan"})
 
 
 def with_commit(match: Match, visitor: str | None, commit: str | None, entropy: str | None) -> Match:
@@ -225,10 +228,13 @@ def reopened(live: LiveTable) -> Table:
 
 
 async def take_back(live: LiveTable, after: Table, by: str | None = None) -> None:
-    """Make an earlier state the present one; *by*: the seat that did not have to ask for it."""
+    """Make an earlier state the present one, which no plan was made for; *by*: the seat that did not have to ask for it."""
     match = live.match_back(after, by)
+    plans = await live.store.plans.of_table(match.id) if match.planned else []
+    dropped = [replace(plan.without_answers("taken-back"), looked=match.version + 1) for plan in plans if plan.answers]
+    match = match.but(planned=dict.fromkeys(match.planned, match.version + 1))
     with live.writing():
-        stored = await live.store.remove_moves(match, after.sequence)
+        stored = await live.store.remove_moves(match, after.sequence, *(write for plan in dropped for write in keeping(plan)))
     live.adopt(stored, after, live.given[: after.sequence])
 
 

@@ -217,6 +217,14 @@ class LiveTable:
         has_news = any(getattr(self.match, name) != getattr(before, name) for name in NEWS)
         has_news |= not has_game and self.match.clock != before.clock  # time was given, or stands still
         self.broadcast(has_news, has_game or self.match.status != before.status)
+        self.tell_planners([place for place, version in self.match.planned.items() if before.planned.get(place) != version])
+
+    def tell_planners(self, places: Sequence[str]) -> None:
+        """Tell players, by their seats at the start, that their plan is not what it was; nobody else learns of it."""
+        makers = {self.match.seats[place].visitor for place in places} - {None}
+        for connection in self.connections:
+            if connection.visitor in makers:
+                connection.send({"type": "plan"})
 
     def tell_undo(self, asker: str | None, before: str | None, has_game: bool) -> None:
         """Tell everybody that a seat asks to take back, or that this was refused: a move or an undo says so itself."""

@@ -32,6 +32,7 @@ from .connection import Connection
 from .keeper import Keeper
 from .live import Listener, LiveTable
 from .news import News
+from .plans import PlanPlayers
 from .reader import Reader
 from .signed_positions import PositionSigner
 
@@ -72,7 +73,8 @@ class TableRegistry:
         self.advice = Advice(self.runner)
         self.reader = Reader()
         self.news, self.keeper = News(self), Keeper(self)
-        self.listeners += [self.bots.wake, self.news.announce]
+        self.plans = PlanPlayers(self)
+        self.listeners += [self.bots.wake, self.news.announce, self.plans.wake_up]
         self._tasks: set[asyncio.Task[Any]] = set()
         self._closing = asyncio.Event()
         self.opening_show = asyncio.Lock()
@@ -90,12 +92,14 @@ class TableRegistry:
             self.spawn(self.news.run(self._closing))
         self.spawn(self.keeper.run())
         self.spawn(self.runner.open())
+        self.plans.start()
         self._is_open = True
 
     async def close(self) -> None:
         """Let changes that have begun end; bots stop thinking, and other servers go on with the rest."""
         self._closing.set()
         self.keeper.stop()
+        await self.plans.close()
         await self.bots.close()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.keeper.close()

@@ -21,13 +21,14 @@ from .archive import ArchiveStore
 from .file_statements import CACHED
 from .friends import FriendStore
 from .guests import remove_idle
-from .lists import ListRequest, Page, list_matches, select_tables
+from .lists import GOING_ON, ListRequest, Page, list_matches, select_tables
 from .matches import ChatLine, Holder, Match, Session, StoredMove, Token, Visitor, kind_of, new_person, seated
 from .migrate import migrate
 from .models import ChatRow, MoveRow, SeatRow, TableRow, VisitorRow
 from .notes import NoteStore
 from .outbox import Outbox
 from .people import PeopleStore
+from .plans import REMOVE_PLANS, PlanStore
 from .ratings import RatingStore, with_ratings
 from .sessions import SessionStore, visitor_of
 from .tournaments import TournamentStore, is_expected
@@ -96,6 +97,7 @@ class Store:
         self.alerts = AlertStore(self._rows, self._writer.write)
         self.friends = FriendStore(self._rows, self._writer.write)
         self.notes = NoteStore(self._rows, self._writer.write)
+        self.plans = PlanStore(self._rows, self._writer.write)
         self.vacations = VacationStore(self._rows, self._writer.write)
         self.wishes = WishStore(self._rows, self._writer.write)
         self.work = Work(self.engine, self._writer, self.name, self.is_shared)
@@ -206,28 +208,30 @@ class Store:
     # Every change below is made against the version of the match it is given, and gives the match as it is stored; or Outdated.
 
     async def change_match(self, match: Match, *before: Write) -> Match:
-        """Write a match anew, after what else belongs to the change."""
-        changed = replace(match, version=match.version + 1)
-        await self._change(match, *before, (sql.CHANGE_TABLE, [_by_row(self._columns(changed))]))
+        """Write a match anew, after what else belongs to the change. Plans end with the game."""
+        changed, ended = replace(match, version=match.version + 1), list[Write]()
+        if match.planned and match.status not in GOING_ON:
+            changed, ended = replace(changed, planned={}), [(REMOVE_PLANS, [{"row": match.id}])]
+        await self._change(match, *before, *ended, (sql.CHANGE_TABLE, [_by_row(self._columns(changed))]))
         return changed
 
     async def add_rematch(self, match: Match, again: Match) -> Match:
         """Another match, which is the first one's rematch: both or neither."""
         return await self.change_match(replace(match, rematch=again.id), *self._new_match(again))
 
-    async def add_move(self, match: Match, sequence: int, move: StoredMove) -> Match:
-        """One move and how the table stands after it: one transaction."""
+    async def add_move(self, match: Match, sequence: int, move: StoredMove, *also: Write) -> Match:
+        """One move, what else belongs to it, and how the table stands after it: one transaction."""
         added: Write = (sql.ADD_MOVE, [_move_columns(match, sequence, move)])
-        if match.outcome:
-            return await self.change_match(match, added)
+        if match.outcome or also:
+            return await self.change_match(match, added, *also)
         changed, after = match.but(version=match.version + 1), sql.AFTER_TIMED_MOVE if match.clock else sql.AFTER_MOVE
         await self._change(match, added, (after, [{"row": match.id} | self._held(changed.columns_after_move())]))
         return changed
 
-    async def remove_moves(self, match: Match, sequence: int) -> Match:
-        """Take back every move from *sequence* on."""
+    async def remove_moves(self, match: Match, sequence: int, *also: Write) -> Match:
+        """Take back every move from *sequence* on, with what else belongs to it."""
         removed: Write = (sql.REMOVE_MOVES, [{"row": match.id, "first": sequence}])
-        return await self.change_match(replace(match, rewound=match.version + 1), removed)
+        return await self.change_match(replace(match, rewound=match.version + 1), removed, *also)
 
     async def take_seat(self, match: Match, seat: str) -> Match:
         """Write who sits on a seat."""

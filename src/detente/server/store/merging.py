@@ -6,7 +6,7 @@ from typing import Any, cast
 
 from sqlalchemy import BindParameter, Table, Update, bindparam, case, delete, exists, or_, select, update
 
-from .models import BlockRow, NoteRow, NoticeRow, ReportRow, WishRow
+from .models import BlockRow, NoteRow, NoticeRow, PlanRow, ReportRow, WishRow
 from .sessions import ending_others
 from .statements import CHAT, EXACT, SEATS, TABLES, VISITORS
 from .writer import Write
@@ -22,7 +22,9 @@ CHANGE_TABLES = update(TABLES).where(TABLES.c.id.in_(_LOCKED)).values(version=TA
 MOVE_SEATS = update(SEATS).where(SEATS.c.visitor == _GUEST).values(visitor=_OWNER)
 MOVE_KEPT = update(SEATS).where(SEATS.c.reserved == _GUEST).values(reserved=_OWNER)
 MOVE_CHAT = update(CHAT).where(CHAT.c.visitor == _GUEST).values(visitor=_OWNER)
-BLOCKS, NOTICES, REPORTS, WISHES, NOTES = (cast(Table, row.__table__) for row in (BlockRow, NoticeRow, ReportRow, WishRow, NoteRow))
+BLOCKS, NOTICES, REPORTS, WISHES, NOTES, PLANS = (
+    cast(Table, row.__table__) for row in (BlockRow, NoticeRow, ReportRow, WishRow, NoteRow, PlanRow)
+)
 
 
 def _move_blocks(mine: str, theirs: str) -> Update:
@@ -36,9 +38,16 @@ MOVE_BLOCKS, MOVE_BLOCKED = _move_blocks("visitor", "other"), _move_blocks("othe
 DROP_BLOCKS = delete(BLOCKS).where(or_(BLOCKS.c.visitor == _GUEST, BLOCKS.c.other == _GUEST))
 MOVE_NOTICES = update(NOTICES).where(NOTICES.c.visitor == _GUEST).values(visitor=_OWNER)
 MOVE_WISHES = update(WISHES).where(WISHES.c.visitor == _GUEST).values(visitor=_OWNER)
-_SAME_NOTE = NOTES.alias()
-_HAS_NOTE = exists().where(_SAME_NOTE.c.visitor == _OWNER, _SAME_NOTE.c.table == NOTES.c.table)
-MOVE_NOTES = update(NOTES).where(NOTES.c.visitor == _GUEST, ~_HAS_NOTE).values(visitor=_OWNER)
+
+
+def _move_one(rows: Table) -> Update:
+    """Those of a guest of which everybody has one at a table; but not where the owner has one already."""
+    same = rows.alias()
+    has = exists().where(same.c.visitor == _OWNER, same.c.table == rows.c.table)
+    return update(rows).where(rows.c.visitor == _GUEST, ~has).values(visitor=_OWNER)
+
+
+MOVE_NOTES, MOVE_PLANS = _move_one(NOTES), _move_one(PLANS)
 MOVE_REPORTS = update(REPORTS).where(REPORTS.c.by == _GUEST, REPORTS.c.about != _OWNER).values(by=_OWNER)
 MOVE_REPORTED = update(REPORTS).where(REPORTS.c.about == _GUEST, REPORTS.c.by != _OWNER).values(about=_OWNER)
 # Whoever may not write as a guest may not as a member either.
@@ -67,6 +76,6 @@ def moving(guest_id: str, owner_id: str, silenced: float) -> tuple[Write, ...]:
     """The writes, with the end of the guest's sessions."""
     values = [{"guest": guest_id, "account": owner_id}]
     moved = (CHANGE_TABLES, MOVE_SEATS, MOVE_KEPT, MOVE_CHAT)
-    people = (MOVE_BLOCKS, MOVE_BLOCKED, DROP_BLOCKS, MOVE_NOTICES, MOVE_WISHES, MOVE_NOTES, MOVE_REPORTS, MOVE_REPORTED)
+    people = (MOVE_BLOCKS, MOVE_BLOCKED, DROP_BLOCKS, MOVE_NOTICES, MOVE_WISHES, MOVE_NOTES, MOVE_PLANS, MOVE_REPORTS, MOVE_REPORTED)
     silence: Write = (KEEP_SILENT, [{"account": owner_id, "until": silenced}])
     return *((statement, values) for statement in (*moved, *people)), silence, *ending_others(guest_id, ""), (CHECK, values)

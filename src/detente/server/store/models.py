@@ -156,6 +156,7 @@ class TableRow(Base):
     worker: Mapped[str | None] = mapped_column(String(16))  # the server whose bot thinks, or that ends the game on time
     worker_until: Mapped[float] = mapped_column(Float, default=0.0)  # when another one may take that over
     told: Mapped[int] = mapped_column(Integer, default=-1)  # the version of which alerts have been made
+    planned: Mapped[dict[str, Any]] = mapped_column(JSON, default=dict)  # the version that last changed the plan of each seat
 
 
 class SeatRow(Base):
@@ -227,6 +228,23 @@ class NoteRow(Base):
     table: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
     visitor: Mapped[str] = mapped_column(ForeignKey("visitors.id"), primary_key=True, index=True)
     text: Mapped[str] = mapped_column(Text)
+    at: Mapped[float] = mapped_column(Float)
+
+
+class PlanRow(Base):
+    """What somebody will answer to the coming questions at a table; secret from everybody else."""
+
+    __tablename__ = "plans"
+
+    table: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    visitor: Mapped[str] = mapped_column(ForeignKey("visitors.id"), primary_key=True, index=True)
+    answers: Mapped[list[Any]] = mapped_column(JSON)
+    only: Mapped[bool] = mapped_column(Boolean)  # where one answer is left, it is given
+    since: Mapped[int] = mapped_column(Integer)  # the step at which it was made
+    sequence: Mapped[int] = mapped_column(Integer)  # the step after its last answer
+    barrier: Mapped[int] = mapped_column(Integer)  # what had been rolled and revealed
+    dropped: Mapped[str] = mapped_column(String(12))  # why it holds no longer
+    looked: Mapped[int] = mapped_column(Integer)  # the version of the table that it was last held against
     at: Mapped[float] = mapped_column(Float)
 
 

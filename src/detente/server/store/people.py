@@ -21,6 +21,7 @@ from .models import (
     MoveRow,
     NoteRow,
     NoticeRow,
+    PlanRow,
     ReportRow,
     SeatRow,
     TableRow,
@@ -33,8 +34,8 @@ from .statements import CHAT, EXACT, TABLES, VISITORS, change
 from .tournaments import PRESETS
 from .writer import Write
 
-BLOCKS, REPORTS, DEEDS, NOTICES, WISHES, VACATIONS, NOTES = (
-    cast(Table, row.__table__) for row in (BlockRow, ReportRow, DeedRow, NoticeRow, WishRow, VacationRow, NoteRow)
+BLOCKS, REPORTS, DEEDS, NOTICES, WISHES, VACATIONS, NOTES, PLANS = (
+    cast(Table, row.__table__) for row in (BlockRow, ReportRow, DeedRow, NoticeRow, WishRow, VacationRow, NoteRow, PlanRow)
 )
 FOLLOWS, PRESENCE = (cast(Table, row.__table__) for row in (FollowRow, PresenceRow))
 ADD_BLOCK, ADD_REPORT, ADD_DEED, ADD_NOTICE = (insert(table) for table in (BLOCKS, REPORTS, DEEDS, NOTICES))
@@ -60,6 +61,7 @@ MARKS = cast(Table, MarkRow.__table__)
 FORGET_ROWS = (
     delete(WISHES).where(WISHES.c.visitor == bindparam("of")),
     delete(NOTES).where(NOTES.c.visitor == bindparam("of")),
+    delete(PLANS).where(PLANS.c.visitor == bindparam("of")),
     delete(VACATIONS).where(VACATIONS.c.visitor == bindparam("of")),
     delete(SESSIONS).where(SESSIONS.c.visitor == bindparam("of")),
     delete(TOKENS).where(TOKENS.c.visitor == bindparam("of")),
@@ -78,6 +80,7 @@ FORGET_LETTERS = delete(LETTERS).where(LETTERS.c.recipient == bindparam("to"))
 HIDE = change(VISITORS, "hidden")
 LISTED = 50  # rows of a page
 KEPT_OF_WISHES = ("game", "pace", "side", "options", "clock", "low", "high", "created", "table")
+KEPT_OF_PLANS = ("table", "answers", "only", "dropped", "at")
 GOING_ON = ("waiting", "playing")
 Read = Callable[[Any], Awaitable[Sequence[Any]]]
 Commit = Callable[..., Awaitable[None]]
@@ -304,6 +307,7 @@ class PeopleStore:
             "chat": chat,
             "notices": notices.order_by(NoticeRow.id),
             "notes": select(NOTES.c.table, NOTES.c.text, NOTES.c.at).where(NOTES.c.visitor == visitor_id).order_by(NOTES.c.at),
+            "plans": select(*(PLANS.c[name] for name in KEPT_OF_PLANS)).where(PLANS.c.visitor == visitor_id).order_by(PLANS.c.at),
             "vacations": select(VACATIONS.c.begins, VACATIONS.c.ends).where(VACATIONS.c.visitor == visitor_id).order_by(VACATIONS.c.begins),
             "wishes": select(*(WISHES.c[name] for name in KEPT_OF_WISHES)).where(WISHES.c.visitor == visitor_id).order_by(WISHES.c.created),
         }

@@ -1,0 +1,45 @@
+"""Planned answers: what I will answer to the coming questions of a table."""
+
+from __future__ import annotations
+
+import asyncio
+
+from fastapi import APIRouter
+
+from ...play.plans import coming, keep_plan, seat_of
+from ...store.plans import Answer, Plan
+from ..plan_schemas import AllComingOut, PlanIn, PlanOut
+from . import TheTables, Who, limit, problems
+from .matches import Id
+
+router = APIRouter(prefix="/api", tags=["plans"])
+
+
+def shown(plan: Plan) -> PlanOut:
+    """A plan as its maker sees it."""
+    answers = [answer.to_json() for answer in plan.answers]
+    return PlanOut.model_validate({"answers": answers, "only": plan.only, "dropped": plan.dropped})
+
+
+@router.get("/tables/{table_id}/plan", responses=problems(401, 403, 404))
+async def read_plan(table_id: Id, tables: TheTables, visitor: Who) -> PlanOut:
+    """My plan at a table; nobody else can read it."""
+    seat_of(await tables.get(table_id), visitor.id)
+    return shown(await tables.store.plans.of(table_id, visitor.id))
+
+
+@router.put("/tables/{table_id}/plan", responses=problems(401, 403, 404, 409), dependencies=[limit("plan")])
+async def keep(table_id: Id, given: PlanIn, tables: TheTables, visitor: Who) -> PlanOut:
+    """Put a plan in the place of the one before; an empty one clears it."""
+    answers = [Answer.from_json(answer.model_dump()) for answer in given.answers]
+    live = await tables.get(table_id)
+    return shown(await tables.finish(keep_plan(live, visitor, given.sequence, answers, given.only)))
+
+
+@router.get("/tables/{table_id}/plan/questions", responses=problems(401, 403, 404, 409), dependencies=[limit("hint")])
+async def read_coming(table_id: Id, tables: TheTables, visitor: Who) -> AllComingOut:
+    """What I may be asked next, by what I know."""
+    live = await tables.get(table_id)
+    seat, table = live.seat_now(seat_of(live, visitor.id)), live.playing().copy()
+    questions = await asyncio.to_thread(coming, table, seat)
+    return AllComingOut.model_validate({"sequence": table.sequence, "questions": questions})

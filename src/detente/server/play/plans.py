@@ -1,0 +1,280 @@
+"""Planned answers: what somebody will answer to the coming questions, so that a game by letter does not wait for them.
+
+A plan is held against its table after every change, by whichever server made it. An answer is a move like any other, stored with the plan
+that is left in one transaction and against the table's version: it is given once, on any number of servers. What a server did not come to
+before it ended is found by all others, because a plan knows the version that it was last held against.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any
+
+from detente.engine.errors import DetenteError, NotYourTurn, StaleSequence
+from detente.engine.page import row_json
+from detente.engine.table import Table
+
+from ..errors import BadMessage, Conflict, Forbidden
+from ..logs import note
+from ..periodic import Periodic
+from ..store import Match, StoredMove, Visitor
+from ..store.people import ADD_NOTICE, notice_row
+from ..store.plans import Answer, Plan, keeping
+from ..store.writer import Write
+from .gate import OWN_GAMES, against_version, check_time
+from .live import LiveTable
+
+if TYPE_CHECKING:
+    from .tables import TableRegistry
+
+EVERY = 5.0  # seconds between looks for tables whose server ended
+DEALS = 12  # in which an answer has to be the only one, or its being given at once might tell others what nobody knows
+GAMES, MOVES, AHEAD = 24, 40, 3  # played at random to find out what one may be asked: how many, how far, and how many questions
+
+
+@dataclass(frozen=True)
+class Step:
+    """What a plan says now: an answer, or (*why*) that it holds no longer; and what is left of it."""
+
+    rest: Plan
+    action: str | None = None
+    why: str = ""
+
+
+# What a plan says
+
+
+def next_step(table: Table, seat: str, plan: Plan) -> Step | None:
+    """What a seat's plan says to a position; None: nothing. Only what the seat knows counts."""
+    question = table.question(seat) if seat in table.to_move else None
+    first = plan.answers[0] if plan.answers else None
+    if first and any(move.seat == seat for move in table.moves[plan.sequence :]):
+        return drop(plan, "moved")
+    if first and question == first.question:
+        return give(table, seat, plan, first)
+    if question and plan.only and is_forced(table, seat):
+        return Step(replace(plan, sequence=table.sequence + 1), table.legal(seat)[0])
+    if first and question:
+        return drop(plan, "question")
+    if first and has_news(table, plan) and not expects_news(first):
+        return drop(plan, "news")
+    return None
+
+
+def give(table: Table, seat: str, plan: Plan, answer: Answer) -> Step:
+    """The planned answer to the question that is asked, or why there is none."""
+    if has_news(table, plan) and not expects_news(answer):
+        return drop(plan, "news")
+    told = things_told(table, seat, plan.since) if any(choice.told for choice in answer.choices) else set()
+    choice = next((choice for choice in answer.choices if choice.told is None or choice.told in told), None)
+    if choice is None:
+        return drop(plan, "condition")
+    if choice.action not in table.legal(seat):
+        return drop(plan, "illegal")
+    return Step(replace(plan, answers=plan.answers[1:], sequence=table.sequence + 1, dropped=""), choice.action)
+
+
+def drop(plan: Plan, why: str) -> Step:
+    return Step(plan.without_answers(why), why=why)
+
+
+def has_news(table: Table, plan: Plan) -> bool:
+    """Whether something was rolled, drawn or revealed since the plan was made: what the undo law knows as a barrier."""
+    return int(table.record["barrier"]) != plan.barrier
+
+
+def expects_news(answer: Answer) -> bool:
+    """Whether an answer holds whatever comes out, or depends on it."""
+    return answer.news or any(choice.told for choice in answer.choices)
+
+
+def things_told(table: Table, seat: str, since: int) -> set[str]:
+    """The things (`card:…`) that the log of a seat has named after a step."""
+    rows = [row_json(table.game.rules, row) for step in table.rows(seat, since + 1) for row in step]
+    return {f"{fact['kind']}:{fact['value']}" for row in rows for fact in row["facts"].values()}
+
+
+def is_forced(table: Table, seat: str) -> bool:
+    """Whether a seat has one answer, and would have one in every deal that the other player, or a spectator, holds possible."""
+    if len(table.legal(seat)) != 1:
+        return False
+    other = next(place for place in table.game.seats if place != seat)
+    for seed in range(DEALS):
+        theirs = table.determinize(other, seed)
+        if any(len(world.legal(seat)) != 1 for world in (theirs, theirs.determinize(seat, seed))):
+            return False
+    return True
+
+
+def coming(table: Table, seat: str) -> list[dict[str, Any]]:
+    """What a seat may be asked next, the likeliest first, with the answers that may be legal: found by playing on at random from
+    positions that fit what the seat knows, so that nothing else can be learned from it."""
+    asked: Counter[str] = Counter()
+    answers: dict[str, Counter[str]] = {}
+    for seed in range(GAMES):
+        world, chance, left = table.determinize(seat, seed), random.Random(seed), AHEAD
+        for _ in range(MOVES):
+            if not world.to_move or not left:
+                break
+            mover = world.to_move[0]
+            legal = world.legal(mover)
+            if mover == seat:
+                asked[question := world.question(seat)] += left
+                answers.setdefault(question, Counter()).update(legal)
+                left -= 1
+            world.play(mover, chance.choice(legal))
+    return [
+        {"question": question, "actions": [action for action, _ in answers[question].most_common()]} for question, _ in asked.most_common()
+    ]
+
+
+# Making one
+
+
+def seat_of(live: LiveTable, visitor: str) -> str:
+    """The seat at the start for which somebody may plan."""
+    mine = [place for place, holder in live.match.seats.items() if holder.visitor == visitor]
+    if len(mine) != 1 or live.match.mode in OWN_GAMES:
+        raise Forbidden("not-seated")
+    return mine[0]
+
+
+def check_names(table: Table, answers: Sequence[Answer]) -> None:
+    """BadMessage for a question, an answer or a thing that the game does not have."""
+    rules = table.game.rules
+    things = {f"{kind}:{name}" for kind, names in rules.names.items() for name in names}
+    for answer in answers:
+        if answer.question not in rules.questions[1:]:
+            raise BadMessage("plan-unknown", word=answer.question)
+        for choice in answer.choices:
+            if choice.action not in table.game.numbers:
+                raise BadMessage("plan-unknown", word=choice.action)
+            if choice.told is not None and choice.told not in things:
+                raise BadMessage("plan-unknown", word=choice.told)
+
+
+@against_version
+async def keep_plan(live: LiveTable, visitor: Visitor, sequence: int, answers: Sequence[Answer], only: bool) -> Plan:
+    """Put a plan in the place of the one before. Its answers are for what is asked after the step that its maker has seen."""
+    place, table = seat_of(live, visitor.id), live.playing()
+    if answers and live.seat_now(place) in table.to_move:
+        raise Conflict("plan-asked")
+    if answers and sequence != table.sequence:
+        raise StaleSequence("stale", given=sequence, expected=table.sequence)
+    check_names(table, answers)
+    plan = Plan(live.match.id, visitor.id, tuple(answers), only, table.sequence, table.sequence, int(table.record["barrier"]))
+    await store_plans(live, {place: plan})
+    return plan
+
+
+def planned(match: Match, places: Sequence[str]) -> Match:
+    """The match with the plans of these seats changed by its next version."""
+    return match.but(planned=match.planned | dict.fromkeys(places, match.version + 1))
+
+
+def writes_of(match: Match, plans: Sequence[Plan]) -> list[Write]:
+    """The writes that keep plans with the next version of their table."""
+    return [write for plan in plans for write in keeping(replace(plan, looked=match.version + 1))]
+
+
+async def store_plans(live: LiveTable, plans: dict[str, Plan], *also: Write) -> None:
+    """Write the plans of seats, and tell their makers. The lock is held."""
+    match = planned(live.match, list(plans))
+    with live.writing():
+        stored = await live.store.change_match(match, *writes_of(match, list(plans.values())), *also)
+    live.adopt(stored)
+
+
+# Keeping to it
+
+
+@against_version
+async def follow_plans(live: LiveTable) -> bool:
+    """Do the next thing that a plan at a table says; False if none says anything."""
+    match, table = live.match, live.table
+    if table is None or match.status != "playing" or match.adjourned or match.undo_asked:
+        return False
+    try:
+        await check_time(live)
+    except NotYourTurn:
+        return False
+    plans = await live.store.plans.of_table(match.id)
+    for plan in plans:
+        place = next((seat for seat, holder in match.seats.items() if holder.visitor == plan.visitor), None)
+        if place is None:
+            continue
+        # In a thread, on a table of its own: to find out whether an answer is forced takes a while.
+        step = await asyncio.to_thread(next_step, table.copy(), live.seat_now(place), plan)
+        if step is not None and step.action is not None:
+            await answer_by_plan(live, place, step)
+            return True
+        if step is not None:
+            await store_plans(live, {place: step.rest}, *notices_of(live, step.rest))
+            return True
+    if late := [plan for plan in plans if plan.looked < match.version]:
+        await live.store.plans.note_looks(late, match.version)
+    return False
+
+
+async def answer_by_plan(live: LiveTable, place: str, step: Step) -> None:
+    """Make the move that a plan says, as if its maker did. The lock is held."""
+    table, seat = live.playing(), live.seat_now(place)
+    assert step.action is not None
+    after = table.copy()
+    after.play(seat, step.action)
+    match = planned(live.match_after(after), [place])
+    move = StoredMove(seat, step.action, table.sequence)
+    with live.writing():
+        stored = await live.store.add_move(match, table.sequence, move, *writes_of(match, [step.rest]))
+    live.adopt(stored, after, [*live.given, table.sequence])
+
+
+def notices_of(live: LiveTable, plan: Plan) -> list[Write]:
+    """What somebody is told whose plan holds no longer: those at the table see it there."""
+    here = live.players_here().union(*live.elsewhere.values())
+    return [] if plan.visitor in here else [(ADD_NOTICE, [notice_row(plan.visitor, "plan", plan.table)])]
+
+
+class PlanPlayers(Periodic):
+    """Holds plans against their tables; `wake_up` is a listener of each."""
+
+    name, every = "plans", EVERY
+
+    def __init__(self, tables: TableRegistry) -> None:
+        super().__init__()
+        self._tables = tables
+        self._busy: set[str] = set()
+        self._again: set[str] = set()  # tables that have changed while their plans were looked at
+
+    def wake_up(self, live: LiveTable, before: Match | None = None) -> None:
+        """A table has changed: see whether a plan has something to say."""
+        if not live.match.planned or live.match.status != "playing":
+            return
+        if live.match.id in self._busy:
+            self._again.add(live.match.id)
+        else:
+            self._busy.add(live.match.id)
+            self._tables.spawn(self._follow(live))
+
+    async def look(self) -> None:
+        """Take up tables at which another server did not come to it."""
+        for table_id in await self._tables.store.plans.waiting():
+            self.wake_up(await self._tables.get(table_id))
+
+    async def _follow(self, live: LiveTable) -> None:
+        """Go on as long as plans have something to say."""
+        table_id = live.match.id
+        try:
+            is_going = True
+            while is_going:
+                self._again.discard(table_id)
+                is_going = await follow_plans(live) or table_id in self._again
+        except DetenteError as error:  # the next look tries again
+            note("plan not followed", table=table_id, problem=error.name)
+        finally:
+            self._busy.discard(table_id)
+            self._again.discard(table_id)

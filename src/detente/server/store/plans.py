@@ -1,0 +1,109 @@
+"""Planned answers, as they are stored: each plan is for whoever made it."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, cast
+
+from sqlalchemy import Table, bindparam, delete, insert, select, update
+
+from .models import PlanRow, TableRow
+from .writer import Write
+
+Read = Callable[[Any], Awaitable[Sequence[Any]]]
+Commit = Callable[..., Awaitable[None]]
+PLANS = cast(Table, PlanRow.__table__)
+ADD_PLAN = insert(PLANS)
+REMOVE_PLAN = delete(PLANS).where(PLANS.c.table == bindparam("row"), PLANS.c.visitor == bindparam("of"))
+REMOVE_PLANS = delete(PLANS).where(PLANS.c.table == bindparam("row"))
+# A plan that was changed meanwhile has been held against a later version.
+NOTE_LOOK = (
+    update(PLANS)
+    .where(PLANS.c.table == bindparam("row"), PLANS.c.visitor == bindparam("of"), PLANS.c.looked < bindparam("version"))
+    .values(looked=bindparam("version"))
+)
+MOST = 50  # tables of a round
+
+
+@dataclass(frozen=True)
+class Choice:
+    """An answer by its name; *told*: only if the log has named this thing (`card:…`) since the plan was made."""
+
+    action: str
+    told: str | None = None
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What is answered to a question: the first choice whose condition holds. *news*: also when something was rolled or revealed."""
+
+    question: str
+    choices: tuple[Choice, ...]
+    news: bool = False
+
+    def to_json(self) -> dict[str, Any]:
+        return {"question": self.question, "choices": [vars(choice) for choice in self.choices], "news": self.news}
+
+    @classmethod
+    def from_json(cls, stored: dict[str, Any]) -> Answer:
+        return cls(stored["question"], tuple(Choice(**choice) for choice in stored["choices"]), stored["news"])
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What a visitor will answer at a table. *only*: where one answer is left, it is given; *dropped*: why the answers are gone."""
+
+    table: str
+    visitor: str
+    answers: tuple[Answer, ...] = ()
+    only: bool = False
+    since: int = 0
+    sequence: int = 0
+    barrier: int = 0
+    dropped: str = ""
+    looked: int = 0
+
+    def without_answers(self, why: str) -> Plan:
+        return replace(self, answers=(), dropped=why)
+
+
+class PlanStore:
+    """The plans of the database; *read* and *write* are the store's."""
+
+    def __init__(self, read: Read, write: Commit) -> None:
+        self._read, self._write = read, write
+
+    async def of_table(self, table: str) -> list[Plan]:
+        """The plans at a table."""
+        return [plan_of(row[0]) for row in await self._read(select(PlanRow).where(PlanRow.table == table).order_by(PlanRow.visitor))]
+
+    async def of(self, table: str, visitor: str) -> Plan:
+        """Somebody's plan at a table; an empty one if there is none."""
+        rows = await self._read(select(PlanRow).where(PlanRow.table == table, PlanRow.visitor == visitor))
+        return plan_of(rows[0][0]) if rows else Plan(table, visitor)
+
+    async def waiting(self) -> list[str]:
+        """Tables that have changed since their plans were last held against them."""
+        found = select(PlanRow.table).join(TableRow, TableRow.id == PlanRow.table)
+        found = found.where(TableRow.status == "playing", PlanRow.looked < TableRow.version)
+        return [row[0] for row in await self._read(found.distinct().limit(MOST))]
+
+    async def note_looks(self, plans: Sequence[Plan], version: int) -> None:
+        """These plans have nothing to say to a version of their table."""
+        await self._write((NOTE_LOOK, [{"row": plan.table, "of": plan.visitor, "version": version} for plan in plans]))
+
+
+def keeping(plan: Plan) -> tuple[Write, ...]:
+    """The writes that put a plan in the place of the one before; nothing is kept of an empty one."""
+    removed: Write = (REMOVE_PLAN, [{"row": plan.table, "of": plan.visitor}])
+    if not (plan.answers or plan.only or plan.dropped):
+        return (removed,)
+    row = vars(plan) | {"answers": [answer.to_json() for answer in plan.answers], "at": time.time()}
+    return removed, (ADD_PLAN, [row])
+
+
+def plan_of(row: PlanRow) -> Plan:
+    answers = tuple(Answer.from_json(stored) for stored in row.answers)
+    return Plan(row.table, row.visitor, answers, row.only, row.since, row.sequence, row.barrier, row.dropped, row.looked)
