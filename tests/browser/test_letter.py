@@ -8,6 +8,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from .conftest import Visit
+from .player import play, wait_for_sequence
 from .test_people import PASSWORD, ask, person
 
 GAME = "twilight_struggle"
@@ -123,3 +124,54 @@ def test_a_note_is_kept_beside_the_log(visit: Visit) -> None:
     anna.goto(f"/t/{table}")
     anna.get_by_role("tab", name="Notes").click()
     expect(anna.locator("[data-note]")).to_have_value("Keep an eye on Thailand.")
+
+
+def place_all(page: Page, country: str, number: int) -> None:
+    """Place points of influence in one country, and confirm the last one."""
+    while number:
+        number -= play(page, f"country:{country}")
+
+
+def test_planned_answers_are_given_without_me(visit: Visit) -> None:
+    anna, boris = visit(width=390, height=844), visit()
+    person(anna, "Anna Planner")
+    person(boris, "Boris Planner")
+    begin(anna, boris)
+    expect(boris.locator("[data-plan]")).to_have_count(0)
+    boris.keyboard.press("p")
+    expect(boris.locator("dialog")).to_contain_text("It is your move")
+    boris.keyboard.press("Escape")
+    anna.keyboard.press("p")
+    expect(anna.locator("dialog h2")).to_have_text("Plan ahead")
+    anna.select_option("[data-question-wish]", "setup")
+    for country in ("italy", "france"):
+        anna.select_option("[data-answer-wish]", f"country:{country}")
+        anna.click("[data-add]")
+        expect(anna.locator("[data-answer]").filter(has_text=country.capitalize())).to_have_count(1)
+    anna.locator("[data-answer]").nth(1).locator("[data-remove]").click()
+    expect(anna.locator("[data-answer]")).to_have_count(1)
+    anna.select_option("[data-answer-wish]", "country:west_germany")
+    anna.select_option("[data-told]", "country:poland")
+    anna.click("[data-add]")
+    expect(anna.locator("[data-answer]").nth(1)).to_contain_text("if Poland has come up")
+    anna.keyboard.press("Escape")
+    expect(anna.locator("[data-plan]")).to_contain_text("2")
+    place_all(boris, "poland", 6)
+    wait_for_sequence(anna, 8)
+    wait_for_sequence(boris, 8)
+
+
+def test_a_plan_that_does_not_hold_is_dropped_and_told(visit: Visit) -> None:
+    anna, boris = visit(), visit()
+    person(anna, "Anna Surprised")
+    person(boris, "Boris Surprising")
+    begin(anna, boris)
+    anna.click("[data-plan]")
+    anna.select_option("[data-question-wish]", "coup")
+    anna.click("[data-add]")
+    expect(anna.locator("[data-answer]")).to_have_count(1)
+    anna.keyboard.press("Escape")
+    place_all(boris, "poland", 6)
+    expect(anna.locator("[data-plan]")).to_have_text("Plan dropped")
+    anna.click("[data-plan]")
+    expect(anna.locator("[data-dropped=question]")).to_contain_text("you were asked something else")

@@ -1,5 +1,8 @@
 /** The server's routes. Every answer that is not a success becomes a Problem with a sentence for people. */
 import type {
+  AllComingOut,
+  AnswerPlanIn,
+  AnswerPlanOut,
   AlertsOut,
   ChallengeIn,
   CaseOut,
@@ -162,6 +165,11 @@ export const api = {
     read: (): Promise<VacationsOut> => call("GET", "/me/vacations"),
     add: (begins: number, ends: number): Promise<VacationsOut> => call("POST", "/me/vacations", { begins, ends }),
     end: (number: number): Promise<VacationsOut> => call("DELETE", `/me/vacations/${number}`),
+  },
+  plans: {
+    read: (table: string): Promise<AnswerPlanOut> => call("GET", `/tables/${table}/plan`),
+    keep: (table: string, plan: AnswerPlanIn): Promise<AnswerPlanOut> => call("PUT", `/tables/${table}/plan`, plan),
+    questions: (table: string): Promise<AllComingOut> => call("GET", `/tables/${table}/plan/questions`),
   },
   note: async (table: string): Promise<string> => (await call<{ text: string }>("GET", `/tables/${table}/note`)).text,
   keepNote: (table: string, text: string): Promise<unknown> => call("PUT", `/tables/${table}/note`, { text }),

@@ -1,10 +1,11 @@
 /** One table as this browser sees it: the view of the seat, the log so far, and what the person points at. */
+import { api } from "../lib/api.ts";
 import { enterGame, t } from "../lib/i18n.svelte.ts";
 import { prefs } from "../lib/prefs.svelte.ts";
 import { learnSides } from "../lib/sides.ts";
 import { tableSocket } from "../lib/early.ts";
 import type { LineState, TableSocket } from "../lib/socket.ts";
-import type { ChatMessage, ClockOut, LogRow, LogStep, ServerMessage, TableOut } from "../generated/api.ts";
+import type { ChatMessage, ClockOut, LogRow, LogStep, AnswerPlanOut, ServerMessage, TableOut } from "../generated/api.ts";
 import type { View } from "../lib/view.ts";
 import { type GameTable, loadGame, type Warning } from "./game.ts";
 import { lastTouched, plain } from "./log.ts";
@@ -59,6 +60,9 @@ export class Session<B = any, O = any, S extends string = any> {
   /** The tab beside the log that a part of the table asked for. */
   panel = $state("");
   replay = $state.raw<Replay | null>(null);
+  /** What I will answer to the coming questions, where I have planned anything. */
+  plan = $state.raw<AnswerPlanOut | null>(null);
+  isPlanning = $state(false);
   /** Hints for the question are open. */
   isAdvised = $state(false);
   private state: O | null = null;
@@ -137,12 +141,24 @@ export class Session<B = any, O = any, S extends string = any> {
       this.socket?.send({ type: "hello", since: 0, seat: next });
   }
 
+  async readPlan(): Promise<void> {
+    const table = this.info?.id;
+    if (table) this.plan = await api.plans.read(table);
+  }
+
+  /** Whether it is a game in which answers can be planned: one side of it is mine, and it goes on. */
+  get canPlan(): boolean {
+    const { info, side } = this;
+    return !this.isReplay && side !== null && info?.status === "playing" && ["open", "private", "bot"].includes(info.mode);
+  }
+
   private receive(message: ServerMessage): void {
     if (message.type === "view") this.take(message.view as View<B>);
     else if (message.type === "error") {
       this.sent = null;
       this.say(message.text);
-    } else if (message.type === "undo_asked") this.undoAsked = message.by;
+    } else if (message.type === "plan") void this.readPlan().catch(() => undefined);
+    else if (message.type === "undo_asked") this.undoAsked = message.by;
     else if (message.type === "undo_refused") this.say(t("page-undo-refused"));
     else if (message.type === "chat") this.chat = [...this.chat, message];
     else if (message.type === "clock") this.setClock(message.clock);
@@ -210,6 +226,7 @@ export class Session<B = any, O = any, S extends string = any> {
     this.view = view;
     const card = this.game?.shownCard?.(view, before);
     if (card !== undefined) this.cardShown = card;
+    if (this.plan?.answers.length && before?.sequence !== view.sequence) void this.readPlan().catch(() => undefined);
     this.changeSeat();
     this.undoNext();
   }

@@ -28,7 +28,7 @@ class PlanAnswer(Strict):
     news: bool = False
 
 
-class PlanIn(Strict):
+class AnswerPlanIn(Strict):
     """My answers to the next questions, in order, as of the step that I have seen. *only*: where one answer is left, give it for me."""
 
     sequence: int = Field(ge=0, le=1_000_000)
@@ -36,7 +36,7 @@ class PlanIn(Strict):
     only: bool = False
 
 
-class PlanOut(BaseModel):
+class AnswerPlanOut(BaseModel):
     """What is left of my plan; *dropped*: why the rest is gone."""
 
     answers: list[PlanAnswer]

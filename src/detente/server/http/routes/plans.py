@@ -8,28 +8,28 @@ from fastapi import APIRouter
 
 from ...play.plans import coming, keep_plan, seat_of
 from ...store.plans import Answer, Plan
-from ..plan_schemas import AllComingOut, PlanIn, PlanOut
+from ..plan_schemas import AllComingOut, AnswerPlanIn, AnswerPlanOut
 from . import TheTables, Who, limit, problems
 from .matches import Id
 
 router = APIRouter(prefix="/api", tags=["plans"])
 
 
-def shown(plan: Plan) -> PlanOut:
+def shown(plan: Plan) -> AnswerPlanOut:
     """A plan as its maker sees it."""
     answers = [answer.to_json() for answer in plan.answers]
-    return PlanOut.model_validate({"answers": answers, "only": plan.only, "dropped": plan.dropped})
+    return AnswerPlanOut.model_validate({"answers": answers, "only": plan.only, "dropped": plan.dropped})
 
 
 @router.get("/tables/{table_id}/plan", responses=problems(401, 403, 404))
-async def read_plan(table_id: Id, tables: TheTables, visitor: Who) -> PlanOut:
+async def read_plan(table_id: Id, tables: TheTables, visitor: Who) -> AnswerPlanOut:
     """My plan at a table; nobody else can read it."""
     seat_of(await tables.get(table_id), visitor.id)
     return shown(await tables.store.plans.of(table_id, visitor.id))
 
 
 @router.put("/tables/{table_id}/plan", responses=problems(401, 403, 404, 409), dependencies=[limit("plan")])
-async def keep(table_id: Id, given: PlanIn, tables: TheTables, visitor: Who) -> PlanOut:
+async def keep(table_id: Id, given: AnswerPlanIn, tables: TheTables, visitor: Who) -> AnswerPlanOut:
     """Put a plan in the place of the one before; an empty one clears it."""
     answers = [Answer.from_json(answer.model_dump()) for answer in given.answers]
     live = await tables.get(table_id)

@@ -1,0 +1,24 @@
+# Levelezős játék: előre megadott válaszok, megjegyzések a lépésekhez.
+page-plan-what = Az alábbi válaszokat sorban megadjuk helyetted, amint kérdeznek. Ha mást kérdeznek, a válasz nem szabályos, vagy visszavesznek egy lépést, a többit elvetjük, és szólunk. Ebből más semmit sem lát.
+page-plan-none = Nincs semmi betervezve.
+page-plan-asked = Te jössz. Előbb válaszolj; utána megtervezheted a folytatást.
+page-plan-question = Ha ezt kérdezik
+page-plan-soon = Ez jöhet legközelebb
+page-plan-later = Más kérdések
+page-plan-answer = Ezt válaszolom
+page-plan-condition = Feltétel
+page-plan-always = nincs
+page-plan-if = ha ez előkerül: { $thing }
+page-plan-otherwise = különben
+page-plan-news = akkor is, ha közben dobtak vagy kiderült valami
+page-plan-case = Új eset
+page-plan-add = Hozzáadás a tervhez
+page-plan-remove = Törlés a tervből
+page-plan-clear = A terv törlése
+page-plan-only = Ahol csak egy válaszom maradt, add meg helyettem. (De ott ne, ahol ez elárulna valamit a lapjaimról.)
+page-plan-dropped-question = A tervet elvetettük: mást kérdeztek.
+page-plan-dropped-illegal = A tervet elvetettük: a tervezett válasz nem volt szabályos.
+page-plan-dropped-condition = A tervet elvetettük: egyik feltétele sem teljesült.
+page-plan-dropped-news = A tervet elvetettük: olyasmit dobtak vagy fedtek fel, amit a terv nem ismert.
+page-plan-dropped-moved = A tervet elvetettük: te magad válaszoltál.
+page-plan-dropped-taken-back = A tervet elvetettük: visszavettek egy lépést.

@@ -1,0 +1,24 @@
+# Gra korespondencyjna: zaplanowane odpowiedzi, komentarze do ruchów.
+page-plan-what = Poniższe odpowiedzi zostaną udzielone za Ciebie, jedna po drugiej, gdy tylko padnie pytanie. Jeśli pytanie będzie inne, odpowiedź okaże się niedozwolona albo ruch zostanie cofnięty, reszta planu przepada, a Ty dostaniesz wiadomość. Nikt inny tego nie widzi.
+page-plan-none = Niczego nie zaplanowano.
+page-plan-asked = To Twój ruch. Najpierw odpowiedz, potem możesz zaplanować, co dalej.
+page-plan-question = Gdy padnie pytanie
+page-plan-soon = Może paść jako następne
+page-plan-later = Inne pytania
+page-plan-answer = Odpowiadam
+page-plan-condition = Warunek
+page-plan-always = brak
+page-plan-if = jeśli pojawi się: { $thing }
+page-plan-otherwise = w przeciwnym razie
+page-plan-news = także wtedy, gdy w międzyczasie padnie rzut albo coś zostanie odkryte
+page-plan-case = Dodaj przypadek
+page-plan-add = Dodaj do planu
+page-plan-remove = Usuń z planu
+page-plan-clear = Wyczyść plan
+page-plan-only = Gdy została mi tylko jedna odpowiedź, udziel jej za mnie. (Nie tam, gdzie zdradziłaby innym coś o moich kartach.)
+page-plan-dropped-question = Plan odrzucono: padło inne pytanie.
+page-plan-dropped-illegal = Plan odrzucono: zaplanowana odpowiedź nie była dozwolona.
+page-plan-dropped-condition = Plan odrzucono: żaden z jego warunków nie był spełniony.
+page-plan-dropped-news = Plan odrzucono: padł rzut albo odkryto coś, czego plan nie znał.
+page-plan-dropped-moved = Plan odrzucono: odpowiedź padła już od Ciebie.
+page-plan-dropped-taken-back = Plan odrzucono: cofnięto ruch.
