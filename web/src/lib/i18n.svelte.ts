@@ -18,7 +18,8 @@ export function addTexts(sources: Record<string, Source>): void {
 }
 
 /** What a game's texts come in: its name and sides, everything its table says, and notes that are read on demand. */
-export type Part = "name" | "table" | "history" | "rulings" | "guide" | "notes" | "club" | "archive" | "alerts" | "lobby" | "letter" | "friends";
+export type Part =
+  "name" | "table" | "history" | "rulings" | "guide" | "notes" | "club" | "archive" | "alerts" | "lobby" | "letter" | "friends";
 
 const loading = new Map<string, Promise<void>>();
 /** Bundles by language and "page", or game and part. */
