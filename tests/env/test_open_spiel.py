@@ -57,11 +57,12 @@ def test_open_spiel_plays_under_the_rules_version_that_is_named() -> None:
     assert versions == [Game("cia_vs_kgb").rules.version, 1, 2]
 
 
-def test_open_spiels_ismcts_plays() -> None:
+@pytest.mark.parametrize("title", titles())
+def test_open_spiels_ismcts_plays(title: str) -> None:
     """Searches over determinizations, which `resample_from_infostate` draws."""
     from open_spiel.python.algorithms import ismcts, mcts
 
-    game, chance = pyspiel.load_game("python_detente(game=cia_vs_kgb,options=points:50)"), np.random.RandomState(1)
+    game, chance = pyspiel.load_game(f"python_detente(game={title},options={ODD[title]})"), np.random.RandomState(1)
     bot = ismcts.ISMCTSBot(game, mcts.RandomRolloutEvaluator(1, chance), 2.0, 3, random_state=chance)
     state = game.new_initial_state()
     decisions = 0
@@ -76,11 +77,12 @@ def test_open_spiels_ismcts_plays() -> None:
     assert decisions == 2
 
 
-def test_open_spiels_outcome_sampling_mccfr_runs() -> None:
+@pytest.mark.parametrize("title", titles())
+def test_open_spiels_outcome_sampling_mccfr_runs(title: str) -> None:
     """One game an iteration, so that it runs on whole games too; tests/examples solves a small one."""
     from open_spiel.python.algorithms import outcome_sampling_mccfr
 
-    game = pyspiel.load_game("python_detente(game=cia_vs_kgb,options=points:50)")
+    game = pyspiel.load_game(f"python_detente(game={title},options={ODD[title]})")
     np.random.seed(1)
     solver = outcome_sampling_mccfr.OutcomeSamplingSolver(game)
     solver.iteration()
