@@ -128,5 +128,5 @@ def draw(found: dict[str, Any], path: Any, seats: tuple[str, str]) -> None:
         axes.scatter([move["step"] for move in wrong], [end] * len(wrong), sizes, color=colour, alpha=0.6, label=f"mistakes of {seat}")
     axes.axhline(50, color="grey", linewidth=0.8, linestyle="--")
     axes.set(xlabel="move", ylabel="chance to win, %", ylim=(-4, 104), xlim=(0, max(1, found["moves"])))
-    axes.legend(loc="upper center", ncols=3, fontsize="small")
+    axes.legend(loc="lower center", bbox_to_anchor=(0.5, 1.0), ncols=3, fontsize="small", frameon=False)  # above, where no mistake lies
     figure.savefig(path)
