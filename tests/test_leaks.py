@@ -12,7 +12,7 @@ from detente.engine.title import declared
 
 PACKAGE = Path(detente.__file__).parent
 WEB = PACKAGE.parents[1] / "web"
-FOLDERS = ("engine", "server", "commands", "arena", "training", "bots/network")
+FOLDERS = ("engine", "drawing", "server", "commands", "arena", "training", "bots/network")
 
 
 def python_files() -> Iterator[Path]:

@@ -6,6 +6,7 @@ import gzip
 import hashlib
 import importlib.util
 import os
+import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -81,6 +82,13 @@ def pack() -> None:
             path.with_name(path.name + ".gz").write_bytes(gzip.compress(path.read_bytes(), 9, mtime=0))
 
 
+def leave_layouts() -> None:
+    """What the server draws boards from that go with letters (detente/drawing), beside the pages."""
+    for path in sorted(GENERATED.glob("games/*/picture.json")):
+        (OUT / "pictures").mkdir(exist_ok=True)
+        shutil.copyfile(path, OUT / "pictures" / f"{path.parent.name}.json")
+
+
 def build() -> None:
     """The pages, made anew if anything they are made of has changed."""
     stamp, wanted = OUT / ".made", digest(sources())
@@ -89,6 +97,7 @@ def build() -> None:
     print("Building the pages …", flush=True)
     install_modules()
     npm("run", "build")
+    leave_layouts()
     pack()
     stamp.write_text(wanted, encoding="ascii")
 

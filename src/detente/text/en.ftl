@@ -435,6 +435,7 @@ alert-many = { $number ->
     }
 alert-nobody = your opponent
 alert-until = You have until { $until }.
+alert-picture = The board of { $game }: { $status }
 alert-since = Since your last move:
 alert-button = To the table
 alert-open = Open

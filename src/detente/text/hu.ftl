@@ -423,6 +423,7 @@ alert-many = { $number ->
     }
 alert-nobody = valaki
 alert-until = Eddig van időd: { $until }.
+alert-picture = { $game }, a tábla: { $status }
 alert-since = Az utolsó lépésed óta:
 alert-button = Az asztalhoz
 alert-open = Megnyitás

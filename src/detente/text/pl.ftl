@@ -438,6 +438,7 @@ alert-many = { $number ->
     }
 alert-nobody = ktoś
 alert-until = Masz czas do { $until }.
+alert-picture = Plansza gry { $game }: { $status }
 alert-since = Od Twojego ostatniego ruchu:
 alert-button = Do stołu
 alert-open = Otwórz

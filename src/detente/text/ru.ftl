@@ -438,6 +438,7 @@ alert-many = { $number ->
     }
 alert-nobody = кто-то
 alert-until = У вас есть время до { $until }.
+alert-picture = Поле игры «{ $game }»: { $status }
 alert-since = После вашего последнего хода:
 alert-button = К столу
 alert-open = Открыть

@@ -1,11 +1,13 @@
 """A game by letter over days: who is told what, by which channel, and how often."""
 
 import asyncio
+from email.message import EmailMessage
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+import detente
 from detente.server.alerts import webhooks
 
 from ..helpers import serving
@@ -43,6 +45,7 @@ async def test_three_days_by_letter_with_mail_push_and_webhook(alerted: Alerted,
     assert mover in str(letter["Subject"])
     assert "DEFCON" in text  # the board
     assert "<pre" in html
+    assert_has_picture(letter, {"Anna": "Plansza gry Twilight Struggle", "Boris": "Twilight Struggle, a tábla"}[other])
     # Day 2: time runs out for whoever is to move.
     await traveller.go(2 * DAY + 8 * HOUR, alerted)
     await traveller.go(120, alerted)
@@ -67,6 +70,42 @@ async def test_three_days_by_letter_with_mail_push_and_webhook(alerted: Alerted,
     assert got.json["alerts"][0]["table"] == table
     assert any("Twój ruch" in call.json["text"] for call in calls)
     assert len({call.headers["x-detente-delivery"] for call in calls}) == len(calls)
+
+
+def assert_has_picture(letter: EmailMessage, alt: str) -> None:
+    """The board is in the letter as a picture, in the HTML part, with words for those who do not see it."""
+    assert is_built(), "The pages are not built, whose fonts and maps the pictures use: make pages"
+    (picture,) = [part for part in letter.walk() if part.get_content_type() == "image/png"]
+    related = next(part for part in letter.walk() if part.get_content_type() == "multipart/related")
+    assert picture in related.get_payload()
+    name = str(picture["Content-ID"]).strip("<>")
+    assert f'src="cid:{name}" alt="{alt}' in html_of(letter)
+    assert picture.get_content_disposition() == "inline"
+    data = picture.get_payload(decode=True)
+    assert isinstance(data, bytes)
+    assert data.startswith(b"\x89PNG")
+    assert len(data) < 200_000
+
+
+def is_built() -> bool:
+    return (Path(detente.__file__).parent / "web" / "index.html").is_file()
+
+
+async def test_a_letter_about_a_game_without_a_picture_has_none(
+    alerted: Alerted, traveller: Traveller, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("detente.server.alerts.pictures.drawing_of", lambda game: None)
+    anna, boris = await alerted.member("Anna"), await alerted.member("Boris")
+    table = await alerted.begin(anna, boris)
+    await traveller.go(600, alerted)
+    seat = await alerted.move({"us": anna, "ussr": boris}, table, 40)
+    await traveller.go(600, alerted)
+    other = "Anna" if seat == "ussr" else "Boris"
+    assert await alerted.letters(other) == 2
+    letter = next(letter for letter in reversed(alerted.post.letters) if letter["To"] == f"{other.lower()}@example.org")
+    assert "<pre" in html_of(letter)
+    assert not [part for part in letter.walk() if part.get_content_maintype() == "image"]
+    assert "cid:" not in html_of(letter)
 
 
 async def test_several_tables_that_wait_are_one_letter(alerted: Alerted, traveller: Traveller) -> None:

@@ -12,6 +12,7 @@ import contextlib
 import logging
 import time
 from collections.abc import Sequence
+from dataclasses import replace
 
 from detente.engine.errors import DetenteError
 from detente.engine.table import Table
@@ -28,10 +29,11 @@ from ..store.writer import Write
 from .attendance import Attendance
 from .courier import LIFE, Courier
 from .finder import MOST_LOW, Reader, alerts_of, is_news, low_alerts
-from .letters import compose_alerts
+from .letters import PICTURES, compose_alerts
 from .notifying import mail_channel
+from .pictures import Pictures
 from .unsubscribing import ALL, Unsubscribing
-from .words import SHOWN, body_of, item_of, language_of, select
+from .words import SHOWN, Item, body_of, item_of, language_of, select
 
 EVERY, CLOCKS, TIDY = 5.0, 30.0, 3600.0  # seconds between looks, looks at the clocks, and removals of what is old
 SETTLED = 15.0  # seconds after which an alert may go with others: by then it is known who was at the table
@@ -50,7 +52,7 @@ class AlertKeeper(Periodic):
         super().__init__()
         self.tables, self.store, self.alerts = tables, tables.store, tables.alerts
         self.postman, self.courier, self.unsubscribing = postman, courier, unsubscribing
-        self.attendance = Attendance(tables)
+        self.attendance, self.pictures = Attendance(tables), Pictures(tables.reader)
         self._clocks = self._tidied = 0.0
 
     async def look(self, now: float | None = None) -> None:
@@ -148,6 +150,8 @@ class AlertKeeper(Periodic):
             item_of(alert, visitor, reader.choice, tables.get(alert.table or ""), await self._game(alert) if via == "mail" else None)
             for alert in select(ready)
         ]
+        if via == "mail":
+            items = await self._with_pictures(items, lang)
         if via != "mail":
             body = body_of(items, lang, address)
             return [delivering(channel.id, body, LIFE) for channel in reader.channels if channel.via == via and channel.off is None]
@@ -157,7 +161,17 @@ class AlertKeeper(Periodic):
         channel = Channel(mail_channel(visitor.id), visitor.id, "mail", "", {}, time.time())
         known = any(one.via == "mail" for one in reader.channels)
         added: list[Write] = [] if known else [(ADD_CHANNEL, [vars(channel)])]
-        return [*added, posting(visitor.email or "", letter.subject, letter.text, letter.html, LIFE, channel.id, stop)]
+        return [*added, posting(visitor.email or "", letter.subject, letter.text, letter.html, LIFE, channel.id, stop, letter.pictures)]
+
+    async def _with_pictures(self, items: Sequence[Item], lang: str) -> list[Item]:
+        """The items with the boards of the first ones as pictures."""
+        drawn = [index for index, item in enumerate(items) if item.position][:PICTURES]
+        return [await self._with_picture(item, lang) if index in drawn else item for index, item in enumerate(items)]
+
+    async def _with_picture(self, item: Item, lang: str) -> Item:
+        if item.position is None or item.table is None or (table := (await self.tables.get(item.table)).table) is None:
+            return item
+        return replace(item, position=replace(item.position, picture=await self.pictures.of(table, item.position.seat, lang)))
 
     async def _game(self, alert: Alert) -> Table | None:
         """The game of an alert that shows its position; a table that cannot be taken up is told without."""

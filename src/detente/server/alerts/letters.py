@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from html import escape
 
-from detente.engine.text import shared_catalogue
+from detente.engine.text import game_catalogue, shared_catalogue
 
 from ..mail.letters import Letter
 from .choices import KINDS
@@ -13,6 +13,8 @@ from .unsubscribing import ALL
 from .words import Item, Position, catalogue_until, title_of
 
 BOARDS = 6  # positions in one letter
+PICTURES = 3  # of them with a picture
+NAME = "board{index}@detente"  # of a picture in a letter
 PAGE = """<!doctype html>
 <html lang="{lang}"><head><meta charset="utf-8"><title>{subject}</title></head>
 <body style="margin:0;padding:24px;background:#f4f1ea;color:#1d1d1b;font:16px/1.5 Georgia,serif">
@@ -30,6 +32,11 @@ BOARD = (
     'font:11px/1.35 Menlo,Consolas,monospace">{board}</pre></div>'
 )
 
+PICTURE = (
+    '<p><a href="{link}"><img src="cid:{name}" alt="{alt}" width="760" style="display:block;width:100%;height:auto;'
+    'border:1px solid #cfc9bb"></a></p>'
+)
+
 Stop = Callable[[str], str]  # the address that ends letters of a kind, or of all ("all")
 
 
@@ -39,7 +46,7 @@ def compose_alerts(items: Sequence[Item], lang: str, address: str, stop: Stop) -
     shown = {index for index, item in enumerate(items) if item.position}
     with_board = set(sorted(shown)[:BOARDS])
     plain = [_plain(item, lang, address, index in with_board) for index, item in enumerate(items)]
-    html = [_html(item, lang, address, index in with_board) for index, item in enumerate(items)]
+    html = [_html(item, lang, address, index in with_board, NAME.format(index=index)) for index, item in enumerate(items)]
     kinds = list(dict.fromkeys(item.kind for item in items))
     named = {kind: text.format(f"alert-kind-{kind}") for kind in kinds if kind in KINDS}
     stops = [(text.format("alert-stop", kind=name), stop(kind)) for kind, name in named.items()]
@@ -49,7 +56,9 @@ def compose_alerts(items: Sequence[Item], lang: str, address: str, stop: Stop) -
     ending = "\n".join(["-- ", footer, *(f"{words}:\n{link}" for words, link in links)])
     foot = "<br>".join([escape(footer), *(f'<a href="{escape(link)}" style="color:#5a574f">{escape(words)}</a>' for words, link in links)])
     page = PAGE.format(lang=lang, subject=escape(subject), body="\n".join(html), footer=foot)
-    return Letter(subject[:200], "\n\n".join([*plain, ending]) + "\n", page)
+    pictures = [(NAME.format(index=index), item.position.picture) for index, item in enumerate(items) if item.position]
+    shown_ones = tuple((name, picture) for name, picture in pictures if picture and f"cid:{name}" in page)
+    return Letter(subject[:200], "\n\n".join([*plain, ending]) + "\n", page, shown_ones)
 
 
 def _lines(position: Position, lang: str) -> list[str]:
@@ -66,7 +75,7 @@ def _plain(item: Item, lang: str, address: str, with_board: bool) -> str:
     return "\n".join([*(part for part in parts if part or with_board), f"{address}{item.link}"])
 
 
-def _html(item: Item, lang: str, address: str, with_board: bool) -> str:
+def _html(item: Item, lang: str, address: str, with_board: bool, name: str) -> str:
     text = shared_catalogue(lang)
     parts = [HEAD.format(text=escape(item.text))]
     if until := catalogue_until(item, lang):
@@ -77,6 +86,9 @@ def _html(item: Item, lang: str, address: str, with_board: bool) -> str:
         if position.news:
             lines = "".join(f"<li>{escape(line)}</li>" for line in position.news)
             parts.append(f'<p style="margin-bottom:0">{escape(text.format("alert-since"))}</p><ul style="margin-top:4px">{lines}</ul>')
+        if with_board and position.picture:
+            alt = text.format("alert-picture", game=game_catalogue(item.game or "", lang).format("game-name"), status=position.status)
+            parts.append(PICTURE.format(link=escape(f"{address}{item.link}"), name=name, alt=escape(alt)))
         if with_board:
             parts.append(BOARD.format(board=position.html))
     words = text.format("alert-button" if item.table else "alert-open")

@@ -33,6 +33,8 @@ class Position:
     news: tuple[str, ...]
     board: str
     html: str
+    seat: str
+    picture: bytes | None = None  # the board as PNG
 
 
 @dataclass(frozen=True)
@@ -131,7 +133,8 @@ def position_of(table: Table, seats: Sequence[str], untold: Untold, lang: str) -
     rows = [row for step in table.rows(seat, untold.moved.get(seat, -1) + 2) for row in step]
     news = tuple(row_text(rules, text, row) for row in rows[-NEWS:])
     painted = pages.Sheet(observed, text, mark).board()
-    return Position(sheet.status(), " ".join(part for part in (asked, sheet.subject()) if part), news, sheet.board(), write_html(painted))
+    question = " ".join(part for part in (asked, sheet.subject()) if part)
+    return Position(sheet.status(), question, news, sheet.board(), write_html(painted), seat)
 
 
 def mark(text: str, style: str) -> str:

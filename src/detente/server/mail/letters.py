@@ -31,6 +31,7 @@ class Letter:
     subject: str
     text: str
     html: str
+    pictures: tuple[tuple[str, bytes], ...] = ()  # PNG, and by which name the HTML shows each (`cid:`)
 
 
 def compose(kind: str, lang: str, link: str = "", **facts: Any) -> Letter:
@@ -65,4 +66,7 @@ def message_of(letter: Letter, sender: str, recipient: str, message_id: str, uns
         message["List-Unsubscribe"], message["List-Unsubscribe-Post"] = f"<{unsubscribe}>", "List-Unsubscribe=One-Click"
     message.set_content(letter.text)
     message.add_alternative(letter.html, subtype="html")
+    for name, picture in letter.pictures:
+        page = message.get_payload()[1]  # type: ignore[index]
+        page.add_related(picture, "image", "png", cid=f"<{name}>", disposition="inline", filename=f"{name.partition('@')[0]}.png")  # type: ignore[union-attr]
     return message

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 import time
+from base64 import b64decode
 
 import aiosmtplib
 
@@ -75,7 +76,8 @@ class Postman:
         if letter.expires <= time.time():
             await self._give_up(letter, "expired")
             return
-        content = Letter(letter.subject, letter.text, letter.html)
+        pictures = tuple((name, b64decode(picture)) for name, picture in letter.pictures)
+        content = Letter(letter.subject, letter.text, letter.html, pictures)
         try:
             message = message_of(content, server.sender, letter.recipient, f"<{letter.id}@{server.domain}>", letter.unsubscribe)
         except BAD_HEADERS as error:

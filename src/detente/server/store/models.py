@@ -111,6 +111,7 @@ class MailRow(Base):
     attempts: Mapped[int] = mapped_column(Integer)
     channel: Mapped[str | None] = mapped_column(String(24))  # of an alert: whose failures are counted
     unsubscribe: Mapped[str | None] = mapped_column(String(400))  # of an alert: the address that ends such letters
+    pictures: Mapped[list[Any]] = mapped_column(JSON, default=list)  # names and PNG in base 64, as the HTML shows them
 
 
 class TableRow(Base):

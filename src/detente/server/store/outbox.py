@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
+from base64 import b64encode
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, cast
@@ -46,15 +47,24 @@ class StoredLetter:
     attempts: int = 0
     channel: str | None = None
     unsubscribe: str | None = field(default=None, repr=False)
+    pictures: list[list[str]] = field(default_factory=list, repr=False)  # names, and PNG in base 64
 
 
 def posting(
-    recipient: str, subject: str, text: str, html: str, seconds: float, channel: str | None = None, unsubscribe: str | None = None
+    recipient: str,
+    subject: str,
+    text: str,
+    html: str,
+    seconds: float,
+    channel: str | None = None,
+    unsubscribe: str | None = None,
+    pictures: Sequence[tuple[str, bytes]] = (),
 ) -> Write:
     """The write that puts a letter into the outbox, to be sent within so many seconds or not at all. Of an alert: the channel whose
-    failures are counted, and the address that ends such letters."""
+    failures are counted, the address that ends such letters, and pictures by the names that the HTML has for them."""
     now, word = time.time(), secrets.token_urlsafe(16)
-    letter = StoredLetter(word, recipient, subject, text, html, now, now, now + seconds, channel=channel, unsubscribe=unsubscribe)
+    kept = [[name, b64encode(picture).decode()] for name, picture in pictures]
+    letter = StoredLetter(word, recipient, subject, text, html, now, now, now + seconds, 0, channel, unsubscribe, kept)
     return ADD, [vars(letter)]
 
 

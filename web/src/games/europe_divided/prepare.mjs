@@ -86,5 +86,8 @@ export function prepare({ table, layout, write }) {
     const { x, y } = plates.find((plate) => plate.id === id);
     return [x, y, kind === "disputed" ? 0 : nato_base === "1" ? 1 : russian_base === "1" ? 2 : -1];
   });
+  // What the server draws pictures from for letters (games/europe_divided/picture in the package).
+  const drawn = Object.fromEntries(Object.entries(shapes).map(([id, d]) => [id, coarse(d, 3)]));
+  write("picture.json", { canvas, plates: Object.fromEntries(plates.map(({ id, x, y, w, h }) => [id, [x, y, w, h]])), shapes: drawn });
   write("mini.json", { lands, marks: marks.filter(([, , mark]) => mark >= 0) });
 }

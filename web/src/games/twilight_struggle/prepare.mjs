@@ -61,6 +61,13 @@ export function prepare({ table, layout, write }) {
   // Wide strokes along a fine coast are slow to paint (a third of a second without a graphics card), and look the same along a coarse one.
   write("land.json", { ...drawLand(projection(warp), warp.canvas), far });
 
+  // What the server draws pictures from for letters (games/twilight_struggle/picture in the package).
+  const isDrawn = Object.fromEntries(countries.map((c) => [c.id, !c.variant]));
+  const pieces = Object.entries(drawn).flatMap(([ends, path]) =>
+    ends.split(" ").every((id) => isDrawn[id] ?? true) ? readPath(path) : [],
+  );
+  write("picture.json", { canvas: warp.canvas, box: warp.box, superpower: warp.superpower_box, places, lines: pieces, shorts, land: mini });
+
   // The miniature: the opening position, with marks of 0 nobody, 1 the US, 2 the USSR.
   const start = Object.fromEntries(table("countries").map((row) => [row.id, [Number(row.us_start), Number(row.ussr_start)]]));
   const holder = ({ id, stability }) => {

@@ -1,0 +1,43 @@
+"""Boards as pictures: a game says which shapes there are, and they are painted here without knowing the game."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Collection
+from functools import cache
+from importlib.resources import files
+from importlib.util import find_spec
+from typing import Any
+
+from detente.engine.text import Catalogue, game_catalogue
+from detente.engine.title import find_title
+
+from .shapes import Picture
+
+PAGES = files("detente") / "web"
+Draw = Callable[[Any, Catalogue, Collection[str]], Picture]
+
+
+@cache
+def drawing_of(game: str) -> Draw | None:
+    """What draws a game: `draw(observation, texts, legal actions)` of the module `picture` in its package; None where it has none."""
+    title = find_title(game)
+    if find_spec(f"{title.package}.picture") is None:
+        return None
+    found: Draw = title.find(".picture:draw")
+    return found
+
+
+@cache
+def layout_of(game: str) -> dict[str, Any]:
+    """What the build of the pages has left for pictures of a game (its `prepare.mjs`)."""
+    found: dict[str, Any] = json.loads((PAGES / "pictures" / f"{game}.json").read_text(encoding="utf-8"))
+    return found
+
+
+def draw(game: str, observed: Any, legal: Collection[str], lang: str) -> Picture | None:
+    """The board as a seat knows it, with what it may choose marked; None where there is no picture of the game, or no pages are built."""
+    drawing = drawing_of(game)
+    if drawing is None or not (PAGES / "index.html").is_file():
+        return None
+    return drawing(observed, game_catalogue(game, lang), frozenset(legal))

@@ -1,0 +1,11 @@
+"""Pictures in letters."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0025"
+down_revision = "0024"
+
+
+def upgrade() -> None:
+    op.add_column("outbox", sa.Column("pictures", sa.JSON, nullable=False, server_default="[]"))
