@@ -1,20 +1,24 @@
 """Random operations of several people over several servers, against a reference that keeps one table in one place.
 
-Usage: python -m tests.scale.model [--runs N] [--servers N] [--seed N] [--redis]
+Usage: python -m tests.scale.model [--runs N] [--servers N] [--at-once N] [--seed N] [--redis] [--older FOLDER]
 
 What is done at once may have happened in any order. So the reference is tried in every order, and one of them has to give the answers that
 the servers gave and the table that all of them show: then no server has accepted anything on an old state, or lost what it accepted.
+
+With --older every second server, the first one too, is of another version, whose sources are in that folder: after
+`git worktree add ../older TAG`, `--older ../older/src`. The older version makes the database, and the newer one migrates it meanwhile.
 """
 
 import argparse
 import asyncio
+import contextlib
 import math
 import os
 import random
 import sys
 import tempfile
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import permutations
 from pathlib import Path
@@ -274,18 +278,33 @@ def looks_like(reference: Reference, view: dict[str, Any]) -> bool:
     return bool(wanted["board"] == view["board"] and wanted["log"] == view["log"])
 
 
-async def run_many(servers: Servers, runs: int, seed: int) -> int:
-    """So many runs; gives how many operations they were."""
-    people = []
+async def run_many(servers: Servers, runs: int, seed: int, at_once: int = 1) -> int:
+    """So many runs, some of them at the same time at different tables; gives how many operations they were."""
+    seeds = iter(range(seed, seed + runs))
+    steps = await asyncio.gather(*(run_some(servers, seeds) for _ in range(at_once)))
+    return sum(steps)
+
+
+async def run_some(servers: Servers, seeds: Iterator[int]) -> int:
+    """One run after another of three people."""
+    people, steps = [], 0
     for name in ("Anna", "Boris", "Clara"):
         person = await servers.all[0].guest(name)
         people.append([person, *(at(person, server) for server in servers.all[1:])])
-    steps = 0
-    for number in range(seed, seed + runs):
+    for number in seeds:
         run = Run(people, random.Random(number))
         await run.play()
         steps += len(run.history)
     return steps
+
+
+@contextlib.contextmanager
+def of_version(sources: str | None) -> Iterator[None]:
+    """Servers that start here are of the version whose sources are in a folder; None: of this one."""
+    before = os.environ.get("PYTHONPATH", "")
+    os.environ["PYTHONPATH"] = sources or before
+    yield
+    os.environ["PYTHONPATH"] = before
 
 
 async def main() -> None:
@@ -293,7 +312,9 @@ async def main() -> None:
     parser.add_argument("--runs", type=int, default=2000)
     parser.add_argument("--servers", type=int, default=3)
     parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--at-once", type=int, default=8, help="runs at the same time")
     parser.add_argument("--redis", action="store_true", help="connect the servers by Redis, not by PostgreSQL")
+    parser.add_argument("--older", help="the sources of an older version")
     given = parser.parse_args()
     cluster, redis = postgres.Cluster(), redis_server.RedisServer() if given.redis else None
     with tempfile.TemporaryDirectory() as folder:
@@ -302,12 +323,13 @@ async def main() -> None:
             redis.start()
         servers = Servers(Path(folder), cluster.database(Path(folder)), redis.url if redis else "")
         try:
-            for _ in range(given.servers):
-                await servers.add_process()
+            for number in range(given.servers):
+                with of_version(given.older if number % 2 == 0 else None):
+                    await servers.add_process()
             done, steps, started = 0, 0, time.monotonic()
             while done < given.runs:
                 some = min(TOLD, given.runs - done)
-                steps += await run_many(servers, some, given.seed + done)
+                steps += await run_many(servers, some, given.seed + done, given.at_once)
                 done += some
                 told = f"{time.monotonic() - started:.0f} s, load {os.getloadavg()[0]:.1f}"
                 print(f"{done} runs, {steps} operations at {given.servers} servers: every answer is explained ({told})", flush=True)

@@ -132,6 +132,28 @@ async def two_servers(cluster: Cluster, tmp_path: Path) -> AsyncIterator[Servers
     await running.close()
 
 
+async def test_a_server_that_is_told_to_stop_again_and_again_loses_no_move(two_servers: Servers) -> None:
+    """As in a rolling upgrade: moves that have begun are committed, and everybody goes elsewhere and comes back."""
+    mortal = two_servers.all[0]
+    assert isinstance(mortal, Process)
+    games = [LongGame(two_servers, number) for number in range(GAMES)]
+    for game in games:
+        await game.begin()
+    playing = [asyncio.create_task(game.play()) for game in games]
+    for share in (0.2, 0.5):
+        while sum(len(game.acknowledged) for game in games) < share * GAMES * MOVES and not any(task.done() for task in playing):
+            await asyncio.sleep(0.02)
+        assert await mortal.stop() == 0, "it ended in order"
+        await two_servers.start(mortal)
+    await asyncio.gather(*playing)
+    for game in games:
+        await game.lines["us"].send(type="resign")
+        for tab in game.tabs["us"]:
+            while (await tab.get(f"/api/tables/{game.table}"))["status"] != "over":
+                await asyncio.sleep(0.05)
+            assert (await tab.get(f"/api/tables/{game.table}/record"))["moves"] == game.acknowledged
+
+
 async def test_games_bots_and_clocks_go_on_at_the_other_server_when_one_is_killed(two_servers: Servers) -> None:
     one, two = two_servers.all
     assert isinstance(one, Process)

@@ -1,13 +1,19 @@
-"""The database is migrated whenever the server starts."""
+"""The database is migrated whenever the server starts, unless a newer server has done more: until the next release migrations only add."""
 
 from __future__ import annotations
 
+import logging
 from pathlib import Path
 from typing import Any
 
 from alembic import command
 from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection
 from sqlalchemy.ext.asyncio import AsyncEngine
+
+from ..logs import note
 
 
 def alembic_config() -> Config:
@@ -18,13 +24,23 @@ def alembic_config() -> Config:
     return config
 
 
+def is_newer(connection: Connection, config: Config) -> bool:
+    """Whether the database has a revision that this version does not know: a newer server runs, or has run, on it."""
+    found = MigrationContext.configure(connection).get_current_revision()
+    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
+    return found is not None and found not in known
+
+
 async def migrate(engine: AsyncEngine, revision: str = "head") -> None:
     """Run what is missing, in one transaction."""
 
     def upgrade(connection: Any) -> None:
         config = alembic_config()
         config.attributes["connection"] = connection
-        command.upgrade(config, revision)
+        if is_newer(connection, config):
+            note("database of a newer version", logging.WARNING)
+        else:
+            command.upgrade(config, revision)
 
     async with engine.begin() as connection:
         await connection.run_sync(upgrade)
