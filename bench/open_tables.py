@@ -70,7 +70,8 @@ async def fill(folder: str, tables: int, games: int, seed: int) -> list[str]:
 async def open_all(server: Server, ids: list[str]) -> None:
     """Look at every table, and print what the server takes."""
     base, started = f"http://127.0.0.1:{server.port}", server.memory()
-    async with httpx.AsyncClient(base_url=base, timeout=120) as http:
+    reuse = httpx.Limits(keepalive_expiry=1.0)  # given up before the server does so, or a request might come just when it is closed
+    async with httpx.AsyncClient(base_url=base, timeout=120, limits=reuse) as http:
         for first in range(0, len(ids), TOGETHER):
             for answer in await asyncio.gather(*(http.get(f"/api/tables/{name}") for name in ids[first : first + TOGETHER])):
                 answer.raise_for_status()

@@ -4,9 +4,13 @@ import asyncio
 import contextlib
 import shutil
 import subprocess
-from collections.abc import AsyncIterator
+import threading
+from collections.abc import AsyncIterator, Iterator
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
+import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
@@ -98,3 +102,52 @@ async def test_a_game_behind_the_proxy_outlives_either_server(proxy: tuple[Proxy
         await play_on({"us": us, "ussr": ussr}, 2)
         await upstream.start()
         await site.until_health("ok")
+
+
+class Parts(SimpleHTTPRequestHandler):
+    """The pages of one version: a folder."""
+
+    def log_message(self, *_: object) -> None:
+        """Nothing."""
+
+
+@contextlib.contextmanager
+def pages_of(folder: Path, version: str) -> Iterator[int]:
+    """A server with the parts of one version's pages alone; gives its port."""
+    (folder / version / "assets").mkdir(parents=True)
+    (folder / version / "assets" / f"part-{version}.js").write_text(version, encoding="utf-8")
+    with ThreadingHTTPServer(("127.0.0.1", 0), partial(Parts, directory=str(folder / version))) as server:
+        thread = threading.Thread(target=server.serve_forever)
+        thread.start()
+        yield server.server_port
+        server.shutdown()
+        thread.join()
+
+
+async def test_parts_of_pages_of_two_versions_are_found_whichever_server_has_them(tmp_path: Path) -> None:
+    if shutil.which("nginx") is None:
+        pytest.skip(MISSING)
+    (tmp_path / "nginx").mkdir()
+    with pages_of(tmp_path, "old") as old, pages_of(tmp_path, "new") as new:
+        proxy = Proxy(tmp_path / "nginx")
+        proxy.run([old, new])
+        try:
+            async with httpx.AsyncClient(base_url=proxy.url) as http:
+                await until_there(http)
+                for _ in range(10):
+                    for version in ("old", "new"):
+                        assert (await http.get(f"/assets/part-{version}.js")).text == version
+                assert (await http.get("/assets/part-none.js")).status_code == 404
+        finally:
+            proxy.nginx.terminate()
+            proxy.nginx.wait(10)
+
+
+async def until_there(http: httpx.AsyncClient) -> None:
+    """Until the proxy listens."""
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            with contextlib.suppress(httpx.TransportError):
+                await http.get("/")
+                return
+            await asyncio.sleep(0.05)

@@ -3,6 +3,7 @@ import App from "./App.svelte";
 import { openedGame } from "./lib/early.ts";
 import { useLanguage, useTexts } from "./lib/i18n.svelte.ts";
 import { prefs } from "./lib/prefs.svelte.ts";
+import { renewWhenOutdated } from "./lib/renewal.ts";
 import { route } from "./lib/route.svelte.ts";
 import { loadGame } from "./table/game.ts";
 import "./fonts.css";
@@ -10,6 +11,7 @@ import "./tokens.css";
 import "./base.css";
 
 prefs.store();
+renewWhenOutdated();
 // A page's code is fetched beside the texts, not after them; so is its game, as soon as it is known.
 void (route.table ? import("./table/TablePage.svelte") : route.path === "/" ? import("./home/Home.svelte") : null);
 void openedGame.then((game) => {
