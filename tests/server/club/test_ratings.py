@@ -269,7 +269,7 @@ async def test_a_resigned_game_is_rated_at_once_and_seen_at_the_table_in_profile
     assert [(line["person"]["name"], line["place"]) for line in listed["lines"]] == [("Anna", None), ("Boris", None)]
     empty = await stranger.get(f"/api/ratings/{GAME}?pace=days")
     assert (empty["lines"], empty["total"]) == ([], 0)
-    assert [bot["name"] for bot in empty["bots"]] == [f"level-{k}" for k in range(7, 0, -1)]
+    assert [bot["name"] for bot in empty["bots"]] == [f"level-{k}" for k in range(8, 0, -1)]
     (point,) = (await stranger.get(f"/api/people/{hers}/ratings/{GAME}"))["points"]
     assert (point["rating"], point["table"]) == (mine["rating"], table)
     results = await stranger.get(f"/api/people/{his}/results/{GAME}")
@@ -331,7 +331,7 @@ async def test_a_game_from_one_address_or_device_does_not_count(club: Club, plac
 
 def test_bots_stand_by_the_arena_and_move_together_with_games_against_people() -> None:
     bots = measured(GAME)
-    assert [bot.name for bot in bots] == [f"level-{k}" for k in range(1, 8)]
+    assert [bot.name for bot in bots] == [f"level-{k}" for k in range(1, 9)]
     assert all(a.rating < b.rating for a, b in itertools.pairwise(bots))
     assert next(bot.rating for bot in bots if bot.name == "level-4") == pytest.approx(1500.0)
     assert [round(bot.error) for bot in bots] == sorted(round(bot.error) for bot in bots[:4])[::-1] + [round(bot.error) for bot in bots[4:]]
