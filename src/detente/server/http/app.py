@@ -57,7 +57,7 @@ from .messages import CLIENT, SERVER
 from .middleware import Middleware
 from .pages import add_pages
 from .problems import tell_fault, tell_http, tell_invalid, tell_problem
-from .routes import alerts, archive, bots, lobby, matches, moderation, people, persons, plans, program, site, tokens, tournaments
+from .routes import alerts, archive, bots, comments, lobby, matches, moderation, people, persons, plans, program, site, tokens, tournaments
 
 RETRY = 1.0  # seconds between attempts to open the database
 SWITCH = 0.0005  # seconds: the thread that writes asks for the interpreter once a row, and would wait ten times as long by default
@@ -127,6 +127,7 @@ def make_app(settings: Settings) -> FastAPI:
         matches.router,
         lobby.router,
         plans.router,
+        comments.router,
         tournaments.router,
         archive.router,
         bots.router,

@@ -8,6 +8,11 @@ RULES: dict[str, tuple[tuple[str, tuple[str, ...]], ...]] = {
         ("GET", ("/api/games", "/api/tables", "/api/people", "/api/ratings", "/api/tournaments", "/api/archive", "/api/statistics")),
         ("GET", ("/api/me$", "/api/me/waiting$", "/api/lobby$", "/api/here$", "/api/me/friends$", "/api/health$", "/api/live$")),
     ),
+    "chat": (
+        ("POST", ("/api/tables/{table_id}/comments$",)),
+        ("PUT", ("/api/comments/{comment}$",)),
+        ("DELETE", ("/api/comments/{comment}$",)),
+    ),
     "play": (
         ("POST", ("/api/tables", "/api/branches$", "/api/records$", "/api/shows$")),
         ("PUT", ("/api/tables/{table_id}/plan$",)),

@@ -9,6 +9,7 @@ from typing import Any
 from ..errors import Conflict, NotFound
 from ..identity.names import look
 from ..store import Store, Visitor
+from ..store.comments import REMOVE_COMMENT
 from ..store.people import ADD_DEED, ADD_NOTICE, CLOSE, MODERATE, SETTLE, SILENCE, VOID, Report, deed_row, notice_row
 from ..store.writer import Write
 from .profiles import clean_text, find_person
@@ -69,6 +70,15 @@ class Moderation:
         deed = deed_row(by.id if by else None, "void", table=table_id, why=reason)
         notices: list[Write] = [(ADD_NOTICE, told)] if told else []
         await self.store.people.write(*notices, (ADD_DEED, [deed]), (VOID, [{"row": table_id, "voided": True}]))
+
+    async def remove_comment(self, by: Visitor | None, number: int, why: str) -> None:
+        """Remove what somebody has written about a move; they are told why."""
+        reason, found = clean_text(why), await self.store.comments.find(number)
+        if found is None:
+            raise NotFound("no-comment")
+        told = notice_row(found.visitor, "uncommented", reason)
+        deed = deed_row(by.id if by else None, "uncomment", about=found.visitor, table=found.table, why=reason)
+        await self.store.people.write((ADD_NOTICE, [told]), (ADD_DEED, [deed]), (REMOVE_COMMENT, [{"row": number}]))
 
     async def settle(self, by: Visitor | None, report_id: int, verdict: str) -> Report:
         """Say what came of a report; whoever made it is told that it was looked at."""

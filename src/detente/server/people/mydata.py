@@ -36,6 +36,7 @@ async def export(store: Store, visitor: Visitor) -> dict[str, Any]:
         "vacations": kept["vacations"],
         "notes": kept["notes"],
         "plans": kept["plans"],
+        "comments": kept["comments"],
         "ratings": await store.ratings.of(visitor.id),
         "tournaments": await store.tournaments.kept(visitor.id),
         "tournament_presets": [vars(preset) for preset in await store.tournaments.presets(visitor.id)],

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from typing import Any
 
 from detente.engine.notation import write_game
@@ -52,8 +53,8 @@ def position_line(live: LiveTable, visitor: Visitor | None, seat: str | None) ->
     return table.position(place)
 
 
-def game_file(live: LiveTable, visitor: Visitor | None) -> str:
-    """The whole game with what `detente verify` needs; a sandbox at any time, for its players."""
+def game_file(live: LiveTable, visitor: Visitor | None, comments: Sequence[dict[str, Any]] = ()) -> str:
+    """The whole game with what `detente verify` needs, and what was written about it; a sandbox at any time, for its players."""
     table, match = live.begun(), live.match
     is_own_sandbox = match.mode == "sandbox" and bool(live.seats_of(visitor.id if visitor else None))
     if match.status != "over" and not is_own_sandbox:
@@ -63,4 +64,6 @@ def game_file(live: LiveTable, visitor: Visitor | None) -> str:
         record["fair"] = {"commitment": match.commitment, "commits": match.commits, "secret": match.secret, "entropy": match.entropy}
     if match.outcome and not table.outcome:
         record["result"] = match.outcome
+    if comments:
+        record["comments"] = list(comments)
     return json.dumps(record, ensure_ascii=False, indent=1) + "\n"

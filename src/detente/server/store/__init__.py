@@ -18,6 +18,7 @@ from . import statements as sql
 from .alerts import AlertStore
 from .api_tokens import ApiTokenStore
 from .archive import ArchiveStore
+from .comments import CommentStore
 from .file_statements import CACHED
 from .friends import FriendStore
 from .guests import remove_idle
@@ -97,6 +98,7 @@ class Store:
         self.alerts = AlertStore(self._rows, self._writer.write)
         self.friends = FriendStore(self._rows, self._writer.write)
         self.notes = NoteStore(self._rows, self._writer.write)
+        self.comments = CommentStore(self._rows, self._writer.write)
         self.plans = PlanStore(self._rows, self._writer.write)
         self.vacations = VacationStore(self._rows, self._writer.write)
         self.wishes = WishStore(self._rows, self._writer.write)

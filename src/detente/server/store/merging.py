@@ -6,7 +6,7 @@ from typing import Any, cast
 
 from sqlalchemy import BindParameter, Table, Update, bindparam, case, delete, exists, or_, select, update
 
-from .models import BlockRow, NoteRow, NoticeRow, PlanRow, ReportRow, WishRow
+from .models import BlockRow, CommentRow, NoteRow, NoticeRow, PlanRow, ReportRow, WishRow
 from .sessions import ending_others
 from .statements import CHAT, EXACT, SEATS, TABLES, VISITORS
 from .writer import Write
@@ -48,6 +48,8 @@ def _move_one(rows: Table) -> Update:
 
 
 MOVE_NOTES, MOVE_PLANS = _move_one(NOTES), _move_one(PLANS)
+COMMENTS = cast(Table, CommentRow.__table__)
+MOVE_COMMENTS = update(COMMENTS).where(COMMENTS.c.visitor == _GUEST).values(visitor=_OWNER)
 MOVE_REPORTS = update(REPORTS).where(REPORTS.c.by == _GUEST, REPORTS.c.about != _OWNER).values(by=_OWNER)
 MOVE_REPORTED = update(REPORTS).where(REPORTS.c.about == _GUEST, REPORTS.c.by != _OWNER).values(about=_OWNER)
 # Whoever may not write as a guest may not as a member either.
@@ -75,7 +77,7 @@ CHECK = (
 def moving(guest_id: str, owner_id: str, silenced: float) -> tuple[Write, ...]:
     """The writes, with the end of the guest's sessions."""
     values = [{"guest": guest_id, "account": owner_id}]
-    moved = (CHANGE_TABLES, MOVE_SEATS, MOVE_KEPT, MOVE_CHAT)
+    moved = (CHANGE_TABLES, MOVE_SEATS, MOVE_KEPT, MOVE_CHAT, MOVE_COMMENTS)
     people = (MOVE_BLOCKS, MOVE_BLOCKED, DROP_BLOCKS, MOVE_NOTICES, MOVE_WISHES, MOVE_NOTES, MOVE_PLANS, MOVE_REPORTS, MOVE_REPORTED)
     silence: Write = (KEEP_SILENT, [{"account": owner_id, "until": silenced}])
     return *((statement, values) for statement in (*moved, *people)), silence, *ending_others(guest_id, ""), (CHECK, values)

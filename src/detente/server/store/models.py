@@ -249,6 +249,20 @@ class PlanRow(Base):
     at: Mapped[float] = mapped_column(Float)
 
 
+class CommentRow(Base):
+    """What somebody has written about a position of a finished game."""
+
+    __tablename__ = "comments"
+
+    id: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=True)
+    table: Mapped[str] = mapped_column(ForeignKey("tables.id"), index=True)
+    step: Mapped[int] = mapped_column(Integer)
+    visitor: Mapped[str] = mapped_column(ForeignKey("visitors.id"), index=True)
+    text: Mapped[str] = mapped_column(Text)
+    at: Mapped[float] = mapped_column(Float)
+    edited: Mapped[float | None] = mapped_column(Float)
+
+
 class VacationRow(Base):
     """A time in which somebody's clocks by letter stand still. *begun*, *done*: whether their tables know."""
 

@@ -15,6 +15,7 @@ from .matches import Visitor, kind_of
 from .models import (
     BlockRow,
     ChatRow,
+    CommentRow,
     DeedRow,
     MailRow,
     MarkRow,
@@ -57,11 +58,12 @@ VOID = change(TABLES, "voided").values(version=TABLES.c.version + 1).execution_o
 FORGET = change(VISITORS, "name", "look", "lang", "login", "password", "email", "confirmed", "deleted", "moderator").execution_options(
     **EXACT
 )
-MARKS = cast(Table, MarkRow.__table__)
+MARKS, COMMENTS = cast(Table, MarkRow.__table__), cast(Table, CommentRow.__table__)
 FORGET_ROWS = (
     delete(WISHES).where(WISHES.c.visitor == bindparam("of")),
     delete(NOTES).where(NOTES.c.visitor == bindparam("of")),
     delete(PLANS).where(PLANS.c.visitor == bindparam("of")),
+    delete(COMMENTS).where(COMMENTS.c.visitor == bindparam("of")),
     delete(VACATIONS).where(VACATIONS.c.visitor == bindparam("of")),
     delete(SESSIONS).where(SESSIONS.c.visitor == bindparam("of")),
     delete(TOKENS).where(TOKENS.c.visitor == bindparam("of")),
@@ -80,6 +82,7 @@ FORGET_LETTERS = delete(LETTERS).where(LETTERS.c.recipient == bindparam("to"))
 HIDE = change(VISITORS, "hidden")
 LISTED = 50  # rows of a page
 KEPT_OF_WISHES = ("game", "pace", "side", "options", "clock", "low", "high", "created", "table")
+KEPT_OF_COMMENTS = ("table", "step", "text", "at", "edited")
 KEPT_OF_PLANS = ("table", "answers", "only", "dropped", "at")
 GOING_ON = ("waiting", "playing")
 Read = Callable[[Any], Awaitable[Sequence[Any]]]
@@ -307,6 +310,9 @@ class PeopleStore:
             "chat": chat,
             "notices": notices.order_by(NoticeRow.id),
             "notes": select(NOTES.c.table, NOTES.c.text, NOTES.c.at).where(NOTES.c.visitor == visitor_id).order_by(NOTES.c.at),
+            "comments": select(*(COMMENTS.c[name] for name in KEPT_OF_COMMENTS))
+            .where(COMMENTS.c.visitor == visitor_id)
+            .order_by(COMMENTS.c.id),
             "plans": select(*(PLANS.c[name] for name in KEPT_OF_PLANS)).where(PLANS.c.visitor == visitor_id).order_by(PLANS.c.at),
             "vacations": select(VACATIONS.c.begins, VACATIONS.c.ends).where(VACATIONS.c.visitor == visitor_id).order_by(VACATIONS.c.begins),
             "wishes": select(*(WISHES.c[name] for name in KEPT_OF_WISHES)).where(WISHES.c.visitor == visitor_id).order_by(WISHES.c.created),

@@ -12,6 +12,7 @@ from fastapi.responses import PlainTextResponse
 from detente.engine.game import Game
 
 from ...errors import sentence
+from ...people.comments import exported
 from ...play.exports import game_file, game_log, position_line, view_at
 from ...play.library import read_record
 from ...play.lists import listed
@@ -147,7 +148,8 @@ async def read_position(table_id: Id, tables: TheTables, visitor: Anybody, seat:
 @router.get("/tables/{table_id}/record", response_class=Response, responses=problems(403, 404, 409) | FILE)
 async def read_file(table_id: Id, tables: TheTables, visitor: Anybody) -> Response:
     """The whole game as JSON, with all its secrets, when it is over; `detente verify` checks it."""
-    text = game_file(await tables.get(table_id), visitor)
+    live = await tables.get(table_id)
+    text = game_file(live, visitor, await exported(live, visitor))
     headers = {"content-disposition": f'attachment; filename="detente-{table_id}.json"'}
     return Response(text, media_type="application/json", headers=headers)
 

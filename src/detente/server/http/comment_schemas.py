@@ -1,0 +1,41 @@
+"""Comments on moves, as they go over the network."""
+
+from __future__ import annotations
+
+from pydantic import BaseModel, Field
+
+from .schemas import PersonKind, Strict
+
+LONGEST = 2000
+
+
+class CommentTextIn(Strict):
+    text: str = Field(min_length=1, max_length=LONGEST)
+
+
+class CommentIn(CommentTextIn):
+    """*step*: the position after so many moves."""
+
+    step: int = Field(ge=0, le=100_000)
+
+
+class CommentOut(BaseModel):
+    """What somebody has written about the position after so many moves."""
+
+    id: int
+    step: int
+    text: str
+    at: float
+    edited: float | None
+    name: str
+    kind: PersonKind
+    person: str | None
+    you: bool
+
+
+class CommentsOut(BaseModel):
+    """The comments on a game, by steps; whether I may write one, and whether I may remove those of others."""
+
+    comments: list[CommentOut]
+    may_write: bool
+    moderator: bool

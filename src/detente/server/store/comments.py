@@ -1,0 +1,78 @@
+"""Comments on moves of finished games, as they are stored."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, cast
+
+from sqlalchemy import Table, bindparam, delete, func, insert, select
+
+from .matches import kind_of
+from .models import CommentRow, VisitorRow
+from .statements import EXACT, change
+
+Read = Callable[[Any], Awaitable[Sequence[Any]]]
+Commit = Callable[..., Awaitable[None]]
+COMMENTS = cast(Table, CommentRow.__table__)
+ADD_COMMENT = insert(COMMENTS)
+CHANGE_COMMENT = change(COMMENTS, "text", "edited").where(COMMENTS.c.visitor == bindparam("of")).execution_options(**EXACT)
+REMOVE_COMMENT = delete(COMMENTS).where(COMMENTS.c.id == bindparam("row")).execution_options(**EXACT)
+MOST = 1000  # of a table that are shown
+
+
+@dataclass(frozen=True)
+class Comment:
+    """What somebody has written about the position after so many moves."""
+
+    id: int
+    table: str
+    step: int
+    text: str
+    at: float
+    edited: float | None
+    visitor: str
+    name: str
+    kind: str
+    person: str | None
+
+
+class CommentStore:
+    """The comments of the database; *read* and *write* are the store's."""
+
+    def __init__(self, read: Read, write: Commit) -> None:
+        self._read, self._write = read, write
+
+    async def of_table(self, table: str) -> list[Comment]:
+        """The comments on a game, by steps."""
+        return await self._select(CommentRow.table == table)
+
+    async def find(self, number: int) -> Comment | None:
+        """One comment."""
+        found = await self._select(CommentRow.id == number)
+        return found[0] if found else None
+
+    async def _select(self, condition: Any) -> list[Comment]:
+        columns = (VisitorRow.name, VisitorRow.login, VisitorRow.deleted, VisitorRow.person)
+        found = select(CommentRow, *columns).join(VisitorRow, VisitorRow.id == CommentRow.visitor).where(condition)
+        rows = await self._read(found.order_by(CommentRow.step, CommentRow.id).limit(MOST))
+        return [
+            Comment(row.id, row.table, row.step, row.text, row.at, row.edited, row.visitor, name, kind_of(login, deleted), person)
+            for row, name, login, deleted, person in rows
+        ]
+
+    async def count(self, table: str, visitor: str) -> int:
+        """How many comments somebody has written on a game."""
+        mine = (CommentRow.table == table) & (CommentRow.visitor == visitor)
+        return int((await self._read(select(func.count()).select_from(CommentRow).where(mine)))[0][0])
+
+    async def add(self, table: str, step: int, visitor: str, text: str) -> None:
+        row = {"table": table, "step": step, "visitor": visitor, "text": text, "at": time.time(), "edited": None}
+        await self._write((ADD_COMMENT, [row]))
+
+    async def change(self, number: int, visitor: str, text: str) -> None:
+        await self._write((CHANGE_COMMENT, [{"row": number, "of": visitor, "text": text, "edited": time.time()}]))
+
+    async def remove(self, number: int) -> None:
+        await self._write((REMOVE_COMMENT, [{"row": number}]))
