@@ -1,5 +1,6 @@
 /** The server's routes. Every answer that is not a success becomes a Problem with a sentence for people. */
 import type {
+  CommentsOut,
   AllComingOut,
   AnswerPlanIn,
   AnswerPlanOut,
@@ -165,6 +166,13 @@ export const api = {
     read: (): Promise<VacationsOut> => call("GET", "/me/vacations"),
     add: (begins: number, ends: number): Promise<VacationsOut> => call("POST", "/me/vacations", { begins, ends }),
     end: (number: number): Promise<VacationsOut> => call("DELETE", `/me/vacations/${number}`),
+  },
+  comments: {
+    read: (table: string): Promise<CommentsOut> => call("GET", `/tables/${table}/comments`),
+    add: (table: string, step: number, text: string): Promise<CommentsOut> => call("POST", `/tables/${table}/comments`, { step, text }),
+    change: (id: number, text: string): Promise<CommentsOut> => call("PUT", `/comments/${id}`, { text }),
+    remove: (id: number): Promise<CommentsOut> => call("DELETE", `/comments/${id}`),
+    moderate: (id: number, why: string): Promise<unknown> => call("POST", `/moderation/comments/${id}`, { why }),
   },
   plans: {
     read: (table: string): Promise<AnswerPlanOut> => call("GET", `/tables/${table}/plan`),

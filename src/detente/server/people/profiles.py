@@ -10,7 +10,8 @@ from detente.engine.game import Game
 
 from ..errors import BadMessage, Conflict, Forbidden, NotFound
 from ..identity.visitors import clean_line
-from ..store import Store, Visitor
+from ..store import ChatLine, Store, Visitor
+from ..store.comments import Comment
 
 PARTS = ("ratings", "results", "games", "style")  # of a profile, which its owner may hide
 RATED = ("member", "bot")  # who has ratings
@@ -116,7 +117,7 @@ async def set_block(store: Store, me: Visitor, person: str, kind: str, is_on: bo
 
 
 async def report(store: Store, me: Visitor, person: str, kind: str, text: str, table: str | None, at: float | None) -> None:
-    """Report somebody to the moderators; the last lines of a table's chat, and comments, are kept with it; the one it is about is marked."""
+    """Report somebody to the moderators; the last lines of a table's chat and comments are kept with it, the one it is about marked."""
     other = await find_person(store, person)
     if other.id == me.id:
         raise Conflict("yourself")
@@ -125,7 +126,8 @@ async def report(store: Store, me: Visitor, person: str, kind: str, text: str, t
     if table is not None:
         if not await store.people.has_table(table):
             raise NotFound("no-table")
-        said = sorted([*(await store.chat(table))[-LINES:], *(await store.comments.of_table(table))[-LINES:]], key=lambda line: line.at)
+        said: list[ChatLine | Comment] = [*(await store.chat(table))[-LINES:], *(await store.comments.of_table(table))[-LINES:]]
+        said.sort(key=lambda line: line.at)
         lines = [{"name": line.name, "person": line.person, "text": line.text, "at": line.at, "marked": line.at == at} for line in said]
     row = {"by": me.id, "about": other.id, "table": table, "kind": kind, "text": words, "lines": lines, "at": time.time()}
     await store.people.add_report(row)
