@@ -178,13 +178,14 @@ def test_a_plan_that_does_not_hold_is_dropped_and_told(visit: Visit) -> None:
 
 
 def test_players_comment_on_the_moves_of_their_game(visit: Visit) -> None:
-    anna, boris = visit(), visit(width=390, height=844)
+    boris, anna = visit(width=390, height=844), visit()
     person(anna, "Anna Reviewer")
     person(boris, "Boris Reviewer")
-    table = begin(anna, boris)
+    table = begin(boris, anna)
+    place_all(anna, "poland", 1)
     anna.click("[aria-label=Menu]")
     anna.get_by_role("button", name="Resign").click()
-    anna.get_by_role("button", name="Really resign").or_(anna.locator("dialog .danger")).first.click()
+    anna.get_by_role("button", name="Really resign?").click()
     expect(anna.locator("[data-outcome]").first).to_be_visible()
     anna.goto(f"/t/{table}/replay?step=0")
     anna.get_by_role("tab", name="Comments").click()
