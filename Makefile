@@ -16,7 +16,7 @@ install = $(PIP) --no-build-isolation -c constraints.txt -e '$(1)' || { \
   echo "Some tested versions cannot be installed here; taking the newest."; $(PIP) --no-build-isolation -e '$(1)'; }
 APT := $(if $(filter 0,$(shell id -u)),,sudo -n )apt-get
 
-.PHONY: play check test lint serve pages page-check compiled chromium services scale browser laws bench docs docs-live dataset lock \
+.PHONY: play check test lint serve pages page-check compiled chromium services scale browser laws bench docs docs-live dataset study lock \
   clean fuzz
 
 # The first time, the plain rules serve while the compiled ones are being made: the board need not wait for them.
@@ -88,6 +88,12 @@ bench: $(READY)
 dataset: $(TOOLS)
 	for game in twilight_struggle cia_vs_kgb europe_divided; do \
 	  $(BIN)/detente selfplay $$game --bots heuristic --games 100 --out dataset/$$game || exit 1; done
+
+# What the networks do in 100,000 of their own games (docs/what_the_networks_know.md): the reports, then tables and plots. Needs a GPU.
+study: $(TOOLS)
+	for game in twilight_struggle cia_vs_kgb europe_divided; do \
+	  $(BIN)/python -m detente.training.study $$game --games 100000 --device cuda --out docs/study/$$game.json.gz || exit 1; done
+	$(BIN)/python -m detente.training.tell
 
 # The documentation as a web site, in site/; warnings are errors.
 docs: $(MANUAL)

@@ -3,12 +3,14 @@
 The network plays both seats and draws its answers. Every decision is counted with the seat, the stage of the game (turn or round), the
 question and the answer; also together with the answer that the same seat gave just before (a card, then its use). Each count has how many
 of those games were won, and how many the network's own value expected before the answer: the difference says what the answer is worth in
-this position, whoever is ahead. The report is JSON; `docs/what_the_networks_know.md` is written from it.
+this position, whoever is ahead. The report is JSON; `python -m detente.training.tell` writes the tables and plots of
+`docs/what_the_networks_know.md` from those that are stored in `docs/study/`.
 """
 
 from __future__ import annotations
 
 import argparse
+import gzip
 import json
 import time
 from collections.abc import Iterator
@@ -229,7 +231,7 @@ def main() -> None:
     parser.add_argument("--kernels", type=Path, default=Path("kernels"))
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--least", type=int, default=200, help="leave out what was counted less often")
-    parser.add_argument("--out", type=Path, default=None, help="the report (default: study_GAME.json)")
+    parser.add_argument("--out", type=Path, default=None, help="the report, packed where the name ends in .gz (default: study_GAME.json)")
     given = parser.parse_args()
     out = given.out or Path(f"study_{given.game}.json")
     kept = load_weights(given.weights or weights_file(given.game))
@@ -240,7 +242,8 @@ def main() -> None:
     )
     study.play(given.games)
     report = study.report(given.least) | {"card": kept.card, "seed": given.seed}
-    out.write_text(json.dumps(report))
+    text = json.dumps(report).encode()
+    out.write_bytes(gzip.compress(text, mtime=0) if out.suffix == ".gz" else text)
     seconds = time.perf_counter() - started
     print(f"{report['games']} games, {report['decisions']} decisions, {seconds:.0f} s: {out}")
 

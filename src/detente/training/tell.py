@@ -1,0 +1,62 @@
+"""The tables and plots of `docs/what_the_networks_know.md` out of the reports in `docs/study/`: `python -m detente.training.tell`.
+
+Words are written by hand; a table stands between the lines `<!-- GAME/PIECE -->` and `<!-- end -->`; a plot is called
+`pictures/knows_GAME_PIECE.svg`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import re
+from functools import cache
+from pathlib import Path
+
+from .charts import DRAWN, draw
+from .findings import Report, read_report
+from .tables import Plan, make_table, read_plan
+
+MARKED = re.compile(r"(<!-- (\w+)/(\w+) -->\n)(?:.*?\n)??(<!-- end -->)", re.DOTALL)
+
+
+def write_tables(page: str, reports: Path) -> str:
+    """The page with its tables made anew."""
+
+    @cache
+    def known(game: str) -> tuple[Report, Plan]:
+        return read_report(reports / f"{game}.json.gz"), read_plan(game)
+
+    def table(found: re.Match[str]) -> str:
+        report, plan = known(found[2])
+        return f"{found[1]}\n{make_table(report, plan, plan.pieces[found[3]]).write()}\n\n{found[4]}"
+
+    return MARKED.sub(table, page)
+
+
+def draw_all(page: str, reports: Path, pictures: Path) -> list[Path]:
+    """The plots that a page shows."""
+    drawn = []
+    for report_file in sorted(reports.glob("*.json.gz")):
+        game = report_file.name.partition(".")[0]
+        report, plan = read_report(report_file), read_plan(game)
+        for name, piece in plan.pieces.items():
+            path = pictures / f"knows_{game}_{name}.svg"
+            if piece["kind"] in DRAWN and path.name in page:
+                draw(report, plan, piece, path)
+                drawn.append(path)
+    return drawn
+
+
+def main() -> None:
+    """Write the tables and draw the plots of the page."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--docs", type=Path, default=Path("docs"), help="folder with the page, `study/` and `pictures/` (default: docs)")
+    docs = parser.parse_args().docs
+    page = docs / "what_the_networks_know.md"
+    text = write_tables(page.read_text(encoding="utf-8"), docs / "study")
+    page.write_text(text, encoding="utf-8")
+    for path in draw_all(text, docs / "study", docs / "pictures"):
+        print(path)
+
+
+if __name__ == "__main__":
+    main()
