@@ -3,11 +3,13 @@
 from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
+from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+import detente
 from detente.bots.brain import find_brain
 from detente.engine.errors import BadOption, DetenteError, UnknownLanguage
 from detente.engine.game import Game, titles
@@ -243,3 +245,11 @@ def test_an_error_is_a_sentence_in_the_language_asked_for() -> None:
 
 def test_whole_numbers_have_no_mark_between_thousands() -> None:
     assert Catalogue("en", "step = { $step }").format("step", step=1234) == "1234"
+
+
+def test_hungarian_writes_no_article_with_brackets() -> None:
+    root = Path(detente.__file__).parent
+    found = [*root.rglob("*.ftl"), *(root.parents[1] / "web" / "src").rglob("*.ftl")]
+    hungarian = [path for path in found if path.stem.split(".")[-1] == "hu" and "generated" not in path.parts]
+    assert len(hungarian) > 10
+    assert [path.name for path in hungarian if "(z)" in path.read_text(encoding="utf-8")] == []

@@ -43,15 +43,15 @@ error-position-range = Az állásban { $word } szerepel, de csak { $low } és { 
 error-position-numbers = Hibás számok az állásban: „{ $word }”; ilyen alak kell: { $example }.
 error-position-part = Hibás bejegyzés ebben a szakaszban: „{ $section }”. Név és szám kell, nem „{ $given }”.
 error-position-value = Érvénytelen érték ebben a szakaszban: „{ $section }”. Nem lehet „{ $given }”; választható: { $values }.
-error-position-bare = A(z) „{ $section }” szakasznak nem lehet értéke, mégis ez áll ott: „{ $given }”.
+error-position-bare = Ennek a szakasznak nem lehet értéke: „{ $section }”; mégis ez áll ott: „{ $given }”.
 error-position-again = Az állásban többször szerepel ez a szakasz: „{ $section }”.
-error-position-named-twice = A(z) „{ $section }” szakaszban többször szerepel: „{ $word }”.
-error-position-many = A(z) „{ $section }” szakasz túl hosszú; legfeljebb { $most } lehet.
+error-position-named-twice = Többször szerepel ugyanabban a szakaszban („{ $section }”): „{ $word }”.
+error-position-many = Túl hosszú szakasz: „{ $section }”; legfeljebb { $most } lehet.
 error-position-text = Az állásnak szövegnek kell lennie, ez nem az: „{ $given }”.
-error-position-damaged = A(z) „{ $section }” szakasz sérült: nem ennek a játéknak egy állapota.
+error-position-damaged = Sérült szakasz: „{ $section }”; nem ennek a játéknak egy állapota.
 error-position-china = A Kína kártya nincs sem kézben, sem pakliban; a „china” szakasz mondja meg, kinél van.
-error-position-known = A(z) „{ $section }” szakasz szerint { $seat } tudja, hol van „{ $card }”, de ez a lap nem lehet ott.
-error-position-round = Ebben az állásban a(z) { $turn }. fordulóban { $seat } oldalának nincs { $round }. akciója.
+error-position-known = Eszerint a szakasz szerint („{ $section }”) { $seat } tudja, hol van „{ $card }”, de ez a lap nem lehet ott.
+error-position-round = Ebben az állásban ({ $turn }. forduló) { $seat } oldalának nincs { $round }. akciója.
 error-position-objective = Ennél a szakasznál: „{ $moment }” az állás { $wanted ->
     [0] nem nevez meg célt
    *[other] pontosan egy célt nevez meg
@@ -72,7 +72,7 @@ error-position-over = Lehetetlen állás: a játszma azonnal véget érne.
 error-file-format = Nem { $format } fájl: { $path }.
 error-file-field = Nem olvasható: { $path } – hiányzik vagy hibás ez a mező: „{ $field }”.
 error-file-game = A fájlban más játék van: { $path } – { $game }, nem { $expected }.
-error-file-move = Nem olvasható: { $path } – a(z) { $step }. lépés nem játékos és lépés párja.
+error-file-move = Nem olvasható: { $path } – nem játékos és lépés párja ez a lépés: { $step }.
 error-file-missing = Nincs ilyen fájl: { $path }.
 error-folder-not-empty = { $path }: a mappa nem üres.
 error-export-titles = { $path }: ez { $game }-játszma, az első fájlban viszont { $other }-játszma van. Minden játékot külön exportálj.
@@ -83,22 +83,22 @@ error-file-differs = A mentett játszma eltér ({ $step }. lépés); várt: { $e
 error-file-illegal = A mentett játszma megszakad ({ $step }. lépés): „{ $action }” elutasítva. { $reason }
 error-bot = Ismeretlen gépi játékos: „{ $bot }”; a gépi játékosok: { $bots }.
 error-no-weights = Ehhez a játékhoz még nincs betanított háló: { $game } (docs/training.md).
-error-weights-field = A(z) { $game } súlyainak szükségük van a „{ $field }” mezőre, amely a játék rekordjában már nincs meg a korábbi formában.
+error-weights-field = Ennek a játéknak a súlyai ({ $game }) egy olyan mezőt használnak („{ $field }”), amely a játék rekordjában már nincs meg a korábbi formában.
 error-training-ptxas = A kerneleket fordító ptxas (CUDA) nem található a PATH útvonalain.
 error-training-no-gpu = A PyTorch nem talál NVIDIA grafikus kártyát ezen a gépen.
 error-training-kernels = Itt nincsenek CUDA-kernelek ehhez a játékhoz ({ $game }): { $folder }; a `python -m detente.training.build { $game }` parancs elkészíti őket.
 error-training-kernels-old = Az itteni CUDA-kernelek ({ $game }, { $folder }) elavultak; a `python -m detente.training.build { $game }` parancs újra elkészíti őket.
-error-training-numbers = A tanítás nem sikerült: a(z) { $game } hálójában végtelen értékek jelentek meg. Próbáld kisebb tanulási rátával.
+error-training-numbers = A tanítás nem sikerült: végtelen értékek jelentek meg a hálóban ({ $game }). Próbáld kisebb tanulási rátával.
 error-training-exploit = Az --exploit kapcsolóhoz meg kell adni az ellenfél súlyait: --weights FÁJL.
 error-needs-extra = Hiányzik egy csomag; telepítése: pip install 'detente[{ $extra }]'
-error-bots-two = A(z) „{ $bots }” nem legalább két különböző, vesszővel elválasztott gépi játékos.
-error-arena-failed = A(z) { $game } játszmája ({ $bots }, { $seed }. mag) megszakadt itt: { $node }: { $reason } Ugyanez a játszma külön többet mutat: --bots { $bots } --games 1 --seed { $seed }, --jobs és --ray nélkül.
+error-bots-two = Legalább két különböző, vesszővel elválasztott gépi játékos kell, ez pedig nem az: „{ $bots }”.
+error-arena-failed = Egy játszma ({ $game }, { $bots }, { $seed }. mag) megszakadt itt: { $node }: { $reason } Ugyanez a játszma külön többet mutat: --bots { $bots } --games 1 --seed { $seed }, --jobs és --ray nélkül.
 error-arena-process = Az aréna egyik folyamata leállt; talán kevés volt a memória. Próbáld kisebb --jobs értékkel.
-error-ray-failed = A(z) „{ $address }” Ray-fürt nem használható: { $reason }
+error-ray-failed = Ez a Ray-fürt nem használható: „{ $address }”. { $reason }
 error-ray-version = A csomóponton a Détente { $version } fut ({ $rules }. szabályváltozat), ezen a gépen a { $known } ({ $known_rules }. szabályváltozat); telepítsd mindenhol ugyanazt.
 error-no-worker = Egyetlen munkafolyamat sem válaszolt; fut a `detente worker`?
 error-redis-missing = Add meg a Redis címét: --redis redis://host:6379, vagy a DETENTE_REDIS változóban.
-error-redis-address = A(z) „{ $url }” nem egy Redis címe; ilyen például: redis://host:6379.
+error-redis-address = Ez nem egy Redis címe: „{ $url }”; ilyen például: redis://host:6379.
 error-no-hints = Emberek egymás elleni játszmájában nincs tipp.
 error-no-brain = A játék gépi játékosai még nem tudnak állást értékelni.
 error-count = Legalább 1 értékű egész szám kell, nem „{ $word }”.
@@ -205,13 +205,13 @@ import-result = { $winner ->
 
 error-setting-value = Érvénytelen érték: „{ $given }” (beállítás: „{ $setting }”).
 error-setting-port = Ez a cím nem nyitható meg: { $host }, port: { $port }. Ok: { $reason }.
-error-folder-taken = A(z) { $folder } adatmappát már egy másik szerver használja: { $address }
+error-folder-taken = Ezt az adatmappát ({ $folder }) már egy másik szerver használja: { $address }
 error-database-taken = Ezt az adatbázist már egy másik szerver használja. Az SQLite csak egyet szolgál ki; több szerverhez PostgreSQL kell (--database).
 error-other-secret = Az adatbázis egy másik szervere más kulccsal írja alá a sütiket. Mindegyiknek ugyanazt add meg (--secret).
 error-backup-nothing = Nincs menthető adatbázis: { $path }.
-error-backup-exists = A(z) { $path } fájl már létezik; a --force felülírja.
+error-backup-exists = Ez a fájl már létezik: { $path }; a --force felülírja.
 error-backup-kind = A mentés más fajta adatbázisból származik: { $kind }, nem { $wanted }.
-error-backup-tool = A(z) { $tool } program hiányzik vagy hibával állt le: { $reason }
+error-backup-tool = Hiányzik vagy hibával állt le ez a program: { $tool } ({ $reason })
 error-setting-name = Ismeretlen beállítás: „{ $setting }”; a beállítások: { $settings }.
 error-too-fast = Túl sok kérés. Próbáld újra { $seconds } másodperc múlva.
 error-too-large = Túl hosszú; legfeljebb { $most } lehet.
@@ -251,10 +251,10 @@ error-no-header = Hiányzik az X-Detente fejléc.
 error-bad-message = Érvénytelen kérés: egy mező hiányzik, ismeretlen vagy hibás.
 error-internal = Hiba történt a szerveren. Feljegyeztük.
 error-fair-commitment = A felfedett titok nem egyezik az elején közzétett lenyomattal.
-error-fair-commit = A(z) „{ $seat }” hely entrópiája nem egyezik a játszma előtt közzétett lenyomattal.
+error-fair-commit = Ennek a helynek az entrópiája („{ $seat }”) nem egyezik a játszma előtt közzétett lenyomattal.
 error-fair-key = A kulcs nem egyezik a titokkal és a két játékos entrópiájával.
 error-fair-receipt = A feljegyzés nem ennek az elismervénynek a játszmája: a játszma előtt „{ $seat }” más lenyomatot adott.
-error-fair-terms = A feljegyzés nem ennek az elismervénynek a játszmája: a(z) „{ $field }” eltér a megbeszélttől.
+error-fair-terms = A feljegyzés nem ennek az elismervénynek a játszmája: ez eltér a megbeszélttől: „{ $field }”.
 error-not-committed = Még nem minden játékos adta meg a lenyomatát.
 error-wrong-entropy = Ez nem egyezik az általad megadott lenyomattal.
 error-fair-missing = { $path }: ezt a játszmát nem szerveren játszották, nincs benne a titok előzetes lenyomata.
@@ -305,7 +305,7 @@ error-merge-together = Te és ez a fiók ugyanannál az asztalnál ültök, ezé
 mail-confirm = Erősítsd meg az e-mail-címedet
     .button = Cím megerősítése
     .text =
-        Valaki, valószínűleg te, ezt a címet adta meg a(z) „{ $login }” fiókhoz itt: { $site }.
+        Valaki, valószínűleg te, ezt a címet adta meg ehhez a fiókhoz: „{ $login }” ({ $site }).
 
         Ha te voltál, erősítsd meg a címet ezzel a linkkel. A link egyszer használható, és két napig érvényes:
 
@@ -315,7 +315,7 @@ mail-confirm = Erősítsd meg az e-mail-címedet
 mail-reset = Új jelszó
     .button = Új jelszó megadása
     .text =
-        Valaki, valószínűleg te, új jelszót kért a(z) „{ $login }” fiókhoz itt: { $site }.
+        Valaki, valószínűleg te, új jelszót kért ehhez a fiókhoz: „{ $login }” ({ $site }).
 
         Ezzel a linkkel adhatod meg. A link egyszer használható, és 30 percig érvényes:
 
@@ -324,12 +324,12 @@ mail-reset = Új jelszó
         Ha nem te voltál, hagyd figyelmen kívül ezt a levelet: a jelszavad nem változik.
 mail-changed = Megváltozott a jelszavad
     .text =
-        A(z) „{ $login }” fiókod jelszava megváltozott itt: { $site }. Minden más eszközön kijelentkeztettünk.
+        Megváltozott a fiókod („{ $login }”, { $site }) jelszava. Minden más eszközön kijelentkeztettünk.
 
         Ha nem te voltál, kérj azonnal új jelszót: { $site }
 mail-moved = Megváltozott az e-mail-címed
     .text =
-        A(z) „{ $login }” fiókodhoz itt: { $site } mostantól másik e-mail-cím tartozik; ez a cím már nem.
+        A fiókodhoz („{ $login }”, { $site }) mostantól másik e-mail-cím tartozik; ez a cím már nem.
 
         Ha nem te voltál, jelentkezz be, és változtasd meg a jelszavadat: { $site }
 
