@@ -56,6 +56,21 @@ def test_an_answer_of_the_other_seat_or_of_another_stage_does_not_count() -> Non
     assert choose(TINY, ["cia", "kgb"], "agent", (1,))["agent:director"].number == 1500
 
 
+def test_answers_are_counted_in_groups() -> None:
+    found = choose(TINY, ["cia"], "agent", range(1, 3), {"one of them": ["agent:assassin", "agent:director"]})
+    assert {name: (choice.number, choice.better) for name, choice in found.items()} == {"one of them": (1000, 0)}
+
+
+def test_a_card_is_judged_by_its_event_in_every_era_and_by_its_other_uses() -> None:
+    piece = {
+        "kind": "uses", "seat": "cia", "first": "activate:", "needs": "armed", "least": 1, "label": "group",
+        "groups": {"armed": ["group:militia"], "others": ["group:mafia"]}, "eras": {"round 1": [1, 1], "round 2": [2, 2], "round 3": [3, 3]},
+    }  # fmt: skip
+    table = make_table(TINY, read_plan("cia_vs_kgb"), piece)
+    assert table.head == ["group", "plays", "armed, round 1", "armed, round 2", "armed, round 3", "others"]
+    assert table.rows == [["Activate Police", "500", "75 % (+5.0 ± 2.9)", "rare", "", "40 % (**−12.0 ± 3.5**)"]]
+
+
 def test_uses_are_counted_in_groups() -> None:
     found = use(TINY, "cia", "activate:police", {"armed": ["group:militia"], "others": ["group:mafia"]}, (1,))
     assert {name: (choice.number, round(choice.better, 6)) for name, choice in found.items()} == {"armed": (300, 5), "others": (100, -15)}

@@ -11,7 +11,7 @@ from detente.engine.errors import DetenteError
 from detente.engine.title import find_title
 
 from .findings import Report, choose, end, use
-from .tables import Names, Piece, Plan, find_swings, find_uses, span
+from .tables import Names, Piece, Plan, find_answers, find_swings, find_uses, span
 
 GROUND, INK = "#fbfbf8", "#222222"
 FAMILIES = re.compile(r"'DejaVu Sans'[^;\"]*sans-serif")
@@ -83,12 +83,11 @@ def _grid(figure: Any, rows: list[str], columns: list[str], cells: Sequence[Sequ
 
 
 def _choices(figure: Any, report: Report, plan: Plan, piece: Piece) -> None:
-    names, prefix = Names(plan.game), piece.get("prefix", "")
-    stages = [stage for stage in plan.stages if choose(report, piece["seats"], piece["question"], (stage,), prefix)]
-    found = [choose(report, piece["seats"], piece["question"], (stage,), prefix) for stage in stages]
-    answers = list(choose(report, piece["seats"], piece["question"], plan.stages, prefix))[: piece.get("top", 12)]
-    cells = [[one[a].share if a in one else None for one in found] for a in answers]
-    _grid(figure, [names.action(a) for a in answers], [str(stage) for stage in stages], cells, piece["title"], plan.stage)
+    by_stage = {stage: choose(report, piece["seats"], piece["question"], (stage,), piece.get("groups")) for stage in plan.stages}
+    found = {str(stage): choices for stage, choices in by_stage.items() if choices}
+    answers = find_answers(report, plan, piece)
+    cells = [[one[a].share if a in one else None for one in found.values()] for a in answers]
+    _grid(figure, list(answers.values()), list(found), cells, piece["title"], plan.stage)
 
 
 def _uses(figure: Any, report: Report, plan: Plan, piece: Piece) -> None:

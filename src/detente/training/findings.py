@@ -82,19 +82,26 @@ def _gather(rows: Iterable[Any], key: Callable[[Any], str | None]) -> dict[str, 
     return found
 
 
-def choose(report: Report, seats: Collection[str], question: str, stages: Collection[int], prefix: str = "") -> dict[str, Choice]:
-    """The answers to a question in some stages of the game."""
+def choose(
+    report: Report, seats: Collection[str], question: str, stages: Collection[int], groups: Mapping[str, Collection[str]] | None = None
+) -> dict[str, Choice]:
+    """The answers to a question in some stages of the game; in named groups, where those are given."""
+    named = _name_groups(groups or {})
 
     def key(row: Any) -> str | None:
-        fits = row[0] in seats and row[1] in stages and row[2] == question and row[3].startswith(prefix)
-        return str(row[3]) if fits else None
+        fits = row[0] in seats and row[1] in stages and row[2] == question
+        return (named.get(row[3]) if groups else str(row[3])) if fits else None
 
     return compare(_gather(report["answers"], key))
 
 
+def _name_groups(groups: Mapping[str, Collection[str]]) -> dict[str, str]:
+    return {answer: name for name, answers in groups.items() for answer in answers}
+
+
 def use(report: Report, seat: str, first: str, groups: Mapping[str, Collection[str]], stages: Collection[int]) -> dict[str, Choice]:
     """What was answered right after an answer (a card, then its use), in named groups of second answers."""
-    named = {answer: name for name, answers in groups.items() for answer in answers}
+    named = _name_groups(groups)
 
     def key(row: Any) -> str | None:
         return named.get(row[3]) if row[0] == seat and row[1] in stages and row[2] == first else None

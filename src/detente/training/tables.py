@@ -3,7 +3,8 @@
 `study.yaml` lies beside the game's brain. It names the stages that are told apart (`eras`) and the pieces of the page, each of one kind:
 
 - `endings`: how and when games end; `people` are shares of other games to compare with;
-- `choices`: the answers of `seats` to a `question`; `dealt` (cards of a hand, of the deck) adds how often a card is chosen if it is there;
+- `choices`: the answers of `seats` to a `question`, or `groups` of answers; `dealt`, the cards of a hand and of the deck, adds how often a
+  card is chosen if it is there;
 - `uses`: what became of an answer that begins with `first` by the answer after it, in `groups`; only those that `needs` a group;
 - `swings`: what each bit of a `field` is worth to whoever has it instead of the other; `groups` of items are averaged;
 - `steps`: what one more of some numbers is worth.
@@ -144,12 +145,18 @@ def _ending_row(sums: list[float], games: int, people: float | None, compared: M
     return [f"{number:,.0f}", percent(100 * number / games), *others, percent(100 * won / number), f"{stages / number:.1f}"]
 
 
+def find_answers(report: Report, plan: Plan, piece: Piece) -> dict[str, str]:
+    """The most frequent answers, or groups of them, that a piece about choices tells of, with their names."""
+    names, groups = Names(plan.game), piece.get("groups")
+    answers = list(choose(report, piece["seats"], piece["question"], plan.stages, groups))[: piece.get("top", 12)]
+    return {answer: answer if groups else names.action(answer) for answer in answers}
+
+
 def _choices(report: Report, plan: Plan, piece: Piece, names: Names) -> Table:
     eras = piece.get("eras", plan.eras)
-    prefix = piece.get("prefix", "")
-    found = [choose(report, piece["seats"], piece["question"], span(bounds), prefix) for bounds in eras.values()]
-    answers = list(choose(report, piece["seats"], piece["question"], plan.stages, prefix))[: piece.get("top", 12)]
-    rows = [[names.action(a), *(judge(era[a]) if a in era else "" for era in found)] for a in answers]
+    found = [choose(report, piece["seats"], piece["question"], span(bounds), piece.get("groups")) for bounds in eras.values()]
+    answers = find_answers(report, plan, piece)
+    rows = [[name, *(judge(era[a]) if a in era else "" for era in found)] for a, name in answers.items()]
     if "dealt" in piece:
         held = report["games"] * piece["dealt"][0] / piece["dealt"][1]
         shares = [percent(min(100 * found[0][a].number / held, 100)) if a in found[0] else "" for a in answers]
@@ -173,11 +180,14 @@ def _uses(report: Report, plan: Plan, piece: Piece, names: Names) -> Table:
         if "eras" in piece:
             eras = [use(report, piece["seat"], first, piece["groups"], span(bounds)) for bounds in piece["eras"].values()]
             parts = [judge(era[piece["needs"]]) if piece["needs"] in era else RARE if era else "" for era in eras]
+            parts += [judge(whole[group]) if group in whole else RARE for group in piece["groups"] if group != piece["needs"]]
         else:
             parts = [judge(whole[group]) if group in whole else RARE for group in piece["groups"]]
         number = sum(choice.number for choice in whole.values())
         rows.append([names.action(first), f"{number:,}", *parts])
-    heads = [f"{piece['needs']}, {era}" for era in piece["eras"]] if "eras" in piece else list(piece["groups"])
+    heads = list(piece["groups"])
+    if "eras" in piece:
+        heads = [*(f"{piece['needs']}, {era}" for era in piece["eras"]), *(group for group in heads if group != piece["needs"])]
     return Table([piece["label"], "plays", *heads], rows)
 
 
