@@ -64,7 +64,8 @@ def test_answers_are_counted_in_groups() -> None:
 def test_a_card_is_judged_by_its_event_in_every_era_and_by_its_other_uses() -> None:
     piece = {
         "kind": "uses", "seat": "cia", "first": "activate:", "needs": "armed", "least": 1, "label": "group",
-        "groups": {"armed": ["group:militia"], "others": ["group:mafia"]}, "eras": {"round 1": [1, 1], "round 2": [2, 2], "round 3": [3, 3]},
+        "groups": {"armed": ["group:militia"], "others": ["group:mafia"]},
+        "eras": {"round 1": [1, 1], "round 2": [2, 2], "round 3": [3, 3]},
     }  # fmt: skip
     table = make_table(TINY, read_plan("cia_vs_kgb"), piece)
     assert table.head == ["group", "plays", "armed, round 1", "armed, round 2", "armed, round 3", "others"]
