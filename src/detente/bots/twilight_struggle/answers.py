@@ -90,8 +90,8 @@ from .cards_value import (
     usual_worth,
 )
 from .danger import doom
-from .event_value import event_value, war_gain
-from .mind import SETUP, SURE, W_DRAW, W_OPERATION, Mind, hush, say
+from .event_value import event_value, note_new_places, war_gain
+from .mind import SETUP_LINES, SURE, W_DRAW, W_OPERATION, Mind, hush, say
 from .operations_value import (
     RATE,
     best_operation,
@@ -126,6 +126,7 @@ from .thumbs import (
 WEST_GERMANY = COUNTRY["west_germany"]
 FAIR_BID = 2
 BOYCOTT_COST, TAKE_PART = 150, 0
+REDISTRIBUTED = 4  # points that De-Stalinization moves
 
 
 @kernel
@@ -183,9 +184,9 @@ def score_play(s: State, m: Mind, f: Array, action: int) -> None:
 def score_setup(s: State, m: Mind, country: int) -> None:
     """Set-up (3.2, 11.4) by the expert's table: the first line not yet fulfilled."""
     own = s.influence[m.seat, country]
-    for i in range(SETUP.shape[0]):
-        if SETUP[i, 0] == m.seat and SETUP[i, 1] == country and own < SETUP[i, 2]:
-            say(m, T_SETUP, 100 * SETUP[i, 3])
+    for i in range(SETUP_LINES):
+        if m.setup[i, 0] == m.seat and m.setup[i, 1] == country and own < m.setup[i, 2]:
+            say(m, T_SETUP, 100 * m.setup[i, 3])
             return
     say(m, T_BOARD, gain(s, m, country, 1, 0) // 10)
 
@@ -242,7 +243,7 @@ def score_country(s: State, m: Mind, f: Array, question: int, country: int) -> N
     elif question == Q_DEBT:
         say(m, T_BOARD, gain(s, m, country, s.influence[USSR, country], 0))
     elif question == Q_DESTALINIZE:
-        say(m, T_BOARD, m.place[1] + gain(s, m, country, -1, 0))
+        say(m, T_BOARD, m.top[REDISTRIBUTED - f[1]] + gain(s, m, country, -1, 0))
     elif question == Q_SHUTTLE:
         judge(s, m, country)
         say(m, T_SCORING, m.free[country] - m.lost[country])
@@ -441,8 +442,9 @@ def prepare(s: State, m: Mind, question: int) -> None:
         or question == Q_OPERATIONS
         or question == Q_PARTNER
         or question == Q_GRAIN_SALES
-        or question == Q_DESTALINIZE
     ):
         weigh_placing(s, m)
         weigh_coups(s, m, is_free, within)
         weigh_realignments(s, m, is_free, within)
+    elif question == Q_DESTALINIZE:
+        note_new_places(s, m)

@@ -35,14 +35,12 @@ from .mind import (
     K_HAND,
     K_REMOVED,
     K_UNSEEN,
-    LEAD_COUNTRIES,
-    LEAD_GROUNDS,
-    SCORINGS,
     W_ACCESS,
     W_BATTLEGROUND,
     W_BREAK,
     W_EUROPE_ALARM,
     W_EUROPE_WIN,
+    W_EXPOSED,
     W_OPEN_TO_COUP,
     W_OVER_FIRST,
     W_OVER_MINOR,
@@ -50,6 +48,7 @@ from .mind import (
     W_PARTIAL,
     W_TOEHOLD,
     Mind,
+    period,
 )
 
 SCORING_CARD = table([CARD[row["scoring_card"]] for row in board_rows("regions")])
@@ -73,8 +72,8 @@ def seen_place(s: State, seat: int, card: int) -> int:
 
 
 @kernel
-def expected_scorings(s: State, seat: int, region: int) -> int:
-    """How often, in percent, a region will still score: its card, and the end of the game."""
+def expected_scorings(s: State, m: Mind, seat: int, region: int) -> int:
+    """How often, in percent, a region will still score: its card, and the end of the game; less where control now will hardly last till then."""
     place = seen_place(s, seat, SCORING_CARD[region])
     kind = K_UNSEEN
     if place == HAND + seat or place == HAND + 1 - seat:
@@ -85,10 +84,10 @@ def expected_scorings(s: State, seat: int, region: int) -> int:
         kind = K_BOX
     elif place == REMOVED:
         kind = K_REMOVED
-    chance = SCORINGS[kind, s.turn]
+    chance = m.scorings[kind, s.turn]
     if region != SOUTHEAST_ASIA:
-        chance += SCORINGS[K_FINAL, s.turn]
-    return int(chance)
+        chance += m.scorings[K_FINAL, s.turn]
+    return int(chance * m.area[region, period(s.turn)] // 100)
 
 
 @kernel
@@ -98,7 +97,7 @@ def survey(s: State, m: Mind, seat: int) -> None:
     m.epoch += 1
     m.rounds = rounds_of(s, seat) - s.round + (1 if s.phasing == seat and not s.in_headline else 0)
     for r in range(7):
-        m.expected[r] = expected_scorings(s, seat, r)
+        m.expected[r] = expected_scorings(s, m, seat, r)
         for k in range(2):
             side = seat if k == OWN else 1 - seat
             held, grounds = 0, 0
@@ -150,7 +149,7 @@ def level_value(m: Mind, region: int, own: int, other: int, own_grounds: int, ot
         return 0
     points = LEVELS[region, 0] * 100
     step = (LEVELS[region, 1] - LEVELS[region, 0]) * 100
-    chance = LEAD_GROUNDS[clamp(own_grounds - other_grounds)] * LEAD_COUNTRIES[clamp(own - other)] // 100
+    chance = m.lead_grounds[clamp(own_grounds - other_grounds)] * m.lead_countries[clamp(own - other)] // 100
     if own > other and own_grounds > other_grounds and own > own_grounds:
         chance += 100
     points += step * chance // 200
@@ -210,7 +209,9 @@ def judge(s: State, m: Mind, country: int) -> None:
         holder = THEIRS
     row = weigh_region(m, region, ground, holder)
     chance = m.expected[region]
-    extra = m.weight[W_BATTLEGROUND] * ground
+    extra = m.weight[W_BATTLEGROUND] * chance * ground // 100 + m.worth[country, period(s.turn)]
+    if ground and STABILITY[country] <= 2 and s.defcon > 2 and holds(OPEN_AT[s.defcon, w], country):
+        extra -= m.weight[W_EXPOSED]
     if holds(REGION_MASK[SOUTHEAST_ASIA, w], country):
         extra += m.expected[SOUTHEAST_ASIA] * (2 if country == THAILAND else 1)
     if region == ASIA and country == TAIWAN and not ground and s.effects & FORMOSAN:
@@ -257,12 +258,15 @@ def surplus(s: State, m: Mind, country: int, points: int) -> int:
 
 @kernel
 def opened(s: State, m: Mind, k: int, country: int) -> int:
-    """Battlegrounds that a first point in a country brings into reach."""
+    """Battlegrounds that a first point in a country brings into reach, by how often they will still score, in percent."""
     side = m.seat if k == OWN else 1 - m.seat
     total = 0
     for w in range(WORDS):
-        total += count(NEIGHBOURS[country, w] & BATTLEGROUNDS[w] & ~m.near[k, w] & ~s.controlled[side, w])
-    return total
+        word = NEIGHBOURS[country, w] & BATTLEGROUNDS[w] & ~m.near[k, w] & ~s.controlled[side, w]
+        while word:
+            total += m.expected[REGION[w * WORD + lowest(word)]]
+            word = word & (word - 1)
+    return int(total)
 
 
 @kernel
@@ -273,9 +277,9 @@ def gain(s: State, m: Mind, country: int, own_change: int, other_change: int) ->
     own_after, other_after = max(0, own + own_change), max(0, other + other_change)
     value = standing(s, m, country, own_after, other_after) - m.present[country]
     if own == 0 and own_after > 0:
-        value += m.weight[W_ACCESS] * opened(s, m, OWN, country)
+        value += m.weight[W_ACCESS] * opened(s, m, OWN, country) // 100
     if other == 0 and other_after > 0:
-        value -= m.weight[W_ACCESS] * opened(s, m, OTHERS, country)
+        value -= m.weight[W_ACCESS] * opened(s, m, OTHERS, country) // 100
     return int(value)
 
 

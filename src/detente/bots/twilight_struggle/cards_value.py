@@ -16,11 +16,9 @@ from .danger import doom, is_poison
 from .event_value import DIE, box_value, event_value, scoring_value
 from .mind import (
     AS_HEADLINE,
-    EARLY,
-    LATE,
-    MID,
     SURE,
     W_CHINA_BONUS,
+    W_CHINA_EARLY,
     W_CHINA_PASS,
     W_EVENT_FIRST,
     W_HARM,
@@ -34,6 +32,7 @@ from .mind import (
     W_SCORING_WAIT,
     W_UN_PAIR,
     Mind,
+    period,
     say,
 )
 from .operations_value import best_operation
@@ -59,7 +58,7 @@ DEFECTORS = CARD["defectors"]
 @kernel
 def usual_worth(s: State, m: Mind, card: int) -> int:
     """What the event usually gives its owner in this part of the game."""
-    return int(m.card[card, EARLY if s.turn <= 3 else MID if s.turn <= 7 else LATE])
+    return int(m.card[card, period(s.turn)])
 
 
 @kernel
@@ -114,7 +113,8 @@ def score_use(s: State, m: Mind, card: int, action: int) -> None:
     """Playing a card of the hand in one way (5.1, 5.2)."""
     seat = m.seat
     if card == CHINA_CARD:
-        say(m, T_CHINA, m.weight[W_CHINA_BONUS] - m.weight[W_CHINA_PASS])
+        early = m.weight[W_CHINA_EARLY] if s.turn <= 3 else 0
+        say(m, T_CHINA, m.weight[W_CHINA_BONUS] - m.weight[W_CHINA_PASS] - early)
         say(m, T_KEEP, -4 * m.weight[W_OPERATION])
     else:
         say(m, T_KEEP, -keep_value(s, m, card))

@@ -79,7 +79,7 @@ def evaluate(s: State, m: Mind, seat: int) -> int:
             continue
         value = region_value(m, r, m.held[OWN, r], m.held[OTHERS, r], m.grounds[OWN, r], m.grounds[OTHERS, r])
         total += m.expected[r] * value // 100
-        total += m.weight[W_BATTLEGROUND] * (m.grounds[OWN, r] - m.grounds[OTHERS, r])
+        total += m.weight[W_BATTLEGROUND] * m.expected[r] * (m.grounds[OWN, r] - m.grounds[OTHERS, r]) // 100
     total += cushion(s, m) + tracks(s, m)
     total += HAND_SHARE * (hand_value(s, m, seat) - hand_value(s, m, 1 - seat)) // 100
     return int(total)

@@ -27,7 +27,7 @@ from detente.games.twilight_struggle.events import count_controlled, real_side
 from detente.games.twilight_struggle.markers import controls
 from detente.games.twilight_struggle.operations import shield_word
 from detente.games.twilight_struggle.scoring import CONTROL, DOMINATION, region_level, region_points
-from detente.games.twilight_struggle.sets import ASIA_SET, EUROPE_SET, SETS, WESTERN_EUROPE_SET
+from detente.games.twilight_struggle.sets import ASIA_SET, EUROPE_SET, EVERYWHERE_SET, SETS, WESTERN_EUROPE_SET
 from detente.games.twilight_struggle.state import State
 from detente.games.twilight_struggle.wars import BRUSH_WAR
 
@@ -45,10 +45,12 @@ from .mind import (
     W_MILITARY,
     W_MILITARY_EARLY,
     W_POISON_AT_TWO,
+    W_REDISTRIBUTE,
     W_REVEAL,
     W_SPACE_BOX,
     W_SPACE_LATE_BOX,
     W_SPACE_SECOND_CARD,
+    W_TURN_LESS,
     W_TURN_OPERATION,
     Mind,
 )
@@ -56,7 +58,7 @@ from .mind import (
 DUCK, TEST_BAN, ARMS_RACE, SUMMIT = CARD["duck_and_cover"], CARD["nuclear_test_ban"], CARD["arms_race"], CARD["summit"]
 CULTURAL, NIXON, USSURI = CARD["cultural_revolution"], CARD["nixon_plays_the_china_card"], CARD["ussuri_river_skirmish"]
 REAGAN, REFORMER_CARD, WARGAMES = CARD["reagan_bombs_libya"], CARD["the_reformer"], CARD["wargames"]
-WORRYING = CARD["how_i_learned_to_stop_worrying"]
+WORRYING, DE_STALINIZATION = CARD["how_i_learned_to_stop_worrying"], CARD["de_stalinization"]
 RELATIONSHIP, LIBYA = CARD["special_relationship"], COUNTRY["libya"]
 DIE = 6
 
@@ -248,11 +250,49 @@ def special_value(s: State, m: Mind, card: int, owner: int) -> int:
         if s.effects & NATO:
             return free_points(s, m, US, 2, WESTERN_EUROPE_SET) + points_value(s, m, US, 2)
         return free_points(s, m, US, 1, WESTERN_EUROPE_SET)
+    if card == DE_STALINIZATION:
+        return sign * m.weight[W_REDISTRIBUTE] * redistribution_value(s, m) // 100
     if card == WORRYING and owner == m.seat:
         return defcon_value(s, m, 2)
     if card == WARGAMES and (s.vp if owner == US else -s.vp) > 6:
         return sign * SURE
     return 0
+
+
+@kernel
+def note_new_places(s: State, m: Mind) -> None:
+    """The best places for a point that De-Stalinization moves, at most two in a country, as the USSR values them."""
+    for i in range(TOP):
+        m.top[i] = -SURE
+    sign = 1 if m.seat == USSR else -1
+    for w in range(WORDS):
+        word = SETS[EVERYWHERE_SET, w] & ~s.controlled[US, w]
+        while word:
+            country = w * WORD + lowest(word)
+            word = word & (word - 1)
+            first = sign * side_gain(s, m, USSR, country, 1)
+            note_top(m, first)
+            note_top(m, sign * side_gain(s, m, USSR, country, 2) - first)
+
+
+@kernel
+def redistribution_value(s: State, m: Mind) -> int:
+    """De-Stalinization for the USSR: the best new places, less the points that are missed least."""
+    note_new_places(s, m)
+    a, b, c, d = m.top[0], m.top[1], m.top[2], m.top[3]
+    for i in range(TOP):
+        m.top[i] = -SURE
+    sign = 1 if m.seat == USSR else -1
+    for w in range(WORDS):
+        word = s.present[USSR, w]
+        while word:
+            country = w * WORD + lowest(word)
+            word = word & (word - 1)
+            first = sign * side_gain(s, m, USSR, country, -1)
+            note_top(m, first)
+            if s.influence[USSR, country] > 1:
+                note_top(m, min(first, sign * side_gain(s, m, USSR, country, -2) - first))
+    return int(max(0, a + m.top[0]) + max(0, b + m.top[1]) + max(0, c + m.top[2]) + max(0, d + m.top[3]))
 
 
 @kernel
@@ -329,12 +369,21 @@ def defcon_value(s: State, m: Mind, change: int) -> int:
 
 
 @kernel
+def cards_to_come(s: State, m: Mind, side: int) -> int:
+    """The action rounds that a side still has after the present play: all of them during the headlines."""
+    if s.in_headline or (side != m.seat and m.seat == USSR):
+        return int(m.rounds)
+    return int(m.rounds - 1)
+
+
+@kernel
 def track_value(s: State, m: Mind, card: int, owner: int, side: int, row: Array) -> int:
     """The instructions about tracks, operations and hands."""
     op = row[0]
     sign = 1 if side == m.seat else -1
     if op == p.MODIFY_OPS:
-        return int(sign * row[2] * m.weight[W_TURN_OPERATION] * max(1, min(7, m.rounds)))
+        each = m.weight[W_TURN_OPERATION] if row[2] > 0 else m.weight[W_TURN_LESS]
+        return int(sign * row[2] * each * cards_to_come(s, m, side))
     if op == p.DEFCON:
         return defcon_value(s, m, row[1])
     if op == p.MILITARY:

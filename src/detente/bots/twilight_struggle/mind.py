@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from detente.engine.kernel import kernel, table
+from detente.engine.kernel import kernel
 from detente.engine.record import Array, Record, wide
 from detente.games.twilight_struggle.board import COUNTRY, NUMBER, REGIONS, SIDES, WORDS
 from detente.games.twilight_struggle.cards import CARD, LAST
@@ -17,6 +17,9 @@ from .thumbs import T_SCORE, THUMBS
 
 MOST_OPS = 5
 TOP = 8
+LEADS = 7
+SETUP_LINES = 24
+LAST_TURN = 10
 
 
 @cache
@@ -32,11 +35,13 @@ WEIGHTS = {row["name"]: index for index, row in enumerate(rows("weights", "weigh
     W_EUROPE_WIN, W_OPERATION, W_MILITARY, W_MILITARY_EARLY, W_TEMPO, W_TEMPO_LATE, W_POISON_AT_TWO, W_CHINA_PASS, W_CHINA_HELD,
     W_CHINA_DOWN, W_CHINA_BONUS, W_SPACE_BOX, W_SPACE_SECOND_CARD, W_SPACE_LATE_BOX, W_EVENT_FIRST, W_POISON, W_POISON_CROWD, W_HARM,
     W_OWN_EVENT, W_SCORING_WAIT, W_SCORING_HASTE, W_HEADLINE, W_HEADLINE_RISK, W_DRAW, W_UN_PAIR, W_HOLD_BACK, W_GRANTED,
-    W_TURN_OPERATION, W_LOST_ROUND, W_REVEAL, W_FREE_COUP, W_CROWD_AT_TWO, W_ESCAPE,
+    W_TURN_OPERATION, W_LOST_ROUND, W_REVEAL, W_FREE_COUP, W_CROWD_AT_TWO, W_ESCAPE, W_TURN_LESS, W_TEMPO_FOUR, W_TEMPO_FIVE,
+    W_CHINA_EARLY, W_REDISTRIBUTE, W_EXPOSED,
 ) = range(len(WEIGHTS))  # fmt: skip
 
 # Columns of the card table: usual worth of the event for its owner by period, as a headline, and what its programme does not show.
 EARLY, MID, LATE, AS_HEADLINE, UNSEEN_PART = range(5)
+PERIODS = ("early", "mid", "late")
 SURE = 1_000_000  # the game is won; lost with a minus
 
 
@@ -45,6 +50,12 @@ class Mind(Record):
 
     weight: Array = wide(len(WEIGHTS))
     card: Array = wide(LAST + 1, 5)
+    scorings: Array = wide(6, LAST_TURN + 1)  # how often a region will still score, in percent: by where its card is, and by turn
+    area: Array = wide(len(REGIONS), 3)  # percent of that which counts, by region and part of the game
+    worth: Array = wide(NUMBER, 3)  # control of a country beyond what its region pays, by part of the game
+    setup: Array = wide(SETUP_LINES, 4)  # side, country, influence there, order
+    lead_grounds: Array = wide(LEADS)  # chance of Domination, in percent, by the lead in battlegrounds and in countries
+    lead_countries: Array = wide(LEADS)
     noise: int = wide()
     seat: int = wide()
     epoch: int = wide()
@@ -72,15 +83,7 @@ class Mind(Record):
     because: Array = wide(len(THUMBS))
 
 
-def _lead(name: str) -> Any:
-    return table([int(row[name]) for row in rows("leads")])
-
-
-LEAD_GROUNDS, LEAD_COUNTRIES = _lead("battlegrounds"), _lead("countries")
-KINDS = tuple(row["kind"] for row in rows("scorings"))
 K_HAND, K_UNSEEN, K_DISCARD, K_BOX, K_REMOVED, K_FINAL = range(6)
-SCORINGS = table([[0] + [int(row[str(turn)]) for turn in range(1, 11)] for row in rows("scorings")])
-SETUP = table([[SIDES.index(row["side"]), COUNTRY[row["country"]], int(row["total"]), int(row["order"])] for row in rows("setup")])
 
 
 def load_mind(mind: Any, changes: Mapping[str, int] | None = None, noise: int = 0) -> None:
@@ -90,8 +93,24 @@ def load_mind(mind: Any, changes: Mapping[str, int] | None = None, noise: int = 
         raise KeyError(*unknown)
     mind["weight"] = np.array([values[name] for name in WEIGHTS], np.int64)
     for row in rows("cards", "weights"):
-        mind["card"][CARD[row["card"]]] = [int(row[name]) for name in ("early", "mid", "late", "headline", "unseen")]
+        mind["card"][CARD[row["card"]]] = [int(row[name]) for name in (*PERIODS, "headline", "unseen")]
+    for kind, row in enumerate(rows("scorings", "weights")):
+        mind["scorings"][kind, 1:] = [int(row[str(turn)]) for turn in range(1, LAST_TURN + 1)]
+    for row in rows("regions", "weights"):
+        mind["area"][REGIONS.index(row["region"])] = [int(row[name]) for name in PERIODS]
+    for row in rows("countries", "weights"):
+        mind["worth"][COUNTRY[row["country"]]] = [int(row[name]) for name in PERIODS]
+    for line, row in enumerate(rows("setup", "weights")):
+        mind["setup"][line] = [SIDES.index(row["side"]), COUNTRY[row["country"]], int(row["total"]), int(row["order"])]
+    for lead, row in enumerate(rows("leads", "weights")):
+        mind["lead_grounds"][lead], mind["lead_countries"][lead] = int(row["battlegrounds"]), int(row["countries"])
     mind["noise"] = noise
+
+
+@kernel
+def period(turn: int) -> int:
+    """The part of the game: Early, Mid or Late War."""
+    return EARLY if turn <= 3 else MID if turn <= 7 else LATE
 
 
 @kernel

@@ -11,7 +11,7 @@ from detente.games.twilight_struggle.state import State
 from .board_value import OWN, gain
 from .danger import coup_doom
 from .event_value import DIE, military_value
-from .mind import MOST_OPS, SURE, W_CROWD_AT_TWO, W_HOLD_BACK, W_POISON_AT_TWO, W_TEMPO, W_TEMPO_LATE, Mind
+from .mind import MOST_OPS, SURE, W_CROWD_AT_TWO, W_HOLD_BACK, W_POISON_AT_TWO, W_TEMPO, W_TEMPO_FIVE, W_TEMPO_FOUR, W_TEMPO_LATE, Mind
 
 MOST_MARGIN = 2 * MOST_OPS - 1
 RATE = 12  # gains are compared per operations point, in twelfths, so that nothing is lost in rounding
@@ -99,9 +99,11 @@ def coup_board_gain(s: State, m: Mind, country: int, value: int) -> int:
 
 @kernel
 def tempo_value(s: State, m: Mind, country: int) -> int:
-    """Lowering DEFCON to 2 closes the other side's battleground coups, and makes own cards deadly."""
-    if not BATTLEGROUND[country] or s.defcon != 3 or (m.seat == US and s.effects & NUCLEAR_SUBS):
+    """Lowering DEFCON closes regions to the other side's coups; to 2, it closes all battlegrounds and makes own cards deadly."""
+    if not BATTLEGROUND[country] or s.defcon < 3 or (m.seat == US and s.effects & NUCLEAR_SUBS):
         return 0
+    if s.defcon > 3:
+        return int(m.weight[W_TEMPO_FOUR] if s.defcon == 4 else m.weight[W_TEMPO_FIVE])
     gained = m.weight[W_TEMPO] if m.rounds > 2 else m.weight[W_TEMPO_LATE]
     return int(gained - m.weight[W_POISON_AT_TWO] * m.poisons - m.weight[W_CROWD_AT_TWO] * max(0, m.crowd))
 
