@@ -1,10 +1,10 @@
-"""How bots of Twilight Struggle play the Early War: points after turn 3, where influence goes, what becomes of great events, the opening coup,
-France after De Gaulle, and the China Card.
+"""How bots of Twilight Struggle play the Early War: points after turn 3, where influence goes, what becomes of great events, the opening
+coup, France after De Gaulle, and the China Card.
 
     python bench/habits.py [--bots A,B] [--games N] [--until TURN] [--seed N]
 
-Different bots swap sides, each seed twice. Games are left after turn --until. Without --bots three matches are played: the rules of thumb against
-themselves, a search and the network.
+Different bots swap sides, each seed twice. Games are left after turn --until. Without --bots three matches are played: the
+rules of thumb against themselves, a search and the network.
 """
 
 from __future__ import annotations
@@ -139,8 +139,7 @@ def tell(name: str, seat: int, habits: Habits, until: int) -> None:
         held = sum(ahead >= 3 for ahead in habits.france)
         print(f"  France {LATER} turns after De Gaulle: {mean(habits.france):+.2f} ahead, controlled in {held} of {len(habits.france)}")
     turns = Counter(habits.china)
-    print(f"  first to play the China Card in {len(habits.china)} games" + (f", mean turn {mean(habits.china):.1f}: " if turns else ""), end="")
-    print({turn: turns[turn] for turn in sorted(turns)})
+    print(f"  first to play the China Card in {len(habits.china)} games, by turn: {dict(sorted(turns.items()))}")
 
 
 def main() -> None:

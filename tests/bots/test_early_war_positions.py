@@ -22,7 +22,7 @@ def test_the_first_round_is_a_coup_in_iran() -> None:
 @pytest.mark.parametrize(
     ("seat", "hands"),
     [
-        ("us", "us red_scare_purge, captured_nazi_scientist, indo_pakistani_war, nasser, formosan_resolution, fidel, blockade, duck_and_cover | ussr ?8"),
+        ("us", "us red_scare_purge, indo_pakistani_war, nasser, formosan_resolution, fidel, blockade, duck_and_cover | ussr ?8"),
         ("ussr", "ussr red_scare_purge, comecon, truman_doctrine, nasser, formosan_resolution, fidel, blockade, olympic_games | us ?8"),
     ],
 )
@@ -61,7 +61,7 @@ def test_the_china_card_is_not_given_away_in_the_first_round() -> None:
 def test_france_is_taken_back_after_de_gaulle() -> None:
     """Europe can be scored in every turn of the Early War."""
     stand = board(
-        france="2_1", iran="2_0", pakistan="2_0", israel="4_0", malaysia="2_0", thailand="2_0", panama="2_0", iraq="0_3", egypt="0_2", india="0_3"
+        france="2_1", iran="2_0", pakistan="2_0", israel="4_0", malaysia="2_0", thailand="2_0", panama="2_0", iraq="0_3", india="0_3"
     )
     hand = "us five_year_plan, truman_doctrine, formosan_resolution | ussr ?3 | removed de_gaulle_leads_france"
     table, _ = best(f"T2 AR4 US | defcon 2 | milops 2:2 | china us down | {stand} | {hand}", "us")

@@ -436,13 +436,7 @@ def prepare(s: State, m: Mind, question: int) -> None:
     is_free, within = 0, EVERYWHERE_SET
     if question == Q_OPERATIONS and f[O_FLAGS] & FREE_FLAG:
         is_free, within = 1, f[O_SET]
-    if (
-        question == Q_CARD
-        or question == Q_PLAY
-        or question == Q_OPERATIONS
-        or question == Q_PARTNER
-        or question == Q_GRAIN_SALES
-    ):
+    if question == Q_CARD or question == Q_PLAY or question == Q_OPERATIONS or question == Q_PARTNER or question == Q_GRAIN_SALES:
         weigh_placing(s, m)
         weigh_coups(s, m, is_free, within)
         weigh_realignments(s, m, is_free, within)

@@ -73,7 +73,7 @@ def seen_place(s: State, seat: int, card: int) -> int:
 
 @kernel
 def expected_scorings(s: State, m: Mind, seat: int, region: int) -> int:
-    """How often, in percent, a region will still score: its card, and the end of the game; less where control now will hardly last till then."""
+    """How often, in percent, a region will still score: its card, and the end of the game; less where control will hardly last so long."""
     place = seen_place(s, seat, SCORING_CARD[region])
     kind = K_UNSEEN
     if place == HAND + seat or place == HAND + 1 - seat:
