@@ -251,7 +251,7 @@ def special_value(s: State, m: Mind, card: int, owner: int) -> int:
             return free_points(s, m, US, 2, WESTERN_EUROPE_SET) + points_value(s, m, US, 2)
         return free_points(s, m, US, 1, WESTERN_EUROPE_SET)
     if card == DE_STALINIZATION:
-        return sign * m.weight[W_REDISTRIBUTE] * redistribution_value(s, m) // 100
+        return int(sign * m.weight[W_REDISTRIBUTE] * redistribution_value(s, m) // 100)
     if card == WORRYING and owner == m.seat:
         return defcon_value(s, m, 2)
     if card == WARGAMES and (s.vp if owner == US else -s.vp) > 6:
