@@ -222,6 +222,8 @@ class Assault:
                         await self.ask(viewer, f"{self.path}/{place}", 403)
             await self.ask(viewer, f"{self.path}/record", 409)
             await self.ask(viewer, f"{self.path}/review", 409)
+            await self.ask(viewer, f"{self.path}/hints", 403)
+            await self.export_club(viewer)
             await self.ask(viewer, self.path)
             kept = (await self.ask(viewer, "/api/me/export")).json()
             self.check_kept(viewer, kept)
@@ -231,6 +233,29 @@ class Assault:
             if branch.status_code != 403:
                 self.counts.leaks += 1
                 report("a branch of a game that goes on", self.game.id, seat, branch.text)
+
+    async def export_club(self, viewer: Viewer) -> None:
+        """What the club tells of a game that goes on: that it does, and nothing of what is in it."""
+        note, table = f"{self.path}/note", self.live.match.id
+        if viewer.seat != SPECTATOR:
+            await viewer.person.http.put(note, json={"text": f"note of {viewer.entropy}"})
+        self.same("/note", viewer.seat, (await self.ask(viewer, note)).json()["text"], self.note_of(viewer))
+        person = (await self.ask(viewer, "/api/me")).json()["visitor"]["person"]
+        for path in (f"/api/archive?game={self.game.id}", f"/api/archive/games.jsonl?game={self.game.id}", "/api/archive?limit=100"):
+            self.same(path, viewer.seat, table in (await self.ask(viewer, path)).text, False)
+        for path in (
+            f"/api/statistics/{self.game.id}", f"/api/people/{person}", f"/api/people/{person}/results/{self.game.id}",
+            f"/api/people/{person}/style/{self.game.id}", "/api/lobby", "/api/me/waiting", "/api/tables?kind=mine", "/api/tables?kind=live",
+            "/api/tournaments", "/embed/tournaments/none", f"/api/ratings/{self.game.id}",
+        ):  # fmt: skip
+            text = (await self.ask(viewer, path)).text
+            self.same(path, viewer.seat, [word for word in ('"hand"', '"legal"', '"board"', '"moves":[') if word in text], [])
+        await catch_up()
+        archive = await viewer.person.http.get(f"/api/archive/games.zip?game={self.game.id}")
+        self.same("games.zip", viewer.seat, table.encode() in archive.content, False)
+
+    def note_of(self, viewer: Viewer) -> str:
+        return "" if viewer.seat == SPECTATOR else f"note of {viewer.entropy}"
 
     def check_kept(self, viewer: Viewer, kept: Json) -> None:
         """What is kept about somebody has their own moves alone."""

@@ -20,14 +20,54 @@ POSTS = {
     "/api/records": {"text": "{}", "partial": False},
     "/api/tables/TABLE/join": {},
     "/api/tables/TABLE/rematch": {},
-}
+    "/api/tables/TABLE/decline": {},
+    "/api/tables/TABLE/note": {"text": "his hand is bad"},
+    "/api/wishes": {"game": "twilight_struggle", "pace": "days", "side": "us", "options": {}, "clock": {"days": 3}, "low": 1000},
+    "/api/wishes/TABLE/take": {},
+    "/api/challenges": {"person": "abcdefgh1234", "game": "twilight_struggle", "mode": "open", "side": "us", "clock": {"base": 600}},
+    "/api/me/vacations": {"begins": 2e9, "ends": 2.0001e9},
+    "/api/me/tokens": {"name": "program", "scopes": ["read", "play"]},
+    "/api/me/bots": {"name": "Automaton"},
+    "/api/me/alerts": {"wanted": {"mail": ["move"], "push": [], "webhook": []}, "zone": "", "quiet": {"start": 1, "end": 2}, "delay": 0},
+    "/api/me/alerts/webhooks": {"preset": "json", "url": "https://hook.example/", "name": "here", "chat": "1"},
+    "/api/me/alerts/push": {"endpoint": "https://push.example/", "keys": {"p256dh": "AAAA", "auth": "AAAA"}},
+    "/api/me/profile": {"hidden": ["games"]},
+    "/api/unsubscription": {"token": "a.b", "on": True},
+    "/api/reports": {"person": "abcdefgh1234", "kind": "chat", "text": "rude", "table": "TABLE", "at": 1.5},
+    "/api/people/abcdefgh1234/block": {"on": True},
+    "/api/tournaments": {
+        "name": "Cup", "text": "All welcome", "prizes": "", "game": "twilight_struggle", "options": {"bid": False}, "clock": {"base": 600},
+        "plan": {"style": "swiss", "starts": 2e9, "round_seconds": 600, "rounds": 3, "ties": ["wins"], "playoff_options": {"bid": True}},
+    },
+    "/api/tournaments/presets": {"name": "mine", "game": "twilight_struggle", "options": {}, "clock": {"base": 600}, "plan": {"rounds": 3}},
+    "/api/tournaments/TABLE/direct": {"action": "announce", "text": "Hurry", "person": "abcdefgh1234", "points": 1.5, "starts": 2e9},
+    "/api/tournaments/TABLE/challenge": {"person": "abcdefgh1234"},
+}  # fmt: skip
 GETS = (
     "/api/me", "/api/games", "/api/health", "/api/tables?kind=VALUE",
     "/api/tables/TABLE", "/api/tables/VALUE", "/api/tables/TABLE/view?seat=VALUE",
     "/api/tables/TABLE/view?step=VALUE&since=VALUE", "/api/tables/TABLE/log?lang=VALUE&seat=VALUE", "/api/tables/TABLE/position?seat=VALUE",
+    "/api/tables/TABLE/note", "/api/tables/TABLE/hints?seat=VALUE", "/api/lobby", "/api/me/alerts", "/api/me/vacations", "/api/me/export",
+    "/api/archive?game=VALUE&player=VALUE&opponent=VALUE&seat=VALUE&ending=VALUE&option=VALUE&event=VALUE&play=VALUE",
+    "/api/archive?since=VALUE&until=VALUE&from_turn=VALUE&cursor=VALUE&limit=VALUE", "/api/archive/games.zip?play=VALUE&person=VALUE",
+    "/api/archive/games.jsonl?option=VALUE&cursor=VALUE", "/api/archive/contract/VALUE", "/api/statistics/VALUE",
+    "/api/tables?kind=finished&cursor=VALUE&search=VALUE&person=VALUE", "/api/people/VALUE", "/api/people/abcdefgh1234/style/VALUE",
+    "/api/ratings/VALUE?first=VALUE", "/api/tournaments?before=VALUE&game=VALUE", "/api/tournaments/VALUE",
+    "/api/tournaments/VALUE/results.csv", "/api/tournaments/calendar.ics?game=VALUE", "/api/tournaments/presets?game=VALUE", "/api/unsubscribe?token=VALUE",
+    "/embed/tournaments/VALUE?view=VALUE", "/api/moderation/people?search=VALUE",
     "/api/tables/TABLE/record", "/api/tables/TABLE/review", "/VALUE", "/assets/VALUE", "/api/VALUE", "/t/VALUE?lang=VALUE",
 )  # fmt: skip
-HEADERS = ("Origin", "Accept-Language", "Accept-Encoding", "Cookie", "X-Forwarded-For", "Content-Type", "If-None-Match", "Range")
+HEADERS = (
+    "Origin",
+    "Accept-Language",
+    "Accept-Encoding",
+    "Cookie",
+    "X-Forwarded-For",
+    "Authorization",
+    "Content-Type",
+    "If-None-Match",
+    "Range",
+)
 FRAMES: tuple[dict[str, Any], ...] = (
     {"type": "hello", "since": 0, "seat": "us", "entropy": "ab" * 32},
     {"type": "undo", "sequence": 0},
@@ -36,6 +76,11 @@ FRAMES: tuple[dict[str, Any], ...] = (
     {"type": "answer_undo", "accept": True},
     {"type": "chat", "text": "hello"},
     {"type": "abort"},
+    {"type": "adjourn", "accept": True},
+    {"type": "give_time", "seconds": 60},
+    {"type": "claim", "win": True},
+    {"type": "visible", "on": False},
+    {"type": "reveal", "entropy": "ab" * 32},
     {"type": "ping"},
 )
 
