@@ -53,7 +53,8 @@ GETS = (
     "/api/archive/games.jsonl?option=VALUE&cursor=VALUE", "/api/archive/contract/VALUE", "/api/statistics/VALUE",
     "/api/tables?kind=finished&cursor=VALUE&search=VALUE&person=VALUE", "/api/people/VALUE", "/api/people/abcdefgh1234/style/VALUE",
     "/api/ratings/VALUE?first=VALUE", "/api/tournaments?before=VALUE&game=VALUE", "/api/tournaments/VALUE",
-    "/api/tournaments/VALUE/results.csv", "/api/tournaments/calendar.ics?game=VALUE", "/api/tournaments/presets?game=VALUE", "/api/unsubscribe?token=VALUE",
+    "/api/tournaments/VALUE/results.csv", "/api/tournaments/calendar.ics?game=VALUE", "/api/tournaments/presets?game=VALUE",
+    "/api/unsubscribe?token=VALUE",
     "/embed/tournaments/VALUE?view=VALUE", "/api/moderation/people?search=VALUE",
     "/api/tables/TABLE/record", "/api/tables/TABLE/review", "/VALUE", "/assets/VALUE", "/api/VALUE", "/t/VALUE?lang=VALUE",
 )  # fmt: skip
