@@ -107,15 +107,16 @@ def make_config(app: FastAPI, settings: Settings) -> uvicorn.Config:
     """How the network is served: sockets with small frames, logs of our own, no name of the software."""
     import uvicorn
 
-    from detente.server.http.protocol import SocketProtocol, protocol_for
+    from detente.server.http.protocol import protocols_for
 
+    requests, sockets = protocols_for(settings)
     return uvicorn.Config(
         app,
         host=settings.host,
         port=settings.port,
-        http=protocol_for(settings),
+        http=requests,
         proxy_headers=False,  # whom to trust is a setting: middleware.client_of
-        ws=SocketProtocol,
+        ws=sockets,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
         access_log=False,

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from detente.server.play.connection import Connection
 from detente.server.play.live import LiveTable
 
 from ..helpers import Site
@@ -75,3 +76,39 @@ async def test_who_comes_later_reads_what_was_said(site: Site) -> None:
     await ussr.receive("chat")
     second = await site.stranger().sit(table_id)
     assert [(await second.receive("chat"))["text"] for _ in range(2)] == ["one", "two"]
+
+
+async def test_spectators_who_come_do_not_wait_for_the_lock_that_moves_need(site: Site) -> None:
+    """Nor does the next move wait for a crowd of them."""
+    _, _, table_id = await site.pair()
+    await (await site.stranger().sit(table_id)).until(0)
+    live = await site.tables.get(table_id)
+    async with live.lock:
+        lines = [await site.stranger().sit(table_id) for _ in range(5)]
+        for line in lines:
+            await line.until(0)
+    assert [frame["type"] for frame in lines[0].frames] == ["table", "view"]
+
+
+async def test_a_member_who_watches_does_not_read_whom_they_mute(site: Site) -> None:
+    us, ussr, table_id = await site.pair()
+    await us.send(type="chat", text="one")
+    said = await ussr.receive("chat")
+    clara = await site.guest("Clara")
+    await clara.post(f"/api/people/{said['person']}/mute", on=True)
+    line = await clara.sit(table_id)
+    await line.until(0)
+    assert [frame["type"] for frame in line.frames] == ["table", "view"]
+
+
+async def test_what_is_sent_together_waits_in_its_order_for_a_socket_that_takes_nothing() -> None:
+    taken: list[bytes] = []
+    free = Connection(None, "en", write=lambda frame: not taken.append(frame))
+    slow = Connection(None, "en", write=lambda frame: False)
+    for connection in (free, slow):
+        with connection.together():
+            connection.send({"type": "table"})
+            connection.send({"type": "view"})
+        connection.send({"type": "pong"})
+    assert len(taken) == 2, "one piece, and the message after it"
+    assert [await slow.next() for _ in range(3)] == ['{"type":"table"}', '{"type":"view"}', '{"type":"pong"}']

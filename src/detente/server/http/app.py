@@ -58,6 +58,7 @@ from .middleware import Middleware
 from .pages import add_pages
 from .problems import tell_fault, tell_http, tell_invalid, tell_problem
 from .routes import alerts, archive, bots, comments, lobby, matches, moderation, people, persons, plans, program, site, tokens, tournaments
+from .sockets import SocketDoor
 
 RETRY = 1.0  # seconds between attempts to open the database
 SWITCH = 0.0005  # seconds: the thread that writes asks for the interpreter once a row, and would wait ten times as long by default
@@ -138,6 +139,7 @@ def make_app(settings: Settings) -> FastAPI:
         app.add_exception_handler(kind, handler)
     app.add_exception_handler(Exception, tell_fault)
     app.add_middleware(GZipMiddleware, minimum_size=PACKED_FROM, compresslevel=PACKED_BY)
+    app.add_middleware(SocketDoor)
     app.add_middleware(Middleware, settings=settings, limits=app.state.limits)
     describe_sockets(app)
     app.include_router(site.pages)

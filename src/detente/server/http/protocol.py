@@ -1,4 +1,5 @@
-"""HTTP for strangers: a head that does not come soon, or is endless, and an address with too many connections, are cut off."""
+"""HTTP for strangers: a head that does not come soon, or is endless, and an address with too many connections, are cut off. Sockets that
+come or go in crowds do so one after the other."""
 
 from __future__ import annotations
 
@@ -14,16 +15,20 @@ from websockets.protocol import State
 
 from ..settings import Settings
 from .limits import network_of
+from .pace import Pace
 
 HEAD_SECONDS = 10.0  # in which the head of a request has to come
 HEAD_BYTES = 32 * 1024
 FRAMES = "detente.frames"  # the extension of a socket's scope that takes encoded frames
+ARRIVING, LEAVING, AT_ONCE = 400.0, 1000.0, 3  # sockets a second that come, and that go, and of those together
+KNOWN = (b"cookie", b"authorization")  # headers of those who may have a seat: they do not wait for strangers who come to watch
 PER_ADDRESS = 200  # connections at once; sockets count for themselves (limits.py)
 
 
 class Protocol(HttpToolsProtocol):
     """uvicorn's own, with limits on what comes before a request."""
 
+    arrivals: ClassVar[Pace] = Pace(ARRIVING, AT_ONCE)
     open: ClassVar[Counter[str]] = Counter()  # connections by address
     most: ClassVar[float] = PER_ADDRESS
 
@@ -60,8 +65,16 @@ class Protocol(HttpToolsProtocol):
         super().on_headers_complete()
 
     def handle_websocket_upgrade(self) -> None:
+        self._stop_waiting()
+        self.transport.pause_reading()
+        self.arrivals.begin(self._upgrade, is_first=any(name in KNOWN for name, _ in self.headers))
+
+    def _upgrade(self) -> None:
+        """The connection becomes a socket, if it is still there."""
         self._forget()
-        super().handle_websocket_upgrade()
+        if not self.transport.is_closing():
+            super().handle_websocket_upgrade()
+            self.transport.resume_reading()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._forget()
@@ -89,6 +102,18 @@ class Protocol(HttpToolsProtocol):
 class SocketProtocol(WebSocketsSansIOProtocol):
     """uvicorn's own, which also takes frames that are encoded already: what a thousand spectators see is encoded once."""
 
+    departures: ClassVar[Pace] = Pace(LEAVING, AT_ONCE)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.disconnected = True  # nothing more is sent
+        self.writable.set()
+        lost = super().connection_lost
+        self.departures.begin(lambda: lost(exc))
+
+    def shutdown(self) -> None:
+        if not self.disconnected:  # and waits to be noted
+            super().shutdown()
+
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.close_sent:
@@ -104,11 +129,15 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         return True
 
 
-def protocol_for(settings: Settings) -> type[asyncio.Protocol]:
-    """The protocol with these settings. Behind a proxy everybody has its address, and it limits them itself."""
+def protocols_for(settings: Settings) -> tuple[type[asyncio.Protocol], type[asyncio.Protocol]]:
+    """The protocols of requests and of sockets with these settings. Behind a proxy everybody has its address, and it limits them itself."""
     is_limited = settings.limits and not settings.proxy
 
     class Limited(Protocol):
+        arrivals = Pace(ARRIVING, AT_ONCE)
         most = PER_ADDRESS * settings.limits if is_limited else math.inf
 
-    return Limited
+    class Socket(SocketProtocol):
+        departures = Pace(LEAVING, AT_ONCE)
+
+    return Limited, Socket

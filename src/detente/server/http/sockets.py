@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import re
 from typing import Any
 
+from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from detente.engine.errors import DetenteError
@@ -27,6 +29,7 @@ from .problems import language_of
 from .protocol import FRAMES
 
 REFUSED, GOING_AWAY, TRY_LATER = 4000, 1001, 1013
+ADDRESS = re.compile(r"/api/tables/([^/]+)/socket")
 
 
 class Socket:
@@ -105,7 +108,8 @@ class Socket:
         elif isinstance(message, messages.Hello):
             if live.match.status == "waiting":
                 self._need("play")  # whoever is at the table begins the game by it
-            await gate.greet(live, self.connection, message.since, message.seat, message.entropy, message.commit)
+            if not gate.watch(live, self.connection, message.since, message.seat):
+                await gate.greet(live, self.connection, message.since, message.seat, message.entropy, message.commit)
         elif self.connection not in live.connections:
             raise Forbidden("no-hello")
         elif isinstance(message, messages.Visible):
@@ -160,6 +164,19 @@ class Socket:
                 await gate.claim(live, who, win)
             case messages.Abort():
                 await gate.abort(live, who)
+
+
+class SocketDoor:
+    """Opens a table's socket by its address, before it is looked for among all the routes: this is the way on which crowds come."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket" and (found := ADDRESS.fullmatch(scope["path"])):
+            await serve_socket(WebSocket(scope, receive, send), found[1])
+        else:
+            await self.app(scope, receive, send)
 
 
 async def serve_socket(websocket: WebSocket, table_id: str) -> None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import orjson
@@ -56,19 +57,40 @@ class Connection:
         self.queue: asyncio.Queue[Frame] = asyncio.Queue(QUEUE)
         self.waiting = 0  # bytes in the queue
         self._is_writing = False  # whether what `next` gave may still be on its way
+        self._together: list[Frame] | None = None  # what is collected to be sent in one piece
         self.is_lost = asyncio.Event()
         self.is_visible = True  # the page is before somebody's eyes, as far as it has said
 
     def send(self, message: Json | Frame) -> None:
         """Send a message, after all that were sent before; a socket that does not read is given up."""
         frame = message if isinstance(message, Frame) else Frame(message)
+        if self._together is not None:
+            self._together.append(frame)
+            return
         if self.write is not None and not self._is_writing and self.queue.empty() and self.write(frame.encoded):
             return
+        self._put(frame)
+
+    def _put(self, frame: Frame) -> None:
+        """Let a message wait; a socket for which too much waits is given up."""
         if self.queue.full() or self.waiting + len(frame) > QUEUE_BYTES:
             self.is_lost.set()
             return
         self.waiting += len(frame)
         self.queue.put_nowait(frame)
+
+    @contextmanager
+    def together(self) -> Iterator[None]:
+        """What is sent inside goes to the network in one piece."""
+        self._together = frames = list[Frame]()
+        try:
+            yield
+        finally:
+            self._together = None
+        is_free = self.write is not None and not self._is_writing and self.queue.empty()
+        if not (is_free and self.write is not None and self.write(b"".join(frame.encoded for frame in frames))):
+            for frame in frames:
+                self._put(frame)
 
     async def next(self) -> str:
         """The next message that waits; whoever asks for it has sent the one before."""

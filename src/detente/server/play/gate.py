@@ -94,6 +94,30 @@ async def greet(
         connection.send({"type": "plan"})
 
 
+def watch(live: LiveTable, connection: Connection, since: int, seat: str | None) -> bool:
+    """Greet a spectator of a game that has begun, at once; False if that needs the table's lock or the database. Players' moves hold the
+    lock: a crowd that waited for it would stand in the line before the next of them."""
+    is_known = live.match.status != "waiting" and not live.in_doubt
+    if not is_known or live.said is None or (live.said and connection.visitor) or live.seats_of(connection.visitor):
+        return False
+    if seat is not None and seat not in (*live.match.seats, "spectator"):
+        return False
+    is_new = connection not in live.connections
+    connection.wish = seat
+    connection.wish = live.seat_of(connection)
+    live.connections.add(connection)
+    if len(live.connections) == 1:
+        live.tell_listeners(live.match)  # bots of a show game play on for the first spectator
+    connection.sent = max(0, since)
+    with connection.together():
+        live.send_table(connection)
+        for line in live.said if is_new else ():
+            connection.send(live.chat_message(line))
+        if live.table is not None:
+            live.send_view(connection)
+    return True
+
+
 def with_commit(match: Match, visitor: str | None, commit: str | None, entropy: str | None) -> Match:
     """The match with a player's commitment; until all have committed themselves, another one may take its place.
 

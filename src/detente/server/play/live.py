@@ -487,6 +487,11 @@ class LiveTable:
 
     # Chat
 
+    @property
+    def said(self) -> list[ChatLine] | None:
+        """The last lines, if they are known."""
+        return self._chat
+
     async def chat(self) -> list[ChatLine]:
         """The last lines, read once."""
         if self._chat is None:

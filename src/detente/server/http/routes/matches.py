@@ -6,7 +6,7 @@ import asyncio
 from typing import Annotated, Any, Literal
 
 import orjson
-from fastapi import APIRouter, Path, Query, Request, Response, WebSocket
+from fastapi import APIRouter, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
 from detente.engine.game import Game
@@ -21,7 +21,6 @@ from ...play.tables import TableRequest, make_clock
 from ...store import ListRequest
 from ..problems import language_of
 from ..schemas import AllWaitingOut, BranchIn, ClockIn, LineOut, Mode, RecordIn, RecordOut, ShowIn, TableIn, TableOut, TablesOut
-from ..sockets import serve_socket
 from ..views import AnyView
 from . import TEXT, Anybody, TheTables, Who, limit, problems
 
@@ -152,8 +151,3 @@ async def read_file(table_id: Id, tables: TheTables, visitor: Anybody) -> Respon
     text = game_file(live, visitor, await exported(live, visitor))
     headers = {"content-disposition": f'attachment; filename="detente-{table_id}.json"'}
     return Response(text, media_type="application/json", headers=headers)
-
-
-@router.websocket("/tables/{table_id}/socket")
-async def socket(websocket: WebSocket, table_id: str) -> None:
-    await serve_socket(websocket, table_id)
