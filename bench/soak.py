@@ -3,8 +3,8 @@ Members come too, and use what a club has: tokens, alerts, lobby, tournaments, a
 
 Usage: python bench/soak.py [--minutes M] [--people N] [--kept TABLES] [--database URL]
 
-Prints the least memory of the server in every minute and, at the end, by how much it grew an hour over the second half: a leak shows as a steady slope.
-The server keeps few tables that nobody uses (--kept), so that memory is level soon.
+Prints the least memory of the server in every minute and, at the end, by how much it grew an hour over the second half: a leak shows as a
+steady slope. The server keeps few tables that nobody uses (--kept), so that memory is level soon.
 """
 
 import argparse
