@@ -65,7 +65,7 @@ async def test_a_crowd_that_leaves_at_once_is_gone_and_the_server_stops_in_order
         anna = await process.guest("Anna")
         table = (await anna.create(mode="hotseat"))["id"]
         await (await anna.sit(table)).until(0)
-        lines = [await process.stranger().sit(table) for _ in range(150)]
+        lines = [await process.stranger().sit(table) for _ in range(60)]
         for line in lines:
             await line.until(0)
         for line in lines:
