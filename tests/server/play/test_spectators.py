@@ -103,7 +103,12 @@ async def test_a_member_who_watches_does_not_read_whom_they_mute(site: Site) -> 
 
 async def test_what_is_sent_together_waits_in_its_order_for_a_socket_that_takes_nothing() -> None:
     taken: list[bytes] = []
-    free = Connection(None, "en", write=lambda frame: not taken.append(frame))
+
+    def take(frame: bytes) -> bool:
+        taken.append(frame)
+        return True
+
+    free = Connection(None, "en", write=take)
     slow = Connection(None, "en", write=lambda frame: False)
     for connection in (free, slow):
         with connection.together():
