@@ -206,3 +206,24 @@ def test_players_comment_on_the_moves_of_their_game(visit: Visit) -> None:
     expect(anna.locator("[data-comment]")).to_contain_text("I gave up in time.")
     anna.click("[data-delete]")
     expect(anna.locator("[data-comment]")).to_have_count(0)
+
+
+def test_a_spectator_sees_a_game_with_a_delay(visit: Visit) -> None:
+    anna, boris, clara = visit(), visit(), visit(width=390, height=844)
+    for page, name in ((anna, "Anna Delays"), (boris, "Boris Delays"), (clara, "Clara Watches")):
+        person(page, name)
+    anna.goto("/")
+    anna.click("[data-mode=open]")
+    expect(anna.locator("select[data-delay] option")).to_have_count(5)
+    table = begin(anna, boris, mode="open", delay=3600)
+    place_all(boris, "poland", 1)
+    wait_for_sequence(anna, 1)
+    expect(anna.locator("[data-late]")).to_have_count(0)
+    clara.goto(f"/t/{table}")
+    expect(clara.locator("[data-late]")).to_have_text("Shown 1 hour later")
+    expect(clara.locator("[data-sequence]")).to_have_attribute("data-sequence", "0")
+    anna.click("[aria-label=Menu]")
+    anna.get_by_role("button", name="Resign").click()
+    anna.get_by_role("button", name="Really resign?").click()
+    wait_for_sequence(clara, 1)
+    expect(clara.locator("[data-late]")).to_have_count(0)

@@ -388,6 +388,21 @@ page-note-kept = Kept.
 page-plan = Plan ahead
 page-plan-gone = Plan dropped
 page-comments = Comments
+page-delay = Spectators see a move
+page-delay-none = at once
+page-delay-minutes = { $number ->
+        [one] { $number } minute later
+       *[other] { $number } minutes later
+    }
+page-delay-hours = { $number ->
+        [one] { $number } hour later
+       *[other] { $number } hours later
+    }
+page-delay-days = { $number ->
+        [one] { $number } day later
+       *[other] { $number } days later
+    }
+page-delay-shown = Shown { $delay }
 page-vacation = Vacation
 page-on-vacation = vacation to { $date }
 page-adjourned = The game is adjourned.

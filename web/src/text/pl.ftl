@@ -392,6 +392,23 @@ page-note-kept = Zapisano.
 page-plan = Zaplanuj
 page-plan-gone = Plan odrzucono
 page-comments = Komentarze
+page-delay = Widzowie widzą ruch
+page-delay-none = od razu
+page-delay-minutes = { $number ->
+        [one] { $number } minutę później
+        [few] { $number } minuty później
+       *[other] { $number } minut później
+    }
+page-delay-hours = { $number ->
+        [one] { $number } godzinę później
+        [few] { $number } godziny później
+       *[other] { $number } godzin później
+    }
+page-delay-days = { $number ->
+        [one] { $number } dzień później
+       *[other] { $number } dni później
+    }
+page-delay-shown = Z opóźnieniem: { $delay }
 page-vacation = Urlop
 page-on-vacation = urlop do { $date }
 page-adjourned = Partia jest odroczona.

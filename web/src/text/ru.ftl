@@ -392,6 +392,24 @@ page-note-kept = Сохранено.
 page-plan = План
 page-plan-gone = План отменён
 page-comments = Комментарии
+page-delay = Зрители видят ход
+page-delay-none = сразу
+page-delay-minutes = { $number ->
+        [one] через { $number } минуту
+        [few] через { $number } минуты
+       *[other] через { $number } минут
+    }
+page-delay-hours = { $number ->
+        [one] через { $number } час
+        [few] через { $number } часа
+       *[other] через { $number } часов
+    }
+page-delay-days = { $number ->
+        [one] через { $number } день
+        [few] через { $number } дня
+       *[other] через { $number } дней
+    }
+page-delay-shown = С задержкой: { $delay }
 page-vacation = Отпуск
 page-on-vacation = отпуск до { $date }
 page-adjourned = Партия отложена.

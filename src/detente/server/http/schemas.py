@@ -158,6 +158,7 @@ class TableIn(Strict):
     clock: ClockIn | None = None
     position: str = Field(default="", max_length=8000)
     bots: bool = False  # bot accounts may sit down
+    delay: int = Field(default=0, ge=0, le=30 * 86_400)  # seconds after which spectators see a move
 
 
 class BranchIn(Strict):
@@ -228,6 +229,7 @@ class BaseTableOut(BaseModel):
     outcome: OutcomeOut | None
     changed: float
     bots: bool  # bot accounts may sit down
+    delay: int  # seconds after which spectators see a move, while the game goes on
     voided: bool  # by a moderator: the game does not count
 
 

@@ -98,7 +98,7 @@ class Socket:
             self.limits.take("message", self.who)
             await self._obey(live, messages.read_message(text))
         except DetenteError as error:
-            sequence = live.table.sequence if live.table else 0
+            sequence = live.sequence_for(self.connection.visitor)
             self.connection.send({"type": "error", "name": error.name, "text": sentence(error, self.connection.lang), "sequence": sequence})
 
     async def _obey(self, live: LiveTable, message: Any) -> None:

@@ -54,6 +54,7 @@ class Connection:
         self.visitor, self.lang, self.session, self.write = visitor, lang, session, write
         self.wish: str | None = None
         self.sent = 0
+        self.told: Json | None = None  # of the table, to somebody who watches with a delay
         self.queue: asyncio.Queue[Frame] = asyncio.Queue(QUEUE)
         self.waiting = 0  # bytes in the queue
         self._is_writing = False  # whether what `next` gave may still be on its way

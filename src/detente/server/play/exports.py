@@ -27,7 +27,8 @@ def allowed_seat(live: LiveTable, visitor: Visitor | None, seat: str | None) -> 
 
 def view_at(live: LiveTable, visitor: Visitor | None, seat: str | None, step: int | None, since: int) -> dict[str, Any]:
     """The view of a seat, now or as it was after a step."""
-    table, place = live.begun(), allowed_seat(live, visitor, seat)
+    place = allowed_seat(live, visitor, seat)
+    table = live.table_for(place)
     if step is None:
         return live.view(place, since)
     if step > table.sequence:
@@ -40,7 +41,8 @@ def game_log(live: LiveTable, visitor: Visitor | None, seat: str | None, lang: s
     table = live.begun()
     if seat is None and live.match.status == "over":
         return table.log(lang)
-    return table.log(lang, allowed_seat(live, visitor, seat))
+    place = allowed_seat(live, visitor, seat)
+    return live.table_for(place).log(lang, place)
 
 
 def position_line(live: LiveTable, visitor: Visitor | None, seat: str | None) -> str:

@@ -75,7 +75,7 @@ async def greet(
         await settle(live, with_commit(live.match, connection.visitor, commit, entropy))
     connection.wish = seat
     connection.wish = live.seat_of(connection)
-    lines = await live.chat() if is_new else []
+    lines = await live.chat() if is_new and not live.is_late(connection.visitor) else []
     hidden = await live.store.people.hidden_from(connection.visitor) if lines and connection.visitor else set()
     live.connections.add(connection)
     if len(live.connections) == 1:
@@ -502,7 +502,7 @@ async def rematch(live: LiveTable, visitor: Visitor) -> str:
     match = new_match(game, old.mode, {first: now[second], second: now[first]}, old.options, version)
     clock = replace(old.clock, left=dict.fromkeys(game.seats, old.clock.base), running=()) if old.clock else None
     with live.writing():
-        stored = await live.store.add_rematch(old, replace(match, start=old.start, clock=clock))
+        stored = await live.store.add_rematch(old, replace(match, start=old.start, clock=clock, delay=old.delay))
     live.adopt(stored)
     return match.id
 

@@ -20,6 +20,7 @@ from ..store import LISTED, ChatLine, Holder, Match, Store, StoredMove, Visitor
 from ..thinking.advice import gives_hints
 from .claims import claim_of
 from .connection import Connection, Frame, Json
+from .delays import Delayed
 from .lists import seat_info
 
 NEWS = ("status", "seats", "commits", "undo_asked", "pause_asked", "adjourned", "rematch", "voided")  # what is told beside the view
@@ -76,6 +77,7 @@ class LiveTable:
         self._views: dict[tuple[str, int], Frame] = {}  # of this moment, for spectators who come: seat, and the step that a page has
         self._public: Frame | None = None  # the table as those without a seat know it now
         self._held: tuple[Match | None, dict[str, list[str]]] = (None, {})  # who has which seats in a match
+        self.delayed = Delayed()
         self._chat: list[ChatLine] | None = None
         self._last_line: int | None = None  # of chat that was sent; None: chat was never read
         self._is_chat_behind = False
@@ -96,6 +98,7 @@ class LiveTable:
     async def load(self) -> None:
         """Read the whole table from the store."""
         self.match, self.table, self.given = await self._read(None)
+        await self._read_times()
         self._forget_shown()
         if self.table is not None:
             self.note_questions()
@@ -117,6 +120,7 @@ class LiveTable:
             return False
         has_game = table is not self.table
         self.match, self.table, self.given = match, table, given
+        await self._read_times()
         self._forget_shown()
         if has_game:
             self.note_questions()
@@ -128,7 +132,7 @@ class LiveTable:
     async def _follow(self) -> bool:
         """Play the one move by which the next version differs, read by itself; False if something else has changed, or more."""
         before, table = self.match, self.table
-        if table is None or before.clock or before.status != "playing":
+        if table is None or before.clock or before.delay or before.status != "playing":
             return False
         version, moves = await self.store.moves_since(before.id, len(self.given))
         if not self._is_move or version != before.version + 1 or len(moves) != 1:
@@ -196,6 +200,7 @@ class LiveTable:
         self.match = match
         self._forget_shown()
         if table is not None:
+            self.delayed.note_change(self.table, table.sequence, match)
             self.table = table
             self.given = self.given if given is None else given
             self.note_questions()
@@ -235,10 +240,46 @@ class LiveTable:
             self.send_all({"type": "undo_refused", "by": by})
 
     def send_all(self, message: Json) -> None:
-        """Send everybody the same."""
+        """Send everybody the same, but those who watch with a delay."""
         frame = Frame(message)
         for connection in self.connections:
-            connection.send(frame)
+            if not self.is_late(connection.visitor):
+                connection.send(frame)
+
+    # Watching with a delay
+
+    async def _read_times(self) -> None:
+        if self.match.delay and self.table is not None:
+            self.delayed.times = await self.store.move_times(self.match.id)
+
+    def is_late(self, visitor: str | None) -> bool:
+        """Whether somebody sees this game only with a delay: nobody who plays, and nobody when it is over."""
+        return bool(self.match.delay) and self.match.status == "playing" and not self.seats_of(visitor)
+
+    def table_for(self, seat: str) -> Table:
+        """The game as far as a seat may see it; a spectator of a game with a delay sees an earlier step."""
+        table = self.begun()
+        return self.delayed.shown(table, self.match.delay) if seat == "spectator" and self.is_late(None) else table
+
+    def sequence_for(self, visitor: str | None) -> int:
+        """How many moves have been made, as far as somebody may know."""
+        if self.table is None:
+            return 0
+        return self.table_for("spectator").sequence if self.is_late(visitor) else self.table.sequence
+
+    def show_delayed(self) -> None:
+        """Send those who watch with a delay what they may see by now."""
+        late = [connection for connection in self.connections if self.is_late(connection.visitor)]
+        if not late or self.table is None:
+            return
+        step, facts = self.table_for("spectator").sequence, self.info(None)
+        self._public = None
+        made: dict[tuple[str, int], Frame] = {}
+        for connection in late:
+            if connection.told != facts:
+                self.send_table(connection)
+            if connection.sent != step:
+                self.send_view(connection, made)
 
     # Seats
 
@@ -352,8 +393,7 @@ class LiveTable:
 
     def view(self, seat: str, since: int = 0, table: Table | None = None) -> Json:
         """The page of a seat."""
-        found = table or self.table
-        assert found is not None
+        found = table or self.table_for(seat)
         view = view_of(found, seat, since)
         if self.match.status in ("over", "aborted") and not found.outcome and found is self.table:
             view |= {"outcome": self.match.outcome, "to_move": [], "legal": [], "question": "none", "can_undo": False}
@@ -371,7 +411,7 @@ class LiveTable:
             for seat, holder in match.seats.items()
         }
         fair = {"secret": match.secret, "entropy": match.entropy} if match.status == "over" and match.entropy else None
-        return {
+        known = {
             "id": match.id,
             "game": match.game,
             "rules": match.rules,
@@ -398,7 +438,16 @@ class LiveTable:
             "review": has_brain(match.game),
             "created": match.created,
             "changed": match.changed,
+            "delay": match.delay,
         }
+        return known | self._late_info() if self.is_late(visitor) else known
+
+    def _late_info(self) -> Json:
+        """What those who watch with a delay are told in place of how the table stands now."""
+        then = self.table_for("spectator")
+        nothing = dict.fromkeys(("clock", "undo_asked", "pause_asked", "claim"))
+        changed = self.delayed.shown_at or self.match.created
+        return nothing | {"adjourned": False, "to_move": list(then.to_move), "sequence": then.sequence, "changed": changed}
 
     def clock(self) -> Json | None:
         """The clock by the seats of now."""
@@ -425,6 +474,8 @@ class LiveTable:
         made: dict[tuple[str, int], Frame] = {}
         clock = self._clock_frame() if with_view and self.table is not None else None
         for connection in sorted(self.connections, key=lambda one: not self.seats_of(one.visitor)):
+            if self.is_late(connection.visitor):
+                continue  # the moment of a frame would tell that something has happened
             if with_table:
                 self.send_table(connection, told)
             if with_view and self.table is not None:
@@ -463,22 +514,25 @@ class LiveTable:
             if place == PUBLIC and not (self.match.clock and self.match.clock.running):  # which tells the time of the moment
                 self._public = made[place]
         connection.send(made[place])
+        if self.is_late(connection.visitor):
+            connection.told = self.info(None)
 
     def send_view(self, connection: Connection, made: dict[tuple[str, int], Frame] | None = None, clock: Frame | None = None) -> None:
         """The view of one socket, with the log from where it stopped, and the clock (the moment's, or *clock*). It is made once for all
         who need the same: *made* holds what was made for others in one broadcast, and spectators who come get the same until a move."""
         assert self.table is not None
-        seat = self.seat_of(connection)
-        connection.sent = min(connection.sent, self.table.sequence)
-        wanted, views = (seat, connection.sent), self._views if made is None else made
+        seat, is_late = self.seat_of(connection), self.is_late(connection.visitor)
+        step = self.sequence_for(connection.visitor)
+        connection.sent = min(connection.sent, step)
+        wanted, views = (seat, connection.sent), ({} if is_late else self._views) if made is None else made
         frame = views.get(wanted)
         if frame is None:
             frame = Frame({"type": "view", "view": self.view(seat, connection.sent)})
             if made is not None or (seat == "spectator" and len(views) < VIEWS):
                 views[wanted] = frame
         connection.send(frame)
-        connection.sent = self.table.sequence
-        if clock := clock or self._clock_frame():
+        connection.sent = step
+        if not is_late and (clock := clock or self._clock_frame()):
             connection.send(clock)
 
     def _clock_frame(self) -> Frame | None:
@@ -512,7 +566,7 @@ class LiveTable:
         for line in fresh:
             hiders, frame = await self.store.people.hiders_of(line.visitor), Frame(self.chat_message(line))
             for connection in self.connections:
-                if connection.visitor not in hiders:
+                if connection.visitor not in hiders and not self.is_late(connection.visitor):
                     connection.send(frame)
 
     def chat_message(self, line: ChatLine) -> Json:

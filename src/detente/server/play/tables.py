@@ -29,6 +29,7 @@ from ..thinking.runners import make_runner
 from . import gate
 from .clocks import Clock, check_among_strangers, new_clock
 from .connection import Connection
+from .delays import DelayedShows
 from .keeper import Keeper
 from .live import Listener, LiveTable
 from .news import News
@@ -52,6 +53,7 @@ class TableRequest:
     clock: Clock | None = None
     position: str = ""
     bots: bool = False  # bot accounts may sit down
+    delay: int = 0  # seconds after which spectators see a move
     opponent: str | None = None  # the visitor who alone may take the other seat
 
 
@@ -73,7 +75,7 @@ class TableRegistry:
         self.advice = Advice(self.runner)
         self.reader = Reader()
         self.news, self.keeper = News(self), Keeper(self)
-        self.plans = PlanPlayers(self)
+        self.plans, self.shows = PlanPlayers(self), DelayedShows(self)
         self.listeners += [self.bots.wake, self.news.announce, self.plans.wake_up]
         self._tasks: set[asyncio.Task[Any]] = set()
         self._closing = asyncio.Event()
@@ -93,6 +95,7 @@ class TableRegistry:
         self.spawn(self.keeper.run())
         self.spawn(self.runner.open())
         self.plans.start()
+        self.shows.start()
         self._is_open = True
 
     async def close(self) -> None:
@@ -100,6 +103,7 @@ class TableRegistry:
         self._closing.set()
         self.keeper.stop()
         await self.plans.close()
+        await self.shows.close()
         await self.bots.close()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.keeper.close()
@@ -259,7 +263,13 @@ class TableRegistry:
             make_bot(wish.bot, None, game.id)
             self.runner.prepare(game.id, wish.bot)
             seats = {place: holder if holder == me else Holder(bot=wish.bot) for place, holder in seats.items()}
-        match = replace(gate.new_match(game, wish.mode, seats, options, version), start=wish.position, clock=wish.clock, bots=wish.bots)
+        match = replace(
+            gate.new_match(game, wish.mode, seats, options, version),
+            start=wish.position,
+            clock=wish.clock,
+            bots=wish.bots,
+            delay=delay_of(wish),
+        )
         await self._add(visitor, wish, match)
         return await self.get(match.id)
 
@@ -328,6 +338,11 @@ def forget_refusal(task: asyncio.Task[Any]) -> None:
     error = None if task.cancelled() else task.exception()
     if error is not None and not isinstance(error, DetenteError):
         raise error
+
+
+def delay_of(wish: TableRequest) -> int:
+    """The delay of a table; where nobody plays against a person there is nothing to keep from them."""
+    return wish.delay if wish.mode in ("open", "private") else 0
 
 
 def lay_out(game: str, position: str) -> tuple[dict[str, Any], int]:

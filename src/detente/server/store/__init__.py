@@ -283,6 +283,11 @@ class Store:
             raise NotFound("no-table")
         return rows[0][0], [StoredMove(*row[1:]) for row in rows if row[1] is not None]
 
+    async def move_times(self, table_id: str) -> list[float]:
+        """When each move of a table was made."""
+        rows = await self._rows(select(MoveRow.at).where(MoveRow.table == table_id).order_by(MoveRow.sequence))
+        return [row[0] for row in rows]
+
     async def versions(self, table_ids: Sequence[str]) -> dict[str, int]:
         """The present versions of tables."""
         rows = await self._rows(select(TableRow.id, TableRow.version).where(TableRow.id.in_(table_ids)))

@@ -45,19 +45,21 @@ class Page:
 
 
 # My tables: those that go on come first. All others are in one order.
+# When a table changed, as far as spectators may know: a place in the list would tell of a move that they are to see later.
+KNOWN: Any = case((TableRow.delay > 0, TableRow.created), else_=TableRow.changed)
 RANK: Any = case((TableRow.status.in_(GOING_ON), 0), else_=1)
 
 
 async def list_matches(read: Read, wanted: ListRequest) -> Page:
     """A page of tables, those that changed last first."""
-    is_ranked = wanted.kind == "mine"
+    is_ranked, changed = wanted.kind == "mine", KNOWN if wanted.kind == "live" else TableRow.changed
     found = select(TableRow).where(*conditions(wanted))
     if wanted.cursor is not None:
-        found = found.where(after(wanted.cursor, is_ranked))
-    order = (*([RANK] if is_ranked else []), TableRow.changed.desc(), TableRow.id.desc())
+        found = found.where(after(wanted.cursor, is_ranked, changed))
+    order = (*([RANK] if is_ranked else []), changed.desc(), TableRow.id.desc())
     matches = await select_tables(read, found.order_by(*order).limit(wanted.limit + 1))
     shown = matches[: wanted.limit]
-    return Page(shown, cursor_of(shown[-1]) if len(matches) > wanted.limit else None)
+    return Page(shown, cursor_of(shown[-1], wanted.kind == "live") if len(matches) > wanted.limit else None)
 
 
 def conditions(wanted: ListRequest) -> list[ColumnElement[bool]]:
@@ -83,7 +85,8 @@ def kind_condition(wanted: ListRequest) -> ColumnElement[bool]:
         free = free.where(SeatRow.reserved.is_(None))
         return and_(TableRow.mode == "open", TableRow.status == "waiting", free.exists(), is_welcome(wanted.visitor))
     if wanted.kind == "live":
-        return and_(TableRow.mode.in_(("open", "show")), TableRow.status == "playing", TableRow.changed > wanted.since)
+        is_live = or_(TableRow.changed > wanted.since, TableRow.delay > 0)  # of these it is not told when the last move was
+        return and_(TableRow.mode.in_(("open", "show")), TableRow.status == "playing", is_live)
     if wanted.kind == "finished":
         return and_(TableRow.mode == "open", TableRow.status == "over")
     return and_(TableRow.mode == "record", TableRow.status == "over", TableRow.title != "")
@@ -122,12 +125,13 @@ def seats_of(condition: ColumnElement[bool]) -> Select[Any]:
     return select(SeatRow.table).join(VisitorRow, VisitorRow.id == SeatRow.visitor).where(condition)
 
 
-def cursor_of(match: Match) -> str:
+def cursor_of(match: Match, is_live: bool) -> str:
     """Where a page ends: rank, time and id of its last table."""
-    return f"{int(match.status not in GOING_ON)}_{match.changed!r}_{match.id}"
+    at = match.created if is_live and match.delay else match.changed
+    return f"{int(match.status not in GOING_ON)}_{at!r}_{match.id}"
 
 
-def after(cursor: str, is_ranked: bool) -> ColumnElement[bool]:
+def after(cursor: str, is_ranked: bool, changed_at: Any) -> ColumnElement[bool]:
     """Tables after the last one of a page; BadMessage if the cursor is none of ours."""
     rank, _, rest = cursor.partition("_")
     changed, _, table_id = rest.partition("_")
@@ -135,7 +139,7 @@ def after(cursor: str, is_ranked: bool) -> ColumnElement[bool]:
         at = float(changed)
     except ValueError as error:
         raise BadMessage("bad-message") from error
-    later = or_(TableRow.changed < at, and_(TableRow.changed == at, TableRow.id < table_id))
+    later = or_(changed_at < at, and_(changed_at == at, TableRow.id < table_id))
     return or_(int(rank == "1") < RANK, and_(int(rank == "1") == RANK, later)) if is_ranked else later
 
 

@@ -56,6 +56,7 @@ class Match:
     rematch: str | None = None
     undo_asked: str | None = None  # the seat that asks to take back
     bots: bool = False  # bot accounts may sit down
+    delay: int = 0  # seconds after which spectators see a move
     adjourned: bool = False  # both agreed to go on later
     pause_asked: str | None = None  # the seat that asks to adjourn, or to go on
     pause_at: float = 0.0  # since when

@@ -157,6 +157,7 @@ class TableRow(Base):
     worker: Mapped[str | None] = mapped_column(String(16))  # the server whose bot thinks, or that ends the game on time
     worker_until: Mapped[float] = mapped_column(Float, default=0.0)  # when another one may take that over
     told: Mapped[int] = mapped_column(Integer, default=-1)  # the version of which alerts have been made
+    delay: Mapped[int] = mapped_column(Integer, default=0)  # seconds after which spectators see a move
     planned: Mapped[dict[str, Any]] = mapped_column(JSON, default=dict)  # the version that last changed the plan of each seat
 
 

@@ -63,7 +63,9 @@ async def create_table(wanted: TableIn, tables: TheTables, visitor: Who) -> Tabl
     """A new table; its socket begins the game when everybody at it has said hello."""
     asked = wanted.clock or ClockIn()
     clock = make_clock(wanted.game, asked.base, asked.increment, asked.days)
-    wish = TableRequest(wanted.game, wanted.mode, wanted.side, wanted.bot, wanted.options, clock, wanted.position, wanted.bots)
+    wish = TableRequest(
+        wanted.game, wanted.mode, wanted.side, wanted.bot, wanted.options, clock, wanted.position, wanted.bots, wanted.delay
+    )
     live = await tables.create(visitor, wish)
     return TableOut.model_validate(live.info(visitor.id))
 
