@@ -213,7 +213,7 @@ def test_a_spectator_sees_a_game_with_a_delay(visit: Visit) -> None:
     for page, name in ((anna, "Anna Delays"), (boris, "Boris Delays"), (clara, "Clara Watches")):
         person(page, name)
     anna.goto("/")
-    anna.click("[data-mode=open]")
+    anna.click("[data-start=open]:not([disabled])")
     expect(anna.locator("select[data-delay] option")).to_have_count(5)
     table = begin(anna, boris, mode="open", delay=3600)
     place_all(boris, "poland", 1)
