@@ -97,11 +97,12 @@ async def test_a_spectator_learns_nothing_of_the_last_hour_from_anything(site: S
     assert await line.refused(type="play", sequence=0, action="country:poland") == "not-seated"
     assert [frame["type"] for frame in line.frames[frames:]] == ["error"]
     assert line.frames[-1]["sequence"] == 0
-    late = await (await site.guest("Dora")).sit(game.table, since=99)
-    await late.until(0)
-    assert [frame["type"] for frame in late.frames] == ["table", "view"], "no chat, no clock"
-    assert (late.view["sequence"], late.view["board"]) == (0, line.view["board"])
-    assert "oland" not in json.dumps([frame for frame in late.frames + line.frames if frame["type"] != "view"])
+    for newcomer in (site.stranger(), await site.guest("Dora")):
+        late = await newcomer.sit(game.table, since=99)
+        await late.until(0)
+        assert [frame["type"] for frame in late.frames] == ["table", "view"], "no chat, no clock"
+        assert (late.view["sequence"], late.view["board"]) == (0, line.view["board"])
+        assert "oland" not in json.dumps([frame for frame in late.frames + line.frames if frame["type"] != "view"])
 
 
 async def test_what_is_an_hour_old_is_shown(site: Site) -> None:

@@ -111,7 +111,7 @@ def watch(live: LiveTable, connection: Connection, since: int, seat: str | None)
     connection.sent = max(0, since)
     with connection.together():
         live.send_table(connection)
-        for line in live.said if is_new else ():
+        for line in live.said if is_new and not live.is_late(connection.visitor) else ():
             connection.send(live.chat_message(line))
         if live.table is not None:
             live.send_view(connection)
