@@ -1,6 +1,6 @@
 """Random operations of several people over several servers, against a reference that keeps one table in one place.
 
-Usage: python -m tests.scale.model [--runs N] [--servers N] [--at-once N] [--seed N] [--redis] [--older FOLDER]
+Usage: python -m tests.scale.model [--runs N] [--servers N] [--at-once N] [--seed N] [--redis] [--one-process] [--older FOLDER]
 
 What is done at once may have happened in any order. So the reference is tried in every order, and one of them has to give the answers that
 the servers gave and the table that all of them show: then no server has accepted anything on an old state, or lost what it accepted.
@@ -35,7 +35,7 @@ from .site import Servers, at
 
 SEATS = ("us", "ussr")
 BATCHES, TOGETHER = 10, 3  # in one run, and operations at once
-TOLD = 100  # runs after which a line is printed
+TOLD = 50  # runs after which a line is printed
 LAST = 9  # moves; until then nothing depends on the deal, which the reference does not know
 KINDS = {"play": 60, "chat": 8, "undo": 8, "ask_undo": 8, "answer_undo": 12, "resign": 2, "abort": 3, "rematch": 4}
 KINDS |= {"adjourn": 14, "give_time": 5, "claim": 2}
@@ -314,6 +314,7 @@ async def main() -> None:
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--at-once", type=int, default=8, help="runs at the same time")
     parser.add_argument("--redis", action="store_true", help="connect the servers by Redis, not by PostgreSQL")
+    parser.add_argument("--one-process", action="store_true", help="all servers in this process, on a machine that does much else")
     parser.add_argument("--older", help="the sources of an older version")
     given = parser.parse_args()
     cluster, redis = postgres.Cluster(), redis_server.RedisServer() if given.redis else None
@@ -325,7 +326,7 @@ async def main() -> None:
         try:
             for number in range(given.servers):
                 with of_version(given.older if number % 2 == 0 else None):
-                    await servers.add_process()
+                    await (servers.host() if given.one_process else servers.add_process())
             done, steps, started = 0, 0, time.monotonic()
             while done < given.runs:
                 some = min(TOLD, given.runs - done)

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import math
 import secrets
 import time
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from sqlalchemy import create_engine, event, make_url, or_, select, text
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy import Engine, create_engine, event, make_url, or_, select, text
+from sqlalchemy.exc import DisconnectionError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, async_sessionmaker, create_async_engine
+from sqlalchemy.pool import ConnectionPoolEntry
 
 from ..errors import BadMessage, NotFound, StoreDown
 from ..identity.names import look
@@ -59,13 +61,11 @@ PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_time
 LISTED = 100
 MOST_MEMBERS = 5  # accounts of one address that are written to
 POOL: dict[str, Any] = {"pool_size": 8, "max_overflow": 0}
-# A server that was restarted has forgotten our connections; one that says nothing for so many seconds is not there.
+IDLE = 1.0  # seconds after which a connection over the network is tested before it is used: a server that was restarted has forgotten it
+# A server that says nothing for so many seconds is not there.
 # One that is lost with its machine in the middle of a transaction holds its rows no longer than that either.
 ABANDONED = {"idle_in_transaction_session_timeout": "10000", "tcp_keepalives_idle": "5", "tcp_keepalives_interval": "2"}
-NETWORK: dict[str, Any] = {
-    "pool_pre_ping": True,
-    "connect_args": {"timeout": 5.0, "command_timeout": 10.0, "server_settings": ABANDONED},
-}
+NETWORK: dict[str, Any] = {"connect_args": {"timeout": 5.0, "command_timeout": 10.0, "server_settings": ABANDONED}}
 
 
 def _prepare_sqlite(connection: Any, _: Any) -> None:
@@ -76,6 +76,23 @@ def _prepare_sqlite(connection: Any, _: Any) -> None:
     cursor.close()
 
 
+def _test_idle(engine: Engine) -> None:
+    """Test connections that nobody has used for a moment before they are used again; those in use tell by themselves when they are lost."""
+
+    def note(_: Any, record: ConnectionPoolEntry) -> None:
+        record.info["idle"] = time.monotonic()
+
+    def test(connection: Any, record: ConnectionPoolEntry, _: Any) -> None:
+        if time.monotonic() - record.info.get("idle", math.inf) > IDLE:
+            try:
+                engine.dialect.do_ping(connection)
+            except engine.dialect.loaded_dbapi.Error as error:
+                raise DisconnectionError from error  # the pool takes another one
+
+    event.listen(engine, "checkin", note)
+    event.listen(engine, "checkout", test)
+
+
 class Store:
     """The database."""
 
@@ -84,11 +101,15 @@ class Store:
         is_file = url.startswith("sqlite")
         self.is_shared = not is_file  # whether other servers may change what is stored
         self.engine: AsyncEngine = create_async_engine(url, **POOL, **({} if is_file else NETWORK))
-        self._session = async_sessionmaker(self.engine, expire_on_commit=False)
+        # What is read is one statement each time: over the network a transaction of its own would be two more messages.
+        reading = self.engine if is_file else self.engine.execution_options(isolation_level="AUTOCOMMIT")
+        self._session = async_sessionmaker(reading, expire_on_commit=False)
         self._file = create_engine(make_url(url).set(drivername="sqlite"), connect_args={"cached_statements": CACHED}) if is_file else None
         if self._file is not None:
             for engine in (self.engine.sync_engine, self._file):
                 event.listen(engine, "connect", _prepare_sqlite)
+        else:
+            _test_idle(self.engine.sync_engine)
         self._writer = Writer(transact_in_thread(self._file) if self._file is not None else transact_in_loop(self.engine))
         self.sessions, self.outbox = SessionStore(self._rows, self._writer.write), Outbox(self._rows, self._writer.write)
         self.people, self.ratings = PeopleStore(self._rows, self._writer.write), RatingStore(self._rows, self._writer.write)
