@@ -26,9 +26,10 @@ from detente import (
     UnknownVersion,
 )
 from detente.engine import errors
+from detente.engine.boards import sheets_of
 from detente.engine.game import titles
 from detente.engine.table import Table
-from detente.engine.text import LANGUAGES
+from detente.engine.text import LANGUAGES, game_catalogue
 
 TS, CIA, ED = Game("twilight_struggle"), Game("cia_vs_kgb"), Game("europe_divided")
 ROUND = "T4 AR1 US | influence iran 1:1, italy 2:0 | us duck_and_cover, nasser | ussr fidel, comecon"
@@ -300,3 +301,22 @@ def test_renamed_errors_keep_their_former_names_for_a_release(former: str, name:
 def test_no_random_games_are_no_fault(title: str) -> None:
     states, decisions = Game(title).simulate(0)
     assert len(states) == len(decisions) == 0
+
+
+@pytest.mark.parametrize(("lang", "words"), [("en", "Unknown action “True”."), ("hu", "Ismeretlen lépés: „True”.")])
+def test_an_action_like_no_other_is_called_unknown_and_no_more(lang: str, words: str) -> None:
+    table = Game("cia_vs_kgb").new(seed=1)
+    with pytest.raises(DetenteError) as refused:
+        table.play("cia", True)
+    assert refused.value.text(lang) == words
+    with pytest.raises(DetenteError, match="closest matches are: agent:assassin"):
+        table.play("cia", "agent:asassin")
+
+
+@pytest.mark.parametrize(
+    ("title", "words"), [("twilight_struggle", "1. forduló"), ("cia_vs_kgb", "1. kör"), ("europe_divided", "0. forduló")]
+)
+def test_turns_are_counted_on_the_board_as_hungarian_counts(title: str, words: str) -> None:
+    table = Game(title).new(seed=1)
+    heading = sheets_of(table.game).Sheet(table.observe(table.to_move[0]), game_catalogue(title, "hu")).board().splitlines()[0]
+    assert words in heading

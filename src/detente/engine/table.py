@@ -264,7 +264,7 @@ class Table:
         if is_whole(action) and 0 <= int(action) < len(self.game.actions):
             return int(action)
         near = difflib.get_close_matches(shown(action).lower(), self.game.actions, 3, 0.5)
-        raise UnknownAction("action", action=shown(action), near=", ".join(near) or "-")
+        raise UnknownAction("action", action=shown(action), near=", ".join(near) or "none")
 
     def undo(self, seat: str | int) -> None:
         """Take back the seat's own last move: nothing rolled, nothing revealed, nobody else moved since."""

@@ -11,7 +11,10 @@ error-language = Unknown language “{ $lang }”; the languages are: { $languag
 error-game = Unknown game “{ $game }”; the games are: { $games }.
 error-version = Unknown rules version { $version }; the versions are 1 to { $newest }.
 error-seat = Unknown seat “{ $seat }”; the seats are: { $seats }.
-error-action = Unknown action “{ $action }”; the closest matches are: { $near }.
+error-action = Unknown action “{ $action }”{ $near ->
+        [none] .
+       *[some] ; the closest matches are: { $near }.
+    }
 error-card-unknown = Unknown card “{ $card }”.
 error-card-near = Unknown card “{ $card }”. Did you mean: { $near }?
 error-card-several = “{ $card }” is ambiguous: { $cards }.
@@ -66,7 +69,10 @@ error-position-disputed = “{ $word }” is not a disputed region, so it cannot
 error-position-both = The position has units of both sides in “{ $word }”.
 error-position-twice = The position has “{ $card }” in two places.
 error-position-header = Invalid beginning of a position: “{ $text }”.
-error-position-effect = Unknown effect in the position: “{ $word }”; the closest matches are: { $near }.
+error-position-effect = Unknown effect in the position: “{ $word }”{ $near ->
+        [none] .
+       *[some] ; the closest matches are: { $near }.
+    }
 error-position-no-cards = There are not enough cards left to deal to { $seat }.
 error-position-groups = { $seat } has more groups or influence in the position than the objective allows.
 error-position-nobody = Impossible position: nobody is to move.

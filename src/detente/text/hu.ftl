@@ -10,7 +10,10 @@ error-language = Ismeretlen nyelv: „{ $lang }”; a nyelvek: { $languages }.
 error-game = Ismeretlen játék: „{ $game }”; a játékok: { $games }.
 error-version = A szabályoknak nincs { $version }. változata; az ismert változatok: 1–{ $newest }.
 error-seat = Ismeretlen oldal: „{ $seat }”; az oldalak: { $seats }.
-error-action = Ismeretlen lépés: „{ $action }”; a leginkább hasonló nevek: { $near }.
+error-action = Ismeretlen lépés: „{ $action }”{ $near ->
+        [none] .
+       *[some] ; a leginkább hasonló nevek: { $near }.
+    }
 error-card-unknown = Ismeretlen lap: „{ $card }”.
 error-card-near = Ismeretlen lap: „{ $card }”. Talán erre gondoltál: { $near }?
 error-card-several = Több lapra is illik ez a név: „{ $card }” – { $cards }.
@@ -63,7 +66,10 @@ error-position-disputed = „{ $word }” nem vitatott régió, ezért nem lehet
 error-position-both = Az állásban mindkét oldalnak van egysége itt: „{ $word }”.
 error-position-twice = Az állásban két helyen is szerepel: „{ $card }”.
 error-position-header = Hibás kezdet az állásban: „{ $text }”.
-error-position-effect = Ismeretlen hatás az állásban: „{ $word }”; a leginkább hasonló nevek: { $near }.
+error-position-effect = Ismeretlen hatás az állásban: „{ $word }”{ $near ->
+        [none] .
+       *[some] ; a leginkább hasonló nevek: { $near }.
+    }
 error-position-no-cards = Nincs elég lap az osztáshoz: { $seat }.
 error-position-groups = Az állásban { $seat } oldalán több csoport vagy befolyás van, mint amennyit a cél enged.
 error-position-nobody = Lehetetlen állás: senki sem következik.

@@ -11,7 +11,10 @@ error-language = Nieznany język „{ $lang }”; dostępne języki: { $language
 error-game = Nieznana gra „{ $game }”; dostępne gry: { $games }.
 error-version = Nieznana wersja zasad { $version }; dostępne są wersje od 1 do { $newest }.
 error-seat = Nieznana strona „{ $seat }”; dostępne strony: { $seats }.
-error-action = Nieznane działanie „{ $action }”; najbliższe nazwy: { $near }.
+error-action = Nieznane działanie „{ $action }”{ $near ->
+        [none] .
+       *[some] ; najbliższe nazwy: { $near }.
+    }
 error-card-unknown = Nieznana karta „{ $card }”.
 error-card-near = Nieznana karta „{ $card }”. Czy chodzi o: { $near }?
 error-card-several = Nazwa „{ $card }” jest niejednoznaczna: { $cards }.
@@ -66,7 +69,10 @@ error-position-disputed = „{ $word }” nie jest regionem spornym, więc nie m
 error-position-both = W pozycji w regionie „{ $word }” stoją jednostki obu stron.
 error-position-twice = Karta „{ $card }” występuje w pozycji w dwóch miejscach.
 error-position-header = Błędny początek pozycji: „{ $text }”.
-error-position-effect = Nieznany efekt w pozycji: „{ $word }”; najbliższe nazwy: { $near }.
+error-position-effect = Nieznany efekt w pozycji: „{ $word }”{ $near ->
+        [none] .
+       *[some] ; najbliższe nazwy: { $near }.
+    }
 error-position-no-cards = Za mało kart, aby rozdać je stronie { $seat }.
 error-position-groups = Pozycja daje stronie { $seat } więcej grup lub wpływów, niż pozwala cel.
 error-position-nobody = Pozycja niemożliwa: nikt nie ma ruchu.

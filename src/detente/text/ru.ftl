@@ -11,7 +11,10 @@ error-language = Неизвестный язык «{ $lang }»; доступны
 error-game = Неизвестная игра «{ $game }»; доступные игры: { $games }.
 error-version = Неизвестная версия правил { $version }; доступны версии от 1 до { $newest }.
 error-seat = Неизвестная сторона «{ $seat }»; доступные стороны: { $seats }.
-error-action = Неизвестное действие «{ $action }»; похожие: { $near }.
+error-action = Неизвестное действие «{ $action }»{ $near ->
+        [none] .
+       *[some] ; похожие: { $near }.
+    }
 error-card-unknown = Неизвестная карта «{ $card }».
 error-card-near = Неизвестная карта «{ $card }». Возможно, вы имели в виду: { $near }?
 error-card-several = Название «{ $card }» подходит нескольким картам: { $cards }.
@@ -66,7 +69,10 @@ error-position-disputed = «{ $word }» — не спорный регион, к
 error-position-both = В позиции в регионе «{ $word }» стоят подразделения обеих сторон.
 error-position-twice = Карта «{ $card }» указана в позиции дважды.
 error-position-header = Неверное начало позиции: «{ $text }».
-error-position-effect = Неизвестный эффект в позиции: «{ $word }»; похожие: { $near }.
+error-position-effect = Неизвестный эффект в позиции: «{ $word }»{ $near ->
+        [none] .
+       *[some] ; похожие: { $near }.
+    }
 error-position-no-cards = Не хватает карт, чтобы раздать их стороне { $seat }.
 error-position-groups = В позиции у стороны { $seat } больше групп или влияния, чем позволяет цель.
 error-position-nobody = Невозможная позиция: ходить некому.

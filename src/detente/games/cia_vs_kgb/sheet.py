@@ -75,7 +75,7 @@ class Sheet(BaseSheet):
 
     def phase(self) -> str:
         """Round and phase."""
-        return f"{self.label_of('round')} {self.o.round} · {self.name('phase', RULES.names['phase'][self.o.phase])}"
+        return f"{self.text.format('log-round', round=int(self.o.round))} · {self.name('phase', RULES.names['phase'][self.o.phase])}"
 
     def heading(self) -> str:
         """Game, round and phase on a line across the page."""

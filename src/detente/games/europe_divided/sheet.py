@@ -51,7 +51,7 @@ class Sheet(BaseSheet):
 
     def when(self) -> tuple[str, str, str]:
         """Turn, period and phase."""
-        turn = f"{self.text.format('track-turn')} {self.o.turn}"
+        turn = self.text.format("log-turn", turn=int(self.o.turn))
         return turn, self.text.format(f"period-{PERIOD[self.o.turn]}"), self.text.format(f"phase-{phase(self.o)}")
 
     def status(self) -> str:

@@ -166,7 +166,7 @@ class _Reader(syntax.LineReader):
         for word in parts(text):
             if plain(word) not in EFFECT_NAMES:
                 near = difflib.get_close_matches(plain(word), EFFECT_NAMES, 3, 0.5)
-                raise BadPosition("position-effect", word=shown(word), near=", ".join(near) or "–")
+                raise BadPosition("position-effect", word=shown(word), near=", ".join(near) or "none")
             if plain(word) in self.effects:
                 raise BadPosition("position-named-twice", section="effects", word=shown(word))
             self.effects.append(plain(word))

@@ -76,7 +76,7 @@ class Sheet(BaseSheet):
 
     def heading(self) -> str:
         """Game, turn and phase on a line across the page."""
-        turn = f"{self.text.format('track-turn')} {int(self.seen['turn'])}"
+        turn = self.text.format("log-turn", turn=int(self.seen["turn"]))
         words = (self.text.format("game-name"), turn, self.phase())
         return self.paint(rule("── " + " ── ".join(words)), "bold")
 

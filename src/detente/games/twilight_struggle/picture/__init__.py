@@ -63,7 +63,7 @@ def box(seen: Any, country: int, name: str, place: list[float], size: list[float
 def heading(seen: Any, text: Catalogue, width: int) -> Iterator[Shape]:
     """How the game stands, in a line above the map."""
     sheet = Sheet(seen, text)
-    turn = f"{text.format('track-turn')} {int(seen['turn'])}"
+    turn = text.format("log-turn", turn=int(seen["turn"]))
     yield Box(0, 0, width, HEAD, PAPER)
     yield Words(18, HEAD / 2, f"{turn} · {sheet.status()}", 24, INK, "left", 650, width * 0.6)
     tracks = " · ".join(f"{text.format(f'track-{track}')}: {sheet.pair(track)}" for track in TRACKS)
