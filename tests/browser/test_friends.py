@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import sqlite3
+import time
+from contextlib import closing
+
 from playwright.sync_api import Page, expect
 
 from .conftest import Visit
+from .site import Server
 from .test_people import PASSWORD, ask, person
 
 
@@ -75,3 +80,18 @@ def test_a_wish_names_options_which_others_see(visit: Visit) -> None:
     wish = boris.locator("[data-other]", has_text="Anna Options")
     expect(wish).to_contain_text("Scenario: Late War")
     anna.click("[data-wish] [data-withdraw]")
+
+
+def test_many_notices_do_not_cover_the_page_and_are_read_together(visit: Visit, site: Server) -> None:
+    page = visit(width=390, height=844)
+    word = member(page, "Nora Notices")
+    with closing(sqlite3.connect(site.folder / "detente.sqlite", timeout=20)) as database, database:
+        (visitor,) = database.execute("SELECT id FROM visitors WHERE person = ?", [word]).fetchone()
+        rows = [(visitor, "finished", f"Cup {number}", time.time(), True) for number in range(7)]
+        database.executemany("INSERT INTO notices (visitor, kind, text, at, told) VALUES (?, ?, ?, ?, ?)", rows)
+    page.goto("/tournaments")
+    expect(page.locator("[data-notice]")).to_have_count(3)
+    page.click("[data-read-all]")
+    expect(page.locator("[data-notice]")).to_have_count(0)
+    page.wait_for_load_state("networkidle")
+    assert ask(page, "GET", "/api/me/notices")["notices"] == []

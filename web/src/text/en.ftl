@@ -314,6 +314,7 @@ page-report-send = Send to the moderators
 page-reported = Thank you. A moderator will look at it.
 page-told = Messages for you
 page-told-read = I have read it
+page-told-all = I have read all of them ({ $number })
 page-told-warned = A moderator warns you:
 page-told-silenced = Until { $until } you may not write in chat:
 page-told-unsilenced = You may write in chat again.

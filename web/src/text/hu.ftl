@@ -311,6 +311,7 @@ page-report-send = Elküldés a moderátoroknak
 page-reported = Köszönjük. Egy moderátor meg fogja nézni.
 page-told = Üzenetek neked
 page-told-read = Elolvastam
+page-told-all = Mindet elolvastam ({ $number })
 page-told-warned = Egy moderátor figyelmeztet:
 page-told-silenced = { $until } időpontig nem írhatsz a csevegésbe:
 page-told-unsilenced = Újra írhatsz a csevegésbe.

@@ -316,6 +316,7 @@ page-report-send = Wyślij do moderatorów
 page-reported = Dziękujemy. Moderator się tym zajmie.
 page-told = Wiadomości dla ciebie
 page-told-read = Przeczytane
+page-told-all = Wszystko przeczytane ({ $number })
 page-told-warned = Moderator ostrzega cię:
 page-told-silenced = Do { $until } nie możesz pisać na czacie:
 page-told-unsilenced = Znów możesz pisać na czacie.

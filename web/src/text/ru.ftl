@@ -316,6 +316,7 @@ page-report-send = Отправить модераторам
 page-reported = Спасибо. Модератор рассмотрит жалобу.
 page-told = Сообщения для вас
 page-told-read = Прочитано
+page-told-all = Всё прочитано ({ $number })
 page-told-warned = Предупреждение модератора:
 page-told-silenced = До { $until } вы не можете писать в чат:
 page-told-unsilenced = Вы снова можете писать в чат.
