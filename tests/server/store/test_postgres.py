@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from sqlalchemy import Connection, inspect
+from sqlalchemy import Connection, inspect, text
 
 from detente.server.store import Store
 from detente.server.store.models import Base
@@ -70,4 +70,21 @@ async def test_migrations_make_the_shape_that_the_models_have(cluster: Cluster, 
         async with store.engine.connect() as connection:
             found = await connection.run_sync(columns)
         assert found == {table.name: {column.name for column in table.columns} for table in Base.metadata.tables.values()}
+        await store.close()
+
+
+async def test_connections_that_were_lost_while_nobody_used_them_are_replaced(
+    cluster: Cluster, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("detente.server.store.IDLE", 0.0)
+    database = cluster.database(tmp_path)
+    one, other = Store(database), Store(database)
+    for store in (one, other):
+        await store.open()
+        assert await store.versions(["none"]) == {}
+    ours = text("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()")
+    async with other.engine.begin() as connection:
+        await connection.execute(ours)
+    assert await one.versions(["none"]) == {}, "nobody has noticed"
+    for store in (one, other):
         await store.close()
