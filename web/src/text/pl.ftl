@@ -409,7 +409,7 @@ page-delay-days = { $number ->
         [one] { $number } dzień później
        *[other] { $number } dni później
     }
-page-delay-shown = Z opóźnieniem: { $delay }
+page-delay-shown = Widzowie widzą ruch { $delay }
 page-vacation = Urlop
 page-on-vacation = urlop do { $date }
 page-adjourned = Partia jest odroczona.

@@ -410,7 +410,7 @@ page-delay-days = { $number ->
         [few] через { $number } дня
        *[other] через { $number } дней
     }
-page-delay-shown = С задержкой: { $delay }
+page-delay-shown = Зрители видят ход { $delay }
 page-vacation = Отпуск
 page-on-vacation = отпуск до { $date }
 page-adjourned = Партия отложена.
