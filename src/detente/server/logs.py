@@ -12,7 +12,7 @@ from typing import Any
 LOG = logging.getLogger("detente.server")
 FIELDS = (
     "method", "path", "status", "ms", "table", "sequence", "seat", "problem", "bot", "tables", "host", "port", "error", "request",
-    "tournament", "count",
+    "tournament", "count", "game",
 )  # fmt: skip
 
 REQUEST: ContextVar[str] = ContextVar("request", default="")  # the id of the request or socket that is being answered

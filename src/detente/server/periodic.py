@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 from abc import ABC, abstractmethod
 
 from detente.engine.errors import DetenteError
 
-from .logs import note
+from .logs import LOG, note
 
 
 class Periodic(ABC):
@@ -20,6 +21,7 @@ class Periodic(ABC):
     def __init__(self, wake: asyncio.Event | None = None) -> None:
         self.wake = wake or asyncio.Event()
         self._task: asyncio.Task[None] | None = None
+        self._restart: asyncio.TimerHandle | None = None
         self._lock = asyncio.Lock()
 
     @abstractmethod
@@ -29,8 +31,19 @@ class Periodic(ABC):
     def start(self) -> None:
         if self._task is None:
             self._task = asyncio.create_task(self._run())
+            self._task.add_done_callback(self._go_on)
+
+    def _go_on(self, task: asyncio.Task[None]) -> None:
+        """Begin anew after a fault that nobody foresaw: clocks, letters and tournaments must not stand still because of one table."""
+        fault = None if task.cancelled() else task.exception()
+        if fault is not None:
+            LOG.log(logging.ERROR, self.name, extra={"problem": type(fault).__name__}, exc_info=fault)
+            self._task = None
+            self._restart = asyncio.get_running_loop().call_later(self.every, self.start)
 
     async def close(self) -> None:
+        if self._restart is not None:
+            self._restart.cancel()
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)

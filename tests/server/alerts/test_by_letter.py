@@ -72,6 +72,35 @@ async def test_three_days_by_letter_with_mail_push_and_webhook(alerted: Alerted,
     assert len({call.headers["x-detente-delivery"] for call in calls}) == len(calls)
 
 
+@pytest.mark.parametrize("stays", [False, True])
+async def test_whoever_leaves_just_before_a_move_is_told_of_it(alerted: Alerted, traveller: Traveller, stays: bool) -> None:
+    """Departures and moves are found at the same look, some seconds later; the order in which they happened counts."""
+    anna, boris = await alerted.member("Anna"), await alerted.member("Boris")
+    people = {"us": anna, "ussr": boris}
+    table = await alerted.begin(anna, boris)
+    await alerted.look()
+    mover = (await anna.get(f"/api/tables/{table}"))["to_move"][0]
+    other = "us" if mover == "ussr" else "ussr"
+    watching = await people[other].sit(table)
+    await watching.until(0)
+    await alerted.look()
+    if not stays:
+        await watching.connection.close()
+        await alerted.gone(table)
+    line = await people[mover].sit(table)
+    await line.until(0)
+    while mover in line.view["to_move"]:
+        await line.play()
+    if stays:
+        await watching.until(line.view["sequence"])
+    for each in (line, watching):
+        await each.connection.close()
+    await alerted.gone(table)
+    await traveller.go(600, alerted)
+    name = {"us": "Anna", "ussr": "Boris"}[other]
+    assert await alerted.letters(name) == (1 if stays else 2)
+
+
 def assert_has_picture(letter: EmailMessage, alt: str) -> None:
     """The board is in the letter as a picture, in the HTML part, with words for those who do not see it."""
     assert is_built(), "The pages are not built, whose fonts and maps the pictures use: make pages"

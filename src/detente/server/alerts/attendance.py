@@ -16,14 +16,14 @@ class Attendance:
         self._noted: dict[tuple[str, str], tuple[int, float]] = {}  # the version and the time of the last note
 
     async def note(self, now: float) -> None:
-        """Note who is there, and who has left since the last time: whatever changed until then, they have seen."""
+        """Note who is there, and when others left since the last time: whatever changed until then, they have seen."""
         here: dict[tuple[str, str], int] = {}
         for live in self.tables.all_in_memory():
             if live.connections and live.match.mode in MODES:
                 here |= {(live.match.id, visitor): live.match.version for visitor in live.players_watching()}
-        left, self.tables.departed = self.tables.departed, set()
+        left, self.tables.departed = self.tables.departed, {}
         fresh = [pair for pair, version in here.items() if self._is_new(pair, version, now)]
-        await self.tables.store.alerts.see({*fresh, *left}, now)
+        await self.tables.store.alerts.see({pair: at for pair, at in left.items() if pair not in here} | dict.fromkeys(fresh, now))
         self._noted = {pair: self._noted[pair] for pair in here if pair in self._noted} | {pair: (here[pair], now) for pair in fresh}
 
     def _is_new(self, pair: tuple[str, str], version: int, now: float) -> bool:

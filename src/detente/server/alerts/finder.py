@@ -128,7 +128,9 @@ def is_news(alert: Alert, untold: Untold | None, now: float) -> bool:
     if untold is None:
         return False
     match = untold.match
-    if untold.seen.get(alert.visitor, 0.0) >= alert.at or (match.status == "aborted" and alert.kind != "tournament"):
+    # A change is found up to some seconds after it was made: whoever left in between has seen it, or not.
+    since = min(alert.at, match.changed) if alert.kind in ("begun", "move", "over") else alert.at
+    if untold.seen.get(alert.visitor, 0.0) >= since or (match.status == "aborted" and alert.kind != "tournament"):
         return False
     if alert.kind in ("move", "low"):
         if not is_to_move(match, alert.visitor):

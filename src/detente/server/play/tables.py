@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 import secrets
+import time
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, replace
@@ -67,7 +68,7 @@ class TableRegistry:
         self.connections: WeakSet[Connection] = WeakSet()  # every open socket, also those that have not said hello
         self._recent: OrderedDict[str, LiveTable] = OrderedDict()  # held though nobody uses them, so that they need not be read again
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
-        self.departed: set[tuple[str, str]] = set()  # tables and players who had them before their eyes, and left since it was last noted
+        self.departed: dict[tuple[str, str], float] = {}  # who had which table before their eyes, and when they left; until that is noted
         self.alerts = Alerts(store, bool(settings.mail))
         self.metrics = Metrics()
         self.runner = make_runner(settings)
@@ -213,7 +214,7 @@ class TableRegistry:
     def note_departure(self, live: LiveTable, connection: Connection) -> None:
         """A socket closes or its page is hidden: a player has seen the table until now."""
         if connection.is_visible and live.seats_of(connection.visitor) and connection.visitor:
-            self.departed.add((live.match.id, connection.visitor))
+            self.departed[live.match.id, connection.visitor] = time.time()
 
     def rename(self, visitor: Visitor) -> None:
         """Show a visitor by their present name at all tables in memory, of all servers."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, cast
 
@@ -277,9 +277,9 @@ class AlertStore:
         rows = await self._read(select(AlertRow.key, AlertRow.via).where(AlertRow.key.in_(keys)))
         return {(row[0], row[1]) for row in rows}
 
-    async def see(self, there: Iterable[tuple[str, str]], now: float) -> None:
-        """Note which players have which tables before their eyes."""
-        if rows := [{"row": table, "of": visitor, "now": now} for table, visitor in there]:
+    async def see(self, there: Mapping[tuple[str, str], float]) -> None:
+        """Note until when players have had which tables before their eyes."""
+        if rows := [{"row": table, "of": visitor, "now": at} for (table, visitor), at in there.items()]:
             await self.write((SEE, rows))
 
     # What is to be told
