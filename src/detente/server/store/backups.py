@@ -118,11 +118,20 @@ def unpack(path: Path, folder: Path) -> dict[str, str]:
         with tarfile.open(path) as archive:
             for name in (NOTE, DATABASE, SECRET):
                 if name != SECRET or SECRET in archive.getnames():
-                    archive.extract(name, folder, filter="data")
+                    copy_part(archive, name, folder / name)
         facts: dict[str, str] = json.loads((folder / NOTE).read_bytes())
     except (OSError, KeyError, ValueError, tarfile.TarError) as error:
         raise BackupFailed("file-broken", path=str(path), reason=str(error) or type(error).__name__) from error
     return facts
+
+
+def copy_part(archive: tarfile.TarFile, name: str, target: Path) -> None:
+    """The content of a file in an archive, and nothing else that the archive says of it: no link, no owner, no mode."""
+    content = archive.extractfile(name)
+    if content is None:
+        raise KeyError(name)
+    with content, target.open("wb") as file:
+        shutil.copyfileobj(content, file)
 
 
 def restore_sqlite(settings: Settings, copy: Path, is_forced: bool) -> None:
