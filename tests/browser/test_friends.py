@@ -45,7 +45,7 @@ def test_two_become_friends_and_one_watches_the_other_play(visit: Visit) -> None
     boris.wait_for_url(f"**/t/{table}")
     boris.goto("/lobby")
     line.locator("[data-challenge]").click()
-    boris.click("[data-wish-form] [data-send] >> nth=-1")
+    boris.click("dialog [data-wish-form] [data-send]")
     expect(boris.locator("li[data-challenge]")).to_contain_text("Anna Friend")
 
 
