@@ -79,6 +79,14 @@ class LongGame:
         else:
             self.lines[seat] = line
 
+    async def end_and_compare(self) -> None:
+        """Resign; every server then has exactly the moves that were acknowledged."""
+        await self.lines["us"].send(type="resign")
+        for tab in self.tabs["us"]:
+            while (await tab.get(f"/api/tables/{self.table}"))["status"] != "over":
+                await asyncio.sleep(0.05)
+            assert (await tab.get(f"/api/tables/{self.table}/record"))["moves"] == self.acknowledged
+
 
 @pytest.fixture
 async def three_servers(cluster: Cluster, redis: RedisServer, tmp_path: Path) -> AsyncIterator[Servers]:
@@ -115,11 +123,7 @@ async def test_no_acknowledged_move_is_lost_and_none_is_played_twice(three_serve
     await servers.start(mortal)
     await asyncio.gather(*playing)
     for game in games:
-        await game.lines["us"].send(type="resign")
-        for tab in game.tabs["us"]:
-            while (await tab.get(f"/api/tables/{game.table}"))["status"] != "over":
-                await asyncio.sleep(0.05)
-            assert (await tab.get(f"/api/tables/{game.table}/record"))["moves"] == game.acknowledged
+        await game.end_and_compare()
 
 
 @pytest.fixture
@@ -148,11 +152,7 @@ async def test_a_server_that_is_told_to_stop_again_and_again_loses_no_move(two_s
         await two_servers.start(mortal)
     await asyncio.gather(*playing)
     for game in games:
-        await game.lines["us"].send(type="resign")
-        for tab in game.tabs["us"]:
-            while (await tab.get(f"/api/tables/{game.table}"))["status"] != "over":
-                await asyncio.sleep(0.05)
-            assert (await tab.get(f"/api/tables/{game.table}/record"))["moves"] == game.acknowledged
+        await game.end_and_compare()
 
 
 async def test_games_bots_and_clocks_go_on_at_the_other_server_when_one_is_killed(two_servers: Servers) -> None:
