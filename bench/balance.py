@@ -21,7 +21,7 @@ from typing import Any
 import detente
 
 GAME = "europe_divided"
-TABLES = Path(detente.__file__).parent / "games" / GAME / "tables"
+DATA = Path(detente.__file__).parent / "games" / GAME / "data"
 BOTS = "search:nodes=300+worlds=12+candidates=4+threads=1,search:worlds=12+nodes=300+candidates=4+threads=1"  # the arena wants two names
 
 
@@ -32,7 +32,7 @@ def write_tables(change: str, folder: Path) -> None:
     for cell in filter(None, (part.strip() for part in change.split(","))):
         name, identity, column, value = cell.split()
         path = own / f"{name}.csv"
-        with (path if path.exists() else TABLES / path.name).open(encoding="utf-8", newline="") as file:
+        with (path if path.exists() else DATA / path.name).open(encoding="utf-8", newline="") as file:
             rows = list(csv.DictReader(file))
         row = next(row for row in rows if row["id"] == identity)
         assert row[column] != value, f"{cell}: it is {value} already"

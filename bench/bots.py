@@ -1,4 +1,4 @@
-"""How fast a game's rules of thumb decide, how games between bots end, and how often a side loses by DEFCON though it need not have.
+"""How fast a game's heuristics decide, how games between bots end, and how often a side loses by DEFCON though it need not have.
 
     python bench/bots.py [GAME] [--games N] [--bots A,B] [--only 7,12]
 
@@ -15,11 +15,10 @@ from typing import Any
 import numpy as np
 
 from detente.arena.match import Pairing, pair_all, play
-from detente.bots.brain import Worlds
-from detente.bots.door import PLAY
+from detente.bots.brain import DOOMED, Worlds
+from detente.bots.entry_points import PLAY
 from detente.bots.heuristic_bot import HeuristicBot
 from detente.bots.random_bot import legal_actions
-from detente.bots.search_bot import DOOMED
 from detente.engine.game import Game
 from detente.engine.table import Table
 
@@ -66,7 +65,7 @@ def endings(game: Game, pairings: list[Pairing]) -> None:
         had_a_way_out = [True, True]
 
         def judge(table: Table, seat: int, had_a_way_out: list[bool] = had_a_way_out) -> None:
-            """Whether a great question has an answer that the rules of thumb think survivable."""
+            """Whether a great question has an answer that the heuristics think survivable."""
             if table.question(seat) in GREAT:
                 seen = table.observe(seat)
                 scores: Any = judges[seat].scores(seen)

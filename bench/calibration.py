@@ -1,4 +1,4 @@
-"""How well chances to win are foretold: the network's value beside the rules of thumb, over games of different bots.
+"""How well chances to win are foretold: the network's value beside the heuristics, over games of different bots.
 
     python bench/calibration.py GAME [--games N] [--seed N] [--jobs N] [--keep FILE] [--write] [--plot FILE]
 
@@ -51,11 +51,11 @@ class Watcher:
             return
         found = self.worlds.imagine(seen, self._chance, WORLDS)
         ahead = self.worlds.brain.horizon(seen, 0)
-        thumbs, rollouts = (
+        heuristics, rollouts = (
             float(self.worlds.roll_out(np.array([(w, PLAY_ON, seat, *until, NO_REPLY) for w in range(found)], np.int64))[0].mean())
             for until in (AT_ONCE, ahead)
         )
-        self.rows.append((seat, self.network.judge(seen)[1], thumbs, rollouts))
+        self.rows.append((seat, self.network.judge(seen)[1], heuristics, rollouts))
 
 
 @cache
@@ -157,7 +157,7 @@ def main() -> None:
     odd = number % (2 * pairs) >= pairs  # every pair is in both halves
     chance, scale = fit_twice(value, won, odd)
     curves = {
-        "rules of thumb": (rows[:, 3], won),
+        "heuristics": (rows[:, 3], won),
         "rollouts by them": (rows[:, 4], won),
         "network": (scaled(value, 1.0), won),
         "network, scaled": (chance, won),

@@ -139,7 +139,7 @@ class Held:
         if self.chance.random() < 0.03:
             self.happened["withdrawals"] += self.store(Event("leave", self.now, {"player": pair[0]}))
         if self.chance.random() < 0.2:
-            self.happened["late entries"] += self.store(Event("enter", self.now, {"player": players[-1], "rating": 1500.0}))
+            self.happened["late entries"] += self.store(self.tournament.entry(self.now, players[-1], 1500.0))
 
 
 def main() -> None:

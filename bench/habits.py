@@ -4,7 +4,7 @@ coup, France after De Gaulle, and the China Card.
     python bench/habits.py [--bots A,B] [--games N] [--until TURN] [--seed N]
 
 Different bots swap sides, each seed twice. Games are left after turn --until. Without --bots three matches are played: the
-rules of thumb against themselves, a search and the network.
+heuristics against themselves, a search and the network.
 """
 
 from __future__ import annotations

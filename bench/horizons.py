@@ -44,7 +44,7 @@ class Watcher:
     def __call__(self, table: Table, seat: int) -> None:
         seen, brain = table.observe(seat), self._room.brain
         legal = legal_actions(seen)
-        if len(legal) < 2 or not brain.attention(seen, seat) or seen["asked"][1 - seat] or brain.replies(seen, seat):
+        if len(legal) < 2 or not brain.budget_share(seen, seat) or seen["asked"][1 - seat] or brain.replies(seen, seat):
             return
         self._count += 1
         if self._count % EVERY == 0:
@@ -66,16 +66,16 @@ class Watcher:
         for rounds, look in enumerate(LOOKS[:-1]):
             until = self._room.brain.horizon(seen, rounds) if rounds else AT_ONCE
             row[look] = self._values(answers, seat, until, found)
-        row[LOOKS[-1]] = self._values(answers, seat, self._room.brain.horizon(seen, 0), found, by_thumb=True)
+        row[LOOKS[-1]] = self._values(answers, seat, self._room.brain.horizon(seen, 0), found, by_heuristics=True)
         found = self._room.imagine(seen, self._chance, self._ends)
         row["end"] = self._values(answers, seat, TO_THE_END, found)
         return row
 
-    def _values(self, answers: list[int], seat: int, until: tuple[int, int], found: int, by_thumb: bool = False) -> tuple[Any, float]:
+    def _values(self, answers: list[int], seat: int, until: tuple[int, int], found: int, by_heuristics: bool = False) -> tuple[Any, float]:
         """The chance to win of every answer in every world, and the seconds of processor time that took."""
         jobs = np.array([(world, action, seat, *until, NO_REPLY) for action in answers for world in range(found)], np.int64)
         begun = time.process_time()
-        values = self._room.roll_out(jobs)[0] if by_thumb else self._rollouts.roll_out(self._room.states, self._room.keys, jobs)[0]
+        values = self._room.roll_out(jobs)[0] if by_heuristics else self._rollouts.roll_out(self._room.states, self._room.keys, jobs)[0]
         return np.asarray(values).reshape(len(answers), found), time.process_time() - begun
 
 

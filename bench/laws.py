@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import sys
 import time
+import traceback
 from collections import Counter
 from multiprocessing import Pool
 
@@ -25,6 +26,8 @@ def examine_seed(task: tuple[str, int, int, bool]) -> tuple[Counter[str], str]:
             endings[str(table.outcome)] += 1
     except LawBroken as broken:
         return endings, f"--seed {seed}: {broken}"
+    except Exception:  # a crash breaks a law, too: its seed is named, and the others go on
+        return endings, f"--seed {seed}, game {endings.total()}: {traceback.format_exc()}"
     return endings, ""
 
 

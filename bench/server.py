@@ -1,7 +1,7 @@
 """Live tables on one machine: how long from a move sent until both players have their views of it, and what gives way first.
 
 Usage: python bench/server.py [--tables N] [--rate MOVES] [--seconds S] [--servers N] [--redis] [--database URL | --postgres]
-       [--find-limit] [--burst]
+       [--find-limit] [--burst] [--game ID]
 
 A real `detente serve` runs in a process of its own with a fresh SQLite database (or the one given). This process is all of the players: two
 sockets a table, each choosing a random legal move, at a steady rate over all tables (a table makes a move every N / MOVES seconds).
@@ -33,6 +33,7 @@ from websockets.exceptions import ConnectionClosed
 sys.path.insert(0, str(Path(__file__).parents[1]))
 from tests.server import postgres, redis_server
 
+SEATS = {"twilight_struggle": ("us", "ussr"), "cia_vs_kgb": ("cia", "kgb"), "europe_divided": ("europe", "russia")}
 GAME = "twilight_struggle"
 TARGET = 50.0  # milliseconds
 START = 120.0  # seconds that a server may take to compile and open
@@ -145,9 +146,9 @@ class Seat:
 class Game:
     """A table with two players."""
 
-    def __init__(self, base: str, rng: random.Random, other: str = "") -> None:
+    def __init__(self, base: str, rng: random.Random, other: str = "", game: str = GAME) -> None:
         """*other*: the server of the second player, if it is another one."""
-        self.rng = rng
+        self.rng, self.game = rng, game
         self.people = [httpx.AsyncClient(base_url=f"http://{at}", headers={"X-Detente": "1"}, timeout=60) for at in (base, other or base)]
         self.seats: dict[str, Seat] = {}
         self.table = ""
@@ -163,11 +164,11 @@ class Game:
         for seat in self.seats.values():
             await seat.line.close()
         first, second = self.people
-        made = await first.post("/api/tables", json={"game": GAME, "mode": "private", "side": "us"})
+        made = await first.post("/api/tables", json={"game": self.game, "mode": "private", "side": SEATS[self.game][0]})
         table = made.raise_for_status().json()["id"]
         (await second.post(f"/api/tables/{table}/join")).raise_for_status()
         self.table = table
-        for side, person in zip(("us", "ussr"), self.people, strict=True):
+        for side, person in zip(SEATS[self.game], self.people, strict=True):
             await self.connect(side, person)
         for seat in self.seats.values():
             await seat.until(0)
@@ -182,7 +183,7 @@ class Game:
 
     async def move(self, figures: Figures) -> None:
         """One random legal move; timed until both views are here. A finished game begins anew, untimed."""
-        view = self.seats["us"].view
+        view = self.seats[SEATS[self.game][0]].view
         if view["outcome"]:
             figures.finished += 1
             await self.begin()
@@ -242,10 +243,10 @@ async def measure(server: Server | Servers, games: list[Game], rate: float, seco
     return figures
 
 
-async def open_games(server: Server | Servers, count: int, seed: int) -> list[Game]:
+async def open_games(server: Server | Servers, count: int, seed: int, game: str = GAME) -> list[Game]:
     """That many tables, opened a few at a time."""
     bases = [f"127.0.0.1:{one.port}" for one in (server.all if isinstance(server, Servers) else [server])]
-    games = [Game(bases[number % len(bases)], random.Random(seed + number), bases[(number + 1) % len(bases)]) for number in range(count)]
+    games = [Game(bases[n % len(bases)], random.Random(seed + n), bases[(n + 1) % len(bases)], game) for n in range(count)]
     started = time.perf_counter()
     for first in range(0, count, 10):
         await asyncio.gather(*(game.open() for game in games[first : first + 10]))
@@ -260,7 +261,7 @@ async def find_limit(server: Servers, games: list[Game], rate: float, seconds: f
         rate *= 1.5
     print(f"p95 is over {TARGET:.0f} ms at {rate:.0f} moves/s on {len(games)} tables", flush=True)
     while len(games) < 3000:
-        games += await open_games(server, len(games), len(games))
+        games += await open_games(server, len(games), len(games), games[0].game)
         figures = await measure(server, games, first, seconds)
         if figures.percentile(0.95) > TARGET:
             print(f"p95 is over {TARGET:.0f} ms at {len(games)} tables and {first:.0f} moves/s", flush=True)
@@ -292,7 +293,7 @@ async def run(given: argparse.Namespace) -> int:
     print(f"load before: {os.getloadavg()[0]:.2f} on {os.cpu_count()} processors", flush=True)
     async with contextlib.AsyncExitStack() as stack:
         site = await open_site(given, stack)
-        games = await open_games(site, given.tables, given.seed)
+        games = await open_games(site, given.tables, given.seed, given.game)
         await measure(site, games, given.rate, 5)
         figures = await measure(site, games, given.rate, given.seconds)
         if given.burst:
@@ -308,6 +309,7 @@ async def run(given: argparse.Namespace) -> int:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--game", choices=SEATS, default=GAME)
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--rate", type=float, default=100.0, help="moves a second over all tables")
     parser.add_argument("--seconds", type=float, default=30.0)

@@ -1,10 +1,11 @@
-"""VectorTable on a GPU against the CPU: the same games, features, masks, rewards and answers of the rules of thumb at every step.
+"""VectorTable on a GPU against the CPU: the same games, features, masks, rewards and answers of the heuristics at every step.
 
 Usage: python bench/vector.py --traces FOLDER [GAME …]                      (a machine with numba: play on the CPU, store FOLDER/GAME.json)
        python bench/vector.py --traces FOLDER --kernels KERNELS [GAME …]    (a machine with a GPU and PyTorch alone: compare with them)
 
 Every title is played under its first and its newest rules version, at random. What is compared is a hash of each step: what the seats
-saw and might do, how games ended, the full records, and (every few steps) what the rules of thumb would have answered.
+saw and might do, how games ended, the full records, and (every few steps) what the heuristics would have answered. Kernels for the GPU are
+built ahead (`python -m detente.training.build`). Both machines must be given the same `--tables` and `--steps`.
 `python bench/environments.py --gpu` measures the speed.
 """
 
@@ -22,7 +23,7 @@ import numpy as np
 from detente.engine.game import Game, titles
 from detente.env.vector import VectorTable
 
-TABLES, STEPS, THINK_EVERY = 512, 1000, 10
+TABLES, STEPS, ASKED_EVERY = 512, 1000, 10
 Hashes = dict[str, list[str]]
 
 
@@ -46,7 +47,7 @@ def hash_of(*arrays: Any) -> str:
     return found.hexdigest()
 
 
-def play(tables: VectorTable, steps: int = STEPS, think_every: int = THINK_EVERY) -> tuple[Hashes, int]:
+def play(tables: VectorTable, steps: int = STEPS, asked_every: int = ASKED_EVERY) -> tuple[Hashes, int]:
     """Play at random: hashes of every step by what they are of, and how many games ended."""
     found: Hashes = {"seen": [], "records": [], "outcomes": [], "heuristic": []}
     ended = 0
@@ -54,7 +55,7 @@ def play(tables: VectorTable, steps: int = STEPS, think_every: int = THINK_EVERY
         mask = on_host(tables.mask())
         found["seen"].append(hash_of(tables.seats, tables.questions, tables.features(), mask))
         found["records"].append(hash_of(tables.states()))
-        if step % think_every == 0:
+        if step % asked_every == 0:
             found["heuristic"].append(hash_of(tables.heuristic()))
         actions: Any = draw_actions(mask, step)
         if tables.device:
@@ -72,13 +73,13 @@ def versions_of(title: str) -> list[int]:
     return sorted({1, Game(title).rules.version})
 
 
-def write_traces(title: str, folder: Path, threads: int) -> None:
+def write_traces(title: str, folder: Path, tables: int, steps: int, threads: int) -> None:
     """Play on the CPU and store what came of it."""
     started, stored = time.perf_counter(), {}
     for version in versions_of(title):
-        hashes, ended = play(VectorTable(title, TABLES, threads=threads, version=version))
+        hashes, ended = play(VectorTable(title, tables, threads=threads, version=version), steps)
         stored[str(version)] = {"hashes": hashes, "ended": ended}
-        print(f"{title}, rules {version}: {TABLES} tables, {STEPS} steps, {ended} games ended", flush=True)
+        print(f"{title}, rules {version}: {tables} tables, {steps} steps, {ended} games ended", flush=True)
     folder.mkdir(parents=True, exist_ok=True)
     (folder / f"{title}.json").write_text(json.dumps(stored))
     print(f"{title}: {time.perf_counter() - started:.0f} s", flush=True)
@@ -90,18 +91,18 @@ def differences(mine: Hashes, wanted: Hashes) -> list[str]:
     for name in wanted:
         unlike = [k for k, (one, other) in enumerate(zip(mine[name], wanted[name], strict=True)) if one != other]
         if unlike:
-            said.append(f"{name} differ {len(unlike)} times, first at step {unlike[0] * (THINK_EVERY if name == 'heuristic' else 1)}")
+            said.append(f"{name} differ {len(unlike)} times, first at step {unlike[0] * (ASKED_EVERY if name == 'heuristic' else 1)}")
     return said
 
 
-def compare_traces(title: str, folder: Path, kernels: str) -> bool:
+def compare_traces(title: str, folder: Path, tables: int, steps: int, kernels: str) -> bool:
     """Play on the GPU and compare with what is stored."""
     stored, equal = json.loads((folder / f"{title}.json").read_text()), True
     for version in versions_of(title):
         started = time.perf_counter()
-        hashes, ended = play(VectorTable(title, TABLES, version=version, device="cuda", kernels=kernels))
+        hashes, ended = play(VectorTable(title, tables, version=version, device="cuda", kernels=kernels), steps)
         found = differences(hashes, stored[str(version)]["hashes"])
-        said = "; ".join(found) or f"equal on CPU and GPU at every one of {STEPS} steps of {TABLES} tables, {ended} games ended"
+        said = "; ".join(found) or f"equal on CPU and GPU at every one of {steps} steps of {tables} tables, {ended} games ended"
         print(f"{title}, rules {version}: {said} ({time.perf_counter() - started:.0f} s)", flush=True)
         equal = equal and not found
     return equal
@@ -113,13 +114,15 @@ def main() -> None:
     parser.add_argument("games", metavar="GAME", nargs="*", default=list(titles()))
     parser.add_argument("--traces", type=Path, required=True, metavar="FOLDER")
     parser.add_argument("--kernels", metavar="KERNELS", help="folder of the CUDA kernels of all games")
+    parser.add_argument("--tables", type=int, default=TABLES)
+    parser.add_argument("--steps", type=int, default=STEPS)
     parser.add_argument("--threads", type=int, default=1, help="of the CPU (default: 1)")
     given = parser.parse_args()
     if given.kernels is None:
         for title in given.games:
-            write_traces(title, given.traces, given.threads)
+            write_traces(title, given.traces, given.tables, given.steps, given.threads)
         return
-    results = [compare_traces(title, given.traces, given.kernels) for title in given.games]
+    results = [compare_traces(title, given.traces, given.tables, given.steps, given.kernels) for title in given.games]
     raise SystemExit(0 if all(results) else 1)
 
 

@@ -1,4 +1,4 @@
-"""Marks what `make check` leaves out: tests that play many games, start processes, or are meant for compiled rules."""
+"""Marks what `make check` leaves out: tests that play many games, start processes, need built pages, or are meant for compiled rules."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
-FOLDERS = ("arena", "bots", "browser", "corpus", "examples", "scale", "server", "training")
+FOLDERS = ("arena", "bots", "browser", "client", "corpus", "drawing", "examples", "scale", "server", "training")
 FILES = (
+    "test_analyse.py",
     "test_commands.py",
     "test_exports.py",
     "test_golden.py",

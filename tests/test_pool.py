@@ -19,7 +19,7 @@ if __name__ == "__main__":
     print(pool.submit(os.getpid).result(), flush=True)
     time.sleep(600)
 """
-PATIENCE = 60.0
+PATIENCE = 120.0
 
 
 def is_alive(pid: int) -> bool:

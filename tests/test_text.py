@@ -110,7 +110,7 @@ def wanted(rules: Rules) -> Iterator[str]:
             yield from (f"option-{option.name}-{value}" for value in option.values if isinstance(value, str))
     yield from OF_ITS_OWN.get(rules.id, ())
     if brain := find_brain(rules.id):
-        yield from (f"thumb-{thumb}" for thumb in brain.thumbs[1:])
+        yield from (f"heuristic-{name}" for name in brain.heuristics[1:])
 
 
 def catalogue_of(lang: str, source: str) -> Catalogue:

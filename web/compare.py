@@ -30,10 +30,13 @@ SIZES = {
     "1440": (1440, 900),
     "1366": (1366, 768),
     "tablet": (820, 1180),
+    "1024": (1024, 768),
+    "768": (768, 1024),
     "phone": (390, 844),
+    "360": (360, 740),
     "landscape": (844, 390),
 }
-SMALL = ("phone", "landscape")
+SMALL = ("phone", "360", "landscape")
 # English by night everywhere; the longest language by day where room is scarce.
 LOOKS = {"en-dark": tuple(SIZES), "ru-light": ("1920", "1366", "phone")}
 SCREENS = {

@@ -80,7 +80,7 @@ class Screens:
         if self.is_small:
             self.page.locator(".phone-tabs button").last.click()
         elif self.size == "mid" and not self.page.locator(".drawer").count():
-            self.page.locator(".tools button").first.click()
+            self.page.locator("nav.tools button").first.click()
         self.page.locator(".tabs button").nth(number).click()
 
 
@@ -120,7 +120,7 @@ def stored(s: Screens) -> None:
     s.page.locator(".large .reader-tabs button").first.click()
     s.take("card")
     s.page.keyboard.press("Escape")
-    s.page.locator(".tools button, .phone-top button").last.dispatch_event("click")
+    s.page.locator("nav.tools button, .phone-top button").last.dispatch_event("click")
     s.take("menu")
     s.stored("end")
     s.take("over")

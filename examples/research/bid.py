@@ -1,5 +1,5 @@
 """How strong is the bid? The US begins a game of Twilight Struggle with 0 to 4 influence more than the set-up gives (11.4): how often does
-it win when the rules of thumb play both sides?
+it win when the heuristics play both sides?
 
     python examples/research/bid.py --games 4000 --plot bid.png     # 20,000 games
 """

@@ -1,4 +1,4 @@
-"""Random and heuristic play: the four ways to step a game, and how much better rules of thumb are than chance.
+"""Random and heuristic play: the four ways to step a game, and how much better heuristics are than chance.
 
 python examples/research/play.py [GAME]
 """

@@ -2,7 +2,7 @@
 
     python examples/research/ppo.py --seconds 120          # pip install 'detente[train]'
 
-The same code trains the shipped networks on a GPU (docs/training.md). The log tells the share of points against the rules of thumb.
+The same code trains the shipped networks on a GPU (docs/training.md). The log tells the share of points against the heuristics.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ TINY: dict[str, Any] = {
 
 
 def train(folder: Path, budget: Budget, judges: int = 64, seed: int = 1, **settings: Any) -> list[dict[str, Any]]:
-    """Self-play for a budget; gives the matches against the rules of thumb, one before the first step and one after every part."""
+    """Self-play for a budget; gives the matches against the heuristics, one before the first step and one after every part."""
     columns = load_columns(weights_file(TITLE), TITLE)  # which numbers of an observation the network sees
     run = Run(TITLE, columns, folder, "cpu", seed=seed, judges=judges)
     plan = Plan.read(TINY | settings)

@@ -13,8 +13,8 @@ from importlib.util import find_spec
 from typing import Any
 
 from . import __version__
+from .engine.data_files import VARIABLE
 from .engine.errors import DetenteError
-from .engine.tables import VARIABLE
 
 SERVER_PACKAGES = (
     "fastapi",
@@ -31,7 +31,7 @@ SERVER_PACKAGES = (
 
 
 class CommandParser(argparse.ArgumentParser):
-    """A parser whose arguments may be added when the command is called, because what lists them takes long to load or may be missing."""
+    """A parser that adds its arguments when the command is called: listing them may be slow, or need packages that are not installed."""
 
     add_later: Callable[[argparse.ArgumentParser], None] | None = None
 
@@ -43,7 +43,7 @@ class CommandParser(argparse.ArgumentParser):
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run a command; gives its exit code: 0 done, 1 a stored game that does not replay, 2 a request that cannot be met."""
+    """Run a command and return its exit code: 0 for success, 1 if a stored game does not replay, 2 if the request cannot be met."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
@@ -55,7 +55,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 2
     except KeyboardInterrupt:
         return 130
-    except BrokenPipeError:  # the reader has left, as in `detente games | head`
+    except BrokenPipeError:  # the reader has closed the pipe, as in `detente games | head`
         with contextlib.suppress(OSError):
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
@@ -85,7 +85,7 @@ def sentence(error: DetenteError, lang: str) -> str:
 
 
 def make_parser() -> argparse.ArgumentParser:
-    """All commands and what they take."""
+    """The parser of all commands and their arguments."""
     parser = argparse.ArgumentParser(prog="detente", description="Cold War board games for two, with every rule enforced.")
     parser.add_argument("--version", action="version", version=f"detente {__version__}")
     parser.add_argument("--game-data", metavar="FOLDER", help="your own data files of printed values, a folder for each game")
@@ -97,7 +97,7 @@ def make_parser() -> argparse.ArgumentParser:
     commands.add_parser("serve", help="run the server for browsers (docs/host.md)").add_later = _add_serve
     commands.add_parser("admin", help="moderate a server: people, reports, void games (docs/host.md)").add_later = _add_admin
     commands.add_parser("backup", help="write a server's data to a file while it runs (docs/host.md)").add_later = _add_backup
-    commands.add_parser("restore", help="put such a file in the place of a server's data (docs/host.md)").add_later = _add_restore
+    commands.add_parser("restore", help="replace a server's data with a backup (docs/host.md)").add_later = _add_restore
     _add_worker(commands.add_parser("worker", help="run bots for servers that share a Redis (docs/host.md)"))
     _add_verify(commands.add_parser("verify", help="check that a finished game of a server was fair"))
     _add_simulate(commands.add_parser("simulate", help="play many games between bots and count how they end"))
@@ -163,38 +163,38 @@ def _add_admin(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--database", metavar="URL", help="the server's database (default: SQLite in the data folder)")
     _add_language(parser)
     tasks = parser.add_subparsers(dest="task", metavar="TASK", required=True)
-    find = tasks.add_parser("find", help="people by a part of their name, by login, or by the word of their profile")
+    find = tasks.add_parser("find", help="people by part of their name, by login, or by profile id")
     find.add_argument("words", metavar="WORDS", nargs="?", default="", help="(default: the newest members)")
     for name, text in PEOPLE_TASKS.items():
         task = tasks.add_parser(name, help=text)
-        task.add_argument("person", metavar="PERSON", help="the word of their profile, as `find` prints it")
+        task.add_argument("person", metavar="PERSON", help="their profile id, as `find` prints it")
         if name == "silence":
             task.add_argument("--hours", type=float, default=24.0, metavar="N", help="for how long (default: 24)")
-        task.add_argument("why", metavar="WHY", help="the reason, which they are told and the log keeps")
-    void = tasks.add_parser("void", help="a game that does not count; ends it if it goes on")
+        task.add_argument("why", metavar="WHY", help="the reason, which they are told and which is kept in the log")
+    void = tasks.add_parser("void", help="declare a game void; ends it if it is still being played")
     void.add_argument("table", metavar="TABLE", help="the table's id, as in its address")
-    void.add_argument("why", metavar="WHY", help="the reason, which the players are told and the log keeps")
+    void.add_argument("why", metavar="WHY", help="the reason, which the players are told and which is kept in the log")
     tasks.add_parser("reports", help="reports that wait").add_argument("--all", action="store_true", help="settled ones too")
-    settle = tasks.add_parser("settle", help="say what came of a report")
+    settle = tasks.add_parser("settle", help="close a report with a note")
     settle.add_argument("report", metavar="NUMBER", type=_count)
     settle.add_argument("why", metavar="VERDICT")
-    tasks.add_parser("log", help="what was done by whom, and why")
+    tasks.add_parser("log", help="list who did what, and why")
 
 
 PEOPLE_TASKS = {
     "warn": "warn somebody",
-    "silence": "let somebody write nothing in chat for a time",
+    "silence": "bar somebody from chat for some time",
     "unsilence": "let somebody write again",
-    "close": "close somebody's account; their games against people are lost",
+    "close": "close somebody's account; they lose their unfinished games against people",
     "reopen": "open it again",
     "promote": "make somebody a moderator",
-    "demote": "make somebody a moderator no longer",
+    "demote": "take away somebody's moderator rights",
 }
 
 
 def _add_backup(parser: argparse.ArgumentParser) -> None:
     check_server()
-    parser.add_argument("file", metavar="FILE.tar", help="the backup: whoever has it has the server's secret")
+    parser.add_argument("file", metavar="FILE.tar", help="the backup file; keep it safe, it contains the server's secret")
     for name in ("config", "data", "database"):
         parser.add_argument(f"--{name}", metavar="VALUE", help="as of `detente serve`")
     _add_language(parser)
@@ -230,12 +230,16 @@ def _add_arena(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--bots", required=True, metavar="A,B,…", help="two or more: random, heuristic, search, level-1 …, with settings")
     parser.add_argument("--games", type=_count, default=100, metavar="N", help="games for each pair (default: 100)")
     parser.add_argument("--swap-sides", action="store_true", help="play every seed twice, once from each side")
-    parser.add_argument("--neighbours", action="store_true", help="each bot plays only the next of the list: a ladder")
-    parser.add_argument("--seed", type=_seed, default=1, metavar="N", help="the first seed; all pairs use the same ones (default: 1)")
-    parser.add_argument("--budget", type=float, default=1.0, metavar="SECONDS", help="time to think for bots without a level (default: 1)")
+    parser.add_argument("--neighbours", action="store_true", help="each bot plays only its neighbours in the list: a ladder")
+    parser.add_argument("--seed", type=_seed, default=1, metavar="N", help="the first seed; all pairs use the same seeds (default: 1)")
+    parser.add_argument(
+        "--budget", type=float, default=1.0, metavar="SECONDS", help="seconds per move for bots without a level (default: 1)"
+    )
     parser.add_argument("--jobs", type=_count, default=1, metavar="N", help="how many processes (default: 1)")
     parser.add_argument("--ray", metavar="ADDRESS", help="spread the games over a Ray cluster: its address, auto, or local")
-    parser.add_argument("--results", metavar="FILE", help="keep every game as it ends (JSON lines); those in the file are not played again")
+    parser.add_argument(
+        "--results", metavar="FILE", help="append every finished game (JSON lines); games already in the file are not played again"
+    )
     parser.add_argument("--plot", metavar="FILE", help="draw the ratings (PNG, SVG or PDF)")
     _add_options(parser)
     _add_json(parser)
@@ -243,11 +247,13 @@ def _add_arena(parser: argparse.ArgumentParser) -> None:
 
 def _add_selfplay(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME", help="a name from `detente games`")
-    parser.add_argument("--bots", default="heuristic", metavar="A,B", help="one, or two that change sides (default: heuristic)")
+    parser.add_argument("--bots", default="heuristic", metavar="A,B", help="one bot, or two that alternate sides (default: heuristic)")
     parser.add_argument("--games", type=_count, default=1000, metavar="N", help="how many (default: 1000)")
     parser.add_argument("--out", required=True, metavar="FOLDER", help="an empty or new folder")
     parser.add_argument("--seed", type=_seed, default=1, metavar="N", help="of the first game (default: 1)")
-    parser.add_argument("--budget", type=float, default=1.0, metavar="SECONDS", help="time to think for bots without a level (default: 1)")
+    parser.add_argument(
+        "--budget", type=float, default=1.0, metavar="SECONDS", help="seconds per move for bots without a level (default: 1)"
+    )
     parser.add_argument("--jobs", type=_count, metavar="N", help="how many processes (default: all cores)")
     parser.add_argument("--ray", metavar="ADDRESS", help="spread the games over a Ray cluster: its address, auto, or local")
     _add_options(parser)
@@ -276,16 +282,18 @@ def _add_train(parser: argparse.ArgumentParser) -> None:
     budget = parser.add_mutually_exclusive_group()
     budget.add_argument("--seconds", type=_count, default=600, metavar="N", help="how long (default: 600)")
     budget.add_argument("--decisions", type=_count, metavar="N", help="how long, counted in decisions")
-    parser.add_argument("--imitate", type=float, default=0.1, metavar="PART", help="of that, to imitate the heuristic first (default: 0.1)")
+    parser.add_argument(
+        "--imitate", type=float, default=0.1, metavar="PART", help="share of it spent on imitating the heuristic bot first (default: 0.1)"
+    )
     parser.add_argument("--wider", type=int, default=1, metavar="N", help="make the network of --weights N times as wide (default: 1)")
     parser.add_argument("--deeper", type=int, default=0, metavar="N", help="add N residual blocks to the network of --weights (default: 0)")
     parser.add_argument("--device", choices=("cpu", "cuda"), default="cpu", help="where to train (default: cpu)")
-    parser.add_argument("--kernels", default="kernels", metavar="FOLDER", help="CUDA kernels, of `python -m detente.training.build`")
+    parser.add_argument("--kernels", default="kernels", metavar="FOLDER", help="CUDA kernels made by `python -m detente.training.build`")
     start = parser.add_mutually_exclusive_group()
     start.add_argument("--resume", action="store_true", help="continue from the checkpoint in the folder")
     start.add_argument("--weights", metavar="FILE", help="start from these weights instead of imitating")
-    parser.add_argument("--exploit", action="store_true", help="learn only to beat the weights of --weights, which stay as they are")
-    parser.add_argument("--compact", action="store_true", help="checkpoints of a third of the size that resume nearly, not exactly")
+    parser.add_argument("--exploit", action="store_true", help="train an exploiter against the weights of --weights, which stay fixed")
+    parser.add_argument("--compact", action="store_true", help="write checkpoints of a third of the size, which resume approximately")
     parser.add_argument("--seed", type=_seed, default=1, metavar="N", help="the same number gives the same run on a CPU (default: 1)")
     parser.add_argument("--set", type=_pair, action="append", default=[], metavar="KEY=VALUE", help="a setting of training/plan.py")
     parser.add_argument("--plot", metavar="FILE", help="draw strength over decisions (PNG, SVG or PDF)")
@@ -324,14 +332,14 @@ def _add_options(parser: argparse._ActionsContainer) -> None:
 
 
 def _count(word: str) -> int:
-    """A whole number of 1 or more."""
+    """An integer of 1 or more."""
     if not word.isdecimal() or int(word) < 1:
         raise DetenteError("count", word=word)
     return int(word)
 
 
 def _seed(word: str) -> int:
-    """A whole number of 0 or more."""
+    """An integer of 0 or more."""
     if not word.isdecimal():
         raise argparse.ArgumentTypeError(f"{word!r} is not a whole number of 0 or more")
     return int(word)

@@ -1,11 +1,11 @@
-"""Positions of CIA vs KGB in which a good player knows the move; the rules of thumb must find it."""
+"""Positions of CIA vs KGB in which a good player knows the move; the heuristics must find it."""
 
 from collections import Counter
 
 import pytest
 
 from detente.bots import make_bot
-from detente.bots.cia_vs_kgb.thumbs import THUMBS
+from detente.bots.cia_vs_kgb.heuristics import HEURISTICS
 from detente.bots.heuristic_bot import HeuristicBot
 from detente.engine.game import Game
 from detente.engine.table import Table
@@ -35,12 +35,12 @@ def struggle(sections: str, objective: str = "iran", agents: str = PLAIN) -> str
 def mix(sections: str, objective: str) -> Counter[str]:
     """How often in a hundred the CIA's heuristic chooses each agent."""
     table = GAME.position(f"R5 planning | objective {objective} | balance cia | {sections}")
-    said = HeuristicBot(GAME.id, 1).scores(table.observe("cia"))[:, THUMBS.index("secret")]
+    said = HeuristicBot(GAME.id, 1).scores(table.observe("cia"))[:, HEURISTICS.index("secret")]
     return Counter({name.removeprefix("agent:"): int(said[GAME.actions.index(name)]) for name in table.legal("cia")})
 
 
 def scores(table: Table, seat: str) -> dict[str, int]:
-    """The sum of what the rules of thumb say about every legal answer."""
+    """The sum of what the heuristics say about every legal answer."""
     said = HeuristicBot(GAME.id, 1).scores(table.observe(seat))
     return {name: int(said[GAME.actions.index(name), 0]) for name in table.legal(seat)}
 

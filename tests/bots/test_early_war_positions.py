@@ -1,4 +1,4 @@
-"""The Early War as good players open it; the rules of thumb once missed each of these."""
+"""The Early War as good players open it; the heuristics once missed each of these."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from .test_positions import GAME, best, board
 
 
 def headline(line: str, seat: str) -> str:
-    """The card that the rules of thumb put down in a headline phase."""
+    """The card that the heuristics put down in a headline phase."""
     return GAME.actions[make_bot("heuristic", 1).choose(GAME.position(line).observe(seat), 0.0).action]
 
 

@@ -1,4 +1,4 @@
-"""Europe Divided: positions in which a good player knows the move; the rules of thumb must find it."""
+"""Europe Divided: positions in which a good player knows the move; the heuristics must find it."""
 
 import pytest
 

@@ -3,10 +3,14 @@
 import subprocess
 import sys
 
+import numpy as np
 import pytest
 
 from detente.bots import UnknownBot, bot_names, make_bot
+from detente.bots.brain import DOOMED
+from detente.bots.heuristic_bot import HeuristicBot
 from detente.bots.network.numpy_network import find_network, weights_file
+from detente.bots.network_bot import NetworkBot
 from detente.bots.random_bot import legal_actions
 from detente.engine.errors import DetenteError
 from detente.engine.game import Game, titles
@@ -66,6 +70,20 @@ def test_secret_choices_are_mixed() -> None:
             mixed.append(len(answers) > 1)
         table.play(table.to_move[0], bot.choose(seen, 0.0).action)
     assert sum(mixed) >= 2
+
+
+def test_what_loses_on_the_spot_is_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Unless everything does: the heuristics know what a network meets too rarely in training."""
+    table = Game("twilight_struggle").position("T6 AR7 USSR | defcon 2 | influence cuba 0:3 | ussr nasser, fidel, un_intervention | us ?2")
+    seen, bot = table.observe("ussr"), NetworkBot("twilight_struggle", 1)
+    likeliest, legal = bot.choose(seen).action, legal_actions(seen)
+    assert len(legal) > 1
+    scores = np.zeros((len(table.game.actions), 2), np.int64)
+    monkeypatch.setattr(HeuristicBot, "scores", lambda bot, observation: scores)
+    scores[likeliest] = DOOMED
+    assert bot.choose(seen).action in set(legal) - {likeliest}
+    scores[legal] = DOOMED
+    assert bot.choose(seen).action == likeliest
 
 
 def test_a_game_without_weights_says_so(monkeypatch: pytest.MonkeyPatch) -> None:

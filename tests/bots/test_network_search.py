@@ -71,7 +71,7 @@ def test_answers_are_drawn_as_numpy_draws_them(temperature: float, monkeypatch: 
     assert behind.max() > 0
 
 
-def test_rollouts_by_rules_of_thumb_have_their_part() -> None:
+def test_rollouts_by_heuristics_have_their_part() -> None:
     """With *blend* an answer is worth the mean of both kinds of rollouts, weighted."""
     title = "cia_vs_kgb"
     observation = some_play(title, 10)[-1]
@@ -82,9 +82,9 @@ def test_rollouts_by_rules_of_thumb_have_their_part() -> None:
         until = bot._rooms[0].brain.horizon(observation, 1)
         jobs = np.array([(world, PLAY_ON, seat, *until, NO_REPLY) for world in range(4)], np.int64)
         values.append(bot.roll_out(jobs)[0])
-    alone, mixed, thumbs = values
-    assert np.allclose(mixed, 0.75 * alone + 0.25 * thumbs)
-    assert not np.allclose(alone, thumbs)
+    alone, mixed, heuristics = values
+    assert np.allclose(mixed, 0.75 * alone + 0.25 * heuristics)
+    assert not np.allclose(alone, heuristics)
 
 
 @pytest.mark.parametrize("title", titles())

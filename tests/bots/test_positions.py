@@ -1,8 +1,10 @@
-"""Positions in which a good player knows the move; the rules of thumb must find it (or at least never the losing one)."""
+"""Positions in which a good player knows the move; the heuristics must find it (or at least never the losing one)."""
 
 import pytest
 
 from detente.bots import make_bot
+from detente.bots.brain import DOOMED, RISKY
+from detente.bots.heuristic_bot import HeuristicBot
 from detente.engine.game import Game
 from detente.engine.table import Table
 
@@ -144,3 +146,68 @@ def test_a_battleground_coup_wins_in_the_round_of_the_other_side() -> None:
         table.play("us", GAME.actions[player.choose(table.observe("us"), 0.0).action])
     assert table.outcome is not None
     assert table.outcome.winner == "us"
+
+
+@pytest.mark.parametrize("bot", ["heuristic", "network"])
+@pytest.mark.parametrize(
+    ("seat", "headline", "rival", "others"),
+    [
+        ("ussr", "we_will_bury_you", "soviets_shoot_down_kal_007", "nato, nuclear_subs"),
+        ("ussr", "missile_envy", "tear_down_this_wall", "nato, nuclear_subs"),
+        ("us", "duck_and_cover", "we_will_bury_you", "comecon, warsaw_pact_formed"),
+    ],
+)
+def test_no_headline_at_defcon_3_that_another_would_make_deadly(bot: str, seat: str, headline: str, rival: str, others: str) -> None:
+    """4.5 C, 8.1.3: the higher value comes first, the US on ties. Once the rival's cards that lower DEFCON are seen, the risk is gone."""
+    dangers = (
+        "duck_and_cover, soviets_shoot_down_kal_007, we_will_bury_you, cia_created, lone_gunman, grain_sales_to_soviets, five_year_plan, "
+    )
+    dangers += (
+        "olympic_games, summit, missile_envy, star_wars, tear_down_this_wall, ortega_elected_in_nicaragua, how_i_learned_to_stop_worrying, "
+    )
+    dangers += "junta, cuban_missile_crisis"
+    gone = [name for name in dangers.split(", ") if name not in (headline, rival)]
+    hand = f"{seat} {headline}, {others} | {'us' if seat == 'ussr' else 'ussr'} ?8"
+    for discards, is_safe in ((gone, False), ([*gone, rival], True)):
+        table = GAME.position(f"T8 headline | defcon 3 | {board()} | {hand} | discard {', '.join(discards)}")
+        chosen = GAME.actions[make_bot(bot, 1).choose(table.observe(seat), 0.0).action]
+        scores = HeuristicBot("twilight_struggle", 1).scores(table.observe(seat))[:, 0]
+        assert is_safe or chosen != f"card:{headline}"
+        assert (scores[GAME.actions.index(f"card:{headline}")] > RISKY) == is_safe
+
+
+def score_of(line: str, seat: str, action: str) -> int:
+    """What the heuristics give an answer."""
+    return int(HeuristicBot("twilight_struggle", 1).scores(GAME.position(line).observe(seat))[GAME.actions.index(action), 0])
+
+
+@pytest.mark.parametrize(("other", "is_safe"), [("we_will_bury_you", False), ("warsaw_pact_formed", True)])
+def test_grain_sales_at_defcon_3_may_take_we_will_bury_you(other: str, is_safe: bool) -> None:
+    """Card 67: the US plays the card it takes, event first, and its coup ends the game in the Soviet round."""
+    line = f"T5 AR2 USSR | defcon 3 | spaced 0:1 | {board(cuba='0_3')} | ussr grain_sales_to_soviets, {other}, comecon | us ?6"
+    assert (score_of(line, "ussr", "card:grain_sales_to_soviets") > RISKY) == is_safe
+
+
+@pytest.mark.parametrize(("space", "is_safe"), [("5:2", False), ("2:5", True)])
+def test_five_year_plan_at_defcon_2_may_discard_star_wars(space: str, is_safe: bool) -> None:
+    """Cards 5 and 85: Star Wars, discarded, takes any card of the discards, also one that lowers DEFCON."""
+    hands = "ussr five_year_plan, star_wars, comecon | us ?4 | discard duck_and_cover"
+    line = f"T9 AR4 USSR | defcon 2 | spaced 0:2 | space {space} | {board()} | {hands}"
+    assert (score_of(line, "ussr", "card:five_year_plan") > RISKY) == is_safe
+
+
+def test_no_coup_by_lone_gunman_before_the_coup_of_the_us() -> None:
+    """Cards 67 and 109: the US took Lone Gunman with Grain Sales at DEFCON 3; a Soviet coup would leave DEFCON 2 to its operations."""
+    table = GAME.position(f"T5 AR2 USSR | defcon 3 | {board(cuba='0_3')} | ussr grain_sales_to_soviets, lone_gunman | us ?6")
+    for seat, action in (
+        ("ussr", "card:grain_sales_to_soviets"),
+        ("ussr", "play:event_first"),
+        ("us", "accept"),
+        ("us", "play:event_first"),
+    ):
+        table.play(seat, action)
+    assert table.question("ussr") == "operations"
+    table.play("ussr", "play:coup")
+    seen = table.observe("ussr")
+    scores = HeuristicBot("twilight_struggle", 1).scores(seen)[:, 0]
+    assert scores[GAME.actions.index("country:panama")] < DOOMED

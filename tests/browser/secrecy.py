@@ -11,10 +11,10 @@ from typing import Any
 from playwright.sync_api import Page, Route, WebSocket
 
 from detente.engine.bits import WORD
+from detente.engine.boards import view_of as page_of
 from detente.engine.table import Table
 from detente.games.twilight_struggle.board import SIDES
 from detente.games.twilight_struggle.cards import CARDS
-from detente.games.twilight_struggle.page import page as page_of
 from detente.games.twilight_struggle.state import DECK, HAND, HEADLINE, PEEK, SHOWN
 
 from .conftest import Visit
@@ -22,6 +22,7 @@ from .player import Choice, lit, play_any, resign, sequence, sit_together, whose
 
 STATIC = "/api/games"  # every card's name, whatever the game: the list of actions
 PRIVATE_ROWS = {"deal", "peek", "shown"}
+WARNINGS, BY_CHANCE = ("danger", "deadly"), ("draw", "hand_over")
 MIXING_ROWS = {"deal", "reshuffle", "turn"}  # cards that were open may be hidden after these
 
 
@@ -138,9 +139,10 @@ def named_cards(text: str) -> set[str]:
 
 
 def sure_hints(hints: dict[str, Any]) -> dict[str, Any]:
-    """Hints without the unseen card that a draw could bring: any seat can read that off its own list."""
-    deadly = {card: {**one, "by": None} if one["how"] == "draw" else one for card, one in hints["deadly"].items()}
-    return {**hints, "deadly": deadly}
+    """Hints without the unseen card that a draw or an exchange could bring: any seat can read that off its own list."""
+    return hints | {
+        part: {name: one | {"by": None} if one["how"] in BY_CHANCE else one for name, one in hints[part].items()} for part in WARNINGS
+    }
 
 
 def check_view(received: Received, course: Course) -> None:

@@ -16,6 +16,7 @@ DESK, PHONE = (1920, 1080), (390, 844)
 WRONG = ("serious", "critical")
 # Colours that are still changing are no colours to judge.
 STILL = "() => document.getAnimations().every((one) => one.playState !== 'running' || one.effect.getComputedTiming().endTime === Infinity)"
+GROUNDS = "() => ['dialog', 'dialog > *'].map((one) => getComputedStyle(document.querySelector(one)).backgroundColor)"
 # A box on the map shows numbers and shortened names; its label begins with the whole name, which is what somebody would say to it.
 LEFT_OUT = {"label-content-name-mismatch": {"enabled": False}}
 
@@ -92,6 +93,8 @@ def test_nothing_serious_in_the_panels_of_a_game_and_at_its_end(visit: Visit) ->
         check_themes(page, f"panel {number}")
     page.locator("#hand [data-card]").first.click(button="right", force=True)  # a card that is not lit can be read
     page.wait_for_selector("dialog")
+    around, card = page.evaluate(GROUNDS)
+    assert around == card, "the button below a card is written in the ink of paper"
     check_themes(page, "large card")
     page.keyboard.press("Escape")
     page.get_by_role("button", name=word("page-menu"), exact=True).click()

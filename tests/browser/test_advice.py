@@ -71,6 +71,16 @@ def test_escape_closes_the_hints_and_the_next_question_does_too(visit: Visit) ->
     page.wait_for_selector(".advice", state="detached")
 
 
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)])
+def test_a_hint_opens_no_card_where_the_whole_board_is_in_sight(visit: Visit, width: int, height: int) -> None:
+    page = visit(width=width, height=height)
+    start(page, side="cia", game="cia_vs_kgb")
+    wait_for_question(page)
+    actions = ask(page)
+    page.wait_for_function("first => document.activeElement.dataset.advice === first", arg=actions[0])
+    expect(page.locator("dialog[open]")).to_have_count(0)
+
+
 def test_a_refused_hint_says_why_and_can_be_asked_for_again(visit: Visit) -> None:
     page = visit()
     start(page, side="ussr")

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from detente.engine.boards import view_of as page_of
 from detente.engine.game import Game
 from detente.engine.table import Table
-from detente.games.cia_vs_kgb.page import page as page_of
 
 from .conftest import Visit
 from .player import (

@@ -18,6 +18,7 @@ import httpx
 from playwright.sync_api import Page, Route, expect
 
 from .conftest import Visit
+from .player import soon
 from .site import PATIENCE, Server
 from .test_people import PASSWORD, ask, person
 
@@ -48,7 +49,10 @@ def test_a_tournament_is_announced_entered_and_started_on_the_page(visit: Visit)
     director.click("[data-new]")
     director.fill("[data-name]", "Cup of the browser")
     director.select_option("[data-preset]", "league")
+    director.click("form > details:last-of-type > summary")
+    director.select_option("[data-delay]", "3600")
     director.click("[data-create]")
+    expect(director.locator(".rules")).to_contain_text("Spectators see a move 1 hour later.")
     director.click("[data-enter]")
     expect(director.locator("[data-leave]")).to_be_visible()
     player.goto("/tournaments")
@@ -135,6 +139,14 @@ def announce(page: Page, name: str) -> str:
     return page.url.rpartition("/")[2]
 
 
+def fill_and_start(director: Page, tournament: str, people: list[Member]) -> None:
+    """These enter, and the director lets it begin."""
+    for one in people:
+        one.post(f"/api/tournaments/{tournament}/enter")
+    director.goto(f"/tournaments/{tournament}?view=director")
+    director.click("[data-start]")
+
+
 def look(page: Page, view: str) -> None:
     page.click(f"[data-view={view}]")
     expect(page.locator(f"[data-view={view}]")).to_have_attribute("aria-current", "page")
@@ -197,10 +209,7 @@ def test_a_season_of_a_league_ends_with_promotion(visit: Visit, site: Server) ->
     director.fill("[data-up]", "1")
     tournament = announce(director, "League of the browser")
     people = [Member(site, f"League{k}") for k in range(4)]
-    for one in people:
-        one.post(f"/api/tournaments/{tournament}/enter")
-    director.goto(f"/tournaments/{tournament}?view=director")
-    director.click("[data-start]")
+    fill_and_start(director, tournament, people)
     look(director, "standings")
     expect(director.locator("[data-standings]")).to_have_count(2)
     look(director, "rounds")
@@ -219,14 +228,56 @@ def test_a_season_of_a_league_ends_with_promotion(visit: Visit, site: Server) ->
     expect(director.locator("[data-standings]").nth(1)).to_contain_text(down)
 
 
+def test_a_free_place_of_a_round_robin_is_offered_to_whoever_comes_late(visit: Visit, site: Server) -> None:
+    director = director_of(visit, "Round Director")
+    director.select_option("[data-style]", "round-robin")
+    tournament = announce(director, "Round robin of three")
+    fill_and_start(director, tournament, [Member(site, f"Round{k}") for k in range(3)])
+    expect(director.locator("[data-places]")).to_have_text("Late entry is open. Free places: 1.")
+    look(director, "rounds")
+    expect(director.locator("[data-meeting]")).to_have_count(2)  # one game, and a bye
+    late = visit(f"/tournaments/{tournament}", width=390, height=844)
+    person(late, "Late Lukas")
+    ask(late, "POST", "/api/me/account", {"login": "late.lukas", "password": PASSWORD})
+    late.reload()
+    expect(late.locator("[data-late]")).to_contain_text("there is a free place. Whoever joins late has missed the rounds that have begun")
+    late.click("[data-enter]")
+    expect(late.locator("[data-leave]")).to_be_visible()
+    expect(late.locator("[data-late]")).to_have_count(0)
+    look(late, "rounds")
+    expect(late.locator("[data-meeting]", has_text="Late Lukas")).to_contain_text("absent")
+    look(director, "director")
+    expect(director.locator("[data-places]")).to_contain_text("Late entry is closed")
+
+
+def test_an_answer_that_is_older_than_what_the_director_did_is_not_shown(visit: Visit) -> None:
+    director = director_of(visit, "Quick Director")
+    tournament = announce(director, "Cup of slow answers")
+    director.goto(f"/tournaments/{tournament}?view=director")
+    expect(director.locator("[data-news]")).to_be_visible()  # the page has its first answer
+    held: list[Route] = []
+    director.route(f"**/api/tournaments/{tournament}", lambda route: held.append(route))
+
+    def tell(text: str) -> None:
+        director.fill("[data-news]", text)
+        director.locator("form", has=director.locator("[data-news]")).get_by_role("button").click()
+        expect(director.locator("[data-log]")).to_contain_text(text)
+
+    tell("The first word")
+    soon(director, lambda: bool(held), True)  # the page looks again, and gets no answer yet
+    old = held[0].fetch()
+    tell("The last word")
+    held[0].fulfill(response=old)
+    director.evaluate("async () => (await fetch('/api/health')).text()")  # what was answered before has come
+    look(director, "overview")
+    expect(director.locator("[data-announcements]")).to_contain_text("The last word")
+
+
 def test_a_bracket_is_played_drawn_and_saved(visit: Visit, site: Server) -> None:
     director = director_of(visit, "Cup Director")
     director.select_option("[data-style]", "double-elimination")
     tournament = announce(director, "Cup of the bracket")
-    for k in range(5):
-        Member(site, f"Cup{k}").post(f"/api/tournaments/{tournament}/enter")
-    director.goto(f"/tournaments/{tournament}?view=director")
-    director.click("[data-start]")
+    fill_and_start(director, tournament, [Member(site, f"Cup{k}") for k in range(5)])
     look(director, "bracket")
     expect(director.locator("[data-match]").first).to_be_visible()
     while director.locator("[data-winner]").count() == 0:
@@ -241,6 +292,26 @@ def test_a_bracket_is_played_drawn_and_saved(visit: Visit, site: Server) -> None
     assert text.startswith("<svg")
     assert "Cup0" in text
     assert "var(" not in text
+
+
+def test_rounds_of_a_large_tournament_that_are_over_are_folded_until_somebody_opens_them(visit: Visit) -> None:
+    page = visit()
+    person(page, "Large Larissa")
+    ask(page, "POST", "/api/me/account", {"login": "large.larissa", "password": PASSWORD})
+    plan = {"style": "round-robin", "starts": time.time() + 3600, "round_seconds": 3600, "division": 50}
+    made = ask(page, "POST", "/api/tournaments", {"name": "Large", "game": "cia_vs_kgb", "clock": {"days": 2}, "plan": plan})
+    who = {"person": None, "name": "Somebody", "kind": "member"}
+    same = {"division": 0, "first": who, "second": who, "kind": "played", "ends": 1.0, "tables": []}
+    made["meetings"] = [
+        same | {"key": f"0.{step}.{k}", "round": step, "points": [1.0, 0.0] if step == 1 else None} for step in (1, 2) for k in range(200)
+    ]
+    page.route(f"**/api/tournaments/{made['id']}", lambda route: route.fulfill(json=made))
+    page.goto(f"/tournaments/{made['id']}")
+    look(page, "rounds")
+    expect(page.locator("[data-meeting^='0.2.']")).to_have_count(200)
+    expect(page.locator("[data-meeting^='0.1.']")).to_have_count(0)
+    page.click("[data-unfold='1']")
+    expect(page.locator("[data-meeting^='0.1.']")).to_have_count(200)
 
 
 def test_a_directors_announcement_prizes_and_own_plan(visit: Visit) -> None:

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from detente.engine.boards import view_of as page_of
 from detente.engine.game import Game
 from detente.engine.table import Table
-from detente.games.europe_divided.page import page as page_of
 
 from .conftest import Visit
 from .player import (
@@ -317,3 +317,14 @@ def test_no_hidden_fact_reaches_a_seat_or_a_spectator(captured: tuple[dict[str, 
                 check_frame(Received(json.dumps(message), one.since), course, "europe")
             return
     raise AssertionError("Russia never laid a card")
+
+
+def test_the_map_of_an_upright_tablet_has_room_beside_an_open_panel(visit: Visit) -> None:
+    page = visit(width=820, height=1180)
+    start(page, "hotseat", game="europe_divided")
+    wait_for_question(page)
+    page.keyboard.press("l")
+    page.wait_for_selector(".drawer")
+    spot = page.locator("main.stage").bounding_box()
+    assert spot is not None
+    assert spot["width"] > 400

@@ -74,7 +74,7 @@ def open_all(page: Page) -> list[str]:
     for _ in open_panels(page):
         said += texts(page)
     page.locator(".tabs [role=tab]").first.click()
-    page.locator(".tools button").last.click()
+    page.locator("nav.tools button").last.click()
     page.wait_for_selector("dialog")
     said += texts(page)
     page.keyboard.press("Escape")

@@ -14,6 +14,14 @@ from .player import start, wait_for_question
 
 BUDGET = 400_000  # bytes, packed
 GAMES = ("twilight_struggle", "cia_vs_kgb", "europe_divided")
+# Every property of the table's root, and every token that a style sheet sets.
+LOOKS = """() => {
+  const style = getComputedStyle(document.querySelector('.table'));
+  const rules = (list) => [...list].flatMap((one) => [one, ...rules(one.cssRules ?? [])]);
+  const set = [...document.styleSheets].flatMap((sheet) => rules(sheet.cssRules)).flatMap((rule) => [...(rule.style ?? [])]);
+  const names = new Set([...style, ...set.filter((name) => name.startsWith('--'))]);
+  return Object.fromEntries([...names].sort().map((name) => [name, style.getPropertyValue(name)]));
+}"""
 
 
 class Load:
@@ -74,3 +82,17 @@ def test_a_table_has_one_line_however_it_was_opened(visit: Visit) -> None:
     page.goto(f"{page.url}/replay")
     page.wait_for_selector("[data-sequence]")
     assert len(lines) == 1
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_looks_the_same_however_it_was_opened(visit: Visit, game: str) -> None:
+    """At home the miniatures bring style sheets of the games before the table brings its own."""
+    page = visit()
+    start(page, "hotseat", game=game)
+    wait_for_question(page)
+    from_home = page.evaluate(LOOKS)
+    page.reload()
+    wait_for_question(page)
+    opened = page.evaluate(LOOKS)
+    assert {name: value for name, value in from_home.items() if opened.get(name) not in ("", None, value)} == {}
+    assert all(from_home[name] for name in ("--accent", "--accent-fill", "--legal", "--on-legal"))

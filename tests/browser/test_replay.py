@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from playwright.sync_api import Page
 
+from detente.engine.boards import view_of as page_of
 from detente.engine.game import Game
 from detente.engine.table import Table
-from detente.games.twilight_struggle.page import page as page_of
 
 from .conftest import Visit
 from .player import (

@@ -45,7 +45,7 @@ def test_1_5_both_sides_have_the_same_agents_with_initiative_1_to_6() -> None:
 @pytest.mark.parametrize("objective", OBJECTIVES)
 def test_the_rules_use_the_numbers_of_the_table(objective: str) -> None:
     """Population as the limit of groups and points as the gain, for each of the 21 objectives."""
-    text = (files("detente.games.cia_vs_kgb") / "tables" / "objectives.csv").read_text(encoding="utf-8")
+    text = (files("detente.games.cia_vs_kgb") / "data" / "objectives.csv").read_text(encoding="utf-8")
     row = next(row for row in csv.DictReader(text.splitlines()) if row["id"] == objective)
     small = ["workers", "students", "artists", "guerrillas"][: int(row["population"]) - 1]
     own = f" | cia {', '.join(small)}" if small else ""

@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 from detente.bots import RandomBot
+from detente.engine.boards import view_of
 from detente.engine.table import Table
 from detente.engine.text import game_catalogue
-from detente.games.cia_vs_kgb.page import page
 from detente.games.cia_vs_kgb.sheet import Sheet
 
 from .helpers import GAME, at, both_pass, play, struggle
@@ -32,8 +32,8 @@ def test_a_page_does_not_change_when_hidden_facts_are_swapped(seed: int) -> None
         if table.sequence % 5:
             continue
         for seat in GAME.seats:
-            shown = page(table, seat)
-            imagined = page(table.determinize(seat, table.sequence), seat)
+            shown = view_of(table, seat)
+            imagined = view_of(table.determinize(seat, table.sequence), seat)
             assert {name: imagined[name] for name in HIDDEN_FREE} == {name: shown[name] for name in HIDDEN_FREE}
 
 
@@ -41,7 +41,7 @@ def test_a_page_is_plain_json_for_every_seat_and_phase() -> None:
     phases = set()
     for table in random_game(7):
         for seat in (*GAME.seats, "spectator"):
-            view = page(table, seat)
+            view = view_of(table, seat)
             assert json.loads(json.dumps(view)) == view
             phases.add(view["board"]["phase"])
     assert {"planning", "struggle", "end"} <= phases
@@ -49,7 +49,7 @@ def test_a_page_is_plain_json_for_every_seat_and_phase() -> None:
 
 def test_every_card_is_in_one_place_of_a_page() -> None:
     for table in random_game(5):
-        board = page(table, "cia")["board"]
+        board = view_of(table, "cia")["board"]
         groups = [group["id"] for side in board["sides"].values() for group in side["groups"]]
         groups += board["group_discard"]["cards"] + board["group_deck"]["top"] + board["group_deck"]["unseen"]
         assert sorted(groups) == sorted(GAME.rules.names["group"][1:])
@@ -67,7 +67,7 @@ PILE = "cia mafia | kgb radio | discard police, workers, generals"
 @pytest.mark.parametrize("seat", ["cia", "kgb", "spectator"])
 def test_6_8_nobody_may_look_through_the_group_discard_pile(seat: str) -> None:
     """The top card and the number; what lies below is not told apart from the deck, neither on the page nor at the terminal."""
-    board = page(struggle(PILE), seat)["board"]
+    board = view_of(struggle(PILE), seat)["board"]
     assert board["group_discard"] == {"count": 3, "top": "generals", "cards": ["generals"]}
     assert {"police", "workers"} <= set(board["group_deck"]["unseen"])
     assert board["group_deck"]["count"] == 24 - 5
@@ -79,7 +79,7 @@ def test_6_8_nobody_may_look_through_the_group_discard_pile(seat: str) -> None:
 @pytest.mark.parametrize("seat", ["cia", "kgb", "spectator"])
 def test_6_8_an_option_opens_the_pile(seat: str) -> None:
     table = struggle(f"options open_discards=true | {PILE}")
-    board = page(table, seat)["board"]
+    board = view_of(table, seat)["board"]
     assert board["group_discard"]["cards"] == ["police", "workers", "generals"]
     assert not {"police", "workers"} & set(board["group_deck"]["unseen"])
     lines = Sheet(table.observe(seat), game_catalogue("cia_vs_kgb", "en")).board()
@@ -98,7 +98,7 @@ def test_6_8_an_observation_remembers_what_was_discarded_openly() -> None:
 
 
 def hints(table: Table, seat: str = "cia") -> Any:
-    return page(table, seat)["board"]["hints"]
+    return view_of(table, seat)["board"]["hints"]
 
 
 def test_the_chance_of_riots_counts_unseen_groups_only() -> None:
@@ -171,7 +171,7 @@ def test_the_outlook_comes_true(seed: int) -> None:
     table, bot, proved = GAME.new(seed=seed, riots_end_struggle=seed % 2 == 0), RandomBot(seed), 0
     while not table.outcome:
         seat = table.to_move[0]
-        board = page(table, seat)["board"]
+        board = view_of(table, seat)["board"]
         pair, objective, killed = table.agent_x, table.objective, table.killed
         if board["passes"] == 1 and "pass" in table.legal(seat):
             entry = next(e for e in board["hints"]["outlook"] if (e["cia"], e["kgb"]) == (pair["cia"], pair["kgb"]))
@@ -210,23 +210,23 @@ def test_actions_that_are_not_open_have_a_reason() -> None:
 
 def test_the_prompt_shows_a_media_card_to_its_player_only() -> None:
     table = play(struggle("cia artists | kgb radio | deck police"), "cia activate:artists")
-    prompts = {seat: page(table, seat)["board"]["prompt"] for seat in ("cia", "kgb", "spectator")}
+    prompts = {seat: view_of(table, seat)["board"]["prompt"] for seat in ("cia", "kgb", "spectator")}
     assert (prompts["cia"]["group"], prompts["cia"]["card"]) == ("artists", "police")
     assert prompts["kgb"]["card"] is prompts["spectator"]["card"] is None
 
 
 def test_the_prompt_lists_the_cards_still_to_be_put_back() -> None:
     table = at("R1 briefing | balance cia | analyst kgb | objectives iran | deck mafia, police, radio")
-    prompt = page(table, "kgb")["board"]["prompt"]
+    prompt = view_of(table, "kgb")["board"]["prompt"]
     assert (prompt["cards"], prompt["left"]) == (["mafia", "police", "radio"], 3)
-    assert page(table, "cia")["board"]["prompt"]["cards"] == []
+    assert view_of(table, "cia")["board"]["prompt"]["cards"] == []
     play(table, "kgb group:radio")
-    assert page(table, "kgb")["board"]["prompt"]["cards"] == ["mafia", "police"]
+    assert view_of(table, "kgb")["board"]["prompt"]["cards"] == ["mafia", "police"]
 
 
 def test_agents_have_the_states_of_the_roster() -> None:
     table = struggle("cia mafia | kgb radio | kgb_killed double_agent | kgb_back analyst", agents="cia_x director | kgb_x assassin")
-    board = page(table, "cia")["board"]
+    board = view_of(table, "cia")["board"]
     states = {agent["id"]: agent["state"] for agent in board["sides"]["kgb"]["agents"]}
     assert states == {
         "master_spy": "maybe_x", "deputy_director": "maybe_x", "double_agent": "killed", "analyst": "back", "assassin": "maybe_x",
@@ -240,16 +240,16 @@ def test_agents_have_the_states_of_the_roster() -> None:
 
 def test_a_log_row_has_names_for_numbers_and_starts_after_since() -> None:
     table = play(struggle("cia mafia | kgb radio | deck artists"), "cia recruit", "kgb pass")
-    rows = page(table, "cia", since=1)["log"]
+    rows = view_of(table, "cia", since=1)["log"]
     assert rows == [{"step": 2, "rows": [{"name": "pass", "facts": {"side": {"kind": "side", "value": "kgb"}}}]}]
-    facts = page(table, "cia")["log"][0]["rows"][0]["facts"]
+    facts = view_of(table, "cia")["log"][0]["rows"][0]["facts"]
     assert facts["group"] == {"kind": "group", "value": "artists", "printed": 1}
     assert facts["influence"] == {"kind": "number", "value": 3}
 
 
 def test_groups_keep_their_place_when_another_leaves() -> None:
     table = play(struggle("cia police, mafia, artists | kgb radio"), "cia activate:police", "cia group:mafia")
-    assert [(group["id"], group["slot"]) for group in page(table, "cia")["board"]["sides"]["cia"]["groups"]] == [
+    assert [(group["id"], group["slot"]) for group in view_of(table, "cia")["board"]["sides"]["cia"]["groups"]] == [
         ("police", 0),
         ("artists", 2),
     ]
@@ -257,6 +257,6 @@ def test_groups_keep_their_place_when_another_leaves() -> None:
 
 def test_the_end_of_a_game_is_shown() -> None:
     claimed = "vietnam, egypt, czechoslovakia, turkey, iran"
-    view = page(both_pass(struggle(f"cia bankers | kgb workers | cia_claimed {claimed}")), "kgb")
+    view = view_of(both_pass(struggle(f"cia bankers | kgb workers | cia_claimed {claimed}")), "kgb")
     assert view["outcome"] == {"winner": "cia", "ending": "points"}
     assert view["board"]["phase"] == "end"

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from detente.games.cia_vs_kgb.page import page
+from detente.engine.boards import view_of
 from detente.server.play.live import rebuild
 from tests.server.helpers import Line, Site, play_on, serving
 
@@ -48,7 +48,7 @@ async def test_two_players_and_a_spectator_play_a_whole_game(site: Site) -> None
         views = [frame["view"] for frame in line.frames if frame["type"] == "view"]
         for shown in views[:: max(1, len(views) // 8)]:
             table = rebuild(match, stored[: shown["sequence"]])
-            assert {**shown, "log": 0} == {**page(table, seat), "log": 0}
+            assert {**shown, "log": 0} == {**view_of(table, seat), "log": 0}
 
 
 async def test_the_second_secret_choice_can_come_first(site: Site) -> None:

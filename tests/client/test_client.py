@@ -6,15 +6,17 @@ import random
 import runpy
 import signal
 import sys
+import time
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 
-from detente.client import AsyncClient, Client, Problem
+from detente.client import AsyncClient, Client, PlannedAnswer, Problem, Table, Wish
 from detente.client.calls import LONGEST_PAUSE, pause_before, problem_of
 
 from ..server.helpers import Person, Process
+from .derive import DERIVED, WRITTEN, derive
 
 pytestmark = pytest.mark.anyio
 EXAMPLE = Path(__file__).parent.parent.parent / "examples" / "server_bot.py"
@@ -116,6 +118,164 @@ async def test_a_stream_goes_on_after_the_server_was_killed(server: Process) -> 
             await server.start()
             assert (await playing)["sequence"] == 1
         assert (await anna.view(table))["sequence"] == 1
+
+
+async def test_planned_answers_are_given_and_comments_written_by_both_clients(server: Process) -> None:
+    (_, ours), (_, theirs) = await member(server, "Anna"), await member(server, "Boris")
+    async with AsyncClient(server.url, ours) as anna, AsyncClient(server.url, theirs) as boris:
+        made = await anna.open("twilight_struggle", "private", side="us", delay=900)
+        table = made["id"]
+        assert made["delay"] == 900
+        await boris.join(table)
+        async with anna.stream(table) as us, boris.stream(table) as ussr:
+            await us.ready()
+            await ussr.ready()
+            coming = await anna.coming(table)
+            assert "country:italy" in next(one["actions"] for one in coming["questions"] if one["question"] == "setup")
+            planned: list[PlannedAnswer] = [{"question": "setup", "choices": [{"action": "country:italy"}]}]
+            kept = await anna.keep_plan(table, planned, sequence=coming["sequence"])
+            assert kept["answers"] == [{"question": "setup", "choices": [{"action": "country:italy", "told": None}], "news": False}]
+            with pytest.raises(Problem) as refused:
+                await boris.keep_plan(table, planned, sequence=coming["sequence"])
+            assert refused.value.name == "plan-asked", "whose move it is answers now"
+            for _ in range(6):
+                await ussr.play("country:poland")
+            while (await ussr.ready())["sequence"] < 7:
+                await ussr.receive()
+            assert (await anna.plan(table))["answers"] == []
+            await ussr.resign()
+        assert await asyncio.to_thread(written_about, server.url, theirs, table) == ["Warsaw was enough."]
+        assert [(one["step"], one["text"], one["you"]) for one in (await anna.comments(table))["comments"]] == [
+            (6, "Warsaw was enough.", False)
+        ]
+
+
+def written_about(url: str, token: str, table: str) -> list[str]:
+    """Comments by the waiting client: two are written, one is changed, one deleted."""
+    with Client(url, token) as client:
+        assert client.plan(table)["answers"] == []
+        first = client.comment(table, 6, "Why?")["comments"][0]["id"]
+        second = client.comment(table, 7, "Italy!")["comments"][1]["id"]
+        client.delete_comment(second)
+        client.change_comment(first, "Warsaw was enough.")
+        with pytest.raises(Problem):
+            client.change_comment(second, "again")
+        return [one["text"] for one in client.comments(table)["comments"]]
+
+
+async def test_a_program_enters_a_tournament_that_allows_bots_and_leaves_it(server: Process) -> None:
+    person, token = await member(server, "Anna")
+    bot = await person.post("/api/me/bots", 201, name="Annabot")
+    made = await person.post(f"/api/me/bots/{bot['person']}/tokens", 201, name="play", scopes=["read", "tournaments"])
+    plan = {"style": "swiss", "starts": time.time() + 3600, "round_seconds": 3600}
+    cups = [
+        (await person.post("/api/tournaments", 201, name=name, game=GAME, clock={"days": 2}, plan=plan | {"bots": bots}))["id"]
+        for name, bots in (("People", False), ("Everybody", True))
+    ]
+    async with AsyncClient(server.url, made["secret"]) as client:
+        with pytest.raises(Problem) as refused:
+            await client.enter(cups[0])
+        assert refused.value.name == "tournament-bots"
+        assert (await client.enter(cups[1]))["you"]["entered"]
+        assert {one["id"]: one["entrants"] for one in await client.tournaments("coming", GAME)} == {cups[0]: 0, cups[1]: 1}
+        assert not (await client.leave(cups[1]))["you"]["entered"]
+        with pytest.raises(Problem) as refused:
+            await client.check_in(cups[1])
+        assert refused.value.status == 409
+
+    def look() -> int:
+        with Client(server.url, token) as client:
+            return len(client.tournament(cups[0])["meetings"])
+
+    assert await asyncio.to_thread(look) == 0
+
+
+async def test_a_bot_account_challenges_a_person_who_declines_once_and_then_accepts(server: Process) -> None:
+    (owner, _), (_, theirs) = await member(server, "Anna"), await member(server, "Boris")
+    bot = await owner.post("/api/me/bots", 201, name="Annabot")
+    made = await owner.post(f"/api/me/bots/{bot['person']}/tokens", 201, name="play", scopes=["read", "play"])
+    async with AsyncClient(server.url, made["secret"]) as program, AsyncClient(server.url, theirs) as boris:
+        me = await boris.me()
+        assert me is not None
+        assert me["person"] is not None
+        first = await program.challenge(me["person"], GAME, side="cia", days=2, delay=900)
+        (asked,) = await boris.challenges()
+        assert (asked["to_me"], asked["table"]["id"], asked["table"]["seats"]["cia"]["kind"]) == (True, first["id"], "bot")
+        assert first["delay"] == 900
+        await boris.decline(first["id"])
+        assert await program.challenges() == []
+        second = await program.challenge(me["person"], GAME, "private")
+        assert [(one["to_me"], one["asked"]["name"]) for one in await program.challenges()] == [(False, "Boris")]
+        joined = await asyncio.to_thread(accept, server.url, theirs)
+        assert {seat["name"] for seat in joined["seats"].values()} == {"Annabot", "Boris"}
+        assert joined["id"] == second["id"]
+        assert await boris.challenges() == []
+        third = await program.challenge(me["person"], GAME)
+        await program.decline(third["id"])
+        assert await boris.challenges() == [], "whoever asked withdraws it in the same way"
+        with pytest.raises(Problem) as refused:
+            await program.wish(GAME)
+        assert (refused.value.name, refused.value.status) == ("no-bots", 403), "whoever has a wish expects a person"
+
+
+def accept(url: str, token: str) -> Table:
+    """The only challenge, accepted by the waiting client."""
+    with Client(url, token) as client:
+        (asked,) = client.challenges()
+        return client.accept(asked["table"]["id"])
+
+
+async def test_wishes_are_made_listed_withdrawn_taken_and_granted_by_programs(server: Process) -> None:
+    (_, ours), (_, theirs) = await member(server, "Anna"), await member(server, "Boris")
+    async with AsyncClient(server.url, ours) as anna, AsyncClient(server.url, theirs) as boris:
+        wish = await anna.wish(GAME, side="cia", days=2, low=1000, high=2000)
+        assert (wish["pace"], wish["table"], wish["clock"]) == ("days", None, {"base": 0.0, "increment": 0.0, "days": 2.0})
+        assert [one["id"] for one in await boris.wishes()] == [wish["id"]]
+        assert await anna.wishes() == []
+        await boris.withdraw_wish(wish["id"])
+        assert [one["id"] for one in (await anna.lobby())["mine"]] == [wish["id"]], "nobody withdraws another's wish"
+        await anna.withdraw_wish(wish["id"])
+        assert await boris.wishes() == []
+        again = await anna.wish(GAME, "live", side="kgb", options={}, base=2700.0, increment=30.0)
+        assert (await boris.take_wish(again["id"]))["seats"]["kgb"]["name"] == "Anna"
+        with pytest.raises(Problem) as refused:
+            await boris.take_wish(again["id"])
+        assert refused.value.name == "wish-gone"
+        await anna.wish("europe_divided")
+        made = await asyncio.to_thread(wish_for_the_same, server.url, theirs)
+        assert made["table"] in {one["id"] for one in (await anna.tables())["tables"]}
+
+
+def wish_for_the_same(url: str, token: str) -> Wish:
+    """A wish that fits another, by the waiting client."""
+    with Client(url, token) as client:
+        assert client.lobby()["mine"] == []
+        (other,) = client.wishes()
+        return client.wish(other["game"], other["pace"])
+
+
+async def test_wishes_and_challenges_need_the_scope_to_play(server: Process) -> None:
+    (person, _), (_, theirs) = await member(server, "Anna"), await member(server, "Boris")
+    made = await person.post("/api/me/tokens", 201, name="look", scopes=["read", "chat", "tournaments"])
+    async with AsyncClient(server.url, made["secret"]) as client, AsyncClient(server.url, theirs) as boris:
+        me = await boris.me()
+        assert me is not None
+        assert me["person"] is not None
+        wish = await boris.wish(GAME)
+        asked = await boris.challenge((await person.get("/api/me"))["visitor"]["person"], GAME)
+        for refused in (
+            client.wish(GAME), client.withdraw_wish(wish["id"]), client.take_wish(wish["id"]), client.challenge(me["person"], GAME),
+            client.accept(asked["id"]), client.decline(asked["id"]),
+        ):  # fmt: skip
+            with pytest.raises(Problem) as problem:
+                await refused
+            assert (problem.value.status, problem.value.name) == (403, "no-scope")
+            assert problem.value.text == "This API token does not have the scope “play”."
+        assert ([one["id"] for one in await client.wishes()], len(await client.challenges())) == ([wish["id"]], 1), "it may look"
+
+
+def test_the_waiting_client_is_the_asynchronous_one_without_await() -> None:
+    assert DERIVED.read_text(encoding="utf-8") == derive(WRITTEN.read_text(encoding="utf-8")), "python -m tests.client.derive"
 
 
 async def test_what_the_server_refuses_is_a_problem_with_its_name(server: Process) -> None:

@@ -1,6 +1,5 @@
 """Titles: everything a game brings, found by entry points and loaded when it is needed."""
 
-import importlib
 import subprocess
 import sys
 import tomllib
@@ -56,14 +55,6 @@ def test_listing_titles_loads_no_rules() -> None:
     code = "import sys; from detente.engine.title import titles; print(*titles()); sys.exit('numba' in sys.modules)"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
     assert (done.returncode, tuple(done.stdout.split())) == (0, titles())
-
-
-@pytest.mark.parametrize(("old", "new"), [("doors", "entry_points"), ("lines", "position_syntax")])
-def test_a_former_module_warns_and_works(old: str, new: str) -> None:
-    sys.modules.pop(f"detente.engine.{old}", None)
-    with pytest.warns(DeprecationWarning, match=new):
-        found = importlib.import_module(f"detente.engine.{old}")
-    assert found.__name__.endswith(old)
 
 
 ENTRY_POINTS = "[detente.games]\ncourier = courier_title:TITLE\n"

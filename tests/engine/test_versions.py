@@ -127,11 +127,11 @@ def test_starts_that_version_1_let_pass_are_still_read(start: str) -> None:
 def test_every_fix_is_named_used_and_tested(title: str) -> None:
     """What stands in `versions.py` is asked for by a kernel, named by a test, and belongs to a version that exists.
 
-    A version may also change values alone: then the earlier ones are in `tables/earlier_values.csv`.
+    A version may also change values alone: then the earlier ones are in `data/earlier_values.csv`.
     """
     versions = importlib.import_module(".versions", find_title(title).package)
     fixes = {name: since for name, since in vars(versions).items() if name.isupper() and name != "VERSION"}
-    earlier = SOURCES / title / "tables" / "earlier_values.csv"
+    earlier = SOURCES / title / "data" / "earlier_values.csv"
     values = {int(line.split(",")[0]) + 1 for line in earlier.read_text().splitlines()[1:]} if earlier.exists() else set()
     assert set(range(2, versions.VERSION + 1)) == {*fixes.values(), *values}
     kernels = "".join(path.read_text() for path in (SOURCES / title).glob("*.py") if path.name != "versions.py")

@@ -128,7 +128,7 @@ class HostLauncher:
     def __init__(self, title: str) -> None:
         self.rules = Game(title).rules
         self.step_one, self.see_one, self.pick_one = cuda_parts(title)
-        self.batch = CpuBatch(title, 1)  # for the records of its minds
+        self.batch = CpuBatch(title, 1)  # for the records of its memories
 
     def bind(self, name: str, _blocks: int, _threads: int, *arguments: Any) -> Any:
         return lambda: getattr(self, name)(*arguments)
@@ -157,10 +157,10 @@ class HostLauncher:
             self.see_one(plain, views, report.numpy(), i)
             views[i].store(records[i])
 
-    def pick(self, states: Any, minds: Any, report: Any, chance: Any, picked: Any, which: Any) -> None:
+    def pick(self, states: Any, memories: Any, report: Any, chance: Any, picked: Any, which: Any) -> None:
         brain = self.batch._brain
         _, plain = self._load(states, self.rules.state)
-        _, thinking = self._load(minds, brain.mind)
+        _, thinking = self._load(memories, brain.memory)
         keys = [int(x) for x in chance.numpy().view(np.uint64)]
         for j, i in enumerate(which.tolist()):
             if i < 0:
@@ -205,6 +205,11 @@ def test_what_is_compared_between_machines_tells_of_a_single_number() -> None:
     spoilt = VectorTable(TITLE, 3, seed=2)
     spoilt.games.chance[1] ^= np.uint64(1 << 20)  # of the next games of the second table
     assert bench.differences(bench.play(spoilt, STEPS, 4)[0], first) != [] or not JIT
+    changed = VectorTable(TITLE, 3, seed=2)
+    changed.games.states[1]["key1"] ^= 1
+    assert bench.differences(bench.play(changed, 1)[0], bench.play(VectorTable(TITLE, 3, seed=2), 1)[0]) == [
+        "records differ 1 times, first at step 0"
+    ]
 
 
 def test_tensors_on_the_cpu_are_the_arrays() -> None:

@@ -10,9 +10,7 @@ from detente.engine.table import Table
 
 from .helpers import offered, play, rows, using
 
-ROWS = list(
-    csv.DictReader((files("detente.games.europe_divided") / "tables" / "action_cards.csv").read_text(encoding="utf-8").splitlines())
-)
+ROWS = list(csv.DictReader((files("detente.games.europe_divided") / "data" / "action_cards.csv").read_text(encoding="utf-8").splitlines()))
 VERBS = [name for name in ROWS[0] if name.startswith(("eu_", "nato_", "ru_"))]
 SIDE = {row["id"]: "russia" if row["deck"].endswith("russia") else "europe" for row in ROWS}
 
@@ -315,7 +313,7 @@ def _() -> None:
 
 
 def printed_texts() -> list[str]:
-    source = (files("detente.games.europe_divided") / "tables" / "card_specials.csv").read_text(encoding="utf-8")
+    source = (files("detente.games.europe_divided") / "data" / "card_specials.csv").read_text(encoding="utf-8")
     return [f"{row['card']} {row['kind']}" for row in csv.DictReader(source.splitlines())]
 
 

@@ -10,7 +10,7 @@ from detente.engine.table import Table
 from .helpers import at, offered, play
 
 ROWS = list(
-    csv.DictReader((files("detente.games.europe_divided") / "tables" / "advantage_cards.csv").read_text(encoding="utf-8").splitlines())
+    csv.DictReader((files("detente.games.europe_divided") / "data" / "advantage_cards.csv").read_text(encoding="utf-8").splitlines())
 )
 CARD = {"europe": "austria", "russia": "energy_sector"}
 

@@ -17,7 +17,7 @@ def test_a_candidate_differs_in_its_cells_alone(tmp_path: Path) -> None:
     balance: Any = importlib.import_module("bench.balance")
     balance.write_tables("action_cards germany eu_grow 1, action_cards austria eu_grow 1", tmp_path)
     assert [path.name for path in (tmp_path / "europe_divided").iterdir()] == ["action_cards.csv"]
-    old, new = rows_of(balance.TABLES / "action_cards.csv"), rows_of(tmp_path / "europe_divided" / "action_cards.csv")
+    old, new = rows_of(balance.DATA / "action_cards.csv"), rows_of(tmp_path / "europe_divided" / "action_cards.csv")
     changed = [
         (before["id"], column) for before, after in zip(old, new, strict=True) for column in before if before[column] != after[column]
     ]

@@ -9,7 +9,7 @@ from detente.engine.table import Table
 
 from .helpers import at, play
 
-ROWS = list(csv.DictReader((files("detente.games.europe_divided") / "tables" / "event_cards.csv").read_text(encoding="utf-8").splitlines()))
+ROWS = list(csv.DictReader((files("detente.games.europe_divided") / "data" / "event_cards.csv").read_text(encoding="utf-8").splitlines()))
 
 # Requirement: cubes and units that meet it, and the same short of one step.
 BOARDS = {

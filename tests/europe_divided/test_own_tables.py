@@ -1,4 +1,4 @@
-"""Tables of the user's own: they replace the package's, a wrong one is named by file, line and column, and the compile cache knows."""
+"""Data of the user's own: they replace the package's, a wrong one is named by file, line and column, and the compile cache knows."""
 
 import os
 import subprocess
@@ -7,21 +7,21 @@ from pathlib import Path
 
 import pytest
 
+from detente.engine.data_files import Row, own_folder
 from detente.engine.errors import BadDataFile
 from detente.engine.kernel import cache_folder
-from detente.engine.tables import Row, own_folder
 from detente.games.europe_divided import texts
-from detente.games.europe_divided.tables import FOLDER, read_tables
+from detente.games.europe_divided.data import FOLDER, read_data
 from detente.games.europe_divided.texts import Parameters
 
-TABLES = FOLDER / "tables"
+DATA = FOLDER / "data"
 
 
 def changed(folder: Path, table: str, before: str, after: str) -> Path:
     """A folder with a copy of one table in which a text is replaced."""
     own = folder / "europe_divided"
     own.mkdir(exist_ok=True)
-    source = (TABLES / f"{table}.csv").read_text(encoding="utf-8")
+    source = (DATA / f"{table}.csv").read_text(encoding="utf-8")
     assert source.count(before) == 1, before
     (own / f"{table}.csv").write_text(source.replace(before, after), encoding="utf-8")
     return own
@@ -29,17 +29,17 @@ def changed(folder: Path, table: str, before: str, after: str) -> Path:
 
 def line_of(table: str, text: str) -> int:
     """The line of a table that holds a text."""
-    lines = (TABLES / f"{table}.csv").read_text(encoding="utf-8").splitlines()
+    lines = (DATA / f"{table}.csv").read_text(encoding="utf-8").splitlines()
     return next(number for number, line in enumerate(lines, 1) if text in line)
 
 
 def test_the_packages_tables_are_sound() -> None:
-    assert read_tables(None).own == ()
+    assert read_data(None).own == ()
 
 
 def test_a_value_of_the_users_table_counts(tmp_path: Path) -> None:
     own = changed(tmp_path, "action_cards", "germany,europe,germany,Germany,Niemcy,1,", "germany,europe,germany,Germany,Niemcy,5,")
-    tables = read_tables(own)
+    tables = read_data(own)
     assert tables.own == ("action_cards",)
     assert next(row["initiative"] for row in tables.cards if row["id"] == "germany") == "5"
 
@@ -47,9 +47,9 @@ def test_a_value_of_the_users_table_counts(tmp_path: Path) -> None:
 def test_rows_may_come_in_another_order(tmp_path: Path) -> None:
     own = tmp_path / "europe_divided"
     own.mkdir()
-    header, *lines = (TABLES / "event_cards.csv").read_text(encoding="utf-8").splitlines()
+    header, *lines = (DATA / "event_cards.csv").read_text(encoding="utf-8").splitlines()
     (own / "event_cards.csv").write_text("\n".join([header, *reversed(lines)]), encoding="utf-8")
-    assert [row["id"] for row in read_tables(own).events] == [row["id"] for row in read_tables(None).events]
+    assert [row["id"] for row in read_data(own).events] == [row["id"] for row in read_data(None).events]
 
 
 WRONG = [
@@ -72,7 +72,7 @@ def test_a_wrong_cell_is_named_by_file_line_and_column(
 ) -> None:
     own = changed(tmp_path, table, before, after)
     with pytest.raises(BadDataFile) as error:
-        read_tables(own)
+        read_data(own)
     facts = error.value.facts
     assert (facts["path"], facts["column"], facts["given"]) == (str(own / f"{table}.csv"), column, given)
     assert facts["line"] == line_of(table, before)
@@ -82,13 +82,13 @@ def test_a_wrong_cell_is_named_by_file_line_and_column(
 def test_only_the_totals_of_events_are_printed_so_colours_may_divide_otherwise(tmp_path: Path) -> None:
     """2.3: 22 and 18 are printed; 11 + 11 and 9 + 9 are not."""
     own = changed(tmp_path, "event_cards", "green,europe,baltic_states,NATO_GT_RU_UNIT", "red,russia,baltic_states,NATO_GT_RU_UNIT")
-    assert next(row["side"] for row in read_tables(own).events if row["id"] == "baltic_air_policing") == "russia"
+    assert next(row["side"] for row in read_data(own).events if row["id"] == "baltic_air_policing") == "russia"
 
 
 def test_a_total_of_events_that_is_not_the_printed_one_is_refused(tmp_path: Path) -> None:
     own = changed(tmp_path, "event_cards", "baltic_air_policing,1,", "baltic_air_policing,2,")
     with pytest.raises(BadDataFile) as error:
-        read_tables(own)
+        read_data(own)
     assert (error.value.facts["expected"], error.value.facts["given"]) == ("22 × 1", "21 × 1")
 
 
@@ -96,12 +96,12 @@ def test_a_total_of_events_that_is_not_the_printed_one_is_refused(tmp_path: Path
 def test_fewer_events_of_a_colour_than_the_set_up_takes_are_refused(tmp_path: Path, period: str, kept: int, least: int) -> None:
     own = tmp_path / "europe_divided"
     own.mkdir()
-    lines = (TABLES / "event_cards.csv").read_text(encoding="utf-8").splitlines()
+    lines = (DATA / "event_cards.csv").read_text(encoding="utf-8").splitlines()
     greens = [line for line in lines if line.split(",")[1] == period and ",green,europe," in line][kept:]
     changed_lines = [line.replace(",green,europe,", ",red,russia,") if line in greens else line for line in lines]
     (own / "event_cards.csv").write_text("\n".join(changed_lines), encoding="utf-8")
     with pytest.raises(BadDataFile) as error:
-        read_tables(own)
+        read_data(own)
     assert (error.value.facts["expected"], error.value.facts["given"]) == (f"{least} × europe", f"{kept} × europe")
 
 
@@ -110,17 +110,17 @@ def test_missing_rows_columns_cells_and_strangers_are_refused(tmp_path: Path) ->
         tmp_path, "regions", "turkey,Turkey,Turcja,europe,1,0,reconstructed,,needed for the count of 13; base reconstructed\n", ""
     )
     with pytest.raises(BadDataFile, match=r"regions\.csv.*turkey"):
-        read_tables(own)
+        read_data(own)
     changed(tmp_path, "regions", "kind,nato_base,", "kind,base,")
     with pytest.raises(BadDataFile, match="nato_base"):
-        read_tables(own)
+        read_data(own)
     changed(tmp_path, "regions", "moscow,Moscow,Moskwa", "moscow,Moscow")
     with pytest.raises(BadDataFile, match="line 15"):
-        read_tables(own)
+        read_data(own)
     (own / "regions.csv").unlink()
     (own / "region.csv").write_text("id\n", encoding="utf-8")
     with pytest.raises(BadDataFile, match=r"region\.csv.*regions\.csv"):
-        read_tables(own)
+        read_data(own)
 
 
 def read_texts(rows: list[Row]) -> None:
@@ -142,7 +142,7 @@ def read_texts(rows: list[Row]) -> None:
 def test_a_wrong_parameter_of_a_text_is_named(tmp_path: Path, before: str, after: str, given: str) -> None:
     own = changed(tmp_path, "advantage_cards", before, after)
     with pytest.raises(BadDataFile) as error:
-        read_texts(read_tables(own).advantages)
+        read_texts(read_data(own).advantages)
     assert error.value.facts["column"] == "params_json"
     assert error.value.facts["given"] == given
 
@@ -155,10 +155,10 @@ def run(folder: Path | str, code: str) -> subprocess.CompletedProcess[str]:
 def test_the_game_is_played_with_the_users_values_and_the_page_says_so(tmp_path: Path) -> None:
     changed(tmp_path, "action_cards", "germany,europe,germany,Germany,Niemcy,1,1,2,3,", "germany,europe,germany,Germany,Niemcy,1,1,2,9,")
     code = (
-        "from detente.engine.game import Game; from detente.games.europe_divided.page import page;"
+        "from detente.engine.game import Game; from detente.engine.boards import view_of;"
         "t = Game('europe_divided').position('T3 actions europe | coins 0:0 | laid europe germany, italy');"
         "t.play('europe', 'card:germany'); t.play('europe', 'use:eu_income');"
-        "print(t.coins['europe'], page(t, 'europe')['board']['changed'])"
+        "print(t.coins['europe'], view_of(t, 'europe')['board']['changed'])"
     )
     assert run(tmp_path, code).stdout.strip() == "9 {'action_cards': {'germany': {'eu_income': '9', 'source': 'own'}}}"
 
@@ -197,6 +197,6 @@ def test_the_users_values_hold_in_every_version(tmp_path: Path) -> None:
         tmp_path, "action_cards", "germany,europe,germany,Germany,Niemcy,1,1,2,3,", "germany,europe,germany,Germany,Niemcy,1,1,5,3,"
     )
     for version in (1, 2):
-        tables = read_tables(own, version)
+        tables = read_data(own, version)
         assert next(row["eu_grow"] for row in tables.cards if row["id"] == "germany") == "5"
         assert next(row["side"] for row in tables.events if row["id"] == "bosnian_war") == ("russia" if version == 1 else "europe")

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from detente.engine.boards import view_of
 from detente.engine.table import Table
-from detente.games.europe_divided.page import page
 
 from .helpers import at, new, play, using
 
@@ -23,12 +23,12 @@ HINTS = {"price", "moves", "grow", "income", "after", "why_not", "events"}
 
 
 def hints(table: Table, seat: str) -> Any:
-    return page(table, seat)["board"]["hints"]
+    return view_of(table, seat)["board"]["hints"]
 
 
 @pytest.mark.parametrize("viewer", ["europe", "russia", "spectator"])
 def test_the_view_has_the_documented_keys_and_is_json(viewer: str) -> None:
-    view = page(new(seed=1), viewer)
+    view = view_of(new(seed=1), viewer)
     assert set(view) == OUTER
     assert set(view["board"]) == BOARD
     assert set(view["board"]["hints"]) == HINTS
@@ -39,14 +39,14 @@ def test_the_phases_follow_the_turn() -> None:
     table, dice = new(seed=2), random.Random(2)
     phases: list[str] = []
     while not table.outcome:
-        phase = page(table, "spectator")["board"]["phase"]
+        phase = view_of(table, "spectator")["board"]["phase"]
         if not phases or phases[-1] != phase:
             phases.append(phase)
         seat = dice.choice(table.to_move)
         table.play(seat, dice.choice(table.legal(seat)))
     assert phases[:6] == ["setup", "initiative", "actions", "initiative", "actions", "events"]
     assert phases.count("advantages") == 1
-    assert page(table, "spectator")["board"]["phase"] == "end"
+    assert view_of(table, "spectator")["board"]["phase"] == "end"
 
 
 def test_hints_tell_what_then_happens() -> None:
@@ -58,12 +58,12 @@ def test_hints_tell_what_then_happens() -> None:
         hint = hints(table, seat)
         coins, met = table.coins[seat], {event: near["met"] for event, near in hint["events"].items()}
         table.play(seat, action)
-        later = page(table, seat)["board"] if not table.outcome else None
+        later = view_of(table, seat)["board"] if not table.outcome else None
         kind, _, region = action.partition(":")
         if question in ("place", "move", "mobilise", "grow") and ":" in action and later and later["turn"]:
             paid = [
                 row["facts"]["change"]["value"]
-                for row in page(table, seat, table.sequence - 1)["log"][-1]["rows"]
+                for row in view_of(table, seat, table.sequence - 1)["log"][-1]["rows"]
                 if row["name"] == "coins"
             ]
             assert paid[:1] == ([-hint["price"][action]] if hint["price"].get(action) else paid[:1])
@@ -101,7 +101,7 @@ def test_a_russian_jump_has_no_price() -> None:
     table = at("T3 actions russia | laid russia energy_sector | cubes poland 0:0:4 | units russia northwestern_fd 1")
     moves = hints(play(table, "russia", "sea:baltic_sea"), "russia")["moves"]["northwestern_fd"]
     assert moves["poland"] == {"price": 0, "path": ["poland"], "stop": None}
-    assert page(table, "russia")["board"]["prompt"]["sea"] == "baltic_sea"
+    assert view_of(table, "russia")["board"]["prompt"]["sea"] == "baltic_sea"
 
 
 def test_sanctions_show_in_prices() -> None:
@@ -175,26 +175,26 @@ def test_a_choice_tells_which_events_it_changes() -> None:
 
 @pytest.mark.parametrize(("line", "resolves"), [("T1", (4, 4)), ("T3", (4, 6)), ("T4", (4, 6)), ("T19", (20, None)), ("T18", (18, 20))])
 def test_when_events_are_resolved(line: str, resolves: tuple[int, int | None]) -> None:
-    view = page(at(f"{line} initiative | europe ?4 | russia ?4"), "spectator")["board"]
+    view = view_of(at(f"{line} initiative | europe ?4 | russia ?4"), "spectator")["board"]
     assert (view["resolves"]["current"], view["resolves"]["upcoming"]) == resolves
 
 
 def test_the_prompt_names_its_source() -> None:
     table = using("russia", "belarus_r", "cubes belarus 0:0:5 | units europe germany 1")
-    assert page(table, "russia")["board"]["prompt"]["card"] == "belarus_r"
+    assert view_of(table, "russia")["board"]["prompt"]["card"] == "belarus_r"
     play(table, "russia", "use:ru_mobilise")
-    prompt = page(table, "russia")["board"]["prompt"]
+    prompt = view_of(table, "russia")["board"]["prompt"]
     assert (prompt["kind"], prompt["card"], prompt["amount"]) == ("effect", "belarus_r", 1)
     play(table, "russia", "skip")
-    prompt = page(table, "russia")["board"]["prompt"]
+    prompt = view_of(table, "russia")["board"]["prompt"]
     assert (prompt["side"], prompt["kind"]) == ("europe", "reaction")
     play(table, "europe", "region:germany")
-    assert page(table, "europe")["board"]["prompt"]["from"] == "germany"
+    assert view_of(table, "europe")["board"]["prompt"]["from"] == "germany"
 
 
 def test_the_log_has_ids_for_names() -> None:
     table = play(using("europe", "germany", "units europe germany 1"), "europe", "use:nato_move", "region:germany", "region:austria")
-    rows = page(table, "europe", table.sequence - 1)["log"][-1]["rows"]
+    rows = view_of(table, "europe", table.sequence - 1)["log"][-1]["rows"]
     facts = next(row["facts"] for row in rows if row["name"] == "move")
     assert facts["from"] == {"kind": "region", "value": "germany"}
     assert facts["to"] == {"kind": "region", "value": "austria"}

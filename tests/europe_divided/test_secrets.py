@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 import pytest
 
+from detente.engine.boards import view_of
 from detente.engine.table import Table
-from detente.games.europe_divided.page import page
 
 from .helpers import GAME, at, new, play
 
@@ -46,7 +46,7 @@ def test_the_page_of_a_seat_is_the_same_whatever_is_hidden_from_it() -> None:
         if number % 23 == 0:
             for seat in ("europe", "russia"):
                 other = table.determinize(seat, number)
-                mine, theirs = page(table, seat)["board"], page(other, seat)["board"]
+                mine, theirs = view_of(table, seat)["board"], view_of(other, seat)["board"]
                 assert mine == theirs
 
 
@@ -54,7 +54,7 @@ def test_the_page_of_a_seat_is_the_same_whatever_is_hidden_from_it() -> None:
 def test_no_hidden_card_is_named_in_places_where_cards_are_told(viewer: str) -> None:
     for number, table in enumerate(random_tables(8)):
         if number % 17 == 0:
-            board = page(table, viewer)["board"]
+            board = view_of(table, viewer)["board"]
             told = [board["hand"], board["laid"], board["shown"], board["known"], board["discard"], board["prompt"]]
             told += [{k: v for k, v in board[part].items() if k != "unseen"} for part in ("advantages", "events")]
             words = set(json.dumps(told).replace('"', " ").replace(",", " ").replace("]", " ").replace("[", " ").split())
@@ -72,12 +72,12 @@ def test_the_log_of_a_seat_names_no_card_that_the_other_drew_or_put_away(viewer:
 def test_laid_cards_are_hidden_and_their_sum_is_told() -> None:
     table = at("T2 initiative | europe germany, italy, ?2 | russia energy_sector, prime_minister, ?2")
     play(table, "europe", "card:germany", "card:italy")
-    board = page(table, "russia")["board"]
+    board = view_of(table, "russia")["board"]
     assert board["laid"]["europe"] == ["hidden", "hidden"]
     assert board["sums"] == {"europe": None, "russia": None}
     play(table, "russia", "card:energy_sector", "card:prime_minister")
-    assert page(table, "russia")["board"]["sums"] == {"europe": 3, "russia": 7}
-    assert page(table, "russia")["board"]["laid"]["europe"] == ["hidden", "hidden"]
+    assert view_of(table, "russia")["board"]["sums"] == {"europe": 3, "russia": 7}
+    assert view_of(table, "russia")["board"]["laid"]["europe"] == ["hidden", "hidden"]
 
 
 def test_imagined_laid_cards_fit_the_announced_sum() -> None:
@@ -101,7 +101,7 @@ def test_after_a_reshuffle_everybody_can_tell_the_hand() -> None:
         " | discard russian_president, northwestern_fd_card, southern_fd_card | europe ?4"
     )
     play(table, "russia", "card:energy_sector", "skip")
-    assert set(page(table, "europe")["board"]["known"]["russia"]) == {"prime_minister", "news_television", "central_fd_card"}
+    assert set(view_of(table, "europe")["board"]["known"]["russia"]) == {"prime_minister", "news_television", "central_fd_card"}
     for seed in range(10):
         world = table.determinize("europe", seed)
         assert {"prime_minister", "news_television", "central_fd_card"} <= set(world.hand("russia"))
@@ -111,20 +111,20 @@ def test_an_event_laid_face_down_is_hidden_until_both_lie_there() -> None:
     table = at("T2 actions russia | first europe | laid russia energy_sector | events europe seecp, ?2 | events russia base_102, ?2")
     play(table, "russia", "card:energy_sector", "skip")
     play(table, "europe", "event:seecp")
-    board = page(table, "russia")["board"]
+    board = view_of(table, "russia")["board"]
     assert board["events"]["upcoming"] == [None, None]
-    assert page(table, "europe")["board"]["events"]["laid"] == "seecp"
+    assert view_of(table, "europe")["board"]["events"]["laid"] == "seecp"
     assert "seecp" in board["events"]["unseen"]
 
 
 def test_hidden_coins_are_seen_by_their_owner_alone_until_the_end() -> None:
     table = new(seed=3, coins="hidden")
-    assert page(table, "europe")["board"]["coins"] == {"europe": 8, "russia": None}
-    assert page(table, "spectator")["board"]["coins"] == {"europe": None, "russia": None}
+    assert view_of(table, "europe")["board"]["coins"] == {"europe": 8, "russia": None}
+    assert view_of(table, "spectator")["board"]["coins"] == {"europe": None, "russia": None}
     assert {table.determinize("europe", seed).coins["russia"] for seed in range(12)} != {2}
     for table in random_tables(3, coins="hidden"):
         assert "?" in table.position("europe").split("coins ")[1][:6]
-    assert None not in page(table, "europe")["board"]["coins"].values()
+    assert None not in view_of(table, "europe")["board"]["coins"].values()
     assert not any(GAME.rules.log_rows[row[0]][0] == "coins" for rows in table.rows() for row in rows)
 
 

@@ -10,12 +10,12 @@ from detente.engine.text import LANGUAGES, game_catalogue, read_source, shared_c
 from detente.games.europe_divided.actions import ACTIONS
 from detente.games.europe_divided.board import REGIONS
 from detente.games.europe_divided.cards import ADVANTAGES, EVENTS
+from detente.games.europe_divided.data import CARDS, DATA, ORGANISATIONS, REQUIREMENTS, SEAS, SIDES
 from detente.games.europe_divided.game import RULES
 from detente.games.europe_divided.options import OPTIONS
 from detente.games.europe_divided.play import REASONS
 from detente.games.europe_divided.sheet import Sheet, find_card, write_card
 from detente.games.europe_divided.state import ENDINGS, LOG, QUESTIONS
-from detente.games.europe_divided.tables import CARDS, ORGANISATIONS, REQUIREMENTS, SEAS, SIDES, TABLES
 
 from .helpers import at, new
 
@@ -30,7 +30,7 @@ def wanted() -> Iterator[str]:
     yield from (f"organisation-{name}" for name in ORGANISATIONS)
     yield from (f"region-{region}" for region in REGIONS)
     yield from (f"card-{card}" for card in CARDS)
-    yield from (f"card-{row['card']}.{row['kind']}" for row in TABLES.texts)
+    yield from (f"card-{row['card']}.{row['kind']}" for row in DATA.texts)
     for card in ADVANTAGES:
         yield from (f"advantage-{card}", f"advantage-{card}.text")
     for event in EVENTS:

@@ -5,11 +5,11 @@ from typing import Any
 
 import pytest
 
+from detente.engine.boards import view_of
 from detente.engine.table import Table
 from detente.engine.text import LANGUAGES, game_catalogue
-from detente.games.europe_divided.page import page
+from detente.games.europe_divided.data import COLUMNS, EARLIER, read_data
 from detente.games.europe_divided.sheet import Sheet
-from detente.games.europe_divided.tables import COLUMNS, EARLIER, read_tables
 from detente.games.europe_divided.versions import VERSION
 
 from .helpers import GAME, at, offered, play
@@ -25,7 +25,7 @@ def old(line: str) -> Table:
 
 
 def cells(version: int) -> str:
-    tables = read_tables(None, version)
+    tables = read_data(None, version)
     rows = [[row[column] for column in COLUMNS[name]] for name, field in FIELDS.items() for row in getattr(tables, field)]
     return hashlib.sha256(repr(rows).encode()).hexdigest()
 
@@ -39,7 +39,7 @@ def test_each_version_has_values_of_its_own() -> None:
 
 
 def test_every_earlier_value_differs_from_the_present_one() -> None:
-    new, before = read_tables(None), read_tables(None, 1)
+    new, before = read_data(None), read_data(None, 1)
     changed = {(one.table, one.row) for one in EARLIER}
     assert len(changed) <= len(EARLIER)
     for table, field in FIELDS.items():
@@ -81,7 +81,7 @@ def test_norway_lies_on_the_baltic_sea() -> None:
     line = "T3 actions europe | coins 9:9 | laid europe norway | units europe norway 1"
     for make, steps in ((at, ["baltic_sea"]), (old, ["sweden", "baltic_sea"])):
         table = play(make(line), "europe", "card:norway", "use:nato_move", "region:norway")
-        assert page(table, "europe")["board"]["hints"]["moves"]["norway"]["baltic_sea"]["price"] == len(steps) - 1
+        assert view_of(table, "europe")["board"]["hints"]["moves"]["norway"]["baltic_sea"]["price"] == len(steps) - 1
 
 
 def test_italy_has_no_part_in_the_black_sea_bonus() -> None:
@@ -95,7 +95,7 @@ def test_bosnian_war_is_europes_and_the_migration_crisis_russias() -> None:
     line += " | cubes western_balkans 0:2:1, poland 1:0:2, hungary 0:0:1, czech_slovakia 0:0:1"
     for make, sides in ((at, ("europe", "russia")), (old, ("russia", "europe"))):
         table = make(f"{line} | current migration_crisis, bosnian_war")
-        events = page(table, "europe")["board"]["hints"]["events"]
+        events = view_of(table, "europe")["board"]["hints"]["events"]
         assert (events["bosnian_war"]["side"], events["migration_crisis"]["side"]) == sides
         assert events["bosnian_war"]["met"] is (sides[0] == "europe")
         assert events["migration_crisis"]["met"] is (sides[0] == "europe")
@@ -162,8 +162,8 @@ def test_sheet_and_page_show_the_values_of_the_games_own_version(lang: str) -> N
 
 
 def test_the_page_is_told_what_was_otherwise_in_the_games_version() -> None:
-    assert page(at("T3 initiative | europe ?4 | russia ?4"), "europe")["board"]["changed"] == {}
-    changed = page(old("T3 initiative | europe ?4 | russia ?4"), "europe")["board"]["changed"]
+    assert view_of(at("T3 initiative | europe ?4 | russia ?4"), "europe")["board"]["changed"] == {}
+    changed = view_of(old("T3 initiative | europe ?4 | russia ?4"), "europe")["board"]["changed"]
     assert changed["action_cards"]["germany"]["eu_grow"] == "3"
     assert changed["event_cards"]["bosnian_war"]["side"] == "russia"
     assert not any(

@@ -8,9 +8,9 @@ import pytest
 from detente.engine.log import row_text
 from detente.engine.text import LANGUAGES, game_catalogue
 from detente.games.europe_divided.board import REGIONS
+from detente.games.europe_divided.data import CARDS
 from detente.games.europe_divided.game import RULES
 from detente.games.europe_divided.state import LOG
-from detente.games.europe_divided.tables import CARDS
 
 ROOT = Path(__file__).parent.parent.parent
 GAME = ROOT / "src" / "detente" / "games" / "europe_divided" / "text"

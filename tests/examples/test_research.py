@@ -33,7 +33,7 @@ def of(name: str) -> pytest.MarkDecorator:
 
 
 @of("play")
-def test_rules_of_thumb_beat_chance(example: ModuleType) -> None:
+def test_heuristics_beat_chance(example: ModuleType) -> None:
     assert example.random_game("cia_vs_kgb", seed=1) in ("cia", "kgb", "draw")
     assert sum(example.random_core("cia_vs_kgb", seed=2)) == 0
     if JIT:

@@ -237,8 +237,7 @@ class Run:
         line = self.lines[step.seat, step.server]
         first = len(line.frames)
         await line.send(**step.frame)
-        await line.send(type="ping")
-        await line.receive("pong")
+        await line.echo()
         return all(frame["type"] != "error" for frame in line.frames[first:])
 
     async def _shown(self, tab: Person) -> tuple[Any, ...]:
@@ -252,8 +251,7 @@ class Run:
         """Somebody who comes to any server sees the game and the chat of the reference."""
         for tab in self.people[0]:
             line = await tab.site.stranger().sit(self.table)
-            await line.send(type="ping")
-            await line.receive("pong")
+            await line.echo()
             await line.connection.close()
             chat = [frame["text"] for frame in line.frames if frame["type"] == "chat"]
             self.possible = [one for one in self.possible if one.chat == chat and looks_like(one, line.view)]

@@ -5,7 +5,7 @@ import json
 
 import pytest
 
-from tests.server.helpers import Line, Person, play_on
+from tests.server.helpers import PATIENCE, Line, Person, play_on
 
 from .site import ROUNDS, SOON, Servers, at, begin, until_same
 
@@ -24,15 +24,16 @@ async def test_players_and_spectators_of_one_game_sit_at_different_servers(serve
     assert watchers[0].view == watchers[1].view
     await us.send(type="chat", text="Good luck")
     assert (await ussr.receive("chat"))["text"] == (await watchers[1].receive("chat"))["text"] == "Good luck"
-    seats = (await boris.get(f"/api/tables/{table}"))["seats"]
-    assert seats["us"]["online"]
-    assert seats["ussr"]["online"]
+    async with asyncio.timeout(PATIENCE):  # who is here is told by the way, and again when a server was thought lost
+        while not all(seat["online"] for seat in (await boris.get(f"/api/tables/{table}"))["seats"].values()):
+            await asyncio.sleep(0.05)
     await ussr.send(type="ask_undo")
     assert (await us.receive("undo_asked"))["by"] == "ussr"
     await us.send(type="answer_undo", accept=False)
     assert (await ussr.receive("undo_refused"))["by"] == "us"
     await us.send(type="resign")
-    assert (await ussr.receive("table"))["table"]["status"] == "over"
+    while (await ussr.receive("table"))["table"]["status"] != "over":
+        pass
     again = [(await person.post(f"/api/tables/{table}/rematch"))["id"] for person in (anna, boris)]
     assert again[0] == again[1]
 
@@ -47,8 +48,7 @@ async def test_no_move_is_accepted_after_a_resignation_at_another_server(servers
         ended = await us.receive("table")
         while ended["table"]["status"] != "over":
             ended = await us.receive("table")
-        await ussr.send(type="ping")
-        await ussr.receive("pong")  # whatever the move was answered with has come
+        await ussr.echo()  # whatever the move was answered with has come
         sequence = (await anna.get(f"/api/tables/{table}"))["sequence"]
         assert await ussr.refused(type="play", sequence=sequence, action=action) == "game-over"
         assert (await boris.get(f"/api/tables/{table}"))["sequence"] == sequence <= 1

@@ -24,7 +24,7 @@ from detente.server.settings import Settings
 from detente.server.store import Store
 
 GAME = "twilight_struggle"
-PATIENCE = 60.0
+PATIENCE = 120.0
 ENTROPY = "ab" * 32
 BLANK: list[bytes] = []  # an empty database, once it has been made
 UNRATED = {"rating": None, "gained": None, "settled": False}  # of a seat
@@ -49,7 +49,10 @@ class Line:
     async def receive(self, kind: str) -> dict[str, Any]:
         """The next frame of a kind; what comes before it is kept too."""
         while True:
-            frame: dict[str, Any] = json.loads(await asyncio.wait_for(self.connection.recv(), PATIENCE))
+            try:
+                frame: dict[str, Any] = json.loads(await asyncio.wait_for(self.connection.recv(), PATIENCE))
+            except TimeoutError as error:
+                raise TimeoutError(f"no {kind} came; before that: {self.frames[-3:]}") from error
             self.frames.append(frame)
             if frame["type"] == "view":
                 self.view = frame["view"]
@@ -68,12 +71,24 @@ class Line:
         await self.send(type="play", sequence=sequence, action=action or self.view["legal"][0])
         return await self.until(sequence + 1)
 
+    async def echo(self) -> None:
+        """Wait until everything that was sent before has come, also what nobody has read yet."""
+        await self.send(type="ping")
+        await self.receive("pong")
+
     async def refused(self, **message: Any) -> str:
         """The name of the error that a message is answered with."""
         await self.send(**message)
         error = await self.receive("error")
         assert error["text"]
         return str(error["name"])
+
+
+async def settled(*lines: Line) -> None:
+    """Wait until everything has come that was sent to these before, and what the greetings of some bring to the others."""
+    for _ in range(2):
+        for line in lines:
+            await line.echo()
 
 
 class Person:
@@ -134,13 +149,14 @@ class Site:
         return person
 
     async def pair(self, **wish: Any) -> tuple[Line, Line, str]:
-        """Two friends at a private table, the game begun: the lines of US and USSR, and the table."""
+        """Two friends at a private table, the game begun and all greetings read: the lines of US and USSR, and the table."""
         anna, boris = await self.guest("Anna"), await self.guest("Boris")
         table = await anna.create(mode="private", **wish)
         await boris.post(f"/api/tables/{table['id']}/join")
         us, ussr = await anna.sit(table["id"], entropy=ENTROPY), await boris.sit(table["id"])
         for line in (us, ussr):
             await line.until(0)
+        await settled(us, ussr)
         return us, ussr, table["id"]
 
     async def until_health(self, wanted: str, patience: float = PATIENCE) -> None:
@@ -208,8 +224,8 @@ class Process(Site):
         self.lines: list[Line] = []
         self.people: list[Person] = []
 
-    async def start(self, patience: float = PATIENCE, **settings: str) -> None:
-        """Start, and wait until it is healthy."""
+    async def start(self, patience: float = 1.5 * PATIENCE, **settings: str) -> None:
+        """Start, and wait until it is healthy; a machine that does other things too may need its time. What did not start is ended."""
         values = {"data": str(self.folder), "port": str(self.port), "limits": "0", "recorded": "no", "database": database_of(self.folder)}
         flags = [word for name, value in (values | settings).items() for word in (f"--{name.replace('_', '-')}", value)]
         with (self.folder / "server.log").open("ab") as log:
@@ -217,7 +233,11 @@ class Process(Site):
             # Never the first minute of an install, in which two processes serve in turn: that has tests of its own.
             environment = os.environ | ({} if are_rules_ready() else {"DETENTE_JIT": "0"})
             self.process = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.DEVNULL, stderr=log, env=environment)
-        await self.until_health("ok", patience)
+        try:
+            await self.until_health("ok", patience)
+        except BaseException:
+            self.process.kill()
+            raise
 
     async def stop(self, how: signal.Signals = signal.SIGTERM) -> int:
         self.process.send_signal(how)

@@ -18,7 +18,7 @@ from detente.commands.startup import are_rules_ready
 from detente.server.thinking.queue import lease_key
 
 MISSING = "no Redis server (redis-server) is installed here"
-PATIENCE = 60.0
+PATIENCE = 120.0
 
 
 def is_installed() -> bool:

@@ -69,7 +69,7 @@ def test_an_illegal_answer_becomes_a_legal_one() -> None:
         assert legal_mask(batch.seen, len(game.actions)).sum(1).min() >= 2
 
 
-def test_the_rules_of_thumb_answer_what_is_legal_where_they_are_asked() -> None:
+def test_the_heuristics_answer_what_is_legal_where_they_are_asked() -> None:
     batch = CpuBatch(TITLE, 3, seed=2)
     batch.picked[:] = -1
     batch.pick(np.array([2, -1, 0], np.int32))
@@ -92,6 +92,6 @@ def test_columns_are_chosen_by_a_sample_of_play() -> None:
 
     sample = sample_play(TITLE, 1024, games=64)
     columns = calibrate(TITLE, sample)
-    x = extract(columns.rows(sample), columns.table)
+    x = extract(columns.rows(sample), columns.placed)
     assert columns.width % 64 == 0
     assert (x[:, : columns.actions].sum(1) >= 2).all()

@@ -5,7 +5,7 @@ import pytest
 
 from detente.bots import make_bot
 from detente.bots.network import features
-from detente.bots.network.features import BIT, IN_FRAME, NEVER, Column, Columns, extract, item_tables, with_derived
+from detente.bots.network.features import BIT, IN_FRAME, NEVER, Column, Columns, extract, item_columns, with_derived
 from detente.bots.network.numpy_network import weights_file
 from detente.bots.network.weights import load_columns
 from detente.engine.errors import DetenteError
@@ -23,7 +23,7 @@ def columns_of(title: str) -> Columns:
 
 def see(table: Table, seat: str, columns: Columns) -> bytes:
     """The features of a seat."""
-    found: bytes = extract(columns.rows(table.observe(seat).reshape(1)), columns.table).tobytes()
+    found: bytes = extract(columns.rows(table.observe(seat).reshape(1)), columns.placed).tobytes()
     return found
 
 
@@ -68,7 +68,7 @@ def test_features_begin_with_the_legal_mask_and_the_question(title: str) -> None
 def test_the_kernel_and_numpy_see_the_same(title: str) -> None:
     """The kernel is what CUDA runs."""
     columns, game = columns_of(title), Game(title)
-    table, bot, t = game.new(seed=5), make_bot("random", 5, title), columns.table
+    table, bot, t = game.new(seed=5), make_bot("random", 5, title), columns.placed
     for _ in range(30):
         table.play(table.to_move[0], bot.choose(table.observe(table.to_move[0]), 0.0).action)
     rows = columns.rows(table.observe(table.to_move[0]).reshape(1))
@@ -85,13 +85,13 @@ def test_columns_survive_storing() -> None:
 def test_a_field_that_is_gone_is_named() -> None:
     columns = Columns("cia_vs_kgb", (Column(BIT, "nowhere", (0,), (0,), 3),), 90, 15)
     with pytest.raises(DetenteError, match="nowhere"):
-        _ = columns.table
+        _ = columns.placed
 
 
 def test_items_are_described_by_their_own_fields() -> None:
     """Every slot of a country tells of that country, as an action names it; only its stake depends on its neighbours'."""
     columns, game = columns_of("twilight_struggle"), Game("twilight_struggle")
-    (table,) = item_tables(columns)
+    (table,) = item_columns(columns)
     cuba = game.numbers["country:cuba"] - table.first
     position = game.position("T4 AR3 US | influence cuba 3:0 | us nato | ussr fidel")
     x = np.frombuffer(see(position, "us", columns), np.uint8)

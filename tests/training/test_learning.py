@@ -33,7 +33,7 @@ def columns() -> Columns:
 
 
 def make(columns: Columns, plan: Plan = SMALL) -> Learner:
-    learner = Learner(plan, lambda n, seed, minds: TorchBatch(TITLE, n, columns, seed, minds), columns, 3, "cpu")
+    learner = Learner(plan, lambda n, seed, memories: TorchBatch(TITLE, n, columns, seed, memories), columns, 3, "cpu")
     learner.start_from(learner.network.state_dict())
     return learner
 
@@ -142,7 +142,7 @@ def test_the_bot_computes_what_the_network_does() -> None:
     seen = table.observe(table.to_move[0])
     logits, value = mine.judge(seen)
     with torch.no_grad():
-        said, judged = network(torch.from_numpy(extract(weights.columns.rows(seen.reshape(1)), weights.columns.table).astype(np.float32)))
+        said, judged = network(torch.from_numpy(extract(weights.columns.rows(seen.reshape(1)), weights.columns.placed).astype(np.float32)))
     assert np.allclose(logits, said[0].numpy(), atol=1e-3)
     assert abs(value - float(judged[0])) < 1e-4
 

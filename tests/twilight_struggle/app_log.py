@@ -6,6 +6,7 @@ Nothing here is shared with the importer: what the app prints was learned from r
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field, fields
 from typing import Any
@@ -46,6 +47,7 @@ OF_THE_TURN = (
 ENDED_BY = {"nato": ("marshall_plan", "warsaw_pact_formed"), "solidarity": ("john_paul_ii_elected_pope",)}
 ENDED_LATER = {"glasnost": "the_reformer"}
 LAST_TURN = "{last turn}"
+RARE = ("early_turns", "no_military_operations", "no_headlines", "gains_first", "slashed_pairs")
 
 
 def title(number: int) -> str:
@@ -58,6 +60,19 @@ def side(number: int) -> str:
 
 def score(vp: int) -> str:
     return "Score is even." if vp == 0 else f"Score is {'US' if vp > 0 else 'USSR'} {abs(vp)}."
+
+
+def tell_influence(who: int, change: int, country: int, us: int, ussr: int) -> str:
+    return f"{side(who)} {change:+d} in {LANDS[COUNTRIES[country]]} [{us}][{ussr}]"
+
+
+def gains_first(found: list[Row]) -> list[Row]:
+    """The rows of a move with the two changes of a coup the other way round, each with the pair of its moment."""
+    for at, (first, loss, gain) in enumerate(zip(found, found[1:], found[2:], strict=False)):
+        if (first[0], loss[0], gain[0]) == (state.L_COUP_ROLL, state.L_INFLUENCE, state.L_INFLUENCE) and loss[2] < 0 < gain[2]:
+            restored = gain[3] - loss[2] * (1 if loss[1] % 2 else 100)
+            return [*found[: at + 1], (*gain[:3], restored), (*loss[:3], gain[3]), *found[at + 3 :]]
+    return found
 
 
 def roll(die: int, change: int) -> str:
@@ -90,7 +105,7 @@ class Section:
 
     def flush(self) -> None:
         for (country, who, _), (change, pair) in self.gathered.items():
-            self.lines.append(f"{side(who)} {change:+d} in {LANDS[COUNTRIES[country]]} [{pair // 100}][{pair % 100}]")
+            self.lines.append(tell_influence(who, change, country, pair // 100, pair % 100))
         self.gathered = {}
 
     def flush_late(self) -> None:
@@ -123,7 +138,7 @@ class Habits:
     late_held_card: bool = False  # a card discarded at the end of a turn (6.4.4) is told with the next headlines
     contests: bool = False  # dice of Olympic Games and Summit
     bare_headlines: bool = False  # headers of headline phases without cards
-    bare_traps: bool = False  # headers of rounds in a trap without the card
+    bare_traps: bool = False  # headers of rounds in a trap, or with nothing but the discard of a held card, without the card
     empty_hands: bool = False  # "has no cards to ..." wherever an event finds none
     told_winner: str = ""  # how the winner is told: "", "player", "loser"
     late_penalty: bool = False  # military operations that were missing are told with the next headlines
@@ -137,12 +152,20 @@ class Habits:
     cancelled_incident: bool = False  # U2 Incident goes out of play with UN Intervention
     zero_points: bool = False  # "gains 0 VP" for a region that gives nothing
     ended_twice: bool = False  # Red Scare/Purge goes out of play once for each side
+    early_turns: bool = False  # what happens when a turn begins is told above its header
+    no_military_operations: bool = False  # no lines about military operations
+    no_headlines: bool = False  # headlines are told by the header alone
+    gains_first: bool = False  # a coup is told with what it adds before what it removes
+    slashed_pairs: bool = False  # [0/5] for [0][5]
 
     @classmethod
     def drawn(cls, rng: random.Random) -> Habits:
-        """Any of them, one in three."""
-        chosen: dict[str, Any] = {one.name: rng.random() < 1 / 3 for one in fields(cls)}
-        return cls(**chosen | {"told_winner": rng.choice(("", "player", "loser"))})
+        """Any of them, one in three; those that leave out or turn round what all real logs have, one in ten."""
+        usual, rare = [one.name for one in fields(cls) if one.name not in RARE], RARE
+        chosen: dict[str, Any] = {name: rng.random() < 1 / 3 for name in usual}
+        chosen["told_winner"] = rng.choice(("", "player", "loser"))
+        chosen |= {name: rng.random() < 1 / 10 for name in rare}
+        return cls(**chosen | {"no_headlines": chosen["no_headlines"] and not chosen["bare_headlines"]})
 
 
 class Writer:
@@ -203,7 +226,8 @@ class Writer:
             if question == "influence" and self.table.to_move and "influence" not in map(self.table.question, self.table.to_move):
                 self.section.flush()
         gap = "\n\n\n" if self.is_gap_wide else "\n\n"
-        return gap.join(section.text() for section in self.sections).replace(LAST_TURN, str(self.turn)) + "\n"
+        text = gap.join(section.text() for section in self.sections).replace(LAST_TURN, str(self.turn)) + "\n"
+        return re.sub(r"\]\[", "/", text) if self.habits.slashed_pairs else text
 
     def write_handicap(self, options: dict[str, Any]) -> list[str]:
         """Additional influence: as a handicap, from bids, or none."""
@@ -244,6 +268,7 @@ class Writer:
 
     def read(self, found: list[Row]) -> None:
         """The rows of a move."""
+        found = gains_first(found) if self.habits.gains_first else found
         is_card = bool(found) and found[0][0] in (state.L_CARD, state.L_CHINA, state.L_VP, state.L_CANCELLED)
         if self.pending and not is_card:
             self.section.flush_late()
@@ -266,7 +291,7 @@ class Writer:
             self.section.say(f"{EMPTY_HANDED[name]} has no cards to discard")
         if self.habits.empty_hands and self.is_new_event and (line := self.find_empty_hand(name, found)):
             self.section.say(line)
-        self.is_new_event = False
+        self.is_new_event, self.before_turn = False, None
 
     def find_empty_hand(self, name: str, found: list[Row]) -> str:
         """What is said of other events that look for a card and find none."""
@@ -292,6 +317,7 @@ class Writer:
             self.end_turn()
         self.turn, self.is_penalty, self.event = row[1], False, 0
         self.open_section(f"Turn {row[1]}, Headline Phase", bare=self.habits.bare_headlines)
+        self.before_turn = self.sections[-2] if self.habits.early_turns and len(self.sections) > 2 else None
         self.say_postponed()
 
     def say_postponed(self) -> None:
@@ -355,7 +381,8 @@ class Writer:
             self.end("u2_incident")
 
     def on_headline(self, row: Row) -> None:
-        self.section.say(f"{side(row[1])} Headlines {title(row[2])}")
+        if not self.habits.no_headlines:
+            self.section.say(f"{side(row[1])} Headlines {title(row[2])}")
         if not self.habits.bare_headlines:
             self.section.card = f"{self.section.card} & {title(row[2])}" if self.section.card else title(row[2])
         if self.is_reshuffle_due and sum(" Headlines " in line for line in self.section.lines) == 2:
@@ -402,7 +429,9 @@ class Writer:
 
     def on_reshuffle(self, row: Row) -> None:
         is_before = self.section.head.endswith("Headline Phase") and not any(" Headlines " in line for line in self.section.lines)
-        if self.habits.late_reshuffle and is_before:
+        if self.before_turn:
+            self.before_turn.say("*RESHUFFLE*")
+        elif self.habits.late_reshuffle and is_before and not self.habits.no_headlines:
             self.is_reshuffle_due = True
         else:
             self.section.say("*RESHUFFLE*")
@@ -413,10 +442,17 @@ class Writer:
         self.section.gather(row)
 
     def on_defcon(self, row: Row) -> None:
-        self.late_or_now(f"DEFCON {'improves' if row[2] > 0 else 'degrades'} to {row[1]}")
+        line = f"DEFCON {'improves' if row[2] > 0 else 'degrades'} to {row[1]}"
+        if self.before_turn:
+            self.before_turn.say(line)
+        else:
+            self.late_or_now(line)
+
+    before_turn: Section | None = None  # the section above a turn that begins, where its first lines are told there
 
     def on_milops(self, row: Row) -> None:
-        self.late_or_now(f"{side(row[1])} Military Ops to {row[2]}")
+        if not self.habits.no_military_operations:
+            self.late_or_now(f"{side(row[1])} Military Ops to {row[2]}")
 
     def late_or_now(self, line: str) -> None:
         if self.coup_country >= 0 and not self.habits.early_tracks:
@@ -479,7 +515,7 @@ class Writer:
         who, country, ops = self.coup_side, self.coup_country, self.coup_ops
         record: Any = self.table.record
         name = COUNTRIES[country]
-        if self.is_crisis:
+        if self.is_crisis and not self.habits.no_military_operations:
             self.section.late.append(f"{side(who)} Military Ops to {min(5, int(record['milops'][who]) + ops)}")
         if self.rng.random() < 0.5:
             self.section.late = [line for line in self.section.late if "DEFCON" not in line]
@@ -492,10 +528,11 @@ class Writer:
         if margin > 0:
             points = [int(number) for number in record["influence"][:, country]]
             removed = min(margin, points[1 - who])
-            for one, by in ((1 - who, -removed), (who, margin - removed)):
+            changes = [(1 - who, -removed), (who, margin - removed)]
+            for one, by in changes[::-1] if self.habits.gains_first else changes:
                 points[one] += by
                 if by:
-                    self.section.say(f"{side(one)} {by:+d} in {LANDS[name]} [{points[0]}][{points[1]}]")
+                    self.section.say(tell_influence(one, by, country, *points))
 
     def finish_event(self) -> None:
         """The rest of an event that moved DEFCON to 1."""
@@ -565,7 +602,7 @@ class Writer:
         if self.question == "held" and self.habits.late_held_card:
             self.postponed.append(line)
             return
-        if " AR" in self.section.head and not self.section.card and not (self.question == "trap" and self.habits.bare_traps):
+        if " AR" in self.section.head and not self.section.card and not self.habits.bare_traps:
             self.section.card = title(row[2])
         self.section.say(line)
 
@@ -631,7 +668,7 @@ def random_game(seed: int, moves: int = 10_000, is_reckless: bool = False, **opt
 
 
 def bot_game(seed: int, moves: int = 10_000, **options: Any) -> Table:
-    """A game of two bots that play by rules of thumb."""
+    """A game of two bots that play by heuristics."""
     bots = {seat: make_bot(f"heuristic:noise={100 + seed % 5 * 150}", seed) for seat in GAME.seats}
     table = GAME.new(seed=seed, **options)
     while table.to_move and table.sequence < moves:
@@ -751,6 +788,25 @@ def _use(table: Table, card: str, seat: str, use: str, rng: random.Random, is_re
     return table if used >= 0 else None
 
 
+def grain_sales_game(seed: int, operation: str) -> Table | None:
+    """A Late War game in which the US plays UN Intervention on a card that Grain Sales to Soviets has taken, for a kind of operation,
+    up to the end of the first round; None if the cards are not dealt so."""
+    rng = random.Random(f"{operation} {seed}")
+    plan = ["card:grain_sales_to_soviets", "play:event_first", "accept", "card:un_intervention", f"play:{operation}"]
+    table = GAME.new(seed=seed, scenario="late_war")
+    if "grain_sales_to_soviets" not in table.hand("ussr") or "un_intervention" not in table.hand("us"):
+        return None
+    while table.to_move and table.turn == 8 and table.round <= 1:
+        mover = rng.choice(table.to_move)
+        is_new = table.question(mover) == "card"
+        if plan and plan[0] in table.legal(mover) and is_new == (len(plan) == 5):
+            table = table.copy()
+            table.play(mover, plan.pop(0))
+        else:
+            table = _play_on(table, mover, rng, plan[0] if plan else "")
+    return table if not plan else None
+
+
 def _play_on(table: Table, mover: str, rng: random.Random, kept: str = "", is_reckless: bool = False) -> Table:
     """A random move that does not end the game, if there is one, and does not use a card that is to be kept."""
     legal = table.legal(mover)
@@ -777,7 +833,10 @@ def game_of_many_kinds(seed: int) -> Table:
         options |= OF_THE_APP
     if rng.random() < 0.1:
         options |= rng.choice(({"scenario": "late_war"}, {"chinese_civil_war": True}, {"scenario": "late_war", "late_war_vp": "ussr"}))
-    return bot_game(seed, moves, **options) if seed % 3 == 0 else random_game(seed, moves, seed % 3 == 1, **options)
+    table = bot_game(seed, moves, **options) if seed % 3 == 0 else random_game(seed, moves, seed % 3 == 1, **options)
+    if 1 in table.record["chosen"].tolist():
+        table.take_back()  # a headline that one side has put down and nobody has seen: no log tells it
+    return table
 
 
 def _shuffled(rng: random.Random, actions: list[str]) -> Iterator[str]:
@@ -786,4 +845,7 @@ def _shuffled(rng: random.Random, actions: list[str]) -> Iterator[str]:
     yield from order[:12]
 
 
-__all__ = ["USES", "Habits", "bot_game", "card_game", "game_of_many_kinds", "headline_game", "random_game", "round_game", "write_app_log"]
+__all__ = [
+    "USES", "Habits", "bot_game", "card_game", "game_of_many_kinds", "grain_sales_game", "headline_game", "random_game", "round_game",
+    "write_app_log",
+]  # fmt: skip

@@ -9,6 +9,7 @@ import pytest
 
 from detente.engine.errors import BadGameFile, DetenteError
 from detente.engine.table import Table
+from detente.engine.text import LANGUAGES
 from detente.games.twilight_struggle.imports.importer import import_log
 from detente.games.twilight_struggle.imports.names import find_card
 
@@ -93,6 +94,17 @@ SPELLINGS: dict[str, Callable[[str], str]] = {
     "quoted in a mail": lambda text: "".join(f"> {line}\n" for line in text.splitlines()),
     "marks escaped": lambda text: text.replace("*", r"\*").replace("[", r"\["),
     "words above the set-up": lambda text: "Twilight Struggle, game 123456\n4 March 2021\n\n" + text,
+    "a page": lambda text: "<html><body>\n" + "".join(f"<p>{html.escape(line)}</p>\n" for line in text.splitlines()) + "</body></html>\n",
+    "a page in one line": lambda text: html.escape(text).replace("\n", "<br/>"),
+    "a forum": lambda text: f"[quote=Ann]\n[code]\n{text}[/code]\n[/quote]\n",
+    "bold headers": lambda text: re.sub(r"^(Turn .+)$", r"**\1**", text, flags=re.MULTILINE),
+    "numbered lines": lambda text: "".join(f"{number}. {line}\n" for number, line in enumerate(text.splitlines(), 1)),
+    "a list": lambda text: "".join(f"- {line}\n" for line in text.splitlines()),
+    "times of day": lambda text: "".join(f"[12:{number % 60:02}] {line}\n" for number, line in enumerate(text.splitlines())),
+    "other abbreviations": lambda text: text.replace(" VP.", " VPs.").replace(" AR", " Action Round ").replace("Turn 1,", "Turn 1"),
+    "a level score as a number": lambda text: text.replace("Score is even.", "Score is 0."),
+    "lines said twice in a row": lambda text: re.sub(r"^((?:US|USSR) (?:reveals|discards|plays) .+\n)", r"\1\1", text, flags=re.MULTILINE),
+    "cards revealed from hand": lambda text: re.sub(r"^((?:US|USSR) reveals .+)$", r"\1 from hand", text, flags=re.MULTILINE),
     "what players say at the end": lambda text: text + "\nAnn: good game\n[Bob] thanks, well played!\n",
     "what players say in between": lambda text: text.replace("Turn 1, USSR AR2", "Bob: hello: 2 minutes\nTurn 1, USSR AR2"),
 }
@@ -126,14 +138,25 @@ def test_a_changed_number_is_refused_with_its_line(old: str, new: str) -> None:
     assert re.search(r"\d", str(caught.value))
 
 
-def test_words_of_somebody_who_does_not_play_are_not_understood() -> None:
-    with pytest.raises(BadGameFile, match="Carl"):
-        import_log(LOG + "Carl: good game\n")
+@pytest.mark.parametrize("words", ["Carl: good game", "The cat sat on the mat", "USSR chooses not to discard", "----------"])
+def test_a_line_that_tells_nothing_is_left_out_and_named(words: str) -> None:
+    imported = import_log(LOG.replace("US +1 in Italy [4][0]\n", f"US +1 in Italy [4][0]\n{words}\n"))
+    assert imported.table.bytes() == import_log(LOG).table.bytes()
+    assert [(line.number, line.text) for line in imported.unread] == [(13, words)]
+    for lang in LANGUAGES:
+        assert any(words in notice and "13" in notice for notice in imported.notices(lang))
 
 
-def test_a_line_that_is_not_understood_is_named() -> None:
+@pytest.mark.parametrize("line", ["US +1 in Atlantis [1][0]", "Target: Atlantis", "USSR gains many VP. Score is US 2.", "US -1 Iran"])
+def test_a_line_that_tells_something_and_is_not_understood_is_refused(line: str) -> None:
     with pytest.raises(BadGameFile, match="13"):
-        import_log(LOG.replace("US +1 in Italy [4][0]\n", "US +1 in Italy [4][0]\nThe cat sat on the mat\n"))
+        import_log(LOG.replace("US +1 in Italy [4][0]\n", f"US +1 in Italy [4][0]\n{line}\n"))
+
+
+def test_a_line_that_was_left_out_is_blamed_for_a_difference_that_follows() -> None:
+    broken = LOG.replace("USSR +2 in Vietnam [0][2]", "USSR conquers Vietnam")
+    with pytest.raises(BadGameFile, match="conquers Vietnam"):
+        import_log(broken)
 
 
 @pytest.mark.parametrize("nonsense", ["", "hello", "{}", "\x00\x01", "Turn 1, USSR AR1: Fidel*: Coup"])

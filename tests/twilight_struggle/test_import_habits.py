@@ -11,8 +11,14 @@ from detente.engine.table import Table
 from detente.engine.text import LANGUAGES
 from detente.games.twilight_struggle.cards import CARD, CARDS
 from detente.games.twilight_struggle.imports import import_log, is_difference
+from detente.games.twilight_struggle.imports.answers import View, find_answers
+from detente.games.twilight_struggle.imports.compare import HANDLERS
+from detente.games.twilight_struggle.imports.cursor import Cursor
+from detente.games.twilight_struggle.imports.lines import read_log
+from detente.games.twilight_struggle.options import OPTIONAL_CARDS
+from detente.games.twilight_struggle.state import L_EVENT
 
-from .app_log import USES, Habits, card_game, headline_game, random_game, round_game, write_app_log
+from .app_log import OF_THE_APP, USES, Habits, card_game, grain_sales_game, headline_game, random_game, round_game, write_app_log
 from .test_import_basics import LOG
 from .test_import_round_trip import cards_in_play, log_of, open_board
 
@@ -141,6 +147,11 @@ WAYS = {
     "cancelled_incident": (170, r"UN Intervention:?\s+U2 Incident\* is no longer in play"),
     "zero_points": (1, r"gains 0 VP"),
     "ended_twice": (5, r"(?:Red Scare/Purge is no longer in play\.\n){2}"),
+    "early_turns": (166, r"\*RESHUFFLE\*\n+Turn \d+, Headline Phase"),
+    "no_military_operations": (370, r"Target: .+\nSUCCESS.+\n(?:.+ in .+\n)*(?:DEFCON.+\n)?\n"),
+    "no_headlines": (166, r"Headline Phase: .+ & .+: (?:DEFCON|Event)"),
+    "gains_first": (370, r"SUCCESS.+\n.+ \+\d+ in (.+) \[.+\n.+ -\d+ in \1 \["),
+    "slashed_pairs": (370, r"\[\d+/\d+\]"),
 }
 
 
@@ -217,6 +228,14 @@ def test_points_that_the_app_does_not_count_do_not_end_the_game_early() -> None:
     imported = import_log(text)
     assert imported.readings == ("flower_power_on_banned_war=false",)
     assert imported.table.outcome == played.outcome
+
+
+def test_a_reading_may_show_long_after_it_has_mattered() -> None:
+    """NORAD does not occur under Quagmire in this game, so the card stays in it; the log differs only when it is played again."""
+    played = random_game(7003, optional_cards=OPTIONAL_CARDS, us_bonus=2, **OF_THE_APP, norad_after_quagmire=False)
+    imported = import_log(write_app_log(played, 7003))
+    assert "norad_after_quagmire=false" in imported.readings
+    assert open_board(imported.table) == open_board(played)
 
 
 def test_chernobyl_without_its_region_is_any_region_that_fits() -> None:
@@ -345,8 +364,8 @@ def test_a_resignation_and_a_lost_clock_are_kept_as_the_result(line: str, result
         assert imported.notices(lang)
 
 
-def test_a_line_that_is_not_understood_ends_a_part_of_a_game() -> None:
-    broken = LOG.replace("Turn 1, USSR AR2:", "The cat sat on the mat\nTurn 1, USSR AR2:")
+def test_a_line_that_is_not_understood_is_blamed_for_the_end_of_a_part() -> None:
+    broken = LOG.replace("Turn 1, USSR AR2:", "The cat sat on the mat\nTurn 1, USSR AR2:").replace("(Needed 3", "(Needed 4")
     part = import_log(broken, partial=True)
     assert part.difference is not None
     assert part.difference.name == "import-line"
@@ -375,3 +394,199 @@ def test_how_i_learned_to_stop_worrying_may_leave_out_the_level() -> None:
     assert told is not None
     cut = text.replace(told.group(), told.group(1))
     assert open_board(import_log(cut).table) == open_board(played)
+
+
+def paid_otherwise(text: str, old: str, new: str) -> str:
+    """A log in which some points are paid otherwise, or not, and every later total follows from that."""
+    changed, total = text.replace(old, new, 1), 0
+    assert changed != text
+    lines = []
+    for line in changed.splitlines():
+        if found := re.search(r"(?:(US|USSR) gains (\d+) VP|No VP awarded)\. Score is .+", line):
+            total += int(found[2]) * (1 if found[1] == "US" else -1) if found[2] else 0
+            leader = "even" if total == 0 else f"{'US' if total > 0 else 'USSR'} {abs(total)}"
+            line = re.sub(r"Score is .+", f"Score is {leader}.", line)
+        lines.append(line)
+    return "\n".join(lines) + "\n"
+
+
+PAID = {
+    "more": ("Event: Duck and Cover\nDEFCON degrades to 3\nUS gains 2 VP", "Event: Duck and Cover\nDEFCON degrades to 3\nUS gains 3 VP"),
+    "not at all": ("DEFCON degrades to 3\nUS gains 2 VP. Score is US 2.\n", "DEFCON degrades to 3\n"),
+    "out of turn": ("US +2 in Egypt [2][0]\n", "US +2 in Egypt [2][0]\nUSSR gains 1 VP. Score is USSR 1.\n"),
+}
+
+
+@pytest.mark.parametrize("how", PAID)
+def test_points_that_the_app_counts_otherwise_are_believed_where_all_its_totals_agree(how: str) -> None:
+    """A rule of the app that nobody knows yet: the table follows the rules, and the place is named."""
+    text = paid_otherwise(LOG, *PAID[how])
+    imported = import_log(text)
+    assert [one.name for one in imported.exceptions] == ["points"]
+    assert imported.table.moves == import_log(LOG).table.moves
+    line = text.splitlines()[imported.exceptions[0].line - 1]
+    assert re.search(r"gains|Duck and Cover", line)
+    for lang in LANGUAGES:
+        assert len(imported.notices(lang)) > len(import_log(LOG).notices(lang))
+
+
+@pytest.mark.parametrize("how", PAID)
+def test_points_that_do_not_add_up_are_never_believed(how: str) -> None:
+    with pytest.raises(BadGameFile):
+        import_log(LOG.replace(*PAID[how], 1))
+
+
+def test_a_reshuffle_need_not_be_told() -> None:
+    played, text = first_game(*HABITS["D: a deal that uses up the pile"])
+    assert open_board(import_log(re.sub(r"\*RESHUFFLE\*\n", "", text)).table) == open_board(played)
+
+
+def test_the_header_alone_may_name_the_card_discarded_in_a_trap() -> None:
+    played, text = next(found for seed in count(1) if re.search(r": \w+ discards .+\nTrap Roll", (found := log_of(seed))[1]))
+    cut = re.sub(r"(Turn \d+, \w+ AR\d: [^:\n]+): \w+ discards .+\n(?=Trap Roll)", r"\1:\n", text)
+    assert cut != text
+    assert open_board(import_log(cut).table) == open_board(played)
+
+
+def test_optional_cards_need_no_word_in_the_set_up() -> None:
+    played, text = next(found for seed in count(1) if re.search(r"AR\d: (?:NORAD|Che\b)", (found := log_of(seed))[1]))
+    cut = text.replace("Optional Cards Added\n", "")
+    assert cut != text
+    imported = import_log(cut)
+    assert imported.table.options["optional_cards"]
+    assert open_board(imported.table) == open_board(played)
+
+
+def test_a_headline_that_defectors_call_off_may_be_named() -> None:
+    games = (played for seed in count(1) if (played := headline_game(seed, 2, "warsaw_pact_formed", "defectors")))
+    logs = ((played, write_app_log(played, 2, Habits())) for played in games)
+    played, text = next((played, text) for played, text in logs if "US Headlines Defectors\n" in text)
+    told = re.sub(r"(US Headlines Defectors\n(?:Event: Defectors\n)?)", r"\1Event: Warsaw Pact Formed*\n", text)
+    assert open_board(import_log(told).table) == open_board(played)
+
+
+LATE = r"^(.+) is no longer in play\.\n(?=(?:.+ is no longer in play\.\n)*\n+(Turn \d+, Headline Phase.*\n))"
+
+
+def test_an_event_of_an_earlier_turn_may_be_called_over_late() -> None:
+    text, ended = next(
+        found for seed in count(1) for text in [log_of(seed)[1]] if (found := (text, re.search(LATE, text, re.MULTILINE)))[1]
+    )
+    assert ended is not None
+    late = text.replace(ended.group(), "", 1).replace(ended[2], ended[2] + ended.group(), 1)
+    assert open_board(import_log(late).table) == open_board(import_log(text).table)
+
+
+UN_ON_GRAIN_SALES = {
+    "the event, then the card twice": r"Event: UN Intervention\nUS plays \2\nUS plays \2\n",
+    "the card, the event, the card again": r"US plays \2\nEvent: UN Intervention\nUS plays \2\n",
+    "the card twice, then the event": r"US plays \2\nUS plays \2\nEvent: UN Intervention\n",
+    "the event as a card that is played": r"US plays UN Intervention\nUS plays \2\n",
+}
+
+
+@pytest.mark.parametrize("operation", ["influence", "coup", "realign"])
+@pytest.mark.parametrize("told", UN_ON_GRAIN_SALES)
+def test_un_intervention_on_a_card_that_grain_sales_took_comes_through(told: str, operation: str) -> None:
+    """The card lies in the US hand, where nothing before has shown it; what the app prints of both has not been seen."""
+    played = next(found for seed in range(1, 5000) if (found := grain_sales_game(seed, operation)))
+    text = write_app_log(played, 1, Habits())
+    pattern = r"Event: UN Intervention\n(US plays (.+)\n)\1"
+    assert re.search(pattern, text)
+    imported = import_log(re.sub(pattern, UN_ON_GRAIN_SALES[told], text))
+    assert (open_board(imported.table), cards_in_play(imported.table)) == (open_board(played), cards_in_play(played))
+
+
+@pytest.mark.parametrize("bare_traps", [False, True])
+def test_an_eighth_round_may_be_passed_before_a_held_card_is_discarded(bare_traps: bool) -> None:
+    """6.4.4; the header of the round names the card that is discarded, or none."""
+    played = log_of(30068)[0]
+    text = write_app_log(played, 30068, Habits(bare_traps=bare_traps))
+    assert re.search(r"US AR8: (.*): US discards (.+)\n", text)
+    imported = import_log(text)
+    assert (open_board(imported.table), cards_in_play(imported.table)) == (open_board(played), cards_in_play(played))
+    with pytest.raises(BadGameFile, match="US AR8"):
+        import_log(re.sub(r"US AR8: .*: (US discards .+)\n", r"US AR8: NATO*: \1\n", text))
+
+
+def test_a_card_discarded_in_a_round_in_a_trap_without_a_roll_may_be_one_held_to_the_end_of_the_turn() -> None:
+    """6.4.4, where no card could be discarded to the trap: the round is passed."""
+    table = next(found for seed in count(1) if "Trap Roll" in (found := log_of(seed))[1])[0].copy()
+    while "trap" not in map(table.question, table.to_move):
+        table.take_back()
+    side = table.to_move[0].upper()
+    cursor = Cursor(read_log(f"SETUP: : Ann will play as USSR.\nTurn 4, {side} AR7: Allende*: {side} discards Allende*\n"), table)
+    cursor.index = 1
+    assert find_answers(View(table, cursor, table.game.seat(table.to_move[0]))) == ["card:allende", "done"]
+
+
+def test_a_headline_that_one_side_has_put_down_is_in_no_log() -> None:
+    """The game stops before it, since nobody else has seen the card."""
+    moves = next(number for number, move in enumerate(random_game(5, 60).moves) if move.action.startswith("card:"))
+    before, after = random_game(5, moves), random_game(5, moves + 1)
+    assert write_app_log(after, 5) == write_app_log(before, 5)
+    assert cards_in_play(import_log(write_app_log(after, 5)).table) == cards_in_play(before)
+
+
+# The ways of writing in which numbers stand otherwise than in real logs: what each of them tells is compared all the same.
+OTHERWISE = {
+    "early_turns": r"DEFCON improves to (\d)(?=\n+Turn \d+, Headline)",
+    "no_headlines": r"Headline Phase: ([^&\n]+) &",
+    "gains_first": r"SUCCESS.+\n.+ \+\d+ in .+ \[(\d+)\](?=\[.+\n.+ -\d+ in )",
+    "slashed_pairs": r"\[(\d+)/\d+\]",
+}
+
+
+@pytest.mark.parametrize("way", OTHERWISE)
+def test_a_change_in_a_log_that_is_written_in_another_way_is_refused(way: str) -> None:
+    first, pattern = WAYS[way]
+    chosen: dict[str, Any] = {way: True}
+    _, text = first_game(first, pattern, Habits(**chosen))
+    found = re.search(OTHERWISE[way], text)
+    assert found is not None
+    changed = text[: found.start(1)] + ("NATO*" if way == "no_headlines" else str(int(found[1]) + 1)) + text[found.end(1) :]
+    with pytest.raises(BadGameFile) as caught:
+        import_log(changed)
+    assert caught.value.facts["line"] > 0
+
+
+@pytest.mark.parametrize("again", [LOG, LOG.removeprefix("SETUP: : "), "Our second game\n" + LOG])
+def test_two_games_in_one_file_are_called_so(again: str) -> None:
+    """Nothing is left out silently: the second begins at the line that is named."""
+    second = len(LOG.splitlines()) + 1 + again.startswith("Our")
+    with pytest.raises(BadGameFile) as caught:
+        import_log(LOG + again)
+    assert (caught.value.name, caught.value.facts["line"]) == ("import-two-games", second)
+    assert not is_difference(caught.value)
+    for lang in LANGUAGES:
+        assert str(second) in caught.value.text(lang)
+
+
+def test_a_headline_may_undo_the_defcon_level_that_is_told_above_the_header_of_its_turn() -> None:
+    """Then the first line about DEFCON below the header states the level of the turn before once more."""
+    games = (found for seed in range(1, 200) if (found := headline_game(seed, 8, "glasnost", "soviets_shoot_down_kal_007")))
+    logs = ((played, write_app_log(played, 8, Habits(early_turns=True))) for played in games)
+    told = r"DEFCON improves to \d\n+Turn 8, Headline(?:.+\n)+?DEFCON degrades to \d\n(?:.+\n)+?DEFCON improves"
+    played, text = next((played, text) for played, text in logs if re.search(told, text))
+    assert open_board(import_log(text).table) == open_board(played)
+
+
+def test_a_coup_told_with_its_gain_first_may_be_followed_by_a_placement_elsewhere() -> None:
+    """NORAD, or an event whose line is left out: only the lines about the country of the coup are turned round."""
+    coup = "SUCCESS: 4 [ + 3 - 2x2 = 3 ]\n"
+    lines = read_log(LOG.replace(
+        coup + "US -2 in Iran [0][0]\nUSSR +1 in Iran [0][1]\n",
+        coup + "USSR +1 in Iran [2][1]\nUS -2 in Iran [0][1]\nUS +1 in Italy [5][0]\n",
+    )).sections[2].lines  # fmt: skip
+    told = [(line.name, line["change"], line["us"], line["ussr"]) for line in lines if line.kind == "influence"]
+    assert told == [("iran", -2, 0, 0), ("iran", 1, 0, 1), ("italy", 1, 5, 0)]
+
+
+def test_star_wars_may_repeat_the_event_of_the_other_headline() -> None:
+    """The second line of that event is Star Wars', not a repetition of the first."""
+    event = "Event: Red Scare/Purge\nRed Scare/Purge is now in play.\n"
+    log = read_log(f"SETUP: : Ann will play as USSR.\nTurn 8, Headline Phase:\n{event}Event: Star Wars*\n{event}")
+    cursor = Cursor(log, log_of(1)[0])
+    cursor.index = 1
+    HANDLERS[L_EVENT](cursor, (L_EVENT, 1, CARD["red_scare_purge"], 0))
+    assert [line.name for _, line in cursor.unused("event")] == ["star_wars", "red_scare_purge"]

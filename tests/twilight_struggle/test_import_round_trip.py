@@ -51,6 +51,10 @@ ONCE_LOST = {
     3070: "a passed eighth round is left out before what is told about the end of the turn",
     4030: "dice of the Olympic Games are not printed, those of a realignment in the same headline phase are",
     4129: "the log stops under the operations of a card whose event would come after them",
+    30068: "an eighth round is passed, and the card that is discarded at the end of the turn stands in its header",
+    80347: "Terrorism takes one of the cards that Ask Not dealt to an empty hand",
+    90367: "Grain Sales takes a card that Ask Not would have dealt",
+    80375: "Wargames declined in the last round, lost by a scoring card",
 }
 
 

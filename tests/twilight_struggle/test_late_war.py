@@ -9,7 +9,7 @@ from detente.games.twilight_struggle.board import COUNTRIES
 
 from .helpers import at, event, new, offered, play
 
-TABLES = files("detente.games.twilight_struggle") / "tables"
+DATA = files("detente.games.twilight_struggle") / "data"
 LATE_WAR = "options scenario=late_war"
 KEPT = {"bear_trap", "camp_david_accords", "john_paul_ii_elected_pope", "panama_canal_returned"}
 IN_FORCE = {
@@ -19,7 +19,7 @@ IN_FORCE = {
 
 def rows(table: str) -> list[dict[str, str]]:
     """A table of the package."""
-    return list(csv.DictReader((TABLES / f"{table}.csv").read_text(encoding="utf-8").splitlines()))
+    return list(csv.DictReader((DATA / f"{table}.csv").read_text(encoding="utf-8").splitlines()))
 
 
 # Influence

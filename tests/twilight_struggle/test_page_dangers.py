@@ -4,13 +4,13 @@ from typing import Any
 
 import pytest
 
-from detente.games.twilight_struggle.page import page
+from detente.engine.boards import view_of
 
 from .helpers import at, play
 
 
 def hints(line: str, seat: str, *actions: str) -> Any:
-    return page(play(at(line), seat, *actions), seat)["board"]["hints"]
+    return view_of(play(at(line), seat, *actions), seat)["board"]["hints"]
 
 
 @pytest.mark.parametrize("card", ["duck_and_cover", "soviets_shoot_down_kal_007"])

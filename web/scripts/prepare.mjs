@@ -37,7 +37,7 @@ for (const id of games) {
       if (text) write(`games/${id}/text/${part}.${language}.ftl`, text);
     }
   }
-  const folder = path.join(home, "tables");
+  const folder = path.join(home, "data");
   const table = (name) => readCsv(path.join(folder, `${name}.csv`));
   const names = fs.existsSync(folder) ? fs.readdirSync(folder).filter((name) => name.endsWith(".csv")) : [];
   write(`games/${id}/tables.json`, Object.fromEntries(names.map((name) => [name.slice(0, -4), table(name.slice(0, -4))])));

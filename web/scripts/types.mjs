@@ -1,5 +1,5 @@
 // Writes the types of what travels into src/generated, from the server's models on standard input (models.py): web/build.py runs it.
-// api.ts has every schema of the API document by its name; games/ID/board.ts those of one game's board, by the names of its page_model.py.
+// api.ts has every schema of the API document by its name; games/ID/board.ts those of one game's board, by the names of its view_model.py.
 import fs from "node:fs";
 import path from "node:path";
 import { text } from "node:stream/consumers";

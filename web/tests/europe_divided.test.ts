@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import facts from "../src/generated/games/europe_divided/facts.json";
 import map from "../src/generated/games/europe_divided/map.json";
-import adjacency from "../../src/detente/games/europe_divided/tables/adjacency.csv?raw";
+import adjacency from "../../src/detente/games/europe_divided/data/adjacency.csv?raw";
 import warp from "../layout/europe_divided_warp.json";
 import { factsOf } from "../src/games/europe_divided/facts.ts";
 import { conicProjection } from "../src/games/europe_divided/projection.mjs";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import game from "../src/generated/games/twilight_struggle/game.json";
-import adjacency from "../../src/detente/games/twilight_struggle/tables/adjacency.csv?raw";
+import adjacency from "../../src/detente/games/twilight_struggle/data/adjacency.csv?raw";
 
 type Point = [number, number];
 interface Box {

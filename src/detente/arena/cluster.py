@@ -12,9 +12,9 @@ from pathlib import Path
 from typing import Any
 
 from detente import __version__
+from detente.engine.data_files import VARIABLE
 from detente.engine.errors import DetenteError
 from detente.engine.game import Game
-from detente.engine.tables import VARIABLE
 
 from .executors import Failure, T, capture, unwrap
 from .match import Pairing, Result, play

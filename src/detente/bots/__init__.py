@@ -1,10 +1,11 @@
 """Bots: each gets what its seat may know, and nothing else, and answers with one of the legal actions.
 
 A bot is named by a word: `random`, `heuristic`, `search`, `network`, with settings after a colon (`search:nodes=20000+caution=2`), or
-`level-1` and so on, what players are offered (levels.csv).
+`level-1` and so on, one of the levels that players are offered (levels.csv).
 """
 
 import csv
+import warnings
 from collections.abc import Callable
 from dataclasses import dataclass, fields
 from functools import cache
@@ -22,9 +23,11 @@ __all__ = [
     "seconds_for",
 ]  # fmt: skip
 
+RENAMED_SETTINGS = {"thumbs": "heuristics"}  # go with the next release
+
 
 class Bot(Protocol):
-    """A player made of code."""
+    """A program that plays."""
 
     def choose(self, observation: Any, budget: float) -> Choice:
         """One of the legal actions of an observation record, found within about *budget* seconds."""
@@ -42,7 +45,7 @@ class Level:
     level: int
     bot: str
     seconds: float
-    pace: float  # seconds that a decision takes at least, so that the eye can follow
+    pace: float  # minimum seconds per decision, so that the eye can follow
 
     @property
     def name(self) -> str:
@@ -51,7 +54,7 @@ class Level:
 
 @cache
 def levels_of(game: str) -> tuple[Level, ...]:
-    """The levels of a game; none where nobody has measured any, and none of a network where its weights are not there."""
+    """The levels of a game, if it has any; those of a network only where its weights are installed."""
     from .network.numpy_network import has_weights
 
     path = declared()[game].file("levels") if game in declared() else None
@@ -100,8 +103,15 @@ def _network(game: str, seed: int | None, settings: dict[str, float]) -> Bot:
 
 def _plan(kind: Any, settings: dict[str, float]) -> Any:
     """A plan by its settings; KeyError where it has no such setting."""
+    settings = {_renamed_setting(name): value for name, value in settings.items()}
     whole = {field.name: isinstance(field.default, int) for field in fields(kind)}
     return kind(**{name: int(value) if whole[name] else value for name, value in settings.items()})
+
+
+def _renamed_setting(name: str) -> str:
+    if name in RENAMED_SETTINGS:
+        warnings.warn(f"the setting {name} of bots is {RENAMED_SETTINGS[name]} now", DeprecationWarning, stacklevel=2)
+    return RENAMED_SETTINGS.get(name, name)
 
 
 MAKERS: dict[str, Callable[[str, int | None, dict[str, float]], Bot]] = {
@@ -139,7 +149,7 @@ def _setting(name: str, game: str, word: str) -> tuple[str, float]:
 
 
 def pace_of(name: str, game: str) -> float:
-    """How long a decision of a level takes at least; nothing for other bots."""
+    """The minimum seconds per decision of a level; 0 for other bots."""
     return next((level.pace for level in levels_of(game) if level.name == name), 0.0)
 
 

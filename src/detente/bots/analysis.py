@@ -19,9 +19,9 @@ from .random_bot import legal_actions
 from .review import Review
 
 WORLDS, CANDIDATES, BEST = 32, 6, 3
-VERDICTS = ((0.20, "blunder"), (0.10, "mistake"), (0.05, "inaccuracy"))  # from what loss of the chance to win on
+VERDICTS = ((0.20, "blunder"), (0.10, "mistake"), (0.05, "inaccuracy"))  # by the loss of win probability from which it counts
 MOST_MOVES = 100_000  # of a game
-SURELY = 2.0  # standard errors that a loss must be beyond chance
+SURELY = 2.0  # standard errors by which a loss must exceed chance
 
 
 @dataclass(frozen=True)
@@ -48,8 +48,8 @@ class JudgedMove:
 
 
 class Analyst:
-    """Judges moves of a title by rollouts over imagined worlds, the same for every answer: played as the network does, or by rules of
-    thumb. The same seed gives the same verdicts."""
+    """Judges moves of a title by rollouts over imagined worlds, the same for every answer: played as the network does, or by
+    heuristics. The same seed gives the same verdicts."""
 
     def __init__(self, game: str, worlds: int = WORLDS, candidates: int = CANDIDATES, seed: int = 1) -> None:
         self._game, self._room, self._candidates, self._seed = game, Worlds(game, worlds, noise=30), candidates, seed
@@ -69,7 +69,7 @@ class Analyst:
                 yield self._verdict(step, table, answers, values, answers.index(action), int(seen["asked"][seat]))
 
     def _try(self, seen: Any, seat: int, legal: list[int], played: int, seed: int) -> tuple[list[int], Any]:
-        """The answers that the rules of thumb like best and the one that was given, with the chance to win in every world."""
+        """The answers that the heuristics like best and the one that was given, with the chance to win in every world."""
         room = self._room
         found = room.imagine(seen, np.random.default_rng(seed), room.size)
         assert found, "no state fits the observation"
@@ -97,7 +97,7 @@ class Analyst:
 
 
 def report(table: Table, moves: Sequence[JudgedMove], review: Review) -> dict[str, Any]:
-    """Everything about a game as JSON has it: its result, the sums of both seats, the curve with open cards, and every judged move."""
+    """Everything about a game as JSON: its result, the sums of both seats, the curve with open cards, and every judged move."""
     outcome, seats = table.outcome, {}
     for seat in table.game.seats:
         own = [move for move in moves if move.seat == seat]

@@ -1,4 +1,4 @@
-"""The brain of a game's bots: its rules of thumb behind one door, compiled or plain, and nothing that depends on the game."""
+"""A title's heuristics and evaluation as one object, and the calls of its entry point, compiled or plain. Nothing here knows a game."""
 
 from __future__ import annotations
 
@@ -15,12 +15,14 @@ from detente.engine.kernel import JIT
 from detente.engine.record import Record
 from detente.engine.title import declared
 
-from .door import EVALUATE, IMAGINE, PICK, ROLL_OUT, SCORE
+from .entry_points import EVALUATE, IMAGINE, PICK, ROLL_OUT, SCORE
 
 CERTAIN = 10_000
 SURE = 1_000_000
 NO_JOBS = np.zeros((1, 6), np.int64)
 NO_REPLY = -1  # a job in which the other side answers as it likes
+DOOMED = -100_000  # what scores less loses on the spot
+RISKY = -8_000  # what scores less may lose on the spot, with a chance of one in a hundred or more
 AT_ONCE = (-1, 0)  # the turn and round of a job that stops after its answer
 LONGEST_LINE = 8
 AGREEING = 4  # worlds whose lines are compared
@@ -35,23 +37,23 @@ def no_replies(observation: Any, seat: int) -> tuple[int, ...]:
 class Brain:
     """What a title names as its brain."""
 
-    think: Callable[..., int]
-    mind: type[Record]
+    run_bot: Callable[..., int]  # the entry point: `entry_points.bind_heuristics`
+    memory: type[Record]  # the weights of a seat and its working memory
     load: Callable[[Any, Mapping[str, int] | None, int], None]
-    thumbs: tuple[str, ...]
+    heuristics: tuple[str, ...]  # their names; the first is the sum
     horizon: Callable[[Any, int], tuple[int, int]]
-    attention: Callable[[Any, int], float]
+    budget_share: Callable[[Any, int], float]  # the part of the time for a move that a question deserves
     replies: Callable[[Any, int], tuple[int, ...]] = no_replies  # what the other side may choose in secret at the same time
 
 
 def has_brain(game: str) -> bool:
-    """Whether somebody has written one; nothing is loaded."""
+    """Whether a game has one; loads nothing."""
     return game in declared() and bool(declared()[game].brain)
 
 
 @cache
 def find_brain(game: str) -> Brain | None:
-    """The brain of a game, or None where nobody has written one yet."""
+    """The brain of a game, or None if it has none."""
     if not has_brain(game):
         return None
     brain: Brain = declared()[game].load("brain")
@@ -59,7 +61,7 @@ def find_brain(game: str) -> Brain | None:
 
 
 class Worlds:
-    """Room for imagined states and two minds; every call of the door goes through here. Not for two threads at once."""
+    """Room for imagined states and the memories of both seats; every call of the entry point goes through here. Not thread-safe."""
 
     def __init__(self, game: str, size: int, noise: int = 0, weights: Mapping[str, int] | None = None) -> None:
         brain = find_brain(game)
@@ -67,14 +69,14 @@ class Worlds:
         self.brain, self.rules, self.size = brain, Game(game).rules, size
         self.states = np.zeros(size + 1, self.rules.state.dtype())
         self.seen = np.zeros(1, self.rules.observation.dtype())
-        self.minds = np.zeros(2, brain.mind.dtype())
+        self.memories = np.zeros(2, brain.memory.dtype())
         self.keys = np.zeros((size, 4), np.uint64)
-        self.set_minds(noise, weights)
+        self.set_weights(noise, weights)
 
-    def set_minds(self, noise: int, weights: Mapping[str, int] | None = None) -> None:
+    def set_weights(self, noise: int, weights: Mapping[str, int] | None = None) -> None:
         """How both seats will play from now on."""
-        for mind in self.minds:
-            self.brain.load(mind, weights, noise)
+        for memory in self.memories:
+            self.brain.load(memory, weights, noise)
 
     def imagine(self, observation: Any, chance: np.random.Generator, wanted: int) -> int:
         """Draw full states that fit an observation, with chance of their own; gives how many were found."""
@@ -84,8 +86,8 @@ class Worlds:
         return self.call(IMAGINE, keys=self.keys[:wanted])
 
     def scores(self, seat: int) -> Any:
-        """What each rule of thumb says about each action in the first state; column 0 is the sum."""
-        out = np.zeros((len(self.rules.actions), len(self.brain.thumbs)), np.int64)
+        """The points of each heuristic for each action in the first state; column 0 is the sum."""
+        out = np.zeros((len(self.rules.actions), len(self.brain.heuristics)), np.int64)
         self.call(SCORE, seat, out=out)
         return out
 
@@ -94,7 +96,7 @@ class Worlds:
         return self.call(EVALUATE, seat) / CERTAIN
 
     def pick(self, seat: int, chance: np.random.Generator) -> int:
-        """What the rules of thumb play in the first state: by chance where a good player mixes."""
+        """What the heuristics play in the first state: by chance where a good player mixes."""
         return self.call(PICK, seat, keys=chance.integers(1, 1 << 63, (1, 4), dtype=np.uint64))
 
     def roll_out(self, jobs: Any) -> tuple[Any, int]:
@@ -105,7 +107,7 @@ class Worlds:
 
     def line(self, seat: int, action: int, found: int) -> tuple[int, ...]:
         """An answer and what its seat would answer next, until chance or the other side has its turn, as far as some worlds agree: what
-        hangs on hidden facts is no line."""
+        depends on hidden facts is not part of the line."""
         lines = [self._line_in(world, seat, action) for world in range(min(found, AGREEING))]
         return tuple(answers[0] for answers in takewhile(lambda answers: len(set(answers)) == 1, zip(*lines, strict=False)))
 
@@ -122,13 +124,13 @@ class Worlds:
         return line
 
     def call(self, command: int, seat: int = 0, keys: Any = None, jobs: Any = NO_JOBS, out: Any = NO_JOBS) -> int:
-        """Through the door, compiled or plain."""
+        """Call the entry point, compiled or plain."""
         keys = self.keys if keys is None else keys
         if JIT:
-            return int(self.brain.think(self.states, self.seen, self.minds, command, seat, keys, jobs, out))
+            return int(self.brain.run_bot(self.states, self.seen, self.memories, command, seat, keys, jobs, out))
         states = [self.rules.state.load(state) for state in self.states]
-        seen, minds = [self.rules.observation.load(self.seen[0])], [self.brain.mind.load(mind) for mind in self.minds]
-        result = self.brain.think(states, seen, minds, command, seat, keys.astype(object), jobs, out)
+        seen, memories = [self.rules.observation.load(self.seen[0])], [self.brain.memory.load(memory) for memory in self.memories]
+        result = self.brain.run_bot(states, seen, memories, command, seat, keys.astype(object), jobs, out)
         for state, record in zip(states, self.states, strict=True):
             state.store(record)
         return int(result)

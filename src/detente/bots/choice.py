@@ -1,14 +1,21 @@
 """What a bot answers: an action, and where it has them its opinion of the position, its reasons and the line it expects."""
 
+import warnings
 from dataclasses import dataclass, field
 
 
 @dataclass(frozen=True)
 class Reason:
-    """One rule of thumb and how much it spoke for (or against) an action, in hundredths of a victory point."""
+    """One heuristic and its points for (or against) an action, in hundredths of a victory point."""
 
-    thumb: str
+    heuristic: str
     points: int
+
+    @property
+    def thumb(self) -> str:
+        """The former name of `heuristic`; goes with the next release."""
+        warnings.warn("Reason.thumb is Reason.heuristic now", DeprecationWarning, stacklevel=2)
+        return self.heuristic
 
 
 @dataclass(frozen=True)

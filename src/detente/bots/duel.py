@@ -25,7 +25,7 @@ class Budget(Protocol):
 
 
 class Duel:
-    """The chance to win of every answer against every reply, and against what the rules of thumb would reply."""
+    """The chance to win of every answer against every reply, and against what the heuristics would reply."""
 
     def __init__(
         self,
@@ -69,8 +69,8 @@ class Duel:
 
 
 def solve(pairs: Any, usual: Any, trust: float) -> tuple[Any, Any]:
-    """Fictitious play against a rival who plays as usual in a part of the games and his best in the others: a mix, and what each answer
-    is worth against him."""
+    """Fictitious play against an opponent who plays the usual mix in a part of the games and a best response in the others: a mix, and
+    what each answer is worth against it."""
     played, replied = np.zeros(len(pairs)), np.zeros(pairs.shape[1])
     gains, losses = np.zeros(len(pairs)), np.zeros(pairs.shape[1])
     for n in range(PLAYS):

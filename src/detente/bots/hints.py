@@ -13,13 +13,13 @@ from .network_bot import NetworkBot
 from .network_search import NetworkPlan, NetworkSearchBot
 from .search_bot import Plan, SearchBot
 
-BEST, LOUDEST = 3, 3
+BEST, MOST_REASONS = 3, 3
 ALL_BEST = NetworkPlan(least=1e-9)  # also where the network is sure of one
 
 
 @dataclass(frozen=True)
 class Hint:
-    """An answer worth a thought."""
+    """A suggested answer."""
 
     action: int
     win: float | None
@@ -30,20 +30,21 @@ class Hint:
 def hints(game: str, observation: Any, seconds: float = 1.0, plan: Plan | None = None, seed: int | None = None) -> tuple[Hint, ...]:
     """The best three answers to what a seat is asked, found from its observation alone: by the network's search where the network
     is the strongest bot of the game, else by heuristics."""
-    by_thumb = HeuristicBot(game, seed).ranked(observation)  # first: it also loads the game's code, which would eat the search's time
+    by_heuristics = HeuristicBot(game, seed).ranked(observation)  # first: it loads the game's code before the search's time runs
     learned = plan is None and is_learned(game)
     bot = NetworkSearchBot(game, seed, ALL_BEST) if learned else SearchBot(game, seed, plan)
-    found = bot.choose(observation, seconds).others or (by_network(game, observation, by_thumb) if learned else by_thumb)
+    found = bot.choose(observation, seconds).others or (by_network(game, observation, by_heuristics) if learned else by_heuristics)
     return tuple(as_hint(one) for one in found[:BEST])
 
 
-def by_network(game: str, observation: Any, by_thumb: Sequence[Choice]) -> Sequence[Choice]:
-    """What nobody searches, as a set-up: the likeliest answers of the network with its chance to win, and reasons of the heuristics."""
-    reasons = {choice.action: choice.reasons for choice in by_thumb}
+def by_network(game: str, observation: Any, by_heuristics: Sequence[Choice]) -> Sequence[Choice]:
+    """For questions that are not searched, such as a set-up: the network's likeliest answers with its win probability, and reasons of the
+    heuristics."""
+    reasons = {choice.action: choice.reasons for choice in by_heuristics}
     found = NetworkBot(game).choose(observation).others
-    return tuple(replace(one, reasons=reasons[one.action]) for one in found) or by_thumb
+    return tuple(replace(one, reasons=reasons[one.action]) for one in found) or by_heuristics
 
 
 def as_hint(choice: Choice) -> Hint:
-    """What is told of a choice: the rules of thumb that spoke loudest."""
-    return Hint(choice.action, choice.win, choice.reasons[:LOUDEST], choice.line)
+    """A choice as a hint, with the heuristics that have the most points."""
+    return Hint(choice.action, choice.win, choice.reasons[:MOST_REASONS], choice.line)

@@ -6,8 +6,9 @@ from typing import Any
 
 import numpy as np
 
-from .brain import find_brain
+from .brain import RISKY, find_brain
 from .choice import Choice
+from .heuristic_bot import HeuristicBot
 from .network.numpy_network import find_network
 from .random_bot import legal_actions
 
@@ -17,19 +18,20 @@ UNLIKELY = 0.05  # answers that are less likely than this part of the likeliest 
 
 class NetworkBot:
     """Answers with the network's likeliest action, or by chance at a *temperature*. Where both sides choose in secret at the same time it
-    always draws by chance, since who is predictable there is lost."""
+    always draws by chance, since a predictable player can be exploited. What may lose on the spot by the heuristics is left out."""
 
     def __init__(self, game: str, seed: int | None = None, temperature: float = 0.0) -> None:
         self._network, self._brain = find_network(game), find_brain(game)
+        self._heuristic = HeuristicBot(game, seed) if self._brain else None
         self._temperature, self._chance = temperature, np.random.default_rng(seed)
 
     def choose(self, observation: Any, budget: float = 0.0) -> Choice:
-        """One of the legal actions, with the network's opinion of the position; needs no time."""
+        """One of the legal actions, with the network's opinion of the position; takes no time."""
         legal = legal_actions(observation)
         if len(legal) == 1:
             return Choice(legal[0])
         logits, value = self._network.judge(observation)
-        known = [action for action in legal if action < len(logits)]
+        known = self._survivable(observation, [action for action in legal if action < len(logits)])
         if not known:
             return Choice(legal[0])
         temperature = self._temperature or (1.0 if self._is_secret(observation) else 0.0)
@@ -38,6 +40,13 @@ class NetworkBot:
         action = self._draw(ranked, logits, temperature) if temperature else ranked[0]
         others = tuple(Choice(other, win) for other in ranked[:SHOWN])
         return Choice(action, win, others=others)
+
+    def _survivable(self, observation: Any, actions: list[int]) -> list[int]:
+        """Those that cannot lose on the spot, or all of them. The network meets such losses too rarely in training to shun every one."""
+        if self._heuristic is None:
+            return actions
+        scores = self._heuristic.scores(observation)[:, 0]
+        return [action for action in actions if scores[action] > RISKY] or actions
 
     def _is_secret(self, observation: Any) -> bool:
         """Whether the other side chooses at the same time without seeing this choice."""

@@ -15,11 +15,11 @@ def legal_actions(observation: Any) -> list[int]:
 
 
 class RandomBot:
-    """Chooses blindly. The same seed chooses the same; without one it is fresh every time."""
+    """Chooses uniformly at random; with a seed, reproducibly."""
 
     def __init__(self, seed: int | None = None) -> None:
         self._chance = random.Random(seed)
 
     def choose(self, observation: Any, budget: float = 0.0) -> Choice:
-        """Any legal action; needs no time."""
+        """Any legal action; takes no time."""
         return Choice(self._chance.choice(legal_actions(observation)))

@@ -37,7 +37,7 @@ class Review:
 
 
 def review(table: Table, rollouts: int = ROLLOUTS, seed: int = 1) -> Review:
-    """Judge every round of a game with all cards open: chance is drawn anew, both sides play as the network does, or by rules of thumb."""
+    """Judge every round of a game with all cards open: chance is drawn anew, both sides play as the network does, or by heuristics."""
     judge = Judge(table.game.id, rollouts, seed)
     curve: list[Moment] = []
     for step in moments(table):

@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from .brain import NO_REPLY, Worlds
+from .brain import DOOMED, NO_REPLY, Worlds
 from .choice import Choice
 from .duel import Duel
 from .heuristic_bot import reasons_of
@@ -19,7 +19,6 @@ CHUNK = 8  # worlds that are tried at least
 SURE_AFTER = 24  # worlds before an answer may leave the race as surely worse
 SURELY = 2.5  # standard errors
 NOTICED = 0.002  # of the chance to win
-DOOMED = -100_000  # what the rules of thumb score below this is not looked at
 
 
 @dataclass(frozen=True)
@@ -33,7 +32,7 @@ class Plan:
     noise: int = 30
     caution: float = 1.0  # standard errors by which another answer must beat the heuristic's
     threads: int = 2
-    trust: float = 0.5  # how far a rival who chooses in secret is taken for one who plays by the rules of thumb
+    trust: float = 0.5  # how far a rival who chooses in secret is taken for one who plays by the heuristics
 
 
 class Clock:
@@ -49,7 +48,7 @@ class Clock:
 
 
 class SearchBot:
-    """Looks ahead in worlds that its seat can imagine; both sides play by rules of thumb there."""
+    """Looks ahead in worlds that its seat can imagine; both sides play by heuristics there."""
 
     chunk = CHUNK  # worlds between looks at the clock
 
@@ -66,14 +65,14 @@ class SearchBot:
         if len(legal) == 1:
             return Choice(legal[0])
         room = self._rooms[0]
-        attention = room.brain.attention(observation, seat)
-        clock = Clock(budget * attention, int(self.plan.nodes * attention))
-        wanted = max(CHUNK, round(self.plan.worlds * attention)) if attention else 1
+        share = room.brain.budget_share(observation, seat)
+        clock = Clock(budget * share, int(self.plan.nodes * share))
+        wanted = max(CHUNK, round(self.plan.worlds * share)) if share else 1
         found = room.imagine(observation, self._chance, min(self.plan.worlds, wanted))
         assert found, "no state fits the observation"
         scores = room.scores(seat)
         candidates, prior = self._candidates(observation, legal, scores[:, 0])
-        if len(candidates) == 1 or not attention:
+        if len(candidates) == 1 or not share:
             return Choice(candidates[0], reasons=reasons_of(room, scores[candidates[0]]))
         for other in self._rooms[1:]:
             other.states[:] = room.states

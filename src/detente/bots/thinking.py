@@ -1,7 +1,8 @@
-"""One thought of a bot as plain data, so that it can be had in another process or on another machine."""
+"""Questions to bots and their answers as plain data, so that another process or machine can compute them."""
 
 from __future__ import annotations
 
+import warnings
 from dataclasses import asdict, dataclass
 from functools import lru_cache
 from typing import Any
@@ -31,17 +32,17 @@ class Question:
 
 @lru_cache(KEPT)
 def ready_bot(game: str, bot: str) -> Bot:
-    """A bot of this process; making one takes longer than thinking."""
+    """A bot of this process; making one takes longer than most of its answers."""
     return make_bot(bot, None, game)
 
 
-def think(question: Question) -> int:
+def choose_action(question: Question) -> int:
     """The number of the action that the bot chooses. Everything it needs is in the question: nothing is lost with the process."""
     return ready_bot(question.game, question.bot).choose(question.record(), question.seconds).action
 
 
 def hint(question: Question) -> list[dict[str, Any]]:
-    """The best three answers as JSON has them."""
+    """The best three answers as JSON."""
     from .hints import hints
 
     return [asdict(one) for one in hints(question.game, question.record(), question.seconds)]
@@ -61,7 +62,7 @@ def warm(game: str) -> bool:
     table = Game(game).new(seed=1)
     seat = table.to_move[0]
     name = "heuristic" if "heuristic" in names_of(game) else "random"
-    think(Question(game, name, table.observe(seat).tobytes(), 0.0))
+    choose_action(Question(game, name, table.observe(seat).tobytes(), 0.0))
     if is_learned(game):
         from .review import Judge
 
@@ -74,3 +75,11 @@ def names_of(game: str) -> tuple[str, ...]:
     from . import bot_names
 
     return bot_names(game)
+
+
+def __getattr__(name: str) -> Any:
+    """`think`, the former name of `choose_action`; goes with the next release."""
+    if name != "think":
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    warnings.warn("detente.bots.thinking.think is choose_action now", DeprecationWarning, stacklevel=2)
+    return choose_action

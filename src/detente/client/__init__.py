@@ -11,9 +11,37 @@ The token comes from the account page of the site. `AsyncClient` is the same wit
 from .async_client import AsyncClient, AsyncStream
 from .calls import Problem
 from .sync_client import Client, Stream
-from .types import Clock, Listed, Me, Message, Outcome, Seat, Table, TablePage, View
+from .types import (
+    Challenge,
+    Clock,
+    Coming,
+    ComingQuestion,
+    Comment,
+    Comments,
+    Listed,
+    ListedTournament,
+    Lobby,
+    Me,
+    Meeting,
+    MeetingTable,
+    Message,
+    MyPart,
+    Outcome,
+    Person,
+    Plan,
+    PlannedAnswer,
+    PlannedChoice,
+    Seat,
+    Table,
+    TablePage,
+    Tournament,
+    View,
+    Wish,
+    WishClock,
+)
 
 __all__ = [
-    "AsyncClient", "AsyncStream", "Client", "Clock", "Listed", "Me", "Message", "Outcome", "Problem", "Seat", "Stream", "Table",
-    "TablePage", "View",
+    "AsyncClient", "AsyncStream", "Challenge", "Client", "Clock", "Coming", "ComingQuestion", "Comment", "Comments", "Listed",
+    "ListedTournament", "Lobby", "Me", "Meeting", "MeetingTable", "Message", "MyPart", "Outcome", "Person", "Plan", "PlannedAnswer",
+    "PlannedChoice", "Problem", "Seat", "Stream", "Table", "TablePage", "Tournament", "View", "Wish", "WishClock",
 ]  # fmt: skip

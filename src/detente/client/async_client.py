@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import AsyncExitStack
 from types import TracebackType
 from typing import Any
@@ -16,7 +16,29 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from . import calls
 from .calls import REFUSED, Call, Conversation, Kind, headers_of, pause_before, problem_of, socket_address
-from .types import Listed, Me, Message, Mode, Table, TablePage, View
+from .types import (
+    Challenge,
+    ChallengeMode,
+    Coming,
+    Comments,
+    Line,
+    Listed,
+    ListedTournament,
+    Lobby,
+    Me,
+    Message,
+    Mode,
+    Pace,
+    Plan,
+    PlannedAnswer,
+    Table,
+    TablePage,
+    Tournament,
+    TournamentPage,
+    TournamentPhase,
+    View,
+    Wish,
+)
 
 PATIENCE = 60.0  # seconds for an answer
 
@@ -44,11 +66,13 @@ class AsyncClient:
         return answer
 
     async def _ask(self, call: Call) -> Any:
-        return (await self._send(call)).json()
+        answer = await self._send(call)
+        return answer.json()
 
     async def me(self) -> Me | None:
         """Whom the token speaks for."""
-        found: Me | None = (await self._ask(calls.me()))["visitor"]
+        answer = await self._ask(calls.me())
+        found: Me | None = answer["visitor"]
         return found
 
     async def tables(self, kind: Kind = "mine", game: str | None = None, cursor: str | None = None, limit: int = 30) -> TablePage:
@@ -69,10 +93,12 @@ class AsyncClient:
 
     async def open(
         self, game: str, mode: Mode = "open", *, side: str = "random", bot: str = "random", options: Mapping[str, Any] | None = None,
-        base: float = 0.0, increment: float = 0.0, days: float = 0.0,
+        base: float = 0.0, increment: float = 0.0, days: float = 0.0, bots: bool = False, delay: int = 0,
     ) -> Table:  # fmt: skip
-        """A new table with me at it; *base* and *increment* in seconds, or *days* for each move."""
-        made: Table = await self._ask(calls.create(game, mode, side, bot, options, base, increment, days))
+        """A new table with me at it; *base* and *increment* in seconds, or *days* for each move; *bots*: bot accounts may sit down too;
+        *delay*: seconds after which spectators see a move."""
+        clock = calls.clock_of(base, increment, days)
+        made: Table = await self._ask(calls.create(game, mode, side, bot, options, clock, bots, delay))
         return made
 
     async def table(self, table: str) -> Table:
@@ -85,6 +111,56 @@ class AsyncClient:
         joined: Table = await self._ask(calls.of_table("POST", table, "/join"))
         return joined
 
+    async def lobby(self) -> Lobby:
+        """Wishes and challenges. A wish to play now counts for 40 seconds after it was made, or the lobby was last asked for."""
+        found: Lobby = await self._ask(calls.lobby())
+        return found
+
+    async def wishes(self) -> list[Wish]:
+        """What others want to play."""
+        found = await self.lobby()
+        return found["wishes"]
+
+    async def wish(
+        self, game: str, pace: Pace = "days", *, side: str = "random", options: Mapping[str, Any] | None = None, base: float = 0.0,
+        increment: float = 0.0, days: float = 0.0, low: int | None = None, high: int | None = None, delay: int = 0,
+    ) -> Wish:  # fmt: skip
+        """Say what I want to play; its *table* is there at once if somebody wants the same. *options* and the clock may be left to the
+        other; *low* and *high*: the ratings that the other may have."""
+        clock = calls.clock_of(base, increment, days)
+        made: Wish = await self._ask(calls.wish(game, pace, side, options, clock, low, high, delay))
+        return made
+
+    async def withdraw_wish(self, wish: str) -> None:
+        """I no longer want that."""
+        await self._send(calls.of_wish("DELETE", wish))
+
+    async def take_wish(self, wish: str) -> Table:
+        """Play with whoever has a wish, on their terms."""
+        made: Table = await self._ask(calls.of_wish("POST", wish, "/take"))
+        return made
+
+    async def challenges(self) -> list[Challenge]:
+        """Challenges to me and by me that nobody has answered: their tables wait."""
+        found = await self.lobby()
+        return found["challenges"]
+
+    async def challenge(
+        self, person: str, game: str, mode: ChallengeMode = "open", *, side: str = "random", options: Mapping[str, Any] | None = None,
+        base: float = 0.0, increment: float = 0.0, days: float = 0.0, delay: int = 0,
+    ) -> Table:  # fmt: skip
+        """Ask somebody, by the *person* of their profile, to play: a table whose other seat is kept for them."""
+        made: Table = await self._ask(calls.challenge(person, game, mode, side, options, calls.clock_of(base, increment, days), delay))
+        return made
+
+    async def accept(self, table: str) -> Table:
+        """Accept a challenge: take the seat that is kept for me."""
+        return await self.join(table)
+
+    async def decline(self, table: str) -> None:
+        """Decline a challenge, or withdraw one of mine."""
+        await self._send(calls.of_table("POST", table, "/decline"))
+
     async def view(self, table: str, *, seat: str | None = None, step: int | None = None, since: int = 0) -> View:
         """What I may know of a game, now or after a step; *since*: the last step of the log that is known."""
         seen: View = await self._ask(calls.of_table("GET", table, "/view", seat=seat, step=step, since=since))
@@ -92,20 +168,84 @@ class AsyncClient:
 
     async def legal(self, table: str, *, seat: str | None = None) -> list[str]:
         """What I may do now; nothing if it is not my move."""
-        return (await self.view(table, seat=seat, since=100_000))["legal"]
+        seen = await self.view(table, seat=seat, since=100_000)
+        return seen["legal"]
 
     async def position(self, table: str, *, seat: str | None = None) -> str:
         """The position as I know it, as one line: `Game(…).position(line)` reads it."""
-        line: str = (await self._ask(calls.of_table("GET", table, "/position", seat=seat)))["line"]
-        return line
+        found: Line = await self._ask(calls.of_table("GET", table, "/position", seat=seat))
+        return found["line"]
 
     async def log(self, table: str, *, seat: str | None = None, lang: str | None = None) -> str:
         """The log as text."""
-        return (await self._send(calls.of_table("GET", table, "/log", seat=seat, lang=lang))).text
+        answer = await self._send(calls.of_table("GET", table, "/log", seat=seat, lang=lang))
+        return answer.text
 
     async def export(self, table: str) -> str:
         """A finished game as a file (JSON), which `detente replay` and `detente verify` read."""
-        return (await self._send(calls.of_table("GET", table, "/record"))).text
+        answer = await self._send(calls.of_table("GET", table, "/record"))
+        return answer.text
+
+    async def plan(self, table: str) -> Plan:
+        """My planned answers at a table, and why the last ones were dropped; nobody else sees them."""
+        kept: Plan = await self._ask(calls.of_table("GET", table, "/plan"))
+        return kept
+
+    async def coming(self, table: str) -> Coming:
+        """What I may be asked next, the likeliest first, and as of which step."""
+        found: Coming = await self._ask(calls.of_table("GET", table, "/plan/questions"))
+        return found
+
+    async def keep_plan(self, table: str, answers: Sequence[PlannedAnswer], *, sequence: int, only: bool = False) -> Plan:
+        """Plan answers to the next questions in the place of those before, as of the step that I have seen; no answers clear the plan.
+        *only*: where one answer is left, and everybody knows, it is given for me."""
+        kept: Plan = await self._ask(calls.keep_plan(table, answers, sequence, only))
+        return kept
+
+    async def comments(self, table: str) -> Comments:
+        """What was written about the moves of a finished game, by steps."""
+        found: Comments = await self._ask(calls.of_table("GET", table, "/comments"))
+        return found
+
+    async def comment(self, table: str, step: int, text: str) -> Comments:
+        """Write about the position after a step."""
+        found: Comments = await self._ask(calls.comment(table, step, text))
+        return found
+
+    async def change_comment(self, number: int, text: str) -> Comments:
+        """Change a comment of mine."""
+        found: Comments = await self._ask(calls.change_comment(number, text))
+        return found
+
+    async def delete_comment(self, number: int) -> Comments:
+        """Delete a comment of mine."""
+        found: Comments = await self._ask(calls.delete_comment(number))
+        return found
+
+    async def tournaments(self, phase: TournamentPhase = "all", game: str | None = None) -> list[ListedTournament]:
+        """Tournaments, those that start last first: a hundred at most."""
+        page: TournamentPage = await self._ask(calls.tournaments(phase, game))
+        return page["tournaments"]
+
+    async def tournament(self, tournament: str) -> Tournament:
+        """A tournament as it stands."""
+        found: Tournament = await self._ask(calls.of_tournament("GET", tournament))
+        return found
+
+    async def enter(self, tournament: str) -> Tournament:
+        """Take part in a tournament; bot accounts may where its plan has *bots*."""
+        found: Tournament = await self._ask(calls.of_tournament("POST", tournament, "/enter"))
+        return found
+
+    async def check_in(self, tournament: str) -> Tournament:
+        """Say that I am there, where a tournament asks for it."""
+        found: Tournament = await self._ask(calls.of_tournament("POST", tournament, "/check-in"))
+        return found
+
+    async def leave(self, tournament: str) -> Tournament:
+        """Take no further part in a tournament."""
+        found: Tournament = await self._ask(calls.of_tournament("POST", tournament, "/leave"))
+        return found
 
     def stream(self, table: str, *, seat: str | None = None, entropy: str | None = None) -> AsyncStream:
         """Sit down at a table: everything that happens there, and what I do."""
@@ -221,7 +361,8 @@ class AsyncStream:
 
     async def play(self, action: str, sequence: int | None = None) -> View:
         """Make a move, and wait until it is made; the view after it. Problem if it is refused. The same move said twice is made once."""
-        before = (await self.ready())["sequence"] if sequence is None else sequence
+        seen = await self.ready()
+        before = seen["sequence"] if sequence is None else sequence
         said = first = await self._move(action, before)
         while said != self._connections or self._pongs < self._pings:
             if said != self._connections:

@@ -5,12 +5,12 @@ from __future__ import annotations
 import json
 import random
 import secrets
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 from urllib.parse import quote
 
-from .types import Message, Mode, View
+from .types import ChallengeMode, Message, Mode, Pace, PlannedAnswer, TournamentPhase, View
 
 Kind = Literal["mine", "open", "live", "finished", "records"]
 FIRST_PAUSE, LONGEST_PAUSE = 0.5, 30.0  # seconds before a connection is tried again, at first and at most
@@ -72,18 +72,74 @@ def tables(kind: Kind, game: str | None, cursor: str | None, limit: int) -> Call
 
 
 def create(
-    game: str, mode: Mode, side: str, bot: str, options: Mapping[str, Any] | None, base: float, increment: float, days: float
+    game: str, mode: Mode, side: str, bot: str, options: Mapping[str, Any] | None, clock: Mapping[str, float] | None, bots: bool, delay: int
 ) -> Call:
-    clock = {"base": base, "increment": increment, "days": days} if base or days else None
     return Call("POST", "/api/tables", body={
-        "game": game, "mode": mode, "side": side, "bot": bot, "options": dict(options or {}), "clock": clock,
+        "game": game, "mode": mode, "side": side, "bot": bot, "options": dict(options or {}), "clock": clock, "bots": bots, "delay": delay,
     })  # fmt: skip
+
+
+def lobby() -> Call:
+    return Call("GET", "/api/lobby")
+
+
+def wish(
+    game: str, pace: Pace, side: str, options: Mapping[str, Any] | None, clock: Mapping[str, float] | None, low: int | None,
+    high: int | None, delay: int,
+) -> Call:  # fmt: skip
+    chosen = None if options is None else dict(options)
+    return Call("POST", "/api/wishes", body={
+        "game": game, "pace": pace, "side": side, "options": chosen, "clock": clock, "low": low, "high": high, "delay": delay,
+    })  # fmt: skip
+
+
+def of_wish(method: str, wish: str, what: str = "") -> Call:
+    """A request about one wish."""
+    return Call(method, f"/api/wishes/{quote(wish, safe='')}{what}")
+
+
+def challenge(
+    person: str, game: str, mode: ChallengeMode, side: str, options: Mapping[str, Any] | None, clock: Mapping[str, float] | None, delay: int
+) -> Call:
+    return Call("POST", "/api/challenges", body={
+        "person": person, "game": game, "mode": mode, "side": side, "options": dict(options or {}), "clock": clock, "delay": delay,
+    })  # fmt: skip
+
+
+def clock_of(base: float, increment: float, days: float) -> dict[str, float] | None:
+    """A clock by its numbers; None where there is none."""
+    return {"base": base, "increment": increment, "days": days} if base or days else None
 
 
 def of_table(method: str, table: str, what: str = "", **params: Any) -> Call:
     """A request about one table."""
     given = {name: str(value) for name, value in params.items() if value is not None}
     return Call(method, f"/api/tables/{quote(table, safe='')}{what}", given)
+
+
+def keep_plan(table: str, answers: Sequence[PlannedAnswer], sequence: int, only: bool) -> Call:
+    return replace(of_table("PUT", table, "/plan"), body={"sequence": sequence, "answers": list(answers), "only": only})
+
+
+def comment(table: str, step: int, text: str) -> Call:
+    return replace(of_table("POST", table, "/comments"), body={"step": step, "text": text})
+
+
+def change_comment(number: int, text: str) -> Call:
+    return Call("PUT", f"/api/comments/{number}", body={"text": text})
+
+
+def delete_comment(number: int) -> Call:
+    return Call("DELETE", f"/api/comments/{number}")
+
+
+def tournaments(phase: TournamentPhase, game: str | None) -> Call:
+    return Call("GET", "/api/tournaments", {"phase": phase} | ({"game": game} if game is not None else {}))
+
+
+def of_tournament(method: str, tournament: str, what: str = "") -> Call:
+    """A request about one tournament."""
+    return Call(method, f"/api/tournaments/{quote(tournament, safe='')}{what}")
 
 
 class Conversation:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, TypedDict
+from typing import Any, Literal, NotRequired, TypedDict
 
 Options = dict[str, bool | int | str | list[str]]
 Mode = Literal["bot", "private", "open", "hotseat", "sandbox"]
+ChallengeMode = Literal["open", "private"]
+TournamentPhase = Literal["coming", "running", "past", "all"]
+Pace = Literal["live", "days"]
 Status = Literal["waiting", "playing", "over", "aborted"]
 
 
@@ -89,6 +92,7 @@ class Table(TypedDict):
     clock: Clock | None
     created: float
     changed: float
+    delay: int
 
 
 class View(TypedDict):
@@ -106,6 +110,180 @@ class View(TypedDict):
     options: Options
     board: dict[str, Any]
     log: list[dict[str, Any]]
+
+
+class PlannedChoice(TypedDict):
+    """An answer by its name; *told*: only if the log has named this thing (`card:…`) to both sides since the plan was made."""
+
+    action: str
+    told: NotRequired[str | None]
+
+
+class PlannedAnswer(TypedDict):
+    """What will be answered to a question: the first choice whose condition holds. *news*: also when something was rolled or revealed
+    meanwhile; an answer with a condition expects that."""
+
+    question: str
+    choices: list[PlannedChoice]
+    news: NotRequired[bool]
+
+
+class Plan(TypedDict):
+    """What is left of a plan; *dropped* says why the rest is gone: `question`, `illegal`, `condition`, `news`, `touched`, `moved`,
+    `taken-back`."""
+
+    answers: list[PlannedAnswer]
+    only: bool
+    dropped: str
+
+
+class ComingQuestion(TypedDict):
+    """A question that may be asked soon, and answers that may be legal then."""
+
+    question: str
+    actions: list[str]
+
+
+class Coming(TypedDict):
+    """What may be asked next, as of a step."""
+
+    sequence: int
+    questions: list[ComingQuestion]
+
+
+class Comment(TypedDict):
+    """What somebody has written about the position after so many moves."""
+
+    id: int
+    step: int
+    text: str
+    at: float
+    edited: float | None
+    name: str
+    kind: str
+    person: str | None
+    you: bool
+
+
+class Comments(TypedDict):
+    """The comments on a game; *may_write*: I may write one."""
+
+    comments: list[Comment]
+    may_write: bool
+
+
+class Person(TypedDict):
+    """Somebody by name."""
+
+    person: str | None
+    name: str
+    kind: str
+
+
+class WishClock(TypedDict):
+    """Seconds for the game and for each move, or days for each move."""
+
+    base: float
+    increment: float
+    days: float
+
+
+class Wish(TypedDict):
+    """What somebody wants to play; None leaves *options* and *clock* to the other. *table*: what it became."""
+
+    id: str
+    person: Person
+    rating: int | None
+    game: str
+    pace: Pace
+    side: str
+    options: Options | None
+    clock: WishClock | None
+    low: int | None
+    high: int | None
+    delay: int
+    created: float
+    table: str | None
+
+
+class Challenge(TypedDict):
+    """A table that waits for one person, who was *asked*; *to_me*: that is me."""
+
+    to_me: bool
+    asked: Person
+    table: Listed
+
+
+class Lobby(TypedDict):
+    """My wishes, also those that became a table; those of others; challenges to me and by me."""
+
+    mine: list[Wish]
+    wishes: list[Wish]
+    challenges: list[Challenge]
+
+
+class ListedTournament(TypedDict):
+    """A tournament in a list."""
+
+    id: str
+    name: str
+    game: str
+    style: str
+    starts: float
+    phase: Literal["open", "running", "over", "cancelled"]
+    entrants: int
+    director: Person
+
+
+class TournamentPage(TypedDict):
+    tournaments: list[ListedTournament]
+
+
+class MeetingTable(TypedDict):
+    """A table of a meeting, for its game of a number."""
+
+    id: str
+    game: int
+    status: Status
+
+
+class Meeting(TypedDict):
+    """Two players of a round, or one who has a bye; *points* are those of both, when it is over."""
+
+    key: str
+    division: int
+    round: int
+    first: Person
+    second: Person | None
+    kind: str
+    points: list[float] | None
+    ends: float
+    tables: list[MeetingTable]
+
+
+class MyPart(TypedDict):
+    """What I have to do with a tournament."""
+
+    entered: bool
+    checked: bool
+    directs: bool
+    sits_out: bool
+    may_enter: bool
+
+
+class Tournament(ListedTournament):
+    """A tournament as it stands; *divisions* are the standings."""
+
+    text: str
+    options: Options
+    plan: dict[str, Any]
+    round: int
+    rounds: int
+    round_ends: float
+    divisions: list[list[dict[str, Any]]]
+    meetings: list[Meeting]
+    winner: Person | None
+    you: MyPart
 
 
 class Line(TypedDict):

@@ -1,1 +1,1 @@
-"""The commands of `detente`, a module each; `run` does the work and gives the exit code."""
+"""The commands of `detente`, one module each; `run` does the work and returns the exit code."""

@@ -1,4 +1,4 @@
-"""`detente admin`: moderation of a server from its machine, on its database. A running server notices within seconds."""
+"""`detente admin`: moderate a server by changing its database. A running server picks the changes up within seconds."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from detente.server.store.people import Deed, Person
 
 
 def run(args: argparse.Namespace) -> int:
-    """Do one thing and say what was done."""
+    """Run one action and print what it did."""
     settings = read_settings({"data": args.data, "database": args.database}, args.config)
     settings.folder.mkdir(parents=True, exist_ok=True)
     asyncio.run(obey(settings.url, args))
@@ -88,7 +88,7 @@ def who(person: Person | None) -> str:
 
 
 def line_of(visitor: Visitor) -> str:
-    """Somebody on one line: the word that other commands take first."""
+    """One line about a person, beginning with the profile id that other commands take."""
     marks = [visitor.kind, *(["moderator"] if visitor.moderator else [])]
     marks += [f"silenced until {when(visitor.silenced)}"] if visitor.silenced > time.time() else []
     marks += [f"closed {when(visitor.closed)}"] if visitor.closed else []

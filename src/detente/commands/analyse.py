@@ -17,13 +17,13 @@ from detente.pool import make_pool
 
 from .files import read_table, read_text, write_text
 
-CHUNK = 40  # moves that a process judges at a time
+CHUNK = 40  # moves that a process judges per job
 
 Job = tuple[str, str, range, int, int]  # the path and text of a game, its steps, worlds, the seed
 
 
 def run(args: argparse.Namespace) -> int:
-    """Read, judge, write."""
+    """Read the games, judge their moves and write the result."""
     paths = find_games(Path(args.games).expanduser())
     if args.plot and find_spec("matplotlib") is None:
         raise DetenteError("needs-extra", extra="plot")
@@ -63,7 +63,7 @@ def find_games(given: Path) -> list[Path]:
 
 
 def plot_of(game: Path, plot: Path, games: int) -> Path:
-    """Where the plot of a game goes: the file that was named, or one in the folder that was named."""
+    """The path of a game's plot: the file given, or a file in the folder given."""
     if games == 1 and plot.suffix:
         return plot
     plot.mkdir(parents=True, exist_ok=True)
@@ -79,7 +79,7 @@ def judge_all(jobs: Sequence[Job], processes: int) -> list[tuple[str, list[Judge
 
 
 def judge(job: Job) -> tuple[str, list[JudgedMove], Any]:
-    """Some moves of a game; the job with the first of them draws the curve too."""
+    """Judge some moves of a game; the job with the first move also computes the curve."""
     path, text, steps, worlds, seed = job
     table = read_table(text, path)
     moves = list(Analyst(table.game.id, worlds, seed=seed).judge(table, steps))

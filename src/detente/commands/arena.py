@@ -20,7 +20,7 @@ from detente.engine.options import read_options
 
 
 def run(args: argparse.Namespace) -> int:
-    """Pair, play, rate and print."""
+    """Pair the bots, play, rate and print the table."""
     game = Game(args.game)
     bots = list(dict.fromkeys(name.strip() for name in args.bots.split(",")))
     if len(bots) < 2:
@@ -43,7 +43,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def watch(pairings: list[Pairing], args: argparse.Namespace) -> list[Result]:
-    """Play everything under a progress bar that goes to standard error."""
+    """Play all games, with a progress bar on standard error."""
     from tqdm import tqdm
 
     played = play_missing(pairings, Path(args.results), args.jobs, args.ray) if args.results else play_all(pairings, args.jobs, args.ray)

@@ -1,4 +1,4 @@
-"""`detente backup`: the database and the signing secret of a server in one file, while it runs."""
+"""`detente backup`: write a server's database and signing secret to one file; the server may be running."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from detente.server.store.backups import write_backup
 
 
 def run(args: argparse.Namespace) -> int:
-    """Write the backup and print where it is."""
+    """Write the backup and print its path."""
     path = Path(args.file)
     write_backup(read_settings({"data": args.data, "database": args.database}, args.config), path)
     print(f"{path}: {path.stat().st_size} bytes")

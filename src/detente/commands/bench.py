@@ -1,4 +1,4 @@
-"""`detente bench`: how fast the rules are, how long they take to start, how big a game is."""
+"""`detente bench`: measure the speed of the rules, their start-up time and the size of a record."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ LABELS = {
 
 
 def run(args: argparse.Namespace) -> int:
-    """Measure and print, game by game: every one, or the one that was named."""
+    """Measure and print every game, or the one given."""
     for title in [Game(args.game).id] if args.game else titles():
         report = bench(title)
         if args.json:
@@ -38,7 +38,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def bench(title: str) -> dict[str, Any]:
-    """All numbers, each from a fresh process; the compiled ones share a cache that is empty at first."""
+    """All measurements, each in a fresh process; the compiled ones share a cache that starts empty."""
     with tempfile.TemporaryDirectory(prefix="detente-bench-") as cache:
         compiled = {"DETENTE_JIT": "1", "DETENTE_CACHE": cache}
         cold, _ = probe(compiled, "start", title)
@@ -58,7 +58,7 @@ def bench(title: str) -> dict[str, Any]:
 
 
 def probe(environment: dict[str, str], *words: str) -> tuple[float, dict[str, Any]]:
-    """Run a measurement: seconds from the start of its process to its answer, and the answer."""
+    """Run a measurement in a fresh process; return the seconds it took, including start-up, and its result."""
     command = [sys.executable, "-m", "detente.commands.probe", *words]
     started = time.perf_counter()
     with subprocess.Popen(command, env=os.environ | environment, stdout=subprocess.PIPE, text=True) as process:

@@ -1,4 +1,4 @@
-"""A terminal, or a pipe in its place: lines in, text out, colours and a progress bar where somebody is looking."""
+"""A terminal or a pipe: lines in, text out; colours and a progress bar only on a terminal."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ CLEAR = "\x1b[2J\x1b[3J\x1b[H"
 
 
 def is_seen(stream: TextIO) -> bool:
-    """Whether a person looks at a stream."""
+    """Whether a stream is a terminal."""
     return stream.isatty()
 
 
@@ -35,21 +35,21 @@ class Terminal:
                 import readline  # noqa: F401  gives input() its line editing
 
     def paint(self, text: str, style: str) -> str:
-        """The text in a style, where colours can be seen."""
+        """The text in a style, if the terminal shows colours."""
         return f"\x1b[{STYLES[style]}m{text}\x1b[0m" if self.has_colour and style else text
 
     def say(self, text: str = "") -> None:
         print(text, flush=True)
 
     def ask(self, prompt: str) -> str:
-        """A line of input; EOFError when there is no more. A piped line is repeated, so that a transcript reads well."""
+        """Read a line of input; EOFError at its end. Piped input is echoed, so that a transcript is complete."""
         line = input(f"{prompt} ").strip()
         if not self.is_interactive:
             print(line)
         return line
 
     def clear(self) -> None:
-        """Wipe the screen, what has scrolled off it, and what the arrow keys would bring back."""
+        """Clear the screen, the scrollback and the input history."""
         if self.is_interactive:
             print(CLEAR, end="", flush=True)
             if "readline" in sys.modules:
@@ -57,7 +57,7 @@ class Terminal:
 
     @contextlib.contextmanager
     def notice(self, text: str) -> Iterator[None]:
-        """A status line that is erased when the work is done."""
+        """Show a status line that is erased when the work is done."""
         if not self.is_interactive:
             yield
             return
@@ -68,7 +68,7 @@ class Terminal:
 
 @contextlib.contextmanager
 def progress(label: str, expected: float) -> Iterator[None]:
-    """A bar on stderr that fills within about *expected* seconds; what is written to stderr meanwhile is dropped."""
+    """Show a progress bar on stderr that fills in about *expected* seconds; other output to stderr is dropped meanwhile."""
     stream, done = sys.stderr, threading.Event()
     drawer = threading.Thread(target=_draw, args=(stream, label, expected, done), daemon=True)
     if is_seen(stream):

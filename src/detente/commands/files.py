@@ -1,4 +1,4 @@
-"""Game files: read with one clear sentence for whatever is wrong, written whole or not at all."""
+"""Reading and writing game files. Errors are one-line messages; writes are atomic."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from detente.engine.table import Table
 
 
 class CannotWrite(DetenteError):
-    """The system refuses to write a file."""
+    """The operating system refused to write a file."""
 
     def text(self, lang: str = "en") -> str:
-        """The path and the system's own words."""
+        """The path and the operating system's message."""
         return f"{self.facts['path']}: {self.facts['reason']}"
 
 
@@ -28,12 +28,12 @@ def read_text(path: str) -> str:
         raise BadGameFile("file-missing", path=path) from error
     except OSError as error:
         raise BadGameFile("file-broken", path=path, reason=error.strerror or str(error)) from error
-    except (ValueError, RuntimeError) as error:  # not UTF-8, or no path at all
+    except (ValueError, RuntimeError) as error:  # not UTF-8, or not a valid path
         raise BadGameFile("file-broken", path=path, reason=str(error)) from error
 
 
 def write_text(path: str, text: str) -> None:
-    """Write a file whole: under a name of its own first, then in place of the old one."""
+    """Write a file atomically: to a temporary file, which then replaces the old one."""
     try:
         target = Path(path).expanduser()
         descriptor, draft = tempfile.mkstemp(prefix=f".{target.name}.", dir=target.parent)

@@ -1,4 +1,4 @@
-"""`detente games`: what can be played, and the options of each game."""
+"""`detente games`: list the games and their options."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def describe(option: Option, text: Catalogue) -> Iterator[str]:
-    """An option: its name, its values with the default first, and what it means."""
+    """One line for an option: its name, its values with the default first, and its meaning."""
     yield ""
     yield from wrap(f"{option.name} = {' | '.join(spellings(option))}", 2, 6)
     yield from wrap(f"{text.format(f'option-{option.name}')}. {text.format(f'option-{option.name}.help')}", 6, 6)
@@ -36,5 +36,5 @@ def spellings(option: Option) -> list[str]:
 
 
 def wrap(line: str, first: int, later: int) -> list[str]:
-    """A line folded at the width of the page."""
+    """A line wrapped to the width of the terminal."""
     return textwrap.wrap(line, WIDTH, initial_indent=" " * first, subsequent_indent=" " * later)

@@ -1,4 +1,4 @@
-"""`detente import`: read a game that was written down elsewhere into a game file."""
+"""`detente import`: convert the log of a game played elsewhere into a game file."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def run(args: argparse.Namespace) -> int:
     """
     shared_catalogue(args.lang)
     text = read_any(args.log)
-    importer = find_importer(text) or importers()[0]  # which then says what is wrong with the text
+    importer = find_importer(text) or importers()[0]  # whose error then says what is wrong with the text
     try:
         imported = importer.read(text, args.log, args.partial)
     except BadGameFile as error:
@@ -42,7 +42,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def read_any(path: str) -> str:
-    """The text of a log, whatever machine wrote it."""
+    """The text of a log in any of the usual encodings."""
     try:
         data = sys.stdin.buffer.read() if path == "-" else Path(path).expanduser().read_bytes()
     except FileNotFoundError as error:

@@ -17,7 +17,7 @@ from .session import Session
 
 
 def run(args: argparse.Namespace) -> int:
-    """Set the table and play until the end, or until the person leaves."""
+    """Start or load a game and play until it ends or the player quits."""
     game = Game(args.game)
     text = game_catalogue(game.id, args.lang)
     bots = seat_bots(game, args.side, args.bot, args.seed)
@@ -26,7 +26,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def seat_bots(game: Game, side: str | None, name: str, seed: int | None) -> dict[str, Bot]:
-    """The bots at the table: none when people play both sides."""
+    """The bots by seat; none if people play both sides."""
     if side == "both":
         return {}
     person = game.seats[game.seat(side or 0)]
@@ -34,7 +34,7 @@ def seat_bots(game: Game, side: str | None, name: str, seed: int | None) -> dict
 
 
 def set_table(game: Game, args: argparse.Namespace) -> Table:
-    """A new game, a saved one, or a position."""
+    """The table of a new game, a saved one or a position."""
     if args.load is not None:
         return read_table(read_text(args.load), args.load, game)
     if args.position is not None:

@@ -1,4 +1,4 @@
-"""Measurements that need a process of their own; `detente bench` starts them as `python -m detente.commands.probe`."""
+"""Measurements that run in a separate process; `detente bench` starts them as `python -m detente.commands.probe`."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def main(words: list[str]) -> None:
 
 
 def measure(game: Game, seconds: float, slices: int) -> dict[str, Any]:
-    """Games and decisions a second, the best of some slices of time, and the time to copy a record."""
+    """Games and decisions per second (the best of several slices), and the time to copy a record."""
     game.simulate(1)
     runs = [speed(game, seconds / slices, seed) for seed in range(1, slices + 1)]
     games, decisions = max(runs, key=lambda run: run[1])
@@ -46,7 +46,7 @@ def measure(game: Game, seconds: float, slices: int) -> dict[str, Any]:
 
 
 def speed(game: Game, seconds: float, seed: int) -> tuple[float, float]:
-    """Games and decisions a second over at least a span of time."""
+    """Games and decisions per second, measured for at least the given time."""
     batch = BATCH if JIT else 1
     games = decisions = 0
     started = now = time.perf_counter()

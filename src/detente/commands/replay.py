@@ -1,4 +1,4 @@
-"""`detente replay`: play a stored game again, check every step and print its log."""
+"""`detente replay`: replay a stored game, check every step and print its log."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ DIFFERENCES = ("file-differs", "file-illegal")
 
 
 def run(args: argparse.Namespace) -> int:
-    """0: it replays. 1: it differs, and where. Unreadable files are for the caller."""
+    """Return 0 if the game replays, 1 if it differs (and print where). The caller handles unreadable files."""
     words = shared_catalogue(args.lang)
     text = read_text(args.file)
     try:
@@ -35,6 +35,6 @@ def run(args: argparse.Namespace) -> int:
 
 
 def read_any(text: str, path: str) -> Table:
-    """The table of a game file, or of a game that was written down elsewhere."""
+    """The table of a game file or of a recorded game."""
     importer = None if text.lstrip().startswith("{") else find_importer(text)
     return importer.read(text, path, False).table if importer else read_table(text, path)

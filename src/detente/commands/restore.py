@@ -1,4 +1,4 @@
-"""`detente restore`: put a backup in the place of a server's data; the server must not run."""
+"""`detente restore`: replace a server's data with a backup; the server must be stopped."""
 
 from __future__ import annotations
 

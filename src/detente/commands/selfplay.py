@@ -20,7 +20,7 @@ from detente.env.features import Features
 
 
 def run(args: argparse.Namespace) -> int:
-    """Play and write."""
+    """Play the games and write them."""
     game = Game(args.game)
     options = tuple((str(name), str(value)) for name, value in args.option)
     read_options(game.rules.options, dict(options))
@@ -38,7 +38,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def command_of(args: argparse.Namespace) -> str:
-    """The command that makes the same files again; where the games were played is no part of it."""
+    """The command that reproduces the files; the number of processes is not part of it."""
     words = ["detente", "selfplay", args.game, "--bots", args.bots, "--games", args.games, "--seed", args.seed, "--budget", args.budget]
     return shlex.join(
         map(str, [*words, *(word for name, value in args.option for word in ("--option", f"{name}={value}")), "--out", args.out])
@@ -46,7 +46,7 @@ def command_of(args: argparse.Namespace) -> str:
 
 
 def in_order(games: Iterable[Kept], due: int) -> Iterator[Kept]:
-    """Every game in the order of the seeds, whichever ended first: the files are then the same for any number of processes."""
+    """Yield the games in order of their seeds, so that the files are the same for any number of processes."""
     early: dict[int, Kept] = {}
     for kept in games:
         early[kept.game["seed"]] = kept
@@ -56,7 +56,7 @@ def in_order(games: Iterable[Kept], due: int) -> Iterator[Kept]:
 
 
 def record(pairing: Pairing) -> Kept:
-    """Play one game and keep what was seen and done."""
+    """Play one game and record its observations and actions."""
     played: dict[str, Table] = {}
     play(pairing, lambda table, _seat: played.setdefault("table", table))
     return keep(played["table"], Features(pairing.game), pairing.bots, pairing.seed)

@@ -1,4 +1,4 @@
-"""A game at the terminal: whose turn it is, what that person may see, and what they type."""
+"""A game in the terminal: whose turn it is, what that player may see, and what they type."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ BUDGET = 1.0  # seconds a bot may think
 
 
 class Leave(Exception):
-    """The person quits."""
+    """The player quits."""
 
 
 class Session:
-    """People, bots and one table. Nothing is shown but what the person at the screen may know."""
+    """People, bots and one table. Shows only what the player at the screen may know."""
 
     def __init__(self, table: Table, text: Catalogue, bots: Mapping[str, Bot], terminal: Terminal) -> None:
         self.table, self.text, self.bots, self.terminal = table, text, dict(bots), terminal
@@ -37,7 +37,7 @@ class Session:
         self.is_board_old = True
 
     def run(self) -> None:
-        """Play until the end; end of input, an interrupt and `quit` leave without saving anything."""
+        """Play until the end of the game; end of input, Ctrl-C and `quit` leave without saving."""
         if self.terminal.columns < WIDTH:
             self.say("cli-narrow", wide=WIDTH, columns=self.terminal.columns)
         try:
@@ -63,7 +63,7 @@ class Session:
     # Turns
 
     def next_seat(self) -> str:
-        """Whose decision it is: bots first, then the person who is at the screen already."""
+        """The seat to move next: bots first, then the person already at the screen."""
         asked = self.table.to_move
         return min(asked, key=lambda seat: (seat not in self.bots, seat != self.viewer))
 
@@ -75,7 +75,7 @@ class Session:
         self.is_board_old = True
 
     def after_move(self) -> None:
-        """A bid can make the players exchange their sides."""
+        """Update the players' seats: a bid can swap the sides."""
         if self.have_exchanged() == self.exchanged:
             return
         self.exchanged = not self.exchanged
@@ -86,11 +86,11 @@ class Session:
         self.is_board_old = True
 
     def have_exchanged(self) -> bool:
-        """Whether the players sit on each other's seats."""
+        """Whether the sides were swapped by bidding."""
         return self.game.rules.exchanged(self.table.record)
 
     def let_person_play(self, seat: str) -> None:
-        """Show what is new, ask, and obey until something has changed."""
+        """Show what is new, ask, and run commands until a move is made."""
         if seat != self.viewer:
             self.change_viewer(seat)
         self.tell_news()
@@ -101,7 +101,7 @@ class Session:
             pass
 
     def change_viewer(self, seat: str) -> None:
-        """The next person takes the screen; the other's cards are off it before."""
+        """Hand the screen to the other player; the previous player's cards are cleared first."""
         self.terminal.clear()
         self.terminal.ask(self.text.format("cli-cover", side=self.text.format(f"side-{seat}")))
         self.terminal.clear()
@@ -109,7 +109,7 @@ class Session:
         self.is_board_old = True
 
     def finish(self) -> None:
-        """How it ended; a terminal stays open for the log, the board and saving."""
+        """Print the result; a terminal stays open for the log, the board and saving."""
         outcome = self.table.outcome
         assert outcome is not None
         self.viewer = self.viewer or self.game.seats[0]
@@ -133,7 +133,7 @@ class Session:
         self.is_board_old = False
 
     def tell_news(self) -> None:
-        """The log of the moves that the person has not read yet, as far as it is for them."""
+        """Print the log since the player last looked, as far as they may see it."""
         rules = self.game.rules
         moves = self.table.rows(self.viewer)
         rows = [row for move in moves[self.told[self.viewer] :] for row in move]
@@ -147,7 +147,7 @@ class Session:
                 self.terminal.say(self.terminal.paint(part, "bold") if is_heading else part)
 
     def ask_question(self, seat: str) -> list[str]:
-        """Print the question with its numbered answers; gives the answers."""
+        """Print the question with its numbered answers; return the answers."""
         sheet, question = self.sheet(), self.table.question(seat)
         actions: list[str] = sheet.arrange(self.table.legal(seat))
         subject = sheet.subject()
@@ -171,7 +171,7 @@ class Session:
     # What is typed
 
     def obey(self, line: str, actions: list[str]) -> bool:
-        """Do what a line says; whether a question has to be asked anew. A request that cannot be met gets its sentence."""
+        """Run a line of input; return whether the question has to be asked again. Errors are printed."""
         command, _, rest = line.partition(" ")
         try:
             if command.lower() in ("undo", "log", "board", "help", "quit") and not rest:
@@ -193,7 +193,7 @@ class Session:
         return True
 
     def find_action(self, line: str, actions: list[str]) -> str | None:
-        """The action meant by its number in the list, its name, or its words or their beginning."""
+        """Find an action by its number in the list, its name, or (a prefix of) its text."""
         numbers = {str(number): action for number, action in enumerate(actions, 1)}
         if line in numbers:
             return numbers[line]
@@ -219,7 +219,7 @@ class Session:
         return False
 
     def do_load(self, path: str) -> bool:
-        """Go on with another game; the sides stay with those who play them now."""
+        """Load another game; the players keep their sides."""
         self.table = read_table(read_text(path), path, self.game)
         self.exchanged = self.have_exchanged()
         self.told = dict.fromkeys(self.game.seats, len(self.table.rows()))
@@ -243,7 +243,7 @@ class Session:
         return False
 
     def no_card(self, name: str) -> UnknownCard:
-        """What is wrong with a name that is no card's, or the beginning of several."""
+        """The error for a name that matches no card, or several."""
         messages = [f"{kind}-{one}" for kind, names in self.game.rules.names.items() for one in names]
         titles = dict.fromkeys(self.text.format(message) for message in messages if self.text.has(message))
         cards = {title.casefold(): title for title in titles if self.pages.find_card(self.text, title) is not None}
@@ -262,7 +262,7 @@ class Session:
 
 
 def number_lines(labels: list[str]) -> list[str]:
-    """Numbered labels, one a line if few, otherwise in columns as wide as the widest.
+    """Numbered labels: one per line if few, otherwise in columns as wide as the widest.
 
     >>> number_lines(["Event", "Coup"])
     ['  1  Event', '  2  Coup']

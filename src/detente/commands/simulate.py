@@ -1,4 +1,4 @@
-"""`detente simulate`: many games between bots, as fast as the machine can, and how they end."""
+"""`detente simulate`: play many games between bots at full speed and count how they end."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from detente.engine.game import Game
 from detente.engine.options import read_options
 from detente.engine.text import game_catalogue
 
-SLICE, WAVE, MOST_JOBS = 250, 400, 256  # games a slice; slices a wave, so that memory stays small; threads
+SLICE, WAVE, MOST_JOBS = 250, 400, 256  # games per slice; slices per wave, which bounds memory; threads
 
 
 @dataclass
 class Tally:
-    """What is counted over games."""
+    """Counts over games."""
 
     games: int
     decisions: int
@@ -41,7 +41,7 @@ def run(args: argparse.Namespace) -> int:
     game = Game(args.game)
     check_bots(args.bots, len(game.seats))
     options = read_options(game.rules.options, dict(args.option))
-    game.simulate(1)  # loads or compiles the rules, which is not playing
+    game.simulate(1)  # load or compile the rules before the clock starts
     started = time.perf_counter()
     tally = simulate(game, args.games, args.seed, options, args.jobs)
     report = summary(game, tally, time.perf_counter() - started)
@@ -53,7 +53,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def check_bots(words: str, seats: int) -> None:
-    """One bot, or one for each seat; so far there is only the random one, which plays inside the rules."""
+    """Check the bots: one, or one for each seat. Only the random bot, which runs inside the compiled rules, is supported."""
     names = [name.strip() for name in words.split(",")]
     for name in names:
         make_bot(name)
@@ -73,7 +73,7 @@ def simulate(game: Game, games: int, seed: int, options: dict[str, Any], jobs: i
 
 
 def deal_keys(games: int, seed: int) -> Iterator[Any]:
-    """The keys of all games, a slice at a time; what `Game.simulate` draws at once."""
+    """The keys of all games, one slice at a time; the same as `Game.simulate` draws at once."""
     chance = np.random.default_rng(seed)
     for start in range(0, games, SLICE):
         yield chance.integers(1, 1 << 63, (min(SLICE, games - start), 3), dtype=np.uint64)
@@ -94,12 +94,12 @@ def play_slice(game: Game, numbers: Sequence[int], keys: Any) -> Tally:
 
 
 def unit_of_time(game: Game) -> str:
-    """What the length of a game is counted in: turns, or rounds where there are none."""
+    """The unit of a game's length: turns, or rounds if the game has no turns."""
     return "turn" if "turn" in game.rules.state.fields() else "round"
 
 
 def summary(game: Game, tally: Tally, seconds: float) -> dict[str, Any]:
-    """The counts as JSON has them."""
+    """The counts as a JSON object."""
     return {
         "games": tally.games,
         "decisions": tally.decisions,
@@ -112,7 +112,7 @@ def summary(game: Game, tally: Tally, seconds: float) -> dict[str, Any]:
 
 
 def write_report(game: Game, report: dict[str, Any], last_turn: float) -> list[str]:
-    """The counts for people."""
+    """The counts as text."""
     text = game_catalogue(game.id, "en")
     games = report["games"]
     lines = [
@@ -135,5 +135,5 @@ def row(label: str, value: object) -> str:
 
 
 def share(label: str, n: int, games: int) -> str:
-    """A count and its part of all games."""
+    """A count and its share of all games."""
     return row(f"  {label}", n) + f"  {100 * n / games:5.1f} %"

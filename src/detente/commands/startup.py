@@ -1,4 +1,4 @@
-"""The first minute of an install: the plain rules serve on the open port while another process compiles them."""
+"""The first start after an install: a process with plain rules serves the open port while another one compiles them."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from detente.server.settings import Settings
 from .warm import is_ready, warm
 
 POLITE = 10
-LOOK = 0.1  # seconds between looks at the two processes
+LOOK = 0.1  # seconds between checks of the two processes
 
 
 def are_rules_ready() -> bool:
@@ -31,7 +31,7 @@ def are_rules_ready() -> bool:
 
 
 def serve_meanwhile(listener: socket.socket, settings: Settings) -> bool:
-    """Serve with plain rules until the compiled ones are ready; False if the server was told to stop."""
+    """Serve with plain rules until the compiled ones are ready; return False if the server was told to stop."""
     note("compiling")
     with told_to_stop() as stopped:
         plain, compiler = start_plain(listener, settings), start_compiler()
@@ -76,13 +76,13 @@ def told_to_stop() -> Iterator[list[int]]:
 
 
 def stop_with_parent() -> None:
-    """Stop when the process that opened the port is no more, even if it was killed: its end of the pipe closes."""
+    """Stop when the process that opened the port ends, even if it was killed: its end of the pipe closes."""
     sys.stdin.read()
     os.kill(os.getpid(), signal.SIGTERM)
 
 
 def main() -> None:
-    """One of the two processes: with a port and settings the one that serves, without them the one that compiles."""
+    """Entry point of both processes: with a port and settings it serves, without them it compiles."""
     threading.Thread(target=stop_with_parent, daemon=True).start()
     if len(sys.argv) == 1:
         for title in titles():

@@ -24,7 +24,7 @@ IMITATED_AT_ONCE = {"cpu": 256, "cuda": 8192}
 
 
 def run(args: argparse.Namespace) -> int:
-    """Imitate, play, keep; or go on with what was kept."""
+    """Train from scratch, from weights, or from a checkpoint."""
     try:
         import torch  # noqa: F401
     except ImportError:
@@ -49,7 +49,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def read_settings(pairs: list[tuple[str, str]]) -> dict[str, str]:
-    """Settings of the plan, or an error that names those there are."""
+    """Settings of the plan; an error lists the valid names."""
     from dataclasses import fields
 
     from detente.training.plan import Plan
@@ -92,7 +92,7 @@ def train(training: Run, plan: Plan, args: argparse.Namespace) -> None:
 
 
 def part_of(args: argparse.Namespace, part: float) -> Any:
-    """A part of what the run may spend."""
+    """A share of the run's budget of decisions."""
     from detente.training.run import Budget
 
     return Budget(decisions=round(args.decisions * part)) if args.decisions else Budget(seconds=args.seconds * part)

@@ -1,4 +1,4 @@
-"""`detente verify`: was a finished game fair? Its key, its commitment and every move."""
+"""`detente verify`: check that a finished game was fair: its key, its commitment and every move."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ BROKEN = ("fair-commitment", "fair-commit", "fair-key", "fair-missing", "fair-re
 
 
 def run(args: argparse.Namespace) -> int:
-    """0: everything agrees. 1: it does not, and where. Unreadable files are for the caller."""
+    """Return 0 if everything agrees, 1 if not (and print where). The caller handles unreadable files."""
     text = shared_catalogue(args.lang)
     try:
         receipt = parse_receipt(read_text(args.receipt), args.receipt) if args.receipt else None
@@ -35,7 +35,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def parse_receipt(text: str, path: str) -> dict[str, Any]:
-    """What a page saw before it told its entropy, as it was saved; or BadGameFile."""
+    """Parse a receipt: what a page saw before it revealed its entropy. BadGameFile if it is not one."""
     try:
         found = json.loads(text)
     except ValueError as error:

@@ -1,4 +1,4 @@
-"""`detente warm`: compile the rules now, so that no game has to wait for it."""
+"""`detente warm`: compile the rules ahead of time, so that no game waits for it."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ STEPS: tuple[tuple[Callable[[Game], object], float], ...] = (
 
 
 def run(args: argparse.Namespace) -> int:
-    """The game that was named, or all of them: side by side where more than one has to be compiled, the longest first."""
+    """Compile the game given, or all of them: in parallel if several need compiling, the slowest first."""
     games = sorted(map(Game, [args.game] if args.game else titles()), key=lambda game: -len(game.actions))
     if not JIT or sum(not is_ready(game) for game in games) < 2:
         for game in games:
@@ -46,7 +46,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def warm_apart(game: Game) -> int:
-    """The same for one game in a process of its own, whose lines are passed on."""
+    """Compile one game in a separate process and pass its output on."""
     command = [sys.executable, "-m", "detente", "warm", game.id]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, encoding="utf-8") as process:
         for line in process.stdout or ():
@@ -55,7 +55,7 @@ def warm_apart(game: Game) -> int:
 
 
 def warm(game: Game) -> None:
-    """Call the kernels of a game and of its bots once, which compiles what is not on disk yet."""
+    """Call the kernels of a game and of its bots once, which compiles those that are not in the cache."""
     text = game_catalogue(game.id, "en")
     name = text.format("game-name")
     if not JIT:
@@ -75,13 +75,13 @@ def warm(game: Game) -> None:
 
 
 def is_ready(game: Game) -> bool:
-    """Whether an earlier run left the machine code of all kernels on disk."""
+    """Whether the machine code of all kernels is in the cache."""
     brain = find_brain(game.id)
     by_network = (*loops(game.id), *KERNELS, *derivers(game.id)) if is_learned(game.id) else ()
-    kernels = (game.rules.drive, game.rules.simulate, *game.rules.page_kernels, *((brain.think,) if brain else ()), *by_network)
+    kernels = (game.rules.drive, game.rules.simulate, *game.rules.page_kernels, *((brain.run_bot,) if brain else ()), *by_network)
     return all(getattr(kernel, "is_cached", bool)() for kernel in kernels)
 
 
 def derivers(game: str) -> tuple[Any, ...]:
-    """The kernel of the derived numbers, where the game's network sees any."""
+    """The kernels of derived features, if the game's network uses any."""
     return (deriving(game),) if load_columns(weights_file(game), game).derived else ()

@@ -15,7 +15,7 @@ from detente.server.thinking.worker import Worker
 
 
 def run(args: argparse.Namespace) -> int:
-    """Handle requests until told to stop; the current one is finished first."""
+    """Handle requests until told to stop; the current request is finished first."""
     url = args.redis or os.environ.get("DETENTE_REDIS", "")
     if not url:
         raise DetenteError("redis-missing")

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from .log import action_text
 from .machine import SEATS
-from .page import Json, bits, view
 from .record import Field, Record
 from .rules import SPECTATOR, Rules
 from .sheet import WIDTH, BaseSheet, Paint, cut, find_name, fold, plain, rule
 from .text import Catalogue
+from .view import Json, bits, wrap_board
 
 if TYPE_CHECKING:
     from .board_model import Shown
@@ -28,7 +28,7 @@ def view_of(table: Table, seat: str, since: int = 0) -> Json:
         found: Json = title.load("view")(table, seat, since)
         return found
     o = rules.observation.load(table.observe(seat))
-    return view(table, seat, o, {"shown": shown(rules, o)}, since)
+    return wrap_board(table, seat, o, {"shown": shown(rules, o)}, since)
 
 
 def rehearse(game: Game, moves: int = 40) -> None:

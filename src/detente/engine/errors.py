@@ -1,4 +1,4 @@
-"""Everything that can be wrong with what a caller asks. Each is one exact sentence, in every language."""
+"""Errors that callers can cause. Each has a one-sentence message, in every language."""
 
 import warnings
 from numbers import Integral
@@ -32,7 +32,7 @@ class DetenteError(Exception):
         self.facts = facts
 
     def __reduce__(self) -> Any:
-        return _error_again, (type(self), self.name, self.facts)  # so that it comes through between processes
+        return _error_again, (type(self), self.name, self.facts)  # for pickling between processes
 
     def text(self, lang: str = "en") -> str:
         """The sentence in a language."""
@@ -119,11 +119,11 @@ class CannotUndo(DetenteError):
 
 
 class ImpossibleDeal(DetenteError):
-    """A forced die or card that cannot be."""
+    """A forced die or card that is impossible."""
 
 
 class BadDataFile(DetenteError):
-    """A table of printed facts that cannot be used: file, line and column say where."""
+    """A data file that cannot be used: file, line and column say where."""
 
 
 RENAMED = {"BadRecord": "BadGameFile", "BadTable": "BadDataFile"}  # go with the next release

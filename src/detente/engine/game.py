@@ -12,7 +12,7 @@ from .errors import BadArgument, BadGameFile, UnknownAction, UnknownVersion, sho
 from .kernel import JIT
 from .options import read_options
 from .position_syntax import split_version, stored_line
-from .rules import PLAYOUT, SPECTATOR, START, Rules, empty
+from .rules import PLAYOUT, SPECTATOR, START, Rules
 from .table import Table, is_whole
 from .title import find_title, titles
 
@@ -156,7 +156,3 @@ class Game:
             self.rules.drive([s], [unseen], START, 0, 0, int(keys[i, 0]), int(keys[i, 1]))
             decisions[i] = self.rules.drive([s], [unseen], PLAYOUT, 0, 0, int(keys[i, 2]), 0)
             s.store(states[i])
-
-    def empty_observation(self) -> Any:
-        """A record for `observe`."""
-        return empty(self.rules.observation)

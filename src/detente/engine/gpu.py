@@ -1,4 +1,4 @@
-"""The same kernels on CUDA: one thread a game. Needs numba-cuda and a GPU; nothing else in the package does."""
+"""The same kernels on CUDA: one thread per game. Needs numba-cuda and a GPU; nothing else in the package does."""
 
 import hashlib
 import inspect
@@ -43,8 +43,8 @@ setattr(KernelDispatcher, "_CUDATypingContext__dispatcher", property(_on_device)
 
 
 def _table_once(self: Any, builder: Any, kind: Any, array: Any) -> Any:
-    """A table that a rule names, as a constant of the program. numba-cuda makes a copy at each mention, which no game's tables
-    survive (64 KiB); here all mentions with the same content are one."""
+    """A table that a rule names, as a constant of the program. numba-cuda makes a copy at each mention, for which no game's tables
+    have room (64 KiB); here all mentions with the same content are one."""
     array = np.ascontiguousarray(array)
     data = array.tobytes()
     name = f"detente_table_{hashlib.sha256(data).hexdigest()[:16]}"
@@ -71,7 +71,7 @@ CUDATargetContext.make_constant_array = _table_once
 
 
 def kernel_of(game: Game) -> Any:
-    """A CUDA kernel that plays one whole random game a thread."""
+    """A CUDA kernel that plays one whole random game per thread."""
     play_one = game.rules.play_one
 
     def play_all(states: Any, options: Any, keys: Any, decisions: Any) -> None:

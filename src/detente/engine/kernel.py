@@ -12,7 +12,7 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import Any, TypeVar
 
-from .tables import own_folder
+from .data_files import PATTERNS, own_folder
 
 JIT = os.environ.get("DETENTE_JIT", "1") != "0"
 ENGINE = Path(__file__).resolve().parent
@@ -25,7 +25,7 @@ def cache_folder(home: Path, others: tuple[Path, ...] = ()) -> Path:
     """Where the compiled entries of one folder (a game, or its bots) are kept: a folder for each state of the sources they are
     made of, since numba overlooks an edited callee. Those are the engine, the folder itself and *others*: folders or single files."""
     digest = hashlib.sha256(f"{version('numba')} {platform.python_version()} {platform.machine()}".encode())
-    sources = [(folder, pattern) for folder in (ENGINE, home, *others) for pattern in ("*.py", "tables/*.csv")]
+    sources = [(folder, pattern) for folder in (ENGINE, home, *others) for pattern in ("*.py", *PATTERNS)]
     sources += [(file.parent, file.name) for file in others if file.is_file()]
     if own := own_folder(home):
         sources.append((own, "*.csv"))
@@ -82,7 +82,7 @@ def kernel(function: F) -> F:
 
 
 def entry(function: F, home: Path, *others: Path) -> F:
-    """Mark a kernel that Python calls: compiled once, kept on disk for its *home* (a game, or its bots), loaded in a moment afterwards.
+    """Mark a kernel that Python calls: compiled once, kept on disk for its *home* (a game, or its bots), loaded quickly afterwards.
     *others* are sources outside of it that its kernels come from."""
     if not JIT:
         return function
@@ -95,7 +95,7 @@ def entry(function: F, home: Path, *others: Path) -> F:
 
 
 class _Entry:
-    """Calls the machine code; while it is being made, says so and keeps the garbage collector quiet."""
+    """Calls the machine code; announces the first compilation, and pauses the garbage collector meanwhile."""
 
     def __init__(self, dispatcher: Any, folder: Path) -> None:
         self.dispatcher = dispatcher

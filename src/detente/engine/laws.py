@@ -54,7 +54,7 @@ class Examination:
             raise LawBroken(f"{law}: {self.game.id} seed {self.seed} options {self.options} after {self.table.sequence} moves")
 
     def run(self) -> Table:
-        """Play to the end; every law is tested on the way, the dearer ones now and then."""
+        """Play to the end; every law is tested on the way, the expensive ones now and then."""
         table = self.table
         while table.outcome is None:
             self.demand(table.sequence < MOST_DECISIONS, "every game ends")
@@ -112,7 +112,7 @@ class Examination:
         self.demand(table.bytes() == before, "illegal actions change nothing")
 
     def conserve(self) -> None:
-        """What the game says is conserved is conserved."""
+        """The game's own invariants hold."""
         broken = self.game.rules.invariants(self.table.record)
         self.demand(not broken, f"conserved things are conserved ({'; '.join(broken)})")
 

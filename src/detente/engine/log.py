@@ -135,7 +135,7 @@ def row_text(rules: Rules, text: Catalogue, row: Sequence[int]) -> str:
 
 
 def write_log(table: Table, lang: str, seat: str | int | None) -> str:
-    """The whole log, a line an event; turns and rounds stand at the margin."""
+    """The whole log, one line per event; turns and rounds stand at the margin."""
     check_language(lang)
     rules, text = table.game.rules, game_catalogue(table.game.id, lang)
     lines = []

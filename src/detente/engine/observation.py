@@ -14,7 +14,7 @@ TRIES = 400
 
 
 class ObservationKernels(NamedTuple):
-    """Kernels of a game's `view.py`."""
+    """Kernels of a game's `observation.py`."""
 
     observe: Any
     imagine: Any
@@ -32,7 +32,7 @@ def bind_observation(
     deal_hidden: Any,
     advance: Any,
 ) -> ObservationKernels:
-    """The observation kernels of a game; *module* is that of its `view.py`, *board* the part of its records that everybody sees."""
+    """The observation kernels of a game; *module* is that of its `observation.py`, *board* the part of its records that everybody sees."""
     names: dict[str, Any] = globals() | {
         "__name__": module,
         "copy_board": kernel(copier(board)),

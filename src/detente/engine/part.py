@@ -10,7 +10,7 @@ from typing import Any, Generic, TypeVar
 from .record import Record
 
 T = TypeVar("T")
-KEPT = 1024  # results at hand of one part
+KEPT = 1024  # cached results per part
 Named = str | tuple[str, int]  # a field, or one row of it
 
 

@@ -12,7 +12,7 @@ from .kernel import JIT
 from .options import Option
 from .record import Record
 
-NAMED = 8192  # sets of legal actions whose names are at hand
+NAMED = 8192  # cached sets of legal actions with their names
 
 # Commands of a game's entry point (`engine/entry_points.py`).
 START, STEP, OBSERVE, IMAGINE, ADVANCE, PLAYOUT = range(6)

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
+import re
+import warnings
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
@@ -22,6 +24,7 @@ if TYPE_CHECKING:
     from .table import Table
 
 GROUP = "detente.games"
+RENAMED_IDS = {"thumb-": "heuristic-"}  # go with the next release
 
 
 @dataclass(frozen=True)
@@ -37,7 +40,7 @@ class Title:
     board_model: str = ""  # the type of that view's `board`, a TypedDict
     sheet: str = ""  # a module with Sheet, find_card and write_card: the board in a terminal
     importers: tuple[str, ...] = ()  # Importer objects: games that were written down elsewhere
-    brain: str = ""  # a Brain: how bots think about the game
+    brain: str = ""  # a Brain: the heuristics and the evaluation of its bots
     training: str = ""  # Facts: what training a network has to know
     levels: str = ""  # a CSV file in a package: the levels of its bots
     weights: str = ""  # a trained network in a package
@@ -63,7 +66,16 @@ class Title:
 
     def text(self, lang: str) -> str:
         """The source of the title's messages in a language."""
-        return files(self.package).joinpath("text", f"{lang}.ftl").read_text(encoding="utf-8")
+        return _with_new_ids(self.id, files(self.package).joinpath("text", f"{lang}.ftl").read_text(encoding="utf-8"))
+
+
+def _with_new_ids(title: str, source: str) -> str:
+    """Messages that still have a former prefix get the new one; goes with the next release."""
+    for old, new in RENAMED_IDS.items():
+        if re.search(rf"^{old}", source, re.MULTILINE):
+            warnings.warn(f"messages {old}NAME of {title} are {new}NAME now", DeprecationWarning, stacklevel=3)
+            source = re.sub(rf"^{old}", new, source, flags=re.MULTILINE)
+    return source
 
 
 @cache
@@ -79,7 +91,7 @@ def _missing(title: str, part: str) -> str:
 
 @cache
 def declared() -> dict[str, Title]:
-    """Every title by its id, in the order of their years. The games of this package need no installation: their folder tells."""
+    """Every title by its id, ordered by year. The games of this package are found by their folders and need no entry point."""
     import detente.games
 
     own = [module.name for module in pkgutil.iter_modules(detente.games.__path__) if module.ispkg]

@@ -96,7 +96,7 @@ class VectorTable:
         return self._gather(self._legal) != 0
 
     def heuristic(self, which: Any = None) -> Any:
-        """What the rules of thumb of the bot `heuristic` would do: int64 [count]. With *which*, bool [count], only those games are thought
+        """What the heuristics of the bot `heuristic` would do: int64 [count]. With *which*, bool [count], only those games are thought
         about, and the others have numbers without a meaning."""
         if self.device is None:
             self.games.pick(self._order if which is None else np.where(which, self._order, -1))

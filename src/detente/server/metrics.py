@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cache
 from typing import TYPE_CHECKING
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
@@ -30,6 +31,7 @@ class Metrics:
             registry=registry,
             buckets=QUICK,
         )
+        self._moves_of = cache(self.moves.labels)
         self.requests = Histogram("detente_request_seconds", "Requests by class of status", ["status"], registry=registry, buckets=QUICK)
         self.frames = Counter("detente_frames", "Frames received from sockets", registry=registry)
         self.sockets = Gauge("detente_sockets", "Sockets open", registry=registry)
@@ -48,7 +50,7 @@ class Metrics:
             yield
             result = "played"
         finally:
-            self.moves.labels(game, result).observe(time.perf_counter() - started)
+            self._moves_of(game, result).observe(time.perf_counter() - started)
 
     def write(self, tables: TableRegistry) -> bytes:
         """All of it as text; what stands somewhere is read now."""

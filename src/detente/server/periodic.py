@@ -13,7 +13,7 @@ from .logs import LOG, note
 
 
 class Periodic(ABC):
-    """Looks again and again; a look that fails is noted and is no reason to stop. Whoever sets `wake` need not wait for the next one."""
+    """Runs `look` again and again; one that fails is logged and does not end it. Whoever sets `wake` need not wait for the next one."""
 
     name: str  # in the log
     every: float  # seconds between looks

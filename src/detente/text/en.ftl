@@ -156,6 +156,7 @@ cli-compiled = Ready after { NUMBER($seconds, maximumFractionDigits: 0) } s.
 # the rule that decides. $options: names of options that were set because the log follows them.
 
 error-import-no-log = { $path } is not a log of the app: it does not begin with a set-up. Line { $line }: “{ $text }”.
+error-import-two-games = { $path } holds more than one game: the second begins at line { $line }. Import them one at a time.
 error-import-line = { $path }, line { $line }, is not understood: “{ $text }”.
 error-import-setup = { $path } has a set-up that cannot be played (from line { $line }).
 error-import-differs = { $path } differs at line { $line }: the log says “{ $said }”, the engine says “{ $found }” (rule { $rule }).
@@ -198,10 +199,12 @@ error-import-no-cards = { $path } cannot be dealt: in turn { $turn } the engine�
 import-exception-shuttle-japan = Asia Scoring under Shuttle Diplomacy pays the USSR for Japan, which was left out
 import-exception-plan-defectors = Defectors turned up by Five Year Plan pay the US
 import-exception-flower-power-banned-war = Flower Power does not pay for a war whose event is forbidden
+import-exception-points = the app counts these points otherwise
 cli-imported = Imported: { $moves } moves.
 cli-imported-options = Options set to fit the log: { $options }.
 cli-import-exception = The log goes against the rules at line { $line }: { $name }. It says “{ $said }”; by rule { $rule }: “{ $found }”.
 cli-import-cut-off = The log ends at line { $line }, before the game is over.
+import-unread = Lines that were not understood and left out: { $lines }.
 import-partial = The game is kept up to this point: step { $step }.
 import-result = { $winner ->
     [us] The US
@@ -360,6 +363,7 @@ error-tournament-few = At least { $least } players have to enter first.
 error-tournament-closed = It is too late for this, or too early: the tournament is in another phase.
 error-tournament-entered = You have already entered.
 error-tournament-full = The tournament is full.
+error-tournament-no-place = There is no free place for a late player.
 error-tournament-not-entered = This player does not take part.
 error-tournament-early = It is too early to check in.
 error-tournament-no-meeting = There is no such meeting, or nothing to decide in it.
@@ -369,6 +373,7 @@ error-tournament-running = There are still games going on.
 error-tournament-event = This cannot happen in a tournament.
 error-tournament-playoff = Only a Swiss or a round robin can have a play-off, of two players or more.
 error-tournament-seasons = Only a round robin whose divisions stand one below the other can be played in seasons.
+error-tournament-one-division = A round robin in one division has room for { $most } players at most; divisions make room for more.
 error-tournament-up = At most half of a division can go up or down, and only from season to season.
 error-ladder-ends = A ladder has to end after it starts.
 error-ladder-reach = You can only challenge somebody who stands above you, and not too far above.

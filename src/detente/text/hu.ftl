@@ -151,6 +151,7 @@ cli-compiled = Elkészült { NUMBER($seconds, maximumFractionDigits: 0) } mp ala
 # the rule that decides. $options: names of options that were set because the log follows them.
 
 error-import-no-log = { $path } nem az alkalmazás naplója: nem a felállással kezdődik. { $line }. sor: „{ $text }”.
+error-import-two-games = { $path } több játszmát tartalmaz: a második a { $line }. sorban kezdődik. Mindegyiket külön importáld.
 error-import-line = { $path }, { $line }. sor: érthetetlen szöveg: „{ $text }”.
 error-import-setup = { $path } játszhatatlan felállást ír le (a { $line }. sortól).
 error-import-differs = { $path } eltér a { $line }. sorban: a napló szerint „{ $said }”, a motor szerint „{ $found }” ({ $rule } szabály).
@@ -193,10 +194,12 @@ error-import-no-cards = { $path } lapjai nem oszthatók ki: a { $turn }. fordul�
 import-exception-shuttle-japan = Ázsia értékelése az Ingadiplomácia mellett pontot ad a Szovjetuniónak a kihagyott Japánért
 import-exception-plan-defectors = Az Ötéves tervvel kihúzott Disszidensek pontot adnak az USA-nak
 import-exception-flower-power-banned-war = A Virággyerekek nem ad pontot olyan háborúért, amelynek eseménye tiltott
+import-exception-points = az alkalmazás másként számolja ezeket a pontokat
 cli-imported = Beolvasva: { $moves } lépés.
 cli-imported-options = A naplóhoz igazított beállítások: { $options }.
 cli-import-exception = A napló a { $line }. sorban ellentmond a szabályoknak: { $name }. A napló szerint „{ $said }”; a { $rule } szabály szerint „{ $found }”.
 cli-import-cut-off = A napló a { $line }. sornál, a játszma vége előtt megszakad.
+import-unread = Kihagyott, érthetetlen sorok: { $lines }.
 import-partial = A játszma eddig a pontig megmaradt: { $step }. lépés.
 import-result = { $winner ->
     [us] Az USA
@@ -351,6 +354,7 @@ error-tournament-few = Előbb legalább { $least } játékosnak kell neveznie.
 error-tournament-closed = Ehhez már késő vagy még korán van: a verseny másik szakaszban tart.
 error-tournament-entered = Már neveztél erre a versenyre.
 error-tournament-full = A verseny betelt.
+error-tournament-no-place = Késői nevezőnek nincs szabad hely.
 error-tournament-not-entered = Ez a játékos nem vesz részt a versenyen.
 error-tournament-early = Még korai bejelentkezni.
 error-tournament-no-meeting = Nincs ilyen párosítás, vagy nincs benne mit eldönteni.
@@ -360,6 +364,7 @@ error-tournament-running = Még folynak játszmák.
 error-tournament-event = Versenyen ilyen nem történhet.
 error-tournament-playoff = Rájátszása csak svájci rendszerű versenynek vagy körmérkőzésnek lehet, legalább két játékossal.
 error-tournament-seasons = Idényekre csak olyan körmérkőzés osztható, amelynek osztályai egymás alatt állnak.
+error-tournament-one-division = Egyetlen osztályban a körmérkőzéses tornán legfeljebb { $most } játékos fér el; többen több osztályban játszhatnak.
 error-tournament-up = Egy osztálynak legfeljebb a fele juthat fel vagy eshet ki, és csak idények között.
 error-ladder-ends = A létrának a kezdete után kell véget érnie.
 error-ladder-reach = Csak olyat hívhatsz ki, aki fölötted áll, de nem túl messze.

@@ -156,6 +156,7 @@ cli-compiled = Готово за { NUMBER($seconds, maximumFractionDigits: 0) } 
 # the rule that decides. $options: names of options that were set because the log follows them.
 
 error-import-no-log = { $path } — не запись из приложения: в начале нет расстановки. Строка { $line }: «{ $text }».
+error-import-two-games = { $path } содержит больше одной партии: вторая начинается в строке { $line }. Импортируйте каждую отдельно.
 error-import-line = { $path }, строка { $line }: непонятный текст «{ $text }».
 error-import-setup = { $path }: с такой расстановкой играть нельзя (со строки { $line }).
 error-import-differs = { $path } расходится в строке { $line }: в записи «{ $said }», по движку «{ $found }» (правило { $rule }).
@@ -198,10 +199,12 @@ error-import-no-cards = { $path }: карты раздать нельзя: в р
 import-exception-shuttle-japan = «Подсчет очков в Азии» при «Челночной дипломатии» дает СССР очко за Японию, которая не учитывается
 import-exception-plan-defectors = «Перебежчики», вытянутые «Пятилеткой», дают очко США
 import-exception-flower-power-banned-war = «Дети цветов» не дают очков за войну, событие которой запрещено
+import-exception-points = приложение считает эти очки иначе
 cli-imported = Импортировано ходов: { $moves }.
 cli-imported-options = Параметры, подобранные под запись: { $options }.
 cli-import-exception = Запись противоречит правилам в строке { $line }: { $name }. В ней «{ $said }»; по правилу { $rule }: «{ $found }».
 cli-import-cut-off = Запись обрывается на строке { $line }, до конца игры.
+import-unread = Непонятные строки, которые пропущены: { $lines }.
 import-partial = Игра сохранена до этого места: шаг { $step }.
 import-result = { $winner ->
     [us] Победа США
@@ -299,7 +302,7 @@ error-not-closed = Эта учетная запись не закрыта.
 error-needs-account = Модератором может быть только владелец учетной записи.
 error-no-report = Такой жалобы нет.
 error-report-settled = Эта жалоба уже рассмотрена.
-error-silenced = Модератор запретил вам писать в чат ещё на { $hours ->
+error-silenced = Модератор запретил вам писать в чат еще на { $hours ->
         [one] { $hours } час
         [few] { $hours } часа
         [many] { $hours } часов
@@ -361,6 +364,7 @@ error-tournament-few = Сначала должно записаться не м�
 error-tournament-closed = Для этого уже поздно или еще рано: турнир на другой стадии.
 error-tournament-entered = Вы уже участвуете в этом турнире.
 error-tournament-full = Мест в турнире больше нет.
+error-tournament-no-place = Для опоздавшего игрока нет свободного места.
 error-tournament-not-entered = Этот игрок не участвует в турнире.
 error-tournament-early = Подтверждать участие еще рано.
 error-tournament-no-meeting = Такой встречи нет, или в ней нечего решать.
@@ -370,6 +374,7 @@ error-tournament-running = Еще не все игры закончены.
 error-tournament-event = В турнире такого быть не может.
 error-tournament-playoff = Плей-офф, хотя бы на двух игроков, возможен только после швейцарской системы или кругового турнира.
 error-tournament-seasons = По сезонам можно проводить только круговой турнир, дивизионы которого идут один под другим.
+error-tournament-one-division = В круговом турнире с одним дивизионом не больше { $most } игроков; для большего числа нужны дивизионы.
 error-tournament-up = Подниматься и опускаться может не больше половины дивизиона, и только между сезонами.
 error-ladder-ends = Лестница должна заканчиваться после своего начала.
 error-ladder-reach = Вызвать можно только того, кто стоит выше вас, но не слишком далеко.
@@ -398,7 +403,7 @@ error-no-adjourning = Отложить можно только партию дв
 error-no-clock = За этим столом нет часов или некому дать время.
 error-plan-asked = Сейчас ваш ход: сначала ответьте, потом планируйте, что дальше.
 error-plan-unknown = В этой игре нет вопроса, ответа или предмета с именем { $word }.
-error-comment-members = Комментировать эту игру могут только игроки и те, у кого есть учётная запись.
+error-comment-members = Комментировать эту игру могут только игроки и те, у кого есть учетная запись.
 error-comments-many = Вы уже написали { $most } комментариев к этой игре.
 error-no-comment = У вас нет такого комментария.
 error-too-much-time = Столько времени сопернику добавить нельзя.

@@ -1,7 +1,7 @@
 """Many games of one title at once: one step answers the open question of every game and runs it on to its next real decision.
 
-The same source is a loop on the CPU and one thread a game on CUDA (`cuda.py`). It knows no game: rules and records come from the title.
-On the CPU, rules and rules of thumb are called through the doors that everybody uses, so that nothing is compiled twice.
+The same source is a loop on the CPU and one thread per game on CUDA (`cuda.py`). It knows no game: rules and records come from the title.
+On the CPU, rules and heuristics are called through the entry points that everybody uses, so that nothing is compiled twice.
 """
 
 import hashlib
@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 
 from detente.bots.brain import NO_JOBS, Brain, find_brain
-from detente.bots.door import PICK
+from detente.bots.entry_points import PICK
 from detente.bots.network.facts import find_facts
 from detente.engine.bits import WORD, lowest
 from detente.engine.entry_points import bind
@@ -39,7 +39,7 @@ give_answer: Any = None
 clear_state: Any = None
 lead: Any = None
 drive: Any = None
-think: Any = None
+run_bot: Any = None
 start: Any = None
 answer: Any = None
 advance: Any = None
@@ -49,7 +49,7 @@ pick: Any = None
 
 
 def _lawful(s: Any, seat: int, action: int) -> int:
-    """The action, or the first legal one where it is not legal: a network whose numbers went bad must not corrupt records."""
+    """The action, or the first legal one where it is not legal: a network with invalid numbers must not corrupt records."""
     if 0 <= action < WORD * s.legal.shape[1] and (s.legal[seat, action // WORD] >> (action % WORD)) & 1:
         return action
     for w in range(s.legal.shape[1]):
@@ -115,27 +115,27 @@ def step_all(states: Any, seen: Any, chance: Any, options: Any, actions: Any, re
         drive(states[i : i + 1], seen[i : i + 1], OBSERVE, report[i, SEAT], 0, MIX, MIX)
 
 
-def pick_all(states: Any, seen: Any, minds: Any, report: Any, chance: Any, keys: Any, jobs: Any, picked: Any, which: Any) -> None:
-    """What the rules of thumb answer in each of the games *which* (none where it is negative)."""
+def pick_all(states: Any, seen: Any, memories: Any, report: Any, chance: Any, keys: Any, jobs: Any, picked: Any, which: Any) -> None:
+    """What the heuristics answer in each of the games *which* (none where it is negative)."""
     for j in range(len(which)):
         i = which[j]
         if i >= 0:
             keys[0, 2] = xorshift(chance[i] ^ MIX)
-            picked[i] = think(states[i : i + 1], seen[i : i + 1], minds, PICK, report[i, SEAT], keys, jobs, jobs)
+            picked[i] = run_bot(states[i : i + 1], seen[i : i + 1], memories, PICK, report[i, SEAT], keys, jobs, jobs)
 
 
-# How a game is started and answered on the CPU, through the title's door.
+# How a game is started and answered on the CPU, through the title's entry point.
 
 
-def _start_through_door(states: Any, seen: Any, i: int, key0: int, key1: int) -> None:
+def _start_through_entry(states: Any, seen: Any, i: int, key0: int, key1: int) -> None:
     drive(states[i : i + 1], seen[i : i + 1], START, 0, 0, key0, key1)
 
 
-def _answer_through_door(states: Any, seen: Any, i: int, seat: int, action: int) -> None:
+def _answer_through_entry(states: Any, seen: Any, i: int, seat: int, action: int) -> None:
     drive(states[i : i + 1], seen[i : i + 1], STEP, seat, action, MIX, MIX)
 
 
-# The same on CUDA, where all kernels become one program; and what there is no door for.
+# The same on CUDA, where all kernels become one program; and what has no entry point.
 
 
 def _start_directly(states: Any, seen: Any, i: int, key0: int, key1: int) -> None:
@@ -161,18 +161,18 @@ def _see_one(states: Any, seen: Any, report: Any, i: int) -> None:
         o.legal[w] = s.legal[seat, w]
 
 
-def _pick_one(states: Any, minds: Any, report: Any, chance: Any, picked: Any, i: int, j: int) -> None:
-    """What the rules of thumb answer in game *i*, worked out in mind *j*."""
-    picked[i] = pick(states[i], minds[j], report[i, SEAT], xorshift(chance[i] ^ MIX))
+def _pick_one(states: Any, memories: Any, report: Any, chance: Any, picked: Any, i: int, j: int) -> None:
+    """What the heuristics answer in game *i*, worked out in memory *j*."""
+    picked[i] = pick(states[i], memories[j], report[i, SEAT], xorshift(chance[i] ^ MIX))
 
 
 STEPPING = (_lawful, _next_seat, _begin, _step_one)
 
 
 def the_brain(title: str) -> Brain:
-    """The rules of thumb of a title."""
+    """The heuristics of a title."""
     brain = find_brain(title)
-    assert brain is not None, f"no rules of thumb for {title}"
+    assert brain is not None, f"no heuristics for {title}"
     return brain
 
 
@@ -186,12 +186,12 @@ def cpu_loops(title: str) -> tuple[Any, Any]:
     rules, brain = Game(title).rules, the_brain(title)
     names = _names(title)
     names["drive"] = getattr(rules.drive, "dispatcher", rules.drive)
-    names["think"] = getattr(brain.think, "dispatcher", brain.think)
-    names["start_game"] = kernel(bind(_start_through_door, names))
-    names["give_answer"] = kernel(bind(_answer_through_door, names))
+    names["run_bot"] = getattr(brain.run_bot, "dispatcher", brain.run_bot)
+    names["start_game"] = kernel(bind(_start_through_entry, names))
+    names["give_answer"] = kernel(bind(_answer_through_entry, names))
     for part in STEPPING:
         names[part.__name__] = kernel(bind(part, names))
-    home, others = Path(inspect.getfile(brain.mind)).parent, (*find_title(title).folders(), Path(__file__))
+    home, others = Path(inspect.getfile(brain.memory)).parent, (*find_title(title).folders(), Path(__file__))
     return entry(bind(step_all, names), home, *others), entry(bind(pick_all, names), home, *others)
 
 
@@ -201,7 +201,7 @@ def cuda_parts(title: str) -> tuple[Any, Any, Any]:
     kernels = rules.kernels
     names = _names(title) | {"start": kernels.start, "answer": kernels.answer, "advance": kernels.advance, "see": kernels.see}
     names["clear_secrets"] = kernel(clearer(_without(rules.observation, "events", *_board(rules).fields())))
-    names["pick"] = getattr(brain.think, "py_func", brain.think).__globals__["_pick"]  # the door of the bots bound it
+    names["pick"] = getattr(brain.run_bot, "py_func", brain.run_bot).__globals__["_pick"]  # bound by `bind_heuristics`
     names["start_game"] = kernel(bind(_start_directly, names))
     names["give_answer"] = kernel(bind(_answer_directly, names))
     for part in (*STEPPING, _see_one, _pick_one):
@@ -245,13 +245,13 @@ def option_row(title: str, options: Mapping[str, Any] | None = None, version: in
     return np.array([game.known_version(version), *numbers], np.int64)
 
 
-def fresh_minds(title: str, count: int) -> Any:
-    """Minds of the rules of thumb, without noise."""
+def fresh_memories(title: str, count: int) -> Any:
+    """Memories of the heuristics, without noise."""
     brain = the_brain(title)
-    minds = np.zeros(count, brain.mind.dtype())
-    brain.load(minds[0], None, 0)
-    minds[1:] = minds[0]
-    return minds
+    memories = np.zeros(count, brain.memory.dtype())
+    brain.load(memories[0], None, 0)
+    memories[1:] = memories[0]
+    return memories
 
 
 def first_chance(count: int, seed: int) -> Any:
@@ -278,7 +278,7 @@ class CpuBatch:
         self.report = np.zeros((count, REPORT), np.int16)
         self.threads = min(threads, count)
         self._pool = ThreadPoolExecutor(self.threads) if JIT and self.threads > 1 else None
-        self._minds = [fresh_minds(title, 2) for _ in range(self.threads)]
+        self._memories = [fresh_memories(title, 2) for _ in range(self.threads)]
         self._keys = np.zeros((self.threads, 1, 4), np.uint64)
         self.step()
 
@@ -296,17 +296,17 @@ class CpuBatch:
         self._step(self.states[at], self.seen[at], self.chance[at], self.options, self.actions[at], self.report[at])
 
     def pick(self, which: Any) -> None:
-        """Let the rules of thumb answer the games of an array of numbers, into `picked`."""
+        """Let the heuristics answer the games of an array of numbers, into `picked`."""
         if JIT:
             self.share(len(which), lambda k, at: self._pick_part(k, which[at]))
             return
         states, seen, chance = self._plain()
-        minds = [self._brain.mind.load(mind) for mind in self._minds[0]]
-        self._pick(states, seen, minds, self.report, chance, self._keys[0].astype(object), NO_JOBS, self.picked, which)
+        memories = [self._brain.memory.load(memory) for memory in self._memories[0]]
+        self._pick(states, seen, memories, self.report, chance, self._keys[0].astype(object), NO_JOBS, self.picked, which)
 
     def _pick_part(self, k: int, which: Any) -> None:
         arrays = (self.report, self.chance, self._keys[k], NO_JOBS, self.picked, which)
-        self._pick(self.states, self.seen, self._minds[k], *arrays)
+        self._pick(self.states, self.seen, self._memories[k], *arrays)
 
     def share(self, count: int, work: Callable[[int, slice], None]) -> None:
         """Divide *count* things among the threads: each calls *work* with its number and its slice."""

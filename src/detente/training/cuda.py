@@ -20,12 +20,13 @@ import numpy as np
 
 from detente.bots.network.facts import find_facts
 from detente.bots.network.features import Columns, feature
+from detente.engine.data_files import PATTERNS
 from detente.engine.errors import DetenteError
 from detente.engine.game import Game
 from detente.engine.kernel import ENGINE
 from detente.engine.title import find_title
 
-from .batch import REPORT, board_places, cuda_parts, first_chance, fresh_minds, option_row, the_brain
+from .batch import REPORT, board_places, cuda_parts, first_chance, fresh_memories, option_row, the_brain
 
 ONE, ZERO = np.uint16(0x3F80), np.uint16(0)  # as bfloat16
 ARCHITECTURE = (9, 0)
@@ -37,9 +38,9 @@ WIDE_BATCH, WIDER_BATCH = 4096, 8192
 def digest(title: str) -> str:
     """A word for the state of all sources that a title's kernels are made of."""
     found = hashlib.sha256()
-    folders = [(folder, pattern) for folder in (ENGINE, *find_title(title).folders()) for pattern in ("*.py", "tables/*.csv")]
+    folders = [(folder, pattern) for folder in (ENGINE, *find_title(title).folders()) for pattern in ("*.py", *PATTERNS)]
     files = [path for folder, pattern in folders for path in sorted(folder.glob(pattern))]
-    shared = ("bots/door.py", "bots/network/features.py", "training/batch.py")
+    shared = ("bots/entry_points.py", "bots/network/features.py", "training/batch.py")
     for path in (*files, *(ENGINE.parent / name for name in shared)):
         found.update(f"{path.parent.name}/{path.name}".encode() + path.read_bytes())
     return found.hexdigest()[:16]
@@ -76,12 +77,12 @@ def make_kernels(title: str) -> dict[str, tuple[Callable[..., None], tuple[Any, 
         if i < states.shape[0]:
             see_one(states, seen, report, i)
 
-    def pick(states: Any, minds: Any, report: Any, chance: Any, picked: Any, which: Any) -> None:
+    def pick(states: Any, memories: Any, report: Any, chance: Any, picked: Any, which: Any) -> None:
         j = cuda.grid(1)
         if j < which.shape[0]:
             i = which[j]
             if i >= 0:
-                pick_one(states, minds, report, chance, picked, i, j)
+                pick_one(states, memories, report, chance, picked, i, j)
 
     def columns(rows: Any, table: Any, out: Any, stack: int, depth: int, seat: int) -> None:
         i = cuda.blockIdx.x
@@ -99,14 +100,14 @@ def make_kernels(title: str) -> dict[str, tuple[Callable[..., None], tuple[Any, 
     fill: Any = derived.fill if derived else None
     states = numba.typeof(np.zeros(1, rules.state.dtype()))
     seen = numba.typeof(np.zeros(1, rules.observation.dtype()))
-    minds = numba.typeof(np.zeros(1, brain.mind.dtype()))
+    memories = numba.typeof(np.zeros(1, brain.memory.dtype()))
     word, integer, unsigned = types.Array(types.int64, 1, "C"), types.int64, types.Array(types.uint64, 1, "C")
     short, table, out = (types.Array(kind, 2, "C") for kind in (types.int16, types.int32, types.uint16))
     made: dict[str, tuple[Callable[..., None], tuple[Any, ...]]] = {
         "step": (step, (states, seen, unsigned, word, word, short, word)),
         "board": (board, (short, short, table)),
         "see": (see, (states, seen, short)),
-        "pick": (pick, (states, minds, short, unsigned, word, types.Array(types.int32, 1, "C"))),
+        "pick": (pick, (states, memories, short, unsigned, word, types.Array(types.int32, 1, "C"))),
         "columns": (columns, (short, table, out, integer, integer, integer)),
     }
     return made | ({"derive": (derive, (seen, short))} if derived else {})
@@ -216,11 +217,11 @@ def _array(given: Any) -> list[int]:
 
 class GpuBatch:
     """Many games on the GPU. `step` answers with `actions` and fills `report`; `observe` fills `rows`, the observation records of the seats
-    to move as 16-bit numbers, and `look` a tensor of the network's features; `pick` lets the rules of thumb answer the games of `which`
+    to move as 16-bit numbers, and `look` a tensor of the network's features; `pick` lets the heuristics answer the games of `which`
     (negative: none) into `picked`."""
 
     def __init__(
-        self, title: str, count: int, columns: Columns | None, launcher: Launcher, seed: int = 1, minds: int = 0,
+        self, title: str, count: int, columns: Columns | None, launcher: Launcher, seed: int = 1, memories: int = 0,
         options: Mapping[str, Any] | None = None, version: int | None = None,
     ) -> None:  # fmt: skip
         import torch
@@ -237,14 +238,14 @@ class GpuBatch:
         self.picked = torch.zeros(count, dtype=torch.int64, device=self.device)
         self.report = torch.zeros((count, REPORT), dtype=torch.int16, device=self.device)
         self.order = torch.arange(count, dtype=torch.int64, device=self.device)
-        self.which = torch.full((max(1, minds),), -1, dtype=torch.int32, device=self.device)
+        self.which = torch.full((max(1, memories),), -1, dtype=torch.int32, device=self.device)
         self._places = torch.from_numpy(board_places(title)).to(self.device)
         self._bind(state, observation)
-        if minds:
-            self._bind_minds(minds, state)
+        if memories:
+            self._bind_memories(memories, state)
         self._looks: dict[int, Callable[[], None]] = {}
         if columns is not None:
-            self._table = torch.from_numpy(np.ascontiguousarray(columns.table.rows)).to(self.device)
+            self._table = torch.from_numpy(np.ascontiguousarray(columns.placed.rows)).to(self.device)
             self._bind_derived(columns, observation)
         self.step()
 
@@ -267,22 +268,22 @@ class GpuBatch:
             self._tested = torch.zeros((self.count, self.rows.shape[1] + columns.derived.size), dtype=torch.int16, device=self.device)
             self._derive = self._launcher.bind("derive", -(-self.count // LANES), LANES, (self.seen, observation), self._derived)
 
-    def _bind_minds(self, minds: int, state: int) -> None:
+    def _bind_memories(self, memories: int, state: int) -> None:
         import torch
 
-        one = torch.from_numpy(fresh_minds(self.title, 1).view(np.uint8).reshape(1, -1)).to(self.device)
-        self._minds, size = one.repeat(minds, 1), one.shape[1]
-        lanes = 4 if minds <= WIDE_BATCH else 8 if minds <= WIDER_BATCH else 32  # few games: few wait in a warp for others
+        one = torch.from_numpy(fresh_memories(self.title, 1).view(np.uint8).reshape(1, -1)).to(self.device)
+        self._memories, size = one.repeat(memories, 1), one.shape[1]
+        lanes = 4 if memories <= WIDE_BATCH else 8 if memories <= WIDER_BATCH else 32  # few games: few wait in a warp for others
         arrays = (self.report, self.chance, self.picked, self.which)
-        self.pick = self._launcher.bind("pick", -(-minds // lanes), lanes, (self.states, state), (self._minds, size), *arrays)
+        self.pick = self._launcher.bind("pick", -(-memories // lanes), lanes, (self.states, state), (self._memories, size), *arrays)
 
     def pick_of(self, games: Any) -> None:
-        """Let the rules of thumb answer the games of a tensor of as many numbers as there are games (negative: none), into `picked`."""
+        """Let the heuristics answer the games of a tensor of as many numbers as there are games (negative: none), into `picked`."""
         import torch
 
         if len(self.which) < self.count:
             self.which = torch.full((self.count,), -1, dtype=torch.int32, device=self.device)
-            self._bind_minds(self.count, self.states.shape[1])
+            self._bind_memories(self.count, self.states.shape[1])
         self.which.copy_(games)
         self.pick()
 
@@ -303,7 +304,7 @@ class GpuBatch:
             self._tested[:, self.rows.shape[1] :] = self._derived
         key = out.data_ptr()
         if key not in self._looks:
-            t = self.columns.table
+            t = self.columns.placed
             arrays = (self._tested, self._table, out.view(torch.int16))
             self._looks[key] = self._launcher.bind("columns", self.count, LANES, *arrays, t.stack, t.depth, t.seat)
         self._looks[key]()

@@ -1,6 +1,6 @@
-"""Self-play: games step together; one network answers for both seats, frozen ones of the league or the rules of thumb for the rivals; and
+"""Self-play: games step together; one network answers for both seats, frozen ones of the league or the heuristics for the rivals; and
 the network learns by proximal policy optimisation from what happened. Advantages run through both seats' decisions, their sign turning
-with the seat. With `plan.imitate` the network learns the answers of the rules of thumb instead.
+with the seat. With `plan.imitate` the network learns the answers of the heuristics instead.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from .network import ILLEGAL, FrozenNetworks, Network, sample
 from .plan import Plan
 
 LAST_QUESTION = 32767  # sorts behind all others
-MakeBatch = Callable[[int, int, int], Any]  # games, seed, minds for rules of thumb
+MakeBatch = Callable[[int, int, int], Any]  # games, seed, memories for heuristics
 
 
 def objective(logits: Any, value: Any, action: Any, old: Any, gain: Any, target: Any, weight: Any, clip: float) -> Any:
@@ -88,7 +88,7 @@ class Counts:
 
 
 class Learner:
-    """Everything a run holds. Games are in this order: against itself, against the league, against the rules of thumb."""
+    """Everything a run holds. Games are in this order: against itself, against the league, against the heuristics."""
 
     def __init__(self, plan: Plan, make_batch: MakeBatch, columns: Columns, endings: int, device: str, seed: int = 1) -> None:
         torch.manual_seed(seed)
@@ -142,7 +142,7 @@ class Learner:
         return torch.autocast(self.device, torch.bfloat16, enabled=self.device == "cuda")
 
     def _on_side(self) -> Any:
-        """A stream beside the current one, which it follows: the rules of thumb think while the network does."""
+        """A stream beside the current one, which it follows: the heuristics run while the network does."""
         if self._side is None:
             return nullcontext()
         self._side.wait_stream(torch.cuda.current_stream())
@@ -162,7 +162,7 @@ class Learner:
     def _play_step(self, t: int) -> None:
         """One decision in every game."""
         batch, buffer = self.batch, self.buffer
-        self._let_rules_think()
+        self._run_heuristics()
         x = buffer.x[t]
         batch.look(x)
         logits, value = self._act(x)
@@ -179,8 +179,8 @@ class Learner:
         batch.step()
         buffer.report[t] = batch.report
 
-    def _let_rules_think(self) -> None:
-        """Ask the rules of thumb: everywhere when they are to be imitated, else where they play."""
+    def _run_heuristics(self) -> None:
+        """Ask the heuristics: everywhere when they are to be imitated, else where they play."""
         batch = self.batch
         if not (self.plan.imitate or self.in_sparring):
             return
@@ -352,7 +352,7 @@ class Learner:
             self.batch.step()
 
     def freeze(self) -> None:
-        """The averaged network joins the league; new rivals sit down."""
+        """The averaged network joins the league; new rivals are drawn."""
         self.league.record(self.counts.by_rival.tolist())
         self.counts.by_rival.zero_()
         self.league.add(self.mean.state_dict(), self.decisions)

@@ -1,4 +1,4 @@
-"""Matches of a network on the training device: against the rules of thumb, random play or another network."""
+"""Matches of a network on the training device: against the heuristics, random play or another network."""
 
 from __future__ import annotations
 

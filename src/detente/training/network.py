@@ -10,7 +10,7 @@ import torch
 from torch import nn
 from torch.nn import functional as fn
 
-from detente.bots.network.features import Columns, ItemTable, item_tables
+from detente.bots.network.features import Columns, ItemColumns, item_columns
 
 ILLEGAL = -1e9
 USUALLY_SET = 150  # features of a record that are 1, about
@@ -37,7 +37,7 @@ class ItemHead(nn.Module):  # type: ignore[misc]
 
     columns: torch.Tensor
 
-    def __init__(self, table: ItemTable, width: int) -> None:
+    def __init__(self, table: ItemColumns, width: int) -> None:
         super().__init__()
         self.first, (self.items, self.slots) = table.first, table.columns.shape
         self.register_buffer("columns", torch.from_numpy(table.columns.reshape(-1)), persistent=False)
@@ -65,7 +65,7 @@ class Network(nn.Module):  # type: ignore[misc]
         nn.init.zeros_(self.gate.weight)
         self.blocks = nn.ModuleList(Block(width) for _ in range(blocks))
         self.norm = nn.LayerNorm(width)
-        self.heads = nn.ModuleList(ItemHead(table, width) for table in item_tables(columns))
+        self.heads = nn.ModuleList(ItemHead(table, width) for table in item_columns(columns))
         self.policy = nn.Linear(width, self.actions)
         nn.init.normal_(self.policy.weight, std=0.01 / width**0.5)
         nn.init.zeros_(self.policy.bias)

@@ -1,4 +1,4 @@
-"""How to learn: every number that a run can change."""
+"""Hyperparameters: every number that a run can change."""
 
 from __future__ import annotations
 
@@ -34,8 +34,8 @@ class Plan:
     rivals: int = 4  # of them at a time
     pool: int = 16  # that the league keeps
     freeze: int = 250  # iterations between snapshots
-    sparring: float = 0.2  # share of games against the rules of thumb
-    imitate: bool = False  # learn what the rules of thumb answer, in games of theirs and of the network, instead of all the above
+    sparring: float = 0.2  # share of games against the heuristics
+    imitate: bool = False  # learn what the heuristics answer, in games of theirs and of the network, instead of all the above
     compiled: bool = False  # by torch.compile
     sort: bool = False  # step games in the order of their questions, so that neighbours do the same
 

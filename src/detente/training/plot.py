@@ -17,7 +17,7 @@ def read_matches(log: Path) -> list[tuple[float, float, float, float]]:
 
 
 def draw(log: Path, path: Path, seats: tuple[str, str]) -> None:
-    """Draw the strength against the rules of thumb."""
+    """Draw the strength against the heuristics."""
     try:
         from matplotlib.figure import Figure
     except ImportError:

@@ -1,6 +1,6 @@
-"""A run of training: imitation of the rules of thumb first, then self-play; matches on the way; a log, checkpoints and weights.
+"""A run of training: imitation of the heuristics first, then self-play; matches on the way; a log, checkpoints and weights.
 
-`detente train` calls this; so can a script on a machine that is lent for minutes.
+`detente train` calls this; so can a script on a machine that is available for minutes.
 """
 
 from __future__ import annotations
@@ -34,6 +34,7 @@ IMITATION = {
 }  # fmt: skip
 SCATTER = 300
 GAMES_PER_THREAD = 256  # at least; handing fewer to a thread takes longer than playing them
+MATCH = {"both": "match", "seat0": "match_seat0", "seat1": "match_seat1", "games": "match_games"}  # columns of the log
 PART = 0.1  # of a run that is counted in decisions, between two matches
 
 
@@ -97,10 +98,10 @@ class Run:
         self.endings = len(Game(title).rules.endings)
         self.judging = self.make_batch(judges, seed + 99, judges)
 
-    def make_batch(self, games: int, seed: int, minds: int) -> Any:
+    def make_batch(self, games: int, seed: int, memories: int) -> Any:
         """Games on the device: the batch that is in `env.VectorTable`, too."""
         threads = max(1, min(torch.get_num_threads(), games // GAMES_PER_THREAD))
-        return make_batch(self.title, games, self.columns, seed, minds, threads=threads, launcher=self._launcher)
+        return make_batch(self.title, games, self.columns, seed, memories, threads=threads, launcher=self._launcher)
 
     def make_learner(self, plan: Plan, weights: Mapping[str, Any] | None = None, scatter: int | None = None) -> Learner:
         """A learner that is ready to iterate, from these weights (arrays) or from chance."""
@@ -117,7 +118,7 @@ class Run:
             learner.capture()
 
     def imitate(self, plan: Plan, budget: Budget) -> dict[str, Any]:
-        """Learn the answers of the rules of thumb; gives the averaged weights."""
+        """Learn the answers of the heuristics; gives the averaged weights."""
         learner = self.make_learner(plan)
         self.prepare(learner)
         self.iterate(learner, budget, "imitate", every=max(5.0, budget.seconds / 4))
@@ -162,20 +163,19 @@ class Run:
         self.log.add({"phase": phase, "decisions_per_second": round(rate), **row})
 
     def judge(self, network: Network, decisions: int, phase: str, budget: Budget, greedy: bool = True) -> dict[str, Any]:
-        """A match against the rules of thumb; the time it takes is not the budget's."""
+        """A match against the heuristics; the time it takes is not the budget's."""
         started = time.perf_counter()
         result: dict[str, Any] = play_match(network, self.judging, greedy)
         seconds = time.perf_counter() - started
         budget.started += seconds
-        names = {"both": "match", "seat0": "match_seat0", "seat1": "match_seat1", "games": "match_games"}
         row = {"phase": f"match {phase}", "decisions": decisions, "match_seconds": round(seconds, 1)}
-        self.log.add(row | {names.get(name, name): value for name, value in result.items()})
+        self.log.add(row | {MATCH.get(name, name): value for name, value in result.items()})
         return result
 
     def keep(self, learner: Learner, compact: bool = True, rivals: int = 1) -> None:
         """Write the checkpoint and the weights."""
         checkpoint.save(learner, self.folder, self.title, compact, rivals)
         matches = [row for row in self.log.rows if "match" in row]
-        strength = {name: matches[-1][name] for name in ("match", "match_seat0", "match_seat1", "match_games")} if matches else {}
+        strength = {"likeliest": {name: matches[-1][column] for name, column in MATCH.items()}} if matches else {}
         card = {"decisions": learner.decisions, "date": datetime.now(UTC).date().isoformat(), "rules": Game(self.title).rules.version}
         save_weights(self.folder / f"{self.title}.npz", self.columns, to_arrays(learner.mean), card | {"against_heuristic": strength})

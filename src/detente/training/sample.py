@@ -1,4 +1,4 @@
-"""A sample of play for choosing a game's columns: games by rules of thumb, by chance, and by both in turns."""
+"""A sample of play for choosing a game's columns: games by heuristics, by chance, and by both in turns."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a trained network does and thinks, counted over many of its own games: `python -m detente.training.study GAME --games 100000`.
+"""What a trained network does and expects, counted over many of its own games: `python -m detente.training.study GAME --games 100000`.
 
 The network plays both seats and draws its answers. Every decision is counted with the seat, the stage of the game (turn or round), the
 question and the answer; also together with the answer that the same seat gave just before (a card, then its use). Each count has how many

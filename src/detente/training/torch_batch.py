@@ -15,15 +15,15 @@ from .batch import CpuBatch
 
 
 def make_batch(
-    title: str, count: int, columns: Columns | None = None, seed: int = 1, minds: int = 0, options: Mapping[str, Any] | None = None,
+    title: str, count: int, columns: Columns | None = None, seed: int = 1, memories: int = 0, options: Mapping[str, Any] | None = None,
     version: int | None = None, threads: int = 1, launcher: Any = None,
 ) -> Any:  # fmt: skip
     """Games on the GPU of a launcher (`cuda.Launcher`), or on the CPU without one."""
     if launcher is None:
-        return TorchBatch(title, count, columns, seed, minds, options, version, threads)
+        return TorchBatch(title, count, columns, seed, memories, options, version, threads)
     from .cuda import GpuBatch
 
-    return GpuBatch(title, count, columns, launcher, seed, minds, options, version)
+    return GpuBatch(title, count, columns, launcher, seed, memories, options, version)
 
 
 class TorchBatch:
@@ -32,7 +32,7 @@ class TorchBatch:
     device = "cpu"
 
     def __init__(
-        self, title: str, count: int, columns: Columns | None = None, seed: int = 1, minds: int = 0,
+        self, title: str, count: int, columns: Columns | None = None, seed: int = 1, memories: int = 0,
         options: Mapping[str, Any] | None = None, version: int | None = None, threads: int = 1,
     ) -> None:  # fmt: skip
         try:
@@ -45,7 +45,7 @@ class TorchBatch:
         self.states = torch.from_numpy(self.games.states.view(np.uint8).reshape(count, -1))
         self.rows = torch.from_numpy(self.games.seen.view(np.int16).reshape(count, -1))
         self.order = torch.arange(count)
-        self.which = torch.full((max(1, minds),), -1, dtype=torch.int32)
+        self.which = torch.full((max(1, memories),), -1, dtype=torch.int32)
 
     def step(self) -> None:
         self.games.step()
@@ -58,13 +58,13 @@ class TorchBatch:
         import torch
 
         assert self.columns is not None
-        out.copy_(torch.from_numpy(extract(self.columns.rows(self.games.seen), self.columns.table)))
+        out.copy_(torch.from_numpy(extract(self.columns.rows(self.games.seen), self.columns.placed)))
 
     def pick(self) -> None:
         self.games.pick(self.which.numpy())
 
     def pick_of(self, games: Any) -> None:
-        """Let the rules of thumb answer the games of a tensor of numbers (negative: none), into `picked`."""
+        """Let the heuristics answer the games of a tensor of numbers (negative: none), into `picked`."""
         self.games.pick(games.int().numpy())
 
     def restart(self, seed: int | None = None) -> None:

@@ -1,5 +1,6 @@
 """Channels: chosen, tried, retried when they fail, switched off when they stay dead; letters ended by one click."""
 
+import asyncio
 import secrets
 import time
 from collections.abc import Sequence
@@ -8,8 +9,10 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 
+from detente.server.alerts import outgoing
 from detente.server.alerts.courier import PAUSES
 from detente.server.alerts.webhooks import is_signed
+from detente.server.store import Match
 from detente.server.store.alerts import Alert, Untold, delivering
 from detente.server.store.people import ADD_NOTICE, notice_row
 
@@ -130,6 +133,33 @@ async def test_a_message_whose_server_was_killed_is_sent_by_another_after_its_le
     assert len(hook.got) == 1
 
 
+async def test_a_slow_webhook_holds_back_no_other(alerted: Alerted, hook: Endpoint, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(outgoing, "SECONDS", 600.0)  # it would never be given up
+    anna, heard = await alerted.member("Anna", with_mail=False), asyncio.Event()
+
+    async def hold(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        heard.set()
+        await reader.read()
+        writer.close()
+
+    async with await asyncio.start_server(hold, "127.0.0.1", 0) as slow:
+        url = f"http://127.0.0.1:{slow.sockets[0].getsockname()[1]}/"
+        addresses = {"slow": url, "quick": hook.url}
+        made = {name: await anna.post("/api/me/alerts/webhooks", preset="json", url=to, name=name) for name, to in addresses.items()}
+        alerts, courier = alerted.state.tables.store.alerts, alerted.state.courier
+        channels = {name: one["channel"]["id"] for name, one in made.items()}
+        for _ in range(30):  # more than are read at once
+            await alerts.write(delivering(channels["slow"], BODY, 3600))
+        courier.wake.set()
+        async with asyncio.timeout(20):
+            await heard.wait()
+        for number in (1, 2):
+            await alerts.write(delivering(channels["quick"], BODY, 3600))
+            courier.wake.set()
+            await hook.next(number)
+        await courier.close()
+
+
 async def test_an_address_that_refuses_letters_is_switched_off_and_the_next_confirmed_one_on(
     alerted: Alerted, traveller: Traveller
 ) -> None:
@@ -246,3 +276,23 @@ async def test_a_table_at_which_moves_never_cease_is_looked_at_once_a_look(alert
     await store.change_match(await store.match(table))
     await alerted.look()
     assert looked == [table]
+
+
+async def test_tables_of_guests_are_passed_over_unread(alerted: Alerted, monkeypatch: pytest.MonkeyPatch) -> None:
+    anna, boris = await alerted.site.guest("Anna"), await alerted.site.guest("Boris")
+    table = await alerted.begin(anna, boris)
+    store, read = alerted.site.tables.store, list[str]()
+    with_facts = store.alerts._with_facts
+
+    async def note_read(matches: Sequence[Match]) -> list[Untold]:
+        read.extend(match.id for match in matches)
+        return await with_facts(matches)
+
+    monkeypatch.setattr(store.alerts, "_with_facts", note_read)
+    await store.change_match(await store.match(table))
+    await alerted.look()
+    assert (read, await store.alerts.untold()) == ([], [])
+    await boris.post("/api/me/account", login="borislogin", password="a horse in the rain")
+    await store.change_match(await store.match(table))
+    await alerted.look()
+    assert set(read) == {table}

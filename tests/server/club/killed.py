@@ -1,8 +1,9 @@
 """A season of a league in processes that are killed: `python -m tests.server.club.killed FOLDER` prints what differs then.
 
 The keeper of tournaments runs a league's season, from the call of its players over a forfeit and a play-off to the announcement of the next
-one. A process of its own does it once undisturbed; then, for every statement and every commit, one is killed (SIGKILL) right before it, and
-another goes on. What is stored in the end has to be the same every time.
+one; with the word `late` after the folder, a round robin that somebody enters while it goes on. A process of its own does it once
+undisturbed; then, for every statement and every commit (or every so many, the number after the word), one is killed (SIGKILL) right before
+it, and another goes on. What is stored in the end has to be the same every time.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ import signal
 import sys
 import time
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -30,7 +31,7 @@ from detente.engine.game import Game
 from detente.server.club.keeper import TournamentKeeper
 from detente.server.club.organiser import Organiser, Wish
 from detente.server.club.plan import Plan
-from detente.server.errors import Outdated
+from detente.server.errors import Conflict, Outdated
 from detente.server.identity.visitors import Visitors
 from detente.server.play.signed_positions import PositionSigner
 from detente.server.play.tables import TableRegistry
@@ -43,11 +44,29 @@ from detente.server.store.tournaments import TournamentRow
 GAME, SECRET = "cia_vs_kgb", "s" * 32
 HOUR, DAY = 3600.0, 86_400.0
 WRITES = ("INSERT", "UPDATE", "DELETE")
-PLAN = {"round_seconds": 7 * DAY, "division": 2, "up": 1, "seasons": True, "playoff": 2}
-# What happens when, in days since the announcement: the clock looks, or the players of a meeting end their game.
-SCRIPT: tuple[tuple[float, str], ...] = (
-    (0.99, ""), (1.0, ""), (1.5, "0.1.0"), (2.0, ""), (7.5, ""), (8.0, ""), (8.5, "0"), (9.0, ""), (10.0, ""),
-)  # fmt: skip
+LATE = "enter"  # in a script: whoever is not in it yet enters
+
+
+@dataclass(frozen=True)
+class Course:
+    """What is played by how many, and what happens when, in days since the announcement: the clock looks, or the players of a meeting end
+    their game."""
+
+    plan: dict[str, Any]
+    players: int
+    script: tuple[tuple[float, str], ...]
+
+
+COURSES = {
+    "season": Course(
+        {"round_seconds": 7 * DAY, "division": 2, "up": 1, "seasons": True, "playoff": 2}, 4,
+        ((0.99, ""), (1.0, ""), (1.5, "0.1.0"), (2.0, ""), (7.5, ""), (8.0, ""), (8.5, "0"), (9.0, ""), (10.0, "")),
+    ),
+    "late": Course(
+        {"round_seconds": 7 * DAY}, 3,
+        ((1.0, ""), (1.2, LATE), (1.5, "0.1.1"), (2.0, ""), (2.5, "0.2.0"), (2.5, "0.2.1"), (3.0, ""), (9.9, ""), (10.5, "")),
+    ),
+}  # fmt: skip
 
 
 def database_of(folder: Path) -> str:
@@ -56,19 +75,26 @@ def database_of(folder: Path) -> str:
     return named.read_text(encoding="utf-8") if named.exists() else f"sqlite+aiosqlite:///{folder}/detente.sqlite"
 
 
+def course_of(folder: Path) -> Course:
+    """The one that a file in the folder names, or a season."""
+    named = folder / "course"
+    return COURSES[named.read_text(encoding="ascii") if named.exists() else "season"]
+
+
 async def prepare(folder: Path) -> None:
-    """Four members who have entered a league."""
+    """Members who have entered a tournament, and one who has not if somebody enters late."""
     store = Store(database_of(folder))
     await store.open()
     visitors, organiser, people = Visitors(store, SECRET), Organiser(registry(store, folder)), []
-    for k in range(4):
+    course = course_of(folder)
+    for k in range(course.players + any(what == LATE for _, what in course.script)):
         guest, _ = await visitors.add_guest(f"Player {k}", "", "")
         await store.people.write((REGISTER, [{"row": guest.id, "login": f"login{k}", "password": "x", "email": None}]))
         people.append(replace(guest, login=f"login{k}"))
     now = time.time()
-    plan = Plan("round-robin", now + DAY, **PLAN)  # type: ignore[arg-type]
+    plan = Plan("round-robin", now + DAY, **course.plan)
     made = await organiser.create(people[0], Wish("League", GAME, plan, clock={"base": HOUR, "increment": 0.0, "days": 0.0}))
-    for one in people:
+    for one in people[: course.players]:
         await organiser.enter(one, made.id)
     (folder / "began").write_text(str(now), encoding="ascii")
     (folder / "step").write_text("0", encoding="ascii")
@@ -86,18 +112,32 @@ async def go_on(folder: Path, wait: Callable[[int], bool] = lambda step: False) 
     await store.open()
     tables = registry(store, folder)
     keeper, began = TournamentKeeper(Organiser(tables)), float((folder / "began").read_text(encoding="ascii"))
-    for step in range(int((folder / "step").read_text(encoding="ascii")), len(SCRIPT)):
+    script = course_of(folder).script
+    for step in range(int((folder / "step").read_text(encoding="ascii")), len(script)):
         (folder / "step").write_text(str(step), encoding="ascii")
-        day, meeting = SCRIPT[step]
+        day, meeting = script[step]
         is_done = False
         while not is_done:
-            if meeting:
+            if meeting == LATE:
+                await enter_late(keeper.organiser, began + day * DAY)
+            elif meeting:
                 await end_game(store, meeting)
             else:
                 await keeper.look(began + day * DAY)
             is_done = not wait(step)
     await tables.close()
     await store.close()
+
+
+async def enter_late(organiser: Organiser, now: float) -> None:
+    """Whoever is not in it enters, unless another process has seen to it: at a time of the script, not of the day."""
+    (organised,) = await organiser.store.tournaments.going_on()
+    held = await organiser.hold(organised)
+    late = await organiser.store.visitor_by_login(f"login{COURSES['late'].players}")
+    assert late is not None
+    if late.id not in held.state.entrants:
+        with contextlib.suppress(Conflict):  # another process was quicker
+            await organiser.happen(held, held.state.entry(now, late.id, 1500.0), late.id)
 
 
 async def end_game(store: Store, meeting: str) -> None:
@@ -173,17 +213,18 @@ def told(folder: Path) -> Any:
     return json.loads((folder / "told").read_text(encoding="utf-8"))
 
 
-def main(home: Path) -> None:
+def main(home: Path, course: str = "season", every: str = "1") -> None:
     """Prints what differs, and how often it was killed."""
     secrets.SystemRandom()
     sqlalchemy.create_engine("sqlite://").dispose()
     rehearse(Game(GAME))
     start = home / "start"
     start.mkdir(parents=True)
+    (start / "course").write_text(course, encoding="ascii")
     child(lambda: asyncio.run(prepare(start)))
     undisturbed = copy_of(start, "undisturbed")
     assert child(lambda: asyncio.run(go_on(undisturbed))) == 0
-    wanted, number, differs = told(undisturbed), 0, list[int]()
+    wanted, number, killed, differs = told(undisturbed), 0, 0, list[int]()
     while True:
         here = copy_of(start, "killed")
 
@@ -197,10 +238,10 @@ def main(home: Path) -> None:
         if told(here) != wanted:
             differs.append(number)
         shutil.rmtree(here)
-        number += 1
+        number, killed = number + int(every), killed + 1
     kinds = [one["kind"] for season in wanted["seasons"] for one, _ in season[-1]]
-    print(json.dumps({"killed": number, "differs": differs, "events": kinds, "tables": wanted["count"], "notices": len(wanted["notices"])}))
+    print(json.dumps({"killed": killed, "differs": differs, "events": kinds, "tables": wanted["count"], "notices": len(wanted["notices"])}))
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]))
+    main(Path(sys.argv[1]), *sys.argv[2:])

@@ -14,9 +14,11 @@ import pytest
 from detente.engine.errors import DetenteError
 from detente.engine.game import Game
 from detente.server.club.keeper import TournamentKeeper, blamed
-from detente.server.club.organiser import Held, Organiser, Wish
+from detente.server.club.organiser import Held, Organiser, Wish, plan_of
 from detente.server.club.plan import Plan
 from detente.server.errors import BadMessage, Conflict, Forbidden
+from detente.server.identity.bots import BotAccounts
+from detente.server.identity.visitors import Visitors
 from detente.server.people.moderation import Moderation
 from detente.server.store import Store, Visitor
 from detente.server.store.tournaments import Board
@@ -73,6 +75,16 @@ class House(Club):
                 await self.finish(board)
         raise AssertionError("it never ends")
 
+    async def play_out_at_once(self, tournament: str, other: TournamentKeeper) -> None:
+        """The same, while two keepers look at the same time."""
+        for _ in range(40):
+            await asyncio.gather(self.clock.look(self.now), other.look(self.now))
+            for board in await self.boards(tournament):
+                await self.finish(board)
+            if (await self.held(tournament)).state.phase == "over":
+                return
+        raise AssertionError("it never ends")
+
 
 @pytest.fixture
 async def house(tmp_path: Path) -> AsyncIterator[House]:
@@ -125,12 +137,7 @@ async def test_two_servers_make_every_table_and_count_every_result_once(house: H
     tournament, _ = await filled(house, 6, "round-robin")
     other = TournamentKeeper(Organiser(NoTables(house.store)))  # type: ignore[arg-type]
     house.now += DAY
-    for _ in range(40):
-        await asyncio.gather(house.clock.look(house.now), other.look(house.now))
-        for board in await house.boards(tournament):
-            await house.finish(board)
-        if (await house.held(tournament)).state.phase == "over":
-            break
+    await house.play_out_at_once(tournament, other)
     boards = await house.store.tournaments.boards(tournament)
     assert len(boards) == len({(board.meeting, board.game) for board in boards}) == 15
     held = await house.held(tournament)
@@ -145,6 +152,33 @@ async def test_a_server_that_was_killed_between_two_steps_leaves_a_tournament_th
     held = await house.play_out(tournament, *fresh)
     assert held.state.phase == "over"
     assert held.organised.count == len(await house.store.tournaments.events(tournament))
+
+
+async def test_two_late_players_at_two_servers_get_one_free_place_of_a_round_robin_once(house: House) -> None:
+    tournament, people = await filled(house, 5, "round-robin")
+    other = TournamentKeeper(Organiser(NoTables(house.store)))  # type: ignore[arg-type]
+    house.now += DAY
+    await asyncio.gather(house.clock.look(house.now), other.look(house.now))
+    made = {board.table: (board.meeting, board.first, board.second) for board in await house.boards(tournament)}
+    late = [await house.member() for _ in range(2)]
+    entries = (
+        house.organiser.enter(late[0], tournament),
+        other.organiser.enter(late[1], tournament),
+        other.organiser.enter(late[0], tournament),
+    )
+    found = await asyncio.gather(*entries, return_exceptions=True)
+    problems = [one.name for one in found if isinstance(one, Conflict)]
+    assert sorted(problems) in (["tournament-entered", "tournament-no-place"], ["tournament-no-place", "tournament-no-place"])
+    (inside,) = set((await house.held(tournament)).state.places[0]) - {one.id for one in people}
+    await house.play_out_at_once(tournament, other)
+    boards = await house.store.tournaments.boards(tournament)
+    assert made.items() <= {board.table: (board.meeting, board.first, board.second) for board in boards}.items(), "what was made stays"
+    assert len(boards) == len({(board.meeting, board.game) for board in boards}) == 2 + 4 * 3
+    lines = {line.player: line for line in (await house.held(tournament)).state.table()}
+    assert lines[inside].played == 4
+    assert sum(line.points for line in lines.values()) == 15, "the bye of the first round is a point"
+    kinds = [event.kind for event, _ in await house.store.tournaments.events(tournament)]
+    assert (kinds.count("enter"), kinds.count("pair"), kinds.count("end")) == (6, 5, 1)
 
 
 async def test_an_aborted_or_void_game_is_played_again(house: House) -> None:
@@ -288,6 +322,22 @@ async def told(house: House, visitor: Visitor) -> list[tuple[str, str]]:
     return [(notice.kind, notice.text) for notice in await house.store.people.notices(visitor.id)]
 
 
+@pytest.mark.parametrize("bots", [False, True])
+async def test_a_bot_enters_and_takes_a_place_only_where_bots_may(house: House, bots: bool) -> None:
+    people = [await house.member() for _ in range(2)]
+    tournament = await house.organise(people[0], bots=bots)
+    for one in people:
+        await house.organiser.enter(one, tournament)
+    bot = await BotAccounts(Visitors(house.store, "secret" * 8)).make(people[0], "Annabot")
+    await house.organiser.direct(people[0], tournament, "start", {})
+    taking = house.organiser.direct(people[0], tournament, "replace", {"person": people[1].person, "by": bot.person})
+    if bots:
+        assert bot.id in (await taking).state.entered
+    else:
+        with refused(Conflict, "tournament-bots"):
+            await taking
+
+
 async def test_players_are_called_and_reminded_once_by_however_many_servers(house: House) -> None:
     tournament, people = await filled(house, 2, rounds=1, check_in=3600.0)
     other = TournamentKeeper(Organiser(NoTables(house.store)))  # type: ignore[arg-type]
@@ -366,6 +416,24 @@ async def test_games_of_a_play_off_have_their_own_options(house: House) -> None:
     assert held.state.winner() in held.state.playoff
 
 
+@pytest.mark.parametrize("delay", [0, 900])
+async def test_games_of_a_tournament_are_watched_as_late_as_its_plan_says(house: House, delay: int) -> None:
+    people = [await house.member() for _ in range(2)]
+    tournament = await house.organise(people[0], delay=delay)
+    for one in people:
+        await house.organiser.enter(one, tournament)
+    house.now += DAY
+    await house.clock.look(house.now)
+    assert [(await house.store.match(board.table)).delay for board in await house.boards(tournament)] == [delay]
+
+
+async def test_a_plan_with_words_of_a_newer_server_is_read_by_an_older_one(house: House) -> None:
+    organised = (await house.held(await house.organise(await house.member(), delay=900))).organised
+    plan = plan_of(replace(organised, plan=organised.plan | {"colour": "green"}))
+    assert plan == plan_of(organised)
+    assert plan.delay == 900
+
+
 async def test_a_director_announces_changes_extends_and_swaps(house: House) -> None:
     tournament, people = await filled(house, 4)
     anna = people[0]
@@ -398,6 +466,7 @@ async def test_a_director_announces_changes_extends_and_swaps(house: House) -> N
     [
         ({"playoff": 1}, "tournament-playoff"),
         ({"seasons": True}, "tournament-seasons"),
+        ({"style": "round-robin", "most": 51}, "tournament-one-division"),
         ({"up": 2}, "tournament-up"),
         ({"ends": 5.0}, "ladder-ends"),
     ],
@@ -405,6 +474,12 @@ async def test_a_director_announces_changes_extends_and_swaps(house: House) -> N
 async def test_plans_that_cannot_be_held_are_refused(house: House, values: dict[str, Any], name: str) -> None:
     with refused(BadMessage, name):
         await house.organise(await house.member(), **values)
+
+
+async def test_a_round_robin_in_one_division_has_room_for_fifty_and_more_need_divisions(house: House) -> None:
+    director = await house.member()
+    plans = [(await house.held(await house.organise(director, "round-robin", division=size))).state.plan for size in (0, 10)]
+    assert [plan.most for plan in plans] == [50, 0]
 
 
 async def test_presets_of_a_game_and_of_a_member(site: Site) -> None:
@@ -438,7 +513,7 @@ async def test_presets_of_a_game_and_of_a_member(site: Site) -> None:
 
 async def test_dates_and_results_as_files(site: Site) -> None:
     (anna, _), (boris, _) = await account(site, "Anna"), await account(site, "+Boris")
-    plan = {"style": "swiss", "starts": time.time() + DAY, "round_seconds": DAY, "rounds": 2, "check_in": 3600}
+    plan = {"style": "swiss", "starts": time.time() + DAY, "round_seconds": DAY, "rounds": 2, "check_in": 3600, "delay": 300}
     made = await anna.post("/api/tournaments", 201, name="Cup, the; first", game=GAME, clock={"base": 3600}, plan=plan)
     path = f"/api/tournaments/{made['id']}"
     for person in (anna, boris):
@@ -460,6 +535,8 @@ async def test_dates_and_results_as_files(site: Site) -> None:
     assert all(len(line.encode()) <= 75 for line in text.split("\r\n"))
     everything = (await anna.http.get("/api/tournaments/calendar.ics")).text
     assert made["id"] in everything
+    assert found["plan"]["delay"] == 300
+    assert (await anna.get(f"/api/tables/{found['meetings'][0]['tables'][0]['id']}"))["delay"] == 300
     assert "'+Boris" in (await anna.http.get(f"{path}/results.csv")).text
 
 
@@ -498,6 +575,36 @@ async def test_the_way_over_http_from_the_announcement_to_a_result(site: Site) -
     assert [(one["name"], one["entrants"]) for one in listed] == [("Club evening", 2)]
     ids = {visitor.id for visitor in [await site.tables.store.people.find(hers)] if visitor}
     assert not any(one in str(found) for one in ids)
+
+
+async def test_late_entry_into_divisions_over_http(site: Site) -> None:
+    people = [(await account(site, name))[0] for name in ("Anna", "Boris", "Clara", "Dora", "Emil")]
+    anna, late, later = people[0], (await account(site, "Lena"))[0], (await account(site, "Leo"))[0]
+    plan = {"style": "round-robin", "starts": time.time() + DAY, "round_seconds": DAY, "division": 3}
+    made = await anna.post("/api/tournaments", 201, name="League", game=GAME, clock={"base": 3600}, plan=plan)
+    path = f"/api/tournaments/{made['id']}"
+    for person in people:
+        await person.post(f"{path}/enter")
+    assert ((await late.get(path))["you"]["may_enter"], (await anna.get(path))["you"]["may_enter"]) == (True, False)
+    await anna.post(f"{path}/direct", action="start")
+    async with asyncio.timeout(helpers.PATIENCE):
+        while (found := await late.get(path))["round"] < 1:
+            await asyncio.sleep(0.02)
+    sizes = [len(lines) for lines in found["divisions"]]
+    assert sorted(sizes) == [2, 3]
+    odd = sizes.index(3)
+    assert (found["late"], found["you"]["may_enter"]) == ([odd], True)
+    before = [meeting["key"] for meeting in found["meetings"]]
+    entered = await late.post(f"{path}/enter")
+    assert (entered["late"], entered["you"]["entered"], entered["you"]["may_enter"]) == ([], True, False)
+    assert "Lena" in {line["person"]["name"] for line in entered["divisions"][odd]}
+    (missed,) = [meeting for meeting in entered["meetings"] if meeting["key"] not in before]
+    assert (missed["kind"], missed["round"], missed["first"]["name"], missed["second"]) == ("absent", 1, "Lena", None)
+    refused = await later.post(f"{path}/enter", 409)
+    assert (refused["name"], refused["text"]) == ("tournament-no-place", "There is no free place for a late player.")
+    assert (await later.get(path))["you"]["may_enter"] is False
+    last = (await later.get(f"{path}/log"))["events"][0]
+    assert (last["kind"], last["person"]["name"]) == ("enter", "Lena")
 
 
 async def test_bad_requests_about_tournaments_are_refused(site: Site) -> None:

@@ -82,7 +82,7 @@ class Simulation:
         if self.chance.random() < 0.05:
             self.store(Event("leave", self.now, {"player": f"p{self.chance.randrange(20)}"}))
         if self.chance.random() < 0.05:
-            self.store(Event("enter", self.now, {"player": "late", "rating": 1500.0}))
+            self.store(self.tournament.entry(self.now, "late", 1500.0))
 
 
 @pytest.mark.parametrize("style", STYLES)
@@ -354,6 +354,101 @@ def test_a_play_off_of_the_best_of_each_group_follows_the_last_round() -> None:
     go(tournament, 1.0, "end")
     assert tournament.winner() == "p3"
     assert tournament.table(0)[0].player == "p0", "the play-off does not change the table"
+
+
+def pairs_of(tournament: Tournament, number: int) -> set[frozenset[str]]:
+    """Who meets in a round; the bye is a set of one."""
+    return {frozenset(one.players) for one in tournament.fixtures.values() if one.round == number and one.kind != "absent"}
+
+
+def play_round(tournament: Tournament, now: float) -> None:
+    """Whoever is first wins."""
+    for fixture in [one for one in tournament.fixtures.values() if not one.over]:
+        tournament.apply(Event("game", now, {"key": fixture.key, "game": 0, "points": 1.0}))
+
+
+def test_a_late_player_of_a_round_robin_takes_the_place_of_the_bye_and_changes_no_pairing() -> None:
+    plan = Plan("round-robin", 0.0, DAY)
+    alone, joined = started(plan, 5), started(plan, 5)
+    known = vars(joined.fixtures["0.1.0"]).copy()
+    free = next(one.first for one in joined.fixtures.values() if one.second is None)
+    joined.apply(joined.entry(2.0, "late", 1500.0))
+    assert (vars(joined.fixtures["0.1.0"]), joined.rounds) == (known, alone.rounds)
+    assert joined.refusal("later") == "tournament-no-place"
+    for number in range(2, 6):
+        for tournament in (alone, joined):
+            play_round(tournament, float(number))
+            go(tournament, float(number), "pair")
+        byes = {one for one in pairs_of(alone, number) if len(one) == 1}
+        assert pairs_of(joined, number) == pairs_of(alone, number) - byes | {one | {"late"} for one in byes}
+    play_round(joined, 9.0)
+    go(joined, 9.0, "end")
+    met = [fixture for fixture in joined.fixtures.values() if "late" in fixture.players]
+    assert sorted(next(iter(set(one.players) - {"late"}), "") for one in met) == sorted(["", *({f"p{k}" for k in range(5)} - {free})])
+    (missed,) = [one for one in met if one.second is None]
+    assert (missed.round, missed.kind) == (1, "absent")
+    lines = {line.player: line for line in joined.table()}
+    assert lines["late"].played == 4
+    assert lines["late"].points == sum(one.first == "late" for one in met if one.second), "nothing for the round that was missed"
+    assert joined.entrants["late"].forfeits == 0
+
+
+def test_a_late_player_takes_the_place_of_one_who_has_left_and_gets_none_of_the_points() -> None:
+    tournament = started(Plan("round-robin", 0.0, DAY, most_forfeits=1), 4)
+    assert tournament.refusal("late") == "tournament-no-place"
+    win(tournament, "p1")
+    play_round(tournament, 1.0)
+    tournament.apply(Event("leave", 2.0, {"player": "p1"}))
+    before = {line.player: line.points for line in tournament.table()}
+    assert before["p1"] == 1.0
+    tournament.apply(tournament.entry(2.0, "late", 1500.0))
+    after = {line.player: line.points for line in tournament.table()}
+    assert after == before | {"late": 0.0}, "p1 keeps what was won"
+    for number in (2, 3):
+        go(tournament, float(number), "pair")
+        assert {player for pair in pairs_of(tournament, number) for player in pair} == {"p0", "p2", "p3", "late"}
+        play_round(tournament, float(number))
+    assert [player for player, entrant in tournament.entrants.items() if entrant.left] == ["p1"], "to miss a round is no forfeit"
+    go(tournament, 5.0, "end")
+    assert [sorted(group) for group in tournament.next_groups()] == [["late", "p0", "p2", "p3"]]
+
+
+@pytest.mark.parametrize(("spread", "division"), [(False, 1), (True, 0)])
+def test_a_late_player_gets_into_the_lowest_division_or_the_smallest_group(spread: bool, division: int) -> None:
+    tournament = started(Plan("round-robin", 0.0, DAY, division=5, spread=spread), 10)
+    assert [len(places) for places in tournament.places] == [5, 5]
+    out = tournament.places[0][-1]
+    tournament.apply(Event("leave", 1.0, {"player": out}))
+    tournament.apply(tournament.entry(1.0, "late", 2500.0))
+    assert "late" in tournament.divisions[division]
+    assert (tournament.refusal(out), tournament.refusal("late")) == ("tournament-closed", "tournament-entered")
+    assert tournament.refusal("later") == ("" if spread else "tournament-no-place"), "the free places of the first division are for nobody"
+
+
+def test_a_round_robin_is_closed_after_half_of_its_rounds_and_where_its_plan_says_so() -> None:
+    tournament = started(Plan("round-robin", 0.0, DAY), 5)
+    for number in (1, 2):
+        assert (tournament.round, tournament.refusal("late")) == (number, "")
+        play_round(tournament, float(number))
+        go(tournament, float(number), "pair")
+    assert tournament.refusal("late") == "tournament-closed"
+    with pytest.raises(NotNow, match="tournament-closed"):
+        tournament.apply(tournament.entry(3.0, "late", 1500.0))
+    assert started(Plan("round-robin", 0.0, DAY, late=False), 5).refusal("late") == "tournament-closed"
+    assert started(Plan("round-robin", 0.0, DAY, most=5), 5).refusal("late") == "tournament-full"
+
+
+def test_a_place_is_taken_once() -> None:
+    tournament = started(Plan("round-robin", 0.0, DAY), 5)
+    one, other = tournament.entry(1.0, "one", 1500.0), tournament.entry(1.0, "other", 1500.0)
+    tournament.apply(one)
+    with pytest.raises(NotNow, match="tournament-no-place"):
+        tournament.apply(other)
+    tournament.apply(Event("leave", 1.0, {"player": "one"}))
+    with pytest.raises(NotNow, match="tournament-no-place"):
+        tournament.apply(Event("enter", 1.0, {"player": "nowhere", "rating": 1500.0}))
+    tournament.apply(tournament.entry(1.0, "other", 1500.0))
+    assert tournament.places == [[*(f"p{k}" for k in range(5)), "other"]]
 
 
 def test_a_season_leads_to_the_next_with_promotion_and_relegation() -> None:

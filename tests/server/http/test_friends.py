@@ -116,8 +116,7 @@ async def test_the_public_table_at_which_somebody_plays_is_told_unless_they_hide
     word = await word_of(boris)
     for line in site.lines:
         await line.send(type="visible", on=False)
-        await line.send(type="ping")
-        await line.receive("pong")
+        await line.echo()
     await note(site)
     await age(site, HERE + 1)
     found = (await clara.get(f"/api/people/{word}"))["presence"]

@@ -121,8 +121,6 @@ async def test_random_frames_find_no_fault(site: Site) -> None:
     for number, frame in enumerate(frames(chance, ussr.view["legal"], 2 * FUZZ)):
         await ussr.connection.send(frame)
         if number % 100 == 0:
-            await ussr.send(type="ping")
-            await ussr.receive("pong")
-    await us.send(type="ping")
-    await us.receive("pong")
+            await ussr.echo()
+    await us.echo()
     assert all(frame["type"] != "error" or frame["name"] != "internal" for frame in ussr.frames)

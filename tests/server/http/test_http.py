@@ -9,9 +9,9 @@ import pytest
 
 import detente
 from detente.cli import main
+from detente.engine.boards import view_of
 from detente.engine.game import titles
 from detente.engine.text import LANGUAGES, read_source
-from detente.games.twilight_struggle.page import page
 from detente.server.errors import Forbidden
 
 from ...twilight_struggle.app_log import random_game, write_app_log
@@ -216,7 +216,7 @@ async def test_a_log_of_the_app_can_be_imported_and_watched(site: Site) -> None:
     table = await anna.post("/api/records", 201, text=write_app_log(played))
     assert (table["mode"], table["status"], table["game"]) == ("record", "over", GAME)
     view = await (await site.stranger().sit(table["id"], seat="us")).until(0)
-    assert view["board"]["influence"] == page(played, "us")["board"]["influence"]
+    assert view["board"]["influence"] == view_of(played, "us")["board"]["influence"]
     assert table["difference"] is None
     assert any(str(played.sequence) in notice for notice in table["notices"])
     assert (await anna.post("/api/records", 422, text="Turn 1, Headline Phase:\nnothing that anybody has ever played"))["text"]

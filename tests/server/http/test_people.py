@@ -45,12 +45,6 @@ def chat_of(line: Line) -> list[str]:
     return [frame["text"] for frame in line.frames if frame["type"] == "chat"]
 
 
-async def echo(line: Line) -> None:
-    """Wait until everything sent before has come."""
-    await line.send(type="ping")
-    await line.receive("pong")
-
-
 async def closed(line: Line) -> None:
     """Wait until the server closes a socket."""
     with contextlib.suppress(ConnectionClosed):
@@ -87,16 +81,16 @@ async def test_whoever_mutes_somebody_does_not_see_their_chat(site: Site) -> Non
     await ussr.send(type="chat", text="after")
     await ussr.receive("chat")
     await ussr.receive("chat")
-    await echo(us)
+    await us.echo()
     assert chat_of(us) == ["before"]
     again = await anna.sit(table)
     await again.until(0)
-    await echo(again)
+    await again.echo()
     assert chat_of(again) == []
     await anna.post(f"/api/people/{await word_of(boris)}/mute", on=False)
     third = await anna.sit(table)
     await third.until(0)
-    await echo(third)
+    await third.echo()
     assert chat_of(third) == ["before", "after"]
 
 
@@ -310,7 +304,7 @@ async def test_a_deleted_account_leaves_games_of_a_deleted_player_and_nothing_el
     assert (await anna.get(f"/api/people/{word}"))["kind"] == "deleted"
     again = await anna.sit(tables[0])
     await again.until(0)
-    await echo(again)
+    await again.echo()
     assert chat_of(again) == []
     other = await site.guest("Boris")
     await other.post("/api/me/account", login="boris", password=PASSWORD)  # login and name are free again

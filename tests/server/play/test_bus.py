@@ -72,3 +72,21 @@ async def test_a_server_that_lost_the_connection_catches_up_when_it_is_back(monk
     wire.cut.set()
     await until(lambda: caught == [1, 2])
     await line.close()
+
+
+async def test_a_driver_that_swallows_a_cancellation_does_not_keep_the_server_from_ending() -> None:
+    class Stubborn(Wire):
+        async def send(self, text: str) -> None:
+            try:
+                await asyncio.Event().wait()
+            except asyncio.CancelledError:
+                self.sent.append(text)  # the answer had come just then
+
+    wire = Stubborn()
+    one = bus.Bus("one", wire, lambda message: None, lambda: None)
+    one.open("site")
+    await until(lambda: one.is_connected)
+    one.post("move", {})
+    async with asyncio.timeout(30):
+        await one.close()
+    assert len(wire.sent) == 1

@@ -5,7 +5,7 @@ import random
 
 import pytest
 
-from detente.games.europe_divided.page import page
+from detente.engine.boards import view_of
 from detente.server.play.live import rebuild
 
 from ..helpers import Site
@@ -30,5 +30,5 @@ async def test_a_whole_game_is_played_through_the_server(site: Site) -> None:
     match, moves = await site.tables.store.match(table["id"]), await site.tables.store.moves(table["id"])
     half = len(moves) // 2
     view = next(f["view"] for f in lines["russia"].frames if f["type"] == "view" and f["view"]["sequence"] == half)
-    expected = page(rebuild(match, moves[:half]), "russia", half - 1)
+    expected = view_of(rebuild(match, moves[:half]), "russia", half - 1)
     assert {**view, "log": 0} == {**json.loads(json.dumps(expected)), "log": 0}

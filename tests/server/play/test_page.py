@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 from detente.bots import RandomBot
+from detente.engine.boards import view_of
 from detente.engine.game import Game
 from detente.engine.table import Table
-from detente.games.twilight_struggle.page import page
 
 GAME = Game("twilight_struggle")
 HIDDEN_FREE = ("board", "legal", "question", "to_move", "outcome", "options")
@@ -27,15 +27,15 @@ def test_a_page_does_not_change_when_hidden_facts_are_swapped(seed: int) -> None
     while not table.outcome:
         play_random(table, bot, 9)
         for seat in GAME.seats:
-            seen = page(table, seat)
+            seen = view_of(table, seat)
             for n in range(2):
-                imagined = page(table.determinize(seat, n), seat)
+                imagined = view_of(table.determinize(seat, n), seat)
                 assert {name: imagined[name] for name in HIDDEN_FREE} == {name: seen[name] for name in HIDDEN_FREE}
 
 
 def test_a_spectator_sees_no_hand_and_may_do_nothing() -> None:
     table = GAME.new(seed=3)
-    seen = page(table, "spectator")
+    seen = view_of(table, "spectator")
     assert (seen["board"]["hand"], seen["legal"], seen["question"], seen["can_undo"]) == ([], [], "none", False)
     assert len(seen["board"]["unseen"]) == seen["board"]["deck_count"] + 16
 
@@ -44,7 +44,7 @@ def test_every_card_is_in_one_list_of_a_page() -> None:
     table, bot = GAME.new(seed=2), RandomBot(2)
     for _ in range(40):
         play_random(table, bot, 10)
-        board = page(table, "us")["board"]
+        board = view_of(table, "us")["board"]
         listed = [card for name in ("hand", "known", "discard", "removed", "table", "front", "box", "unseen") for card in board[name]]
         assert len(listed) == len(set(listed))
 
@@ -52,7 +52,7 @@ def test_every_card_is_in_one_list_of_a_page() -> None:
 def at(line: str) -> dict[str, Any]:
     table = GAME.position(line)
     table.play("us", "card:duck_and_cover")
-    return page(table, "us")
+    return view_of(table, "us")
 
 
 def test_odds_of_a_coup_are_shown_before_the_operation_is_chosen() -> None:
@@ -76,9 +76,30 @@ def test_prices_realignment_and_space_odds() -> None:
     assert hints["space"] == {"box": 1, "ops": 2, "need": 3, "chance": 0.5}
 
 
+@pytest.mark.parametrize(("operation", "hint"), [("influence", "price"), ("coup", "coup"), ("realign", "realign")])
+@pytest.mark.parametrize(
+    ("seat", "line"),
+    [
+        ("us", "T4 AR3 US | defcon 3 | crisis us | influence west_germany 2:0, turkey 2:0, zaire 1:1 | us duck_and_cover | ussr fidel"),
+        ("ussr", "T4 AR3 USSR | defcon 3 | crisis ussr | influence cuba 0:2, zaire 1:1 | us fidel | ussr duck_and_cover"),
+    ],
+)
+def test_a_crisis_that_may_be_called_off_during_an_operation_is_no_country_of_the_hints(
+    seat: str, line: str, operation: str, hint: str
+) -> None:
+    """Card 40: it is legal beside the countries of any operation, and lies in the same word of the mask."""
+    table = GAME.position(line)
+    for action in ("card:duck_and_cover", f"play:{operation}"):
+        table.play(seat, action)
+    seen = view_of(table, seat)
+    assert any(action.startswith("crisis:") for action in seen["legal"])
+    countries = {action.removeprefix("country:") for action in seen["legal"] if action.startswith("country:")}
+    assert set(seen["board"]["hints"][hint]) == countries >= {"zaire"}
+
+
 def test_scores_are_those_of_a_scoring_now() -> None:
     table = GAME.position("T4 AR3 US | influence thailand 0:2, vietnam 0:1, japan 4:0 | us asia_scoring | ussr fidel")
-    scores = page(table, "us")["board"]["scores"]
+    scores = view_of(table, "us")["board"]["scores"]
     assert scores["southeast_asia"]["ussr"] == 3
     before = table.vp
     table.play("us", "card:asia_scoring")
@@ -89,18 +110,18 @@ def test_a_log_row_has_names_for_numbers_and_starts_after_since() -> None:
     table = GAME.position("T4 AR3 US | influence italy 1:0 | us nasser | ussr fidel")
     for action in ("card:nasser", "play:influence", "country:italy"):
         table.play("us", action)
-    rows = page(table, "us", since=2)["log"][0]
+    rows = view_of(table, "us", since=2)["log"][0]
     facts = {"country": ("country", "italy"), "side": ("side", "us"), "change": ("signed", 1), "us": ("number", 2), "ussr": ("number", 0)}
     assert rows["step"] == 3
     assert rows["rows"][0]["name"] == "influence"
     assert {name: (fact["kind"], fact["value"]) for name, fact in rows["rows"][0]["facts"].items()} == facts
-    assert page(table, "us", since=3)["log"] == []
-    assert page(table, "us")["log"][0]["step"] == 0
+    assert view_of(table, "us", since=3)["log"] == []
+    assert view_of(table, "us")["log"][0]["step"] == 0
 
 
 def test_a_page_is_plain_json() -> None:
     table, bot = GAME.new(seed=5), RandomBot(5)
     play_random(table, bot, 60)
     for seat in (*GAME.seats, "spectator"):
-        seen = page(table, seat)
+        seen = view_of(table, seat)
         assert json.loads(json.dumps(seen)) == seen

@@ -13,7 +13,7 @@ from detente.engine.game import Game
 from detente.engine.table import Table
 from detente.server.play.plans import coming, is_forced, next_step
 from detente.server.store.plans import Answer, Choice, Plan
-from tests.server.helpers import ENTROPY, GAME, PATIENCE, Line, Person, Site, serving
+from tests.server.helpers import ENTROPY, GAME, PATIENCE, Line, Person, Site, serving, settled
 
 pytestmark = pytest.mark.anyio
 SETUP = ("west_germany", "west_germany", "west_germany", "italy", "italy", "france", "france")  # of the US, after the USSR's six
@@ -30,13 +30,17 @@ class Game2:
         self.anna, self.boris, self.table, self.us, self.ussr = anna, boris, table, us, ussr
 
     @classmethod
-    async def begin(cls, site: Site, **wish: Any) -> "Game2":
+    async def begin(cls, site: Site, position: str = "", **wish: Any) -> "Game2":
         anna, boris = await site.guest("Anna"), await site.guest("Boris")
         table = (await anna.create(mode="private", **wish))["id"]
         await boris.post(f"/api/tables/{table}/join")
+        if position:  # people begin at the beginning
+            live = await site.tables.get(table)
+            live.match = await site.tables.store.change_match(live.match.but(start=position))
         us, ussr = await anna.sit(table, entropy=ENTROPY), await boris.sit(table)
         for line in (us, ussr):
             await line.until(0)
+        await settled(us, ussr)
         return cls(anna, boris, table, us, ussr)
 
     async def plan(self, given: Sequence[dict[str, Any]], status: int = 200, only: bool = False, sequence: int | None = None) -> Any:
@@ -87,15 +91,14 @@ async def test_planned_answers_are_given_one_after_the_other_and_once(site: Site
 async def test_nobody_else_can_tell_that_there_is_a_plan(site: Site) -> None:
     game = await Game2.begin(site)
     spectator, stranger = await site.stranger().sit(game.table), await site.guest("Clara")
-    await spectator.until(0)
+    others = (game.ussr, spectator)
+    await settled(game.us, *others)
+    counts = [len(line.frames) for line in others]
     before = [await person.get(f"/api/tables/{game.table}") for person in (game.boris, stranger)]
     for given in (answers(*SETUP), answers(*SETUP[:2]), []):
         await game.plan(given)
-    others = (game.ussr, spectator)
-    counts = [len(line.frames) for line in others]
     for line, count in zip(others, counts, strict=True):
-        await line.send(type="ping")
-        await line.receive("pong")
+        await line.echo()
         assert [frame["type"] for frame in line.frames[count:]] == ["pong"], "no frame came of it"
     assert [await person.get(f"/api/tables/{game.table}") for person in (game.boris, stranger)] == before
     await game.plan(answers(*SETUP))
@@ -158,6 +161,68 @@ async def test_what_the_log_has_named_decides_which_answer_is_given(site: Site) 
     await game.place(6)
     await game.us.until(8)
     assert (await moves_of(site, game.table))[6:] == [("us", "country:italy"), ("us", "country:west_germany")]
+
+
+def case(action: str, told: str | None = None) -> dict[str, Any]:
+    return {"action": f"card:{action}", "told": told and f"card:{told}"}
+
+
+def headlined(first: str, otherwise: str) -> list[dict[str, Any]]:
+    """One card if the USSR shows Nasser, otherwise the other."""
+    return [{"question": "headline", "choices": [case(first, "nasser"), case(otherwise)], "news": False}]
+
+
+@pytest.mark.parametrize(("shown", "given"), [("nasser", "fidel"), ("romanian_abdication", "duck_and_cover")])
+async def test_a_headline_is_planned_by_the_one_that_the_other_side_has_to_show_first(site: Site, shown: str, given: str) -> None:
+    """6.4.4: the US alone has reached box 4, so that the USSR shows its headline before the US chooses."""
+    game = await Game2.begin(site, "T4 headline | space 4:3 | us fidel, duck_and_cover | ussr nasser, romanian_abdication")
+    spectator = await site.stranger().sit(game.table)
+    assert game.ussr.view["question"] == "headline"
+    assert not game.us.view["legal"]
+    await game.plan(headlined("fidel", "duck_and_cover"))
+    await settled(game.ussr, spectator)
+    await game.ussr.play(f"card:{shown}")
+    await game.us.until(2)
+    assert await moves_of(site, game.table) == [("ussr", f"card:{shown}"), ("us", f"card:{given}")]
+    assert await game.left() == {"answers": [], "only": False, "dropped": ""}
+    for line in (game.ussr, spectator):
+        await line.until(2)
+        assert not has_plan(json.dumps(line.frames))
+        other = {"fidel": "duck_and_cover", "duck_and_cover": "fidel"}[given]
+        assert f"card:{other}" not in json.dumps(line.frames), "nobody learns of the branch that was not taken"
+
+
+@pytest.mark.parametrize(("headline", "card"), [("nasser", "nato"), ("romanian_abdication", "marshall_plan")])
+async def test_an_action_round_is_planned_by_what_the_headlines_turn_out_to_be(site: Site, headline: str, card: str) -> None:
+    hands = "us duck_and_cover, nato, marshall_plan | ussr nasser, romanian_abdication, vietnam_revolts"
+    game = await Game2.begin(site, f"T2 headline | {hands}")
+    await game.us.play("card:duck_and_cover")
+    choices = [case("nato", "nasser"), case("marshall_plan", "romanian_abdication")]
+    await game.plan([{"question": "card", "choices": choices, "news": False}])
+    await game.ussr.until(1)
+    await game.ussr.play(f"card:{headline}")
+    await game.ussr.play("card:vietnam_revolts")
+    await game.ussr.play("play:event")
+    async with asyncio.timeout(PATIENCE):
+        while len(found := await moves_of(site, game.table)) < 5:
+            await asyncio.sleep(0.02)
+    assert found[-1] == ("us", f"card:{card}")
+    assert (await game.left())["dropped"] == ""
+
+
+async def test_a_plan_that_waits_for_a_headline_which_nobody_shows_is_dropped(site: Site) -> None:
+    """Both have reached box 4: both choose in secret, and the US is asked before anything is shown."""
+    game = await Game2.begin(site, "T4 AR7 USSR | space 4:4 | us duck_and_cover | ussr vietnam_revolts")
+    planned = [{"question": "headline", "choices": [case("fidel", "nasser")], "news": False}]
+    first = {"question": "card", "choices": [case("duck_and_cover")], "news": False}
+    play = {"question": "play", "choices": [{"action": "play:event", "told": None}], "news": False}
+    await game.plan([first, play, *planned])
+    await game.ussr.play("card:vietnam_revolts")
+    await game.ussr.play("play:event")
+    await game.us.until(4)
+    await game.dropped("condition")
+    assert game.us.view["question"] == "headline"
+    assert len(await moves_of(site, game.table)) == 4, "whatever she was dealt"
 
 
 async def test_a_plan_is_for_the_position_that_its_maker_has_seen(site: Site) -> None:
@@ -293,6 +358,56 @@ def test_something_that_was_revealed_drops_a_plan_unless_it_was_expected() -> No
     assert step.why == "news"
     whatever = Answer("card", plan.answers[0].choices, news=True)
     assert next_step(table, "us", Plan("table", "anna", (whatever,), since=since, sequence=table.sequence, barrier=barrier)) is None
+
+
+def test_no_condition_learns_of_a_headline_that_lies_face_down() -> None:
+    table = Game(GAME).position("T4 headline | us fidel, duck_and_cover | ussr nasser, romanian_abdication")
+    asked = Answer("headline", (Choice("card:fidel", "card:nasser"), Choice("card:duck_and_cover")))
+    for otherwise, action, why in ((True, "card:duck_and_cover", ""), (False, None, "condition")):
+        answer = asked if otherwise else Answer("headline", asked.choices[:1])
+        plan = Plan("table", "anna", (answer,), barrier=int(table.record["barrier"]))
+        for hidden in table.legal("ussr"):
+            world = table.copy()
+            world.play("ussr", hidden)
+            step = next_step(world, "us", plan)
+            assert step is not None
+            assert (step.action, step.why) == (action, why), hidden
+
+
+def test_what_one_draws_oneself_has_not_come_up() -> None:
+    table = Game(GAME).position("T4 AR7 US | us duck_and_cover | ussr vietnam_revolts")
+    since, barrier = table.sequence, int(table.record["barrier"])
+    table.play("us", "card:duck_and_cover")
+    table.play("us", "play:event")
+    drawn = next(card for card in table.hand("us"))
+    answer = Answer("headline", (Choice(f"card:{drawn}", f"card:{drawn}"),))
+    step = next_step(table, "us", Plan("table", "anna", (answer,), since=since, sequence=table.sequence, barrier=barrier))
+    assert step is not None
+    assert (step.action, step.why) == (None, "condition")
+
+
+def test_what_the_other_side_has_touched_drops_a_plan_because_it_may_cost_more() -> None:
+    table = Game(GAME).new(seed=1)
+    plan = Plan("t", "anna", (Answer("setup", (Choice("country:austria"),)),) * 2, barrier=int(table.record["barrier"]))
+    for place in ("poland",) * 5:
+        table.play("ussr", f"country:{place}")
+    quiet = table.copy()
+    quiet.play("ussr", "country:poland")
+    given = next_step(quiet, "us", plan)
+    assert given is not None
+    assert given.action == "country:austria"
+    quiet.play("us", "country:austria")
+    again = next_step(quiet, "us", given.rest)
+    assert again is not None
+    assert again.action == "country:austria", "what I have done there myself is no news"
+    table.play("ussr", "country:austria")
+    dropped = next_step(table, "us", plan)
+    assert dropped is not None
+    assert (dropped.action, dropped.why) == (None, "touched")
+    expecting = Plan("t", "anna", (Answer("setup", (Choice("country:austria"),), news=True),), barrier=plan.barrier)
+    kept = next_step(table, "us", expecting)
+    assert kept is not None
+    assert kept.action == "country:austria", "it holds all the same"
 
 
 def test_an_answer_by_hand_drops_the_plan() -> None:

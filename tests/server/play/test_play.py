@@ -8,8 +8,8 @@ import zlib
 
 import pytest
 
+from detente.engine.boards import view_of
 from detente.engine.game import Game
-from detente.games.twilight_struggle.page import page
 from detente.server.errors import Conflict
 from detente.server.play.live import rebuild
 
@@ -30,9 +30,9 @@ async def test_two_players_and_a_spectator_get_the_page_of_their_seat_and_nothin
         views = [frame["view"] for frame in line.frames if frame["type"] == "view"]
         for view in views:
             table = rebuild(match, stored[: view["sequence"]])
-            expected = page(table, seat, max(0, view["sequence"] - 1))
+            expected = view_of(table, seat, max(0, view["sequence"] - 1))
             assert {**view, "log": 0} == {**expected, "log": 0}
-            assert all(step in page(table, seat)["log"] for step in view["log"])
+            assert all(step in view_of(table, seat)["log"] for step in view["log"])
         others = [f for f in line.frames if f["type"] != "view"]
         assert match.secret not in json.dumps(others)
         assert str(match.key) not in json.dumps(others)

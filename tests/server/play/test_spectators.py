@@ -13,17 +13,13 @@ pytestmark = pytest.mark.anyio
 
 
 async def test_spectators_who_come_and_go_cost_the_players_nothing(site: Site) -> None:
-    us, ussr, table_id = await site.pair()
-    for line in (us, ussr):
-        await line.send(type="ping")
-        await line.receive("pong")
+    us, _, table_id = await site.pair()
     before = len(us.frames)
     for _ in range(5):
         watching = await site.stranger().sit(table_id)
         await watching.until(0)
         await watching.connection.close()
-    await us.send(type="ping")
-    await us.receive("pong")
+    await us.echo()
     assert [frame["type"] for frame in us.frames[before:]] == ["pong"]
 
 

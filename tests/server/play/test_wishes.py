@@ -56,6 +56,12 @@ def test_a_range_of_ratings_is_kept_on_both_sides_and_leaves_guests_out() -> Non
     assert terms(anna, boris, boris=None) is None
 
 
+def test_of_two_delays_the_longer_counts() -> None:
+    anna, boris = wish("anna", delay=300), wish("boris", delay=3600)
+    assert terms(anna, boris) == terms(boris, anna) == Terms(None, {}, CLOCKS["days"], 3600)
+    assert terms(anna, dataclasses.replace(boris, delay=0)) == Terms(None, {}, CLOCKS["days"], 300)
+
+
 async def wish_of(person: Person, status: int = 201, **wanted: Any) -> Any:
     return await person.post("/api/wishes", status, **({"game": GAME, "pace": "days"} | wanted))
 
@@ -89,6 +95,23 @@ async def test_a_wish_can_be_taken_as_it_stands_once(site: Site) -> None:
     seats = next(answer.json()["seats"] for answer in answers if answer.status_code == 200)
     assert seats["ussr"]["name"] == "Anna"
     assert seats["us"]["you"]
+
+
+async def test_a_table_made_of_wishes_or_taken_or_asked_for_is_watched_as_late_as_its_maker_wants(site: Site) -> None:
+    anna, boris = await site.guest("Anna"), await site.guest("Boris")
+    made = await wish_of(anna, delay=900)
+    assert (made["delay"], (await boris.get("/api/lobby"))["wishes"][0]["delay"]) == (900, 900)
+    both = (await wish_of(boris, delay=300))["table"]
+    alone = await boris.post(f"/api/wishes/{(await wish_of(anna, delay=3600))['id']}/take")
+    who = (await boris.get("/api/me"))["visitor"]["person"]
+    asked = await anna.post("/api/challenges", 201, person=who, game=GAME, delay=86_400)
+    challenge = (await boris.get("/api/lobby"))["challenges"][0]
+    assert challenge["table"]["delay"] == 86_400, "whoever is asked sees it before they accept"
+    delays = [(await anna.get(f"/api/tables/{table}"))["delay"] for table in (both, alone["id"], asked["id"])]
+    assert delays == [900, 3600, 86_400]
+    for route, wanted in (("wishes", {"pace": "days"}), ("challenges", {"person": who})):
+        for delay in (-1, 2_592_001, 1.5):
+            assert (await anna.post(f"/api/{route}", 422, game=GAME, delay=delay, **wanted))["name"] == "bad-message"
 
 
 async def test_those_who_block_each_other_do_not_meet(site: Site) -> None:

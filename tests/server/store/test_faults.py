@@ -13,8 +13,8 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from detente.engine.boards import view_of
 from detente.engine.text import LANGUAGES
-from detente.games.twilight_struggle.page import page
 from detente.server.errors import StoreDown
 from detente.server.play.live import rebuild
 from detente.server.settings import Settings
@@ -139,7 +139,7 @@ async def check_stored(process: Process, duels: list[Duel]) -> None:
         assert [(move.seat, move.action) for move in moves] == duel.acknowledged
         table = rebuild(match, moves)
         for seat, line in duel.lines.items():
-            assert {**line.view, "log": 0} == {**page(table, seat), "log": 0}
+            assert {**line.view, "log": 0} == {**view_of(table, seat), "log": 0}
     await store.close()
 
 

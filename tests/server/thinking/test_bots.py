@@ -17,7 +17,7 @@ from ..helpers import Site
 pytestmark = pytest.mark.anyio
 
 
-async def test_a_bot_of_rules_of_thumb_plays_and_gives_hints(site: Site) -> None:
+async def test_a_bot_of_heuristics_plays_and_gives_hints(site: Site) -> None:
     """The bot thinks in a process of its own; the person asks for the best three answers, with reasons."""
     anna = await site.guest("Anna")
     table = await anna.create(mode="bot", bot="heuristic", side="us")

@@ -159,8 +159,8 @@ def test_only_so_many_reviews_are_made_at_once() -> None:
 
 def test_a_question_travels_as_json() -> None:
     """And comes back as what it was."""
-    message = pack("server", "think", question())
-    assert unpack(message) == ("server", thinking.think, question())
+    message = pack("server", "choose_action", question())
+    assert unpack(message) == ("server", thinking.choose_action, question())
     assert json.loads(message)["given"]["game"] == GAME
 
 
@@ -171,7 +171,7 @@ def redis() -> Any:
     return fakeredis.FakeServer()
 
 
-def ask(redis: Any, work: Callable[[Any], Any] = thinking.think, given: Any = None, patience: float = 0.0) -> Any:
+def ask(redis: Any, work: Callable[[Any], Any] = thinking.choose_action, given: Any = None, patience: float = 0.0) -> Any:
     """What a server is answered."""
     import fakeredis
 

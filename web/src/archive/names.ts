@@ -1,5 +1,5 @@
 /** Names of what is played and how, from the words of the game. */
-import { has, t, tOf } from "../lib/i18n.svelte.ts";
+import { type Facts, has, t, tOf } from "../lib/i18n.svelte.ts";
 
 /** A thing as kind:id, or kind:id=number where it is counted. */
 export function thingName(game: string, thing: string): string {
@@ -27,3 +27,7 @@ export function valueName(game: string, option: string, value: boolean | number 
   const id = [`option-${option}-${value}`, `card-${value}`].find((one) => has(one, game));
   return id ? tOf(game, id) : String(value);
 }
+
+/** What is said about the turns of a game, in its own word for them where that is another. */
+export const turnText = (game: string, name: "number" | "from" | "to" | "ended" | "mean", facts: Facts = {}): string =>
+  has(`turn-${name}`, game) ? tOf(game, `turn-${name}`, facts) : t(`page-turn-${name}`, facts);

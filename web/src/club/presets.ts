@@ -25,6 +25,7 @@ export type Plan = PresetOut["plan"] & {
   pause: number;
   reach: number;
   idle: number;
+  delay: number;
 };
 
 export interface Preset {
@@ -57,6 +58,7 @@ const PLAN: Plan = {
   pause: 7 * DAY,
   reach: 3,
   idle: 0,
+  delay: 0,
 };
 const live = (minutes: number, increment: number): Preset["clock"] => ({ base: minutes * MINUTE, increment, days: 0 });
 const make = (clock: Preset["clock"], plan: Partial<Plan>): Preset => ({ options: {}, clock, plan: { ...PLAN, ...plan } });

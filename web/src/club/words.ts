@@ -28,3 +28,11 @@ export function viewsOf(found: TournamentOut): View[] {
 }
 
 export const isOn = (found: TournamentOut): boolean => found.phase === "open" || found.phase === "running";
+
+/** The name of a division, from 0, or of a group of equal strength. */
+export const divisionName = (found: TournamentOut, division: number): string =>
+  t(found.plan.spread ? "page-group" : "page-division", { number: division + 1 });
+
+/** In which divisions late players find a place, in brackets; nothing where there is only one. */
+export const placesWhere = (found: TournamentOut, divisions: number[]): string =>
+  found.divisions.length > 1 ? ` (${[...new Set(divisions)].map((one) => divisionName(found, one)).join(", ")})` : "";

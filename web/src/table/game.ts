@@ -179,6 +179,8 @@ export interface GameTable<B = Any, O = Any, S extends string = Any> {
   key?: (session: Session<B, O, S>, event: KeyboardEvent) => boolean;
   /** A place that a link asked for. */
   find?: (session: Session<B, O, S>, place: string) => void;
+  /** The whole board is in sight on every screen: it need not be turned to what a hint points at. */
+  isWhole?: boolean;
   /** Cards and places by their names, for the search. */
   search?: (session: Session<B, O, S>) => Found[];
   /** The first-game guide, in order. */

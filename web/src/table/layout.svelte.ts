@@ -8,11 +8,19 @@ function choose(): Layout {
   return width >= 1600 && height >= 820 ? "desk" : "laptop";
 }
 
+const stands = (): boolean => window.innerHeight > window.innerWidth;
+
 class Screen {
   layout = $state<Layout>(choose());
+  private isHigh = $state(stands());
   readonly isSmall = $derived(this.layout === "phone" || this.layout === "landscape");
+  /** A tablet held upright. */
+  readonly isUpright = $derived(this.layout === "laptop" && this.isHigh);
   constructor() {
-    addEventListener("resize", () => (this.layout = choose()));
+    addEventListener("resize", () => {
+      this.layout = choose();
+      this.isHigh = stands();
+    });
   }
 }
 

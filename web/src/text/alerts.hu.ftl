@@ -1,7 +1,7 @@
 # Notifications, fetched with their page.
 
 page-alerts-account = Fiókra van szükséged, hogy ezen az oldalon kívül is értesülj a játszmáidról.
-page-alerts-hint = Amíg egy asztal előtted van, nem kapsz róla értesítést. Arról, hogy te jössz, asztalonként egyszer értesülsz, amíg nem lépsz.
+page-alerts-hint = Amíg egy asztal előtted van, nem kapsz róla értesítést. Arról, hogy te jössz, asztalonként csak egyszer szólunk.
 page-alerts-what = Miről értesítsünk
 page-alerts-kind = Alkalom
 page-alerts-kind-move = Én jövök
@@ -17,7 +17,7 @@ page-alerts-via-webhook = Webhook
 page-alerts-cell = { $kind }: { $via }
 page-alerts-saved = Elmentve.
 page-alerts-when = Mikor
-page-alerts-delay = A levelek ennyit várnak egymásra
+page-alerts-delay = Ennyit várunk, hogy több értesítés egy levélben menjen
 page-alerts-minutes = { $number ->
         [one] { $number } percet
        *[other] { $number } percet

@@ -1,7 +1,7 @@
 # Notifications, fetched with their page.
 
 page-alerts-account = Чтобы узнавать о своих играх вне этой страницы, нужна учетная запись.
-page-alerts-hint = Пока стол у вас перед глазами, уведомлений о нем нет. О вашем ходе за столом сообщается один раз, пока вы не сходите.
+page-alerts-hint = Пока стол у вас перед глазами, уведомлений о нем нет. О том, что ваш ход, за каждым столом сообщается только один раз.
 page-alerts-what = О чем сообщать
 page-alerts-kind = Повод
 page-alerts-kind-move = Мой ход
@@ -17,7 +17,7 @@ page-alerts-via-webhook = Вебхук
 page-alerts-cell = { $kind }: { $via }
 page-alerts-saved = Сохранено.
 page-alerts-when = Когда
-page-alerts-delay = Письма ждут, чтобы уйти вместе
+page-alerts-delay = Сколько ждать, чтобы отправить несколько уведомлений одним письмом
 page-alerts-minutes = { $number ->
         [one] { $number } минуту
         [few] { $number } минуты

@@ -1,8 +1,5 @@
 # The club: ratings, results, tournaments; loaded with its pages
 
-page-archive = Archive
-page-statistics = Statistics
-page-ratings = Ratings
 page-ratings-note = Games of open tables count if both players have accounts and play a full game on a clock. A question mark says that a rating is provisional: there are too few games yet, or none for a long time.
 page-ratings-none = Nobody has a rating here yet.
 page-place = Place
@@ -24,7 +21,6 @@ page-lost = Lost
 
 ## Tournaments
 
-page-tournaments = Tournaments
 page-tournament = Tournament
 page-tournament-new = Organise a tournament
 page-tournament-account = To enter or organise a tournament you need an account.
@@ -77,6 +73,9 @@ page-phase-over = over
 page-phase-cancelled = cancelled
 page-director = Director
 page-enter = Enter
+page-enter-late = You can still enter: there is a free place{ $where }. Whoever joins late has missed the rounds that have begun and gets no points for them; pairings that are made stay as they are.
+page-late-places = Late entry is open. Free places: { $places }{ $where }.
+page-late-closed = Late entry is closed: there is no free place, or more than half of the rounds have begun. You can put somebody in another’s place.
 page-check-in = I am here
 page-withdraw = Withdraw
 page-leave-note = Withdraw? Whatever you are playing in this tournament is lost.
@@ -161,6 +160,7 @@ page-least-players = Fewest players, or it is called off
 page-half-byes = Rounds one may miss for half a point
 page-most-forfeits = Forfeits until one is out (0: never)
 page-late-allowed = Late entry until the second round
+page-late-places-allowed = Late entry into free places, in the first half of the rounds
 page-bots-allowed = Bot accounts may enter
 page-ties-choose = Tie-breaks, in the order in which you tick them (none: the usual ones):
 page-view-overview = Overview
@@ -185,7 +185,11 @@ page-ladder-idle-note = { $days ->
     [one] Whoever has no game for { $days } day falls by one place.
    *[other] Whoever has no game for { $days } days falls by one place.
 }
-page-challenge = Challenge
+page-show-meetings = { $number ->
+        [one] Show { $number } meeting
+       *[other] Show { $number } meetings
+    }
+page-ladder-challenge = Challenge
 page-challenge-number = Challenge { $number }
 page-playoff-round = Play-off, round { $number }
 page-crosstable-note = A row holds what its player got against the others, in the order of the standings; a star is a game that goes on.
@@ -220,10 +224,12 @@ page-rule-challenge = Time for a challenge: { $length }. Whoever has not come by
 page-rule-playoff = Then a play-off of the best { $number }: whoever loses is out.
 page-rule-seasons = { $number ->
     [0] The next season follows.
-   *[other] The next season follows; { $number } players of each division go up and down.
+    [one] The next season follows; one player of each division goes up, and one goes down.
+   *[other] The next season follows; { $number } players of each division go up, and as many go down.
 }
 page-rule-check-in = Whoever has not checked in during the last { $minutes } minutes before the start is not paired.
 page-rule-late = You can enter until the second round begins.
+page-rule-late-places = Free places can still be taken in the first half of the rounds; the rounds that have begun bring no points.
 page-rule-half-byes = { $number ->
     [one] You may miss { $number } round for half a point.
    *[other] You may miss { $number } rounds for half a point each.
@@ -264,7 +270,7 @@ page-event-extend = More time given
 page-event-announce = Announced
 page-event-change = Words or times changed
 page-event-stop = No more after this
-page-rating-bot = Bot, { $name }
+page-rating-bot = Bot · { $name }
 page-rating-error = standard error ± { $error }
 page-ratings-bots-note = Bots stand where the arena has measured them against each other, moved to where people’s games against them put them; ± is the standard error. Games against bots do not count for people.
 page-minutes-told = { $minutes ->

@@ -1,8 +1,5 @@
 # The club: ratings, results, tournaments; loaded with its pages
 
-page-archive = Archiwum
-page-statistics = Statystyki
-page-ratings = Ranking
 page-ratings-note = Liczą się gry przy otwartych stołach, jeśli obaj gracze mają konta i grają pełną grę z zegarem. Znak zapytania oznacza ranking tymczasowy: gier jest jeszcze za mało albo od dawna żadnej nie było.
 page-ratings-none = Nikt nie ma tu jeszcze rankingu.
 page-place = Miejsce
@@ -25,7 +22,6 @@ page-lost = Przegrane
 
 ## Tournaments
 
-page-tournaments = Turnieje
 page-tournament = Turniej
 page-tournament-new = Zorganizuj turniej
 page-tournament-account = Aby wziąć udział w turnieju lub go zorganizować, potrzebujesz konta.
@@ -60,7 +56,7 @@ page-style-double-elimination = do dwóch porażek
 page-rounds-number = Rundy (0: ile potrzeba)
 page-division-size = Graczy w dywizji lub grupie (0: jedna)
 page-meeting-games = Gry w pojedynku
-page-most-players = Najwięcej graczy (0: bez limitu)
+page-most-players = Limit graczy (0: bez limitu)
 page-round-hours = Godziny na rundę
 page-move-days = Dni na ruch (0: na żywo)
 page-game-minutes = Minuty na grę
@@ -79,6 +75,9 @@ page-phase-over = zakończony
 page-phase-cancelled = odwołany
 page-director = Sędzia
 page-enter = Zgłoś się
+page-enter-late = Możesz jeszcze dołączyć: jest wolne miejsce{ $where }. Za rundy już rozpoczęte spóźniony gracz nie dostaje punktów; ustalone pary się nie zmieniają.
+page-late-places = Można jeszcze dołączyć. Wolne miejsca: { $places }{ $where }.
+page-late-closed = Dołączyć już nie można: nie ma wolnego miejsca albo rozpoczęła się ponad połowa rund. Możesz wstawić kogoś na miejsce innego gracza.
 page-check-in = Jestem
 page-withdraw = Wycofaj się
 page-leave-note = Wycofać się? Wszystko, co teraz grasz w tym turnieju, przegrasz.
@@ -159,10 +158,11 @@ page-playoff-games = Gier w pojedynku fazy pucharowej (0: jak wcześniej)
 page-playoff-options = Faza pucharowa ma własne opcje, na przykład licytację
 page-playoff-options-title = Opcje fazy pucharowej
 page-more-rules = Więcej zasad
-page-least-players = Najmniej graczy, inaczej się nie odbędzie
+page-least-players = Minimum graczy (przy mniejszej liczbie turniej się nie odbędzie)
 page-half-byes = Rundy, które można odpuścić za pół punktu
 page-most-forfeits = Walkowery do wykluczenia (0: nigdy)
 page-late-allowed = Zgłoszenia do drugiej rundy
+page-late-places-allowed = Zgłoszenia na wolne miejsca w pierwszej połowie rund
 page-bots-allowed = Konta botów mogą się zgłaszać
 page-ties-choose = Kryteria pomocnicze w kolejności zaznaczania (żadne: zwykłe):
 page-view-overview = Przegląd
@@ -188,11 +188,16 @@ page-ladder-idle-note = { $days ->
     [one] Kto nie gra przez { $days } dzień, spada o jedno miejsce.
    *[other] Kto nie gra przez { $days } dni, spada o jedno miejsce.
 }
-page-challenge = Wyzwij
+page-show-meetings = { $number ->
+        [one] Pokaż { $number } pojedynek
+        [few] Pokaż { $number } pojedynki
+       *[other] Pokaż { $number } pojedynków
+    }
+page-ladder-challenge = Wyzwij
 page-challenge-number = Wyzwanie { $number }
 page-playoff-round = Faza pucharowa, runda { $number }
 page-crosstable-note = W wierszu są wyniki gracza z pozostałymi, w kolejności tabeli; gwiazdka to gra w toku.
-page-crosstable-swiss = Dla każdej rundy: wynik i miejsce przeciwnika w tabeli. + to pauza z punktem, ½ pauza z pół punktu, – nieobecność, f walkower; gwiazdka to gra w toku.
+page-crosstable-swiss = Dla każdej rundy: wynik i miejsce przeciwnika w tabeli. + to wolny los z punktem, ½ wolny los za pół punktu, – nieobecność, f walkower; gwiazdka to gra w toku.
 page-bracket-save = Zapisz jako obraz (SVG)
 page-schedule = Terminarz
 page-date-check-in = Potwierdzanie obecności
@@ -227,6 +232,7 @@ page-rule-seasons = { $number ->
 }
 page-rule-check-in = Kto nie potwierdzi obecności w ciągu { $minutes } minut przed początkiem, nie dostanie pary.
 page-rule-late = Zgłaszać się można do początku drugiej rundy.
+page-rule-late-places = Wolne miejsca można zajmować przez pierwszą połowę rund; za rundy już rozpoczęte nie ma punktów.
 page-rule-half-byes = { $number ->
     [one] Można odpuścić { $number } rundę za pół punktu.
     [few] Można odpuścić { $number } rundy, każdą za pół punktu.
@@ -268,7 +274,7 @@ page-event-extend = Przedłużono czas
 page-event-announce = Ogłoszono
 page-event-change = Zmieniono opis lub terminy
 page-event-stop = Na tym koniec
-page-rating-bot = Bot, { $name }
+page-rating-bot = Bot · { $name }
 page-rating-error = błąd standardowy ± { $error }
 page-ratings-bots-note = Boty stoją tam, gdzie zmierzono je w meczach między sobą, przesunięte według gier ludzi z nimi; ± to błąd standardowy. Gry z botami nie liczą się do rankingu ludzi.
 page-minutes-told = { $minutes ->

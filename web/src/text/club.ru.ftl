@@ -1,8 +1,5 @@
 # The club: ratings, results, tournaments; loaded with its pages
 
-page-archive = Архив
-page-statistics = Статистика
-page-ratings = Рейтинг
 page-ratings-note = Учитываются игры за открытыми столами, если у обоих игроков есть учетные записи и сыграна полная игра с часами. Вопросительный знак отмечает предварительный рейтинг: игр пока слишком мало или давно не было ни одной.
 page-ratings-none = Здесь пока ни у кого нет рейтинга.
 page-place = Место
@@ -25,7 +22,6 @@ page-lost = Поражения
 
 ## Tournaments
 
-page-tournaments = Турниры
 page-tournament = Турнир
 page-tournament-new = Организовать турнир
 page-tournament-account = Чтобы участвовать в турнире или организовать его, нужна учетная запись.
@@ -80,9 +76,12 @@ page-phase-over = завершен
 page-phase-cancelled = отменен
 page-director = Судья
 page-enter = Участвовать
+page-enter-late = Еще можно вступить: есть свободное место{ $where }. За уже начатые туры опоздавший очков не получает; составленные пары не меняются.
+page-late-places = Вступить еще можно. Свободных мест: { $places }{ $where }.
+page-late-closed = Вступить уже нельзя: нет свободного места или началось больше половины туров. Вы можете поставить кого-то на место другого игрока.
 page-check-in = Я здесь
 page-withdraw = Выйти из турнира
-page-leave-note = Выйти из турнира? Все, что вы сейчас в нем играете, будет проиграно.
+page-leave-note = Выйти из турнира? Всё, что вы сейчас в нем играете, будет проиграно.
 page-to-my-table = К моему столу
 page-standings = Таблица
 page-division = Дивизион { $number }
@@ -147,9 +146,9 @@ page-preset-forget = Удалить этот план
 page-style-ladder = лестница
     .help = Игроки вызывают стоящих выше; победитель занимает место.
 page-prizes = Призы
-page-spread = Группы равной силы, а не одна под другой
+page-spread = Группы равной силы вместо дивизионов
 page-seasons-follow = Проводится по сезонам: когда один кончается, объявляется следующий
-page-up-number = Поднимаются и опускаются (игроков дивизиона)
+page-up-number = Переходят вверх и вниз (игроков из дивизиона)
 page-pause-days = Дней между сезонами
 page-ladder-reach = На сколько мест выше можно вызвать
 page-ladder-idle = Дней без игры до падения на место (0: никогда)
@@ -164,6 +163,7 @@ page-least-players = Минимум игроков, иначе отмена
 page-half-byes = Туров, которые можно пропустить за пол-очка
 page-most-forfeits = Неявок до исключения (0: никогда)
 page-late-allowed = Можно войти до второго тура
+page-late-places-allowed = Поздний вход на свободные места в первой половине туров
 page-bots-allowed = Могут участвовать боты
 page-ties-choose = Дополнительные показатели в порядке отметок (ничего: обычные):
 page-view-overview = Обзор
@@ -190,14 +190,19 @@ page-ladder-idle-note = { $days ->
     [few] Кто не играет { $days } дня, опускается на одно место.
    *[other] Кто не играет { $days } дней, опускается на одно место.
 }
-page-challenge = Вызвать
+page-show-meetings = { $number ->
+        [one] Показать { $number } встречу
+        [few] Показать { $number } встречи
+       *[other] Показать { $number } встреч
+    }
+page-ladder-challenge = Вызвать
 page-challenge-number = Вызов { $number }
 page-playoff-round = Плей-офф, тур { $number }
 page-crosstable-note = В строке результаты игрока против остальных в порядке таблицы; звездочка — игра продолжается.
-page-crosstable-swiss = Для каждого тура: результат и место соперника в таблице. + — свободен, ½ — пропуск за пол-очка, – — отсутствие, f — неявка; звездочка — игра продолжается.
+page-crosstable-swiss = Для каждого тура: результат и место соперника в таблице. + — без соперника, ½ — пропуск за пол-очка, – — отсутствие, f — неявка; звездочка — игра продолжается.
 page-bracket-save = Сохранить как картинку (SVG)
 page-schedule = Расписание
-page-date-check-in = Отметка о явке
+page-date-check-in = Подтверждение участия
 page-date-start = Начало
 page-date-round = Тур { $number }
 page-date-end = Конец
@@ -228,8 +233,9 @@ page-rule-seasons = { $number ->
     [0] Затем следующий сезон.
    *[other] Затем следующий сезон; из каждого дивизиона поднимается и опускается игроков: { $number }.
 }
-page-rule-check-in = Кто не отметится за { $minutes } минут до начала, не получит пары.
+page-rule-check-in = Кто не подтвердит участие за последние { $minutes } минут перед началом, не получит пары.
 page-rule-late = Войти можно до начала второго тура.
+page-rule-late-places = Свободные места можно занимать в первой половине туров; за уже начатые туры очков не дают.
 page-rule-half-byes = { $number ->
     [one] Можно пропустить { $number } тур за пол-очка.
     [few] Можно пропустить { $number } тура, каждый за пол-очка.
@@ -266,13 +272,13 @@ page-event-sit-out = Пропускает тур
 page-event-challenge = Вызов
 page-event-remind = Игрокам напомнили
 page-event-playoff = Начался плей-офф
-page-event-idle = Опустился на место без игры
+page-event-idle = Понижение на одно место за отсутствие игр
 page-event-swap = Поменялись местами
 page-event-extend = Время продлено
 page-event-announce = Объявлено
 page-event-change = Изменены описание или сроки
-page-event-stop = Больше не будет
-page-rating-bot = Бот, { $name }
+page-event-stop = Продолжения не будет
+page-rating-bot = Бот · { $name }
 page-rating-error = стандартная ошибка ± { $error }
 page-ratings-bots-note = Боты стоят там, куда их поставили матчи между собой, со сдвигом по играм людей против них; ± — стандартная ошибка. Игры с ботами в рейтинг людей не идут.
 page-minutes-told = { $minutes ->

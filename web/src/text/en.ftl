@@ -26,10 +26,13 @@ page-copy-link = Copy link
 page-line-lost = Connection lost, reconnecting…
 page-server-away = The server is not responding.
 page-broken = The page could not be loaded. Please reload it.
+page-not-found = There is no such page.
+    .what = The address is wrong, or what was here is gone.
 page-opening = Opening the table…
 
 ## Page: home
 
+page-nav = Main navigation
 page-nav-play = Play
 page-hero = The Cold War at one table.
 page-hero-sub = Every rule enforced. Against a friend or the computer, in your language, on any screen.
@@ -54,9 +57,9 @@ page-bot-level-5 = Level 5
 page-bot-level-6 = Level 6
     .what = looks further ahead
 page-bot-level-7 = Level 7
-    .what = a network that has learned from millions of games
+    .what = hard to beat
 page-bot-level-8 = Level 8
-    .what = the network, looking ahead; the strongest opponent
+    .what = a network that has learned from millions of games; the strongest opponent
 page-play-bot = Play against the computer
 page-invite = Invite a friend
 page-open-table = Create a public table
@@ -239,7 +242,7 @@ page-step-on = Next step
 page-turn-back = Previous turn
 page-turn-on = Next turn
 page-seen-by = View as
-page-public = spectator
+page-public = Spectator
 page-open-hands = Both hands
 page-step-link = Copy a link to this step
 page-branch = Continue from here
@@ -283,7 +286,7 @@ page-search-title = Title
 page-game = Game
 page-any = any
 page-pace-none = no clock
-page-pace-live = at one sitting
+page-pace-live = in one sitting
 page-pace-days = days per move
 page-more = Show more
 page-voided = Does not count
@@ -347,6 +350,8 @@ page-mod-games = Games
 page-mod-log = Log
 page-mod-with-settled = Settled ones too
 page-mod-no-reports = No report is waiting.
+page-mod-no-deeds = Nothing has been done yet.
+page-mod-closed-to-you = This page is for moderators.
 page-mod-by = by
 page-mod-table = table
 page-mod-settled = Settled
@@ -380,6 +385,10 @@ page-games-played = { $number ->
     }
 page-club = Club
 page-lobby = Lobby
+page-ratings = Ratings
+page-tournaments = Tournaments
+page-archive = Archive
+page-statistics = Statistics
 page-friends = Friends
 page-challenge = Challenge
 page-find-opponent = Find an opponent
@@ -403,7 +412,7 @@ page-delay-days = { $number ->
         [one] { $number } day later
        *[other] { $number } days later
     }
-page-delay-shown = Shown { $delay }
+page-delay-rule = Spectators see a move { $delay }
 page-vacation = Vacation
 page-on-vacation = vacation to { $date }
 page-adjourned = The game is adjourned.

@@ -20,6 +20,7 @@ page-plan-dropped-question = The plan was dropped: you were asked something else
 page-plan-dropped-illegal = The plan was dropped: the planned answer was not legal.
 page-plan-dropped-condition = The plan was dropped: none of its conditions held.
 page-plan-dropped-news = The plan was dropped: something was rolled or revealed that it did not know.
+page-plan-dropped-touched = The plan was dropped: the other side has changed what your answer names.
 page-plan-dropped-moved = The plan was dropped: you have answered yourself.
 page-plan-dropped-taken-back = The plan was dropped: a move was taken back.
 page-comment-step = move { $step }

@@ -20,6 +20,7 @@ page-plan-dropped-question = A tervet elvetettük: mást kérdeztek.
 page-plan-dropped-illegal = A tervet elvetettük: a tervezett válasz nem volt szabályos.
 page-plan-dropped-condition = A tervet elvetettük: egyik feltétele sem teljesült.
 page-plan-dropped-news = A tervet elvetettük: olyasmit dobtak vagy fedtek fel, amit a terv nem ismert.
+page-plan-dropped-touched = A tervet elvetettük: az ellenfél változtatott azon, amiről a válaszod szól.
 page-plan-dropped-moved = A tervet elvetettük: te magad válaszoltál.
 page-plan-dropped-taken-back = A tervet elvetettük: visszavettek egy lépést.
 page-comment-step = { $step }. lépés

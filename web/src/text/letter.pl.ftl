@@ -1,7 +1,7 @@
 # Gra korespondencyjna: zaplanowane odpowiedzi, komentarze do ruchów.
-page-plan-what = Poniższe odpowiedzi zostaną udzielone za Ciebie, jedna po drugiej, gdy tylko padnie pytanie. Jeśli pytanie będzie inne, odpowiedź okaże się niedozwolona albo ruch zostanie cofnięty, reszta planu przepada, a Ty dostaniesz wiadomość. Nikt inny tego nie widzi.
+page-plan-what = Poniższe odpowiedzi zostaną udzielone za ciebie, jedna po drugiej, gdy tylko padnie pytanie. Jeśli pytanie będzie inne, odpowiedź okaże się niedozwolona albo ruch zostanie cofnięty, reszta planu przepada, a Ty dostaniesz wiadomość. Nikt inny tego nie widzi.
 page-plan-none = Niczego nie zaplanowano.
-page-plan-asked = To Twój ruch. Najpierw odpowiedz, potem możesz zaplanować, co dalej.
+page-plan-asked = To twój ruch. Najpierw odpowiedz, potem możesz zaplanować, co dalej.
 page-plan-question = Gdy padnie pytanie
 page-plan-soon = Może paść jako następne
 page-plan-later = Inne pytania
@@ -20,7 +20,8 @@ page-plan-dropped-question = Plan odrzucono: padło inne pytanie.
 page-plan-dropped-illegal = Plan odrzucono: zaplanowana odpowiedź nie była dozwolona.
 page-plan-dropped-condition = Plan odrzucono: żaden z jego warunków nie był spełniony.
 page-plan-dropped-news = Plan odrzucono: padł rzut albo odkryto coś, czego plan nie znał.
-page-plan-dropped-moved = Plan odrzucono: odpowiedź padła już od Ciebie.
+page-plan-dropped-touched = Plan odrzucono: druga strona zmieniła to, czego dotyczy twoja odpowiedź.
+page-plan-dropped-moved = Plan odrzucono: odpowiedź padła już od ciebie.
 page-plan-dropped-taken-back = Plan odrzucono: cofnięto ruch.
 page-comment-step = ruch { $step }
 page-comment-edited = zmieniono

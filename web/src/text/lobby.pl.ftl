@@ -11,7 +11,7 @@ page-wish-new = Znajdź przeciwnika
 page-wishes = Inni chętni do gry
 page-wishes-none = Nikt inny nie szuka teraz partii.
 page-wish-pace = Tempo
-page-wish-live = teraz, na jedno posiedzenie
+page-wish-live = teraz, za jednym posiedzeniem
 page-wish-days = korespondencyjnie
 page-wish-live-note = Poczekaj tutaj: gdy tylko ktoś zechce tego samego, stół otworzy się sam. Zgłoszenie wygasa, gdy zamkniesz tę stronę.
 page-wish-days-note = Nie musisz czekać: zgłoszenie jest ważne dwa tygodnie, a gdy ktoś zechce tego samego, znajdziesz stół tutaj i wśród swoich stołów.
@@ -61,8 +61,8 @@ page-claim-later = Przeciwnikowi nie biegnie żaden zegar. Jeśli nic się nie w
 page-claim-now = Przeciwnika nie ma od 30 dni.
 page-claim-win = Wystąp o wygraną
 page-claim-sure = Tak, występuję o wygraną
-page-claim-off = Odwołaj partię
-page-vacation-note = Podczas urlopu twoje zegary w partiach korespondencyjnych stoją, a przeciwnicy widzą, do kiedy. Partie na jedno posiedzenie toczą się dalej. Na rok przypada { $days } dni.
+page-claim-off = Anuluj partię
+page-vacation-note = Podczas urlopu twoje zegary w partiach korespondencyjnych stoją, a przeciwnicy widzą, do kiedy. Partie rozgrywane za jednym posiedzeniem toczą się dalej. Na rok przypada { $days } dni.
 page-vacation-left = { $days ->
     [one] W tym roku został { $days } dzień.
     [few] W tym roku zostały { $days } dni.

@@ -3,10 +3,10 @@
 from detente.engine.bits import count, lowest
 from detente.engine.kernel import kernel
 from detente.games.cia_vs_kgb.cards import AGENT, AGENTS, ALL_AGENTS, CARD_BIT, IMMUNE, POINTS, POPULATION, STABILITY
+from detente.games.cia_vs_kgb.observation import knows_agent
 from detente.games.cia_vs_kgb.state import MAY_PEEK, OBJECTIVE_DECK, State
-from detente.games.cia_vs_kgb.view import knows_agent
 
-from .mind import CERTAIN, PLANS, W_CALM, W_KILLED, W_LEAVE, W_LOOK, W_PEEK, Mind
+from .memory import CERTAIN, PLANS, W_CALM, W_KILLED, W_LEAVE, W_LOOK, W_PEEK, Memory
 from .race import OWN, OWN_RIOT, RESULTS, THEIR_RIOT, WIN
 from .standing import future, standing
 from .struggle_odds import odds
@@ -66,7 +66,7 @@ def fallen(result: int, own: int, other: int, whose: int) -> bool:
 
 
 @kernel
-def after_round(m: Mind, agent: int, is_fallen: bool, is_same: bool, has_token: bool) -> int:
+def after_round(m: Memory, agent: int, is_fallen: bool, is_same: bool, has_token: bool) -> int:
     """What becomes of an agent: fallen, or on leave, and the rights he has won."""
     if is_fallen:
         return int(-m.weight[W_KILLED + agent])
@@ -79,7 +79,7 @@ def after_round(m: Mind, agent: int, is_fallen: bool, is_same: bool, has_token: 
 
 
 @kernel
-def result_worth(s: State, m: Mind, result: int, own: int, other: int, extra: int, percent: int) -> int:
+def result_worth(s: State, m: Memory, result: int, own: int, other: int, extra: int, percent: int) -> int:
     """What a result of the struggle changes in the seat's chance to win."""
     points, seat = POINTS[s.objective], m.seat
     has_token = result == OWN or result == THEIR_RIOT
@@ -100,7 +100,7 @@ def result_worth(s: State, m: Mind, result: int, own: int, other: int, extra: in
 
 
 @kernel
-def weigh_results(s: State, m: Mind) -> None:
+def weigh_results(s: State, m: Memory) -> None:
     """The worth of every result for every pair of agents that may meet."""
     extra, percent = bottom_points(s), future(s)
     ours, others = possible_agents(s, m.seat), possible_agents(s, 1 - m.seat)
@@ -112,7 +112,7 @@ def weigh_results(s: State, m: Mind) -> None:
 
 
 @kernel
-def weigh_plans(s: State, m: Mind) -> None:
+def weigh_plans(s: State, m: Memory) -> None:
     """A plan is an agent and whether he is to win the token; what each pair of plans is worth, before anybody has recruited."""
     slack, room = STABILITY[s.objective], POPULATION[s.objective]
     for wish in range(2):
@@ -135,7 +135,7 @@ def has_plan(agents: int, plan: int) -> bool:
 
 
 @kernel
-def best_plan(m: Mind, side: int, agents: int) -> int:
+def best_plan(m: Memory, side: int, agents: int) -> int:
     """The plan that has done best so far."""
     best = -1
     for plan in range(PLANS):
@@ -145,7 +145,7 @@ def best_plan(m: Mind, side: int, agents: int) -> int:
 
 
 @kernel
-def find_mixes(m: Mind, ours: int, others: int) -> None:
+def find_mixes(m: Memory, ours: int, others: int) -> None:
     """Fictitious play: both sides answer what the other has played so far; how often each plan was played tends to the equilibrium."""
     for plan in range(PLANS):
         for side in range(2):
@@ -166,7 +166,7 @@ def find_mixes(m: Mind, ours: int, others: int) -> None:
 
 
 @kernel
-def loosen(m: Mind, side: int, agents: int) -> None:
+def loosen(m: Memory, side: int, agents: int) -> None:
     """Counts become ten-thousandths, with a little of everything."""
     n = 2 * count(agents)
     for plan in range(PLANS):
@@ -176,7 +176,7 @@ def loosen(m: Mind, side: int, agents: int) -> None:
 
 
 @kernel
-def is_case(s: State, m: Mind, ours: int, others: int, extra: int) -> bool:
+def is_case(s: State, m: Memory, ours: int, others: int, extra: int) -> bool:
     """Whether the mixes are those of this choice; notes the case if not."""
     same = True
     for i in range(8):
@@ -202,7 +202,7 @@ def is_case(s: State, m: Mind, ours: int, others: int, extra: int) -> bool:
 
 
 @kernel
-def weigh_agents(s: State, m: Mind) -> None:
+def weigh_agents(s: State, m: Memory) -> None:
     """Both sides' mixes for the choice of this round; kept until the case changes."""
     ours, others = possible_agents(s, m.seat), possible_agents(s, 1 - m.seat)
     if is_case(s, m, ours, others, bottom_points(s)):
@@ -213,8 +213,8 @@ def weigh_agents(s: State, m: Mind) -> None:
 
 
 @kernel
-def belief(s: State, m: Mind, plan: int) -> int:
-    """How much to believe that the other side follows a plan, in any measure: its mix, less what its behaviour speaks against."""
+def belief(s: State, m: Memory, plan: int) -> int:
+    """How much to believe that the other side follows a plan, in any measure: its mix, less what its behaviour makes unlikely."""
     other = 1 - m.seat
     agent = plan // 2 + 1
     if knows_agent(s, m.seat, other) and s.chosen[other]:
@@ -228,7 +228,7 @@ def belief(s: State, m: Mind, plan: int) -> int:
 
 
 @kernel
-def choice_worth(s: State, m: Mind, agent: int) -> int:
+def choice_worth(s: State, m: Memory, agent: int) -> int:
     """An agent against what the other side is likely to choose, or has been seen to; the better of his two plans."""
     best = 0
     for wish in range(2):
@@ -244,7 +244,7 @@ def choice_worth(s: State, m: Mind, agent: int) -> int:
 
 
 @kernel
-def seen_worth(s: State, m: Mind, agent: int) -> int:
+def seen_worth(s: State, m: Memory, agent: int) -> int:
     """An agent whom the other side will see before it chooses: it answers with what hurts most."""
     others, worst, found = possible_agents(s, 1 - m.seat), 0, False
     for reply in range(PLANS):
@@ -256,7 +256,7 @@ def seen_worth(s: State, m: Mind, agent: int) -> int:
 
 
 @kernel
-def share_of(m: Mind, agent: int) -> int:
+def share_of(m: Memory, agent: int) -> int:
     """How often the mix plays an agent, in ten-thousandths."""
     return int(m.mix[0, 2 * agent - 2] + m.mix[0, 2 * agent - 1])
 

@@ -7,9 +7,9 @@ from detente.games.cia_vs_kgb.actions import A_AGENT
 from detente.games.cia_vs_kgb.cards import AGENTS, CARD_BIT
 from detente.games.cia_vs_kgb.state import HAS_PEEKED, MAY_PEEK, Q_ACTION, Q_AGENT, Q_ANALYST, Q_ORDER
 
-from .entry import think
-from .mind import Mind, load_mind
-from .thumbs import THUMBS
+from .entry import run_bot
+from .heuristics import HEURISTICS
+from .memory import Memory, load_memory
 
 ROUNDS_AHEAD = 1
 SMALL = 0.4  # of the time for a great decision
@@ -21,7 +21,7 @@ def horizon(observation: Any, rounds: int) -> tuple[int, int]:
     return int(observation["round"]) + (rounds or ROUNDS_AHEAD) - 1, 0
 
 
-def attention(observation: Any, seat: int) -> float:
+def budget_share(observation: Any, seat: int) -> float:
     """The part of its budget that a decision deserves."""
     question = int(observation["asked"][seat])
     return 0.0 if question in FORMAL else 1.0 if question in (Q_ACTION, Q_AGENT) else SMALL
@@ -36,4 +36,4 @@ def replies(observation: Any, seat: int) -> tuple[int, ...]:
     return tuple(A_AGENT + agent for agent in range(1, len(AGENTS) + 1) if not gone & int(CARD_BIT[agent]))
 
 
-BRAIN = Brain(think, Mind, load_mind, THUMBS, horizon, attention, replies)
+BRAIN = Brain(run_bot, Memory, load_memory, HEURISTICS, horizon, budget_share, replies)

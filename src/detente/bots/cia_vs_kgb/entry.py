@@ -1,6 +1,6 @@
-"""The kernel that Python calls: that of all bots, bound to these rules of thumb."""
+"""The kernel that Python calls: the entry point of all bots, bound to these heuristics."""
 
-from detente.bots.door import open_door
+from detente.bots.entry_points import bind_heuristics
 from detente.engine.kernel import kernel
 from detente.games.cia_vs_kgb.actions import A_AGENT
 from detente.games.cia_vs_kgb.entry import drive
@@ -8,7 +8,7 @@ from detente.games.cia_vs_kgb.state import State
 
 from .answers import score_answer
 from .evaluation import win_chance
-from .policy import draw_agent, open_mind, suspect
+from .policy import analyse, apply_belief, draw_agent
 
 
 @kernel
@@ -26,16 +26,16 @@ def put_reply(s: State, seat: int, action: int) -> bool:
     return True
 
 
-think = open_door(
+run_bot = bind_heuristics(
     __name__,
     __file__,
     state=State,
     drive=drive,
     is_due=is_due,
-    open_mind=open_mind,
+    analyse=analyse,
     score_answer=score_answer,
     win_chance=win_chance,
     draw=draw_agent,
-    suspect=suspect,
+    apply_belief=apply_belief,
     put_reply=put_reply,
 )

@@ -6,13 +6,13 @@ from detente.games.cia_vs_kgb.cards import PLANNING, STRUGGLE
 from detente.games.cia_vs_kgb.state import State
 
 from .agents_value import weigh_agents
-from .mind import CERTAIN, Mind
+from .memory import CERTAIN, Memory
 from .standing import balance_of
 from .struggle_value import ready_balance, stand_with, weigh_struggle
 
 
 @kernel
-def win_chance(s: State, m: Mind, seat: int) -> int:
+def win_chance(s: State, m: Memory, seat: int) -> int:
     """The chance to win; certain when the game is over. Before a struggle, what the choice of agents promises is part of it."""
     if s.over:
         if s.winner == DRAW:

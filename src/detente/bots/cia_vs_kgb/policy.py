@@ -1,27 +1,27 @@
-"""What the rules of thumb look at first; Agent X by the mix that nobody can exploit."""
+"""The analysis that precedes scoring; Agent X by the mix that nobody can exploit."""
 
-from detente.bots.door import number_below
+from detente.bots.entry_points import number_below
 from detente.engine.kernel import kernel
 from detente.engine.playout import random_action
 from detente.games.cia_vs_kgb.actions import A_AGENT, AGENT_SHIFT
 from detente.games.cia_vs_kgb.cards import AGENTS, CARD_BIT
+from detente.games.cia_vs_kgb.observation import knows_agent
 from detente.games.cia_vs_kgb.state import Q_AGENT, State
-from detente.games.cia_vs_kgb.view import knows_agent
 
 from .agents_value import belief, is_secret, share_of, weigh_agents
 from .answers import prepare
-from .mind import PLANS, Mind
+from .memory import PLANS, Memory
 
 
 @kernel
-def open_mind(s: State, m: Mind, seat: int) -> None:
+def analyse(s: State, m: Memory, seat: int) -> None:
     """Look at the position for a seat before its answers are scored."""
     m.seat = seat
     prepare(s, m, s.asked[seat])
 
 
 @kernel
-def draw_agent(s: State, m: Mind, seat: int, x: int) -> int:
+def draw_agent(s: State, m: Memory, seat: int, x: int) -> int:
     """A secret agent by chance, as often as the mix says; -1 where nothing secret is asked."""
     if s.asked[seat] != Q_AGENT or not is_secret(s, seat):
         return -1
@@ -39,7 +39,7 @@ def draw_agent(s: State, m: Mind, seat: int, x: int) -> int:
 
 
 @kernel
-def suspect(s: State, m: Mind, seat: int, x: int) -> None:
+def apply_belief(s: State, m: Memory, seat: int, x: int) -> None:
     """In an imagined world a hidden agent is drawn by what the seat believes, not evenly."""
     if not s.chosen[1 - seat] or knows_agent(s, seat, 1 - seat):
         return

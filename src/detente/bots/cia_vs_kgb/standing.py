@@ -5,7 +5,7 @@ from detente.games.cia_vs_kgb.cards import AGENTS, CARD_BIT, EVENTS, OBJECTIVE
 from detente.games.cia_vs_kgb.options import POINTS_TO_PLAY_TO
 from detente.games.cia_vs_kgb.state import State
 
-from .mind import CERTAIN, MOST_STEPS, STANDING, STEP, W_KEEP_EVENT, W_KILLED, W_LOOK, W_PEEK, Mind
+from .memory import CERTAIN, MOST_STEPS, STANDING, STEP, W_KEEP_EVENT, W_KILLED, W_LOOK, W_PEEK, Memory
 
 FRESH = 20  # steps to go in a fresh game of 100 points
 EVENT_CARDS = sum(int(CARD_BIT[OBJECTIVE[name]]) for name in EVENTS)
@@ -31,7 +31,7 @@ def future(s: State) -> int:
 
 
 @kernel
-def lasting(s: State, m: Mind, side: int) -> int:
+def lasting(s: State, m: Memory, side: int) -> int:
     """What a side has beyond its points: agents alive, rights, events unspent; in ten-thousandths of a fresh game."""
     total = 0
     for agent in range(1, len(AGENTS) + 1):
@@ -49,7 +49,7 @@ def lasting(s: State, m: Mind, side: int) -> int:
 
 
 @kernel
-def balance_of(s: State, m: Mind, seat: int) -> int:
+def balance_of(s: State, m: Memory, seat: int) -> int:
     """Points and lasting things together, before the round is played."""
     rest = (lasting(s, m, seat) - lasting(s, m, 1 - seat)) * future(s) // 100
     return int(max(50, min(CERTAIN - 50, standing(s, seat, 0, 0) + rest)))

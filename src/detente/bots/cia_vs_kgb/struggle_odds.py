@@ -5,7 +5,7 @@ import numpy as np
 from detente.engine.kernel import kernel, table
 from detente.games.cia_vs_kgb.cards import POPULATION, STABILITY
 
-from .mind import CERTAIN, Mind
+from .memory import CERTAIN, Memory
 from .race import LAND, OFFSETS, THEIR_RIOT
 
 LAND_OF = table(LAND)
@@ -14,7 +14,7 @@ OFFSET = np.array(OFFSETS, np.int64)
 
 @kernel
 def odds(
-    m: Mind, objective: int, wish: int, theirs: int, passed: int, slack: int, other: int, room: int, other_room: int, result: int
+    m: Memory, objective: int, wish: int, theirs: int, passed: int, slack: int, other: int, room: int, other_room: int, result: int
 ) -> int:
     """The chance of a result for the side to act, in ten-thousandths."""
     rooms, slacks = POPULATION[objective] + 1, STABILITY[objective] + 1

@@ -21,7 +21,7 @@ from detente.games.cia_vs_kgb.powers import targets
 from detente.games.cia_vs_kgb.state import GROUP_DECK, State
 
 from .agents_value import belief, weigh_agents
-from .mind import CERTAIN, PLANS, W_READY, Mind
+from .memory import CERTAIN, PLANS, W_READY, Memory
 from .race import LOSE, OTHERS, OWN, OWN_RIOT, RESULTS, THEIR_RIOT, WIN
 from .struggle_odds import odds
 
@@ -30,7 +30,7 @@ NOTHING = 0  # no group
 
 
 @kernel
-def weigh_struggle(s: State, m: Mind) -> None:
+def weigh_struggle(s: State, m: Memory) -> None:
     """What the results are worth against either kind of rival, what the seat then wants, and what may be drawn."""
     weigh_agents(s, m)
     agent, weights = s.agent_x[m.seat], 0
@@ -52,7 +52,7 @@ def weigh_struggle(s: State, m: Mind) -> None:
 
 
 @kernel
-def count_unseen(s: State, m: Mind) -> None:
+def count_unseen(s: State, m: Memory) -> None:
     """The groups that a draw may bring, as far as the seat knows."""
     seen, left = s.known[GROUP_DECK, m.seat], s.loose[GROUP_DECK]
     for i in range(s.fixed[GROUP_DECK]):
@@ -70,7 +70,7 @@ def count_unseen(s: State, m: Mind) -> None:
 
 
 @kernel
-def settle(m: Mind, result: int) -> int:
+def settle(m: Memory, result: int) -> int:
     """The struggle is over."""
     worth = m.against[WIN, result] + m.against[LOSE, result]
     m.token = worth if result < OWN_RIOT else 0
@@ -80,7 +80,7 @@ def settle(m: Mind, result: int) -> int:
 
 
 @kernel
-def ready_worth(m: Mind, group: int) -> int:
+def ready_worth(m: Memory, group: int) -> int:
     """What a ready group adds to its side's chances by its power; little to a side that wants to lose the token."""
     if m.wish == LOSE:
         return 0
@@ -88,7 +88,7 @@ def ready_worth(m: Mind, group: int) -> int:
 
 
 @kernel
-def stand(s: State, m: Mind, own: int, other: int, room: int, other_room: int, is_own: int, passed: int) -> int:
+def stand(s: State, m: Memory, own: int, other: int, room: int, other_room: int, is_own: int, passed: int) -> int:
     """The worth of a struggle with these totals and rooms and this side to act, powers aside."""
     limit = STABILITY[s.objective]
     if own > limit:
@@ -117,7 +117,7 @@ def stand(s: State, m: Mind, own: int, other: int, room: int, other_room: int, i
 
 
 @kernel
-def ready_balance(s: State, m: Mind) -> int:
+def ready_balance(s: State, m: Memory) -> int:
     """Ready groups of the seat less those of the other side."""
     total = 0
     for side in range(2):
@@ -130,7 +130,7 @@ def ready_balance(s: State, m: Mind) -> int:
 
 
 @kernel
-def stand_with(s: State, m: Mind, own: int, other: int, more: int, others_more: int, is_own: int, passed: int) -> int:
+def stand_with(s: State, m: Memory, own: int, other: int, more: int, others_more: int, is_own: int, passed: int) -> int:
     """The struggle with so much influence and so many groups more or fewer on either side."""
     room = POPULATION[s.objective] - count(groups_of(s, m.seat)) - more
     other_room = POPULATION[s.objective] - count(groups_of(s, 1 - m.seat)) - others_more
@@ -138,7 +138,7 @@ def stand_with(s: State, m: Mind, own: int, other: int, more: int, others_more: 
 
 
 @kernel
-def set_base(s: State, m: Mind) -> None:
+def set_base(s: State, m: Memory) -> None:
     """How it stands with the other side to act: what answers are compared with."""
     if s.influence[m.seat] > STABILITY[s.objective] or s.influence[1 - m.seat] > STABILITY[s.objective]:
         m.base_token, m.base_riots = 0, 0
@@ -148,7 +148,7 @@ def set_base(s: State, m: Mind) -> None:
 
 
 @kernel
-def pass_worth(s: State, m: Mind) -> int:
+def pass_worth(s: State, m: Memory) -> int:
     """Passing: the end if the other side has passed too."""
     if not s.passes:
         return stand_with(s, m, 0, 0, 0, 0, 0, 1)
@@ -160,7 +160,7 @@ def pass_worth(s: State, m: Mind) -> int:
 
 
 @kernel
-def draw_worth(s: State, m: Mind, group: int) -> int:
+def draw_worth(s: State, m: Memory, group: int) -> int:
     """Recruiting a known group; it arrives ready."""
     worth = stand_with(s, m, INFLUENCE[group], 0, 1, 0, 0, 0)
     if s.influence[m.seat] + INFLUENCE[group] <= STABILITY[s.objective]:
@@ -169,7 +169,7 @@ def draw_worth(s: State, m: Mind, group: int) -> int:
 
 
 @kernel
-def mean_ready(m: Mind) -> int:
+def mean_ready(m: Memory) -> int:
     """What the power of an unknown group adds."""
     total = 0
     for faction in range(4):
@@ -178,7 +178,7 @@ def mean_ready(m: Mind) -> int:
 
 
 @kernel
-def recruit_worth(s: State, m: Mind) -> int:
+def recruit_worth(s: State, m: Memory) -> int:
     """Recruiting from the deck: the mean over everything that may come."""
     if m.top:
         return draw_worth(s, m, m.top)
@@ -195,7 +195,7 @@ def recruit_worth(s: State, m: Mind) -> int:
 
 
 @kernel
-def destroy_worth(s: State, m: Mind, group: int) -> int:
+def destroy_worth(s: State, m: Memory, group: int) -> int:
     """A group is gone."""
     is_own = owner(s, group) == m.seat
     value, sign = INFLUENCE[group], 1 if is_own else -1
@@ -206,7 +206,7 @@ def destroy_worth(s: State, m: Mind, group: int) -> int:
 
 
 @kernel
-def move_worth(s: State, m: Mind, group: int) -> int:
+def move_worth(s: State, m: Memory, group: int) -> int:
     """A group changes sides; it stays ready or mobilised."""
     gives = owner(s, group) == m.seat
     value, sign = INFLUENCE[group], -1 if gives else 1
@@ -217,7 +217,7 @@ def move_worth(s: State, m: Mind, group: int) -> int:
 
 
 @kernel
-def turn_worth(s: State, m: Mind, group: int) -> int:
+def turn_worth(s: State, m: Memory, group: int) -> int:
     """A group is mobilised or made ready."""
     is_own = owner(s, group) == m.seat
     was_ready = s.ready[m.seat if is_own else 1 - m.seat] & CARD_BIT[group]
@@ -229,7 +229,7 @@ def turn_worth(s: State, m: Mind, group: int) -> int:
 
 
 @kernel
-def target_worth(s: State, m: Mind, power: int, group: int) -> int:
+def target_worth(s: State, m: Memory, power: int, group: int) -> int:
     """A power on a target."""
     if power == MOVE:
         return move_worth(s, m, group)
@@ -239,7 +239,7 @@ def target_worth(s: State, m: Mind, power: int, group: int) -> int:
 
 
 @kernel
-def best_target(s: State, m: Mind, group: int) -> int:
+def best_target(s: State, m: Memory, group: int) -> int:
     """The target on which a group's power does most, or NOTHING."""
     left, best, found = targets(s, m.seat, group), 0, NOTHING
     while left:
@@ -252,7 +252,7 @@ def best_target(s: State, m: Mind, group: int) -> int:
 
 
 @kernel
-def leave_worth(s: State, m: Mind, value: int) -> int:
+def leave_worth(s: State, m: Memory, value: int) -> int:
     """A known card is left to the other side: it draws it if it is behind, else it passes and the card is the seat's to take."""
     own, other = s.influence[m.seat], s.influence[1 - m.seat]
     has_room = count(groups_of(s, 1 - m.seat)) < POPULATION[s.objective]
@@ -262,7 +262,7 @@ def leave_worth(s: State, m: Mind, value: int) -> int:
 
 
 @kernel
-def media_worth(s: State, m: Mind) -> int:
+def media_worth(s: State, m: Memory) -> int:
     """A look at the top card: the best that can be done with each that it may be."""
     total, n = 0, 0
     has_room = count(groups_of(s, m.seat)) < POPULATION[s.objective]
@@ -281,7 +281,7 @@ def media_worth(s: State, m: Mind) -> int:
 
 
 @kernel
-def nuclear_worth(s: State, m: Mind) -> int:
+def nuclear_worth(s: State, m: Memory) -> int:
     """Every military group is gone."""
     left, ready = groups_in_play(s) & FACTION_GROUPS[MILITARY], 0
     lost, others_lost, fewer, others_fewer = 0, 0, 0, 0
@@ -302,7 +302,7 @@ def nuclear_worth(s: State, m: Mind) -> int:
 
 
 @kernel
-def unmasked_worth(s: State, m: Mind) -> int:
+def unmasked_worth(s: State, m: Memory) -> int:
     """The struggle if the other agent were known: for each he may be, the better of winning and losing the token."""
     total, weights, wish = 0, 0, m.wish
     for plan in range(PLANS):

@@ -1,5 +1,6 @@
-"""What the rules of thumb say about every answer to every question of the game."""
+"""The points of the heuristics for every answer to every question of the game."""
 
+from detente.bots.entry_points import clear_points, credit
 from detente.engine.kernel import kernel
 from detente.engine.record import Array
 from detente.games.europe_divided.actions import A_ADVANTAGE, A_CASH, A_CUBE, A_DONE, A_EVENT, A_REGION, A_SEA, A_SKIP, A_USE
@@ -38,16 +39,16 @@ from detente.games.europe_divided.state import (
 )
 from detente.games.europe_divided.texts import ADVANTAGE_TEXT, FREE_PLACING, SEA_TEXT
 
-from .board_value import cube_gain, raised, say_parts
+from .board_value import credit_parts, cube_gain, raised
 from .calendar import UPCOMING, bucket_row, resolved
 from .coins_value import coins_gain
-from .initiative_value import say_laying
-from .mind import W_KEEP_OPEN, Mind, hush, say
+from .heuristics import H_ADVANTAGE, H_BREAKUP, H_COINS, H_DISCARD, H_EFFECT, H_INFLUENCE, H_REVEAL, H_UNITS
+from .initiative_value import credit_laying
+from .memory import W_KEEP_OPEN, Memory
 from .odds import event_chance
 from .orders_value import breakup_value, each_gain, text_value, usual_value
-from .thumbs import T_ADVANTAGE, T_BREAKUP, T_COINS, T_DISCARD, T_EFFECT, T_INFLUENCE, T_REVEAL, T_UNITS
-from .units_value import SUPPLY, best_goal, say_arrival, say_move, weigh_units
-from .uses_value import forget_uses, say_best_use, say_use, weigh_cards
+from .units_value import SUPPLY, best_goal, credit_arrival, credit_move, weigh_units
+from .uses_value import credit_best_use, credit_use, forget_uses, weigh_cards
 
 CERTAIN = 10_000
 TARGETS = 1 << Q_MOBILISE | 1 << Q_UNIT | 1 << Q_MOVE
@@ -55,7 +56,7 @@ CARDS_ASKED = 1 << Q_INITIATIVE | 1 << Q_CARD | 1 << Q_ACTION
 
 
 @kernel
-def prepare(s: State, m: Mind, question: int) -> None:
+def prepare(s: State, m: Memory, question: int) -> None:
     """Weigh units and cards where the question is about them."""
     forget_uses(m)
     if 1 << question & (TARGETS | CARDS_ASKED):
@@ -65,36 +66,36 @@ def prepare(s: State, m: Mind, question: int) -> None:
 
 
 @kernel
-def kept_value(s: State, m: Mind, card: int) -> int:
+def kept_value(s: State, m: Memory, card: int) -> int:
     """What an advantage card brings if it is not played (8.2), and while there is time, that it can still be played."""
     is_last_chance = TURN[s.turn, ADVANTAGES_STEP] and s.turn > 0
     return int(100 * ADVANTAGE_PRESTIGE[card] + (0 if is_last_chance else m.weight[W_KEEP_OPEN]))
 
 
 @kernel
-def score_round(s: State, m: Mind, action: int) -> None:
+def score_round(s: State, m: Memory, action: int) -> None:
     """The next card of the action step, an advantage card, a sea, or the end of the step."""
     if action < A_ADVANTAGE:
-        say_best_use(s, m, action)
+        credit_best_use(s, m, action)
     elif action < A_SKIP:
         card = action - A_ADVANTAGE
-        say(m, T_EFFECT, text_value(s, m, ADVANTAGE_TEXT[s.version, card]))
-        say(m, T_ADVANTAGE, -kept_value(s, m, card))
+        credit(m, H_EFFECT, text_value(s, m, ADVANTAGE_TEXT[s.version, card]))
+        credit(m, H_ADVANTAGE, -kept_value(s, m, card))
     elif action >= A_CASH and action < A_USE:
         card = action - A_CASH
-        say(m, T_COINS, coins_gain(s, m, m.seat, ADVANTAGE_COINS[s.version, card]))
-        say(m, T_ADVANTAGE, -kept_value(s, m, card))
+        credit(m, H_COINS, coins_gain(s, m, m.seat, ADVANTAGE_COINS[s.version, card]))
+        credit(m, H_ADVANTAGE, -kept_value(s, m, card))
     elif action >= A_SEA and action < A_REGION:
         sea = action - A_SEA
-        say(m, T_UNITS, text_value(s, m, SEA_TEXT[s.version, sea, s.sea[sea]]) - 1)
+        credit(m, H_UNITS, text_value(s, m, SEA_TEXT[s.version, sea, s.sea[sea]]) - 1)
 
 
 @kernel
-def score_cube(s: State, m: Mind, f: Array, question: int, action: int) -> None:
+def score_cube(s: State, m: Memory, f: Array, question: int, action: int) -> None:
     """A cube to place, raise or turn down."""
     organisation, field = (action - A_CUBE) // FIELDS, (action - A_CUBE) % FIELDS
     if question == Q_ORGANISATION:
-        say(m, T_INFLUENCE, each_gain(s, m, organisation, f[O_FIELDS], f[O_AMOUNT], f[O_CAP]))
+        credit(m, H_INFLUENCE, each_gain(s, m, organisation, f[O_FIELDS], f[O_AMOUNT], f[O_CAP]))
         return
     price = 0
     if question == Q_PLACE:
@@ -105,29 +106,29 @@ def score_cube(s: State, m: Mind, f: Array, question: int, action: int) -> None:
         after = raised(s, organisation, field, f[G_AMOUNT], f[G_CAP])
         price = PLACE_PRICE if s.cube[organisation, field] == 0 and f[G_PLACING] != FREE_PLACING else 0
     cube_gain(s, m, organisation, field, after)
-    say_parts(m)
+    credit_parts(m)
     if price > 0:
-        say(m, T_COINS, coins_gain(s, m, m.seat, -price_of(s, m.seat, price)))
+        credit(m, H_COINS, coins_gain(s, m, m.seat, -price_of(s, m.seat, price)))
 
 
 @kernel
-def score_area(s: State, m: Mind, f: Array, question: int, area: int) -> None:
+def score_area(s: State, m: Memory, f: Array, question: int, area: int) -> None:
     """A region for a unit, or for the break-up marker."""
     if question == Q_BREAKUP:
-        say(m, T_BREAKUP, breakup_value(s, m, area))
+        credit(m, H_BREAKUP, breakup_value(s, m, area))
     elif question == Q_MOBILISE:
-        say_arrival(s, m, SUPPLY, area)
-        say(m, T_COINS, coins_gain(s, m, m.seat, -price_of(s, m.seat, f[M_PRICE])))
+        credit_arrival(s, m, SUPPLY, area)
+        credit(m, H_COINS, coins_gain(s, m, m.seat, -price_of(s, m.seat, f[M_PRICE])))
     elif question == Q_MOVE:
-        say_move(s, m, f[V_FROM] - 1, area, f[V_HOW])
+        credit_move(s, m, f[V_FROM] - 1, area, f[V_HOW])
     else:
         goal = best_goal(s, m, area, f[V_TO], f[V_STEPS], f[V_HOW])
         if goal >= 0:
-            say_move(s, m, area, goal, f[V_HOW])
+            credit_move(s, m, area, goal, f[V_HOW])
 
 
 @kernel
-def event_worth(s: State, m: Mind, event: int) -> int:
+def event_worth(s: State, m: Memory, event: int) -> int:
     """What an event would bring the seat if it were laid now (9.5)."""
     side = EVENT_SIDE[s.version, event]
     turn = UPCOMING[resolved(s) + 1]
@@ -136,7 +137,7 @@ def event_worth(s: State, m: Mind, event: int) -> int:
 
 
 @kernel
-def score_choice(s: State, m: Mind, f: Array, question: int, action: int) -> None:
+def score_choice(s: State, m: Memory, f: Array, question: int, action: int) -> None:
     """A target of an action; whatever is given up counts nothing."""
     if action == A_SKIP or action == A_DONE:
         return
@@ -147,22 +148,22 @@ def score_choice(s: State, m: Mind, f: Array, question: int, action: int) -> Non
 
 
 @kernel
-def score_answer(s: State, m: Mind, question: int, action: int) -> None:
-    """What the rules of thumb say about one answer."""
+def score_answer(s: State, m: Memory, question: int, action: int) -> None:
+    """The points of the heuristics for one answer."""
     f = s.stack[s.depth - 1]
-    hush(m)
+    clear_points(m)
     if question == Q_CARD:
         score_round(s, m, action)
     elif question == Q_ACTION:
         if action != A_SKIP:
-            say_use(s, m, f[C_CARD], action - A_USE)
+            credit_use(s, m, f[C_CARD], action - A_USE)
     elif question == Q_INITIATIVE:
-        say_laying(s, m, action)
+        credit_laying(s, m, action)
     elif question == Q_REVEAL:
-        say(m, T_REVEAL, event_worth(s, m, action - A_EVENT))
+        credit(m, H_REVEAL, event_worth(s, m, action - A_EVENT))
     elif question == Q_DISCARD:
-        say(m, T_DISCARD, -event_worth(s, m, action - A_EVENT))
+        credit(m, H_DISCARD, -event_worth(s, m, action - A_EVENT))
     elif question == Q_KEEP:
-        say(m, T_ADVANTAGE, -usual_value(s, m, ADVANTAGE_TEXT[s.version, action - A_ADVANTAGE]))
+        credit(m, H_ADVANTAGE, -usual_value(s, m, ADVANTAGE_TEXT[s.version, action - A_ADVANTAGE]))
     else:
         score_choice(s, m, f, question, action)

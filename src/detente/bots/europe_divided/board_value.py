@@ -2,19 +2,21 @@
 
 import numpy as np
 
+from detente.bots.entry_points import credit
 from detente.engine.bits import BIT, lowest
 from detente.engine.kernel import kernel
 from detente.engine.machine import NOBODY
 from detente.games.europe_divided.board import EU, EUROPE, FIELDS, FIRST, NATO, RU, SEA_FIELDS, SIDE_OF
 from detente.games.europe_divided.cards import EVENT_FIELDS, EVENT_PERIOD, EVENT_PRESTIGE, EVENT_SIDE, EVENTS, FIELD_CARD
+from detente.games.europe_divided.data import TURNS
 from detente.games.europe_divided.influence import WINS_CARD, highest, rightful_holder
 from detente.games.europe_divided.state import EV_DISCARDED, EV_FAILED, EV_HAND, EV_LAID, EV_TABLE, EV_WON, SUPPLY, State
-from detente.games.europe_divided.tables import TURNS
 from detente.games.europe_divided.turn import last_turn
 
 from .calendar import CURRENT, SCORING, UPCOMING, bucket_row, resolved, scored
 from .cards_value import weigh_region_cards
-from .mind import (
+from .heuristics import H_DENIAL, H_DOMINANCE, H_EVENT, H_INFLUENCE, H_REGION_CARD, H_SEA
+from .memory import (
     FINE,
     PARTS,
     W_DOMINANCE,
@@ -26,11 +28,9 @@ from .mind import (
     W_SEA,
     W_SECOND_CUBE,
     W_UNSEEN_EVENT,
-    Mind,
-    say,
+    Memory,
 )
 from .odds import dominance_chance, event_chance
-from .thumbs import T_DENIAL, T_DOMINANCE, T_EVENT, T_INFLUENCE, T_REGION_CARD, T_SEA
 
 EVENTS_AT = np.array([sum(1 << e for e in range(len(EVENTS)) if EVENT_FIELDS[e] >> f & 1) for f in range(FIELDS)], np.int64)
 HALF = TURNS // 2
@@ -41,7 +41,7 @@ OTHERS_SHARE = 30  # percent that an own event counts in the hand of a side that
 
 
 @kernel
-def survey(s: State, m: Mind, seat: int, used: int) -> None:
+def survey(s: State, m: Memory, seat: int, used: int) -> None:
     """Look at the position for a seat that is about to spend some of its actions."""
     m.seat = seat
     m.left = max(0, last_turn(s) - s.turn + 1)
@@ -60,7 +60,7 @@ def survey(s: State, m: Mind, seat: int, used: int) -> None:
 
 
 @kernel
-def survey_events(s: State, m: Mind, used: int) -> None:
+def survey_events(s: State, m: Memory, used: int) -> None:
     """Which events matter: those on the table, those in the own hand, and those that nobody has seen."""
     for place in range(2):
         note_event(s, m, s.current[place], m.weight[W_EVENT], CURRENT[resolved(s) + 1], used)
@@ -78,7 +78,7 @@ def survey_events(s: State, m: Mind, used: int) -> None:
             turn = max(s.turn + LATER, HALF * (EVENT_PERIOD[event] - 1) + SOON)
             note_event(s, m, event, m.weight[W_UNSEEN_EVENT] * share // 100, min(turn, HALF * EVENT_PERIOD[event]), used)
         if m.live & BIT[event]:
-            m.thumb[event] = T_INFLUENCE
+            m.heuristic[event] = H_INFLUENCE
 
 
 @kernel
@@ -89,7 +89,7 @@ def appearance(s: State, period: int) -> int:
 
 
 @kernel
-def note_event(s: State, m: Mind, event: int, weight: int, turn: int, used: int) -> None:
+def note_event(s: State, m: Memory, event: int, weight: int, turn: int, used: int) -> None:
     """Remember what an event is worth and how many actions there are until it is resolved."""
     if event == NOBODY or turn > last_turn(s) or weight == 0:
         return
@@ -97,39 +97,39 @@ def note_event(s: State, m: Mind, event: int, weight: int, turn: int, used: int)
     points = EVENT_PRESTIGE[event] * weight
     m.live |= BIT[event]
     m.stake[event] = points if side == m.seat else -points
-    m.thumb[event] = T_EVENT if side == m.seat else T_DENIAL
+    m.heuristic[event] = H_EVENT if side == m.seat else H_DENIAL
     m.moves[event] = bucket_row(s, side, turn, used, m.seat)
 
 
 @kernel
-def hush_parts(m: Mind) -> None:
+def hush_parts(m: Memory) -> None:
     """No region has been weighed yet."""
     for i in range(PARTS):
         m.part[i] = 0
 
 
 @kernel
-def weigh_events(s: State, m: Mind, events: int) -> None:
+def weigh_events(s: State, m: Memory, events: int) -> None:
     """Events by the chance that they will be met."""
     while events:
         event = lowest(events)
         events = events & (events - 1)
-        m.part[m.thumb[event]] += m.stake[event] * event_chance(s, m, event, m.moves[event])
+        m.part[m.heuristic[event]] += m.stake[event] * event_chance(s, m, event, m.moves[event])
 
 
 @kernel
-def weigh_field(s: State, m: Mind, field: int) -> None:
+def weigh_field(s: State, m: Memory, field: int) -> None:
     """Add what a disputed region says without its events: dominance, cubes, region cards."""
     seat = m.seat
     for k in range(m.scorings):
         chance = dominance_chance(s, m, seat, field, m.scoring_moves[k, 0]) - dominance_chance(s, m, 1 - seat, field, m.scoring_moves[k, 1])
-        m.part[T_DOMINANCE] += m.weight[W_DOMINANCE] * chance
+        m.part[H_DOMINANCE] += m.weight[W_DOMINANCE] * chance
     influence = cubes_value(s, m, EUROPE, field) - cubes_value(s, m, 1 - EUROPE, field)
-    m.part[T_INFLUENCE] += (influence if seat == EUROPE else -influence) * (FINE // 100)
+    m.part[H_INFLUENCE] += (influence if seat == EUROPE else -influence) * (FINE // 100)
     for other in range(2):
         side = 1 - seat if other else seat
         if s.pile[SUPPLY] & BIT[FIELD_CARD[side, field]] and best_cube(s, side, field) >= WINS_CARD:
-            m.part[T_REGION_CARD] += (-m.card_worth[1, field] if other else m.card_worth[0, field]) * FINE
+            m.part[H_REGION_CARD] += (-m.card_worth[1, field] if other else m.card_worth[0, field]) * FINE
 
 
 @kernel
@@ -139,7 +139,7 @@ def best_cube(s: State, side: int, field: int) -> int:
 
 
 @kernel
-def level_value(m: Mind, value: int) -> int:
+def level_value(m: Memory, value: int) -> int:
     """A cube for what is yet to come, in hundredths of a point of a hundredth: it fades with the turns left."""
     if value == 0:
         return 0
@@ -147,7 +147,7 @@ def level_value(m: Mind, value: int) -> int:
 
 
 @kernel
-def cubes_value(s: State, m: Mind, side: int, field: int) -> int:
+def cubes_value(s: State, m: Memory, side: int, field: int) -> int:
     """The cubes of a side in a region; of two the lesser counts in part."""
     if side != EUROPE:
         return level_value(m, s.cube[RU, field])
@@ -156,16 +156,16 @@ def cubes_value(s: State, m: Mind, side: int, field: int) -> int:
 
 
 @kernel
-def weigh_sea(s: State, m: Mind, sea: int) -> None:
+def weigh_sea(s: State, m: Memory, sea: int) -> None:
     """A sea card by who would hold it."""
     holder = rightful_holder(s, sea)
     if holder != NOBODY:
         worth = m.weight[W_SEA] * m.left // HALF * FINE
-        m.part[T_SEA] += worth if SIDE_OF[holder] == m.seat else -worth
+        m.part[H_SEA] += worth if SIDE_OF[holder] == m.seat else -worth
 
 
 @kernel
-def weigh_region(s: State, m: Mind, field: int) -> None:
+def weigh_region(s: State, m: Memory, field: int) -> None:
     """Everything that a region says."""
     weigh_events(s, m, EVENTS_AT[field] & m.live)
     weigh_field(s, m, field)
@@ -175,7 +175,7 @@ def weigh_region(s: State, m: Mind, field: int) -> None:
 
 
 @kernel
-def parts_sum(m: Mind) -> int:
+def parts_sum(m: Memory) -> int:
     """What the weighed regions come to, in hundredths of a victory point."""
     total = 0
     for i in range(PARTS):
@@ -184,14 +184,14 @@ def parts_sum(m: Mind) -> int:
 
 
 @kernel
-def say_parts(m: Mind) -> None:
-    """The weighed regions speak, each part with its thumb."""
+def credit_parts(m: Memory) -> None:
+    """Credit what weighing the regions found, each part to its heuristic."""
     for i in range(1, PARTS):
-        say(m, i, m.part[i] // FINE)
+        credit(m, i, m.part[i] // FINE)
 
 
 @kernel
-def keep_parts(m: Mind, field: int) -> None:
+def keep_parts(m: Memory, field: int) -> None:
     """Remember what a region says as it stands."""
     m.known |= BIT[field]
     for i in range(PARTS):
@@ -199,10 +199,10 @@ def keep_parts(m: Mind, field: int) -> None:
 
 
 @kernel
-def weigh_change(s: State, m: Mind, field: int, organisation: int, change: int, own: int, others: int) -> int:
+def weigh_change(s: State, m: Memory, field: int, organisation: int, change: int, own: int, others: int) -> int:
     """What the seat gains when a cube changes (or every enemy 6 is turned down) and units come or go in a region.
 
-    The parts are left in the mind. One kernel for all changes: what it calls is long.
+    The parts are left in the memory. One kernel for all changes: what it calls is long.
     """
     area, seat, lowered = FIRST + field, m.seat, 0
     for is_after in range(2):
@@ -232,19 +232,19 @@ def weigh_change(s: State, m: Mind, field: int, organisation: int, change: int, 
 
 
 @kernel
-def cube_gain(s: State, m: Mind, organisation: int, field: int, after: int) -> int:
+def cube_gain(s: State, m: Memory, organisation: int, field: int, after: int) -> int:
     """What the seat gains when a cube comes to a value."""
     return weigh_change(s, m, field, organisation, after - s.cube[organisation, field], 0, 0)
 
 
 @kernel
-def units_gain(s: State, m: Mind, field: int, own: int, others: int) -> int:
+def units_gain(s: State, m: Memory, field: int, own: int, others: int) -> int:
     """What the seat gains when units come or go in a region."""
     return weigh_change(s, m, field, 0, 0, own, others)
 
 
 @kernel
-def broken_gain(s: State, m: Mind, field: int) -> int:
+def broken_gain(s: State, m: Memory, field: int) -> int:
     """What the seat gains by a unit that turns every enemy 6 in a region down (6.3)."""
     return weigh_change(s, m, field, EVERY_SIX, 0, 0, 0)
 

@@ -6,9 +6,9 @@ from detente.bots.brain import Brain
 from detente.games.europe_divided.state import Q_ACTION, Q_CARD, Q_INITIATIVE, Q_REVEAL
 from detente.games.europe_divided.turn import END
 
-from .entry import think
-from .mind import Mind, load_mind
-from .thumbs import THUMBS
+from .entry import run_bot
+from .heuristics import HEURISTICS
+from .memory import Memory, load_memory
 
 TURNS_AHEAD = 2
 GREAT = (Q_CARD, Q_INITIATIVE, Q_ACTION, Q_REVEAL)
@@ -20,9 +20,9 @@ def horizon(observation: Any, rounds: int) -> tuple[int, int]:
     return int(observation["turn"]) + (rounds or TURNS_AHEAD) - 1, END + 1
 
 
-def attention(observation: Any, seat: int) -> float:
+def budget_share(observation: Any, seat: int) -> float:
     """The part of its budget that a decision deserves."""
     return 1.0 if int(observation["asked"][seat]) in GREAT else SMALL
 
 
-BRAIN = Brain(think, Mind, load_mind, THUMBS, horizon, attention)
+BRAIN = Brain(run_bot, Memory, load_memory, HEURISTICS, horizon, budget_share)

@@ -6,11 +6,11 @@ from detente.engine.bits import count
 from detente.engine.kernel import kernel, table
 from detente.games.europe_divided.board import DOMINANCE, MOVE, RESOLVE, TURN
 from detente.games.europe_divided.cards import OWN_CARDS
+from detente.games.europe_divided.data import TURNS
 from detente.games.europe_divided.state import LAID, State
-from detente.games.europe_divided.tables import TURNS
 from detente.games.europe_divided.turn import ACTIONS, CARDS_LAID, RESOLVE_EVENTS, SCORE_DOMINANCE, USED_CARDS
 
-from .mind import BUCKETS
+from .memory import BUCKETS
 
 NEVER = 99
 BUCKET = table([0, 1, 2, 3, 3, 4, 4, 4, 4] + [BUCKETS - 1] * (2 * TURNS + 2))  # actions: 0, 1, 2, 3 to 4, 5 to 8, more

@@ -4,8 +4,7 @@ from detente.engine.bits import count, lowest
 from detente.engine.kernel import kernel, table
 from detente.games.europe_divided.board import FIELDS
 from detente.games.europe_divided.cards import FIELD_CARD, OWN_CARDS, STRENGTH
-from detente.games.europe_divided.state import HAND, SUPPLY, State
-from detente.games.europe_divided.tables import (
+from detente.games.europe_divided.data import (
     CARDS,
     EU_GROW,
     EU_INCOME,
@@ -20,8 +19,9 @@ from detente.games.europe_divided.tables import (
     RU_MOVE,
     RU_PLACE,
 )
+from detente.games.europe_divided.state import HAND, SUPPLY, State
 
-from .mind import W_GROWTH, W_INCOME, W_MILITARY, W_REGION_CARD, W_TIE_BREAK, Mind
+from .memory import W_GROWTH, W_INCOME, W_MILITARY, W_REGION_CARD, W_TIE_BREAK, Memory
 
 SECOND_GROWTH = 40  # percent that the lesser of two growths on a card counts
 
@@ -39,14 +39,14 @@ NUMBERS = table([[_numbers(version, card) for card in range(len(CARDS))] for ver
 
 
 @kernel
-def quality(s: State, m: Mind, card: int) -> int:
+def quality(s: State, m: Memory, card: int) -> int:
     """A card by what is printed on it, in hundredths of a victory point."""
     growth, income, other = NUMBERS[s.version, card, 0], NUMBERS[s.version, card, 1], NUMBERS[s.version, card, 2]
     return int(m.weight[W_GROWTH] * growth // 100 + m.weight[W_INCOME] * income + m.weight[W_MILITARY] * other)
 
 
 @kernel
-def total_quality(s: State, m: Mind, cards: int) -> int:
+def total_quality(s: State, m: Memory, cards: int) -> int:
     """All cards of a set."""
     total = 0
     while cards:
@@ -62,7 +62,7 @@ def deck_of(s: State, side: int) -> int:
 
 
 @kernel
-def weigh_region_cards(s: State, m: Mind) -> None:
+def weigh_region_cards(s: State, m: Memory) -> None:
     """Dilution: a region card is worth what it adds to the mean of the deck, for as often as it will be played."""
     for other in range(2):
         side = 1 - m.seat if other else m.seat
@@ -75,12 +75,12 @@ def weigh_region_cards(s: State, m: Mind) -> None:
 
 
 @kernel
-def hand_quality(s: State, m: Mind, side: int) -> int:
+def hand_quality(s: State, m: Memory, side: int) -> int:
     """The cards in a hand."""
     return total_quality(s, m, s.pile[HAND] & OWN_CARDS[side])
 
 
 @kernel
-def eu_worth(s: State, m: Mind, card: int) -> int:
+def eu_worth(s: State, m: Memory, card: int) -> int:
     """What the EU actions of a European card are worth: the break-up marker would stop them."""
     return int(m.weight[W_GROWTH] * STRENGTH[s.version, card, EU_GROW] + m.weight[W_INCOME] * STRENGTH[s.version, card, EU_INCOME])

@@ -4,7 +4,7 @@ from detente.engine.kernel import kernel
 from detente.games.europe_divided.options import COINS, HIDDEN
 from detente.games.europe_divided.state import State
 
-from .mind import W_COIN, W_COIN_LATE, Mind
+from .memory import W_COIN, W_COIN_LATE, Memory
 
 PLENTY = 6  # coins beyond which one more hardly helps
 USUAL = 4  # in a purse that cannot be seen
@@ -12,7 +12,7 @@ BRIEF = 4  # turns before the end in which coins lose their worth
 
 
 @kernel
-def purse(s: State, m: Mind, side: int) -> int:
+def purse(s: State, m: Memory, side: int) -> int:
     """The coins of a side as far as the seat knows."""
     if side != m.seat and s.option[COINS] == HIDDEN:
         return USUAL
@@ -20,14 +20,14 @@ def purse(s: State, m: Mind, side: int) -> int:
 
 
 @kernel
-def coins_value(m: Mind, coins: int) -> int:
+def coins_value(m: Memory, coins: int) -> int:
     """Coins in hundredths of a victory point: the first six count more, and all less towards the end."""
     worth = m.weight[W_COIN] * min(coins, PLENTY) + m.weight[W_COIN_LATE] * max(0, coins - PLENTY)
     return int(worth * min(m.left - 1, BRIEF) // BRIEF) if m.left > 1 else int(coins)
 
 
 @kernel
-def coins_gain(s: State, m: Mind, side: int, change: int) -> int:
+def coins_gain(s: State, m: Memory, side: int, change: int) -> int:
     """What the seat gains when a side takes or pays coins."""
     before = purse(s, m, side)
     gain = coins_value(m, max(0, before + change)) - coins_value(m, before)

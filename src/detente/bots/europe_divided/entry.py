@@ -1,6 +1,6 @@
-"""The kernel that Python calls: that of all bots, bound to these rules of thumb."""
+"""The kernel that Python calls: the entry point of all bots, bound to these heuristics."""
 
-from detente.bots.door import open_door
+from detente.bots.entry_points import bind_heuristics
 from detente.engine.kernel import kernel
 from detente.games.europe_divided.entry import drive
 from detente.games.europe_divided.state import State
@@ -8,7 +8,7 @@ from detente.games.europe_divided.state import State
 from .answers import score_answer
 from .calendar import step_of
 from .evaluation import win_chance
-from .policy import open_mind
+from .policy import analyse
 
 
 @kernel
@@ -17,13 +17,13 @@ def is_due(s: State, turn: int, step: int) -> bool:
     return bool(s.turn > turn or (s.turn == turn and step_of(s) > step))
 
 
-think = open_door(
+run_bot = bind_heuristics(
     __name__,
     __file__,
     state=State,
     drive=drive,
     is_due=is_due,
-    open_mind=open_mind,
+    analyse=analyse,
     score_answer=score_answer,
     win_chance=win_chance,
 )

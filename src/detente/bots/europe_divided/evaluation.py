@@ -7,25 +7,25 @@ from detente.engine.kernel import kernel, table
 from detente.engine.machine import DRAW
 from detente.games.europe_divided.board import EUROPE, FIELDS, UNIT_LIMIT
 from detente.games.europe_divided.cards import ADVANTAGE_PRESTIGE, OWN_ADVANTAGES
+from detente.games.europe_divided.data import TURNS
 from detente.games.europe_divided.scoring import region_cards
 from detente.games.europe_divided.state import ADV_HAND, State
-from detente.games.europe_divided.tables import TURNS
 
 from .board_value import hush_parts, parts_sum, survey, weigh_events, weigh_field, weigh_sea
 from .cards_value import deck_of, hand_quality, total_quality
 from .coins_value import coins_value
-from .mind import W_HAND, W_HANDICAP, W_REGION_CARD, W_TIE_BREAK, W_UNIT, Mind
+from .memory import W_HAND, W_HANDICAP, W_REGION_CARD, W_TIE_BREAK, W_UNIT, Memory
 
 CERTAIN = 10_000
 EDGE = 60  # quarters of a victory point on either side in the table of chances
 
-# Victory points that make 73 percent: fewer when less can still happen. Fitted to games between the rules of thumb.
+# Victory points that make 73 percent: fewer when less can still happen. Fitted to games between the heuristics.
 SCALES = [0.6 + 0.2 * left for left in range(TURNS + 1)]
 CHANCE = table([[round(CERTAIN / (1 + math.exp(-quarter / 4 / scale))) for quarter in range(-EDGE, EDGE + 1)] for scale in SCALES])
 
 
 @kernel
-def possessions(s: State, m: Mind, side: int) -> int:
+def possessions(s: State, m: Memory, side: int) -> int:
     """Coins, units, cards and advantages of a side."""
     total = coins_value(m, s.coins[side]) + m.weight[W_UNIT] * (UNIT_LIMIT - s.supply[side])
     deck = deck_of(s, side)
@@ -41,7 +41,7 @@ def possessions(s: State, m: Mind, side: int) -> int:
 
 
 @kernel
-def evaluate(s: State, m: Mind, seat: int) -> int:
+def evaluate(s: State, m: Memory, seat: int) -> int:
     """The position for a seat: prestige, events by their chance, regions, seas, and what both sides have."""
     survey(s, m, seat, 0)
     hush_parts(m)
@@ -56,7 +56,7 @@ def evaluate(s: State, m: Mind, seat: int) -> int:
 
 
 @kernel
-def win_chance(s: State, m: Mind, seat: int) -> int:
+def win_chance(s: State, m: Memory, seat: int) -> int:
     """The chance to win, in ten-thousandths; certain when the game is over."""
     if s.over:
         if s.winner == DRAW:

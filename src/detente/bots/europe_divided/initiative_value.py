@@ -1,5 +1,6 @@
 """Two cards laid together: what they do, and whether it is better to act first or second (3.1)."""
 
+from detente.bots.entry_points import credit
 from detente.engine.bits import BIT, count, lowest
 from detente.engine.kernel import kernel, table
 from detente.engine.machine import NOBODY
@@ -11,10 +12,10 @@ from detente.games.europe_divided.turn import CARDS_LAID, laid_sum
 
 from .board_value import best_cube
 from .cards_value import deck_of
-from .mind import W_ORDER_FIRST, W_ORDER_LAST, W_SECOND_CARD, Mind, say
+from .heuristics import H_ORDER, H_PAIR
+from .memory import W_ORDER_FIRST, W_ORDER_LAST, W_SECOND_CARD, Memory
 from .odds import event_chance
-from .thumbs import T_ORDER, T_PAIR
-from .uses_value import say_best_use
+from .uses_value import credit_best_use
 
 CERTAIN = 10_000
 SPREAD = 6  # how far the sum may lie from the usual one of the other side and still be in doubt
@@ -34,14 +35,14 @@ def usual_sum(s: State, side: int) -> int:
 
 
 @kernel
-def first_chance(s: State, m: Mind, total: int) -> int:
+def first_chance(s: State, m: Memory, total: int) -> int:
     """The chance to act first with a sum, in percent; Europe wins ties."""
     difference = total - usual_sum(s, 1 - m.seat) + (0 if m.seat == EUROPE else -1)
     return int(IN_DOUBT[max(0, min(2 * SPREAD, difference + SPREAD))])
 
 
 @kernel
-def last_word(s: State, m: Mind) -> int:
+def last_word(s: State, m: Memory) -> int:
     """Prestige in doubt that is settled at the end of this turn: the side that acts last has the last word."""
     total = 0
     if TURN[s.turn, RESOLVE]:
@@ -58,7 +59,7 @@ def last_word(s: State, m: Mind) -> int:
 
 
 @kernel
-def race(s: State, m: Mind) -> int:
+def race(s: State, m: Memory) -> int:
     """Regions where both sides are near a 6, or a 6 could be broken: who comes first blocks the other."""
     total = 0
     for field in range(FIELDS):
@@ -69,19 +70,19 @@ def race(s: State, m: Mind) -> int:
 
 
 @kernel
-def order_value(s: State, m: Mind) -> int:
+def order_value(s: State, m: Memory) -> int:
     """What acting first is worth, in hundredths of a victory point; less than nothing where the last word counts for more."""
     return int((race(s, m) * m.weight[W_ORDER_FIRST] - last_word(s, m) * m.weight[W_ORDER_LAST]) // 100)
 
 
 @kernel
-def say_laying(s: State, m: Mind, card: int) -> None:
+def credit_laying(s: State, m: Memory, card: int) -> None:
     """A card to lay: its best use, its partner, and the order that the two are likely to bring."""
-    say_best_use(s, m, card)
+    credit_best_use(s, m, card)
     order = order_value(s, m)
     if s.chosen[m.seat] == CARDS_LAID - 1:
         total = INITIATIVE[card] + laid_sum(s, m.seat)
-        say(m, T_ORDER, order * (first_chance(s, m, total) - 50) // 100)
+        credit(m, H_ORDER, order * (first_chance(s, m, total) - 50) // 100)
         return
     best, found = -(1 << 40), -1
     cards = s.pile[HAND] & OWN_CARDS[m.seat] & ~BIT[card]
@@ -92,5 +93,5 @@ def say_laying(s: State, m: Mind, card: int) -> None:
         if value > best:
             best, found = value, partner
     if found >= 0:
-        say(m, T_PAIR, m.card[found] * m.weight[W_SECOND_CARD] // 100)
-        say(m, T_ORDER, best - m.card[found])
+        credit(m, H_PAIR, m.card[found] * m.weight[W_SECOND_CARD] // 100)
+        credit(m, H_ORDER, best - m.card[found])

@@ -7,7 +7,7 @@ from detente.games.europe_divided.cards import EVENT_FIELDS, NEEDS, R_DOMINATES,
 from detente.games.europe_divided.influence import DOMINATES, dominates
 from detente.games.europe_divided.state import State
 
-from .mind import COMPARISON, DOMINANCE, FARTHEST, SAFEST, UNITS, Mind
+from .memory import COMPARISON, DOMINANCE, FARTHEST, SAFEST, UNITS, Memory
 
 KIND = table([DOMINANCE if need[R_DOMINATES] else UNITS if need[R_UNITS] else COMPARISON for need in NEEDS])
 
@@ -77,7 +77,7 @@ def event_column(s: State, event: int) -> int:
 
 
 @kernel
-def event_chance(s: State, m: Mind, event: int, row: int) -> int:
+def event_chance(s: State, m: Memory, event: int, row: int) -> int:
     """The chance that an event will be met, in ten-thousandths."""
     return int(m.odds[KIND[REQUIREMENT[s.version, event]], row, event_column(s, event)])
 
@@ -92,6 +92,6 @@ def dominance_column(s: State, side: int, field: int) -> int:
 
 
 @kernel
-def dominance_chance(s: State, m: Mind, side: int, field: int, row: int) -> int:
+def dominance_chance(s: State, m: Memory, side: int, field: int, row: int) -> int:
     """The chance that a side dominates a region when that is scored, in ten-thousandths."""
     return int(m.odds[DOMINANCE, row, dominance_column(s, side, field)])

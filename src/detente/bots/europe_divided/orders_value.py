@@ -6,10 +6,10 @@ from detente.games.europe_divided.board import EUROPE, FIELDS, NUMBER, SIDE_OF, 
 from detente.games.europe_divided.cards import AREA_SETS, CARD_REGION, OWN_CARDS
 from detente.games.europe_divided.choices import can_mobilise, can_raise, can_raise_each
 from detente.games.europe_divided.coins import PLACE_PRICE, can_pay, price_of
+from detente.games.europe_divided.data import CARDS
 from detente.games.europe_divided.influence import DOMINATES, WINS_CARD
 from detente.games.europe_divided.orders import region_coins
 from detente.games.europe_divided.state import FREE, JUMP, LAID, PAID, State
-from detente.games.europe_divided.tables import CARDS
 from detente.games.europe_divided.texts import (
     BLOCK_EU,
     COINS,
@@ -46,7 +46,7 @@ from detente.games.europe_divided.texts import (
 from .board_value import cube_gain, raised
 from .cards_value import eu_worth
 from .coins_value import coins_gain, purse
-from .mind import (
+from .memory import (
     NOT_YET,
     W_ADVANTAGE_GROW,
     W_ADVANTAGE_LOWER,
@@ -57,7 +57,7 @@ from .mind import (
     W_REACTION,
     W_SANCTIONS,
     W_TOKEN,
-    Mind,
+    Memory,
 )
 from .units_value import SUPPLY, best_goal, best_mobilisation, prospect
 
@@ -66,7 +66,7 @@ HALF_GAME = 10
 
 
 @kernel
-def raise_gain(s: State, m: Mind, organisation: int, field: int, amount: int, cap: int, placing: int) -> int:
+def raise_gain(s: State, m: Memory, organisation: int, field: int, amount: int, cap: int, placing: int) -> int:
     """One cube raised, or placed where the text allows it and what that costs."""
     side = SIDE_OF[organisation]
     gain = cube_gain(s, m, organisation, field, raised(s, organisation, field, amount, cap))
@@ -76,7 +76,7 @@ def raise_gain(s: State, m: Mind, organisation: int, field: int, amount: int, ca
 
 
 @kernel
-def grow_value(s: State, m: Mind, row: int) -> int:
+def grow_value(s: State, m: Memory, row: int) -> int:
     """The best cubes to raise, for whoever the text serves; nothing if every one would harm its own side."""
     side = TEXT[row, T_SIDE]
     first, second, third = 0, 0, 0
@@ -103,7 +103,7 @@ def grow_value(s: State, m: Mind, row: int) -> int:
 
 
 @kernel
-def can_offer(s: State, m: Mind, side: int, organisation: int, field: int, cap: int, placing: int) -> bool:
+def can_offer(s: State, m: Memory, side: int, organisation: int, field: int, cap: int, placing: int) -> bool:
     """Whether a text may raise a cube, as far as the seat can tell: the other purse may be hidden."""
     if s.cube[organisation, field] > 0 or side == m.seat:
         return can_raise(s, side, organisation, field, cap, placing)
@@ -111,7 +111,7 @@ def can_offer(s: State, m: Mind, side: int, organisation: int, field: int, cap: 
 
 
 @kernel
-def each_value(s: State, m: Mind, row: int) -> int:
+def each_value(s: State, m: Memory, row: int) -> int:
     """A text for each of several regions, with the better organisation."""
     best = 0
     for organisation in range(3):
@@ -122,7 +122,7 @@ def each_value(s: State, m: Mind, row: int) -> int:
 
 
 @kernel
-def each_gain(s: State, m: Mind, organisation: int, fields: int, amount: int, cap: int) -> int:
+def each_gain(s: State, m: Memory, organisation: int, fields: int, amount: int, cap: int) -> int:
     """All cubes of an organisation in some regions grow."""
     total = 0
     for field in range(FIELDS):
@@ -132,7 +132,7 @@ def each_gain(s: State, m: Mind, organisation: int, fields: int, amount: int, ca
 
 
 @kernel
-def place_value(s: State, m: Mind, row: int) -> int:
+def place_value(s: State, m: Memory, row: int) -> int:
     """The best cubes to place by a text."""
     first, second, side = 0, 0, TEXT[row, T_SIDE]
     if not can_pay(s, side, TEXT[row, T_COST]):
@@ -150,7 +150,7 @@ def place_value(s: State, m: Mind, row: int) -> int:
 
 
 @kernel
-def lower_value(s: State, m: Mind, orgs: int) -> int:
+def lower_value(s: State, m: Memory, orgs: int) -> int:
     """The best 6 to turn down."""
     best = 0
     for organisation in range(3):
@@ -161,7 +161,7 @@ def lower_value(s: State, m: Mind, orgs: int) -> int:
 
 
 @kernel
-def units_text_value(s: State, m: Mind, row: int) -> int:
+def units_text_value(s: State, m: Memory, row: int) -> int:
     """A text that mobilises or moves units of the seat."""
     if TEXT[row, T_OP] == MOBILISE:
         if not can_mobilise(s, m.seat, TEXT[row, T_AREAS], TEXT[row, T_COST]):
@@ -184,7 +184,7 @@ def units_text_value(s: State, m: Mind, row: int) -> int:
 
 
 @kernel
-def coins_text_value(s: State, m: Mind, row: int) -> int:
+def coins_text_value(s: State, m: Memory, row: int) -> int:
     """A text that gives, takes or stops coins."""
     op, side = TEXT[row, T_OP], TEXT[row, T_SIDE]
     if op == COINS:
@@ -204,7 +204,7 @@ def coins_text_value(s: State, m: Mind, row: int) -> int:
 
 
 @kernel
-def breakup_value(s: State, m: Mind, region: int) -> int:
+def breakup_value(s: State, m: Memory, region: int) -> int:
     """The marker stops the EU actions of a region's card for the rest of the game."""
     for card in range(len(CARDS)):
         if CARD_REGION[card] == region and OWN_CARDS[EUROPE] & BIT[card] and s.breakup != region:
@@ -213,7 +213,7 @@ def breakup_value(s: State, m: Mind, region: int) -> int:
 
 
 @kernel
-def best_breakup(s: State, m: Mind) -> int:
+def best_breakup(s: State, m: Memory) -> int:
     """The best region for the marker."""
     best = 0
     for region in range(NUMBER):
@@ -223,7 +223,7 @@ def best_breakup(s: State, m: Mind) -> int:
 
 
 @kernel
-def text_value(s: State, m: Mind, row: int) -> int:
+def text_value(s: State, m: Memory, row: int) -> int:
     """What a text is worth to the seat now; the other side's texts are worth less than nothing."""
     op, side = TEXT[row, T_OP], TEXT[row, T_SIDE]
     if op == GROW:
@@ -240,7 +240,7 @@ def text_value(s: State, m: Mind, row: int) -> int:
 
 
 @kernel
-def usual_value(s: State, m: Mind, row: int) -> int:
+def usual_value(s: State, m: Memory, row: int) -> int:
     """What an advantage card usually gains in the course of ten turns."""
     op = TEXT[row, T_OP]
     if op == GROW:

@@ -1,15 +1,15 @@
-"""What the rules of thumb look at first."""
+"""The analysis that precedes scoring."""
 
 from detente.engine.kernel import kernel
 from detente.games.europe_divided.state import Q_CARD, Q_INITIATIVE, State
 
 from .answers import prepare
 from .board_value import survey
-from .mind import Mind
+from .memory import Memory
 
 
 @kernel
-def open_mind(s: State, m: Mind, seat: int) -> None:
+def analyse(s: State, m: Memory, seat: int) -> None:
     """Look at the position for a seat before its answers are scored; the action it is about to take is spent."""
     question = s.asked[seat]
     survey(s, m, seat, 1 if question == Q_CARD or question == Q_INITIATIVE else 0)

@@ -3,6 +3,7 @@
 from detente.bots.network.facts import Facts, Items
 from detente.engine.kernel import kernel
 from detente.games.europe_divided.board import FIRST
+from detente.games.europe_divided.data import ORGANISATIONS
 from detente.games.europe_divided.state import (
     EV_DISCARDED,
     EV_DISCARDED_RUSSIA,
@@ -14,7 +15,6 @@ from detente.games.europe_divided.state import (
     EV_WON_RUSSIA,
     State,
 )
-from detente.games.europe_divided.tables import ORGANISATIONS
 
 from .derived import DERIVED
 

@@ -4,6 +4,7 @@ from typing import Any
 
 import numpy as np
 
+from detente.bots.entry_points import credit
 from detente.engine.bits import BIT, lowest
 from detente.engine.kernel import kernel, table
 from detente.games.europe_divided.board import FIELDS, FIRST, HAS_EXIT, NEIGHBOURS, NUMBER, OPEN_TO, field_of
@@ -14,10 +15,10 @@ from detente.games.europe_divided.influence import dominates
 from detente.games.europe_divided.state import JUMP, PAID, State
 from detente.games.europe_divided.units import reach, spread, stops
 
-from .board_value import broken_gain, hush_parts, parts_sum, say_parts, units_gain
+from .board_value import broken_gain, credit_parts, hush_parts, parts_sum, units_gain
 from .coins_value import coins_gain
-from .mind import NOT_YET, W_POTENTIAL, W_UNIT, Mind, say
-from .thumbs import T_COINS, T_UNITS
+from .heuristics import H_COINS, H_UNITS
+from .memory import NOT_YET, W_POTENTIAL, W_UNIT, Memory
 
 FARTHEST = 4  # steps that are looked ahead
 SUPPLY = -1  # instead of an area: a unit that is mobilised
@@ -46,21 +47,21 @@ STEPS = _steps()
 
 
 @kernel
-def is_clash(s: State, m: Mind, area: int) -> bool:
+def is_clash(s: State, m: Memory, area: int) -> bool:
     """Whether a unit that arrives meets an enemy (6.2)."""
     return bool(s.units[1 - m.seat, area] > 0)
 
 
 @kernel
-def is_break(s: State, m: Mind, area: int) -> bool:
+def is_break(s: State, m: Memory, area: int) -> bool:
     """Whether a unit that arrives breaks a 6 and is used up (6.3)."""
     field = field_of(area)
     return bool(field >= 0 and not is_clash(s, m, area) and dominates(s, 1 - m.seat, field))
 
 
 @kernel
-def weigh_arrival(s: State, m: Mind, area: int) -> int:
-    """What a unit that comes into an area does there at once; the parts are left in the mind."""
+def weigh_arrival(s: State, m: Memory, area: int) -> int:
+    """What a unit that comes into an area does there at once; the parts are left in the memory."""
     field = field_of(area)
     if field < 0:
         hush_parts(m)
@@ -73,13 +74,13 @@ def weigh_arrival(s: State, m: Mind, area: int) -> int:
 
 
 @kernel
-def stays(s: State, m: Mind, area: int) -> bool:
+def stays(s: State, m: Memory, area: int) -> bool:
     """Whether a unit that arrives is still there afterwards."""
     return not is_clash(s, m, area) and not is_break(s, m, area)
 
 
 @kernel
-def weigh_units(s: State, m: Mind) -> None:
+def weigh_units(s: State, m: Memory) -> None:
     """Work out for every area what a unit would gain by coming, or lose by going."""
     side = m.seat
     m.blocked = stops(s, side)
@@ -105,7 +106,7 @@ def weigh_units(s: State, m: Mind) -> None:
 
 
 @kernel
-def potential(s: State, m: Mind, side: int, area: int) -> int:
+def potential(s: State, m: Memory, side: int, area: int) -> int:
     """What a unit may still become: the best arrival within a few steps, less with every step."""
     best = 0
     for field in range(FIELDS):
@@ -116,7 +117,7 @@ def potential(s: State, m: Mind, side: int, area: int) -> int:
 
 
 @kernel
-def prospect(m: Mind, start: int, area: int) -> int:
+def prospect(m: Memory, start: int, area: int) -> int:
     """What the potential of a unit gains on its way; giving up a better place for something at once costs only a part of it."""
     after = m.potential[area] if m.stays & BIT[area] else 0
     change = after if start == SUPPLY else after - m.potential[start]
@@ -124,7 +125,7 @@ def prospect(m: Mind, start: int, area: int) -> int:
 
 
 @kernel
-def best_move(s: State, m: Mind) -> int:
+def best_move(s: State, m: Memory) -> int:
     """The best ordinary move of a unit (5.7), worked out once."""
     if m.move == NOT_YET:
         m.move = 0
@@ -141,8 +142,8 @@ def best_move(s: State, m: Mind) -> int:
 
 
 @kernel
-def best_goal(s: State, m: Mind, start: int, to: int, steps: int, how: int) -> int:
-    """The best place for a unit to go, or -1; what it gains there, less the price, is left in the mind."""
+def best_goal(s: State, m: Memory, start: int, to: int, steps: int, how: int) -> int:
+    """The best place for a unit to go, or -1; what it gains there, less the price, is left in the memory."""
     if how == JUMP:
         goal = best_of(m, goals(s, m.seat, start, to, steps, how), start)
         m.goal_gain = m.arrival[goal] + prospect(m, start, goal) if goal >= 0 else 0
@@ -164,7 +165,7 @@ def best_goal(s: State, m: Mind, start: int, to: int, steps: int, how: int) -> i
 
 
 @kernel
-def best_of(m: Mind, areas: int, start: int) -> int:
+def best_of(m: Memory, areas: int, start: int) -> int:
     """The area of a set where an arrival gains most, or -1."""
     best, found = NOT_YET, -1
     while areas:
@@ -177,13 +178,13 @@ def best_of(m: Mind, areas: int, start: int) -> int:
 
 
 @kernel
-def step_price(s: State, m: Mind, steps: int) -> int:
+def step_price(s: State, m: Memory, steps: int) -> int:
     """What the steps after the first cost (5.7)."""
     return coins_gain(s, m, m.seat, -price_of(s, m.seat, STEP_PRICE * (steps - 1)))
 
 
 @kernel
-def steps_between(s: State, m: Mind, start: int, goal: int) -> int:
+def steps_between(s: State, m: Memory, start: int, goal: int) -> int:
     """The steps of the shortest way, as far as one looks."""
     for number in range(1, FARTHEST + 1):
         if reach(s, m.seat, start, number) & BIT[goal]:
@@ -192,23 +193,23 @@ def steps_between(s: State, m: Mind, start: int, goal: int) -> int:
 
 
 @kernel
-def say_move(s: State, m: Mind, start: int, goal: int, how: int) -> None:
+def credit_move(s: State, m: Memory, start: int, goal: int, how: int) -> None:
     """The same, with its reasons."""
     if how == PAID:
-        say(m, T_COINS, step_price(s, m, steps_between(s, m, start, goal)))
-    say(m, T_UNITS, m.departure[start])
-    say_arrival(s, m, start, goal)
+        credit(m, H_COINS, step_price(s, m, steps_between(s, m, start, goal)))
+    credit(m, H_UNITS, m.departure[start])
+    credit_arrival(s, m, start, goal)
 
 
 @kernel
-def say_arrival(s: State, m: Mind, start: int, area: int) -> None:
+def credit_arrival(s: State, m: Memory, start: int, area: int) -> None:
     """A unit comes into an area, with its reasons."""
     weigh_arrival(s, m, area)
-    say_parts(m)
-    say(m, T_UNITS, m.arrival[area] - parts_sum(m) + prospect(m, start, area))
+    credit_parts(m)
+    credit(m, H_UNITS, m.arrival[area] - parts_sum(m) + prospect(m, start, area))
 
 
 @kernel
-def best_mobilisation(s: State, m: Mind, areas: int) -> int:
+def best_mobilisation(s: State, m: Memory, areas: int) -> int:
     """The best area of a number of a set for a new unit (5.6), or -1."""
     return best_of(m, mobilise_areas(s, areas) & OPEN_TO[m.seat], SUPPLY)

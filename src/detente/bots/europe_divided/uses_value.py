@@ -1,15 +1,13 @@
 """What the uses of an action card are worth (section 5), and of two cards laid together (3.1)."""
 
+from detente.bots.entry_points import clear_points, credit
 from detente.engine.bits import BIT
 from detente.engine.kernel import kernel
 from detente.engine.machine import NOBODY
 from detente.games.europe_divided.board import FIELDS
 from detente.games.europe_divided.cards import STRENGTH
 from detente.games.europe_divided.coins import MOBILISE_PRICE, PLACE_PRICE, lying_coins, price_of
-from detente.games.europe_divided.influence import DOMINATES, can_grow
-from detente.games.europe_divided.play import NO_REASON, paying_row, refusal
-from detente.games.europe_divided.state import PAID, State
-from detente.games.europe_divided.tables import (
+from detente.games.europe_divided.data import (
     EU_GROW,
     EU_INCOME,
     EU_PLACE,
@@ -24,18 +22,21 @@ from detente.games.europe_divided.tables import (
     SPECIAL,
     VERBS,
 )
+from detente.games.europe_divided.influence import DOMINATES, can_grow
+from detente.games.europe_divided.play import NO_REASON, paying_row, refusal
+from detente.games.europe_divided.state import PAID, State
 from detente.games.europe_divided.texts import ACTION, CARD_TEXT, EFFECT, MOBILISE_SET, REACTION, T_AMOUNT, T_TRIGGER, TEXT
 
-from .board_value import cube_gain, raised, say_parts
+from .board_value import credit_parts, cube_gain, raised
 from .coins_value import coins_gain
-from .mind import MOST_GROWTH, NOT_YET, Mind, hush, say
+from .heuristics import H_COINS, H_EFFECT, H_REACTION, H_SCORE, HEURISTICS
+from .memory import MOST_GROWTH, NOT_YET, Memory
 from .orders_value import text_value
-from .thumbs import T_COINS, T_EFFECT, T_REACTION, T_SCORE, THUMBS
-from .units_value import SUPPLY, best_mobilisation, best_move, say_arrival, say_move
+from .units_value import SUPPLY, best_mobilisation, best_move, credit_arrival, credit_move
 
 
 @kernel
-def forget_uses(m: Mind) -> None:
+def forget_uses(m: Memory) -> None:
     """Nothing has been worked out about growth and placing."""
     for organisation in range(3):
         m.place[organisation] = NOT_YET
@@ -44,7 +45,7 @@ def forget_uses(m: Mind) -> None:
 
 
 @kernel
-def find_growth(s: State, m: Mind, organisation: int, amount: int) -> int:
+def find_growth(s: State, m: Memory, organisation: int, amount: int) -> int:
     """The region where growth gains most, or -1; worked out once."""
     if m.grow[organisation, amount] == NOT_YET:
         best, found = NOT_YET, -1
@@ -59,7 +60,7 @@ def find_growth(s: State, m: Mind, organisation: int, amount: int) -> int:
 
 
 @kernel
-def find_place(s: State, m: Mind, organisation: int) -> int:
+def find_place(s: State, m: Memory, organisation: int) -> int:
     """The region where a new cube gains most, or -1; worked out once."""
     if m.place[organisation] == NOT_YET:
         best, found = NOT_YET, -1
@@ -80,72 +81,72 @@ def organisation_of(verb: int) -> int:
 
 
 @kernel
-def say_verb(s: State, m: Mind, card: int, verb: int) -> None:
+def credit_verb(s: State, m: Memory, card: int, verb: int) -> None:
     """The action itself, with its best target."""
     organisation, strength = organisation_of(verb), STRENGTH[s.version, card, verb]
     if verb == SPECIAL:
-        say(m, T_EFFECT, text_value(s, m, CARD_TEXT[s.version, card, ACTION]))
+        credit(m, H_EFFECT, text_value(s, m, CARD_TEXT[s.version, card, ACTION]))
     elif verb == EU_INCOME or verb == RU_INCOME:
-        say(m, T_COINS, coins_gain(s, m, m.seat, strength + lying_coins(s, card)))
+        credit(m, H_COINS, coins_gain(s, m, m.seat, strength + lying_coins(s, card)))
     elif verb == EU_PLACE or verb == NATO_PLACE or verb == RU_PLACE:
         field = find_place(s, m, organisation)
         if field >= 0:
             cube_gain(s, m, organisation, field, 1)
-            say_parts(m)
-        say(m, T_COINS, coins_gain(s, m, m.seat, -price_of(s, m.seat, PLACE_PRICE)))
+            credit_parts(m)
+        credit(m, H_COINS, coins_gain(s, m, m.seat, -price_of(s, m.seat, PLACE_PRICE)))
     elif verb == EU_GROW or verb == NATO_GROW or verb == RU_GROW:
         field = find_growth(s, m, organisation, strength)
         if field >= 0:
             cube_gain(s, m, organisation, field, raised(s, organisation, field, strength, DOMINATES))
-            say_parts(m)
+            credit_parts(m)
     elif verb == NATO_MOBILISE or verb == RU_MOBILISE:
         area = best_mobilisation(s, m, MOBILISE_SET[s.version, card])
         if area >= 0:
-            say_arrival(s, m, SUPPLY, area)
-        say(m, T_COINS, coins_gain(s, m, m.seat, -price_of(s, m.seat, MOBILISE_PRICE)))
+            credit_arrival(s, m, SUPPLY, area)
+        credit(m, H_COINS, coins_gain(s, m, m.seat, -price_of(s, m.seat, MOBILISE_PRICE)))
     elif best_move(s, m) > 0:
-        say_move(s, m, m.move_from, m.move_to, PAID)
+        credit_move(s, m, m.move_from, m.move_to, PAID)
 
 
 @kernel
-def say_use(s: State, m: Mind, card: int, verb: int) -> None:
+def credit_use(s: State, m: Memory, card: int, verb: int) -> None:
     """An action of a card, and what it brings with it: coins of the seas, the effect, the reaction (5.11, 7.4)."""
-    say_verb(s, m, card, verb)
+    credit_verb(s, m, card, verb)
     for sea in range(len(SEAS)):
         row = paying_row(s, sea, card, verb)
         if row > 0:
-            say(m, T_COINS, coins_gain(s, m, m.seat, TEXT[row, T_AMOUNT]))
+            credit(m, H_COINS, coins_gain(s, m, m.seat, TEXT[row, T_AMOUNT]))
     effect, reaction = CARD_TEXT[s.version, card, EFFECT], CARD_TEXT[s.version, card, REACTION]
     if effect > 0 and TEXT[effect, T_TRIGGER] & BIT[verb]:
-        say(m, T_EFFECT, max(0, text_value(s, m, effect)))
+        credit(m, H_EFFECT, max(0, text_value(s, m, effect)))
     if reaction > 0 and TEXT[reaction, T_TRIGGER] & BIT[verb]:
-        say(m, T_REACTION, text_value(s, m, reaction))
+        credit(m, H_REACTION, text_value(s, m, reaction))
 
 
 @kernel
-def say_best_use(s: State, m: Mind, card: int) -> None:
+def credit_best_use(s: State, m: Memory, card: int) -> None:
     """A card is as good as its best use; if none is good, it is skipped."""
     best = 0
-    for i in range(len(THUMBS)):
-        m.because[i] = 0
+    for i in range(len(HEURISTICS)):
+        m.best_points[i] = 0
     for verb in range(len(VERBS)):
         if refusal(s, m.seat, card, verb) != NO_REASON:
             continue
-        hush(m)
-        say_use(s, m, card, verb)
-        if m.why[T_SCORE] > best:
-            best = m.why[T_SCORE]
-            for i in range(len(THUMBS)):
-                m.because[i] = m.why[i]
-    for i in range(len(THUMBS)):
-        m.why[i] = m.because[i]
+        clear_points(m)
+        credit_use(s, m, card, verb)
+        if m.points[H_SCORE] > best:
+            best = m.points[H_SCORE]
+            for i in range(len(HEURISTICS)):
+                m.best_points[i] = m.points[i]
+    for i in range(len(HEURISTICS)):
+        m.points[i] = m.best_points[i]
 
 
 @kernel
-def weigh_cards(s: State, m: Mind, cards: int) -> None:
+def weigh_cards(s: State, m: Memory, cards: int) -> None:
     """Remember the best use of each card of a set."""
     for card in range(len(m.card)):
         m.card[card] = NOBODY
         if cards & BIT[card]:
-            say_best_use(s, m, card)
-            m.card[card] = m.why[T_SCORE]
+            credit_best_use(s, m, card)
+            m.card[card] = m.points[H_SCORE]

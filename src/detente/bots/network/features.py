@@ -68,7 +68,7 @@ class Columns:
         return len(self.columns)
 
     @cached_property
-    def table(self) -> Table:
+    def placed(self) -> PlacedColumns:
         """The columns in the present layout of the record."""
         return resolve(self)
 
@@ -114,7 +114,7 @@ def _index(numbers: list[int]) -> tuple[int, ...] | None:
 
 
 @dataclass(frozen=True)
-class Table:
+class PlacedColumns:
     """Columns as kernels read them: kind, place for seat 0, place for seat 1 (in 16-bit numbers), number."""
 
     rows: Any  # int32 [columns, 4]
@@ -123,14 +123,14 @@ class Table:
     seat: int
 
 
-def resolve(columns: Columns) -> Table:
+def resolve(columns: Columns) -> PlacedColumns:
     """Find the columns in the record as it is laid out now."""
     fields = Game(columns.game).rules.observation.dtype().fields
     assert fields is not None
     rows = np.zeros((columns.width, 4), np.int32)
     for j, column in enumerate(columns.columns):
         rows[j] = _row(columns.game, column, fields)
-    return Table(rows, *(fields[name][1] // 2 for name in ("stack", "depth", "seat")))
+    return PlacedColumns(rows, *(fields[name][1] // 2 for name in ("stack", "depth", "seat")))
 
 
 def _row(game: str, column: Column, fields: Mapping[str, Any]) -> tuple[int, int, int, int]:
@@ -218,7 +218,7 @@ def derive(game: str, seen: Any) -> Any:
     return out
 
 
-def extract(rows: Any, table: Table) -> Any:
+def extract(rows: Any, table: PlacedColumns) -> Any:
     """All columns of many rows, with numpy: the reference for the kernels, and what the bot calls."""
     kind, number = table.rows[:, 0], table.rows[:, 3]
     seats = rows[:, table.seat].astype(int)
@@ -345,7 +345,7 @@ def _tests_of_frames(sample: Any) -> Iterator[Column]:
 
 def _distinct(columns: Columns, sample: Any, fixed: int) -> Columns:
     """Drop columns that say the same as an earlier one, and fill up to a round number with columns that are always 0."""
-    x = extract(columns.rows(sample[:: max(1, len(sample) // SAMPLED)]), columns.table)
+    x = extract(columns.rows(sample[:: max(1, len(sample) // SAMPLED)]), columns.placed)
     told, kept = set(), []
     for j, column in enumerate(columns.columns):
         key = np.packbits(x[:, j]).tobytes()
@@ -366,7 +366,7 @@ def _filled_up(columns: list[Column]) -> tuple[Column, ...]:
 ENOUGH = 0.6  # of the items must be described, or a test is no slot
 
 
-class ItemTable(NamedTuple):
+class ItemColumns(NamedTuple):
     """A run of actions that name items, and for each item the columns that tell the same of it; the last column where none does."""
 
     first: int
@@ -374,8 +374,8 @@ class ItemTable(NamedTuple):
     told: tuple[Any, ...]  # what each slot tells
 
 
-def item_tables(columns: Columns) -> list[ItemTable]:
-    """The tables of a game's items."""
+def item_columns(columns: Columns) -> list[ItemColumns]:
+    """The columns of a game's items."""
     names = Game(columns.game).rules.actions[: columns.actions]
     out = []
     for items in find_facts(columns.game).items:
@@ -392,7 +392,7 @@ def item_tables(columns: Columns) -> list[ItemTable]:
         for k, slot in enumerate(kept.values()):
             for item, j in slot.items():
                 table[item, k] = j
-        out.append(ItemTable(numbers[0], table, tuple(kept)))
+        out.append(ItemColumns(numbers[0], table, tuple(kept)))
     return out
 
 

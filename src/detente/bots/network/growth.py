@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from .features import NEVER, Columns, item_tables
+from .features import NEVER, Columns, item_columns
 
 SEES_TRUNK = ("blocks", "policy", "judge", "value")  # parts whose matrices take the units of the trunk, or of the judge
 OF_TRUNK = ("encoder", "gate", "blocks", "norm", "judge")  # parts that give such units
@@ -26,7 +26,7 @@ def carry_over(
         if column.kind != NEVER and column in places:
             encoder[:, j] = found["encoder.weight"][:, places[column]]
     found["encoder.weight"] = encoder
-    for k, (before, after) in enumerate(zip(item_tables(old), item_tables(new), strict=True)):
+    for k, (before, after) in enumerate(zip(item_columns(old), item_columns(new), strict=True)):
         known, name = {told: j for j, told in enumerate(before.told)}, f"heads.{k}.described.weight"
         described = np.zeros((len(found[name]), after.columns.shape[1]), np.float32)
         for j, told in enumerate(after.told):

@@ -15,7 +15,7 @@ from detente.engine.game import Game
 from detente.engine.kernel import JIT
 from detente.engine.title import declared
 
-from .features import extract, item_tables
+from .features import extract, item_columns
 from .kernels import FIRST_LAYER, ITEM_LOGITS, NORM, OPEN_GATES, SET_FEATURES
 from .weights import Weights, load_weights
 
@@ -31,7 +31,7 @@ def weights_file(game: str) -> Path:
 
 
 def has_weights(game: str) -> bool:
-    """Whether a network was trained for a game."""
+    """Whether a game has a trained network."""
     return weights_file(game).is_file()
 
 
@@ -81,7 +81,7 @@ class NumpyNetwork:
         self._w = {name: np.ascontiguousarray(array.T) if name.endswith(".weight") else array for name, array in weights.arrays.items()}
         self._blocks = sum(name.endswith(".up.weight") for name in self._w)
         self._gates = len(self._w["gate.weight"])
-        self._items = item_tables(self.columns)
+        self._items = item_columns(self.columns)
 
     def judge(self, observation: Any) -> tuple[Any, float]:
         """Logits of all actions (illegal ones far below) and the value for the seat to move, from -1 to 1."""
@@ -104,7 +104,7 @@ class NumpyNetwork:
 
     def _features(self, seen: Any) -> tuple[Any, Any]:
         """The columns, and the sums of the first layer."""
-        rows, table, w = self.columns.rows(seen), self.columns.table, self._w
+        rows, table, w = self.columns.rows(seen), self.columns.placed, self._w
         weights, bias = w["encoder.weight"], w["encoder.bias"]
         if not JIT:
             x = extract(rows, table)

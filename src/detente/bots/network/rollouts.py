@@ -76,14 +76,14 @@ def step_all(states: Any, seen: Any, jobs: Any, report: Any, live: Any, actions:
 
 @cache
 def loops(game: str) -> tuple[Any, Any]:
-    """`begin_all` and `step_all` of a game. Rules are called through the game's own door, so that they are not compiled again."""
+    """`begin_all` and `step_all` of a game. Rules are called through the game's own entry point, so that they are not compiled again."""
     brain, rules = find_brain(game), Game(game).rules
     assert brain is not None, f"no brain for {game}"
     names = globals() | {"drive": getattr(rules.drive, "dispatcher", rules.drive)}
-    bound = getattr(brain.think, "py_func", brain.think).__globals__  # by the door of the bots
+    bound = getattr(brain.run_bot, "py_func", brain.run_bot).__globals__  # what `bind_heuristics` bound
     names |= {name: bound[name] for name in ("copy_state", "is_due", "put_reply")}
     names["run_on"] = kernel(bind(_run_on, names))
-    home, others = Path(inspect.getfile(brain.mind)).parent, (*find_title(game).folders(), Path(__file__))
+    home, others = Path(inspect.getfile(brain.memory)).parent, (*find_title(game).folders(), Path(__file__))
     return entry(bind(begin_all, names), home, *others), entry(bind(step_all, names), home, *others)
 
 
@@ -122,7 +122,7 @@ class Rollouts:
             spent += len(live)
 
     def _judge(self, jobs: Any, report: Any) -> Any:
-        """What the network thinks of games that are not over, and how the others ended."""
+        """The network's win probability for games that are not over, and the results of the others."""
         own, win = jobs[:, 2], np.zeros(len(jobs))
         over = report[:, STATUS] == OVER
         winner = report[over, WINNER]

@@ -1,1 +1,1 @@
-"""Rules of thumb for Twilight Struggle, as kernels: they judge every legal answer by what a seat may know."""
+"""Heuristics for Twilight Struggle, as kernels: they judge every legal answer by what a seat may know."""

@@ -1,5 +1,6 @@
 """Scores for the answers to every question: the card, its use, operations, and the choices inside events."""
 
+from detente.bots.entry_points import clear_points, credit
 from detente.engine.bits import BIT, WORD
 from detente.engine.kernel import kernel
 from detente.engine.record import Array
@@ -81,9 +82,9 @@ from detente.games.twilight_struggle.wars import W_CARD, W_HOME, W_NEEDS, W_OWNE
 
 from .board_value import gain, judge, side_gain
 from .cards_value import (
+    credit_operation,
     keep_value,
     partner_value,
-    say_operation,
     score_headline,
     score_scoring_card,
     score_use,
@@ -91,7 +92,27 @@ from .cards_value import (
 )
 from .danger import doom
 from .event_value import event_value, note_new_places, war_gain
-from .mind import SETUP_LINES, SURE, W_DRAW, W_OPERATION, Mind, hush, say
+from .heuristics import (
+    H_BID,
+    H_BOARD,
+    H_COUP,
+    H_DEFCON,
+    H_DISCARD,
+    H_DOOM,
+    H_EVENT,
+    H_HARM,
+    H_KEEP,
+    H_OPERATIONS,
+    H_REALIGNMENT,
+    H_SCORE,
+    H_SCORING,
+    H_SETUP,
+    H_SPACE,
+    H_WAR,
+    H_WARGAMES,
+    HEURISTICS,
+)
+from .memory import SETUP_LINES, SURE, W_DRAW, W_OPERATION, Memory
 from .operations_value import (
     RATE,
     best_operation,
@@ -102,26 +123,6 @@ from .operations_value import (
     weigh_placing,
     weigh_realignments,
 )
-from .thumbs import (
-    T_BID,
-    T_BOARD,
-    T_COUP,
-    T_DEFCON,
-    T_DISCARD,
-    T_DOOM,
-    T_EVENT,
-    T_HARM,
-    T_KEEP,
-    T_OPERATIONS,
-    T_REALIGNMENT,
-    T_SCORE,
-    T_SCORING,
-    T_SETUP,
-    T_SPACE,
-    T_WAR,
-    T_WARGAMES,
-    THUMBS,
-)
 
 WEST_GERMANY = COUNTRY["west_germany"]
 FAIR_BID = 2
@@ -130,7 +131,7 @@ REDISTRIBUTED = 4  # points that De-Stalinization moves
 
 
 @kernel
-def score_card(s: State, m: Mind, card: int) -> None:
+def score_card(s: State, m: Memory, card: int) -> None:
     """A card in an action round is as good as its best use."""
     if SCORING[card]:
         score_scoring_card(s, m, card)
@@ -139,20 +140,20 @@ def score_card(s: State, m: Mind, card: int) -> None:
     for action in (A_EVENT, A_EVENT_FIRST, A_INFLUENCE, A_COUP, A_REALIGN, A_SPACE):
         if not may_use(s, m, card, action):
             continue
-        hush(m)
+        clear_points(m)
         score_use(s, m, card, action)
-        if m.why[T_SCORE] > best:
-            best = m.why[T_SCORE]
-            for i in range(len(THUMBS)):
-                m.because[i] = m.why[i]
-    hush(m)
+        if m.points[H_SCORE] > best:
+            best = m.points[H_SCORE]
+            for i in range(len(HEURISTICS)):
+                m.best_points[i] = m.points[i]
+    clear_points(m)
     if best > -4 * SURE:
-        for i in range(len(THUMBS)):
-            m.why[i] = m.because[i]
+        for i in range(len(HEURISTICS)):
+            m.points[i] = m.best_points[i]
 
 
 @kernel
-def may_use(s: State, m: Mind, card: int, action: int) -> bool:
+def may_use(s: State, m: Memory, card: int, action: int) -> bool:
     """Whether a use will be offered, as far as it is known before the card is chosen."""
     seat = m.seat
     if action == A_EVENT:
@@ -169,118 +170,118 @@ def may_use(s: State, m: Mind, card: int, action: int) -> bool:
 
 
 @kernel
-def score_play(s: State, m: Mind, f: Array, action: int) -> None:
+def score_play(s: State, m: Memory, f: Array, action: int) -> None:
     """The use of the chosen card; another card here is UN Intervention on a card taken with Grain Sales."""
     card = f[P_CARD]
     if action == A_DONE:
-        say(m, T_KEEP, -m.weight[W_OPERATION])
+        credit(m, H_KEEP, -m.weight[W_OPERATION])
     elif action <= A_CARD + LAST:
-        say(m, T_OPERATIONS, best_operation(m, ops_value(s, m.seat, OPS[card])) - m.weight[W_OPERATION])
+        credit(m, H_OPERATIONS, best_operation(m, ops_value(s, m.seat, OPS[card])) - m.weight[W_OPERATION])
     else:
         score_use(s, m, card, action)
 
 
 @kernel
-def score_setup(s: State, m: Mind, country: int) -> None:
+def score_setup(s: State, m: Memory, country: int) -> None:
     """Set-up (3.2, 11.4) by the expert's table: the first line not yet fulfilled."""
     own = s.influence[m.seat, country]
     for i in range(SETUP_LINES):
         if m.setup[i, 0] == m.seat and m.setup[i, 1] == country and own < m.setup[i, 2]:
-            say(m, T_SETUP, 100 * m.setup[i, 3])
+            credit(m, H_SETUP, 100 * m.setup[i, 3])
             return
-    say(m, T_BOARD, gain(s, m, country, 1, 0) // 10)
+    credit(m, H_BOARD, gain(s, m, country, 1, 0) // 10)
 
 
 @kernel
-def score_influence(s: State, m: Mind, f: Array, action: int) -> None:
+def score_influence(s: State, m: Memory, f: Array, action: int) -> None:
     """The next point of influence: the best gain per operations point left (6.1)."""
     if action == A_DONE:
         return
     if action == A_REALIGN:
-        say(m, T_REALIGNMENT, m.realign[1])
+        credit(m, H_REALIGNMENT, m.realign[1])
         return
     country = action - A_COUNTRY
     left = f[VALUE] - f[SPENT]
     if f[BONUS] & CHINA_BONUS and REGION[country] == ASIA:
         left += 1
-    say(m, T_BOARD, place_rate(s, m, country, max(1, left)) // RATE)
+    credit(m, H_BOARD, place_rate(s, m, country, max(1, left)) // RATE)
 
 
 @kernel
-def score_coup(s: State, m: Mind, f: Array, action: int) -> None:
+def score_coup(s: State, m: Memory, f: Array, action: int) -> None:
     """A target for a coup (6.3)."""
     if action == A_DONE:
         return
     country = action - A_COUNTRY
     value = f[VALUE] + (1 if f[BONUS] & CHINA_BONUS and REGION[country] == ASIA else 0)
-    say(m, T_COUP, coup_value(s, m, country, value, f[IS_FREE]))
+    credit(m, H_COUP, coup_value(s, m, country, value, f[IS_FREE]))
 
 
 @kernel
-def score_operations(s: State, m: Mind, f: Array, action: int) -> None:
+def score_operations(s: State, m: Memory, f: Array, action: int) -> None:
     """Granted operations, or those left after an event."""
     if action == A_DONE:
         return
     if action == A_SPACE:
-        say(m, T_SPACE, m.weight[W_OPERATION])
+        credit(m, H_SPACE, m.weight[W_OPERATION])
         return
-    say_operation(m, action, ops_value(s, m.seat, f[O_PRINTED]))
+    credit_operation(m, action, ops_value(s, m.seat, f[O_PRINTED]))
 
 
 @kernel
-def score_country(s: State, m: Mind, f: Array, question: int, country: int) -> None:
+def score_country(s: State, m: Memory, f: Array, question: int, country: int) -> None:
     """A country chosen for an event."""
     if question == Q_PLACE or question == Q_NORAD or question == Q_UNREST:
-        say(m, T_BOARD, gain(s, m, country, f[C_AT_ONCE] if question == Q_PLACE else 1, 0))
+        credit(m, H_BOARD, gain(s, m, country, f[C_AT_ONCE] if question == Q_PLACE else 1, 0))
     elif question == Q_TAKE:
-        say(m, T_BOARD, side_gain(s, m, f[C_SIDE], country, -f[C_AT_ONCE]))
+        credit(m, H_BOARD, side_gain(s, m, f[C_SIDE], country, -f[C_AT_ONCE]))
     elif question == Q_WAR:
-        say(m, T_WAR, war_gain(s, m, f[W_OWNER], f[W_CARD], country, f[W_NEEDS], f[W_VP], f[W_HOME]))
+        credit(m, H_WAR, war_gain(s, m, f[W_OWNER], f[W_CARD], country, f[W_NEEDS], f[W_VP], f[W_HOME]))
     elif question == Q_REALIGN:
-        say(m, T_REALIGNMENT, realign_value(s, m, country))
+        credit(m, H_REALIGNMENT, realign_value(s, m, country))
     elif question == Q_REDS:
-        say(m, T_BOARD, gain(s, m, country, max(0, s.influence[USSR, country] - s.influence[US, country]), 0))
+        credit(m, H_BOARD, gain(s, m, country, max(0, s.influence[USSR, country] - s.influence[US, country]), 0))
     elif question == Q_DEBT:
-        say(m, T_BOARD, gain(s, m, country, s.influence[USSR, country], 0))
+        credit(m, H_BOARD, gain(s, m, country, s.influence[USSR, country], 0))
     elif question == Q_DESTALINIZE:
-        say(m, T_BOARD, m.top[REDISTRIBUTED - f[1]] + gain(s, m, country, -1, 0))
+        credit(m, H_BOARD, m.top[REDISTRIBUTED - f[1]] + gain(s, m, country, -1, 0))
     elif question == Q_SHUTTLE:
         judge(s, m, country)
-        say(m, T_SCORING, m.free[country] - m.lost[country])
+        credit(m, H_SCORING, m.free[country] - m.lost[country])
 
 
 @kernel
-def score_discard(s: State, m: Mind, question: int, f: Array, action: int) -> None:
+def score_discard(s: State, m: Memory, question: int, f: Array, action: int) -> None:
     """Discarding from the own hand, or not."""
     if action == A_DONE:
         if question == Q_DISCARD and f[1] == BLOCKADE:
-            say(m, T_HARM, side_gain(s, m, US, WEST_GERMANY, -99))
+            credit(m, H_HARM, side_gain(s, m, US, WEST_GERMANY, -99))
         elif question == Q_DISCARD:
-            say(m, T_HARM, -m.weight[W_DRAW] * 2)
+            credit(m, H_HARM, -m.weight[W_DRAW] * 2)
         return
     card = action - A_CARD
-    say(m, T_DISCARD, -keep_value(s, m, card))
+    credit(m, H_DISCARD, -keep_value(s, m, card))
     if question == Q_ASK_NOT:
-        say(m, T_DISCARD, m.weight[W_DRAW])
+        credit(m, H_DISCARD, m.weight[W_DRAW])
     if question == Q_TRAP and SCORING[card]:
         score_scoring_card(s, m, card)
 
 
 @kernel
-def score_pick(s: State, m: Mind, question: int, action: int) -> None:
+def score_pick(s: State, m: Memory, question: int, action: int) -> None:
     """A card of a pile or of the other hand."""
     if action == A_DONE:
         return
     card, seat = action - A_CARD, m.seat
     if question == Q_SALT:
-        say(m, T_KEEP, keep_value(s, m, card))
+        credit(m, H_KEEP, keep_value(s, m, card))
     elif question == Q_STAR_WARS:
         owner = USSR if SIDE[card] == USSR else US
-        say(m, T_EVENT, event_value(s, m, card, owner))
+        credit(m, H_EVENT, event_value(s, m, card, owner))
         if doom(s, m, card, s.defcon) >= 50 and s.phasing == seat:
-            say(m, T_DOOM, -SURE)
+            credit(m, H_DOOM, -SURE)
         if s.phasing != seat and s.defcon == 2 and (card == DUCK or card == KAL or card == BURY or card == WORRYING):
-            say(m, T_DOOM, SURE)
+            credit(m, H_DOOM, SURE)
     elif question == Q_TEHRAN or question == Q_AMES:
         theirs = SIDE[card] == 1 - seat
         worth = usual_worth(s, m, card)
@@ -289,11 +290,11 @@ def score_pick(s: State, m: Mind, question: int, action: int) -> None:
             value = m.weight[W_OPERATION] * OPS[card] + (worth if SIDE[card] != seat else -2 * worth)
             if SCORING[card]:
                 value = 100
-        say(m, T_DISCARD, value)
+        credit(m, H_DISCARD, value)
     elif question == Q_ENVY:
         owner = 1 - seat
         value = event_value(s, m, card, owner) if SIDE[card] != seat else -m.weight[W_OPERATION] * OPS[card]
-        say(m, T_HARM, value - keep_value(s, m, card))
+        credit(m, H_HARM, value - keep_value(s, m, card))
 
 
 DUCK, KAL, BURY = CARD["duck_and_cover"], CARD["soviets_shoot_down_kal_007"], CARD["we_will_bury_you"]
@@ -301,37 +302,37 @@ WORRYING = CARD["how_i_learned_to_stop_worrying"]
 
 
 @kernel
-def score_level(s: State, m: Mind, action: int) -> None:
+def score_level(s: State, m: Memory, action: int) -> None:
     """A free choice of DEFCON: 1 wins in the other side's round and loses in the own one; low suits whoever has no poison."""
     level = s.defcon if action == A_DONE else action - A_DEFCON
     if level <= 1:
-        say(m, T_DEFCON, SURE if s.phasing != m.seat else -SURE)
+        credit(m, H_DEFCON, SURE if s.phasing != m.seat else -SURE)
         return
     if level == 2:
-        say(m, T_DEFCON, 30 - 60 * m.poisons)
+        credit(m, H_DEFCON, 30 - 60 * m.poisons)
     else:
-        say(m, T_DEFCON, -10 * abs(level - 3))
+        credit(m, H_DEFCON, -10 * abs(level - 3))
 
 
 @kernel
-def score_yes_or_no(s: State, m: Mind, question: int, f: Array, action: int) -> None:
+def score_yes_or_no(s: State, m: Memory, question: int, f: Array, action: int) -> None:
     """Questions with two answers."""
     if question == Q_OLYMPICS:
         if action == A_COMPETE:
-            say(m, T_EVENT, TAKE_PART)
+            credit(m, H_EVENT, TAKE_PART)
         elif s.defcon == 2:
-            say(m, T_DEFCON, SURE if s.phasing != m.seat else -SURE)
+            credit(m, H_DEFCON, SURE if s.phasing != m.seat else -SURE)
         else:
-            say(m, T_EVENT, -BOYCOTT_COST)
+            credit(m, H_EVENT, -BOYCOTT_COST)
     elif question == Q_WARGAMES:
         lead = s.vp if m.seat == US else -s.vp
         if action == A_ACCEPT:
-            say(m, T_WARGAMES, SURE if lead > 6 else -SURE if lead < 6 else -100)
+            credit(m, H_WARGAMES, SURE if lead > 6 else -SURE if lead < 6 else -100)
     elif question == Q_GRAIN_SALES:
         if action == A_ACCEPT:
             score_taking(s, m, f[1])
         else:
-            say(m, T_OPERATIONS, best_operation(m, ops_value(s, US, 2)))
+            credit(m, H_OPERATIONS, best_operation(m, ops_value(s, US, 2)))
     elif question == Q_WARSAW_PACT:
         stakes = 0
         for w in range(WORDS):
@@ -339,13 +340,13 @@ def score_yes_or_no(s: State, m: Mind, question: int, f: Array, action: int) -> 
             while word:
                 word = word & (word - 1)
                 stakes += 1
-        say(m, T_BOARD, 100 * stakes if action == A_REMOVE else 150)
+        credit(m, H_BOARD, 100 * stakes if action == A_REMOVE else 150)
     elif action == A_ACCEPT:
-        say(m, T_SPACE, 10)
+        credit(m, H_SPACE, 10)
 
 
 @kernel
-def score_taking(s: State, m: Mind, card: int) -> None:
+def score_taking(s: State, m: Memory, card: int) -> None:
     """Grain Sales: play the card that was shown, unless it would hurt."""
     if SCORING[card]:
         score_scoring_card(s, m, card)
@@ -355,30 +356,30 @@ def score_taking(s: State, m: Mind, card: int) -> None:
         value += event_value(s, m, card, USSR)
     elif SIDE[card] == US or SIDE[card] == NEUTRAL:
         value = max(value, event_value(s, m, card, US))
-    say(m, T_OPERATIONS, value)
+    credit(m, H_OPERATIONS, value)
     if s.phasing == m.seat and SIDE[card] == USSR and doom(s, m, card, s.defcon) >= 50:
-        say(m, T_DOOM, -SURE)
+        credit(m, H_DOOM, -SURE)
     if s.phasing != m.seat and s.defcon == 2 and (card == DUCK or card == KAL or card == BURY or card == WORRYING):
-        say(m, T_DOOM, SURE)
+        credit(m, H_DOOM, SURE)
 
 
 @kernel
-def score_chernobyl(s: State, m: Mind, region: int) -> None:
+def score_chernobyl(s: State, m: Memory, region: int) -> None:
     """The region where the USSR has most to gain from operations."""
     total = 0
     for country in range(NUMBER):
         if REGION[country] == region and m.near[1, country // WORD] & BIT[country % WORD]:
             total = max(total, -gain(s, m, country, 0, 2))
-    say(m, T_BOARD, total)
+    credit(m, H_BOARD, total)
 
 
 @kernel
-def score_answer(s: State, m: Mind, question: int, action: int) -> None:
-    """What the rules of thumb say about one answer."""
+def score_answer(s: State, m: Memory, question: int, action: int) -> None:
+    """The points of the heuristics for one answer."""
     f = s.stack[s.depth - 1]
-    hush(m)
+    clear_points(m)
     if A_CRISIS_CUBA <= action <= A_CRISIS_TURKEY:
-        say(m, T_BOARD, -250)
+        credit(m, H_BOARD, -250)
     elif question == Q_INFLUENCE:
         score_influence(s, m, f, action)
     elif question == Q_CARD:
@@ -400,19 +401,19 @@ def score_answer(s: State, m: Mind, question: int, action: int) -> None:
 
 
 @kernel
-def score_round(s: State, m: Mind, action: int) -> None:
+def score_round(s: State, m: Memory, action: int) -> None:
     """The card of an action round, or sitting it out."""
     if action == A_DONE:
-        say(m, T_KEEP, -m.weight[W_OPERATION] // 2)
+        credit(m, H_KEEP, -m.weight[W_OPERATION] // 2)
     else:
         score_card(s, m, action - A_CARD)
 
 
 @kernel
-def score_other(s: State, m: Mind, f: Array, question: int, action: int) -> None:
+def score_other(s: State, m: Memory, f: Array, question: int, action: int) -> None:
     """Questions that few cards ask."""
     if question == Q_PARTNER:
-        say(m, T_EVENT, partner_value(s, m, action - A_CARD))
+        credit(m, H_EVENT, partner_value(s, m, action - A_CARD))
     elif question == Q_TRAP or question == Q_DISCARD or question == Q_HELD or question == Q_ASK_NOT:
         score_discard(s, m, question, f, action)
     elif question == Q_SALT or question == Q_STAR_WARS or question == Q_TEHRAN or question == Q_AMES or question == Q_ENVY:
@@ -422,15 +423,15 @@ def score_other(s: State, m: Mind, f: Array, question: int, action: int) -> None
     elif question == Q_CHERNOBYL:
         score_chernobyl(s, m, action - A_REGION)
     elif question == Q_BID_SIDE:
-        say(m, T_BID, 10 if action == A_SIDE + USSR else 0)
+        credit(m, H_BID, 10 if action == A_SIDE + USSR else 0)
     elif question == Q_BID:
-        say(m, T_BID, -abs(action - A_BID - FAIR_BID))
+        credit(m, H_BID, -abs(action - A_BID - FAIR_BID))
     else:
         score_yes_or_no(s, m, question, f, action)
 
 
 @kernel
-def prepare(s: State, m: Mind, question: int) -> None:
+def prepare(s: State, m: Memory, question: int) -> None:
     """Weigh operations where the question is about them; free ones only where they may go."""
     f = s.stack[s.depth - 1]
     is_free, within = 0, EVERYWHERE_SET

@@ -28,7 +28,7 @@ from detente.games.twilight_struggle.effects import FORMOSAN
 from detente.games.twilight_struggle.rounds import rounds_of
 from detente.games.twilight_struggle.state import BOX, DECK, DISCARD, FRONT, HAND, HEADLINE, REMOVED, SHOWN, TABLE, State
 
-from .mind import (
+from .memory import (
     K_BOX,
     K_DISCARD,
     K_FINAL,
@@ -47,7 +47,7 @@ from .mind import (
     W_OVER_SECOND,
     W_PARTIAL,
     W_TOEHOLD,
-    Mind,
+    Memory,
     period,
 )
 
@@ -72,7 +72,7 @@ def seen_place(s: State, seat: int, card: int) -> int:
 
 
 @kernel
-def expected_scorings(s: State, m: Mind, seat: int, region: int) -> int:
+def expected_scorings(s: State, m: Memory, seat: int, region: int) -> int:
     """How often, in percent, a region will still score: its card, and the end of the game; less where control will hardly last so long."""
     place = seen_place(s, seat, SCORING_CARD[region])
     kind = K_UNSEEN
@@ -91,7 +91,7 @@ def expected_scorings(s: State, m: Mind, seat: int, region: int) -> int:
 
 
 @kernel
-def survey(s: State, m: Mind, seat: int) -> None:
+def survey(s: State, m: Memory, seat: int) -> None:
     """Look at the whole board before judging any part of it."""
     m.seat = seat
     m.epoch += 1
@@ -121,7 +121,7 @@ def ground_word(s: State, w: int) -> int:
 
 
 @kernel
-def find_near(s: State, m: Mind, k: int, side: int) -> None:
+def find_near(s: State, m: Memory, k: int, side: int) -> None:
     """Countries with influence of a side, next to it, or next to its superpower (6.1.1)."""
     first, second = s.present[side, 0] | SUPERPOWER[side, 0], s.present[side, 1] | SUPERPOWER[side, 1]
     for w in range(WORDS):
@@ -143,7 +143,7 @@ def clamp(x: int) -> int:
 
 
 @kernel
-def level_value(m: Mind, region: int, own: int, other: int, own_grounds: int, other_grounds: int) -> int:
+def level_value(m: Memory, region: int, own: int, other: int, own_grounds: int, other_grounds: int) -> int:
     """Presence, Domination or Control of one side, half as it is and half as it may become."""
     if own == 0:
         return 0
@@ -164,7 +164,7 @@ def level_value(m: Mind, region: int, own: int, other: int, own_grounds: int, ot
 
 
 @kernel
-def region_value(m: Mind, region: int, own: int, other: int, own_grounds: int, other_grounds: int) -> int:
+def region_value(m: Memory, region: int, own: int, other: int, own_grounds: int, other_grounds: int) -> int:
     """The balance of a region in hundredths of a victory point, if it scored once."""
     mine = level_value(m, region, own, other, own_grounds, other_grounds)
     theirs = level_value(m, region, other, own, other_grounds, own_grounds)
@@ -172,7 +172,7 @@ def region_value(m: Mind, region: int, own: int, other: int, own_grounds: int, o
 
 
 @kernel
-def weigh_region(m: Mind, region: int, ground: int, holder: int) -> int:
+def weigh_region(m: Memory, region: int, ground: int, holder: int) -> int:
     """The balance of a region if one country of it (a battleground or not, held by nobody, the seat or the other side) becomes
     nobody's, the seat's or the other side's: the row of the table, worked out once for each decision."""
     row = (region * 2 + ground) * 3 + holder
@@ -195,7 +195,7 @@ def weigh_region(m: Mind, region: int, ground: int, holder: int) -> int:
 
 
 @kernel
-def judge(s: State, m: Mind, country: int) -> None:
+def judge(s: State, m: Memory, country: int) -> None:
     """What control of a country by either side, or by nobody, is worth; worked out once for each decision."""
     if m.judged[country] == m.epoch:
         return
@@ -223,7 +223,7 @@ def judge(s: State, m: Mind, country: int) -> None:
 
 
 @kernel
-def standing(s: State, m: Mind, country: int, own: int, other: int) -> int:
+def standing(s: State, m: Memory, country: int, own: int, other: int) -> int:
     """The worth of a country with that much influence in it; it has been judged."""
     lead, stability = own - other, STABILITY[country]
     if lead >= stability:
@@ -242,7 +242,7 @@ def standing(s: State, m: Mind, country: int, own: int, other: int) -> int:
 
 
 @kernel
-def surplus(s: State, m: Mind, country: int, points: int) -> int:
+def surplus(s: State, m: Memory, country: int, points: int) -> int:
     """Points above control: a cushion, thinner where a coup would sweep it away."""
     if points == 0:
         return 0
@@ -257,7 +257,7 @@ def surplus(s: State, m: Mind, country: int, points: int) -> int:
 
 
 @kernel
-def opened(s: State, m: Mind, k: int, country: int) -> int:
+def opened(s: State, m: Memory, k: int, country: int) -> int:
     """Battlegrounds that a first point in a country brings into reach, by how often they will still score, in percent."""
     side = m.seat if k == OWN else 1 - m.seat
     total = 0
@@ -270,7 +270,7 @@ def opened(s: State, m: Mind, k: int, country: int) -> int:
 
 
 @kernel
-def gain(s: State, m: Mind, country: int, own_change: int, other_change: int) -> int:
+def gain(s: State, m: Memory, country: int, own_change: int, other_change: int) -> int:
     """What a change of influence in a country is worth to the seat."""
     judge(s, m, country)
     own, other = s.influence[m.seat, country], s.influence[1 - m.seat, country]
@@ -284,7 +284,7 @@ def gain(s: State, m: Mind, country: int, own_change: int, other_change: int) ->
 
 
 @kernel
-def side_gain(s: State, m: Mind, side: int, country: int, change: int) -> int:
+def side_gain(s: State, m: Memory, side: int, country: int, change: int) -> int:
     """The same for influence of either side, seen from the seat."""
     if side == m.seat:
         return gain(s, m, country, change, 0)

@@ -15,9 +15,9 @@ from detente.games.twilight_struggle.state import (
     Q_SETUP,
 )
 
-from .entry import think
-from .mind import Mind, load_mind
-from .thumbs import THUMBS
+from .entry import run_bot
+from .heuristics import HEURISTICS
+from .memory import Memory, load_memory
 
 ROUNDS_AHEAD = 3
 LAST_TURN = 10
@@ -35,7 +35,7 @@ def horizon(observation: Any, rounds: int) -> tuple[int, int]:
     return turn, number
 
 
-def attention(observation: Any, seat: int) -> float:
+def budget_share(observation: Any, seat: int) -> float:
     """The part of its budget that a decision deserves: none for set-up and bids, which follow the book."""
     question = int(observation["asked"][seat])
     if question in BY_THE_BOOK:
@@ -43,4 +43,4 @@ def attention(observation: Any, seat: int) -> float:
     return 1.0 if question in GREAT else SMALL
 
 
-BRAIN = Brain(think, Mind, load_mind, THUMBS, horizon, attention)
+BRAIN = Brain(run_bot, Memory, load_memory, HEURISTICS, horizon, budget_share)

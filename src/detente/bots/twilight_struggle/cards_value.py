@@ -1,5 +1,6 @@
 """What a card in the hand is worth now and later: its event, its operations, the space race, and the harm it may do."""
 
+from detente.bots.entry_points import credit
 from detente.engine.bits import WORD, lowest
 from detente.engine.kernel import kernel
 from detente.games.twilight_struggle.actions import A_COUP, A_EVENT, A_EVENT_FIRST, A_INFLUENCE, A_REALIGN, A_SPACE
@@ -12,9 +13,23 @@ from detente.games.twilight_struggle.programme import ADD, HALVE, PLACE, REMOVE,
 from detente.games.twilight_struggle.special_cards import SCORES
 from detente.games.twilight_struggle.state import HAND, State
 
-from .danger import doom, is_poison
+from .danger import doom, headline_doom, is_poison
 from .event_value import DIE, box_value, event_value, scoring_value
-from .mind import (
+from .heuristics import (
+    H_BOARD,
+    H_CHINA,
+    H_COUP,
+    H_DOOM,
+    H_EVENT,
+    H_HARM,
+    H_HEADLINE,
+    H_KEEP,
+    H_ORDER,
+    H_REALIGNMENT,
+    H_SCORING,
+    H_SPACE,
+)
+from .memory import (
     AS_HEADLINE,
     SURE,
     W_CHINA_BONUS,
@@ -23,7 +38,6 @@ from .mind import (
     W_EVENT_FIRST,
     W_HARM,
     W_HEADLINE,
-    W_HEADLINE_RISK,
     W_OPERATION,
     W_OWN_EVENT,
     W_POISON,
@@ -31,38 +45,22 @@ from .mind import (
     W_SCORING_HASTE,
     W_SCORING_WAIT,
     W_UN_PAIR,
-    Mind,
+    Memory,
     period,
-    say,
 )
 from .operations_value import best_operation
-from .thumbs import (
-    T_BOARD,
-    T_CHINA,
-    T_COUP,
-    T_DOOM,
-    T_EVENT,
-    T_HARM,
-    T_HEADLINE,
-    T_KEEP,
-    T_ORDER,
-    T_POISON,
-    T_REALIGNMENT,
-    T_SCORING,
-    T_SPACE,
-)
 
 DEFECTORS = CARD["defectors"]
 
 
 @kernel
-def usual_worth(s: State, m: Mind, card: int) -> int:
+def usual_worth(s: State, m: Memory, card: int) -> int:
     """What the event usually gives its owner in this part of the game."""
     return int(m.card[card, period(s.turn)])
 
 
 @kernel
-def keep_value(s: State, m: Mind, card: int) -> int:
+def keep_value(s: State, m: Memory, card: int) -> int:
     """What a card is expected to give when it is played later: little or less than nothing for a card that will hurt."""
     seat = m.seat
     ops = m.weight[W_OPERATION] * ops_value(s, seat, OPS[card])
@@ -79,7 +77,7 @@ def keep_value(s: State, m: Mind, card: int) -> int:
 
 
 @kernel
-def space_value(s: State, m: Mind) -> int:
+def space_value(s: State, m: Memory) -> int:
     """The mean gain of an attempt (6.4.1)."""
     box = s.space[m.seat] + 1
     return int(box_value(s, m, m.seat, 1) * SPACE_ROLL[box] // DIE)
@@ -96,74 +94,74 @@ def moves_influence(card: int) -> bool:
 
 
 @kernel
-def say_operation(m: Mind, action: int, value: int) -> None:
+def credit_operation(m: Memory, action: int, value: int) -> None:
     """One kind of operation with that many points."""
     if action == A_INFLUENCE:
-        say(m, T_BOARD, m.place[value])
+        credit(m, H_BOARD, m.place[value])
     elif action == A_COUP:
-        say(m, T_COUP, m.coup[value])
+        credit(m, H_COUP, m.coup[value])
     elif action == A_REALIGN:
-        say(m, T_REALIGNMENT, m.realign[value])
+        credit(m, H_REALIGNMENT, m.realign[value])
     else:
-        say(m, T_BOARD, best_operation(m, value))
+        credit(m, H_BOARD, best_operation(m, value))
 
 
 @kernel
-def score_use(s: State, m: Mind, card: int, action: int) -> None:
+def score_use(s: State, m: Memory, card: int, action: int) -> None:
     """Playing a card of the hand in one way (5.1, 5.2)."""
     seat = m.seat
     if card == CHINA_CARD:
         early = m.weight[W_CHINA_EARLY] if s.turn <= 3 else 0
-        say(m, T_CHINA, m.weight[W_CHINA_BONUS] - m.weight[W_CHINA_PASS] - early)
-        say(m, T_KEEP, -4 * m.weight[W_OPERATION])
+        credit(m, H_CHINA, m.weight[W_CHINA_BONUS] - m.weight[W_CHINA_PASS] - early)
+        credit(m, H_KEEP, -4 * m.weight[W_OPERATION])
     else:
-        say(m, T_KEEP, -keep_value(s, m, card))
+        credit(m, H_KEEP, -keep_value(s, m, card))
     if action == A_SPACE:
-        say(m, T_SPACE, space_value(s, m))
+        credit(m, H_SPACE, space_value(s, m))
         return
     happens = SIDE[card] == 1 - seat and action != A_EVENT
     if action == A_EVENT:
         score_own_event(s, m, card)
     else:
-        say_operation(m, action, ops_value(s, seat, OPS[card]))
+        credit_operation(m, action, ops_value(s, seat, OPS[card]))
     if happens:
         score_harm(s, m, card, action)
 
 
 @kernel
-def score_own_event(s: State, m: Mind, card: int) -> None:
+def score_own_event(s: State, m: Memory, card: int) -> None:
     """An own or neutral event; UN Intervention lends its silence to the worst card of the other side."""
     if card == UN_INTERVENTION:
-        say(m, T_EVENT, best_partner(s, m))
+        credit(m, H_EVENT, best_partner(s, m))
         return
-    say(m, T_EVENT, event_value(s, m, card, m.seat))
+    credit(m, H_EVENT, event_value(s, m, card, m.seat))
     risk = doom(s, m, card, s.defcon)
     if risk:
-        say(m, T_DOOM, -SURE * risk // 100)
+        credit(m, H_DOOM, -SURE * risk // 100)
 
 
 @kernel
-def score_harm(s: State, m: Mind, card: int, action: int) -> None:
+def score_harm(s: State, m: Memory, card: int, action: int) -> None:
     """The other side's event, set off by operations: harm, doom, and whether it is better first."""
-    say(m, T_HARM, event_value(s, m, card, 1 - m.seat))
+    credit(m, H_HARM, event_value(s, m, card, 1 - m.seat))
     level = s.defcon
     risk = doom(s, m, card, level)
     if risk:
-        say(m, T_DOOM, -SURE * risk // 100)
+        credit(m, H_DOOM, -SURE * risk // 100)
     if action == A_COUP and level == 3 and is_poison(s, m, card):
-        say(m, T_DOOM, -SURE // 4)
+        credit(m, H_DOOM, -SURE // 4)
     if action == A_EVENT_FIRST and can_occur(s, card, 1 - m.seat):
-        say(m, T_ORDER, m.weight[W_EVENT_FIRST] if moves_influence(card) else -m.weight[W_EVENT_FIRST])
+        credit(m, H_ORDER, m.weight[W_EVENT_FIRST] if moves_influence(card) else -m.weight[W_EVENT_FIRST])
 
 
 @kernel
-def partner_value(s: State, m: Mind, card: int) -> int:
+def partner_value(s: State, m: Memory, card: int) -> int:
     """A card of the other side played under UN Intervention: its operations without its event."""
     return best_operation(m, ops_value(s, m.seat, OPS[card])) - keep_value(s, m, card)
 
 
 @kernel
-def best_partner(s: State, m: Mind) -> int:
+def best_partner(s: State, m: Memory) -> int:
     """The best card to play under UN Intervention."""
     best = -SURE
     for w in range(WORDS):
@@ -177,37 +175,35 @@ def best_partner(s: State, m: Mind) -> int:
 
 
 @kernel
-def score_scoring_card(s: State, m: Mind, card: int) -> None:
+def score_scoring_card(s: State, m: Memory, card: int) -> None:
     """A scoring card now: its balance against what it may be later, and the danger of keeping several."""
     value = scoring_value(s, m, SCORES[card])
-    say(m, T_SCORING, value)
+    credit(m, H_SCORING, value)
     if value < SURE // 2:
-        say(m, T_KEEP, -value * m.weight[W_SCORING_WAIT] // 100)
+        credit(m, H_KEEP, -value * m.weight[W_SCORING_WAIT] // 100)
     held = scoring_cards(s, m.seat)
-    say(m, T_SCORING, m.weight[W_SCORING_HASTE] * (held - 1))
+    credit(m, H_SCORING, m.weight[W_SCORING_HASTE] * (held - 1))
     if held >= m.rounds:
-        say(m, T_SCORING, SURE // 2)
+        credit(m, H_SCORING, SURE // 2)
 
 
 @kernel
-def score_headline(s: State, m: Mind, card: int) -> None:
+def score_headline(s: State, m: Memory, card: int) -> None:
     """A card as headline: its event for whoever owns it, the expert's opinion, and what it would be worth in the hand."""
     seat = m.seat
     if SCORING[card]:
         value = scoring_value(s, m, SCORES[card])
-        say(m, T_SCORING, value)
-        say(m, T_KEEP, -value * m.weight[W_SCORING_WAIT] // 100)
+        credit(m, H_SCORING, value)
+        credit(m, H_KEEP, -value * m.weight[W_SCORING_WAIT] // 100)
         return
     owner = seat if SIDE[card] == NEUTRAL else SIDE[card]
     value = event_value(s, m, card, owner)
-    say(m, T_EVENT if owner == seat else T_HARM, value)
+    credit(m, H_EVENT if owner == seat else H_HARM, value)
     if owner == seat and can_occur(s, card, owner):
-        say(m, T_HEADLINE, (m.card[card, AS_HEADLINE] - usual_worth(s, m, card)) * m.weight[W_HEADLINE] // 50)
+        credit(m, H_HEADLINE, (m.card[card, AS_HEADLINE] - usual_worth(s, m, card)) * m.weight[W_HEADLINE] // 50)
         if card == DEFECTORS:
-            say(m, T_HEADLINE, usual_worth(s, m, card))
-    say(m, T_KEEP, -keep_value(s, m, card))
-    risk = doom(s, m, card, s.defcon)
+            credit(m, H_HEADLINE, usual_worth(s, m, card))
+    credit(m, H_KEEP, -keep_value(s, m, card))
+    risk = headline_doom(s, m, card)
     if risk:
-        say(m, T_DOOM, -SURE * risk // 100)
-    elif s.defcon == 3 and doom(s, m, card, 2):
-        say(m, T_POISON, -m.weight[W_HEADLINE_RISK] * (1 if OPS[card] >= 3 else 2))
+        credit(m, H_DOOM, -SURE * risk // 100)

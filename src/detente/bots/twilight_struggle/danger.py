@@ -1,7 +1,7 @@
 """DEFCON safety: which plays can take the marker to 1 in the own round (8.1.3), whoever moves it."""
 
 from detente.engine.bits import WORD, lowest
-from detente.engine.kernel import kernel
+from detente.engine.kernel import kernel, table
 from detente.games.twilight_struggle.board import BATTLEGROUND, BATTLEGROUNDS, COUNTRY, EUROPE, OPEN_AT, REGION_MASK, US, USSR, WORDS
 from detente.games.twilight_struggle.cards import CARD, NEUTRAL, OPS, SIDE
 from detente.games.twilight_struggle.conditions import can_occur
@@ -10,9 +10,10 @@ from detente.games.twilight_struggle.markers import ops_value
 from detente.games.twilight_struggle.operations import shield_word
 from detente.games.twilight_struggle.piles import hand_size
 from detente.games.twilight_struggle.space import can_space
-from detente.games.twilight_struggle.state import DISCARD, F_EVENT, HAND, V_BEGUN, V_CARD, State
+from detente.games.twilight_struggle.state import DECK, DISCARD, F_EVENT, F_OPERATIONS, HAND, V_BEGUN, V_CARD, State
 
-from .mind import Mind
+from .board_value import seen_place
+from .memory import Memory
 
 DUCK, KAL, BURY = CARD["duck_and_cover"], CARD["soviets_shoot_down_kal_007"], CARD["we_will_bury_you"]
 CIA, GUNMAN, GRAIN, PLAN = CARD["cia_created"], CARD["lone_gunman"], CARD["grain_sales_to_soviets"], CARD["five_year_plan"]
@@ -20,7 +21,11 @@ OLYMPICS, SUMMIT, ENVY, STAR_WARS = CARD["olympic_games"], CARD["summit"], CARD[
 WALL, ORTEGA, WORRYING = CARD["tear_down_this_wall"], CARD["ortega_elected_in_nicaragua"], CARD["how_i_learned_to_stop_worrying"]
 UN_CARD = CARD["un_intervention"]
 CUBA = COUNTRY["cuba"]
+JUNTA, CRISIS = CARD["junta"], CARD["cuban_missile_crisis"]
+# Events that lower DEFCON from 3 to 2 as a headline: by themselves, by a coup they allow, or by a card they take.
+LOWERING = table([DUCK, KAL, BURY, CIA, GUNMAN, GRAIN, PLAN, OLYMPICS, SUMMIT, ENVY, STAR_WARS, WALL, ORTEGA, WORRYING, JUNTA, CRISIS])
 SUMMIT_RISK, ENVY_RISK, PLAN_RISK = 42, 25, 8
+LOWERING_RISK = 5  # percent of the headlines at DEFCON 3 that lower it
 WAS_DEADLY = 30  # percent from which on a card counts as poison
 
 
@@ -46,7 +51,7 @@ def is_exposed_in_europe(s: State) -> bool:
 
 
 @kernel
-def doom(s: State, m: Mind, card: int, level: int) -> int:
+def doom(s: State, m: Memory, card: int, level: int) -> int:
     """Chance in percent that the event of a card loses the game for the seat in its own round, at a DEFCON level."""
     seat = m.seat
     owner = seat if SIDE[card] == NEUTRAL else SIDE[card]
@@ -72,7 +77,32 @@ def doom(s: State, m: Mind, card: int, level: int) -> int:
 
 
 @kernel
-def doom_of_ussr(s: State, m: Mind, card: int, level: int) -> int:
+def headline_doom(s: State, m: Memory, card: int) -> int:
+    """Chance in percent that a headline loses the game. At DEFCON 3 the other headline may come first and lower the marker (4.5 C)."""
+    risk = doom(s, m, card, s.defcon)
+    if risk or s.defcon != 3:
+        return risk
+    deadly = doom(s, m, card, 2)
+    if deadly and can_be_lowered_before(s, m, card):
+        return max(1, deadly * LOWERING_RISK // 100)
+    return 0
+
+
+@kernel
+def can_be_lowered_before(s: State, m: Memory, card: int) -> bool:
+    """Whether the other side may hold a headline that lowers DEFCON and comes before a card: higher values do, and the US on ties."""
+    least = OPS[card] + (1 if m.seat == US else 0)
+    for i in range(len(LOWERING)):
+        other = LOWERING[i]
+        if OPS[other] >= least:
+            place = seen_place(s, m.seat, other)
+            if place == DECK or place == HAND + 1 - m.seat:
+                return True
+    return False
+
+
+@kernel
+def doom_of_ussr(s: State, m: Memory, card: int, level: int) -> int:
     """The events that hurt the USSR at DEFCON 2."""
     if card == CIA:
         return 100 if is_exposed(s, USSR, level) else 0
@@ -86,19 +116,22 @@ def doom_of_ussr(s: State, m: Mind, card: int, level: int) -> int:
 
 
 @kernel
-def loot_doom(s: State, m: Mind, card: int) -> int:
-    """Deadly at any level: the US may lay hands on a card that sets DEFCON freely."""
+def loot_doom(s: State, m: Memory, card: int) -> int:
+    """Deadly above DEFCON 2: the US may lay hands on a card that sets DEFCON freely, or that lowers it before its own coup."""
     if m.seat != USSR or not (card == GRAIN or card == STAR_WARS):
         return 0
-    if card == GRAIN and s.where[WORRYING] == HAND + USSR:
-        return 100 // max(1, hand_size(s, USSR) - 1)
+    if card == GRAIN:
+        deadly = 1 if s.where[WORRYING] == HAND + USSR else 0
+        if s.defcon == 3 and s.where[BURY] == HAND + USSR and is_exposed(s, USSR, 2):
+            deadly += 1
+        return 100 * deadly // max(1, hand_size(s, USSR) - 1)
     if card == STAR_WARS and s.where[WORRYING] == DISCARD and s.space[US] > s.space[USSR]:
         return 100
     return 0
 
 
 @kernel
-def share_of_poison(s: State, m: Mind, card: int) -> int:
+def share_of_poison(s: State, m: Memory, card: int) -> int:
     """How likely a random card of the own hand is one that loses at DEFCON 2."""
     deadly, others = 0, 0
     for w in range(WORDS):
@@ -109,13 +142,14 @@ def share_of_poison(s: State, m: Mind, card: int) -> int:
             if held != card:
                 others += 1
                 opens_coup = (held == CIA or held == GRAIN) and is_exposed(s, USSR, 2)
-                if opens_coup or held == DUCK or held == KAL or held == BURY or held == WALL or held == WORRYING:
+                takes_discard = held == STAR_WARS and s.space[US] > s.space[USSR]
+                if opens_coup or takes_discard or held == DUCK or held == KAL or held == BURY or held == WALL or held == WORRYING:
                     deadly += 1
     return 100 * deadly // max(1, others)
 
 
 @kernel
-def is_poison(s: State, m: Mind, card: int) -> bool:
+def is_poison(s: State, m: Memory, card: int) -> bool:
     """A card of the other side that cannot be played at DEFCON 2 for its value, or that no longer will be when a coup is possible."""
     if SIDE[card] != 1 - m.seat:
         return False
@@ -125,7 +159,7 @@ def is_poison(s: State, m: Mind, card: int) -> bool:
 
 
 @kernel
-def count_poisons(s: State, m: Mind) -> None:
+def count_poisons(s: State, m: Memory) -> None:
     """Such cards in the own hand, less the ways to be rid of them: one held, the space race, UN Intervention."""
     seat, poisons, spaceable, ways = m.seat, 0, 0, 0
     for w in range(WORDS):
@@ -157,7 +191,16 @@ def pending_event(s: State) -> int:
 
 
 @kernel
-def coup_doom(s: State, m: Mind, side_doing: int, country: int) -> int:
+def has_operations_to_come(s: State, side: int) -> bool:
+    """Whether a side will still use a card for operations after what is being decided."""
+    for i in range(s.depth):
+        if s.stack[i][0] == F_OPERATIONS and s.stack[i][1] == side:
+            return True
+    return False
+
+
+@kernel
+def coup_doom(s: State, m: Memory, side_doing: int, country: int) -> int:
     """The end by a coup: +1 the seat wins, -1 it loses, 0 the game goes on."""
     if s.crisis == side_doing:
         return -1 if side_doing == m.seat else 1
@@ -168,5 +211,7 @@ def coup_doom(s: State, m: Mind, side_doing: int, country: int) -> int:
     if s.phasing == m.seat and s.defcon == 3:
         event = pending_event(s)
         if event and doom(s, m, event, 2) >= WAS_DEADLY:
+            return -1
+        if has_operations_to_come(s, 1 - m.seat) and is_exposed(s, m.seat, 2):
             return -1
     return 0

@@ -13,7 +13,7 @@ from detente.games.twilight_struggle.state import HAND, State
 
 from .board_value import OTHERS, OWN, region_value, standing, survey
 from .cards_value import usual_worth
-from .mind import W_BATTLEGROUND, W_CHINA_DOWN, W_CHINA_HELD, W_LOST_ROUND, W_MILITARY_EARLY, W_SPACE_BOX, Mind
+from .memory import W_BATTLEGROUND, W_CHINA_DOWN, W_CHINA_HELD, W_LOST_ROUND, W_MILITARY_EARLY, W_SPACE_BOX, Memory
 
 CERTAIN = 10_000
 EDGE = 40  # half victory points on either side in the table of chances
@@ -23,7 +23,7 @@ HAND_SHARE = 30  # percent of the worth of cards in hand that counts
 
 
 @kernel
-def cushion(s: State, m: Mind) -> int:
+def cushion(s: State, m: Memory) -> int:
     """Influence beyond and short of control, everywhere: what `standing` says beyond the mere control."""
     total = 0
     for w in range(WORDS):
@@ -38,7 +38,7 @@ def cushion(s: State, m: Mind) -> int:
 
 
 @kernel
-def margin_value(s: State, m: Mind, country: int) -> int:
+def margin_value(s: State, m: Memory, country: int) -> int:
     """The part of a country's worth that lies in its margin: a third of a battleground's step towards control."""
     own, other = s.influence[m.seat, country], s.influence[1 - m.seat, country]
     m.mine[country] = 60
@@ -51,7 +51,7 @@ def margin_value(s: State, m: Mind, country: int) -> int:
 
 
 @kernel
-def hand_value(s: State, m: Mind, side: int) -> int:
+def hand_value(s: State, m: Memory, side: int) -> int:
     """Cards in a hand: operations or the better event, less what the other side's events will do."""
     total = 0
     for w in range(WORDS):
@@ -68,7 +68,7 @@ def hand_value(s: State, m: Mind, side: int) -> int:
 
 
 @kernel
-def evaluate(s: State, m: Mind, seat: int) -> int:
+def evaluate(s: State, m: Memory, seat: int) -> int:
     """The position for a seat: points, regions by what can still score, the China Card, tracks, hands."""
     survey(s, m, seat)
     m.epoch += 1
@@ -86,7 +86,7 @@ def evaluate(s: State, m: Mind, seat: int) -> int:
 
 
 @kernel
-def tracks(s: State, m: Mind) -> int:
+def tracks(s: State, m: Memory) -> int:
     """China Card, space race, military operations, traps and lasting events."""
     seat = m.seat
     total = m.weight[W_SPACE_BOX] * (s.space[seat] - s.space[1 - seat])
@@ -112,7 +112,7 @@ def tracks(s: State, m: Mind) -> int:
 
 
 @kernel
-def win_chance(s: State, m: Mind, seat: int) -> int:
+def win_chance(s: State, m: Memory, seat: int) -> int:
     """The chance to win, in ten-thousandths; certain when the game is over."""
     if s.over:
         if s.winner == DRAW:

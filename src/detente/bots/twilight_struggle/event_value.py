@@ -32,7 +32,7 @@ from detente.games.twilight_struggle.state import State
 from detente.games.twilight_struggle.wars import BRUSH_WAR
 
 from .board_value import THAILAND, gain, side_gain
-from .mind import (
+from .memory import (
     SURE,
     TOP,
     UNSEEN_PART,
@@ -52,7 +52,7 @@ from .mind import (
     W_SPACE_SECOND_CARD,
     W_TURN_LESS,
     W_TURN_OPERATION,
-    Mind,
+    Memory,
 )
 
 DUCK, TEST_BAN, ARMS_RACE, SUMMIT = CARD["duck_and_cover"], CARD["nuclear_test_ban"], CARD["arms_race"], CARD["summit"]
@@ -64,7 +64,7 @@ DIE = 6
 
 
 @kernel
-def points_value(s: State, m: Mind, side: int, points: int) -> int:
+def points_value(s: State, m: Memory, side: int, points: int) -> int:
     """Victory points, and the game if they reach 20."""
     for_us = points if side == US else -points
     after = s.vp + for_us
@@ -78,7 +78,7 @@ def points_value(s: State, m: Mind, side: int, points: int) -> int:
 
 
 @kernel
-def scoring_value(s: State, m: Mind, region: int) -> int:
+def scoring_value(s: State, m: Memory, region: int) -> int:
     """What a scoring card pays now (10.1.2)."""
     if region == SOUTHEAST_ASIA:
         net = 0
@@ -101,7 +101,7 @@ def scoring_value(s: State, m: Mind, region: int) -> int:
 
 
 @kernel
-def military_value(s: State, m: Mind, side: int, points: int) -> int:
+def military_value(s: State, m: Memory, side: int, points: int) -> int:
     """Military operations that the side still needs this turn (8.2.1)."""
     needed = min(points, max(0, max(2, s.defcon) - s.milops[side]))
     each = m.weight[W_MILITARY] if m.rounds <= 2 else m.weight[W_MILITARY_EARLY]
@@ -109,7 +109,7 @@ def military_value(s: State, m: Mind, side: int, points: int) -> int:
 
 
 @kernel
-def box_value(s: State, m: Mind, side: int, boxes: int) -> int:
+def box_value(s: State, m: Memory, side: int, boxes: int) -> int:
     """Moving forward on the space race: only the last box scores (6.4.3)."""
     box = min(BOXES, s.space[side] + boxes)
     if box == s.space[side]:
@@ -125,7 +125,7 @@ def box_value(s: State, m: Mind, side: int, boxes: int) -> int:
 
 
 @kernel
-def note_top(m: Mind, value: int) -> None:
+def note_top(m: Memory, value: int) -> None:
     """Keep the greatest values seen, sorted."""
     if value <= m.top[TOP - 1]:
         return
@@ -137,7 +137,7 @@ def note_top(m: Mind, value: int) -> None:
 
 
 @kernel
-def choose_value(s: State, m: Mind, chooser: int, side: int, change: int, row: Array) -> int:
+def choose_value(s: State, m: Memory, chooser: int, side: int, change: int, row: Array) -> int:
     """Influence placed or taken in countries of the chooser's choice: the best of them, as often as the text allows."""
     for i in range(TOP):
         m.top[i] = -SURE
@@ -188,7 +188,7 @@ def war_chance(s: State, owner: int, card: int, country: int, needs: int, home: 
 
 
 @kernel
-def war_gain(s: State, m: Mind, owner: int, card: int, country: int, needs: int, points: int, home: int) -> int:
+def war_gain(s: State, m: Memory, owner: int, card: int, country: int, needs: int, points: int, home: int) -> int:
     """The worth of a war on one country."""
     lost = s.influence[1 - owner, country]
     flip = side_pair(s, m, owner, country, lost)
@@ -197,7 +197,7 @@ def war_gain(s: State, m: Mind, owner: int, card: int, country: int, needs: int,
 
 
 @kernel
-def side_pair(s: State, m: Mind, owner: int, country: int, lost: int) -> int:
+def side_pair(s: State, m: Memory, owner: int, country: int, lost: int) -> int:
     """Enemy influence replaced by the owner's."""
     if owner == m.seat:
         return gain(s, m, country, lost, -lost)
@@ -205,7 +205,7 @@ def side_pair(s: State, m: Mind, owner: int, country: int, lost: int) -> int:
 
 
 @kernel
-def war_value(s: State, m: Mind, card: int, owner: int, row: Array) -> int:
+def war_value(s: State, m: Memory, card: int, owner: int, row: Array) -> int:
     """The best target of a war card, and its military operations."""
     best, found = 0, False
     sign = 1 if owner == m.seat else -1
@@ -223,7 +223,7 @@ def war_value(s: State, m: Mind, card: int, owner: int, row: Array) -> int:
 
 
 @kernel
-def special_value(s: State, m: Mind, card: int, owner: int) -> int:
+def special_value(s: State, m: Memory, card: int, owner: int) -> int:
     """Events with a kernel of their own: those whose worth depends on the tracks; the others stand in the table."""
     sign = 1 if owner == m.seat else -1
     if card == DUCK:
@@ -260,7 +260,7 @@ def special_value(s: State, m: Mind, card: int, owner: int) -> int:
 
 
 @kernel
-def note_new_places(s: State, m: Mind) -> None:
+def note_new_places(s: State, m: Memory) -> None:
     """The best places for a point that De-Stalinization moves, at most two in a country, as the USSR values them."""
     for i in range(TOP):
         m.top[i] = -SURE
@@ -276,7 +276,7 @@ def note_new_places(s: State, m: Mind) -> None:
 
 
 @kernel
-def redistribution_value(s: State, m: Mind) -> int:
+def redistribution_value(s: State, m: Memory) -> int:
     """De-Stalinization for the USSR: the best new places, less the points that are missed least."""
     note_new_places(s, m)
     a, b, c, d = m.top[0], m.top[1], m.top[2], m.top[3]
@@ -308,7 +308,7 @@ def domination_lead(s: State, owner: int) -> int:
 
 
 @kernel
-def free_points(s: State, m: Mind, side: int, points: int, within: int) -> int:
+def free_points(s: State, m: Memory, side: int, points: int, within: int) -> int:
     """Points of influence put where they gain most."""
     for i in range(TOP):
         m.top[i] = -SURE
@@ -326,7 +326,7 @@ def free_points(s: State, m: Mind, side: int, points: int, within: int) -> int:
 
 
 @kernel
-def instruction_value(s: State, m: Mind, card: int, owner: int, row: Array) -> int:
+def instruction_value(s: State, m: Memory, card: int, owner: int, row: Array) -> int:
     """One instruction of a programme, seen from the seat."""
     op = row[0]
     side = real_side(row[1], owner)
@@ -358,7 +358,7 @@ def instruction_value(s: State, m: Mind, card: int, owner: int, row: Array) -> i
 
 
 @kernel
-def defcon_value(s: State, m: Mind, change: int) -> int:
+def defcon_value(s: State, m: Memory, change: int) -> int:
     """A move of the DEFCON marker, by what it does to the own hand."""
     after = max(1, min(5, s.defcon + change))
     if s.defcon == 2 and after > 2 and m.crowd > 0:
@@ -369,7 +369,7 @@ def defcon_value(s: State, m: Mind, change: int) -> int:
 
 
 @kernel
-def cards_to_come(s: State, m: Mind, side: int) -> int:
+def cards_to_come(s: State, m: Memory, side: int) -> int:
     """The action rounds that a side still has after the present play: all of them during the headlines."""
     if s.in_headline or (side != m.seat and m.seat == USSR):
         return int(m.rounds)
@@ -377,7 +377,7 @@ def cards_to_come(s: State, m: Mind, side: int) -> int:
 
 
 @kernel
-def track_value(s: State, m: Mind, card: int, owner: int, side: int, row: Array) -> int:
+def track_value(s: State, m: Memory, card: int, owner: int, side: int, row: Array) -> int:
     """The instructions about tracks, operations and hands."""
     op = row[0]
     sign = 1 if side == m.seat else -1
@@ -400,7 +400,7 @@ def track_value(s: State, m: Mind, card: int, owner: int, side: int, row: Array)
 
 
 @kernel
-def event_value(s: State, m: Mind, card: int, owner: int) -> int:
+def event_value(s: State, m: Memory, card: int, owner: int) -> int:
     """An event of *owner*, if it happened now, in hundredths of a victory point for the seat."""
     if not can_occur(s, card, owner):
         return 0

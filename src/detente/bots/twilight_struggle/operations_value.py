@@ -11,21 +11,21 @@ from detente.games.twilight_struggle.state import State
 from .board_value import OWN, gain
 from .danger import coup_doom
 from .event_value import DIE, military_value
-from .mind import MOST_OPS, SURE, W_CROWD_AT_TWO, W_HOLD_BACK, W_POISON_AT_TWO, W_TEMPO, W_TEMPO_FIVE, W_TEMPO_FOUR, W_TEMPO_LATE, Mind
+from .memory import MOST_OPS, SURE, W_CROWD_AT_TWO, W_HOLD_BACK, W_POISON_AT_TWO, W_TEMPO, W_TEMPO_FIVE, W_TEMPO_FOUR, W_TEMPO_LATE, Memory
 
 MOST_MARGIN = 2 * MOST_OPS - 1
 RATE = 12  # gains are compared per operations point, in twelfths, so that nothing is lost in rounding
 
 
 @kernel
-def price(s: State, m: Mind, country: int, added: int) -> int:
+def price(s: State, m: Memory, country: int, added: int) -> int:
     """The price of the next point after *added* ones: 2 while the other side controls (6.1.2)."""
     lead = s.influence[1 - m.seat, country] - s.influence[m.seat, country] - added
     return 2 if lead >= STABILITY[country] else 1
 
 
 @kernel
-def place_rate(s: State, m: Mind, country: int, left: int) -> int:
+def place_rate(s: State, m: Memory, country: int, left: int) -> int:
     """The best gain per operations point of putting one or more of the points left into a country."""
     best, cost = -SURE, 0
     for n in range(1, 7):
@@ -39,7 +39,7 @@ def place_rate(s: State, m: Mind, country: int, left: int) -> int:
 
 
 @kernel
-def weigh_placing(s: State, m: Mind) -> None:
+def weigh_placing(s: State, m: Memory) -> None:
     """For each number of operations points: the best gain from placing influence."""
     for i in range(MOST_OPS + 1):
         m.best[0, i] = 0
@@ -61,7 +61,7 @@ def weigh_placing(s: State, m: Mind) -> None:
 
 
 @kernel
-def weigh_country(s: State, m: Mind, country: int) -> None:
+def weigh_country(s: State, m: Memory, country: int) -> None:
     """Enter a country into the table of best gains."""
     cost = 0
     for n in range(1, MOST_OPS + 1):
@@ -77,7 +77,7 @@ def weigh_country(s: State, m: Mind, country: int) -> None:
 
 
 @kernel
-def weigh_margins(s: State, m: Mind, country: int) -> None:
+def weigh_margins(s: State, m: Memory, country: int) -> None:
     """The gain of a coup by its margin (6.3.2), worked out once for all values and dice."""
     other = s.influence[1 - m.seat, country]
     for margin in range(1, MOST_MARGIN + 1):
@@ -86,7 +86,7 @@ def weigh_margins(s: State, m: Mind, country: int) -> None:
 
 
 @kernel
-def coup_board_gain(s: State, m: Mind, country: int, value: int) -> int:
+def coup_board_gain(s: State, m: Memory, country: int, value: int) -> int:
     """The mean change of the board over the six dice; the margins have been weighed."""
     base = value + coup_modifier(s, m.seat, country) - 2 * STABILITY[country]
     total = 0
@@ -98,7 +98,7 @@ def coup_board_gain(s: State, m: Mind, country: int, value: int) -> int:
 
 
 @kernel
-def tempo_value(s: State, m: Mind, country: int) -> int:
+def tempo_value(s: State, m: Memory, country: int) -> int:
     """Lowering DEFCON closes regions to the other side's coups; to 2, it closes all battlegrounds and makes own cards deadly."""
     if not BATTLEGROUND[country] or s.defcon < 3 or (m.seat == US and s.effects & NUCLEAR_SUBS):
         return 0
@@ -109,14 +109,14 @@ def tempo_value(s: State, m: Mind, country: int) -> int:
 
 
 @kernel
-def coup_value(s: State, m: Mind, country: int, value: int, is_free: int) -> int:
+def coup_value(s: State, m: Memory, country: int, value: int, is_free: int) -> int:
     """A coup by the seat on a country not yet weighed."""
     weigh_margins(s, m, country)
     return coup_total(s, m, country, value, is_free)
 
 
 @kernel
-def coup_total(s: State, m: Mind, country: int, value: int, is_free: int) -> int:
+def coup_total(s: State, m: Memory, country: int, value: int, is_free: int) -> int:
     """Board, military operations, tempo, and the end of the game."""
     end = coup_doom(s, m, m.seat, country)
     if end != 0:
@@ -130,7 +130,7 @@ def coup_total(s: State, m: Mind, country: int, value: int, is_free: int) -> int
 
 
 @kernel
-def weigh_coups(s: State, m: Mind, is_free: int, within: int) -> None:
+def weigh_coups(s: State, m: Memory, is_free: int, within: int) -> None:
     """For each number of operations points: the best coup."""
     for i in range(MOST_OPS + 1):
         m.coup[i] = -SURE
@@ -147,7 +147,7 @@ def weigh_coups(s: State, m: Mind, is_free: int, within: int) -> None:
 
 
 @kernel
-def realign_value(s: State, m: Mind, country: int) -> int:
+def realign_value(s: State, m: Memory, country: int) -> int:
     """The mean gain of one realignment roll (6.2.2)."""
     seat = m.seat
     lead = realign_modifier(s, seat, country) - realign_modifier(s, 1 - seat, country)
@@ -164,7 +164,7 @@ def realign_value(s: State, m: Mind, country: int) -> int:
 
 
 @kernel
-def weigh_realignments(s: State, m: Mind, is_free: int, within: int) -> None:
+def weigh_realignments(s: State, m: Memory, is_free: int, within: int) -> None:
     """The best single roll, taken for all of them."""
     best = -SURE
     for w in range(WORDS):
@@ -189,6 +189,6 @@ def has_lead(s: State, side: int, country: int) -> bool:
 
 
 @kernel
-def best_operation(m: Mind, value: int) -> int:
+def best_operation(m: Memory, value: int) -> int:
     """The best of the three kinds with that many points."""
     return int(max(m.place[value], m.coup[value], m.realign[value]))

@@ -1,4 +1,4 @@
-"""What the rules of thumb look at first."""
+"""The analysis that precedes scoring."""
 
 from detente.engine.kernel import kernel
 from detente.games.twilight_struggle.state import Q_INFLUENCE, Q_PLACE, Q_SETUP, Q_TAKE, State
@@ -6,11 +6,11 @@ from detente.games.twilight_struggle.state import Q_INFLUENCE, Q_PLACE, Q_SETUP,
 from .answers import prepare
 from .board_value import survey
 from .danger import count_poisons
-from .mind import Mind
+from .memory import Memory
 
 
 @kernel
-def open_mind(s: State, m: Mind, seat: int) -> None:
+def analyse(s: State, m: Memory, seat: int) -> None:
     """Look at the position for a seat before its answers are scored."""
     survey(s, m, seat)
     question = s.asked[seat]

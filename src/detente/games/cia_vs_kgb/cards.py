@@ -22,7 +22,7 @@ PHASES = names(vars(), "BRIEFING", "DETENTE")
 @cache
 def rows(table: str) -> list[dict[str, str]]:
     """The rows of a CSV table of this package."""
-    text = (files(__package__) / "tables" / f"{table}.csv").read_text(encoding="utf-8")
+    text = (files(__package__) / "data" / f"{table}.csv").read_text(encoding="utf-8")
     return list(csv.DictReader(text.splitlines()))
 
 

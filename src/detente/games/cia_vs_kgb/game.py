@@ -9,11 +9,12 @@ from . import entry
 from .actions import ACTIONS
 from .cards import AGENTS, ALL_AGENTS, FACTIONS, GROUPS, INFLUENCE, OBJECTIVES, PHASES, POPULATION, SIDES, STABILITY
 from .invariants import invariants
+from .observation import sees_row
 from .options import OPTIONS
-from .position import chance_name, chosen_number, members, read_position, write_position
+from .position import chance_name, chosen_number, read_position
+from .position_text import members, write_position
 from .state import ENDINGS, GROUP_DECK, HAS_PEEKED, LOG, MAY_PEEK, OBJECTIVE_DECK, QUESTIONS, REASONS, Observation, State
 from .versions import VERSION
-from .view import sees_row
 
 
 def _pair(name: str) -> Any:

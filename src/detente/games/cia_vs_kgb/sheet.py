@@ -32,9 +32,9 @@ from .cards import STABILITY as STABILITIES
 from .game import RULES
 from .groups import owner
 from .options import POINTS_TO_PLAY_TO
-from .page import agent_state, board, groups, prompt
-from .page_hints import blocked, effect, recruit, standing, target_frame
 from .state import Observation
+from .view import agents, board, groups, prompt
+from .view_hints import blocked, effect, recruit, standing, target_frame
 
 LABEL = 26
 NUMBERS = (("stability", STABILITIES), ("population", POPULATION), ("points", POINTS))
@@ -128,7 +128,7 @@ class Sheet(BaseSheet):
         yield from self.line("groups", ", ".join(self.group(group) for group in laid), "  ")
         yield from self.line("agent_x", self.agent_x(side), "  ")
         for place in PLACES:
-            inside = [name for number, name in enumerate(AGENTS, 1) if agent_state(self.o, side, number) == place]
+            inside = [agent["id"] for agent in agents(self.o, side) if agent["state"] == place]
             if inside:
                 yield from self.line(TRACK_OF_PLACE.get(place, place), ", ".join(self.agent(name) for name in inside), "  ")
         claimed = self.page["sides"][SIDES[side]]["claimed"]

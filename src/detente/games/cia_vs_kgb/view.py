@@ -1,81 +1,211 @@
-"""What a seat may know (observe), and full states that fit it (imagine)."""
+"""What the page of one seat is drawn from, as JSON (docs/cia_vs_kgb.md): built from what the seat may know."""
 
-from detente.engine.bits import count, nth
-from detente.engine.chance import below
-from detente.engine.kernel import kernel
-from detente.engine.machine import SEATS
-from detente.engine.observation import bind_observation
-from detente.engine.record import Array
+from __future__ import annotations
 
-from .agents import headquarters
-from .cards import CARD_BIT
-from .decks import take_loose
-from .rules import advance
+from functools import lru_cache, partial
+from typing import Any
+
+from detente.engine.part import part
+from detente.engine.rules import SPECTATOR
+from detente.engine.table import Table
+from detente.engine.view import Json, legal_names, wrap_board
+
+from .cards import (
+    AGENTS,
+    BIAS,
+    CARD_BIT,
+    FACTION,
+    FACTIONS,
+    GROUPS,
+    INFLUENCE,
+    LOOKED_AT,
+    OBJECTIVES,
+    PHASES,
+    POINTS,
+    POPULATION,
+    SIDES,
+    rows,
+)
+from .cards import STABILITY as STABILITIES
+from .game import RULES
+from .options import OPEN_DISCARDS, POINTS_TO_PLAY_TO
+from .position_text import members
 from .state import (
-    DECKS,
-    HAS_PEEKED,
-    L_AGENT_SEEN,
-    L_PUT_GROUP,
-    L_PUT_OBJECTIVE,
-    L_SEEN_GROUP,
-    L_SEEN_OBJECTIVE,
-    Board,
+    F_ANALYST,
+    F_MEDIA,
+    F_ORDER,
+    F_SPACE_RACE,
+    F_TARGET,
+    GROUP_DECK,
+    MAY_PEEK,
+    OBJECTIVE_DECK,
+    OBJECTIVE_PLACES,
     Observation,
-    State,
 )
+from .view_hints import hints
 
 
-@kernel
-def sees_row(row: Array, seat: int) -> bool:
-    """Whether an event row is for the seat's eyes: what one side looked at is not for the other."""
-    code = row[0]
-    if code == L_SEEN_GROUP or code == L_PUT_GROUP or code == L_AGENT_SEEN or code == L_SEEN_OBJECTIVE or code == L_PUT_OBJECTIVE:
-        return bool(row[1] == seat)
-    return True
+def view(table: Table, seat: str, since: int = 0) -> Json:
+    """Everything *seat* ("spectator" too) may know, the actions it may take, and the log after step *since* (0: all of it)."""
+    o = Observation.lazy(table.observe(seat))
+    return wrap_board(table, seat, o, board(o) | {"hints": hints(o, set(legal_names(RULES, o)))}, since)
 
 
-@kernel
-def knows_agent(s: State, seat: int, side: int) -> bool:
-    """Whether the seat knows a side's Agent X: its own, one face up, or one that the Double Agent saw."""
-    return bool(seat == side or s.shown[side] or (seat == 1 - side and s.peek[seat] == HAS_PEEKED))
+def side_name(number: int) -> str | None:
+    """A side, or None where nobody is meant."""
+    return SIDES[number] if 0 <= number < len(SIDES) else None
 
 
-@kernel
-def see(s: State, seat: int, o: Observation) -> None:
-    """Each Agent X that the seat knows, and of the decks what it has looked at."""
-    for side in range(SEATS):
-        if knows_agent(s, seat, side):
-            o.agent_x[side] = s.agent_x[side]
-    for deck in range(DECKS):
-        o.loose[deck] = s.loose[deck]
-        seen = s.known[deck, seat] if seat < SEATS else 0
-        for i in range(s.fixed[deck]):
-            if i >= s.fixed[deck] - seen:
-                o.top[deck, i] = s.top[deck, i]
-            else:
-                o.loose[deck] |= CARD_BIT[s.top[deck, i]]
+def group_name(number: int) -> str | None:
+    """A group, or None."""
+    return GROUPS[number - 1] if number else None
 
 
-@kernel
-def deal_hidden(o: Observation, s: State) -> None:
-    """Unseen cards of the decks in any order, and any possible Agent X."""
-    for deck in range(DECKS):
-        s.loose[deck] = o.loose[deck]
-        for i in range(s.fixed[deck]):
-            s.top[deck, i] = o.top[deck, i] if o.top[deck, i] else take_loose(s, deck)
-    for side in range(SEATS):
-        s.agent_x[side] = o.agent_x[side]
-        if s.chosen[side] and not s.agent_x[side]:
-            guess_agent(s, side)
+def board(o: Any) -> Json:
+    """Tracks, objective, both sides, decks and what is being asked."""
+    return {
+        "round": o.round,
+        "phase": "end" if o.over else PHASES[o.phase],
+        "points": int(o.option[POINTS_TO_PLAY_TO]),
+        "tied": bool(o.tied),
+        "objective": objective(o),
+        "token": side_name(o.token),
+        "balance": side_name(o.balance),
+        "active": side_name(o.active),
+        "passes": o.passes,
+        "sides": sides(o),
+        **decks(o),
+        "spent": members(o.spent, OBJECTIVES),
+        "prompt": prompt(o),
+    }
 
 
-@kernel
-def guess_agent(s: State, side: int) -> None:
-    """Any agent that could be picked: not one who came back from leave after the choice (5.2)."""
-    possible = headquarters(s, side) & ~s.back[side]
-    s.agent_x[side] = nth(possible, below(s, count(possible))) + 1
+@part("objective", "objective_place")
+def objective(o: Any) -> Json | None:
+    """The objective of the round with its printed numbers."""
+    if not o.objective:
+        return None
+    row = rows("objectives")[o.objective - 1]
+    phase = {"influence_struggle": "struggle"}.get(row["ability_phase"], row["ability_phase"])
+    return {
+        "id": row["id"],
+        "kind": row["kind"],
+        "population": int(POPULATION[o.objective]),
+        "stability": int(STABILITIES[o.objective]),
+        "points": int(POINTS[o.objective]),
+        "bias": [FACTIONS[faction] for faction in BIAS[o.objective]],
+        "ability_phase": phase or None,
+        "place": OBJECTIVE_PLACES[o.objective_place],
+    }
 
 
-observe, imagine, clear_state = bind_observation(
-    __name__, Board, State, Observation, see=see, sees_row=sees_row, deal_hidden=deal_hidden, advance=advance
-)
+def sides(o: Any) -> Json:
+    """Everything in front of both players."""
+    return {name: of_side(o) for name, of_side in zip(SIDES, SIDE_PARTS, strict=True)}
+
+
+def side(o: Any, number: int) -> Json:
+    """Everything in front of a player."""
+    leave, killed = int(o.leave[number]).bit_count(), int(o.killed[number]).bit_count()
+    known = int(o.agent_x[number])
+    return {
+        "score": int(o.score[number]),
+        "influence": int(o.influence[number]),
+        "rioted": bool(o.rioted[number]),
+        "groups": groups(o, number),
+        "agent_x": {"chosen": bool(o.chosen[number]), "open": bool(o.shown[number]), "id": AGENTS[known - 1] if known else None},
+        "agents": agents(o, number),
+        "hq": len(AGENTS) - leave - killed - int(o.chosen[number]),
+        "leave": leave,
+        "killed": killed,
+        "claimed": members(o.claimed[number], OBJECTIVES),
+        "rights": {"analyst": bool(o.analyst[number]), "peek": bool(o.peek[number] == MAY_PEEK)},
+    }
+
+
+AGENT_FIELDS = ("killed", "leave", "back", "agent_x", "chosen")
+SIDE_FIELDS = ("score", "influence", "rioted", "slot", "ready", "shown", "claimed", "analyst", "peek", *AGENT_FIELDS)
+SIDE_PARTS = [part(*((name, number) for name in SIDE_FIELDS))(partial(side, number=number)) for number in range(len(SIDES))]
+
+
+def groups(o: Any, number: int) -> list[Json]:
+    """The groups of a side as they lie."""
+    return [
+        {
+            "id": GROUPS[group - 1],
+            "slot": slot,
+            "faction": FACTIONS[FACTION[group]],
+            "influence": int(INFLUENCE[group]),
+            "state": "ready" if int(o.ready[number]) & int(CARD_BIT[group]) else "mobilised",
+        }
+        for slot, group in enumerate(o.slot[number].tolist())
+        if group
+    ]
+
+
+def agents(o: Any, number: int) -> list[Json]:
+    """The agents of a side, and where they are as far as the seat can tell."""
+    return agents_where(*(int(getattr(o, name)[number]) for name in AGENT_FIELDS))
+
+
+@lru_cache(4096)
+def agents_where(killed: int, leave: int, back: int, agent_x: int, chosen: int) -> list[Json]:
+    """The same, given the fields of the side; the list is shared."""
+    away = {"killed": killed, "leave": leave, "back": back}
+    found = []
+    for agent, name in enumerate(AGENTS, 1):
+        here = ("x" if agent_x == agent else "hq") if agent_x else "maybe_x" if chosen else "hq"
+        state = next((place for place, word in away.items() if word & int(CARD_BIT[agent])), here)
+        found.append({"id": name, "initiative": agent, "state": state})
+    return found
+
+
+@part("option", "discard", "discard_count", "bottom", "bottom_count", "top", "fixed", "loose")
+def decks(o: Any) -> Json:
+    """Both decks and the group discard pile, which nobody may look through (6.8) unless the option opens it."""
+    discard = [GROUPS[group - 1] for group in o.discard[: o.discard_count].tolist()]
+    bottom = [OBJECTIVES[card - 1] for card in o.bottom[: o.bottom_count].tolist()]
+    objective_deck, group_deck = deck(o, OBJECTIVE_DECK, OBJECTIVES), deck(o, GROUP_DECK, GROUPS)
+    if not o.option[OPEN_DISCARDS]:
+        covered = {*group_deck["unseen"], *discard[:-1]}
+        group_deck["unseen"] = [group for group in GROUPS if group in covered]
+    shown = discard if o.option[OPEN_DISCARDS] else discard[-1:]
+    return {
+        "group_deck": group_deck,
+        "group_discard": {"count": len(discard), "top": discard[-1] if discard else None, "cards": shown},
+        "objective_deck": objective_deck | {"count": objective_deck["count"] + len(bottom), "bottom": bottom},
+    }
+
+
+def deck(o: Any, number: int, names: tuple[str, ...]) -> Json:
+    """A deck: how many cards, those the seat knows from the top, and those whose place it does not know."""
+    top = [names[card - 1] for card in o.top[number, : o.fixed[number]].tolist()[::-1] if card]
+    unseen = members(o.loose[number], names)
+    return {"count": len(top) + len(unseen), "top": top, "unseen": unseen}
+
+
+def top_frame(o: Any) -> list[int]:
+    """The frame whose decision is open."""
+    frame: list[int] = o.stack[max(0, o.depth - 1)].tolist()
+    return frame
+
+
+def prompt(o: Any) -> Json:
+    """Who decides about what; cards that were looked at are there for their player only."""
+    frame = top_frame(o)
+    asked = [number for number, question in enumerate(o.asked.tolist()) if question]
+    side_asked = o.seat if o.seat < SPECTATOR and o.asked[o.seat] else asked[0] if asked else -1
+    found: Json = {"side": side_name(side_asked), "group": None, "event": None, "card": None, "cards": [], "left": None}
+    if frame[0] in (F_TARGET, F_MEDIA):
+        found["group"] = group_name(frame[2])
+        if frame[0] == F_MEDIA and o.seat == frame[1]:
+            found["card"] = group_name(int(o.top[GROUP_DECK, o.fixed[GROUP_DECK] - 1]))
+    elif frame[0] in (F_ANALYST, F_SPACE_RACE):
+        number, names = (GROUP_DECK, GROUPS) if frame[0] == F_ANALYST else (OBJECTIVE_DECK, OBJECTIVES)
+        found |= {"event": None if frame[0] == F_ANALYST else "space_race", "left": frame[3] - frame[2]}
+        if o.seat == frame[1]:
+            found["cards"] = deck(o, number, names)["top"][frame[2] : min(frame[3], LOOKED_AT)]
+    elif frame[0] == F_ORDER:
+        military = [group for number in range(len(SIDES)) for group in groups(o, number) if group["faction"] == "military"]
+        found |= {"event": "nuclear_escalation", "left": len(military)}
+    return found

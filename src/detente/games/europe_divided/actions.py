@@ -7,7 +7,7 @@ from detente.engine.bits import WORD
 
 from .board import DISPUTED, REGIONS
 from .cards import ADVANTAGES, EVENTS
-from .tables import CARDS, ORGANISATIONS, SEAS, VERBS
+from .data import CARDS, ORGANISATIONS, SEAS, VERBS
 
 ACTIONS: tuple[str, ...] = (
     *(f"card:{card}" for card in CARDS),
@@ -29,7 +29,6 @@ A_USE, A_SEA = ACTION["use:eu_place"], ACTION["sea:baltic_sea"]
 A_REGION = ACTION[f"region:{REGIONS[0]}"]
 A_CUBE = ACTION[f"eu:{DISPUTED[0]}"]  # organisation o, disputed region n: A_CUBE + 12 × o + n
 
-ADVANTAGE_SHIFT = A_ADVANTAGE
 EVENT_WORD, CASH_SHIFT = A_EVENT // WORD, A_CASH % WORD
 REGION_WORD, REGION_SHIFT = A_REGION // WORD, A_REGION % WORD
 ACTION_WORDS = -(-len(ACTIONS) // WORD)

@@ -6,16 +6,16 @@ from detente.engine.bits import BIT
 from detente.engine.kernel import kernel, table
 from detente.engine.record import Array
 
-from .tables import IN_VERSION, ORGANISATIONS, SEAS, STEPS, TABLES, Tables
+from .data import DATA, IN_VERSION, ORGANISATIONS, SEAS, STEPS, Data
 
 EUROPE, RUSSIA = 0, 1
 EU, NATO, RU = 0, 1, 2
 EU_MASK, NATO_MASK, RU_MASK = 1, 2, 4
 
-REGIONS = tuple(row["id"] for row in TABLES.regions)
+REGIONS = tuple(row["id"] for row in DATA.regions)
 REGION = {name: index for index, name in enumerate(REGIONS)}
 NUMBER = len(REGIONS)
-_KINDS = tuple(row["kind"] for row in TABLES.regions)
+_KINDS = tuple(row["kind"] for row in DATA.regions)
 DISPUTED = tuple(name for name, kind in zip(REGIONS, _KINDS, strict=True) if kind == "disputed")
 FIRST = REGION[DISPUTED[0]]  # disputed region n is region FIRST + n
 FIELDS = len(DISPUTED)
@@ -44,12 +44,10 @@ def _of_kind(kind: str) -> int:
 
 START_REGIONS = np.array([_of_kind("europe"), _of_kind("russia")], np.int64)
 ANYWHERE = sum(_of_kind(kind) for kind in ("europe", "russia", "disputed", "sea"))
-BASES = np.array(
-    [area_mask(*(row["id"] for row in TABLES.regions if row[base] == "1")) for base in ("nato_base", "russian_base")], np.int64
-)
+BASES = np.array([area_mask(*(row["id"] for row in DATA.regions if row[base] == "1")) for base in ("nato_base", "russian_base")], np.int64)
 
 
-def _neighbours(tables: Tables) -> Array:
+def _neighbours(tables: Data) -> Array:
     near = np.zeros(NUMBER, np.int64)
     for row in tables.borders:
         a, b = REGION[row["a"]], REGION[row["b"]]
@@ -68,12 +66,12 @@ NEXT_TO_RUSSIA = np.array(
 RESOLVE, MOVE, REVEAL = STEPS.index("resolve_events"), STEPS.index("move_events"), STEPS.index("reveal_events")
 DISCARD, DRAW = STEPS.index("discard_events"), STEPS.index("draw_events")
 DOMINANCE, ADVANTAGES = STEPS.index("score_dominance"), STEPS.index("score_advantages")
-TURN = table([[0] * len(STEPS)] + [[int(row[step]) for step in STEPS] for row in TABLES.turns])
-PERIOD = table([1] + [int(row["period"]) for row in TABLES.turns])
+TURN = table([[0] * len(STEPS)] + [[int(row[step]) for step in STEPS] for row in DATA.turns])
+PERIOD = table([1] + [int(row["period"]) for row in DATA.turns])
 
-SEA_FIELDS = table([field_mask(*TABLES.seas[3 * sea]["count_regions"].split(";")) for sea in range(2)])
-SEA_MINIMUM = table([int(TABLES.seas[3 * sea]["minimum"]) for sea in range(2)])
-SEA_ORDER = table([[ORGANISATIONS.index(name.lower()) for name in TABLES.seas[3 * sea]["tie_order"].split(";")] for sea in range(2)])
+SEA_FIELDS = table([field_mask(*DATA.seas[3 * sea]["count_regions"].split(";")) for sea in range(2)])
+SEA_MINIMUM = table([int(DATA.seas[3 * sea]["minimum"]) for sea in range(2)])
+SEA_ORDER = table([[ORGANISATIONS.index(name.lower()) for name in DATA.seas[3 * sea]["tie_order"].split(";")] for sea in range(2)])
 
 
 @kernel

@@ -24,8 +24,8 @@ from .cards import (
     REQUIREMENT,
     STRENGTH,
 )
+from .data import CARDS, ORGANISATIONS, REQUIREMENTS, SEAS, SIDES, VERBS
 from .invariants import members
-from .tables import CARDS, ORGANISATIONS, REQUIREMENTS, SEAS, SIDES, VERBS
 from .texts import MOBILISE_SET
 from .versions import VERSION
 

@@ -3,9 +3,9 @@
 from detente.engine.entry_points import bind_rules
 from detente.engine.rules import Kernels
 
+from .observation import clear_state, imagine, observe, see
 from .rules import advance, answer
 from .setup import start
-from .view import clear_state, imagine, observe, see
 
 KERNELS = Kernels(start, answer, advance, observe, imagine, clear_state, see)
 

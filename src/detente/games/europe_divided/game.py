@@ -10,10 +10,11 @@ from . import entry
 from .actions import ACTIONS
 from .board import DISPUTED, NUMBER, REGIONS
 from .cards import ADVANTAGES, CARD, DRAWABLE, EVENTS, OWN_ADVANTAGES, OWN_CARDS
+from .data import CARDS, ORGANISATIONS, SEAS, SIDES
 from .influence import sea_total as influence_at_sea
 from .invariants import invariants, members
+from .observation import sees_row
 from .options import OPTIONS
-from .page_hints import counted
 from .position import ADVANTAGE_NAMES, EVENT_NAMES, REGION_NAMES, card_number, check, read_position, write_position
 from .state import (
     ADV_HAND,
@@ -36,9 +37,8 @@ from .state import (
     Observation,
     State,
 )
-from .tables import CARDS, ORGANISATIONS, SEAS, SIDES
 from .versions import VERSION
-from .view import sees_row
+from .view_hints import counted
 
 _FIELDS = {name: DISPUTED.index(REGIONS[number]) for name, number in REGION_NAMES.items() if REGIONS[number] in DISPUTED}
 

@@ -4,8 +4,8 @@ from typing import Any
 
 from .board import FIELDS, FIRST, OPEN_TO, SEA_FIELDS, SEA_MINIMUM, SEA_ORDER, UNIT_LIMIT
 from .cards import ADVANTAGES, EVENT_PERIOD, EVENT_SIDE, EVENTS, FIELD_CARD, OWN_ADVANTAGES, OWN_CARDS
+from .data import BOXED, CARDS
 from .state import ADV_DECK, DECK, EV_BOX, EV_DECK, EV_TABLE, HAND, LAID, SUPPLY
-from .tables import BOXED, CARDS
 
 FIELD_CARDS = FIELD_CARD.tolist()
 COLOURS = {

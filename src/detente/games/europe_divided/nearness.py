@@ -4,10 +4,10 @@ from typing import Any
 
 from .board import DISPUTED, FIRST
 from .cards import EVENT_FIELDS, EVENT_SIDE, NEEDS, R_DOMINATES, R_ORG, R_RIVALS, R_SIDE, R_UNITS, REQUIREMENT
+from .data import SIDES
 from .happenings import is_met_in
 from .influence import DOMINATES
 from .invariants import members
-from .tables import SIDES
 
 Json = dict[str, Any]
 NEEDED: list[list[int]] = NEEDS.tolist()

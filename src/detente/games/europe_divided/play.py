@@ -11,6 +11,23 @@ from .board import ALL_FIELDS, BALTIC, EU, EU_MASK, HAS_EXIT, NATO, NATO_MASK, R
 from .cards import ADVANTAGE_COINS, ADVANTAGES, CARD_REGION, DECK_OF, OWN_CARDS, STRENGTH
 from .choices import can_mobilise, can_place_any, can_raise_any
 from .coins import MOBILISE_PRICE, PLACE_PRICE, can_pay, change_coins, lying_coins
+from .data import (
+    DECKS,
+    EU_GROW,
+    EU_INCOME,
+    EU_PLACE,
+    NATO_GROW,
+    NATO_MOBILISE,
+    NATO_MOVE,
+    NATO_PLACE,
+    RU_GROW,
+    RU_INCOME,
+    RU_MOBILISE,
+    RU_PLACE,
+    SEAS,
+    SPECIAL,
+    VERBS,
+)
 from .influence import WINS_CARD
 from .options import COINS, HIDDEN
 from .orders import can_obey, obey
@@ -45,23 +62,6 @@ from .state import (
     SHOWN,
     V_LEFT,
     State,
-)
-from .tables import (
-    DECKS,
-    EU_GROW,
-    EU_INCOME,
-    EU_PLACE,
-    NATO_GROW,
-    NATO_MOBILISE,
-    NATO_MOVE,
-    NATO_PLACE,
-    RU_GROW,
-    RU_INCOME,
-    RU_MOBILISE,
-    RU_PLACE,
-    SEAS,
-    SPECIAL,
-    VERBS,
 )
 from .texts import (
     ACTION,

@@ -1,7 +1,6 @@
 """A position as one line of text, in both directions (docs/notation.md)."""
 
 import re
-from collections.abc import Callable, Mapping, Sequence
 from itertools import combinations
 from typing import Any
 
@@ -16,8 +15,10 @@ from detente.engine.rules import Layout
 from .board import DISPUTED, EUROPE, REGION, RUSSIA, TURN, UNIT_LIMIT
 from .board import DRAW as DRAW_STEP
 from .cards import ADVANTAGE, CARD, DRAWABLE, EVENT, EVENT_PERIOD, EVENTS, FIELD_CARD, INITIATIVE, OWNER
+from .data import CARDS, DATA, SEAS, SIDES, TURNS
 from .invariants import holder
 from .options import OPTIONS
+from .position_piles import Chance, Pile, shuffle
 from .position_text import write_sections
 from .state import (
     ADV_DECK,
@@ -45,17 +46,15 @@ from .state import (
     Observation,
     State,
 )
-from .tables import CARDS, SEAS, SIDES, TABLES, TURNS
 from .texts import SANCTIONS, T_AMOUNT, T_CAP, T_OP, TEXT
 from .turn import ACTIONS, LAY_CARDS, MARKER
 
 HEADER = re.compile(r"T(\d+)\s+(?:(setup)|(initiative)|(events)|actions\s+(europe|russia))", re.IGNORECASE)
-Chance = Callable[[int], int]
 
 
-REGION_NAMES = {plain(row["name_en"]): REGION[row["id"]] for row in TABLES.regions} | REGION
-EVENT_NAMES = {plain(row["name_en"]): EVENT[row["id"]] for row in TABLES.events} | EVENT
-ADVANTAGE_NAMES = {plain(row["name_en"]): ADVANTAGE[row["id"]] for row in TABLES.advantages} | ADVANTAGE
+REGION_NAMES = {plain(row["name_en"]): REGION[row["id"]] for row in DATA.regions} | REGION
+EVENT_NAMES = {plain(row["name_en"]): EVENT[row["id"]] for row in DATA.events} | EVENT
+ADVANTAGE_NAMES = {plain(row["name_en"]): ADVANTAGE[row["id"]] for row in DATA.advantages} | ADVANTAGE
 _DRAWN = {name: number for number, name in enumerate(DRAWABLE, 1)}
 MOST_LAID = 2  # cards of a side in a turn (3.1)
 SPACES = 2  # for events
@@ -75,47 +74,6 @@ def _with_side(section: str, text: str) -> tuple[int, list[str]]:
     return syntax.choose(section, side, SIDES), parts(rest)
 
 
-class _Pile:
-    """Cards of one kind: where each lies, how many unknown ones each hand has, and decks with their top first."""
-
-    def __init__(self, numbers: Mapping[str, int], owner: Sequence[int] | None = None) -> None:
-        self.numbers, self.owner = numbers, owner
-        self.places: dict[int, int] = {}
-        self.unknown: dict[tuple[int, int], int] = {}
-        self.decks: dict[int, list[int]] = {}
-        self.open: set[int] = set()
-
-    def put(self, words: Sequence[str], place: int, side: int | None = None) -> list[int]:
-        """Lay named cards in a place, of one side or of both; `?2` are two unknown ones of a side."""
-        found = []
-        for word in words:
-            count = syntax.unknown(word) if side is not None else None
-            if side is not None and count is not None:
-                self.unknown[side, place] = self.unknown.get((side, place), 0) + count
-                continue
-            card = syntax.number_of(word, self.numbers)
-            if card in self.places:
-                raise BadPosition("position-twice", card=shown(word))
-            if self.owner is not None and side is not None and self.owner[card] != side and not syntax.is_stored():
-                raise BadPosition("position-owner", card=shown(word), seat=SIDES[side])
-            self.places[card] = place
-            found.append(card)
-        return found
-
-    def put_deck(self, words: list[str], place: int, side: int) -> None:
-        """A deck with its top first; a ? at the end stands for everything that is left over."""
-        if words[-1:] == ["?"]:
-            self.open.add(side)
-            words = words[:-1]
-        if any(syntax.unknown(word) for word in words):
-            raise BadPosition("position-card", word="?")
-        self.decks[side] = self.put(words, place, side)
-
-    def is_open(self, side: int) -> bool:
-        """Whether what is left over belongs into the deck."""
-        return side not in self.decks or side in self.open
-
-
 class _Reader(syntax.LineReader):
     """Collects the sections of a line; `fill` then writes them into a fresh record."""
 
@@ -132,9 +90,9 @@ class _Reader(syntax.LineReader):
         self.known: list[int] = []
         self.shown: dict[int, list[int]] = {}
         self.spaces: dict[str, list[int]] = {}
-        self.cards = _Pile(CARD, OWNER.tolist())
-        self.advantages = _Pile(ADVANTAGE_NAMES, [SIDES.index(row["side"]) for row in TABLES.advantages])
-        self.events = _Pile(EVENT_NAMES)
+        self.cards = Pile(CARD, OWNER.tolist())
+        self.advantages = Pile(ADVANTAGE_NAMES, [SIDES.index(row["side"]) for row in DATA.advantages])
+        self.events = Pile(EVENT_NAMES)
         header, sections = syntax.split_line(text)
         self._read_header(header)
         self._sections().read(sections)
@@ -194,7 +152,7 @@ class _Reader(syntax.LineReader):
 
         return read
 
-    def _sided(self, section: str, pile: _Pile, place: int, step: int = 0) -> syntax.Read:
+    def _sided(self, section: str, pile: Pile, place: int, step: int = 0) -> syntax.Read:
         """Cards of one side in a place; places of events are followed by the side."""
 
         def read(text: str) -> None:
@@ -203,7 +161,7 @@ class _Reader(syntax.LineReader):
 
         return read
 
-    def _deck(self, section: str, pile: _Pile, place: int) -> syntax.Read:
+    def _deck(self, section: str, pile: Pile, place: int) -> syntax.Read:
         def read(text: str) -> None:
             side, words = _with_side(section, text)
             pile.put_deck(words, place, side)
@@ -310,9 +268,9 @@ class _Reader(syntax.LineReader):
                     loose.append(card)
                 else:
                     record["pile"][SUPPLY] |= 1 << card
-            _shuffle(loose, draw_below)
+            shuffle(loose, draw_below)
             self._guess_laid(record, side, loose, draw_below)
-            dealt = list(_deal(self.cards, side, HAND, loose))
+            dealt = list(self.cards.deal(side, HAND, loose))
             self._deal_known(side, dealt, loose)
             self.cards.places |= dict.fromkeys(dealt, HAND)
             deck = loose + self.cards.decks.get(side, [])[::-1]
@@ -355,11 +313,11 @@ class _Reader(syntax.LineReader):
 
     def _fill_advantages(self, record: Any, draw_below: Chance) -> None:
         for side in range(2):
-            own = [number for number, row in enumerate(TABLES.advantages) if row["side"] == SIDES[side]]
+            own = [number for number, row in enumerate(DATA.advantages) if row["side"] == SIDES[side]]
             loose = [card for card in own if card not in self.advantages.places]
-            _shuffle(loose, draw_below)
+            shuffle(loose, draw_below)
             for place in (ADV_HAND, ADV_REMOVED):
-                self.advantages.places |= _deal(self.advantages, side, place, loose)
+                self.advantages.places |= self.advantages.deal(side, place, loose)
             deck = (loose if self.advantages.is_open(side) else []) + self.advantages.decks.get(side, [])[::-1]
             self.advantages.places |= dict.fromkeys(loose, ADV_DECK if self.advantages.is_open(side) else ADV_REMOVED)
             record["advantage_deck"][side, : len(deck)], record["advantage_count"][side] = deck, len(deck)
@@ -370,7 +328,7 @@ class _Reader(syntax.LineReader):
         """Events that the line leaves out: unknown hands, then the deck as it should be in this turn, the rest in the box."""
         pools = {period: [e for e in range(len(EVENTS)) if EVENT_PERIOD[e] == period and e not in self.events.places] for period in (1, 2)}
         for pool in pools.values():
-            _shuffle(pool, draw_below)
+            shuffle(pool, draw_below)
         left = _undrawn(self.turn)
         for side in range(2):
             for place in (EV_DISCARDED + side, EV_HAND + side):
@@ -425,20 +383,6 @@ def _is_in_supply(record: Any, side: int, card: int) -> bool:
     fields = [field for field in range(len(DISPUTED)) if FIELD_CARD[side, field] == card]
     organisations = (0, 1) if side == EUROPE else (2,)
     return bool(fields) and max(int(record["cube"][o, fields[0]]) for o in organisations) < 5
-
-
-def _shuffle(cards: list[int], draw_below: Chance) -> None:
-    for i in range(len(cards) - 1, 0, -1):
-        j = draw_below(i + 1)
-        cards[i], cards[j] = cards[j], cards[i]
-
-
-def _deal(pile: _Pile, side: int, place: int, loose: list[int]) -> dict[int, int]:
-    """Unknown cards of a place, taken from the loose ones."""
-    number = pile.unknown.pop((side, place), 0)
-    if number > len(loose):
-        raise BadPosition("position-no-cards", seat=SIDES[side])
-    return {loose.pop(): place for _ in range(number)}
 
 
 def _undrawn(turn: int) -> int:

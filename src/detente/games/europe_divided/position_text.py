@@ -6,6 +6,7 @@ from detente.engine.position_syntax import write_exact, write_options, write_vie
 
 from .board import DISPUTED, REGIONS
 from .cards import ADVANTAGES, EVENTS, OWN_ADVANTAGES, OWN_CARDS
+from .data import CARDS, SEAS, SIDES
 from .invariants import members
 from .options import OPTIONS
 from .state import (
@@ -25,7 +26,6 @@ from .state import (
     Observation,
     State,
 )
-from .tables import CARDS, SEAS, SIDES
 
 Names = tuple[str, ...]
 

@@ -7,9 +7,9 @@ from detente.engine.machine import NOBODY, bar_undo, log, push
 
 from .board import BASES, EUROPE, NUMBER, RUSSIA, UNIT_LIMIT
 from .cards import BASIC, EVENT_PERIOD, EVENT_SIDE, EVENTS, OWN_ADVANTAGES, REGION_CARDS
+from .data import BOXED, DEALT, HAND
 from .piles import draw_advantages, draw_card, shuffle, stack_up
 from .state import ADV_DECK, DECK, EV_BOX, EV_DECK, EV_HAND, EV_TABLE, F_KEEP, F_TURN, L_DRAW_EVENT, L_UPCOMING, SUPPLY, State
-from .tables import BOXED, DEALT, HAND
 from .turn import ADVANTAGES_DRAWN
 from .units import add_units
 from .versions import VERSION

@@ -12,17 +12,17 @@ from .board import DISPUTED, FIRST, NUMBER, PERIOD, REGION, REGIONS
 from .card_words import CardWords, find_card, write_card
 from .cards import ADVANTAGE, ADVANTAGE_COINS, EVENT, EVENT_SIDE, FIELD_CARD, INITIATIVE, OWN_ADVANTAGES, OWN_CARDS, STRENGTH
 from .coins import lying_coins
+from .data import CARDS, EUROPE_VERBS, ORGANISATIONS, SEAS, SIDES, VERBS
 from .game import RULES
 from .influence import sea_total
 from .invariants import members
 from .nearness import nearness
-from .page import resolves
-from .page_hints import frames, growth, income, moves, phase, prices, reasons, stop_at
 from .state import ADV_HAND, C_CARD, EV_HAND, F_CARD, HAND, LAID, Q_MOVE, SUPPLY, X_TEXT, Observation
-from .tables import CARDS, EUROPE_VERBS, ORGANISATIONS, SEAS, SIDES, VERBS
 from .texts import ADVANTAGE as ADVANTAGE_KIND
 from .texts import KINDS, T_KIND, T_SUBJECT, TEXT
 from .texts import SEA as SEA_KIND
+from .view import resolves
+from .view_hints import frames, growth, income, moves, phase, prices, reasons, stop_at
 
 __all__ = ["Sheet", "find_card", "write_card"]
 

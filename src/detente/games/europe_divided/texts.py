@@ -5,13 +5,13 @@ from typing import Any
 
 import numpy as np
 
+from detente.engine.data_files import Row
 from detente.engine.kernel import table
 from detente.engine.numbers import by_number, names
 from detente.engine.record import Array
-from detente.engine.tables import Row
 
 from .board import ALL_FIELDS, ANYWHERE, EU_MASK, EUROPE, NATO_MASK, RU_MASK, RUSSIA, START_REGIONS, area_mask, field_mask
-from .tables import CARDS, IN_VERSION, ORGANISATIONS, SIDES, TABLES, VERBS, Tables
+from .data import CARDS, DATA, IN_VERSION, ORGANISATIONS, SIDES, VERBS, Data
 
 (
     NONE, GROW, PLACE, MOBILISE, MOVE, COINS, COINS_PER_REGION, COINS_ON_ACTION, LOWER_DOMINANCE, BLOCK_EU, SANCTIONS, INCOME_TOKEN,
@@ -85,7 +85,7 @@ class Parameters:
     def areas(self, name: str, kinds: tuple[str, ...], words: dict[str, int], default: Any = None) -> Any:
         """A list of regions of some kinds, or a word that stands for one."""
         value = self.given.pop(name, default)
-        known = [row["id"] for row in TABLES.regions if row["kind"] in kinds]
+        known = [row["id"] for row in DATA.regions if row["kind"] in kinds]
         if isinstance(value, str) and value in words:
             return words[value]
         if not isinstance(value, list) or not value or any(one not in known for one in value):
@@ -129,7 +129,7 @@ def _read(op: str, p: Parameters) -> dict[str, int]:
 
 def _read_grow(p: Parameters) -> dict[str, int]:
     fields = p.areas("regions", ("disputed",), {"any_disputed": ALL_FIELDS})
-    disputed = [row["id"] for row in TABLES.regions if row["kind"] == "disputed"]
+    disputed = [row["id"] for row in DATA.regions if row["kind"] == "disputed"]
     pick = p.take("pick", ("each", *range(1, 13)))
     needs = p.take("needs_dominance_in", ("", *disputed), "")
     return {
@@ -169,7 +169,7 @@ def _read_coins(op: str, p: Parameters) -> dict[str, int]:
         numbers = {"cap": p.take("min", range(1, 7)), "amount": p.take("per", range(1, 10)), "most": p.take("max", range(1, 100))}
         return numbers | {"orgs": orgs, "to": SIDES.index(p.take("to", SIDES))}
     if op == "coins_on_action":
-        cards = tuple(row["id"] for row in TABLES.cards)
+        cards = tuple(row["id"] for row in DATA.cards)
         named = p.given.pop("cards", None)
         if not isinstance(named, list) or any(card not in cards for card in named):
             raise p.row.wrong("params_json", " | ".join(cards), f"cards: {json.dumps(named)}")
@@ -204,7 +204,7 @@ def _text(row: Row, kind: int, side: int, subject: int, trigger: int = 0) -> lis
     return [whole.get(name, 0) for name in FIELDS]
 
 
-def _card_texts(tables: Tables) -> list[list[int]]:
+def _card_texts(tables: Data) -> list[list[int]]:
     """Texts of the action cards; a card has at most one of each kind."""
     found: list[list[int]] = []
     taken = set()
@@ -222,16 +222,16 @@ def _card_texts(tables: Tables) -> list[list[int]]:
     return found
 
 
-def _advantage_texts(tables: Tables) -> list[list[int]]:
+def _advantage_texts(tables: Data) -> list[list[int]]:
     return [_text(row, ADVANTAGE, SIDES.index(row["side"]), number) for number, row in enumerate(tables.advantages)]
 
 
-def _sea_texts(tables: Tables) -> list[list[int]]:
+def _sea_texts(tables: Data) -> list[list[int]]:
     """Texts of the seas by holder."""
     return [_text(row, SEA, (EUROPE, EUROPE, RUSSIA)[number % 3], number // 3) for number, row in enumerate(tables.seas)]
 
 
-def _mobilise_sets(tables: Tables) -> list[int]:
+def _mobilise_sets(tables: Data) -> list[int]:
     """5.6: where each card mobilises, as a number for AREA_SETS."""
     return [area_set(area_mask(*row["mobilise_in"].split(";"))) if row["mobilise_in"] else 0 for row in tables.cards]
 

@@ -7,6 +7,7 @@ from detente.engine.record import Array
 from .actions import A_ADVANTAGE
 from .board import ADVANTAGES, DISCARD, DOMINANCE, DRAW, EUROPE, MOVE, PERIOD, RESOLVE, REVEAL, RUSSIA, TURN
 from .cards import INITIATIVE, OWN_ADVANTAGES, OWN_CARDS
+from .data import TURNS
 from .happenings import draw_events, move_events, resolve_events
 from .options import LENGTH, SHORT
 from .piles import advantages_in_hand, draw_advantages, draw_card, move_advantage, move_card
@@ -34,7 +35,6 @@ from .state import (
     State,
 )
 from .state import DISCARD as DISCARD_PILE
-from .tables import TURNS
 
 CARDS_LAID, ADVANTAGES_DRAWN = 2, 3
 (

@@ -1,262 +1,234 @@
-"""What a seat may know (observe), and full states that fit it (imagine)."""
+"""What the page of one seat is drawn from, as JSON: built from what the seat may know, never from the whole record."""
 
-from detente.engine.bits import BIT, count, nth
-from detente.engine.chance import below
-from detente.engine.kernel import kernel
-from detente.engine.machine import NOBODY, SEATS
-from detente.engine.observation import bind_observation
-from detente.engine.record import Array
+from __future__ import annotations
 
-from .cards import EVENT_PERIOD, EVENTS, INITIATIVE, OWN_ADVANTAGES, OWN_CARDS
-from .options import COINS, HIDDEN
-from .piles import shuffle, stack_up
-from .rules import advance
-from .setup import IN_BOX, events_of
+from collections.abc import Sequence
+from functools import cache
+from typing import Any
+
+from detente.engine.data_files import Row
+from detente.engine.part import part
+from detente.engine.rules import SPECTATOR
+from detente.engine.table import Table
+from detente.engine.view import Json, legal_names, wrap_board
+
+from .board import DISPUTED, NUMBER, PERIOD, REGIONS, SEA_MINIMUM, SEA_ORDER, TURN
+from .board import MOVE as MOVE_STEP
+from .board import RESOLVE as RESOLVE_STEP
+from .cards import ADVANTAGES, EVENTS, OWN_ADVANTAGES, OWN_CARDS
+from .data import CARDS, COLUMNS, IN_VERSION, ORGANISATIONS, SEAS, SIDES, read_data
+from .game import RULES
+from .influence import sea_total
+from .invariants import FIELD_CARDS, members
 from .state import (
-    ADV_DECK,
     ADV_HAND,
     ADV_PLAYED,
     ADV_REMOVED,
-    DECK,
     DISCARD,
-    EV_BOX,
-    EV_DECK,
     EV_DISCARDED,
     EV_FAILED,
     EV_HAND,
     EV_LAID,
-    EV_TABLE,
     EV_WON,
     HAND,
-    L_DISCARD_EVENT,
-    L_DRAW,
-    L_DRAW_ADVANTAGE,
-    L_DRAW_EVENT,
-    L_REMOVE_ADVANTAGE,
     LAID,
     SHOWN,
     SUPPLY,
-    Board,
     Observation,
-    State,
 )
-
-SECOND_DECK = 2 * (9 - int(IN_BOX[1]))  # events of period 2 in the deck at the start
-MOST_COINS = 12  # imagined where they are hidden
-
-
-@kernel
-def sees_row(row: Array, seat: int) -> bool:
-    """Whether an event row is for the seat's eyes: what is drawn or put away unseen is its owner's alone."""
-    name = row[0]
-    if name == L_DRAW or name == L_DRAW_EVENT or name == L_DRAW_ADVANTAGE or name == L_DISCARD_EVENT or name == L_REMOVE_ADVANTAGE:
-        return bool(row[1] == seat)
-    return True
+from .turn import last_turn
+from .view_hints import hints, phase, prompt, side_name
 
 
-@kernel
-def see_cards(s: State, seat: int, o: Observation) -> None:
-    """Open piles, the own hand and laid cards, and how many there are of the rest; the same for advantage cards."""
-    o.pile[SUPPLY] = s.pile[SUPPLY]
-    o.pile[SHOWN] = s.pile[SHOWN]
-    o.pile[DISCARD] = s.pile[DISCARD]
-    o.advantage[ADV_PLAYED] = s.advantage[ADV_PLAYED]
-    if seat < SEATS:
-        o.pile[HAND] = s.pile[HAND] & OWN_CARDS[seat]
-        o.pile[LAID] = s.pile[LAID] & OWN_CARDS[seat]
-        o.advantage[ADV_HAND] = s.advantage[ADV_HAND] & OWN_ADVANTAGES[seat]
-        o.advantage[ADV_REMOVED] = s.advantage[ADV_REMOVED] & OWN_ADVANTAGES[seat]
-    for side in range(SEATS):
-        o.hand_count[side] = count(s.pile[HAND] & OWN_CARDS[side])
-        o.laid_count[side] = count(s.pile[LAID] & OWN_CARDS[side])
-        o.deck_count[side] = s.deck_count[side]
-        o.advantage_hand[side] = count(s.advantage[ADV_HAND] & OWN_ADVANTAGES[side])
-        o.advantage_removed[side] = count(s.advantage[ADV_REMOVED] & OWN_ADVANTAGES[side])
-        o.advantage_count[side] = s.advantage_count[side]
+def view(table: Table, seat: str, since: int = 0) -> Json:
+    """Everything *seat* ("spectator" too) may know, the actions it may take, and the log after step *since* (0: all of it)."""
+    o = Observation.lazy(table.observe(seat))
+    own = board(o) | {"hints": hints(table, o, legal_names(RULES, o)), "changed": changed(o.version)}
+    return wrap_board(table, seat, o, own, since)
 
 
-@kernel
-def see_events(s: State, seat: int, o: Observation) -> None:
-    """Events on the table, won and failed; the own hand, laid card and discards; numbers of the rest."""
-    o.event[EV_TABLE] = s.event[EV_TABLE]
-    o.event[EV_FAILED] = s.event[EV_FAILED]
-    for side in range(SEATS):
-        o.event[EV_WON + side] = s.event[EV_WON + side]
-        if side == seat:
-            o.event[EV_HAND + side] = s.event[EV_HAND + side]
-            o.event[EV_LAID + side] = s.event[EV_LAID + side]
-            o.event[EV_DISCARDED + side] = s.event[EV_DISCARDED + side]
-        o.event_hand[side] = count(s.event[EV_HAND + side])
-        o.event_laid[side] = count(s.event[EV_LAID + side])
-        o.event_discarded[side] = count(s.event[EV_DISCARDED + side])
-    o.event_deck_count = s.event_deck_count
+# The board
 
 
-@kernel
-def see(s: State, seat: int, o: Observation) -> None:
-    """Cards, events, and coins where they are open."""
-    see_cards(s, seat, o)
-    see_events(s, seat, o)
-    for side in range(SEATS):
-        is_hidden = s.option[COINS] == HIDDEN and side != seat and not s.over
-        o.coins[side] = NOBODY if is_hidden else s.coins[side]
+def pair(numbers: Any) -> Json:
+    """A number of each side; None where it is hidden or not there."""
+    return {side: number if number >= 0 else None for side, number in zip(SIDES, numbers.tolist(), strict=True)}
 
 
-@kernel
-def deal_coins(o: Observation, s: State) -> None:
-    """Coins that are hidden are guessed."""
-    for side in range(SEATS):
-        s.coins[side] = below(s, MOST_COINS + 1) if o.coins[side] == NOBODY else o.coins[side]
+def three(numbers: Sequence[int]) -> Json:
+    """A number of each organisation."""
+    return dict(zip(ORGANISATIONS, numbers, strict=True))
 
 
-@kernel
-def take_some(s: State, pool: int, number: int) -> int:
-    """A random part of a set."""
-    found = 0
-    for _ in range(number):
-        rest = pool & ~found
-        found |= BIT[nth(rest, below(s, count(rest)))]
-    return int(found)
+def board(o: Any) -> Json:
+    """Tracks, map, cards, events and what is being asked."""
+    own = {"phase": phase(o), "resolves": resolves(o), "advantages": advantages(o), "events": events(o), "prompt": prompt(o)}
+    return {**tracks(o), **map_state(o), **cards(o), **own}
 
 
-@kernel
-def deal_cards(o: Observation, s: State) -> None:
-    """Action cards: seen ones where they lie, the others' laid cards by their announced sum, the rest at random."""
-    s.pile[SUPPLY], s.pile[SHOWN], s.pile[DISCARD] = o.pile[SUPPLY], o.pile[SHOWN], o.pile[DISCARD]
-    s.pile[HAND], s.pile[LAID] = o.pile[HAND], o.pile[LAID]
-    seen = o.pile[SUPPLY] | o.pile[SHOWN] | o.pile[DISCARD] | o.pile[HAND] | o.pile[LAID]
-    other = 1 - o.seat
-    pool = OWN_CARDS[other] & ~seen
-    known = o.known & pool
-    laid = guess_laid(o, s, other, pool, known)
-    known &= ~laid
-    hand = known | take_some(s, pool & ~laid & ~known, o.hand_count[other] - count(known))
-    s.pile[LAID] |= laid
-    s.pile[HAND] |= hand
-    for side in range(SEATS):
-        deck = OWN_CARDS[side] & ~seen & ~laid & ~hand
-        s.pile[DECK] |= deck
-        s.deck_count[side] = stack_up(s, deck, s.deck[side], 0)
-        shuffle(s, s.deck[side], 0, s.deck_count[side])
+@part(
+    "turn", "option", "acting", "first", "sums", "prestige", "coins", "supply", "breakup", "surcharge", "no_income",
+)  # fmt: skip
+def tracks(o: Any) -> Json:
+    """Everything beside the map that is a marker."""
+    return {
+        "turn": o.turn,
+        "period": int(PERIOD[o.turn]),
+        "last_turn": int(last_turn(o)),
+        "acting": side_name(o.acting),
+        "first": side_name(o.first),
+        "sums": pair(o.sums),
+        "prestige": pair(o.prestige),
+        "coins": pair(o.coins),
+        "supply": pair(o.supply),
+        "breakup": REGIONS[o.breakup] if o.breakup >= 0 else None,
+        "sanctions": bool(o.surcharge.any() or o.no_income.any()),
+    }
 
 
-@kernel
-def guess_laid(o: Observation, s: State, side: int, pool: int, known: int) -> int:
-    """The face-down cards of a side: any that fit the announced sum (3.1) and leave the known cards room in the hand."""
-    number = o.laid_count[side]
-    if number == 0:
-        return 0
-    if o.sums[side] == NOBODY:
-        spare = count(known) - o.hand_count[side]  # known cards that cannot all be in the hand
-        laid = take_some(s, known, max(0, spare))
-        return int(laid | take_some(s, pool & ~laid, number - count(laid)))
-    wanted = o.sums[side]
-    for place in range(2):
-        if o.shown[side, place] != NOBODY:
-            wanted -= INITIATIVE[o.shown[side, place]]
-    choice = below(s, max(1, fitting_pairs(o, side, pool, known, wanted, -1)))
-    return fitting_pairs(o, side, pool, known, wanted, choice)
+def resolves(o: Any) -> Json:
+    """The turns in which the events that lie there will be resolved (section 11)."""
+    return resolving_turns(o.turn + (phase(o) in ("events", "advantages", "end")), int(last_turn(o)))
 
 
-@kernel
-def fitting_pairs(o: Observation, side: int, pool: int, known: int, wanted: int, choice: int) -> int:
-    """How many sets of face-down cards fit, or (with a choice) the one of that number."""
-    found = 0
-    for a in range(len(INITIATIVE)):
-        if not pool & BIT[a]:
-            continue
-        for b in range(a, len(INITIATIVE)):
-            if not pool & BIT[b] or (a == b) != (o.laid_count[side] == 1):
-                continue
-            total = INITIATIVE[a] if a == b else INITIATIVE[a] + INITIATIVE[b]
-            laid = BIT[a] | BIT[b]
-            if total != wanted or count(known & ~laid) > o.hand_count[side]:
-                continue
-            if found == choice:
-                return int(laid)
-            found += 1
-    return int(found)
+@cache
+def resolving_turns(first: int, last: int) -> Json:
+    """The same, of the turns from a first to a last one."""
+    current = next((turn for turn in range(max(1, first), last + 1) if TURN[turn, RESOLVE_STEP]), None)
+    moved = next((turn for turn in range(max(1, first), last + 1) if TURN[turn, MOVE_STEP]), last)
+    upcoming = next((turn for turn in range(moved + 1, last + 1) if TURN[turn, RESOLVE_STEP]), None)
+    return {"current": current, "upcoming": upcoming}
 
 
-@kernel
-def deal_advantages(o: Observation, s: State) -> None:
-    """Advantage cards: played ones lie open, the own are known, the other's hand and removed ones are drawn."""
-    s.advantage[ADV_PLAYED] = o.advantage[ADV_PLAYED]
-    s.advantage[ADV_HAND], s.advantage[ADV_REMOVED] = o.advantage[ADV_HAND], o.advantage[ADV_REMOVED]
-    for side in range(SEATS):
-        pool = OWN_ADVANTAGES[side] & ~(o.advantage[ADV_PLAYED] | o.advantage[ADV_HAND] | o.advantage[ADV_REMOVED])
-        if side != o.seat:
-            hand = take_some(s, pool, o.advantage_hand[side])
-            removed = take_some(s, pool & ~hand, o.advantage_removed[side])
-            s.advantage[ADV_HAND] |= hand
-            s.advantage[ADV_REMOVED] |= removed
-            pool &= ~hand & ~removed
-        s.advantage[ADV_DECK] |= pool
-        s.advantage_count[side] = stack_up(s, pool, s.advantage_deck[side], 0)
-        shuffle(s, s.advantage_deck[side], 0, s.advantage_count[side])
+@part("cube", "units", "region_coins", "sea", "sea_used", ("pile", SUPPLY))
+def map_state(o: Any) -> Json:
+    """Cubes, units, coins, region cards and seas."""
+    supply, coins = int(o.pile[SUPPLY]), o.region_coins.tolist()
+    won = {
+        side: [name for field, name in enumerate(DISPUTED) if not supply >> FIELD_CARDS[number][field] & 1]
+        for number, side in enumerate(SIDES)
+    }
+    return {
+        "cubes": {name: three(values) for name, values in zip(DISPUTED, o.cube.T.tolist(), strict=True)},
+        "units": {REGIONS[r]: dict(zip(SIDES, units, strict=True)) for r, units in enumerate(o.units.T.tolist()) if any(units)},
+        "region_coins": {REGIONS[r]: coins[r] for r in range(NUMBER) if coins[r]},
+        "region_cards": won,
+        "sea": {name: sea(o, number) for number, name in enumerate(SEAS)},
+    }
 
 
-@kernel
-def deal_events(o: Observation, s: State) -> None:
-    """Events: the box has its number of each colour and period (2.1, 2.2), the deck its number of each period.
-
-    What is left is the other's: first discards are of period 1, then the cards still held.
-    """
-    for place in range(o.event.shape[0]):
-        s.event[place] = o.event[place]
-    rest = 0
-    for period in range(1, 3):
-        for side in range(SEATS):
-            rest |= unboxed(o, s, period, side)
-    first = period_one(rest)
-    second = rest & ~first
-    later = take_some(s, second, min(o.event_deck_count, SECOND_DECK, count(second)))
-    sooner = take_some(s, first, min(o.event_deck_count - count(later), count(first)))
-    first, second = first & ~sooner, second & ~later
-    s.event[EV_DECK] = sooner | later
-    size = stack_up(s, later, s.event_deck, 0)
-    shuffle(s, s.event_deck, 0, size)
-    s.event_deck_count = stack_up(s, sooner, s.event_deck, size)
-    shuffle(s, s.event_deck, size, s.event_deck_count)
-    other = 1 - o.seat
-    for place, number in ((EV_DISCARDED, o.event_discarded[other]), (EV_LAID, o.event_laid[other]), (EV_HAND, o.event_hand[other])):
-        old = take_some(s, first, min(number, count(first)))
-        new = take_some(s, second, min(number - count(old), count(second)))
-        s.event[place + other] |= old | new
-        first, second = first & ~old, second & ~new
-    s.event[EV_BOX] |= first | second
+def sea(o: Any, number: int) -> Json:
+    """7.1, 7.2: totals and holder of a sea."""
+    totals = [int(sea_total(o, number, organisation)) for organisation in range(3)]
+    holder = int(o.sea[number])
+    return {
+        "holder": ORGANISATIONS[holder] if holder >= 0 else None,
+        "totals": three(totals),
+        "minimum": int(SEA_MINIMUM[number]),
+        "tie": holder >= 0 and totals.count(max(totals)) > 1,
+        "used": bool(o.sea_used[number]),
+        "order": [ORGANISATIONS[organisation] for organisation in SEA_ORDER[number]],
+    }
 
 
-@kernel
-def period_one(events: int) -> int:
-    """The events of period 1 in a set."""
-    found = 0
-    for event in range(len(EVENTS)):
-        if events & BIT[event] and EVENT_PERIOD[event] == 1:
-            found |= BIT[event]
-    return int(found)
+def split(words: Any) -> Json:
+    """A set of action cards by side."""
+    return {side: [CARDS[card] for card in members(words & OWN_CARDS[number])] for number, side in enumerate(SIDES)}
 
 
-@kernel
-def unboxed(o: Observation, s: State, period: int, side: int) -> int:
-    """Unseen events of a period and colour after the box has been given its share."""
-    events = events_of(s, period, side)
-    for place in range(o.event.shape[0]):
-        events &= ~o.event[place]
-    boxed = take_some(s, events, min(IN_BOX[period - 1], count(events)))
-    s.event[EV_BOX] |= boxed
-    return int(events & ~boxed)
+@part("pile", "laid_count", "shown", "hand_count", "deck_count", "known")
+def cards(o: Any) -> Json:
+    """Action cards: the own hand, what was laid and shown, open piles, and what may be anywhere else."""
+    laid = {}
+    for number, side in enumerate(SIDES):
+        own = [CARDS[card] for card in members(o.pile[LAID] & OWN_CARDS[number])]
+        laid[side] = own or ["hidden"] * int(o.laid_count[number])
+    seen = o.pile[SUPPLY] | o.pile[SHOWN] | o.pile[DISCARD]
+    return {
+        "hand": [CARDS[card] for card in members(o.pile[HAND])],
+        "laid": laid,
+        "shown": {side: [CARDS[int(card)] for card in o.shown[number] if card >= 0] for number, side in enumerate(SIDES)},
+        "hand_count": pair(o.hand_count),
+        "deck_count": pair(o.deck_count),
+        "discard": split(o.pile[DISCARD]),
+        "known": split(o.known),
+        "unseen": split(~(seen | o.pile[HAND] | o.pile[LAID])),
+    }
 
 
-@kernel
-def deal_hidden(o: Observation, s: State) -> None:
-    """What is unseen, wherever it may be."""
-    deal_coins(o, s)
-    deal_cards(o, s)
-    deal_advantages(o, s)
-    deal_events(o, s)
+@part("advantage", "advantage_hand", "advantage_count")
+def advantages(o: Any) -> Json:
+    """Advantage cards: the own, the played, and what may be anywhere else."""
+
+    def by_side(words: Any) -> Json:
+        return {side: [ADVANTAGES[card] for card in members(words & OWN_ADVANTAGES[number])] for number, side in enumerate(SIDES)}
+
+    seen = o.advantage[ADV_PLAYED] | o.advantage[ADV_HAND] | o.advantage[ADV_REMOVED]
+    return {
+        "hand": [ADVANTAGES[card] for card in members(o.advantage[ADV_HAND])],
+        "hand_count": pair(o.advantage_hand),
+        "deck_count": pair(o.advantage_count),
+        "played": by_side(o.advantage[ADV_PLAYED]),
+        "removed": [ADVANTAGES[card] for card in members(o.advantage[ADV_REMOVED])],
+        "unseen": by_side(~seen),
+    }
 
 
-observe, imagine, clear_state = bind_observation(
-    __name__, Board, State, Observation, see=see, sees_row=sees_row, deal_hidden=deal_hidden, advance=advance
-)
+@part("seat", "event", "event_hand", "event_deck_count", "current", "upcoming")
+def events(o: Any) -> Json:
+    """Events: the own hand, the spaces, what was won and lost, and what may be anywhere else."""
+    seen = 0
+    for words in o.event:
+        seen |= int(words)
+    own = o.seat if o.seat < SPECTATOR else None
+
+    def mine(place: int) -> list[str]:
+        return [EVENTS[event] for event in members(o.event[place + own])] if own is not None else []
+
+    return {
+        "hand": mine(EV_HAND),
+        "hand_count": pair(o.event_hand),
+        "deck_count": o.event_deck_count,
+        "current": [EVENTS[int(event)] if event >= 0 else None for event in o.current],
+        "upcoming": [EVENTS[int(event)] if event >= 0 else None for event in o.upcoming],
+        "won": {side: [EVENTS[event] for event in members(o.event[EV_WON + number])] for number, side in enumerate(SIDES)},
+        "failed": [EVENTS[event] for event in members(o.event[EV_FAILED])],
+        "discarded": mine(EV_DISCARDED),
+        "laid": next(iter(mine(EV_LAID)), None),
+        "unseen": [name for number, name in enumerate(EVENTS) if not seen >> number & 1],
+    }
+
+
+# The user's own tables and earlier versions
+
+
+@cache
+def changed(version: int) -> Json:
+    """Values that differ from the package's newest ones: those of an earlier version, and those of the user's own tables, whose rows
+    say so in the column `source`."""
+    names = {
+        "regions": "regions", "adjacency": "borders", "turn_track": "turns", "action_cards": "cards", "card_specials": "texts",
+        "advantage_cards": "advantages", "event_cards": "events", "sea_cards": "seas",
+    }  # fmt: skip
+    package = read_data(None)
+    tables = IN_VERSION[version]
+    found = {
+        table: differences(table, getattr(package, name), getattr(tables, name), {"source": "own"} if table in tables.own else {})
+        for table, name in names.items()
+    }
+    return {table: values for table, values in found.items() if values}
+
+
+def differences(table: str, ours: Sequence[Row], theirs: Sequence[Row], source: dict[str, str]) -> Any:
+    """Cell by cell where rows have ids, with *source*; tables whose rows may come and go are given whole."""
+    columns = COLUMNS[table]
+    if table in ("adjacency", "card_specials"):
+        rows = [{column: row[column] for column in columns} for row in theirs]
+        return rows if rows != [{column: row[column] for column in columns} for row in ours] else []
+    found: Json = {}
+    for mine, own in zip(ours, theirs, strict=True):
+        name = own["sea"] + " " + own["holder"] if table == "sea_cards" else own[columns[0]]
+        cells = {column: own[column] for column in columns if own[column] != mine[column]}
+        if cells:
+            found[name] = cells | source
+    return found

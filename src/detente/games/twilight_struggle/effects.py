@@ -17,7 +17,6 @@ RED_SCARES = ("red_scare", "purge")
 EFFECT = {name: 1 << index for index, name in enumerate(EFFECTS)}
 TURN_EFFECTS = sum(EFFECT[name] for name in OF_THE_TURN)
 
-WARSAW_PACT = EFFECT["warsaw_pact_formed"]
 DE_GAULLE = EFFECT["de_gaulle_leads_france"]
 NATO = EFFECT["nato"]
 US_JAPAN = EFFECT["us_japan_mutual_defense_pact"]

@@ -13,14 +13,14 @@ from .cards import CARDS, ERAS, OPS, SCORING
 from .effects import EFFECTS
 from .invariants import invariants
 from .markers import ops_value
+from .observation import sees_row
 from .odds import RECKON
 from .options import OPTIONS
-from .page_hints import counted, current_card
 from .position import CARD_NAMES, COUNTRY_NAMES, drawn_number, read_position, write_position
 from .position_text import effects_of
 from .state import DISCARD, ENDINGS, HAND, LOG, PLACE_NAMES, QUESTIONS, REMOVED, Observation, State
 from .versions import VERSION
-from .view import sees_row
+from .view_hints import counted, current_card
 
 
 def cards_in(record: Any, place: int) -> tuple[str, ...]:

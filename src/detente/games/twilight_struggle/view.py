@@ -1,248 +1,217 @@
-"""What a seat may know (observe), and full states that fit it (imagine)."""
+"""What the page of one seat is drawn from, as JSON: built from what the seat may know, never from the whole record."""
 
-from detente.engine.bits import BIT, WORD, count, nth
-from detente.engine.chance import below
-from detente.engine.kernel import kernel
-from detente.engine.machine import SEATS
-from detente.engine.observation import bind_observation
-from detente.engine.record import Array
+from __future__ import annotations
 
-from .actions import MOST_BID
-from .board import US, WORDS
-from .cards import LAST, OPS, SCORING
-from .conditions import UN_INTERVENTION
-from .piles import ENVY, hand_size
-from .rules import advance
+from functools import lru_cache
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+
+from detente.engine.bits import WORD, members
+from detente.engine.machine import NOBODY
+from detente.engine.part import part
+from detente.engine.rules import SPECTATOR
+from detente.engine.table import Table
+from detente.engine.view import legal_names, wrap_board
+
+from .board import (
+    ASIA,
+    BATTLEGROUNDS,
+    CIVIL_WAR,
+    COUNTRIES,
+    MIDDLE_EAST,
+    REGION_MASK,
+    REGIONS,
+    SIDES,
+    SOUTHEAST_ASIA,
+    USSR,
+    WORDS,
+    holds,
+)
+from .cards import CARDS
+from .conditions import CHINA_CARD
+from .effects import EFFECTS, FORMOSAN, SHUTTLE
+from .game import RULES
+from .options import CHINESE_CIVIL_WAR
+from .rounds import rounds_of
+from .scoring import THAILAND, region_level, region_points
 from .state import (
     BOX,
-    CHINA,
-    DECK,
     DISCARD,
     F_BID,
-    F_GRAIN_SALES,
-    F_PLAY,
-    FROM_HAND,
+    F_BONUS,
+    F_SETUP,
     FRONT,
     HAND,
     HEADLINE,
-    L_DEAL,
-    L_PEEK,
-    L_SHOWN,
-    P_CARD,
-    P_SIDE,
-    P_SOURCE,
-    PEEK,
-    PLACES,
     REMOVED,
-    SHOWN,
     TABLE,
-    Board,
     Observation,
-    State,
 )
+from .view_dangers import dangers, deadly_hand
+from .view_hints import Json, hints, prompt, side_name, top_frame
+
+LEVEL_NAMES = ("none", "presence", "domination", "control")
 
 
-@kernel
-def sees_into(s: State, seat: int, place: int) -> bool:
-    """Open piles, the own hand and headline, a headline shown early, the cards of Our Man in Tehran for the US."""
-    if place == BOX or place == DISCARD or place == REMOVED or place == TABLE or place == FRONT or place == CHINA:
-        return True
-    if place == PEEK:
-        return bool(seat == US)
-    if place == SHOWN:
-        return bool(seat < SEATS)
-    if place == HEADLINE or place == HEADLINE + 1:
-        return bool(place == HEADLINE + seat or s.chosen[place - HEADLINE] == 2)
-    return bool(place == HAND + seat and seat < SEATS)
+def view(table: Table, seat: str, since: int = 0) -> Json:
+    """Everything *seat* ("spectator" too) may know, the actions it may take, and the log after step *since* (0: all of it)."""
+    o = Observation.lazy(table.observe(seat))
+    legal = legal_names(RULES, o)
+    found = hints(o, set(legal)) | {"danger": dangers(table, o, legal), "deadly": deadly_hand(o)}
+    return wrap_board(table, seat, o, board(o) | {"hints": found}, since)
 
 
-@kernel
-def sees_row(row: Array, seat: int) -> bool:
-    """Whether an event row is for the seat's eyes."""
-    if row[0] == L_DEAL:
-        return bool(row[1] == seat)
-    if row[0] == L_PEEK:
-        return bool(seat == US)
-    return bool(row[0] != L_SHOWN or seat < SEATS)
+# The board
 
 
-@kernel
-def see(s: State, seat: int, o: Observation) -> None:
-    """Piles that are open to the seat, numbers of the rest, what it knows and has bid."""
-    hide_chosen_card(o, seat)
-    for place in range(PLACES):
-        if sees_into(s, seat, place):
-            for w in range(WORDS):
-                o.pile[place, w] = s.pile[place, w]
-    for side in range(SEATS):
-        o.hand_count[side] = hand_size(s, side)
-        if side == seat or s.chosen[side] == 2:
-            o.headline[side] = s.headline[side]
-    o.peek_count = count(s.pile[PEEK, 0]) + count(s.pile[PEEK, 1])
-    if seat < SEATS:
-        for w in range(WORDS):
-            o.known[w] = s.known[seat, w]
-            o.known_deck[w] = s.known_deck[seat, w]
-        o.bid_side = s.bid_side[seat]
-        o.bid = s.bid[seat]
+def board(o: Any) -> Json:
+    """Tracks, map, cards and what is being asked."""
+    return {**tracks(o), "phase": phase(o), **influence(o), **cards(o), "scores": scores(o), "prompt": prompt(o)}
 
 
-@kernel
-def hide_chosen_card(o: Observation, seat: int) -> None:
-    """A card picked from the hand is not shown before its use is decided, so that the pick can be taken back unseen."""
-    if o.depth == 0:
-        return
-    f = o.stack[o.depth - 1]
-    if f[0] == F_PLAY and f[P_SOURCE] == FROM_HAND and f[P_SIDE] != seat:
-        f[P_CARD] = 0
-        o.reach[0], o.reach[1] = 0, 0  # found only for a card that can be used for operations
-    if seat >= SEATS:  # what one player showed the other
-        o.pick[0], o.pick[1] = 0, 0
-        if f[0] == F_GRAIN_SALES:
-            f[1] = 0
+def pair(numbers: Any) -> Json:
+    """A number of each side."""
+    return dict(zip(SIDES, numbers.tolist(), strict=True))
 
 
-@kernel
-def put(s: State, card: int, place: int) -> None:
-    s.pile[place, (card - 1) // WORD] |= BIT[(card - 1) % WORD]
-    s.where[card] = place
+def phase(o: Any) -> str:
+    """Where in the course of play (4.5) the game stands."""
+    if o.over:
+        return "end"
+    if top_frame(o)[0] in (F_BID, F_SETUP, F_BONUS):
+        return "setup"
+    return "headline" if o.in_headline or not o.round else "round"
 
 
-@kernel
-def deal_hidden(o: Observation, s: State) -> None:
-    """Seen cards where they lie; the unseen ones at random into the other hand, the peeked cards and the draw pile."""
-    seat, other = o.seat, 1 - o.seat
-    for w in range(WORDS):
-        s.known[seat, w] = o.known[w]
-        s.known_deck[seat, w] = o.known_deck[w]
-    pool = 0  # the draw pile's array serves as the pool
-    for card in range(1, LAST + 1):
-        w, bit = (card - 1) // WORD, BIT[(card - 1) % WORD]
-        place = -1
-        for candidate in range(PLACES):
-            if o.pile[candidate, w] & bit:
-                place = candidate
-        if place < 0 and o.known[w] & bit:
-            place = HAND + other
-        if place >= 0:
-            put(s, card, place)
-        else:
-            s.deck[pool] = card
-            pool += 1
-    for i in range(pool - 1, 0, -1):
-        j = below(s, i + 1)
-        s.deck[i], s.deck[j] = s.deck[j], s.deck[i]
-    for side in range(SEATS):
-        s.headline[side] = o.headline[side]
-    s.bid_side[seat], s.bid[seat] = o.bid_side, o.bid
-    headline_hidden = has_hidden_headline(o, other)
-    missing = o.hand_count[other] + (1 if headline_hidden else 0) - hand_size(s, other)
-    pool = fill_hand(o, s, pool, missing)
-    if seat != US:
-        pool = take_from_pool(s, pool, o.peek_count, PEEK)
-    for i in range(pool):
-        put(s, s.deck[i], DECK)
-    if headline_hidden:
-        guess_headline(s, other)
-    guess_bid(s, other)
-    guess_card(s, other)
+@part(
+    "turn", "round", "phasing", "space", "effects", "defcon", "vp", "milops", "space_plays", "china", "china_up", "ops_change",
+    "death_squads", "chernobyl", "crisis", "bury", "envy", "civil_war", "swapped",
+)  # fmt: skip
+def tracks(o: Any) -> Json:
+    """Everything beside the map that is a marker."""
+    return {
+        "turn": o.turn,
+        "round": o.round,
+        "phasing": side_name(o.phasing),
+        "rounds": {side: int(rounds_of(o, number)) for number, side in enumerate(SIDES)},
+        "defcon": o.defcon,
+        "vp": o.vp,
+        "milops": pair(o.milops),
+        "space": pair(o.space),
+        "space_plays": pair(o.space_plays),
+        "china": {"holder": side_name(o.china), "up": bool(o.china_up)},
+        "effects": [name for bit, name in enumerate(EFFECTS) if o.effects >> bit & 1],
+        "ops_change": pair(o.ops_change),
+        "death_squads": o.death_squads,
+        "chernobyl": REGIONS[o.chernobyl] if o.chernobyl >= 0 else None,
+        "crisis": side_name(o.crisis),
+        "bury": bool(o.bury),
+        "envy": side_name(o.envy),
+        "civil_war": bool(o.civil_war),
+        "swapped": bool(o.swapped),
+    }
 
 
-@kernel
-def has_hidden_headline(o: Observation, other: int) -> bool:
-    """The other side has put a card down that the seat cannot see: the cards do not add up otherwise (a side may have none)."""
-    if not o.in_headline or o.chosen[other] != 1:
-        return False
-    seen = 0
-    for place in range(PLACES):
-        seen += count(o.pile[place, 0]) + count(o.pile[place, 1])
-    hidden = LAST - seen - o.deck_count - o.hand_count[other]
-    if o.seat != US:
-        hidden -= o.peek_count
-    return bool(hidden > 0)
+@part("influence", "controlled", "option")
+def influence(o: Any) -> Json:
+    """Markers of every country, and who controls those that somebody does."""
+    points = dict(zip(COUNTRIES, o.influence.T.tolist(), strict=True))
+    if not o.option[CHINESE_CIVIL_WAR]:
+        del points[COUNTRIES[CIVIL_WAR]]
+    control = {COUNTRIES[country]: side for number, side in enumerate(SIDES) for country in members(o.controlled[number].tobytes())}
+    return {"influence": points, "control": control}
 
 
-@kernel
-def fits(o: Observation, card: int, strict: bool) -> bool:
-    """Whether an unseen card may be in the other hand, by what the seat has concluded."""
-    if o.known_deck[(card - 1) // WORD] & BIT[(card - 1) % WORD]:
-        return False
-    if not strict:
-        return True
-    return not (o.no_scoring[o.seat] and SCORING[card]) and bool(OPS[card] <= o.ceiling[o.seat])
+def in_words(words: Any) -> list[str]:
+    """The cards of a set of two words."""
+    return cards_in(words.tobytes())
 
 
-@kernel
-def fill_hand(o: Observation, s: State, pool: int, missing: int) -> int:
-    """Draw fitting cards from the pool into the other hand."""
-    for attempt in range(2):
-        i = 0
-        while i < pool and missing > 0:
-            if fits(o, s.deck[i], attempt == 0):
-                put(s, s.deck[i], HAND + 1 - o.seat)
-                pool -= 1
-                s.deck[i] = s.deck[pool]
-                s.deck[pool] = 0
-                missing -= 1
-            else:
-                i += 1
-    return pool
+@lru_cache(1 << 14)
+def cards_in(words: bytes) -> list[str]:
+    """The cards of a set given as bytes; the list is shared."""
+    return [CARDS[number] for number in members(words)]
 
 
-@kernel
-def take_from_pool(s: State, pool: int, n: int, place: int) -> int:
-    for _ in range(n):
-        pool -= 1
-        put(s, s.deck[pool], place)
-        s.deck[pool] = 0
-    return pool
+@lru_cache(1 << 12)
+def cards_but(words: bytes) -> list[str]:
+    """The cards that are not in a set, nor the China Card; the list is shared."""
+    elsewhere = {*cards_in(words), CARDS[CHINA_CARD - 1]}
+    return [card for card in CARDS if card not in elsewhere]
 
 
-@kernel
-def random_card(s: State, side: int) -> int:
-    n = hand_size(s, side)
-    if n == 0:
-        return 0
-    k, first = below(s, n), count(s.pile[HAND + side, 0])
-    if k < first:
-        return nth(s.pile[HAND + side, 0], k) + 1
-    return WORD + nth(s.pile[HAND + side, 1], k - first) + 1
+@part("seat", "pile", "known", "headline", "in_headline", "chosen", "hand_count", "deck_count")
+def cards(o: Any) -> Json:
+    """The own hand, the open piles, and what may be anywhere else. The China Card lies beside the hands."""
+    known = in_words(o.known)
+    return {
+        "hand": in_words(o.pile[HAND + o.seat]) if o.seat < SPECTATOR else [],
+        "headline": {side: headline_card(o, number) for number, side in enumerate(SIDES)},
+        "hand_count": pair(o.hand_count),
+        "known": known,
+        "discard": in_words(o.pile[DISCARD]),
+        "removed": in_words(o.pile[REMOVED]),
+        "table": in_words(o.pile[TABLE]),
+        "front": in_words(o.pile[FRONT]),
+        "box": in_words(o.pile[BOX]),
+        "unseen": cards_but((np.bitwise_or.reduce(o.pile) | o.known).tobytes()),
+        "deck_count": o.deck_count,
+    }
 
 
-@kernel
-def guess_headline(s: State, side: int) -> None:
-    """Any card of the imagined hand that may be headlined."""
-    for _ in range(50):
-        card = random_card(s, side)
-        if card and card != UN_INTERVENTION and not (card == ENVY and s.envy == side):
-            break
-    s.pile[HAND + side, (card - 1) // WORD] &= ~BIT[(card - 1) % WORD]
-    put(s, card, HEADLINE + side)
-    s.headline[side] = card
+def headline_card(o: Any, side: int) -> str | None:
+    """A headline that lies there: its card where the seat may see it."""
+    if o.headline[side]:
+        return CARDS[int(o.headline[side]) - 1]
+    if in_words(o.pile[HEADLINE + side]):
+        return in_words(o.pile[HEADLINE + side])[0]
+    return "hidden" if o.in_headline and o.chosen[side] == 1 else None
 
 
-@kernel
-def guess_bid(s: State, side: int) -> None:
-    """What the other seat has written so far (11.4)."""
-    if s.depth > 0 and s.stack[s.depth - 1, 0] == F_BID and s.chosen[side] > 0:
-        s.bid_side[side] = below(s, 2)
-        if s.chosen[side] > 1:
-            s.bid[side] = below(s, MOST_BID + 1)
+def scores(o: Any) -> Json:
+    """What each region would score now (10.1); with Shuttle Diplomacy in force, as the US would use it."""
+    return scores_of(o.controlled.tobytes(), o.effects & (FORMOSAN | SHUTTLE))
 
 
-@kernel
-def guess_card(s: State, side: int) -> None:
-    """The card whose use the other side is deciding."""
-    if s.depth == 0:
-        return
-    f = s.stack[s.depth - 1]
-    if f[0] == F_PLAY and f[P_CARD] == 0:
-        for _ in range(50):
-            f[P_CARD] = random_card(s, side)
-            if not SCORING[f[P_CARD]]:
-                break
+@lru_cache(4096)
+def scores_of(controlled: bytes, effects: int) -> Json:
+    """The scores that go with who controls what: most moves change neither, and both seats see the same."""
+    held = np.frombuffer(controlled, np.int64).reshape(len(SIDES), WORDS)
+    found = {REGIONS[region]: scores_in(region, (held & REGION_MASK[region]).tobytes(), effects) for region in range(SOUTHEAST_ASIA)}
+    points: Json = {}
+    for side, words in zip(SIDES, (held & REGION_MASK[SOUTHEAST_ASIA]).tolist(), strict=True):
+        points[side] = sum(word.bit_count() + (word & int(THAILAND[w])).bit_count() for w, word in enumerate(words))
+        points[f"{side}_level"] = LEVEL_NAMES[0]
+    return found | {REGIONS[SOUTHEAST_ASIA]: points}
 
 
-observe, imagine, clear_state = bind_observation(
-    __name__, Board, State, Observation, see=see, sees_row=sees_row, deal_hidden=deal_hidden, advance=advance
-)
+@lru_cache(4096)
+def scores_in(region: int, controlled: bytes, effects: int) -> Json:
+    """The scores of one region, given who controls what in it."""
+    o = SimpleNamespace(controlled=np.frombuffer(controlled, np.int64).reshape(len(SIDES), WORDS))
+    formosa = bool(effects & FORMOSAN)
+    left_out = best_left_out(o, region, formosa) if effects & SHUTTLE and region in (ASIA, MIDDLE_EAST) else NOBODY
+    return region_score(o, region, left_out, formosa)
+
+
+def region_score(o: Any, region: int, left_out: int, formosa: bool) -> Json:
+    """Points and level of both sides."""
+    score: Json = {}
+    for number, side in enumerate(SIDES):
+        score[side] = int(region_points(o, number, region, left_out, formosa))
+        score[f"{side}_level"] = LEVEL_NAMES[region_level(o, number, region, left_out, formosa)]
+    return score
+
+
+def best_left_out(o: Any, region: int, formosa: bool) -> int:
+    """The USSR battleground that costs it most when it is left out (card 73)."""
+    grounds = [int(o.controlled[USSR, w]) & int(BATTLEGROUNDS[w]) & int(REGION_MASK[region, w]) for w in range(WORDS)]
+    candidates = [c for c in range(len(COUNTRIES)) if holds(grounds[c // WORD], c)]
+
+    def net(country: int) -> int:
+        score = region_score(o, region, country, formosa)
+        return int(score["us"] - score["ussr"])
+
+    return max(candidates, key=net, default=NOBODY)

@@ -1,11 +1,11 @@
-"""Who has which table before their eyes: noted in the database, so that no server tells somebody what they see."""
+"""Who is viewing which table: stored in the database, so that no server alerts somebody about what they see."""
 
 from __future__ import annotations
 
 from ..play.tables import TableRegistry
 
 MODES = ("open", "private")
-AGAIN = 60.0  # seconds after which somebody who is still there is noted again though nothing has changed
+AGAIN = 60.0  # seconds after which an unchanged attendance is stored again
 
 
 class Attendance:
@@ -16,7 +16,7 @@ class Attendance:
         self._noted: dict[tuple[str, str], tuple[int, float]] = {}  # the version and the time of the last note
 
     async def note(self, now: float) -> None:
-        """Note who is there, and when others left since the last time: whatever changed until then, they have seen."""
+        """Store who is there, and when others left since the last time: they have seen everything up to then."""
         here: dict[tuple[str, str], int] = {}
         for live in self.tables.all_in_memory():
             if live.connections and live.match.mode in MODES:

@@ -10,16 +10,16 @@ from zoneinfo import ZoneInfo, available_timezones
 
 KINDS = ("move", "begun", "over", "low", "chat", "tournament", "challenge")
 VIAS = ("mail", "push", "webhook")
-# Whoever has not chosen gets letters about games and tournaments; a browser or webhook that somebody adds gets everything.
+# The default: letters about games and tournaments; a browser or webhook that a member adds gets everything.
 STANDARD: Mapping[str, tuple[str, ...]] = {"mail": tuple(kind for kind in KINDS if kind != "chat"), "push": KINDS, "webhook": KINDS}
-DELAYS = (60, 300, 900, 3600, 4 * 3600)  # seconds that letters may wait for others
+DELAYS = (60, 300, 900, 3600, 4 * 3600)  # seconds for which letters may be collected
 STANDARD_DELAY = 300
-SOON = 20.0  # seconds that other channels wait: whoever is at the table needs nothing, and several alerts may go as one
+SOON = 20.0  # seconds that other channels wait: a player at the table needs no alert, and several can go as one
 
 
 @dataclass(frozen=True)
 class Choice:
-    """The choice of one member. *quiet*: minutes of the day in their time zone, from and to; it may go over midnight."""
+    """The choices of one member. *quiet*: start and end in minutes of the day, in their time zone; may span midnight."""
 
     wanted: Mapping[str, tuple[str, ...]] = field(default_factory=lambda: dict(STANDARD))
     zone: str = ""
@@ -30,7 +30,7 @@ class Choice:
         return kind in self.wanted.get(via, ())
 
     def wait(self, via: str) -> float:
-        """Seconds between what happens and telling it."""
+        """Seconds between an event and its alert."""
         return float(self.delay) if via == "mail" else SOON
 
     def quiet_until(self, now: float) -> float | None:

@@ -1,4 +1,4 @@
-"""The courier: takes messages to browsers and webhooks, again and again with growing pauses; a channel that stays dead is switched off."""
+"""The courier sends messages to browsers and webhooks, retrying with increasing delays; a channel that keeps failing is switched off."""
 
 from __future__ import annotations
 
@@ -19,16 +19,19 @@ from ..store.alerts import PUT_OFF, REMOVE, Channel, Delivery
 from . import webhooks, webpush
 from .outgoing import Unreachable, post
 
-EVERY = 5.0  # seconds between looks; what is posted here goes at once
-LEASE = 30.0  # seconds that an attempt may take; after a crash another server tries then
-PAUSES = (5.0, 20.0, 60.0, 300.0, 900.0, 3600.0, 4 * 3600.0, 12 * 3600.0)  # before the next attempt; after the last one there is none
+EVERY = 5.0  # seconds between runs; messages of this server are sent at once
+LEASE = 30.0  # seconds that an attempt may take; after a crash another server then retries
+PAUSES = (5.0, 20.0, 60.0, 300.0, 900.0, 3600.0, 4 * 3600.0, 12 * 3600.0)  # seconds before each retry
 LIFE = 2 * 86_400.0  # seconds in which a message is worth sending
-GONE = (404, 410)  # a browser that has unsubscribed
+GONE = (404, 410)  # the browser has unsubscribed
+AT_ONCE = 50  # channels that are sending, and the rows read per query
 PUSH_SECONDS = 86_400  # that a push service keeps a message for a browser that is off
+
+Going = dict[str, asyncio.Task[None]]  # what is being sent, by channel
 
 
 class Courier(Periodic):
-    """Sends what is on its way; each message is one server's at a time."""
+    """Sends pending messages; each is claimed by one server at a time."""
 
     name, every = "courier", EVERY
 
@@ -44,18 +47,52 @@ class Courier(Periodic):
         return self._key
 
     async def look(self) -> None:
-        """Send whatever is due."""
+        """Send everything that is or becomes due; a slow channel delays only its own messages."""
         async with self._lock:
-            while found := await self.store.alerts.deliveries(time.time()):
-                await asyncio.gather(*(self._attempt(delivery) for delivery in found))  # a slow one keeps no other waiting
+            going: Going = {}
+            try:
+                await self._send_all(going)
+            finally:
+                for task in going.values():
+                    task.cancel()
+
+    async def _send_all(self, going: Going) -> None:
+        """Send until nothing is due; after an error nothing new is started, and it is raised when the rest has finished."""
+        fault: BaseException | None = None
+        while True:
+            if fault is None:
+                await self._begin(going)
+            if not going:
+                break
+            await self._wait(going)
+            for channel in [channel for channel, task in going.items() if task.done()]:
+                fault = going.pop(channel).exception() or fault
+        if fault is not None:
+            raise fault
+
+    async def _begin(self, going: Going) -> None:
+        """Start sending the oldest message of every idle channel, up to the limit."""
+        while len(going) < AT_ONCE and (found := await self.store.alerts.deliveries(time.time(), list(going))):
+            for delivery in found:
+                if delivery.channel not in going:
+                    going[delivery.channel] = asyncio.create_task(self._attempt(delivery))
+
+    async def _wait(self, going: Going) -> None:
+        """Wait until a message has been sent or has failed, or there may be new ones."""
+        news = asyncio.create_task(self.wake.wait())
+        try:
+            await asyncio.wait({news, *going.values()}, timeout=EVERY, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            news.cancel()
+        self.wake.clear()
 
     async def _attempt(self, delivery: Delivery) -> None:
-        with contextlib.suppress(Conflict):  # another server has it
+        with contextlib.suppress(Conflict):  # another server has claimed it
             await self.store.alerts.claim(delivery, LEASE)
             await self._deliver(replace(delivery, attempts=delivery.attempts + 1))
 
     async def _deliver(self, delivery: Delivery) -> None:
-        """One attempt of one message, which is claimed."""
+        """One attempt to send a claimed message."""
         alerts, done = self.store.alerts, (REMOVE, [{"row": delivery.id}])
         channel = await alerts.channel(delivery.channel)
         if channel is None or channel.off is not None or delivery.expires <= time.time():
@@ -76,7 +113,7 @@ class Courier(Periodic):
             await alerts.note_failure(channel.id, why, (PUT_OFF, [{"row": delivery.id, "until": until}]))
 
     async def send(self, channel: Channel, body: dict[str, Any], number: str) -> str:
-        """Send a message now: nothing if it was taken, else the reason in a word."""
+        """Send a message now; return an empty string, or the reason for the failure."""
         try:
             url, headers, data = await self._request(channel, body, number)
             status = await post(url, headers, data, self.settings.private_hooks)
@@ -87,7 +124,7 @@ class Courier(Periodic):
         return "" if 200 <= status < 300 else f"status-{status}"
 
     async def _request(self, channel: Channel, body: dict[str, Any], number: str) -> tuple[str, Mapping[str, str], bytes]:
-        """The address, headers and body of a message."""
+        """The URL, headers and body of a message."""
         target = channel.target
         if channel.via == "push":
             key = await self.push_key()
@@ -111,6 +148,6 @@ class Courier(Periodic):
         return target["url"], headers, data
 
     def _contact(self) -> str:
-        """Whom a push service may ask: the site itself, if it says where it is."""
+        """The contact of a push service: the site's address, if it is set."""
         address = self.settings.address.rstrip("/")
         return address if address.startswith("https://") else "mailto:detente@localhost"

@@ -1,4 +1,4 @@
-"""What members do with alerts: choose, add channels, try them, remove them."""
+"""Members' settings for alerts: choices, and adding, testing and removing channels."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ NAMED = 60  # characters of a channel's name
 
 
 class Desk:
-    """The alerts of members, for those themselves."""
+    """The alert settings of members."""
 
     def __init__(self, store: Store, postman: Postman, courier: Courier, unsubscribing: Unsubscribing) -> None:
         self.store, self.postman, self.courier, self.unsubscribing = store, postman, courier, unsubscribing
@@ -38,7 +38,7 @@ class Desk:
         return self.postman.server is not None
 
     async def choose(self, visitor: Visitor, choice: Choice) -> None:
-        """Take over a member's choice; BadMessage for a time zone that there is not."""
+        """Store a member's choices; BadMessage for an unknown time zone."""
         need_account(visitor)
         if choice.zone and choice.zone not in zones():
             raise BadMessage("bad-zone", zone=choice.zone)
@@ -47,7 +47,7 @@ class Desk:
         await self.store.alerts.choose(visitor.id, choice)
 
     async def add_browser(self, visitor: Visitor, endpoint: str, p256dh: str, auth: str, agent: str) -> Channel:
-        """A browser that takes web push; the same one again changes nothing but its keys."""
+        """Add a browser with web push; adding it again only updates its keys."""
         need_account(visitor)
         if not webpush.can_push():
             raise Conflict("no-push")
@@ -57,7 +57,7 @@ class Desk:
         return await self._add(Channel(word, visitor.id, "push", device_of(agent), target, time.time()))
 
     async def add_webhook(self, visitor: Visitor, preset: str, url: str, name: str, chat: str) -> Channel:
-        """A webhook with a secret of its own, which signs what is sent to it."""
+        """Add a webhook with a signing secret of its own."""
         need_account(visitor)
         address = read_address(url, self.courier.settings.private_hooks)
         if preset == "telegram" and not chat.strip():
@@ -82,7 +82,7 @@ class Desk:
         await self.store.alerts.remove_channel(await self.find(visitor, channel_id))
 
     async def try_out(self, visitor: Visitor, channel_id: str) -> str:
-        """Send a test at once: nothing if it was taken, else why not. A channel that was off is on again when it works."""
+        """Send a test now; return an empty string, or the reason for the failure. A disabled channel is enabled again on success."""
         channel = await self.find(visitor, channel_id)
         if channel.via == "mail":
             return await self.try_mail(visitor)
@@ -94,7 +94,7 @@ class Desk:
         return why
 
     async def try_mail(self, visitor: Visitor) -> str:
-        """Write a test letter to a member's confirmed address."""
+        """Send a test letter to a member's confirmed address."""
         if not self.sends_mail or not visitor.email or not visitor.confirmed:
             return "no-address"
         lang, address = language_of(visitor), self.unsubscribing.address
@@ -109,6 +109,6 @@ class Desk:
         return item_of(test, visitor, Choice(), None)
 
     def _test(self, visitor: Visitor) -> dict[str, Any]:
-        """A message that is shown beside an earlier test, not instead of it."""
+        """A test message; it does not replace an earlier one."""
         body = body_of([self._item(visitor)], language_of(visitor), self.unsubscribing.address)
         return body | {"tag": f"test-{secrets.token_urlsafe(6)}"}

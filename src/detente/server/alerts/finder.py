@@ -1,4 +1,4 @@
-"""What is worth telling whom: alerts made from how tables stand.
+"""Which alerts a table gives rise to, and for whom.
 
 A key says what an alert is about, so that it is made once, by whichever server, however often a table is looked at. The key of a turn is
 one's own last move: it stays the same, whatever else happens at the table, until one has moved.
@@ -15,33 +15,33 @@ from ..store import Match, Visitor
 from ..store.alerts import Alert, Channel, Untold
 from .choices import VIAS, Choice
 
-OVER_AGE = 3 * DAY  # after which the end of a game is no news
-LOW_SHARE, LEAST_LOW, MOST_LOW = 0.25, 300.0, DAY  # time is low when so much of what one had is left, within these bounds
-LOW_WAIT = 90.0  # seconds in which somebody at the table is known to be there
+OVER_AGE = 3 * DAY  # seconds after which the end of a game is no longer news
+LOW_SHARE, LEAST_LOW, MOST_LOW = 0.25, 300.0, DAY  # time is low at this share of the full time, within these bounds
+LOW_WAIT = 90.0  # seconds for which a player counts as present at the table
 
 
 @dataclass(frozen=True)
 class Reader:
-    """A member with what they want and their channels that work."""
+    """A member with their choices and working channels."""
 
     visitor: Visitor
     choice: Choice
     channels: tuple[Channel, ...] = ()
-    has_mail: bool = False  # the server sends letters, and the member has a confirmed address at which they arrive
+    has_mail: bool = False  # the server sends letters, and the member has a confirmed, working address
 
     def vias(self, kind: str) -> list[str]:
-        """By which kinds of channels the member is told something."""
+        """The kinds of channels for one kind of alert."""
         open_ones = {channel.via for channel in self.channels if channel.off is None and channel.via != "mail"}
         return [via for via in VIAS if self.choice.wants(kind, via) and (self.has_mail if via == "mail" else via in open_ones)]
 
 
 def key_of(kind: str, visitor: str, what: str) -> str:
-    """What an alert is about."""
+    """The key of an alert."""
     return f"{kind}:{visitor}:{what}"
 
 
 def alerts_for(reader: Reader, kind: str, what: str, at: float, table: str | None = None, wait: float = 0.0, **facts: Any) -> list[Alert]:
-    """An alert for each kind of channel by which a member wants to be told."""
+    """One alert for each kind of channel that the member chose."""
     key, visitor = key_of(kind, reader.visitor.id, what), reader.visitor.id
     return [Alert(key, via, visitor, kind, table, facts, at, at + max(wait, reader.choice.wait(via))) for via in reader.vias(kind)]
 
@@ -60,7 +60,7 @@ def alerts_of(untold: Untold, readers: dict[str, Reader], hidden: dict[str, set[
 
 
 def occasions(untold: Untold, place: str, hidden: set[str], now: float) -> Iterator[tuple[str, str]]:
-    """What a player at a seat may be told: kinds, and what each of them is about."""
+    """The kinds of alerts a player may get, each with its subject."""
     match, holder = untold.match, untold.match.seats[place]
     if holder.visitor is None:
         if match.status == "waiting" and holder.reserved:
@@ -82,7 +82,7 @@ def occasions(untold: Untold, place: str, hidden: set[str], now: float) -> Itera
 
 
 def is_awaited(match: Match, place: str) -> bool:
-    """Whether everybody has a seat, and the game waits for the player of this one to come."""
+    """Whether all seats are taken and the game waits for this player to join."""
     return all(not holder.is_empty for holder in match.seats.values()) and place not in match.entropy
 
 
@@ -93,7 +93,7 @@ def is_to_move(match: Match, visitor: str) -> bool:
 
 
 def low_alerts(untold: Untold, readers: dict[str, Reader], now: float) -> list[Alert]:
-    """Alerts of time that runs out at a table."""
+    """Alerts for low time at a table."""
     match, clock = untold.match, untold.match.clock
     found: list[Alert] = []
     if clock is None or match.status != "playing":
@@ -108,12 +108,12 @@ def low_alerts(untold: Untold, readers: dict[str, Reader], now: float) -> list[A
 
 
 def runs_out(clock: Clock, place: str) -> float:
-    """When the clock of a seat runs out if nobody moves."""
+    """When the clock of a seat runs out if no move is made."""
     return clock.since + clock.left[place]
 
 
 def low_time(clock: Clock) -> float:
-    """Seconds that count as little.
+    """The number of seconds that counts as low time.
 
     >>> low_time(Clock(3 * DAY, 0.0, True, {})) / 3600, low_time(Clock(1200.0, 5.0, False, {}))
     (18.0, 300.0)
@@ -122,13 +122,13 @@ def low_time(clock: Clock) -> float:
 
 
 def is_news(alert: Alert, untold: Untold | None, now: float) -> bool:
-    """Whether an alert is still worth sending: what it tells holds, and its reader has not had the table before their eyes since."""
+    """Whether an alert is still worth sending: it still holds, and its reader has not viewed the table since."""
     if alert.table is None:
         return True
     if untold is None:
         return False
     match = untold.match
-    # A change is found up to some seconds after it was made: whoever left in between has seen it, or not.
+    # A change is found some seconds after it was made: a player who left in between may not have seen it.
     since = min(alert.at, match.changed) if alert.kind in ("begun", "move", "over") else alert.at
     if untold.seen.get(alert.visitor, 0.0) >= since or (match.status == "aborted" and alert.kind != "tournament"):
         return False

@@ -1,4 +1,4 @@
-"""What a server does for alerts every few seconds: it finds what is new, and sends what has waited long enough.
+"""The periodic work for alerts: find what is new, and send what has waited long enough.
 
 Everything is decided by the database. That a table was looked at is written together with its alerts, and that alerts were told together
 with the letters and messages that tell them; whoever comes second is refused and has written nothing. So several servers, or one that was
@@ -35,12 +35,12 @@ from .pictures import Pictures
 from .unsubscribing import ALL, Unsubscribing
 from .words import SHOWN, Item, body_of, item_of, language_of, select
 
-EVERY, CLOCKS, TIDY = 5.0, 30.0, 3600.0  # seconds between looks, looks at the clocks, and removals of what is old
-SETTLED = 15.0  # seconds after which an alert may go with others: by then it is known who was at the table
-# Notices of tournaments, and where each of them leads.
+EVERY, CLOCKS, TIDY = 5.0, 30.0, 3600.0  # seconds between runs, checks of the clocks, and clean-ups
+SETTLED = 15.0  # seconds after which an alert may be sent with others: by then attendance is known
+# Notices of tournaments, and the page each links to.
 NOTICES = dict.fromkeys(("check-in", "starts", "announced", "called-off", "finished", "season"), "/tournaments")
 NOTICES |= dict.fromkeys(("paired", "deadline"), "/tables?kind=mine")
-KEPT = 120 * DAY  # how long it is remembered what was told
+KEPT = 120 * DAY  # how long sent alerts are kept
 
 
 class AlertKeeper(Periodic):
@@ -56,7 +56,7 @@ class AlertKeeper(Periodic):
         self._clocks = self._tidied = 0.0
 
     async def look(self, now: float | None = None) -> None:
-        """Do what has to be done by now."""
+        """Do everything that is due."""
         async with self._lock:
             at = time.time() if now is None else now
             await self.attendance.note(at)
@@ -66,7 +66,7 @@ class AlertKeeper(Periodic):
                 await self._find_low(at)
                 self._clocks = at
             for visitor, via in await self.store.alerts.due(at):
-                with contextlib.suppress(Conflict):  # another server has told it
+                with contextlib.suppress(Conflict):  # another server has sent it
                     await self._send(visitor, via, at)
             if not 0 <= at - self._tidied < TIDY:
                 await self.store.alerts.forget_old(at - KEPT)
@@ -75,13 +75,14 @@ class AlertKeeper(Periodic):
     # What is new
 
     async def _find(self, now: float) -> None:
-        """Make the alerts of tables that have changed, each table once: those that change meanwhile are for the next look."""
+        """Create the alerts of changed tables, each table once; later changes are left to the next run."""
+        await self.store.alerts.pass_over_guests()
         last = ""
         while found := await self.store.alerts.untold(last):
             readers, hidden = await self._readers(found)
             told = [self._tell(untold, alerts_of(untold, readers, hidden, now)) for untold in found]
             if not any(await asyncio.gather(*told)):
-                return  # others are at it
+                return  # other servers are doing it
             last = found[-1].match.id
 
     async def _tell(self, untold: Untold, alerts: Sequence[Alert]) -> bool:
@@ -92,7 +93,7 @@ class AlertKeeper(Periodic):
         return True
 
     async def _readers(self, found: Sequence[Untold]) -> tuple[dict[str, Reader], dict[str, set[str]]]:
-        """The members at tables, and of those to whom something was said whose chat they do not read."""
+        """The members at tables, and for recipients of chat, whose chat they hide."""
         people = {who for untold in found for holder in untold.match.seats.values() if (who := holder.visitor or holder.reserved)}
         readers = await self.alerts.readers(people)
         addressed = {who for untold in found if untold.chatted for holder in untold.match.seats.values() if (who := holder.visitor)}
@@ -106,20 +107,20 @@ class AlertKeeper(Periodic):
                 await self.store.alerts.add(low_alerts(untold, readers, now))
 
     async def _find_notices(self, now: float) -> None:
-        """Tell elsewhere too what tournaments tell on the page."""
+        """Create alerts for the notices of tournaments."""
         while found := await self.store.alerts.unheard():
             for notice in found:
                 name, _, text = notice.text.partition("\n")
                 facts = {"name": name, "text": text, "until": notice.until, "notice": notice.id, "link": NOTICES.get(notice.kind, "")}
                 wanted = [notice.visitor] if notice.kind in NOTICES else []
                 made = await self.alerts.made(wanted, "tournament", f"notice:{notice.id}", None, now, message=notice.kind, **facts)
-                with contextlib.suppress(Conflict):  # another server does it
+                with contextlib.suppress(Conflict):  # another server is doing it
                     await self.store.alerts.hear(notice, made)
 
     # Sending it
 
     async def _send(self, visitor: str, via: str, now: float) -> None:
-        """Tell a member what waits, as one message; or later, when the quiet hours are over."""
+        """Send a member's pending alerts as one message, or postpone them to the end of the quiet hours."""
         waiting = await self.store.alerts.waiting(visitor, via)
         reader = (await self.alerts.readers([visitor])).get(visitor)
         if reader is not None and (until := reader.choice.quiet_until(now)) is not None:
@@ -144,7 +145,7 @@ class AlertKeeper(Periodic):
             self.courier.wake.set()
 
     async def _messages(self, reader: Reader, via: str, ready: Sequence[Alert], tables: dict[str, Untold]) -> list[Write]:
-        """The writes that put a letter, or a message for each channel, on its way."""
+        """The writes that queue a letter, or a message for each channel."""
         visitor, lang, address = reader.visitor, language_of(reader.visitor), self.unsubscribing.address
         items = [
             item_of(alert, visitor, reader.choice, tables.get(alert.table or ""), await self._game(alert) if via == "mail" else None)
@@ -174,7 +175,7 @@ class AlertKeeper(Periodic):
         return replace(item, position=replace(item.position, picture=await self.pictures.of(table, item.position.seat, lang)))
 
     async def _game(self, alert: Alert) -> Table | None:
-        """The game of an alert that shows its position; a table that cannot be taken up is told without."""
+        """The game of an alert that shows its position; None if the table cannot be loaded."""
         if alert.table is None or alert.kind not in SHOWN:
             return None
         try:

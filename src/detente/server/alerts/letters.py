@@ -1,4 +1,4 @@
-"""Letters about alerts: plain and HTML, with the board where one is asked, and the links that end such letters."""
+"""Alerts as e-mail, plain text and HTML, with the board if it is the reader's turn, and links to unsubscribe."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .choices import KINDS
 from .unsubscribing import ALL
 from .words import Item, Position, catalogue_until, title_of
 
-BOARDS = 6  # positions in one letter
+BOARDS = 6  # most positions in one letter
 PICTURES = 3  # of them with a picture
 NAME = "board{index}@detente"  # of a picture in a letter
 PAGE = """<!doctype html>
@@ -37,11 +37,11 @@ PICTURE = (
     'border:1px solid #cfc9bb"></a></p>'
 )
 
-Stop = Callable[[str], str]  # the address that ends letters of a kind, or of all ("all")
+Stop = Callable[[str], str]  # the unsubscribe address for a kind of letters, or for all ("all")
 
 
 def compose_alerts(items: Sequence[Item], lang: str, address: str, stop: Stop) -> Letter:
-    """A letter with all that waits to be told."""
+    """A letter with all pending alerts."""
     text = shared_catalogue(lang)
     shown = {index for index, item in enumerate(items) if item.position}
     with_board = set(sorted(shown)[:BOARDS])
@@ -62,7 +62,7 @@ def compose_alerts(items: Sequence[Item], lang: str, address: str, stop: Stop) -
 
 
 def _lines(position: Position, lang: str) -> list[str]:
-    """What is asked, and what happened since one's last move."""
+    """The question, and the log since the reader's last move."""
     news = [shared_catalogue(lang).format("alert-since"), *(f"– {line}" for line in position.news)] if position.news else []
     return [part for part in (position.status, position.asked) if part] + news
 

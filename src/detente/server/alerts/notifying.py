@@ -1,4 +1,4 @@
-"""Telling members something: what the rest of the server calls."""
+"""Notifying members: the interface for the rest of the server."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ from .finder import Reader, alerts_for
 
 
 def mail_channel(visitor: str) -> str:
-    """The id of the channel that is a member's address."""
+    """The channel id of a member's e-mail address."""
     return f"mail-{visitor}"[:24]
 
 
 class Alerts:
-    """Who wants to be told what. *sends_mail*: whether this site sends letters."""
+    """Creates alerts according to members' choices. *sends_mail*: whether this server sends e-mail."""
 
     def __init__(self, store: Store, sends_mail: bool) -> None:
         self.store, self.sends_mail = store, sends_mail
 
     async def readers(self, visitors: Iterable[str]) -> dict[str, Reader]:
-        """Members with what they want and their channels."""
+        """Members with their choices and channels."""
         people = await self.store.alerts.visitors(set(visitors))
         if not people:
             return {}
@@ -52,15 +52,15 @@ class Alerts:
         return [alert for reader in (await self.readers(visitors)).values() for alert in alerts_for(reader, kind, what, at, table, **facts)]
 
     async def notify(self, visitors: Iterable[str], kind: str, what: str, table: str | None = None, **facts: Any) -> None:
-        """Tell members of something, once, however often this is called for the same *what*, at however many servers.
+        """Notify members of something, once, however often this is called for the same *what*, on however many servers.
 
         Kinds are those of `choices.KINDS`; of a tournament the facts are its `name`, a `link` (a path of this site), and a `message`:
         the text is `alert-tournament-MESSAGE` of the catalogues if there is one, else `alert-tournament`. Of an invitation without a table
         they are the `game` and the name of the `opponent`."""
-        with contextlib.suppress(Conflict):  # another server tells it
+        with contextlib.suppress(Conflict):  # another server is sending it
             await self.store.alerts.add(await self.made(visitors, kind, what, table, **facts))
 
     async def telling(self, visitors: Iterable[str], kind: str, what: str, table: str | None = None, **facts: Any) -> list[Write]:
-        """The same as writes, for what must be told if and only if something else is written."""
+        """The same as writes, to be stored in one transaction with what they are about."""
         rows = [vars(alert) for alert in await self.made(visitors, kind, what, table, **facts)]
         return [(ADD_ALERT, rows)] if rows else []

@@ -1,6 +1,6 @@
-"""Requests that this server sends to addresses which members gave: they must not reach what only the server can reach.
+"""Outgoing requests to URLs that members entered, protected against server-side request forgery.
 
-A name is resolved once, every address that it stands for is checked, and the connection is made to a checked one. Nothing is followed.
+A host name is resolved once, all its addresses are checked, and the connection goes to a checked one. Redirects are not followed.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ import h11
 
 from ..errors import BadMessage
 
-SECONDS = 10.0  # for the whole request
-LONGEST = 1000  # characters of an address
-ANSWER = 64 * 1024  # bytes of an answer that are read
+SECONDS = 10.0  # seconds for the whole request
+LONGEST = 1000  # longest URL
+ANSWER = 64 * 1024  # bytes of a response that are read
 PORTS = {"https": 443, "http": 80}
-# Addresses that stand for others, which may be private ones: NAT64, 6to4 and Teredo.
+# Addresses that embed others, which may be private: NAT64, 6to4 and Teredo.
 DISGUISED = tuple(ipaddress.ip_network(net) for net in ("64:ff9b::/96", "64:ff9b:1::/48", "2002::/16", "2001::/32"))
 # Networks that Python takes for public, or did in some version: of sites (deprecated, and still routed in some), of protocols, relays, and
 # for documents.
@@ -31,7 +31,7 @@ TLS = ssl.create_default_context()
 
 
 class Unreachable(OSError):
-    """A request that was not answered; the reason is one word."""
+    """The request failed; the reason is one word."""
 
     def __init__(self, reason: str) -> None:
         super().__init__(reason)
@@ -40,7 +40,7 @@ class Unreachable(OSError):
 
 @dataclass(frozen=True)
 class Address:
-    """Where a request goes."""
+    """The destination of a request."""
 
     scheme: str
     host: str
@@ -58,7 +58,7 @@ class Address:
 
 
 def read_address(url: str, is_inside_allowed: bool) -> Address:
-    """The parts of an address; BadMessage (`hook-address`) if it is none, or not https where that is needed."""
+    """Parse a URL; BadMessage (`hook-address`) if it is invalid, or not https where that is required."""
     try:
         parts = urlsplit(url)
         port = parts.port
@@ -74,7 +74,7 @@ def read_address(url: str, is_inside_allowed: bool) -> Address:
 
 
 def is_public(address: str) -> bool:
-    """Whether an IP address is one of the open internet.
+    """Whether an IP address is public.
 
     >>> [is_public(a) for a in ("1.1.1.1", "10.0.0.1", "127.0.0.1", "169.254.169.254", "::1", "::ffff:10.0.0.1", "64:ff9b::a00:1")]
     [True, False, False, False, False, False, False]
@@ -103,7 +103,7 @@ async def resolve(address: Address, is_inside_allowed: bool) -> list[str]:
 
 
 async def post(url: str, headers: Mapping[str, str], body: bytes, is_inside_allowed: bool = False) -> int:
-    """Send a request and give the status of its answer; or Unreachable. Redirections are answers like any other."""
+    """Send a POST request and return the status of the response; Unreachable if there is none. Redirects are not followed."""
     address = read_address(url, is_inside_allowed)
     try:
         async with asyncio.timeout(SECONDS):
@@ -125,7 +125,7 @@ async def post(url: str, headers: Mapping[str, str], body: bytes, is_inside_allo
 
 
 async def _connect(address: Address, places: Sequence[str]) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-    """A connection to the first of some places that answers; over TLS the host has to prove its name."""
+    """Connect to the first address that answers; over TLS, the certificate must match the host name."""
     is_secure = address.scheme == "https"
     for place in places[:-1]:
         with contextlib.suppress(OSError):
@@ -142,7 +142,7 @@ async def _open(place: str, address: Address, is_secure: bool) -> tuple[asyncio.
 async def _talk(
     reader: asyncio.StreamReader, writer: asyncio.StreamWriter, address: Address, headers: Mapping[str, str], body: bytes
 ) -> int:
-    """One request over an open connection, and the status of its answer."""
+    """Send one request over an open connection and read the status."""
     line = h11.Connection(our_role=h11.CLIENT)
     host = address.origin.partition("//")[2]
     given = {"Host": host, "Content-Length": str(len(body)), "User-Agent": "detente", "Connection": "close", **headers}

@@ -1,4 +1,4 @@
-"""The board of a seat as a picture for a letter: drawn in the process that reads foreign files, and kept for the next one who asks."""
+"""Pictures of boards for letters: drawn in the process that also parses uploaded files, and cached."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ LARGEST = 200_000  # bytes; a larger one is not sent
 
 
 class Pictures:
-    """The pictures of this server."""
+    """Draws and caches pictures."""
 
     def __init__(self, reader: Reader) -> None:
         self._reader = reader
         self._kept: OrderedDict[tuple[str, bytes, tuple[str, ...], str], bytes | None] = OrderedDict()
 
     async def of(self, table: Table, seat: str, lang: str) -> bytes | None:
-        """The board as PNG, made of what the seat may know; None where there is no picture of the game, or none could be made."""
+        """The board as PNG, from the seat's observation; None if the game has no picture or drawing failed."""
         if drawing_of(table.game.id) is None or find_spec("PIL") is None:
             return None
         legal = tuple(table.legal(seat)) if seat in table.to_move else ()

@@ -1,4 +1,4 @@
-"""Links that end letters without a log-in: signed, for one member and one kind (RFC 8058: one click, also by the mail program)."""
+"""Unsubscribe links that need no log-in: signed, for one member and one kind of letter (one click, RFC 8058)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ ALL = "all"
 
 @dataclass(frozen=True)
 class Ended:
-    """What a link ends: letters of a kind, or all."""
+    """What a link unsubscribes from: one kind of letter, or all."""
 
     visitor: Visitor
     kind: str
@@ -26,7 +26,7 @@ class Ended:
 
 
 class Unsubscribing:
-    """The links of a site; they do not expire, as letters do not."""
+    """Unsubscribe links. They do not expire."""
 
     def __init__(self, store: Store, secret: str, address: str) -> None:
         self.store, self.address = store, address.rstrip("/")
@@ -40,11 +40,11 @@ class Unsubscribing:
         return f"{self.address}/unsubscribe#{self.token(visitor, kind)}"
 
     def one_click(self, visitor: Visitor, kind: str) -> str:
-        """The address for mail programs, which send a POST without any more ado."""
+        """The URL for mail programs, which send a POST (RFC 8058)."""
         return f"{self.address}/api/unsubscribe?token={self.token(visitor, kind)}"
 
     async def read(self, token: str) -> Ended:
-        """Whose letters of which kind; or BadToken."""
+        """The member and kind of a token, or BadToken."""
         try:
             person, kind = self._signer.loads(token)
         except (BadSignature, ValueError, TypeError) as error:

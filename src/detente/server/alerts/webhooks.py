@@ -1,4 +1,4 @@
-"""Webhooks: JSON in the shape that the receiver knows, signed with a secret that the member and the server share."""
+"""Webhooks: JSON in the format of the receiving service, signed with a secret shared with the member."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ import json
 from typing import Any
 
 PRESETS = ("json", "discord", "slack", "telegram")
-LONGEST = {"discord": 2000, "slack": 3000, "telegram": 4096}  # characters that the services take
+LONGEST = {"discord": 2000, "slack": 3000, "telegram": 4096}  # longest text that the services accept
 SIGNATURE, TIMESTAMP, DELIVERY = "X-Detente-Signature", "X-Detente-Timestamp", "X-Detente-Delivery"
 
 
 def sign(secret: str, timestamp: int, body: bytes) -> str:
-    """HMAC-SHA256 of the time and the body, so that nobody else can send it, nor send it again much later."""
+    """HMAC-SHA256 of the timestamp and the body, against forgery and replay."""
     return "sha256=" + hmac.new(secret.encode(), f"{timestamp}.".encode() + body, hashlib.sha256).hexdigest()
 
 
@@ -23,7 +23,7 @@ def is_signed(secret: str, timestamp: int, body: bytes, signature: str) -> bool:
 
 
 def payload(preset: str, body: dict[str, Any], chat: str = "") -> dict[str, Any]:
-    """A message in the shape of a service. Nobody is mentioned by it, and no names in it become markup.
+    """A message in the format of a service. It mentions nobody, and names in it are escaped.
 
     >>> payload("telegram", {"title": "Détente", "text": "Your move", "url": "https://play.example/t/1"}, "42")["text"]
     'Your move\\nhttps://play.example/t/1'

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 LONGEST = 3000  # bytes of a message; push services take 4096 with what encryption adds
 POINT, AUTH = 65, 16  # bytes of a browser's public key and of its secret
 RECORD = 4096
-TOKEN_AGE = 12 * 3600  # seconds that a signature is good
+TOKEN_AGE = 12 * 3600  # seconds for which a signature is valid
 
 
 def can_push() -> bool:
@@ -36,7 +36,7 @@ def decode(text: str) -> bytes:
 
 
 def check_subscription(endpoint: str, p256dh: str, auth: str, is_inside_allowed: bool) -> None:
-    """BadMessage unless this is what a browser gives."""
+    """BadMessage unless this is a valid push subscription."""
     from cryptography.hazmat.primitives.asymmetric import ec
 
     read_address(endpoint, is_inside_allowed)
@@ -50,7 +50,7 @@ def check_subscription(endpoint: str, p256dh: str, auth: str, is_inside_allowed:
 
 
 def new_key() -> str:
-    """A new secret key of a site, as it is kept."""
+    """A new private key, as stored."""
     from cryptography.hazmat.primitives.asymmetric import ec
 
     return encode(ec.generate_private_key(ec.SECP256R1()).private_numbers().private_value.to_bytes(32, "big"))
@@ -64,19 +64,19 @@ def read_key(kept: str) -> EllipticCurvePrivateKey:
 
 
 def point_of(key: EllipticCurvePrivateKey) -> bytes:
-    """The public key that belongs to a secret one, as browsers write it."""
+    """The public key of a private key, in the browsers' encoding."""
     from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
     return key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
 
 
 def public_key(kept: str) -> str:
-    """What browsers subscribe with."""
+    """The public key that browsers subscribe with."""
     return encode(point_of(read_key(kept)))
 
 
 def encrypt(message: bytes, p256dh: str, auth: str, key: EllipticCurvePrivateKey | None = None, salt: bytes | None = None) -> bytes:
-    """A message that only one browser can read; key and salt are new for each, unless a test gives them."""
+    """Encrypt a message for one browser; key and salt are fresh unless a test supplies them."""
     from cryptography.hazmat.primitives.asymmetric import ec
     from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
@@ -100,7 +100,7 @@ def derive(secret: bytes, salt: bytes, info: bytes, length: int) -> bytes:
 
 
 def authorization(kept: str, endpoint: str, contact: str, now: float | None = None) -> str:
-    """The header that says in whose name a message is sent; *contact* is whom the push service may ask."""
+    """The VAPID header; *contact* is an address for the push service."""
     from cryptography.hazmat.primitives.asymmetric import ec
     from cryptography.hazmat.primitives.asymmetric.utils import decode_dss_signature
     from cryptography.hazmat.primitives.hashes import SHA256
@@ -114,7 +114,7 @@ def authorization(kept: str, endpoint: str, contact: str, now: float | None = No
 
 
 def push_body(body: dict[str, Any]) -> bytes:
-    """What the service worker of the page shows; a text that is too long is cut."""
+    """The payload for the page's service worker; a text that is too long is truncated."""
     shown = {"title": body["title"], "body": body["text"], "link": body["link"], "tag": body["tag"]}
     data = json.dumps(shown, ensure_ascii=False).encode()
     while len(data) > LONGEST:

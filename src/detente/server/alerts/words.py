@@ -1,4 +1,4 @@
-"""What alerts say, in the member's language; with the position of a table where it is one's move, as far as that seat may know it."""
+"""The texts of alerts in the member's language, with the position of a table as that seat may see it."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ from ..store.alerts import Alert, Untold
 from .choices import Choice
 from .finder import is_awaited, runs_out
 
-NEWS = 30  # lines of what happened since one's last move
+NEWS = 30  # most log lines since the reader's last move
 SHOWN = ("move", "low", "begun")  # alerts with a position
 STYLES = {"first": "color:#1d4f91", "second": "color:#a3262a", "bold": "font-weight:bold", "dim": "color:#77746b", "star": "color:#8a5a00"}
-BEGIN, MIDDLE, END = "\x01", "\x02", "\x03"  # around styled parts of a board until it is written as HTML
+BEGIN, MIDDLE, END = "\x01", "\x02", "\x03"  # mark styled parts of a board until it is converted to HTML
 
 
 @dataclass(frozen=True)
 class Position:
-    """A table as a seat knows it: what is asked, what happened since its last move, the board as text and as HTML."""
+    """A table as a seat sees it: the question, the log since its last move, and the board as text and HTML."""
 
     status: str
     asked: str
@@ -39,7 +39,7 @@ class Position:
 
 @dataclass(frozen=True)
 class Item:
-    """One alert in words; *link* is a path of this site."""
+    """The text of one alert; *link* is a path of this site."""
 
     kind: str
     text: str
@@ -55,12 +55,12 @@ def language_of(visitor: Visitor) -> str:
 
 
 def title_of(items: Sequence[Item], lang: str) -> str:
-    """One line for several alerts."""
+    """The title of several alerts."""
     return items[0].text if len(items) == 1 else shared_catalogue(lang).format("alert-many", number=len(items))
 
 
 def select(alerts: Iterable[Alert]) -> list[Alert]:
-    """Alerts in the order in which they are told, one for a table where another says the same: a turn says that a game has begun."""
+    """Alerts in display order, without those implied by others: an alert about a turn implies that the game has begun."""
     found = {(alert.kind, alert.table): alert for alert in alerts}
     turns = {alert.table for alert in found.values() if alert.kind in ("move", "low")}
     low = {alert.table for alert in found.values() if alert.kind == "low"}
@@ -73,7 +73,7 @@ def select(alerts: Iterable[Alert]) -> list[Alert]:
 
 
 def item_of(alert: Alert, visitor: Visitor, choice: Choice, untold: Untold | None, table: Table | None = None) -> Item:
-    """An alert in words."""
+    """The text of an alert."""
     lang = language_of(visitor)
     if untold is None:
         return Item(alert.kind, plain_text(alert, lang, choice), str(alert.facts.get("link", "/")), None, None)
@@ -90,7 +90,7 @@ def item_of(alert: Alert, visitor: Visitor, choice: Choice, untold: Untold | Non
 
 
 def plain_text(alert: Alert, lang: str, choice: Choice) -> str:
-    """An alert by its facts: of a tournament, of an invitation without a table (`game` and `opponent`), or a test."""
+    """An alert without a table: a tournament, an invitation (`game` and `opponent`), or a test."""
     text = shared_catalogue(lang)
     wanted = f"alert-{alert.kind}-{alert.facts.get('message', '')}"
     known = {"name": "", "game": "Détente", "opponent": text.format("alert-nobody")} | alert.facts
@@ -102,12 +102,12 @@ def plain_text(alert: Alert, lang: str, choice: Choice) -> str:
 
 
 def local_time(choice: Choice, at: float) -> str:
-    """A time on the member's clock, in words that are the same in every language."""
+    """A time in the member's time zone, in a format that suits every language."""
     return f"{choice.local(at):%Y-%m-%d %H:%M} ({choice.zone or 'UTC'})"
 
 
 def table_text(alert: Alert, match: Match, visitor: Visitor, choice: Choice, lang: str) -> str:
-    """An alert about a table, in a line."""
+    """An alert about a table, in one line."""
     if alert.kind == "tournament":
         return plain_text(alert, lang, choice)
     text = game_catalogue(match.game, lang)
@@ -124,7 +124,7 @@ def table_text(alert: Alert, match: Match, visitor: Visitor, choice: Choice, lan
 
 
 def position_of(table: Table, seats: Sequence[str], untold: Untold, lang: str) -> Position:
-    """The position of the seat that is asked, made from its observation."""
+    """The position from the observation of the seat to move."""
     seat = next((seat for seat in seats if seat in table.to_move), seats[0])
     text, rules = game_catalogue(table.game.id, lang), table.game.rules
     observed, pages = table.observe(seat), sheets_of(table.game)
@@ -138,7 +138,7 @@ def position_of(table: Table, seats: Sequence[str], untold: Untold, lang: str) -
 
 
 def mark(text: str, style: str) -> str:
-    """A styled part, before it is HTML."""
+    """A styled part of a board, marked for `write_html`."""
     return f"{BEGIN}{style}{MIDDLE}{text}{END}" if style in STYLES else text
 
 
@@ -155,7 +155,7 @@ def write_html(board: str) -> str:
 
 
 def body_of(items: Sequence[Item], lang: str, address: str) -> dict[str, Any]:
-    """Several alerts as one message to a browser or a webhook."""
+    """Several alerts as one message for a browser or webhook."""
     link = items[0].link if len({item.link for item in items}) == 1 else "/"
     lines = [f"{item.text}. {catalogue_until(item, lang)}".strip() if item.until else item.text for item in items]
     return {
@@ -172,6 +172,6 @@ def body_of(items: Sequence[Item], lang: str, address: str) -> dict[str, Any]:
 
 
 def catalogue_until(item: Item, lang: str) -> str:
-    """Until when one has time, as a sentence."""
+    """The deadline as a sentence."""
     text: Catalogue = shared_catalogue(lang)
     return text.format("alert-until", until=item.until) if item.until else ""

@@ -25,7 +25,7 @@ from ..store import Store, Visitor
 from ..store.archive import Search
 
 MOST_FILES = 100  # games of one download
-AGE = 60.0  # seconds for which counts are kept at hand
+AGE = 60.0  # seconds for which counts are cached
 LISTED = 12  # lines of a list of favourites
 
 
@@ -63,7 +63,7 @@ async def as_lines(tables: TableRegistry, wanted: Search, visitor: Visitor | Non
 
 
 class Sink(io.RawIOBase):
-    """Takes what is written until it is fetched."""
+    """Collects what is written until it is fetched."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -110,7 +110,7 @@ def contract(game: str) -> dict[str, Any]:
 
 
 class Statistics:
-    """The counts of all games, at hand for a minute: they are the same for everybody."""
+    """The counts of all games, cached for a minute: they are the same for everybody."""
 
     def __init__(self, store: Store) -> None:
         self._store = store

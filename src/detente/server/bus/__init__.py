@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
 import orjson
@@ -17,8 +17,9 @@ if TYPE_CHECKING:
 
 Message = dict[str, Any]
 LONGEST = 7000  # characters of messages that are sent together; PostgreSQL takes 8000 bytes
-MOST_WAITING = 10_000  # messages that wait to be sent; more are dropped
+MOST_WAITING = 10_000  # queued messages; more are dropped
 RETRY = 0.5  # seconds between attempts to connect
+AGAIN = 0.2  # seconds after which what does not end is cancelled again
 
 
 class Line(Protocol):
@@ -27,19 +28,19 @@ class Line(Protocol):
     errors: tuple[type[Exception], ...]
 
     async def open(self, site: str, receive: Callable[[str], None]) -> None:
-        """Connect, and hear from now on what others say."""
+        """Connect and subscribe."""
         ...
 
     async def send(self, text: str) -> None:
-        """Say something to all others, and to oneself."""
+        """Publish to all servers, this one included."""
         ...
 
     async def listen(self) -> None:
-        """Until the connection is lost."""
+        """Wait until the connection is lost."""
         ...
 
     async def close(self) -> None:
-        """Give the connection up, whatever state it is in."""
+        """Close the connection, whatever state it is in."""
         ...
 
 
@@ -59,12 +60,12 @@ class Bus:
             self._task = asyncio.create_task(self._keep(self._line, site))
 
     def post(self, kind: str, facts: Message) -> None:
-        """Tell the other servers something; without a connection nobody hears it."""
+        """Publish to the other servers; dropped while there is no connection."""
         if self.is_connected and not self._waiting.full():
             self._waiting.put_nowait(orjson.dumps(facts | {"kind": kind, "from": self._name}).decode())
 
     async def close(self) -> None:
-        """Send what waits, and disconnect."""
+        """Send what is queued, and disconnect."""
         if self._task is None or self._line is None:
             return
         with contextlib.suppress(TimeoutError):
@@ -98,16 +99,14 @@ class Bus:
             await asyncio.sleep(RETRY)
 
     async def _run(self, line: Line) -> None:
-        """Send and hear until the connection is lost."""
+        """Publish and receive until the connection is lost."""
         parts = [asyncio.create_task(line.listen()), asyncio.create_task(self._send(line))]
         try:
             done, _ = await asyncio.wait(parts, return_when=asyncio.FIRST_COMPLETED)
             for part in done:
                 part.result()
         finally:
-            for part in parts:
-                part.cancel()
-            await asyncio.gather(*parts, return_exceptions=True)
+            await end(parts)
 
     async def _send(self, line: Line) -> None:
         while True:
@@ -124,6 +123,16 @@ class Bus:
                     self._deliver(message)
         except (KeyError, TypeError, ValueError) as error:
             note("message not read", logging.WARNING, error=type(error).__name__)
+
+
+async def end(tasks: Sequence[asyncio.Task[None]]) -> None:
+    """Cancel tasks until they have ended: a driver whose answer has just come swallows a cancellation (Python 3.11's `wait_for` does)."""
+    left = set(tasks)
+    while left:
+        for task in left:
+            task.cancel()
+        _, left = await asyncio.wait(left, timeout=AGAIN)
+    await asyncio.gather(*tasks, return_exceptions=True)
 
 
 def make_line(settings: Settings) -> Line | None:

@@ -11,12 +11,12 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 from sqlalchemy.pool import NullPool
 
-CHANNEL = "detente"  # of one database: no other site hears it
+CHANNEL = "detente"  # per database: other sites do not receive it
 QUIET = 5.0  # seconds between tests of the connection
 
 
 class PostgresLine:
-    """One connection of its own that hears and speaks."""
+    """A connection of its own for publishing and receiving."""
 
     def __init__(self, url: str) -> None:
         import asyncpg  # type: ignore[import-untyped]
@@ -25,7 +25,7 @@ class PostgresLine:
         self._engine = create_async_engine(url, poolclass=NullPool, connect_args={"timeout": 5.0, "command_timeout": 5.0})
         self._connection: AsyncConnection | None = None
         self._raw: Any = None
-        self._lock = asyncio.Lock()  # the driver does one thing at a time
+        self._lock = asyncio.Lock()  # the driver handles one query at a time
 
     async def open(self, site: str, receive: Callable[[str], None]) -> None:
         self._connection = await self._engine.connect()

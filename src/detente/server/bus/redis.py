@@ -12,7 +12,7 @@ QUIET = 5.0  # seconds of silence after which the connection is tested
 
 
 class RedisLine:
-    """One connection that hears, and the client that speaks."""
+    """A connection that receives, and the client that publishes."""
 
     def __init__(self, url: str) -> None:
         from redis.exceptions import RedisError

@@ -15,10 +15,10 @@ from detente.bots import levels_of
 from ..store import Store
 from .glicko import MIDDLE, SCALE
 
-ANCHOR = "heuristic"  # the bot that plays by rules of thumb without mistakes on purpose stands at the middle, until games say otherwise
-DOUBT = 200.0  # rating points by which that may be wrong
+ANCHOR = "heuristic"  # the anchor: the heuristic bot without deliberate mistakes starts at the average rating until games say otherwise
+DOUBT = 200.0  # standard deviation of that guess, in rating points
 STEPS, CLOSE = 50, 1e-6
-LEAST = 0.5  # points in a match that one side has lost or won altogether
+LEAST = 0.5  # points assumed for a side that lost or won every game of a match
 
 
 @dataclass(frozen=True)
@@ -33,14 +33,14 @@ class BotRating:
 
 @cache
 def measured(game: str) -> tuple[BotRating, ...]:
-    """The levels of a game by the arena alone, with the anchor at the middle; none where nobody has measured them."""
+    """The levels of a game as measured by the arena, with the anchor at the average; empty if they were not measured."""
     rows = csv.DictReader(files("detente.bots").joinpath("measured.csv").read_text(encoding="utf-8").splitlines())
     matches = {row["bot"]: (row["rival"], float(row["points"]), int(row["games"])) for row in rows if row["game"] == game}
     levels = {level.name: level for level in levels_of(game)}
     if not matches or not levels:
         return ()
     found: dict[str, BotRating] = {}
-    for name in levels:  # the weakest first: each was measured against one before it, or is not in the list
+    for name in levels:  # the weakest first: each was measured against an earlier one, or is not listed
         rival, points, games = matches.get(name, ("", 0.0, 0))
         if not found:
             found[name] = BotRating(name, 0.0, 0.0, 0)
@@ -51,7 +51,7 @@ def measured(game: str) -> tuple[BotRating, ...]:
         error = math.hypot(below.error, SCALE / math.sqrt(games * share * (1 - share)))
         found[name] = BotRating(name, below.rating + SCALE * math.log(share / (1 - share)), error, games)
     zero = next((one for one in found.values() if levels[one.name].bot == ANCHOR), next(iter(found.values())))
-    # Errors of the matches between a level and the anchor add up as squares.
+    # Variances of the matches between a level and the anchor add up.
     return tuple(
         BotRating(one.name, MIDDLE + one.rating - zero.rating, math.sqrt(abs(one.error**2 - zero.error**2)), one.games)
         for one in found.values()
@@ -78,7 +78,7 @@ def shift(bots: Sequence[BotRating], games: Iterable[tuple[str, float, float]]) 
 
 
 async def bot_ratings(store: Store, game: str) -> list[BotRating]:
-    """The bots of a game as the list shows them, the best first."""
+    """The bots of a game as listed, the best first."""
     bots = measured(game)
     if not bots:
         return []

@@ -1,4 +1,4 @@
-"""Brackets: single and double elimination as a list of matches, each fed by seeds, winners or losers of others. Results fill it."""
+"""Brackets: single and double elimination as a list of matches. Players come from the seeds, or as winners or losers of other matches."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Match:
 
 @dataclass(frozen=True)
 class Fixture:
-    """A match as it stands: who plays, and who has won. A player who is not known yet is None; `bye` says that nobody will come."""
+    """A match as it stands: the players and the winner. A player not known yet is None; `bye` marks a place that stays empty."""
 
     match: Match
     players: tuple[str | None, str | None]
@@ -47,7 +47,7 @@ def seed_order(size: int) -> list[int]:
 
 
 def plan_bracket(players: int, double: bool = False) -> list[Match]:
-    """The matches of a bracket for so many players, in an order in which they can be played."""
+    """The matches of a bracket for *players* players, in an order in which they can be played."""
     if players < 2:
         raise ValueError("a bracket needs two players")
     size = 1 << (players - 1).bit_length()
@@ -73,7 +73,7 @@ def plan_bracket(players: int, double: bool = False) -> list[Match]:
             number += 1
         fallen = [Source("loser", source.number) for source in won]
         if k % 2 == 0:
-            fallen.reverse()  # so that two do not meet again at once
+            fallen.reverse()  # so that two players do not meet again immediately
         losers = [add("losers", number, a, b) for a, b in zip(losers, fallen, strict=True)]
     add("final", 1, rounds[-1][0], losers[0])
     add("reset", 1, rounds[-1][0], losers[0])
@@ -84,7 +84,7 @@ def fill_bracket(seeds: Sequence[str], results: Mapping[int, str], double: bool 
     """The bracket with what is known: *results* has the winner of each match that is over, by the match's number. Byes decide themselves.
     The second match of a double elimination's final is needed only if the first was won by who came from below."""
     fixtures: list[Fixture] = []
-    nobody: set[Source] = set()  # places that nobody will ever take
+    nobody: set[Source] = set()  # places that stay empty
     known: dict[Source, str] = {Source("seed", k): player for k, player in enumerate(seeds)}
     for match in plan_bracket(len(seeds), double):
         won, lost = Source("winner", match.number), Source("loser", match.number)
@@ -121,5 +121,5 @@ def open_matches(fixtures: Sequence[Fixture]) -> list[Fixture]:
 
 
 def champion(fixtures: Sequence[Fixture]) -> str | None:
-    """Who has won it all, if that is decided."""
+    """The winner of the bracket, if decided."""
     return fixtures[-1].winner

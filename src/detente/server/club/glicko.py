@@ -11,20 +11,20 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 
-SCALE = 173.7178  # rating points for a unit of the paper's scale
+SCALE = 173.7178  # rating points per unit of the paper's scale
 MIDDLE = 1500.0
-TAU = 0.5  # how much volatilities change
+TAU = 0.5  # the system constant: how fast volatilities change
 PERIOD = 4.6 * 86_400.0  # seconds; after a year without a game a settled rating (60) is provisional again
 LEAST_DEVIATION, MOST_DEVIATION = 45.0, 350.0
 LEAST_VOLATILITY, MOST_VOLATILITY = 0.01, 0.1
-PROVISIONAL = 110.0  # ratings with a larger deviation are marked
-MOST_STEP = 700.0  # rating points that one game may change
+PROVISIONAL = 110.0  # ratings with a larger deviation are provisional
+MOST_STEP = 700.0  # largest change by one game, in rating points
 TOLERANCE = 1e-6
 
 
 @dataclass(frozen=True)
 class Rating:
-    """How strong somebody is, how sure that is, and how much it moves."""
+    """A rating, its deviation and its volatility."""
 
     rating: float = MIDDLE
     deviation: float = MOST_DEVIATION
@@ -35,7 +35,7 @@ class Rating:
         return self.deviation > PROVISIONAL
 
     def after(self, seconds: float) -> Rating:
-        """The same rating, less sure after a time without games."""
+        """The rating with the larger deviation it has after a time without games."""
         if seconds <= 0:
             return self
         grown = math.hypot(self.deviation / SCALE, self.volatility * math.sqrt(seconds / PERIOD)) * SCALE
@@ -44,7 +44,7 @@ class Rating:
 
 @dataclass(frozen=True)
 class Played:
-    """A game: the other player's rating, what one got (1, 0.5 or 0), and the rating points that one's own side was worth."""
+    """A game: the opponent's rating, the score (1, 0.5 or 0), and the advantage of one's own side in rating points."""
 
     opponent: Rating
     points: float
@@ -52,13 +52,13 @@ class Played:
 
 
 def expected(mine: Rating, theirs: Rating, advantage: float = 0.0) -> float:
-    """The points that one may expect, with what is not known about either taken into account."""
+    """The expected score, given both deviations."""
     doubt = math.hypot(mine.deviation, theirs.deviation) / SCALE
     return 1 / (1 + math.exp(-_weight(doubt) * (mine.rating + advantage - theirs.rating) / SCALE))
 
 
 def rate(mine: Rating, games: list[Played]) -> Rating:
-    """The rating after these games, which count as played at the same time; `after` comes first where time has passed."""
+    """The rating after these games, taken as one rating period; call `after` first if time has passed."""
     if not games:
         return mine
     mu, phi = (mine.rating - MIDDLE) / SCALE, mine.deviation / SCALE
@@ -76,12 +76,12 @@ def rate(mine: Rating, games: list[Played]) -> Rating:
 
 
 def _weight(phi: float) -> float:
-    """How much a result against a rating of this deviation tells."""
+    """The weight g(φ) of a result against a rating with this deviation."""
     return 1 / math.sqrt(1 + 3 * phi * phi / (math.pi * math.pi))
 
 
 def _volatility(phi: float, sigma: float, variance: float, change: float) -> float:
-    """Step 5 of the paper: the volatility that explains the change best, by the Illinois algorithm."""
+    """The new volatility (step 5 of the paper), by the Illinois algorithm."""
     start = math.log(sigma * sigma)
 
     def slope(x: float) -> float:

@@ -24,8 +24,8 @@ from ..store.tournaments import Board, Organised
 from .organiser import Held, Organiser, pace_of
 from .plan import PLAYOFF, Event, Fixture
 
-EVERY = 5.0  # seconds between looks; a game that ends here, or a change made here, is looked at at once
-STEPS = 1000  # events that one look may bring
+EVERY = 5.0  # seconds between runs; a game that ends or changes on this server triggers one immediately
+STEPS = 1000  # most events of a tournament per run
 
 
 class TournamentKeeper(Periodic):
@@ -39,12 +39,12 @@ class TournamentKeeper(Periodic):
         self.tables.listeners.append(self.heed)
 
     def heed(self, live: LiveTable, before: Match) -> None:
-        """A listener of every table: do not wait when a game ends."""
+        """Listener of every table: run as soon as a game ends."""
         if live.match.status in ("over", "aborted") and before.status != live.match.status and live.match.mode == "open":
             self.wake.set()
 
     async def look(self, now: float | None = None) -> None:
-        """Do what has to be done by now; a tournament that cannot go on keeps no other from it."""
+        """Do everything that is due; an error in one tournament does not affect the others."""
         async with self._lock:
             boards: dict[str, list[Board]] = {}
             for board in await self.store.tournaments.boards():
@@ -56,7 +56,7 @@ class TournamentKeeper(Periodic):
                 for board in boards[tournament]:
                     await self._end(board)
             for organised in await self.store.tournaments.without_next():
-                with contextlib.suppress(Conflict):  # another server was quicker
+                with contextlib.suppress(Conflict):  # another server was faster
                     await self._announce_season(organised, time.time() if now is None else now)
 
     async def _attempt(self, organised: Organised, boards: Sequence[Board], now: float) -> None:
@@ -70,11 +70,11 @@ class TournamentKeeper(Periodic):
         except StoreDown:
             raise
         except DetenteError as error:
-            if error.name != "taken":  # another server is at it
+            if error.name != "taken":  # another server is doing it
                 note("tournament", tournament=organised.id, problem=error.name)
 
     async def _advance(self, held: Held, boards: Sequence[Board], now: float) -> Held:
-        """Every event that is due, one after another."""
+        """Store every event that is due, one after another."""
         for board in boards:
             fixture = held.state.fixtures.get(board.meeting)
             if board.status == "over" and not board.voided and fixture and waits_for(fixture, board):
@@ -93,7 +93,7 @@ class TournamentKeeper(Periodic):
         return held
 
     async def _make_tables(self, held: Held) -> None:
-        """A table for the next game of every meeting that goes on, where there is none."""
+        """Create the table of the next game of every unfinished meeting that has none."""
         boards = await self.store.tournaments.boards(held.organised.id)
         open_fixtures = [fixture for fixture in held.state.fixtures.values() if not fixture.over and fixture.second is not None]
         people = await self.store.tournaments.people({player for fixture in open_fixtures for player in fixture.players})
@@ -102,7 +102,7 @@ class TournamentKeeper(Periodic):
             made = [board for board in boards if (board.meeting, board.game) == (fixture.key, game)]
             if made and made[-1].status != "aborted" and not made[-1].voided and waits_for(fixture, made[-1]):
                 continue
-            with contextlib.suppress(Conflict):  # another server was quicker
+            with contextlib.suppress(Conflict):  # another server was faster
                 await self._make_table(held.organised, fixture, game, len(made), people)
 
     async def _make_table(self, organised: Organised, fixture: Fixture, number: int, attempt: int, people: dict[str, Visitor]) -> None:
@@ -111,13 +111,13 @@ class TournamentKeeper(Periodic):
         seats: dict[str, Holder] = {seat: seated(people[player]) for seat, player in zip(game.seats, sides, strict=True)}
         options = organised.options | (organised.plan.get("playoff_options", {}) if fixture.division == PLAYOFF else {})
         match = gate.new_match(game, "open", seats, options, game.rules.version)
-        match = replace(match, clock=make_clock(game.id, **organised.clock))
+        match = replace(match, clock=make_clock(game.id, **organised.clock), delay=organised.plan.get("delay", 0))
         belongs = self.store.tournaments.meeting(match.id, organised.id, fixture.key, number, attempt, sides)
         told = [notice_row(player, "paired", organised.name) for player in sides]
         await self.store.add_match(match, (), belongs, (ADD_NOTICE, told))
 
     async def _announce_season(self, organised: Organised, now: float) -> None:
-        """The next season, which everybody of this one has entered: who does not want to play leaves, and others join."""
+        """Announce the next season. All players of this one are entered; they can withdraw, and others can join."""
         held = await self.organiser.hold(organised)
         plan, groups = held.state.plan, held.state.next_groups()
         there = [player for group in groups for player in group if not held.state.entrants[player].left]
@@ -136,7 +136,7 @@ class TournamentKeeper(Periodic):
         self.organiser.changed.set()
 
     async def _tidy(self, held: Held, board: Board) -> None:
-        """A table of which nothing is expected any more is ended, if it goes on, and looked at no longer."""
+        """Close a table that the tournament no longer needs."""
         fixture = held.state.fixtures.get(board.meeting)
         is_needed = held.state.phase == "running" and fixture is not None and waits_for(fixture, board)
         if board.status == "aborted" or (board.voided and board.status == "over"):
@@ -151,12 +151,12 @@ class TournamentKeeper(Periodic):
 
 
 def waits_for(fixture: Fixture, board: Board) -> bool:
-    """Whether a meeting waits for the result of a table: nobody has decided it, or taken somebody's place."""
+    """Whether a meeting still waits for the result of a table: it has not been decided, and no player was replaced."""
     return not fixture.over and fixture.games[board.game] is None and fixture.sides(board.game) == (board.first, board.second)
 
 
 def points_of(board: Board, game: Game) -> float:
-    """What the player who began on the game's first seat got."""
+    """The score of the player who started on the game's first seat."""
     winner = (board.outcome or {}).get("winner")
     if winner == "draw":
         return 0.5
@@ -164,7 +164,7 @@ def points_of(board: Board, game: Game) -> float:
 
 
 def blamed(fixture: Fixture, boards: Iterable[Board], game: Game) -> list[str]:
-    """Who loses a meeting whose time is over: whoever has not come to the table, or is to move there."""
+    """The players who lose a meeting on time: those who never came to the table, or who are to move."""
     now = [board for board in boards if board.meeting == fixture.key and board.status in ("waiting", "playing")]
     if not now:
         return []

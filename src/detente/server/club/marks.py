@@ -1,4 +1,4 @@
-"""Devices and addresses as marks: words that tell neither, but are equal where those are. Two who share one are not strangers."""
+"""Devices and network addresses as marks: keyed hashes that are equal if those are, to find people who play against themselves."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from collections import OrderedDict
 from ..store import Store
 
 DEVICE_COOKIE = "detente_device"
-AGAIN = 3600.0  # seconds after which somebody is noted again at the same place
-MOST = 10_000  # visitors whose places are remembered here
+AGAIN = 3600.0  # seconds after which the same mark is stored again
+MOST = 10_000  # visitors whose marks are cached
 
 
 class Marker:
-    """Notes where people are when they sit down at a table."""
+    """Stores the marks of people when they sit down at a table."""
 
     def __init__(self, store: Store, secret: str) -> None:
         self._store, self._key = store, hashlib.sha256(f"marks {secret}".encode()).digest()
         self._noted: OrderedDict[tuple[str, str], float] = OrderedDict()
 
     def marks(self, address: str, device: str | None) -> list[str]:
-        """The marks of an address, if it is one of the open internet (behind a proxy or in a house all may have the same), and a device."""
+        """The marks of a public address (behind a proxy or at home many people share one) and of a device."""
         found = [f"device {device}"] if device else []
         try:
             if ipaddress.ip_address(address).is_global:
@@ -33,7 +33,7 @@ class Marker:
         return [hmac.digest(self._key, word.encode(), "sha256").hex()[:32] for word in found]
 
     async def note(self, visitor: str, address: str, device: str | None) -> None:
-        """Somebody is here now."""
+        """Store the marks of a visitor."""
         now = time.time()
         fresh = [mark for mark in self.marks(address, device) if self._noted.get((visitor, mark), 0.0) < now - AGAIN]
         if not fresh:

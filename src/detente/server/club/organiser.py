@@ -1,4 +1,4 @@
-"""Tournaments that are played here: people organise, enter and direct them (what the clock does is in club/keeper.py).
+"""Tournaments: creating, entering and directing them. (What happens by the clock is in club/keeper.py.)
 
 Every change is an event under the next number (club/tournament.py); whoever is too late reads again and tries again. What an event makes
 people know is stored with it, so that it is told once.
@@ -10,7 +10,7 @@ import asyncio
 import copy
 import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 
@@ -30,17 +30,17 @@ from ..store.people import ADD_NOTICE, notice_row
 from ..store.tournaments import WORDS, Organised
 from ..store.writer import Write
 from .glicko import MIDDLE
-from .plan import Event, NotNow, Plan
+from .plan import LARGEST_DIVISION, Event, NotNow, Plan
 from .standings import TIE_BREAKS
 from .tournament import Tournament
 
 TRIES = 20
-SOON, FAR = 3600.0, 400 * DAY  # a start in the past is allowed by so much, and one in the future
+SOON, FAR = 3600.0, 400 * DAY  # how far in the past, and in the future, a tournament may start
 
 
 @dataclass(frozen=True)
 class Wish:
-    """What somebody who organises a tournament wants."""
+    """The request to create a tournament."""
 
     name: str
     game: str
@@ -60,7 +60,7 @@ class Held:
 
 
 def plan_of(organised: Organised) -> Plan:
-    stored = dict(organised.plan)
+    stored = {name: value for name, value in organised.plan.items() if name in Plan.__dataclass_fields__}  # a newer server may add some
     return Plan(**stored | {"ties": tuple(stored.get("ties", ())), "groups": tuple(map(tuple, stored.get("groups", ())))})
 
 
@@ -69,12 +69,12 @@ def pace_of(organised: Organised) -> str:
 
 
 def clean_text(text: str) -> str:
-    """Several lines without what does not belong into them."""
+    """Multi-line text without control characters."""
     return "\n".join(clean_line(line) for line in text.splitlines()).strip()
 
 
 def check_plan(plan: Plan, game: Game, options: dict[str, Any], now: float) -> None:
-    """BadMessage for a plan that cannot be held."""
+    """BadMessage if the plan is not feasible."""
     if not now - SOON <= plan.starts <= now + FAR:
         raise BadMessage("tournament-start")
     if unknown := [tie for tie in plan.ties if tie not in TIE_BREAKS]:
@@ -83,6 +83,8 @@ def check_plan(plan: Plan, game: Game, options: dict[str, Any], now: float) -> N
         raise BadMessage("tournament-playoff")
     if plan.seasons and (plan.style != "round-robin" or plan.spread):
         raise BadMessage("tournament-seasons")
+    if plan.style == "round-robin" and not plan.division and plan.most > LARGEST_DIVISION:
+        raise BadMessage("tournament-one-division", most=LARGEST_DIVISION)
     if plan.up and not (plan.seasons and 2 * plan.up <= plan.division):
         raise BadMessage("tournament-up")
     if plan.ends and plan.ends <= plan.starts:
@@ -91,15 +93,15 @@ def check_plan(plan: Plan, game: Game, options: dict[str, Any], now: float) -> N
 
 
 class Organiser:
-    """What people do with tournaments."""
+    """What people can do with tournaments."""
 
     def __init__(self, tables: TableRegistry) -> None:
         self.tables, self.store = tables, tables.store
         self._known: dict[str, Held] = {}
-        self.changed = asyncio.Event()  # the keeper need not wait
+        self.changed = asyncio.Event()  # wakes the keeper
 
     async def create(self, visitor: Visitor, wish: Wish) -> Organised:
-        """A tournament of a member, who directs it."""
+        """Create a tournament; its creator directs it."""
         need_account(visitor)
         game, plan, now = Game(wish.game), wish.plan, time.time()
         options = gate.plain(Table(game, read_options(game.rules.options, wish.options), b""))
@@ -109,6 +111,8 @@ class Organiser:
             raise BadMessage("tournament-clock")
         check_among_strangers(clock)
         check_plan(plan, game, options, now)
+        if plan.style == "round-robin" and not (plan.division or plan.most):
+            plan = replace(plan, most=LARGEST_DIVISION)  # the others are on the waiting list
         organised = Organised(
             secrets.token_urlsafe(9), name, clean_text(wish.text), visitor.id, game.id, options, wish.clock, asdict(plan), now, plan.starts,
             prizes=clean_text(wish.prizes), repeats=plan.seasons,
@@ -120,7 +124,7 @@ class Organiser:
         return organised
 
     async def get(self, tournament: str) -> Held:
-        """A tournament as it stands, or NotFound; events that are known are not read again."""
+        """A tournament and its state, or NotFound; only new events are read."""
         organised = await self.store.tournaments.find(tournament)
         if organised is None:
             raise NotFound("no-tournament")
@@ -131,7 +135,7 @@ class Organiser:
         state = known.state if known and known.state.count <= organised.count else Tournament(plan_of(organised))
         if state.count < organised.count:
             events = await self.store.tournaments.events(organised.id, state.count)
-            state = copy.deepcopy(state)  # others may be reading it
+            state = copy.deepcopy(state)  # others may be using the cached state
             for event, _ in events:
                 state.apply(event)
         held = Held(replace(organised, count=state.count, phase=state.phase, entrants=len(state.entered)), state)
@@ -139,7 +143,7 @@ class Organiser:
         return held
 
     def _keep(self, held: Held) -> None:
-        """Remember a tournament that goes on."""
+        """Cache a tournament that is not over."""
         self._known.pop(held.organised.id, None)
         if held.state.phase in ("open", "running"):
             self._known[held.organised.id] = held
@@ -162,11 +166,14 @@ class Organiser:
         return after
 
     async def do(self, tournament: str, kind: str, who: str, **data: Any) -> Held:
-        """Let an event happen now, however many others happen at the same time."""
+        """Store an event now; retries if others are stored at the same time."""
+        return await self._let(tournament, lambda held: Event(kind, time.time(), data), who)
+
+    async def _let(self, tournament: str, event_for: Callable[[Held], Event], who: str) -> Held:
         for _ in range(TRIES):
             held = await self.get(tournament)
             try:
-                return await self.happen(held, Event(kind, time.time(), data), who)
+                return await self.happen(held, event_for(held), who)
             except Conflict as error:
                 if error.name != "taken":
                     raise
@@ -175,12 +182,12 @@ class Organiser:
     # Players
 
     async def enter(self, visitor: Visitor, tournament: str) -> Held:
-        if not (visitor.kind == "bot" and (await self.get(tournament)).state.plan.bots):
-            need_account(visitor)
-        return await self.do(tournament, "enter", visitor.id, player=visitor.id, rating=await self.rating(tournament, visitor.id))
+        need_player(visitor, (await self.get(tournament)).state.plan)
+        rating = await self.rating(tournament, visitor.id)
+        return await self._let(tournament, lambda held: held.state.entry(time.time(), visitor.id, rating), visitor.id)
 
     async def rating(self, tournament: str, visitor: str) -> float:
-        """By which somebody is seeded."""
+        """The rating by which a player is seeded."""
         held = await self.get(tournament)
         found = await self.store.ratings.standings(held.organised.game, pace_of(held.organised), [visitor])
         return found[visitor].rating.rating if found[visitor].games else MIDDLE
@@ -201,7 +208,7 @@ class Organiser:
     # The director
 
     async def direct(self, visitor: Visitor, tournament: str, action: str, given: dict[str, Any]) -> Held:
-        """What the director does, or a moderator; *given* holds what the action needs."""
+        """An action of the director or a moderator; *given* holds its arguments."""
         held = await self.get(tournament)
         if visitor.id != held.organised.director and not visitor.moderator:
             raise Forbidden("not-director")
@@ -211,7 +218,7 @@ class Organiser:
         return await self.do(tournament, kind, visitor.id, **await self._data(held, action, given))
 
     async def _data(self, held: Held, action: str, given: dict[str, Any]) -> dict[str, Any]:
-        """What the event of an action holds."""
+        """The data of an action's event."""
         if action in ("cancel", "stop"):
             return {}
         if action == "decide":
@@ -230,13 +237,13 @@ class Organiser:
         other = await find_person(self.store, needed(given, "by"))
         if action == "swap":
             return {"player": player, "other": other.id}
-        need_account(other)
+        need_player(other, held.state.plan)
         if await self.store.people.is_blocked(other.id, [held.organised.director]):
-            raise Forbidden("blocked")  # nobody is put into a tournament by whom they want nothing to do with
+            raise Forbidden("blocked")  # nobody can be entered by a person they have blocked
         return {"player": player, "by": other.id, "rating": await self.rating(held.organised.id, other.id)}
 
     def _changes(self, given: dict[str, Any]) -> dict[str, Any]:
-        """Words and times that a director wants to change."""
+        """The texts and times that a director changes."""
         found = {name: given[name] for name in ("starts", "round_seconds") if given.get(name) is not None}
         found |= {name: clean_text(given[name]) for name in ("text", "prizes") if given.get(name) is not None}
         if given.get("name") is not None:
@@ -249,7 +256,7 @@ class Organiser:
         return found
 
     async def _start(self, tournament: str, visitor: Visitor) -> Held:
-        """Before the time that was set: with whoever has entered, checked in or not."""
+        """Start early, with everybody who has entered, checked in or not."""
         held = await self.get(tournament)
         if held.state.phase != "open":
             raise Conflict("tournament-closed")
@@ -266,15 +273,21 @@ def need_account(visitor: Visitor) -> None:
         raise Conflict("no-account")
 
 
+def need_player(visitor: Visitor, plan: Plan) -> None:
+    """Conflict unless the visitor has an account; bot accounts only if the plan allows them."""
+    if not (visitor.kind == "bot" and plan.bots):
+        need_account(visitor)
+
+
 def needed(given: dict[str, Any], name: str) -> Any:
-    """A value that an action of the director needs."""
+    """A required argument of a director's action."""
     if given.get(name) is None:
         raise BadMessage("bad-message")
     return given[name]
 
 
 def notices_of(held: Held, event: Event) -> list[dict[str, Any]]:
-    """What an event makes people know, as rows of the notices."""
+    """The notices of an event, as rows."""
     name, state = held.organised.name, held.state
     there: Sequence[str] = state.entered
     if event.kind == "remind":
@@ -287,5 +300,5 @@ def notices_of(held: Held, event: Event) -> list[dict[str, Any]]:
 
 
 async def people_of(store: Store, held: Held) -> dict[str, Visitor]:
-    """Everybody who has to do with a tournament."""
+    """Everybody involved in a tournament."""
     return await store.tournaments.people({*held.state.entrants, held.organised.director})

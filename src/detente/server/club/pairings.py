@@ -23,7 +23,7 @@ Kind = Literal["played", "forfeit", "bye", "half-bye", "absent"]
 
 @dataclass(frozen=True)
 class Meeting:
-    """One pairing of a round. Without *second* it is a bye (a full point), a half-point bye, or an absence."""
+    """One pairing of a round. Without *second*, a bye (a full point), a half-point bye, or an absence."""
 
     round: int
     first: str
@@ -42,7 +42,7 @@ class Meeting:
         return self.points if player == self.first else self.points[::-1]
 
     def score(self, player: str) -> float:
-        """What a player got for the meeting: 1 for winning it, half a point for a tie, 0 otherwise and while it is going on."""
+        """A player's score for the meeting: 1 for a win, 0.5 for a tie, otherwise (and while it is being played) 0."""
         points = self.of(player)
         if points is None or points == (0.0, 0.0):
             return 0.0
@@ -106,7 +106,7 @@ def _tenths(result: RoundResult) -> int:
 
 
 def pair_again(players: Sequence[str], meetings: Iterable[Meeting]) -> list[Pair]:
-    """Pairs where not everybody can get somebody new: as few repetitions as possible, near in points, and sides by turns."""
+    """Pairings when rematches cannot be avoided: as few as possible, close in points, sides alternating."""
     known = list(meetings)
     points = {player: sum(meeting.score(player) for meeting in known if player in (meeting.first, meeting.second)) for player in players}
     order = sorted(players, key=lambda player: (-points[player], players.index(player)))
@@ -125,7 +125,7 @@ def pair_again(players: Sequence[str], meetings: Iterable[Meeting]) -> list[Pair
 
 
 def _match(order: list[str], met: dict[frozenset[str], int]) -> list[tuple[str, str]]:
-    """The first gets whoever he has met least, the nearest in points of those; then the rest."""
+    """Pair the first player with the one met least often and closest in points; then the rest."""
     pairs = []
     left = list(order)
     while left:
@@ -137,7 +137,7 @@ def _match(order: list[str], met: dict[frozenset[str], int]) -> list[tuple[str, 
 
 
 def by_turns(a: str, b: str, meetings: Iterable[Meeting]) -> tuple[str, str]:
-    """Whoever has played the first side less often gets it."""
+    """Give the first side to the player who has had it less often."""
     known = [meeting for meeting in meetings if meeting.second is not None]
 
     def surplus(player: str) -> int:
@@ -175,12 +175,12 @@ def _berger(order: Sequence[str | None]) -> list[list[tuple[str | None, str | No
 
 
 def may_challenge(ladder: Sequence[str], challenger: str, challenged: str, reach: int = 3) -> bool:
-    """Whether somebody may challenge somebody else on a ladder: at most *reach* places above."""
+    """Whether a player may challenge another on a ladder: at most *reach* places above."""
     return 0 < ladder.index(challenger) - ladder.index(challenged) <= reach
 
 
 def after_challenge(ladder: Sequence[str], challenger: str, challenged: str, won: bool) -> list[str]:
-    """The ladder afterwards: who wins from below takes the place, and those between move one down."""
+    """The ladder after a challenge: a challenger who wins takes the place, and those between move down by one."""
     places = list(ladder)
     if won and places.index(challenger) > places.index(challenged):
         places.remove(challenger)

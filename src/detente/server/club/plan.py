@@ -1,4 +1,4 @@
-"""What a tournament is made of: its plan, the events that happen in it, who entered, and the meetings."""
+"""The parts of a tournament: its plan, its events, its entrants and its meetings."""
 
 from __future__ import annotations
 
@@ -11,9 +11,10 @@ from .standings import ROUND_ROBIN_TIES, SWISS_TIES
 
 Style = Literal["swiss", "round-robin", "single-elimination", "double-elimination", "ladder"]
 Phase = Literal["open", "running", "over", "cancelled"]
-LATE_UNTIL = 2  # rounds of a Swiss after whose beginning nobody can enter any more
-BOTH_AWAY = -1.0  # in the games of a forfeit that both have lost
+LATE_UNTIL = 2  # the round of a Swiss from whose start on nobody can enter
+BOTH_AWAY = -1.0  # score of a game that both players have forfeited
 PLAYOFF = -1  # the division of meetings of a play-off
+LARGEST_DIVISION = 50  # most players of one round robin: 1,225 meetings
 HOUR, DAY = 3600.0, 86_400.0
 
 
@@ -24,29 +25,30 @@ class Plan:
     style: Style
     starts: float
     round_seconds: float  # for a round; of a ladder, for a challenge
-    rounds: int = 0  # of a Swiss; 0: as many as find a winner, and one more
-    games: int = 1  # of a meeting; sides change from one to the next
-    least: int = 2  # players; with fewer it is cancelled
-    most: int = 0  # players; more wait until somebody leaves (0: no limit)
-    division: int = 0  # players of a division of a round robin (0: one division)
-    spread: bool = False  # divisions of equal strength, not one below the other
-    check_in: float = 0.0  # seconds before the start in which players have to say that they are there (0: they need not)
+    rounds: int = 0  # of a Swiss; 0: as many as needed to find a winner, plus one
+    games: int = 1  # games per meeting; sides alternate
+    least: int = 2  # fewest players; with fewer it is cancelled
+    most: int = 0  # most players; others go on the waiting list (0: no limit)
+    division: int = 0  # players per division of a round robin (0: one division)
+    spread: bool = False  # divisions of equal strength instead of tiers
+    check_in: float = 0.0  # seconds before the start in which players have to check in (0: no check-in)
     bots: bool = False  # bot accounts may enter
-    late: bool = True  # a Swiss can be entered until its second round begins
+    late: bool = True  # a Swiss can be entered until its second round begins, free places of a round robin in the first half of its rounds
     ties: tuple[str, ...] = ()
-    half_byes: int = 0  # rounds of a Swiss that a player may sit out for half a point
-    most_forfeits: int = 0  # meetings after whose loss by forfeit somebody is out (0: nobody is)
-    playoff: int = 0  # players who meet in a single elimination after the last round
-    playoff_games: int = 0  # of a meeting there (0: as many as before)
-    playoff_options: dict[str, Any] = field(default_factory=dict)  # of the game, where they differ there
+    half_byes: int = 0  # half-point byes per player in a Swiss
+    most_forfeits: int = 0  # forfeits after which a player is withdrawn (0: never)
+    playoff: int = 0  # players of the play-off (single elimination)
+    playoff_games: int = 0  # games per meeting of the play-off (0: as before)
+    playoff_options: dict[str, Any] = field(default_factory=dict)  # game options of the play-off, where they differ
     seasons: bool = False  # when it ends, the next season is announced
-    up: int = 0  # players of a division who go up, and down, from season to season
+    up: int = 0  # players promoted, and relegated, per division and season
     pause: float = 7 * DAY  # seconds from the end of a season to the start of the next
     season: int = 1
-    groups: tuple[tuple[str, ...], ...] = ()  # the divisions that the season before leads to
-    reach: int = 3  # places above oneself that one may challenge on a ladder
-    idle: float = 0.0  # seconds without a game after which one falls by a place on a ladder (0: never)
+    groups: tuple[tuple[str, ...], ...] = ()  # the divisions after the previous season
+    reach: int = 3  # how many places above one may challenge on a ladder
+    idle: float = 0.0  # seconds without a game after which a player drops by one place on a ladder (0: never)
     ends: float = 0.0  # when a ladder ends (0: when its director ends it)
+    delay: int = 0  # seconds after which spectators see a move
 
     @property
     def tie_breaks(self) -> tuple[str, ...]:
@@ -56,7 +58,7 @@ class Plan:
 
     @property
     def warning(self) -> float:
-        """Seconds before a deadline at which whoever has not finished is reminded."""
+        """Seconds before a deadline at which players who have not finished are reminded."""
         return min(DAY, self.round_seconds / 4)
 
     @property
@@ -75,7 +77,7 @@ class Event:
 
 
 class NotNow(Exception):
-    """The event does not fit the state; nothing has changed. The text is the name of a message."""
+    """The event is not possible in this state; nothing has changed. The text is a message id."""
 
 
 @dataclass
@@ -112,7 +114,7 @@ class Fixture:
 
     @property
     def untouched(self) -> bool:
-        """Whether nothing of it has been counted."""
+        """Whether no result of it has been counted."""
         return self.kind != "forfeit" and all(game is None for game in self.games)
 
     @property
@@ -131,7 +133,7 @@ class Fixture:
         return Meeting(self.round, self.first, self.second, (0.0, 0.0) if both_away else (points, total - points), self.kind)
 
     def sides(self, game: int) -> tuple[str, str]:
-        """Who plays the first and the second side in a game of the meeting."""
+        """The players of the first and second side in a game of the meeting."""
         assert self.second is not None
         return (self.first, self.second) if game % 2 == 0 else (self.second, self.first)
 

@@ -1,4 +1,4 @@
-"""Plans of tournaments to begin with: those that a game brings (docs/adding-a-game.md), and those that somebody has kept."""
+"""Presets for tournaments: those that a game ships (docs/adding-a-game.md), and members' own."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from ..store.tournaments import Preset
 from .organiser import need_account
 from .plan import Plan
 
-MOST = 50  # plans of one person
-NOT_KEPT = ("starts", "season", "groups", "ends")  # what belongs to one tournament only
+MOST = 50  # presets per member
+NOT_KEPT = ("starts", "season", "groups", "ends")  # fields that are specific to one tournament
 
 
 def game_presets(game: Game) -> list[dict[str, Any]]:
-    """The plans that a game brings."""
+    """The presets that a game ships."""
     return [{"own": False, "game": game.id, "name": one["name"]} | filled(one) for one in _read(game.title.package)]
 
 
@@ -36,20 +36,20 @@ def _read(package: str) -> Sequence[dict[str, Any]]:
 
 
 async def own_presets(store: Store, visitor: Visitor, game: Game) -> list[dict[str, Any]]:
-    """Somebody's own plans for a game."""
+    """A member's own presets for a game."""
     mine = await store.tournaments.presets(visitor.id)
     return [{"own": True, "game": one.game, "name": one.name} | filled(one.wish) for one in mine if one.game == game.id]
 
 
 def filled(wish: dict[str, Any]) -> dict[str, Any]:
-    """Options, clock and plan, with everything that was left out of them."""
+    """Options, clock and plan, completed with the defaults."""
     clock = {"base": 0.0, "increment": 0.0, "days": 0.0} | wish["clock"]
     standard = {name: value for name, value in vars(Plan("swiss", 0.0, 0.0)).items() if name not in NOT_KEPT}
     return {"options": wish["options"], "clock": clock, "plan": standard | wish["plan"]}
 
 
 async def keep_preset(store: Store, visitor: Visitor, preset: Preset) -> None:
-    """Keep a plan for somebody; BadMessage if it is none."""
+    """Save a preset of a member; BadMessage if it is invalid."""
     need_account(visitor)
     if not (name := clean_line(preset.name)):
         raise BadMessage("no-reason")

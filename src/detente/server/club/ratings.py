@@ -23,10 +23,10 @@ from ..store.ratings import Rated, RatingList, Standing, pace_of
 from .glicko import SCALE, Played, rate
 
 TRIES = 20
-MOST_RESIGNED = 3  # games that count of those that somebody resigns in a day
-PRIOR = 50.0  # drawn games that every list begins with, before its own say what a side is worth
+MOST_RESIGNED = 3  # rated games that a player may resign per day
+PRIOR = 50.0  # drawn games as a prior for the advantage of a side
 MOST_HANDICAP = 200  # characters
-# Options that make a game another or a shorter one: a full game leaves them as they are printed.
+# Options that change or shorten a game: they must have their printed values in a rated game.
 LENGTHS = ("scenario", "length", "points")
 
 
@@ -55,7 +55,7 @@ def handicap_of(match: Match, game: Game) -> str:
 
 
 async def reason(store: Store, match: Match, game: Game, seen: Rated) -> str:
-    """Why a game does not count; nothing if it does."""
+    """Why a game is not rated; empty if it is."""
     if seen.first is None or seen.second is None:
         return "bot"
     if seen.first == seen.second:
@@ -69,7 +69,7 @@ async def reason(store: Store, match: Match, game: Game, seen: Rated) -> str:
     if any(kind not in ("member", "bot") for _, kind, _, _ in people):
         return "guest"
     addresses = [email.lower() for _, _, email, _ in people if email]
-    owners = [owner or visitor for visitor, _, _, owner in people]  # whose bot it is plays against themselves
+    owners = [owner or visitor for visitor, _, _, owner in people]  # a member against their own bot
     if len(addresses) != len(set(addresses)) or len(owners) != len(set(owners)):
         return "self"
     if await store.ratings.share_mark(seen.first, seen.second, match.created - DAY):
@@ -111,7 +111,7 @@ def count(game: Rated, known: RatingList, standings: dict[str, Standing]) -> tup
 
 
 def recount(known: RatingList, games: Sequence[tuple[Rated, bool]]) -> tuple[RatingList, list[Rated], dict[str, Standing]]:
-    """A list from nothing, without the games that are void: the list, every game with its new numbers, and all standings."""
+    """Recompute a list without its void games: the list, every game with its new ratings, and all standings."""
     now = RatingList(known.game, known.pace, known.version)
     standings: dict[str, Standing] = {}
     found: list[Rated] = []
@@ -125,12 +125,12 @@ def recount(known: RatingList, games: Sequence[tuple[Rated, bool]]) -> tuple[Rat
 
 
 class RatingKeeper(FinishedGames):
-    """Rates games that have ended."""
+    """Rates finished games."""
 
     name = "ratings"
 
     async def look(self) -> None:
-        """Count what has ended by now, and count anew where a game has become void."""
+        """Rate games that have ended, and recompute lists in which a game has been declared void."""
         async with self._lock:
             await self.take(self.store.ratings.unrated, self._count)
             for game, pace in await self.store.ratings.voided():
@@ -143,7 +143,7 @@ class RatingKeeper(FinishedGames):
                 seen = await look_at(self.store, match)
             except StoreDown:
                 raise
-            except DetenteError:  # a game that is not installed here any more, say
+            except DetenteError:  # for example, a game that is no longer installed
                 seen = Rated(match.id, match.game, pace_of(match) or "", match.changed, False, why="rules")
             try:
                 if seen.counts and seen.first and seen.second:
@@ -155,7 +155,7 @@ class RatingKeeper(FinishedGames):
                     await self.store.ratings.add(seen)
             except Conflict:
                 if not await self.store.ratings.is_seen(table_id):
-                    continue  # another server has counted another game
+                    continue  # another server has rated another game
             if seen.counts:
                 await self.tables.refresh(table_id)
             return

@@ -1,4 +1,4 @@
-"""When a tournament's rounds are: as they were, and as they will be at the latest; as a list, and as a calendar (RFC 5545)."""
+"""The dates of a tournament, past and planned, as a list and as an iCalendar file (RFC 5545)."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from detente.engine.text import shared_catalogue
 from .organiser import Held
 from .tournament import Tournament
 
-WIDTH = 73  # bytes of a line of a calendar, and its end
+WIDTH = 73  # longest line of a calendar in bytes, and its end
 SPECIAL = str.maketrans({"\\": "\\\\", ";": "\\;", ",": "\\,", "\n": "\\n"})
 
 
 @dataclass(frozen=True)
 class Date:
-    """A date: `check-in`, `start`, `round` or `end`. *planned*: it depends on how long others last."""
+    """A date: `check-in`, `start`, `round` or `end`. *planned*: it depends on how long earlier ones take."""
 
     kind: str
     number: int
@@ -47,7 +47,7 @@ def dates(state: Tournament) -> list[Date]:
 
 
 def rounds_of(state: Tournament) -> int:
-    """How many rounds there will be, as far as that is known."""
+    """The number of rounds, if known."""
     if not state.divisions:
         return state.plan.rounds
     waves = math.ceil(math.log2(max(2, min(state.plan.playoff or len(state.seeds), len(state.seeds)))))
@@ -62,7 +62,7 @@ def schedule(held: Held) -> list[dict[str, Any]]:
 
 
 def calendar(tournaments: Iterable[Held], lang: str, address: str) -> str:
-    """The dates of tournaments for anybody's calendar. An event keeps its name from one download to the next, so that it can be moved."""
+    """The dates of tournaments as a calendar. Events keep their UIDs between downloads, so that changed dates are updated."""
     say = shared_catalogue(lang)
     lines = ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Detente//Tournaments//EN", "CALSCALE:GREGORIAN", "METHOD:PUBLISH"]
     for held in tournaments:
@@ -92,7 +92,7 @@ def stamp(at: float) -> str:
 
 
 def folded(line: str) -> list[str]:
-    """A line in parts of which none is too long; every part after the first begins with a space. No letter is cut.
+    """A line folded to the maximum length; continuation lines begin with a space. Characters are not split.
 
     >>> [len(part.encode()) for part in folded("SUMMARY:" + "é" * 50)]
     [72, 37]

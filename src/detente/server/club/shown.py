@@ -1,4 +1,4 @@
-"""Tournaments as everybody may see them: people by the word that others know them by, never by their id."""
+"""Tournaments as shown to everybody: people by their profile id, never by their internal id."""
 
 from __future__ import annotations
 
@@ -48,6 +48,7 @@ def whole(
         "round": state.round,
         "rounds": state.rounds if state.divisions else state.plan.rounds,
         "round_ends": state.round_ends,
+        "late": late_places(held),
         "entries": [
             {
                 "person": person(people.get(entrant.player)),
@@ -68,12 +69,22 @@ def whole(
             "checked": bool(mine and mine.checked),
             "directs": me is not None and (me.id == organised.director or me.moderator),
             "sits_out": mine is not None and state.round + 1 in mine.skips,
+            "may_enter": not state.refusal(me.id if me else ""),
         },
     }
 
 
+def late_places(held: Held) -> list[int]:
+    """The divisions of the places that can still be taken in a round robin which has begun, the next one first."""
+    state = held.state
+    if state.phase != "running" or state.plan.style != "round-robin" or state.refusal(""):
+        return []
+    room = state.plan.most - len(state.entered) if state.plan.most else None
+    return [division for division, _ in state.free_places()][:room]
+
+
 def has_table(held: Held) -> bool:
-    """Whether points are counted; an elimination has only its bracket."""
+    """Whether there are standings; an elimination has only its bracket."""
     return not held.state.plan.style.endswith("elimination")
 
 
@@ -92,7 +103,7 @@ def standings_of(held: Held, division: int, people: dict[str, Visitor]) -> list[
 
 
 def by_meeting(boards: Iterable[Board]) -> dict[str, list[Board]]:
-    """The games of each meeting: there are thousands of both in a large round robin."""
+    """The games grouped by meeting; a large round robin has thousands of both."""
     found: dict[str, list[Board]] = {}
     for board in boards:
         found.setdefault(board.meeting, []).append(board)
@@ -137,12 +148,12 @@ FORMULA = ("=", "+", "-", "@", "＝", "＋", "－", "＠")
 
 
 def safe(name: str) -> str:
-    """A name in a spreadsheet, which would take some of them for formulas."""
+    """A name that a spreadsheet does not take for a formula."""
     return f"'{name}" if name.startswith(FORMULA) else name
 
 
 def as_csv(held: Held, people: dict[str, Visitor]) -> str:
-    """The standings for a spreadsheet."""
+    """The standings as CSV."""
     rows: list[list[Any]] = [["division", "place", "player", "points", *held.state.plan.tie_breaks, "played"]]
     for division in range(len(held.state.divisions)):
         for found in standings_of(held, division, people):
@@ -151,7 +162,7 @@ def as_csv(held: Held, people: dict[str, Visitor]) -> str:
 
 
 def results_csv(held: Held, people: dict[str, Visitor], boards: list[Board], address: str) -> str:
-    """Every meeting for a spreadsheet, with the addresses of its games."""
+    """All meetings as CSV, with links to their games."""
     rows: list[list[Any]] = [["round", "division", "first", "second", "points_first", "points_second", "kind", "games"]]
     played = by_meeting(boards)
     for fixture in held.state.fixtures.values():
@@ -170,7 +181,7 @@ def written(rows: list[list[Any]]) -> str:
 
 
 async def log(store: Store, held: Held) -> list[dict[str, Any]]:
-    """What has happened, the newest first."""
+    """The events, the newest first."""
     events = await store.tournaments.events(held.organised.id)
     ids = {str(event.data[name]) for event, _ in events for name in ("player", "other", "by") if name in event.data}
     ids |= {by for _, by in events if by}

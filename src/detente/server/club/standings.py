@@ -11,7 +11,7 @@ from .pairings import Meeting
 
 @dataclass(frozen=True)
 class Line:
-    """A player's line of the table. *ties* are the values of the tie-breaks in their order."""
+    """A player's row of the standings. *ties* are the values of the tie-breaks, in order."""
 
     place: int
     player: str
@@ -21,7 +21,7 @@ class Line:
 
 
 class Table:
-    """What the tie-breaks are computed from."""
+    """What tie-breaks are computed from."""
 
     def __init__(self, players: Sequence[str], meetings: Iterable[Meeting]) -> None:
         self.players = list(players)
@@ -51,13 +51,13 @@ def buchholz_cut(table: Table, player: str, tied: Sequence[str]) -> float:
 
 
 def sonneborn_berger(table: Table, player: str, tied: Sequence[str]) -> float:
-    """The points of opponents one has won against, and half of those one has tied with."""
+    """The points of the opponents beaten, plus half the points of those tied with."""
     met = (m for m in table.meetings[player] if m.second is not None)
     return sum(m.score(player) * table.points.get(str(m.opponent(player)), 0.0) for m in met)
 
 
 def head_to_head(table: Table, player: str, tied: Sequence[str]) -> float:
-    """Points against those who have as many points, if all of them have met."""
+    """Points against the players with equal points, if all of them have met."""
     others = set(tied) - {player}
     everybody = all(set(tied) - {one} <= {str(m.opponent(one)) for m in table.meetings[one] if m.second is not None} for one in tied)
     return sum(m.score(player) for m in table.meetings[player] if m.opponent(player) in others) if everybody else 0.0
@@ -86,7 +86,7 @@ ROUND_ROBIN_TIES = ("head-to-head", "sonneborn-berger", "wins")
 
 
 def standings(players: Sequence[str], meetings: Iterable[Meeting], ties: Sequence[str] = SWISS_TIES) -> list[Line]:
-    """The table, best first. Who is equal in everything shares a place, in the order of *players* (the seeds)."""
+    """The standings, the best first. Players equal in everything share a place, in the order of *players* (the seeds)."""
     table = Table(players, meetings)
     together = {points: [p for p in players if table.points[p] == points] for points in set(table.points.values())}
     rows = []

@@ -1,24 +1,26 @@
-"""What the events of a tournament add up to: every kind of event, what it needs, and what it changes."""
+"""The state of a tournament: every kind of event, its preconditions and what it changes."""
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable
 from dataclasses import replace
 
-from .pairings import Kind, after_challenge, by_turns, may_challenge
+from .pairings import Kind, after_challenge, by_turns, may_challenge, round_robin
 from .plan import BOTH_AWAY, LATE_UNTIL, PLAYOFF, Entrant, Event, Fixture, NotNow, Phase, Plan
 
 CHANGEABLE = ("starts", "round_seconds")  # of a plan, by its director
 
 
 class State:
-    """The state after some events; `apply` lets another one happen."""
+    """The state after some events; `apply` applies another one."""
 
     def __init__(self, plan: Plan, events: Iterable[Event] = ()) -> None:
         self.plan = plan
         self.phase: Phase = "open"
         self.entrants: dict[str, Entrant] = {}
         self.divisions: list[list[str]] = []  # of a ladder: one, the best first
+        self.places: list[list[str]] = []  # of a round robin: who meets whom in the rounds to come, by divisions
         self.playoff: list[str] = []  # its seeds, when it has begun
         self.fixtures: dict[str, Fixture] = {}
         self.round, self.round_ends, self.count = 0, 0.0, 0
@@ -31,12 +33,12 @@ class State:
 
     @property
     def entered(self) -> list[str]:
-        """Who takes part, in the order of entry; others wait."""
+        """The entrants who take part, in order of entry; the others are on the waiting list."""
         there = [entrant.player for entrant in self.entrants.values() if not entrant.left]
         return there[: self.plan.most] if self.plan.most and self.phase == "open" else there
 
     def apply(self, event: Event) -> None:
-        """Let an event happen; NotNow, and nothing has changed, if it does not fit."""
+        """Apply an event; NotNow, with nothing changed, if it is not possible."""
         happen = getattr(self, f"_on_{event.kind.replace('-', '_')}", None)
         if happen is None:
             raise NotNow("tournament-event")
@@ -49,29 +51,87 @@ class State:
 
     # Players
 
+    def refusal(self, player: str) -> str:
+        """Why somebody cannot enter now, as the name of a message; "" if they can."""
+        known, style = self.entrants.get(player), self.plan.style
+        if known is not None and not known.left:
+            return "tournament-entered"
+        if self.phase == "open":
+            return ""
+        if self.phase != "running" or self.playoff or (style != "ladder" and (not self.plan.late or self._is_too_late())):
+            return "tournament-closed"
+        if self.plan.most and len(self.entered) >= self.plan.most:
+            return "tournament-full"
+        if style != "round-robin":
+            return ""
+        is_out = any(player in division for division in self.divisions)  # whoever has left a round robin has lost what is left of it
+        return "tournament-closed" if is_out else "" if self.free_places() else "tournament-no-place"
+
+    def _is_too_late(self) -> bool:
+        """A Swiss is open until its second round, a round robin for the first half of its rounds, a bracket not at all."""
+        if self.plan.style == "round-robin":
+            return 2 * self.round > self.rounds
+        return self.plan.style != "swiss" or self.round >= LATE_UNTIL
+
+    @property
+    def rounds(self) -> int:
+        """The number of rounds before a play-off; 0 for an elimination or a ladder."""
+        if self.plan.style == "swiss":
+            return self.plan.rounds or math.ceil(math.log2(max(2, len(self.divisions[0])))) + 1
+        if self.plan.style == "round-robin":
+            return max(len(round_robin(places)) for places in self.places)
+        return 0
+
+    def free_places(self) -> list[tuple[int, int]]:
+        """The places (division, place) that late players of a round robin get, the next one first. Whoever joins begins at the bottom, or
+        in the smallest of groups of equal strength. With an odd number the place of the bye is free, and so is that of whoever has left:
+        whoever takes it changes nothing for the others."""
+        sizes = [sum(not self.entrants[player].left for player in places) for places in self.places]
+        order = sorted(range(len(sizes)), key=sizes.__getitem__) if self.plan.spread else [len(sizes) - 1]
+        found = list[tuple[int, int]]()
+        for division in order:
+            places = self.places[division]
+            found += [(division, len(places))] * (len(places) % 2)
+            found += [(division, k) for k, player in enumerate(places) if self.entrants[player].left]
+        return found
+
+    def entry(self, now: float, player: str, rating: float) -> Event:
+        """Somebody enters; into a round robin that goes on, at a place."""
+        at = self.free_places() if self.phase == "running" and self.plan.style == "round-robin" else []
+        return Event("enter", now, {"player": player, "rating": rating} | ({"at": list(at[0])} if at else {}))
+
     def _on_enter(self, event: Event) -> None:
-        """Enter before the start; a Swiss a little late, a ladder at any time, at the bottom."""
-        player, known = str(event.data["player"]), self.entrants.get(str(event.data["player"]))
-        is_ladder = self.plan.style == "ladder"
-        late = self.phase == "running" and (is_ladder or (self.plan.style == "swiss" and self.plan.late and self.round < LATE_UNTIL))
-        late = late and not self.playoff
-        self._need(self.phase == "open" or late, "tournament-closed")
-        self._need(known is None or known.left, "tournament-entered")
-        self._need(not (late and self.plan.most and len(self.entered) >= self.plan.most), "tournament-full")
+        """Enter before the start; a Swiss and a round robin also after it, a ladder at any time, at the bottom."""
+        player, late = str(event.data["player"]), self.phase == "running"
+        if problem := self.refusal(player):
+            raise NotNow(problem)
+        is_placed = late and self.plan.style == "round-robin"
+        self._need(not is_placed or tuple(event.data.get("at", ())) in self.free_places(), "tournament-no-place")
         self.entrants.pop(player, None)
         self.entrants[player] = Entrant(player, float(event.data["rating"]), checked=late, active=event.at)
-        if late and player not in self.divisions[0]:
+        if is_placed:
+            self._take_place(player, *event.data["at"])
+        elif late and player not in self.divisions[0]:
             self.divisions[0].append(player)
 
+    def _take_place(self, player: str, division: int, place: int) -> None:
+        """The rounds that have begun are missed: whoever was to meet this place has had a bye, or has met the one who left."""
+        self.places[division][place:] = [player, *self.places[division][place + 1 :]]
+        self.divisions[division].append(player)
+        for number in range(1, self.round + 1):
+            k = sum((fixture.division, fixture.round) == (division, number) for fixture in self.fixtures.values())
+            key = f"{division}.{number}.{k}"
+            self.fixtures[key] = Fixture(key, division, number, player, None, [], "absent")
+
     def _there(self, event: Event) -> Entrant:
-        """Who the event is about, who has to take part."""
+        """The entrant of the event, who must be taking part."""
         entrant = self.entrants.get(str(event.data["player"]))
         self._need(entrant is not None and not entrant.left, "tournament-not-entered")
         assert entrant is not None
         return entrant
 
     def _on_check_in(self, event: Event) -> None:
-        """Say that one is there, in the time before the start."""
+        """Check in before the start."""
         player = str(event.data["player"])
         self._need(self.phase == "open" and bool(self.plan.check_in), "tournament-closed")
         self._need(player in self.entered, "tournament-not-entered")
@@ -79,19 +139,19 @@ class State:
         self.entrants[player].checked = True
 
     def _on_leave(self, event: Event) -> None:
-        """Withdraw; what is being played is lost."""
+        """Withdraw; unfinished meetings are lost."""
         self._need(self.phase in ("open", "running"), "tournament-closed")
         self._there(event).left = True
 
     def _on_sit_out(self, event: Event) -> None:
-        """Miss the next round of a Swiss: for half a point as often as the plan allows, then for nothing."""
+        """Sit out the next round of a Swiss: a half-point bye as often as the plan allows, then zero points."""
         entrant, number = self._there(event), self.round + 1
         self._need(self.plan.style == "swiss" and self.phase in ("open", "running") and not self.playoff, "tournament-closed")
         self._need(number not in entrant.skips, "tournament-sits-out")
         entrant.skips[number] = sum(entrant.skips.values()) < self.plan.half_byes
 
     def _on_challenge(self, event: Event) -> None:
-        """A challenge on a ladder: at most so many places up, and nobody has two at a time."""
+        """Challenge on a ladder: at most so many places up, one challenge at a time."""
         challenger, challenged = str(event.data["player"]), str(event.data["other"])
         self._need(self.phase == "running" and self.plan.style == "ladder", "tournament-closed")
         self._need(not self.plan.ends or event.at < self.plan.ends, "tournament-closed")
@@ -113,7 +173,7 @@ class State:
     # The clock
 
     def _on_remind(self, event: Event) -> None:
-        """Players are told that it begins soon, or that their time is nearly over."""
+        """Remind players of the start or of a deadline."""
         if self.phase == "open":
             self.is_called = True
         for key in event.data.get("keys", ()):
@@ -126,6 +186,7 @@ class State:
     def _on_start(self, event: Event) -> None:
         self._need(self.phase == "open", "tournament-closed")
         self.phase, self.divisions = "running", [list(division) for division in event.data["divisions"]]
+        self.places = [list(division) for division in self.divisions]
         playing = {player for division in self.divisions for player in division}
         for entrant in self.entrants.values():
             entrant.left, entrant.active = entrant.left or entrant.player not in playing, event.at
@@ -143,7 +204,7 @@ class State:
             self.fixtures[key] = Fixture(key, division, self.round, first, second, games, what, self.round_ends)
 
     def _on_playoff(self, event: Event) -> None:
-        """The last round is over; the best go on."""
+        """Begin the play-off after the last round."""
         self._need(self.phase == "running" and not self.playoff, "tournament-closed")
         self.playoff = list(event.data["seeds"])
 
@@ -154,7 +215,7 @@ class State:
         return fixture
 
     def _on_game(self, event: Event) -> None:
-        """A game of a meeting is over; *points* are those of the game's first side. A game counts once."""
+        """Record the result of a game; *points* are those of its first side. A game counts once."""
         fixture, game = self._open_fixture(event), int(event.data["game"])
         self._need(0 <= game < len(fixture.games) and fixture.games[game] is None, "tournament-counted")
         points = float(event.data["points"])
@@ -162,7 +223,7 @@ class State:
         self._settle(fixture, event.at)
 
     def _on_forfeit(self, event: Event) -> None:
-        """What is not over of a meeting is decided without playing; a meeting of which nothing was played counts as not played."""
+        """Decide the unfinished games of a meeting by forfeit; a meeting without any played game counts as unplayed."""
         fixture, points = self._open_fixture(event), float(event.data["points"])
         self._need(not fixture.over, "tournament-counted")
         for player, share in zip(fixture.players, (points, 1 - points), strict=True):
@@ -174,7 +235,7 @@ class State:
         self._settle(fixture, event.at)
 
     def _settle(self, fixture: Fixture, now: float) -> None:
-        """A challenge that is over changes the ladder."""
+        """Update the ladder after a challenge."""
         if self.plan.style != "ladder" or not fixture.over:
             return
         meeting, order = fixture.meeting(), self.divisions[0]
@@ -185,7 +246,7 @@ class State:
             self.divisions[0] = after_challenge(order, winner, loser, won=True)
 
     def _on_idle(self, event: Event) -> None:
-        """Somebody has not played on a ladder for too long, and falls by a place."""
+        """Drop a player who has not played on a ladder for too long by one place."""
         entrant, order = self._there(event), self.ladder
         place = order.index(entrant.player)
         if place + 1 < len(order):
@@ -199,7 +260,7 @@ class State:
     # The director
 
     def _on_decide(self, event: Event) -> None:
-        """The director decides a meeting that goes on, or one that is over until the next round begins: the points of its first player."""
+        """Decide a meeting by the director, up to the start of the next round: the points of its first player."""
         fixture, points = self._open_fixture(event), float(event.data["points"])
         is_present = not fixture.over or (fixture.round == self.round and self.plan.style != "ladder")
         self._need(is_present and 0 <= points <= len(fixture.games), "tournament-past")
@@ -208,12 +269,13 @@ class State:
         self._settle(fixture, event.at)
 
     def _on_replace(self, event: Event) -> None:
-        """Somebody takes another's place, with all points, from the next game on."""
+        """Replace a player, keeping all points, from the next game on."""
         old, new = str(event.data["player"]), str(event.data["by"])
         self._need(self.phase == "running" and old in self.entrants and new not in self.entrants, "tournament-not-entered")
         self.entrants[new] = Entrant(new, float(event.data["rating"]), checked=True, active=event.at)
         self.entrants[old].left = True
         self.divisions = [[new if player == old else player for player in division] for division in self.divisions]
+        self.places = [[new if player == old else player for player in places] for places in self.places]
         self.playoff = [new if player == old else player for player in self.playoff]
         for fixture in self.fixtures.values():
             fixture.first, fixture.second = (new if p == old else p for p in (fixture.first, fixture.second))  # type: ignore[assignment]
@@ -233,7 +295,7 @@ class State:
             fixture.second = other.get(fixture.second, fixture.second) if fixture.second else None
 
     def _on_extend(self, event: Event) -> None:
-        """What goes on may last until another time."""
+        """Extend the deadline of what is being played."""
         ends, going_on = float(event.data["ends"]), [fixture for fixture in self.fixtures.values() if not fixture.over]
         self._need(self.phase == "running" and ends > event.at and bool(going_on), "tournament-closed")
         for fixture in going_on:
@@ -242,11 +304,11 @@ class State:
         self.round_times[-1:] = [(begins, ends) for begins, _ in self.round_times[-1:]]
 
     def _on_announce(self, event: Event) -> None:
-        """The director tells everybody something."""
+        """Publish an announcement of the director."""
         self.announcements.append((event.at, str(event.data["text"])))
 
     def _on_change(self, event: Event) -> None:
-        """The director changes the words, or times that are still to come."""
+        """Change texts or future times."""
         self._need(self.phase in ("open", "running"), "tournament-closed")
         self._need("starts" not in event.data or self.phase == "open", "tournament-closed")
         values = {name: float(event.data[name]) for name in CHANGEABLE if name in event.data}
@@ -254,7 +316,7 @@ class State:
         self.is_called = self.is_called and "starts" not in values
 
     def _on_stop(self, event: Event) -> None:
-        """There is no other season after this one; a ladder takes no more challenges."""
+        """End the league after this season; a ladder takes no more challenges."""
         self._need(self.phase in ("open", "running") and (self.repeats or self.plan.style == "ladder"), "tournament-closed")
         self.repeats = False
         if self.plan.style == "ladder":

@@ -1,4 +1,4 @@
-"""A tournament as a row of events: what a player, a director or the clock did, in order. The state is what the events add up to.
+"""Tournaments are event-sourced: the state follows from the events of players, directors and the clock, in order.
 
 `due` says which event the clock brings next, with everything that it decides (who plays, who meets whom), so that events that are stored
 once mean the same for ever. Whoever stores the event under the next number has made it happen; a server that dies between two events
@@ -7,7 +7,6 @@ leaves a tournament that any other one goes on with, and two servers that find t
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any
@@ -27,29 +26,20 @@ class Tournament(State):
 
     @property
     def waiting(self) -> list[str]:
-        """Who gets in when somebody leaves."""
+        """The waiting list."""
         there = [entrant.player for entrant in self.entrants.values() if not entrant.left]
         return there[self.plan.most :] if self.plan.most and self.phase == "open" else []
 
     def table(self, division: int = 0) -> list[Line]:
-        """The standings of a division; of a ladder, who stands where, with the challenges won."""
+        """The standings of a division; of a ladder, its order with the challenges won."""
         meetings = [fixture.meeting() for fixture in self.fixtures.values() if fixture.division == division]
         if self.plan.style != "ladder":
             return standings(self.divisions[division], meetings, self.plan.tie_breaks)
         found = {line.player: line for line in standings(self.divisions[0], meetings, ())}
         return [Line(k + 1, player, found[player].points, (), found[player].played) for k, player in enumerate(self.ladder)]
 
-    @property
-    def rounds(self) -> int:
-        """How many rounds there will be before a play-off; of an elimination or a ladder nobody knows."""
-        if self.plan.style == "swiss":
-            return self.plan.rounds or math.ceil(math.log2(max(2, len(self.divisions[0])))) + 1
-        if self.plan.style == "round-robin":
-            return max(len(round_robin(division)) for division in self.divisions)
-        return 0
-
     def winner(self) -> str | None:
-        """Who has won the first division, or the play-off, when it is over; None where several share the place."""
+        """The winner of the first division or the play-off, when it is over; None if several share first place."""
         if self.phase != "over":
             return None
         if self.is_bracket:
@@ -59,12 +49,12 @@ class Tournament(State):
 
     @property
     def is_bracket(self) -> bool:
-        """Whether it is an elimination by now."""
+        """Whether it is, or has become, an elimination."""
         return self.plan.style.endswith("elimination") or bool(self.playoff)
 
     @property
     def seeds(self) -> list[str]:
-        """Who is in the bracket, the best first."""
+        """The seeds of the bracket, the best first."""
         return self.playoff or self.divisions[0]
 
     def bracket(self) -> list[Bracketed]:
@@ -73,7 +63,7 @@ class Tournament(State):
         return fill_bracket(self.seeds, results, self.plan.style == "double-elimination")
 
     def _winner_of(self, fixture: Fixture) -> str:
-        """A match of a bracket has to have a winner: of a tie, the better seed."""
+        """The winner of a bracket's match; a tie goes to the better seed."""
         meeting = fixture.meeting()
         first, second = meeting.score(fixture.first), meeting.score(str(fixture.second))
         if first != second:
@@ -81,13 +71,14 @@ class Tournament(State):
         return min(fixture.players, key=self.seeds.index)
 
     def next_groups(self) -> list[list[str]]:
-        """The divisions that this season leads to, before anybody leaves or joins."""
-        return promote([[line.player for line in self.table(k)] for k in range(len(self.divisions))], self.plan.up)
+        """The divisions that this season leads to, before anybody leaves or joins; whose place another has taken is in none."""
+        orders = [[line.player for line in self.table(k) if line.player in places] for k, places in enumerate(self.places)]
+        return promote(orders, self.plan.up)
 
     # The clock
 
     def due(self, now: float, blame: Blame = lambda fixture: ()) -> Event | None:
-        """What the clock brings next, if it is time. *blame* says who has to lose a meeting whose time is over: nobody, one or both."""
+        """The next event that is due, if any. *blame* names the players who lose an overdue meeting: none, one or both."""
         if self.phase == "open":
             return self.start(now) if now >= self.plan.starts else self._call(now)
         if self.phase != "running":
@@ -115,14 +106,14 @@ class Tournament(State):
         return Event("end", now)
 
     def _call(self, now: float) -> Event | None:
-        """Players are called shortly before the start."""
+        """The reminder shortly before the start."""
         if self.is_called or now < self.plan.starts - self.plan.call:
             return None
         absent = [player for player in self.entered if not self.entrants[player].checked]
         return Event("remind", now, {"what": "check-in" if self.plan.check_in else "start", "players": absent, "until": self.plan.starts})
 
     def _warn(self, now: float, unfinished: Sequence[Fixture]) -> Event | None:
-        """Whoever has not finished is told shortly before the deadline."""
+        """The reminder shortly before a deadline."""
         late = [fixture for fixture in unfinished if not fixture.reminded and now >= fixture.ends - self.plan.warning]
         if not late:
             return None
@@ -130,7 +121,7 @@ class Tournament(State):
         return Event("remind", now, {"what": "deadline", "until": min(one.ends for one in late)} | told)
 
     def _expel(self, now: float) -> Event | None:
-        """Whoever has lost too many meetings without playing is out."""
+        """The withdrawal of a player with too many forfeits."""
         most = self.plan.most_forfeits
         late = (one for one in self.entrants.values() if most and one.forfeits >= most and not one.left)
         return next((Event("leave", now, {"player": one.player, "why": "forfeits"}) for one in late), None)
@@ -145,7 +136,7 @@ class Tournament(State):
         return None
 
     def start(self, now: float, everybody: bool = False) -> Event:
-        """The start with those who have checked in, or with *everybody* who has entered; with too few players it is cancelled."""
+        """The start, with those who have checked in or with *everybody* entered; cancelled if there are too few players."""
         there = [player for player in self.entered if everybody or self.entrants[player].checked or not self.plan.check_in]
         if len(there) < max(2, self.plan.least):
             return Event("cancel", now)
@@ -173,13 +164,13 @@ class Tournament(State):
         return [player for *_, player in lines if not self.entrants[player].left][: self.plan.playoff]
 
     def _forfeit(self, fixture: Fixture, now: float, losers: Sequence[str]) -> Event:
-        """Who is to blame loses what is not over; if nobody is, or both, nobody gets anything."""
+        """The forfeit of an overdue meeting: the player to blame loses; if neither or both are, neither scores."""
         first_lost, second_lost = fixture.first in losers, fixture.second in losers
         points = BOTH_AWAY if first_lost == second_lost else float(second_lost)
         return Event("forfeit", now, {"key": fixture.key, "points": points})
 
     def _next_pairs(self) -> list[list[Any]]:
-        """The meetings to make now: key, division, first, second, and what it is without a second."""
+        """The meetings of the next round: key, division, first, second, and the kind of bye without a second."""
         number = self.round + 1
         if self.is_bracket:
             ready = [fixture for fixture in open_matches(self.bracket()) if str(fixture.match.number) not in self.fixtures]
@@ -190,8 +181,8 @@ class Tournament(State):
 
     def _pair_divisions(self, number: int) -> list[list[Any]]:
         found = []
-        for division, players in enumerate(self.divisions):
-            rounds = round_robin(players)
+        for division, places in enumerate(self.places):
+            rounds = round_robin(places)
             pairs = rounds[number - 1] if number <= len(rounds) else []
             found += [[f"{division}.{number}.{k}", division, a, b] for k, (a, b) in enumerate(pairs)]
         return found

@@ -58,7 +58,8 @@ from .middleware import Middleware
 from .pages import add_pages
 from .problems import tell_fault, tell_http, tell_invalid, tell_problem
 from .routes import alerts, archive, bots, comments, lobby, matches, moderation, people, persons, plans, program, site, tokens, tournaments
-from .sockets import SocketDoor
+from .shared_limits import SharedLimits
+from .sockets import SocketMiddleware
 
 RETRY = 1.0  # seconds between attempts to open the database
 SWITCH = 0.0005  # seconds: the thread that writes asks for the interpreter once a row, and would wait ten times as long by default
@@ -90,6 +91,7 @@ def make_app(settings: Settings) -> FastAPI:
         app.state.vacations = Vacations(app.state.tables)
         app.state.vacation_keeper = VacationKeeper(app.state.vacations)
         app.state.tournaments = TournamentKeeper(app.state.organiser)
+        app.state.limits.shared = shared_limits(app.state.tables)
         await asyncio.to_thread(warm_rules)
         try:
             opening = None if await is_open(app) else asyncio.create_task(keep_opening(app))
@@ -111,6 +113,8 @@ def make_app(settings: Settings) -> FastAPI:
         await app.state.watcher.close()
         await app.state.postman.close()
         await app.state.tables.close()
+        if app.state.limits.shared is not None:
+            await app.state.limits.shared.close()
         await store.close()
         note("closed")
 
@@ -139,12 +143,19 @@ def make_app(settings: Settings) -> FastAPI:
         app.add_exception_handler(kind, handler)
     app.add_exception_handler(Exception, tell_fault)
     app.add_middleware(GZipMiddleware, minimum_size=PACKED_FROM, compresslevel=PACKED_BY)
-    app.add_middleware(SocketDoor)
+    app.add_middleware(SocketMiddleware)
     app.add_middleware(Middleware, settings=settings, limits=app.state.limits)
     describe_sockets(app)
     app.include_router(site.pages)
     add_pages(app)
     return app
+
+
+def shared_limits(tables: TableRegistry) -> SharedLimits | None:
+    """Where the servers of a site count together; one that is alone, or without Redis, counts for itself."""
+    if not tables.settings.redis or not tables.store.is_shared:
+        return None
+    return SharedLimits(tables.settings.redis, tables.signer.mark, tables.store.name)
 
 
 def server_name(settings: Settings) -> str:

@@ -6,8 +6,9 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, Field
 
+from ..club.plan import LARGEST_DIVISION
 from .person_schemas import PersonOut
-from .schemas import ClockIn, Options, PersonId, Strict
+from .schemas import ClockIn, Delay, Options, PersonId, Strict
 
 Style = Literal["swiss", "round-robin", "single-elimination", "double-elimination", "ladder"]
 Phase = Literal["open", "running", "over", "cancelled"]
@@ -24,7 +25,7 @@ class PlanIn(Strict):
     games: int = Field(default=1, ge=1, le=8)
     least: int = Field(default=2, ge=2, le=500)
     most: int = Field(default=0, ge=0, le=500)
-    division: int = Field(default=0, ge=0, le=50)
+    division: int = Field(default=0, ge=0, le=LARGEST_DIVISION)
     spread: bool = False
     check_in: float = Field(default=0.0, ge=0, le=7 * DAY)
     bots: bool = False
@@ -41,6 +42,7 @@ class PlanIn(Strict):
     reach: int = Field(default=3, ge=1, le=50)
     idle: float = Field(default=0.0, ge=0, le=400 * DAY)
     ends: float = Field(default=0.0, ge=0, le=1e11)
+    delay: Delay = 0
 
 
 class TournamentIn(Strict):
@@ -140,6 +142,7 @@ class PlanOut(BaseModel):
     reach: int
     idle: float
     ends: float
+    delay: int
 
 
 class PresetOut(BaseModel):
@@ -215,6 +218,7 @@ class YouOut(BaseModel):
     checked: bool
     directs: bool
     sits_out: bool
+    may_enter: bool
 
 
 class AnnouncementOut(BaseModel):
@@ -240,6 +244,8 @@ class DateOut(BaseModel):
 
 
 class TournamentOut(TournamentLineOut):
+    """*late*: the divisions, from 0, of the places that can still be taken in a round robin which has begun, the next one first."""
+
     text: str
     prizes: str
     announcements: list[AnnouncementOut]
@@ -251,6 +257,7 @@ class TournamentOut(TournamentLineOut):
     round: int
     rounds: int
     round_ends: float
+    late: list[int]
     entries: list[EntryOut]
     divisions: list[list[StandingOut]]
     meetings: list[MeetingOut]

@@ -1,17 +1,22 @@
-"""Rate limits: a bucket of tokens for each visitor and kind of request, refilled steadily."""
+"""Rate limits: a bucket of tokens for each visitor and kind of request, refilled steadily. Servers that share a Redis count together, but
+for requests and messages, of which there are many: each server counts those for itself."""
 
 from __future__ import annotations
 
 import ipaddress
 import time
 from collections import Counter, OrderedDict
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from functools import lru_cache
+from typing import TYPE_CHECKING
 
 from ..errors import TooFast
 
-# Requests at once, and requests a second.
+if TYPE_CHECKING:
+    from .shared_limits import SharedLimits
+
+# Burst size, and requests per second.
 RATES = {
     "request": (120.0, 20.0),
     "message": (60.0, 20.0),
@@ -37,7 +42,7 @@ RATES = {
     "log": (10.0, 0.5),
     "search": (30.0, 1.0),
 }
-OPEN, PER_VISITOR = 100.0, 20.0  # sockets open at once, of an address and of a visitor
+OPEN, PER_VISITOR = 100.0, 20.0  # open sockets per address and per visitor
 MOST = 50_000
 HOUSEHOLD = 64  # bits of an IPv6 address that one customer of a provider has in common
 
@@ -68,6 +73,7 @@ class Limits:
 
     def __init__(self, factor: float = 1.0) -> None:
         self.factor = factor
+        self.shared: SharedLimits | None = None  # where the servers of a site count together
         self._open: Counter[str] = Counter()
         self._buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
 
@@ -84,6 +90,28 @@ class Limits:
             self._buckets.popitem(last=False)
         if tokens < 1:
             raise TooFast("too-fast", seconds=max(1, round((1 - tokens) / rate)))
+
+    async def take_everywhere(self, kind: str, who: str) -> None:
+        """The same, counted at all servers together."""
+        self.take(kind, who)
+        if self.shared is not None and self.factor:
+            burst, rate = (number * self.factor for number in RATES[kind])
+            if late := await self.shared.wait_for(kind, who, burst, rate):
+                raise TooFast("too-fast", seconds=max(1, round(late)))
+
+    @asynccontextmanager
+    async def hold_everywhere(self, who: str, most: float = OPEN) -> AsyncIterator[None]:
+        """One open socket of all servers together, or TooFast."""
+        with self.hold(who, most):
+            if self.shared is None or not self.factor:
+                yield
+                return
+            if (held := await self.shared.hold(who, most * self.factor)) is None:
+                raise TooFast("too-fast", seconds=60)
+            try:
+                yield
+            finally:
+                await self.shared.release(held)
 
     @contextmanager
     def hold(self, who: str, most: float = OPEN) -> Iterator[None]:

@@ -7,13 +7,14 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, Field
 
 from .person_schemas import Pace, PersonOut
-from .schemas import ClockIn, ListedOut, Options, PersonId, Strict
+from .schemas import ClockIn, Delay, ListedOut, Options, PersonId, Strict
 
 Rating = Annotated[int, Field(ge=0, le=5000)]
 
 
 class WishIn(Strict):
-    """What I want to play. *options* and *clock* may be left to the other; *low* and *high* say which ratings the other may have."""
+    """What I want to play. *options* and *clock* may be left to the other; *low* and *high* say which ratings the other may have;
+    of two wishes that fit the longer *delay* counts."""
 
     game: str = Field(max_length=40)
     pace: Pace
@@ -22,6 +23,7 @@ class WishIn(Strict):
     clock: ClockIn | None = None
     low: Rating | None = None
     high: Rating | None = None
+    delay: Delay = 0
 
 
 class WishClockOut(BaseModel):
@@ -43,6 +45,7 @@ class WishOut(BaseModel):
     clock: WishClockOut | None
     low: int | None
     high: int | None
+    delay: int
     created: float
     table: str | None
 
@@ -56,6 +59,7 @@ class ChallengeIn(Strict):
     side: str = Field(default="random", max_length=20)
     options: dict[str, Any] = Field(default_factory=dict, max_length=60)
     clock: ClockIn | None = None
+    delay: Delay = 0
 
 
 class ChallengeOut(BaseModel):

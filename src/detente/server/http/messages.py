@@ -22,7 +22,7 @@ class Hello(Strict):
     since: Sequence = 0
     seat: SeatName | None = None
     commit: Hex64 | None = None  # the SHA-256 of the entropy that will be told when everybody has committed themselves
-    entropy: Hex64 | None = None  # told at once, by clients that trust the server
+    entropy: Hex64 | None = None  # revealed at once, by clients that trust the server
 
 
 class Reveal(Strict):
@@ -73,7 +73,7 @@ class Abort(Strict):
 
 
 class Visible(Strict):
-    """Whether the page is before somebody's eyes; until it says otherwise, it is."""
+    """Whether the page is visible; assumed until it says otherwise."""
 
     type: Literal["visible"]
     on: bool
@@ -142,7 +142,7 @@ class UndoAsked(BaseModel):
 
 
 class PlanMessage(BaseModel):
-    """My plan is not what it was; the plan itself is read by `GET /api/tables/{id}/plan`."""
+    """My plan has changed; the plan itself is read by `GET /api/tables/{id}/plan`."""
 
     type: Literal["plan"]
 

@@ -1,4 +1,4 @@
-"""What stands between the network and the routes: sizes, rates, foreign pages, headers, the log line of each request."""
+"""Middleware: limits on size and rate, checks of origin, security headers, the log line of each request."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from .problems import problem_response
 
 REQUEST_ID, GIVEN_ID = "x-request-id", re.compile(r"[A-Za-z0-9._-]{1,64}")
 HEADER = "x-detente"  # a page of another site cannot send it
-BODY_SECONDS = 20.0  # in which a body has to come
+BODY_SECONDS = 20.0  # seconds within which a body must arrive
 DRAINED, DRAIN_SECONDS = 1024 * 1024, 2.0  # of a body that is too large
 BODY, IMPORT_BODY = 64 * 1024, 2 * 1024 * 1024
 HOST = re.compile(r"[A-Za-z0-9.-]+(:\d+)?|\[[0-9A-Fa-f:]+\](:\d+)?")

@@ -46,7 +46,7 @@ def find_file(folder: Path, path: str) -> Path | None:
 
 
 def send(path: Path, request: Request, is_lasting: bool = False) -> FileResponse:
-    """A file, packed if there is a packed copy and the browser takes it; kept for good if its name tells its content."""
+    """A file, pre-compressed if there is such a copy and the browser accepts it; cached for good if its name is a hash of its content."""
     headers = {"cache-control": "public, max-age=31536000, immutable" if is_lasting else "no-cache", "vary": "accept-encoding"}
     media_type = mimetypes.guess_type(path.name)[0]
     packed = path.with_name(path.name + ".gz")

@@ -9,11 +9,11 @@ from pydantic import BaseModel, Field
 from .schemas import Strict
 
 Name = Annotated[str, Field(min_length=1, max_length=60)]
-Dropped = Literal["", "question", "illegal", "condition", "news", "moved", "taken-back"]
+Dropped = Literal["", "question", "illegal", "condition", "news", "touched", "moved", "taken-back"]
 
 
 class PlanChoice(Strict):
-    """An answer by its name. *told*: only if the log has named this thing (`card:…`) since the plan was made."""
+    """An answer by its name. *told*: only if the log has named this thing (`card:…`) to both sides since the plan was made."""
 
     action: Name
     told: Name | None = None

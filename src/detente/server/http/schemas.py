@@ -15,6 +15,7 @@ Options = dict[str, bool | int | str | list[str]]
 PersonKind = Literal["guest", "member", "bot", "deleted"]
 PersonId = Annotated[str, Field(pattern="^[A-Za-z0-9_-]{1,16}$")]
 Words = Annotated[str, Field(min_length=1, max_length=1000)]
+Delay = Annotated[int, Field(ge=0, le=30 * 86_400)]  # seconds after which spectators see a move
 TableId = Annotated[str, Field(pattern="^[A-Za-z0-9_-]{1,32}$")]
 
 
@@ -158,7 +159,7 @@ class TableIn(Strict):
     clock: ClockIn | None = None
     position: str = Field(default="", max_length=8000)
     bots: bool = False  # bot accounts may sit down
-    delay: int = Field(default=0, ge=0, le=30 * 86_400)  # seconds after which spectators see a move
+    delay: Delay = 0
 
 
 class BranchIn(Strict):

@@ -14,7 +14,8 @@ RULES: dict[str, tuple[tuple[str, tuple[str, ...]], ...]] = {
         ("DELETE", ("/api/comments/{comment}$",)),
     ),
     "play": (
-        ("POST", ("/api/tables", "/api/branches$", "/api/records$", "/api/shows$")),
+        ("POST", ("/api/tables", "/api/branches$", "/api/records$", "/api/shows$", "/api/wishes", "/api/challenges$")),
+        ("DELETE", ("/api/wishes/{wish}$",)),
         ("PUT", ("/api/tables/{table_id}/plan$",)),
     ),
     "tournaments": tuple((method, ("/api/tournaments",)) for method in ("POST", "PUT", "DELETE")),

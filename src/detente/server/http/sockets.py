@@ -120,7 +120,7 @@ class Socket:
             await gate.reveal(live, self.connection.visitor, message.entropy)
         elif isinstance(message, messages.Chat):
             self._need("chat")
-            self.limits.take("chat", self.who)
+            await self.limits.take_everywhere("chat", self.who)
             await gate.say(live, self.connection, await self._speaker(), message.text)
         else:
             self._need("play")
@@ -166,7 +166,7 @@ class Socket:
                 await gate.abort(live, who)
 
 
-class SocketDoor:
+class SocketMiddleware:
     """Opens a table's socket by its address, before it is looked for among all the routes: this is the way on which crowds come."""
 
     def __init__(self, app: ASGIApp) -> None:
@@ -190,14 +190,14 @@ async def serve_socket(websocket: WebSocket, table_id: str) -> None:
     client = client_of(websocket.scope, tables.settings)
     try:
         check_origin(websocket.scope, tables.settings)
-        limits.take("socket", client)
-        with limits.hold(client):
+        await limits.take_everywhere("socket", client)
+        async with limits.hold_everywhere(client):
             program = await tokens.find(websocket.headers.get("authorization"))
             here = program or await visitors.sessions.find(websocket.cookies.get(COOKIE))
             if here:
                 check_scope(here, "read")
                 check_open(here.visitor)
-            with limits.hold(f"visitor {here.visitor.id}", PER_VISITOR) if here else contextlib.nullcontext():
+            async with limits.hold_everywhere(f"visitor {here.visitor.id}", PER_VISITOR) if here else contextlib.nullcontext():
                 if here and here.visitor.login:
                     await state.marker.note(here.visitor.id, client, websocket.cookies.get(DEVICE_COOKIE))
                 opened = Socket(websocket, tables, limits, here)

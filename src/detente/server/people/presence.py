@@ -1,4 +1,4 @@
-"""Who is here: members whose page asks this server for something while it is seen, and those who sit at a table before their eyes."""
+"""Who is here: members whose visible page requests something from this server, and those with a table open before them."""
 
 from __future__ import annotations
 

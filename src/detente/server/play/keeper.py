@@ -62,12 +62,12 @@ class Keeper:
             raise PeerRefused("other-secret")
 
     async def close(self) -> None:
-        """Leave the work to others."""
+        """Release this server's work to others."""
         with contextlib.suppress(DetenteError):
             await self._work.exit(time.time())
 
     def stop(self) -> None:
-        """Begin nothing more."""
+        """Start no new work."""
         self._closing.set()
 
     # Rounds
@@ -137,7 +137,7 @@ class Keeper:
                 await self._tables.finish(gate.flag(await self._tables.get(table_id)))
 
     async def _start_bots(self) -> None:
-        """Keep the bots that think here, and wake those that no server lets think, as after the end of one."""
+        """Renew the work of this server's bots, and take over bots that no server runs, as after the end of one."""
         now, bots = time.time(), self._tables.bots
         if now - self._renewed > LEASE / 3:
             for table_id in await self._work.renew(bots.tables, now):

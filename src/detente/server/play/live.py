@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
+from operator import attrgetter
 from typing import Any
 
 from detente.bots.brain import has_brain
@@ -23,7 +24,8 @@ from .connection import Connection, Frame, Json
 from .delays import Delayed
 from .lists import seat_info
 
-NEWS = ("status", "seats", "commits", "undo_asked", "pause_asked", "adjourned", "rematch", "voided")  # what is told beside the view
+# What is told beside the view.
+news_of = attrgetter("status", "seats", "commits", "undo_asked", "pause_asked", "adjourned", "rematch", "voided")
 VIEWS = 16  # views at hand of one moment
 PUBLIC: tuple[str, ...] = ()  # the seats of those who have none
 
@@ -219,10 +221,11 @@ class LiveTable:
 
     def show(self, before: Match, has_game: bool) -> None:
         """Send everybody what is new since a match."""
-        has_news = any(getattr(self.match, name) != getattr(before, name) for name in NEWS)
+        has_news = news_of(self.match) != news_of(before)
         has_news |= not has_game and self.match.clock != before.clock  # time was given, or stands still
         self.broadcast(has_news, has_game or self.match.status != before.status)
-        self.tell_planners([place for place, version in self.match.planned.items() if before.planned.get(place) != version])
+        if self.match.planned:
+            self.tell_planners([place for place, version in self.match.planned.items() if before.planned.get(place) != version])
 
     def tell_planners(self, places: Sequence[str]) -> None:
         """Tell players, by their seats at the start, that their plan is not what it was; nobody else learns of it."""

@@ -49,15 +49,17 @@ class WishRequest:
     clock: dict[str, float] | None = None
     low: int | None = None
     high: int | None = None
+    delay: int = 0  # seconds after which spectators see a move, at least
 
 
 @dataclass(frozen=True)
 class Terms:
-    """What two wishes agree on: who sits where (None: by lot), the options and the clock."""
+    """What two wishes agree on: who sits where (None: by lot), the options, the clock, and how late spectators see a move."""
 
     first: str | None
     options: dict[str, Any]
     clock: dict[str, float]
+    delay: int = 0
 
 
 def agree(one: Wish, other: Wish, ratings: dict[str, float | None], seats: Sequence[str]) -> Terms | None:
@@ -76,7 +78,7 @@ def agree(one: Wish, other: Wish, ratings: dict[str, float | None], seats: Seque
         second = next((wish.visitor for wish in (one, other) if wish.side == seats[1]), None)
         first = next(wish.visitor for wish in (one, other) if wish.visitor != second) if second else None
     options = one.options if one.options is not None else other.options
-    return Terms(first, options or {}, one.clock or other.clock or CLOCKS[one.pace])
+    return Terms(first, options or {}, one.clock or other.clock or CLOCKS[one.pace], max(one.delay, other.delay))
 
 
 def is_within(wish: Wish, rating: float | None) -> bool:
@@ -139,7 +141,8 @@ class Lobby:
         options = None if wanted.options is None else gate.plain(Table(game, read_options(game.rules.options, wanted.options), b""))
         until = now + (THERE if wanted.pace == "live" else LASTING)
         wish = Wish(
-            secrets.token_urlsafe(9), me.id, game.id, wanted.pace, wanted.side, options, wanted.clock, wanted.low, wanted.high, now, until
+            secrets.token_urlsafe(9), me.id, game.id, wanted.pace, wanted.side, options, wanted.clock, wanted.low, wanted.high, now, until,
+            delay=wanted.delay,
         )  # fmt: skip
         with WISHES.told():
             await self.store.wishes.add(wish, *WISHES.writes(me.id, now=now))
@@ -196,7 +199,8 @@ class Lobby:
         second = next(player for player in players if player != first)
         seats = {seat: Holder(player, names[player]) for seat, player in zip(game.seats, (first, second), strict=True)}
         options = gate.plain(Table(game, read_options(game.rules.options, terms.options), b""))
-        match = replace(gate.new_match(game, "open", seats, options, game.rules.version), clock=make_clock(game.id, **terms.clock))
+        match = gate.new_match(game, "open", seats, options, game.rules.version)
+        match = replace(match, clock=make_clock(game.id, **terms.clock), delay=terms.delay)
         try:
             await self.store.add_match(match, (), *self.store.wishes.granting(wishes, players, match.id, now))
         except Conflict:
@@ -254,7 +258,8 @@ def is_done(wish: Wish, one: Wish, other: Wish) -> bool:
 
 def wish_info(wish: Wish, ratings: dict[tuple[str, str, str], float | None]) -> dict[str, Any]:
     """A wish as everybody may know it."""
-    same = {name: getattr(wish, name) for name in ("id", "game", "pace", "side", "options", "clock", "low", "high", "created", "table")}
+    names = ("id", "game", "pace", "side", "options", "clock", "low", "high", "delay", "created", "table")
+    same = {name: getattr(wish, name) for name in names}
     rating = ratings.get((wish.visitor, wish.game, wish.pace))
     return same | {"person": vars(wish.owner), "rating": None if rating is None else round(rating)}
 

@@ -10,13 +10,13 @@ from __future__ import annotations
 import asyncio
 import random
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from detente.engine.errors import DetenteError, NotYourTurn, StaleSequence
-from detente.engine.page import row_json
 from detente.engine.table import Table
+from detente.engine.view import row_json
 
 from ..errors import BadMessage, Conflict, Forbidden
 from ..logs import note
@@ -69,12 +69,14 @@ def give(table: Table, seat: str, plan: Plan, answer: Answer) -> Step:
     """The planned answer to the question that is asked, or why there is none."""
     if has_news(table, plan) and not expects_news(answer):
         return drop(plan, "news")
-    told = things_told(table, seat, plan.since) if any(choice.told for choice in answer.choices) else set()
+    told = things_shown(table, plan.since) if any(choice.told for choice in answer.choices) else set()
     choice = next((choice for choice in answer.choices if choice.told is None or choice.told in told), None)
     if choice is None:
         return drop(plan, "condition")
     if choice.action not in table.legal(seat):
         return drop(plan, "illegal")
+    if not expects_news(answer) and choice.action in things_touched(table, seat, plan.since):
+        return drop(plan, "touched")
     return Step(replace(plan, answers=plan.answers[1:], sequence=table.sequence + 1, dropped=""), choice.action)
 
 
@@ -92,10 +94,22 @@ def expects_news(answer: Answer) -> bool:
     return answer.news or any(choice.told for choice in answer.choices)
 
 
-def things_told(table: Table, seat: str, since: int) -> set[str]:
-    """The things (`card:…`) that the log of a seat has named after a step."""
-    rows = [row_json(table.game.rules, row) for step in table.rows(seat, since + 1) for row in step]
-    return {f"{fact['kind']}:{fact['value']}" for row in rows for fact in row["facts"].values()}
+def things_shown(table: Table, since: int) -> set[str]:
+    """The things (`card:…`) that the log has named to every seat after a step: what one of them has drawn has not come up."""
+    ours, *theirs = (table.rows(seat, since + 1) for seat in table.game.seats)
+    return named(table, [row for step, *same in zip(ours, *theirs, strict=True) for row in step if all(row in other for other in same)])
+
+
+def things_touched(table: Table, seat: str, since: int) -> set[str]:
+    """The things that the log of a seat has named in moves of the other side after a step. What they have touched may cost more than its
+    planner thought, or be worth less."""
+    steps = zip(table.rows(seat, since + 1), table.moves[since:], strict=True)
+    return named(table, [row for step, move in steps if move.seat != seat for row in step])
+
+
+def named(table: Table, rows: Iterable[tuple[int, ...]]) -> set[str]:
+    """The things in rows of the log."""
+    return {f"{fact['kind']}:{fact['value']}" for row in rows for fact in row_json(table.game.rules, row)["facts"].values()}
 
 
 def is_forced(table: Table, seat: str) -> bool:

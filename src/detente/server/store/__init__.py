@@ -1,4 +1,4 @@
-"""The store: everything that outlives the process. No SQL anywhere else."""
+"""The store: everything persistent. No other module contains SQL."""
 
 from __future__ import annotations
 
@@ -59,17 +59,17 @@ __all__ = [
 
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
 LISTED = 100
-MOST_MEMBERS = 5  # accounts of one address that are written to
+MOST_MEMBERS = 5  # most accounts of one e-mail address that a letter goes to
 POOL: dict[str, Any] = {"pool_size": 8, "max_overflow": 0}
-IDLE = 1.0  # seconds after which a connection over the network is tested before it is used: a server that was restarted has forgotten it
-# A server that says nothing for so many seconds is not there.
-# One that is lost with its machine in the middle of a transaction holds its rows no longer than that either.
+IDLE = 1.0  # seconds after which an idle network connection is tested before use: a restarted server has dropped it
+# A database server that does not answer for so many seconds counts as lost.
+# A server that crashes in the middle of a transaction keeps its row locks no longer than that either.
 ABANDONED = {"idle_in_transaction_session_timeout": "10000", "tcp_keepalives_idle": "5", "tcp_keepalives_interval": "2"}
 NETWORK: dict[str, Any] = {"connect_args": {"timeout": 5.0, "command_timeout": 10.0, "server_settings": ABANDONED}}
 
 
 def _prepare_sqlite(connection: Any, _: Any) -> None:
-    """Every connection: readers beside one writer, and nothing acknowledged that a power cut could take."""
+    """Set up a connection: concurrent readers with one writer, and durable commits."""
     cursor = connection.cursor()
     for pragma in PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")
@@ -77,7 +77,7 @@ def _prepare_sqlite(connection: Any, _: Any) -> None:
 
 
 def _test_idle(engine: Engine) -> None:
-    """Test connections that nobody has used for a moment before they are used again; those in use tell by themselves when they are lost."""
+    """Test idle connections before they are used again; errors on busy ones are noticed anyway."""
 
     def note(_: Any, record: ConnectionPoolEntry) -> None:
         record.info["idle"] = time.monotonic()
@@ -97,11 +97,11 @@ class Store:
     """The database."""
 
     def __init__(self, url: str, name: str = "") -> None:
-        self.name = name or secrets.token_hex(6)  # of this server among those of the database
+        self.name = name or secrets.token_hex(6)  # name of this server among those of the database
         is_file = url.startswith("sqlite")
         self.is_shared = not is_file  # whether other servers may change what is stored
         self.engine: AsyncEngine = create_async_engine(url, **POOL, **({} if is_file else NETWORK))
-        # What is read is one statement each time: over the network a transaction of its own would be two more messages.
+        # Reads are single statements: over the network a transaction would cost two more round trips.
         reading = self.engine if is_file else self.engine.execution_options(isolation_level="AUTOCOMMIT")
         self._session = async_sessionmaker(reading, expire_on_commit=False)
         self._file = create_engine(make_url(url).set(drivername="sqlite"), connect_args={"cached_statements": CACHED}) if is_file else None
@@ -126,7 +126,7 @@ class Store:
         self.work = Work(self.engine, self._writer, self.name, self.is_shared)
 
     async def open(self) -> None:
-        """Migrate the database and begin to write."""
+        """Migrate the database and start the writer."""
         try:
             await migrate(self.engine)
         except (SQLAlchemyError, OSError) as error:
@@ -135,7 +135,7 @@ class Store:
         await self._note_looks()
 
     async def _note_looks(self) -> None:
-        """What servers of an earlier version left out when they added visitors."""
+        """Fill in columns that servers of an earlier version did not write."""
         lacking = VisitorRow.deleted.is_(None) & or_(VisitorRow.person.is_(None), VisitorRow.look == "")
         rows = await self._rows(select(VisitorRow.id, VisitorRow.name, VisitorRow.login, VisitorRow.person).where(lacking))
         for visitor_id, name, login, person in rows:
@@ -150,16 +150,16 @@ class Store:
 
     @property
     def waiting(self) -> int:
-        """Writes that wait."""
+        """The number of queued writes."""
         return self._writer.waiting
 
     @property
     def is_failing(self) -> bool:
-        """Whether the last write could not be made."""
+        """Whether the last write failed."""
         return self._writer.is_failing
 
     async def ping(self) -> bool:
-        """Whether the database answers, and takes what it is given: after a failure it is asked to write something."""
+        """Whether the database answers; after a failed write, also whether it accepts one."""
         if not self._writer.is_started:
             return False
         try:
@@ -199,12 +199,12 @@ class Store:
         return visitor_of(rows[0][0]) if rows else None
 
     async def name_visitor(self, visitor: Visitor) -> None:
-        """Write a visitor's name and language, and nothing else: other changes may be under way."""
+        """Write a visitor's name and language only: other changes may be in progress."""
         values = {"row": visitor.id, "name": visitor.name, "lang": visitor.lang, "look": visitor.look}
         await self._writer.write((sql.NAME_VISITOR, [values]))
 
     async def remove_idle_guests(self, before: float) -> int:
-        """Remove guests who have not been seen since a time and have left nothing behind; gives how many."""
+        """Remove guests not seen since a time who left nothing behind; return how many."""
         return await remove_idle(self._rows, self._writer.write, before)
 
     async def member_like(self, look: str, but: str) -> str | None:
@@ -216,7 +216,7 @@ class Store:
     # Tables
 
     async def add_match(self, match: Match, moves: Sequence[StoredMove] = (), *after: Write) -> None:
-        """A new table, with what else belongs to it: one transaction."""
+        """Add a table and related rows in one transaction."""
         await self._writer.write(*self._new_match(match, moves), *after)
 
     def _new_match(self, match: Match, moves: Sequence[StoredMove] = ()) -> list[Write]:
@@ -228,10 +228,10 @@ class Store:
         writes: list[Write] = [(sql.ADD_TABLE, [self._columns(match)]), (sql.ADD_SEAT, seats)]
         return [*writes, *([(sql.ADD_MOVE, rows)] if rows else [])]
 
-    # Every change below is made against the version of the match it is given, and gives the match as it is stored; or Outdated.
+    # The changes below expect the version of the match they are given and return the stored match; Outdated if it has changed.
 
     async def change_match(self, match: Match, *before: Write) -> Match:
-        """Write a match anew, after what else belongs to the change. Plans end with the game."""
+        """Write a match and related rows. Planned answers are removed when the game ends."""
         changed, ended = replace(match, version=match.version + 1), list[Write]()
         if match.planned and match.status not in GOING_ON:
             changed, ended = replace(changed, planned={}), [(REMOVE_PLANS, [{"row": match.id}])]
@@ -239,11 +239,11 @@ class Store:
         return changed
 
     async def add_rematch(self, match: Match, again: Match) -> Match:
-        """Another match, which is the first one's rematch: both or neither."""
+        """Add a rematch and link it from the first match, in one transaction."""
         return await self.change_match(replace(match, rematch=again.id), *self._new_match(again))
 
     async def add_move(self, match: Match, sequence: int, move: StoredMove, *also: Write) -> Match:
-        """One move, what else belongs to it, and how the table stands after it: one transaction."""
+        """Add a move, related rows and the new state of the table in one transaction."""
         added: Write = (sql.ADD_MOVE, [_move_columns(match, sequence, move)])
         if match.outcome or also:
             return await self.change_match(match, added, *also)
@@ -252,12 +252,12 @@ class Store:
         return changed
 
     async def remove_moves(self, match: Match, sequence: int, *also: Write) -> Match:
-        """Take back every move from *sequence* on, with what else belongs to it."""
+        """Undo every move from *sequence* on, with related rows."""
         removed: Write = (sql.REMOVE_MOVES, [{"row": match.id, "first": sequence}])
         return await self.change_match(replace(match, rewound=match.version + 1), removed, *also)
 
     async def take_seat(self, match: Match, seat: str) -> Match:
-        """Write who sits on a seat."""
+        """Store who holds a seat."""
         holder = match.seats[seat]
         taken: Write = (sql.TAKE_SEAT, [{"row": match.id, "place": seat, "visitor": holder.visitor, "bot": holder.bot}])
         return await self.change_match(match, taken)
@@ -274,7 +274,7 @@ class Store:
         await self._writer.write(*writes, claims={match.id: match.version})
 
     def _columns(self, match: Match) -> dict[str, Any]:
-        """The row of a table. Where it is a bot's turn now, the server that writes this lets it think."""
+        """The row of a table. If it is a bot's turn, the server that writes the row runs the bot."""
         return self._held(match.columns())
 
     def _held(self, columns: dict[str, Any]) -> dict[str, Any]:
@@ -289,14 +289,14 @@ class Store:
         return found[0]
 
     async def rated(self, match: Match) -> Match:
-        """A match with the ratings of those at it as they are now."""
+        """A match with the current ratings of its players."""
         return (await with_ratings(self._rows, [match]))[0]
 
     async def moves(self, table_id: str) -> list[StoredMove]:
         return (await self.moves_since(table_id, 0))[1]
 
     async def moves_since(self, table_id: str, first: int) -> tuple[int, list[StoredMove]]:
-        """The moves of a table from a sequence number on, and the version of the table that they belong to."""
+        """The moves of a table from a sequence number on, and the table's version."""
         ours = (MoveRow.table == TableRow.id) & (MoveRow.sequence >= first)
         found = select(TableRow.version, MoveRow.seat, MoveRow.action, MoveRow.given, MoveRow.forced).outerjoin(MoveRow, ours)
         rows = await self._rows(found.where(TableRow.id == table_id).order_by(MoveRow.sequence))
@@ -310,7 +310,7 @@ class Store:
         return [row[0] for row in rows]
 
     async def versions(self, table_ids: Sequence[str]) -> dict[str, int]:
-        """The present versions of tables."""
+        """The current versions of tables."""
         rows = await self._rows(select(TableRow.id, TableRow.version).where(TableRow.id.in_(table_ids)))
         return {row[0]: row[1] for row in rows}
 
@@ -319,7 +319,7 @@ class Store:
         return await list_matches(self._rows, wanted)
 
     async def waiting_for(self, visitor_id: str) -> list[Waiting]:
-        """The tables that wait for somebody, the most urgent first."""
+        """The tables that wait for a visitor, the most urgent first."""
         return await waiting_for(self._rows, visitor_id)
 
     async def forgotten(self, waiting_since: float, idle_since: float) -> list[str]:
@@ -332,17 +332,17 @@ class Store:
         return [row[0] for row in await self._rows(select(TableRow.id).where(waits | idles, ~is_expected()).limit(LISTED))]
 
     async def shows(self) -> list[Match]:
-        """Show games in play."""
+        """Show games (between bots) being played."""
         shows = select(TableRow).where(TableRow.mode == "show", TableRow.status == "playing")
         return await select_tables(self._rows, shows.order_by(TableRow.changed.desc()).limit(LISTED))
 
     async def record_titles(self) -> set[str]:
-        """The titles of recorded games that are there."""
+        """The titles of the recorded games."""
         rows = await self._rows(select(TableRow.title).where(TableRow.mode == "record", TableRow.title != ""))
         return {row[0] for row in rows}
 
     async def opponents(self, visitor_id: str) -> list[str]:
-        """The names of those with whom a visitor sits at a table that is not over."""
+        """The names of a visitor's opponents at unfinished tables."""
         mine = select(SeatRow.table).join(TableRow, TableRow.id == SeatRow.table)
         mine = mine.where(SeatRow.visitor == visitor_id, TableRow.status.in_(("waiting", "playing")))
         others = select(VisitorRow.name).join(SeatRow, SeatRow.visitor == VisitorRow.id)
@@ -350,7 +350,7 @@ class Store:
         return [row[0] for row in rows]
 
     async def sit_together(self, one: str, other: str) -> bool:
-        """Whether two visitors sit at a table, or did."""
+        """Whether two visitors share or shared a table."""
         hers = select(SeatRow.table).where(SeatRow.visitor == one)
         return bool(await self._rows(select(SeatRow.table).where(SeatRow.visitor == other, SeatRow.table.in_(hers)).limit(1)))
 
@@ -380,5 +380,5 @@ def _move_columns(match: Match, sequence: int, move: StoredMove) -> dict[str, An
 
 
 def _by_row(columns: dict[str, Any]) -> dict[str, Any]:
-    """Columns for a statement that changes the row they name."""
+    """Columns as parameters of an update of the row with their id."""
     return {name: value for name, value in columns.items() if name not in sql.KEPT} | {"row": columns["id"]}

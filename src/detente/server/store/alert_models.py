@@ -1,4 +1,4 @@
-"""The tables of alerts: what members want to be told outside the page, how, and what is on its way."""
+"""The database tables of alerts: choices, channels, alerts, and messages to be sent."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ WAITING = text("done IS NULL")
 
 
 class ChoiceRow(Base):
-    """What a member wants to be told; whoever has no row has not chosen yet."""
+    """The alert choices of a member; without a row, the defaults apply."""
 
     __tablename__ = "alert_choices"
 
@@ -22,11 +22,11 @@ class ChoiceRow(Base):
     zone: Mapped[str] = mapped_column(String(64), default="")
     quiet_from: Mapped[int | None] = mapped_column(Integer)  # minutes of the day, in that zone
     quiet_to: Mapped[int | None] = mapped_column(Integer)
-    delay: Mapped[int] = mapped_column(Integer)  # seconds that letters wait for others to go with them
+    delay: Mapped[int] = mapped_column(Integer)  # seconds for which letters are collected
 
 
 class ChannelRow(Base):
-    """A way to a member: a browser, a webhook, or their address."""
+    """A channel to a member: a browser, a webhook, or their e-mail address."""
 
     __tablename__ = "alert_channels"
 
@@ -37,12 +37,12 @@ class ChannelRow(Base):
     target: Mapped[dict[str, Any]] = mapped_column(JSON)  # secret: keys, and addresses that are keys
     created: Mapped[float] = mapped_column(Float)
     failures: Mapped[int] = mapped_column(Integer)  # since the last success
-    off: Mapped[float | None] = mapped_column(Float)  # when it was switched off, because nothing came through
+    off: Mapped[float | None] = mapped_column(Float)  # when it was switched off after repeated failures
     why: Mapped[str] = mapped_column(String(20))  # the last failure
 
 
 class AlertRow(Base):
-    """One thing that a member is to be told by one kind of channel. The key says what it is, so that nobody is told it twice."""
+    """An alert for a member by one kind of channel. The key identifies its subject, so that nobody is alerted twice."""
 
     __tablename__ = "alerts"
     __table_args__ = (Index("ix_alerts_due", "due", sqlite_where=WAITING, postgresql_where=WAITING),)
@@ -55,11 +55,11 @@ class AlertRow(Base):
     facts: Mapped[dict[str, Any]] = mapped_column(JSON)
     at: Mapped[float] = mapped_column(Float)
     due: Mapped[float] = mapped_column(Float)
-    done: Mapped[float | None] = mapped_column(Float)  # when it was sent on its way, or was no longer news
+    done: Mapped[float | None] = mapped_column(Float)  # when it was queued, or dropped as no longer news
 
 
 class DeliveryRow(Base):
-    """A message to a browser or a webhook that has not been taken yet."""
+    """A message to a browser or webhook that has not been delivered yet."""
 
     __tablename__ = "deliveries"
 

@@ -1,10 +1,10 @@
-"""Alerts as they are stored: choices, channels, what is to be told, and messages on their way."""
+"""Storage of alerts: choices, channels, alerts, and messages to be delivered."""
 
 from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, cast
 
@@ -25,20 +25,21 @@ ADD_CHOICE, ADD_CHANNEL, ADD_ALERT, ADD_DELIVERY = (insert(table) for table in (
 REMOVE_CHOICE = delete(CHOICES).where(CHOICES.c.visitor == bindparam("of"))
 REMOVE_CHANNEL = delete(CHANNELS).where(CHANNELS.c.id == bindparam("row"), CHANNELS.c.visitor == bindparam("of"))
 REMOVE_DELIVERIES = delete(DELIVERIES).where(DELIVERIES.c.channel == bindparam("row"))
-# Whoever notes first that a table's changes have been looked at has made its alerts: they are written with it or not at all.
+# The first server to record that a table's changes were processed creates its alerts, in the same transaction.
 TOLD = (
     update(TABLES)
     .where(TABLES.c.id == bindparam("row"), TABLES.c.told == bindparam("before"))
     .values(told=bindparam("seen"))
     .execution_options(**EXACT)
 )
+PASS_OVER = update(TABLES).where(TABLES.c.id == bindparam("row"), TABLES.c.told < bindparam("seen")).values(told=bindparam("seen"))
 SEE = update(SEATS).where(SEATS.c.table == bindparam("row"), SEATS.c.visitor == bindparam("of")).values(seen=bindparam("now"))
 HEARD = update(NOTICES).where(NOTICES.c.id == bindparam("row"), NOTICES.c.told.is_(False)).values(told=True).execution_options(**EXACT)
 _ONE = (ALERTS.c.key == bindparam("what"), ALERTS.c.via == bindparam("how"), ALERTS.c.done.is_(None))
 SETTLE = update(ALERTS).where(*_ONE).values(done=bindparam("now")).execution_options(**EXACT)
 POSTPONE = update(ALERTS).where(*_ONE).values(due=bindparam("until"))
 FORGET_OLD = delete(ALERTS).where(ALERTS.c.done < bindparam("before"))
-# Whoever moves the time of the next attempt first has the message.
+# The first server to change the time of the next attempt has claimed the message.
 CLAIM = (
     update(DELIVERIES)
     .where(DELIVERIES.c.id == bindparam("row"), DELIVERIES.c.due == bindparam("seen"))
@@ -53,14 +54,15 @@ SWITCH_OFF = update(CHANNELS).where(CHANNELS.c.id == bindparam("row"), CHANNELS.
 SWITCH_OFF = SWITCH_OFF.execution_options(**EXACT)
 REOPEN_MAIL = update(CHANNELS).where(CHANNELS.c.visitor == bindparam("of"), CHANNELS.c.via == "mail").values(failures=0, off=None, why="")
 KEEP_KEY = update(SERVER).where(SERVER.c.push_key == "").values(push_key=bindparam("key"))
-# What goes with an account that its owner deletes.
+# What is deleted with an account.
 FORGET_ALERTS = (
     delete(DELIVERIES).where(DELIVERIES.c.channel.in_(select(CHANNELS.c.id).where(CHANNELS.c.visitor == bindparam("of")))),
     delete(CHANNELS).where(CHANNELS.c.visitor == bindparam("of")),
     delete(ALERTS).where(ALERTS.c.visitor == bindparam("of")),
     REMOVE_CHOICE,
 )
-TABLES_AT_ONCE, ALERTS_AT_ONCE, AT_ONCE = 100, 500, 20  # rows of one look
+IS_MEMBER = VisitorRow.login.is_not(None) & VisitorRow.closed.is_(None) & VisitorRow.deleted.is_(None)
+TABLES_AT_ONCE, ALERTS_AT_ONCE, AT_ONCE = 100, 500, 20  # rows per query
 
 Read = Callable[[Any], Awaitable[Sequence[Any]]]
 Commit = Callable[..., Awaitable[None]]
@@ -68,7 +70,7 @@ Commit = Callable[..., Awaitable[None]]
 
 @dataclass(frozen=True)
 class Channel:
-    """A way to a member; *target* is secret."""
+    """A channel to a member; *target* is secret."""
 
     id: str
     visitor: str
@@ -83,7 +85,7 @@ class Channel:
 
 @dataclass(frozen=True)
 class Alert:
-    """One thing to be told to one member by one kind of channel."""
+    """An alert for one member by one kind of channel."""
 
     key: str
     via: str
@@ -98,7 +100,7 @@ class Alert:
 
 @dataclass(frozen=True)
 class Delivery:
-    """A message on its way. After *expires* it is not worth sending any more."""
+    """A message to be delivered. It is dropped after *expires*."""
 
     id: str
     channel: str
@@ -122,23 +124,23 @@ class Heard:
 
 @dataclass(frozen=True)
 class Untold:
-    """A table of which something is new: *told* is the version of which alerts were made before."""
+    """A table with changes: alerts were created up to version *told*."""
 
     match: Match
     told: int
-    seen: dict[str, float]  # when each player last had it before their eyes
+    seen: dict[str, float]  # when each player last viewed it
     moved: dict[str, int]  # the number of the last move of each seat
     chatted: dict[str, float]  # when each player last said something
 
 
 def delivering(channel: str, body: dict[str, Any], seconds: float) -> Write:
-    """The write that puts a message on its way."""
+    """The write that queues a message."""
     now = time.time()
     return ADD_DELIVERY, [vars(Delivery(secrets.token_urlsafe(16), channel, body, now, now, now + seconds))]
 
 
 def settling(alerts: Iterable[Alert], now: float) -> list[Write]:
-    """The writes that end alerts; another server that does the same is refused with all that it writes along."""
+    """The writes that close alerts; if another server has closed them first, the whole transaction fails."""
     return [(SETTLE, [{"what": alert.key, "how": alert.via, "now": now}]) for alert in alerts]
 
 
@@ -154,7 +156,7 @@ class AlertStore:
         return (await self.choices([visitor]))[visitor]
 
     async def choices(self, visitors: Iterable[str]) -> dict[str, Choice]:
-        """The choices of members; of those who have made none, the standard."""
+        """The choices of members, or the defaults."""
         wanted = list(visitors)
         rows = await self._read(select(ChoiceRow).where(ChoiceRow.visitor.in_(wanted)))
         return {visitor: Choice() for visitor in wanted} | {row[0].visitor: choice_of(row[0]) for row in rows}
@@ -167,9 +169,8 @@ class AlertStore:
         )
 
     async def visitors(self, ids: Iterable[str]) -> dict[str, Visitor]:
-        """Members who are there."""
-        here = VisitorRow.login.is_not(None) & VisitorRow.closed.is_(None) & VisitorRow.deleted.is_(None)
-        rows = await self._read(select(VisitorRow).where(VisitorRow.id.in_(list(ids)), here))
+        """Existing members by their ids."""
+        rows = await self._read(select(VisitorRow).where(VisitorRow.id.in_(list(ids)), IS_MEMBER))
         return {row[0].id: visitor_of(row[0]) for row in rows}
 
     # Channels
@@ -183,7 +184,7 @@ class AlertStore:
         return channel_of(rows[0][0]) if rows else None
 
     async def add_channel(self, channel: Channel, *more: Write) -> None:
-        """A new channel, and what is written with it; one with the same id of the same member is replaced."""
+        """Add a channel and related rows; the member's channel with the same id is replaced."""
         await self.write(*self.removing(channel), (ADD_CHANNEL, [vars(channel)]), *more)
 
     async def remove_channel(self, channel: Channel) -> None:
@@ -199,7 +200,7 @@ class AlertStore:
         await self.write(*more, (FAILED, [{"row": channel_id, "reason": why}]))
 
     async def switch_off(self, channel: Channel) -> None:
-        """Nothing came through: no more is sent, and the member is told on the page, once. Conflict if it is off."""
+        """Switch a failing channel off and notify the member on the page, once. Conflict if it is off already."""
         told = notice_row(channel.visitor, "channel", channel.name)
         await self.write(
             (SWITCH_OFF, [{"row": channel.id, "now": time.time()}]), (REMOVE_DELIVERIES, [{"row": channel.id}]), (ADD_NOTICE, [told])
@@ -207,8 +208,16 @@ class AlertStore:
 
     # Tables of which something is new
 
+    async def pass_over_guests(self) -> None:
+        """Mark tables without members, which are most of them, as processed, reading only their ids."""
+        members = select(SeatRow.table).join(VisitorRow, VisitorRow.id.in_((SeatRow.visitor, SeatRow.reserved)))
+        has_member = members.where(SeatRow.table == TableRow.id, IS_MEMBER).exists()
+        found = await self._read(select(TableRow.id, TableRow.version).where(UNTOLD, ~has_member).order_by(TableRow.id))
+        if found:
+            await self.write((PASS_OVER, [{"row": table, "seen": version} for table, version in found]))
+
     async def untold(self, after: str = "") -> list[Untold]:
-        """Tables that have changed since alerts were last made of them, by id, from one id on."""
+        """Tables that have changed since their alerts were last created, by id, from an id on."""
         found = select(TableRow).where(UNTOLD, TableRow.id > after).order_by(TableRow.id).limit(TABLES_AT_ONCE)
         return await self._with_facts(await select_tables(self._read, found))
 
@@ -241,7 +250,7 @@ class AlertStore:
         return found
 
     async def tell(self, untold: Untold, alerts: Sequence[Alert]) -> None:
-        """The alerts of what is new at a table, once: Conflict if another server was quicker."""
+        """Store the alerts of a table's changes, once; Conflict if another server was faster."""
         known = await self.known([alert.key for alert in alerts])
         rows = [vars(alert) for alert in alerts if (alert.key, alert.via) not in known]
         told: Write = (TOLD, [{"row": untold.match.id, "before": untold.told, "seen": untold.match.version}])
@@ -250,48 +259,48 @@ class AlertStore:
     # Notices of the page that are told elsewhere too
 
     async def unheard(self) -> list[Heard]:
-        """Notices that nobody has made alerts of."""
+        """Notices without alerts."""
         columns = (NoticeRow.id, NoticeRow.visitor, NoticeRow.kind, NoticeRow.text, NoticeRow.until)
         return [Heard(*row) for row in await self._read(select(*columns).where(UNHEARD).order_by(NoticeRow.id).limit(TABLES_AT_ONCE))]
 
     async def hear(self, notice: Heard, alerts: Sequence[Alert]) -> None:
-        """The alerts of a notice, once: Conflict if another server was quicker."""
+        """Store the alerts of a notice, once; Conflict if another server was faster."""
         rows = [vars(alert) for alert in alerts]
         await self.write((HEARD, [{"row": notice.id}]), *([(ADD_ALERT, rows)] if rows else []))
 
     async def read_notices(self, numbers: Iterable[int]) -> set[int]:
-        """Those of some notices that have been read on the page."""
+        """The notices, of those given, that have been read on the page."""
         rows = await self._read(select(NoticeRow.id).where(NoticeRow.id.in_(list(numbers)), NoticeRow.read.is_not(None)))
         return {row[0] for row in rows}
 
     async def add(self, alerts: Sequence[Alert]) -> None:
-        """Alerts that nobody has made yet; Conflict if another server makes them at the same time."""
+        """Add alerts that do not exist yet; Conflict if another server adds them at the same time."""
         known = await self.known([alert.key for alert in alerts])
         if rows := [vars(alert) for alert in alerts if (alert.key, alert.via) not in known]:
             await self.write((ADD_ALERT, rows))
 
     async def known(self, keys: Sequence[str]) -> set[tuple[str, str]]:
-        """Which alerts have been made, by key and channel."""
+        """The alerts that exist, by key and channel."""
         if not keys:
             return set()
         rows = await self._read(select(AlertRow.key, AlertRow.via).where(AlertRow.key.in_(keys)))
         return {(row[0], row[1]) for row in rows}
 
     async def see(self, there: Mapping[tuple[str, str], float]) -> None:
-        """Note until when players have had which tables before their eyes."""
+        """Store when players last viewed their tables."""
         if rows := [{"row": table, "of": visitor, "now": at} for (table, visitor), at in there.items()]:
             await self.write((SEE, rows))
 
     # What is to be told
 
     async def due(self, now: float) -> list[tuple[str, str]]:
-        """Members, and by which channels something is to be told to them now."""
+        """The members and kinds of channels with alerts that are due."""
         found = select(AlertRow.visitor, AlertRow.via, func.min(AlertRow.due)).where(AlertRow.done.is_(None), AlertRow.due <= now)
         rows = await self._read(found.group_by(AlertRow.visitor, AlertRow.via).order_by(func.min(AlertRow.due)).limit(ALERTS_AT_ONCE))
         return [(row[0], row[1]) for row in rows]
 
     async def waiting(self, visitor: str, via: str) -> list[Alert]:
-        """What waits to be told to a member by one kind of channel, the oldest first."""
+        """A member's pending alerts for one kind of channel, the oldest first."""
         mine = (AlertRow.visitor == visitor) & (AlertRow.via == via) & AlertRow.done.is_(None)
         rows = await self._read(select(AlertRow).where(mine).order_by(AlertRow.at).limit(ALERTS_AT_ONCE))
         return [Alert(**{column.name: getattr(row[0], column.name) for column in ALERTS.columns}) for row in rows]
@@ -300,21 +309,23 @@ class AlertStore:
         await self.write((POSTPONE, [{"what": alert.key, "how": alert.via, "until": until} for alert in alerts]))
 
     async def forget_old(self, before: float) -> None:
-        """Remove what was told long ago."""
+        """Remove old alerts."""
         await self.write((FORGET_OLD, [{"before": before}]))
 
     # Messages on their way
 
-    async def deliveries(self, now: float) -> list[Delivery]:
-        rows = await self._read(select(DeliveryRow).where(DeliveryRow.due <= now).order_by(DeliveryRow.due).limit(AT_ONCE))
+    async def deliveries(self, now: float, besides: Collection[str] = ()) -> list[Delivery]:
+        """Messages that are due, the oldest first, except those of the given channels."""
+        found = select(DeliveryRow).where(DeliveryRow.due <= now, DeliveryRow.channel.not_in(besides))
+        rows = await self._read(found.order_by(DeliveryRow.due).limit(AT_ONCE))
         return [Delivery(**{column.name: getattr(row[0], column.name) for column in DELIVERIES.columns}) for row in rows]
 
     async def claim(self, delivery: Delivery, seconds: float) -> None:
-        """Take a message for so many seconds, in which nobody else sends it; Conflict if somebody has it."""
+        """Claim a message for so many seconds; Conflict if another server has it."""
         await self.write((CLAIM, [{"row": delivery.id, "seen": delivery.due, "until": time.time() + seconds}]))
 
     async def push_key(self, fresh: str) -> str:
-        """The secret key of web push; *fresh* if there is none yet."""
+        """The private key of web push; *fresh* is stored if there is none yet."""
         await self.write((KEEP_KEY, [{"key": fresh}]))
         return str((await self._read(select(ServerRow.push_key)))[0][0])
 

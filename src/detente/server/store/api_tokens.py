@@ -1,4 +1,4 @@
-"""API tokens as they are stored: under the SHA-256 of what the program holds."""
+"""Storage of API tokens, by their SHA-256."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ END = delete(API_TOKENS).where(API_TOKENS.c.id == bindparam("row"), API_TOKENS.c
 
 @dataclass(frozen=True)
 class ApiToken:
-    """A token by which a program acts for somebody: what it may do, and when it was last used."""
+    """An API token: its scopes, and when it was last used."""
 
     id: str
     visitor: str
@@ -42,26 +42,26 @@ class ApiTokenStore:
         self._read, self._write = read, write
 
     async def find(self, hashed: str) -> tuple[Visitor, ApiToken] | None:
-        """Whose token it is."""
+        """The owner of a token."""
         joined = select(VisitorRow, ApiTokenRow).join(ApiTokenRow, ApiTokenRow.visitor == VisitorRow.id)
         rows = await self._read(joined.where(ApiTokenRow.token == hashed, VisitorRow.deleted.is_(None)))
         return (visitor_of(rows[0][0]), token_of(rows[0][1])) if rows else None
 
     async def of(self, visitor_id: str) -> list[ApiToken]:
-        """Somebody's tokens, the newest first."""
+        """A visitor's tokens, the newest first."""
         found = select(ApiTokenRow).where(ApiTokenRow.visitor == visitor_id)
         return [token_of(row[0]) for row in await self._read(found.order_by(ApiTokenRow.created.desc(), ApiTokenRow.id))]
 
     async def add(self, token: ApiToken, hashed: str, *more: Write) -> None:
-        """A new token, and what is written with it."""
+        """Add a token and related rows."""
         await self._write((ADD, [vars(token) | {"scopes": " ".join(sorted(token.scopes)), "token": hashed}]), *more)
 
     async def use(self, token_id: str, now: float) -> None:
-        """The token is used."""
+        """Record the use of a token."""
         await self._write((USE, [{"row": token_id, "now": now}]))
 
     async def end(self, visitor_id: str, token_id: str) -> None:
-        """End a token; Conflict if the visitor has no such."""
+        """Revoke a token; Conflict if the visitor has no such token."""
         await self._write((END, [{"row": token_id, "of": visitor_id}]))
 
 

@@ -1,4 +1,4 @@
-"""The archive as it is stored: a row for each finished game of a public table, what it was about, and the counts of all games together.
+"""Storage of the archive: a row for each finished game of a public table, its facts, and counts over all games.
 
 A game is written once, whichever server finds it: its row, its facts and what they add to the counts are one transaction, which fails if
 the row is there already.
@@ -40,7 +40,7 @@ from .writer import Write
 
 Read = Callable[[Any], Awaitable[Sequence[Any]]]
 Commit = Callable[..., Awaitable[None]]
-BATCH = 50  # games that are looked at in one go
+BATCH = 50  # games per batch
 
 
 class ArchivedRow(Base):
@@ -69,7 +69,7 @@ class ArchivedRow(Base):
 
 
 class FactRow(Base):
-    """What a game was about: a card that was played (kind:id, by whom and how), an opening, something that happened, an option."""
+    """A fact of a game: a card played (kind:id, by whom and how), an opening, an event, or an option."""
 
     __tablename__ = "archived_facts"
     __table_args__ = (Index("ix_archived_facts_name", "kind", "name", "table"),)
@@ -83,7 +83,7 @@ class FactRow(Base):
 
 
 class CountRow(Base):
-    """How often something was so in all games together: games by winner and ending (end), by last turn (turn), and cards played (play)."""
+    """Counts over all games: by winner and ending (end), by last turn (turn), and cards played (play)."""
 
     __tablename__ = "statistics"
 
@@ -139,10 +139,10 @@ class Archived:
 
 @dataclass(frozen=True)
 class Search:
-    """Which games somebody wants to see. *result* is that of the player who is looked for, *seat* the seat they had; *plays* and *events*
+    """A search for games. *result* is that of the player who is looked for, *seat* the seat they had; *plays* and *events*
     all have to be in the game."""
 
-    visitor: str | None = None  # who looks
+    visitor: str | None = None  # the searching visitor
     game: str | None = None
     player: str = ""  # what a name looks like
     person: str | None = None
@@ -179,7 +179,7 @@ class ArchiveStore:
     # Filling it
 
     async def missing(self, since: float) -> list[str]:
-        """Games of public tables that ended after a time and are not in the archive, the oldest first."""
+        """Finished games of public tables that are not in the archive yet, the oldest first."""
         over = and_(TableRow.mode == "open", TableRow.status == "over", TableRow.changed > since, TableRow.voided.is_(False))
         seen = select(ArchivedRow.table).where(ArchivedRow.table == TableRow.id)
         found = select(TableRow.id).where(over, ~seen.exists()).order_by(TableRow.changed, TableRow.id)
@@ -195,12 +195,12 @@ class ArchiveStore:
         return [Fact(*row) for row in await self._read(select(*columns).where(FactRow.table == table))]
 
     async def add(self, game: Archived, facts: Sequence[Fact]) -> None:
-        """A game, with what it adds to the counts; Conflict if it is there."""
+        """Add a game and update the counts; Conflict if it is already there."""
         rows: list[Write] = [(ADD_FACT, [vars(fact) | {"table": game.table} for fact in facts])] if facts else []
         await self._write((ADD_GAME, [vars(game)]), *rows, (COUNT, counts_of(game, facts)))
 
     async def remove(self, game: Archived) -> None:
-        """Take a game out of the archive and of the counts; Conflict if another server has."""
+        """Remove a game from the archive and the counts; Conflict if another server has done so."""
         less = [row | {"number": -row["number"]} for row in counts_of(game, await self.facts(game.table))]
         await self._write((REMOVE_FACTS, [{"row": game.table}]), (COUNT, less), (REMOVE_GAME, [{"row": game.table}]))
 
@@ -226,7 +226,7 @@ class ArchiveStore:
         return int((await self._read(joined.where(*conditions(wanted, first_seats))))[0][0])
 
     async def statistics(self, game: str, kind: str) -> list[tuple[int, str, str, str, str, int]]:
-        """Year, name, seat, way, winner and number of everything that was counted."""
+        """The counts: year, name, seat, way, winner and number."""
         columns = (CountRow.year, CountRow.name, CountRow.seat, CountRow.way, CountRow.winner, CountRow.number)
         found = select(*columns).where(CountRow.game == game, CountRow.kind == kind, CountRow.number > 0)
         return [(row[0], row[1], row[2], row[3], row[4], row[5]) for row in await self._read(found)]
@@ -253,7 +253,7 @@ class ArchiveStore:
 
 
 def conditions(wanted: Search, first_seats: Sequence[str]) -> list[ColumnElement[bool]]:
-    """What a game has to be to be found."""
+    """The conditions of a search."""
     found: list[ColumnElement[bool]] = [TableRow.voided.is_(False), is_welcome(wanted.visitor)]
     for column, value in (
         (ArchivedRow.game, wanted.game), (ArchivedRow.winner, wanted.winner), (ArchivedRow.ending, wanted.ending),
@@ -299,7 +299,7 @@ def people(condition: ColumnElement[bool]) -> Select[Any]:
 
 
 def fact_condition(kind: str, name: str, seat: str, way: str) -> ColumnElement[bool]:
-    """Games that something is in."""
+    """The condition that a game has a fact."""
     fact = aliased(FactRow)
     found = select(fact.table).where(fact.table == ArchivedRow.table, fact.kind == kind, fact.name == name)
     if seat:
@@ -310,7 +310,7 @@ def fact_condition(kind: str, name: str, seat: str, way: str) -> ColumnElement[b
 
 
 def after(cursor: str) -> ColumnElement[bool]:
-    """Games after the last one of a page; BadMessage if the cursor is none of ours."""
+    """The condition for the next page; BadMessage if the cursor is invalid."""
     at, _, table = cursor.partition("_")
     try:
         ended = float(at)
@@ -320,7 +320,7 @@ def after(cursor: str) -> ColumnElement[bool]:
 
 
 def counts_of(game: Archived, facts: Sequence[Fact]) -> list[dict[str, Any]]:
-    """What a game adds to the counts, in an order that is the same for all servers."""
+    """What a game adds to the counts, in a fixed order (which avoids deadlocks between servers)."""
     same = {"game": game.game, "year": game.year, "winner": game.winner}
     rows = [
         same | {"kind": "end", "name": game.ending, "seat": "", "way": "", "number": 1},

@@ -1,4 +1,4 @@
-"""Backups: the database as it stood at one moment, and the signing secret, in one tar file. The server may go on meanwhile."""
+"""Backups: a consistent snapshot of the database and the signing secret in one tar file. The server may keep running."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class BackupFailed(DetenteError):
 
 
 def kind_of(settings: Settings) -> str:
-    """The kind of database of these settings."""
+    """The kind of database, from the settings."""
     return SQLITE if settings.url.startswith("sqlite") else POSTGRES
 
 
@@ -41,19 +41,19 @@ def sqlite_path(settings: Settings) -> Path:
 
 
 def run_tool(settings: Settings, tool: str, *arguments: str) -> None:
-    """One of PostgreSQL's own programs, or BackupFailed with what it said."""
+    """Run one of PostgreSQL's programs; BackupFailed with its output if it fails."""
     address = make_url(settings.url).set(drivername=POSTGRES)
     if shutil.which(tool) is None:
         raise BackupFailed("backup-tool", tool=tool, reason="-")
     environment = os.environ | ({"PGPASSWORD": address.password} if address.password else {})
-    url = address.set(password=None).render_as_string()  # the list of processes shows it to everybody
+    url = address.set(password=None).render_as_string()  # arguments are visible in the process list
     done = subprocess.run([tool, f"--dbname={url}", *arguments], capture_output=True, text=True, env=environment)
     if done.returncode:
         raise BackupFailed("backup-tool", tool=tool, reason=(done.stderr.strip().splitlines() or ["-"])[-1])
 
 
 def write_backup(settings: Settings, path: Path) -> None:
-    """Write a backup, whole or not at all; a file that is there already is replaced."""
+    """Write a backup atomically; an existing file is replaced."""
     with tempfile.TemporaryDirectory(dir=path.resolve().parent, prefix=".backup-") as folder:
         copy = Path(folder) / DATABASE
         if kind_of(settings) == SQLITE:
@@ -82,7 +82,7 @@ def add_bytes(archive: tarfile.TarFile, name: str, content: bytes) -> None:
 
 
 def copy_sqlite(source: Path, target: Path) -> None:
-    """SQLite's own online backup: one moment of the database, whoever writes to it meanwhile."""
+    """Copy by SQLite's online backup: a consistent snapshot despite concurrent writes."""
     try:
         with closing(sqlite3.connect(f"{source.resolve().as_uri()}?mode=ro", uri=True)) as live, closing(sqlite3.connect(target)) as copy:
             live.backup(copy)
@@ -92,14 +92,14 @@ def copy_sqlite(source: Path, target: Path) -> None:
 
 
 def check_sqlite(connection: sqlite3.Connection) -> None:
-    """sqlite3.DatabaseError unless the database is sound."""
+    """sqlite3.DatabaseError unless the database passes an integrity check."""
     (found,) = connection.execute("PRAGMA integrity_check").fetchone()
     if found != "ok":
         raise sqlite3.DatabaseError(found)
 
 
 def read_backup(settings: Settings, path: Path, is_forced: bool) -> str:
-    """Restore a backup while no server runs; gives when it was made. What is there is kept unless *is_forced*."""
+    """Restore a backup while no server runs; return when it was made. Existing data is kept unless *is_forced*."""
     with lock_folder(settings.folder), tempfile.TemporaryDirectory(dir=settings.folder, prefix=".restore-") as folder:
         facts = unpack(path, Path(folder))
         if facts.get("kind") != kind_of(settings):
@@ -113,7 +113,7 @@ def read_backup(settings: Settings, path: Path, is_forced: bool) -> str:
 
 
 def unpack(path: Path, folder: Path) -> dict[str, str]:
-    """Take the parts of a backup out of it, and nothing else that may be in the file."""
+    """Extract the parts of a backup, and nothing else from the archive."""
     try:
         with tarfile.open(path) as archive:
             for name in (NOTE, DATABASE, SECRET):
@@ -126,7 +126,7 @@ def unpack(path: Path, folder: Path) -> dict[str, str]:
 
 
 def copy_part(archive: tarfile.TarFile, name: str, target: Path) -> None:
-    """The content of a file in an archive, and nothing else that the archive says of it: no link, no owner, no mode."""
+    """Extract the content of one archive member, ignoring links, owner and mode."""
     content = archive.extractfile(name)
     if content is None:
         raise KeyError(name)
@@ -135,7 +135,7 @@ def copy_part(archive: tarfile.TarFile, name: str, target: Path) -> None:
 
 
 def restore_sqlite(settings: Settings, copy: Path, is_forced: bool) -> None:
-    """Put the file in its place; the journal of the one before goes with it."""
+    """Move the database file into place and remove the journal of the old one."""
     target = sqlite_path(settings)
     if target.exists() and not is_forced:
         raise BackupFailed("backup-exists", path=str(target))
@@ -150,6 +150,6 @@ def restore_sqlite(settings: Settings, copy: Path, is_forced: bool) -> None:
 
 
 def restore_postgres(settings: Settings, copy: Path, is_forced: bool) -> None:
-    """All of it in one transaction. Tables that are there make it fail, unless they are to be dropped first."""
+    """Restore in one transaction; fails if there are tables, unless they are dropped first."""
     drop = ("--clean", "--if-exists") if is_forced else ()
     run_tool(settings, "pg_restore", "--no-owner", "--single-transaction", "--exit-on-error", *drop, str(copy))

@@ -21,19 +21,19 @@ from .writer import Write
 
 @dataclass(frozen=True)
 class Cap:
-    """So many of something, and the message for whoever wants more."""
+    """A limit, and the error message for exceeding it."""
 
     most: int
     problem: str
-    check: Update  # finds its row, or undoes the transaction, if there are no more than that
+    check: Update  # matches a row only within the limit; otherwise the transaction is rolled back
 
     def writes(self, visitor_id: str, **facts: Any) -> tuple[Write, Write]:
-        """What is written with one more."""
+        """The writes that go with each addition."""
         return (HOLD, [{"row": visitor_id}]), (self.check, [{"row": visitor_id, "most": self.most, **facts}])
 
     @contextmanager
     def told(self) -> Iterator[None]:
-        """Around the write: Conflict that says how many are allowed."""
+        """Context of the write: raises a Conflict that says how many are allowed."""
         try:
             yield
         except Conflict as error:
@@ -41,7 +41,7 @@ class Cap:
 
 
 def cap(most: int, problem: str, counted: Select[Any]) -> Cap:
-    """A cap on what a selection of the visitor `row` finds."""
+    """A cap on the number of rows that a query finds for the visitor `row`."""
     number = counted.with_only_columns(func.count()).scalar_subquery()
     check = change(VISITORS).values(lang=VISITORS.c.lang).where(number <= bindparam("most")).execution_options(**EXACT)
     return Cap(most, problem, check)

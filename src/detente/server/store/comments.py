@@ -1,4 +1,4 @@
-"""Comments on moves of finished games, as they are stored."""
+"""Storage of comments on moves of finished games."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ COMMENTS = cast(Table, CommentRow.__table__)
 ADD_COMMENT = insert(COMMENTS)
 CHANGE_COMMENT = change(COMMENTS, "text", "edited").where(COMMENTS.c.visitor == bindparam("of")).execution_options(**EXACT)
 REMOVE_COMMENT = delete(COMMENTS).where(COMMENTS.c.id == bindparam("row")).execution_options(**EXACT)
-MOST = 1000  # of a table that are shown
+MOST = 1000  # most comments shown per table
 
 
 @dataclass(frozen=True)
 class Comment:
-    """What somebody has written about the position after so many moves."""
+    """A comment on the position after so many moves."""
 
     id: int
     table: str
@@ -45,7 +45,7 @@ class CommentStore:
         self._read, self._write = read, write
 
     async def of_table(self, table: str) -> list[Comment]:
-        """The comments on a game, by steps."""
+        """The comments on a game, in order of steps."""
         return await self._select(CommentRow.table == table)
 
     async def find(self, number: int) -> Comment | None:
@@ -63,7 +63,7 @@ class CommentStore:
         ]
 
     async def count(self, table: str, visitor: str) -> int:
-        """How many comments somebody has written on a game."""
+        """The number of comments by one person on a game."""
         mine = (CommentRow.table == table) & (CommentRow.visitor == visitor)
         return int((await self._read(select(func.count()).select_from(CommentRow).where(mine)))[0][0])
 

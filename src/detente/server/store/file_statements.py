@@ -1,4 +1,4 @@
-"""What every move does to a SQLite file, in as few steps as possible.
+"""What every move does to a SQLite file, in as few statements as possible.
 
 SQLite's driver gives up Python's lock for each step of a statement, and each time the thread that writes has to wait until the event loop
 lets it go on. So a batch of moves is three steps: one that reads versions, one that adds moves, one that changes tables.
@@ -15,17 +15,17 @@ from sqlalchemy import JSON, Executable, Table
 
 from .statements import ADD_MOVE, AFTER_MOVE, AFTER_TIMED_MOVE, MOVED, MOVES, TABLES, TIMED
 
-CACHED = 512  # texts that a connection keeps prepared: three for each size of a batch
+CACHED = 512  # prepared statements per connection: three for each size of a batch
 
 
 @cache
 def claim(tables: int) -> str:
-    """Reads the versions of so many tables: one row, an object in JSON."""
+    """Read the versions of so many tables: one row with a JSON object."""
     return f"SELECT json_group_object(id, version) FROM tables WHERE id IN ({', '.join('?' * tables)})"
 
 
 class ManyRows:
-    """One statement for many rows of values, each in the order of the columns."""
+    """One statement for many rows of values, in the order of the columns."""
 
     def __init__(self, table: Table, columns: Sequence[str], before: str, after: str = "") -> None:
         self._columns, self._before, self._after = columns, before, after
@@ -33,22 +33,22 @@ class ManyRows:
         self._row = f"({', '.join('?' * len(columns))})"
 
     def text(self, rows: int) -> str:
-        """The statement for so many rows."""
+        """The SQL for so many rows."""
         return f"{self._before} VALUES {', '.join([self._row] * rows)}{self._after}"
 
     def values(self, rows: Iterable[Mapping[str, Any]]) -> tuple[Any, ...]:
-        """Its values, as the driver takes them."""
+        """The values as the driver expects them."""
         return tuple(json.dumps(row[name]) if name in self._encoded else row[name] for row in rows for name in self._columns)
 
 
 def adding(table: Table) -> ManyRows:
-    """Adds rows to a table."""
+    """A statement that inserts rows into a table."""
     columns = [column.name for column in table.c]
     return ManyRows(table, columns, f"INSERT INTO {table.name} ({quoted(columns)})")
 
 
 def changing(table: Table, columns: Sequence[str]) -> ManyRows:
-    """Changes columns of the rows whose ids are given as `row`."""
+    """A statement that updates columns of the rows with the ids given as `row`."""
     changed = ", ".join(f'"{name}" = given."{name}"' for name in columns)
     after = f") UPDATE {table.name} SET {changed} FROM given WHERE {table.name}.id = given.row"
     return ManyRows(table, ["row", *columns], f"WITH given({quoted(['row', *columns])}) AS (", after)

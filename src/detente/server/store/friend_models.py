@@ -1,4 +1,4 @@
-"""The tables of people who follow each other, and of who is here."""
+"""The database tables of follows and presence."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from .models import Base
 
 
 class FollowRow(Base):
-    """Whom a member follows; two who follow each other are friends."""
+    """A member who follows another; two who follow each other are friends."""
 
     __tablename__ = "follows"
 
@@ -19,7 +19,7 @@ class FollowRow(Base):
 
 
 class PresenceRow(Base):
-    """When a member was last here, and the public table at which they last sat and played."""
+    """When a member was last online, and the public table they last played at."""
 
     __tablename__ = "presence"
 

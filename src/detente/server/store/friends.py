@@ -1,4 +1,4 @@
-"""Whom members follow, and who is here, as it is stored.
+"""Storage of follows and presence.
 
 Every server notes the members whose pages ask it, again and again. Whoever was not noted for a while is gone, however that came about: a
 page that was closed, or a server that was killed.
@@ -31,25 +31,25 @@ _FIRST = select(VISITORS.c.id, bindparam("now", type_=Float), bindparam("where",
 ADD_PRESENCE = insert(PRESENCE).from_select(
     ["visitor", "at", "table", "table_at"], _FIRST.where(VISITORS.c.id == bindparam("of"), ~_IS_KNOWN)
 )
-HERE = 45.0  # seconds after the last sign of life in which somebody counts as here
-LISTED = 50  # lines of a page
+HERE = 45.0  # seconds after the last request for which a member counts as online
+LISTED = 50  # rows per page
 
 
 @dataclass(frozen=True)
 class Known:
-    """Somebody in a list, with all that is known of them; *following*: I follow them, *follower*: they follow me."""
+    """A member in a list; *following*: I follow them, *follower*: they follow me."""
 
     person: Person
     hidden: str
     following: bool
     follower: bool
-    at: float | None  # when they were last here
+    at: float | None  # when they were last online
     table: str | None  # the public table at which they play now
     game: str | None
 
 
 class FriendStore:
-    """Who follows whom, and who is here; *read* and *write* are the store's."""
+    """Follows and presence; *read* and *write* are the store's."""
 
     def __init__(self, read: Read, write: Commit) -> None:
         self._read, self._write = read, write
@@ -57,43 +57,43 @@ class FriendStore:
     # Following
 
     async def follow(self, visitor: str, other: str, at: float) -> None:
-        """Follow somebody; again changes nothing."""
+        """Follow a member; idempotent."""
         await self._write(*unfollowing(visitor, other), (ADD_FOLLOW, [{"visitor": visitor, "other": other, "at": at}]))
 
     async def unfollow(self, visitor: str, other: str) -> None:
         await self._write(*unfollowing(visitor, other))
 
     async def count(self, visitor: str) -> int:
-        """How many people somebody follows."""
+        """The number of people a member follows."""
         return int((await self._read(select(func.count()).select_from(FollowRow).where(FollowRow.visitor == visitor)))[0][0])
 
     async def kept(self, visitor: str) -> list[dict[str, Any]]:
-        """Whom somebody follows, and since when."""
+        """The people a member follows, and since when."""
         found = select(VisitorRow.name, FollowRow.at).join(VisitorRow, VisitorRow.id == FollowRow.other).where(FollowRow.visitor == visitor)
         return [dict(row._mapping) for row in await self._read(found.order_by(FollowRow.at))]
 
     async def last_seen(self, visitor: str) -> dict[str, Any] | None:
-        """What is kept of somebody's presence."""
+        """A member's presence row."""
         rows = await self._read(select(PresenceRow.at, PresenceRow.table, PresenceRow.table_at).where(PresenceRow.visitor == visitor))
         return dict(rows[0]._mapping) if rows else None
 
     # Lists
 
     async def one(self, person: str, me: str, now: float) -> Known:
-        """What is known of one person, who exists."""
+        """One existing member, as listed."""
         found, _ = await self._list(VisitorRow.person == person, me, now, 0)
         return found[0]
 
     async def followed(self, me: str, now: float, first: int) -> tuple[list[Known], int]:
-        """A page of those whom somebody follows, and how many they are."""
+        """A page of the people a member follows, and their number."""
         return await self._list(_follows(me, VisitorRow.id), me, now, first)
 
     async def followers(self, me: str, now: float, first: int) -> tuple[list[Known], int]:
-        """A page of those who follow somebody, and how many they are."""
+        """A page of a member's followers, and their number."""
         return await self._list(_follows(VisitorRow.id, me), me, now, first)
 
     async def here(self, me: str, now: float, first: int) -> tuple[list[Known], int]:
-        """A page of the members who are here and let somebody know, and how many they are; not of those of whom one blocks the other."""
+        """A page of members who are visibly online, without blocked or blocking ones, and their number."""
         row = aliased(PresenceRow)
         is_here = exists().where(row.visitor == VisitorRow.id, row.at > now - HERE)
         blocks = and_(BlockRow.kind == "block", _between(BlockRow.visitor, BlockRow.other, me, VisitorRow.id))
@@ -101,7 +101,7 @@ class FriendStore:
         return await self._list(and_(is_here, told, ~exists().where(blocks), VisitorRow.id != me), me, now, first)
 
     async def _list(self, condition: ColumnElement[bool], me: str, now: float, first: int) -> tuple[list[Known], int]:
-        """A page of people by name; those who are gone for good are left out."""
+        """A page of people by name, without deleted and closed accounts."""
         shown = and_(condition, VisitorRow.deleted.is_(None), VisitorRow.closed.is_(None))
         plays = and_(
             TableRow.id == PresenceRow.table, PresenceRow.table_at > now - HERE, TableRow.mode == "open", TableRow.status == "playing"
@@ -116,7 +116,7 @@ class FriendStore:
     # Who is here
 
     async def note(self, here: Mapping[str, float], tables: Mapping[str, str]) -> None:
-        """Members who were here at a time, and of those who play the public tables at which they do."""
+        """Store members' presence, and the public tables of those who are playing."""
         rows = [{"of": visitor, "now": at, "where": tables.get(visitor)} for visitor, at in sorted(here.items())]
         at_tables = [row for row in rows if row["where"]]
         elsewhere = [{"of": row["of"], "now": row["now"]} for row in rows if not row["where"]]
@@ -126,7 +126,7 @@ class FriendStore:
 
 
 def unfollowing(visitor: str, other: str) -> tuple[Write, ...]:
-    """The write by which somebody no longer follows another."""
+    """The write that removes a follow."""
     return ((REMOVE_FOLLOW, [{"of": visitor, "whom": other}]),)
 
 
@@ -135,7 +135,7 @@ def _follows(one: Any, other: Any) -> ColumnElement[bool]:
 
 
 def _between(first: Any, second: Any, one: Any, other: Any) -> ColumnElement[bool]:
-    """Whether a row is of the one about the other, or the other way round."""
+    """The condition that a row relates two visitors, in either direction."""
     return or_(and_(first == one, second == other), and_(first == other, second == one))
 
 

@@ -1,4 +1,4 @@
-"""Guests who left nothing behind: their rows are removed after a while."""
+"""Removal of idle guests who left nothing behind."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from .statements import EXACT, SEATS, VISITORS
 
 Read = Callable[[Any], Awaitable[Sequence[Any]]]
 Commit = Callable[..., Awaitable[None]]
-MOST = 500  # guests in one round
+MOST = 500  # guests per batch
 
 
 def is_idle(before: Any) -> ColumnElement[bool]:
-    """A guest who came before a time, has not been seen since, and whom nothing else in the database refers to, whatever it is."""
+    """The condition for a guest who has not been seen since a time and whom nothing in the database refers to."""
     columns = [
         column
         for table in Base.metadata.sorted_tables
@@ -37,7 +37,7 @@ REMOVE = delete(VISITORS).where(VISITORS.c.id == bindparam("row"), is_idle(bindp
 
 
 async def remove_idle(read: Read, write: Commit, before: float) -> int:
-    """Remove guests who have been idle since a time, and give how many; one who comes back at this moment is kept whole."""
+    """Remove guests idle since a time; return how many. A guest who returns at that moment is kept."""
     found = await read(select(VISITORS.c.id).where(is_idle(before)).limit(MOST))
     removed = await asyncio.gather(*(_remove(write, row[0], before) for row in found))
     return sum(removed)

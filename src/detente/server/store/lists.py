@@ -1,4 +1,4 @@
-"""Lists of tables, a page at a time: the next page begins after the last table of this one, however many there are."""
+"""Lists of tables with keyset pagination: the next page starts after the last table of this one."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ GOING_ON = ("waiting", "playing")
 
 @dataclass(frozen=True)
 class ListRequest:
-    """Which tables somebody wants to see. *search* is what a player's name looks like; *words* is a part of a title."""
+    """A request for a list of tables. *search* is part of a player's name (normalised), *words* part of a title."""
 
     kind: str  # mine, open, live, finished or records
     visitor: str | None = None
@@ -33,25 +33,25 @@ class ListRequest:
     person: str | None = None
     cursor: str | None = None
     limit: int = 30
-    since: float = 0.0  # live games were played on since then
+    since: float = 0.0  # live games with a move since then
 
 
 @dataclass(frozen=True)
 class Page:
-    """Tables, and where the next page begins if there is one."""
+    """Tables, and the cursor of the next page if there is one."""
 
     matches: list[Match]
     next: str | None
 
 
-# My tables: those that go on come first. All others are in one order.
+# One's own tables: unfinished ones come first. Other lists have one order.
 # When a table changed, as far as spectators may know: a place in the list would tell of a move that they are to see later.
 KNOWN: Any = case((TableRow.delay > 0, TableRow.created), else_=TableRow.changed)
 RANK: Any = case((TableRow.status.in_(GOING_ON), 0), else_=1)
 
 
 async def list_matches(read: Read, wanted: ListRequest) -> Page:
-    """A page of tables, those that changed last first."""
+    """A page of tables, the most recently changed first."""
     is_ranked, changed = wanted.kind == "mine", KNOWN if wanted.kind == "live" else TableRow.changed
     found = select(TableRow).where(*conditions(wanted))
     if wanted.cursor is not None:
@@ -63,7 +63,7 @@ async def list_matches(read: Read, wanted: ListRequest) -> Page:
 
 
 def conditions(wanted: ListRequest) -> list[ColumnElement[bool]]:
-    """What a table has to be to come into the list."""
+    """The conditions of a list."""
     found = [kind_condition(wanted)]
     for column, value in ((TableRow.game, wanted.game), (TableRow.mode, wanted.mode), (TableRow.status, wanted.status)):
         if value is not None:
@@ -85,7 +85,7 @@ def kind_condition(wanted: ListRequest) -> ColumnElement[bool]:
         free = free.where(SeatRow.reserved.is_(None))
         return and_(TableRow.mode == "open", TableRow.status == "waiting", free.exists(), is_welcome(wanted.visitor))
     if wanted.kind == "live":
-        is_live = or_(TableRow.changed > wanted.since, TableRow.delay > 0)  # of these it is not told when the last move was
+        is_live = or_(TableRow.changed > wanted.since, TableRow.delay > 0)  # the time of their last move is not shown
         return and_(TableRow.mode.in_(("open", "show")), TableRow.status == "playing", is_live)
     if wanted.kind == "finished":
         return and_(TableRow.mode == "open", TableRow.status == "over")
@@ -93,7 +93,7 @@ def kind_condition(wanted: ListRequest) -> ColumnElement[bool]:
 
 
 def is_welcome(visitor: str | None) -> ColumnElement[bool]:
-    """Tables at which nobody sits who blocks the visitor, or whom the visitor blocks."""
+    """The condition that nobody at a table blocks the visitor or is blocked by them."""
     blocks = or_(
         and_(BlockRow.visitor == SeatRow.visitor, BlockRow.other == visitor),
         and_(BlockRow.other == SeatRow.visitor, BlockRow.visitor == visitor),
@@ -126,13 +126,13 @@ def seats_of(condition: ColumnElement[bool]) -> Select[Any]:
 
 
 def cursor_of(match: Match, is_live: bool) -> str:
-    """Where a page ends: rank, time and id of its last table."""
+    """The cursor at the end of a page: rank, time and id of its last table."""
     at = match.created if is_live and match.delay else match.changed
     return f"{int(match.status not in GOING_ON)}_{at!r}_{match.id}"
 
 
 def after(cursor: str, is_ranked: bool, changed_at: Any) -> ColumnElement[bool]:
-    """Tables after the last one of a page; BadMessage if the cursor is none of ours."""
+    """The condition for the next page; BadMessage if the cursor is invalid."""
     rank, _, rest = cursor.partition("_")
     changed, _, table_id = rest.partition("_")
     try:

@@ -12,12 +12,12 @@ from .models import TableRow
 
 @dataclass(frozen=True)
 class Holder:
-    """Who sits on a seat: a visitor with a name, or a bot, or nobody."""
+    """The holder of a seat: a visitor, a bot, or nobody."""
 
     visitor: str | None = None
     name: str = ""
     bot: str | None = None
-    reserved: str | None = None  # the visitor who alone may take the seat
+    reserved: str | None = None  # the only visitor who may take the seat
     kind: str | None = None  # guest, member, bot or deleted
     person: str | None = None
     rating: int | None = None  # in the list of the table's game and pace; of a game that counted, before it
@@ -54,26 +54,26 @@ class Match:
     outcome: dict[str, str] | None = None
     clock: Clock | None = None
     rematch: str | None = None
-    undo_asked: str | None = None  # the seat that asks to take back
+    undo_asked: str | None = None  # the seat that asks for an undo
     bots: bool = False  # bot accounts may sit down
     delay: int = 0  # seconds after which spectators see a move
-    adjourned: bool = False  # both agreed to go on later
-    pause_asked: str | None = None  # the seat that asks to adjourn, or to go on
+    adjourned: bool = False  # adjourned by agreement
+    pause_asked: str | None = None  # the seat that asks to adjourn or resume
     pause_at: float = 0.0  # since when
     voided: bool = False  # by a moderator: the game does not count
-    version: int = 0  # that was read, or written last; a change is made against it
-    rewound: int = 0  # the version that last took moves back
-    chatted: int = 0  # the version that last added a line of chat
+    version: int = 0  # as last read or written; changes require it
+    rewound: int = 0  # the version of the last undo
+    chatted: int = 0  # the version of the last chat line
     planned: dict[str, int] = field(default_factory=dict, repr=False)  # the version that last changed the plan of each seat; secret
 
     def but(self, **changes: Any) -> Match:
-        """The same match with some fields changed: what `dataclasses.replace` gives, in a tenth of the time, as every move does so."""
+        """A copy with some fields changed: like `dataclasses.replace`, in a tenth of the time, since every move does it."""
         twin = object.__new__(Match)
         vars(twin).update(vars(self), **changes)
         return twin
 
     def seat_now(self, seat: str) -> str:
-        """The seat that whoever sat on *seat* at the start has now, or the other way round: bidding can exchange them."""
+        """The present seat of the player who started on *seat*, or the reverse: bidding can swap seats."""
         return next(other for other in self.seats if other != seat) if self.swapped else seat
 
     @property
@@ -90,7 +90,7 @@ class Match:
         return {name: getattr(self, name) for name in SAME} | made
 
     def columns_after_move(self) -> dict[str, Any]:
-        """Those columns that a move changes where the game goes on."""
+        """The columns that a move changes while the game continues."""
         moved = {
             "to_move": list(self.to_move),
             "changed": self.changed,
@@ -111,13 +111,13 @@ class Match:
         return cls(**same, seats=seats, to_move=tuple(row.to_move), clock=clock)
 
 
-# Columns that are fields of a match as they stand; the others are made of its fields.
+# Columns that equal fields of a match; the others are derived.
 SAME = tuple({column.name for column in TableRow.__table__.columns} & {part.name for part in fields(Match)} - {"to_move", "clock"})
 
 
 @dataclass(frozen=True)
 class StoredMove:
-    """A move, the sequence it was made for, and what was forced before it."""
+    """A move, its sequence number, and the chance that was forced before it."""
 
     seat: str
     action: str
@@ -135,7 +135,7 @@ class ChatLine:
     visitor: str
     kind: str
     person: str | None = None
-    id: int = 0  # later lines of a table have higher ones
+    id: int = 0  # increasing within a table
 
 
 @dataclass(frozen=True)
@@ -150,16 +150,16 @@ class Visitor:
     confirmed: bool = False
     password: str | None = field(default=None, repr=False)
     created: float = 0.0
-    session: int = 0  # cookies that older servers signed with another number are worth nothing
-    signed_until: float = 0.0  # until when cookies that older servers signed are good
-    person: str | None = None  # how others refer to the visitor, whose id does not leave the server
-    look: str = ""  # what the name looks like
+    session: int = 0  # cookies signed by older servers with another number are invalid
+    signed_until: float = 0.0  # until when cookies signed by older servers are valid
+    person: str | None = None  # the public id; the internal id never leaves the server
+    look: str = ""  # the name, normalised for look-alikes
     moderator: bool = False
     silenced: float = 0.0  # until when the visitor may not write
     closed: float | None = None  # when a moderator closed the account
     deleted: float | None = None  # when the visitor deleted it
     owner: str | None = None  # of a bot account: the member whose it is
-    hidden: str = ""  # what others do not see of the profile, words with spaces between
+    hidden: str = ""  # hidden parts of the profile, separated by spaces
 
     @property
     def kind(self) -> str:
@@ -171,7 +171,7 @@ BOT_LOGIN = "bot:"  # begins the logins of bot accounts
 
 
 def new_person() -> str:
-    """How others will refer to a new visitor. Moderators type it in commands, where a hyphen would begin an option."""
+    """A public id for a new visitor. Moderators type it in commands, so it does not begin with a hyphen."""
     while (word := secrets.token_urlsafe(9)).startswith("-"):
         pass
     return word
@@ -191,7 +191,7 @@ def seated(visitor: Visitor) -> Holder:
 
 @dataclass(frozen=True)
 class Session:
-    """A browser in which somebody is signed in."""
+    """A signed-in browser."""
 
     id: str
     visitor: str
@@ -203,7 +203,7 @@ class Session:
 
 @dataclass(frozen=True)
 class Token:
-    """A link that works once: what it is for, and whose it is."""
+    """A single-use link: its purpose and owner."""
 
     kind: str
     visitor: str

@@ -15,7 +15,7 @@ OWN_GAMES = ("hotseat", "sandbox")  # one person on both seats
 _OTHERS = SEATS.alias()
 _OWNER: BindParameter[Any] = bindparam("account")
 _GUEST: BindParameter[Any] = bindparam("guest")
-# Run first. Servers that know the tables read them again; the rows are locked in the order in which all changes lock them.
+# Run first: makes other servers reload the tables, and locks the rows in the common order.
 _TABLES = select(SEATS.c.table).where(or_(SEATS.c.visitor == _GUEST, SEATS.c.reserved == _GUEST))
 _LOCKED = select(TABLES.c.id).where(TABLES.c.id.in_(_TABLES)).order_by(TABLES.c.id).with_for_update(key_share=True)
 CHANGE_TABLES = update(TABLES).where(TABLES.c.id.in_(_LOCKED)).values(version=TABLES.c.version + 1)
@@ -28,7 +28,7 @@ BLOCKS, NOTICES, REPORTS, WISHES, NOTES, PLANS = (
 
 
 def _move_blocks(mine: str, theirs: str) -> Update:
-    """Those of a guest, or against one; but not what the owner has already, and nobody blocks themselves."""
+    """Move a guest's blocks, and those against the guest, except duplicates and blocks of oneself."""
     same = BLOCKS.alias()
     has = exists().where(same.c[mine] == _OWNER, same.c[theirs] == BLOCKS.c[theirs], same.c.kind == BLOCKS.c.kind)
     return update(BLOCKS).where(BLOCKS.c[mine] == _GUEST, BLOCKS.c[theirs] != _OWNER, ~has).values({mine: _OWNER})
@@ -41,7 +41,7 @@ MOVE_WISHES = update(WISHES).where(WISHES.c.visitor == _GUEST).values(visitor=_O
 
 
 def _move_one(rows: Table) -> Update:
-    """Those of a guest of which everybody has one at a table; but not where the owner has one already."""
+    """Move rows of which each visitor has one per table, except where the new owner has one."""
     same = rows.alias()
     has = exists().where(same.c.visitor == _OWNER, same.c.table == rows.c.table)
     return update(rows).where(rows.c.visitor == _GUEST, ~has).values(visitor=_OWNER)
@@ -52,7 +52,7 @@ COMMENTS = cast(Table, CommentRow.__table__)
 MOVE_COMMENTS = update(COMMENTS).where(COMMENTS.c.visitor == _GUEST).values(visitor=_OWNER)
 MOVE_REPORTS = update(REPORTS).where(REPORTS.c.by == _GUEST, REPORTS.c.about != _OWNER).values(by=_OWNER)
 MOVE_REPORTED = update(REPORTS).where(REPORTS.c.about == _GUEST, REPORTS.c.by != _OWNER).values(about=_OWNER)
-# Whoever may not write as a guest may not as a member either.
+# A mute of the guest carries over to the member.
 _UNTIL: BindParameter[Any] = bindparam("until")
 KEEP_SILENT = (
     update(VISITORS).where(VISITORS.c.id == _OWNER).values(silenced=case((VISITORS.c.silenced < _UNTIL, _UNTIL), else_=VISITORS.c.silenced))
@@ -65,7 +65,7 @@ _PLAYS_BOTH_SIDES = exists().where(
     TABLES.c.id == SEATS.c.table,
     TABLES.c.mode.not_in(OWN_GAMES),
 )
-# Run last: finds its row, or undoes everything, if the guest is one still and nobody plays against themselves now.
+# Run last: matches only if the guest still is one and nobody now plays against themselves; otherwise everything is rolled back.
 CHECK = (
     update(VISITORS)
     .where(VISITORS.c.id == _GUEST, VISITORS.c.login.is_(None), ~_PLAYS_BOTH_SIDES)
@@ -75,7 +75,7 @@ CHECK = (
 
 
 def moving(guest_id: str, owner_id: str, silenced: float) -> tuple[Write, ...]:
-    """The writes, with the end of the guest's sessions."""
+    """All writes of the merge, including the end of the guest's sessions."""
     values = [{"guest": guest_id, "account": owner_id}]
     moved = (CHANGE_TABLES, MOVE_SEATS, MOVE_KEPT, MOVE_CHAT, MOVE_COMMENTS)
     people = (MOVE_BLOCKS, MOVE_BLOCKED, DROP_BLOCKS, MOVE_NOTICES, MOVE_WISHES, MOVE_NOTES, MOVE_PLANS, MOVE_REPORTS, MOVE_REPORTED)

@@ -1,4 +1,4 @@
-"""The database is migrated whenever the server starts, unless a newer server has done more: until the next release migrations only add."""
+"""Migrations run when the server starts, unless a newer server has gone further: until the next release they only add."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from ..logs import note
 
 
 def alembic_config() -> Config:
-    """Alembic's settings, made here: there is no ini file to go with the package."""
+    """Alembic's settings; the package ships no ini file."""
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.set_main_option("path_separator", "os")
@@ -25,14 +25,14 @@ def alembic_config() -> Config:
 
 
 def is_newer(connection: Connection, config: Config) -> bool:
-    """Whether the database has a revision that this version does not know: a newer server runs, or has run, on it."""
+    """Whether the database has a revision unknown to this version, from a newer server."""
     found = MigrationContext.configure(connection).get_current_revision()
     known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
     return found is not None and found not in known
 
 
 async def migrate(engine: AsyncEngine, revision: str = "head") -> None:
-    """Run what is missing, in one transaction."""
+    """Run the missing migrations in one transaction."""
 
     def upgrade(connection: Any) -> None:
         config = alembic_config()

@@ -1,4 +1,4 @@
-"""The tables of the database. Times are seconds since 1970; what only the server may know is marked secret."""
+"""The tables of the database. Times are seconds since 1970; values that must not leave the server are marked secret."""
 
 from __future__ import annotations
 
@@ -41,22 +41,22 @@ class VisitorRow(Base):
     login: Mapped[str | None] = mapped_column(String(40), unique=True)
     password: Mapped[str | None] = mapped_column(String(200))  # argon2 hash
     email: Mapped[str | None] = mapped_column(String(254), index=True)
-    confirmed: Mapped[bool] = mapped_column(Boolean, default=False)  # the address is known to be theirs
+    confirmed: Mapped[bool] = mapped_column(Boolean, default=False)  # the address is confirmed
     created: Mapped[float] = mapped_column(Float)
     session: Mapped[int] = mapped_column(Integer, default=0)  # of cookies that older servers signed
-    signed_until: Mapped[float] = mapped_column(Float, default=0.0)  # until when such cookies are good
+    signed_until: Mapped[float] = mapped_column(Float, default=0.0)  # until when such cookies are valid
     person: Mapped[str | None] = mapped_column(String(16), unique=True)  # how others refer to the visitor
-    look: Mapped[str] = mapped_column(String(120), default="")  # what the name looks like
+    look: Mapped[str] = mapped_column(String(120), default="")  # the name, normalised for look-alikes
     moderator: Mapped[bool] = mapped_column(Boolean, default=False)
     silenced: Mapped[float] = mapped_column(Float, default=0.0)  # until when the visitor may not write
     closed: Mapped[float | None] = mapped_column(Float, index=True)  # when a moderator closed the account
     deleted: Mapped[float | None] = mapped_column(Float, index=True)  # when the visitor deleted it
     owner: Mapped[str | None] = mapped_column(String(32), index=True)  # of a bot account: the member whose it is
-    hidden: Mapped[str] = mapped_column(String(120), default="")  # what others do not see of the profile, words with spaces between
+    hidden: Mapped[str] = mapped_column(String(120), default="")  # hidden parts of the profile, separated by spaces
 
 
 class SessionRow(Base):
-    """A browser in which somebody is signed in."""
+    """A signed-in browser."""
 
     __tablename__ = "sessions"
 
@@ -70,11 +70,11 @@ class SessionRow(Base):
 
 
 class TokenRow(Base):
-    """A link that works once."""
+    """A single-use link."""
 
     __tablename__ = "tokens"
 
-    token: Mapped[str] = mapped_column(String(64), primary_key=True)  # SHA-256 of the word in the link
+    token: Mapped[str] = mapped_column(String(64), primary_key=True)  # SHA-256 of the token in the link
     kind: Mapped[str] = mapped_column(String(10))
     visitor: Mapped[str] = mapped_column(ForeignKey("visitors.id"), index=True)
     email: Mapped[str | None] = mapped_column(String(254))  # the address that the link confirms
@@ -82,7 +82,7 @@ class TokenRow(Base):
 
 
 class ApiTokenRow(Base):
-    """A token by which a program acts for somebody."""
+    """A token that lets a program act for a visitor."""
 
     __tablename__ = "api_tokens"
 
@@ -90,13 +90,13 @@ class ApiTokenRow(Base):
     visitor: Mapped[str] = mapped_column(ForeignKey("visitors.id"), index=True)
     token: Mapped[str] = mapped_column(String(64), unique=True)  # SHA-256 of what the program holds
     name: Mapped[str] = mapped_column(String(40))
-    scopes: Mapped[str] = mapped_column(String(120))  # words with spaces between them
+    scopes: Mapped[str] = mapped_column(String(120))  # scopes, separated by spaces
     created: Mapped[float] = mapped_column(Float)
     used: Mapped[float | None] = mapped_column(Float)  # last
 
 
 class MailRow(Base):
-    """A letter that no mail server has taken yet; *due*: when it is tried next."""
+    """A letter that no mail server has accepted yet; *due*: the next attempt."""
 
     __tablename__ = "outbox"
 
@@ -110,12 +110,12 @@ class MailRow(Base):
     expires: Mapped[float] = mapped_column(Float)
     attempts: Mapped[int] = mapped_column(Integer)
     channel: Mapped[str | None] = mapped_column(String(24))  # of an alert: whose failures are counted
-    unsubscribe: Mapped[str | None] = mapped_column(String(400))  # of an alert: the address that ends such letters
+    unsubscribe: Mapped[str | None] = mapped_column(String(400))  # of an alert: the unsubscribe address
     pictures: Mapped[list[Any]] = mapped_column(JSON, default=list)  # names and PNG in base 64, as the HTML shows them
 
 
 class TableRow(Base):
-    """A table: what it is, how it stands, and the parts of its chance."""
+    """A table: its settings, its state, and the secrets of its chance."""
 
     __tablename__ = "tables"
     __table_args__ = (
@@ -137,26 +137,26 @@ class TableRow(Base):
     entropy: Mapped[dict[str, Any]] = mapped_column(JSON)
     key: Mapped[str | None] = mapped_column(String(32))  # secret until the end
     to_move: Mapped[dict[str, Any]] = mapped_column(JSON)  # seats as a list
-    swapped: Mapped[bool] = mapped_column(Boolean, default=False)  # bidding made the players exchange seats
+    swapped: Mapped[bool] = mapped_column(Boolean, default=False)  # bidding swapped the players' seats
     outcome: Mapped[dict[str, Any] | None] = mapped_column(JSON)
     clock: Mapped[dict[str, Any] | None] = mapped_column(JSON)
     deadline: Mapped[float | None] = mapped_column(Float, index=True)
     rematch: Mapped[str | None] = mapped_column(String(32))
-    undo_asked: Mapped[str | None] = mapped_column(String(20))  # the seat that asks to take back
-    adjourned: Mapped[bool] = mapped_column(Boolean, default=False)  # both agreed to go on later
-    pause_asked: Mapped[str | None] = mapped_column(String(20))  # the seat that asks to adjourn, or to go on
+    undo_asked: Mapped[str | None] = mapped_column(String(20))  # the seat that asks for an undo
+    adjourned: Mapped[bool] = mapped_column(Boolean, default=False)  # adjourned by agreement
+    pause_asked: Mapped[str | None] = mapped_column(String(20))  # the seat that asks to adjourn or resume
     pause_at: Mapped[float] = mapped_column(Float, default=0.0)  # since when
     created: Mapped[float] = mapped_column(Float)
     changed: Mapped[float] = mapped_column(Float)
     bots: Mapped[bool] = mapped_column(Boolean, default=False)  # bot accounts may sit down
     voided: Mapped[bool] = mapped_column(Boolean, default=False, index=True)  # by a moderator: the game does not count
-    version: Mapped[int] = mapped_column(Integer, default=0)  # one more with every change: a change is made against one version
-    rewound: Mapped[int] = mapped_column(Integer, default=0)  # the version that last took moves back
-    chatted: Mapped[int] = mapped_column(Integer, default=0)  # the version that last added a line of chat
+    version: Mapped[int] = mapped_column(Integer, default=0)  # incremented by every change; a change requires the version it was decided on
+    rewound: Mapped[int] = mapped_column(Integer, default=0)  # the version of the last undo
+    chatted: Mapped[int] = mapped_column(Integer, default=0)  # the version of the last chat line
     awaits_bot: Mapped[bool] = mapped_column(Boolean, default=False)  # it is a bot's turn
-    worker: Mapped[str | None] = mapped_column(String(16))  # the server whose bot thinks, or that ends the game on time
-    worker_until: Mapped[float] = mapped_column(Float, default=0.0)  # when another one may take that over
-    told: Mapped[int] = mapped_column(Integer, default=-1)  # the version of which alerts have been made
+    worker: Mapped[str | None] = mapped_column(String(16))  # the server that runs the bot, or ends the game on time
+    worker_until: Mapped[float] = mapped_column(Float, default=0.0)  # when another server may take over
+    told: Mapped[int] = mapped_column(Integer, default=-1)  # the version up to which alerts were created
     delay: Mapped[int] = mapped_column(Integer, default=0)  # seconds after which spectators see a move
     planned: Mapped[dict[str, Any]] = mapped_column(JSON, default=dict)  # the version that last changed the plan of each seat
 
@@ -171,8 +171,8 @@ class SeatRow(Base):
     seat: Mapped[str] = mapped_column(String(20), primary_key=True)
     visitor: Mapped[str | None] = mapped_column(ForeignKey("visitors.id"))
     bot: Mapped[str | None] = mapped_column(String(40))
-    reserved: Mapped[str | None] = mapped_column(String(32))  # the visitor who alone may take the seat
-    seen: Mapped[float] = mapped_column(Float, default=0.0)  # when the player last had the table before their eyes
+    reserved: Mapped[str | None] = mapped_column(String(32))  # the only visitor who may take the seat
+    seen: Mapped[float] = mapped_column(Float, default=0.0)  # when the player last viewed the table
 
 
 class MoveRow(Base):
@@ -202,7 +202,7 @@ class ChatRow(Base):
 
 
 class WishRow(Base):
-    """What somebody wants to play. *options* and *clock* are null where anything will do; *table*: what became of it."""
+    """A request for a game. *options* and *clock* are null if any will do; *table*: the table it became."""
 
     __tablename__ = "wishes"
     __table_args__ = (Index("ix_wishes_game", "game", "pace", "created"),)
@@ -220,10 +220,11 @@ class WishRow(Base):
     expires: Mapped[float] = mapped_column(Float, index=True)
     table: Mapped[str | None] = mapped_column(String(32))
     paired: Mapped[float | None] = mapped_column(Float)
+    delay: Mapped[int] = mapped_column(Integer, default=0)  # seconds after which spectators see a move, at least
 
 
 class NoteRow(Base):
-    """What somebody has written down at a table, for themselves alone."""
+    """A private note at a table."""
 
     __tablename__ = "notes"
 
@@ -234,24 +235,24 @@ class NoteRow(Base):
 
 
 class PlanRow(Base):
-    """What somebody will answer to the coming questions at a table; secret from everybody else."""
+    """Planned answers to coming questions at a table; secret from everybody else."""
 
     __tablename__ = "plans"
 
     table: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
     visitor: Mapped[str] = mapped_column(ForeignKey("visitors.id"), primary_key=True, index=True)
     answers: Mapped[list[Any]] = mapped_column(JSON)
-    only: Mapped[bool] = mapped_column(Boolean)  # where one answer is left, it is given
+    only: Mapped[bool] = mapped_column(Boolean)  # play forced answers
     since: Mapped[int] = mapped_column(Integer)  # the step at which it was made
     sequence: Mapped[int] = mapped_column(Integer)  # the step after its last answer
     barrier: Mapped[int] = mapped_column(Integer)  # what had been rolled and revealed
-    dropped: Mapped[str] = mapped_column(String(12))  # why it holds no longer
-    looked: Mapped[int] = mapped_column(Integer)  # the version of the table that it was last held against
+    dropped: Mapped[str] = mapped_column(String(12))  # why it was dropped
+    looked: Mapped[int] = mapped_column(Integer)  # the version of the table that it was last checked against
     at: Mapped[float] = mapped_column(Float)
 
 
 class CommentRow(Base):
-    """What somebody has written about a position of a finished game."""
+    """A comment on a position of a finished game."""
 
     __tablename__ = "comments"
 
@@ -265,12 +266,12 @@ class CommentRow(Base):
 
 
 class VacationRow(Base):
-    """A time in which somebody's clocks by letter stand still. *begun*, *done*: whether their tables know."""
+    """A vacation: correspondence clocks stand still. *begun*, *done*: whether the tables have been updated."""
 
     __tablename__ = "vacations"
 
     visitor: Mapped[str] = mapped_column(ForeignKey("visitors.id"), primary_key=True)
-    number: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=False)  # whoever stores the next one has it
+    number: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=False)  # the first server to store the next one has it
     begins: Mapped[float] = mapped_column(Float, index=True)
     ends: Mapped[float] = mapped_column(Float)
     begun: Mapped[bool] = mapped_column(Boolean, default=False)
@@ -278,7 +279,7 @@ class VacationRow(Base):
 
 
 class NoticeRow(Base):
-    """What a visitor is told until they have read it: a kind, whose sentence is the page's, and words of a moderator."""
+    """A notice shown until it is read: a kind, whose text is the page's, and a moderator's words."""
 
     __tablename__ = "notices"
     __table_args__ = (Index("ix_notices_told", "id", sqlite_where=UNHEARD, postgresql_where=UNHEARD),)
@@ -290,11 +291,11 @@ class NoticeRow(Base):
     until: Mapped[float | None] = mapped_column(Float)
     at: Mapped[float] = mapped_column(Float)
     read: Mapped[float | None] = mapped_column(Float)
-    told: Mapped[bool] = mapped_column(Boolean, default=False)  # whether it was looked at for alerts
+    told: Mapped[bool] = mapped_column(Boolean, default=False)  # whether alerts were created for it
 
 
 class MarkRow(Base):
-    """Where somebody was at a table: a device or an address, as a word that tells neither (club/marks.py)."""
+    """A hashed device or network address of a player (club/marks.py)."""
 
     __tablename__ = "visitor_marks"
 
@@ -304,7 +305,7 @@ class MarkRow(Base):
 
 
 class BlockRow(Base):
-    """Whom somebody does not want to read (mute), or to have anything to do with (block)."""
+    """A person whom a visitor mutes or blocks."""
 
     __tablename__ = "blocks"
 
@@ -315,7 +316,7 @@ class BlockRow(Base):
 
 
 class ReportRow(Base):
-    """What somebody reports about somebody, with the chat as it was then."""
+    """A report about a person, with a copy of the chat."""
 
     __tablename__ = "reports"
 
@@ -332,7 +333,7 @@ class ReportRow(Base):
 
 
 class DeedRow(Base):
-    """What was done by a moderator, or on the command line, and why. Rows are only added."""
+    """The log of moderation, append-only."""
 
     __tablename__ = "moderation"
 
@@ -347,13 +348,13 @@ class DeedRow(Base):
 
 
 class ServerRow(Base):
-    """When a server of this database was last known to run: one row. Time without a server is nobody's on the clock."""
+    """One row: when a server of this database was last running. Clocks do not run while no server does."""
 
     __tablename__ = "server"
 
     id: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=False)
     alive: Mapped[float] = mapped_column(Float)
-    site: Mapped[str] = mapped_column(String(16), default="")  # tells this database's messages from others' in a shared Redis
+    site: Mapped[str] = mapped_column(String(16), default="")  # distinguishes this database's messages in a shared Redis
     push_key: Mapped[str] = mapped_column(String(64), default="")  # the secret key that signs web push
 
 
@@ -364,5 +365,5 @@ class PeerRow(Base):
 
     id: Mapped[str] = mapped_column(String(16), primary_key=True)
     software: Mapped[str] = mapped_column(String(40))
-    secret_mark: Mapped[str] = mapped_column(String(16))  # equal where the signing secret is
+    secret_mark: Mapped[str] = mapped_column(String(16))  # equal on servers with the same signing secret
     alive: Mapped[float] = mapped_column(Float)

@@ -1,4 +1,4 @@
-"""Notes at tables, as they are stored: each is for whoever wrote it."""
+"""Storage of private notes at tables."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ class NoteStore:
         self._read, self._write = read, write
 
     async def of(self, table: str, visitor: str) -> str:
-        """What somebody has written down at a table."""
+        """A visitor's note at a table."""
         rows = await self._read(select(NoteRow.text).where(NoteRow.table == table, NoteRow.visitor == visitor))
         return str(rows[0][0]) if rows else ""
 
     async def keep(self, table: str, visitor: str, text: str) -> None:
-        """Write it down in place of what was there; nothing is kept of an empty one."""
+        """Replace the note; an empty one is removed."""
         removed: Write = (REMOVE_NOTE, [{"row": table, "of": visitor}])
         row = {"table": table, "visitor": visitor, "text": text, "at": time.time()}
         await self._write(removed, *([(ADD_NOTE, [row])] if text else []))

@@ -1,4 +1,4 @@
-"""The outbox: letters wait here until a mail server has taken them, whatever happens to ours."""
+"""The outbox: letters stay here until a mail server has accepted them, even if this server crashes."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .writer import Write
 
 OUTBOX = cast(Table, MailRow.__table__)
 ADD = insert(OUTBOX)
-# Whoever moves the time of the next attempt first has the letter: one server alone tries it.
+# The first server to change the time of the next attempt has claimed the letter.
 CLAIM = (
     update(OUTBOX)
     .where(OUTBOX.c.id == bindparam("row"), OUTBOX.c.due == bindparam("seen"))
@@ -26,7 +26,7 @@ CLAIM = (
 )
 PUT_OFF = update(OUTBOX).where(OUTBOX.c.id == bindparam("row")).values(due=bindparam("until"))
 REMOVE = delete(OUTBOX).where(OUTBOX.c.id == bindparam("row"))
-AT_ONCE = 20  # letters read at a time
+AT_ONCE = 20  # letters per query
 
 Read = Callable[[Any], Awaitable[Sequence[Any]]]
 Commit = Callable[..., Awaitable[None]]
@@ -34,7 +34,7 @@ Commit = Callable[..., Awaitable[None]]
 
 @dataclass(frozen=True)
 class StoredLetter:
-    """A letter on its way. After *expires* it is not worth sending any more."""
+    """A letter to be sent. It is dropped after *expires*."""
 
     id: str
     recipient: str = field(repr=False)
@@ -75,17 +75,17 @@ class Outbox:
         self._read, self.write = read, write
 
     async def due(self) -> list[StoredLetter]:
-        """Letters whose time has come, the oldest first."""
+        """Letters that are due, the oldest first."""
         rows = await self._read(select(MailRow).where(MailRow.due <= time.time()).order_by(MailRow.due).limit(AT_ONCE))
         return [StoredLetter(**{column.name: getattr(row[0], column.name) for column in OUTBOX.columns}) for row in rows]
 
     async def next_due(self) -> float | None:
-        """When the next letter is to be tried."""
+        """When the next letter is due."""
         found: float | None = (await self._read(select(func.min(MailRow.due))))[0][0]
         return found
 
     async def claim(self, letter: StoredLetter, seconds: float) -> None:
-        """Take a letter for so many seconds, in which nobody else tries it; Conflict if somebody has it."""
+        """Claim a letter for so many seconds; Conflict if another server has it."""
         await self.write((CLAIM, [{"row": letter.id, "seen": letter.due, "until": time.time() + seconds}]))
 
     async def put_off(self, letter: StoredLetter, seconds: float) -> None:

@@ -1,4 +1,4 @@
-"""People among each other, as it is stored: whom they mute and block, reports, notices, and what moderators did."""
+"""Storage of relations between people: mutes, blocks, reports, notices, and the log of moderation."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ ADD_BLOCK, ADD_REPORT, ADD_DEED, ADD_NOTICE = (insert(table) for table in (BLOCK
 REMOVE_BLOCK = delete(BLOCKS).where(
     BLOCKS.c.visitor == bindparam("of"), BLOCKS.c.other == bindparam("whom"), BLOCKS.c.kind == bindparam("how")
 )
-# Whoever is blocked follows no more, nor is followed.
+# A block removes follows in both directions.
 PART = delete(FOLLOWS).where(
     or_(
         and_(FOLLOWS.c.visitor == bindparam("of"), FOLLOWS.c.other == bindparam("whom")),
@@ -54,7 +54,7 @@ SETTLE = change(REPORTS, "settled", "verdict").where(REPORTS.c.settled.is_(None)
 READ_NOTICE = update(NOTICES).where(NOTICES.c.id == bindparam("row"), NOTICES.c.visitor == bindparam("of")).values(read=bindparam("now"))
 SILENCE, CLOSE, MODERATE = (change(VISITORS, column) for column in ("silenced", "closed", "moderator"))
 VOID = change(TABLES, "voided").values(version=TABLES.c.version + 1).execution_options(**EXACT)
-# An account that its owner deletes: the games stay, and nothing else.
+# Deleting an account keeps its games and nothing else.
 FORGET = change(VISITORS, "name", "look", "lang", "login", "password", "email", "confirmed", "deleted", "moderator").execution_options(
     **EXACT
 )
@@ -80,7 +80,7 @@ FORGET_ROWS = (
 LETTERS = cast(Table, MailRow.__table__)
 FORGET_LETTERS = delete(LETTERS).where(LETTERS.c.recipient == bindparam("to"))
 HIDE = change(VISITORS, "hidden")
-LISTED = 50  # rows of a page
+LISTED = 50  # rows per page
 KEPT_OF_WISHES = ("game", "pace", "side", "options", "clock", "low", "high", "created", "table")
 KEPT_OF_COMMENTS = ("table", "step", "text", "at", "edited")
 KEPT_OF_PLANS = ("table", "answers", "only", "dropped", "at")
@@ -91,7 +91,7 @@ Commit = Callable[..., Awaitable[None]]
 
 @dataclass(frozen=True)
 class Person:
-    """Somebody as others may know them."""
+    """The public facts of a visitor."""
 
     person: str | None
     name: str
@@ -123,7 +123,7 @@ class Report:
 
 @dataclass(frozen=True)
 class Deed:
-    """What was done; *by* is None for the command line."""
+    """An action of moderation; *by* is None for the command line."""
 
     id: int
     by: Person | None
@@ -145,18 +145,18 @@ class Notice:
 
 
 class PeopleStore:
-    """People among each other; *read* and *write* are the store's."""
+    """Relations between people; *read* and *write* are the store's."""
 
     def __init__(self, read: Read, write: Commit) -> None:
         self._read, self.write = read, write
 
     async def find(self, person: str) -> Visitor | None:
-        """A visitor by the word that others know them by."""
+        """A visitor by their public id."""
         rows = await self._read(select(VisitorRow).where(VisitorRow.person == person))
         return visitor_of(rows[0][0]) if rows else None
 
     async def search(self, look: str, login: str, limit: int = LISTED) -> list[Visitor]:
-        """Those whose name looks like this, or who have this login or word; members first, the newest first."""
+        """Visitors by (look-alike) name, login or public id; members first, then the newest."""
         named = VisitorRow.look.contains(look, autoescape=True) if look else VisitorRow.login.is_not(None)
         found = or_(named, VisitorRow.login == login, VisitorRow.person == login)
         order = (VisitorRow.login.is_(None), VisitorRow.created.desc())
@@ -164,24 +164,24 @@ class PeopleStore:
         return [visitor_of(row[0]) for row in rows]
 
     async def count_games(self, visitor_id: str) -> int:
-        """How many finished games against people somebody has played; void ones do not count."""
+        """The number of a visitor's finished games against people, without void ones."""
         mine = select(SeatRow.table).where(SeatRow.visitor == visitor_id)
         over = (TableRow.mode.in_(("open", "private"))) & (TableRow.status == "over") & TableRow.voided.is_(False)
         return int((await self._read(select(func.count()).select_from(TableRow).where(over, TableRow.id.in_(mine))))[0][0])
 
     async def bots_of(self, visitor_id: str) -> list[Visitor]:
-        """Somebody's bot accounts, the oldest first."""
+        """A member's bot accounts, the oldest first."""
         mine = (VisitorRow.owner == visitor_id) & VisitorRow.deleted.is_(None)
         return [visitor_of(row[0]) for row in await self._read(select(VisitorRow).where(mine).order_by(VisitorRow.created, VisitorRow.id))]
 
     async def hide(self, visitor_id: str, parts: Sequence[str]) -> None:
-        """What others do not see of somebody's profile."""
+        """Set the hidden parts of a profile."""
         await self.write((HIDE, [{"row": visitor_id, "hidden": " ".join(parts)}]))
 
     # Mute and block
 
     async def add_block(self, visitor_id: str, other: str, kind: str) -> None:
-        """Mute or block somebody; again changes nothing. Of two of whom one blocks the other neither follows."""
+        """Mute or block a person; idempotent. A block also removes follows in both directions."""
         removed = {"of": visitor_id, "whom": other, "how": kind}
         row = {"visitor": visitor_id, "other": other, "kind": kind, "at": time.time()}
         parted: list[Write] = [(PART, [{"of": visitor_id, "whom": other}])] if kind == "block" else []
@@ -191,22 +191,22 @@ class PeopleStore:
         await self.write((REMOVE_BLOCK, [{"of": visitor_id, "whom": other, "how": kind}]))
 
     async def blocks_of(self, visitor_id: str) -> list[Block]:
-        """Whom somebody mutes and blocks."""
+        """The people a visitor mutes or blocks."""
         columns = (*person_columns(VisitorRow), BlockRow.kind, BlockRow.at)
         found = select(*columns).join(VisitorRow, VisitorRow.id == BlockRow.other).where(BlockRow.visitor == visitor_id)
         return [Block(person_of(row[:4]), row[4], row[5]) for row in await self._read(found.order_by(BlockRow.at.desc()))]
 
     async def hidden_from(self, visitor_id: str) -> set[str]:
-        """Those whose chat somebody does not see: muted or blocked."""
+        """The people whose chat a visitor does not see."""
         return {row[0] for row in await self._read(select(BlockRow.other).where(BlockRow.visitor == visitor_id))}
 
     async def hiders_of(self, visitor_id: str) -> dict[str, str]:
-        """Those who do not see somebody's chat, and whether they mute or block; block counts where both are set."""
+        """The people who do not see a visitor's chat, and whether they mute or block (the stronger)."""
         rows = await self._read(select(BlockRow.visitor, BlockRow.kind).where(BlockRow.other == visitor_id).order_by(BlockRow.kind.desc()))
         return {row[0]: row[1] for row in rows}
 
     async def is_blocked(self, visitor_id: str, others: Sequence[str]) -> bool:
-        """Whether somebody blocks one of the others, or one of them blocks somebody."""
+        """Whether a visitor and any of the others block each other, in either direction."""
         mine = and_(BlockRow.visitor == visitor_id, BlockRow.other.in_(others))
         theirs = and_(BlockRow.other == visitor_id, BlockRow.visitor.in_(others))
         return bool(await self._read(select(BlockRow.at).where(BlockRow.kind == "block", or_(mine, theirs)).limit(1)))
@@ -252,7 +252,7 @@ class PeopleStore:
         return [deed_of(row) for row in await self._read(found.order_by(DeedRow.id.desc()).limit(LISTED))]
 
     async def deeds_since(self, last: int) -> list[tuple[int, str, str | None, str | None]]:
-        """Number, kind, visitor and table of what was done after a row of the log."""
+        """Number, kind, visitor and table of the log's rows after a number."""
         columns = (DeedRow.id, DeedRow.what, DeedRow.about, DeedRow.table)
         return [
             (row[0], row[1], row[2], row[3]) for row in await self._read(select(*columns).where(DeedRow.id > last).order_by(DeedRow.id))
@@ -262,14 +262,14 @@ class PeopleStore:
         return int((await self._read(select(func.coalesce(func.max(DeedRow.id), 0))))[0][0])
 
     async def abandoned(self) -> list[tuple[str, str]]:
-        """Tables that go on though somebody at them is gone, and who that is."""
+        """Unfinished tables with a player whose account is gone, and who that is."""
         gone = or_(VisitorRow.closed.is_not(None), VisitorRow.deleted.is_not(None))
         found = select(SeatRow.table, SeatRow.visitor).join(VisitorRow, VisitorRow.id == SeatRow.visitor)
         found = found.join(TableRow, TableRow.id == SeatRow.table).where(gone, TableRow.status.in_(GOING_ON))
         return [(row[0], row[1]) for row in await self._read(found.limit(LISTED))]
 
     async def voided(self) -> list[str]:
-        """Void games that go on."""
+        """Void games that are still being played."""
         rows = await self._read(select(TableRow.id).where(TableRow.voided.is_(True), TableRow.status.in_(GOING_ON)).limit(LISTED))
         return [row[0] for row in rows]
 
@@ -284,7 +284,7 @@ class PeopleStore:
     # Notices
 
     async def notices(self, visitor_id: str) -> list[Notice]:
-        """What somebody has been told and has not read."""
+        """A visitor's unread notices."""
         columns = (NoticeRow.id, NoticeRow.kind, NoticeRow.text, NoticeRow.until, NoticeRow.at)
         found = select(*columns).where(NoticeRow.visitor == visitor_id, NoticeRow.read.is_(None)).order_by(NoticeRow.id)
         return [Notice(*row) for row in await self._read(found.limit(LISTED))]
@@ -295,7 +295,7 @@ class PeopleStore:
     # Everything about somebody
 
     async def kept(self, visitor_id: str) -> dict[str, list[dict[str, Any]]]:
-        """Tables, moves, chat and notices of somebody, as rows."""
+        """A visitor's tables, moves, chat and notices, as rows."""
         tables = select(TableRow.id, TableRow.game, TableRow.mode, TableRow.status, TableRow.outcome, TableRow.swapped, SeatRow.seat)
         tables = tables.add_columns(TableRow.created, TableRow.changed).join(SeatRow, SeatRow.table == TableRow.id)
         moves = select(MoveRow.table, MoveRow.sequence, MoveRow.seat, MoveRow.action, MoveRow.at)
@@ -320,7 +320,7 @@ class PeopleStore:
         return {name: [dict(row._mapping) for row in await self._read(statement)] for name, statement in found.items()}
 
     async def forget(self, visitor_id: str, email: str | None, *more: Executable) -> None:
-        """Delete somebody: the row stays without a name, because games refer to it. *more*: statements that remove what others keep."""
+        """Delete a visitor: the row stays without a name, since games refer to it. *more*: statements of other stores."""
         now = time.time()
         gone = {"row": visitor_id, "name": "", "look": "", "lang": "", "login": None, "password": None, "email": None}
         deed = deed_row(None, "delete", about=visitor_id)

@@ -1,4 +1,4 @@
-"""Planned answers, as they are stored: each plan is for whoever made it."""
+"""Storage of planned answers."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ PLANS = cast(Table, PlanRow.__table__)
 ADD_PLAN = insert(PLANS)
 REMOVE_PLAN = delete(PLANS).where(PLANS.c.table == bindparam("row"), PLANS.c.visitor == bindparam("of"))
 REMOVE_PLANS = delete(PLANS).where(PLANS.c.table == bindparam("row"))
-# A plan that was changed meanwhile has been held against a later version.
+# A plan changed in the meantime has been checked against a later version.
 NOTE_LOOK = (
     update(PLANS)
     .where(PLANS.c.table == bindparam("row"), PLANS.c.visitor == bindparam("of"), PLANS.c.looked < bindparam("version"))
     .values(looked=bindparam("version"))
 )
-MOST = 50  # tables of a round
+MOST = 50  # tables per batch
 
 
 @dataclass(frozen=True)
@@ -37,7 +37,7 @@ class Choice:
 
 @dataclass(frozen=True)
 class Answer:
-    """What is answered to a question: the first choice whose condition holds. *news*: also when something was rolled or revealed."""
+    """The answer to a question: the first choice whose condition holds. *news*: even if something was rolled or revealed."""
 
     question: str
     choices: tuple[Choice, ...]
@@ -53,7 +53,7 @@ class Answer:
 
 @dataclass(frozen=True)
 class Plan:
-    """What a visitor will answer at a table. *only*: where one answer is left, it is given; *dropped*: why the answers are gone."""
+    """A visitor's planned answers at a table. *only*: play forced answers; *dropped*: why the plan was dropped."""
 
     table: str
     visitor: str
@@ -80,23 +80,23 @@ class PlanStore:
         return [plan_of(row[0]) for row in await self._read(select(PlanRow).where(PlanRow.table == table).order_by(PlanRow.visitor))]
 
     async def of(self, table: str, visitor: str) -> Plan:
-        """Somebody's plan at a table; an empty one if there is none."""
+        """A visitor's plan at a table; empty if there is none."""
         rows = await self._read(select(PlanRow).where(PlanRow.table == table, PlanRow.visitor == visitor))
         return plan_of(rows[0][0]) if rows else Plan(table, visitor)
 
     async def waiting(self) -> list[str]:
-        """Tables that have changed since their plans were last held against them."""
+        """Tables that have changed since their plans were last checked."""
         found = select(PlanRow.table).join(TableRow, TableRow.id == PlanRow.table)
         found = found.where(TableRow.status == "playing", PlanRow.looked < TableRow.version)
         return [row[0] for row in await self._read(found.distinct().limit(MOST))]
 
     async def note_looks(self, plans: Sequence[Plan], version: int) -> None:
-        """These plans have nothing to say to a version of their table."""
+        """Record that these plans do not apply to a version of their table."""
         await self._write((NOTE_LOOK, [{"row": plan.table, "of": plan.visitor, "version": version} for plan in plans]))
 
 
 def keeping(plan: Plan) -> tuple[Write, ...]:
-    """The writes that put a plan in the place of the one before; nothing is kept of an empty one."""
+    """The writes that replace a plan; an empty one is removed."""
     removed: Write = (REMOVE_PLAN, [{"row": plan.table, "of": plan.visitor}])
     if not (plan.answers or plan.only or plan.dropped):
         return (removed,)

@@ -1,4 +1,4 @@
-"""Ratings as they are stored: the games that were looked at, the lists (one for each game and pace), and everybody's place in them."""
+"""Storage of ratings: the games processed, the lists (one for each game and pace), and the ratings in them."""
 
 from __future__ import annotations
 
@@ -35,11 +35,11 @@ from .writer import Write
 
 Read = Callable[[Any], Awaitable[Sequence[Any]]]
 Commit = Callable[..., Awaitable[None]]
-LISTED = 50  # rows of a page, and games that are looked at in one go
+LISTED = 50  # rows per page, and games per batch
 
 
 class RatingListRow(Base):
-    """A list of ratings. Whoever writes into it has read this version: two servers cannot count the same game, nor each other's out."""
+    """A rating list. Writes require the version that was read, so that servers cannot count a game twice or lose one."""
 
     __tablename__ = "rating_lists"
 
@@ -47,12 +47,12 @@ class RatingListRow(Base):
     pace: Mapped[str] = mapped_column(String(5), primary_key=True)
     version: Mapped[int] = mapped_column(Integer, default=0)
     games: Mapped[int] = mapped_column(Integer, default=0)
-    first_points: Mapped[float] = mapped_column(Float, default=0.0)  # what the game's first seat has got in all of them
+    first_points: Mapped[float] = mapped_column(Float, default=0.0)  # points of the game's first seat in all of them
     sides: Mapped[dict[str, Any]] = mapped_column(JSON)  # the same for each handicap: games, and points of the first seat
 
 
 class RatingRow(Base):
-    """Somebody's rating in a list."""
+    """A player's rating in a list."""
 
     __tablename__ = "ratings"
     __table_args__ = (Index("ix_ratings_game", "game", "pace", "rating"),)
@@ -69,7 +69,7 @@ class RatingRow(Base):
 
 
 class RatedRow(Base):
-    """A finished game as ratings saw it, once: it counts, as number so and so of its list, or *why* says why it does not."""
+    """A finished game as processed for ratings: its number in the list, or in *why* the reason why it is not rated."""
 
     __tablename__ = "rated_games"
     __table_args__ = (
@@ -90,7 +90,7 @@ class RatedRow(Base):
     ending: Mapped[str] = mapped_column(String(40), default="")
     handicap: Mapped[str] = mapped_column(String(200), default="")  # options that may favour a side
     at: Mapped[float] = mapped_column(Float)
-    advantage: Mapped[float] = mapped_column(Float, default=0.0)  # rating points that the first seat was taken to be worth
+    advantage: Mapped[float] = mapped_column(Float, default=0.0)  # the assumed advantage of the first seat in rating points
     first_before: Mapped[float] = mapped_column(Float, default=0.0)
     first_after: Mapped[float] = mapped_column(Float, default=0.0)
     second_before: Mapped[float] = mapped_column(Float, default=0.0)
@@ -109,7 +109,7 @@ REMOVE_RATING = delete(RATINGS).where(
 REMOVE_ALL = delete(RATINGS).where(RATINGS.c.game == bindparam("title"), RATINGS.c.pace == bindparam("at_pace"))
 NUMBERS = ("counts", "why", "number", "advantage", "first_before", "first_after", "second_before", "second_after")
 CHANGE_RATED = update(RATED).where(RATED.c.table == bindparam("row")).values({name: bindparam(name) for name in NUMBERS})
-# Finds its row, or undoes everything, if nobody else has written into the list since it was read.
+# Matches only if the list has not changed since it was read; otherwise the transaction is rolled back.
 CHANGE_LIST = (
     update(LISTS)
     .where(LISTS.c.game == bindparam("title"), LISTS.c.pace == bindparam("at_pace"), LISTS.c.version == bindparam("known"))
@@ -120,7 +120,7 @@ CHANGE_LIST = (
 
 @dataclass(frozen=True)
 class RatingList:
-    """A list as it stands."""
+    """The current state of a list."""
 
     game: str
     pace: str
@@ -130,14 +130,14 @@ class RatingList:
     sides: dict[str, list[float]] = field(default_factory=dict)  # by handicap: games, and points of the first seat
 
     def written(self) -> Write:
-        """The write that has to be part of every change of the list, with its new numbers."""
+        """The write that every change of the list must include, with its new totals."""
         values = {"title": self.game, "at_pace": self.pace, "known": self.version, "played": self.games, "won": self.first_points}
         return CHANGE_LIST, [values | {"by_handicap": self.sides}]
 
 
 @dataclass(frozen=True)
 class Standing:
-    """Somebody's rating, how many games it is made of, and when the last one ended."""
+    """A player's rating, its number of games, and when the last one ended."""
 
     rating: Rating = field(default_factory=Rating)
     games: int = 0
@@ -155,7 +155,7 @@ class Standing:
 
 @dataclass(frozen=True)
 class Rated:
-    """A game that was looked at."""
+    """A processed game."""
 
     table: str
     game: str
@@ -178,7 +178,7 @@ class Rated:
 
 @dataclass(frozen=True)
 class Placed:
-    """A line of a list; *place* is None for provisional ratings."""
+    """A row of a list; *place* is None for provisional ratings."""
 
     person: Person
     rating: float
@@ -196,18 +196,18 @@ class RatingStore:
     # Games to look at
 
     async def unrated(self, since: float) -> list[str]:
-        """Games of public tables that ended after a time and were not looked at, the oldest first."""
+        """Finished games of public tables that have not been processed, the oldest first."""
         over = and_(TableRow.mode == "open", TableRow.status == "over", TableRow.changed > since, TableRow.voided.is_(False))
         seen = select(RatedRow.table).where(RatedRow.table == TableRow.id)
         found = select(TableRow.id).where(over, ~seen.exists()).order_by(TableRow.changed, TableRow.id)
         return [row[0] for row in await self._read(found.limit(LISTED))]
 
     async def is_seen(self, table: str) -> bool:
-        """Whether a game was looked at."""
+        """Whether a game has been processed."""
         return bool(await self._read(select(RatedRow.table).where(RatedRow.table == table)))
 
     async def voided(self) -> list[tuple[str, str]]:
-        """Lists in which a game counts that a moderator has declared void since."""
+        """Lists with a rated game that has been declared void since."""
         found = select(RatedRow.game, RatedRow.pace).join(TableRow, TableRow.id == RatedRow.table)
         return [(row[0], row[1]) for row in await self._read(found.where(TableRow.voided.is_(True), RatedRow.counts.is_(True)).distinct())]
 
@@ -218,14 +218,14 @@ class RatingStore:
         return [(row[0], kind_of(row[1], row[2]), row[3], row[4]) for row in rows]
 
     async def share_mark(self, first: str, second: str, since: float) -> bool:
-        """Whether two people were at the same device or address since a time."""
+        """Whether two people have shared a device or network address since a time."""
         other = aliased(MarkRow)
         same = select(MarkRow.mark).join(other, other.mark == MarkRow.mark)
         same = same.where(MarkRow.visitor == first, other.visitor == second, MarkRow.seen >= since, other.seen >= since)
         return bool(await self._read(same.limit(1)))
 
     async def see(self, visitor: str, marks: Iterable[str], now: float) -> None:
-        """Somebody is at a device, or address, that goes by these marks; marks that nobody has had for long are forgotten."""
+        """Store a visitor's marks and remove old ones."""
         keys = [{"of": visitor, "by": mark} for mark in marks]
         rows = [{"visitor": visitor, "mark": key["by"], "seen": now} for key in keys]
         await self._write((REMOVE_MARK, keys), (ADD_MARK, rows), (FORGET_MARKS, [{"before": now - MARK_KEPT}]))
@@ -235,7 +235,7 @@ class RatingStore:
         return {row[0] for row in await self._read(select(MoveRow.seat).where(MoveRow.table == table).distinct())}
 
     async def count_lost(self, game: str, pace: str, loser: str, ending: str, since: float, until: float) -> int:
-        """How many games somebody has lost in a certain way in a stretch of time."""
+        """The number of games a player lost in a certain way within a period."""
         lost = and_(RatedRow.first == loser, RatedRow.points == 0.0) | and_(RatedRow.second == loser, RatedRow.points == 1.0)
         wanted = and_(RatedRow.game == game, RatedRow.pace == pace, RatedRow.ending == ending, RatedRow.at > since, RatedRow.at <= until)
         return int((await self._read(select(func.count()).select_from(RatedRow).where(wanted, lost)))[0][0])
@@ -256,7 +256,7 @@ class RatingStore:
     # Lists
 
     async def read_list(self, game: str, pace: str) -> RatingList:
-        """A list, made when it is first asked for."""
+        """A list; created on first use."""
         wanted = select(RatingListRow.version, RatingListRow.games, RatingListRow.first_points, RatingListRow.sides)
         wanted = wanted.where(RatingListRow.game == game, RatingListRow.pace == pace)
         rows = await self._read(wanted)
@@ -268,7 +268,7 @@ class RatingStore:
         return RatingList(game, pace, *rows[0]) if rows else RatingList(game, pace)
 
     async def standings(self, game: str, pace: str, visitors: Iterable[str]) -> dict[str, Standing]:
-        """The ratings of some people in a list; everybody begins somewhere."""
+        """The ratings of some people in a list; new players get the initial rating."""
         wanted = list(visitors)
         columns = (RatingRow.visitor, RatingRow.rating, RatingRow.deviation, RatingRow.volatility, RatingRow.games, RatingRow.at)
         found = select(*columns).where(RatingRow.game == game, RatingRow.pace == pace, RatingRow.visitor.in_(wanted))
@@ -276,7 +276,7 @@ class RatingStore:
         return {visitor: known.get(visitor, Standing()) for visitor in wanted}
 
     async def add(self, rated: Rated, now: RatingList | None = None, standings: dict[str, Standing] | None = None) -> None:
-        """A game that was looked at, with what it changes; Conflict if it was looked at before, or the list has changed since."""
+        """Store a processed game and its changes; Conflict if it was processed before or the list has changed."""
         writes: list[Write] = [(ADD_RATED, [vars(rated)])]
         if now is not None and standings:
             keys = [{"of": visitor, "title": rated.game, "at_pace": rated.pace} for visitor in standings]
@@ -285,14 +285,14 @@ class RatingStore:
         await self._write(*writes)
 
     async def counted(self, game: str, pace: str) -> list[tuple[Rated, bool]]:
-        """Every game that counts in a list, in the order in which they were counted, and whether it is void by now."""
+        """Every rated game of a list, in the order of rating, and whether it is void by now."""
         found = select(RatedRow, TableRow.voided).join(TableRow, TableRow.id == RatedRow.table)
         found = found.where(RatedRow.game == game, RatedRow.pace == pace, RatedRow.counts.is_(True))
         rows = await self._read(found.order_by(RatedRow.number))
         return [(rated_of(row[0]), bool(row[1])) for row in rows]
 
     async def rewrite(self, now: RatingList, games: Sequence[Rated], standings: dict[str, Standing]) -> None:
-        """A list computed anew: all of it, or Conflict if it has changed since it was read."""
+        """Replace a recomputed list; Conflict if it has changed since it was read."""
         writes: list[Write] = [(REMOVE_ALL, [{"title": now.game, "at_pace": now.pace}])]
         rows = [standing.columns(visitor, now.game, now.pace) for visitor, standing in standings.items()]
         changes = [{name: getattr(game, name) for name in NUMBERS} | {"row": game.table} for game in games]
@@ -313,13 +313,13 @@ class RatingStore:
         return found, int((await self._read(counted))[0][0])
 
     async def of(self, visitor: str) -> list[dict[str, Any]]:
-        """Somebody's ratings in all lists."""
+        """A player's ratings in all lists."""
         columns = (RatingRow.game, RatingRow.pace, RatingRow.rating, RatingRow.games, RatingRow.at, RatingRow.settled)
         rows = await self._read(select(*columns).where(RatingRow.visitor == visitor).order_by(RatingRow.game, RatingRow.pace))
         return [dict(row._mapping) for row in rows]
 
     async def results(self, visitor: str, game: str) -> list[tuple[Person, bool, float, str, int]]:
-        """Somebody's finished games at public tables, counted: opponent, whether on the first seat, points, ending, how many."""
+        """A player's finished games at public tables, grouped: opponent, whether on the first seat, points, ending, number."""
         found: list[tuple[Person, bool, float, str, int]] = []
         for mine, other, is_first in ((RatedRow.first, RatedRow.second, True), (RatedRow.second, RatedRow.first, False)):
             columns = (RatedRow.points, RatedRow.ending, func.count(), *person_columns(VisitorRow))
@@ -331,7 +331,7 @@ class RatingStore:
         return found
 
     async def curve(self, visitor: str, game: str, pace: str) -> list[tuple[float, float, str]]:
-        """Somebody's rating after each game: when, what, and at which table."""
+        """A player's rating after each game: time, rating and table."""
         mine = (RatedRow.first == visitor) | (RatedRow.second == visitor)
         columns = (RatedRow.at, RatedRow.first, RatedRow.first_after, RatedRow.second_after, RatedRow.table)
         wanted = and_(RatedRow.game == game, RatedRow.pace == pace, RatedRow.counts.is_(True), mine)
@@ -344,12 +344,12 @@ def rated_of(row: RatedRow) -> Rated:
 
 
 def pace_of(match: Match) -> str | None:
-    """Live or by days; None without a clock, by which a game need not end."""
+    """The pace, live or days; None without a clock."""
     return match.clock.pace if match.clock else None
 
 
 async def with_ratings(read: Read, matches: list[Match]) -> list[Match]:
-    """The matches with everybody's rating: as it was in a game that counted, otherwise as it is."""
+    """The matches with the players' ratings: at the time of a rated game, otherwise the current ones."""
     counting = {match.id for match in matches if match.mode == "open" and match.clock is not None}
     if not counting:
         return matches

@@ -1,4 +1,4 @@
-"""Sessions and links that work once, as they are stored: under the SHA-256 of what the browser or the link holds."""
+"""Storage of sessions and single-use links, by the SHA-256 of their tokens."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ TOUCH = update(SESSIONS).where(SESSIONS.c.id == bindparam("row")).values(seen=bi
 END_ONE = delete(SESSIONS).where(SESSIONS.c.visitor == bindparam("of"), SESSIONS.c.id == bindparam("row"))
 END_KNOWN = END_ONE.execution_options(**EXACT)
 END_OTHERS = delete(SESSIONS).where(SESSIONS.c.visitor == bindparam("of"), SESSIONS.c.id != bindparam("row"))
-# Cookies signed by older servers have no row; they end with any session.
+# Cookies signed by older servers have no row; they are invalidated with any session.
 END_SIGNED = update(VISITORS).where(VISITORS.c.id == bindparam("of")).values(session=VISITORS.c.session + 1, signed_until=0.0)
 USE_TOKEN = delete(TOKENS).where(TOKENS.c.token == bindparam("hashed"), TOKENS.c.expires > bindparam("now")).execution_options(**EXACT)
 END_TOKENS = delete(TOKENS).where(TOKENS.c.visitor == bindparam("of"), TOKENS.c.token != bindparam("used"))
@@ -27,7 +27,7 @@ _BOTS = select(VISITORS.c.id).where(VISITORS.c.owner == bindparam("of"))
 END_API_TOKENS = delete(API_TOKENS).where(or_(API_TOKENS.c.visitor == bindparam("of"), API_TOKENS.c.visitor.in_(_BOTS)))
 REMOVE_SESSIONS = delete(SESSIONS).where(SESSIONS.c.expires <= bindparam("now"))
 REMOVE_TOKENS = delete(TOKENS).where(TOKENS.c.expires <= bindparam("now"))
-MOST = 100  # sessions in a list
+MOST = 100  # sessions per list
 
 Read = Callable[[Any], Awaitable[Sequence[Any]]]
 Commit = Callable[..., Awaitable[None]]
@@ -40,7 +40,7 @@ class SessionStore:
         self._read, self.write = read, write
 
     async def find(self, hashed: str) -> tuple[Visitor, Session] | None:
-        """Whose session has this token, if it has not expired."""
+        """The session of a token, if it has not expired."""
         joined = select(VisitorRow, SessionRow).join(SessionRow, SessionRow.visitor == VisitorRow.id)
         is_good = (SessionRow.token == hashed) & (SessionRow.expires > time.time()) & VisitorRow.deleted.is_(None)
         rows = await self._read(joined.where(is_good))
@@ -52,7 +52,7 @@ class SessionStore:
         return bool(await self._read(found.union_all(select(ApiTokenRow.id).where(ApiTokenRow.id == session_id))))
 
     async def of(self, visitor_id: str) -> list[Session]:
-        """A visitor's sessions, the one used last first."""
+        """A visitor's sessions, the most recently used first."""
         found = select(SessionRow).where(SessionRow.visitor == visitor_id, SessionRow.expires > time.time())
         return [session_of(row[0]) for row in await self._read(found.order_by(SessionRow.seen.desc()).limit(MOST))]
 
@@ -60,26 +60,26 @@ class SessionStore:
         await self.write((TOUCH, [{"row": session.id, "now": session.seen, "until": session.expires}]))
 
     async def end(self, visitor_id: str, session_id: str) -> None:
-        """End one session, and links that may come from it; Conflict if the visitor has no such session."""
+        """End a session, and the visitor's links, which may come from it; Conflict if the visitor has no such session."""
         of = [{"of": visitor_id}]
         await self.write(
             (END_SIGNED, of), (END_TOKENS, [{"of": visitor_id, "used": ""}]), (END_KNOWN, [{"of": visitor_id, "row": session_id}])
         )
 
     async def leave(self, visitor_id: str, session_id: str) -> None:
-        """End the session of whoever asks; a link that they made for another device still works."""
+        """Sign out; links made for another device remain valid."""
         await self.write((END_SIGNED, [{"of": visitor_id}]), ending(visitor_id, session_id))
 
     # Links
 
     async def token(self, hashed: str) -> Token | None:
-        """A link's token that still works."""
+        """The token of a link, if it is still valid."""
         found = select(TokenRow.kind, TokenRow.visitor, TokenRow.email)
         rows = await self._read(found.where(TokenRow.token == hashed, TokenRow.expires > time.time()))
         return Token(*rows[0]) if rows else None
 
     async def use(self, hashed: str, *changes: Write) -> None:
-        """Use a link up and do what belongs to it, in one transaction; Conflict if it was used before."""
+        """Use a link and make the related writes in one transaction; Conflict if it was used before."""
         await self.write((USE_TOKEN, [{"hashed": hashed, "now": time.time()}]), *changes)
 
     async def remove_expired(self) -> None:
@@ -100,12 +100,12 @@ def ending_others(visitor_id: str, but: str, used: str = "") -> tuple[Write, ...
 
 
 def adding(session: Session, hashed: str) -> Write:
-    """The write that begins a session."""
+    """The write that adds a session."""
     return ADD_SESSION, [vars(session) | {"token": hashed}]
 
 
 def adding_token(token: Token, hashed: str, expires: float) -> Write:
-    """The write that makes a link work."""
+    """The write that adds a link."""
     return ADD_TOKEN, [vars(token) | {"token": hashed, "expires": expires}]
 
 

@@ -1,4 +1,4 @@
-"""Statements that change the database, made once, so that they are compiled once."""
+"""Statements that change the database, defined once, so that they are compiled once."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def change(table: Table, *columns: str) -> Update:
 
 
 SERVER, PEERS = (cast(Table, row.__table__) for row in (ServerRow, PeerRow))
-EXACT = {"exact": True}  # of a statement that has to find its row: Conflict if it does not
+EXACT = {"exact": True}  # marks a statement that must match a row: Conflict if it does not
 PROBE = text("UPDATE alembic_version SET version_num = version_num")
 # The versions of the tables that a transaction changes; their rows are its own from here on, taken in one order by all servers.
 CLAIM = (

@@ -1,4 +1,4 @@
-"""Tournaments as they are stored: what the organiser chose, the row of events, and the tables at which meetings are played."""
+"""Storage of tournaments: their settings, events, and the tables of their meetings."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ GOING_ON = ("open", "running")
 
 
 class TournamentRow(Base):
-    """A tournament. *phase*, *count* and *entrants* are what the events add up to; *count* is the number of the next event."""
+    """A tournament. *phase*, *count* and *entrants* are derived from the events; *count* is the number of the next one."""
 
     __tablename__ = "tournaments"
     __table_args__ = (Index("ix_tournaments_phase", "phase", "starts"), Index("uq_tournaments_league", "league", "season", unique=True))
@@ -61,11 +61,11 @@ class TournamentRow(Base):
     prizes: Mapped[str] = mapped_column(Text, default="")
     league: Mapped[str | None] = mapped_column(String(16))  # the id of its first season
     season: Mapped[int] = mapped_column(Integer, default=1)
-    repeats: Mapped[bool] = mapped_column(Boolean, default=False)  # when it is over, another season follows
+    repeats: Mapped[bool] = mapped_column(Boolean, default=False)  # followed by another season
 
 
 class EventRow(Base):
-    """An event of a tournament. Whoever stores it under the next number has made it happen."""
+    """An event of a tournament. It takes effect by being stored under the next number."""
 
     __tablename__ = "tournament_events"
 
@@ -90,11 +90,11 @@ class MeetingRow(Base):
     attempt: Mapped[int] = mapped_column(Integer)
     first: Mapped[str] = mapped_column(ForeignKey("visitors.id"))  # who plays the game's first seat
     second: Mapped[str] = mapped_column(ForeignKey("visitors.id"))
-    done: Mapped[bool] = mapped_column(Boolean, index=True)  # nothing more is expected of it
+    done: Mapped[bool] = mapped_column(Boolean, index=True)  # the tournament no longer needs it
 
 
 class PresetRow(Base):
-    """A plan of somebody's own, kept for the next tournament."""
+    """A member's preset for tournaments."""
 
     __tablename__ = "tournament_presets"
 
@@ -110,7 +110,7 @@ REMOVE_PRESET = delete(PRESETS).where(PRESETS.c.owner == bindparam("of"), PRESET
 WORDS = ("name", "text", "prizes", "starts")
 CHANGE_WORDS = update(TOURNAMENTS).where(TOURNAMENTS.c.id == bindparam("row")).values({name: bindparam(f"new_{name}") for name in WORDS})
 FINISH = update(MEETINGS).where(MEETINGS.c.table == bindparam("row")).values(done=True)
-# Finds its row, or undoes everything, if another event has come first.
+# Matches only if no other event was stored first; otherwise everything is rolled back.
 ADVANCE = (
     update(TOURNAMENTS)
     .where(TOURNAMENTS.c.id == bindparam("row"), TOURNAMENTS.c.count == bindparam("known"))
@@ -144,7 +144,7 @@ class Organised:
 
 @dataclass(frozen=True)
 class Preset:
-    """A plan of somebody's own."""
+    """A member's preset."""
 
     name: str
     game: str
@@ -153,7 +153,7 @@ class Preset:
 
 @dataclass(frozen=True)
 class Board:
-    """A table of a meeting, as far as its tournament has to know it."""
+    """A table of a meeting, with what its tournament needs."""
 
     table: str
     tournament: str
@@ -179,16 +179,16 @@ class TournamentStore:
         self._read, self._write = read, write
 
     async def add(self, organised: Organised, *more: Write) -> None:
-        """A new tournament; Conflict if there is such a season of its league."""
+        """Add a tournament; Conflict if its league already has this season."""
         await self._write((ADD_TOURNAMENT, [vars(organised)]), *more)
 
     def entries(self, organised: Organised, events: Sequence[Event]) -> Write:
-        """The write of the first events of a new tournament, which the clock brings."""
+        """The write of the first events of a new tournament, made by the clock."""
         same = {"tournament": organised.id, "by": None}
         return ADD_EVENT, [same | {"number": k, "kind": one.kind, "at": one.at, "data": one.data} for k, one in enumerate(events)]
 
     async def add_event(self, known: int, after: Organised, event: Event, by: str | None, *more: Write) -> None:
-        """The event of this number, what the tournament is after it, and what else belongs to it; Conflict if another one came first."""
+        """Add the event with this number, the new state and related rows; Conflict if another event was stored first."""
         row = {"tournament": after.id, "number": known, "kind": event.kind, "at": event.at, "data": event.data, "by": by}
         now = {"row": after.id, "known": known, "phase": after.phase, "entrants": after.entrants, "repeats": after.repeats}
         words: list[Write] = []
@@ -197,11 +197,11 @@ class TournamentStore:
         await self._write((ADD_EVENT, [row]), *more, *words, (ADVANCE, [now]))
 
     def finishing(self, table: str) -> Write:
-        """The write after which nothing more is expected of a table."""
+        """The write that marks a table as no longer needed."""
         return FINISH, [{"row": table}]
 
     async def finish(self, table: str) -> None:
-        """Nothing more is expected of a table."""
+        """Mark a table as no longer needed."""
         await self._write(self.finishing(table))
 
     async def find(self, tournament: str) -> Organised | None:
@@ -214,24 +214,24 @@ class TournamentStore:
         return [(Event(row[0].kind, row[0].at, row[0].data), row[0].by) for row in await self._read(found)]
 
     async def going_on(self) -> list[Organised]:
-        """Tournaments that the clock has to do with."""
+        """Tournaments with work for the clock."""
         found = select(TournamentRow).where(TournamentRow.phase.in_(GOING_ON)).order_by(TournamentRow.starts)
         return [organised_of(row[0]) for row in await self._read(found)]
 
     async def without_next(self) -> list[Organised]:
-        """Seasons that are over and lead to another, which is not there yet."""
+        """Finished seasons whose next season does not exist yet."""
         later = aliased(TournamentRow)
         follows = select(later.id).where(later.league == TournamentRow.league, later.season == TournamentRow.season + 1)
         found = select(TournamentRow).where(TournamentRow.phase == "over", TournamentRow.repeats.is_(True), ~follows.exists())
         return [organised_of(row[0]) for row in await self._read(found)]
 
     async def seasons(self, league: str) -> list[Organised]:
-        """The seasons of a league, the first first."""
+        """The seasons of a league, in order."""
         found = select(TournamentRow).where(TournamentRow.league == league).order_by(TournamentRow.season)
         return [organised_of(row[0]) for row in await self._read(found)]
 
     async def listed(self, phases: Sequence[str], game: str | None, before: float | None, limit: int = LISTED) -> list[Organised]:
-        """Tournaments in certain phases, those that start last first."""
+        """Tournaments in certain phases, the latest start first."""
         found = select(TournamentRow).where(TournamentRow.phase.in_(phases))
         if game is not None:
             found = found.where(TournamentRow.game == game)
@@ -242,12 +242,12 @@ class TournamentStore:
     # Tables
 
     def meeting(self, table: str, tournament: str, meeting: str, game: int, attempt: int, players: tuple[str, str]) -> Write:
-        """The write that makes a table one of a meeting's."""
+        """The write that assigns a table to a meeting."""
         row = {"table": table, "tournament": tournament, "meeting": meeting, "game": game, "attempt": attempt, "done": False}
         return ADD_MEETING, [row | {"first": players[0], "second": players[1]}]
 
     async def boards(self, tournament: str | None = None) -> list[Board]:
-        """The tables of a tournament; without one, those of all tournaments of which something is expected."""
+        """The tables of a tournament; without one, the tables that any tournament still needs."""
         shown = ("status", "outcome", "voided", "swapped", "commits", "to_move", "changed")
         found = select(MeetingRow, *(getattr(TableRow, name) for name in shown)).join(TableRow, TableRow.id == MeetingRow.table)
         found = found.where(MeetingRow.done.is_(False)) if tournament is None else found.where(MeetingRow.tournament == tournament)
@@ -256,7 +256,7 @@ class TournamentStore:
         return [Board(*(getattr(row[0], name) for name in names), *row[1:]) for row in rows]
 
     async def event_of(self, table: str) -> tuple[str, str] | None:
-        """The tournament at whose table somebody sits: id and name."""
+        """Id and name of the tournament a table belongs to."""
         found = select(TournamentRow.id, TournamentRow.name).join(MeetingRow, MeetingRow.tournament == TournamentRow.id)
         rows = await self._read(found.where(MeetingRow.table == table))
         return (rows[0][0], rows[0][1]) if rows else None
@@ -264,12 +264,12 @@ class TournamentStore:
     # Presets
 
     async def presets(self, owner: str) -> list[Preset]:
-        """Somebody's own plans."""
+        """A member's presets."""
         found = select(PresetRow.name, PresetRow.game, PresetRow.wish).where(PresetRow.owner == owner).order_by(PresetRow.name)
         return [Preset(*row) for row in await self._read(found)]
 
     async def keep_preset(self, owner: str, preset: Preset) -> None:
-        """Keep a plan; one of the same name is replaced."""
+        """Save a preset; one with the same name is replaced."""
         await self._write((REMOVE_PRESET, [{"of": owner, "called": preset.name}]), (ADD_PRESET, [vars(preset) | {"owner": owner}]))
 
     async def remove_preset(self, owner: str, name: str) -> None:
@@ -282,7 +282,7 @@ class TournamentStore:
         return {row[0].id: visitor_of(row[0]) for row in rows}
 
     async def kept(self, visitor: str) -> list[dict[str, Any]]:
-        """What somebody did in tournaments, as rows."""
+        """A member's part in tournaments, as rows."""
         columns = (EventRow.tournament, TournamentRow.name, EventRow.kind, EventRow.at)
         found = select(*columns).join(TournamentRow, TournamentRow.id == EventRow.tournament).where(EventRow.by == visitor)
         directed = select(TournamentRow.id.label("tournament"), TournamentRow.name, TournamentRow.created.label("at"))
@@ -291,13 +291,13 @@ class TournamentStore:
         return [dict(row._mapping) | {"kind": "organise"} for row in rows] + deeds
 
     async def gone(self, visitors: Iterable[str]) -> set[str]:
-        """Those of some people whose account is closed or deleted."""
+        """The people, of those given, whose account is closed or deleted."""
         away = or_(VisitorRow.closed.is_not(None), VisitorRow.deleted.is_not(None))
         return {row[0] for row in await self._read(select(VisitorRow.id).where(VisitorRow.id.in_(list(visitors)), away))}
 
 
 def is_expected() -> ColumnElement[bool]:
-    """Tables at which a game of a tournament is to be played."""
+    """The condition that a tournament still needs a table."""
     return select(MeetingRow.table).where(MeetingRow.table == TableRow.id, MeetingRow.done.is_(False)).exists()
 
 

@@ -1,4 +1,4 @@
-"""Vacations as they are stored: times in which somebody's clocks by letter stand still."""
+"""Storage of vacations, during which correspondence clocks stand still."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _ONE = and_(VACATIONS.c.visitor == bindparam("of"), VACATIONS.c.number == bindpa
 REMOVE_PLANNED = delete(VACATIONS).where(_ONE, VACATIONS.c.begins > bindparam("now"))
 END_NOW = update(VACATIONS).where(_ONE, VACATIONS.c.ends > bindparam("now")).values(ends=bindparam("now"))
 NOTE = update(VACATIONS).where(_ONE).values(begun=bindparam("is_begun"), done=bindparam("is_done"))
-MOST = 50  # that are looked at together
+MOST = 50  # vacations per batch
 
 
 @dataclass(frozen=True)
@@ -36,7 +36,7 @@ class VacationStore:
         self._read, self._write = read, write
 
     async def of(self, visitor: str) -> list[Vacation]:
-        """All vacations of somebody, past ones too, in their order."""
+        """All vacations of a member, including past ones, in order."""
         return await self._select(VacationRow.visitor == visitor)
 
     async def _select(self, *conditions: Any) -> list[Vacation]:
@@ -44,7 +44,7 @@ class VacationStore:
         return [Vacation(*row) for row in await self._read(select(*columns).where(*conditions).order_by(VacationRow.begins))]
 
     async def add(self, visitor: str, begins: float, ends: float, number: int) -> None:
-        """One more; Conflict if another has that number meanwhile."""
+        """Add a vacation; Conflict if its number was taken in the meantime."""
         row = {"visitor": visitor, "number": number, "begins": begins, "ends": ends, "begun": False, "done": False}
         await self._write((ADD_VACATION, [row]))
 
@@ -53,27 +53,27 @@ class VacationStore:
         return int(rows[0][0] or 0) + 1
 
     async def end(self, visitor: str, number: int, now: float) -> None:
-        """Come back now, or do not go at all; what is over stays."""
+        """End a vacation now, or cancel it; past ones are kept."""
         one = {"of": visitor, "row": number, "now": now}
         await self._write((REMOVE_PLANNED, [one]), (END_NOW, [one]))
 
     async def active(self, visitors: Iterable[str], now: float) -> dict[str, float]:
-        """Who of some people is on vacation, and until when."""
+        """The people, of those given, who are on vacation, and until when."""
         found = await self._select(VacationRow.visitor.in_(list(visitors)), VacationRow.begins <= now, VacationRow.ends > now)
         return {one.visitor: one.ends for one in found}
 
     async def due(self, now: float) -> list[Vacation]:
-        """Vacations that have begun or ended and whose tables may not know."""
+        """Vacations that have begun or ended but have not been applied to the tables."""
         begins = and_(VacationRow.begins <= now, VacationRow.begun.is_(False))
         ends = VacationRow.ends <= now
         return (await self._select(VacationRow.done.is_(False), or_(begins, ends)))[:MOST]
 
     async def note(self, vacation: Vacation, is_done: bool) -> None:
-        """The tables know of its beginning, or of its end."""
+        """Record that its beginning or end has been applied to the tables."""
         await self._write((NOTE, [{"of": vacation.visitor, "row": vacation.number, "is_begun": True, "is_done": is_done}]))
 
     async def tables(self, visitor: str) -> list[str]:
-        """The games with a clock that somebody plays."""
+        """A member's games with a clock."""
         mine = select(SeatRow.table).where(SeatRow.visitor == visitor)
         found = select(TableRow.id).where(TableRow.status == "playing", TableRow.clock.is_not(None), TableRow.id.in_(mine))
         return [row[0] for row in await self._read(found)]

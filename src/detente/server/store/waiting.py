@@ -1,4 +1,4 @@
-"""Which tables wait for somebody: for a move, or for their part of the chance, so that a game can begin."""
+"""The tables that wait for a visitor: for a move, or for their entropy at the start."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .models import SeatRow, TableRow
 
 Read = Callable[[Any], Awaitable[Sequence[Any]]]
 AGAINST_PEOPLE = ("open", "private")
-MOST = 500  # tables of one person that are looked at
+MOST = 500  # most tables per person
 
 
 @dataclass(frozen=True)
@@ -29,7 +29,7 @@ class Waiting:
 
 
 async def waiting_for(read: Read, visitor: str) -> list[Waiting]:
-    """The tables at which a person waits for the visitor: the one whose time is up first, then the one that has waited longest."""
+    """The tables at which another person waits for the visitor: by deadline, then by how long they have waited."""
     mine = select(SeatRow.table).where(SeatRow.visitor == visitor)
     tables = select(TableRow).where(TableRow.id.in_(mine), TableRow.mode.in_(AGAINST_PEOPLE), TableRow.status.in_(GOING_ON))
     matches = await select_tables(read, tables.order_by(TableRow.changed).limit(MOST))
@@ -42,12 +42,12 @@ async def waiting_for(read: Read, visitor: str) -> list[Waiting]:
 
 
 def kind_of_wait(match: Match, visitor: str) -> str | None:
-    """What a table waits for that a visitor has to do, if it does."""
+    """What a table waits for from a visitor, if anything."""
     mine = [seat for seat, holder in match.seats.items() if holder.visitor == visitor]
     if match.status == "playing":
         return "move" if any(match.seat_now(seat) in match.to_move for seat in mine) else None
     if any(holder.is_empty for holder in match.seats.values()):
-        return None  # for an opponent, that is
+        return None  # it waits for an opponent
     has_all_commits = all(holder.bot or seat in match.commits or seat in match.entropy for seat, holder in match.seats.items())
     told = match.entropy if has_all_commits else match.commits | match.entropy
     return "begin" if any(seat not in told for seat in mine) else None

@@ -1,4 +1,4 @@
-"""Wishes to play, as they are stored. Two of them become one table in one transaction, whatever other servers do at the same time."""
+"""Storage of requests to play. Two become one table in one transaction, whatever other servers do at the same time."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from .writer import Write
 
 Read = Callable[[Any], Awaitable[Sequence[Any]]]
 Commit = Callable[..., Awaitable[None]]
-LISTED = 200  # wishes that are shown, or looked at together
-TOLD = 86_400.0  # seconds for which somebody can still see which table a wish became
-BUSY = 60.0  # seconds after a live game was found in which no other live game is found for the same person
+LISTED = 200  # wishes per query
+TOLD = 86_400.0  # seconds for which the table of a granted wish can still be looked up
+BUSY = 60.0  # seconds after a live game was found before another is found for the same person
 
 
 @dataclass(frozen=True)
 class Wish:
-    """A wish, with whose it is."""
+    """A wish and its owner."""
 
     id: str
     visitor: str
@@ -39,6 +39,7 @@ class Wish:
     expires: float
     table: str | None = None
     paired: float | None = None
+    delay: int = 0  # seconds after which spectators see a move, at least
     owner: Person = field(default_factory=lambda: Person(None, "", "guest"))
 
 
@@ -54,7 +55,7 @@ _OTHER = WISHES.alias()
 _IS_BUSY = exists().where(
     _OTHER.c.visitor == WISHES.c.visitor, _OTHER.c.pace == "live", WISHES.c.pace == "live", _OTHER.c.paired > bindparam("lately")
 )
-# Finds its row, or undoes everything, if the wish is still open.
+# Matches only if the wish is still open; otherwise everything is rolled back.
 GRANT = (
     update(WISHES)
     .where(WISHES.c.id == bindparam("row"), WISHES.c.table.is_(None), WISHES.c.expires > bindparam("now"), ~_IS_BUSY)
@@ -70,15 +71,15 @@ class WishStore:
         self._read, self._write = read, write
 
     async def add(self, wish: Wish, *more: Write) -> None:
-        """A new wish, and what is written with it."""
+        """Add a wish and related rows."""
         await self._write((ADD_WISH, [{name: getattr(wish, name) for name in COLUMNS}]), *more)
 
     async def remove(self, wish: str, visitor: str) -> None:
-        """Withdraw a wish of somebody; one that is gone needs nothing."""
+        """Withdraw a wish; no error if it is gone."""
         await self._write((REMOVE_WISH, [{"row": wish, "of": visitor}]))
 
     async def renew(self, visitor: str, now: float, until: float) -> None:
-        """Whoever wants to play at once is still there."""
+        """Keep a live wish alive."""
         await self._write((RENEW, [{"of": visitor, "now": now, "until": until}]))
 
     async def remove_old(self, now: float) -> None:
@@ -90,7 +91,7 @@ class WishStore:
         return await self._select(WishRow.table.is_(None), WishRow.expires > now)
 
     async def of(self, visitor: str, now: float) -> list[Wish]:
-        """Somebody's wishes, also those that became a table."""
+        """A visitor's wishes, including those granted."""
         return await self._select(WishRow.visitor == visitor, WishRow.expires > now)
 
     async def find(self, wish: str, now: float) -> Wish | None:
@@ -104,18 +105,18 @@ class WishStore:
         return [Wish(**{name: getattr(row[0], name) for name in COLUMNS}, owner=person_of(row[1:5])) for row in rows]
 
     async def apart(self, visitors: Sequence[str]) -> set[frozenset[str]]:
-        """The pairs among some people of whom one has blocked the other."""
+        """The pairs, among some people, of which one blocks the other."""
         found = select(BlockRow.visitor, BlockRow.other).where(BlockRow.kind == "block", BlockRow.visitor.in_(visitors))
         return {frozenset(row) for row in await self._read(found.where(BlockRow.other.in_(visitors)))}
 
     def granting(self, wishes: Sequence[Wish], players: Sequence[str], table: str, now: float) -> list[Write]:
-        """The writes that belong to the table that some wishes become; Conflict if one of them is no longer open."""
+        """The writes that turn wishes into a table; Conflict if one of them is no longer open."""
         held: list[Write] = [(HOLD, [{"row": visitor}]) for visitor in sorted(set(players))]
         granted = {"made": table, "now": now, "until": now + TOLD, "lately": now - BUSY}
         return held + [(GRANT, [granted | {"row": wish.id}]) for wish in sorted(wishes, key=lambda one: one.id)]
 
     async def end_live(self, visitors: Sequence[str]) -> None:
-        """Whoever plays at once now wants nothing else at once."""
+        """Withdraw other live wishes of players whose live game begins."""
         await self._write((REMOVE_LIVE, [{"of": visitor} for visitor in visitors]))
 
     # Challenges are tables with a seat that is kept for one person

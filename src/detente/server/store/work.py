@@ -1,4 +1,4 @@
-"""What exactly one server does: clocks that run out, bots that think. And which servers there are.
+"""Work that exactly one server does: clocks that run out, and bots. Also the list of servers.
 
 Work has a holder until a time, which the holder puts off while it is at it; when it stops doing so, because it died or lost the database,
 another server takes the work over. Whatever two servers might still do at once is decided by the version of the table.
@@ -20,8 +20,8 @@ from . import statements as sql
 from .models import PeerRow, ServerRow, TableRow
 from .writer import Write, Writer
 
-LEASE = 6.0  # seconds that a server may be silent before another one takes over what it was doing
-MOST = 50  # tables taken over at once
+LEASE = 6.0  # seconds without a heartbeat after which other servers take over
+MOST = 50  # tables per takeover
 
 
 @dataclass(frozen=True)
@@ -41,7 +41,7 @@ class Work:
         self._engine, self._writer, self._name, self._is_shared = engine, writer, name, is_shared
 
     async def _rows(self, statement: Executable) -> Sequence[Any]:
-        """What a statement finds or changes, in a transaction of its own: it waits for no row, so none can wait for it in a circle."""
+        """Run a statement in a transaction of its own. It never waits for a row lock, so it cannot deadlock."""
         try:
             async with self._engine.begin() as connection:
                 return (await connection.execute(statement)).all()
@@ -51,7 +51,7 @@ class Work:
     # Clocks
 
     async def overdue(self, now: float) -> list[str]:
-        """Tables at which a clock has run out, for this server to end."""
+        """Claim tables whose clock has run out, for this server to end."""
         late = (TableRow.deadline <= now) & (TableRow.status == "playing")
         return await self._take(late & ((TableRow.worker_until <= now) | (TableRow.worker == self._name)), now)
 
@@ -71,12 +71,12 @@ class Work:
     # Bots
 
     async def bots(self, now: float) -> list[str]:
-        """Tables at which a bot should think and no server lets it, for this one to do so."""
-        is_asked = TableRow.awaits_bot & (TableRow.status == "playing") & (TableRow.mode != "show")  # a show is for those who watch it
+        """Claim tables where a bot is to move and no server runs it."""
+        is_asked = TableRow.awaits_bot & (TableRow.status == "playing") & (TableRow.mode != "show")  # shows run only while somebody watches
         return await self._take(is_asked & (TableRow.worker_until <= now), now)
 
     async def _take(self, condition: Any, now: float) -> list[str]:
-        """Tables whose work is free. Where other servers look too, they are this one's for a while."""
+        """Claim unclaimed tables, for a limited time if there are other servers."""
         free = select(TableRow.id).where(condition).limit(MOST)
         if self._is_shared:
             taken = update(TableRow).where(TableRow.id.in_(free.with_for_update(skip_locked=True)))
@@ -86,7 +86,7 @@ class Work:
         return [row[0] for row in found]
 
     async def renew(self, table_ids: Sequence[str], now: float) -> list[str]:
-        """Keep the work at these tables; the answer names those at which another server has it."""
+        """Extend the claims on these tables; return those that another server has taken."""
         if not self._is_shared or not table_ids:
             return []
         mine = select(TableRow.id).where(TableRow.id.in_(table_ids), TableRow.worker == self._name).with_for_update(skip_locked=True)
@@ -95,40 +95,40 @@ class Work:
         return [row[0] for row in await self._rows(lost)]
 
     async def end(self, table_id: str, version: int) -> None:
-        """There is nothing to do for a bot at a table of this version."""
+        """Record that a bot has nothing to do at this version of a table."""
         await self._writer.write((sql.END_WORK, [{"row": table_id, "seen": version, "awaits_bot": False}]))
 
     async def leave(self) -> None:
-        """Let others have the work of this server."""
+        """Release this server's claims."""
         await self._writer.write((sql.LEAVE_WORK, [{"holder": self._name}]))
 
     # Servers
 
     async def enter(self, software: str, secret_mark: str, now: float) -> None:
-        """This server runs from now on."""
+        """Register this server."""
         peer = {"id": self._name, "software": software, "secret_mark": secret_mark, "alive": now}
         await self._writer.write((sql.REMOVE_PEER, [{"row": self._name}]), (sql.ADD_PEER, [peer]))
 
     async def beat(self, now: float) -> None:
-        """This server still runs."""
+        """Store a heartbeat."""
         await self._writer.write((sql.BEAT, [{"now": now}]), (sql.PEER_BEAT, [{"row": self._name, "alive": now}]))
 
     async def exit(self, now: float) -> None:
-        """This server ends, and its work is left to others."""
+        """Unregister this server and release its claims."""
         await self._writer.write(
             (sql.LEAVE_WORK, [{"holder": self._name}]), (sql.BEAT, [{"now": now}]), (sql.REMOVE_PEER, [{"row": self._name}])
         )
 
     async def last_beat(self) -> float:
-        """When a server of this database was last known to run."""
+        """The last heartbeat of any server of this database."""
         return float((await self._rows(select(ServerRow.alive)))[0][0])
 
     async def others(self) -> list[Peer]:
-        """The other servers, whether they still run or not."""
+        """The other servers, running or not."""
         rows = await self._rows(select(PeerRow.id, PeerRow.software, PeerRow.secret_mark, PeerRow.alive).where(PeerRow.id != self._name))
         return [Peer(*row) for row in rows]
 
     async def site(self, fresh: str) -> str:
-        """What this database is called where several use one Redis; *fresh* if it has no name yet."""
+        """The name of this database in a shared Redis; *fresh* is stored if it has none yet."""
         await self._writer.write((sql.NAME_SITE, [{"site": fresh}]))
         return str((await self._rows(select(ServerRow.site)))[0][0])

@@ -1,4 +1,4 @@
-"""The only writer: waiting writes share a transaction, and nothing is announced before it is committed."""
+"""The only writer: queued writes share a transaction (group commit), and nothing is announced before it is committed."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ from ..errors import BadMessage, Conflict, Outdated, StoreDown
 from . import file_statements
 from .statements import CLAIM
 
-REFUSED = (IntegrityError, DataError, ValueError)  # the database is well; what it was given is not
-MOST = 64  # requests in a transaction
+REFUSED = (IntegrityError, DataError, ValueError)  # the database works; the request is invalid
+MOST = 64  # requests per transaction
 Write = tuple[Executable, Sequence[dict[str, Any]]]  # a statement and its rows of values
 
 
@@ -36,11 +36,11 @@ class Request:
     done: asyncio.Future[None]
 
 
-Transact = Callable[[Sequence[Request]], Awaitable[Sequence[Request]]]  # gives those whose tables have changed meanwhile
+Transact = Callable[[Sequence[Request]], Awaitable[Sequence[Request]]]  # returns those whose tables have changed in the meantime
 
 
 def sort_out(batch: Sequence[Request], versions: Mapping[str, int]) -> tuple[list[Request], list[Request]]:
-    """The requests whose tables are as they were when the change was decided on, and the others."""
+    """Split requests into those whose tables are unchanged since the change was decided on, and the others."""
     outdated = [request for request in batch if any(versions.get(table) != version for table, version in request.claims.items())]
     return [request for request in batch if request not in outdated], outdated
 
@@ -51,7 +51,7 @@ def claimed(batch: Sequence[Request]) -> list[str]:
 
 
 def transact_in_loop(engine: AsyncEngine) -> Transact:
-    """Transactions over the network: the loop goes on while the database works."""
+    """Transactions over the network: the event loop runs on while the database works."""
 
     async def transact(batch: Sequence[Request]) -> Sequence[Request]:
         async with engine.begin() as connection:
@@ -66,7 +66,7 @@ def transact_in_loop(engine: AsyncEngine) -> Transact:
 
 
 def transact_in_thread(engine: Engine) -> Transact:
-    """Transactions on a file: each is one errand of one thread, not a hop between threads for every statement."""
+    """Transactions on a file: each is one call in a thread, instead of a switch between threads for every statement."""
     thread = ThreadPoolExecutor(1, "writer")
     path, known = Path(engine.url.database or ""), set[tuple[int, int]]()
 
@@ -108,15 +108,15 @@ def execute_in_file(connection: Connection, statement: Executable, rows: Sequenc
 
 
 class RowMissing(SQLAlchemyError):
-    """A statement that has to find its row did not: somebody else changed it first."""
+    """A statement that must match a row did not: it was changed first."""
 
 
 class TableChanged(SQLAlchemyError):
-    """A table is not as it was when its change was decided on."""
+    """A table has changed since the change to it was decided on."""
 
 
 def check_found(statement: Executable, result: CursorResult[Any]) -> None:
-    """RowMissing, which undoes the transaction, if an exact statement found no row."""
+    """RowMissing, which rolls the transaction back, if a statement that must match a row did not."""
     if statement.get_execution_options().get("exact") and result.rowcount != 1:
         raise RowMissing
 
@@ -130,7 +130,7 @@ def check_file(path: Path, known: set[tuple[int, int]]) -> None:
 
 
 class Writer:
-    """Groups writes: the cost of making them durable is paid once for all that wait."""
+    """Groups writes: one commit makes all queued requests durable."""
 
     def __init__(self, transact: Transact) -> None:
         self.transact = transact
@@ -138,7 +138,7 @@ class Writer:
         self._has_work, self._is_idle = asyncio.Event(), asyncio.Event()
         self._is_idle.set()
         self._task: asyncio.Task[None] | None = None
-        self.is_failing = False  # the last transaction could not be written
+        self.is_failing = False  # the last transaction failed
 
     @property
     def is_started(self) -> bool:
@@ -146,7 +146,7 @@ class Writer:
 
     @property
     def waiting(self) -> int:
-        """Requests that no transaction has taken up yet."""
+        """The number of requests that are in no transaction yet."""
         return len(self._waiting)
 
     def start(self) -> None:
@@ -154,7 +154,7 @@ class Writer:
             self._task = asyncio.create_task(self._run())
 
     async def stop(self) -> None:
-        """Write what waits, then end."""
+        """Write what is queued, then stop."""
         if self._task:
             await self._is_idle.wait()
             self._task.cancel()
@@ -169,7 +169,7 @@ class Writer:
         self._waiting.append(Request(writes, claims or {}, done))
         self._is_idle.clear()
         self._has_work.set()
-        await done  # whoever is cancelled meanwhile leaves a request that is written all the same
+        await done  # if the caller is cancelled, the request is written all the same
 
     async def _run(self) -> None:
         while True:
@@ -189,7 +189,7 @@ class Writer:
         return batch
 
     async def _commit(self, batch: list[Request]) -> None:
-        """All of a batch, or, where that fails, each by itself, so that one bad request spoils no other."""
+        """Commit a batch; if that fails, each request by itself, so that a bad one affects no other."""
         try:
             outdated = await self.transact(batch)
         except (SQLAlchemyError, OSError, ValueError) as error:
@@ -218,7 +218,7 @@ def gather(batch: Sequence[Request]) -> list[Write]:
 
 
 def is_refused(error: BaseException) -> bool:
-    """Whether the database is well, and what it was given is not: PostgreSQL takes no NUL, for one (a class 22, and no DataError here)."""
+    """Whether the request is invalid, not the database: PostgreSQL, for one, accepts no NUL (SQLSTATE class 22, not a DataError here)."""
     cause = getattr(error, "orig", None)
     return isinstance(error, REFUSED) or str(getattr(cause, "sqlstate", None) or "").startswith("22")
 

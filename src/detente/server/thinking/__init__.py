@@ -1,1 +1,1 @@
-"""Bots: where they think, their moves at tables, hints and reviews."""
+"""Bots: where they compute, their moves at tables, hints and reviews."""

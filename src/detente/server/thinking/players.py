@@ -52,11 +52,11 @@ class BotPlayers:
 
     @property
     def tables(self) -> list[str]:
-        """Tables at which a bot of this server thinks."""
+        """Tables at which a bot of this server is computing its move."""
         return list(self._thinking)
 
     def give_up(self, table_id: str) -> None:
-        """Another server lets the bot of this table think."""
+        """Another server runs the bot of this table."""
         if task := self._thinking.get(table_id):
             task.cancel()
 

@@ -29,7 +29,7 @@ LEASE = 6  # seconds after which a worker that no longer says that it is at a qu
 KEPT = 120  # seconds that answers which nobody fetches stay in Redis
 CONNECT, REPLY = 5.0, 10.0  # seconds in which Redis has to take a connection, and to answer
 RETRY = 1.0  # seconds between attempts to reach Redis
-WORKS: dict[str, Callable[[Any], Any]] = {work.__name__: work for work in (thinking.think, thinking.hint, thinking.review_game)}
+WORKS: dict[str, Callable[[Any], Any]] = {work.__name__: work for work in (thinking.choose_action, thinking.hint, thinking.review_game)}
 
 
 def question_key(number: str) -> str:

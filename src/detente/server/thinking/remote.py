@@ -65,8 +65,8 @@ class RedisRunner:
     async def choose(self, question: Question) -> int:
         """Choose an action on any free worker, without a time limit."""
         if question.bot == QUICK:
-            return thinking.think(question)
-        return int(await self._ask(thinking.think, question))
+            return thinking.choose_action(question)
+        return int(await self._ask(thinking.choose_action, question))
 
     async def call(self, work: Callable[[Any], T], given: Any, seconds: float) -> T:
         """Call *work* on a worker, with a time limit."""

@@ -90,8 +90,8 @@ class PoolRunner:
     async def choose(self, question: Question) -> int:
         """In a process, unless the bot needs no time at all."""
         if question.bot == QUICK:
-            return thinking.think(question)
-        return await self.call(thinking.think, question, question.seconds)
+            return thinking.choose_action(question)
+        return await self.call(thinking.choose_action, question, question.seconds)
 
     async def call(self, work: Callable[[Any], T], given: Any, seconds: float) -> T:
         """Again in a new pool if a process died: the question holds everything."""

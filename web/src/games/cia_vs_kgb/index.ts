@@ -55,6 +55,7 @@ export default {
   hand: () => [],
   turn: (view) => view.board.round,
   key,
+  isWhole: true,
   find: (session, place) => session.enlarge(GROUP.has(place) ? `group:${place}` : place),
   search: () => [
     ...GROUPS.map(({ id, faction, influence }) => ({

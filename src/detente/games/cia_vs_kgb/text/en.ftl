@@ -383,21 +383,21 @@ log-over =
        *[draw] The game is drawn: { $ending }
     }
 
-## Rules of thumb, as reasons of a hint
-thumb-objective = the chance of the objective
-thumb-riots = the danger of riots
-thumb-recruit = what another group may bring
-thumb-theft = a group that changes sides
-thumb-destruction = a group that disappears
-thumb-denial = a power won back or taken away
-thumb-media = knowing the next card
-thumb-powers = groups kept ready
-thumb-price = the points lost with the event
-thumb-agent = good against the likely Agent X of the opponent
-thumb-secret = hard to foresee
-thumb-bench = an opponent’s agent who will be missing
-thumb-peek = seeing the opponent’s choice first
-thumb-order = having the last word
-thumb-deck = what comes next from the deck
-thumb-rescue = an agent saved
-thumb-unmask = knowing the opponent’s Agent X
+## Heuristics, as reasons of a hint
+heuristic-objective = the chance of the objective
+heuristic-riots = the danger of riots
+heuristic-recruit = what another group may bring
+heuristic-theft = a group that changes sides
+heuristic-destruction = a group that disappears
+heuristic-denial = a power won back or taken away
+heuristic-media = knowing the next card
+heuristic-powers = groups kept ready
+heuristic-price = the points lost with the event
+heuristic-agent = good against the likely Agent X of the opponent
+heuristic-secret = hard to foresee
+heuristic-bench = an opponent’s agent who will be missing
+heuristic-peek = seeing the opponent’s choice first
+heuristic-order = having the last word
+heuristic-deck = what comes next from the deck
+heuristic-rescue = an agent saved
+heuristic-unmask = knowing the opponent’s Agent X

@@ -377,21 +377,21 @@ log-over =
        *[draw] Döntetlen: { $ending }
     }
 
-## Rules of thumb, as reasons of a hint
-thumb-objective = esély a célra
-thumb-riots = a zavargás veszélye
-thumb-recruit = amit egy újabb csoport hozhat
-thumb-theft = egy csoport átállása
-thumb-destruction = egy csoport eltűnése
-thumb-denial = visszanyert vagy elvett képesség
-thumb-media = a következő lap ismerete
-thumb-powers = készenlétben tartott csoportok
-thumb-price = az eseménnyel elvesző pontok
-thumb-agent = jó az ellenfél várható X ügynöke ellen
-thumb-secret = nehezen kiszámítható
-thumb-bench = egy ügynök, aki hiányozni fog az ellenfélnek
-thumb-peek = az ellenfél választásának előzetes ismerete
-thumb-order = az utolsó szó joga
-thumb-deck = ami a pakliból következik
-thumb-rescue = egy megmentett ügynök
-thumb-unmask = az ellenfél X ügynökének ismerete
+## Heuristics, as reasons of a hint
+heuristic-objective = esély a célra
+heuristic-riots = a zavargás veszélye
+heuristic-recruit = amit egy újabb csoport hozhat
+heuristic-theft = egy csoport átállása
+heuristic-destruction = egy csoport eltűnése
+heuristic-denial = visszanyert vagy elvett képesség
+heuristic-media = a következő lap ismerete
+heuristic-powers = készenlétben tartott csoportok
+heuristic-price = az eseménnyel elvesző pontok
+heuristic-agent = jó az ellenfél várható X ügynöke ellen
+heuristic-secret = nehezen kiszámítható
+heuristic-bench = egy ügynök, aki hiányozni fog az ellenfélnek
+heuristic-peek = az ellenfél választásának előzetes ismerete
+heuristic-order = az utolsó szó joga
+heuristic-deck = ami a pakliból következik
+heuristic-rescue = egy megmentett ügynök
+heuristic-unmask = az ellenfél X ügynökének ismerete

@@ -387,21 +387,21 @@ log-over =
        *[draw] Remis: { $ending }
     }
 
-## Rules of thumb, as reasons of a hint
-thumb-objective = szansa na cel
-thumb-riots = ryzyko zamieszek
-thumb-recruit = co może dać kolejna grupa
-thumb-theft = grupa, która zmienia stronę
-thumb-destruction = grupa, która znika z gry
-thumb-denial = zdolność odzyskana albo odebrana
-thumb-media = znajomość następnej karty
-thumb-powers = grupy w gotowości
-thumb-price = punkty tracone za użycie zdolności
-thumb-agent = dobry przeciw prawdopodobnemu agentowi X rywala
-thumb-secret = trudny do przewidzenia
-thumb-bench = agent, którego zabraknie rywalowi
-thumb-peek = podgląd wyboru rywala
-thumb-order = ostatnie słowo
-thumb-deck = to, co przyjdzie z talii
-thumb-rescue = uratowany agent
-thumb-unmask = znajomość agenta X rywala
+## Heuristics, as reasons of a hint
+heuristic-objective = szansa na cel
+heuristic-riots = ryzyko zamieszek
+heuristic-recruit = co może dać kolejna grupa
+heuristic-theft = grupa, która zmienia stronę
+heuristic-destruction = grupa, która znika z gry
+heuristic-denial = zdolność odzyskana albo odebrana
+heuristic-media = znajomość następnej karty
+heuristic-powers = grupy w gotowości
+heuristic-price = punkty tracone za użycie zdolności
+heuristic-agent = dobry przeciw prawdopodobnemu agentowi X rywala
+heuristic-secret = trudny do przewidzenia
+heuristic-bench = agent, którego zabraknie rywalowi
+heuristic-peek = podgląd wyboru rywala
+heuristic-order = ostatnie słowo
+heuristic-deck = to, co przyjdzie z talii
+heuristic-rescue = uratowany agent
+heuristic-unmask = znajomość agenta X rywala

@@ -386,21 +386,21 @@ log-over =
        *[draw] Ничья: { $ending }
     }
 
-## Rules of thumb, as reasons of a hint
-thumb-objective = шанс получить цель
-thumb-riots = опасность беспорядков
-thumb-recruit = что может дать еще одна группа
-thumb-theft = группа, которая переходит на другую сторону
-thumb-destruction = группа, которая исчезает
-thumb-denial = способность, возвращенная себе или отнятая у соперника
-thumb-media = знание следующей карты
-thumb-powers = группы в готовности
-thumb-price = очки, потерянные вместе с событием
-thumb-agent = хорош против вероятного агента X соперника
-thumb-secret = трудно предугадать
-thumb-bench = агент, которого не хватит сопернику
-thumb-peek = возможность сначала увидеть выбор соперника
-thumb-order = последнее слово
-thumb-deck = то, что придет из колоды дальше
-thumb-rescue = спасенный агент
-thumb-unmask = знание агента X соперника
+## Heuristics, as reasons of a hint
+heuristic-objective = шанс получить цель
+heuristic-riots = опасность беспорядков
+heuristic-recruit = что может дать еще одна группа
+heuristic-theft = группа, которая переходит на другую сторону
+heuristic-destruction = группа, которая исчезает
+heuristic-denial = способность, возвращенная себе или отнятая у соперника
+heuristic-media = знание следующей карты
+heuristic-powers = группы в готовности
+heuristic-price = очки, потерянные вместе с событием
+heuristic-agent = хорош против вероятного агента X соперника
+heuristic-secret = трудно предугадать
+heuristic-bench = агент, которого не хватит сопернику
+heuristic-peek = возможность сначала увидеть выбор соперника
+heuristic-order = последнее слово
+heuristic-deck = то, что придет из колоды дальше
+heuristic-rescue = спасенный агент
+heuristic-unmask = знание агента X соперника

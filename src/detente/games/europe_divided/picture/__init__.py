@@ -11,9 +11,9 @@ from detente.engine.text import Catalogue
 
 from ..board import DISPUTED, REGIONS
 from ..board import FIRST as FIRST_DISPUTED
+from ..data import DATA, ORGANISATIONS, SEAS
 from ..influence import sea_total
 from ..sheet import Sheet
-from ..tables import ORGANISATIONS, SEAS, TABLES
 
 HEAD = 46
 SEA, BORDER = "#c9d8d9", "#8a7f68"
@@ -29,7 +29,7 @@ def draw(seen: Any, text: Catalogue, legal: Collection[str]) -> Picture:
     """The board as a seat knows it."""
     layout = layout_of("europe_divided")
     sheet, (width, height) = Sheet(seen, text), layout["canvas"]
-    kinds = {row["id"]: row["kind"] for row in TABLES.regions}
+    kinds = {row["id"]: row["kind"] for row in DATA.regions}
     shapes: list[Shape] = []
     for name, path in layout["shapes"].items():
         shapes += areas(path, LANDS.get(kinds.get(name, ""), NEUTRAL), BORDER)

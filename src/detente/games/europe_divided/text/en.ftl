@@ -533,20 +533,20 @@ log-over = { $winner ->
        *[russia] Russia wins – { $ending }
     }
 
-## Rules of thumb, as reasons of a hint
-thumb-event = an own event comes nearer
-thumb-denial = the opponent’s event is kept from happening
-thumb-dominance = a 6 when dominance is scored
-thumb-influence = influence for events still to come
-thumb-region_card = a region card for the deck
-thumb-sea = control of a sea
-thumb-units = units where they are wanted
-thumb-coins = coins
-thumb-order = the right order of play
-thumb-pair = what the second card can do
-thumb-advantage = what the advantage card is worth if kept
-thumb-effect = what the text of the card gives
-thumb-reaction = what the opponent may do in reaction
-thumb-reveal = an event with good prospects
-thumb-discard = the event you can best do without
-thumb-breakup = the EU card that will be missed most
+## Heuristics, as reasons of a hint
+heuristic-event = an own event comes nearer
+heuristic-denial = the opponent’s event is kept from happening
+heuristic-dominance = a 6 when dominance is scored
+heuristic-influence = influence for events still to come
+heuristic-region_card = a region card for the deck
+heuristic-sea = control of a sea
+heuristic-units = units where they are wanted
+heuristic-coins = coins
+heuristic-order = the right order of play
+heuristic-pair = what the second card can do
+heuristic-advantage = what the advantage card is worth if kept
+heuristic-effect = what the text of the card gives
+heuristic-reaction = what the opponent may do in reaction
+heuristic-reveal = an event with good prospects
+heuristic-discard = the event you can best do without
+heuristic-breakup = the EU card that will be missed most

@@ -503,20 +503,20 @@ log-over = { $winner ->
        *[russia] Oroszország győz – { $ending }
     }
 
-## Rules of thumb, as reasons of a hint
-thumb-event = közelebb kerül egy saját esemény
-thumb-denial = az ellenfél eseménye meghiúsul
-thumb-dominance = hatos a dominancia pontozásakor
-thumb-influence = befolyás a későbbi eseményekhez
-thumb-region_card = régiókártya a pakliba
-thumb-sea = uralom egy tengeren
-thumb-units = egységek ott, ahol kellenek
-thumb-coins = érmék
-thumb-order = a jó sorrend
-thumb-pair = amit a második kártya tehet
-thumb-advantage = amennyit a megtartott előnykártya ér
-thumb-effect = amit a kártya szövege ad
-thumb-reaction = amivel az ellenfél reagálhat
-thumb-reveal = jó kilátású esemény
-thumb-discard = a legkönnyebben nélkülözhető esemény
-thumb-breakup = a leginkább hiányzó EU-kártya
+## Heuristics, as reasons of a hint
+heuristic-event = közelebb kerül egy saját esemény
+heuristic-denial = az ellenfél eseménye meghiúsul
+heuristic-dominance = hatos a dominancia pontozásakor
+heuristic-influence = befolyás a későbbi eseményekhez
+heuristic-region_card = régiókártya a pakliba
+heuristic-sea = uralom egy tengeren
+heuristic-units = egységek ott, ahol kellenek
+heuristic-coins = érmék
+heuristic-order = a jó sorrend
+heuristic-pair = amit a második kártya tehet
+heuristic-advantage = amennyit a megtartott előnykártya ér
+heuristic-effect = amit a kártya szövege ad
+heuristic-reaction = amivel az ellenfél reagálhat
+heuristic-reveal = jó kilátású esemény
+heuristic-discard = a legkönnyebben nélkülözhető esemény
+heuristic-breakup = a leginkább hiányzó EU-kártya

@@ -508,20 +508,20 @@ log-over = { $winner ->
        *[russia] Wygrywa Rosja – { $ending }
     }
 
-## Rules of thumb, as reasons of a hint
-thumb-event = własne Wydarzenie jest bliżej spełnienia
-thumb-denial = Wydarzenie rywala się oddala
-thumb-dominance = szóstka przy punktowaniu Dominacji
-thumb-influence = Wpływy pod przyszłe Wydarzenia
-thumb-region_card = karta Spornego Regionu do talii
-thumb-sea = kontrola nad morzem
-thumb-units = jednostki tam, gdzie są potrzebne
-thumb-coins = monety
-thumb-order = właściwa kolejność w turze
-thumb-pair = to, co da druga karta
-thumb-advantage = wartość niezagranego Atutu
-thumb-effect = to, co daje tekst karty
-thumb-reaction = możliwa reakcja rywala
-thumb-reveal = Wydarzenie z dobrymi widokami
-thumb-discard = Wydarzenie, bez którego najłatwiej się obejść
-thumb-breakup = karta UE, której zabraknie najbardziej
+## Heuristics, as reasons of a hint
+heuristic-event = własne Wydarzenie jest bliżej spełnienia
+heuristic-denial = Wydarzenie rywala się oddala
+heuristic-dominance = szóstka przy punktowaniu Dominacji
+heuristic-influence = Wpływy pod przyszłe Wydarzenia
+heuristic-region_card = karta Spornego Regionu do talii
+heuristic-sea = kontrola nad morzem
+heuristic-units = jednostki tam, gdzie są potrzebne
+heuristic-coins = monety
+heuristic-order = właściwa kolejność w turze
+heuristic-pair = to, co da druga karta
+heuristic-advantage = wartość niezagranego Atutu
+heuristic-effect = to, co daje tekst karty
+heuristic-reaction = możliwa reakcja rywala
+heuristic-reveal = Wydarzenie z dobrymi widokami
+heuristic-discard = Wydarzenie, bez którego najłatwiej się obejść
+heuristic-breakup = karta UE, której zabraknie najbardziej

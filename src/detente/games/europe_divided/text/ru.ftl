@@ -514,20 +514,20 @@ log-over = { $winner ->
        *[russia] Победа России — { $ending }
     }
 
-## Rules of thumb, as reasons of a hint
-thumb-event = свое событие становится ближе
-thumb-denial = событие соперника срывается
-thumb-dominance = шестерка при подсчете доминирования
-thumb-influence = влияние для будущих событий
-thumb-region_card = карта региона для колоды
-thumb-sea = контроль над морем
-thumb-units = войска там, где они нужны
-thumb-coins = монеты
-thumb-order = удачная очередность хода
-thumb-pair = то, что даст вторая карта
-thumb-advantage = ценность неразыгранного преимущества
-thumb-effect = то, что дает текст карты
-thumb-reaction = возможная реакция соперника
-thumb-reveal = событие с хорошими видами на успех
-thumb-discard = событие, без которого легче всего обойтись
-thumb-breakup = карта ЕС, которой будет не хватать больше всего
+## Heuristics, as reasons of a hint
+heuristic-event = свое событие становится ближе
+heuristic-denial = событие соперника срывается
+heuristic-dominance = шестерка при подсчете доминирования
+heuristic-influence = влияние для будущих событий
+heuristic-region_card = карта региона для колоды
+heuristic-sea = контроль над морем
+heuristic-units = войска там, где они нужны
+heuristic-coins = монеты
+heuristic-order = удачная очередность хода
+heuristic-pair = то, что даст вторая карта
+heuristic-advantage = ценность неразыгранного преимущества
+heuristic-effect = то, что дает текст карты
+heuristic-reaction = возможная реакция соперника
+heuristic-reveal = событие с хорошими видами на успех
+heuristic-discard = событие, без которого легче всего обойтись
+heuristic-breakup = карта ЕС, которой будет не хватать больше всего

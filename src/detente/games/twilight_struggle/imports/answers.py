@@ -95,7 +95,10 @@ def _setup(view: View) -> list[str]:
 
 
 def _headline(view: View) -> list[str]:
-    return _card(view.name("headlines"))
+    """The line of the side; in a log that has no such lines a card of the header, whose order is that in which they are shown."""
+    if "headlines" in view.cursor.log.kinds:
+        return _card(view.name("headlines"))
+    return [f"card:{name}" for name in (view.cursor.section.headlines if view.cursor.inside else ())]
 
 
 def _card(name: str) -> list[str]:
@@ -103,10 +106,12 @@ def _card(name: str) -> list[str]:
 
 
 def _round(view: View) -> list[str]:
-    """The card of the header; without a header, or without a card in it, a pass. A bare header at the very end was not played."""
+    """The card of the header; without a header, or without a card in it, a pass. A bare header at the very end was not played, and a
+    card that is only discarded is one that was held to the end of the turn (6.4.4)."""
     section = view.cursor.section
     if view.cursor.inside and (section.card or section.scored):
-        return _card(section.card or section.scored)
+        is_held = section.card != "" and section.card == view.name("discards")
+        return [*_card(section.card or section.scored), *(view.may("done") if is_held else [])]
     return [] if view.cursor.inside and view.cursor.is_last and not section.lines else view.may("done")
 
 
@@ -114,12 +119,17 @@ def _trap(view: View) -> list[str]:
     """A discard, a scoring card, or nothing."""
     card = view.cursor.section.card or view.cursor.section.scored if view.cursor.inside else ""
     if discarded := view.name("discards"):
-        return _card(discarded)
+        return [*_card(discarded), "done"]  # without a card for the trap it may be one that was held to the end of the turn
+    if card and view.cursor.head("trap_roll"):
+        return _card(card)
     return _card(card) if card and SCORING[CARD[card]] else ["done"]
 
 
 def _play(view: View) -> list[str]:
-    """By the first heading: an event, or a kind of operation."""
+    """By the first heading: an event, or a kind of operation. UN Intervention may be played on the card that Grain Sales took; the hand
+    in which it lies is not known before."""
+    if view.cursor.shown and view.cursor.head("event", "plays", test=lambda line: line.name == "un_intervention"):
+        return ["card:un_intervention", *view.may(*PLAYS, "done")]
     heading, event = view.cursor.heading(), view.cursor.head("event")
     found = min((one for one in (heading, event) if one), key=lambda one: one[0], default=None)
     if found is None:
@@ -240,6 +250,9 @@ def _any(view: View) -> list[str]:
 
 
 def _wargames(view: View) -> list[str]:
+    """Ending the game, where the log ends, unless it says that a scoring card did."""
+    if view.cursor.log.is_lost_by_held_card:
+        return view.may("done")
     return view.may("done", "accept") if view.cursor.hard() or not view.cursor.is_last else view.may("accept", "done")
 
 

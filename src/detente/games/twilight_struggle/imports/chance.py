@@ -80,12 +80,8 @@ def outcomes(base: Table, cursor: Cursor, seat: int, action: str) -> Iterator[tu
 def _extend(
     base: Table, cursor: Cursor, seat: int, action: str, dice: list[int], cards: list[str]
 ) -> Iterator[tuple[Table, list[int], list[str]]]:
-    trial = base.copy()
-    try:
-        trial.force_dice(dice)
-        trial.force_cards(cards)
-        trial.play(seat, action)
-    except ImpossibleDeal:
+    trial = _played(base, seat, action, dice, cards)
+    if trial is None:
         return
     rows = trial.rows(first=trial.sequence)[0]
     rolls, draws = find_rolls(rows), find_draws(rows)
@@ -94,9 +90,7 @@ def _extend(
     if pick is not None and (roll is None or draws[pick].row < roll.row):
         wanted = _wanted_card(cursor, rows, draws[pick])
         if wanted:
-            changed = base.copy()
-            bring(changed, wanted, HAND + draws[pick].side, _kept(action, cards))
-            before = [CARDS[draw.card - 1] for draw in draws[len(cards) : pick]]
+            changed, before = _arranged(base, seat, action, dice, cards, draws[len(cards) : pick + 1], wanted)
             yield from _extend(changed, cursor, seat, action, dice, [*cards, *before, wanted])
             return
     if roll is None:
@@ -104,6 +98,38 @@ def _extend(
         return
     for die in _wanted_dice(cursor, rolls, len(dice)):
         yield from _extend(base, cursor, seat, action, [*dice, die], cards)
+
+
+def _played(base: Table, seat: int, action: str, dice: list[int], cards: list[str]) -> Table | None:
+    """The table after a move with that chance; None if the cards cannot come so."""
+    trial = base.copy()
+    try:
+        trial.force_dice(dice)
+        trial.force_cards(cards)
+        trial.play(seat, action)
+    except ImpossibleDeal:
+        return None
+    return trial
+
+
+def _arranged(
+    base: Table, seat: int, action: str, dice: list[int], cards: list[str], draws: Sequence[Draw], wanted: str
+) -> tuple[Table, list[str]]:
+    """The table with a card in the hand from which the last of the draws takes it, and the cards of the draws before."""
+    changed, earlier = base.copy(), draws[:-1]
+    before = [CARDS[draw.card - 1] for draw in earlier]
+    if not bring(changed, wanted, HAND + draws[-1].side, _kept(action, cards)):
+        return changed, before if wanted in before else _dealt(wanted, earlier, draws[-1].side)
+    if wanted in before and (again := _played(changed, seat, action, dice, cards)):  # what it changed places with is dealt now
+        dealt = find_draws(again.rows(first=again.sequence)[0])[len(cards) :]
+        before = [CARDS[draw.card - 1] for draw in dealt[: len(earlier)]]
+    return changed, before
+
+
+def _dealt(wanted: str, draws: Sequence[Draw], side: int) -> list[str]:
+    """The cards of the draws, but a side whose hand was empty is dealt the one that is wanted."""
+    last = max((k for k, draw in enumerate(draws) if (draw.kind, draw.side) == ("deal", side)), default=-1)
+    return [wanted if k == last else CARDS[draw.card - 1] for k, draw in enumerate(draws)]
 
 
 def _kept(action: str, cards: Sequence[str]) -> set[int]:

@@ -76,9 +76,10 @@ def verdict(cursor: Cursor, line: Line | None, row: Row, is_yes: bool) -> None:
 def _turn(cursor: Cursor, row: Row) -> None:
     read_leftovers(cursor)
     cursor.is_turn_over = True
+    cursor.carry()
     cursor.go_on((row[1], 0, -1))
     cursor.turn = row[1]
-    pay(cursor, before="headlines")
+    pay(cursor, before=("headlines", "event"))
 
 
 def _round(cursor: Cursor, row: Row) -> None:
@@ -175,16 +176,20 @@ def _space(cursor: Cursor, row: Row) -> None:
 
 
 def _milops(cursor: Cursor, row: Row) -> None:
+    """Some logs have no such lines at all; then the points lost at the end of a turn are all that tells of them."""
+    if "milops" not in cursor.log.kinds:
+        return
     need(cursor, cursor.take("milops", test=lambda line: line.side == row[1]), row, level=row[2])
 
 
 def _defcon(cursor: Cursor, row: Row) -> None:
-    while len(lines := list(cursor.unused("defcon"))) > 1 and lines[0][1]["level"] == cursor.defcon:
+    early = cursor.take_early("defcon")
+    while early is None and len(lines := list(cursor.unused("defcon"))) > 1 and lines[0][1]["level"] == cursor.defcon:
         cursor.used.add(lines[0][0])  # said again, nothing changed
     if cursor.event == STOP_WORRYING and not any(cursor.unused("defcon")):
         cursor.defcon = row[1]
         return
-    line = need(cursor, cursor.take("defcon"), row, level=row[1])
+    line = need(cursor, early or cursor.take("defcon"), row, level=row[1])
     if line and line.word != ("up" if row[2] > 0 else "down"):
         raise cursor.differ(line, row)
     cursor.defcon = row[1]
@@ -222,6 +227,8 @@ def _discard(cursor: Cursor, row: Row) -> None:
     if line is None and (later := cursor.held_card(row[1])) and later[1].name == name:
         cursor.ahead.add(later[0])
         return
+    if line is None and cursor.inside and cursor.section.card == name and cursor.head("trap_roll"):
+        return  # the header of a round in a trap may say it alone
     need(cursor, line, row)
 
 
@@ -302,17 +309,21 @@ def _note_event(cursor: Cursor, card: int) -> None:
     name = CARDS[card - 1]
     if found := cursor.head("event", test=lambda line: line.name == name):
         cursor.begin(found[0])
-        cursor.take("event", test=lambda line: line.name == name)
+        if (again := cursor.head("event")) and again[1].name == name:  # below another event it is one of its own (Star Wars)
+            cursor.used.add(again[0])
 
 
 def _headline(cursor: Cursor, row: Row) -> None:
     name = CARDS[row[2] - 1]
-    line = need(cursor, cursor.take("headlines", test=lambda line: line.side == row[1]), row)
-    if line and line.name != name:
-        raise cursor.differ(line, row)
     cursor.headlined = (*cursor.headlined, name)
     stated = cursor.section.headlines if cursor.inside else ()
     told = [one.name for one in cursor.section.lines if one.kind == "headlines"]
+    if "headlines" in cursor.log.kinds:
+        line = need(cursor, cursor.take("headlines", test=lambda line: line.side == row[1]), row)
+        if line and line.name != name:
+            raise cursor.differ(line, row)
+    else:
+        told = list(cursor.headlined)  # the header alone tells them
     if stated and len(cursor.headlined) == len(stated) and (set(stated) != set(cursor.headlined) or list(stated) != told):
         found = " & ".join(title(card) for card in (told if set(told) == set(cursor.headlined) else cursor.headlined))
         raise cursor.stamp(Differs(cursor.section.number, cursor.section.text, found, "4.5 C"))
@@ -321,7 +332,8 @@ def _headline(cursor: Cursor, row: Row) -> None:
 
 
 def _reshuffle(cursor: Cursor, row: Row) -> None:
-    need(cursor, cursor.take("reshuffle"), row)
+    """Where it is not told, the cards that are seen later tell it."""
+    _ = cursor.take_early("reshuffle") or cursor.take("reshuffle")
 
 
 def _choice(cursor: Cursor, row: Row) -> None:

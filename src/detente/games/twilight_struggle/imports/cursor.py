@@ -9,7 +9,7 @@ from detente.engine.table import Table
 
 from .differs import Differs, Torn
 from .leftovers import find_objection
-from .lines import Line, Log, Section
+from .lines import Line, Log, Section, gain_of
 from .phrases import HEADLINE
 from .spell import Row, rule_of, spell
 
@@ -28,6 +28,7 @@ BELOW = frozenset(
     }
 )  # fmt: skip
 HEADINGS = ("event", "operation")
+MOST_TRUSTED = 3  # contradictions about points that are believed of one log
 
 
 @dataclass(frozen=True)
@@ -51,6 +52,7 @@ class Cursor:
         self.mark = -1  # the heading that was followed last
         self.used: set[int] = set()
         self.ahead: set[int] = set()  # lines of the next section that have been answered for already
+        self.early: list[Line] = []  # lines of the section before that tell of the turn that begins
         self.left: dict[int, int] = {}
         self.vp, self.defcon, self.correction = int(table.vp), int(table.defcon), 0
         self.event, self.events = 0, set[str]()
@@ -79,6 +81,7 @@ class Cursor:
         twin = Cursor.__new__(Cursor)
         twin.__dict__.update(self.__dict__)
         twin.used, twin.ahead, twin.left, twin.events = set(self.used), set(self.ahead), dict(self.left), set(self.events)
+        twin.early = list(self.early)
         twin.missing, twin.contradictions = list(self.missing), list(self.contradictions)
         twin.penalties, twin.conventions = list(self.penalties), dict(self.conventions)
         twin.in_force, twin.ended, twin.unseen = dict(self.in_force), set(self.ended), set(self.unseen)
@@ -110,7 +113,7 @@ class Cursor:
         follower = self.next_section()
         is_told = follower is not None and follower.place == place
         if self.inside:
-            self.waits = place[1] > 0 and not is_told and self.head("cleanup", "end", "vp") is not None
+            self.waits = place[1] > 0 and not is_told and self.turn_end() is not None
             self.close()
         self.inside = is_told
         if self.inside:
@@ -179,6 +182,28 @@ class Cursor:
             return found[1]
         return None
 
+    def turn_end(self) -> tuple[int, Line] | None:
+        """The first unused line that tells of the end of a turn, or of the beginning of the next."""
+        return self.head("cleanup", "end", "vp", "reshuffle", "defcon", test=lambda line: line.kind != "defcon" or self.is_better(line))
+
+    def is_better(self, line: Line) -> bool:
+        """Whether a line about DEFCON tells what happens when a turn begins (4.5 A)."""
+        return line.word == "up" and line["level"] == self.defcon + 1
+
+    def carry(self) -> None:
+        """A turn begins: its reshuffle and its DEFCON level may be told above its header."""
+        for index, line in self.unused("reshuffle", "defcon"):
+            if line.kind == "reshuffle" or self.is_better(line):
+                self.used.add(index)
+                self.early.append(line)
+
+    def take_early(self, kind: str) -> Line | None:
+        """Use a line of a kind that was told above the header of the turn."""
+        found = next((line for line in self.early if line.kind == kind), None)
+        if found:
+            self.early.remove(found)
+        return found
+
     def begin(self, index: int) -> None:
         """Use a heading: what belongs to it stands below."""
         self.used.add(index)
@@ -197,7 +222,7 @@ class Cursor:
         """A card discarded at the end of a turn (6.4.4) that is told with the next headlines, and where it stands."""
         follower = self.next_section()
         for index, line in enumerate(follower.lines if follower and follower.kind == HEADLINE else ()):
-            if line.kind == "headlines":
+            if line.kind in ("headlines", "event"):
                 break
             if line.kind == "discards" and line.side == side and index not in self.ahead:
                 return index, line
@@ -211,6 +236,12 @@ class Cursor:
             if section.kind == HEADLINE:
                 return 5
         return 0
+
+    def later_total(self) -> int | None:
+        """The victory points before the next section that tells of any; None if none does."""
+        lines = (line for section in self.log.sections[self.index + 1 :] for line in section.lines if line.kind in ("vp", "score"))
+        line = next(lines, None)
+        return line["score"] - gain_of(line) if line else None
 
     def later_placements(self, side: int) -> Iterator[str]:
         """The countries in which a side adds influence in the later rounds of this turn."""
@@ -238,6 +269,16 @@ class Cursor:
 
     # Differences
 
+    @property
+    def may_trust(self) -> bool:
+        """Whether another contradiction about points would be believed of this log."""
+        return self.log.is_trusted and len(self.contradictions) < MOST_TRUSTED
+
+    def contradict(self, line: Line, name: str, found: str, rule: str, vp: int) -> None:
+        """Name a contradiction; from here on the log counts otherwise."""
+        self.contradictions.append(Contradiction(line.number, name, line.text, found, rule, vp))
+        self.correction += vp
+
     def differ(self, line: Line, row: Row) -> Differs:
         """A line that says something else than a row."""
         return self.stamp(Differs(line.number, line.text, spell(row), rule_of(row, self.event)))
@@ -261,6 +302,8 @@ class Cursor:
         if self.missing and self.inside and not (is_over and self.is_last and self.hard() is None):
             raise self.lack(self.missing[0])
         self.missing = []
+        if self.early and (error := find_objection(self, self.early[0])):
+            raise self.stamp(error)
         if is_over and (follower := self.next_section()):
             found = spell(self.last) if self.last else "-"
             raise self.stamp(Differs(follower.number, follower.text, found, "10.3", "over"))
@@ -273,7 +316,7 @@ class Cursor:
         """The section is over: every line must have been answered for."""
         if self.missing:
             raise self.lack(self.missing[0])
-        end = self.head("cleanup", "end", "vp") if self.waits else None
+        end = self.turn_end() if self.waits else None
         for index, line in self.unused():
             if (end is None or index < end[0]) and (error := find_objection(self, line)):
                 raise self.stamp(error)

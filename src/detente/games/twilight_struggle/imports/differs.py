@@ -57,7 +57,7 @@ class Torn(Differs):
 
 def is_difference(error: BadGameFile) -> bool:
     """Whether a log was understood but goes against the rules."""
-    return error.name.startswith("import-") and error.name not in ("import-no-log", "import-line", "import-setup")
+    return error.name.startswith("import-") and error.name not in ("import-no-log", "import-line", "import-setup", "import-two-games")
 
 
 def side_name(side: int) -> str:

@@ -15,18 +15,17 @@ from detente.engine.text import shared_catalogue
 
 from ..board import SIDES, US, USSR
 from ..cards import CARDS, ERA, IS_OPTIONAL, SCORING
-from ..options import OPTIONAL_CARDS, OPTIONS
+from ..options import INDEX, OPTIONAL_CARDS, OPTIONS
 from ..state import DECK, HAND
 from .cursor import Contradiction, Cursor
 from .deals import Matching, find_course, find_stays
 from .differs import Differs
 from .facts import SPACE, Fact
 from .hands import HIDDEN, SCORING_CARDS, cards_at
-from .lines import Log, read_log
-from .points import gain_of
-from .readings import OF_THE_APP, READINGS, follow
+from .lines import Line, Log, gain_of, read_log
+from .readings import OF_THE_APP, READINGS, Reading, follow
 from .replay import replay as play_again
-from .scout import Node, Scout, find_result, result_line
+from .scout import Node, Scout, find_result
 
 # A card of Missile Envy that is not the highest by its printed value, a scoring card that was held (11.2).
 DEALT_OTHERWISE: tuple[dict[str, Any], ...] = (
@@ -34,6 +33,7 @@ DEALT_OTHERWISE: tuple[dict[str, Any], ...] = (
     {"hold_scoring": True},
     {"envy_modified_value": True, "hold_scoring": True},
 )
+MOST_LINES, MOST_TEXT = 5, 60  # of what was left out, in a notice
 FREE_POINTS = {US: 7, USSR: 6}  # 3.2, 3.3
 
 
@@ -46,6 +46,7 @@ class Imported:
     *readings*: options that were set because the log follows them, as name=value.
     *result*: how the game ended otherwise than by the rules: the winner, and "resigned" or "time".
     *difference*: why the log does not come through whole, where only a part of it was asked for.
+    *unread*: lines that were not understood and left out; they tell nothing that the game would have had to answer.
     """
 
     table: Table
@@ -55,6 +56,7 @@ class Imported:
     readings: tuple[str, ...]
     result: dict[str, str] | None = None
     difference: BadGameFile | None = None
+    unread: tuple[Line, ...] = ()
 
     def to_json(self) -> str:
         """The game as a file; a game that was given up keeps its result."""
@@ -66,6 +68,9 @@ class Imported:
         found = [text.format("cli-imported", moves=self.table.sequence)]
         if self.readings:
             found.append(text.format("cli-imported-options", options=", ".join(self.readings)))
+        if self.unread:
+            shown = [f"{line.number} ({line.text[:MOST_TEXT]})" for line in self.unread[:MOST_LINES]]
+            found.append(text.format("import-unread", lines=", ".join(shown + ["…"] * (len(self.unread) > MOST_LINES))))
         for one in self.exceptions:
             name = text.format(f"import-exception-{one.name}")
             found.append(text.format("cli-import-exception", line=one.line, name=name, said=one.said, found=one.found, rule=one.rule))
@@ -83,15 +88,22 @@ def import_log(text: str, path: str = "-", partial: bool = False) -> Imported:
 
     *partial*: a log that does not come through whole gives the game up to the difference.
     """
-    log = read_log(text, path, partial=partial)
+    log = read_log(text, path)
     options = read_setup(log, path)
     try:
         found = _settle(log, options)
     except Differs as error:
+        unread = [line for line in log.unread if not error.line or line.number <= error.line]
         if not partial or error.scout is None:
-            raise error.error(path) from error
-        return _cut_short(log, error, path)
-    return replace(found, difference=log.trouble, finished=found.finished and log.trouble is None)
+            raise _misread(unread[0], path) if unread else error.error(path) from error
+        found = _cut_short(log, error, path)
+        found = replace(found, difference=_misread(unread[0], path)) if unread else found
+    return replace(found, unread=log.unread)
+
+
+def _misread(line: Line, path: str) -> BadGameFile:
+    """A line that was left out and is the likeliest reason for a difference that follows."""
+    return BadGameFile("import-line", path=path, line=line.number, text=line.text[:80])
 
 
 def read_setup(log: Log, path: str) -> dict[str, Any]:
@@ -113,6 +125,8 @@ def read_setup(log: Log, path: str) -> dict[str, Any]:
     if not any(line.kind in ("handicap", "no_handicap") for line in log.setup.lines):
         options["us_bonus"] = max(0, placed[US] - FREE_POINTS[US])
         options["ussr_bonus"] = max(0, placed[USSR] - FREE_POINTS[USSR])
+    if any(name in OPTIONAL_CARDS for name in log.names):
+        options["optional_cards"] = OPTIONAL_CARDS
     players = [line.side for line in log.setup.lines if line.kind == "player"]
     try:
         if len(set(players)) < len(players):
@@ -131,7 +145,7 @@ def _first_leader(log: Log) -> str:
 
 def _settle(log: Log, options: dict[str, Any]) -> Imported:
     """Import a log; a game that was lost by holding a scoring card needs one in that hand, which no line names."""
-    line = result_line(log)
+    line = log.result
     if line is None or line.word != "held":
         return _settle_readings(log, options)
     told = Outcome(SIDES[line.side], "held_scoring_card")
@@ -158,9 +172,7 @@ def _settle_readings(log: Log, options: dict[str, Any]) -> Imported:
     try:
         scout, node = follow(log, options)
     except Differs as error:
-        with contextlib.suppress(Differs):
-            return _import(log, *follow(log, options | OF_THE_APP))
-        raise error
+        return _settle_otherwise(log, options, error)
     try:
         return _import(log, scout, node)
     except Differs as error:
@@ -171,6 +183,27 @@ def _settle_readings(log: Log, options: dict[str, Any]) -> Imported:
                 return _import(log, *follow(log, options | changes))
         error.scout, error.node = scout, node
         raise error
+
+
+def _settle_otherwise(log: Log, options: dict[str, Any], error: Differs) -> Imported:
+    """A log that differs under every reading of the section in which it does: under those of the app from the first move on, with the
+    points as the log counts them, or under a reading that has changed an earlier section (a card that has left the game, say)."""
+    ways = [(log, OF_THE_APP)]
+    if "VP" in error.said + error.found:
+        trusted = replace(log, is_trusted=True)
+        ways += [(trusted, {}), (trusted, OF_THE_APP)]
+    if error.name != "differs":
+        ways += [(log, {reading.option: reading.value}) for reading in READINGS if _is_at_stake(log, reading)]
+    for way, changes in ways:
+        with contextlib.suppress(Differs):
+            return _import(way, *follow(way, options | changes))
+    raise error
+
+
+def _is_at_stake(log: Log, reading: Reading) -> bool:
+    """Whether a log names the card that a reading is about."""
+    _, is_card, number = OPTIONS[INDEX[reading.option]].rule.partition("card ")
+    return bool(is_card) and CARDS[int(number) - 1] in log.names
 
 
 def _import(log: Log, scout: Scout, node: Node) -> Imported:

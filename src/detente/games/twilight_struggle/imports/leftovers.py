@@ -6,14 +6,15 @@ from typing import TYPE_CHECKING
 
 from ..board import COUNTRY, SIDES
 from ..cards import CARD
+from ..effects import EFFECTS
 from ..state import HAND, PLACE_NAMES
 from .differs import Differs, side_name
+from .lines import Line, gain_of
 from .phrases import ROUND
 from .spell import score, spell, title
 
 if TYPE_CHECKING:
     from .cursor import Cursor
-    from .lines import Line
 
 # Events that let a side conduct operations, which it may decline: a heading without anything under it.
 GRANTING = frozenset(
@@ -59,7 +60,11 @@ def _state(cursor: Cursor, line: Line) -> str | None:
         return None if line["level"] == cursor.defcon else f"DEFCON {cursor.defcon}"
     if line.kind in ("score", "vp"):
         total = cursor.vp + cursor.correction
-        return None if line["score"] == total and line.numbers.get("points", 0) == 0 else score(total)
+        gain = gain_of(line)
+        if cursor.may_trust and gain and line["score"] == total + gain and cursor.later_total() == line["score"]:
+            cursor.contradict(line, "points", score(total), RULES["vp"], gain)
+            return None
+        return None if line["score"] == total and gain == 0 else score(total)
     if line.kind == "operation" and cursor.events & GRANTING:
         return None
     if line.kind in ("event", "in_play", "out_of_play", "nothing"):
@@ -90,7 +95,7 @@ def _of_event(cursor: Cursor, line: Line) -> str | None:
         count = sum(int(word).bit_count() for word in held)
         return None if (line.word, line.side) in cursor.unseen else f"{side_name(line.side)}: {count}"
     if line.kind in ("event", "in_play"):
-        return None if line.name in cursor.events else last
+        return None if line.name in cursor.events or _is_cancelled(cursor, line) else last
     if line.name in cursor.ended or _has_ended(cursor, line.name):
         cursor.in_force.pop(line.name, None)
         cursor.ended.add(line.name)  # Red Scare/Purge may lie on both sides: told once or twice
@@ -98,13 +103,23 @@ def _of_event(cursor: Cursor, line: Line) -> str | None:
     return last
 
 
+def _is_cancelled(cursor: Cursor, line: Line) -> bool:
+    """A headline that Defectors have called off may be named all the same."""
+    return line.kind == "event" and line.name in cursor.headlined and "defectors" in cursor.headlined
+
+
 def _has_ended(cursor: Cursor, name: str) -> bool:
-    """Whether an event is over without a row that says so."""
-    if name == "we_will_bury_you":
-        return name in cursor.in_force
+    """Whether an event is over without a row that says so: nothing of it is in force, or its turn is over."""
+    since = cursor.in_force.get(name)
+    if since is None:
+        return False
+    if name not in OF_THE_TURN:
+        return name not in EFFECTS or not int(cursor.now.record["effects"]) >> EFFECTS.index(name) & 1
+    if since < cursor.section.turn:
+        return True
     follower = cursor.next_section()  # rounds that are left out may lie between
     is_turn_over = cursor.is_turn_over or follower is None or follower.turn > cursor.section.turn
-    return name in OF_THE_TURN and is_turn_over and cursor.in_force.get(name) == cursor.section.turn
+    return name in OF_THE_TURN and is_turn_over and since == cursor.section.turn
 
 
 def _of_result(cursor: Cursor, line: Line) -> Differs | None:

@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from html import unescape
+from itertools import dropwhile, groupby
 
 from detente.engine.errors import BadGameFile
 
@@ -24,6 +25,17 @@ RESULTS = {  # how a game ended: the reason, and whether the player named is the
     "wins": ("rules", True), "loses": ("rules", False), "draw": ("draw", True),
     "won_by_held": ("held", True), "lost_by_held": ("held", False),
 }  # fmt: skip
+FREE = frozenset({*RESULTS, "player", "bid", "region", "note", "in_play", "out_of_play"})  # their phrases fit sentences of all kinds
+LOOSE = frozenset(
+    {"reveals", "from_hand", "plays", "discards", "returns", "olympics", "region", "nothing"}
+)  # said once, whatever is printed
+MARKUP = re.compile(
+    r"</?(?:html|body|head|p|br|div|span|pre|code|b|i|u|em|strong|font|ul|ol|li|table|tbody|tr|td)(?:\s[^<>]*)?/?>"
+    r"|\[/?(?:code|quote|b|i|u|size|color|o|spoiler)(?:=[^\[\]]*)?\]",
+    re.IGNORECASE,
+)
+BREAK = re.compile(r"(?:<br\s*/?>|</(?:p|div|li|tr)>)(?![ \t]*(?:[\r\n]|$))", re.IGNORECASE)
+LABEL = re.compile(r"(?:[-•·*]|\d{1,4}[.):]?|\[?\d{1,2}:\d{2}(?::\d{2})?\]?(?: -)?) +(?=[^\W\d]|[\"*:])")
 OPENING = ("player", "bid", "handicap", "no_handicap", "scenario", "optional")
 NOISE = {
     "\ufeff": None,
@@ -93,15 +105,38 @@ class Section:
 
 @dataclass(frozen=True)
 class Log:
-    """A whole log. *torn* is the number of a last line that was cut short, or 0; *trouble* tells of a line that ended the reading."""
+    """A whole log. *torn* is the number of a last line that was cut short, or 0; *unread* are lines that say nothing a game could answer.
+    *is_trusted*: points that the log counts otherwise than the rules, and in itself without a fault, are taken from it."""
 
     sections: tuple[Section, ...]
     torn: int = 0
-    trouble: BadGameFile | None = None
+    unread: tuple[Line, ...] = ()
+    is_trusted: bool = False
 
     @property
     def setup(self) -> Section:
         return self.sections[0]
+
+    @property
+    def names(self) -> Iterator[str]:
+        """The cards, countries and regions that headers and lines name."""
+        for section in self.sections:
+            yield from (section.card, *section.headlines, *(line.name for line in section.lines))
+
+    @cached_property
+    def result(self) -> Line | None:
+        """The line at the end that tells who won."""
+        return next((line for line in self.sections[-1].lines if line.kind == "over"), None)
+
+    @property
+    def is_lost_by_held_card(self) -> bool:
+        """Whether it says that a scoring card in a hand ended the game, and nothing else did."""
+        return self.result is not None and self.result.word == "held"
+
+    @cached_property
+    def kinds(self) -> frozenset[str]:
+        """The kinds of lines that the log has at all."""
+        return frozenset(line.kind for section in self.sections for line in section.lines)
 
     @property
     def last(self) -> int:
@@ -109,8 +144,19 @@ class Log:
         return max([self.torn] + [line.number for s in self.sections for line in s.lines] + [s.number for s in self.sections])
 
 
+def gain_of(line: Line) -> int:
+    """What a line adds to the US."""
+    if line.kind == "score":
+        return 0
+    return line["points"] if line.side == US else -line["points"]
+
+
 class NotUnderstood(Exception):
-    """A line that the wording does not know."""
+    """A line that the wording does not know. *is_telling*: it looks like one that the game has to answer for."""
+
+    def __init__(self, text: str, is_telling: bool = True) -> None:
+        super().__init__(text)
+        self.is_telling = is_telling
 
 
 def tidy(text: str) -> str:
@@ -120,17 +166,22 @@ def tidy(text: str) -> str:
     'US +1 in Iran [2][0]'
     >>> tidy("> USSR Headlines &quot;Lone Gunman&quot;\\\\*")
     'USSR Headlines "Lone Gunman"*'
+    >>> tidy("<p><b>Turn 3, US AR1</b></p>"), tidy("17. DEFCON degrades to 2"), tidy("**Turn 1, USSR AR2: Fidel***")
+    ('Turn 3, US AR1', 'DEFCON degrades to 2', 'Turn 1, USSR AR2: Fidel*')
     """
     plain = re.sub(r"^\s*(?:>\s?)+|\\(?=[*\[\]+_-])", "", unescape(text)).translate({ord(old): new for old, new in NOISE.items()})
-    plain = "".join(" " if unicodedata.category(c) in ("Zs", "Cc") else c for c in plain)
-    return re.sub(r"\s+", " ", plain).strip()
+    plain = "".join(" " if unicodedata.category(c) in ("Zs", "Cc") else c for c in MARKUP.sub("", plain))
+    plain = re.sub(r"\s+", " ", plain).strip()
+    label = LABEL.match(plain)
+    return re.sub(r"^\*\*(.+)\*\*$", r"\1", plain[label.end() :] if label else plain)
 
 
-def read_log(text: str, path: str = "-", wording: Wording = WORDINGS["app"], partial: bool = False) -> Log:
-    """Every line of a log, or BadGameFile with the number of the first one that is not understood; *partial*: the lines before it."""
-    raw = re.split(r"\r\n?|\n", text)
+def read_log(text: str, path: str = "-", wording: Wording = WORDINGS["app"]) -> Log:
+    """Every line of a log, or BadGameFile with the number of the first one that tells something and is not understood."""
+    raw = re.split(r"\r\n?|\n", BREAK.sub("\n", text))
     is_whole = text[-1:] in ("\n", "\r")
     sections: list[tuple[Section, list[Line]]] = []
+    unread: list[Line] = []
     written = [(number, line) for number, line in ((n, tidy(line)) for n, line in enumerate(raw, 1)) if line]
     for number, line in written:
         try:
@@ -142,15 +193,14 @@ def read_log(text: str, path: str = "-", wording: Wording = WORDINGS["app"], par
                 sections[-1][1].append(Line(number, line, "note"))
                 break
             if number == written[-1][0] and not is_whole and (wording.is_begun(line) or begins_card(line)):
-                return _log(sections, path, number)
-            trouble = BadGameFile("import-line", path=path, line=number, text=line[:80])
-            if partial:
-                return _log(sections, path, number, trouble)
-            raise trouble from error
+                return _log(sections, path, number, unread)
+            if error.is_telling:
+                raise BadGameFile("import-line", path=path, line=number, text=line[:80]) from error
+            unread.append(Line(number, line, "unread"))
     if not sections:
         number, line = written[0] if written else (1, "")
         raise BadGameFile("import-no-log", path=path, line=number, text=line[:80])
-    return _log(sections, path)
+    return _log(sections, path, 0, unread)
 
 
 def _is_chat(text: str, players: Mapping[str, int]) -> bool:
@@ -163,11 +213,47 @@ def _is_chat(text: str, players: Mapping[str, int]) -> bool:
     return found is not None and (found["inside"] or found["plain"]).strip().casefold() in players
 
 
-def _log(sections: list[tuple[Section, list[Line]]], path: str, torn: int = 0, trouble: BadGameFile | None = None) -> Log:
-    """The sections with their lines; the first must be the set-up."""
+def _log(sections: list[tuple[Section, list[Line]]], path: str, torn: int, unread: list[Line]) -> Log:
+    """The sections with their lines; the first must be the set-up, and the only one."""
     if sections[0][0].kind != SETUP:
         raise BadGameFile("import-no-log", path=path, line=sections[0][0].number, text=sections[0][0].text)
-    return Log(tuple(Section(**{**section.__dict__, "lines": tuple(lines)}) for section, lines in sections), torn, trouble)
+    if second := _second_game(sections):
+        raise BadGameFile("import-two-games", path=path, line=second)
+    return Log(tuple(Section(**{**section.__dict__, "lines": _in_order(lines)}) for section, lines in sections), torn, tuple(unread))
+
+
+def _second_game(sections: list[tuple[Section, list[Line]]]) -> int:
+    """The line at which players are named once more, or the word of the set-up stands again, below the headers of a game; 0 if none."""
+    for section, lines in dropwhile(lambda one: one[0].kind == SETUP, sections):
+        named = next((line.number for line in lines if line.kind == "player"), 0)
+        if section.kind == SETUP or named:
+            return section.number if section.kind == SETUP else named
+    return 0
+
+
+def _in_order(lines: list[Line]) -> tuple[Line, ...]:
+    """The lines of a section with what a coup removes before what it adds, as the rules have it and as the app tells it."""
+    found: list[Line] = []
+    for country, group in groupby(lines, key=lambda line: line.name if line.kind == "influence" else ""):
+        run = list(group)
+        found += _losses_first(run) if country and found and found[-1].kind == "coup" else run
+    return tuple(found)
+
+
+def _losses_first(run: list[Line]) -> list[Line]:
+    """Gains of one side and then losses of the other in one country, the other way round: every pair is that of the new order, where
+    the old pairs agree with each other; otherwise the lines stay as they are, and are refused."""
+    gains, losses = ([line for line in run if line["change"] * sign > 0] for sign in (1, -1))
+    if not gains or not losses or run != [*gains, *losses] or len({(line["change"] > 0, line.side) for line in run}) > 2:
+        return run
+    own, other = ("us", "ussr") if gains[0].side == US else ("ussr", "us")
+    start, end = gains[0][own] - gains[0]["change"], losses[-1][other]
+    first, last = losses[0][other] - losses[0]["change"], gains[-1][own]
+    if gains[0].side == losses[0].side or any(line[other] != first for line in gains) or any(line[own] != last for line in losses):
+        return run
+    return [replace(line, numbers=line.numbers | {own: start}) for line in losses] + [
+        replace(line, numbers=line.numbers | {other: end}) for line in gains
+    ]
 
 
 def _read_line(number: int, text: str, sections: list[tuple[Section, list[Line]]], wording: Wording) -> None:
@@ -187,7 +273,17 @@ def _read_line(number: int, text: str, sections: list[tuple[Section, list[Line]]
             raise NotUnderstood(text)
         if not sections:
             sections.append((Section(number, "", SETUP), []))  # some logs lack the word
-        sections[-1][1].append(line)
+        _add(line, sections[-1][1])
+
+
+def _add(line: Line, lines: list[Line]) -> None:
+    """Add a statement to its section. A card is shown, played or discarded once, also where the app prints it twice in a row or only
+    with the words "from hand"."""
+    if lines and line.kind in LOOSE and line == replace(lines[-1], number=line.number):
+        return
+    if line.kind == "from_hand" and not any((one.kind, one.side, one.name) == ("reveals", line.side, line.name) for one in lines):
+        line = replace(line, kind="reveals")
+    lines.append(line)
 
 
 def players_of(sections: list[tuple[Section, list[Line]]]) -> dict[str, int]:
@@ -221,12 +317,14 @@ def _number(text: str) -> int:
 
 def _read_statement(number: int, text: str, wording: Wording, players: Mapping[str, int]) -> Line:
     """The first phrase that fits, with its names known."""
+    is_telling = wording.is_begun(text) and any(character.isdigit() for character in text)
     for kind, pattern in wording.patterns:
         if match := pattern.fullmatch(text):
             found = _result(number, text, kind, match, wording, players) if kind in RESULTS else _line(number, text, kind, match, wording)
             if found:
                 return found
-    raise NotUnderstood(text)
+            is_telling = is_telling or kind not in FREE
+    raise NotUnderstood(text, is_telling)
 
 
 def _result(number: int, text: str, kind: str, match: re.Match[str], wording: Wording, players: Mapping[str, int]) -> Line | None:

@@ -16,7 +16,7 @@ from ..board import US, USSR
 
 SETUP, HEADLINE, ROUND, CLEANUP, END = "setup", "headline", "round", "cleanup", "end"
 SIDE = r"(?P<side>USSR|USA|US|Soviet Union|United States)"
-SCORE = r"Score is (?:even|(?P<leader>USSR|USA|US) (?P<score>\d+))\.?"
+SCORE = r"Score is (?:even|0|(?P<leader>USSR|USA|US) (?P<score>\d+))\.?"
 RESIGNS = r"(?:has )?(?:resigns|resigned|forfeits|forfeited|concedes|conceded|surrenders|surrendered|quits|quit|left the game)"
 RESIGNATION = r"(?:resignation|resigning|resigned|forfeit|forfeiture|forfeited|concession|surrender)"
 RUNS_OUT = (
@@ -68,21 +68,21 @@ def compiled(pattern: str) -> re.Pattern[str]:
 
 APP = Wording(
     headers=(
-        (HEADLINE, r"Turn (?P<turn>\d+) , Headline Phase (?:: (?P<cards>[^:]*) (?:: (?P<rest>.*))?)?"),
-        (ROUND, rf"Turn (?P<turn>\d+) , {SIDE} AR (?P<round>\d+) (?:: (?P<card>[^:]*) (?:: (?P<rest>.*))?)?"),
-        (CLEANUP, r"Turn \d+ , Cleanup (?:: (?:: )?(?P<rest>.*))?"),
+        (HEADLINE, r"Turn (?P<turn>\d+) ,? Headline Phase (?:: (?P<cards>[^:]*) (?:: (?P<rest>.*))?)?"),
+        (ROUND, rf"Turn (?P<turn>\d+) ,? {SIDE} (?:AR|Action Round) (?P<round>\d+) (?:: (?P<card>[^:]*) (?:: (?P<rest>.*))?)?"),
+        (CLEANUP, r"Turn \d+ ,? Cleanup (?:: (?:: )?(?P<rest>.*))?"),
         (SETUP, r"SETUP : (?:: )?(?P<rest>.*)"),
         (END, r": : (?P<rest>.*)"),
     ),
     lines=(
-        ("player", rf"(?P<who>.+) will play as {SIDE}\.?"),
+        ("player", rf"(?P<who>.*) will play as {SIDE}\.?"),
         ("bid", rf".+ bids (?P<points>[+-]? ?\d+) Influence for {SIDE}\.?"),
         ("handicap", rf"(?:Handicap influence|Additional Influence from bidding) : {SIDE} (?P<points>[+-] \d+)"),
         ("no_handicap", r"(?:Handicap influence|Additional Influence from bidding) : None"),
         ("scenario", r"Scenario : (?P<word>.+)"),
         ("optional", r"Optional Cards (?:Added|Included)\.?"),
         ("note", r"(?:No Optional Cards|Time per Player : .*|Headline Events Revealed\.?)"),
-        ("influence", rf"{SIDE} (?P<change>[+-] \d+) in (?P<country>.+?) \[ (?P<us>\d+) \] \[ (?P<ussr>\d+) \]"),
+        ("influence", rf"{SIDE} (?P<change>[+-] \d+) in (?P<country>.+?) \[ (?P<us>\d+) (?:\] \[|[/:,|]) (?P<ussr>\d+) \]"),
         ("headlines", rf"{SIDE} Headlines (?P<card>.+)"),
         ("operation", r"(?P<word>Place Influence|Realignment|Realign|Coup|Space Race) (?:\( (?P<ops>\d+) Ops? \))? :?"),
         ("target", r"Target : (?P<country>.+)"),
@@ -98,8 +98,9 @@ APP = Wording(
         ("trap_roll", r"Trap Roll : (?P<die>\d) (?:<=|>) (?P<needed>\d) -- Trap (?P<word>Escaped|Remains in Effect)\.?"),
         ("milops", rf"{SIDE} Military Ops to (?P<level>\d)"),
         ("defcon", r"DEFCON (?P<word>improves|degrades) to (?P<level>\d)"),
-        ("vp", rf"{SIDE} gains (?P<points>\d+) VP\. {SCORE}"),
-        ("score", rf"(?:No VP awarded\. )?{SCORE}"),
+        ("vp", rf"{SIDE} gains (?P<points>\d+) VPs?\. {SCORE}"),
+        ("score", rf"(?:No VPs? awarded\. )?{SCORE}"),
+        ("note", r"No VPs? awarded\.?"),
         ("out_of_play", r"(?P<card>.+) is no longer in play\.?"),
         ("nothing", rf"{SIDE} has no cards to (?P<word>reveal|discard)\.?"),
         ("from_hand", rf"{SIDE} reveals (?P<card>.+) from hand\.?"),

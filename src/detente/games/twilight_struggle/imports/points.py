@@ -4,20 +4,15 @@ from __future__ import annotations
 
 from .. import state
 from ..board import ASIA, US, USSR
-from ..cards import CARD, PREVENTED, WAR
+from ..cards import CARD, CARDS, PREVENTED, WAR
 from ..effects import FLOWER_POWER
-from .cursor import Contradiction, Cursor
-from .lines import Line
+from .cursor import Cursor
+from .lines import Line, gain_of
 from .spell import Row, rule_of, spell
 
 DEFECTORS = CARD["defectors"]
-
-
-def gain_of(line: Line) -> int:
-    """What a line adds to the US."""
-    if line.kind == "score":
-        return 0
-    return line["points"] if line.side == US else -line["points"]
+# What these pay depends on who controls what.
+BY_THE_BOARD = frozenset(CARD[name] for name in ("alliance_for_progress", "opec", "reagan_bombs_libya", "kitchen_debates"))
 
 
 def read_scoring(cursor: Cursor, row: Row) -> None:
@@ -107,9 +102,9 @@ def _owe(cursor: Cursor, net: int) -> None:
     pay(cursor)
 
 
-def pay(cursor: Cursor, before: str = "") -> bool:
-    """Use the lines that tell what was owed, if they come next; *before*: only above the first line of that kind."""
-    limit = next((index for index, _ in cursor.unused(before)), 0) if before else len(cursor.section.lines)
+def pay(cursor: Cursor, before: tuple[str, ...] = ()) -> bool:
+    """Use the lines that tell what was owed, if they come next; *before*: only above the first line of those kinds."""
+    limit = next((index for index, _ in cursor.unused(*before)), 0) if before else len(cursor.section.lines)
     start, ways = cursor.owed
     for way in ways:
         lines = [(index, line) for index, line in cursor.unused("vp") if index < limit][: len(way)]
@@ -132,7 +127,7 @@ def _match(cursor: Cursor, row: Row, net: int, region: int = -1) -> None:
         if net == 0:
             return
     if found is None:
-        if net and not _is_spared(cursor, row):
+        if net and not _is_spared(cursor, row) and not _is_trusted(cursor, None, row, net):
             cursor.missing.append(row)
         return
     index, line = found
@@ -147,7 +142,7 @@ def _match(cursor: Cursor, row: Row, net: int, region: int = -1) -> None:
     cursor.vp += net
     if is_excused:
         _match(cursor, row, net, region)
-    elif _contradict(cursor, line, row, net, region):
+    elif _contradict(cursor, line, row, net, region) or _is_trusted(cursor, line, row, net):
         cursor.used.add(index)
     elif not _is_spared(cursor, row):
         raise cursor.differ(line, (*row[:3], after))
@@ -173,7 +168,25 @@ def _is_spared(cursor: Cursor, row: Row) -> bool:
     return True
 
 
+def _is_trusted(cursor: Cursor, line: Line | None, row: Row, net: int) -> bool:
+    """Whether the log is followed where it pays another number than a card or the space race would, or nothing: its own totals must
+    agree before and after, and what is paid must not depend on the board, which a wrong country would change."""
+    if not cursor.may_trust or row[0] != state.L_VP or cursor.event in BY_THE_BOARD:
+        return False
+    before = cursor.vp - net + cursor.correction
+    if line is None:
+        is_named = cursor.event and CARDS[cursor.event - 1] not in cursor.untold
+        if not (is_named or cursor.played != CARD.get(cursor.section.card, 0)) or cursor.later_total() != before:
+            return False
+        line = Line(cursor.section.number, cursor.section.text, "header")
+        note(cursor, line, "points", row, "", -net)
+        return True
+    if line["score"] != before + gain_of(line) or net * gain_of(line) < 0:
+        return False
+    note(cursor, line, "points", row, "", gain_of(line) - net)
+    return True
+
+
 def note(cursor: Cursor, line: Line, name: str, row: Row, rule: str, vp: int) -> None:
     """Name a contradiction; from here on the log counts otherwise."""
-    cursor.contradictions.append(Contradiction(line.number, name, line.text, spell(row), rule or rule_of(row, cursor.event), vp))
-    cursor.correction += vp
+    cursor.contradict(line, name, spell(row), rule or rule_of(row, cursor.event), vp)

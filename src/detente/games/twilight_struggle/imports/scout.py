@@ -19,7 +19,7 @@ from .compare import look, read_rows
 from .cursor import Cursor
 from .differs import Differs, Question, Torn, refusal
 from .facts import SPACE, Fact, Step, find_facts, find_pile
-from .lines import Line, Log, Section
+from .lines import Log, Section
 from .operations import begin_operation
 from .spell import card as card_title
 from .spell import title
@@ -254,7 +254,7 @@ class Scout:
         found = self.search_end(node, 0)
         if found and self.is_likely(node, found):
             return found
-        if (line := result_line(self.log)) and line.word in BY_THE_RULES:
+        if (line := self.log.result) and line.word in BY_THE_RULES:
             error = self.unanswered(node, node.table.game.seat(node.table.to_move[-1]))
             final = Differs(line.number, line.text, "", "10.3", "not-over", **error.facts)
             final.scout, final.node = self, node
@@ -275,7 +275,8 @@ class Scout:
             return None
         seat = node.table.game.seat(node.table.to_move[-1])
         view = View(node.table, node.cursor, seat)
-        answers = view.may(*ENDING.get(view.question, ()), "done")
+        endings = () if view.question == "wargames" and self.log.is_lost_by_held_card else ENDING.get(view.question, ())
+        answers = view.may(*endings, "done")
         if view.question in ("card", "trap") and node.cursor.inside and node.cursor.section.card:
             answers = [f"card:{node.cursor.section.card}"]
         for action in answers:
@@ -290,14 +291,9 @@ class Scout:
         return is_marked or bool(node.table.turn == 10 and node.table.round == 8)
 
 
-def result_line(log: Log) -> Line | None:
-    """The line at the end of a log that tells who won."""
-    return next((line for line in log.sections[-1].lines if line.kind == "over"), None)
-
-
 def find_result(log: Log) -> dict[str, str] | None:
     """How a game that the rules did not end was ended."""
-    line = result_line(log)
+    line = log.result
     return {"winner": SIDES[line.side], "ending": line.word} if line and line.word in ("resigned", "time") else None
 
 

@@ -100,9 +100,9 @@ async def visitor(here: Annotated[SignedIn, Depends(signed_in)]) -> Visitor:
 def limit(kind: str) -> Any:
     """A dependency that counts requests of a kind."""
 
-    def take(request: Request) -> None:
+    async def take(request: Request) -> None:
         limits: Limits = request.app.state.limits
-        limits.take(kind, client_of(request.scope, request.app.state.settings))
+        await limits.take_everywhere(kind, client_of(request.scope, request.app.state.settings))
 
     return Depends(take)
 

@@ -116,7 +116,7 @@ async def remove_channel(channel_id: ChannelId, visitor: Who, desk: TheDesk) -> 
 async def try_channel(request: Request, channel_id: ChannelId, visitor: Who, desk: TheDesk) -> TestOut:
     """Send me a test by a channel; `mail` is my address."""
     if channel_id == "mail":
-        take(request, "letter", visitor.id)
+        await take(request, "letter", visitor.id)
         why = await desk.try_mail(visitor)
     else:
         why = await desk.try_out(visitor, channel_id)

@@ -1,11 +1,11 @@
-"""What bots have to say to a person: hints in one's own game where they are allowed, and the review of a finished one."""
+"""Advice of bots: hints in one's own game where they are allowed, and the review of a finished one."""
 
 from __future__ import annotations
 
 from typing import Annotated
 
 from fastapi import APIRouter, Query
-from pydantic import BaseModel
+from pydantic import BaseModel, computed_field
 
 from ...play.exports import game_file
 from . import Anybody, TheTables, Who, limit, problems
@@ -15,10 +15,16 @@ router = APIRouter(prefix="/api", tags=["bots"])
 
 
 class ReasonOut(BaseModel):
-    """A rule of thumb and what it says, in hundredths of a victory point."""
+    """A heuristic and its points for or against the action, in hundredths of a victory point."""
 
-    thumb: str
+    heuristic: str
     points: int
+
+    @computed_field(json_schema_extra={"deprecated": True})  # type: ignore[prop-decorator]
+    @property
+    def thumb(self) -> str:
+        """The former name of `heuristic`; goes with the next release."""
+        return self.heuristic
 
 
 class HintOut(BaseModel):
@@ -47,7 +53,7 @@ class MomentOut(BaseModel):
 
 
 class ReviewOut(BaseModel):
-    """How the chance of the first seat to win went, and the five moments when it turned."""
+    """The win probability of the first seat over the game, and its five turning points."""
 
     seat: str
     curve: list[MomentOut]

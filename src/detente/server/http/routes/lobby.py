@@ -46,7 +46,7 @@ async def read_lobby(lobby: TheLobby, visitor: Anybody) -> LobbyOut:
 async def add_wish(wanted: WishIn, lobby: TheLobby, visitor: Who) -> WishOut:
     """A wish to play. If somebody wants the same, it becomes a table at once."""
     clock = wanted.clock.model_dump() if wanted.clock else None
-    request = WishRequest(wanted.game, wanted.pace, wanted.side, wanted.options, clock, wanted.low, wanted.high)
+    request = WishRequest(wanted.game, wanted.pace, wanted.side, wanted.options, clock, wanted.low, wanted.high, wanted.delay)
     wish = await lobby.wish(visitor, request)
     return WishOut.model_validate(wish_info(wish, await lobby.ratings_of([wish], unrated=None)))
 
@@ -68,10 +68,10 @@ async def take_wish(wish: WishId, lobby: TheLobby, visitor: Who) -> TableOut:
 @router.post("/challenges", status_code=201, responses=problems(401, 403, 404, 409), dependencies=[limit("create")])
 async def challenge(request: Request, wanted: ChallengeIn, lobby: TheLobby, visitor: Who) -> TableOut:
     """Ask somebody to play: a table whose other seat is kept for them. They join it, or decline."""
-    take(request, "challenge", visitor.id)
+    await take(request, "challenge", visitor.id)
     asked = wanted.clock or ClockIn()
     clock = make_clock(wanted.game, asked.base, asked.increment, asked.days)
-    table = TableRequest(wanted.game, wanted.mode, wanted.side, options=wanted.options, clock=clock)
+    table = TableRequest(wanted.game, wanted.mode, wanted.side, options=wanted.options, clock=clock, delay=wanted.delay)
     live = await lobby.challenge(visitor, wanted.person, table)
     return TableOut.model_validate(live.info(visitor.id))
 
@@ -92,7 +92,7 @@ async def list_vacations(vacations: TheVacations, visitor: Who) -> VacationsOut:
 @router.post("/me/vacations", status_code=201, responses=problems(401, 403, 409))
 async def add_vacation(request: Request, given: VacationIn, vacations: TheVacations, visitor: Who) -> VacationsOut:
     """Go on vacation: my clocks by letter stand still."""
-    take(request, "vacation", visitor.id)
+    await take(request, "vacation", visitor.id)
     await vacations.add(visitor, given.begins, given.ends)
     return VacationsOut.model_validate(await vacations.shown(visitor))
 

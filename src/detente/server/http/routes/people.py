@@ -58,10 +58,10 @@ def recovery_of(request: Request) -> Recovery:
     return recovery
 
 
-def take(request: Request, kind: str, who: str) -> None:
+async def take(request: Request, kind: str, who: str) -> None:
     """Count a request against a person or an account, whatever addresses it comes from."""
     limits: Limits = request.app.state.limits
-    limits.take(kind, who)
+    await limits.take_everywhere(kind, who)
 
 
 def remember(request: Request, response: Response, visitor: Visitor, new: NewSession | None = None) -> MeOut:
@@ -151,7 +151,7 @@ async def end_session(
 @router.post("/link", responses=problems(401, 403))
 async def make_link(request: Request, visitor: Who, visitors: TheVisitors) -> LinkOut:
     """A private word that makes another device me; the page puts it into a link after #."""
-    take(request, "link", visitor.id)
+    await take(request, "link", visitor.id)
     return LinkOut(token=await visitors.links.make(visitor.id), seconds=LINK_AGE)
 
 
@@ -184,7 +184,7 @@ async def register(request: Request, response: Response, given: AccountIn, visit
     """Give me an account, so that I can come back without a cookie; other devices have to log in."""
     has_letter = given.email is not None and recovery_of(request).sends_mail
     if given.email and has_letter:
-        take(request, "letter", given.email.lower())
+        await take(request, "letter", given.email.lower())
     member, new = await visitors.register(visitor, given.login, given.password, given.email, agent_of(request))
     tables.disconnect(visitor.id)
     tables.rename(member)
@@ -197,7 +197,7 @@ async def register(request: Request, response: Response, given: AccountIn, visit
 async def log_in(request: Request, response: Response, given: LogInIn, here: Perhaps, visitors: TheVisitors, tables: TheTables) -> MeOut:
     """Become the visitor of an account; the tables of the guest I was come along if I like."""
     login = given.login.lower()
-    take(request, "account", visitors.browsers.attempts(login, request.cookies.get(KNOWN_COOKIE)))
+    await take(request, "account", visitors.browsers.attempts(login, request.cookies.get(KNOWN_COOKIE)))
     visitor = await visitors.log_in(given.login, given.password)
     merge = given.merge and here is not None and here.visitor.login is None and here.visitor.closed is None
     new = await visitors.sign_in(visitor, agent_of(request), here, merge)
@@ -208,7 +208,7 @@ async def log_in(request: Request, response: Response, given: LogInIn, here: Per
 @router.post("/password", responses=problems(401, 403, 409), dependencies=[limit("login")])
 async def change_password(request: Request, response: Response, given: PasswordIn, here: Here, tables: TheTables) -> MeOut:
     """Change my password; all my other sessions end."""
-    take(request, "account", here.visitor.id)
+    await take(request, "account", here.visitor.id)
     new = await recovery_of(request).change_password(here, given.old, given.password, agent_of(request))
     tables.disconnect(here.visitor.id, lambda session: session is None or session != here.session_id)
     await tables.disconnect_bots(here.visitor.id)
@@ -218,7 +218,7 @@ async def change_password(request: Request, response: Response, given: PasswordI
 @router.post("/forgotten", responses=problems(403, 409), dependencies=[limit("login")])
 async def forget_password(request: Request, given: ForgottenIn) -> SentOut:
     """Send a link for a new password to the confirmed address of an account; the answer is the same if there is none."""
-    take(request, "letter", given.who.strip().lower())
+    await take(request, "letter", given.who.strip().lower())
     recovery_of(request).forget(given.who)
     return SentOut(seconds=RESET_AGE)
 
@@ -235,9 +235,9 @@ async def reset_password(request: Request, response: Response, given: ResetIn, t
 @router.post("/email", responses=problems(401, 403, 409), dependencies=[limit("login")])
 async def change_email(request: Request, given: EmailIn, visitor: Who) -> SentOut:
     """Send a letter to my new address; it is mine when the link in the letter is followed."""
-    take(request, "account", visitor.id)
-    take(request, "letter", visitor.id)
-    take(request, "letter", given.email.lower())
+    await take(request, "account", visitor.id)
+    await take(request, "letter", visitor.id)
+    await take(request, "letter", given.email.lower())
     await recovery_of(request).change_email(visitor, given.email, given.password)
     return SentOut(seconds=CONFIRM_AGE)
 

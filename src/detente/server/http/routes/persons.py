@@ -168,7 +168,7 @@ async def delete_me(
     request: Request, response: Response, given: DeletionIn, tables: TheTables, visitor: Who, watcher: TheWatcher
 ) -> DoneOut:
     """Delete me: my games stay as those of a deleted player, those that go on against people are resigned, and nothing else is kept."""
-    take(request, "account", visitor.id)
+    await take(request, "account", visitor.id)
     await delete_account(tables.store, visitor, given.password)
     await watcher.look()
     response.delete_cookie(COOKIE, httponly=True, samesite="strict")

@@ -33,7 +33,7 @@ async def list_tokens(visitor: Who, tokens: TheApiTokens) -> ApiTokensOut:
 @router.post("", status_code=201, responses=problems(401, 403, 409), dependencies=[limit("create")])
 async def make_token(request: Request, given: ApiTokenIn, visitor: Who, tokens: TheApiTokens) -> NewApiTokenOut:
     """A new API token; what the program needs is told here and never again."""
-    take(request, "link", visitor.id)
+    await take(request, "link", visitor.id)
     new = await tokens.make(visitor, given.name, given.scopes)
     return NewApiTokenOut(**shown(new.token), secret=new.secret)
 
@@ -72,7 +72,7 @@ async def list_bots(visitor: Who, accounts: TheBots, tokens: TheApiTokens) -> Bo
 @bots.post("", status_code=201, responses=problems(401, 403, 409), dependencies=[limit("create")])
 async def make_bot(request: Request, given: BotIn, visitor: Who, accounts: TheBots, tokens: TheApiTokens) -> BotOut:
     """A bot account of mine: a player that is a program."""
-    take(request, "link", visitor.id)
+    await take(request, "link", visitor.id)
     return await bot_out(await accounts.make(visitor, given.name), tokens)
 
 
@@ -90,7 +90,7 @@ async def make_bot_token(
     request: Request, person: PersonPath, given: ApiTokenIn, visitor: Who, accounts: TheBots, tokens: TheApiTokens
 ) -> NewApiTokenOut:
     """A token by which a program acts as a bot account of mine."""
-    take(request, "link", visitor.id)
+    await take(request, "link", visitor.id)
     new = await tokens.make(await accounts.find(visitor, person), given.name, given.scopes)
     return NewApiTokenOut(**shown(new.token), secret=new.secret)
 

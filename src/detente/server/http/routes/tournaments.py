@@ -181,6 +181,6 @@ async def challenge(tournament: TournamentId, given: LadderChallengeIn, organise
 async def direct(request: Request, tournament: TournamentId, given: DirectIn, organiser: TheOrganiser, visitor: Who) -> TournamentOut:
     """What the director and moderators do; see `DirectIn`."""
     if given.action == "announce":
-        take(request, "announcement", visitor.id)
+        await take(request, "announcement", visitor.id)
     await organiser.direct(visitor, tournament, given.action, given.model_dump(exclude={"action"}))
     return await shown(organiser, tournament, visitor)

@@ -1,4 +1,4 @@
-"""Alembic's door: the connection comes from `detente.server.store.migrate`."""
+"""Alembic's entry point: the connection comes from `detente.server.store.migrate`."""
 
 from alembic import context
 

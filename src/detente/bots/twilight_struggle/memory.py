@@ -1,19 +1,15 @@
-"""What a seat weighs with: its weights, and what it has worked out about the position before it judges single answers."""
+"""The record a seat evaluates with: its weights, and what was worked out about the position before single answers are scored."""
 
-import csv
 from collections.abc import Mapping
-from functools import cache
-from importlib.resources import files
 from typing import Any
 
-import numpy as np
-
+from detente.bots.weight_files import read_weights, weight_indices, weight_values
 from detente.engine.kernel import kernel
 from detente.engine.record import Array, Record, wide
 from detente.games.twilight_struggle.board import COUNTRY, NUMBER, REGIONS, SIDES, WORDS
 from detente.games.twilight_struggle.cards import CARD, LAST
 
-from .thumbs import T_SCORE, THUMBS
+from .heuristics import HEURISTICS
 
 MOST_OPS = 5
 TOP = 8
@@ -22,19 +18,12 @@ SETUP_LINES = 24
 LAST_TURN = 10
 
 
-@cache
-def rows(name: str, folder: str = "tables") -> list[dict[str, str]]:
-    """The rows of a CSV file of this package: `tables` are frozen into the kernels, `weights` are read when a mind is made."""
-    text = (files(__package__) / folder / f"{name}.csv").read_text(encoding="utf-8")
-    return list(csv.DictReader(text.splitlines()))
-
-
-WEIGHTS = {row["name"]: index for index, row in enumerate(rows("weights", "weights"))}
+WEIGHTS = weight_indices(__package__)
 (
     W_BATTLEGROUND, W_PARTIAL, W_BREAK, W_OVER_FIRST, W_OVER_SECOND, W_OVER_MINOR, W_OPEN_TO_COUP, W_ACCESS, W_TOEHOLD, W_EUROPE_ALARM,
     W_EUROPE_WIN, W_OPERATION, W_MILITARY, W_MILITARY_EARLY, W_TEMPO, W_TEMPO_LATE, W_POISON_AT_TWO, W_CHINA_PASS, W_CHINA_HELD,
     W_CHINA_DOWN, W_CHINA_BONUS, W_SPACE_BOX, W_SPACE_SECOND_CARD, W_SPACE_LATE_BOX, W_EVENT_FIRST, W_POISON, W_POISON_CROWD, W_HARM,
-    W_OWN_EVENT, W_SCORING_WAIT, W_SCORING_HASTE, W_HEADLINE, W_HEADLINE_RISK, W_DRAW, W_UN_PAIR, W_HOLD_BACK, W_GRANTED,
+    W_OWN_EVENT, W_SCORING_WAIT, W_SCORING_HASTE, W_HEADLINE, W_DRAW, W_UN_PAIR, W_HOLD_BACK, W_GRANTED,
     W_TURN_OPERATION, W_LOST_ROUND, W_REVEAL, W_FREE_COUP, W_CROWD_AT_TWO, W_ESCAPE, W_TURN_LESS, W_TEMPO_FOUR, W_TEMPO_FIVE,
     W_CHINA_EARLY, W_REDISTRIBUTE, W_EXPOSED,
 ) = range(len(WEIGHTS))  # fmt: skip
@@ -45,8 +34,8 @@ PERIODS = ("early", "mid", "late")
 SURE = 1_000_000  # the game is won; lost with a minus
 
 
-class Mind(Record):
-    """One seat's weights, followed by its notes about the present position."""
+class Memory(Record):
+    """One seat's weights, followed by its working memory: what is known about the present position."""
 
     weight: Array = wide(len(WEIGHTS))
     card: Array = wide(LAST + 1, 5)
@@ -79,49 +68,32 @@ class Mind(Record):
     present: Array = wide(NUMBER)  # worth of a country as it stands
     step: Array = wide(2 * MOST_OPS + 2)  # gain of a coup by its margin
     top: Array = wide(TOP)
-    why: Array = wide(len(THUMBS))
-    because: Array = wide(len(THUMBS))
+    points: Array = wide(len(HEURISTICS))
+    best_points: Array = wide(len(HEURISTICS))
 
 
 K_HAND, K_UNSEEN, K_DISCARD, K_BOX, K_REMOVED, K_FINAL = range(6)
 
 
-def load_mind(mind: Any, changes: Mapping[str, int] | None = None, noise: int = 0) -> None:
+def load_memory(memory: Any, changes: Mapping[str, int] | None = None, noise: int = 0) -> None:
     """Write the tables, and changed weights, into a record."""
-    values = {row["name"]: int(row["value"]) for row in rows("weights", "weights")} | dict(changes or {})
-    if unknown := values.keys() - WEIGHTS.keys():
-        raise KeyError(*unknown)
-    mind["weight"] = np.array([values[name] for name in WEIGHTS], np.int64)
-    for row in rows("cards", "weights"):
-        mind["card"][CARD[row["card"]]] = [int(row[name]) for name in (*PERIODS, "headline", "unseen")]
-    for kind, row in enumerate(rows("scorings", "weights")):
-        mind["scorings"][kind, 1:] = [int(row[str(turn)]) for turn in range(1, LAST_TURN + 1)]
-    for row in rows("regions", "weights"):
-        mind["area"][REGIONS.index(row["region"])] = [int(row[name]) for name in PERIODS]
-    for row in rows("countries", "weights"):
-        mind["worth"][COUNTRY[row["country"]]] = [int(row[name]) for name in PERIODS]
-    for line, row in enumerate(rows("setup", "weights")):
-        mind["setup"][line] = [SIDES.index(row["side"]), COUNTRY[row["country"]], int(row["total"]), int(row["order"])]
-    for lead, row in enumerate(rows("leads", "weights")):
-        mind["lead_grounds"][lead], mind["lead_countries"][lead] = int(row["battlegrounds"]), int(row["countries"])
-    mind["noise"] = noise
+    memory["weight"] = weight_values(__package__, changes)
+    for row in read_weights(__package__, "cards"):
+        memory["card"][CARD[row["card"]]] = [int(row[name]) for name in (*PERIODS, "headline", "unseen")]
+    for kind, row in enumerate(read_weights(__package__, "scorings")):
+        memory["scorings"][kind, 1:] = [int(row[str(turn)]) for turn in range(1, LAST_TURN + 1)]
+    for row in read_weights(__package__, "regions"):
+        memory["area"][REGIONS.index(row["region"])] = [int(row[name]) for name in PERIODS]
+    for row in read_weights(__package__, "countries"):
+        memory["worth"][COUNTRY[row["country"]]] = [int(row[name]) for name in PERIODS]
+    for line, row in enumerate(read_weights(__package__, "setup")):
+        memory["setup"][line] = [SIDES.index(row["side"]), COUNTRY[row["country"]], int(row["total"]), int(row["order"])]
+    for lead, row in enumerate(read_weights(__package__, "leads")):
+        memory["lead_grounds"][lead], memory["lead_countries"][lead] = int(row["battlegrounds"]), int(row["countries"])
+    memory["noise"] = noise
 
 
 @kernel
 def period(turn: int) -> int:
     """The part of the game: Early, Mid or Late War."""
     return EARLY if turn <= 3 else MID if turn <= 7 else LATE
-
-
-@kernel
-def say(m: Mind, thumb: int, points: int) -> None:
-    """A rule of thumb speaks."""
-    m.why[thumb] += points
-    m.why[T_SCORE] += points
-
-
-@kernel
-def hush(m: Mind) -> None:
-    """Nothing has been said yet."""
-    for i in range(len(THUMBS)):
-        m.why[i] = 0

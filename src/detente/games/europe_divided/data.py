@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import NamedTuple
 
+from detente.engine.data_files import Row, demand_ids, own_folder, read_data_file, read_rows, refuse_strangers
 from detente.engine.numbers import names
-from detente.engine.tables import Row, demand_ids, own_folder, read_rows, read_table, refuse_strangers
 
 from .versions import VERSION
 
@@ -44,7 +44,7 @@ COLUMNS = {
 
 
 @dataclass(frozen=True)
-class Tables:
+class Data:
     """All rows, in the package's order; *own* are the tables that come from the user's folder."""
 
     regions: list[Row]
@@ -70,7 +70,7 @@ class Earlier(NamedTuple):
 
 def read_earlier() -> tuple[Earlier, ...]:
     """All cells that have been changed since version 1."""
-    rows = read_rows(FOLDER / "tables" / "earlier_values.csv", Earlier._fields)
+    rows = read_rows(FOLDER / "data" / "earlier_values.csv", Earlier._fields)
     return tuple(Earlier(row.number("until", 1, VERSION - 1), *(row[column] for column in Earlier._fields[1:])) for row in rows)
 
 
@@ -93,16 +93,16 @@ def turn_back(table: str, rows: list[Row], version: int) -> list[Row]:
 
 def ids_of(name: str, column: str = "id") -> tuple[str, ...]:
     """The ids of one of the package's own tables: they never change."""
-    return tuple(row[column] for row in read_rows(FOLDER / "tables" / f"{name}.csv", COLUMNS[name]))
+    return tuple(row[column] for row in read_rows(FOLDER / "data" / f"{name}.csv", COLUMNS[name]))
 
 
-def read_tables(own: Path | None, version: int = VERSION) -> Tables:
+def read_data(own: Path | None, version: int = VERSION) -> Data:
     """Read and check everything as it is in a version, or raise BadDataFile with the first cell that is wrong. A table of the user's own is
     the same in all versions."""
     refuse_strangers(own, COLUMNS)
 
     def rows(name: str) -> list[Row]:
-        found = read_table(FOLDER, name, COLUMNS[name], own)
+        found = read_data_file(FOLDER, name, COLUMNS[name], own)
         return found if own is not None and (own / f"{name}.csv").exists() else turn_back(name, found, version)
 
     def ordered(name: str, column: str = "id") -> list[Row]:
@@ -110,7 +110,7 @@ def read_tables(own: Path | None, version: int = VERSION) -> Tables:
         found = demand_ids(rows(name), ids, column)
         return [found[one] for one in ids]
 
-    tables = Tables(
+    tables = Data(
         regions=ordered("regions"),
         borders=rows("adjacency"),
         turns=ordered("turn_track", "turn"),
@@ -144,9 +144,9 @@ def _seas(rows: Sequence[Row]) -> list[Row]:
     return [found[sea, organisation] for sea in SEAS for organisation in ORGANISATIONS]
 
 
-def _check_map(tables: Tables) -> None:
+def _check_map(tables: Data) -> None:
     """Kinds stay as they are; a border joins two different areas and is named once."""
-    kinds = dict(zip(ids_of("regions"), (row["kind"] for row in read_rows(FOLDER / "tables" / "regions.csv", ("kind",))), strict=True))
+    kinds = dict(zip(ids_of("regions"), (row["kind"] for row in read_rows(FOLDER / "data" / "regions.csv", ("kind",))), strict=True))
     for row in tables.regions:
         row.word("kind", (kinds[row["id"]],))
         for base, kind in (("nato_base", "europe"), ("russian_base", "russia")):
@@ -160,7 +160,7 @@ def _check_map(tables: Tables) -> None:
         seen.add(pair)
 
 
-def _check_seas(tables: Tables) -> None:
+def _check_seas(tables: Data) -> None:
     """The three rows of a sea agree on what counts and how ties are broken."""
     disputed = [row["id"] for row in tables.regions if row["kind"] == "disputed"]
     for index, row in enumerate(tables.seas):
@@ -174,7 +174,7 @@ def _check_seas(tables: Tables) -> None:
             row.word(column, (first[column],))
 
 
-def _check_cards(tables: Tables) -> None:
+def _check_cards(tables: Data) -> None:
     """Decks stay as they are; a side's verbs are numbers, the other side's are empty."""
     known = [row["id"] for row in tables.regions]
     decks = dict(zip(ids_of("action_cards"), ids_of("action_cards", "deck"), strict=True))
@@ -200,7 +200,7 @@ def _check_cards(tables: Tables) -> None:
             raise tables.advantages[0].wrong("side", f"7 × {side}")
 
 
-def _check_events(tables: Tables) -> None:
+def _check_events(tables: Data) -> None:
     """Totals of 2.3, and as many of each colour as the set-up takes (2.1, 2.2); regions are disputed, coins lie on land or on
     the Energy Sector."""
     disputed = [row["id"] for row in tables.regions if row["kind"] == "disputed"]
@@ -239,6 +239,6 @@ def _check_turns(turns: Sequence[Row]) -> None:
 
 EARLIER = read_earlier()
 # What a kernel reads by version has a layer for each; there is no version 0.
-IN_VERSION = tuple(read_tables(own_folder(FOLDER), max(1, version)) for version in range(VERSION + 1))
-TABLES = IN_VERSION[VERSION]
-CARDS = tuple(row["id"] for row in TABLES.cards)
+IN_VERSION = tuple(read_data(own_folder(FOLDER), max(1, version)) for version in range(VERSION + 1))
+DATA = IN_VERSION[VERSION]
+CARDS = tuple(row["id"] for row in DATA.cards)

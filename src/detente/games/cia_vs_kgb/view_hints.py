@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import lru_cache
 from typing import Any
 
 from detente.engine.machine import NOBODY
-from detente.engine.page import Json
+from detente.engine.part import part
 from detente.engine.record import Array
 from detente.engine.rules import IMAGINE, SPECTATOR, empty
+from detente.engine.view import Json
 
 from .actions import ACTIONS
 from .agents import headquarters
@@ -45,13 +47,14 @@ from .state import (
 from .turns import can_recruit
 
 CHANCES = 4  # decimal places
+ACTIVATIONS = {name: int(CARD_BIT[GROUP[name.partition(":")[2]]]) for name in ACTIONS if name.startswith("activate:")}
 
 
 def hints(o: Any, legal: set[str]) -> Json:
     """All hints of a view."""
     found: Json = {"recruit": None, "standing": None, "outlook": [], "targets": targets(o, legal), "blocked": blocked(o, legal)}
     if o.phase == STRUGGLE and not o.over:
-        found["recruit"] = {name: recruit(o, side) for side, name in enumerate(SIDES)}
+        found["recruit"] = recruits(o)
         found["standing"] = standing(o)
         found["outlook"] = outlook(o)
     return found
@@ -67,28 +70,40 @@ def recruit_bar(o: Any, side: int) -> str | None:
     return "deck" if has_room(o, side) else "population"
 
 
+@part("influence", "objective", "ready", "mobilised", ("fixed", GROUP_DECK), ("top", GROUP_DECK), ("loose", GROUP_DECK))
+def recruits(o: Any) -> Json:
+    """The next recruit of either side."""
+    return {name: recruit(o, side) for side, name in enumerate(SIDES)}
+
+
 def recruit(o: Any, side: int) -> Json:
     """What the next card may be, from what the seat knows, and the chance that it means riots."""
     reason = recruit_bar(o, side)
     fixed = int(o.fixed[GROUP_DECK])
-    top = int(o.top[GROUP_DECK, fixed - 1]) if fixed else 0
-    cards = [top] if top else [number for number in range(1, len(GROUPS) + 1) if int(o.loose[GROUP_DECK]) & int(CARD_BIT[number])]
+    top = int(o.top[GROUP_DECK][fixed - 1]) if fixed else 0
     total, most = int(o.influence[side]), int(STABILITY[o.objective])
-    counts = dict(sorted(Counter(int(INFLUENCE[card]) for card in cards).items()))
-    riots = sum(n for value, n in counts.items() if total + value > most)
+    counts = values_in(int(CARD_BIT[top]) if top else int(o.loose[GROUP_DECK]))
+    riots, unseen = sum(n for value, n in counts.items() if total + value > most), sum(counts.values())
     return {
         "legal": reason is None,
         "reason": reason,
-        "riots": round(riots / len(cards), CHANCES) if cards else 0.0,
+        "riots": round(riots / unseen, CHANCES) if unseen else 0.0,
         "riots_count": riots,
-        "unseen": len(cards),
+        "unseen": unseen,
         "values": [{"value": v, "count": n, "total": total + v, "riots": total + v > most} for v, n in counts.items()],
     }
+
+
+@lru_cache(4096)
+def values_in(groups: int) -> dict[int, int]:
+    """How many groups of a set have each influence, the least first; not to be changed."""
+    return dict(sorted(Counter(int(INFLUENCE[n]) for n in range(1, len(GROUPS) + 1) if groups & int(CARD_BIT[n])).items()))
 
 
 # If the struggle ended now
 
 
+@part("influence", "objective", "slot")
 def standing(o: Any) -> Json:
     """Who would lay the token, and why (7.1, 7.2)."""
     token = find_winner(o)
@@ -123,18 +138,19 @@ def outlook(o: Any) -> list[Json]:
         return []
     world = imagined(o)
     pairs = [(cia, kgb) for cia in possible_agents(o, CIA) for kgb in possible_agents(o, KGB)]
-    return [tell_end(o, cia, kgb, end) for (cia, kgb), end in zip(pairs, foresee(world, pairs), strict=True)]
-
-
-def tell_end(o: Any, cia: int, kgb: int, end: list[int]) -> Json:
-    """Cease-fire and Debriefing with two given agents."""
     lowest = int(o.bottom[o.bottom_count - 1]) if o.bottom_count else 0
+    return [tell_end(o.objective, lowest, pair, tuple(end)) for pair, end in zip(pairs, foresee(world, pairs), strict=True)]
+
+
+@lru_cache(1 << 14)
+def tell_end(objective: int, lowest: int, agents: tuple[int, int], end: tuple[int, ...]) -> Json:
+    """Cease-fire and Debriefing of an objective with two given agents; *lowest* is the objective at the bottom of the deck."""
     bottom, claims = end[TAKES_BOTTOM], end[CLAIMS]
     return {
-        "cia": AGENTS[cia - 1],
-        "kgb": AGENTS[kgb - 1],
+        "cia": AGENTS[agents[CIA] - 1],
+        "kgb": AGENTS[agents[KGB] - 1],
         "claims": SIDES[claims] if claims != NOBODY else None,
-        "points": int(POINTS[o.objective]) if claims != NOBODY else 0,
+        "points": int(POINTS[objective]) if claims != NOBODY else 0,
         "buried": bool(end[IS_BURIED]),
         "falls": [name for side, name in enumerate(SIDES) if end[CIA_FALLS + side]],
         "bottom": SIDES[bottom] if bottom != NOBODY else None,
@@ -203,8 +219,8 @@ def blocked_actions(o: Any, legal: set[str]) -> Json:
         found["recruit"] = reason
     if "pass" not in legal:
         found["pass"] = "no_groups"
-    for name in ACTIONS:
-        kind, _, group = name.partition(":")
-        if kind == "activate" and name not in legal and groups_of(o, o.seat) & int(CARD_BIT[GROUP[group]]):
-            found[name] = "no_target" if int(o.ready[o.seat]) & int(CARD_BIT[GROUP[group]]) else "mobilised"
+    own, ready = groups_of(o, o.seat), int(o.ready[o.seat])
+    for name, bit in ACTIVATIONS.items():
+        if own & bit and name not in legal:
+            found[name] = "no_target" if ready & bit else "mobilised"
     return found

@@ -8,15 +8,16 @@ from typing import Any
 import numpy as np
 
 from detente.engine.machine import NOBODY
-from detente.engine.page import Json
 from detente.engine.part import part
 from detente.engine.rules import SPECTATOR
 from detente.engine.table import Table
+from detente.engine.view import Json
 
 from .board import DISPUTED, NEIGHBOURS, NUMBER, OPEN_TO, REGIONS, SIDE_OF, field_of
 from .cards import ADVANTAGES, AREA_SETS, EVENTS, FIELD_CARD, OWN_CARDS, STRENGTH
 from .choices import STEP_PRICE, goals, movable
 from .coins import MOBILISE_PRICE, PLACE_PRICE, can_pay, lying_coins, price_of
+from .data import CARDS, EU_INCOME, ORGANISATIONS, RU_INCOME, SEAS, SIDES, VERBS
 from .happenings import is_met
 from .influence import DOMINATES, WINS_CARD, dominates, highest
 from .invariants import members
@@ -66,7 +67,6 @@ from .state import (
     X_TEXT,
     State,
 )
-from .tables import CARDS, EU_INCOME, ORGANISATIONS, RU_INCOME, SEAS, SIDES, VERBS
 from .texts import ADVANTAGE, KINDS, NO_PLACING, PAID_PLACING, SEA, T_AMOUNT, T_KIND, T_SUBJECT, TEXT
 from .units import distance, spread, stops
 

@@ -1,30 +1,17 @@
-"""What a seat weighs with: its weights, and what it has worked out about the position before it judges single answers."""
+"""The record a seat evaluates with: its weights, and what was worked out about the position before single answers are scored."""
 
-import csv
 from collections.abc import Mapping
-from functools import cache
-from importlib.resources import files
 from typing import Any
 
-import numpy as np
-
-from detente.engine.kernel import kernel
+from detente.bots.weight_files import read_weights, weight_indices, weight_values
 from detente.engine.record import Array, Record, wide
 from detente.games.europe_divided.board import FIELDS, NUMBER
 from detente.games.europe_divided.cards import EVENTS
-from detente.games.europe_divided.tables import CARDS
+from detente.games.europe_divided.data import CARDS
 
-from .thumbs import T_SCORE, THUMBS
+from .heuristics import HEURISTICS
 
-
-@cache
-def rows(name: str) -> list[dict[str, str]]:
-    """The rows of a CSV file of this package; they are read when a mind is made."""
-    text = (files(__package__) / "weights" / f"{name}.csv").read_text(encoding="utf-8")
-    return list(csv.DictReader(text.splitlines()))
-
-
-WEIGHTS = {row["name"]: index for index, row in enumerate(rows("weights"))}
+WEIGHTS = weight_indices(__package__)
 (
     W_EVENT, W_HAND_EVENT, W_UNSEEN_EVENT, W_DOMINANCE, W_PRESENCE, W_LEVEL, W_FIVE, W_SECOND_CUBE, W_REGION_CARD, W_TIE_BREAK, W_SEA,
     W_COIN, W_COIN_LATE, W_UNIT, W_POTENTIAL, W_GROWTH, W_INCOME, W_MILITARY, W_HAND, W_ORDER_LAST, W_ORDER_FIRST, W_SECOND_CARD,
@@ -42,12 +29,12 @@ KINDS = ("comparison", "units", "dominance")
 COMPARISON, UNITS, DOMINANCE = range(len(KINDS))
 BUCKETS, FARTHEST, SAFEST = 6, 6, 5
 
-# What a field says by itself; the same numbers as the first thumbs after the sum.
+# What a field says by itself; the same numbers as the first heuristics after the sum.
 PARTS = 7
 
 
-class Mind(Record):
-    """One seat's weights, followed by its notes about the present position."""
+class Memory(Record):
+    """One seat's weights, followed by its working memory: what is known about the present position."""
 
     weight: Array = wide(len(WEIGHTS))
     odds: Array = wide(len(KINDS), BUCKETS * BUCKETS, FARTHEST + SAFEST)  # in ten-thousandths
@@ -56,7 +43,7 @@ class Mind(Record):
     left: int = wide()  # turns left, the present one included
     live: int = wide()  # events that still matter
     stake: Array = wide(len(EVENTS))  # an event for the seat, in hundredths of a victory point, if it is met for certain
-    thumb: Array = wide(len(EVENTS))  # which part an event belongs to
+    heuristic: Array = wide(len(EVENTS))  # which part an event belongs to
     moves: Array = wide(len(EVENTS))  # row of the odds by the actions left to its side and to the other
     scorings: int = wide()  # dominance scorings to come, two at most
     scoring_moves: Array = wide(2, 2)  # rows of the odds: for the seat, for the other side
@@ -79,31 +66,14 @@ class Mind(Record):
     move_from: int = wide()
     move_to: int = wide()
     card: Array = wide(len(CARDS))  # the best use of a card, for the two that are laid together
-    why: Array = wide(len(THUMBS))
-    because: Array = wide(len(THUMBS))
+    points: Array = wide(len(HEURISTICS))
+    best_points: Array = wide(len(HEURISTICS))
 
 
-def load_mind(mind: Any, changes: Mapping[str, int] | None = None, noise: int = 0) -> None:
+def load_memory(memory: Any, changes: Mapping[str, int] | None = None, noise: int = 0) -> None:
     """Write the weights, changed ones too, into a record."""
-    values = {row["name"]: int(row["value"]) for row in rows("weights")} | dict(changes or {})
-    if unknown := values.keys() - WEIGHTS.keys():
-        raise KeyError(*unknown)
-    mind["weight"] = np.array([values[name] for name in WEIGHTS], np.int64)
+    memory["weight"] = weight_values(__package__, changes)
     leads = [str(lead) for lead in range(-FARTHEST, SAFEST + 1) if lead]
-    for row in rows("odds"):
-        mind["odds"][KINDS.index(row["kind"]), int(row["own"]) * BUCKETS + int(row["rival"])] = [int(row[lead]) for lead in leads]
-    mind["noise"] = noise
-
-
-@kernel
-def say(m: Mind, thumb: int, points: int) -> None:
-    """A rule of thumb speaks."""
-    m.why[thumb] += points
-    m.why[T_SCORE] += points
-
-
-@kernel
-def hush(m: Mind) -> None:
-    """Nothing has been said yet."""
-    for i in range(len(THUMBS)):
-        m.why[i] = 0
+    for row in read_weights(__package__, "odds"):
+        memory["odds"][KINDS.index(row["kind"]), int(row["own"]) * BUCKETS + int(row["rival"])] = [int(row[lead]) for lead in leads]
+    memory["noise"] = noise

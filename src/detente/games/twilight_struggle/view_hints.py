@@ -145,7 +145,7 @@ def hints(o: Any, legal: set[str]) -> Json:
     coups = question == Q_COUP or "play:coup" in legal or is_planning
     realigns = question == Q_REALIGN or "play:realign" in legal or is_planning
     if places or coups or realigns:
-        rows, lit = odds_of(o, *terms_of(o)), members(o.legal[COUNTRY_WORD : COUNTRY_WORD + WORDS].tobytes())
+        rows, lit = odds_of(o, *terms_of(o)), lit_countries(o)
         if places:
             open_to = lit if question == Q_INFLUENCE else chosen(rows, REACH)
             theirs = members(o.controlled[1 - o.seat].tobytes())
@@ -161,6 +161,11 @@ def hints(o: Any, legal: set[str]) -> Json:
         found["space"] = space_odds(o)
     found["war"] = {COUNTRIES[c]: odds for c, odds in war_odds(o, question, legal)}
     return found
+
+
+def lit_countries(o: Any) -> list[int]:
+    """The countries among legal actions; other actions share their last word, and one of them, to call a crisis off, may be legal too."""
+    return [c for c in members(o.legal[COUNTRY_WORD : COUNTRY_WORD + WORDS].tobytes()) if c < len(COUNTRIES)]
 
 
 def terms_of(o: Any) -> tuple[int, int]:

@@ -1,19 +1,17 @@
-"""What a seat weighs with: its weights, and what it has worked out about the position before it judges single answers."""
+"""The record a seat evaluates with: its weights, and what was worked out about the position before single answers are scored."""
 
-import csv
 from collections.abc import Mapping
-from functools import cache
-from importlib.resources import files
 from typing import Any
 
 import numpy as np
 
-from detente.engine.kernel import kernel, table
+from detente.bots.weight_files import weight_indices, weight_values
+from detente.engine.kernel import table
 from detente.engine.record import Array, Record, wide, word
 from detente.games.cia_vs_kgb.cards import AGENTS, POINTS
 
+from .heuristics import HEURISTICS
 from .race import RESULTS, STATES, race_table
-from .thumbs import T_SCORE, THUMBS
 
 CERTAIN = 10_000
 STEP = 5  # all objectives are worth a multiple of this
@@ -22,14 +20,7 @@ EXTRA = 0.3  # how often the winner of a round has a second objective from the b
 PLANS = 2 * len(AGENTS)  # an agent, and whether he is to win the token or to lose it
 
 
-@cache
-def rows(name: str) -> list[dict[str, str]]:
-    """The rows of a CSV file of weights, read when a mind is made."""
-    text = (files(__package__) / "weights" / f"{name}.csv").read_text(encoding="utf-8")
-    return list(csv.DictReader(text.splitlines()))
-
-
-WEIGHTS = {row["name"]: index for index, row in enumerate(rows("weights"))}
+WEIGHTS = weight_indices(__package__)
 W_KILLED, W_LEAVE = WEIGHTS["killed_master_spy"] - 1, WEIGHTS["leave_master_spy"] - 1  # agent n is the weight after that many
 W_READY = WEIGHTS["ready_military"]
 (W_LOOK, W_BENCH, W_BENCH_MASTER_SPY, W_PEEK, W_SECOND, W_TOP_GROUP, W_NEXT_OBJECTIVE, W_KEEP_EVENT, W_CALM) = (
@@ -37,8 +28,8 @@ W_READY = WEIGHTS["ready_military"]
 )
 
 
-class Mind(Record):
-    """One seat's weights, followed by its notes about the present position."""
+class Memory(Record):
+    """One seat's weights, followed by its working memory: what is known about the present position."""
 
     weight: Array = wide(len(WEIGHTS))
     noise: int = wide()
@@ -65,7 +56,7 @@ class Mind(Record):
     base_token: int = wide()
     base_riots: int = wide()
     base_ready: int = wide()
-    why: Array = wide(len(THUMBS))
+    points: Array = wide(len(HEURISTICS))
     race: Array = word(STATES, 3)
 
 
@@ -91,26 +82,9 @@ def _standings() -> Any:
 STANDING = table(_standings())
 
 
-def load_mind(mind: Any, changes: Mapping[str, int] | None = None, noise: int = 0) -> None:
+def load_memory(memory: Any, changes: Mapping[str, int] | None = None, noise: int = 0) -> None:
     """Write the tables, and changed weights, into a record."""
-    values = {row["name"]: int(row["value"]) for row in rows("weights")} | dict(changes or {})
-    if unknown := values.keys() - WEIGHTS.keys():
-        raise KeyError(*unknown)
-    mind["weight"] = np.array([values[name] for name in WEIGHTS], np.int64)
-    mind["race"] = race_table()
-    mind["noise"] = noise
-    mind["case"] = -1
-
-
-@kernel
-def say(m: Mind, thumb: int, points: int) -> None:
-    """A rule of thumb speaks."""
-    m.why[thumb] += points
-    m.why[T_SCORE] += points
-
-
-@kernel
-def hush(m: Mind) -> None:
-    """Nothing has been said yet."""
-    for i in range(len(THUMBS)):
-        m.why[i] = 0
+    memory["weight"] = weight_values(__package__, changes)
+    memory["race"] = race_table()
+    memory["noise"] = noise
+    memory["case"] = -1
