@@ -55,6 +55,17 @@ ANSWERED = f"""(before) => document.querySelector('.warning-dialog') ? 'warned' 
   : ({ARRIVED})(before) ? 'answered' : ''"""
 
 
+# A tap becomes a click only some time after the finger has gone.
+EXPECT_CLICK = "() => { window.arrived = false; addEventListener('click', () => (window.arrived = true), { capture: true, once: true }) }"
+
+
+def tap_on(page: Page, what: str) -> None:
+    """Tap on a thing and wait for the click: what comes next finds what the tap has done."""
+    page.evaluate(EXPECT_CLICK)
+    page.tap(what)
+    page.wait_for_function("() => window.arrived")
+
+
 def start(page: Page, mode: str = "bot", side: str | None = None, game: str | None = None) -> str:
     """Begin a table from the home page, of the game that is offered first unless one is named; gives its id."""
     if game:

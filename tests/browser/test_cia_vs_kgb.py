@@ -28,6 +28,7 @@ from .player import (
     soon,
     start,
     table_id,
+    tap_on,
     wait_for_question,
     wait_for_sequence,
 )
@@ -125,8 +126,8 @@ def test_what_is_lit_is_what_is_legal_in_every_question(visit: Visit) -> None:
 def test_rounds_are_played_by_tapping_on_a_phone(visit: Visit, width: int, height: int) -> None:
     page = visit(width=width, height=height, has_touch=True, is_mobile=True)
     page.wait_for_selector("[data-start=bot]:not([disabled])")
-    page.tap(f"[data-game={GAME}] .pick")
-    page.tap("[data-start=bot]")
+    tap_on(page, f"[data-game={GAME}] .pick")
+    tap_on(page, "[data-start=bot]")
     page.wait_for_url("**/t/*")
     choice, rounds = at_random(4), set()
     for _ in range(30):
@@ -134,14 +135,14 @@ def test_rounds_are_played_by_tapping_on_a_phone(visit: Visit, width: int, heigh
         check_screen(page)
         rounds.add(page.locator(".phone-top .round").inner_text())
         before, action = sequence(page), choice(lit(page))[0]
-        page.locator(f'[data-action="{action}"]').first.tap()
+        tap_on(page, f'[data-action="{action}"] >> nth=0')
         is_button = action.split(":")[0] not in ("activate", "group", "agent", "objective")
         if not is_button:  # the first tap tells, the second plays
-            page.tap(f'.prompt [data-action="{action}"]')
+            tap_on(page, f'.prompt [data-action="{action}"]')
         page.wait_for_function(ARRIVED, arg=str(before))
     assert len(rounds) > 1
     for number in range(3):
-        page.tap(f".phone-tabs button >> nth={number}")
+        tap_on(page, f".phone-tabs button >> nth={number}")
         check_screen(page)
 
 

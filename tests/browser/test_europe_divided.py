@@ -33,6 +33,7 @@ from .player import (
     soon,
     start,
     table_id,
+    tap_on,
     wait_for_question,
     wait_for_sequence,
 )
@@ -185,8 +186,8 @@ def test_no_card_lies_on_another(visit: Visit, lang: str, moves: int) -> None:
 def test_turns_are_played_by_tapping_on_a_phone(visit: Visit, width: int, height: int) -> None:
     page = visit(width=width, height=height, has_touch=True, is_mobile=True)
     page.wait_for_selector("[data-start=bot]:not([disabled])")
-    page.tap(f"[data-game={GAME}] .pick")
-    page.tap("[data-start=bot]")
+    tap_on(page, f"[data-game={GAME}] .pick")
+    tap_on(page, "[data-start=bot]")
     page.wait_for_url("**/t/*")
     choice = at_random(4)
     for _ in range(24):
@@ -195,7 +196,7 @@ def test_turns_are_played_by_tapping_on_a_phone(visit: Visit, width: int, height
         tap(page, choice(lit(page))[0])
     assert page.locator(".under .now .number").inner_text() != "1"
     for number in range(4):
-        page.tap(f".phone-tabs button >> nth={number}")
+        tap_on(page, f".phone-tabs button >> nth={number}")
         check_screen(page)
 
 
@@ -203,9 +204,9 @@ def tap(page: Page, action: str) -> None:
     """One move by fingers: what lies on the map or among cards is tapped and then confirmed by the wide button."""
     before = sequence(page)
     if action.split(":")[0] in ("region", *ORGANISATIONS):
-        page.tap(".zones button >> nth=0")
+        tap_on(page, ".zones button >> nth=0")
     page.locator(f'[data-action="{action}"]').first.scroll_into_view_if_needed()
-    page.locator(f'[data-action="{action}"]').first.tap()
+    tap_on(page, f'[data-action="{action}"] >> nth=0')
     armed = page.locator(f'.prompt .primary[data-action="{action}"]')
     if action.split(":")[0] in ("card", "advantage", "cash", "event", "region", *ORGANISATIONS):
         armed.tap()

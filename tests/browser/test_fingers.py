@@ -11,7 +11,7 @@ from detente.engine.game import Game
 from detente.engine.table import Table
 
 from .conftest import Visit
-from .player import branch, lit, wait_for_question
+from .player import branch, lit, tap_on, wait_for_question
 
 ASKED = [
     ("europe_divided", "breakup", 5),
@@ -25,7 +25,6 @@ ASKED = [
 ]
 # Clicks are noted and do nothing.
 NOTE = """() => {
-  window.clicked = [];
   addEventListener('click', (event) => {
     window.clicked.push(event.target.closest('[data-action], [data-place], [data-country]'));
     event.stopPropagation();
@@ -33,6 +32,7 @@ NOTE = """() => {
 }"""
 # A thing in sight, and where a finger would touch its middle.
 MIDDLE = """(what) => {
+  window.clicked = [];
   for (const one of document.querySelectorAll(what)) {
     one.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     const { left, top, width, height } = one.getBoundingClientRect();
@@ -76,7 +76,7 @@ def test_what_a_finger_touches_is_clicked(visit: Visit, game: str, question: str
     page = visit(lang="ru", width=width, height=height, has_touch=True, is_mobile=True)
     branch(page, reached(game, question, seed))
     assert wait_for_question(page)
-    page.tap(".zones button, .regions button >> nth=0")
+    tap_on(page, ".zones button, .regions button >> nth=0")
     page.evaluate(NOTE)
     touched = 0
     for action in lit(page)[:14]:

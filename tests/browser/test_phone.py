@@ -24,6 +24,7 @@ from .player import (
     resize,
     sequence,
     soon,
+    tap_on,
     wait_for_question,
 )
 from .words import word
@@ -92,7 +93,7 @@ def tap_country(page: Page, before: int) -> None:
         except TimeoutError:
             continue
         if state == "offered":
-            page.tap(f'.prompt [data-action="{action}"]')
+            tap_on(page, f'.prompt [data-action="{action}"]')
         return
     raise AssertionError("taps do not reach the country")
 
@@ -102,7 +103,7 @@ def tap(page: Page) -> None:
     before = sequence(page)
     names: list[str] = page.evaluate(LIT_NAMES)
     if any(name.startswith("country:") for name in names):
-        page.tap(".phone-tabs button >> nth=0")
+        tap_on(page, ".phone-tabs button >> nth=0")
         tap_country(page, before)
     else:
         wanted = "play:influence" if "play:influence" in names else names[0]
@@ -112,7 +113,7 @@ def tap(page: Page) -> None:
     state = page.wait_for_function(ANSWERED, arg=str(before)).json_value()
     check_screen(page)
     if state != "answered":
-        page.tap(".warning-dialog .danger" if state == "warned" else "[data-confirm]")
+        tap_on(page, ".warning-dialog .danger" if state == "warned" else "[data-confirm]")
     page.wait_for_function(ARRIVED, arg=str(before))
 
 
@@ -121,8 +122,8 @@ def test_a_game_is_played_by_tapping_on_a_phone(visit: Visit, width: int, height
     page = visit(width=width, height=height, has_touch=True, is_mobile=True)
     page.wait_for_selector("[data-start=bot]:not([disabled])")
     check_screen(page)
-    page.tap(".home [data-side=ussr]")
-    page.tap("[data-start=bot]")
+    tap_on(page, ".home [data-side=ussr]")
+    tap_on(page, "[data-start=bot]")
     page.wait_for_url("**/t/*")
     asked = set()
     for _ in range(16):
@@ -138,12 +139,12 @@ def test_every_panel_fits_on_a_phone_in_every_language(visit: Visit, lang: str) 
     page = visit(lang=lang, width=390, height=844, has_touch=True, is_mobile=True)
     page.wait_for_selector("[data-start=bot]:not([disabled])")
     check_screen(page)
-    page.tap("[data-start=bot]")
+    tap_on(page, "[data-start=bot]")
     wait_for_question(page)
     for size in ((390, 844), (844, 390)):
         resize(page, size)
         for number in range(4):
-            page.tap(f".phone-tabs button >> nth={number}")
+            tap_on(page, f".phone-tabs button >> nth={number}")
             check_screen(page)
         for _ in open_panels(page):
             check_screen(page)
@@ -185,8 +186,8 @@ def test_the_last_move_can_be_read_on_a_phone(visit: Visit, lang: str) -> None:
         assert wait_for_question(page)
         check_screen(page)
         soon(page, lambda: page.evaluate(WITHIN), [True], size)
-        page.tap(".last-move .more")
+        tap_on(page, ".last-move .more")
         page.wait_for_function(SEEN, arg=".last-move li:first-child")
         for number in range(4):
-            page.tap(f".phone-tabs button >> nth={number}")
+            tap_on(page, f".phone-tabs button >> nth={number}")
             check_screen(page)
