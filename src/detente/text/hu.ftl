@@ -17,7 +17,7 @@ error-action = Ismeretlen lépés: „{ $action }”{ $near ->
 error-card-unknown = Ismeretlen lap: „{ $card }”.
 error-card-near = Ismeretlen lap: „{ $card }”. Talán erre gondoltál: { $near }?
 error-card-several = Több lapra is illik ez a név: „{ $card }” – { $cards }.
-error-not-your-turn = Most nem te jössz: „{ $seat }” oldalán nincs döntés.
+error-not-your-turn = Most nem te jössz: „{ $seat }” oldalának most nincs mit eldöntenie.
 error-game-over = A játszma véget ért: „{ $seat }” már nem léphet.
 error-stale = A lépés nem a mostani álláshoz készült: a lépés sorszáma { $given }, a játszmáé { $expected }.
 error-illegal = Szabálytalan lépés: „{ $action }” (oldal: „{ $seat }”, kérdés: „{ $question }”).
@@ -52,15 +52,15 @@ error-position-named-twice = Többször szerepel ugyanabban a szakaszban („{ $
 error-position-many = Túl hosszú szakasz: „{ $section }”; legfeljebb { $most } lehet.
 error-position-text = Az állásnak szövegnek kell lennie, ez nem az: „{ $given }”.
 error-position-damaged = Sérült szakasz: „{ $section }”; nem ennek a játéknak egy állapota.
-error-position-china = A Kína kártya nincs sem kézben, sem pakliban; a „china” szakasz mondja meg, kinél van.
+error-position-china = A Kína kártya nem lehet sem kézben, sem pakliban; a „china” szakasz mondja meg, kinél van.
 error-position-known = Eszerint a szakasz szerint („{ $section }”) { $seat } tudja, hol van „{ $card }”, de ez a lap nem lehet ott.
 error-position-round = Ebben az állásban ({ $turn }. forduló) { $seat } oldalának nincs { $round }. akciója.
-error-position-objective = Ennél a szakasznál: „{ $moment }” az állás { $wanted ->
+error-position-objective = Ebben a fázisban („{ $moment }”) az állás { $wanted ->
     [0] nem nevez meg célt
    *[other] pontosan egy célt nevez meg
  }; itt a megnevezett célok száma: { $found }.
-error-position-needed = Ennél a szakasznál: „{ $moment }” az állásban kell lennie ennek: „{ $section }”.
-error-position-too-early = Ennél a szakasznál: „{ $moment }” az állásban nem lehet ez: „{ $section }”.
+error-position-needed = Ebben a fázisban („{ $moment }”) az állásból nem hiányozhat ez a szakasz: „{ $section }”.
+error-position-too-early = Ebben a fázisban („{ $moment }”) az állásban még nem lehet ilyen szakasz: „{ $section }”.
 error-position-owner = „{ $card }” nem { $seat } lapja.
 error-position-disputed = „{ $word }” nem vitatott régió, ezért nem lehet benne kocka.
 error-position-both = Az állásban mindkét oldalnak van egysége itt: „{ $word }”.
@@ -78,7 +78,7 @@ error-position-over = Lehetetlen állás: a játszma azonnal véget érne.
 error-file-format = Nem { $format } fájl: { $path }.
 error-file-field = Nem olvasható: { $path } – hiányzik vagy hibás ez a mező: „{ $field }”.
 error-file-game = A fájlban más játék van: { $path } – { $game }, nem { $expected }.
-error-file-move = Nem olvasható: { $path } – nem játékos és lépés párja ez a lépés: { $step }.
+error-file-move = Nem olvasható: { $path } – { $step }. lépés: nem egy oldal és egy lépés párja.
 error-file-missing = Nincs ilyen fájl: { $path }.
 error-folder-not-empty = { $path }: a mappa nem üres.
 error-export-titles = { $path }: ez { $game }-játszma, az első fájlban viszont { $other }-játszma van. Minden játékot külön exportálj.
@@ -87,7 +87,7 @@ error-file-broken = A fájl nem olvasható: { $path } ({ $reason }).
 error-file-version = Ismeretlen változatú fájl: { $path }. Változata: { $version }; itt ismert: { $known }.
 error-file-differs = A mentett játszma eltér ({ $step }. lépés); várt: { $expected }, talált: { $found }.
 error-file-illegal = A mentett játszma megszakad ({ $step }. lépés): „{ $action }” elutasítva. { $reason }
-error-bot = Ismeretlen gépi játékos: „{ $bot }”; a gépi játékosok: { $bots }.
+error-bot = Ismeretlen bot: „{ $bot }”; a botok: { $bots }.
 error-no-weights = Ehhez a játékhoz még nincs betanított háló: { $game } (docs/training.md).
 error-weights-field = Ennek a játéknak a súlyai ({ $game }) egy olyan mezőt használnak („{ $field }”), amely a játék rekordjában már nincs meg a korábbi formában.
 error-training-ptxas = A kerneleket fordító ptxas (CUDA) nem található a PATH útvonalain.
@@ -97,8 +97,8 @@ error-training-kernels-old = Az itteni CUDA-kernelek ({ $game }, { $folder }) el
 error-training-numbers = A tanítás nem sikerült: végtelen értékek jelentek meg a hálóban ({ $game }). Próbáld kisebb tanulási rátával.
 error-training-exploit = Az --exploit kapcsolóhoz meg kell adni az ellenfél súlyait: --weights FÁJL.
 error-needs-extra = Hiányzik egy csomag; telepítése: pip install 'detente[{ $extra }]'
-error-bots-two = Legalább két különböző, vesszővel elválasztott gépi játékos kell, ez pedig nem az: „{ $bots }”.
-error-arena-failed = Egy játszma ({ $game }, { $bots }, { $seed }. mag) megszakadt itt: { $node }: { $reason } Ugyanez a játszma külön többet mutat: --bots { $bots } --games 1 --seed { $seed }, --jobs és --ray nélkül.
+error-bots-two = Legalább két különböző, vesszővel elválasztott bot kell, ez pedig nem az: „{ $bots }”.
+error-arena-failed = Egy játszma ({ $game }, { $bots }, kezdőszám: { $seed }) megszakadt itt: { $node }: { $reason } Ugyanez a játszma külön többet mutat: --bots { $bots } --games 1 --seed { $seed }, --jobs és --ray nélkül.
 error-arena-process = Az aréna egyik folyamata leállt; talán kevés volt a memória. Próbáld kisebb --jobs értékkel.
 error-ray-failed = Ez a Ray-fürt nem használható: „{ $address }”. { $reason }
 error-ray-version = A csomóponton a Détente { $version } fut ({ $rules }. szabályváltozat), ezen a gépen a { $known } ({ $known_rules }. szabályváltozat); telepítsd mindenhol ugyanazt.
@@ -106,7 +106,7 @@ error-no-worker = Egyetlen munkafolyamat sem válaszolt; fut a `detente worker`?
 error-redis-missing = Add meg a Redis címét: --redis redis://host:6379, vagy a DETENTE_REDIS változóban.
 error-redis-address = Ez nem egy Redis címe: „{ $url }”; ilyen például: redis://host:6379.
 error-no-hints = Emberek egymás elleni játszmájában nincs tipp.
-error-no-brain = A játék gépi játékosai még nem tudnak állást értékelni.
+error-no-brain = A játék botjai még nem tudnak állást értékelni.
 error-count = Legalább 1 értékű egész szám kell, nem „{ $word }”.
 error-table-folder = { $path }: nincs ilyen adatfájlmappa.
 error-table-unknown = { $path } nem tartozik a játék adatfájljai közé; ezek a következők: { $files }.
@@ -151,30 +151,30 @@ cli-compiled = Elkészült { NUMBER($seconds, maximumFractionDigits: 0) } mp ala
 # the rule that decides. $options: names of options that were set because the log follows them.
 
 error-import-no-log = { $path } nem az alkalmazás naplója: nem a felállással kezdődik. { $line }. sor: „{ $text }”.
-error-import-two-games = { $path } több játszmát tartalmaz: a második a { $line }. sorban kezdődik. Mindegyiket külön importáld.
+error-import-two-games = { $path } több játszmát tartalmaz: a második itt kezdődik: { $line }. sor. Mindegyiket külön importáld.
 error-import-line = { $path }, { $line }. sor: érthetetlen szöveg: „{ $text }”.
-error-import-setup = { $path } játszhatatlan felállást ír le (a { $line }. sortól).
-error-import-differs = { $path } eltér a { $line }. sorban: a napló szerint „{ $said }”, a motor szerint „{ $found }” ({ $rule } szabály).
-error-import-leftover = { $path } eltér a { $line }. sorban: a napló szerint „{ $said }”, a motorban ez nem történik meg; ott ez áll: „{ $found }” ({ $rule } szabály).
-error-import-over = { $path } a { $line }. sorban így folytatódik: „{ $said }”, a motorban azonban a játszma már véget ért: „{ $found }” ({ $rule } szabály).
+error-import-setup = { $path } játszhatatlan felállást ír le ({ $line }. sor).
+error-import-differs = { $path }, { $line }. sor: eltérés; a napló szerint „{ $said }”, a motor szerint „{ $found }” ({ $rule } szabály).
+error-import-leftover = { $path }, { $line }. sor: eltérés; a napló szerint „{ $said }”, a motorban ez nem történik meg; ott ez áll: „{ $found }” ({ $rule } szabály).
+error-import-over = { $path }, { $line }. sor: a napló így folytatódik: „{ $said }”, a motorban azonban a játszma már véget ért: „{ $found }” ({ $rule } szabály).
 error-import-goes-on = { $path }, { $line }. sor: „{ $said }”, de maga a napló utána még folytatódik: „{ $found }” ({ $rule } szabály).
-error-import-not-over = { $path }, { $line }. sor: „{ $said }”, de a motorban a játszma nem ért véget: a { $turn }. forduló { $round }. akciójában még { $side ->
+error-import-not-over = { $path }, { $line }. sor: „{ $said }”, de a motorban a játszma nem ért véget: { $turn }. forduló, { $round }. akció, és még { $side ->
     [us] az USA
    *[ussr] a Szovjetunió
   } dönt: „{ $question }” ({ $rule } szabály).
-error-import-unanswered = { $path } eltér a { $line }. sorban: a napló szerint „{ $said }”, de a motorban előbb { $side ->
+error-import-unanswered = { $path }, { $line }. sor: eltérés; a napló szerint „{ $said }”, de a motorban előbb { $side ->
     [us] az USA
    *[ussr] a Szovjetunió
   } dönt ({ $turn }. forduló, { $round }. akció): „{ $question }” ({ $rule } szabály).
-error-import-refused = { $path } eltér a { $line }. sorban: a napló szerint „{ $said }”, ezt azonban a szabályok itt nem engedik meg ({ $side ->
+error-import-refused = { $path }, { $line }. sor: eltérés; a napló szerint „{ $said }”, ezt azonban a szabályok itt nem engedik meg ({ $side ->
     [us] USA
    *[ussr] Szovjetunió
   }): „{ $question }” Megengedett: { $found } ({ $rule } szabály).
 error-import-held-scoring = { $path }, { $line }. sor: szabálytalan kijátszás: „{ $said }”. { $side ->
     [us] Az USA
    *[ussr] A Szovjetunió
-  } a { $turn }. forduló utolsó akciója után is kézben tartotta ezt az értékelő lapot: { $found }; ki kellett volna játszania ({ $rule } szabály).
-error-import-elsewhere = { $path } eltér a { $line }. sorban: a napló szerint „{ $said }”, de { $found } nincs { $side ->
+  } az utolsó akció után is kézben tartotta ezt az értékelő lapot: { $found } ({ $turn }. forduló); ki kellett volna játszania ({ $rule } szabály).
+error-import-elsewhere = { $path }, { $line }. sor: eltérés; a napló szerint „{ $said }”, de { $found } nincs { $side ->
     [us] az USA
    *[ussr] a Szovjetunió
   } kezében; a motorban { $place ->
@@ -185,20 +185,20 @@ error-import-elsewhere = { $path } eltér a { $line }. sorban: a napló szerint 
     [removed] kikerült a játékból
    *[other] az asztalon van, vagy még nincs játékban
   } ({ $rule } szabály).
-error-import-too-high = { $path } eltér a { $line }. sorban: a napló szerint „{ $said }”, de { $side ->
+error-import-too-high = { $path }, { $line }. sor: eltérés; a napló szerint „{ $said }”, de { $side ->
     [us] az USA
    *[ussr] a Szovjetunió
   } kezében ott van { $found }, egy legalább { $value } értékű lap ({ $rule } szabály).
-error-import-undealt = { $path } eltér a { $line }. sorban: a napló szerint „{ $said }”, de { $found } nem lehet abban a kézben: e sor előtt az oldal egyik húzása sem hozhatta ({ $rule } szabály).
-error-import-no-cards = { $path } lapjai nem oszthatók ki: a { $turn }. fordulóban a motor húzópaklijában kevés a lap a naplóban látható kezekhez ({ $rule } szabály).
+error-import-undealt = { $path }, { $line }. sor: eltérés; a napló szerint „{ $said }”, de { $found } nem lehet abban a kézben: e sor előtt az oldal egyik húzása sem hozhatta ({ $rule } szabály).
+error-import-no-cards = { $path } lapjai nem oszthatók ki: a motor húzópaklijában kevés a lap a naplóban látható kezekhez ({ $turn }. forduló; { $rule } szabály).
 import-exception-shuttle-japan = Ázsia értékelése az Ingadiplomácia mellett pontot ad a Szovjetuniónak a kihagyott Japánért
 import-exception-plan-defectors = Az Ötéves tervvel kihúzott Disszidensek pontot adnak az USA-nak
 import-exception-flower-power-banned-war = A Virággyerekek nem ad pontot olyan háborúért, amelynek eseménye tiltott
 import-exception-points = az alkalmazás másként számolja ezeket a pontokat
 cli-imported = Beolvasva: { $moves } lépés.
 cli-imported-options = A naplóhoz igazított beállítások: { $options }.
-cli-import-exception = A napló a { $line }. sorban ellentmond a szabályoknak: { $name }. A napló szerint „{ $said }”; a { $rule } szabály szerint „{ $found }”.
-cli-import-cut-off = A napló a { $line }. sornál, a játszma vége előtt megszakad.
+cli-import-exception = A napló ellentmond a szabályoknak ({ $line }. sor): { $name }. A napló szerint „{ $said }”; a szabály ({ $rule }) szerint „{ $found }”.
+cli-import-cut-off = A napló a játszma vége előtt megszakad ({ $line }. sor).
 import-unread = Kihagyott, érthetetlen sorok: { $lines }.
 import-partial = A játszma eddig a pontig megmaradt: { $step }. lépés.
 import-result = { $winner ->
@@ -282,7 +282,7 @@ record-tournament_final = A szabálykönyv feljegyzett versenydöntője
 error-server-full = A szerver megtelt: most nem nyitható több asztal. Próbáld újra néhány perc múlva.
 error-file-heavy = Ennek a beolvasása több időt vagy memóriát igényel, mint amennyit a szerver enged. Semmi sem változott.
 error-too-slow = A kérés nem érkezett meg időben.
-error-too-many-open = Már { $most } asztalod vár a várószobában. Előbb mondd le az egyiket.
+error-too-many-open = Már { $most } asztalod vár a váróban. Előbb mondd le az egyiket.
 error-too-many-shows = Jelenleg már { $most } bemutatójátszma folyik a botok között. Nézd meg valamelyiket, vagy próbáld meg később.
 error-name-alike = A neved összetéveszthető „{ $other }” nevével ennél az asztalnál. Válassz másikat.
 error-name-taken = Már van „{ $other }” nevű fiók, és a tiéd túlságosan hasonlít rá. Válassz másikat.
@@ -290,7 +290,7 @@ error-name-nobody = A fiókhoz saját név kell.
 error-no-person = Nincs ilyen személy.
 error-yourself = Önmagaddal ezt nem teheted meg.
 error-not-followed = Csak tagokat és botfiókokat lehet követni; a botok maguk nem követnek senkit.
-error-follow-many = Már a legtöbb lehetséges játékost követed: { $most }.
+error-follow-many = Már { $most } játékost követsz; többet nem lehet.
 error-no-reason = Írj róla néhány szót.
 error-is-moderator = Moderátort nem lehet elnémítani, és a fiókját sem lehet lezárni. Előbb vedd el tőle ezt a szerepet.
 error-not-closed = Ez a fiók nincs lezárva.
@@ -302,7 +302,7 @@ error-blocked = Ti ketten nem játszhattok és nem beszélhettek egymással: egy
 error-not-moderator = Ez az oldal a moderátoroké.
 error-account-closed = Ezt a fiókot egy moderátor lezárta.
 guest-name = Vendég
-error-weak-password = Ez a jelszó az elsők között van, amelyet bárki kipróbálna. Válassz másikat.
+error-weak-password = Ez a jelszó az elsők között van, amelyeket bárki kipróbálna. Válassz másikat.
 
 ## Szerver: levelek
 # $login: a fióké. $site: a webhely címe. $link: egy cím, külön bekezdésben.
@@ -345,21 +345,21 @@ mail-moved = Megváltozott az e-mail-címed
 ## Server: the club
 
 error-no-tournament = Nincs ilyen verseny.
-error-not-director = Ezt csak a verseny bírója és a moderátorok tehetik meg.
+error-not-director = Ezt csak a versenybíró és a moderátorok tehetik meg.
 error-tournament-many = Már { $most } folyamatban lévő versenyt vezetsz.
 error-tournament-start = A versenynek a következő 400 napon belül kell kezdődnie.
 error-tournament-clock = A versenyjátszmákhoz óra kell.
-error-tournament-ties = Ismeretlen holtversenyt eldöntő számítás: { $names }.
+error-tournament-ties = Ismeretlen mutató a holtverseny eldöntéséhez: { $names }.
 error-tournament-few = Előbb legalább { $least } játékosnak kell neveznie.
 error-tournament-closed = Ehhez már késő vagy még korán van: a verseny másik szakaszban tart.
 error-tournament-entered = Már neveztél erre a versenyre.
 error-tournament-full = A verseny betelt.
-error-tournament-no-place = Késői nevezőnek nincs szabad hely.
+error-tournament-no-place = Késői nevezésre nincs szabad hely.
 error-tournament-not-entered = Ez a játékos nem vesz részt a versenyen.
 error-tournament-early = Még korai bejelentkezni.
-error-tournament-no-meeting = Nincs ilyen párosítás, vagy nincs benne mit eldönteni.
+error-tournament-no-meeting = Nincs ilyen mérkőzés, vagy nincs benne mit eldönteni.
 error-tournament-counted = Ez az eredmény már be van számítva.
-error-tournament-past = Csak a folyó párosítások és az aktuális forduló párosításai dönthetők el, és a pontszám nem lehet több a játszmák számánál.
+error-tournament-past = Csak a folyó mérkőzések és az aktuális forduló mérkőzései dönthetők el, és a pontszám nem lehet több a játszmák számánál.
 error-tournament-running = Még folynak játszmák.
 error-tournament-event = Versenyen ilyen nem történhet.
 error-tournament-playoff = Rájátszása csak svájci rendszerű versenynek vagy körmérkőzésnek lehet, legalább két játékossal.
@@ -370,7 +370,7 @@ error-ladder-ends = A létrának a kezdete után kell véget érnie.
 error-ladder-reach = Csak olyat hívhatsz ki, aki fölötted áll, de nem túl messze.
 error-ladder-busy = Egyikőtöknek már van lejátszandó kihívása.
 error-tournament-sits-out = A következő forduló már ki van hagyva.
-error-tournament-swap = Csak a jelenlegi forduló két olyan játékosa cserélhet helyet, akiknek a párosításában még nincs eredmény; ágrajzon és létrán nem lehet.
+error-tournament-swap = Csak a jelenlegi forduló két olyan játékosa cserélhet helyet, akiknek a mérkőzésén még nincs eredmény; ágrajzon és létrán nem lehet.
 error-tournament-bots = A botok nem rendezhetnek versenyt, és csak olyanra nevezhetnek, amely ezt megengedi.
 error-tournament-presets = Már { $most } tervet őrzöl.
 
@@ -383,13 +383,13 @@ calendar-end = { $name }: vége
 error-wish-range = A legalacsonyabb értékszám nagyobb a legmagasabbnál.
 error-wish-clock = Az óra nem illik a választott tempóhoz.
 error-clock-strange = Ismeretlenek között az óra legalább egy percet ad a játszmára és lépésenként legfeljebb egy óra többletet, vagy legalább egy órát minden lépésre.
-error-wish-many = Már { $most } kívánságod van a váróban. Előbb vonj vissza egyet.
-error-wish-gone = Ez a kívánság már nincs meg: valaki gyorsabb volt, vagy visszavonták.
+error-wish-many = Már { $most } keresésed van a váróban. Előbb vonj vissza egyet.
+error-wish-gone = Ez a keresés már nincs meg: valaki gyorsabb volt, vagy visszavonták.
 error-wish-rating = Az értékszámod kívül esik azon, amit ez a játékos keres.
 error-challenge-many = Már { $most } megválaszolatlan kihívásod van. Előbb vonj vissza egyet.
 error-challenge-gone = Erre a kihívásra már válaszoltak, vagy visszavonták.
 error-adjourned = A játszma függőben van. Akkor folytatódik, ha mindkét játékos beleegyezik.
-error-no-adjourning = Csak két ember olyan játszmáját lehet függőben hagyni, amelynek egy ülésre szóló órája van.
+error-no-adjourning = Csak két ember egy ültő helyben, órával játszott játszmája hagyható függőben.
 error-no-clock = Ennél az asztalnál nincs óra, vagy nincs kinek időt adni.
 error-plan-asked = Te jössz: előbb válaszolj, aztán tervezd meg a folytatást.
 error-plan-unknown = Ez a játék nem ismer { $word } nevű kérdést, választ vagy dolgot.
@@ -397,22 +397,22 @@ error-comment-members = Ehhez a játszmához csak a játékosok és a fiókkal r
 error-comments-many = Ehhez a játszmához már { $most } megjegyzést írtál.
 error-no-comment = Nincs ilyen megjegyzésed.
 error-too-much-time = Ennyi időt már nem adhatsz a másik játékosnak.
-error-no-claim = Ezt a játszmát nem követelheted: nem a másik játékos hallgat, vagy az óra dönt.
-error-claim-early = Ezt a játszmát { $days } nap múlva követelheted, ha addig nem történik semmi.
-error-vacation-time = A szabadság most vagy később kezdődik, a kezdete után ér véget, és legkésőbb 400 nap múlva.
+error-no-claim = Itt nem követelheted a győzelmet: nem a másik játékos hallgat, vagy az óra dönt.
+error-claim-early = A győzelmet { $days } nap múlva követelheted, ha addig nem történik semmi.
+error-vacation-time = A szabadság nem kezdődhet a múltban, a kezdete után kell véget érnie, és legkésőbb 400 nap múlva.
 error-vacation-overlap = Erre az időre már van szabadságod.
-error-vacation-days = Évente { $days } nap szabadság jár, és ez több, mint amennyi { $year } évben még maradt.
+error-vacation-days = Évente { $days } nap szabadság jár; ez több, mint amennyi még maradt belőle ({ $year }).
 
 ## Server: alerts
 
-error-hook-address = Ez nem webhook címe: https:// kezdetű kell hogy legyen, és nem lehet benne jelszó.
+error-hook-address = Ez nem webhook címe: így kell kezdődnie: https://, és nem lehet benne jelszó.
 error-no-push = Ez a szerver nem tud push-értesítést küldeni: nincs telepítve hozzá a könyvtár.
-error-too-many-channels = Már megvan a legtöbb lehetséges csatornád: { $most }.
+error-too-many-channels = Már { $most } csatornád van; több nem lehet.
 error-no-channel = Nincs ilyen csatorna.
 error-bad-zone = Nincs „{ $zone }” nevű időzóna.
 alert-move = Te jössz: { $game }, ellenfél: { $opponent }
 alert-begun = Elkezdődött a játszma: { $game }, ellenfél: { $opponent }
-alert-full = Kész az asztal: { $game }, ellenfél: { $opponent }; a játszma akkor kezdődik, ha mindketten megjöttetek
+alert-full = Kész az asztal: { $game }, ellenfél: { $opponent }; a játszma akkor kezdődik, ha mindketten itt vagytok
 alert-over = { $result ->
         [won] Nyertél: { $game }, ellenfél: { $opponent }
         [lost] Vesztettél: { $game }, ellenfél: { $opponent }
@@ -423,7 +423,7 @@ alert-chat = { $opponent } írt neked az asztalnál: { $game }
 alert-challenge = { $opponent } játszmára hív: { $game }
 alert-tournament = Hírek erről a versenyről: „{ $name }”
 alert-tournament-paired = Következő játszmád vár rád ezen a versenyen: „{ $name }”
-alert-tournament-check-in = Kezdődik a verseny: „{ $name }”, { $until }. Jelentkezz be, különben nem kapsz párt
+alert-tournament-check-in = Kezdődik a verseny: „{ $name }”, { $until }. Jelentkezz be, különben nem kapsz ellenfelet
 alert-tournament-starts = Kezdődik a verseny: „{ $name }”, { $until }
 alert-tournament-deadline = Lejár a játszmád ideje: „{ $name }”, { $until }
 alert-tournament-announced = Hír a versenyről: „{ $name }”: { $text }

@@ -1,5 +1,5 @@
 # Levelezős játék: előre megadott válaszok, megjegyzések a lépésekhez.
-page-plan-what = Az alábbi válaszokat sorban megadjuk helyetted, amint kérdeznek. Ha mást kérdeznek, a válasz nem szabályos, vagy visszavesznek egy lépést, a többit elvetjük, és szólunk. Ebből más semmit sem lát.
+page-plan-what = Az alábbi válaszokat sorban megadjuk helyetted, amint kérdeznek. Ha mást kérdeznek, a válasz nem szabályos, vagy visszavonnak egy lépést, a többit elvetjük, és szólunk. Ebből más semmit sem lát.
 page-plan-none = Nincs semmi betervezve.
 page-plan-asked = Te jössz. Előbb válaszolj; utána megtervezheted a folytatást.
 page-plan-question = Ha ezt kérdezik
@@ -22,14 +22,14 @@ page-plan-dropped-condition = A tervet elvetettük: egyik feltétele sem teljes�
 page-plan-dropped-news = A tervet elvetettük: olyasmit dobtak vagy fedtek fel, amit a terv nem ismert.
 page-plan-dropped-touched = A tervet elvetettük: az ellenfél változtatott azon, amiről a válaszod szól.
 page-plan-dropped-moved = A tervet elvetettük: te magad válaszoltál.
-page-plan-dropped-taken-back = A tervet elvetettük: visszavettek egy lépést.
+page-plan-dropped-taken-back = A tervet elvetettük: visszavontak egy lépést.
 page-comment-step = { $step }. lépés
 page-comment-edited = módosítva
 page-comment-edit = Módosítás
 page-comment-delete = Törlés
 page-comment-moderate = Törlés moderátorként
 page-comments-none = Erről a játszmáról még senki sem írt.
-page-comment-write = Írj a { $step }. lépés utáni állásról
+page-comment-write = Írj az állásról ({ $step }. lépés után)
 page-comment-change = Mentés
 page-comment-send = Küldés
 page-comment-cancel = Mégse

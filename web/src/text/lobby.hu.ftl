@@ -1,4 +1,4 @@
-# A váró: játékkívánságok, kihívások, órák; azokkal az oldalakkal töltődik be, amelyeknek kell
+# A váró: játszmakeresések, kihívások, órák; azokkal az oldalakkal töltődik be, amelyeknek kell
 
 page-challenges = Kihívások
 page-challenge-to = Kihívás – { $name }
@@ -13,8 +13,8 @@ page-wishes-none = Most senki más nem keres játszmát.
 page-wish-pace = Tempó
 page-wish-live = most, egy ültő helyben
 page-wish-days = levelezve
-page-wish-live-note = Várj itt: amint valaki ugyanezt szeretné, az asztal magától megnyílik. A kívánság megszűnik, ha bezárod ezt az oldalt.
-page-wish-days-note = Nem kell várnod: a kívánság két hétig érvényes, és ha valaki ugyanezt szeretné, az asztalt itt és az asztalaid között találod.
+page-wish-live-note = Várj itt: amint valaki ugyanezt szeretné, az asztal magától megnyílik. A keresés megszűnik, ha bezárod ezt az oldalt.
+page-wish-days-note = Nem kell várnod: a keresés két hétig érvényes, és ha valaki ugyanezt szeretné, az asztalt itt és az asztalaid között találod.
 page-options-any = mindegy
 page-options-printed = a szabálykönyv szerint
 page-options-own = saját…
@@ -45,7 +45,7 @@ page-give-time = Idő az ellenfélnek
 page-give-minutes = +{ $minutes } perc
 page-give-days = +{ $days } nap
 page-ask-adjourn = Függőben hagyás kérése
-page-claim-later = Az ellenfelednek nem jár az órája. Ha nem történik semmi, ekkortól követelheted a játszmát: { $date }.
+page-claim-later = Az ellenfelednek nem jár az órája. Ha nem történik semmi, ekkortól követelheted a győzelmet: { $date }.
 page-claim-now = Az ellenfeled 30 napja nincs itt.
 page-claim-win = Követelem a győzelmet
 page-claim-sure = Igen, követelem a győzelmet
