@@ -1,5 +1,5 @@
 # For the archive and statistics: how cards are played, and what happened
-way-headline = címlap
+way-headline = vezéresemény
 way-event = esemény
 way-operations = műveletek
 way-space = űrverseny
@@ -8,9 +8,9 @@ happened-realign = átszervező dobás
 happened-war = háború
 happened-space = előrelépés az űrversenyben
 happened-scoring = régió értékelése
-happened-trap_roll = dobás a következő kártya miatt: { card-bear_trap } vagy { card-quagmire }
+happened-trap_roll = szabaduló dobás: { card-bear_trap } vagy { card-quagmire }
 happened-crisis_over = a { card-cuban_missile_crisis } hatásának vége
-happened-penalty = büntetés hiányzó katonai műveletekért
+happened-penalty = büntetés hiányzó hadműveletekért
 happened-final_scoring = végső pontozás
 turn-number = { $number }. forduló
 turn-from = Legkorábbi utolsó forduló

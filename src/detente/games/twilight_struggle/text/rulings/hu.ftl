@@ -45,7 +45,7 @@ rulings-blockade =
     Az USA akkor is megtagadhatja, ha tudna fizetni. Az eldobott lap szovjet eseménye nem megy végbe.
 # events 11; rulings 78, 83
 rulings-korean_war =
-    A háború nem puccs: a DEFCON nem tiltja, és nem is csökken tőle. Dél-Korea saját ellenőrzése nem módosítja a dobást.
+    A háború nem puccs: a DEFCON nem tiltja, és nem is csökken tőle. Az, hogy Dél-Koreát ki ellenőrzi, nem módosítja a dobást.
     Befolyás nélkül is lezajlik; a hadműveleti pontok akkor is a Szovjetuniót illetik, ha az USA játssza ki a lapot.
 # events 12; rulings 32
 rulings-romanian_abdication =
@@ -151,7 +151,7 @@ rulings-nuclear_subs =
     Az USA minden puccsára vonatkozik a fordulóban, a szabad és a szovjet akcióban végrehajtottakra is. Zárt régiót nem nyit meg, DEFCON-csökkentő eseményt nem állít meg, és a Kubai rakétaválságtól sem véd.
 # events 42; rulings 25, 37, 44, 101, 118, 119
 rulings-quagmire =
-    Akciónként egy eldobás és egy dobás; az akció bármi történjék is, véget ér. A lapok módosított értéke számít, az eldobott események nem mennek végbe.
+    Akciónként egy eldobás és egy dobás; az akció mindenképp véget ér. A lapok módosított értéke számít, az eldobott események nem mennek végbe.
     A vezéresemények szokás szerint zajlanak, a csapda a következő fordulókban is tart. Ha az értékelő lapokra nem maradna akció, azokat kell kijátszani az eldobás helyett.
     Az esedékes Rakétairigységet, ha legalább 2-t ér, azt kell eldobni. Az „Eltemetünk benneteket!” lapra a csapdából nem lehet válaszolni.
 # events 43; rulings 70, 121, 122
@@ -180,7 +180,7 @@ rulings-kitchen_debates =
 # events 49; rulings 17, 44, 144; readings
 rulings-missile_envy =
     A nyomtatott érték dönt, az egyenlők közül az átadó választ. Az átadó eseményénél csak a pontokat kapod; a saját vagy semleges esemény azonnal végbemegy, és ha végzetes, te veszítesz.
-    A másik félnek következő akciójában műveletre kell használnia a Rakétairigységet, és vezéreseményként nem teheti le. A különben bent maradó értékelő lapok megelőzik.
+    A másik félnek következő akciójában műveletre kell használnia a Rakétairigységet, és vezéreseményként nem teheti le. A különben kézben ragadó értékelő lapoknak elsőbbségük van.
     Ha az ellenfélnek csak értékelő lapja van, nincs csere, hacsak a beállítás mást nem mond.
 # events 50; rulings 26, 109, 144; readings
 rulings-we_will_bury_you =
@@ -234,7 +234,7 @@ rulings-grain_sales_to_soviets =
     Szovjet akcióban a Szovjetunió a soron lévő játékos: DEFCON 2-nél az USA hadszíntéren megkísérelt puccsa a Szovjetunió veresége.
 # events 68; rulings 33
 rulings-john_paul_ii_elected_pope =
-    A Szolidaritás csak ennek az eseménynek a végbemenetele után lehet esemény; a műveletre kijátszás nem elég.
+    A Szolidaritás csak azután játszható ki eseményként, hogy ez az esemény végbement; ha a lapot műveletre játsszák ki, az nem elég.
 # events 69; rulings 70, 76
 rulings-latin_american_death_squads =
     A puccsdobást módosítja, a hadműveleti pontokat nem. Egy fordulóban több kijátszás összeadódik.
@@ -280,7 +280,7 @@ rulings-iranian_hostage_crisis =
     Csak a szovjet Terrorizmus lesz erősebb; ha az USA játssza ki, továbbra is egy lapba kerül.
 # events 83; rulings 53; readings
 rulings-the_iron_lady =
-    Az argentin szovjet befolyás ugyanabban az akcióban nem nyit új elérést, akkor sem, ha a Szovjetunió játssza ki, és az esemény jön előbb.
+    Az Argentínába kerülő szovjet befolyás ugyanabban az akcióban nem tesz elérhetővé új országot, akkor sem, ha a Szovjetunió játssza ki, és az esemény jön előbb.
 # events 84; rulings 32
 rulings-reagan_bombs_libya =
     Minden teljes 2 szovjet befolyás 1 GyP, a páratlan semmi. Befolyás nem vész el, és a lap akkor is kikerül a játékból, ha nem hozott pontot.
@@ -314,7 +314,7 @@ rulings-iran_contra_scandal =
     Az USA minden átszervező dobása −1, akkor is, ha a Szovjetunió szervez át. A puccsra nem hat.
 # events 94; rulings 60
 rulings-chernobyl =
-    Csak a műveleti ponttal szerzett befolyás tilos: a szovjet események, puccsok és átszervezések ott is mehetnek, és az ottani befolyás továbbra is elérést ad más régiókba. Ázsiába Délkelet-Ázsia is beletartozik.
+    Csak a műveleti ponttal szerzett befolyás tilos: a szovjet események, puccsok és átszervezések ott is lehetségesek, és az ottani befolyás révén a szomszédos régiók továbbra is elérhetők. Ázsiába Délkelet-Ázsia is beletartozik.
 # events 95; rulings 35, 100, 124; readings
 rulings-latin_american_debt_crisis =
     Az eldobott lap módosított értéke számít, és a Kína kártyával nem lehet fizetni. Ha az USA nem fizet, a két országot a Szovjetunió választja.
@@ -361,7 +361,7 @@ rulings-che =
     Hadszíntér nem választható, ezért a DEFCON nem csökken.
 # events 108; rulings 33; readings
 rulings-our_man_in_tehran =
-    Az öt lapot csak az USA látja; a Szovjetunió azt látja, amit eldobtak. Ha a pakli rövid, előbb bele kell keverni a dobott lapokat.
+    Az öt lapot csak az USA látja; a Szovjetunió azt látja, amit eldobtak. Ha a pakliban kevés a lap, előbb bele kell keverni a dobott lapokat.
 # events 109
 rulings-yuri_and_samantha =
     Az USA minden későbbi puccskísérletéért jár a fordulóban: a sikertelenért, a szabadért és a szovjet akcióbeliért is; átszervezésért nem.
