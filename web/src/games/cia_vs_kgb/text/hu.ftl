@@ -32,15 +32,15 @@ page-no-token = Még nincs rajta jelző.
 page-token-lies = { $side }-jelző van rajta.
 page-leads = { $side } vezet, { $most } : { $least }.
 page-tied = Döntetlen, { $number } : { $number }.
-page-tie-over = A döntetlent { $side } nyeri: { $best } erősebb, mint { $second } ({ $faction }).
-page-tie-alone = A döntetlent { $side } nyeri: ilyen csoportja ({ $faction }) csak neki van: { $best }.
+page-tie-over = A döntetlent a { $side } nyeri: { $best } erősebb, mint { $second } ({ $faction }).
+page-tie-alone = A döntetlent a { $side } nyeri: ilyen csoportja ({ $faction }) csak neki van: { $best }.
 
 ## Csoportok
 
 page-ready = készenlétben
 page-mobilised = mozgósítva
 page-power-military = Megsemmisít egy másik csoportot
-page-power-political = Egy másik csoportot átad a másik játékosnak
+page-power-political = Áthelyez egy csoportot a másik játékoshoz
 page-power-economic = Átfordít egy másik, nem gazdasági csoportot
 page-power-media = Megnézi a felső lapot: toborozza, eldobja vagy otthagyja
 page-groups-of = csoportok: { $number } / { $most }
@@ -197,7 +197,7 @@ page-tab-agents = Ügynökök
 ## Recorded games
 
 record-forty_five_behind = Negyvenöt pont hátrány
-    .about = A CIA 45–90-re áll, és többé egyetlen kört sem veszít el.
+    .about = A CIA 45–90-es hátrányban van, és többé egyetlen kört sem veszít el.
 record-one_riot_too_many = Eggyel több zavargás
     .about = A CIA átveszi a vezetést, látja az ellenség ügynökét, és mégis veszít.
 

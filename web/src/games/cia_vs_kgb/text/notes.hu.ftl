@@ -1,7 +1,7 @@
 ### Notes on the recorded games, by game and step
 
 note-forty_five_behind-0 = Két előre számoló bot; mindkét kéz nyitott, így az X ügynököt az ellenfél előtt látod. Az győz, aki előbb éri el a 100 pontot.
-note-forty_five_behind-7 = A CIA egy pont hátrányban passzol, mégpedig szándékosan: X ügynöke a Mesterkém, aki elveszi a célt attól, aki megnyerte. Egyiptom, 20 pont.
+note-forty_five_behind-7 = A CIA egypontos hátrányban passzol, mégpedig szándékosan: X ügynöke a Mesterkém, aki elveszi a célt attól, aki megnyerte. Egyiptom, 20 pont.
 note-forty_five_behind-25 = A KGB megnyeri Panamát, Igazgatója pedig a célpakli legalsó lapját is elviszi: Vietnám. Harmincöt pont egyetlen körben.
 note-forty_five_behind-43 = Tíz–tíz. A döntetlent a cél legfontosabb frakciója dönti el: itt a politikai, és politikai csoportja csak a CIA-nak van.
 note-forty_five_behind-67 = Afganisztán stabilitása 9, a Televízió pedig 13-ra viszi a CIA-t: zavargás. A célt a KGB kapja, a CIA Igazgatója, a legjobb pontszerzője pedig meghal.
