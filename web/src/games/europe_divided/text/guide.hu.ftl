@@ -1,4 +1,4 @@
-guide-lesson-welcome = Húsz fordulón át Európa és Oroszország a tizenkét szürke régióért verseng. A presztízs dönt: események, a 10. és a 20. forduló után uralt régiók és a megtartott előnykártyák adják.
+guide-lesson-welcome = Húsz fordulón át Európa és Oroszország a tizenkét szürke régióért verseng. A presztízs dönt: ezt az események, a megtartott előnykártyák és azok a régiók adják, amelyekben a 10. és a 20. forduló után dominálsz.
     .title = Miről szól
 guide-lesson-events = Két esemény aktuális, kettő közelgő. Mindegyik tábla megmutatja, mit kíván, mindkét kockát egy skálán, és hogy mennyi hiányzik a teljesüléshez; a fordulósáv mondja meg, mikor értékelik ki őket. Fordulóid többsége vigyen közelebb valamelyikhez, vagy tartsa távol tőle az ellenfelet.
     .title = Az események
@@ -12,7 +12,7 @@ guide-lesson-action = A sárga akciók az EU-éi, a kékek a NATO-éi. Helyezz e
     .title = Kártyánként egy akció
 guide-lesson-place = Az új kocka 1-ről indul. Jó helyek azok, amelyeket események neveznek meg, amelyek egy tengerhez számítanak, vagy ahol az ellenfélnek még semmije sincs. Az eseménytáblák megmutatják, mit változtatna a választás.
     .title = Új kocka
-guide-lesson-grow = A kocka alatti jel mutatja, mennyi lesz rajta. Az események kockákat hasonlítanak össze, így gyakran elég eggyel több, mint az ellenfélnek. 5-től elnyered a régió kártyáját; a 6-os uralja a régiót, és a másik felet 5-nél megállítja.
+guide-lesson-grow = A kocka alatti jel mutatja, mennyi lesz rajta. Az események kockákat hasonlítanak össze, így gyakran elég eggyel több, mint az ellenfélnek. 5-től elnyered a régió kártyáját; a 6-os dominál a régióban, és a másik felet 5-nél megállítja.
     .title = A befolyás növelése
 guide-lesson-mobilise = Az egységek 5-nél tartják az ellenfelet, teljesítik az őket kívánó eseményeket, és befolyást törhetnek: az ellenséges 6-os 5-re csökken. Darabja 2 érme; 15 van belőlük.
     .title = Új egység

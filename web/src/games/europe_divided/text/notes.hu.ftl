@@ -4,7 +4,7 @@ note-fight_for_poland-0 = Két előre számoló bot, mindkét kéz nyitott. Pres
 note-fight_for_poland-199 = Félidő: Európa négy régióban dominál, Oroszország háromban. Hét–három, és a második félidőben erősebb lapok jönnek.
 note-fight_for_poland-213 = A „Gázzsarolás” elviszi Európa utolsó két érméjét, Oroszország pedig kihasználja a szabad kezet: Csehországban és Szlovákiában nulláról 4-re.
 note-fight_for_poland-226 = Európa két azonnali érméért eladja „Az EU bővítését”, vagyis egy végső presztízspontot, és a pénzt Lengyelországba fekteti.
-note-fight_for_poland-246 = Egy forduló, egy ország: Oroszország 6-ra jut Lengyelországban, Európa 5-tel felel, egy egységgel letör egy orosz befolyást, és 6–5-tel zárja a kört.
+note-fight_for_poland-246 = Egy forduló, egy ország: Oroszország 6-ra jut Lengyelországban, Európa 5-tel felel, egy egységgel letör egy orosz befolyást, és 6–5-re zárja a fordulót.
 note-fight_for_poland-297 = Oroszország ugyanúgy visszavág: egy északnyugati egység átkel Lengyelországba, és 5-re töri le az európai befolyást.
 note-fight_for_poland-389 = Az utolsó régiókártyát Oroszország viszi el, de a tábla Európáé: öt régió három ellen, és egy esemény még két pontot hoz. 16–9.
 
