@@ -22,7 +22,7 @@ page-wish-low = Рейтинг от
 page-wish-high = Рейтинг до
 page-wish-range = рейтинг { $low }–{ $high }
 page-wish-any-side = любая сторона
-page-wish-you-play = вы играете за: { $side }
+page-wish-you-play = ваша сторона: { $side }
 page-wish-add = Искать партию
 page-wish-waits = Ждем соперника…
 page-wish-found = Соперник найден
@@ -62,11 +62,16 @@ page-claim-now = Соперника нет уже 30 дней.
 page-claim-win = Потребовать победу
 page-claim-sure = Да, требую победу
 page-claim-off = Отменить партию
-page-vacation-note = Пока вы в отпуске, ваши часы в партиях по переписке стоят, и соперники видят, до какого дня. Партии за один вечер идут дальше. На год дается { $days } дней.
+page-vacation-note = Пока вы в отпуске, ваши часы в партиях по переписке стоят, и соперники видят, до какого дня. Партии за один вечер идут дальше. На год дается { $days ->
+    [one] { $days } день
+    [few] { $days } дня
+   *[other] { $days } дней
+}.
 page-vacation-left = { $days ->
     [one] В этом году остался { $days } день.
     [few] В этом году осталось { $days } дня.
-   *[other] В этом году осталось дней: { $days }.
+    [many] В этом году осталось { $days } дней.
+   *[other] В этом году осталось { $days } дня.
 }
 page-vacation-first = Первый день
 page-vacation-last = Последний день
