@@ -43,7 +43,7 @@ page-token-lies = Здесь лежит жетон { $side }.
 page-leads = { $side } впереди, { $most } : { $least }.
 page-tied = Поровну, по { $number }.
 page-tie-over = Ничью выигрывает { $side }: { $best } против { $second } ({ $faction }).
-page-tie-alone = Ничью выигрывает { $side }: такая группа ({ $faction }) есть только здесь — { $best }.
+page-tie-alone = Ничью выигрывает { $side }: фракция «{ $faction }» — только { $best }.
 
 ## Группы
 
@@ -103,7 +103,7 @@ page-no-recruit-deck = Вербовать нельзя: колода групп 
 
 page-agent-x = Агент X
 page-x-secret = знаете только вы
-page-x-down = { $side }: агент X лежит закрыто
+page-x-down = { $side }: агент X лежит лицом вниз
 page-x-none = { $side }: агент X не выбран
 page-initiative = Инициатива { $number }
 page-place-hq = штаб
@@ -150,7 +150,7 @@ page-now-token = { $objective }: лег бы жетон { $side }.
 page-now-riots = { $side }: беспорядки.
 page-now-double_riots = Беспорядки у обеих сторон: жетона не будет.
 page-now-nothing = Групп нет: жетона не будет.
-page-by-their-x = Ваш агент X — { $agent }; в зависимости от их агента:
+page-by-their-x = Ваш агент X — { $agent }; при агенте X противника:
 page-out-claims = { $side } получает: { $objective }, { $points }
 page-out-buried = { $objective } уходит под колоду
 page-out-nobody = { $objective } не достается никому
@@ -172,7 +172,7 @@ page-media-total = ваше влияние { $total }
 page-media-riots = { $total }: беспорядки!
 page-totals = ЦРУ { $cia } : КГБ { $kgb }.
 page-would-riot = { $side } вызовет беспорядки.
-page-why-population = Нельзя: групп стало бы больше, чем население.
+page-why-population = Нельзя: групп стало бы больше, чем допускает население.
 page-why-deck = Колода групп пуста.
 page-why-no_groups = Без групп пасовать нельзя.
 page-why-mobilised = Мобилизованную группу сначала нужно подготовить.
@@ -215,6 +215,6 @@ page-tab-agents = Агенты
 record-forty_five_behind = Минус сорок пять
     .about = ЦРУ проигрывает 45 против 90 и больше не отдает ни одного раунда.
 record-one_riot_too_many = Лишние беспорядки
-    .about = ЦРУ выходит вперед, видит чужого агента и все же проигрывает.
+    .about = ЦРУ выходит вперед, видит чужого агента и всё же проигрывает.
 
 preset-evening = клубный вечер (4 тура за 3 часа)
