@@ -142,7 +142,7 @@ card-western_balkans_r = Западные Балканы
 ## Карты преимуществ: Европа
 
 advantage-american_sanctions = Американские санкции
-    .text = Россия теряет 2 монеты (или все, если их меньше). До конца этого раунда она не может получать доход и платит на 1 монету больше за каждое платное действие.
+    .text = Россия теряет 2 монеты (или все, если их меньше). До конца раунда она не может выполнять действие «Доход» и доплачивает 1 монету за каждое платное действие.
     .text_1 = До конца раунда Россия не может выполнять действие «Доход» и доплачивает 1 монету за каждое платное действие.
 advantage-special_operation_e = Операция разведки
     .text = Поверните один российский кубик с 6 на 5.
@@ -162,7 +162,7 @@ advantage-structural_funds = Структурные фонды
 ## Карты преимуществ: Россия
 
 advantage-breakup_of_european_unity = Раскол европейского единства
-    .text = Положите маркер раскола в один европейский регион: до конца игры действия ЕС карты этого региона недоступны. Затем усильте один кубик России на 1.
+    .text = Положите маркер раскола в один европейский регион: до конца игры действия ЕС с карты этого региона недоступны. Затем повысьте на 1 один российский кубик.
     .text_1 = Положите маркер раскола в один европейский регион: до конца игры действия ЕС с карты этого региона недоступны.
 advantage-propaganda = Пропаганда
     .text = Повысьте на 1 до трех российских кубиков в разных спорных регионах.
@@ -176,7 +176,7 @@ advantage-gas_blackmail = Газовый шантаж
     .text = Заберите у Европы 3 монеты или всё, что есть, если их меньше.
 advantage-oil_boom = Нефтяной бум
     .text = Возьмите 3 монеты и положите 1 монету на поле «Энергетический сектор»: доход карты действия с этим названием до конца игры выше на 1.
-    .text_1 = Положите 1 монету на поле «Энергетический сектор»: доход этой карты до конца игры больше на 1.
+    .text_1 = Положите 1 монету на поле «Энергетический сектор»: доход этой карты до конца игры выше на 1.
 
 ## Условия событий
 
@@ -306,7 +306,7 @@ track-turn = Раунд
 track-prestige = Престиж
 track-coins = Монеты
 track-supply = Подразделения в запасе
-track-hand = Карты действий на руке
+track-hand = Карты действий в руке
 track-deck = Колода действий
 track-advantages = Карты преимуществ
 track-initiative = Инициатива
@@ -317,7 +317,7 @@ track-shown = Открытые карты
 track-laid = Закрытые карты
 track-region_coins = Монеты на поле
 track-in_force = Действует
-track-event_hand = События на руке
+track-event_hand = События в руке
 track-start_units = Остальные войска
 track-region_cards = Карты регионов
 state-met = выполнено
@@ -337,7 +337,7 @@ ending-tie = Полное равенство: победа за Европой
 
 question-keep = Выберите карту преимущества, которую уберете из игры; две другие останутся у вас.
 question-initiative = Выберите карту действия, которую положите закрытой.
-question-card = Откройте одну из выложенных карт, сыграйте карту преимущества или используйте бонус карты моря.
+question-card = Откройте одну из выложенных карт, разыграйте карту преимущества или используйте бонус карты моря.
 question-action = Выберите одно действие этой карты.
 question-place = Выберите, куда поставить кубик.
 question-grow = Выберите кубик, который повысите.
@@ -355,7 +355,7 @@ question-discard = Выберите событие, которое сброси�
 action-card = { $card }
 action-advantage = Преимущество: { $advantage }
     .keep = { $advantage }
-action-cash = Обменять преимущество «{ $advantage }» на монеты
+action-cash = Обменять на монеты: { $advantage }
 action-event = { $event }
 action-region = { $region }
 action-sea = Бонус карты моря: { $region }
@@ -409,8 +409,20 @@ words-coins = { $coins ->
     }
 words-free = бесплатно
 words-move = первый регион или море бесплатно, каждый следующий шаг 1 монета
-words-trade = Или монеты: { $coins }. Неиспользованная карта, очки престижа: { $points }.
-words-reward = Награда: очки престижа: { $points }
+words-trade = Или { $coins ->
+        [one] { $coins } монета
+        [few] { $coins } монеты
+       *[other] { $coins } монет
+    }. Сохраненная карта дает { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
+    } престижа.
+words-reward = Награда: { $points ->
+        [one] { $points } очко престижа
+        [few] { $points } очка престижа
+       *[other] { $points } очков престижа
+    }
 words-reward-coins = монеты (по { $coins }): { $regions }
 words-printed = с карты { $coins }
 words-lying = с монет в регионе { $coins }
@@ -423,7 +435,7 @@ words-units = { $units ->
 words-blocked = останавливается на 5
 words-card_won = вы получаете карту региона
 words-clash = вооруженное столкновение: по одному подразделению каждой стороны возвращается в запас
-words-break = подрыв влияния: вражеская 6 падает до 5, подразделение возвращается в запас
+words-break = подрыв влияния: кубик противника падает с 6 до 5, подразделение возвращается в запас
 words-decline-effect = Не использовать эффект
 words-decline-reaction = Не использовать реакцию
 subject-action = Особое действие карты «{ $card }». { $text }
@@ -478,35 +490,55 @@ log-mobilise = { $side } мобилизует: { $region }
 log-move = { $side } перемещает подразделение: { $from } → { $to }
 log-clash = Вооруженное столкновение, { $region }: по одному подразделению каждой стороны возвращается в запас
 log-broken = Подрыв влияния, { $region }: подразделение ({ $side }) возвращается в запас
-log-sea = { $sea }, контроль теперь у стороны: { $organisation }
+log-sea = { $sea }: контроль получает { $organisation }
 log-sea_free = { $sea }: контроля больше ни у кого нет
 log-bonus = { $side } использует бонус карты моря: { $sea }
 log-effect = Эффект карты «{ $card }»: { $side } его применяет
 log-reaction = Реакция на карту «{ $card }»: { $side } ее применяет
 log-declined = { $side } не использует текст карты «{ $card }»
-log-advantage = { $side } разыгрывает преимущество «{ $advantage }»
-log-cash = { $side } меняет преимущество «{ $advantage }» на монеты
+log-advantage = { $side } разыгрывает преимущество: { $advantage }
+log-cash = { $side } меняет преимущество на монеты: { $advantage }
 log-sanctions = Санкции до конца раунда: { $side }
 log-breakup = Маркер раскола, { $region }: действия ЕС с этой карты недоступны
 log-region_coin = { $region }, выложено монет: { $coins }
 log-reshuffle = { $side } перемешивает сброс в новую колоду ({ $cards })
 log-draw = { $side } берет карту «{ $card }»
-log-drawn = { $side }, взято карт действий: { $cards }
+log-drawn = { $cards ->
+        [one] { $side } берет { $cards } карту действия
+        [few] { $side } берет { $cards } карты действий
+       *[other] { $side } берет { $cards } карт действий
+    }
 log-resolve = Разрешение событий
-log-met = { $event }: выполнено, { $side } получает очки престижа: { $points }
+log-met = { $points ->
+        [one] { $event }: выполнено, { $side } получает { $points } очко престижа
+        [few] { $event }: выполнено, { $side } получает { $points } очка престижа
+       *[other] { $event }: выполнено, { $side } получает { $points } очков престижа
+    }
 log-failed = { $event }: не выполнено, карта убрана
 log-events_move = Предстоящие события становятся текущими
 log-upcoming = Предстоящее событие: { $event }
 log-event_laid = { $side }: событие выложено
-log-reveal = { $side } открывает событие «{ $event }»
-log-discard_event = { $side } сбрасывает событие «{ $event }»
-log-events_discarded = { $side }, сброшено событий: { $cards }
-log-draw_event = { $side } берет событие «{ $event }»
-log-events_drawn = { $side }, взято событий: { $cards }
-log-dominance = Доминирование, { $side }, регионов: { $regions }
-log-kept = { $side } сохранила преимущество «{ $advantage }», престиж: { $points }
-log-draw_advantage = { $side } берет преимущество «{ $advantage }»
-log-remove_advantage = { $side } убирает из игры преимущество «{ $advantage }»
+log-reveal = { $side } открывает событие: { $event }
+log-discard_event = { $side } сбрасывает событие: { $event }
+log-events_discarded = { $cards ->
+        [one] { $side } сбрасывает { $cards } событие
+        [few] { $side } сбрасывает { $cards } события
+       *[other] { $side } сбрасывает { $cards } событий
+    }
+log-draw_event = { $side } берет событие: { $event }
+log-events_drawn = { $cards ->
+        [one] { $side } берет { $cards } событие
+        [few] { $side } берет { $cards } события
+       *[other] { $side } берет { $cards } событий
+    }
+log-dominance = { $regions ->
+        [one] Доминирование: { $side }, { $regions } регион
+        [few] Доминирование: { $side }, { $regions } региона
+       *[other] Доминирование: { $side }, { $regions } регионов
+    }
+log-kept = { $side } сохранила преимущество: { $advantage }, престиж: { $points }
+log-draw_advantage = { $side } берет преимущество: { $advantage }
+log-remove_advantage = { $side } убирает из игры преимущество: { $advantage }
 log-has_kept = { $side }: преимущества выбраны
 log-prestige = { $side } +{ $points }, престиж: { $total }
 log-over = { $winner ->
@@ -516,7 +548,7 @@ log-over = { $winner ->
 
 ## Heuristics, as reasons of a hint
 heuristic-event = свое событие становится ближе
-heuristic-denial = событие соперника срывается
+heuristic-denial = событие противника срывается
 heuristic-dominance = шестерка при подсчете доминирования
 heuristic-influence = влияние для будущих событий
 heuristic-region_card = карта региона для колоды
@@ -527,7 +559,7 @@ heuristic-order = удачная очередность хода
 heuristic-pair = то, что даст вторая карта
 heuristic-advantage = ценность неразыгранного преимущества
 heuristic-effect = то, что дает текст карты
-heuristic-reaction = возможная реакция соперника
-heuristic-reveal = событие с хорошими видами на успех
+heuristic-reaction = возможная реакция противника
+heuristic-reveal = событие с хорошими шансами
 heuristic-discard = событие, без которого легче всего обойтись
 heuristic-breakup = карта ЕС, которой будет не хватать больше всего

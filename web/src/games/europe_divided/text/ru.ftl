@@ -83,9 +83,9 @@ page-count-deck = колода
 page-count-discard = сброс
 page-chosen = Выбранные карты
 page-hand = Рука
-page-play = Сыграть
+page-play = Разыграть
 page-barred = сейчас недоступно
-page-is-action = карта действий
+page-is-action = карта действия
 page-is-disputed = карта спорного региона
 page-is-advantage = карта преимущества
 page-is-event = событие
@@ -98,14 +98,18 @@ page-advantage-uses = Или { $coins ->
         [one] { $coins } монета
         [few] { $coins } монеты
        *[other] { $coins } монет
-    } в любой момент своего шага, или престиж { $number }, если сохранить ее до подсчета карт преимуществ.
+    } в любой момент ваших действий, или { $number ->
+        [one] { $number } очко
+        [few] { $number } очка
+       *[other] { $number } очков
+    } престижа, если сохранить ее до подсчета карт преимуществ.
 page-reconstructed = Часть значений этой карты восстановлена: ни один источник их не приводит.
 page-reconstructed-short = восстановленные значения
-page-list-known = Известно: на руке
+page-list-known = Известно: в руке
 page-list-unseen = Не видели
 page-list-discard = Сброшены
 page-list-advantages = Преимущества, которых не видели
-page-list-played = Сыгранные преимущества
+page-list-played = Разыгранные преимущества
 page-list-won = Выполненные события
 page-list-failed = Невыполненные события
 page-list-events = События, которых не видели
@@ -144,7 +148,7 @@ page-ask-place = Новый кубик начинает с 1. У вас { $coins
         [few] { $coins } монеты
        *[other] { $coins } монет
     }.
-page-ask-grow = Вражеская 6 или вражеское подразделение в регионе удерживает его на 5.
+page-ask-grow = Кубик 6 или подразделение противника в регионе удерживает ваш кубик на 5.
 page-ask-mobilise = У вас { $coins ->
         [one] { $coins } монета
         [few] { $coins } монеты
@@ -174,12 +178,12 @@ page-cash = { $coins ->
         [one] { $coins } монета
         [few] { $coins } монеты
        *[other] { $coins } монет
-    } за карту «{ $advantage }»
+    } за карту: { $advantage }
 page-places = новый кубик
 page-blocked = остановлен на 5
 page-wins-card = приносит карту региона
 page-stop-clash = Придется остановиться. Вооруженное столкновение: по одному подразделению каждой стороны возвращается в запас
-page-stop-break = Придется остановиться. Подрыв влияния: вражеская 6 падает до 5, подразделение возвращается в запас
+page-stop-break = Придется остановиться. Подрыв влияния: кубик противника падает с 6 до 5, подразделение возвращается в запас
 page-use-eu_place = ЕС: разместить
 page-use-eu_grow = ЕС
 page-use-eu_income = Доход
@@ -194,7 +198,7 @@ page-use-russia_mobilise = Мобилизация
 page-use-russia_move = Перемещение
 page-use-special = Особое действие
 page-deed-place = Кубик со значением 1 в спорном регионе, где его у вас нет; 2 монеты.
-page-deed-grow = Один ваш кубик усиливается на { $number }, бесплатно.
+page-deed-grow = Один ваш кубик повышается на { $number }, бесплатно.
 page-deed-income = { $coins ->
         [one] { $coins } монета
         [few] { $coins } монеты
@@ -206,6 +210,6 @@ page-deed-move = Одно подразделение: первый регион 
 ## Recorded games
 
 record-fight_for_poland = Борьба за Польшу
-    .about = «Газовый шантаж» опустошает казну Европы, а затем обе стороны хотят одну страну.
+    .about = «Газовый шантаж» опустошает казну Европы, а затем обе стороны борются за одну страну.
 record-belarus_decides = Решает Беларусь
     .about = Европа ведет восемь раундов и проигрывает в последнем.
