@@ -83,7 +83,10 @@ page-barred-no_target = нет цели
 page-riots-above = Беспорядки выше { $stability }
 page-riots-next = беспорядки при вербовке
 page-riots-short = беспорядки
-page-riots-count = { $number } из { $most } неизвестных групп — { $least } и больше
+page-riots-count = { $most ->
+        [one] { $number } из { $most } неизвестной группы — { $least } и больше
+       *[other] { $number } из { $most } неизвестных групп — { $least } и больше
+    }
 page-riots-safe = среди неизвестных нет групп на { $least } и больше
 page-riots-never = такой сильной группы нет
 page-riots-known = следующая карта вам известна
