@@ -33,7 +33,7 @@ describe.each(fs.readdirSync(folder))("the rulebook of %s", (game) => {
   });
 
   it("shows no mark of its source", () => {
-    for (const span of LANGUAGES.flatMap(book).flatMap(spans)) expect(span.text).not.toMatch(/\*|\]\(|\\|@@/);
+    for (const span of LANGUAGES.flatMap(book).flatMap(spans)) expect(span.text).not.toMatch(/\*|\]\(|\\|@@|\|/);
   });
 
   it("refers only to sections that there are", () => {
