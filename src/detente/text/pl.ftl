@@ -56,7 +56,7 @@ error-position-text = Pozycja musi być tekstem, a podano „{ $given }”.
 error-position-damaged = Sekcja „{ $section }” jest uszkodzona: nie zawiera stanu tej gry.
 error-position-china = Karta Chińska nie leży w żadnej ręce ani w żadnym stosie; o tym, kto ją ma, mówi sekcja „china”.
 error-position-known = W sekcji „{ $section }” podano, że strona { $seat } wie, gdzie jest karta „{ $card }”, ale tej karty nie może tam być.
-error-position-round = W etapie { $turn } tej pozycji strona { $seat } nie ma rundy { $round }.
+error-position-round = W Etapie { $turn } tej pozycji strona { $seat } nie ma Rundy { $round }.
 # $moment: słowo z nagłówka, na przykład planning.
 error-position-objective = Przy „{ $moment }” pozycja { $wanted ->
     [0] nie podaje żadnego celu
@@ -81,9 +81,9 @@ error-position-over = Pozycja niemożliwa: gra od razu byłaby skończona.
 error-file-format = { $path } nie jest plikiem { $format }.
 error-file-field = Nie można odczytać { $path }: brak pola „{ $field }” albo jest ono błędne.
 error-file-game = { $path } zawiera grę { $game }, a nie { $expected }.
-error-file-move = Nie można odczytać { $path }: ruch { $step } nie jest parą strona–akcja.
+error-file-move = Nie można odczytać { $path }: ruch { $step } nie jest parą strona–działanie.
 error-file-missing = Nie ma pliku { $path }.
-error-folder-not-empty = { $path }: katalog nie jest pusty.
+error-folder-not-empty = { $path }: folder nie jest pusty.
 error-export-titles = { $path }: to partia { $game }, a pierwszy plik zawiera partię { $other }. Każdą grę eksportuj osobno.
 error-two-bots = { $bots }: podaj jednego bota albo dwa oddzielone przecinkiem.
 error-file-broken = Nie można odczytać pliku { $path }: { $reason }.
@@ -98,11 +98,11 @@ error-training-ptxas = W zmiennej PATH nie ma programu ptxas z pakietu CUDA, kt�
 error-training-no-gpu = PyTorch nie znajduje na tym komputerze karty graficznej NVIDIA.
 error-training-kernels = W { $folder } nie ma jąder CUDA dla gry { $game }; tworzy je `python -m detente.training.build { $game }`.
 error-training-kernels-old = Jądra CUDA dla gry { $game } w { $folder } są nieaktualne; zbuduje je na nowo `python -m detente.training.build { $game }`.
-error-training-numbers = Trening się nie powiódł: w sieci dla gry { $game } pojawiły się wartości nieskończone. Spróbuj mniejszej szybkości uczenia.
+error-training-numbers = Trening się nie powiódł: w sieci dla gry { $game } pojawiły się wartości, które nie są skończonymi liczbami. Spróbuj mniejszej szybkości uczenia.
 error-training-exploit = Opcja --exploit wymaga wag przeciwnika: --weights PLIK.
 error-needs-extra = Brakuje pakietu; zainstaluj go poleceniem: pip install 'detente[{ $extra }]'
 error-bots-two = „{ $bots }” nie jest listą co najmniej dwóch różnych botów oddzielonych przecinkami.
-error-arena-failed = Partia gry { $game } między { $bots } z ziarnem { $seed } urwała się na węźle { $node }: { $reason } Więcej pokaże ta sama partia rozegrana osobno: --bots { $bots } --games 1 --seed { $seed }, bez --jobs i --ray.
+error-arena-failed = Partia gry { $game } między botami { $bots } z ziarnem { $seed } urwała się na węźle { $node }: { $reason } Więcej pokaże ta sama partia rozegrana osobno: --bots { $bots } --games 1 --seed { $seed }, bez --jobs i --ray.
 error-arena-process = Jeden z procesów areny został zabity; być może zabrakło pamięci. Spróbuj z mniejszą wartością --jobs.
 error-ray-failed = Klastra Ray „{ $address }” nie można użyć: { $reason }
 error-ray-version = Węzeł ma Détente { $version } z zasadami { $rules }, a ten komputer { $known } z zasadami { $known_rules }; zainstaluj wszędzie to samo.
@@ -139,7 +139,7 @@ cli-loaded = Wczytano: { $path }
 cli-undone = Cofnięto.
 cli-not-understood = Nieznane polecenie „{ $word }”. Wpisz help, aby zobaczyć listę poleceń.
 cli-your-move = Ruch: { $side }
-cli-thinking = { $side } myśli…
+cli-thinking = Namysł: { $side }…
 cli-cover = Przekaż ekran: { $side }. Następnie naciśnij Enter.
 cli-narrow = Plansza ma { $wide } kolumn, a ten terminal { $columns }: wiersze będą się łamać. Poszerz okno albo zmniejsz czcionkę.
 cli-over = Gra skończona.
@@ -163,14 +163,14 @@ error-import-differs = { $path } różni się w wierszu { $line }: zapis mówi �
 error-import-leftover = { $path } różni się w wierszu { $line }: zapis mówi „{ $said }”, czego w silniku nie ma; jest tam „{ $found }” (zasada { $rule }).
 error-import-over = { $path }: w wierszu { $line } zapis trwa dalej („{ $said }”), a w silniku gra jest już skończona: „{ $found }” (zasada { $rule }).
 error-import-goes-on = { $path }, wiersz { $line }, mówi „{ $said }”, ale sam zapis trwa dalej: „{ $found }” (zasada { $rule }).
-error-import-not-over = { $path }, wiersz { $line }, mówi „{ $said }”, ale w silniku gra nie jest skończona: w etapie { $turn }, rundzie { $round } decyzja należy jeszcze do { $side ->
+error-import-not-over = { $path }, wiersz { $line }, mówi „{ $said }”, ale w silniku gra nie jest skończona: w Etapie { $turn }, Rundzie { $round } decyzja należy jeszcze do { $side ->
     [us] USA
    *[ussr] ZSRR
   }: „{ $question }” (zasada { $rule }).
 error-import-unanswered = { $path } różni się w wierszu { $line }: zapis mówi „{ $said }”, ale w silniku najpierw decyzja należy do { $side ->
     [us] USA
    *[ussr] ZSRR
-  } (etap { $turn }, runda { $round }): „{ $question }” (zasada { $rule }).
+  } (Etap { $turn }, Runda { $round }): „{ $question }” (zasada { $rule }).
 error-import-refused = { $path } różni się w wierszu { $line }: zapis mówi „{ $said }”, na co zasady nie pozwalają w tym miejscu { $side ->
     [us] USA
    *[ussr] ZSRR
@@ -178,24 +178,24 @@ error-import-refused = { $path } różni się w wierszu { $line }: zapis mówi �
 error-import-held-scoring = { $path }, wiersz { $line }: zagranie niezgodne z zasadami: „{ $said }”. { $side ->
     [us] USA zachowały
    *[ussr] ZSRR zachował
-  } kartę Rozstrzygnięcia { $found } po ostatniej rundzie akcji etapu { $turn }; musiała zostać zagrana (zasada { $rule }).
-error-import-elsewhere = { $path } różni się w wierszu { $line }: zapis mówi „{ $said }”, ale karty { $found } nie ma w ręce { $side ->
+  } kartę Rozstrzygnięcia { $found } po ostatniej Rundzie Etapu { $turn }; musiała zostać zagrana (zasada { $rule }).
+error-import-elsewhere = { $path } różni się w wierszu { $line }: zapis mówi „{ $said }”, ale karty { $found } nie ma na ręce { $side ->
     [us] USA
    *[ussr] ZSRR
   }; w silniku leży { $place ->
     [deck] w talii
-    [us] w ręce USA
-    [ussr] w ręce ZSRR
+    [us] na ręce USA
+    [ussr] na ręce ZSRR
     [discard] na stosie kart odrzuconych
     [removed] poza grą
    *[other] na stole albo jeszcze poza talią
   } (zasada { $rule }).
-error-import-too-high = { $path } różni się w wierszu { $line }: zapis mówi „{ $said }”, ale w ręce { $side ->
+error-import-too-high = { $path } różni się w wierszu { $line }: zapis mówi „{ $said }”, ale na ręce { $side ->
     [us] USA
    *[ussr] ZSRR
   } jest tam { $found }, karta o wartości co najmniej { $value } (zasada { $rule }).
-error-import-undealt = { $path } różni się w wierszu { $line }: zapis mówi „{ $said }”, ale karty { $found } nie może być w tej ręce: żadne dobranie tej strony przed tym wierszem nie mogło jej dać (zasada { $rule }).
-error-import-no-cards = { $path }: nie da się rozdać kart: w etapie { $turn } talia silnika ma za mało kart na ręce pokazane w zapisie (zasada { $rule }).
+error-import-undealt = { $path } różni się w wierszu { $line }: zapis mówi „{ $said }”, ale karty { $found } nie może być na tej ręce: żadne dobranie tej strony przed tym wierszem nie mogło jej dać (zasada { $rule }).
+error-import-no-cards = { $path }: nie da się rozdać kart: w Etapie { $turn } talia silnika ma za mało kart dla obu rąk pokazanych w zapisie (zasada { $rule }).
 import-exception-shuttle-japan = „Rozstrzygnięcie w Azji” przy „Dyplomacji wahadłowej” daje ZSRR punkt za Japonię, którą pominięto
 import-exception-plan-defectors = „Zdrajcy i dezerterzy” wylosowani przez „Plan pięcioletni” dają punkt USA
 import-exception-flower-power-banned-war = „Dzieci kwiaty” nie dają punktów za wojnę, której Wydarzenie jest zabronione
@@ -205,7 +205,7 @@ cli-imported-options = Opcje dobrane do zapisu: { $options }.
 cli-import-exception = Zapis jest sprzeczny z zasadami w wierszu { $line }: { $name }. Mówi „{ $said }”; według zasady { $rule }: „{ $found }”.
 cli-import-cut-off = Zapis urywa się w wierszu { $line }, przed końcem gry.
 import-unread = Niezrozumiałe wiersze, które pominięto: { $lines }.
-import-partial = Gra została zachowana do tego miejsca: krok { $step }.
+import-partial = Partia została zachowana do tego miejsca: krok { $step }.
 import-result = Wygrana { $winner ->
     [us] USA
    *[ussr] ZSRR
@@ -222,7 +222,7 @@ error-setting-port = Nie można nasłuchiwać na { $host }, port { $port }: { $r
 error-folder-taken = Z folderu danych { $folder } korzysta już inny serwer: { $address }
 error-database-taken = Z tej bazy danych korzysta już inny serwer. SQLite obsługuje tylko jeden; kilka serwerów wymaga PostgreSQL (--database).
 error-other-secret = Inny serwer tej bazy danych podpisuje ciasteczka innym kluczem. Wszystkie muszą mieć ten sam (--secret).
-error-backup-nothing = Nie ma bazy danych do zarchiwizowania: { $path }.
+error-backup-nothing = Nie ma bazy danych do skopiowania: { $path }.
 error-backup-exists = { $path } już istnieje; --force zastąpi ten plik.
 error-backup-kind = Kopia pochodzi z bazy innego rodzaju: { $kind }, a nie { $wanted }.
 error-backup-tool = Brakuje programu { $tool } albo zakończył się błędem: { $reason }
@@ -235,7 +235,7 @@ error-no-table = Nie ma takiego stołu.
 error-no-page = Nie ma takiej strony.
 error-no-seat = W tej grze nie ma strony „{ $seat }”.
 error-no-step = Ta gra nie ma kroku { $step }.
-error-rules-version = Tę grę rozegrano według wersji zasad { $version }; ten serwer używa wersji { $known }.
+error-rules-version = Tę partię rozegrano według wersji zasad { $version }; ten serwer używa wersji { $known }.
 error-not-begun = Gra się jeszcze nie zaczęła: brakuje gracza.
 error-not-seated = To nie twoje miejsce przy stole.
 error-not-over = Jest to możliwe dopiero po zakończeniu gry.
@@ -265,18 +265,18 @@ error-no-header = Brakuje nagłówka X-Detente.
 error-bad-message = Błędne żądanie: brakuje pola albo jest ono nieznane lub niepoprawne.
 error-internal = Na serwerze wystąpił błąd. Został odnotowany.
 error-fair-commitment = Ujawniony sekret nie zgadza się ze zobowiązaniem z początku gry.
-error-fair-commit = Entropia miejsca „{ $seat }” nie zgadza się ze zobowiązaniem sprzed gry.
+error-fair-commit = Entropia strony „{ $seat }” nie zgadza się ze zobowiązaniem sprzed gry.
 error-fair-key = Klucz nie wynika z sekretu i entropii obu graczy.
 error-fair-receipt = Zapis nie pochodzi z gry, której dotyczy to potwierdzenie: przed grą zobowiązanie „{ $seat }” było inne.
 error-fair-terms = Zapis nie pochodzi z gry, której dotyczy to potwierdzenie: pole „{ $field }” różni się od ustaleń.
-error-not-committed = Nie wszyscy gracze złożyli już zobowiązania.
+error-not-committed = Nie wszyscy gracze złożyli jeszcze zobowiązania.
 error-wrong-entropy = To nie zgadza się z twoim zobowiązaniem.
 error-fair-missing = { $path }: ta gra nie odbyła się na serwerze, brak w niej zobowiązania.
 replay-version = Wersja zasad: { $version } (najnowsza: { $newest })
 verify-fair = Sekret, klucz i wszystkie ruchy ({ $moves }) są zgodne.
-verify-receipt = Zobowiązania są takie jak w potwierdzeniu: nikt, nawet gospodarz serwera, nie mógł wybrać kości ani rozdania.
+verify-receipt = Zobowiązania są takie jak w potwierdzeniu: nikt, nawet gospodarz serwera, nie mógł ustalić rzutów ani rozdania.
 verify-no-receipt = Wszyscy gracze złożyli zobowiązania. Tylko potwierdzenie gracza (--receipt) dowodzi, że gospodarz pokazał je przed grą.
-verify-uncommitted = Gracze nie złożyli zobowiązań, jak na starszych serwerach: grający gospodarz mógł wybrać kości i rozdanie.
+verify-uncommitted = Gracze nie złożyli zobowiązań, jak na starszych serwerach: grający gospodarz mógł ustalić rzuty i rozdanie.
 ending-resigned = Poddanie gry
 ending-time = Koniec czasu
 ending-abandoned = Partia porzucona przez drugiego gracza
@@ -293,8 +293,8 @@ error-name-alike = Twoja nazwa wygląda jak „{ $other }” przy tym stole. Wyb
 error-name-taken = Jest już konto o nazwie „{ $other }”, a twoja wygląda tak samo. Wybierz inną.
 error-name-nobody = Konto musi mieć własną nazwę.
 error-no-person = Nie ma takiej osoby.
-error-yourself = Tego nie można zrobić sobie.
-error-not-followed = Obserwować można tylko członków i konta botów; boty same nikogo nie obserwują.
+error-yourself = Nie możesz tego zrobić wobec siebie.
+error-not-followed = Obserwować można tylko osoby z kontem i konta botów; boty same nikogo nie obserwują.
 error-follow-many = Obserwujesz już tyle osób, ile można ({ $most }).
 error-no-reason = Napisz o tym kilka słów.
 error-is-moderator = Moderatora nie można uciszyć ani zamknąć mu konta. Najpierw odbierz mu tę rolę.
@@ -358,7 +358,7 @@ error-no-tournament = Nie ma takiego turnieju.
 error-not-director = Mogą to zrobić tylko sędzia turnieju i moderatorzy.
 error-tournament-many = Prowadzisz już { $most } niezakończonych turniejów.
 error-tournament-start = Turniej musi się rozpocząć w ciągu najbliższych 400 dni.
-error-tournament-clock = Gry turniejowe wymagają zegara.
+error-tournament-clock = Partie turniejowe wymagają zegara.
 error-tournament-ties = Nieznane kryterium pomocnicze: { $names }.
 error-tournament-few = Najpierw musi się zgłosić co najmniej { $least } graczy.
 error-tournament-closed = Na to już za późno albo jeszcze za wcześnie: turniej jest na innym etapie.
@@ -369,17 +369,17 @@ error-tournament-not-entered = Ten gracz nie bierze udziału w turnieju.
 error-tournament-early = Jeszcze za wcześnie na potwierdzenie obecności.
 error-tournament-no-meeting = Nie ma takiego pojedynku albo nie ma w nim czego rozstrzygać.
 error-tournament-counted = Ten wynik został już policzony.
-error-tournament-past = Rozstrzygać można tylko pojedynki trwające lub z bieżącej rundy, a punktów nie może być więcej niż gier.
-error-tournament-running = Niektóre gry jeszcze trwają.
+error-tournament-past = Rozstrzygać można tylko pojedynki trwające lub z bieżącej rundy, a punktów nie może być więcej niż partii.
+error-tournament-running = Niektóre partie jeszcze trwają.
 error-tournament-event = To nie może się zdarzyć w turnieju.
 error-tournament-playoff = Fazę pucharową (dla co najmniej dwóch graczy) może mieć tylko turniej szwajcarski albo kołowy.
 error-tournament-seasons = Na sezony można podzielić tylko turniej kołowy, którego dywizje tworzą kolejne szczeble.
-error-tournament-one-division = Turniej każdy z każdym w jednej dywizji mieści najwyżej { $most } graczy; więcej zmieści się w kilku dywizjach.
+error-tournament-one-division = Turniej kołowy w jednej dywizji mieści najwyżej { $most } graczy; więcej zmieści się w kilku dywizjach.
 error-tournament-up = Awansować i spadać może najwyżej połowa dywizji, i tylko między sezonami.
-error-ladder-ends = Drabinka musi się kończyć po swoim rozpoczęciu.
-error-ladder-reach = Wyzwać można tylko kogoś, kto stoi wyżej, ale nie za daleko.
+error-ladder-ends = Drabinka rankingowa musi się kończyć później, niż się zaczyna.
+error-ladder-reach = Wyzwać można tylko kogoś, kto stoi wyżej, ale nie za wysoko.
 error-ladder-busy = Jedno z was ma już wyzwanie do rozegrania.
-error-tournament-sits-out = Następna runda jest już odpuszczona.
+error-tournament-sits-out = Następną rundę już opuszczasz.
 error-tournament-swap = Miejscami mogą się zamienić tylko dwaj gracze bieżącej rundy, których pojedynki nie mają jeszcze wyniku, i nie w drabince pucharowej ani rankingowej.
 error-tournament-bots = Boty nie mogą organizować turniejów, a zgłaszać się mogą tylko do tych, które na to pozwalają.
 error-tournament-presets = Masz już { $most } zapisanych planów.
@@ -398,24 +398,23 @@ error-wish-gone = Tego zgłoszenia już nie ma: ktoś był szybszy albo zostało
 error-wish-rating = Twój ranking nie mieści się w przedziale, którego szuka ten gracz.
 error-challenge-many = Twoich wyzwań bez odpowiedzi jest już { $most }. Najpierw wycofaj jedno z nich.
 error-challenge-gone = Na to wyzwanie już odpowiedziano albo zostało wycofane.
-error-adjourned = Partia jest odroczona. Potoczy się dalej, gdy zgodzą się obaj gracze.
+error-adjourned = Partia jest odroczona. Zostanie wznowiona, gdy zgodzą się obaj gracze.
 error-no-adjourning = Odroczyć można tylko partię dwóch osób z zegarem na jedno posiedzenie.
 error-no-clock = Przy tym stole nie ma zegara albo nie ma komu dać czasu.
 error-plan-asked = To twój ruch: najpierw odpowiedz, potem zaplanuj, co dalej.
 error-plan-unknown = Ta gra nie zna pytania, odpowiedzi ani rzeczy o nazwie { $word }.
-error-comment-members = Tę grę mogą komentować tylko gracze i osoby z kontem.
-error-comments-many = Masz już { $most } komentarzy do tej gry.
+error-comment-members = Tę partię mogą komentować tylko gracze i osoby z kontem.
+error-comments-many = Masz już { $most } komentarzy do tej partii.
 error-no-comment = Nie masz takiego komentarza.
 error-too-much-time = Tyle dodatkowego czasu nie można dać drugiemu graczowi.
-error-no-claim = O tę partię nie można wystąpić: to nie drugi gracz milczy albo rozstrzyga zegar.
+error-no-claim = Tej partii nie można uznać za wygraną: to nie drugi gracz milczy albo rozstrzyga zegar.
 error-claim-early = { $days ->
-    [one] O tę partię możesz wystąpić za { $days } dzień, jeśli do tego czasu nic się nie wydarzy.
-    [few] O tę partię możesz wystąpić za { $days } dni, jeśli do tego czasu nic się nie wydarzy.
-   *[other] O tę partię możesz wystąpić za { $days } dni, jeśli do tego czasu nic się nie wydarzy.
+    [one] Za { $days } dzień możesz uznać tę partię za wygraną, jeśli do tego czasu nic się nie wydarzy.
+   *[other] Za { $days } dni możesz uznać tę partię za wygraną, jeśli do tego czasu nic się nie wydarzy.
 }
 error-vacation-time = Urlop zaczyna się teraz lub później, kończy się po rozpoczęciu i najpóźniej za 400 dni.
 error-vacation-overlap = W tym czasie masz już urlop.
-error-vacation-days = Na rok przypada { $days } dni urlopu, a to więcej, niż zostało w roku { $year }.
+error-vacation-days = Urlop to najwyżej { $days } dni w roku, a w roku { $year } tyle już nie zostało.
 
 ## Server: alerts
 
@@ -425,8 +424,8 @@ error-too-many-channels = Masz już tyle kanałów, ile można mieć ({ $most })
 error-no-channel = Nie ma takiego kanału.
 error-bad-zone = Nie ma strefy czasowej „{ $zone }”.
 alert-move = Twój ruch: { $game }, przeciwnik: { $opponent }
-alert-begun = Gra się zaczęła: { $game }, przeciwnik: { $opponent }
-alert-full = Stół jest gotowy: { $game }, przeciwnik: { $opponent }; gra zacznie się, gdy przyjdą obie strony
+alert-begun = Partia się zaczęła: { $game }, przeciwnik: { $opponent }
+alert-full = Stół jest gotowy: { $game }, przeciwnik: { $opponent }; partia zacznie się, gdy przyjdą obie strony
 alert-over = { $result ->
         [won] Wygrana: { $game }, przeciwnik: { $opponent }
         [lost] Przegrana: { $game }, przeciwnik: { $opponent }
@@ -436,10 +435,10 @@ alert-low = Kończy się Twój czas: { $game }, przeciwnik: { $opponent }
 alert-chat = { $opponent } pisze do Ciebie przy stole: { $game }
 alert-challenge = { $opponent } zaprasza Cię do gry: { $game }
 alert-tournament = Wiadomości z turnieju „{ $name }”
-alert-tournament-paired = Twoja następna gra w turnieju „{ $name }” już czeka
+alert-tournament-paired = Twoja następna partia w turnieju „{ $name }” już czeka
 alert-tournament-check-in = Turniej „{ $name }” zaczyna się { $until }: potwierdź obecność, inaczej nie dostaniesz pary
 alert-tournament-starts = Turniej „{ $name }” zaczyna się { $until }
-alert-tournament-deadline = Twoja gra w turnieju „{ $name }” musi się skończyć do { $until }
+alert-tournament-deadline = Twoja partia w turnieju „{ $name }” musi się skończyć do { $until }
 alert-tournament-announced = Wiadomość z turnieju „{ $name }”: { $text }
 alert-tournament-called-off = Turniej „{ $name }” został odwołany
 alert-tournament-finished = Turniej „{ $name }” dobiegł końca
@@ -461,8 +460,8 @@ alert-settings = Wybierz, o czym i jak Cię powiadamiać
 alert-stop = Nie wysyłaj takich e-maili ({ $kind })
 alert-stop-all = Nie wysyłaj żadnych e-maili
 alert-kind-move = mój ruch
-alert-kind-begun = początek gry
-alert-kind-over = koniec gry
+alert-kind-begun = początek partii
+alert-kind-over = koniec partii
 alert-kind-low = kończy się czas
 alert-kind-chat = czat
 alert-kind-tournament = turnieje
