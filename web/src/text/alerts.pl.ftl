@@ -1,12 +1,12 @@
 # Notifications, fetched with their page.
 
-page-alerts-account = Aby dostawać powiadomienia o swoich grach poza tą stroną, potrzebujesz konta.
+page-alerts-account = Aby dostawać powiadomienia o swoich partiach poza tą stroną, potrzebujesz konta.
 page-alerts-hint = Dopóki masz stół przed oczami, nie dostajesz powiadomień o nim. O tym, że to twój ruch, powiadamiamy przy każdym stole tylko raz.
 page-alerts-what = O czym cię powiadamiać
-page-alerts-kind = Okazja
+page-alerts-kind = Zdarzenie
 page-alerts-kind-move = Mój ruch
-page-alerts-kind-begun = Gra się zaczyna
-page-alerts-kind-over = Gra się skończyła
+page-alerts-kind-begun = Partia się zaczyna
+page-alerts-kind-over = Partia się skończyła
 page-alerts-kind-low = Kończy się mój czas
 page-alerts-kind-chat = Ktoś do mnie pisze
 page-alerts-kind-tournament = Turnieje

@@ -1,18 +1,18 @@
 # The club: ratings, results, tournaments; loaded with its pages
 
-page-ratings-note = Liczą się gry przy otwartych stołach, jeśli obaj gracze mają konta i grają pełną grę z zegarem. Znak zapytania oznacza ranking tymczasowy: gier jest jeszcze za mało albo od dawna żadnej nie było.
+page-ratings-note = Liczą się partie przy otwartych stołach, jeśli obaj gracze mają konta i grają pełną grę z zegarem. Znak zapytania oznacza ranking tymczasowy: partii jest jeszcze za mało albo od dawna żadnej nie było.
 page-ratings-none = Nikt nie ma tu jeszcze rankingu.
 page-place = Miejsce
 page-player = Gracz
 page-rating = Ranking
-page-games = Gry
-page-last-game = Ostatnia gra
+page-games = Partie
+page-last-game = Ostatnia partia
 page-number-games = { $number ->
-    [one] { $number } gra
-    [few] { $number } gry
-   *[other] { $number } gier
+    [one] { $number } partia
+    [few] { $number } partie
+   *[other] { $number } partii
 }
-page-curve-told = Ranking po kolejnych grach ({ $games }): od { $low } do { $high }, teraz { $now }
+page-curve-told = Ranking po kolejnych partiach ({ $games }): od { $low } do { $high }, teraz { $now }
 page-by-side = Według stron
 page-by-ending = Według zakończeń
 page-by-opponent = Według przeciwników
@@ -43,11 +43,11 @@ page-number-players = { $number ->
 }
 page-preset = Rodzaj
 page-preset-own = własny
-page-preset-letter = puchar korespondencyjny (2 gry w pojedynku)
+page-preset-letter = puchar korespondencyjny (2 partie w pojedynku)
 page-style = System
 page-style-swiss = szwajcarski
     .help = Wszyscy grają w każdej rundzie, z kimś o podobnej liczbie punktów.
-page-style-round-robin = każdy z każdym
+page-style-round-robin = kołowy
     .help = Każdy gra z każdym raz.
 page-style-single-elimination = pucharowy
     .help = Kto przegra pojedynek, odpada.
@@ -55,11 +55,11 @@ page-style-double-elimination = do dwóch porażek
     .help = Kto przegra dwa pojedynki, odpada.
 page-rounds-number = Rundy (0: ile potrzeba)
 page-division-size = Graczy w dywizji lub grupie (0: jedna)
-page-meeting-games = Gry w pojedynku
+page-meeting-games = Partie w pojedynku
 page-most-players = Limit graczy (0: bez limitu)
 page-round-hours = Godziny na rundę
 page-move-days = Dni na ruch (0: na żywo)
-page-game-minutes = Minuty na grę
+page-game-minutes = Minuty na partię
 page-move-seconds = Sekundy na ruch
 page-check-in-minutes = Potwierdzanie obecności przed startem (minuty, 0: bez)
 page-clock-told = { $minutes } min + { $seconds } s
@@ -67,7 +67,7 @@ page-clock-days-told = { $days ->
     [one] { $days } dzień na ruch
    *[other] { $days } dni na ruch
 }
-page-games-each = gry w pojedynku: { $number }, ze zmianą stron
+page-games-each = partie w pojedynku: { $number }, ze zmianą stron
 page-starts-at = początek: { $date }
 page-phase-open = zapisy otwarte
 page-phase-running = w toku
@@ -88,7 +88,7 @@ page-points = Punkty
 page-played = Rozegrane
 page-ties-explained = Kryteria pomocnicze
 page-tie-head-to-head = Bezpośrednio
-    .help = Punkty w spotkaniach z tymi, którzy mają tyle samo punktów, jeśli wszyscy ze sobą grali.
+    .help = Punkty w pojedynkach z tymi, którzy mają tyle samo punktów, jeśli wszyscy ze sobą grali.
 page-tie-buchholz-cut = Buchholz −1
     .help = Suma punktów wszystkich przeciwników prócz najsłabszego.
 page-tie-buchholz = Buchholz
@@ -97,8 +97,8 @@ page-tie-sonneborn-berger = Sonneborn-Berger
     .help = Punkty pokonanych przeciwników i połowa punktów tych, z którymi był remis.
 page-tie-wins = Wygrane
     .help = Pojedynki wygrane przy stole.
-page-tie-games = Gry
-    .help = Gry wygrane w pojedynkach; remis to pół gry.
+page-tie-games = Partie
+    .help = Partie wygrane w pojedynkach; remis to pół partii.
 page-csv = Tabela jako CSV
 page-bracket = Drabinka
 page-bracket-winners = Drabinka zwycięzców
@@ -106,12 +106,12 @@ page-bracket-losers = Drabinka przegranych
 page-bracket-final = Finał
 page-bye = wolny los
 page-tournament-round = Runda { $number }
-page-round-until = Gry muszą się zakończyć do { $date }. Kto do tej pory nie przyjdzie albo ma ruch, przegrywa.
+page-round-until = Partie muszą się zakończyć do { $date }. Kto do tego czasu nie przyjdzie albo będzie na ruchu, przegrywa.
 page-kind-of-bye = wolny los
 page-kind-of-half-bye = wolny los za pół punktu
 page-kind-of-absent = nieobecność
 page-kind-of-forfeit = walkower
-page-decide = Rozstrzygnij …
+page-decide = Rozstrzygnij…
 page-tournament-players = Gracze: { $number }
 page-entries-none = Nikt się jeszcze nie zgłosił.
 page-waits = na liście rezerwowej
@@ -120,7 +120,7 @@ page-withdrawn = poza turniejem
 page-remove = Usuń
 page-start-now = Zacznij teraz
 page-cancel-tournament = Odwołaj turniej
-page-cancel-note = Odwołać turniej? Trwające gry zostaną przerwane.
+page-cancel-note = Odwołać turniej? Trwające partie zostaną przerwane.
 page-event-enter = Zgłoszenie
 page-event-leave = Wycofanie
 page-event-check-in = Potwierdzenie obecności
@@ -150,18 +150,18 @@ page-seasons-follow = Rozgrywane w sezonach: po końcu jednego ogłaszany jest n
 page-up-number = Awans i spadek (graczy z dywizji)
 page-pause-days = Dni między sezonami
 page-ladder-reach = O ile miejsc wyżej można wyzwać
-page-ladder-idle = Dni bez gry, po których spada się o miejsce (0: nigdy)
+page-ladder-idle = Dni bez partii, po których spada się o miejsce (0: nigdy)
 page-ladder-ends = Koniec (puste: gdy zakończy ją sędzia)
-page-challenge-hours = Godzin na wyzwanie
+page-challenge-hours = Godziny na wyzwanie
 page-playoff-size = Graczy w fazie pucharowej (0: brak)
-page-playoff-games = Gier w pojedynku fazy pucharowej (0: jak wcześniej)
+page-playoff-games = Partii w pojedynku fazy pucharowej (0: jak wcześniej)
 page-playoff-options = Faza pucharowa ma własne opcje, na przykład licytację
 page-playoff-options-title = Opcje fazy pucharowej
 page-more-rules = Więcej zasad
 page-least-players = Minimum graczy (przy mniejszej liczbie turniej się nie odbędzie)
-page-half-byes = Rundy, które można odpuścić za pół punktu
+page-half-byes = Rundy, które można opuścić za pół punktu
 page-most-forfeits = Walkowery do wykluczenia (0: nigdy)
-page-late-allowed = Zgłoszenia do drugiej rundy
+page-late-allowed = Zgłoszenia aż do drugiej rundy
 page-late-places-allowed = Zgłoszenia na wolne miejsca w pierwszej połowie rund
 page-bots-allowed = Konta botów mogą się zgłaszać
 page-ties-choose = Kryteria pomocnicze w kolejności zaznaczania (żadne: zwykłe):
@@ -169,7 +169,7 @@ page-view-overview = Przegląd
 page-view-standings = Tabela
 page-view-crosstable = Tabela krzyżowa
 page-view-bracket = Drabinka
-page-view-rounds = Terminarz i gry
+page-view-rounds = Terminarz i partie
 page-view-players = Gracze
 page-view-director = Sędzia
 page-view-log = Dziennik
@@ -196,8 +196,8 @@ page-show-meetings = { $number ->
 page-ladder-challenge = Wyzwij
 page-challenge-number = Wyzwanie { $number }
 page-playoff-round = Faza pucharowa, runda { $number }
-page-crosstable-note = W wierszu są wyniki gracza z pozostałymi, w kolejności tabeli; gwiazdka to gra w toku.
-page-crosstable-swiss = Dla każdej rundy: wynik i miejsce przeciwnika w tabeli. + to wolny los z punktem, ½ wolny los za pół punktu, – nieobecność, f walkower; gwiazdka to gra w toku.
+page-crosstable-note = W wierszu są wyniki gracza z pozostałymi, w kolejności tabeli; gwiazdka to partia w toku.
+page-crosstable-swiss = Dla każdej rundy: wynik i miejsce przeciwnika w tabeli. + to wolny los z punktem, ½ wolny los za pół punktu, – nieobecność, f walkower; gwiazdka to partia w toku.
 page-bracket-save = Zapisz jako obraz (SVG)
 page-schedule = Terminarz
 page-date-check-in = Potwierdzanie obecności
@@ -207,7 +207,7 @@ page-date-end = Koniec
 page-at-the-latest = najpóźniej
 page-calendar = Terminy do kalendarza (ICS)
 page-results-csv = Wyniki jako CSV
-page-games-to-watch = Gry do obejrzenia teraz
+page-games-to-watch = Partie do obejrzenia teraz
 page-how-played = Jak się gra
 page-hours-told = { $hours ->
     [one] { $hours } godzina
@@ -225,46 +225,48 @@ page-rule-divisions = Dywizje według rankingu, po około { $number } graczy.
 page-rule-groups = Grupy o równej sile, po około { $number } graczy.
 page-rule-round = Czas na rundę: { $length }. Kto do jej końca nie przyjdzie albo będzie na ruchu, przegrywa.
 page-rule-challenge = Czas na wyzwanie: { $length }. Kto do jego końca nie przyjdzie albo będzie na ruchu, przegrywa.
-page-rule-playoff = Potem faza pucharowa dla najlepszych (graczy: { $number }): kto przegra, odpada.
+page-rule-playoff = Potem faza pucharowa dla { $number } najlepszych: kto przegra, odpada.
 page-rule-seasons = { $number ->
     [0] Potem następny sezon.
-   *[other] Potem następny sezon; z każdej dywizji awansuje i spada graczy: { $number }.
+    [one] Potem następny sezon; z każdej dywizji awansuje jeden gracz i jeden spada.
+   *[other] Potem następny sezon; z każdej dywizji awansuje { $number } graczy i tylu samo spada.
 }
 page-rule-check-in = Kto nie potwierdzi obecności w ciągu { $minutes } minut przed początkiem, nie dostanie pary.
 page-rule-late = Zgłaszać się można do początku drugiej rundy.
 page-rule-late-places = Wolne miejsca można zajmować przez pierwszą połowę rund; za rundy już rozpoczęte nie ma punktów.
 page-rule-half-byes = { $number ->
-    [one] Można odpuścić { $number } rundę za pół punktu.
-    [few] Można odpuścić { $number } rundy, każdą za pół punktu.
-   *[other] Można odpuścić { $number } rund, każdą za pół punktu.
+    [one] Można opuścić { $number } rundę za pół punktu.
+    [few] Można opuścić { $number } rundy, każdą za pół punktu.
+   *[other] Można opuścić { $number } rund, każdą za pół punktu.
 }
 page-rule-forfeits = { $number ->
     [one] Kto odda pojedynek walkowerem, odpada.
-   *[other] Kto odda walkowerem kilka pojedynków ({ $number }), odpada.
+    [few] Kto odda walkowerem { $number } pojedynki, odpada.
+   *[other] Kto odda walkowerem { $number } pojedynków, odpada.
 }
 page-rule-most = Najwyżej { $number } graczy; pozostali czekają, aż ktoś się wycofa.
 page-rule-bots = Konta botów mogą się zgłaszać.
-page-sit-out = Odpuść następną rundę
-page-sit-out-note = Odpuścić następną rundę? Nie dostaniesz w niej pary.
-page-sits-out = odpuszcza następną rundę
+page-sit-out = Opuść następną rundę
+page-sit-out-note = Opuścić następną rundę? Nie dostaniesz w niej pary.
+page-sits-out = opuszcza następną rundę
 page-embed = Pokaż na innej stronie
 page-embed-note = Wstaw to na swoją stronę; pokaże ten widok, zawsze aktualny. Dopisz &lang=en lub &theme=dark, aby zmienić język lub motyw.
-page-announce = Powiedz coś wszystkim graczom
+page-announce = Napisz do wszystkich graczy
 page-announce-send = Ogłoś
 page-swap = Zamień miejscami
-page-swap-note = Dwaj gracze tej rundy zamieniają się miejscami; grający ze sobą zamieniają strony. Tylko przed wynikiem.
+page-swap-note = Dwaj gracze tej rundy zamieniają się miejscami; grający ze sobą – stronami. Tylko przed wynikiem.
 page-replace = Zastąp
 page-replace-note = Ktoś zajmuje miejsce gracza, ze wszystkimi punktami.
 page-replacement = Adres profilu nowego gracza
 page-extend = Przedłuż
-page-extend-until = Trwające gry mogą trwać do
+page-extend-until = Trwające partie można grać do
 page-change-words = Zmień nazwę, ogłoszenie, nagrody i początek
 page-change = Zmień
 page-stop-league = Bez następnego sezonu
 page-stop-note = Zakończyć ligę na tym sezonie?
 page-stop-ladder = Zakończ drabinkę
 page-stop-ladder-note = Zakończyć drabinkę? Trwające wyzwania zostaną dograne, nowych nie będzie.
-page-event-sit-out = Odpuszcza rundę
+page-event-sit-out = Opuszcza rundę
 page-event-challenge = Wyzwanie
 page-event-remind = Gracze powiadomieni
 page-event-playoff = Początek fazy pucharowej
@@ -276,7 +278,7 @@ page-event-change = Zmieniono opis lub terminy
 page-event-stop = Na tym koniec
 page-rating-bot = Bot · { $name }
 page-rating-error = błąd standardowy ± { $error }
-page-ratings-bots-note = Boty stoją tam, gdzie zmierzono je w meczach między sobą, przesunięte według gier ludzi z nimi; ± to błąd standardowy. Gry z botami nie liczą się do rankingu ludzi.
+page-ratings-bots-note = Boty stoją tam, gdzie zmierzono je w meczach między sobą, przesunięte według partii ludzi z nimi; ± to błąd standardowy. Partie z botami nie liczą się do rankingu ludzi.
 page-minutes-told = { $minutes ->
     [one] { $minutes } minuta
     [few] { $minutes } minuty

@@ -2,13 +2,13 @@
 
 page-friend = znajomi
 page-friends-note = Obserwuj graczy, aby ich tu znaleźć. Dwie osoby, które obserwują się nawzajem, to znajomi.
-page-friends-members = Obserwować mogą członkowie: załóż konto w swoim profilu.
+page-friends-members = Obserwować mogą osoby z kontem: załóż je w swoim profilu.
 page-followed = Kogo obserwuję
 page-followed-none = Nikogo jeszcze nie obserwujesz. Przycisk do tego jest w profilu każdego gracza.
 page-followers = Kto mnie obserwuje
 page-followers-none = Nikt cię jeszcze nie obserwuje.
 page-here = Teraz na stronie
-page-here-none = Nie ma tu teraz nikogo innego z członków.
+page-here-none = Nikogo innego z kontem tu teraz nie ma.
 page-follow = Obserwuj
 page-follow-back = Też obserwuj
 page-unfollow = Nie obserwuj

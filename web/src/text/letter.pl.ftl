@@ -1,5 +1,5 @@
 # Gra korespondencyjna: zaplanowane odpowiedzi, komentarze do ruchów.
-page-plan-what = Poniższe odpowiedzi zostaną udzielone za ciebie, jedna po drugiej, gdy tylko padnie pytanie. Jeśli pytanie będzie inne, odpowiedź okaże się niedozwolona albo ruch zostanie cofnięty, reszta planu przepada, a Ty dostaniesz wiadomość. Nikt inny tego nie widzi.
+page-plan-what = Poniższe odpowiedzi zostaną udzielone za ciebie, jedna po drugiej, gdy tylko padnie pytanie. Jeśli pytanie będzie inne, odpowiedź okaże się niedozwolona albo ruch zostanie cofnięty, reszta planu przepadnie, a ty dostaniesz wiadomość. Nikt inny tego nie widzi.
 page-plan-none = Niczego nie zaplanowano.
 page-plan-asked = To twój ruch. Najpierw odpowiedz, potem możesz zaplanować, co dalej.
 page-plan-question = Gdy padnie pytanie
@@ -19,16 +19,16 @@ page-plan-only = Gdy została mi tylko jedna odpowiedź, udziel jej za mnie. (Ni
 page-plan-dropped-question = Plan odrzucono: padło inne pytanie.
 page-plan-dropped-illegal = Plan odrzucono: zaplanowana odpowiedź nie była dozwolona.
 page-plan-dropped-condition = Plan odrzucono: żaden z jego warunków nie był spełniony.
-page-plan-dropped-news = Plan odrzucono: padł rzut albo odkryto coś, czego plan nie znał.
+page-plan-dropped-news = Plan odrzucono: padł rzut albo odkryto coś, czego plan nie przewidywał.
 page-plan-dropped-touched = Plan odrzucono: druga strona zmieniła to, czego dotyczy twoja odpowiedź.
-page-plan-dropped-moved = Plan odrzucono: odpowiedź padła już od ciebie.
+page-plan-dropped-moved = Plan odrzucono: wyprzedziła go twoja własna odpowiedź.
 page-plan-dropped-taken-back = Plan odrzucono: cofnięto ruch.
 page-comment-step = ruch { $step }
 page-comment-edited = zmieniono
 page-comment-edit = Zmień
 page-comment-delete = Usuń
 page-comment-moderate = Usuń jako moderator
-page-comments-none = Nikt jeszcze nie skomentował tej gry.
+page-comments-none = Nikt jeszcze nie skomentował tej partii.
 page-comment-write = Napisz o pozycji po ruchu { $step }
 page-comment-change = Zapisz
 page-comment-send = Wyślij

@@ -57,10 +57,10 @@ page-give-days = { $days ->
    *[other] +{ $days } dni
 }
 page-ask-adjourn = Zaproponuj odroczenie
-page-claim-later = Przeciwnikowi nie biegnie żaden zegar. Jeśli nic się nie wydarzy, od { $date } możesz wystąpić o tę partię.
+page-claim-later = Przeciwnikowi nie biegnie żaden zegar. Jeśli nic się nie wydarzy, od { $date } możesz uznać partię za wygraną.
 page-claim-now = Przeciwnika nie ma od 30 dni.
-page-claim-win = Wystąp o wygraną
-page-claim-sure = Tak, występuję o wygraną
+page-claim-win = Uznaj za wygraną
+page-claim-sure = Tak, uznaj za wygraną
 page-claim-off = Anuluj partię
 page-vacation-note = Podczas urlopu twoje zegary w partiach korespondencyjnych stoją, a przeciwnicy widzą, do kiedy. Partie rozgrywane za jednym posiedzeniem toczą się dalej. Na rok przypada { $days } dni.
 page-vacation-left = { $days ->
