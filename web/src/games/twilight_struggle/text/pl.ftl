@@ -1,21 +1,21 @@
 game-note = 1945–1989 · { game-length }
 game-length = ok. 2 godz.
 game-watch = ok. 15 min
-danger-event = { $card }: DEFCON spadłby z { $level } na 1, a gracz { $side } od razu przegra.
-danger-coup = { $card } pozwala przeciwnikowi ({ $enemy }) na Przewrót w Państwie Strategicznym. W twojej rundzie DEFCON spadłby na 1 i gracz { $side } przegra.
-danger-boycott = Przeciwnik ({ $enemy }) może zbojkotować igrzyska. DEFCON spadłby na 1 i gracz { $side } przegra.
-danger-summit = Zwycięzca szczytu może obniżyć DEFCON na 1; w twojej rundzie oznacza to przegraną gracza { $side }.
-danger-draw = { $card } może wylosować kartę { $by }, a jej wydarzenie obniża DEFCON na 1: gracz { $side } przegra.
-danger-hand_over = Przeciwnik ({ $enemy }) może oddać kartę { $by }, a jej wydarzenie obniży DEFCON na 1: gracz { $side } przegra.
-danger-pile = { $by } leży na stosie kart odrzuconych i może zostać wybrana: DEFCON spadłby na 1 i gracz { $side } przegra.
+danger-event = { $card }: DEFCON spadłby z { $level } na 1, a gracz { $side } od razu by przegrał.
+danger-coup = { $card } pozwala przeciwnikowi ({ $enemy }) na Przewrót w Państwie Strategicznym. W twojej Rundzie DEFCON spadłby do 1 i gracz { $side } by przegrał.
+danger-boycott = Przeciwnik ({ $enemy }) może zbojkotować igrzyska. DEFCON spadłby do 1 i gracz { $side } by przegrał.
+danger-summit = Zwycięzca szczytu może obniżyć DEFCON do 1; w twojej Rundzie oznacza to przegraną gracza { $side }.
+danger-draw = { $card } może wylosować kartę { $by }, a jej Wydarzenie obniży DEFCON do 1: gracz { $side } przegra.
+danger-hand_over = Przeciwnik ({ $enemy }) może oddać kartę { $by }, a jej Wydarzenie obniży DEFCON do 1: gracz { $side } przegra.
+danger-pile = Karta { $by } leży na stosie kart odrzuconych i może zostać wybrana: DEFCON spadłby do 1 i gracz { $side } by przegrał.
 page-could-lose = gracz { $side } może przegrać
-page-tag-loses = wydarzenie przegrywa grę
-page-tag-risk = może przegrać grę
-mode-event = Następuje wydarzenie z karty.
-mode-event_first = Najpierw wydarzenie przeciwnika, potem twoje operacje.
+page-tag-loses = Wydarzenie to porażka
+page-tag-risk = grozi porażką
+mode-event = Następuje Wydarzenie z karty.
+mode-event_first = Najpierw Wydarzenie przeciwnika, potem twoje Operacje.
 mode-influence = Wpływy: 1 punkt na państwo, 2 tam, gdzie kontrolę ma przeciwnik.
-mode-coup = Kość plus operacje przeciw podwojonej stabilności.
-mode-realign = Jeden rzut za każdy punkt: rzucają obie strony, niższy wynik traci wpływy.
+mode-coup = Kość plus Operacje przeciw podwojonej Stabilizacji.
+mode-realign = Jeden rzut za każdy punkt: rzucają obie strony, niższy wynik traci Wpływy.
 mode-space = cel osiągnięty przy 1–{ $roll }: { $chance }. Wydarzenie nie następuje.
 odds-what-if = Przy innej wartości Operacji
 odds-ops = op.
@@ -27,7 +27,7 @@ headline-second = rozpatrywane drugie
 headline-higher = Najpierw Wydarzenie { $side }: { $first } PO przeciw { $second }.
 headline-tie = Równe Punkty Operacyjne: najpierw Wydarzenie { $side }.
 why-setup = { $country } nie wchodzi w grę: { $where }.
-    .us = USA rozmieszcza swoje wolne punkty w Europie Zachodniej
+    .us = USA rozmieszczają swoje wolne punkty w Europie Zachodniej
     .ussr = ZSRR rozmieszcza swoje wolne punkty w Europie Wschodniej
 why-protected = { $country } jest chronione: { $card }.
 why-card = { $country }: karta { $card } na to nie pozwala.
@@ -35,7 +35,7 @@ why-china-headline = Karty Chińskiej nie wolno zagrać jako Wydarzenia Kluczowe
 why-china-down = Karta Chińska leży zakryta: można jej użyć od następnego Etapu.
 why-headline = { $card } nie może być Wydarzeniem Kluczowym.
 why-must-score = { $card }: najpierw trzeba zagrać Rozstrzygnięcia, inaczej zostałoby ich więcej niż Rund.
-why-other = { $card } nie może zostać wybrana.
+why-other = Karta { $card } nie może zostać wybrana.
 page-headline-letter = WK
 
 page-sea-pacific = Pacyfik
@@ -68,7 +68,7 @@ page-cards = { $number ->
         [few] { $number } karty
        *[other] { $number } kart
     }
-page-no-cards = Brak kart w ręce.
+page-no-cards = Brak kart na ręce.
 page-take-back-what = Cofnij: { $what }
 page-put-back = Weź kartę z powrotem na rękę
 page-costs = { $country } – koszt { $number }
@@ -148,7 +148,7 @@ page-discard = odrzucone
 page-removed = usunięte
 page-unseen = Nieznane
 page-unseen-count = nieznane
-page-known = Znane karty w ręce przeciwnika
+page-known = Znane karty na ręce przeciwnika
 page-known-cards = znane: { $number }
 page-none-known = brak znanych
 page-table = W grze
@@ -166,19 +166,19 @@ page-why-defcon = { $country } – zamknięte przy DEFCON { $level }.
 page-why-event = { $country } – pod ochroną Wydarzenia w grze.
 page-why-not = { $country } – tu nie można tego wybrać.
 page-lit-outside = { $number ->
-    [one] Jeden dozwolony kraj poza widokiem
-    [few] { $number } dozwolone kraje poza widokiem
-   *[many] { $number } dozwolonych krajów poza widokiem
+    [one] Jedno dozwolone państwo poza widokiem
+    [few] { $number } dozwolone państwa poza widokiem
+   *[many] { $number } dozwolonych państw poza widokiem
 }
 
 ## Recorded games
 
 record-tournament_final = Finał turnieju
-    .about = Przykład z instrukcji: trzy etapy partii dwóch mistrzów.
+    .about = Przykład z instrukcji: trzy Etapy partii dwóch mistrzów.
 record-last_point_in_zaire = Ostatni punkt w Zairze
-    .about = USA goni od pierwszego Wydarzenia Kluczowego do ostatniej karty.
+    .about = USA gonią wynik od pierwszego Wydarzenia Kluczowego do ostatniej karty.
 record-down_and_up_to_twenty = Dwanaście, minus dwa, dwadzieścia
-    .about = Przewaga topnieje, a karty rozstrzygnięć ją przywracają.
+    .about = Przewaga topnieje, a karty Rozstrzygnięć ją przywracają.
 
 preset-otsl = sezon OTSL
 preset-bpa = BPA przez internet

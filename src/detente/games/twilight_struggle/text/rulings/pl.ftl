@@ -59,7 +59,7 @@ rulings-comecon =
     Austria i Finlandia też należą do Europy Wschodniej. Cztery państwa muszą być różne, a kontrolę USA sprawdza się w chwili Wydarzenia.
 # events 15
 rulings-nasser =
-    Połowę zaokrągla się w górę: z 3 Punktów Wpływów USA przepadają 2, z 1 jedyny.
+    Połowę zaokrągla się w górę: z 3 Punktów Wpływów USA przepadają 2, z 1 – ten jedyny.
 # events 16
 rulings-warsaw_pact_formed =
     Dodawane Wpływy mogą trafić do państw kontrolowanych przez USA. Po każdym z wyborów można zagrać „NATO”.
@@ -137,7 +137,7 @@ rulings-central_america_scoring =
     Punkty za sąsiedztwo może tu zdobyć tylko ZSRR, za Meksyk i Kubę: państwa obok własnego Supermocarstwa nic nie dodają.
 # events 38; rulings 112, 113
 rulings-southeast_asia_scoring =
-    Nie zna Obecności, Dominacji ani Kontroli, a „Dyplomacja wahadłowa” jej nie dotyczy. To jedyna karta Rozstrzygnięcia, która wypada z gry; w Rozstrzygnięciu Końcowym region liczy się tylko w ramach Azji.
+    Nie zna Obecności, Dominacji ani Kontroli, a „Dyplomacja wahadłowa” jej nie dotyczy. To jedyna karta Rozstrzygnięcia, która wypada z gry; w Rozstrzygnięciu Końcowym podregion liczy się tylko w ramach Azji.
 # events 39; rulings 125; readings
 rulings-arms_race =
     Wymaganiem jest bieżący poziom DEFCON. Remis w Operacjach Wojskowych nic nie daje.
@@ -179,8 +179,8 @@ rulings-kitchen_debates =
     Bez przewagi Wydarzenie nie następuje, a karta jest tylko odrzucana. ZSRR, zagrywając ją, może najpierw złamać przewagę Operacjami.
 # events 49; rulings 17, 44, 144; readings
 rulings-missile_envy =
-    Decyduje wartość nadrukowana, a spośród równych wybiera oddający. Z Wydarzeniem oddającego dostajesz tylko punkty; własne lub neutralne następuje od razu, a zabójcze przegrywa ci grę.
-    Druga strona musi w swojej następnej Rundzie zagrać „Diabelską alternatywę” na Operacje i nie może jej wyłożyć jako Wydarzenia Kluczowego. Pierwszeństwo mają karty Rozstrzygnięć, które inaczej by zostały.
+    Decyduje wartość nadrukowana, a spośród równych wybiera oddający. Z Wydarzeniem oddającego dostajesz tylko punkty; własne lub wspólne następuje od razu, a zabójcze oznacza twoją porażkę.
+    Druga strona musi w swojej następnej Rundzie zagrać „Diabelską alternatywę” na Operacje i nie może jej wystawić jako Wydarzenia Kluczowego. Pierwszeństwo mają karty Rozstrzygnięć, które inaczej by zostały.
     Jeśli przeciwnik ma same karty Rozstrzygnięć, do wymiany nie dochodzi, chyba że opcja stanowi inaczej.
 # events 50; rulings 26, 109, 144; readings
 rulings-we_will_bury_you =
@@ -208,7 +208,7 @@ rulings-cultural_revolution =
 # events 59; readings
 rulings-flower_power =
     Daje PZ raz za każdą kartę wojny zagraną przez USA jako Wydarzenie lub na Operacje, także jako Wydarzenie Kluczowe i z „Handlu zbożem z ZSRR”; nie za Wyścig Kosmiczny, odrzucenie ani kartę zagraną przez ZSRR.
-    Domyślnie płaci też wtedy, gdy wojna jest zabroniona albo powstrzyma ją „Interwencja ONZ”; jedno i drugie zmieniają opcje.
+    Domyślnie daje je też wtedy, gdy wojna jest zabroniona albo powstrzyma ją „Interwencja ONZ”; jedno i drugie zmieniają opcje.
 # events 60
 rulings-u2_incident =
     Dodatkowy PZ należy się za „Interwencję ONZ” dowolnej strony, także własną ZSRR, jeśli później w tym Etapie zostanie zagrana jako Wydarzenie.
@@ -223,7 +223,7 @@ rulings-colonial_rear_guards =
     Cztery różne państwa; zasięg i koszt nie mają znaczenia, a państwa kontrolowane przez ZSRR są dozwolone. Reszta Azji nie.
 # events 65; rulings 20; readings
 rulings-camp_david_accords =
-    „Wojny izraelsko-arabskie” można potem zagrać tylko na Operacje; jeśli działają „Dzieci kwiaty”, domyślnie i tak płacą, gdy zrobią to USA.
+    „Wojny izraelsko-arabskie” można potem zagrać tylko na Operacje; jeśli działają „Dzieci kwiaty”, domyślnie i tak dają ZSRR 2 PZ, gdy zrobią to USA.
 # events 66
 rulings-puppet_governments =
     Tylko państwa bez Wpływów żadnej ze stron. USA mogą poprzestać na mniej niż trzech.
@@ -290,7 +290,7 @@ rulings-star_wars =
     Jeśli jest jakaś karta, trzeba wybrać. Wydarzenie, które obniży DEFCON do 1, oznacza porażkę Aktywnego Gracza.
 # events 86; rulings 14, 133
 rulings-north_sea_oil =
-    Zagrana w Rundzie 7 nadal daje USA Rundę 8 w tym samym Etapie. Ósmą Rundę można spasować, ale nie z kartą Rozstrzygnięcia w ręce.
+    Zagrana w Rundzie 7 nadal daje USA Rundę 8 w tym samym Etapie. Ósmą Rundę można spasować, ale nie z kartą Rozstrzygnięcia na ręce.
 # events 87; rulings 67
 rulings-the_reformer =
     ZSRR nie może odtąd dokonywać Przewrotów w Europie, także z Wydarzeń; Presja pozostaje dozwolona. 6 punktów wymaga prowadzenia w PZ w chwili Wydarzenia.
@@ -308,7 +308,7 @@ rulings-ortega_elected_in_nicaragua =
     Darmowy Przewrót tylko na Kubie, w Hondurasie lub Kostaryce. Kuba to Państwo Strategiczne: w Rundzie USA przy DEFCON 2 przegrywają USA.
 # events 92; rulings 37, 46, 100, 130
 rulings-terrorism =
-    Kartę losuje się; może to być karta Rozstrzygnięcia, a jej Wydarzenie nie następuje. „Karta Chińska” i wyłożone Wydarzenie Kluczowe są bezpieczne.
+    Kartę losuje się; może to być karta Rozstrzygnięcia, a jej Wydarzenie nie następuje. „Karta Chińska” i wystawione Wydarzenie Kluczowe są bezpieczne.
 # events 93
 rulings-iran_contra_scandal =
     Każdy rzut USA przy Wywieraniu Presji dostaje −1, także gdy Presję Wywiera ZSRR. Przewrotów to nie dotyczy.
@@ -347,7 +347,7 @@ rulings-defectors =
     W Rundzie ZSRR USA zdobywają 1 PZ, gdy karta służy Operacjom; nie w Wyścigu Kosmicznym, nie z „Interwencją ONZ” i nie przy odrzuceniu.
 # events 104; rulings 49, 128
 rulings-the_cambridge_five =
-    Karta Rozstrzygnięcia wyłożona już jako Wydarzenie Kluczowe nie jest w ręce i nie jest pokazywana. Punkt może trafić do państwa kontrolowanego przez USA; można z niego zrezygnować.
+    Karty Rozstrzygnięcia wystawionej już jako Wydarzenie Kluczowe nie ma na ręce i się jej nie pokazuje. Punkt może trafić do państwa kontrolowanego przez USA; można z niego zrezygnować.
 # events 105; rulings 34
 rulings-special_relationship =
     Kontrolę nad Zjednoczonym Królestwem sprawdza się w chwili Wydarzenia: ZSRR może ją najpierw złamać Operacjami z tej karty.
@@ -364,7 +364,7 @@ rulings-our_man_in_tehran =
     Pięć kart widzą tylko USA; ZSRR widzi to, co zostanie odrzucone. Gdy talia jest za krótka, najpierw wtasowuje się stos kart odrzuconych.
 # events 109
 rulings-yuri_and_samantha =
-    Płaci za każdą późniejszą w tym Etapie próbę Przewrotu USA: nieudaną, darmową i w Rundzie ZSRR; za Presję nie.
+    Daje 1 PZ za każdą późniejszą w tym Etapie próbę Przewrotu USA: nieudaną, darmową i w Rundzie ZSRR; za Presję nie.
 # events 110
 rulings-awacs_sale_to_saudis =
     „Rewolucję islamską” można potem zagrać tylko na Operacje.
