@@ -71,7 +71,7 @@ def test_destroying_and_moving_tell_the_influence_afterwards() -> None:
 
 
 def test_recruiting_tells_the_chance_of_riots_or_the_known_card() -> None:
-    assert answers(struggle("cia industry | kgb mafia"))[0] == "Zrekrutuj grupę (wpływy 4 z 9, ryzyko zamieszek 18 %)"
+    assert answers(struggle("cia industry | kgb mafia"))[0] == "Zrekrutuj grupę (wpływy 4 z 9, ryzyko zamieszek 18%)"
     assert answers(struggle("kgb mafia")) == ["Zrekrutuj grupę (wpływy 0 z 9, bez ryzyka zamieszek)"]
     known = struggle("cia industry | kgb mafia | deck generals | known deck 1:0")
     assert answers(known)[0] == "Zrekrutuj: Generałowie (militarne 6), razem 10: zamieszki"

@@ -40,7 +40,7 @@ agent-master_spy = Superszpieg
     .ability = Twój żeton na celu: cel natychmiast zdobywa przeciwnik. Żeton przeciwnika na celu: natychmiast zdobywasz go ty. Nie działa, jeśli o celu rozstrzygnęły zamieszki. Dwaj Superszpiedzy działają jak jeden.
     .use = cel zdobywa ten, czyjego żetonu na nim nie ma
 agent-deputy_director = Zastępca dyrektora
-    .ability = Nie ma zdolności, czyjkolwiek żeton leży na celu. Nie zginie ani od zamieszek, ani z ręki Zabójcy i nigdy nie idzie na zwolnienie: po zakończeniu zadania wraca prosto do sztabu.
+    .ability = Nie ma zdolności, czyjkolwiek żeton leży na celu. Nie zginie ani w zamieszkach, ani z ręki Zabójcy i nigdy nie idzie na zwolnienie: po zakończeniu zadania wraca prosto do sztabu.
     .use = bez zdolności; nie ginie i nie idzie na zwolnienie
 agent-double_agent = Podwójny agent
     .ability = Bez względu na żeton wybierz jedno: wyślij teraz jednego agenta ze sztabu przeciwnika na zwolnienie (nie Zastępcę dyrektora) albo w następnym Planowaniu podejrzyj agenta X przeciwnika, zanim wybierzesz swojego. Gdy zmierzą się dwaj Podwójni agenci, działa tylko ten, którego żeton leży na celu.
@@ -184,7 +184,7 @@ ending-deck = Zabrakło celów
 reason-chance = losowanie
 reason-agreed = zgodnie z umową
 reason-points = mniej punktów
-reason-lost = przegrał ostatnie Zawieszenie broni
+reason-lost = porażka w ostatnim Zawieszeniu broni
 reason-kept = nikt go nie przejmuje
 
 ## Pytania
@@ -233,7 +233,7 @@ label-objective = { $objective } ({ $points } pkt, stabilizacja { $stability }, 
 label-recruit =
     { $chance ->
         [0] Zrekrutuj grupę (wpływy { $total } z { $stability }, bez ryzyka zamieszek)
-       *[other] Zrekrutuj grupę (wpływy { $total } z { $stability }, ryzyko zamieszek { $chance } %)
+       *[other] Zrekrutuj grupę (wpływy { $total } z { $stability }, ryzyko zamieszek { $chance }%)
     }
     .known = Zrekrutuj: { $card }, razem { $total }
     .media = Zrekrutuj: { $card }, razem { $total }
@@ -395,7 +395,7 @@ heuristic-theft = grupa, która zmienia stronę
 heuristic-destruction = grupa, która znika z gry
 heuristic-denial = zdolność odzyskana albo odebrana
 heuristic-media = znajomość następnej karty
-heuristic-powers = grupy w gotowości
+heuristic-powers = grupy wciąż przygotowane
 heuristic-price = punkty tracone za użycie zdolności
 heuristic-agent = dobry przeciw prawdopodobnemu agentowi X rywala
 heuristic-secret = trudny do przewidzenia

@@ -1,4 +1,4 @@
-guide-lesson-welcome = W każdej rundzie chodzi o jeden cel. Zdobądź go, a jego punkty są twoje; kto na koniec rundy ma ich dość, wygrywa grę. Stabilizacja to najwyższe wpływy, jakie strona może tu mieć, a zaludnienie – największa liczba grup.
+guide-lesson-welcome = W każdej rundzie chodzi o jeden cel. Zdobądź go, a jego punkty będą twoje; kto na koniec rundy ma ich dość, wygrywa grę. Stabilizacja to najwyższe wpływy, jakie strona może tu mieć, a zaludnienie – największa liczba grup.
     .title = Cel pośrodku
 guide-lesson-agent = Obie strony wybierają agenta w tajemnicy. Po walce użyje on swojej zdolności; Zabójca i Dyrektor działają tylko wtedy, gdy na celu leży twój żeton. W pierwszej rundzie weź Dyrektora, jeśli chcesz zdobyć cel, Superszpiega, jeśli zamierzasz przegrać, a Zastępcę dyrektora, jeśli nie masz pewności: nie może zginąć.
     .title = Wybierz agenta X

@@ -87,7 +87,7 @@ page-riots-count = { $number } z { $most } nieznanych grup ma wartość { $least
 page-riots-safe = żadna nieznana grupa nie ma wartości { $least } lub więcej
 page-riots-never = żadna grupa nie ma takiej wartości
 page-riots-known = znasz następną kartę
-page-riot-chance = { $chance } % szans na zamieszki przy następnej rekrutacji
+page-riot-chance = { $chance }% szans na zamieszki przy następnej rekrutacji
 page-riots-percent = zamieszki { $chance }
 page-riots-cannot = bez zamieszek
 page-fan-of = { $number } z { $most }
@@ -212,7 +212,7 @@ page-tab-agents = Agenci
 
 ## Recorded games
 
-record-forty_five_behind = Czterdzieści pięć straty
+record-forty_five_behind = 45 punktów straty
     .about = CIA przegrywa 45 do 90 i nie oddaje już żadnej rundy.
 record-one_riot_too_many = O jedne zamieszki za dużo
     .about = CIA wychodzi na prowadzenie, widzi agenta wroga i mimo to przegrywa.
