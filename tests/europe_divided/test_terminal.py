@@ -38,7 +38,7 @@ def test_an_event_on_the_board_shows_regions_requirement_reward_and_turn_of_reso
     board = " ".join(sheet(table, "europe").board().split())
     assert "Aktualne Wydarzenia (rozpatrywanie w turze 14) Gazociąg Nord Stream (Rosja, do spełnienia brakuje: 3)." in board
     assert "Kraje Bałtyckie, Polska. W każdym z regionów wpływy Rosji są większe niż wpływy UE." in board
-    assert "Nagroda: Punkty Prestiżu: 3; monety (po 1): Niemcy, Sektor Energetyczny" in board
+    assert "Nagroda: 3 Punkty Prestiżu; monety (po 1): Niemcy, Sektor Energetyczny" in board
     assert "Nadchodzące Wydarzenia (rozpatrywanie w turze 16) Gazociąg Nabucco (Europa" in board
 
 
@@ -57,7 +57,7 @@ def test_the_card_command_tells_an_event_and_when_it_is_resolved(
     shown = typed(monkeypatch, capsys, line, "", "card nord stream", "card gazociąg nord")
     page = shown[shown.rindex("Gazociąg Nord Stream · ") :]
     assert page.startswith("Gazociąg Nord Stream · karta Wydarzenia · Rosja · 2. Okres: Nowa Zimna Wojna Kraje Bałtyckie, Polska. W każdym")
-    assert "Nagroda: Punkty Prestiżu: 3; monety (po 1): Niemcy, Sektor Energetyczny" in page
+    assert "Nagroda: 3 Punkty Prestiżu; monety (po 1): Niemcy, Sektor Energetyczny" in page
     assert "Aktualne Wydarzenia, rozpatrywanie w turze 14; do spełnienia brakuje: 2." in page
 
 
@@ -70,7 +70,7 @@ def test_an_event_to_reveal_says_when_it_would_be_resolved() -> None:
     assert table.turn == 2
     for action in table.legal(seat):
         assert ", rozpatrywanie w turze 6). " in label(table, seat, action)
-        assert "Nagroda: Punkty Prestiżu: " in label(table, seat, action)
+        assert "Nagroda: " in label(table, seat, action)
 
 
 # Cards
@@ -106,7 +106,7 @@ def test_an_advantage_card_shows_its_text_and_both_trade_values() -> None:
     assert label(table, "europe", "cash:american_sanctions") == "Wymień Atut „Amerykańskie Sankcje” na monety: +3"
     shown = label(table, "europe", "advantage:american_sanctions")
     assert shown.startswith("Amerykańskie Sankcje: Rosja traci 2 monety")
-    assert shown.endswith("Albo monety: 3. Niewykorzystany Atut, Punkty Prestiżu: 1.")
+    assert shown.endswith("Albo 3 monety. Niewykorzystany Atut: 1 Punkt Prestiżu.")
 
 
 # Answers

@@ -403,8 +403,20 @@ words-coins = { $coins ->
     }
 words-free = za darmo
 words-move = pierwszy region/akwen za darmo, każdy kolejny za 1 monetę
-words-trade = Albo monety: { $coins }. Niewykorzystany Atut, Punkty Prestiżu: { $points }.
-words-reward = Nagroda: Punkty Prestiżu: { $points }
+words-trade = Albo { $coins ->
+        [one] { $coins } moneta
+        [few] { $coins } monety
+       *[other] { $coins } monet
+    }. Niewykorzystany Atut: { $points ->
+        [one] { $points } Punkt Prestiżu
+        [few] { $points } Punkty Prestiżu
+       *[other] { $points } Punktów Prestiżu
+    }.
+words-reward = Nagroda: { $points ->
+        [one] { $points } Punkt Prestiżu
+        [few] { $points } Punkty Prestiżu
+       *[other] { $points } Punktów Prestiżu
+    }
 words-reward-coins = monety (po { $coins }): { $regions }
 words-printed = z karty { $coins }
 words-lying = z monet w regionie { $coins }
@@ -466,7 +478,11 @@ log-place = { $organisation }: nowa kostka, { $region }
 log-grow = { $organisation }, { $region }: { $before } → { $after }
 log-lower = { $organisation }, { $region }: { $before } → { $after }
 log-region_card = { $side } zdobywa kartę Spornego Regionu „{ $card }”
-log-coins = { $side } { $change }, monety: { $total }
+log-coins = { $side } { $change }: { $total ->
+        [one] { $total } moneta
+        [few] { $total } monety
+       *[other] { $total } monet
+    }
 log-purse = { $side }, monety: { $change }
 log-mobilise = { $side }, Mobilizacja: { $region }
 log-move = { $side } przesuwa jednostkę: { $from } → { $to }
@@ -482,23 +498,51 @@ log-advantage = { $side } zagrywa Atut „{ $advantage }”
 log-cash = { $side } wymienia Atut „{ $advantage }” na monety
 log-sanctions = Sankcje do końca tury: { $side }
 log-breakup = Znacznik Rozbicia, { $region }: akcje UE z tej karty są niedostępne
-log-region_coin = { $region }, położone monety: { $coins }
+log-region_coin = { $region }: położono { $coins ->
+        [one] { $coins } monetę
+        [few] { $coins } monety
+       *[other] { $coins } monet
+    }
 log-reshuffle = { $side } tasuje odrzucone karty w nową talię ({ $cards })
 log-draw = { $side } dobiera kartę „{ $card }”
-log-drawn = { $side }, dobrane karty Akcji: { $cards }
+log-drawn = { $side } dobiera { $cards ->
+        [one] { $cards } kartę Akcji
+        [few] { $cards } karty Akcji
+       *[other] { $cards } kart Akcji
+    }
 log-resolve = Rozpatrywanie Wydarzeń
-log-met = { $event }: wymagania spełnione, { $side } zdobywa Punkty Prestiżu: { $points }
+log-met = { $event }: wymagania spełnione, { $side } zdobywa { $points ->
+        [one] { $points } Punkt Prestiżu
+        [few] { $points } Punkty Prestiżu
+       *[other] { $points } Punktów Prestiżu
+    }
 log-failed = { $event }: wymagania niespełnione, karta usunięta
 log-events_move = Nadchodzące Wydarzenia stają się Aktualnymi
 log-upcoming = Nadchodzące Wydarzenie: { $event }
 log-event_laid = { $side }: Wydarzenie położone
 log-reveal = { $side } ujawnia Wydarzenie „{ $event }”
 log-discard_event = { $side } odrzuca Wydarzenie „{ $event }”
-log-events_discarded = { $side }, odrzucone Wydarzenia: { $cards }
+log-events_discarded = { $side } odrzuca { $cards ->
+        [one] { $cards } Wydarzenie
+        [few] { $cards } Wydarzenia
+       *[other] { $cards } Wydarzeń
+    }
 log-draw_event = { $side } dobiera Wydarzenie „{ $event }”
-log-events_drawn = { $side }, dobrane Wydarzenia: { $cards }
-log-dominance = Dominacja, { $side }, regiony: { $regions }
-log-kept = { $side } ma niewykorzystany Atut „{ $advantage }”, Punkty Prestiżu: { $points }
+log-events_drawn = { $side } dobiera { $cards ->
+        [one] { $cards } Wydarzenie
+        [few] { $cards } Wydarzenia
+       *[other] { $cards } Wydarzeń
+    }
+log-dominance = Dominacja: { $side }, { $regions ->
+        [one] { $regions } region
+        [few] { $regions } regiony
+       *[other] { $regions } regionów
+    }
+log-kept = { $side } ma niewykorzystany Atut „{ $advantage }”: { $points ->
+        [one] { $points } Punkt Prestiżu
+        [few] { $points } Punkty Prestiżu
+       *[other] { $points } Punktów Prestiżu
+    }
 log-draw_advantage = { $side } dobiera Atut „{ $advantage }”
 log-remove_advantage = { $side } usuwa z gry Atut „{ $advantage }”
 log-has_kept = { $side }: karty Atutów wybrane

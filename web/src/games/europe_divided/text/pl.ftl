@@ -23,7 +23,7 @@ page-needs-units = { $side } { $units } jedn.
 page-prestige = Punkty Prestiżu: { $number }
 page-score = Europa { $europe }, Rosja { $russia }
 page-turn-period = Tura { $turn } · okres { $period }
-page-turn-track = Tor tur
+page-turn-track = Licznik Tur
 page-first = zaczyna
 page-sum = suma { $sum }
 page-initiative = inicjatywa { $number }
@@ -33,9 +33,9 @@ page-tab-cards = Karty
 
 ## The turn track
 
-page-sign-resolve = rozpatrywanie aktualnych wydarzeń
-page-sign-move = nadchodzące wydarzenia stają się aktualne
-page-sign-reveal = ujawnienie wydarzeń
+page-sign-resolve = rozpatrywanie Aktualnych Wydarzeń
+page-sign-move = Nadchodzące Wydarzenia stają się Aktualnymi
+page-sign-reveal = ujawnienie Wydarzeń
 page-sign-discard = odrzucenie: { $number }
 page-sign-draw = dobranie: { $number }
 page-sign-score = Punktowanie Dominacji i kart Atutów
@@ -88,7 +88,7 @@ page-barred = teraz niedostępne
 page-is-action = karta Akcji
 page-is-disputed = karta Spornego Regionu
 page-is-advantage = karta Atutu
-page-is-event = wydarzenie
+page-is-event = Wydarzenie
 page-income-now = Dochód z tej karty dałby teraz { $coins ->
         [one] { $coins } monetę
         [few] { $coins } monety
@@ -98,7 +98,11 @@ page-advantage-uses = Albo { $coins ->
         [one] { $coins } moneta
         [few] { $coins } monety
        *[other] { $coins } monet
-    } w dowolnej chwili podczas swoich akcji. Niewykorzystana karta Atutu, Punkty Prestiżu: { $number }.
+    } w dowolnej chwili podczas twoich akcji. Niewykorzystana karta Atutu: { $number ->
+        [one] { $number } Punkt Prestiżu
+        [few] { $number } Punkty Prestiżu
+       *[other] { $number } Punktów Prestiżu
+    }.
 page-reconstructed = Niektóre wartości tej karty zostały odtworzone: żadne źródło ich nie podaje.
 page-reconstructed-short = wartości odtworzone
 page-list-known = Znane na ręce
@@ -106,13 +110,13 @@ page-list-unseen = Niewidziane
 page-list-discard = Odrzucone
 page-list-advantages = Niewidziane karty Atutów
 page-list-played = Zagrane karty Atutów
-page-list-won = Spełnione wydarzenia
-page-list-failed = Niespełnione wydarzenia
-page-list-events = Niewidziane wydarzenia
+page-list-won = Spełnione Wydarzenia
+page-list-failed = Niespełnione Wydarzenia
+page-list-events = Niewidziane Wydarzenia
 
 ## Events
 
-page-no-events = nie leży tu żadne wydarzenie
+page-no-events = nie leży tu żadne Wydarzenie
 page-resolved-in = rozpatrywanie w turze { $turn }
 page-met-now = spełnione
 page-met-after = spełnione po tym ruchu
@@ -126,7 +130,7 @@ page-kind-effect = Efekt
 page-kind-reaction = Reakcja
 page-kind-advantage = Atut
 page-kind-sea = Bonus z karty Morza
-page-kind-special = Akcja specjalna
+page-kind-special = Akcja Specjalna
 page-ask-keep = Pozostałe dwie zachowujesz: każda daje akcję, monety albo, nieużyta, prestiż.
 page-ask-initiative = Obie sumy są ogłaszane; wyższa zaczyna, przy remisie Europa. Dotąd położono: { $sum }.
 page-ask-card = Karty Akcji, Atuty i bonusy kart Morza w dowolnej kolejności. Masz { $coins ->
@@ -161,7 +165,7 @@ page-ask-move = Pierwszy region/akwen za darmo, każdy kolejny za 1 monetę. Mas
        *[other] { $coins } monet
     }.
 page-ask-reveal = Leży zakryte, dopóki oboje nie wybiorą.
-page-ask-discard = Odrzucone wydarzenia pozostają tajne.
+page-ask-discard = Odrzucone Wydarzenia pozostają tajne.
 
 ## What buttons do
 
@@ -192,7 +196,7 @@ page-use-russia_grow = Wzrost
 page-use-russia_income = Dochód
 page-use-russia_mobilise = Mobilizacja
 page-use-russia_move = Ruch
-page-use-special = Akcja specjalna
+page-use-special = Akcja Specjalna
 page-deed-place = Kostka o wartości 1 w Spornym Regionie, w którym jej nie masz, za 2 monety.
 page-deed-grow = Jedna z twoich kostek rośnie o { $number }, za darmo.
 page-deed-income = { $coins ->
