@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, Protocol
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, BrowserType, ConsoleMessage, Page, expect, sync_playwright
 
 from .site import Server
 
@@ -49,15 +49,26 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    chromium = shutil.which("chromium-headless-shell") or shutil.which("chromium")
-    if chromium is None:
-        pytest.fail("The tests of the pages need Debian's Chromium: apt-get install chromium-headless-shell")
+def chromium() -> Iterator[BrowserType]:
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
-        yield browser
-        browser.close()
+        yield playwright.chromium
+
+
+def launch(chromium: BrowserType, *names: str) -> Iterator[Browser]:
+    """The first of these programs that is installed."""
+    found = next(filter(None, map(shutil.which, names)), None)
+    if found is None:
+        pytest.fail("The tests of the pages need Debian's Chromium: apt-get install chromium")
+    browser = chromium.launch(executable_path=found, args=["--no-sandbox"])
+    yield browser
+    browser.close()
+
+
+@pytest.fixture(scope="session")
+def browser(chromium: BrowserType) -> Iterator[Browser]:
+    """The headless shell, which takes a third less processor time than Chromium itself."""
+    yield from launch(chromium, "chromium-headless-shell", "chromium")
 
 
 class Visitors:

@@ -11,12 +11,12 @@ from contextlib import AsyncExitStack
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, BrowserType, Page, expect
 
 from ..server.alerts.endpoint import Browser as Keys
 from ..server.alerts.endpoint import Endpoint, endpoint
 from ..server.mail_server import MailServer, html_of, mail_server, token_of
-from .conftest import Visitors
+from .conftest import Visitors, launch
 from .player import soon
 from .site import Server
 from .test_accessibility import check_themes
@@ -54,6 +54,12 @@ class Receivers:
         self.loop.call_soon_threadsafe(self.loop.stop)
         self._thread.join()
         self.loop.close()
+
+
+@pytest.fixture(scope="module")
+def browser(chromium: BrowserType) -> Iterator[Browser]:
+    """Chromium itself: its headless shell never allows notifications."""
+    yield from launch(chromium, "chromium")
 
 
 @pytest.fixture(scope="module")
