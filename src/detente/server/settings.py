@@ -65,34 +65,36 @@ class Settings(BaseSettings):
         default="", repr=False, description="key that signs cookies, 32 characters or more (default: made once, kept in the data folder)"
     )
     origins: Annotated[tuple[str, ...], NoDecode, BeforeValidator(split_commas)] = Field(
-        default=(), description="other addresses from which pages may talk to the server, separated by commas"
+        default=(), description="other origins whose pages may use the server, separated by commas"
     )
-    secure: bool = Field(default=False, description="send cookies over https only; set it behind a proxy that speaks https")
+    secure: bool = Field(default=False, description="send cookies over https only; set it behind a proxy that terminates https")
     proxy: bool = Field(default=False, description="trust X-Forwarded-For: only behind a proxy that sets it")
     mail: Annotated[str, BeforeValidator(mail_server)] = Field(
-        default="", repr=False, description="SMTP server for letters, such as smtp://user:password@host:587?from=play@host (default: none)"
+        default="",
+        repr=False,
+        description="SMTP server for outgoing e-mail, such as smtp://user:password@host:587?from=play@host (default: none)",
     )
     address: Annotated[str, BeforeValidator(site_address)] = Field(
-        default="", description="the site's own address, as letters link to it, such as https://play.example; needed with --mail"
+        default="", description="public URL of the site, for links in e-mail, such as https://play.example; required with --mail"
     )
     private_hooks: bool = Field(
-        default=False, description="let webhooks and web push of members go to http and to private addresses: only in a closed network"
+        default=False, description="allow webhooks and web push to plain http and private addresses: only in a closed network"
     )
     metrics: Annotated[str, BeforeValidator(long_enough)] = Field(
-        default="", repr=False, description="word of 32 characters or more that /metrics asks for as a bearer token (default: no metrics)"
+        default="", repr=False, description="bearer token for /metrics, 32 characters or more (default: no metrics)"
     )
     limits: float = Field(default=1.0, ge=0, description="factor for the rate limits; 2 doubles them, 0 turns them off")
     live_tables: int = Field(default=2000, ge=0, description="tables kept in memory when nobody is connected")
-    max_tables: int = Field(default=20_000, ge=1, description="tables in memory at once, in use or not; no more are opened")
+    max_tables: int = Field(default=20_000, ge=1, description="most tables in memory at once, in use or not; further ones are refused")
     guest_days: float = Field(
-        default=30.0, ge=0, description="days after which guests are forgotten who have not come back and have played nothing; 0: never"
+        default=30.0, ge=0, description="days after which an absent guest who has played nothing is deleted; 0: never"
     )
     bot_processes: int = Field(default=1, ge=1, description="processes for bots; a search uses two cores")
     redis: str = Field(
         default="", description="Redis whose `detente worker` processes run the bots, such as redis://host:6379 (default: none)"
     )
     bot_seconds: float = Field(default=1.0, ge=0, description="seconds per decision for bots")
-    recorded: bool = Field(default=True, description="add the recorded games of the package that the database does not have")
+    recorded: bool = Field(default=True, description="add the package's recorded games that are missing from the database")
     open: bool = Field(default=False, description="open the page in the browser of this machine, on a free port if the given one is taken")
     log_level: Literal["debug", "info", "warning", "error"] = Field(default="info", description="debug, info, warning or error")
 
