@@ -25,17 +25,17 @@ from detente.engine.text import game_catalogue
 # What is no feature: the legal mask is given beside them, the log is not a state, and padding is nothing.
 LEFT_OUT = ("legal", "events", "event_count", "padding")
 SHARED_FIELDS: dict[str, tuple[str, str, int, int, str, str]] = {
-    "version": ("", "number", 1, 999, "all", "the rules version that the game is played under"),
+    "version": ("", "number", 1, 999, "all", "the rules version of the game"),
     "stack": (
         "frame slot",
         "number",
         -32768,
         32767,
         "all",
-        "what is to be done next, the top at depth - 1: a kind of frame and its numbers",
+        "the stack of frames, the top at depth - 1: the kind of frame and its numbers",
     ),
-    "depth": ("", "number", 0, DEPTH, "all", "how many frames there are"),
-    "asked": ("seat", "number", 0, 999, "all", "the question that each seat must answer, 0 for none"),
+    "depth": ("", "number", 0, DEPTH, "all", "the number of frames on the stack"),
+    "asked": ("seat", "number", 0, 999, "all", "the question each seat has to answer, 0 for none"),
     "over": ("", "number", 0, 1, "all", "whether the game is over"),
     "winner": ("", "number", 0, 2, "all", "the winner's seat, 2 after a draw"),
     "ending": ("", "number", 0, 999, "all", "how the game ended"),
@@ -206,16 +206,16 @@ def page() -> str:
     lines = [
         "# Observations",
         "",
-        "What the seats of each game know, field by field, as [the environments](research.md#observations) give it. A field with a",
-        "shape is an array; one of 0 to 1 over things is a set. *Known to all* is what lies open, *own* what each seat knows of its own",
-        "side, *seen* what the seat happens to know. `Features(title).names` has the names of the single numbers, such as",
-        "`influence[us][cuba]`. `python -m detente.env.features --page` makes this page.",
+        "What each seat knows in each game, field by field, as [the environments](research.md#observations) return it. A field with a",
+        "shape is an array; an array of 0 and 1 over named things is a set. *Known to* is *all* for public fields, *own* for what each",
+        "seat knows of its own side, and *seen* for what the seat happens to know. `Features(title).names` has the names of the single",
+        "numbers, such as `influence[us][cuba]`. `python -m detente.env.features --page` generates this page.",
     ]
     for title in titles():
         features = Features(title)
         lines += ["", f"## {game_catalogue(title, 'en').format('game-name')}", ""]
         lines += [f"`{title}`, rules version {features.version}: {features.size:,} features.", ""]
-        lines += ["| field | shape | from | to | known to | |", "|---|---|---|---|---|---|"]
+        lines += ["| field | shape | from | to | known to | meaning |", "|---|---|---|---|---|---|"]
         for field in features.fields:
             shape = " × ".join(map(str, field.shape))
             lines.append(f"| `{field.name}` | {shape} | {field.low} | {field.high} | {field.known_to} | {field.about} |")
