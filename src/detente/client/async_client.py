@@ -252,7 +252,7 @@ class AsyncClient:
         return AsyncStream(self.server, self._token, table, seat, entropy, self._timeout)
 
     async def play(self, table: str, action: str, *, seat: str | None = None) -> View:
-        """One move, by letter; the view after it."""
+        """Play one move; returns the view after it."""
         async with self.stream(table, seat=seat) as here:
             return await here.play(action)
 

@@ -252,7 +252,7 @@ class Client:
         return Stream(self.server, self._token, table, seat, entropy, self._timeout)
 
     def play(self, table: str, action: str, *, seat: str | None = None) -> View:
-        """One move, by letter; the view after it."""
+        """Play one move; returns the view after it."""
         with self.stream(table, seat=seat) as here:
             return here.play(action)
 

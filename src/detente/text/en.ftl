@@ -141,7 +141,7 @@ cli-not-understood = Unknown command “{ $word }”. Type help for a list of co
 cli-your-move = { $side } to move
 cli-thinking = { $side } is thinking …
 cli-cover = Pass the screen to: { $side }. Then press Enter.
-cli-narrow = The board is { $wide } columns wide, this terminal has { $columns }: lines will wrap. Make the window wider or the letters smaller.
+cli-narrow = The board is { $wide } columns wide, this terminal has { $columns }: lines will wrap. Make the window wider or the font smaller.
 cli-over = The game is over.
 cli-bye = Goodbye.
 cli-legal = Legal actions
@@ -313,7 +313,7 @@ error-account-closed = This account has been closed by a moderator.
 guest-name = Guest
 error-weak-password = This password is among the first that anyone would guess. Choose another one.
 
-## Server: letters
+## Server: e-mail
 # $login: an account's. $site: the address of the site. $link: an address, in a paragraph of its own.
 
 error-no-mail = This server sends no mail.
@@ -355,7 +355,7 @@ mail-moved = Your e-mail address was changed
 
 error-no-tournament = There is no such tournament.
 error-not-director = Only the director of a tournament and moderators can do this.
-error-tournament-many = You already direct { $most } tournaments that are not over.
+error-tournament-many = You already direct { $most } tournaments that have not ended.
 error-tournament-start = A tournament has to start in the next 400 days.
 error-tournament-clock = Games of a tournament need a clock.
 error-tournament-ties = Unknown tie-break: { $names }.
@@ -364,24 +364,24 @@ error-tournament-closed = It is too late for this, or too early: the tournament 
 error-tournament-entered = You have already entered.
 error-tournament-full = The tournament is full.
 error-tournament-no-place = There is no free place for a late player.
-error-tournament-not-entered = This player does not take part.
+error-tournament-not-entered = This player has not entered.
 error-tournament-early = It is too early to check in.
 error-tournament-no-meeting = There is no such meeting, or nothing to decide in it.
 error-tournament-counted = This result has already been counted.
-error-tournament-past = Only meetings that go on or belong to the present round can be decided, with no more points than games.
-error-tournament-running = There are still games going on.
+error-tournament-past = Only meetings that are in progress or belong to the current round can be decided, with no more points than games.
+error-tournament-running = Some games are still in progress.
 error-tournament-event = This cannot happen in a tournament.
 error-tournament-playoff = Only a Swiss or a round robin can have a play-off, of two players or more.
-error-tournament-seasons = Only a round robin whose divisions stand one below the other can be played in seasons.
+error-tournament-seasons = Only a round robin with divisions by rating can be played in seasons.
 error-tournament-one-division = A round robin in one division has room for { $most } players at most; divisions make room for more.
-error-tournament-up = At most half of a division can go up or down, and only from season to season.
+error-tournament-up = At most half of a division can be promoted or relegated, and only between seasons.
 error-ladder-ends = A ladder has to end after it starts.
-error-ladder-reach = You can only challenge somebody who stands above you, and not too far above.
-error-ladder-busy = One of you already has a challenge to play.
-error-tournament-sits-out = The next round is already missed.
-error-tournament-swap = Only two players of the present round whose meetings have no result yet can change places, and not in a bracket or on a ladder.
+error-ladder-reach = You can challenge only players above you, and not too far above.
+error-ladder-busy = One of you already has an open challenge.
+error-tournament-sits-out = The next round is already marked as missed.
+error-tournament-swap = Only two players of the current round whose meetings have no result yet can swap places, and not in a bracket or on a ladder.
 error-tournament-bots = Bots cannot organise tournaments, and can enter only those that allow them.
-error-tournament-presets = You already keep { $most } plans.
+error-tournament-presets = You already have { $most } presets.
 
 # In calendars
 
@@ -391,17 +391,17 @@ calendar-round = { $name }: round { $number }
 calendar-end = { $name }: end
 error-wish-range = The lowest rating is above the highest.
 error-wish-clock = The clock does not fit the pace you chose.
-error-clock-strange = Among strangers a clock gives at least a minute for the game and at most an hour more for each move, or at least an hour for each move.
+error-clock-strange = Among strangers a clock gives at least a minute for the game and at most an hour more per move, or at least an hour per move.
 error-wish-many = You already have { $most } wishes in the lobby. Withdraw one of them first.
 error-wish-gone = This wish is no longer there: somebody was faster, or it was withdrawn.
-error-wish-rating = Your rating is not in the range that this player looks for.
+error-wish-rating = Your rating is outside the range that this player is looking for.
 error-challenge-many = You already have { $most } challenges that nobody has answered. Withdraw one of them first.
 error-challenge-gone = This challenge has already been answered or withdrawn.
-error-adjourned = The game is adjourned. It goes on when both players agree.
-error-no-adjourning = Only a game between two people with a clock for one sitting can be adjourned.
+error-adjourned = The game is adjourned. It resumes when both players agree.
+error-no-adjourning = Only a real-time game between two people can be adjourned.
 error-no-clock = This table has no clock, or nobody to give time to.
 error-plan-asked = It is your move: answer first, then plan what comes after it.
-error-plan-unknown = This game knows no question, answer or thing named { $word }.
+error-plan-unknown = This game has no question, answer or thing named { $word }.
 error-comment-members = Only players and members can comment on this game.
 error-comments-many = You have written { $most } comments on this game already.
 error-no-comment = There is no such comment of yours.
@@ -413,18 +413,18 @@ error-claim-early = { $days ->
 }
 error-vacation-time = A vacation begins now or later, ends after it has begun, and no later than in 400 days.
 error-vacation-overlap = You already have a vacation at that time.
-error-vacation-days = You have { $days } days of vacation a year, and this is more than is left of them in { $year }.
+error-vacation-days = You have { $days } days of vacation per year, and this is more than you have left in { $year }.
 
 ## Server: alerts
 
-error-hook-address = This is not an address of a webhook: it has to begin with https:// and must not contain a password.
+error-hook-address = This is not a valid webhook address: it must begin with https:// and must not contain a password.
 error-no-push = This server cannot send web push: the library for it is not installed.
 error-too-many-channels = You already have { $most } channels.
 error-no-channel = There is no such channel.
 error-bad-zone = There is no time zone “{ $zone }”.
 alert-move = Your move in { $game } against { $opponent }
 alert-begun = { $game } against { $opponent } has begun
-alert-full = Your table of { $game } with { $opponent } is ready: the game begins when you have both come
+alert-full = Your table of { $game } with { $opponent } is ready: the game begins when you have both opened it
 alert-over = { $result ->
         [won] You won { $game } against { $opponent }
         [lost] You lost { $game } against { $opponent }
@@ -453,10 +453,10 @@ alert-picture = The board of { $game }: { $status }
 alert-since = Since your last move:
 alert-button = To the table
 alert-open = Open
-alert-footer = You get these letters because you play on { $site }.
-alert-settings = Choose what you are told and how
-alert-stop = Stop these letters ({ $kind })
-alert-stop-all = Stop all letters
+alert-footer = You receive these e-mails because you play on { $site }.
+alert-settings = Choose your notifications
+alert-stop = Stop these e-mails ({ $kind })
+alert-stop-all = Stop all e-mails
 alert-kind-move = my move
 alert-kind-begun = game begun
 alert-kind-over = game over

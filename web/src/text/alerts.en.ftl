@@ -1,8 +1,8 @@
 # Notifications, fetched with their page.
 
-page-alerts-account = You need an account to be told about your games outside this page.
-page-alerts-hint = While you have a table in front of you, you are not told about it. Each table tells you only once that it is your move.
-page-alerts-what = What you are told
+page-alerts-account = You need an account to get notifications outside this page.
+page-alerts-hint = You get no notifications about a table that you have open. Each table notifies you only once that it is your move.
+page-alerts-what = Your notifications
 page-alerts-kind = Occasion
 page-alerts-kind-move = It is my move
 page-alerts-kind-begun = A game begins
@@ -17,7 +17,7 @@ page-alerts-via-webhook = Webhook
 page-alerts-cell = { $kind }: { $via }
 page-alerts-saved = Saved.
 page-alerts-when = When
-page-alerts-delay = Letters wait for others to go with them
+page-alerts-delay = Collect e-mails for
 page-alerts-minutes = { $number ->
         [one] { $number } minute
        *[other] { $number } minutes
@@ -26,22 +26,22 @@ page-alerts-hours = { $number ->
         [one] { $number } hour
        *[other] { $number } hours
     }
-page-alerts-quiet = Quiet hours: what happens then is told afterwards
+page-alerts-quiet = Quiet hours: notifications wait until they end
 page-alerts-from = From
 page-alerts-to = To
 page-alerts-zone = Time zone
 page-alerts-mail = E-mail
 page-alerts-mail-none = This site does not send e-mail.
-page-alerts-mail-unconfirmed = Confirm an e-mail address in your profile, under “Account”, to get letters.
-page-alerts-mail-on = Letters go to your confirmed address.
-page-alerts-mail-off = Your address has refused our letters, so we stopped writing. Confirm it again, or another one, in your profile.
+page-alerts-mail-unconfirmed = Confirm an e-mail address in your profile, under “Account”, to get e-mail.
+page-alerts-mail-on = E-mail goes to your confirmed address.
+page-alerts-mail-off = Your address has rejected our e-mails, so we stopped sending them. Confirm it again, or another one, in your profile.
 page-alerts-push = Browsers and phones
 page-alerts-push-hint = On a phone, add this page to the home screen first; on an iPhone web push works only then.
-page-alerts-push-none = This site cannot send messages to browsers.
-page-alerts-push-unsupported = This browser takes no messages from here: it needs https, and must not be in a private window.
-page-alerts-push-denied = This browser blocks messages from this site. Allow them in its settings.
-page-alerts-push-add = Tell me in this browser
-page-alerts-push-remove = No more in this browser
+page-alerts-push-none = This site cannot send notifications to browsers.
+page-alerts-push-unsupported = This browser cannot get notifications from here: it needs https, and must not be in a private window.
+page-alerts-push-denied = This browser blocks notifications from this site. Allow them in its settings.
+page-alerts-push-add = Notify me in this browser
+page-alerts-push-remove = Stop in this browser
 page-alerts-here = this browser
 page-alerts-hooks = Webhooks
 page-alerts-hooks-hint = For your own programs and for bots of Discord, Slack and Telegram. Every message is signed.
@@ -60,7 +60,7 @@ page-alerts-test-of = Test: { $name }
 page-alerts-remove = Remove
 page-alerts-remove-of = Remove: { $name }
 page-alerts-sent = The test has arrived.
-page-alerts-posted = The test letter is on its way.
+page-alerts-posted = The test e-mail is on its way.
 page-alerts-failed = The test did not arrive: { $why }
 page-alerts-off = Switched off since { $at }, because nothing came through: { $why } A test that arrives switches it on again.
 page-alerts-trouble = The last attempt failed: { $why }
@@ -73,10 +73,10 @@ page-alerts-why-no-answer = there was no answer.
 page-alerts-why-gone = the browser is no longer subscribed and was removed.
 page-alerts-why-no-address = there is no confirmed address.
 page-alerts-why-other = an unknown reason.
-page-unsubscribe = Letters from Détente
-page-unsubscribe-done = { $name }, you get no more letters of this kind: { $kind }.
-page-unsubscribe-all = { $name }, you get no more letters.
-page-unsubscribe-back = You get these letters again.
+page-unsubscribe = E-mail from Détente
+page-unsubscribe-done = { $name }, you will get no more e-mails of this kind: { $kind }.
+page-unsubscribe-all = { $name }, you will get no more e-mails.
+page-unsubscribe-back = You will get these e-mails again.
 page-unsubscribe-undo = That was a mistake: send them again
-page-unsubscribe-broken = This link is not complete. Open it from the letter again.
-page-unsubscribe-choose = Choose what you are told
+page-unsubscribe-broken = This link is incomplete. Open it again from the e-mail.
+page-unsubscribe-choose = Choose your notifications

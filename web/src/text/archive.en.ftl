@@ -1,6 +1,6 @@
 # The archive, statistics, how somebody plays, and programs as players; loaded with their pages
 
-page-archive-note = Finished games of open tables. The address of this page keeps your search: pass it on as it is.
+page-archive-note = Finished games of public tables. The address of this page contains your search: share it as it is.
 page-archive-player = Player
 page-archive-opponent = Opponent
 page-archive-side = Played as
@@ -34,7 +34,7 @@ page-archive-length = { $moves ->
    *[other] { $moves } moves
 }
 page-archive-versus = { $first } against { $second }
-page-statistics-note = All finished games of open tables, counted as they end.
+page-statistics-note = All finished games of public tables, counted as they end.
 page-statistics-none = No game has been finished here yet.
 page-statistics-years = Who won, by year
 page-statistics-endings = How games ended
@@ -59,7 +59,7 @@ page-part-results = Results by side, ending and opponent
 page-part-games = My games, also in the archive’s search by player
 page-part-style = Favourite cards and openings
 page-saved = Saved.
-page-tokens-note = With a token a program can act for you: a bot that plays, a script that looks at your tables. It never gets at your password, address, sessions or other tokens.
+page-tokens-note = With a token a program can act for you: a bot that plays, a script that looks at your tables. It never has access to your password, address, sessions or other tokens.
 page-token-name = Name of the token
 page-token-scopes = What it may do
 page-scope-read = See what I see

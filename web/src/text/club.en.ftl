@@ -1,6 +1,6 @@
 # The club: ratings, results, tournaments; loaded with its pages
 
-page-ratings-note = Games of open tables count if both players have accounts and play a full game on a clock. A question mark says that a rating is provisional: there are too few games yet, or none for a long time.
+page-ratings-note = Games of public tables count if both players have accounts and play a full game on a clock. A question mark means that a rating is provisional: there are too few games yet, or none for a long time.
 page-ratings-none = Nobody has a rating here yet.
 page-place = Place
 page-player = Player
@@ -41,31 +41,31 @@ page-number-players = { $number ->
 }
 page-preset = Kind
 page-preset-own = your own
-page-preset-letter = cup by letter (2 games a meeting)
+page-preset-letter = correspondence cup (2 games per meeting)
 page-style = System
 page-style-swiss = Swiss
     .help = Everybody plays every round, against somebody with about as many points.
 page-style-round-robin = round robin
     .help = Everybody meets everybody once.
 page-style-single-elimination = single elimination
-    .help = Whoever loses a meeting is out.
+    .help = A player who loses a meeting is out.
 page-style-double-elimination = double elimination
-    .help = Whoever loses two meetings is out.
+    .help = A player who loses two meetings is out.
 page-rounds-number = Rounds (0: as many as needed)
 page-division-size = Players in a division or group (0: one)
-page-meeting-games = Games in a meeting
-page-most-players = Most players (0: no limit)
-page-round-hours = Hours for a round
-page-move-days = Days for a move (0: live)
+page-meeting-games = Games per meeting
+page-most-players = Maximum number of players (0: no limit)
+page-round-hours = Hours per round
+page-move-days = Days per move (0: real time)
 page-game-minutes = Minutes for the game
-page-move-seconds = Seconds for a move
+page-move-seconds = Seconds per move
 page-check-in-minutes = Check-in before the start (minutes, 0: none)
 page-clock-told = { $minutes } min + { $seconds } s
 page-clock-days-told = { $days ->
     [one] { $days } day per move
    *[other] { $days } days per move
 }
-page-games-each = { $number } games in a meeting, sides swapped
+page-games-each = { $number } games per meeting, sides swapped
 page-starts-at = starts { $date }
 page-phase-open = open for entry
 page-phase-running = in progress
@@ -73,12 +73,12 @@ page-phase-over = over
 page-phase-cancelled = cancelled
 page-director = Director
 page-enter = Enter
-page-enter-late = You can still enter: there is a free place{ $where }. Whoever joins late has missed the rounds that have begun and gets no points for them; pairings that are made stay as they are.
+page-enter-late = You can still enter: there is a free place{ $where }. If you join late, you miss the rounds that have begun and get no points for them; existing pairings stay as they are.
 page-late-places = Late entry is open. Free places: { $places }{ $where }.
 page-late-closed = Late entry is closed: there is no free place, or more than half of the rounds have begun. You can put somebody in another’s place.
 page-check-in = I am here
 page-withdraw = Withdraw
-page-leave-note = Withdraw? Whatever you are playing in this tournament is lost.
+page-leave-note = Withdraw? You lose all your running games in this tournament.
 page-to-my-table = To my table
 page-standings = Standings
 page-division = Division { $number }
@@ -104,7 +104,7 @@ page-bracket-losers = Losers’ bracket
 page-bracket-final = Final
 page-bye = bye
 page-tournament-round = Round { $number }
-page-round-until = Games have to be over by { $date }. Whoever has not come by then, or is to move, loses.
+page-round-until = Games have to be over by { $date }. A player who has not come by then, or is to move, loses.
 page-kind-of-bye = bye
 page-kind-of-half-bye = half-point bye
 page-kind-of-absent = absent
@@ -135,30 +135,30 @@ page-event-end = Tournament over
 
 page-preset-night = club evening (Swiss, 3 hours)
 page-preset-league = league (divisions, seasons, 90 minutes)
-page-preset-ladder = ladder by letter
-page-preset-keep = Keep as my plan
-page-preset-name = Name of the plan
-page-preset-kept = The plan is kept: you will find it in the list of plans.
-page-preset-forget = Delete this plan
+page-preset-ladder = correspondence ladder
+page-preset-keep = Save as a preset
+page-preset-name = Name of the preset
+page-preset-kept = Saved: you will find it in the list of presets.
+page-preset-forget = Delete this preset
 page-style-ladder = ladder
-    .help = Players challenge those above them; whoever wins takes the place.
+    .help = Players challenge those above them; the winner takes the higher place.
 page-prizes = Prizes
 page-spread = Groups of equal strength, not one below the other
 page-seasons-follow = Played in seasons: when one ends, the next is announced
-page-up-number = Go up and down (players of a division)
+page-up-number = Promoted and relegated (players per division)
 page-pause-days = Days between seasons
 page-ladder-reach = Places above that may be challenged
-page-ladder-idle = Days without a game until one falls a place (0: never)
+page-ladder-idle = Days without a game until a player drops a place (0: never)
 page-ladder-ends = Ends (empty: when the director ends it)
-page-challenge-hours = Hours for a challenge
+page-challenge-hours = Hours per challenge
 page-playoff-size = Players in a play-off (0: none)
-page-playoff-games = Games in a meeting there (0: as before)
+page-playoff-games = Games per meeting in the play-off (0: as before)
 page-playoff-options = The play-off has options of its own, such as bids
 page-playoff-options-title = Options of the play-off
 page-more-rules = More rules
-page-least-players = Fewest players, or it is called off
-page-half-byes = Rounds one may miss for half a point
-page-most-forfeits = Forfeits until one is out (0: never)
+page-least-players = Minimum number of players (otherwise cancelled)
+page-half-byes = Rounds that a player may miss for half a point
+page-most-forfeits = Forfeits until a player is out (0: never)
 page-late-allowed = Late entry until the second round
 page-late-places-allowed = Late entry into free places, in the first half of the rounds
 page-bots-allowed = Bot accounts may enter
@@ -174,16 +174,16 @@ page-view-log = Log
 page-group = Group { $number }
 page-season = Season { $number }
 page-seasons = Seasons
-page-goes-up = goes up
-page-goes-down = goes down
-page-up-note = ▲▼ Places that lead up and down next season: { $number } in each division.
+page-goes-up = promoted
+page-goes-down = relegated
+page-up-note = ▲▼ Promotion and relegation places: { $number } in each division.
 page-ladder-note = { $reach ->
-    [one] You may challenge whoever stands one place above you.
+    [one] You may challenge the player one place above you.
    *[other] You may challenge anybody up to { $reach } places above you.
 }
 page-ladder-idle-note = { $days ->
-    [one] Whoever has no game for { $days } day falls by one place.
-   *[other] Whoever has no game for { $days } days falls by one place.
+    [one] A player without a game for { $days } day drops one place.
+   *[other] A player without a game for { $days } days drops one place.
 }
 page-show-meetings = { $number ->
         [one] Show { $number } meeting
@@ -192,8 +192,8 @@ page-show-meetings = { $number ->
 page-ladder-challenge = Challenge
 page-challenge-number = Challenge { $number }
 page-playoff-round = Play-off, round { $number }
-page-crosstable-note = A row holds what its player got against the others, in the order of the standings; a star is a game that goes on.
-page-crosstable-swiss = For each round: the result, and the opponent’s place in the standings. + is a bye, ½ a half-point bye, – an absence, f a forfeit; a star is a game that goes on.
+page-crosstable-note = Each row shows its player’s results against the others, in the order of the standings; a star is a game in progress.
+page-crosstable-swiss = For each round: the result, and the opponent’s place in the standings. + is a bye, ½ a half-point bye, – an absence, f a forfeit; a star is a game in progress.
 page-bracket-save = Save as a picture (SVG)
 page-schedule = Schedule
 page-date-check-in = Check-in
@@ -219,15 +219,15 @@ page-rule-rounds = { $number ->
 }
 page-rule-divisions = Divisions by rating, of about { $number } players.
 page-rule-groups = Groups of equal strength, of about { $number } players.
-page-rule-round = Time for a round: { $length }. Whoever has not come by then, or is to move, loses.
-page-rule-challenge = Time for a challenge: { $length }. Whoever has not come by then, or is to move, loses.
-page-rule-playoff = Then a play-off of the best { $number }: whoever loses is out.
+page-rule-round = Time per round: { $length }. A player who has not come by then, or is to move, loses.
+page-rule-challenge = Time per challenge: { $length }. A player who has not come by then, or is to move, loses.
+page-rule-playoff = Then a knockout play-off of the best { $number }.
 page-rule-seasons = { $number ->
     [0] The next season follows.
-    [one] The next season follows; one player of each division goes up, and one goes down.
-   *[other] The next season follows; { $number } players of each division go up, and as many go down.
+    [one] The next season follows; one player of each division is promoted, and one is relegated.
+   *[other] The next season follows; { $number } players of each division are promoted, and as many are relegated.
 }
-page-rule-check-in = Whoever has not checked in during the last { $minutes } minutes before the start is not paired.
+page-rule-check-in = Players who have not checked in during the last { $minutes } minutes before the start are not paired.
 page-rule-late = You can enter until the second round begins.
 page-rule-late-places = Free places can still be taken in the first half of the rounds; the rounds that have begun bring no points.
 page-rule-half-byes = { $number ->
@@ -235,8 +235,8 @@ page-rule-half-byes = { $number ->
    *[other] You may miss { $number } rounds for half a point each.
 }
 page-rule-forfeits = { $number ->
-    [one] Whoever loses a meeting without playing is out.
-   *[other] Whoever loses { $number } meetings without playing is out.
+    [one] A player who forfeits a meeting is out.
+   *[other] A player who forfeits { $number } meetings is out.
 }
 page-rule-most = At most { $number } players; others wait until somebody leaves.
 page-rule-bots = Bot accounts may enter.
@@ -244,16 +244,16 @@ page-sit-out = Miss the next round
 page-sit-out-note = Miss the next round? You will not be paired in it.
 page-sits-out = misses the next round
 page-embed = Show it on another site
-page-embed-note = Put this into a page of yours; it shows this view, always as it stands. Add &lang=pl or &theme=dark for another language or theme.
-page-announce = Tell all players something
+page-embed-note = Put this into a page of yours; it always shows the current state of this view. Add &lang=pl or &theme=dark for another language or theme.
+page-announce = Announcement to all players
 page-announce-send = Announce
-page-swap = Change places
-page-swap-note = Two players of this round change places; two who meet each other change sides. Only before a result.
+page-swap = Swap places
+page-swap-note = Two players of this round swap places; two who meet each other swap sides. Only before a result.
 page-replace = Replace
 page-replace-note = Somebody takes a player’s place, with all points.
 page-replacement = Address of the new player’s profile
 page-extend = Give more time
-page-extend-until = What goes on may last until
+page-extend-until = Running games may last until
 page-change-words = Change name, announcement, prizes and start
 page-change = Change
 page-stop-league = No further season
@@ -264,15 +264,15 @@ page-event-sit-out = Misses a round
 page-event-challenge = Challenge
 page-event-remind = Players reminded
 page-event-playoff = Play-off began
-page-event-idle = Fell a place without playing
-page-event-swap = Changed places
+page-event-idle = Dropped a place for inactivity
+page-event-swap = Swapped places
 page-event-extend = More time given
 page-event-announce = Announced
-page-event-change = Words or times changed
-page-event-stop = No more after this
+page-event-change = Texts or times changed
+page-event-stop = No further season or challenge
 page-rating-bot = Bot · { $name }
 page-rating-error = standard error ± { $error }
-page-ratings-bots-note = Bots stand where the arena has measured them against each other, moved to where people’s games against them put them; ± is the standard error. Games against bots do not count for people.
+page-ratings-bots-note = Bots are placed by their measured strength against each other, shifted to fit people’s games against them; ± is the standard error. Games against bots do not count for people.
 page-minutes-told = { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes

@@ -1,12 +1,12 @@
 # Friends, people who are followed, and who is here; loaded with the pages that need them
 
 page-friend = friend
-page-friends-note = Follow players to find them here. Two who follow each other are friends.
+page-friends-note = Follow players to find them here. Two players who follow each other are friends.
 page-friends-members = Members can follow others: make an account in your profile.
 page-followed = People I follow
-page-followed-none = You follow nobody yet. There is a button for it on every player’s profile.
+page-followed-none = You are not following anyone yet. There is a button for it on every player’s profile.
 page-followers = People who follow me
-page-followers-none = Nobody follows you yet.
+page-followers-none = Nobody is following you yet.
 page-here = Here now
 page-here-none = No other member is here right now.
 page-follow = Follow
@@ -23,4 +23,4 @@ page-part-seen = When I was last here
 page-seen-by-all = everybody sees it
 page-seen-by-followed = people I follow see it
 page-seen-by-nobody = nobody sees it
-page-presence-note = Whoever does not see that you are here does not see the rest either. At a table the players always see who is there.
+page-presence-note = Anyone who cannot see that you are here cannot see the rest either. At a table the players always see who is there.

@@ -1,5 +1,5 @@
-# Playing by letter: planned answers, comments on moves.
-page-plan-what = The answers below are given for you, one after the other, as soon as you are asked. If something else is asked, an answer is not legal, or a move is taken back, the rest is dropped and you are told. Nobody else sees any of it.
+# Correspondence play: planned answers, comments on moves.
+page-plan-what = The answers below are given for you, one after the other, as soon as you are asked. If you are asked something else, an answer is not legal, or a move is undone, the rest is dropped and you are notified. Nobody else sees any of it.
 page-plan-none = Nothing is planned.
 page-plan-asked = It is your move. Answer first; then you can plan what comes after it.
 page-plan-question = When I am asked
@@ -10,22 +10,22 @@ page-plan-condition = Condition
 page-plan-always = none
 page-plan-if = if { $thing } has come up
 page-plan-otherwise = otherwise
-page-plan-news = also when something is rolled or revealed meanwhile
+page-plan-news = even if something is rolled or revealed in the meantime
 page-plan-case = Add a case
 page-plan-add = Add to the plan
 page-plan-remove = Remove from the plan
 page-plan-clear = Clear the plan
-page-plan-only = Where I have only one answer left, give it for me. (Not where it would tell others something about my cards.)
+page-plan-only = Where I have only one answer left, give it for me. (Not where it would reveal something about my cards.)
 page-plan-dropped-question = The plan was dropped: you were asked something else.
 page-plan-dropped-illegal = The plan was dropped: the planned answer was not legal.
 page-plan-dropped-condition = The plan was dropped: none of its conditions held.
-page-plan-dropped-news = The plan was dropped: something was rolled or revealed that it did not know.
+page-plan-dropped-news = The plan was dropped: something was rolled or revealed after you made it.
 page-plan-dropped-touched = The plan was dropped: the other side has changed what your answer names.
 page-plan-dropped-moved = The plan was dropped: you have answered yourself.
-page-plan-dropped-taken-back = The plan was dropped: a move was taken back.
+page-plan-dropped-taken-back = The plan was dropped: a move was undone.
 page-comment-step = move { $step }
-page-comment-edited = changed
-page-comment-edit = Change
+page-comment-edited = edited
+page-comment-edit = Edit
 page-comment-delete = Delete
 page-comment-moderate = Remove as a moderator
 page-comments-none = Nobody has written about this game yet.

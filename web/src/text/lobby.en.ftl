@@ -11,8 +11,8 @@ page-wish-new = Find an opponent
 page-wishes = Others who want to play
 page-wishes-none = Nobody else is looking for a game right now.
 page-wish-pace = Pace
-page-wish-live = now, in one sitting
-page-wish-days = by letter
+page-wish-live = now, in real time
+page-wish-days = correspondence
 page-wish-live-note = You wait here: as soon as somebody wants the same, the table opens by itself. Your wish ends when you close this page.
 page-wish-days-note = You need not wait: your wish stays for two weeks, and when somebody wants the same, you find the table here and among your tables.
 page-options-any = any
@@ -54,12 +54,12 @@ page-give-days = { $days ->
    *[other] +{ $days } days
 }
 page-ask-adjourn = Ask to adjourn
-page-claim-later = Your opponent has no clock that runs. If nothing happens, you can claim the game from { $date }.
+page-claim-later = Your opponent has no running clock. If nothing happens, you can claim the game from { $date }.
 page-claim-now = Your opponent has been gone for 30 days.
 page-claim-win = Claim the win
 page-claim-sure = Yes, claim the win
 page-claim-off = Call the game off
-page-vacation-note = While you are on vacation, your clocks by letter stand still and your opponents see until when. Games in one sitting go on. You have { $days } days a year.
+page-vacation-note = While you are on vacation, your correspondence clocks stand still and your opponents see when you will be back. Real-time games are not affected. You have { $days } days per year.
 page-vacation-left = { $days ->
     [one] { $days } day is left this year.
    *[other] { $days } days are left this year.

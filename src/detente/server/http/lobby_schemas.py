@@ -71,7 +71,7 @@ class ChallengeOut(BaseModel):
 
 
 class VacationIn(Strict):
-    """From when to when my clocks by letter stand still."""
+    """From when to when my correspondence clocks stand still."""
 
     begins: float = Field(ge=0, le=1e11)
     ends: float = Field(ge=0, le=1e11)

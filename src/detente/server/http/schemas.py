@@ -143,7 +143,7 @@ class ConfirmedOut(BaseModel):
 
 
 class ClockIn(Strict):
-    """Base and increment in seconds, or days for each move. A base of days is a budget for the whole game, by letter."""
+    """Base and increment in seconds, or days per move. A base of days is a correspondence budget for the whole game."""
 
     base: float = Field(default=0, ge=0, le=180 * 86_400)
     increment: float = Field(default=0, ge=0, le=86_400)

@@ -1,4 +1,4 @@
-"""The lobby: wishes to play, and challenges; and vacations and notes of those who play by letter."""
+"""The lobby: wishes to play, and challenges; and vacations and notes of correspondence players."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ async def list_vacations(vacations: TheVacations, visitor: Who) -> VacationsOut:
 
 @router.post("/me/vacations", status_code=201, responses=problems(401, 403, 409))
 async def add_vacation(request: Request, given: VacationIn, vacations: TheVacations, visitor: Who) -> VacationsOut:
-    """Go on vacation: my clocks by letter stand still."""
+    """Go on vacation: my correspondence clocks stand still."""
     await take(request, "vacation", visitor.id)
     await vacations.add(visitor, given.begins, given.ends)
     return VacationsOut.model_validate(await vacations.shown(visitor))
