@@ -240,7 +240,7 @@ def test_a_free_place_of_a_round_robin_is_offered_to_whoever_comes_late(visit: V
     person(late, "Late Lukas")
     ask(late, "POST", "/api/me/account", {"login": "late.lukas", "password": PASSWORD})
     late.reload()
-    expect(late.locator("[data-late]")).to_contain_text("there is a free place. Whoever joins late has missed the rounds that have begun")
+    expect(late.locator("[data-late]")).to_contain_text("there is a free place. If you join late, you miss the rounds that have begun")
     late.click("[data-enter]")
     expect(late.locator("[data-leave]")).to_be_visible()
     expect(late.locator("[data-late]")).to_have_count(0)

@@ -125,7 +125,7 @@ def test_a_note_is_kept_beside_the_log(visit: Visit) -> None:
     table = begin(anna, boris)
     anna.get_by_role("tab", name="Notes").click()
     anna.fill("[data-note]", "Keep an eye on Thailand.")
-    expect(anna.get_by_role("status").filter(has_text="Kept.")).to_be_visible()
+    expect(anna.get_by_role("status").filter(has_text="Saved.")).to_be_visible()
     anna.goto(f"/t/{table}")
     anna.get_by_role("tab", name="Notes").click()
     expect(anna.locator("[data-note]")).to_have_value("Keep an eye on Thailand.")
