@@ -1,1 +1,1 @@
-"""What every game shares. Nothing here knows a game."""
+"""The engine that all games share. Nothing here knows a particular game."""

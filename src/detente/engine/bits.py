@@ -1,4 +1,4 @@
-"""Sets as bits: words of 60, so that no sign bit is ever touched and plain Python agrees with machine code."""
+"""Sets of small numbers as bit masks. A word holds 60 bits, so the sign bit stays clear and plain Python agrees with machine code."""
 
 from functools import lru_cache
 
@@ -29,13 +29,13 @@ count = _count if JIT else _plain_count
 
 @kernel
 def lowest(x: int) -> int:
-    """Index of the lowest bit of a word that is not empty."""
+    """Index of the lowest set bit of a non-zero word."""
     return count((x & -x) - 1)
 
 
 @kernel
 def nth(x: int, n: int) -> int:
-    """Index of the *n*-th (from 0) bit that is set."""
+    """Index of the *n*-th set bit, counted from 0."""
     for _ in range(n):
         x = x & (x - 1)
     return lowest(x)
@@ -43,7 +43,7 @@ def nth(x: int, n: int) -> int:
 
 @lru_cache(1 << 14)
 def members(words: bytes) -> tuple[int, ...]:
-    """The numbers of a set that is kept in words, given as bytes."""
+    """The members of a set, given its words as bytes."""
     found = []
     for index, word in enumerate(np.frombuffer(words, np.int64).tolist()):
         while word:
@@ -54,7 +54,7 @@ def members(words: bytes) -> tuple[int, ...]:
 
 
 def mask(numbers: list[int], words: int) -> list[int]:
-    """The words of a set, for tables."""
+    """The words of a set with the given members, for tables."""
     out = [0] * words
     for member in numbers:
         out[member // WORD] |= 1 << (member % WORD)

@@ -1,11 +1,11 @@
-"""The board of a view that the engine makes, as types: the API document comes from them."""
+"""Types of the board that the engine makes for a view; the OpenAPI document is generated from them."""
 
 from typing_extensions import TypedDict
 
 
 class Shown(TypedDict):
-    """A fact about the table, of a seat or (None) of nobody: numbers, or ids of the things that it names. *labels* are ids too, one for
-    each number, of the kind *by* ("" where there are none)."""
+    """A fact about the table that belongs to a seat, or to nobody (None): numbers, or ids of the things it names. *labels* holds one id
+    of kind *by* per number ("" if there are no labels)."""
 
     name: str
     kind: str
@@ -16,6 +16,6 @@ class Shown(TypedDict):
 
 
 class Board(TypedDict):
-    """The board of a title that draws none of its own."""
+    """The board of a title that does not draw its own."""
 
     shown: list[Shown]

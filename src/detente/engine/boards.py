@@ -1,4 +1,4 @@
-"""The board of a title, for a page and for a terminal: the title's own, or one made of what its record shows (`Rules.shown`)."""
+"""The board of a title, for the pages and for a terminal: the title's own, or one built from the fields listed in `Rules.shown`."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ LABEL = 26
 
 
 def view_of(table: Table, seat: str, since: int = 0) -> Json:
-    """What the page of a seat is drawn from."""
+    """The view from which the page of a seat is drawn."""
     title, rules = table.game.title, table.game.rules
     if title.view:
         found: Json = title.load("view")(table, seat, since)
@@ -32,7 +32,7 @@ def view_of(table: Table, seat: str, since: int = 0) -> Json:
 
 
 def rehearse(game: Game, moves: int = 40) -> None:
-    """Begin a game and look at it from every seat: whatever is compiled or loaded when it is first needed is there afterwards."""
+    """Play a few moves and build the view of every seat, so that everything compiled or loaded lazily is ready afterwards."""
     table = game.new(seed=1)
     for _ in range(moves):
         for seat in (*game.seats, "spectator"):
@@ -43,7 +43,7 @@ def rehearse(game: Game, moves: int = 40) -> None:
 
 
 def model_of(game: Game) -> Any:
-    """The type of a view's board; any object where a title draws one and does not say."""
+    """The type of a view's board; a plain object if the title draws its own board without declaring a type."""
     if game.title.board_model:
         return game.title.load("board_model")
     if game.title.view:
@@ -54,13 +54,14 @@ def model_of(game: Game) -> Any:
 
 
 def shown(rules: Rules, o: Any) -> list[Shown]:
-    """What an observation shows, in the order in which the rules list it."""
+    """The facts that an observation shows, in the order in which the rules list them."""
     fields = rules.observation.fields()
     return [fact for name, kind in rules.shown.items() for fact in _facts(rules, o, name, kind, fields[name])]
 
 
 def _facts(rules: Rules, o: Any, name: str, kind: str, field: Field) -> list[Shown]:
-    """A field: one fact, or one of each seat where its first axis is the seats. What only an observation has is its own seat's."""
+    """The facts of a field: one per seat if its first axis is the seats, otherwise one. A field that only observations have belongs to
+    the observing seat."""
     value = getattr(o, name)
     if field.shape[:1] == (SEATS,):
         return [_fact(rules, name, kind, seat, field, value[place]) for place, seat in enumerate(rules.seats)]
@@ -71,7 +72,7 @@ def _facts(rules: Rules, o: Any, name: str, kind: str, field: Field) -> list[Sho
 
 
 def _open(rules: Rules) -> type[Record]:
-    """The part of the records that everybody sees."""
+    """The record with the fields that everybody may see."""
     return next(base for base in rules.observation.__mro__[1:] if issubclass(base, Record))
 
 
@@ -93,7 +94,7 @@ def _fact(rules: Rules, name: str, kind: str, seat: str | None, field: Field, va
 
 
 class Sheets(NamedTuple):
-    """What a terminal session needs of a title; a title's own is a module with the same names."""
+    """What a terminal session needs from a title; a title with its own sheet provides a module with the same names."""
 
     Sheet: Any
     find_card: Any
@@ -101,21 +102,21 @@ class Sheets(NamedTuple):
 
 
 def sheets_of(game: Game) -> Any:
-    """The sheets of a title."""
+    """The sheets of a title: its own module, or the engine's."""
     if game.title.sheet:
         return game.title.load("sheet")
     return Sheets(partial(PlainSheet, game.rules), partial(find_card, game.rules), partial(write_card, game.rules))
 
 
 class PlainSheet(BaseSheet):
-    """What one seat may know, a line for each fact."""
+    """A plain sheet: one line per fact that a seat may know."""
 
     def __init__(self, rules: Rules, seen: Any, text: Catalogue, paint: Paint = plain) -> None:
         self.rules, self.text, self.paint = rules, text, paint
         self.o = rules.observation.load(seen)
 
     def board(self) -> str:
-        """The name of the game, then all facts: of nobody first, then of each seat."""
+        """The name of the game, then all facts: first those of nobody, then those of each seat."""
         facts = shown(self.rules, self.o)
         lines = [self.paint(rule(f"── {self.text.format('game-name')}"), "bold")]
         lines += [line for fact in facts if fact["seat"] is None for line in self.line(fact)]
@@ -125,23 +126,23 @@ class PlainSheet(BaseSheet):
         return "\n".join(line.rstrip() for line in lines)
 
     def line(self, fact: Shown, first: str = "") -> list[str]:
-        """A label and what stands beside it."""
+        """The lines of a fact: its label, then its values."""
         return fold(first + cut(self.text.format(f"shown-{fact['name']}"), LABEL) + (self.values(fact) or "–"), LABEL + len(first), WIDTH)
 
     def values(self, fact: Shown) -> str:
-        """The values of a fact in words."""
+        """The values of a fact as text."""
         form = ".short" if fact["kind"] == "side" else ""
         named = [str(value) if isinstance(value, int) else self.text.format(f"{fact['kind']}-{value}{form}") for value in fact["values"]]
         labels = [self.text.format(f"{fact['by']}-{label}") for label in fact["labels"]]
         return ", ".join(f"{label} {word}" for label, word in zip(labels, named, strict=True)) if labels else ", ".join(named)
 
     def status(self) -> str:
-        """The numbers that belong to nobody."""
+        """A status line of the numbers that belong to nobody."""
         facts = [fact for fact in shown(self.rules, self.o) if fact["seat"] is None and len(fact["values"]) == 1]
         return " · ".join(f"{self.text.format('shown-' + fact['name'])} {self.values(fact)}" for fact in facts)
 
     def subject(self) -> str:
-        """Nothing but the question."""
+        """Empty: the question needs no further subject."""
         return ""
 
     def words(self, action: str, question: str) -> str:
@@ -156,11 +157,11 @@ class PlainSheet(BaseSheet):
 
 
 def find_card(rules: Rules, text: Catalogue, word: str) -> str | None:
-    """The named thing with a printed text that is meant by its id, its name or the beginning of one; None if none or several."""
+    """The id of the card that *word* means, by id, name or the beginning of its name; None if no card or several match."""
     messages = [f"{kind}-{name}" for kind, names in rules.names.items() for name in names]
     return find_name(text, word.partition(":")[2] or word, [message for message in messages if text.has(f"{message}.text")])
 
 
 def write_card(rules: Rules, text: Catalogue, card: str, paint: Paint = plain) -> str:
-    """The name of a thing and what is printed on it."""
+    """The name and the printed text of a card."""
     return "\n".join([paint(text.format(card), "bold"), *fold(f"  {text.format(f'{card}.text')}", 2)])

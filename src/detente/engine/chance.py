@@ -61,7 +61,7 @@ def below(s: Machine, n: int) -> int:
 
 @kernel
 def roll(s: Machine) -> int:
-    """A die: the next forced one, or a fresh one. What was rolled cannot be taken back."""
+    """Roll a die: the next forced result, or a random one. Bars undo, since a roll cannot be taken back."""
     bar_undo(s)
     if s.dice_count > 0:
         die = s.dice[0]
@@ -75,7 +75,7 @@ def roll(s: Machine) -> int:
 
 @kernel
 def next_forced_draw(s: Machine) -> int:
-    """The next forced card, or 0."""
+    """The next forced card, or 0 if none is forced."""
     if s.draw_count == 0:
         return 0
     card = s.draws[0]

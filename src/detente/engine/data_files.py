@@ -14,11 +14,11 @@ from .errors import BadDataFile
 
 VARIABLE, FORMER_VARIABLE = "DETENTE_GAME_DATA", "DETENTE_TABLES"
 FOLDER, FORMER_FOLDER = "data", "tables"
-PATTERNS = (f"{FOLDER}/*.csv", f"{FORMER_FOLDER}/*.csv")  # what compiled rules depend on, besides sources
+PATTERNS = (f"{FOLDER}/*.csv", f"{FORMER_FOLDER}/*.csv")  # the files, besides sources, that compiled rules depend on
 
 
 def own_folder(game: Path) -> Path | None:
-    """The user's own data files for the game in a folder, if there are any."""
+    """The folder with the user's own data files for a game, if there is one."""
     named = os.environ.get(VARIABLE)
     if not named and (named := os.environ.get(FORMER_VARIABLE)):
         warnings.warn(f"{FORMER_VARIABLE} is {VARIABLE} now", DeprecationWarning, stacklevel=2)
@@ -40,7 +40,7 @@ class Row:
         return self.cells[column]
 
     def wrong(self, column: str, expected: str, given: str | None = None) -> BadDataFile:
-        """The error for a cell; to be raised."""
+        """Build the error for a cell; the caller raises it."""
         shown = self[column] if given is None else given
         return BadDataFile("table-value", path=str(self.path), line=self.line, column=column, given=shown, expected=expected)
 
@@ -58,7 +58,7 @@ class Row:
         return self[column]
 
     def words(self, column: str, known: Collection[str]) -> tuple[str, ...]:
-        """A list with semicolons of known words, none of them twice."""
+        """A semicolon-separated list of known words without repetition."""
         found = tuple(word for word in self[column].split(";") if word)
         for word in found:
             if word not in known or found.count(word) > 1:
@@ -75,7 +75,7 @@ def data_folder(game: Path) -> Path:
 
 
 def read_data_file(game: Path, name: str, columns: Sequence[str], own: Path | None) -> list[Row]:
-    """The rows of a data file of a game's folder, from the user's *own* folder if it has the file."""
+    """The rows of a game's data file, read from the user's *own* folder if it has that file."""
     path = data_folder(game) / f"{name}.csv"
     if own is not None and (own / path.name).exists():
         path = own / path.name
@@ -102,7 +102,7 @@ def read_rows(path: Path, columns: Sequence[str]) -> list[Row]:
 
 
 def demand_ids(rows: Sequence[Row], ids: Collection[str], column: str = "id") -> dict[str, Row]:
-    """The rows by id: each of *ids* exactly once and no other."""
+    """The rows by id; raises BadDataFile unless each of *ids* occurs exactly once and no other id does."""
     found: dict[str, Row] = {}
     for row in rows:
         if row[column] not in ids:
@@ -117,7 +117,7 @@ def demand_ids(rows: Sequence[Row], ids: Collection[str], column: str = "id") ->
 
 
 def refuse_strangers(own: Path | None, names: Collection[str]) -> None:
-    """A file that the game does not have is most likely misspelt."""
+    """Raise BadDataFile for a file that the game does not have: its name is most likely misspelt."""
     for path in sorted(own.iterdir()) if own else ():
         if path.suffix == ".csv" and path.stem not in names:
             raise BadDataFile("table-unknown", path=str(path), files=", ".join(f"{name}.csv" for name in names))

@@ -1,4 +1,4 @@
-"""Entry points: the kernels that Python calls, written once for all games. A game binds its rules to them."""
+"""Entry points: the kernels that Python calls, written once for all games. Each game binds its own rules to them."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -12,7 +12,7 @@ from .rules import ADVANCE, IMAGINE, OBSERVE, START, STEP, Kernels
 
 
 def bind(function: Callable[..., Any], names: dict[str, Any]) -> Any:
-    """The same source with other meanings for the names it leaves open; kernels cannot be handed over as arguments."""
+    """A copy of a function with other globals, since kernels cannot be passed as arguments."""
     assert isinstance(function, FunctionType)
     bound = FunctionType(function.__code__, names, function.__name__, function.__defaults__)
     bound.__doc__ = function.__doc__
@@ -20,7 +20,7 @@ def bind(function: Callable[..., Any], names: dict[str, Any]) -> Any:
 
 
 class EntryPoints(NamedTuple):
-    """A game's kernels for Python: single steps, many games, and one game of many (for CUDA)."""
+    """The kernels of a game that Python calls: a single command, many random games, and one game of many (for CUDA)."""
 
     drive: Callable[..., int]
     simulate: Callable[..., None]
@@ -28,7 +28,7 @@ class EntryPoints(NamedTuple):
 
 
 def bind_rules(module: str, file: str, kernels: Kernels) -> EntryPoints:
-    """The entry points of a game; *module* and *file* are those of the caller, in the folder that holds the game's kernels."""
+    """Make the entry points of a game. *module* and *file* are those of the caller, in the folder that holds the game's kernels."""
     names = globals() | kernels._asdict() | {"__name__": module}
     for open_kernel in (_playout, _command_one, _play_one):
         names[open_kernel.__name__] = kernel(bind(open_kernel, names))
@@ -36,7 +36,7 @@ def bind_rules(module: str, file: str, kernels: Kernels) -> EntryPoints:
     return EntryPoints(entry(bind(drive, names), home), entry(bind(simulate, names), home), names["_play_one"])
 
 
-# What each game binds.
+# Placeholders that each game binds.
 start: Any = None
 answer: Any = None
 advance: Any = None
@@ -46,12 +46,12 @@ clear_state: Any = None
 
 
 def drive(states: Array, seen: Array, command: int, seat: int, action: int, key0: int, key1: int) -> int:
-    """For single games: arrays of one record, because numba is slow to recognise a bare record."""
+    """Carry out a command on a single game. Takes arrays of one record, because numba is slow to dispatch on a bare record."""
     return _command_one(states[0], seen[0], command, seat, action, key0, key1)
 
 
 def _command_one(s: Any, o: Any, command: int, seat: int, action: int, key0: int, key1: int) -> int:
-    """One way into all rules, so that they are compiled once."""
+    """Dispatch a command to the rules. A single entry, so that the rules are compiled only once."""
     if command == STEP:
         answer(s, seat, action)
         advance(s)
@@ -71,7 +71,7 @@ def _command_one(s: Any, o: Any, command: int, seat: int, action: int, key0: int
 
 
 def _playout(s: Any, x: int) -> int:
-    """Play at random to the end from any state; gives the number of decisions."""
+    """Play at random from any state to the end and return the number of decisions."""
     n = 0
     while not s.over:
         x = xorshift(x)
@@ -83,7 +83,7 @@ def _playout(s: Any, x: int) -> int:
 
 
 def _play_one(states: Array, options: Array, keys: Array, decisions: Array, i: int) -> None:
-    """A whole random game in record *i*."""
+    """Play a whole random game in record *i*."""
     s = states[i]
     clear_state(s)
     for k in range(options.shape[1]):
@@ -95,6 +95,6 @@ def _play_one(states: Array, options: Array, keys: Array, decisions: Array, i: i
 
 
 def simulate(states: Array, options: Array, keys: Array, decisions: Array) -> None:
-    """Whole random games, one for each record."""
+    """Play whole random games, one per record."""
     for i in range(states.shape[0]):
         _play_one(states, options, keys, decisions, i)

@@ -1,14 +1,14 @@
-"""Errors that callers can cause. Each has a one-sentence message, in every language."""
+"""Errors that callers can cause. Each has a one-sentence message in every language."""
 
 import warnings
 from numbers import Integral
 from typing import Any
 
-LONGEST = 200  # characters of a caller's own words in a sentence
+LONGEST = 200  # characters of a caller's value that a message quotes
 
 
 def shown(value: Any, longest: int = LONGEST) -> str:
-    """A value as a sentence quotes it, whatever it is: cut where it is long, and always text that can be printed.
+    """A value of any type as a message quotes it: shortened if it is long, and always printable.
 
     >>> shown("x" * 999)[-3:], shown(10 ** 9999)[:6], shown(b"ab"), shown("\\udc80")
     ('xx…', '0xf8d4', "b'ab'", '\\\\udc80')
@@ -17,14 +17,14 @@ def shown(value: Any, longest: int = LONGEST) -> str:
         value = hex(value)
     try:
         text = str(value)
-    except Exception:  # an object of the caller's that cannot be written
+    except Exception:  # the value's own __str__ failed
         text = f"<{type(value).__name__}>"
     text = text.encode("utf-8", "backslashreplace").decode()
     return text if len(text) <= longest else text[: longest - 1] + "…"
 
 
 class DetenteError(Exception):
-    """A request that cannot be met; nothing was changed. The sentence is message `error-<name>` of the catalogues."""
+    """A request that cannot be met; nothing has changed. Its text is the message `error-<name>` of the catalogues."""
 
     def __init__(self, name: str, **facts: Any) -> None:
         super().__init__(name, facts)
@@ -35,7 +35,7 @@ class DetenteError(Exception):
         return _error_again, (type(self), self.name, self.facts)  # for pickling between processes
 
     def text(self, lang: str = "en") -> str:
-        """The sentence in a language."""
+        """The message in a language."""
         from .text import shared_catalogue
 
         facts = {name: _told(fact, lang) for name, fact in self.facts.items()}
@@ -50,7 +50,7 @@ def _error_again(kind: type[DetenteError], name: str, facts: dict[str, Any]) -> 
 
 
 def _told(fact: Any, lang: str) -> Any:
-    """A fact as the catalogue takes it: small numbers as they are, since their form depends on the language."""
+    """A fact as an argument of the catalogue. Small integers stay numbers, since plural forms depend on them."""
     if isinstance(fact, DetenteError):
         return fact.text(lang)
     if isinstance(fact, str):
@@ -73,21 +73,21 @@ class UnknownLanguage(DetenteError):
 
 
 class BadOption(DetenteError):
-    """An unknown option, or a value it does not have."""
+    """An unknown option, or a value that the option does not allow."""
 
 
 class BadPosition(DetenteError):
-    """A position line that cannot be read, or that no game could reach."""
+    """A position line that cannot be parsed, or a position that no game can reach."""
 
 
 class BadGameFile(DetenteError):
-    """A game file that cannot be read or does not replay; *table* is the game up to the difference, if it got that far."""
+    """A game file that cannot be read or does not replay. *table* is the game up to the first difference, if the replay got that far."""
 
     table: Any = None
 
 
 class BadArgument(DetenteError):
-    """A value that a call cannot take: of the wrong kind, or out of range."""
+    """An argument of the wrong type or out of range."""
 
 
 class UnknownName(DetenteError):
@@ -95,11 +95,11 @@ class UnknownName(DetenteError):
 
 
 class UnknownAction(DetenteError):
-    """A word that is not in the game's action list, or no seat of the game."""
+    """An action that is not in the game's action list, or an unknown seat."""
 
 
 class UnknownCard(DetenteError):
-    """A name that no card of the game has, or that several begin with."""
+    """A name that matches no card of the game, or the beginning of several."""
 
 
 class NotYourTurn(DetenteError):
@@ -107,7 +107,7 @@ class NotYourTurn(DetenteError):
 
 
 class StaleSequence(DetenteError):
-    """The move was made for an earlier state of the game."""
+    """The move was chosen for an earlier state of the game."""
 
 
 class IllegalAction(DetenteError):
@@ -115,7 +115,7 @@ class IllegalAction(DetenteError):
 
 
 class CannotUndo(DetenteError):
-    """Nothing to take back, or the undo law forbids it."""
+    """There is no move to take back, or the undo rule forbids it."""
 
 
 class ImpossibleDeal(DetenteError):
@@ -123,14 +123,14 @@ class ImpossibleDeal(DetenteError):
 
 
 class BadDataFile(DetenteError):
-    """A data file that cannot be used: file, line and column say where."""
+    """An invalid data file; the message names the file, line and column."""
 
 
-RENAMED = {"BadRecord": "BadGameFile", "BadTable": "BadDataFile"}  # go with the next release
+RENAMED = {"BadRecord": "BadGameFile", "BadTable": "BadDataFile"}  # will be removed in the next release
 
 
 def renamed(module: str, name: str) -> Any:
-    """The class that had another name once, with a warning; AttributeError where none had."""
+    """The class that formerly had a name, with a deprecation warning; AttributeError if there was none."""
     if name not in RENAMED:
         raise AttributeError(f"module {module!r} has no attribute {name!r}")
     warnings.warn(f"{module}.{name} is {RENAMED[name]} now", DeprecationWarning, stacklevel=3)

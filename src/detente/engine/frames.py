@@ -1,4 +1,4 @@
-"""From a frame to its kernels: the chain is written from their names, `run_…` and `answer_…`."""
+"""Dispatch from a frame to its kernels. The if-chains are generated from the kernels' names, `run_…` and `answer_…`."""
 
 import inspect
 from collections.abc import Sequence
@@ -7,19 +7,19 @@ from typing import Any, NamedTuple
 
 from .kernel import kernel
 
-ARGUMENTS = ("s", "f", "seat", "action")  # what a kernel `answer_…` may ask for, by these names and in this order
+ARGUMENTS = ("s", "f", "seat", "action")  # the parameters that an `answer_…` kernel may have, in this order
 
 
 class FrameKernels(NamedTuple):
-    """The kernels that find the one of the frame on top."""
+    """The kernels that dispatch to the kernel of the top frame."""
 
     run_frame: Any  # run_frame(s, f)
     answer_frame: Any  # answer_frame(s, f, seat, action)
 
 
 def frame_kernels(frames: Sequence[str], *modules: ModuleType) -> FrameKernels:
-    """The chains over all frames of a game; frame 0 is none. Each frame has one `run_NAME` in *modules*, and one `answer_NAME` if it
-    asks something."""
+    """Make the dispatchers over all frames of a game; frame 0 means no frame. For each frame, *modules* have one `run_NAME`, and one
+    `answer_NAME` if the frame asks a question."""
     found: dict[str, Any] = {}
     for module in modules:
         for name, value in vars(module).items():
@@ -38,7 +38,7 @@ def _source(function: Any) -> Any:
 
 
 def _chain(kind: str, arguments: tuple[str, ...], frames: Sequence[str], found: dict[str, Any]) -> Any:
-    """A kernel that compares the frame's number with each in turn; compiled, that is one jump."""
+    """A kernel that compares the frame's number with each known one; compiled, the chain becomes one jump."""
     lines = [f"def {kind}_frame({', '.join(arguments)}):", "    op = f[0]"]
     word = "if"
     for number, frame in enumerate(frames):

@@ -1,4 +1,4 @@
-"""Game: a title and its static facts; `new`, `position` and `load` give a Table."""
+"""Game: a title and its static facts. `new`, `position` and `load` return a Table."""
 
 import hashlib
 import secrets
@@ -18,18 +18,18 @@ from .title import find_title, titles
 
 __all__ = ["Game", "key_from_seed", "titles"]
 
-MOST_GAMES = 1 << 24  # at once
+MOST_GAMES = 1 << 24  # games that can be simulated in one call
 
 
 def key_from_seed(seed: int) -> bytes:
-    """The 128-bit key that a number stands for."""
+    """The 128-bit key derived from a seed."""
     if not is_whole(seed) or int(seed).bit_length() > 128:
         raise BadArgument("seed", given=shown(seed))
     return hashlib.sha256(f"detente seed {seed}".encode()).digest()[:16]
 
 
 def _key(key: bytes | None, seed: int | None) -> bytes:
-    """The key itself if it is given, or that of a seed, or a secret one."""
+    """The given key, or the key of a seed, or a new secret key."""
     if key is None:
         return secrets.token_bytes(16) if seed is None else key_from_seed(seed)
     if not isinstance(key, bytes) or len(key) != 16:
@@ -77,11 +77,11 @@ class Game:
         raise UnknownAction("seat", seat=shown(seat), seats=", ".join(self.seats))
 
     def viewer(self, seat: str | int) -> int:
-        """The same for whoever may look on: a spectator too."""
+        """The number of a seat, or of the spectator."""
         return SPECTATOR if isinstance(seat, str) and seat.strip().lower() == "spectator" else self.seat(seat)
 
     def known_version(self, version: int | None) -> int:
-        """A rules version (None: the newest), or UnknownVersion."""
+        """Validate a rules version (None: the newest); raises UnknownVersion."""
         if version is None:
             return self.rules.version
         if not is_whole(version) or not 1 <= version <= self.rules.version:
@@ -89,9 +89,9 @@ class Game:
         return int(version)
 
     def new(self, seed: int | None = None, *, key: bytes | None = None, version: int | None = None, **options: Any) -> Table:
-        """A new game. The same seed, or 16-byte key, gives the same chance; without either it is secret and fresh.
+        """Start a new game. The same seed, or 16-byte key, gives the same chance; without either, the key is random and secret.
 
-        It is played under the newest rules unless an older *version* is named (docs/rules_versions.md).
+        The game is played under the newest rules unless an older *version* is named (docs/rules_versions.md).
         """
         chosen = read_options(self.rules.options, options)
         table = Table(self, chosen, _key(key, seed), version=self.known_version(version))
@@ -99,7 +99,7 @@ class Game:
         return table
 
     def position(self, text: str, seed: int = 0, *, key: bytes | None = None, version: int | None = None) -> Table:
-        """A game that starts from a position line (docs/notation.md); the line itself may name the rules version."""
+        """Start a game from a position line (docs/notation.md); the line itself may name the rules version."""
         line, named = split_version(text)
         layout = self.rules.read_position(line)
         chosen = read_options(self.rules.options, layout.options)
@@ -108,14 +108,15 @@ class Game:
         return table
 
     def stored(self, start: str, key: bytes, version: int, options: Mapping[str, Any]) -> Table:
-        """The first state of a stored game, under the rules it was begun with; its start was let pass when it was made, and still is."""
+        """The first state of a stored game under the rules it was started with. Its start was accepted when it was made, so it is not
+        checked again by stricter rules."""
         if not start:
             return self.new(key=key, version=version, **options)
         with stored_line():
             return self.position(start, key=key, version=version)
 
     def load(self, text: str) -> Table:
-        """A game from its JSON file, replayed move by move."""
+        """Load a game from its JSON file by replaying it move by move."""
         if not isinstance(text, str):
             raise BadGameFile("file-broken", path="-", reason=shown(text))
         from .notation import read_game
@@ -123,7 +124,7 @@ class Game:
         return read_game(self, text)
 
     def arrays(self, games: int, seed: int = 1, options: Sequence[dict[str, Any]] = ({},)) -> tuple[Any, Any, Any, Any]:
-        """What random games need: records, options (sets are used in turn), keys of each game, numbers of decisions."""
+        """The arrays for random games: records, options (the given ones in rotation), keys, and numbers of decisions."""
         if not is_whole(games) or not 0 <= games <= MOST_GAMES:
             raise BadArgument("number", given=shown(games), low=0, high=MOST_GAMES)
         if not is_whole(seed) or not 0 <= seed < 1 << 128:
@@ -136,13 +137,13 @@ class Game:
         return np.zeros(games, self.rules.state.dtype()), table, keys, np.zeros(games, np.int64)
 
     def simulate(self, games: int, seed: int = 1, options: Sequence[dict[str, Any]] = ({},)) -> tuple[Any, Any]:
-        """Random games to the end: final records and numbers of decisions."""
+        """Play random games to the end; returns the final records and the numbers of decisions."""
         arrays = self.arrays(games, seed, options)
         self.play_out(*arrays)
         return arrays[0], arrays[3]
 
     def play_out(self, states: Any, table: Any, keys: Any, decisions: Any) -> None:
-        """Play the random games of prepared arrays; releases the interpreter lock, so threads may share the work."""
+        """Play the random games of prepared arrays. Releases the interpreter lock, so threads can share the work."""
         if JIT:
             self.rules.simulate(states, table, keys, decisions)
         else:

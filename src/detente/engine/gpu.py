@@ -1,4 +1,4 @@
-"""The same kernels on CUDA: one thread per game. Needs numba-cuda and a GPU; nothing else in the package does."""
+"""The same kernels on CUDA, one thread per game. Needs numba-cuda and a GPU; nothing else in the package does."""
 
 import hashlib
 import inspect
@@ -10,7 +10,7 @@ from .game import Game
 from .kernel import KernelDispatcher, _widen
 
 if not hasattr(np, "row_stack"):
-    np.row_stack = np.vstack  # numba-cuda still asks numpy 2.5 for it
+    np.row_stack = np.vstack  # numba-cuda still expects it, and numpy 2.5 has removed it
 
 from llvmlite import ir
 from numba import cuda
@@ -23,7 +23,7 @@ THREADS = 128
 
 
 class _DeviceKernel(CUDADispatcher):  # type: ignore[misc]
-    """A rule as a device function: like on the CPU, one version for all widths of integers, and left-out arguments filled in."""
+    """A rule as a device function. As on the CPU, it is compiled once for all integer widths, with omitted arguments filled in."""
 
     def get_call_template(self, args: Any, kws: Any) -> Any:
         parameters = list(inspect.signature(self.py_func).parameters.values())
@@ -32,19 +32,19 @@ class _DeviceKernel(CUDADispatcher):  # type: ignore[misc]
 
 
 def _on_device(kernel: Any) -> Any:
-    """The device function of a rule, made once."""
+    """The device function of a rule, cached."""
     if not hasattr(kernel, "device_function"):
         kernel.device_function = _DeviceKernel(kernel.py_func, {"device": True, "opt": True, "debug": False, "fastmath": False})
     return kernel.device_function
 
 
-# numba-cuda looks for this name on CPU functions that a CUDA kernel calls.
-setattr(KernelDispatcher, "_CUDATypingContext__dispatcher", property(_on_device))  # noqa: B010  (a private name of theirs)
+# numba-cuda looks up this attribute on CPU functions that a CUDA kernel calls.
+setattr(KernelDispatcher, "_CUDATypingContext__dispatcher", property(_on_device))  # noqa: B010  (a private name of numba-cuda)
 
 
 def _table_once(self: Any, builder: Any, kind: Any, array: Any) -> Any:
-    """A table that a rule names, as a constant of the program. numba-cuda makes a copy at each mention, for which no game's tables
-    have room (64 KiB); here all mentions with the same content are one."""
+    """Make a table that a rule refers to a constant of the program. numba-cuda copies it at each reference, but constant memory (64 KiB)
+    has no room for that; here all references with the same content share one copy."""
     array = np.ascontiguousarray(array)
     data = array.tobytes()
     name = f"detente_table_{hashlib.sha256(data).hexdigest()[:16]}"
@@ -83,7 +83,7 @@ def kernel_of(game: Game) -> Any:
 
 
 def prepare(game: Game, games: int, seed: int = 1) -> tuple[Any, ...]:
-    """The arrays of random games with default options on the device: records, options, keys, decisions."""
+    """The arrays for random games with default options, on the device: records, options, keys, decisions."""
     states, options, keys, decisions = game.arrays(games, seed)
     return tuple(cuda.to_device(array) for array in (states, options, keys, decisions))
 
@@ -95,5 +95,5 @@ def launch(kernel: Any, arrays: tuple[Any, ...]) -> None:
 
 
 def fetch(arrays: tuple[Any, ...]) -> tuple[Any, Any]:
-    """Final records and numbers of decisions."""
+    """The final records and the numbers of decisions."""
     return arrays[0].copy_to_host(), arrays[3].copy_to_host()

@@ -1,30 +1,30 @@
-"""The records before each move of a table, in little memory: the last as it is, each earlier one as its difference from the next."""
+"""The records before each move of a table, stored compactly: the last one in full, each earlier one as its difference from the next."""
 
 from __future__ import annotations
 
 import zlib
 
-WHOLE = 16  # every so many moves a record is kept whole, so that any can be found in a few steps
+WHOLE = 16  # every so many moves a record is stored in full, so that any record can be rebuilt in a few steps
 
 
 def difference(a: bytes, b: bytes) -> bytes:
-    """The bits in which two records of one size differ; the record again, given this and the other one."""
+    """XOR of two records of equal size; XOR with either record gives the other."""
     return (int.from_bytes(a, "little") ^ int.from_bytes(b, "little")).to_bytes(len(a), "little")
 
 
 class History:
-    """A list of records, to which one is appended with each move and popped with each undo."""
+    """A list of records: each move appends one, each undo pops one."""
 
     def __init__(self) -> None:
         self._last: bytes | None = None
-        self._packed: list[bytes] = []  # all but the last, and but those that were forgotten
-        self.first = 0  # how many of the earliest were
+        self._packed: list[bytes] = []  # all but the last one and those forgotten
+        self.first = 0  # how many of the earliest have been forgotten
 
     def __len__(self) -> int:
         return self.first + len(self._packed) + (self._last is not None)
 
     def forget(self, kept: int) -> None:
-        """Keep that many of the last records, or up to twice as many, and no earlier ones."""
+        """Forget early records: the last *kept* remain, and up to twice as many."""
         if len(self._packed) >= 2 * kept:
             self.first += len(self._packed) - kept + 1
             del self._packed[: len(self._packed) - kept + 1]
@@ -43,7 +43,7 @@ class History:
         return self._last
 
     def pop(self) -> bytes:
-        """The last record, and the history without it; IndexError if the one before is forgotten."""
+        """Remove and return the last record; IndexError if the one before it has been forgotten."""
         record = self.last
         self._last = self[len(self) - 2] if len(self) > 1 else None
         if self._packed:
@@ -51,7 +51,7 @@ class History:
         return record
 
     def __getitem__(self, step: int) -> bytes:
-        """The record before the move of that number, counted from 0."""
+        """The record before the move with that number, counted from 0."""
         if not self.first <= step < len(self):
             raise IndexError(step)
         end = self.first + len(self._packed)

@@ -22,8 +22,8 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 @cache
 def cache_folder(home: Path, others: tuple[Path, ...] = ()) -> Path:
-    """Where the compiled entries of one folder (a game, or its bots) are kept: a folder for each state of the sources they are
-    made of, since numba overlooks an edited callee. Those are the engine, the folder itself and *others*: folders or single files."""
+    """The cache folder for the compiled entries of *home* (a game, or its bots). Its name depends on the contents of all sources
+    involved, since numba does not notice an edited callee: the engine, *home*, and *others* (folders or single files)."""
     digest = hashlib.sha256(f"{version('numba')} {platform.python_version()} {platform.machine()}".encode())
     sources = [(folder, pattern) for folder in (ENGINE, home, *others) for pattern in ("*.py", *PATTERNS)]
     sources += [(file.parent, file.name) for file in others if file.is_file()]
@@ -44,7 +44,7 @@ if JIT:
     types: Any = _types
 
     def _widen(kind: Any) -> Any:
-        """Signed integers of any width, and left-out arguments, become 64 bits wide."""
+        """Widen signed integers and omitted arguments to 64 bits."""
         if isinstance(kind, types.Omitted) and isinstance(kind.value, int):
             return types.int64
         kind = types.unliteral(kind)
@@ -53,18 +53,17 @@ if JIT:
         return kind
 
     class EntryDispatcher(CPUDispatcher):  # type: ignore[misc]
-        """Compiles each kernel once, not once for every mixture of constants and 16- and 64-bit arguments that others call it with: a third
-        of the time and code."""
+        """Compiles each kernel once instead of once per mixture of constants, 16-bit and 64-bit arguments: a third of the time and code."""
 
         def get_call_template(self, args: Any, kws: Any) -> Any:
             _, folded = self._compiler.fold_argument_types(args, kws)
             return super().get_call_template(tuple(_widen(kind) for kind in folded), {})
 
     class KernelDispatcher(EntryDispatcher):
-        """A kernel that only other kernels call."""
+        """A kernel that is called only by other kernels."""
 
         def __call__(self, *arguments: Any) -> Any:
-            """Called from Python, a rule runs as the plain function it is: machine code is called through entries only."""
+            """Run the plain function when called from Python: machine code is called through entries only."""
             return self.py_func(*arguments)
 
 
@@ -73,7 +72,7 @@ _TARGET = {"nopython": True, "nogil": True, "error_model": "numpy", "_nrt": Fals
 
 
 def kernel(function: F) -> F:
-    """Mark a rule: compiled on first need, or left as it is when DETENTE_JIT=0. Only other rules call it when compiled."""
+    """Decorator for a rule: compiled on first use, or left as it is when DETENTE_JIT=0. When compiled, only other kernels call it."""
     if not JIT:
         return function
     options = _TARGET | {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
@@ -82,8 +81,8 @@ def kernel(function: F) -> F:
 
 
 def entry(function: F, home: Path, *others: Path) -> F:
-    """Mark a kernel that Python calls: compiled once, kept on disk for its *home* (a game, or its bots), loaded quickly afterwards.
-    *others* are sources outside of it that its kernels come from."""
+    """Make a kernel callable from Python: compiled once, cached on disk for its *home* (a game, or its bots), loaded quickly afterwards.
+    *others* are further sources that it depends on."""
     if not JIT:
         return function
     dispatcher = EntryDispatcher(py_func=function, locals={}, targetoptions=dict(_TARGET))
@@ -95,7 +94,7 @@ def entry(function: F, home: Path, *others: Path) -> F:
 
 
 class _Entry:
-    """Calls the machine code; announces the first compilation, and pauses the garbage collector meanwhile."""
+    """Calls the machine code. Announces the first compilation, and disables the garbage collector during it."""
 
     def __init__(self, dispatcher: Any, folder: Path) -> None:
         self.dispatcher = dispatcher
@@ -122,20 +121,20 @@ class _Entry:
             print(f" {time.perf_counter() - started:.0f} s", file=sys.stderr, flush=True)
 
     def is_cached(self) -> bool:
-        """Whether an earlier run left the machine code on disk."""
+        """Return whether an earlier run left the machine code on disk."""
         source = Path(self.py_func.__code__.co_filename)
         return any(self.folder.glob(f"{source.parent.name}_*/{source.stem}.{self.py_func.__name__}-*.nbi"))
 
 
 def table(values: Any) -> Any:
-    """A table of small numbers for kernels: 16 bits in machine code, since CUDA has little room; wide where it runs plain."""
+    """A table of small numbers for kernels: 16-bit in machine code, since CUDA memory is scarce; 64-bit when uncompiled."""
     import numpy as np
 
     return np.asarray(values, np.int16 if JIT else np.int64)
 
 
 def u64(number: int) -> Any:
-    """A constant for 64-bit unsigned arithmetic; a plain int where the rules run uncompiled."""
+    """A constant for 64-bit unsigned arithmetic; a plain int when uncompiled."""
     import numpy as np
 
     return np.uint64(number) if JIT else number

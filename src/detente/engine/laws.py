@@ -1,6 +1,6 @@
-"""The contract that any game must pass, stated once and run over random games.
+"""The laws that every game must obey, checked on random games.
 
-`python -m detente.engine.laws GAME --games 20000` runs it; a new game's author can do the same.
+`python -m detente.engine.laws GAME --games 20000` checks them; authors of new games can run it too.
 """
 
 import argparse
@@ -24,11 +24,11 @@ MOST_DECISIONS = 20_000
 
 
 class LawBroken(AssertionError):
-    """A law does not hold: which one, in which game, after how many moves."""
+    """A law does not hold; the message says which law, in which game and after how many moves."""
 
 
 def random_options(game: Game, dice: random.Random) -> dict[str, Any]:
-    """A mixture of options: each is changed in about a third of the games."""
+    """Random options: each differs from its default in about a third of the games."""
     chosen: dict[str, Any] = {}
     for option in game.rules.options:
         if dice.random() < 1 / 3:
@@ -40,12 +40,12 @@ def random_options(game: Game, dice: random.Random) -> dict[str, Any]:
 
 
 class Examination:
-    """One random game, examined at every decision."""
+    """One random game, checked at every decision."""
 
     def __init__(self, game: Game, seed: int, options: dict[str, Any], closely: bool = False) -> None:
         self.game, self.seed, self.options, self.closely = game, seed, options, closely
         self.dice = random.Random(seed)
-        self.aside = random.Random(seed)  # for laws that were added later: the games stay the same
+        self.aside = random.Random(seed)  # a second generator for laws added later, so that the games stay the same
         self.table = game.new(seed=seed, **options)
 
     def demand(self, holds: bool, law: str) -> None:
@@ -54,7 +54,7 @@ class Examination:
             raise LawBroken(f"{law}: {self.game.id} seed {self.seed} options {self.options} after {self.table.sequence} moves")
 
     def run(self) -> Table:
-        """Play to the end; every law is tested on the way, the expensive ones now and then."""
+        """Play to the end, checking the cheap laws at every decision and the expensive ones at some."""
         table = self.table
         while table.outcome is None:
             self.demand(table.sequence < MOST_DECISIONS, "every game ends")
@@ -77,7 +77,7 @@ class Examination:
         return table
 
     def play(self, seat: str, action: str) -> None:
-        """Undo restores bytes, and the same answer then gives the same bytes again."""
+        """Play an action, undo it and play it again: undo restores the bytes, and the replay gives the same bytes."""
         before = self.table.bytes()
         self.table.play(seat, action)
         if self.dice.random() < 0.2 and self.table.can_undo(seat):
@@ -88,7 +88,7 @@ class Examination:
             self.demand(self.table.bytes() == after, "the same answer gives the same bytes")
 
     def refuse(self, seat: str) -> None:
-        """Illegal actions, wrong seats and forbidden undos change nothing."""
+        """Check that illegal actions, wrong seats and forbidden undos change nothing."""
         table, before = self.table, self.table.bytes()
         illegal = np.flatnonzero(~table.mask(seat))
         other = self.game.seats[1 - self.game.seat(seat)]
@@ -112,12 +112,12 @@ class Examination:
         self.demand(table.bytes() == before, "illegal actions change nothing")
 
     def conserve(self) -> None:
-        """The game's own invariants hold."""
+        """Check that the game's own invariants hold."""
         broken = self.game.rules.invariants(self.table.record)
         self.demand(not broken, f"conserved things are conserved ({'; '.join(broken)})")
 
     def keep_secrets(self) -> None:
-        """Redraw what a seat cannot know: its observation keeps every byte, and the redrawn state is a legal one."""
+        """Check that determinizing for a seat leaves its observation unchanged and gives a legal state."""
         table = self.table
         seat = self.dice.choice(self.game.seats)
         seen = table.observe(seat).tobytes()
@@ -130,14 +130,14 @@ class Examination:
         self.demand(int(public["seat"]) == SPECTATOR and not public["legal"].any(), "a spectator may do nothing")
         self.play_on(imagined)
 
-    # What leaves the engine
+    # Information that leaves the engine
 
     def now_and_then(self, share: float) -> bool:
-        """Whether a law is tested at this decision: always where a game is examined closely."""
+        """Return whether to check an expensive law at this decision; always true when examining closely."""
         return self.closely or self.aside.random() < share
 
     def export(self) -> None:
-        """Whatever is given away is a matter of what the receiver may know, and position lines read back."""
+        """Check that exported data depends only on what its receiver may know, and that position lines round-trip."""
         for seat in (None, *self.game.seats):
             if self.now_and_then(0.03):
                 self.read_back(seat)
@@ -148,7 +148,7 @@ class Examination:
                 self.hide_choices(seat)
 
     def read_back(self, seat: str | None) -> None:
-        """The line of a position, whole or as a seat knows it, reads back as itself whatever the seed."""
+        """Check that a position line, complete or as a seat knows it, round-trips whatever the seed."""
         line = self.table.position(seat)
         try:
             again = self.game.position(line, seed=self.aside.randrange(1 << 30)).position(seat)
@@ -157,7 +157,7 @@ class Examination:
         self.demand(again == line, f"a position line reads back as itself ({seat or 'everything'}: {line!r} became {again!r})")
 
     def hide_worlds(self, seat: str) -> None:
-        """In every world that a seat can imagine it is given the same, and so is a spectator, who knows less."""
+        """Check that a seat, and a spectator, get the same data in every state consistent with the seat's knowledge."""
         table = self.table
         imagined = table.determinize(seat, self.aside.randrange(1 << 30))
         for viewer in (seat, "spectator"):
@@ -171,13 +171,13 @@ class Examination:
             barriers = [int(world.record["barrier"]) for world in (one, other)]
             for world in (one, other):
                 world.play(seat, answer)
-            # The end of a game shows what was hidden too: a scoring card that was held, for one.
+            # The end of a game also reveals hidden information, such as a scoring card that was held.
             same_end = (one.outcome is None) == (other.outcome is None)
             if same_end and barriers == [int(world.record["barrier"]) for world in (one, other)]:
                 self.compare(one, other, seat, "an answer that reveals nothing gives away nothing")
 
     def hide_choices(self, seat: str) -> None:
-        """Two choices of the other seat that look the same to a seat are told alike: log, rows, page and position."""
+        """Check that two choices of the opponent that look the same to a seat give the same log, rows, page and position."""
         other = self.game.seats[1 - self.game.seat(seat)]
         legal = self.table.legal(other)
         worlds = [self.table.copy() for _ in range(2)]
@@ -191,18 +191,18 @@ class Examination:
                 self.demand(one.log("en", viewer) == two.log("en", viewer), "a secret choice is in no log")
 
     def compare(self, one: Table, other: Table, viewer: str, law: str) -> None:
-        """Both tables give the viewer the same in every form."""
+        """Check that both tables give the viewer the same data in every form."""
         for (form, mine), (_, theirs) in zip(given_away(one, viewer), given_away(other, viewer), strict=True):
             self.demand(mine == theirs, f"{law} ({form}, {viewer})")
 
     def play_on(self, imagined: Table) -> None:
-        """Now and then an imagined game is played to its end."""
+        """Play an imagined game to its end now and then."""
         if self.dice.random() < 0.02:
             imagined._drive(PLAYOUT, 0, 0, self.dice.randrange(1, 1 << 40))
             self.demand(imagined.outcome is not None, "imagined games end")
 
     def store(self) -> None:
-        """Save and load give equal bytes; a position line reads back as itself."""
+        """Check that saving and loading gives equal bytes and that the position line round-trips."""
         loaded = self.game.load(self.table.to_json())
         self.demand(loaded.bytes() == self.table.bytes(), "save and load give equal bytes")
         if len(self.table.moves) > 4:
@@ -214,7 +214,7 @@ class Examination:
 
 
 def given_away(table: Table, viewer: str) -> Iterator[tuple[str, Any]]:
-    """Everything that a table gives a viewer now, by form; what tells how it came to this is left out."""
+    """Everything that a table currently gives a viewer, by form, without the history that led to it."""
     seen = table.observe(viewer)
     yield "observation", seen.tobytes()
     yield "rows", table.rows(viewer)[-1]
@@ -227,7 +227,7 @@ def given_away(table: Table, viewer: str) -> Iterator[tuple[str, Any]]:
 
 
 def examine(game: Game, games: int, seed: int = 1, closely: bool = False) -> Iterator[Table]:
-    """Examine random games: every other one with default options, the rest spread over all of them."""
+    """Examine random games: half of them with default options, the rest with random ones."""
     for index in range(games):
         dice = random.Random(seed * 1_000_003 + index)
         options = {} if index % 2 == 0 else random_options(game, dice)
@@ -235,7 +235,7 @@ def examine(game: Game, games: int, seed: int = 1, closely: bool = False) -> Ite
 
 
 def main() -> None:
-    """Run the laws, over every game unless one is named, and say how the games ended."""
+    """Check the laws for one game or all of them, and print how the games ended."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", nargs="*", help="(default: every game)")
     parser.add_argument("--games", type=int, default=1000)

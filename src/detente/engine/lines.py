@@ -1,4 +1,4 @@
-"""The former name of `position_syntax`; goes with the next release."""
+"""The former name of `position_syntax`; will be removed in the next release."""
 
 import warnings
 

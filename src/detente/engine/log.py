@@ -1,4 +1,4 @@
-"""The log for people: event rows turned into sentences of a language."""
+"""The log as text: event rows turned into sentences of a language."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ if TYPE_CHECKING:
 
 
 def signed(number: int) -> str:
-    """A number with its sign, with the minus of print."""
+    """A number with its sign, using the typographic minus."""
     return f"+{number}" if number >= 0 else f"−{-number}"
 
 
 def action_text(rules: Rules, text: Catalogue, action: str, context: str = "") -> str:
-    """An action in words, for a question or a log row (*context*): `card:` with an id is the card's title, `bid:3` has its number."""
+    """An action in words, for a question or a log row (*context*): `card:` followed by an id gives the card's title, `bid:3` its number."""
     kind, _, name = action.partition(":")
     facts = {"number": name, "side": _maybe(text, f"side-{name}.short")} | {sort: _maybe(text, f"{sort}-{name}") for sort in rules.names}
     if context and text.has(f"action-{kind}.{context}"):
@@ -28,31 +28,31 @@ def action_text(rules: Rules, text: Catalogue, action: str, context: str = "") -
     return text.format(whole if kind not in rules.names and text.has(whole) else f"action-{kind}", **facts)
 
 
-NOTHING = "none"  # the name of no card, where a list begins with it
+NOTHING = "none"  # the name for "no card" at the start of a list
 LISTED: dict[str, Callable[[Rules], tuple[str, ...]]] = {
     "side": lambda rules: rules.seats,
     "winner": lambda rules: (*rules.seats, "draw"),
     "face": lambda rules: ("down", "up"),
     "action": lambda rules: rules.actions,
     "ending": lambda rules: rules.endings,
-}  # kinds that all games have, and what their numbers choose from
+}  # kinds that all games share, and the names that their numbers index
 CHANGE = Compound(100, "number:before", "number:after")
 
 
 def compound_of(rules: Rules, kind: str) -> Compound | None:
-    """The two numbers that one of a kind stands for, if it does: a kind of the game's own, or a change."""
+    """The two numbers that a number of this kind combines, if it does: a compound of the game, or a change."""
     return CHANGE if kind == "change" else rules.compounds.get(kind)
 
 
 def split_kind(kind: str) -> tuple[str, str]:
-    """The kind of a number and the variable that it gives to a sentence: `kind:variable`, or one word for both."""
+    """The kind of a number and the variable that it sets in a sentence: `kind:variable`, or one word for both."""
     sort, _, variable = kind.partition(":")
     return sort, variable or sort
 
 
 class Fact(NamedTuple):
-    """What a number of an event row stands for: the variable that it gives to the sentence, its kind, and an id or a number. *printed* is
-    the number on a named thing, where the game says one."""
+    """A decoded number of an event row: the variable that it sets in the sentence, its kind, and an id or a number. *printed* is the
+    number printed on the named thing, if the game gives one."""
 
     name: str
     kind: str
@@ -61,13 +61,13 @@ class Fact(NamedTuple):
 
 
 def facts_of(rules: Rules, row: Sequence[int]) -> list[Fact]:
-    """An event row decoded, once for the log and for the pages."""
+    """Decode an event row, for both the log and the pages."""
     kinds = rules.log_rows[row[0]][1:]
     return [fact for kind, number in zip(kinds, row[1:], strict=True) if kind != "_" for fact in _facts(rules, *split_kind(kind), number)]
 
 
 def _facts(rules: Rules, kind: str, name: str, number: int) -> list[Fact]:
-    """The facts that one number of a row stands for."""
+    """The facts that one number of a row encodes."""
     seats = rules.seats
     if compound := compound_of(rules, kind):
         parts = zip((compound.first, compound.second), divmod(number, compound.base), strict=True)
@@ -92,7 +92,7 @@ def _named(rules: Rules, kind: str, name: str, number: int) -> Fact:
 
 
 def _variables(rules: Rules, text: Catalogue, fact: Fact, row: str) -> dict[str, Any]:
-    """A fact in words: the variables of a sentence."""
+    """The variables that a fact sets in a sentence."""
     name, kind, value, _ = fact
     if kind in rules.names:
         return _words(text, fact)
@@ -108,7 +108,7 @@ def _variables(rules: Rules, text: Catalogue, fact: Fact, row: str) -> dict[str,
 
 
 def _words(text: Catalogue, fact: Fact) -> dict[str, Any]:
-    """A named thing: its name, its id, its word for the middle of a sentence, the number printed on it, and name and number together."""
+    """The variables of a named thing: its name, id, form for use within a sentence, printed number, and name and number together."""
     name, kind, value, printed = fact
     found = text.format(f"{kind}-{value}") if value != NOTHING else "–"
     words: dict[str, Any] = {name: found, f"{name}_id": value, f"{name}_worth": found}
@@ -122,7 +122,7 @@ def _maybe(text: Catalogue, message: str) -> str:
 
 
 def row_variables(rules: Rules, text: Catalogue, row: Sequence[int]) -> dict[str, Any]:
-    """What an event row gives to its sentence."""
+    """The variables that an event row sets in its sentence."""
     found: dict[str, Any] = {}
     for fact in facts_of(rules, row):
         found |= _variables(rules, text, fact, rules.log_rows[row[0]][0])
@@ -135,7 +135,7 @@ def row_text(rules: Rules, text: Catalogue, row: Sequence[int]) -> str:
 
 
 def write_log(table: Table, lang: str, seat: str | int | None) -> str:
-    """The whole log, one line per event; turns and rounds stand at the margin."""
+    """The whole log, one line per event, with turns and rounds unindented."""
     check_language(lang)
     rules, text = table.game.rules, game_catalogue(table.game.id, lang)
     lines = []

@@ -1,4 +1,4 @@
-"""The part of a record that every game shares: frames, questions, chance, event rows, and how the game ended."""
+"""The fields of a record that every game shares: frames, questions, chance, event rows, and how the game ended."""
 
 from .bits import BIT, WORD
 from .kernel import kernel
@@ -11,9 +11,9 @@ DRAW = 2
 
 
 class Open(Record):
-    """The part of the machine that everybody may see."""
+    """The fields that everybody may see."""
 
-    version: int = word(since=2)  # of the rules that the game is played under, to its end
+    version: int = word(since=2)  # rules version that the game is played under, to its end
     stack: Array = word(DEPTH, FRAME)
     depth: int = word()
     asked: Array = word(SEATS)
@@ -23,7 +23,7 @@ class Open(Record):
 
 
 class Machine(Open):
-    """The whole machine. The game gives *legal* its size."""
+    """The complete machine. The game sets the size of *legal*."""
 
     key0: int = unsigned()
     key1: int = unsigned()
@@ -41,7 +41,7 @@ class Machine(Open):
 
 @kernel
 def push(s: Machine, op: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0) -> None:
-    """Put a frame on the stack; it runs before everything below it."""
+    """Push a frame on the stack; it runs before everything below it."""
     f = s.stack[s.depth]
     f[0] = op
     f[1] = a
@@ -58,7 +58,7 @@ def push(s: Machine, op: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e:
 
 @kernel
 def pop(s: Machine) -> None:
-    """Take the top frame off, leaving no trace in the record's bytes."""
+    """Pop the top frame and clear its bytes in the record."""
     s.depth -= 1
     f = s.stack[s.depth]
     for i in range(FRAME):
@@ -67,7 +67,7 @@ def pop(s: Machine) -> None:
 
 @kernel
 def log(s: Machine, code: int, a: int = 0, b: int = 0, c: int = 0) -> None:
-    """Write an event row: the only source of log, animation and statistics."""
+    """Write an event row. Log, animations and statistics are all derived from these rows."""
     if s.event_count < EVENTS:
         e = s.events[s.event_count]
         e[0] = code
@@ -79,13 +79,13 @@ def log(s: Machine, code: int, a: int = 0, b: int = 0, c: int = 0) -> None:
 
 @kernel
 def bar_undo(s: Machine) -> None:
-    """Something was rolled or revealed: nothing before this can be taken back."""
+    """Forbid undoing anything before this point, because something was rolled or revealed."""
     s.barrier = (s.barrier + 1) & 0x7FFF
 
 
 @kernel
 def ask(s: Machine, seat: int, question: int) -> None:
-    """Open a question for a seat; its legal mask has been filled."""
+    """Open a question for a seat whose legal mask has been filled."""
     s.asked[seat] = question
 
 
@@ -110,7 +110,7 @@ def close(s: Machine, seat: int) -> None:
 
 @kernel
 def has_choice(s: Machine, seat: int) -> bool:
-    """Whether anything is legal for a seat."""
+    """Return whether a seat has any legal action."""
     for w in range(s.legal.shape[1]):
         if s.legal[seat, w] != 0:
             return True

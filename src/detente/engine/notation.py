@@ -1,4 +1,4 @@
-"""A whole game as one JSON file, in both directions."""
+"""Reads and writes a whole game as one JSON file."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ FORMAT = "detente-game/1"
 
 
 def fingerprint(table: Table) -> str:
-    """A short digest of the table's exact state, in the record layout of its rules version: what that layout was then, it stays."""
+    """A short digest of the table's exact state, computed in the record layout of its rules version so that it never changes."""
     state = table.game.rules.state
     return hashlib.sha256(state.convert(table.bytes(), state.newest_layout(), table.version)).hexdigest()[:16]
 
 
 def write_game(table: Table, result: dict[str, str] | None = None) -> str:
-    """The game as JSON: options, key, start and every move; enough to play it again exactly. *result*: how it ended otherwise than by
-    the rules (winner and ending)."""
+    """The game as JSON: options, key, start and every move, enough to replay it exactly. *result* gives winner and ending of a game that
+    did not end by the rules."""
     moves: list[Any] = []
     for move in table.moves:
         entry: list[Any] = [move.seat, move.action]
@@ -52,7 +52,7 @@ def write_game(table: Table, result: dict[str, str] | None = None) -> str:
 
 
 def parse_game(text: str, path: str = "-") -> dict[str, Any]:
-    """The JSON of a game file with its shape checked."""
+    """Parse the JSON of a game file and check its structure."""
     try:
         data = json.loads(text)
     except (ValueError, RecursionError) as error:
@@ -76,7 +76,7 @@ def parse_game(text: str, path: str = "-") -> dict[str, Any]:
 
 
 def _is_move(move: Any) -> bool:
-    """[seat, action], and perhaps what was forced before it."""
+    """Return whether a value is [seat, action], optionally followed by forced results."""
     if not isinstance(move, list) or len(move) not in (2, 3) or not all(isinstance(word, str) for word in move[:2]):
         return False
     forced = move[2] if len(move) == 3 else {}

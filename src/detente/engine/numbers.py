@@ -1,12 +1,12 @@
-"""Names and their numbers from one declaration: kernels need numbers as constants, everything else wants their names."""
+"""Numbers and their names from one declaration: kernels need the numbers as constants, everything else the names."""
 
 from collections.abc import Mapping
 from typing import Any
 
 
 def names(scope: Mapping[str, Any], first: str, last: str = "") -> tuple[str, ...]:
-    """The names of numbers that a module has declared, in order and in lower case: of all that begin with a prefix, which is left out,
-    or from one name to another.
+    """The names of constants that a module has declared, in order and in lower case: all with a prefix, which is removed,
+    or all from one name to another.
 
     >>> F_NOTHING, F_TURN, F_GATE = range(3)
     >>> names(globals(), "F_")
@@ -23,7 +23,7 @@ def names(scope: Mapping[str, Any], first: str, last: str = "") -> tuple[str, ..
 
 
 def by_number(words: Mapping[int, str]) -> tuple[str, ...]:
-    """Names that differ from those of the constants that they belong to.
+    """Names of constants that differ from the constants' own names.
 
     >>> ON_DECK, CLAIMED = range(2)
     >>> by_number({ON_DECK: "deck", CLAIMED: "claimed"})
@@ -35,7 +35,7 @@ def by_number(words: Mapping[int, str]) -> tuple[str, ...]:
 
 
 class LogRows:
-    """The kinds of event rows of a game, declared one by one: each gets the next number.
+    """The kinds of event rows of a game, declared one by one; each gets the next number.
 
     >>> row = LogRows()
     >>> L_NOTHING = row()
@@ -48,10 +48,10 @@ class LogRows:
         self._kinds: list[tuple[str, ...]] = []
 
     def __call__(self, *kinds: str) -> int:
-        """Another row; *kinds* are what its numbers are, at most three, as kind or kind:name."""
+        """Declare another row; *kinds* are the kinds of its numbers, at most three, as kind or kind:name."""
         self._kinds.append((*kinds, *["_"] * (3 - len(kinds))))
         return len(self._kinds) - 1
 
     def named(self, scope: Mapping[str, Any]) -> tuple[tuple[str, ...], ...]:
-        """All rows with the names of their constants, L_…, in *scope*."""
+        """All rows with the names of their L_… constants in *scope*."""
         return tuple((name, *kinds) for name, kinds in zip(names(scope, "L_"), self._kinds, strict=True))

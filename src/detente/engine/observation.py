@@ -1,6 +1,6 @@
-"""What a seat may know (observe), and full states that fit it (imagine): what is the same in every game.
+"""Observations (what a seat may know) and full states consistent with them: the part that is the same for every game.
 
-A game gives the parts of its own: `see` adds its hidden facts to an observation, `deal_hidden` puts what is unseen somewhere.
+A game adds its own parts: `see` copies its hidden facts into an observation, `deal_hidden` places the unseen cards.
 """
 
 from typing import Any, NamedTuple
@@ -14,7 +14,7 @@ TRIES = 400
 
 
 class ObservationKernels(NamedTuple):
-    """Kernels of a game's `observation.py`."""
+    """The kernels of a game's `observation.py`."""
 
     observe: Any
     imagine: Any
@@ -32,7 +32,8 @@ def bind_observation(
     deal_hidden: Any,
     advance: Any,
 ) -> ObservationKernels:
-    """The observation kernels of a game; *module* is that of its `observation.py`, *board* the part of its records that everybody sees."""
+    """Make the observation kernels of a game. *module* is its `observation.py`, *board* the record with the fields that everybody may
+    see."""
     names: dict[str, Any] = globals() | {
         "__name__": module,
         "copy_board": kernel(copier(board)),
@@ -48,7 +49,7 @@ def bind_observation(
     return ObservationKernels(names["observe"], names["imagine"], names["clear_state"])
 
 
-# What each game binds.
+# Placeholders that each game binds.
 copy_board: Any = None
 clear_state: Any = None
 clear_observation: Any = None
@@ -59,7 +60,7 @@ advance: Any = None
 
 
 def observe(s: Any, seat: int, o: Any) -> None:
-    """Fill an empty record with what the seat may know: facts are added, never taken away."""
+    """Fill an empty record with what the seat may know: facts are added, never removed."""
     clear_observation(o)
     copy_board(s, o)
     o.seat = seat
@@ -75,7 +76,7 @@ def observe(s: Any, seat: int, o: Any) -> None:
 
 
 def imagine(o: Any, s: Any, key0: int, key1: int) -> bool:
-    """A full state that fits the observation of a player, drawn with a key of its own. False if none was found."""
+    """Draw a full state consistent with a player's observation, with a key of its own. Returns False if none was found."""
     clear_state(s)
     s.key0, s.key1 = key0, key1
     for _ in range(TRIES):
@@ -95,7 +96,7 @@ def imagine(o: Any, s: Any, key0: int, key1: int) -> bool:
 
 
 def _show_events(o: Any, s: Any) -> None:
-    """What the seat saw last belongs to the imagined state too."""
+    """Copy the events that the seat saw last into the imagined state."""
     for i in range(o.event_count):
         for k in range(4):
             s.events[i, k] = o.events[i, k]

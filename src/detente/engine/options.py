@@ -10,9 +10,9 @@ from .record import word
 
 @dataclass(frozen=True)
 class Option:
-    """One choice made when a game is created. The first value is the default; *several* means any subset, none by default.
+    """A choice made when a game is created. The first value is the default; *several* means any subset, empty by default.
 
-    *since* is the rules version that brought it: games of older versions are played as with the default.
+    *since* is the rules version that introduced it: games of older versions are played as if with the default.
     """
 
     name: str
@@ -26,7 +26,7 @@ class Option:
         return () if self.several else self.values[0]
 
     def read(self, given: Any) -> Any:
-        """The value meant by *given* (a value, or its text from a command line or file), or BadOption."""
+        """Parse *given* (a value, or its text from a command line or file) into a value; raises BadOption."""
         if self.several:
             return self._read_several(given)
         for value in self.values:
@@ -55,7 +55,7 @@ class Option:
         return tuple(value for value in self.values if value in wanted)
 
     def number(self, value: Any) -> int:
-        """How the record stores a value."""
+        """The number by which the record stores a value."""
         if self.several:
             return sum(1 << self.values.index(part) for part in value)
         if isinstance(value, int):
@@ -76,7 +76,7 @@ def _list(values: Sequence[Any]) -> str:
 
 
 class OptionList:
-    """The options of a game, declared one by one: each gets the next number, its place in the record.
+    """The options of a game, declared one by one; each gets the next number, its place in the record.
 
     >>> option = OptionList()
     >>> LENGTH = option("length", ("full", "short"))
@@ -89,7 +89,7 @@ class OptionList:
         self._options: list[Option] = []
 
     def __call__(self, name: str, values: tuple[Any, ...], several: bool = False, rule: str = "", since: int = 1) -> int:
-        """Another option; see `Option`."""
+        """Declare another option; see `Option`."""
         self._options.append(Option(name, values, several, rule, since))
         return len(self._options) - 1
 
@@ -99,7 +99,7 @@ class OptionList:
 
 
 def option_field(options: Sequence[Option]) -> Any:
-    """The field of a record that holds the options; later versions append theirs at the end."""
+    """The record field that holds the options; later versions append theirs at the end."""
     versions = [option.since for option in options]
     assert versions == sorted(versions), "a new option stands behind the older ones"
     sizes = [(version - 1, (versions.index(version),)) for version in sorted(set(versions) - {1})]
@@ -107,7 +107,7 @@ def option_field(options: Sequence[Option]) -> Any:
 
 
 def read_options(options: Sequence[Option], given: Mapping[str, Any]) -> dict[str, Any]:
-    """All options with their values, defaults filled in, or BadOption for an unknown name or value."""
+    """All options with their values, defaults filled in; raises BadOption for an unknown name or value."""
     known = {option.name for option in options}
     found: dict[str, Any] = {}
     for key, value in given.items():

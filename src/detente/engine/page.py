@@ -1,4 +1,4 @@
-"""The former name of `view`; goes with the next release."""
+"""The former name of `view`; will be removed in the next release."""
 
 import warnings
 

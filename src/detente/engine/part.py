@@ -1,4 +1,4 @@
-"""Parts of a view that depend on a few fields of an observation: made once for all seats, spectators and moves that are equal in these."""
+"""Cached parts of a view. A part depends on a few fields of an observation and is built once for all observations that agree in these."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ Named = str | tuple[str, int]  # a field, or one row of it
 
 
 class Part(Generic[T]):
-    """A function of an observation that is shown the named fields only, so that whatever it gives can depend on nothing else.
+    """A function of an observation that receives only the named fields, so that its result cannot depend on anything else.
 
-    What it gives is shared, and not to be changed.
+    Results are cached and shared; callers must not modify them.
     """
 
     def __init__(self, make: Callable[[Any], T], fields: tuple[Named, ...], kept: int) -> None:
@@ -27,7 +27,7 @@ class Part(Generic[T]):
 
     def __call__(self, o: Any) -> T:
         saved = vars(o).get("_saved")
-        if saved is None:  # a stand-in that was filled by hand has no bytes to compare
+        if saved is None:  # a stand-in filled by hand has no bytes to compare
             return self.make(o)
         if self._key is None:
             self._key = itemgetter(*_slices(type(o), self.fields))
@@ -40,7 +40,7 @@ class Part(Generic[T]):
         return found
 
     def _narrow(self, o: Any) -> SimpleNamespace:
-        """What the function may look at."""
+        """The part of an observation that the function may see."""
         narrow = SimpleNamespace()
         for named in self.fields:
             if isinstance(named, str):
@@ -52,12 +52,12 @@ class Part(Generic[T]):
 
 
 def part(*fields: Named, kept: int = KEPT) -> Callable[[Callable[[Any], T]], Part[T]]:
-    """Mark a function of an observation that needs these fields."""
+    """Decorator for a function of an observation that needs only these fields."""
     return lambda make: Part(make, fields, kept)
 
 
 def _slices(record: type[Record], fields: tuple[Named, ...]) -> list[slice]:
-    """Where fields are in the bytes of a record; neighbours together."""
+    """The slices of the fields in the bytes of a record, with adjacent ones merged."""
     ends: list[tuple[int, int]] = []
     for named in fields:
         name, row = (named, None) if isinstance(named, str) else named

@@ -1,4 +1,5 @@
-"""YAML as strangers may send it: no anchors, aliases or merges, which let a few bytes stand for gigabytes; nothing deep, no huge number."""
+"""YAML from untrusted sources: no anchors, aliases or merge keys (a few bytes could expand to gigabytes), limited depth, no huge
+numbers."""
 
 from __future__ import annotations
 
@@ -12,7 +13,7 @@ LONGEST_NUMBER = 9  # digits
 
 
 def load_plain(text: str) -> Any:
-    """The value of a document, or yaml.YAMLError."""
+    """Parse a document; raises yaml.YAMLError."""
     depth = 0
     for event in yaml.parse(text, Loader=LOADER):
         if isinstance(event, yaml.AliasEvent) or getattr(event, "anchor", None) is not None:

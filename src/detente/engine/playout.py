@@ -1,4 +1,4 @@
-"""Uniform random play, for laws, simulation and rollouts."""
+"""Uniformly random play, for laws, simulation and rollouts."""
 
 import numpy as np
 
@@ -38,7 +38,7 @@ def asked_seat(s: Machine) -> int:
 
 @kernel
 def only_answer(s: Machine, seat: int) -> int:
-    """The seat's answer if there is only one, or -1."""
+    """The seat's answer if it has only one, else -1."""
     found = -1
     for w in range(s.legal.shape[1]):
         word = s.legal[seat, w]
@@ -52,7 +52,7 @@ def only_answer(s: Machine, seat: int) -> int:
 
 @kernel
 def random_action(s: Machine, seat: int, x: int) -> int:
-    """A legal action of the seat, picked by the generator's state."""
+    """A legal action of the seat, selected by the generator's state."""
     n = 0
     for w in range(s.legal.shape[1]):
         n += count(s.legal[seat, w])

@@ -1,4 +1,4 @@
-"""What position lines of all games have in common: sections, words, numbers, options and exact records (docs/notation.md)."""
+"""The syntax that position lines of all games share: sections, words, numbers, options and exact records (docs/notation.md)."""
 
 import base64
 import re
@@ -20,7 +20,7 @@ UNKNOWN = re.compile(r"\?([0-9]{0,3})")
 
 
 def plain(word: str) -> str:
-    """A name as an id: small letters, digits and underscores.
+    """A name as an id: lower-case letters, digits and underscores.
 
     >>> plain("Two Words")
     'two_words'
@@ -33,7 +33,8 @@ _STORED: ContextVar[bool] = ContextVar("stored", default=False)
 
 @contextmanager
 def stored_line() -> Iterator[None]:
-    """In here a line is the start of a stored game: what older releases let pass, such as a section twice, is read as they read it."""
+    """Context in which lines are read as starts of stored games: what older releases accepted, such as a repeated section, is still
+    accepted."""
     token = _STORED.set(True)
     try:
         yield
@@ -42,7 +43,7 @@ def stored_line() -> Iterator[None]:
 
 
 def is_stored() -> bool:
-    """Whether the line being read is the start of a stored game."""
+    """Return whether the line being read is the start of a stored game."""
     return _STORED.get()
 
 
@@ -50,14 +51,14 @@ def is_stored() -> bool:
 
 
 class Sections:
-    """The sections of a line by name, each with what reads it. A *sided* one may stand there once for each first word after it."""
+    """The sections of a line by name, each with its reader. A *sided* section may occur once per first word that follows it."""
 
     def __init__(self, once: Mapping[str, Read], sided: Mapping[str, Read] | None = None) -> None:
         self._sided = sided or {}
         self._read = {**once, **self._sided}
 
     def read(self, sections: Sequence[str]) -> None:
-        """Read them all, or raise BadPosition for one that is unknown or stands there twice. What is exact decides alone."""
+        """Read all sections; raises BadPosition for an unknown or repeated one. An exact record overrides the others."""
         found: list[tuple[tuple[str, str], str]] = []
         for section in sections:
             name, rest = words(section)
@@ -73,7 +74,7 @@ class Sections:
 
 
 def split_line(text: str) -> tuple[str, list[str]]:
-    """The header of a line, and its sections."""
+    """The header of a line and its sections."""
     if not isinstance(text, str):
         raise BadPosition("position-text", given=shown(text))
     header, *sections = text.split("|")
@@ -81,18 +82,18 @@ def split_line(text: str) -> tuple[str, list[str]]:
 
 
 def words(text: str) -> tuple[str, str]:
-    """The first word in small letters, and the rest."""
+    """The first word in lower case, and the rest."""
     first, _, rest = text.strip().partition(" ")
     return first.lower(), rest.strip()
 
 
 def parts(text: str) -> list[str]:
-    """What stands between commas."""
+    """The comma-separated parts of a text."""
     return [part.strip() for part in text.split(",") if part.strip()]
 
 
 def named_numbers(section: str, text: str) -> list[tuple[str, str]]:
-    """The parts of a section that are a name and a number each, as in `north 2:0, south 0:3`."""
+    """The parts of a section as pairs of a name and a number, as in `north 2:0, south 0:3`."""
     found = []
     for part in parts(text):
         name, _, number = part.rpartition(" ")
@@ -103,13 +104,13 @@ def named_numbers(section: str, text: str) -> list[tuple[str, str]]:
 
 
 def once(found: Mapping[Any, Any], key: Any, section: str, word: str) -> None:
-    """BadPosition if *key* has been named in the section before."""
+    """Raise BadPosition if *key* has already been named in the section."""
     if key in found and not is_stored():
         raise BadPosition("position-named-twice", section=section, word=shown(word))
 
 
 def flag(fields: dict[str, Any], name: str, section: str | None = None) -> Read:
-    """Reads a section that is a word alone."""
+    """A reader for a section that consists of its name alone."""
 
     def read(text: str) -> None:
         if text and not is_stored():
@@ -123,7 +124,7 @@ def flag(fields: dict[str, Any], name: str, section: str | None = None) -> Read:
 
 
 def integer(word: str, low: int, high: int) -> int:
-    """A whole number within limits, or BadPosition."""
+    """Parse a whole number within limits; raises BadPosition."""
     word = word.strip()
     if not re.fullmatch(r"[+-]?[0-9]+", word):
         raise BadPosition("position-number", word=shown(word))
@@ -133,7 +134,7 @@ def integer(word: str, low: int, high: int) -> int:
 
 
 def numbers(word: str, count: int, low: int, high: int) -> tuple[int, ...]:
-    """Some numbers with colons between them, as in 3:0, or BadPosition."""
+    """Parse numbers separated by colons, as in 3:0; raises BadPosition."""
     found = word.split(":")
     if len(found) != count:
         raise BadPosition("position-numbers", word=shown(word), example=":".join("0" * count))
@@ -141,39 +142,39 @@ def numbers(word: str, count: int, low: int, high: int) -> tuple[int, ...]:
 
 
 def pair(word: str, low: int, high: int) -> tuple[int, ...]:
-    """Two numbers, or BadPosition."""
+    """Parse two numbers separated by a colon; raises BadPosition."""
     return numbers(word, 2, low, high)
 
 
 def unknown(word: str) -> int | None:
-    """How many unknown cards `?` and `?3` stand for; None for anything else."""
+    """The number of unknown cards that `?` or `?3` stands for; None for anything else."""
     match = UNKNOWN.fullmatch(word)
     return int(match[1] or 1) if match else None
 
 
 def choose(section: str, text: str, values: Sequence[str]) -> int:
-    """Which of some words a section has, or BadPosition."""
+    """The index of a section's text among some values; raises BadPosition."""
     if plain(text) not in values or not text:
         raise BadPosition("position-value", section=section, given=shown(text), values=", ".join(values))
     return values.index(plain(text))
 
 
 def number_of(word: str, known: Mapping[str, int], error: str = "position-card") -> int:
-    """The number of a card or place by its id or English name, or BadPosition."""
+    """The number of a card or place by its id or English name; raises BadPosition."""
     if not isinstance(word, str) or plain(word) not in known:
         raise BadPosition(error, word=shown(word))
     return known[plain(word)]
 
 
 def look_up(word: Any, known: Mapping[str, int], error: str) -> int:
-    """The same for whoever looks something up at a table: UnknownName."""
+    """Like `number_of`, for look-ups at a table: raises UnknownName."""
     if not isinstance(word, str) or plain(word) not in known:
         raise UnknownName(error, word=shown(word))
     return known[plain(word)]
 
 
 def pick(word: Any, names: Sequence[str]) -> int:
-    """Which of a few names is meant, or UnknownName."""
+    """The index of a name among a few; raises UnknownName."""
     if not isinstance(word, str) or plain(word) not in names:
         raise UnknownName("no-name", word=shown(word), names=", ".join(names))
     return names.index(plain(word))
@@ -183,7 +184,7 @@ def pick(word: Any, names: Sequence[str]) -> int:
 
 
 def read_option_section(options: Sequence[Option], text: str) -> dict[str, Any]:
-    """The options of `name=value, …`, or BadPosition."""
+    """Parse the options in `name=value, …`; raises BadPosition."""
     given: dict[str, str] = {}
     for part in parts(text):
         name, _, value = (piece.strip() for piece in part.partition("="))
@@ -196,14 +197,14 @@ def read_option_section(options: Sequence[Option], text: str) -> dict[str, Any]:
 
 
 def option_value(option: Option, number: int) -> Any:
-    """The value that the record stores as a number."""
+    """The value of an option that the record stores as *number*."""
     if option.several:
         return tuple(value for bit, value in enumerate(option.values) if number >> bit & 1)
     return next(value for value in option.values if option.number(value) == number)
 
 
 def write_options(options: Sequence[Option], numbers: Sequence[Any]) -> list[str]:
-    """The section with all options that are not as usual; none if there is none."""
+    """The section with all options that differ from their defaults; empty if none does."""
     out = []
     for option, number in zip(options, (int(n) for n in numbers), strict=True):
         if number != option.number(option.default):
@@ -216,7 +217,7 @@ def write_options(options: Sequence[Option], numbers: Sequence[Any]) -> list[str
 
 
 def split_version(line: str) -> tuple[str, int | None]:
-    """A position line without its section `rules N`, and the rules version that it names."""
+    """A position line without its section `rules N`, and the rules version named there."""
     header, sections = split_line(line)
     named = [section for section in sections if words(section)[0] == "rules"]
     if not named:
@@ -228,12 +229,12 @@ def split_version(line: str) -> tuple[str, int | None]:
 
 
 def pack(kind: type[Record], record: Any) -> str:
-    """The bytes of a record as one word, and before it the layout that it is in."""
+    """The bytes of a record encoded as one word, preceded by its layout version."""
     return f"{kind.newest_layout()}:" + base64.urlsafe_b64encode(zlib.compress(record.tobytes(), 9)).decode()
 
 
 def split_layout(text: str) -> tuple[int, str]:
-    """The layout and the packed bytes of an exact record; version 1 did not name its own."""
+    """The layout version and the encoded bytes of an exact record; version 1 did not state its layout."""
     number, colon, packed = text.partition(":")
     if not colon:
         return 1, text
@@ -241,7 +242,7 @@ def split_layout(text: str) -> tuple[int, str]:
 
 
 def unpack(kind: type[Record], text: str, section: str) -> bytes:
-    """The record of such a word in the newest layout, or BadPosition."""
+    """Decode a packed record into the newest layout; raises BadPosition."""
     layout, packed = split_layout(text)
     size = kind.layout(layout).itemsize if 1 <= layout <= kind.newest_layout() else -1
     reader = zlib.decompressobj()
@@ -253,22 +254,22 @@ def unpack(kind: type[Record], text: str, section: str) -> bytes:
         raise BadPosition("position-damaged", section=section)
     record = np.frombuffer(bytearray(kind.convert(exact, layout, kind.newest_layout())), kind.dtype())
     if layout == 1:
-        record["version"] = 1  # where the version was not yet part of the record
+        record["version"] = 1  # written before the version became part of the record
     return bytes(record.tobytes())
 
 
 def write_exact(state: type[Record], record: Any) -> str:
-    """The section that holds the exact record."""
+    """The section with the exact record."""
     return f"at {pack(state, record)}"
 
 
 def read_exact(state: type[Record], text: str) -> bytes:
-    """The record of such a section in the newest layout, or BadPosition."""
+    """Decode the section with an exact record into the newest layout; raises BadPosition."""
     return unpack(state, text, "at")
 
 
 def exact_options(state: type[Record], options: Sequence[Option], exact: bytes) -> dict[str, Any]:
-    """The options that an exact record was played with."""
+    """The options stored in an exact record."""
     numbers = np.frombuffer(exact, state.dtype())[0]["option"]
     try:
         return {option.name: option_value(option, int(number)) for option, number in zip(options, numbers, strict=True)}
@@ -277,9 +278,9 @@ def exact_options(state: type[Record], options: Sequence[Option], exact: bytes) 
 
 
 def write_view(seats: Sequence[str], observation: type[Record], seen: Any, is_whole: bool) -> str:
-    """The section that says whose line it is; where the line alone does not tell the moment, all that the seat may know follows.
+    """The section that names the line's seat, followed by the seat's observation where the line alone does not determine the state.
 
-    What the last move told and what may be answered is left out: the one is no part of the position, the other follows from it.
+    The events of the last move and the legal actions are left out: the former are not part of the position, the latter follow from it.
     """
     section = f"view {seats[int(seen['seat'])]}"
     if is_whole:
@@ -291,7 +292,7 @@ def write_view(seats: Sequence[str], observation: type[Record], seen: Any, is_wh
 
 
 def read_view(seats: Sequence[str], observation: type[Record], text: str) -> tuple[int, bytes | None]:
-    """The seat of such a section, and what it may know if that is there; or BadPosition."""
+    """The seat of a `view` section, and its observation if present; raises BadPosition."""
     word, packed = words(text)
     seat = choose("view", word, seats)
     if not packed:
@@ -303,7 +304,7 @@ def read_view(seats: Sequence[str], observation: type[Record], text: str) -> tup
 
 
 class LineReader:
-    """The sections that lines of all games have: options, an exact record, and whose line it is with what that seat may know."""
+    """Reads the sections that lines of all games share: options, an exact record, and the seat with its observation."""
 
     def __init__(self, seats: Sequence[str], state: type[Record], observation: type[Record], options: Sequence[Option]) -> None:
         self._seats, self._state, self._observation, self._known_options = seats, state, observation, options
@@ -313,7 +314,7 @@ class LineReader:
         self.seen: bytes | None = None
 
     def shared_sections(self) -> dict[str, Read]:
-        """What reads them."""
+        """The shared sections by name, each with its reader."""
         return {"options": self._read_options, "at": self._read_at, "view": self._read_view}
 
     def _read_options(self, text: str) -> None:
@@ -330,7 +331,7 @@ class LineReader:
 
 
 class ExactPositions(NamedTuple):
-    """Positions of a game that has no words of its own for them: who is to move, and the exact record or all that a seat may know."""
+    """Positions of a game without a notation of its own: who is to move, and the exact record or a seat's observation."""
 
     seats: Sequence[str]
     state: type[Record]
@@ -338,7 +339,7 @@ class ExactPositions(NamedTuple):
     options: Sequence[Option]
 
     def read(self, text: str) -> Layout:
-        """Read such a position, or raise BadPosition."""
+        """Parse a position; raises BadPosition."""
         header, sections = split_line(text)
         choose("to_move", header, (*self.seats, "both", "over"))
         reader = LineReader(self.seats, self.state, self.observation, self.options)
@@ -348,7 +349,7 @@ class ExactPositions(NamedTuple):
         return Layout(reader.options, lambda record, below: None, reader.exact, reader.seat, reader.seen)
 
     def write(self, record: Any, seat: int | None) -> str:
-        """Write one of a record, or of the observation of a seat."""
+        """The position line of a record, or of a seat's observation."""
         asked = [name for name, question in zip(self.seats, record["asked"], strict=True) if question]
         header = "both" if len(asked) > 1 else asked[0] if asked else "over"
         exact = write_exact(self.state, record) if seat is None else write_view(self.seats, self.observation, record, False)
@@ -356,7 +357,7 @@ class ExactPositions(NamedTuple):
 
 
 def check(record: Any, seats: Sequence[str]) -> None:
-    """What no game can reach is refused: a position where nobody is to move, or somebody who has nothing to choose from."""
+    """Raise BadPosition for a position that no game can reach: nobody is to move, or a seat to move has no legal action."""
     if record["over"]:
         raise BadPosition("position-over")
     if not record["asked"].any():

@@ -1,4 +1,4 @@
-"""A record is declared once, as a class: it gives the numpy dtype, the types for the checker, and the plain stand-in."""
+"""Records, each declared once as a class, which provides the numpy dtype, the types for mypy, and a plain Python stand-in."""
 
 from functools import cache
 from struct import Struct
@@ -11,9 +11,9 @@ Array = npt.NDArray[Any]
 
 
 class Field(NamedTuple):
-    """One field of a record; *since* is the rules version that brought it, *before* are the shapes it had in older ones.
+    """One field of a record. *since* is the rules version that introduced it, *before* lists the shapes it had in older versions.
 
-    Nothing is ever taken out of a record, and arrays only grow at their end, so that records of older versions can be read and written.
+    Nothing is ever removed from a record, and arrays only grow at their end, so that records of older versions can be read and written.
     """
 
     kind: Any
@@ -22,7 +22,7 @@ class Field(NamedTuple):
     before: tuple[tuple[int, tuple[int, ...]], ...] = ()  # (last version with that shape, shape), oldest first
 
     def shape_in(self, version: int) -> tuple[int, ...]:
-        """The shape that the field had in a version."""
+        """The shape of the field in a version."""
         return next((shape for last, shape in self.before if version <= last), self.shape)
 
 
@@ -32,17 +32,17 @@ def word(*shape: int, since: int = 1, before: tuple[tuple[int, tuple[int, ...]],
 
 
 def wide(*shape: int, since: int = 1, before: tuple[tuple[int, tuple[int, ...]], ...] = ()) -> Any:
-    """A 64-bit field: bit sets."""
+    """A 64-bit field, for bit sets."""
     return Field(np.int64, shape, since, before)
 
 
 def unsigned() -> Any:
-    """A 64-bit unsigned number: chance."""
+    """A 64-bit unsigned field, for chance."""
     return Field(np.uint64, ())
 
 
 class Record:
-    """Declares fields; an instance is the stand-in for uncompiled runs: numbers are ints, arrays are 64-bit wide."""
+    """Base class that declares fields. An instance is the stand-in for uncompiled runs: numbers are ints, arrays are 64 bits wide."""
 
     def __init__(self) -> None:
         for name, field in self.fields().items():
@@ -60,7 +60,7 @@ class Record:
     @classmethod
     @cache
     def dtype(cls) -> np.dtype[np.void]:
-        """The layout of the record in memory: wide fields first and no holes, so that equal records are equal bytes."""
+        """The layout of the record in memory: wide fields first and no padding, so that equal records have equal bytes."""
         return cls.layout(cls.newest_layout())
 
     @classmethod
@@ -72,7 +72,7 @@ class Record:
     @classmethod
     @cache
     def layout(cls, version: int) -> np.dtype[np.void]:
-        """The layout that the record had in a rules version."""
+        """The layout of the record in a rules version."""
         known = [(name, field) for name, field in cls.fields().items() if field.since <= version]
         fields = sorted(known, key=lambda item: -np.dtype(item[1].kind).itemsize)
         layout: list[Any] = [(name, f.kind, f.shape_in(version)) for name, f in fields]
@@ -82,7 +82,7 @@ class Record:
 
     @classmethod
     def convert(cls, saved: bytes, old: int, new: int) -> bytes:
-        """A record in the layout of another version: what the new one lacks is left out, what the old one lacked is 0."""
+        """Convert a record to the layout of another version: fields missing there are dropped, fields missing here become 0."""
         source, target = np.frombuffer(saved, cls.layout(old)), np.zeros(1, cls.layout(new))
         for name in cls.fields():
             if name in (source.dtype.names or ()) and name in (target.dtype.names or ()):
@@ -94,7 +94,7 @@ class Record:
 
     @classmethod
     def load(cls, record: Any) -> Self:
-        """The plain stand-in with the contents of a real record."""
+        """A plain stand-in with the contents of a real record."""
         plain = cls.__new__(cls)
         for name, field in cls.fields().items():
             value = record[name]
@@ -103,7 +103,7 @@ class Record:
 
     @classmethod
     def lazy(cls, record: Any) -> Self:
-        """The same, with arrays that are converted when somebody looks at them: pages need few of them."""
+        """Like `load`, but arrays are converted on first access: pages need few of them."""
         kind, numbers, names = cls._lazy_kind()
         plain = kind.__new__(kind)
         saved = record.tobytes()
@@ -114,7 +114,7 @@ class Record:
     @classmethod
     @cache
     def _lazy_kind(cls) -> tuple[type[Self], Struct, tuple[str, ...]]:
-        """A class whose arrays are looked up in bytes, the layout of the single numbers in them, and their names."""
+        """A class that reads arrays from bytes on access, the struct of its single numbers, and their names."""
         places = {name: cls.dtype().fields[name] for name in cls.fields()}  # type: ignore[index]
         single = sorted((place[1], name) for name, place in places.items() if not cls.fields()[name].shape)
         layout, end = "<", 0
@@ -127,7 +127,7 @@ class Record:
         return kind, Struct(layout.replace("l", "q").replace("L", "Q")), tuple(name for _, name in single)
 
     def pack(self) -> Array:
-        """An array of one real record: the one that it looks into, or the stand-in written out."""
+        """An array of one real record: a copy of the bytes behind a lazy stand-in, or the stand-in written out."""
         if "_saved" in vars(self):
             return np.frombuffer(bytearray(self._saved), self.dtype())  # type: ignore[attr-defined]
         packed = np.zeros(1, self.dtype())
@@ -141,7 +141,7 @@ class Record:
 
 
 class _Look:
-    """An array of a record that is looked at once: the stand-in then has it as its own, which hides this descriptor."""
+    """A lazily converted array of a record: on first access it is stored on the stand-in, which then hides this descriptor."""
 
     def __init__(self, name: str, kind: np.dtype[Any], offset: int) -> None:
         self.name, self.kind, self.shape, self.offset = name, kind.base, kind.shape, offset
@@ -154,7 +154,7 @@ class _Look:
 
 
 def _writer(name: str, parameters: str, fields: dict[str, Field], value: str) -> Any:
-    """A function that assigns every field; written out, since kernels know no names at run time."""
+    """Generate a function that assigns every field; unrolled, since kernels cannot look up names at run time."""
     lines = [f"def {name}({parameters}):", "    pass"]
     for field, (_, shape, *_) in fields.items():
         index = ", ".join(f"i{axis}" for axis in range(len(shape)))
@@ -168,10 +168,10 @@ def _writer(name: str, parameters: str, fields: dict[str, Field], value: str) ->
 
 
 def copier(record: type[Record]) -> Any:
-    """copy(a, b): every field of *record*, from a to b; both may have more."""
+    """Make copy(a, b), which copies every field of *record* from a to b; both may have more fields."""
     return _writer("copy", "a, b", record.fields(), "b.{place} = a.{place}")
 
 
 def clearer(record: type[Record]) -> Any:
-    """clear(a): every field becomes 0."""
+    """Make clear(a), which sets every field to 0."""
     return _writer("clear", "a", record.fields(), "a.{place} = 0")

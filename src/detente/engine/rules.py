@@ -1,4 +1,4 @@
-"""What a game tells the engine about itself."""
+"""The description of a game that the engine works with."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -20,19 +20,19 @@ SPECTATOR = 2
 
 
 class Kernels(NamedTuple):
-    """The kernels that the entry points of a game are made of."""
+    """The kernels of a game from which its entry points are made."""
 
-    start: Any  # start(s): lay out a new game in an empty record that has options and key
-    answer: Any  # answer(s, seat, action): do what a seat chose
-    advance: Any  # advance(s): run on until somebody must decide, or the game is over
+    start: Any  # start(s): set up a new game in an empty record that has options and key
+    answer: Any  # answer(s, seat, action): carry out a seat's choice
+    advance: Any  # advance(s): run until somebody must decide or the game is over
     observe: Any  # observe(s, seat, o)
     imagine: Any  # imagine(o, s, key0, key1)
     clear_state: Any
-    see: Any  # see(s, seat, o): the part of `observe` that is the game's own
+    see: Any  # see(s, seat, o): the game's own part of `observe`
 
 
 class Compound(NamedTuple):
-    """A number of an event row that stands for two: *base* × the first + the second, each as kind:variable."""
+    """A number of an event row that encodes two: *base* × the first + the second, each described as kind:variable."""
 
     base: int
     first: str
@@ -40,16 +40,16 @@ class Compound(NamedTuple):
 
 
 def never(record: Any) -> bool:
-    """Nobody's seat changes."""
+    """False: no seats are exchanged."""
     return False
 
 
 @dataclass(frozen=True)
 class Rules:
-    """Static facts and kernels of one game. Kernels take records, or the plain stand-ins where nothing is compiled."""
+    """Static facts and kernels of one game. Kernels take records, or plain stand-ins when uncompiled."""
 
     id: str
-    version: int  # the newest; every older one from 1 on is known too
+    version: int  # the newest; all versions from 1 on are supported
     seats: tuple[str, str]
     actions: tuple[str, ...]
     questions: tuple[str, ...]
@@ -68,15 +68,15 @@ class Rules:
     chosen_number: Callable[[str], int]
     chance_name: Callable[[int], str]
     read_position: Callable[[str], "Layout"]
-    write_position: Callable[[Any, int | None], str]  # of a record, or of the observation of a seat
+    write_position: Callable[[Any, int | None], str]  # the line of a record, or of a seat's observation
     look_ups: Mapping[str, Callable[..., Any]]
     check: Callable[[Any], None]
     invariants: Callable[[Any], list[str]]
-    values: Mapping[str, Sequence[int]] = field(default_factory=dict)  # printed numbers of named things, for sentences of the log
-    compounds: Mapping[str, Compound] = field(default_factory=dict)  # kinds of the game's own in its event rows
+    values: Mapping[str, Sequence[int]] = field(default_factory=dict)  # numbers printed on named things, for sentences of the log
+    compounds: Mapping[str, Compound] = field(default_factory=dict)  # the game's own compound kinds in its event rows
     exchanged: Callable[[Any], bool] = never  # whether the players have exchanged their seats, as after a bid
-    shown: Mapping[str, str] = field(default_factory=dict)  # what fields of an observation hold, for boards of the engine's
-    page_kernels: tuple[Callable[..., Any], ...] = ()  # entries of the game's own that its page calls
+    shown: Mapping[str, str] = field(default_factory=dict)  # the kinds of an observation's fields, for boards made by the engine
+    page_kernels: tuple[Callable[..., Any], ...] = ()  # the game's own entry kernels that its page calls
     told_rows: dict[tuple[int, ...], Any] = field(default_factory=dict, init=False, repr=False, compare=False)  # event rows for pages
 
     def call(self, states: Any, seen: Any, command: int, seat: int = 0, action: int = 0, key0: Any = 1, key1: Any = 0) -> int:
@@ -90,30 +90,30 @@ class Rules:
         return int(result)
 
     def mask(self, words: Any) -> Any:
-        """The legal mask over the action list from its words in a record."""
+        """The legal mask over the action list, from its words in a record."""
         return ((words[:, None] >> np.arange(WORD)) & 1).reshape(-1)[: len(self.actions)]
 
     @cached_property
     def legal_names(self) -> Callable[[bytes], list[str]]:
-        """The names of the actions in a mask, given its words as bytes: the same list for the same mask, not to be changed."""
+        """Look up the names of the actions in a mask, given its words as bytes. Equal masks share one list; callers must not modify it."""
         return lru_cache(NAMED)(lambda words: [self.actions[number] for number in members(words)])
 
     def option_numbers(self, values: Mapping[str, Any]) -> list[int]:
-        """Options as the record stores them."""
+        """The numbers by which the record stores the options."""
         return [option.number(values[option.name]) for option in self.options]
 
 
 @dataclass(frozen=True)
 class Layout:
-    """A position that was read: the options of its game, and how to fill the record of a fresh one."""
+    """A parsed position: the options of its game, and how to fill an empty record."""
 
     options: dict[str, Any]
     fill: Callable[[Any, Callable[[int], int]], None]
     exact: bytes | None = None  # a record in the newest layout
-    seat: int | None = None  # whose knowledge the line is, if it says so
-    seen: bytes | None = None  # and all that the seat may know, where the sections alone do not tell the moment
+    seat: int | None = None  # the seat whose knowledge the line describes, if it names one
+    seen: bytes | None = None  # that seat's observation, where the sections alone do not determine the state
 
 
 def empty(record: type[Record]) -> Any:
-    """A new record, all zero, as an array of one."""
+    """A new record of zeros, as an array of one."""
     return np.zeros(1, record.dtype())

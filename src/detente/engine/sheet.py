@@ -1,4 +1,4 @@
-"""What the terminal boards of all games have in common."""
+"""Helpers that the terminal boards of all games share."""
 
 import textwrap
 from collections.abc import Callable, Sequence
@@ -11,7 +11,7 @@ WIDTH = 100
 
 
 def cut(text: str, width: int) -> str:
-    """A text in exactly *width* columns, its end left out where it is too long.
+    """A text in exactly *width* columns, truncated or padded.
 
     >>> cut("A name that is long", 10), cut("short", 6)
     ('A name th…', 'short ')
@@ -22,12 +22,12 @@ def cut(text: str, width: int) -> str:
 
 
 def rule(title: str, width: int = WIDTH) -> str:
-    """A title on a line across a width."""
+    """A title followed by a horizontal rule."""
     return f"{title} ".ljust(width, "─")
 
 
 def fold(text: str, indent: int, width: int = WIDTH) -> list[str]:
-    """A text in lines of at most *width* columns, all but the first one indented; no line ends at a no-break space.
+    """Wrap a text to *width* columns, indenting all lines but the first; no line is broken at a no-break space.
 
     >>> fold("Riots on the next recruit", 2, 16)
     ['Riots on the', '  next recruit']
@@ -36,28 +36,29 @@ def fold(text: str, indent: int, width: int = WIDTH) -> list[str]:
 
 
 def plain(text: str, style: str) -> str:
-    """No colours."""
+    """The text without colours."""
     return text
 
 
 class BaseSheet:
-    """What a session asks of every game's sheet and most games need not say."""
+    """Defaults for what a terminal session needs from a game's sheet."""
 
     def arrange(self, actions: list[str]) -> list[str]:
         """The answers in the order in which they are offered."""
         return actions
 
     def remarks(self, actions: list[str]) -> list[str]:
-        """Lines under the answers: why something is not among them."""
+        """Lines below the answers: why something is not among them."""
         return []
 
     def card_page(self, card: str) -> str:
-        """A card as it stands in this game, where that says more than its print; "" where the print is all."""
+        """A card as it stands in this game if that adds to its printed text, else ""."""
         return ""
 
 
 def find_name(text: Catalogue, word: str, messages: Sequence[str]) -> str | None:
-    """The message (a kind and an id, as `card-…`) meant by its id, its text or the beginning of one; None if none or several."""
+    """The message (kind and id, as `card-…`) that *word* means, by id, text or the beginning of its text; None if no message or several
+    match."""
     wanted = word.casefold().strip()
     names = {message: (message.partition("-")[2], text.format(message).casefold()) for message in messages}
     exact = [message for message, spellings in names.items() if wanted in spellings]

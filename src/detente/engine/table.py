@@ -1,4 +1,4 @@
-"""Table: one game being played. Every action of every player, bot and replay goes through its gate."""
+"""Table: one game being played. Every action of every player, bot and replay goes through `Table.play`."""
 
 from __future__ import annotations
 
@@ -30,15 +30,15 @@ from .validation import is_valid_observation, is_valid_state
 if TYPE_CHECKING:
     from .game import Game
 
-RECENT = 16  # records before the last moves that a table keeps which forgets
-SHARED = 1 << 14  # moves, and rows of the log, of which all tables have one
-TRIES = 40  # to lay out the line of a seat with its unknown cards
-Bytes = bytes  # the method of that name hides the type inside the class
+RECENT = 16  # records before the last moves that remain after `forget_early`
+SHARED = 1 << 14  # entries in the caches of moves and log rows that all tables share
+TRIES = 40  # attempts to set up a seat's line with random unknown cards
+Bytes = bytes  # inside the class, the method `bytes` hides the type
 
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """One answer, and what was forced before it."""
+    """One answer, and the results that were forced before it."""
 
     seat: str
     action: str
@@ -58,7 +58,7 @@ class Outcome:
 
 
 class Table:
-    """One game. Made by Game.new, Game.position and Game.load."""
+    """One game, created by Game.new, Game.position or Game.load."""
 
     def __init__(self, game: Game, options: dict[str, Any], key: bytes, start: str = "", version: int | None = None) -> None:
         self.game = game
@@ -74,7 +74,7 @@ class Table:
         self._forced: tuple[list[int], list[str]] = ([], [])
 
     def begin(self, layout: Layout | None = None) -> None:
-        """Start the game, or lay out a position."""
+        """Start the game, or set up a position."""
         record = self.record
         record["option"] = self.game.rules.option_numbers(self.options)
         record["version"] = self.version
@@ -92,7 +92,7 @@ class Table:
         self._rows.append(self._new_rows())
 
     def _lay_out(self, layout: Layout) -> None:
-        """Fill the record, chance settling what the line leaves open; the line of a seat is laid out so that its moment is the same."""
+        """Fill the record; chance settles what the line leaves open. A seat's line is set up so that the same question is open."""
         fresh, refused = self.bytes(), None
         for _ in range(1 if layout.seat is None else TRIES):
             counter = self.record["counter"]
@@ -111,14 +111,14 @@ class Table:
             raise refused
 
     def _restore_exact(self, exact: Bytes) -> None:
-        """Take over a whole record, or raise BadPosition if it is none that the game can be in."""
+        """Restore a complete record; raises BadPosition if the game cannot be in that state."""
         self._restore(exact)
         if not is_valid_state(self.game.rules, self.record):
             raise BadPosition("position-damaged", section="at")
         self.version = self.game.known_version(int(self.record["version"]))
 
     def _restore_seen(self, seat: int, seen: Bytes, key0: Any, key1: Any) -> None:
-        """Take over a state that fits what a seat may know, or raise BadPosition if there is none."""
+        """Restore a state consistent with a seat's observation; raises BadPosition if there is none."""
         self._unseen = np.frombuffer(bytearray(seen), self._unseen.dtype)
         damaged = BadPosition("position-damaged", section="view")
         if not is_valid_observation(self.game.rules, self._unseen[0]) or not self._drive(IMAGINE, 0, 0, key0, key1):
@@ -131,7 +131,7 @@ class Table:
         self.version = self.game.known_version(int(self.record["version"]))
 
     def _draw_below(self, n: int) -> int:
-        """Chance for laying out what a position leaves open; part of the record's own stream."""
+        """A random number for what a position leaves open, from the record's own stream."""
         from .chance import siphash
 
         record = self.record
@@ -148,7 +148,7 @@ class Table:
         return self._memory[0]
 
     def bytes(self) -> bytes:
-        """The record as bytes: two games with equal bytes are the same game."""
+        """The record as bytes: two games with equal bytes are in the same state."""
         saved: bytes = self._memory.tobytes()
         return saved
 
@@ -157,7 +157,7 @@ class Table:
             raise BadArgument("no-step", step=shown(step))
 
     def state_at(self, step: int) -> Any:
-        """The record as it was after that many moves."""
+        """The record as it was after *step* moves."""
         self._check_step(step)
         if step < self._before.first:
             return self.at(int(step)).record
@@ -165,12 +165,12 @@ class Table:
         return np.frombuffer(saved, self._memory.dtype)[0]
 
     def forget_early(self) -> None:
-        """Keep few earlier records, in little memory: others are found by playing the game again. For games that were begun from a start
-        and a key, as a server's are."""
+        """Keep only a few earlier records to save memory; the others are rebuilt by replaying the game. Only for games that have a start
+        and a key, as those of a server do."""
         self._before.forget(RECENT)
 
     def at(self, step: int) -> Table:
-        """An independent table as it was after that many moves."""
+        """An independent table as it was after *step* moves."""
         self._check_step(step)
         if step < self._before.first:
             again, after = self._replayed(self.moves[:step]), self.moves[step]
@@ -183,7 +183,7 @@ class Table:
         return earlier
 
     def _replayed(self, moves: Sequence[Move]) -> Table:
-        """The game from its start with these moves."""
+        """The game replayed from its start with these moves."""
         again = self.game.stored(self.start, self.key, self.version, self.plain_options)
         for move in moves:
             again.force_dice(move.dice)
@@ -202,7 +202,7 @@ class Table:
 
     @property
     def sequence(self) -> int:
-        """How many moves have been made."""
+        """The number of moves made."""
         return len(self.moves)
 
     @property
@@ -219,21 +219,21 @@ class Table:
         return self.game.rules.mask(self.record["legal"][self.game.seat(seat)]).astype(bool)
 
     def legal(self, seat: str | int) -> list[str]:
-        """What the seat may do now, by name."""
+        """The names of the seat's legal actions."""
         return list(self.game.rules.legal_names(self.mask_words(seat)))
 
     def mask_words(self, seat: str | int) -> Bytes:
-        """The same as the words of the record: for comparing questions."""
+        """The legal mask as the bytes of its words, for comparing questions."""
         words: Bytes = self.record["legal"][self.game.seat(seat)].tobytes()
         return words
 
     def _is_legal(self, place: int, number: int) -> bool:
         return bool(int(self.record["legal"][place, number // WORD]) >> number % WORD & 1)
 
-    # The gate
+    # Moves
 
     def play(self, seat: str | int, action: str | int, sequence: int | None = None) -> None:
-        """Play *action* for *seat*, or raise and change nothing."""
+        """Play *action* for *seat*; raises an error and changes nothing if that is not possible."""
         place = self.game.seat(seat)
         name = self.game.seats[place]
         number = self._number(action)
@@ -267,7 +267,7 @@ class Table:
         raise UnknownAction("action", action=shown(action), near=", ".join(near) or "none")
 
     def undo(self, seat: str | int) -> None:
-        """Take back the seat's own last move: nothing rolled, nothing revealed, nobody else moved since."""
+        """Take back the seat's own last move; only if nothing was rolled or revealed and nobody else has moved since."""
         name = self.game.seats[self.game.seat(seat)]
         if not self.moves:
             raise CannotUndo("undo-nothing", seat=name)
@@ -277,17 +277,17 @@ class Table:
         self.take_back()
 
     def can_undo(self, seat: str | int) -> bool:
-        """Whether the undo law lets the seat take its last move back."""
+        """Return whether the seat may take back its last move."""
         if not self.moves or self.moves[-1].seat != self.game.seats[self.game.seat(seat)] or self.outcome:
             return False
         before = np.frombuffer(self._before.last, self._memory.dtype)[0]
         return bool(before["barrier"] == self.record["barrier"])
 
     def take_back(self) -> None:
-        """Take back the last move whatever it was: for the sandbox, and when both players agree."""
+        """Take back the last move unconditionally: for the sandbox, and when both players agree."""
         if not self.moves:
             raise CannotUndo("undo-empty")
-        if self._before.first and len(self._before) == self._before.first + 1:  # the one before is forgotten
+        if self._before.first and len(self._before) == self._before.first + 1:  # the record before that one has been forgotten
             self._before = self._replayed(self.moves)._before
         move = self.moves.pop()
         self._restore(self._before.pop())
@@ -297,7 +297,7 @@ class Table:
     # Chance
 
     def force_dice(self, dice: Sequence[int]) -> None:
-        """The next dice, in the order they are rolled; for tests, imported games and the sandbox."""
+        """Set the next dice results in advance, in the order they are rolled; for tests, imported games and the sandbox."""
         given = _listed(dice)
         for die in given:
             if not is_whole(die) or not 1 <= die <= 6:
@@ -306,7 +306,7 @@ class Table:
         self._forced[0].extend(int(die) for die in given)
 
     def force_cards(self, cards: Sequence[str]) -> None:
-        """The next cards dealt or drawn at random, in order."""
+        """Set the next cards dealt or drawn at random in advance, in order."""
         numbers = [self.game.rules.chosen_number(card) for card in _listed(cards)]
         self._force("draws", "draw_count", numbers, DRAWS)
         self._forced[1].extend(self.game.rules.chance_name(number) for number in numbers)
@@ -318,16 +318,16 @@ class Table:
         self.record[queue][held : held + len(numbers)] = numbers
         self.record[counter] = held + len(numbers)
 
-    # What others may see
+    # Views and exports
 
     @cached_property
     def plain_options(self) -> dict[str, Any]:
-        """The options as JSON has them."""
+        """The options as JSON values."""
         return {name: list(value) if isinstance(value, tuple) else value for name, value in self.options.items()}
 
     @property
     def outcome(self) -> Outcome | None:
-        """How the game ended, or None."""
+        """How the game ended, or None while it is running."""
         if not self.record["over"]:
             return None
         winner = int(self.record["winner"])
@@ -340,7 +340,7 @@ class Table:
         return np.frombuffer(self._unseen.tobytes(), self._unseen.dtype)[0]
 
     def determinize(self, seat: str | int, seed: int) -> Table:
-        """A table whose full state fits what the seat knows; chance and hidden cards are drawn anew."""
+        """A table with a full state consistent with the seat's observation; chance and hidden cards are redrawn."""
         if not is_whole(seed) or not 0 <= seed < 1 << 128:
             raise BadArgument("seed", given=shown(seed))
         seen = self.observe(self.game.seat(seat))
@@ -357,7 +357,7 @@ class Table:
         """An independent table in the same state, with the same history."""
         twin = Table.__new__(Table)
         vars(twin).update(vars(self))
-        twin._restore(self.bytes())  # many times as fast as a copy of a structured array
+        twin._restore(self.bytes())  # much faster than copying a structured array
         twin._unseen = np.frombuffer(bytearray(self._unseen.tobytes()), self._unseen.dtype)
         twin.moves, twin._before, twin._rows = list(self.moves), self._before.copy(), list(self._rows)
         twin._forced = (list(self._forced[0]), list(self._forced[1]))
@@ -368,7 +368,7 @@ class Table:
 
     @staticmethod
     def _new_rows_of(record: Any) -> Bytes:
-        """The events of the last move; whole games of them are kept as bytes, in a fraction of the memory."""
+        """The events of the last move as bytes, which take a fraction of the memory of tuples."""
         return _shared(record["events"][: int(record["event_count"])].tobytes())
 
     def _unpack_rows(self, rows: Bytes) -> list[tuple[int, ...]]:
@@ -376,7 +376,8 @@ class Table:
         return [tuple(row) for row in np.frombuffer(rows, events.dtype).reshape(-1, events.shape[1]).tolist()]
 
     def rows(self, seat: str | int | None = None, first: int = 0) -> list[list[tuple[int, ...]]]:
-        """Event rows of the start and of each move, from step *first* on; of a seat, "spectator", or (None) all of them."""
+        """Event rows of the start and of each move, from step *first* on, as visible to a seat or "spectator"; all rows if *seat* is
+        None."""
         if not is_whole(first) or first < 0:
             raise BadArgument("no-step", step=shown(first))
         found = [self._unpack_rows(rows) for rows in self._rows[int(first) :]]
@@ -392,7 +393,7 @@ class Table:
         return write_log(self, lang, seat)
 
     def position(self, seat: str | int | None = None) -> str:
-        """The position as one line; as a seat knows it, or (None) with everything."""
+        """The position as one line, with what a seat knows, or everything if *seat* is None."""
         place = None if seat is None else self.game.seat(seat)
         line = self.game.rules.write_position(self.record if place is None else self.observe(place), place)
         return line if self.version == self.game.rules.version else f"{line} | rules {self.version}"
@@ -404,7 +405,7 @@ class Table:
         return write_game(self)
 
     def __getattr__(self, name: str) -> Any:
-        """Direct look-ups of the game, such as `table.round` (see `Rules.look_ups`)."""
+        """Look-ups that the game defines, such as `table.round` (see `Rules.look_ups`)."""
         if name.startswith("_") or name not in (look_ups := self.game.rules.look_ups):
             raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}")
         return look_ups[name](self.record)
@@ -418,23 +419,23 @@ class Table:
 
 @lru_cache(SHARED)
 def _plain_move(seat: str, action: str) -> Move:
-    """A move before which nothing was forced: the same object for all tables."""
+    """A move without forced results; all tables share equal ones."""
     return Move(seat, action)
 
 
 @lru_cache(SHARED)
 def _shared(rows: bytes) -> bytes:
-    """The same object for equal rows."""
+    """One shared object for equal rows."""
     return rows
 
 
 def is_whole(number: Any) -> bool:
-    """A whole number, and not a truth value."""
+    """Return whether a value is an integer and not a bool."""
     return isinstance(number, int | np.integer) and not isinstance(number, bool)
 
 
 def _listed(given: Any) -> list[Any]:
-    """A list of results set in advance, or ImpossibleDeal: one word or number is none."""
+    """Check that forced results are given as a list; raises ImpossibleDeal for a single word or number."""
     if isinstance(given, str | bytes | Mapping) or not isinstance(given, Iterable):
         raise ImpossibleDeal("forced-list", given=shown(given))
     return list(given)

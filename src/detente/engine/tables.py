@@ -1,4 +1,4 @@
-"""The former name of `data_files`; goes with the next release."""
+"""The former name of `data_files`; will be removed in the next release."""
 
 import warnings
 

@@ -1,4 +1,4 @@
-"""Players' texts: Fluent catalogues in four languages, one shared and one for each title."""
+"""Texts for players: Fluent catalogues in four languages, one shared and one per title."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -34,15 +34,15 @@ class Catalogue:
         self._known = frozenset(self._ids)
 
     def has(self, message_id: str) -> bool:
-        """Whether there is such a message or attribute."""
+        """Return whether a message or attribute exists."""
         return message_id in self._known
 
     def ids(self) -> tuple[str, ...]:
-        """All messages and attributes, in the order of the files."""
+        """The ids of all messages and attributes, in the order of the files."""
         return tuple(self._ids)
 
     def format(self, message_id: str, /, **args: Any) -> str:
-        """The text of a message. KeyError if there is none, ValueError if it cannot be filled in."""
+        """The text of a message; raises KeyError if there is none, ValueError if it cannot be formatted."""
         if message_id not in self._known:
             raise KeyError(f"no message {message_id} in {self.lang}")
         name, _, attribute = message_id.partition(".")
@@ -56,12 +56,12 @@ class Catalogue:
 
 
 def argument(value: Any) -> Any:
-    """A value as Fluent takes it: whole numbers, numpy's too, without a mark between thousands."""
+    """A value as an argument for Fluent: integers, including numpy's, without a thousands separator."""
     return fluent_number(int(value), useGrouping=False) if isinstance(value, Integral) else value
 
 
 def message_ids(resource: ast.Resource) -> Iterator[str]:
-    """The "id" and "id.attribute" names of a parsed file."""
+    """The ids of a parsed file, as "id" and "id.attribute"."""
     for entry in resource.body:
         if isinstance(entry, ast.Message):
             if entry.value is not None:
@@ -71,13 +71,13 @@ def message_ids(resource: ast.Resource) -> Iterator[str]:
 
 
 def check_language(lang: str) -> None:
-    """UnknownLanguage for one that nothing is written in."""
+    """Raise UnknownLanguage if there is no catalogue in a language."""
     if not isinstance(lang, str) or lang not in LANGUAGES:
         raise UnknownLanguage("language", lang=shown(lang), languages=", ".join(LANGUAGES))
 
 
 def read_source(lang: str, title: str = "") -> str:
-    """The messages of a title in a language, or those that every game uses, as Fluent writes them."""
+    """The Fluent source of a title's messages in a language, or of the shared ones."""
     check_language(lang)
     return find_title(title).text(lang) if title else files("detente").joinpath("text", f"{lang}.ftl").read_text(encoding="utf-8")
 

@@ -1,4 +1,4 @@
-"""Whether bytes that came from outside can be a record: what indexes something must be in range, and what is asked can be answered."""
+"""Validates bytes from outside as records: whatever is used as an index must be in range, and open questions must be answerable."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ from .rules import Rules
 
 
 def is_valid_observation(rules: Rules, record: Any) -> bool:
-    """The part that everybody sees: frames, questions and the end."""
+    """Return whether the fields that everybody sees are valid: frames, questions and the end."""
     depth, asked = int(record["depth"]), [int(n) for n in record["asked"]]
     return (
         0 <= depth <= DEPTH
@@ -24,7 +24,7 @@ def is_valid_observation(rules: Rules, record: Any) -> bool:
 
 
 def is_valid_state(rules: Rules, record: Any) -> bool:
-    """A whole record: queues, event rows and legal actions too, and a position can be written of it."""
+    """Return whether a complete record is valid: also queues, event rows and legal actions, and it can be written as a position."""
     counts = (("dice_count", DICE), ("draw_count", DRAWS), ("event_count", EVENTS))
     if not is_valid_observation(rules, record) or any(not 0 <= int(record[name]) <= most for name, most in counts):
         return False

@@ -1,4 +1,4 @@
-"""What the views of all games have in common: everything around the board, and the log with names for numbers."""
+"""The part of a view that all games share: everything around the board, and the log with names instead of numbers."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Json = dict[str, Any]
 
 
 def wrap_board(table: Table, seat: str, o: Any, board: Json, since: int) -> Json:
-    """Everything that is not a game's own, around its *board*; *o* is what the seat may know, as a plain record."""
+    """Everything around a game's *board*; *o* is the seat's observation, as a plain record."""
     rules, outcome = table.game.rules, table.outcome
     place = table.game.viewer(seat)
     return {
@@ -35,17 +35,17 @@ def wrap_board(table: Table, seat: str, o: Any, board: Json, since: int) -> Json
 
 
 def bits(words: Any) -> list[int]:
-    """The numbers of a set that is kept in words."""
+    """The members of a set, given its words."""
     return list(members(words.tobytes()))
 
 
 def legal_names(rules: Rules, o: Any) -> list[str]:
-    """The actions of the observation's mask."""
+    """The names of the legal actions in an observation."""
     return rules.legal_names(o.legal.tobytes())
 
 
 def log_steps(table: Table, seat: str, since: int, o: Any) -> list[Json]:
-    """Rows of the steps after *since*, with ids for names; step 0 is the start, step n what move n caused."""
+    """Event rows of the steps after *since*, with ids for names; step 0 is the start, step n the effects of move n."""
     first = since + 1 if since > 0 else 0
     if first < table.sequence:
         found = table.rows(seat, first)
@@ -56,7 +56,7 @@ def log_steps(table: Table, seat: str, since: int, o: Any) -> list[Json]:
 
 
 def row_json(rules: Rules, row: tuple[int, ...]) -> Json:
-    """One event row: its name, and each fact with its kind; not to be changed."""
+    """One event row: its name, and each fact with its kind. Results are shared; callers must not modify them."""
     if row not in rules.told_rows:
         if len(rules.told_rows) >= ROWS:
             rules.told_rows.clear()
@@ -70,6 +70,6 @@ def _tell_row(rules: Rules, row: Sequence[int]) -> Json:
 
 
 def fact_json(fact: Fact) -> Json:
-    """A fact for the pages."""
+    """A fact as JSON for the pages."""
     told = {"kind": fact.kind, "value": fact.value}
     return told if fact.printed is None else told | {"printed": fact.printed}
