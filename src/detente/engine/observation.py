@@ -32,8 +32,7 @@ def bind_observation(
     deal_hidden: Any,
     advance: Any,
 ) -> ObservationKernels:
-    """Make the observation kernels of a game. *module* is its `observation.py`, *board* the record with the fields that everybody may
-    see."""
+    """Make the observation kernels of a game. *module* is its `observation.py`, *board* the record with the public fields."""
     names: dict[str, Any] = globals() | {
         "__name__": module,
         "copy_board": kernel(copier(board)),

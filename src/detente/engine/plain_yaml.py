@@ -1,4 +1,4 @@
-"""YAML from untrusted sources: no anchors, aliases or merge keys (a few bytes could expand to gigabytes), limited depth, no huge
+"""YAML from untrusted sources: no anchors, aliases or merge keys (a few bytes could expand to gigabytes), no deep nesting or huge
 numbers."""
 
 from __future__ import annotations

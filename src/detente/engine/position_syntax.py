@@ -33,8 +33,7 @@ _STORED: ContextVar[bool] = ContextVar("stored", default=False)
 
 @contextmanager
 def stored_line() -> Iterator[None]:
-    """Context in which lines are read as starts of stored games: what older releases accepted, such as a repeated section, is still
-    accepted."""
+    """Context in which lines are read as starts of stored games: what older releases accepted, such as a repeated section, still is."""
     token = _STORED.set(True)
     try:
         yield

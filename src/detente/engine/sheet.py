@@ -57,8 +57,7 @@ class BaseSheet:
 
 
 def find_name(text: Catalogue, word: str, messages: Sequence[str]) -> str | None:
-    """The message (kind and id, as `card-…`) that *word* means, by id, text or the beginning of its text; None if no message or several
-    match."""
+    """The message (kind and id, as `card-…`) that *word* means by id, text or the beginning of its text; None if none or several match."""
     wanted = word.casefold().strip()
     names = {message: (message.partition("-")[2], text.format(message).casefold()) for message in messages}
     exact = [message for message, spellings in names.items() if wanted in spellings]

@@ -376,8 +376,7 @@ class Table:
         return [tuple(row) for row in np.frombuffer(rows, events.dtype).reshape(-1, events.shape[1]).tolist()]
 
     def rows(self, seat: str | int | None = None, first: int = 0) -> list[list[tuple[int, ...]]]:
-        """Event rows of the start and of each move, from step *first* on, as visible to a seat or "spectator"; all rows if *seat* is
-        None."""
+        """Event rows of the start and of each move, from step *first* on, as visible to a seat or "spectator", or (None) all of them."""
         if not is_whole(first) or first < 0:
             raise BadArgument("no-step", step=shown(first))
         found = [self._unpack_rows(rows) for rows in self._rows[int(first) :]]
