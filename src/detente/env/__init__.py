@@ -1,4 +1,4 @@
-"""Environments for research: the games in the interfaces of PettingZoo, Gymnasium and OpenSpiel, and many games at once.
+"""Environments for research: the games with the interfaces of PettingZoo, Gymnasium and OpenSpiel, and batches of many games.
 
 ```python
 from detente.env.aec import env               # PettingZoo: env(TITLE)

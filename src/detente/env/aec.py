@@ -1,4 +1,4 @@
-"""PettingZoo's AEC interface. The agents are the seats; where both are asked at once, seat 0 answers first, in secret."""
+"""PettingZoo's AEC interface. The agents are the seats; when both must decide at once, seat 0 answers first, in secret."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from .features import Features
 
 
 def env(game: str, **settings: Any) -> AECEnv:
-    """The environment with PettingZoo's usual wrappers: an illegal action ends the game with -1, and calls out of order are refused."""
+    """The environment with PettingZoo's usual wrappers: an illegal action ends the game with -1, and calls out of order are rejected."""
     return wrappers.OrderEnforcingWrapper(wrappers.TerminateIllegalWrapper(SeatsEnv(game, **settings), illegal_reward=-1))
 
 
 class SeatsEnv(AECEnv):  # type: ignore[misc]
     """A game between two agents. Observations are `{"observation": int16 [features], "action_mask": int8 [actions]}`; the mask is in
-    `infos` as well. The winner is rewarded with 1 and the loser with -1 at the end. Truncated after *max_cycles* actions."""
+    `infos` as well. At the end the winner's reward is 1 and the loser's -1. Truncated after *max_cycles* actions."""
 
     def __init__(
         self, game: str, options: dict[str, Any] | None = None, max_cycles: int = 5000, render_mode: str | None = None,
@@ -46,7 +46,7 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begin a game; the same seed gives the same chance."""
+        """Start a game; the same seed gives the same chance."""
         self.core.reset(seed)
         self.cycles = 0
         self.agents = self.possible_agents[:]
@@ -58,7 +58,7 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]
         self._turn()
 
     def _turn(self) -> None:
-        """Whose turn it is, and what each may do."""
+        """Update the agent to act and the action masks."""
         seat = self.core.seat
         if seat is not None:
             self.agent_selection = self.possible_agents[seat]
@@ -71,12 +71,12 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]
         return self.core.mask(self.possible_agents.index(agent))
 
     def observe(self, agent: str) -> dict[str, Any]:
-        """What an agent may know; its mask is empty while it is not its turn."""
+        """The observation of an agent; its mask is empty while it is not its turn."""
         seen = self.core.observe(self.possible_agents.index(agent))
         return {"observation": self.features.flat(seen)[0], "action_mask": self._mask(agent)}
 
     def step(self, action: Any) -> None:
-        """Answer for the agent to move."""
+        """Play an action for the agent to move."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -93,8 +93,8 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]
         self._accumulate_rewards()
 
     def render(self) -> str | None:
-        """The position as a line of text."""
+        """The position as one line of text."""
         return self.core.position() if self.render_mode == "ansi" else None
 
     def close(self) -> None:
-        """Nothing is held."""
+        """Do nothing: there are no resources to release."""

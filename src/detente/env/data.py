@@ -1,7 +1,7 @@
 """Games as Parquet files, for behaviour cloning and statistics.
 
-`games.parquet` has a row per game, `moves-N.parquet` a row per decision: who was asked what, what was legal, what was answered, what the
-seat could know (the features of `detente.env.features`), and how the game ended for it.
+`games.parquet` has one row per game, `moves-N.parquet` one row per decision: seat, question, legal actions, answer, the
+seat's observation (the features of `detente.env.features`), and the result of the game for it.
 """
 
 from __future__ import annotations
@@ -22,19 +22,19 @@ from detente.engine.table import Table
 
 from .features import Features
 
-ROWS = 50_000  # of a file of moves
+ROWS = 50_000  # per file of moves
 
 
 @dataclass(frozen=True)
 class Kept:
-    """A finished game: its row, and columns of its moves."""
+    """A finished game: its row, and the columns of its moves."""
 
     game: dict[str, Any]
     moves: dict[str, Any]
 
 
 def keep(table: Table, features: Features, bots: tuple[str, str] | None = None, seed: int | None = None) -> Kept:
-    """What is written of a game, from its table."""
+    """The row and the columns of a game, from its table."""
     game, rules = table.game, table.game.rules
     steps = len(table.moves)
     seen = empty(rules.observation)
@@ -64,8 +64,8 @@ def keep(table: Table, features: Features, bots: tuple[str, str] | None = None, 
 
 
 def write(games: Iterable[Kept], features: Features, folder: Path, command: str = "") -> tuple[int, int]:
-    """Write games into an empty or new folder; gives how many games and moves. A description of all columns is in the files, and a data
-    card beside them."""
+    """Write games into an empty or new folder; returns the numbers of games and moves. The files contain a description of all columns,
+    and a data card is written next to them."""
     try:
         import pyarrow as arrow
         from pyarrow import parquet
@@ -100,7 +100,7 @@ def write(games: Iterable[Kept], features: Features, folder: Path, command: str 
 
 
 def data_card(rows: list[dict[str, Any]], moves: int, features: Features, command: str) -> str:
-    """What the files hold and where they come from, as Markdown."""
+    """A Markdown description of the files' content and origin."""
     game, count = features.game, max(1, len(rows))
     winners, endings = Counter(row["winner"] or "nobody" for row in rows), Counter(row["ending"] for row in rows)
     bots = sorted({bot for row in rows for bot in row["bots"] or ()})
@@ -133,12 +133,12 @@ def data_card(rows: list[dict[str, Any]], moves: int, features: Features, comman
 
 
 def shares(counts: Counter[str], count: int) -> str:
-    """Names with their part of all games."""
+    """Names with their share of all games."""
     return ", ".join(f"{name} {100 * n / count:.1f} %" for name, n in counts.most_common())
 
 
 def _parts(games: Iterable[Kept], rows: list[dict[str, Any]]) -> Iterator[list[tuple[int, dict[str, Any]]]]:
-    """Moves in parts of about a file's size; the rows of the games are collected on the way."""
+    """The moves in chunks of about a file's size; appends the games' rows to *rows* along the way."""
     part, size = list[tuple[int, dict[str, Any]]](), 0
     for kept in games:
         part.append((len(rows), kept.moves))

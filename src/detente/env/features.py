@@ -1,8 +1,8 @@
-"""Observations as numbers with names: flat vectors and arrays by field, straight from the observation record.
+"""Observations as named numbers: flat vectors and one array per field, read directly from the observation record.
 
-Nothing is chosen or scaled: every number of the record is a feature, every bit of a set one of 0 or 1. A title describes its fields in
-`observation.csv`: what the axes of a field are, what it holds, between which bounds, and who knows it. The features of a rules version
-never change: a later version appends its own.
+Nothing is selected or scaled: every number of the record is a feature, and so is every bit of a set, as 0 or 1. A title describes its
+fields in `observation.csv`: the axes of a field, its content, its bounds, and who knows it. The features of a rules version never change;
+later versions append their own.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from detente.engine.game import Game, titles
 from detente.engine.machine import DEPTH, FRAME
 from detente.engine.text import game_catalogue
 
-# What is no feature: the legal mask is given beside them, the log is not a state, and padding is nothing.
+# Fields that are not features: the legal mask is given separately, the log is not part of the state, and padding carries no information.
 LEFT_OUT = ("legal", "events", "event_count", "padding")
 SHARED_FIELDS: dict[str, tuple[str, str, int, int, str, str]] = {
     "version": ("", "number", 1, 999, "all", "the rules version of the game"),
@@ -49,11 +49,11 @@ class FieldFeatures:
     """The features of one field of the record."""
 
     name: str
-    axes: tuple[tuple[str, ...], ...]  # the names along each axis; a set's members are its last one
+    axes: tuple[tuple[str, ...], ...]  # the names along each axis; the last axis of a set is its members
     is_set: bool
     low: int
     high: int
-    known_to: str  # all, own (a seat knows its own part), or seen (what the seat happens to know)
+    known_to: str  # all, own (a seat knows its own part), or seen (what the seat has happened to see)
     about: str
 
     @property
@@ -61,7 +61,7 @@ class FieldFeatures:
         return tuple(len(axis) for axis in self.axes)
 
     def names(self) -> list[str]:
-        """Names of the flat features: field[…][…]."""
+        """The names of the flat features: field[…][…]."""
         found = [self.name]
         for axis in self.axes:
             found = [f"{name}[{part}]" for name in found for part in axis]
@@ -69,7 +69,7 @@ class FieldFeatures:
 
 
 class Features:
-    """The features of a title's observations under a rules version (the newest unless one is named)."""
+    """The features of a title's observations under a rules version (by default the newest)."""
 
     def __init__(self, game: Game | str, version: int | None = None) -> None:
         self.game = game if isinstance(game, Game) else Game(game)
@@ -82,7 +82,7 @@ class Features:
         self.fields = tuple(self._field(name, *described.get(name, self._undescribed(name))) for name in names)
 
     def _undescribed(self, name: str) -> tuple[str, str, int, int, str, str]:
-        """For a title that does not describe its fields."""
+        """The description of a field that the title does not describe."""
         return "", "set:" if self._layout[name].base.itemsize > 2 else "number", -32768, 32767, "seen", ""
 
     def _has(self, name: str) -> bool:
@@ -106,7 +106,7 @@ class Features:
         return FieldFeatures(name, tuple(given), is_set, 0 if is_set else low, 1 if is_set else high, known_to, about)
 
     def _axis(self, word: str) -> tuple[str, ...]:
-        """The names along an axis: the seats, a kind of named things (from its second on with a `+`), or names divided by slashes."""
+        """The names along an axis: the seats, a kind of named things (with a `+`, without the first one), or names separated by slashes."""
         rules = self.game.rules
         if "/" in word:
             return tuple(word.split("/"))
@@ -125,12 +125,12 @@ class Features:
 
     @cached_property
     def low(self) -> Any:
-        """The least value of every flat feature: int16."""
+        """The minimum of every flat feature: int16."""
         return np.concatenate([np.full(int(np.prod(field.shape)), field.low, np.int16) for field in self.fields])
 
     @cached_property
     def high(self) -> Any:
-        """The greatest value of every flat feature: int16."""
+        """The maximum of every flat feature: int16."""
         return np.concatenate([np.full(int(np.prod(field.shape)), field.high, np.int16) for field in self.fields])
 
     @property
@@ -139,8 +139,8 @@ class Features:
 
     @cached_property
     def places(self) -> tuple[Any, Any, Any]:
-        """Of every flat feature: its place in a record taken as 16-bit numbers, the shift of its bit, and what is kept then (1 for a bit,
-        -1 for a number): `(row[place] >> shift) & keep`."""
+        """For every flat feature: its index in a record viewed as 16-bit numbers, the shift of its bit, and the mask to keep (1 for a
+        bit, -1 for a number): `(row[place] >> shift) & keep`."""
         fields = self._newest.fields
         assert fields is not None
         place, shift, keep = [], [], []
@@ -161,7 +161,7 @@ class Features:
 
     @cached_property
     def legal_places(self) -> tuple[Any, Any, Any]:
-        """The same of every legal action."""
+        """The same for every legal action."""
         fields, actions = self._newest.fields, np.arange(len(self.game.actions))
         assert fields is not None
         word, bit = divmod(actions, WORD)
@@ -202,7 +202,7 @@ def _described(game: Game) -> dict[str, tuple[str, str, int, int, str, str]]:
 
 
 def page() -> str:
-    """The fields of all titles as a page of the documentation."""
+    """The documentation page that lists the fields of all titles."""
     lines = [
         "# Observations",
         "",

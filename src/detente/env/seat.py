@@ -1,4 +1,4 @@
-"""Gymnasium's interface: one seat of a game against a bot or a policy of your own."""
+"""Gymnasium's interface: one seat of a game against a bot or your own policy."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from detente.engine.title import titles
 from .core import Core
 from .features import Features
 
-Policy = Callable[[Any, Any], int]  # an observation record and the legal mask to an action
+Policy = Callable[[Any, Any], int]  # maps an observation record and the legal mask to an action
 
 
 class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
-    """A game from one seat (by chance if none is named); the other one is played by a bot by name, or by a function of an observation
-    record and a legal mask. Reward 1 for a win and -1 for a loss, at the end. An illegal action loses the game at once."""
+    """A game from one seat (random if none is named). The other seat is played by a named bot, or by a function of an observation record
+    and a legal mask. The reward at the end is 1 for a win and -1 for a loss. An illegal action loses the game at once."""
 
     metadata = {"render_modes": ["ansi"]}  # noqa: RUF012 (Gymnasium declares it so)
 
@@ -42,7 +42,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
         self._choose = self._make_policy(1)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[dict[str, Any], dict[str, Any]]:
-        """Begin a game and play on to the first decision of the seat."""
+        """Start a game and play up to the seat's first decision."""
         super().reset(seed=seed)
         chance = self.np_random
         self.seat = int(chance.integers(2)) if self._fixed is None else self._fixed
@@ -52,7 +52,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
         return self._observation(), self._info()
 
     def step(self, action: Any) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
-        """Answer for the seat; the opponent plays on to the seat's next decision, or to the end."""
+        """Answer for the seat; the opponent plays until the seat's next decision or the end."""
         try:
             self.core.step(self.seat, int(action))
         except IllegalAction:
@@ -61,7 +61,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
         return self._observation(), self.core.returns[self.seat], self.core.over, False, self._info()
 
     def _make_policy(self, seed: int) -> Policy:
-        """How the opponent answers in the next game."""
+        """The opponent's policy for the next game."""
         if not isinstance(self._opponent, str):
             return self._opponent
         bot = make_bot(self._opponent, seed, self.core.game.id)
@@ -79,12 +79,12 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
         return {"action_mask": self.core.mask(self.seat), "seat": self.core.game.seats[self.seat]}
 
     def render(self) -> str | None:
-        """The position as a line of text."""
+        """The position as one line of text."""
         return self.core.position() if self.render_mode == "ansi" else None
 
 
 def register() -> None:
-    """Let `gymnasium.make("detente/TITLE-v1")` find every title."""
+    """Register every title for `gymnasium.make("detente/TITLE-v1")`."""
     for title in titles():
         name = f"detente/{title}-v1"
         if name not in gymnasium.registry:

@@ -5,12 +5,11 @@ import pyspiel, detente.env.spiel
 game = pyspiel.load_game("python_detente(game=TITLE)")
 ```
 
-Chance nodes stand where chance acts: after an action that rolls dice, draws or shuffles, with 256 equally likely outcomes, each a new key
-for everything that this action decides by chance; the deal has four of them in a row. So a die shows each number with a probability
-of 1/6 within a few per cent at any one node, and exactly on average. A copied state does not know the dice and cards that come later.
-`resample_from_infostate` draws a state that the
-player cannot tell from the present one, for searches over determinizations. Options are given as one text:
-`python_detente(game=TITLE,options=scenario:late_war;bid:false)`; `rules=2` names a rules version, else the newest is played.
+After an action that rolls dice, draws or shuffles comes a chance node with 256 equally likely outcomes, each a new key for everything that
+this action leaves to chance; the deal has four of them in a row. At any one node a die shows each number with a probability of 1/6 to
+within a few per cent, and exactly on average. A copied state does not know later dice and cards. `resample_from_infostate` draws a state
+that the player cannot distinguish from the present one, for searches over determinizations. Options are given as one text:
+`python_detente(game=TITLE,options=scenario:late_war;bid:false)`; `rules=2` selects a rules version, by default the newest.
 """
 
 from __future__ import annotations
@@ -33,7 +32,7 @@ LONGEST_GAME = 20_000  # actions; all games end long before
 OUTCOMES = 256  # of a chance node
 DEAL = 4  # chance nodes before the first decision
 KEY_BYTES = 16
-NEWEST = 0  # no rules version is named
+NEWEST = 0  # stands for the newest rules version
 
 GAME_TYPE = pyspiel.GameType(
     short_name=NAME,
@@ -55,13 +54,13 @@ GAME_TYPE = pyspiel.GameType(
 
 
 def read_option_text(game: Game, text: str) -> dict[str, Any]:
-    """Options from `name:value;name:value`."""
+    """Parse options from `name:value;name:value`."""
     pairs = (pair.partition(":") for pair in text.split(";") if pair)
     return read_options(game.rules.options, {name.strip(): value.strip() for name, _, value in pairs})
 
 
 class DetenteGame(pyspiel.Game):  # type: ignore[misc]
-    """A title under some options."""
+    """A title under given options."""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given: dict[str, Any] = {"game": default_title(), "options": "", "rules": NEWEST} | dict(params or {})
@@ -85,23 +84,23 @@ class DetenteGame(pyspiel.Game):  # type: ignore[misc]
         return DetenteState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> DetenteObserver:
-        """What a player sees now; with perfect recall its text also tells all that the player has seen and done before."""
+        """An observer of what a player sees now; with perfect recall, its text also covers everything seen and done before."""
         return DetenteObserver(self.features, iig_obs_type is None or iig_obs_type.perfect_recall)
 
 
 class DetenteState(pyspiel.State):  # type: ignore[misc]
-    """A game: at a chance node, which deals or carries out the action before it, or at a decision of a seat."""
+    """A game at a chance node (which deals, or carries out the preceding action) or at a decision of a seat."""
 
     def __init__(self, game: DetenteGame) -> None:
         super().__init__(game)
         self.core = Core(game.title, game.options, game.features.version)
         self.key = b""
-        self.deal = DEAL  # chance nodes that are left before the deal
+        self.deal = DEAL  # chance nodes left before the deal
         self.pending: tuple[int, int] | None = None  # a seat and its action, which waits for chance
-        self.recall = ["", ""]  # a digest of all that each player has seen and done
+        self.recall = ["", ""]  # per player, a digest of everything seen and done
 
     def current_player(self) -> int:
-        """The player to act, chance, or nobody."""
+        """The player to act, or OpenSpiel's constants for chance or the end."""
         if self.deal or self.pending is not None:
             return int(pyspiel.PlayerId.CHANCE)
         seat = self.core.seat
@@ -111,7 +110,7 @@ class DetenteState(pyspiel.State):  # type: ignore[misc]
         return [int(action) for action in np.flatnonzero(self.core.mask(player))]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """All outcomes are equally likely."""
+        """All outcomes with equal probabilities."""
         return [(outcome, 1 / OUTCOMES) for outcome in range(OUTCOMES)]
 
     def _apply_action(self, action: int) -> None:
@@ -132,7 +131,7 @@ class DetenteState(pyspiel.State):  # type: ignore[misc]
             self._answer(action)
 
     def _answer(self, action: int) -> None:
-        """Carry an action out at once if nothing in it is left to chance."""
+        """Carry out an action immediately if nothing in it depends on chance; otherwise keep it pending."""
         seat, tried = self.core.seat, self.core.copy()
         assert seat is not None
         tried.step(seat, action)
@@ -146,7 +145,7 @@ class DetenteState(pyspiel.State):  # type: ignore[misc]
         self.key = hashlib.sha256(self.key + bytes([outcome])).digest()[:KEY_BYTES]
 
     def _remember(self, seat: int, action: int) -> None:
-        """What each player has learned."""
+        """Update the players' digests after an action."""
         for player in range(2):
             done = f"{self.recall[player]} {action if player == seat else ''} ".encode()
             self.recall[player] = hashlib.sha256(done + self.core.observe(player).tobytes()).hexdigest()
@@ -167,7 +166,7 @@ class DetenteState(pyspiel.State):  # type: ignore[misc]
         return text if self.pending is None else f"{text} ; {self.core.game.actions[self.pending[1]]}"
 
     def resample_from_infostate(self, player: int, sampler: Any) -> DetenteState:
-        """A state that the player cannot tell from this one; *sampler* gives numbers from 0 to 1."""
+        """A state that the player cannot distinguish from this one; *sampler* returns numbers from 0 to 1."""
         other: DetenteState = self.clone()
         if not self.deal and self.pending is None and not self.core.over:
             key = b"".join(int(sampler() * (1 << 32)).to_bytes(5, "little")[:4] for _ in range(KEY_BYTES // 4))
@@ -188,7 +187,7 @@ class DetenteObserver:
         self.tensor[:] = 0 if state.deal else self.features.flat(state.core.observe(player))[0]
 
     def string_from(self, state: DetenteState, player: int) -> str:
-        """The numbers of the tensor that are not 0, by name; equal texts are equal tensors."""
+        """The non-zero numbers of the tensor by name; equal texts mean equal tensors."""
         if state.deal:
             return "deal"
         flat = self.features.flat(state.core.observe(player))[0]

@@ -1,4 +1,4 @@
-"""Thousands of games at once, stepped together by compiled code on the CPU or on a GPU: the batch that trains our own players."""
+"""Thousands of games at once, stepped together by compiled code on the CPU or a GPU; the same batch trains our own networks."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ DEVICES = ("cpu", "cuda")
 
 
 class VectorTable:
-    """*count* games of a title, each always at a decision with at least two answers: decisions with a single one are made on the way,
-    and a game that ends makes room for a new one. Where both seats are asked at once, chance decides who answers first.
+    """*count* games of a title, each always at a decision with at least two answers: forced decisions are played automatically,
+    and a finished game is replaced by a new one. When both seats must decide at once, chance determines who answers first.
 
     ```python
     tables = VectorTable(title, 4096, seed=1)
     rewards, done = tables.step(policy(tables.features(), tables.mask()))
     ```
 
-    Everything is a numpy array, or with *device* a tensor of PyTorch: `"cpu"` shares the memory of the arrays, and on `"cuda"` the games
+    Everything is a numpy array, or with *device* a PyTorch tensor: `"cpu"` shares the memory of the arrays, and on `"cuda"` the games
     themselves live on the GPU (CUDA kernels of `python -m detente.training.build`, in the folder *kernels*). The same seed and actions
-    give the same games on every device and for any number of threads. What a method returns is not changed by later steps; what a
-    property returns may be.
+    give the same games on every device and for any number of threads. Results of methods are not changed by later steps; results
+    of properties may be.
     """
 
     def __init__(
@@ -60,7 +60,7 @@ class VectorTable:
             self._move_places()
 
     def _move_places(self) -> None:
-        """To where the games are."""
+        """Move the look-up arrays to the device of the games."""
         import torch
 
         arrays = (self._order, *self._features, *self._legal)
@@ -69,35 +69,35 @@ class VectorTable:
 
     @property
     def seats(self) -> Any:
-        """The seat to move of every game: int16 [count]."""
+        """The seat to move in every game: int16 [count]."""
         return self._report[:, SEAT]
 
     @property
     def questions(self) -> Any:
-        """What it is asked, a number of `game.rules.questions`: int16 [count]."""
+        """The open question of every game, an index into `game.rules.questions`: int16 [count]."""
         return self._report[:, QUESTION]
 
     @property
     def endings(self) -> Any:
-        """How the last game of each table ended, a number of `game.rules.endings`: int16 [count]."""
+        """How the last finished game of each table ended, an index into `game.rules.endings`: int16 [count]."""
         return self._report[:, ENDING]
 
     @property
     def lead(self) -> Any:
-        """By how much seat 0 is ahead, in the points of the title; where a game has just ended, its final lead: int16 [count]."""
+        """The lead of seat 0 in the points of the title, or the final lead where a game has just ended: int16 [count]."""
         return self._report[:, LEAD]
 
     def features(self) -> Any:
-        """What the seats to move may know: int16 [count, features], named by `spec.names`."""
+        """The observations of the seats to move: int16 [count, features], named by `spec.names`."""
         return self._gather(self._features)
 
     def mask(self) -> Any:
-        """What they may do: bool [count, actions]."""
+        """The legal actions of the seats to move: bool [count, actions]."""
         return self._gather(self._legal) != 0
 
     def heuristic(self, which: Any = None) -> Any:
-        """What the heuristics of the bot `heuristic` would do: int64 [count]. With *which*, bool [count], only those games are thought
-        about, and the others have numbers without a meaning."""
+        """The answers of the bot `heuristic`: int64 [count]. With *which*, bool [count], only those games are computed; the values for
+        the others are meaningless."""
         if self.device is None:
             self.games.pick(self._order if which is None else np.where(which, self._order, -1))
             return self.games.picked.copy()
@@ -105,8 +105,9 @@ class VectorTable:
         return self.games.picked.clone()
 
     def step(self, actions: Any, check: bool = True) -> tuple[Any, Any]:
-        """Answer in every game. Gives the rewards of both seats, float32 [count, 2], and which games ended, bool [count]. An illegal
-        action raises and changes nothing; without *check*, which on a GPU waits for the device, the first legal action is played."""
+        """Answer in every game. Returns the rewards of both seats, float32 [count, 2], and which games ended, bool [count]. An illegal
+        action raises and changes nothing; without *check*, which on a GPU waits for the device, the first legal action is played
+        instead."""
         given: Any = actions if self.device else np.asarray(actions)
         whole = not given.dtype.is_floating_point if self.device else given.dtype.kind in "iu"
         if tuple(given.shape) != (self.count,) or not whole:
@@ -121,31 +122,31 @@ class VectorTable:
         return rewards, done
 
     def reset(self, seed: int | None = None) -> None:
-        """Throw all games away and begin new ones: those of a seed, or others."""
+        """Discard all games and start new ones, from a seed if one is given."""
         self.games.restart(seed)
         self._observed = False
 
     def records(self) -> Any:
-        """What the seats to move may know, as observation records: an array of numpy, wherever the games are."""
+        """The observation records of the seats to move, as a numpy array wherever the games are."""
         if self.device is None:
             return self.games.seen.copy()
         self._observe()
         return self._rows.numpy(force=True).copy().view(self.game.rules.observation.dtype()).reshape(self.count)
 
     def states(self) -> Any:
-        """The full records of all games, hidden things included, for tests and for storing: an array of numpy."""
+        """The full records of all games including hidden information, for tests and storage, as a numpy array."""
         if self.device is None:
             return self.games.states.copy()
         return self.games.states.numpy(force=True).copy().view(self.game.rules.state.dtype()).reshape(self.count)
 
     def _observe(self) -> None:
-        """See to it that the records of the seats to move are up to date; the arrays always are."""
+        """Bring the observation records of the seats to move up to date; the arrays always are."""
         if self.device is not None and not self._observed:
             self.games.observe()
             self._observed = True
 
     def _gather(self, places: tuple[Any, Any, Any]) -> Any:
-        """Features or legal actions, by their places in the records."""
+        """Gather features or legal actions from the records."""
         place, shift, keep = places
         self._observe()
         if self.device:
