@@ -1,7 +1,7 @@
-"""Bots: each gets what its seat may know, and nothing else, and answers with one of the legal actions.
+"""Bots: each receives only what its seat may know, and answers with one of the legal actions.
 
-A bot is named by a word: `random`, `heuristic`, `search`, `network`, with settings after a colon (`search:nodes=20000+caution=2`), or
-`level-1` and so on, one of the levels that players are offered (levels.csv).
+A bot is identified by a name: `random`, `heuristic`, `search`, `network`, with settings after a colon (`search:nodes=20000+caution=2`), or
+`level-1` and so on, one of the levels offered to players (levels.csv).
 """
 
 import csv
@@ -23,14 +23,14 @@ __all__ = [
     "seconds_for",
 ]  # fmt: skip
 
-RENAMED_SETTINGS = {"thumbs": "heuristics"}  # go with the next release
+RENAMED_SETTINGS = {"thumbs": "heuristics"}  # will be removed in the next release
 
 
 class Bot(Protocol):
-    """A program that plays."""
+    """The interface of a bot."""
 
     def choose(self, observation: Any, budget: float) -> Choice:
-        """One of the legal actions of an observation record, found within about *budget* seconds."""
+        """Choose a legal action for an observation record within about *budget* seconds."""
         ...
 
 
@@ -40,12 +40,12 @@ class UnknownBot(DetenteError):
 
 @dataclass(frozen=True)
 class Level:
-    """What a player is offered: a bot and how long it thinks."""
+    """A level offered to players: a bot and its thinking time."""
 
     level: int
     bot: str
     seconds: float
-    pace: float  # minimum seconds per decision, so that the eye can follow
+    pace: float  # minimum seconds per decision, so that a person can follow
 
     @property
     def name(self) -> str:
@@ -54,7 +54,7 @@ class Level:
 
 @cache
 def levels_of(game: str) -> tuple[Level, ...]:
-    """The levels of a game, if it has any; those of a network only where its weights are installed."""
+    """The levels of a game; those that use a network only if its weights are installed."""
     from .network.numpy_network import has_weights
 
     path = declared()[game].file("levels") if game in declared() else None
@@ -65,13 +65,13 @@ def levels_of(game: str) -> tuple[Level, ...]:
 
 
 def is_learned(game: str) -> bool:
-    """Whether the strongest level of a game is a network: then hints and reviews ask the network too."""
+    """Return whether the strongest level of a game uses a network; hints and reviews then use it too."""
     levels = levels_of(game)
     return bool(levels) and levels[-1].bot.partition(":")[0] == "network"
 
 
 def bot_names(game: str) -> tuple[str, ...]:
-    """Every plain name of a bot for a game."""
+    """All names of bots for a game, without settings."""
     from .network.numpy_network import has_weights
 
     kinds = [kind for kind in KINDS if kind != "network" or has_weights(game)] if find_brain(game) else ["random"]
@@ -102,7 +102,7 @@ def _network(game: str, seed: int | None, settings: dict[str, float]) -> Bot:
 
 
 def _plan(kind: Any, settings: dict[str, float]) -> Any:
-    """A plan by its settings; KeyError where it has no such setting."""
+    """Make a plan from its settings; raises KeyError for an unknown one."""
     settings = {_renamed_setting(name): value for name, value in settings.items()}
     whole = {field.name: isinstance(field.default, int) for field in fields(kind)}
     return kind(**{name: int(value) if whole[name] else value for name, value in settings.items()})
@@ -124,8 +124,7 @@ KINDS = tuple(MAKERS)
 
 
 def make_bot(name: str, seed: int | None = None, game: str = "") -> Bot:
-    """A bot by its name, of the default title if no *game* is named; with a seed (and for search a node budget) it plays the same game
-    again."""
+    """Make a bot by its name, for the default title unless *game* is named. With a seed (and nodes for search) it plays reproducibly."""
     game = game or default_title()
     for level in levels_of(game):
         if level.name == name:
@@ -154,5 +153,5 @@ def pace_of(name: str, game: str) -> float:
 
 
 def seconds_for(name: str, game: str, default: float) -> float:
-    """How long a bot thinks: what its level says, or *default*."""
+    """The thinking time of a bot in seconds: that of its level, or *default*."""
     return next((level.seconds for level in levels_of(game) if level.name == name), default)

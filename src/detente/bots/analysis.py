@@ -1,4 +1,4 @@
-"""Analysis of stored games: what every answer was worth against the best ones, from what its seat knew then."""
+"""Analysis of stored games: how much win probability each answer lost against the best one, judged from what its seat knew at the time."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from .random_bot import legal_actions
 from .review import Review
 
 WORLDS, CANDIDATES, BEST = 32, 6, 3
-VERDICTS = ((0.20, "blunder"), (0.10, "mistake"), (0.05, "inaccuracy"))  # by the loss of win probability from which it counts
-MOST_MOVES = 100_000  # of a game
-SURELY = 2.0  # standard errors by which a loss must exceed chance
+VERDICTS = ((0.20, "blunder"), (0.10, "mistake"), (0.05, "inaccuracy"))  # minimum loss of win probability for each verdict
+MOST_MOVES = 100_000  # per game
+SURELY = 2.0  # standard errors by which a loss must exceed zero
 
 
 @dataclass(frozen=True)
 class Answer:
-    """An action and the chance to win that it gives its seat."""
+    """An action and the win probability that it gives its seat."""
 
     action: str
     win: float
@@ -34,7 +34,7 @@ class Answer:
 
 @dataclass(frozen=True)
 class JudgedMove:
-    """A move that had alternatives. *loss* is how much of the chance to win the best answer would have kept, with its standard error."""
+    """A move that had alternatives. *loss* is the win probability lost against the best answer, with its standard error."""
 
     step: int
     seat: str
@@ -43,20 +43,20 @@ class JudgedMove:
     win: float
     loss: float
     error: float
-    verdict: str  # blunder, mistake, inaccuracy, or nothing
+    verdict: str  # blunder, mistake, inaccuracy, or empty
     best: tuple[Answer, ...]
 
 
 class Analyst:
-    """Judges moves of a title by rollouts over imagined worlds, the same for every answer: played as the network does, or by
-    heuristics. The same seed gives the same verdicts."""
+    """Judges moves of a title by rollouts over imagined worlds, the same worlds for every answer, with the network or the heuristics
+    playing both sides. The same seed gives the same verdicts."""
 
     def __init__(self, game: str, worlds: int = WORLDS, candidates: int = CANDIDATES, seed: int = 1) -> None:
         self._game, self._room, self._candidates, self._seed = game, Worlds(game, worlds, noise=30), candidates, seed
         self._network = find_network(game) if is_learned(game) else None
 
     def judge(self, table: Table, steps: Sequence[int]) -> Iterator[JudgedMove]:
-        """The moves of these steps; one with a single legal answer is left out."""
+        """Judge the moves of these steps, skipping those with a single legal answer."""
         game, record = table.game, empty(table.game.rules.observation)
         for step in steps:
             move, seat = table.moves[step], table.game.seat(table.moves[step].seat)
@@ -69,7 +69,7 @@ class Analyst:
                 yield self._verdict(step, table, answers, values, answers.index(action), int(seen["asked"][seat]))
 
     def _try(self, seen: Any, seat: int, legal: list[int], played: int, seed: int) -> tuple[list[int], Any]:
-        """The answers that the heuristics like best and the one that was given, with the chance to win in every world."""
+        """The answers that the heuristics rank highest and the one that was played, with their win probabilities in every world."""
         room = self._room
         found = room.imagine(seen, np.random.default_rng(seed), room.size)
         assert found, "no state fits the observation"
@@ -97,7 +97,7 @@ class Analyst:
 
 
 def report(table: Table, moves: Sequence[JudgedMove], review: Review) -> dict[str, Any]:
-    """Everything about a game as JSON: its result, the sums of both seats, the curve with open cards, and every judged move."""
+    """The analysis of a game as JSON: its result, both seats' totals, the win probability curve with open cards, and every judged move."""
     outcome, seats = table.outcome, {}
     for seat in table.game.seats:
         own = [move for move in moves if move.seat == seat]
@@ -115,7 +115,7 @@ def report(table: Table, moves: Sequence[JudgedMove], review: Review) -> dict[st
 
 
 def draw(found: dict[str, Any], path: Any, seats: tuple[str, str]) -> None:
-    """The chance of the first seat to win over the game, and where sure mistakes were made."""
+    """Plot the first seat's win probability over the game, and mark certain mistakes."""
     from matplotlib.figure import Figure
 
     figure = Figure(figsize=(8, 4), layout="constrained")
@@ -128,5 +128,5 @@ def draw(found: dict[str, Any], path: Any, seats: tuple[str, str]) -> None:
         axes.scatter([move["step"] for move in wrong], [end] * len(wrong), sizes, color=colour, alpha=0.6, label=f"mistakes of {seat}")
     axes.axhline(50, color="grey", linewidth=0.8, linestyle="--")
     axes.set(xlabel="move", ylabel="chance to win, %", ylim=(-4, 104), xlim=(0, max(1, found["moves"])))
-    axes.legend(loc="lower center", bbox_to_anchor=(0.5, 1.0), ncols=3, fontsize="small", frameon=False)  # above, where no mistake lies
+    axes.legend(loc="lower center", bbox_to_anchor=(0.5, 1.0), ncols=3, fontsize="small", frameon=False)  # clear of all marks
     figure.savefig(path)

@@ -20,34 +20,34 @@ from .entry_points import EVALUATE, IMAGINE, PICK, ROLL_OUT, SCORE
 CERTAIN = 10_000
 SURE = 1_000_000
 NO_JOBS = np.zeros((1, 6), np.int64)
-NO_REPLY = -1  # a job in which the other side answers as it likes
-DOOMED = -100_000  # what scores less loses on the spot
-RISKY = -8_000  # what scores less may lose on the spot, with a chance of one in a hundred or more
-AT_ONCE = (-1, 0)  # the turn and round of a job that stops after its answer
+NO_REPLY = -1  # in a job: the other side answers freely
+DOOMED = -100_000  # an answer with a lower score loses immediately
+RISKY = -8_000  # an answer with a lower score may lose immediately, with a probability of 1% or more
+AT_ONCE = (-1, 0)  # the turn and round of a job that stops right after its answer
 LONGEST_LINE = 8
 AGREEING = 4  # worlds whose lines are compared
 
 
 def no_replies(observation: Any, seat: int) -> tuple[int, ...]:
-    """Nothing is chosen in secret at the same time."""
+    """Empty: the other side has no secret simultaneous choice."""
     return ()
 
 
 @dataclass(frozen=True)
 class Brain:
-    """What a title names as its brain."""
+    """A title's brain: everything its bots need."""
 
-    run_bot: Callable[..., int]  # the entry point: `entry_points.bind_heuristics`
+    run_bot: Callable[..., int]  # the entry point made by `entry_points.bind_heuristics`
     memory: type[Record]  # the weights of a seat and its working memory
     load: Callable[[Any, Mapping[str, int] | None, int], None]
     heuristics: tuple[str, ...]  # their names; the first is the sum
     horizon: Callable[[Any, int], tuple[int, int]]
-    budget_share: Callable[[Any, int], float]  # the part of the time for a move that a question deserves
-    replies: Callable[[Any, int], tuple[int, ...]] = no_replies  # what the other side may choose in secret at the same time
+    budget_share: Callable[[Any, int], float]  # the share of the time for a move that a question deserves
+    replies: Callable[[Any, int], tuple[int, ...]] = no_replies  # the other side's possible secret simultaneous choices
 
 
 def has_brain(game: str) -> bool:
-    """Whether a game has one; loads nothing."""
+    """Return whether a game has a brain, without loading it."""
     return game in declared() and bool(declared()[game].brain)
 
 
@@ -61,7 +61,7 @@ def find_brain(game: str) -> Brain | None:
 
 
 class Worlds:
-    """Room for imagined states and the memories of both seats; every call of the entry point goes through here. Not thread-safe."""
+    """Holds imagined states and the memories of both seats; every call of the entry point goes through here. Not thread-safe."""
 
     def __init__(self, game: str, size: int, noise: int = 0, weights: Mapping[str, int] | None = None) -> None:
         brain = find_brain(game)
@@ -74,12 +74,12 @@ class Worlds:
         self.set_weights(noise, weights)
 
     def set_weights(self, noise: int, weights: Mapping[str, int] | None = None) -> None:
-        """How both seats will play from now on."""
+        """Set the weights by which both seats play from now on."""
         for memory in self.memories:
             self.brain.load(memory, weights, noise)
 
     def imagine(self, observation: Any, chance: np.random.Generator, wanted: int) -> int:
-        """Draw full states that fit an observation, with chance of their own; gives how many were found."""
+        """Draw full states consistent with an observation, with their own chance; returns how many were found."""
         self.seen[0] = observation
         self.keys[:wanted] = chance.integers(1, 1 << 63, (wanted, 4), dtype=np.uint64)
         self.keys[:, 3] >>= np.uint64(32)
@@ -92,22 +92,22 @@ class Worlds:
         return out
 
     def win_chance(self, seat: int) -> float:
-        """How the first state stands for a seat, without looking ahead."""
+        """The static evaluation of the first state for a seat, as its win probability."""
         return self.call(EVALUATE, seat) / CERTAIN
 
     def pick(self, seat: int, chance: np.random.Generator) -> int:
-        """What the heuristics play in the first state: by chance where a good player mixes."""
+        """The answer of the heuristics in the first state; random where a good player mixes."""
         return self.call(PICK, seat, keys=chance.integers(1, 1 << 63, (1, 4), dtype=np.uint64))
 
     def roll_out(self, jobs: Any) -> tuple[Any, int]:
-        """Play on from worlds after given answers; chances to win of the jobs' seats, and the number of decisions."""
+        """Play on from worlds after given answers; returns the win probabilities of the jobs' seats and the number of decisions."""
         out = np.zeros((len(jobs), 2), np.int64)
         self.call(ROLL_OUT, jobs=jobs, out=out)
         return out[:, 0] / CERTAIN, int(out[:, 1].sum())
 
     def line(self, seat: int, action: int, found: int) -> tuple[int, ...]:
-        """An answer and what its seat would answer next, until chance or the other side has its turn, as far as some worlds agree: what
-        depends on hidden facts is not part of the line."""
+        """An answer and the same seat's next answers, until chance or the other side intervenes, as far as several worlds agree: answers
+        that depend on hidden facts are not part of the line."""
         lines = [self._line_in(world, seat, action) for world in range(min(found, AGREEING))]
         return tuple(answers[0] for answers in takewhile(lambda answers: len(set(answers)) == 1, zip(*lines, strict=False)))
 

@@ -1,4 +1,4 @@
-"""What a bot answers: an action, and where it has them its opinion of the position, its reasons and the line it expects."""
+"""The answer of a bot: an action and, if available, its evaluation of the position, its reasons and the line it expects."""
 
 import warnings
 from dataclasses import dataclass, field
@@ -13,15 +13,15 @@ class Reason:
 
     @property
     def thumb(self) -> str:
-        """The former name of `heuristic`; goes with the next release."""
+        """The former name of `heuristic`; will be removed in the next release."""
         warnings.warn("Reason.thumb is Reason.heuristic now", DeprecationWarning, stacklevel=2)
         return self.heuristic
 
 
 @dataclass(frozen=True)
 class Choice:
-    """One of the legal actions. *win* is the chance of winning after it, from 0 to 1; *line* begins with the action and goes on with what
-    the same seat would answer next."""
+    """A chosen legal action. *win* is the win probability after it, from 0 to 1; *line* starts with the action and continues with the
+    same seat's expected next answers."""
 
     action: int
     win: float | None = None

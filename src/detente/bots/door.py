@@ -1,4 +1,4 @@
-"""The former name of `entry_points`; goes with the next release."""
+"""The former name of `entry_points`; will be removed in the next release."""
 
 import warnings
 from collections.abc import Callable

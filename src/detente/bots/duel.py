@@ -1,4 +1,4 @@
-"""A secret choice of both sides at once: rollouts of every pair of answers, and a mix for the small game that they make."""
+"""Simultaneous secret choices: rollouts of every pair of answers, and a mixed strategy for the resulting matrix game."""
 
 from __future__ import annotations
 
@@ -10,22 +10,22 @@ import numpy as np
 from .brain import NO_REPLY
 from .choice import Choice, Reason
 
-CHUNK = 4  # worlds between looks at the clock
-PLAYS = 2000  # rounds of fictitious play
+CHUNK = 4  # worlds between checks of the clock
+PLAYS = 2000  # iterations of fictitious play
 
 
 class Budget(Protocol):
-    """What may still be spent."""
+    """The budget of a search."""
 
     spent: int
 
     def is_over(self) -> bool:
-        """Whether to stop now."""
+        """Return whether to stop now."""
         ...
 
 
 class Duel:
-    """The chance to win of every answer against every reply, and against what the heuristics would reply."""
+    """The win probability of every answer against every reply, and against the heuristics' own reply."""
 
     def __init__(
         self,
@@ -41,7 +41,7 @@ class Duel:
         self.worlds, self.spent = 0, 0
 
     def run(self, worlds: int, clock: Budget) -> None:
-        """The same worlds for all pairs, until the budget is spent."""
+        """Try all pairs in the same worlds until the budget is spent."""
         while self.worlds < worlds and not (clock.is_over() and self.worlds):
             upto = min(worlds, self.worlds + CHUNK)
             jobs = [
@@ -57,8 +57,7 @@ class Duel:
             self.spent = clock.spent
 
     def verdict(self, chance: np.random.Generator, trust: float, reasons: Sequence[tuple[Reason, ...]], prior: Any) -> Choice:
-        """An answer by chance, as often as the mix says; the others stand behind it, the best first. *prior* is added to what each answer
-        is worth when the mix is found."""
+        """Draw an answer from the mix; the others follow it, best first. *prior* is added to the answers' values for the mix."""
         means = self.sums / max(1, self.worlds) + np.asarray(prior)[:, None]
         mix, worth = solve(means[:, :-1], means[:, -1], trust)
         choices = [Choice(a, float(worth[i] - prior[i]), reasons[i]) for i, a in enumerate(self._answers)]
@@ -69,8 +68,8 @@ class Duel:
 
 
 def solve(pairs: Any, usual: Any, trust: float) -> tuple[Any, Any]:
-    """Fictitious play against an opponent who plays the usual mix in a part of the games and a best response in the others: a mix, and
-    what each answer is worth against it."""
+    """Fictitious play against an opponent who plays the usual mix in a share *trust* of the games and a best response otherwise. Returns
+    a mix and the value of each answer against that opponent."""
     played, replied = np.zeros(len(pairs)), np.zeros(pairs.shape[1])
     gains, losses = np.zeros(len(pairs)), np.zeros(pairs.shape[1])
     for n in range(PLAYS):

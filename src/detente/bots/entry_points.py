@@ -1,4 +1,4 @@
-"""The kernels that Python calls, written once for the bots of all games: `bots/<game>/entry.py` binds its heuristics to them."""
+"""The kernels that Python calls, written once for the bots of all games; `bots/<game>/entry.py` binds its heuristics to them."""
 
 import inspect
 from collections.abc import Callable
@@ -18,40 +18,40 @@ IMAGINE, SCORE, ROLL_OUT, PLAY, EVALUATE, PICK = range(6)
 UNTIL_THE_END = 99
 M64 = 0xFFFFFFFFFFFFFFFF
 WORST = -1_000_000_000
-SUM = 0  # of the points of all heuristics
+SUM = 0  # index of the sum over all heuristics
 
 
 @kernel
 def number_below(x: int, n: int) -> int:
-    """A number below *n* from the state of the small generator."""
+    """A number below *n*, derived from the state of the small generator."""
     return to_int(((x * MULTIPLIER) & M64) >> 33) % n
 
 
 @kernel
 def credit(m: Any, heuristic: int, points: int) -> None:
-    """Add the points of a heuristic to an answer."""
+    """Add points of a heuristic to the answer being scored."""
     m.points[heuristic] += points
     m.points[SUM] += points
 
 
 @kernel
 def clear_points(m: Any) -> None:
-    """Forget the points of the last answer."""
+    """Reset the points before the next answer is scored."""
     for i in range(m.points.shape[0]):
         m.points[i] = 0
 
 
 def even(s: Any, m: Any, seat: int, x: int) -> None:
-    """Imagined worlds are left as they were drawn."""
+    """Leave an imagined world as it was drawn."""
 
 
 def by_score(s: Any, m: Any, seat: int, x: int) -> int:
-    """No answer is drawn by chance."""
+    """-1: no answer is drawn at random."""
     return -1
 
 
 def step_alone(s: Any, seat: int, action: int) -> bool:
-    """A secret reply is always a step of the game."""
+    """False: a secret reply is always played as a step of the game."""
     return False
 
 
@@ -69,10 +69,10 @@ def bind_heuristics(
     apply_belief: Any = even,
     put_reply: Any = step_alone,
 ) -> Callable[..., int]:
-    """The entry point of a game's bots. *module* and *file* are those of its `entry.py`; *drive* is the entry point of the game, so that
-    its rules are compiled only once. *analyse* fills the working memory before answers are scored; *draw* gives an answer that is chosen
-    at random, or -1; *apply_belief* changes an imagined world to what the seat believes likely; *put_reply* writes a secret choice that
-    has been made already into a world, and says whether it did."""
+    """Make the entry point of a game's bots. *module* and *file* are those of its `entry.py`; *drive* is the entry point of the game, so
+    that its rules are compiled only once. *analyse* fills the working memory before answers are scored; *draw* returns an answer chosen
+    at random, or -1; *apply_belief* adjusts an imagined world to what the seat believes likely; *put_reply* writes a secret choice that
+    has already been made into a world, and returns whether it did."""
     names: dict[str, Any] = globals() | {
         "__name__": module,
         "drive": drive.dispatcher if JIT else drive,
@@ -91,7 +91,7 @@ def bind_heuristics(
     return entry(bind(run_bot, names), Path(file).parent, rules, Path(__file__))  # type: ignore[no-any-return]
 
 
-# What each game binds.
+# Placeholders that each game binds.
 drive: Any = None
 copy_state: Any = None
 is_due: Any = None
@@ -104,7 +104,7 @@ put_reply: Any = None
 
 
 def _pick(s: Any, m: Any, seat: int, x: int) -> int:
-    """The heuristic player: the answer with the highest score, each shifted by a little noise."""
+    """The answer with the highest score after adding a little noise to each."""
     single = only_answer(s, seat)
     if single >= 0:
         return single
@@ -130,7 +130,7 @@ def _pick(s: Any, m: Any, seat: int, x: int) -> int:
 
 
 def _play_on(states: Array, i: int, seen: Array, memories: Array, key: int, turn: int, number: int) -> int:
-    """Both sides by heuristics until a turn and round are over, or the game; gives the number of decisions."""
+    """Let the heuristics play both sides until the given turn and round are over, or the game; returns the number of decisions."""
     s, n, x = states[i], 0, key
     while not s.over and not is_due(s, turn, number):
         x = xorshift(x)
@@ -141,7 +141,7 @@ def _play_on(states: Array, i: int, seen: Array, memories: Array, key: int, turn
 
 
 def _imagine_worlds(states: Array, seen: Array, memories: Array, keys: Array) -> int:
-    """As many full states as there are keys, each fitting the observation; gives how many were found."""
+    """Draw a full state consistent with the observation for each key; returns how many were found."""
     found, seat = 0, seen[0].seat
     for i in range(keys.shape[0]):
         if drive(states[found : found + 1], seen, IMAGINE_ONE, 0, 0, keys[i, 0], keys[i, 1]):
@@ -151,7 +151,7 @@ def _imagine_worlds(states: Array, seen: Array, memories: Array, keys: Array) ->
 
 
 def _score_all(s: Any, m: Any, seat: int, out: Array) -> None:
-    """The points of every heuristic for every legal answer."""
+    """Compute the points of every heuristic for every legal answer."""
     analyse(s, m, seat)
     question = s.asked[seat]
     for action in range(out.shape[0]):
@@ -162,8 +162,8 @@ def _score_all(s: Any, m: Any, seat: int, out: Array) -> None:
 
 
 def _roll_out(states: Array, seen: Array, memories: Array, keys: Array, jobs: Array, out: Array) -> int:
-    """Each job: a world, an answer (or -1 for none), a seat, the turn and round to stop after, the other side's secret reply (or -1 for
-    what it likes). The last state is the scratch."""
+    """Play the jobs; returns the number of decisions. A job consists of a world, an answer (or -1 for none), a seat, the turn and round
+    to stop after, and the other side's secret reply (or -1 to let it choose). The last state is scratch space."""
     scratch = len(states) - 1
     total = 0
     for j in range(jobs.shape[0]):
@@ -184,7 +184,7 @@ def _roll_out(states: Array, seen: Array, memories: Array, keys: Array, jobs: Ar
 
 
 def _play_games(states: Array, seen: Array, memories: Array, keys: Array, out: Array) -> int:
-    """Whole games between the players of two memories, from prepared options."""
+    """Play whole games between the players of two memories, from prepared options."""
     total = 0
     for i in range(len(states)):
         drive(states[i : i + 1], seen, START, 0, 0, keys[i, 0], keys[i, 1])
@@ -194,7 +194,7 @@ def _play_games(states: Array, seen: Array, memories: Array, keys: Array, out: A
 
 
 def run_bot(states: Array, seen: Array, memories: Array, command: int, seat: int, keys: Array, jobs: Array, out: Array) -> int:
-    """The entry point: arrays of states, observations and memories, keys of chance, jobs, and where results go."""
+    """The entry point. Takes arrays of states, observations and memories, keys of chance, jobs, and an array for the results."""
     if command == ROLL_OUT:
         return _roll_out(states, seen, memories, keys, jobs, out)
     if command == IMAGINE:

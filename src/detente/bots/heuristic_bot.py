@@ -1,4 +1,4 @@
-"""The heuristic bot: the answer that the heuristics of its game score highest."""
+"""The heuristic bot: plays the answer that the heuristics of its game score highest."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -9,17 +9,17 @@ from .brain import Worlds
 from .choice import Choice, Reason
 from .random_bot import legal_actions
 
-FEWEST_POINTS = 5  # fewer points than this are no reason
+FEWEST_POINTS = 5  # heuristics with fewer points are not given as reasons
 
 
 def reasons_of(worlds: Worlds, row: Any) -> tuple[Reason, ...]:
-    """The heuristics with points for or against an action, the largest first."""
+    """The heuristics with points for or against an action, largest first."""
     said = [Reason(name, int(points)) for name, points in zip(worlds.brain.heuristics[1:], row[1:], strict=True)]
     return tuple(sorted((r for r in said if abs(r.points) >= FEWEST_POINTS), key=lambda reason: -abs(reason.points)))
 
 
 class HeuristicBot:
-    """Heuristics alone. With noise, scores are shifted at random by up to that many hundredths of a victory point."""
+    """Plays by heuristics alone. With noise, scores are shifted at random by up to that many hundredths of a victory point."""
 
     def __init__(self, game: str, seed: int | None = None, noise: int = 0, weights: Mapping[str, int] | None = None) -> None:
         self._worlds = Worlds(game, 1, weights=weights)
@@ -27,7 +27,7 @@ class HeuristicBot:
         self._chance = np.random.default_rng(seed)
 
     def choose(self, observation: Any, budget: float = 0.0) -> Choice:
-        """The best legal action by the heuristics; takes no time."""
+        """The best legal action by the heuristics, without delay."""
         legal = legal_actions(observation)
         if len(legal) == 1:
             return Choice(legal[0])

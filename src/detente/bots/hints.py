@@ -1,4 +1,4 @@
-"""Hints for a person: the best three answers, why, and what chance to win they give."""
+"""Hints for a person: the three best answers with reasons and win probabilities."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .network_search import NetworkPlan, NetworkSearchBot
 from .search_bot import Plan, SearchBot
 
 BEST, MOST_REASONS = 3, 3
-ALL_BEST = NetworkPlan(least=1e-9)  # also where the network is sure of one
+ALL_BEST = NetworkPlan(least=1e-9)  # searches even where the network is sure of one answer
 
 
 @dataclass(frozen=True)
@@ -28,9 +28,9 @@ class Hint:
 
 
 def hints(game: str, observation: Any, seconds: float = 1.0, plan: Plan | None = None, seed: int | None = None) -> tuple[Hint, ...]:
-    """The best three answers to what a seat is asked, found from its observation alone: by the network's search where the network
-    is the strongest bot of the game, else by heuristics."""
-    by_heuristics = HeuristicBot(game, seed).ranked(observation)  # first: it loads the game's code before the search's time runs
+    """The three best answers to a seat's open question, from its observation alone: by the network's search if the network is the
+    strongest bot of the game, else by heuristics."""
+    by_heuristics = HeuristicBot(game, seed).ranked(observation)  # first, since it loads the game's code before the search's clock starts
     learned = plan is None and is_learned(game)
     bot = NetworkSearchBot(game, seed, ALL_BEST) if learned else SearchBot(game, seed, plan)
     found = bot.choose(observation, seconds).others or (by_network(game, observation, by_heuristics) if learned else by_heuristics)
@@ -38,13 +38,13 @@ def hints(game: str, observation: Any, seconds: float = 1.0, plan: Plan | None =
 
 
 def by_network(game: str, observation: Any, by_heuristics: Sequence[Choice]) -> Sequence[Choice]:
-    """For questions that are not searched, such as a set-up: the network's likeliest answers with its win probability, and reasons of the
-    heuristics."""
+    """Answers to questions that are not searched, such as a set-up: the network's likeliest ones with its win probability, and the
+    heuristics' reasons."""
     reasons = {choice.action: choice.reasons for choice in by_heuristics}
     found = NetworkBot(game).choose(observation).others
     return tuple(replace(one, reasons=reasons[one.action]) for one in found) or by_heuristics
 
 
 def as_hint(choice: Choice) -> Hint:
-    """A choice as a hint, with the heuristics that have the most points."""
+    """A choice as a hint, with the heuristics that contribute the most points."""
     return Hint(choice.action, choice.win, choice.reasons[:MOST_REASONS], choice.line)

@@ -1,4 +1,4 @@
-"""The network bot: a trained network (docs/training.md) as a player on a CPU, one decision at a time, with numpy alone."""
+"""The network bot: plays with a trained network (docs/training.md) on a CPU, one decision at a time, using only numpy."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from .heuristic_bot import HeuristicBot
 from .network.numpy_network import find_network
 from .random_bot import legal_actions
 
-SHOWN = 3  # answers that are told with their share
-UNLIKELY = 0.05  # answers that are less likely than this part of the likeliest are not drawn
+SHOWN = 3  # answers that are reported with their probabilities
+UNLIKELY = 0.05  # answers less likely than this fraction of the likeliest are not drawn
 
 
 class NetworkBot:
-    """Answers with the network's likeliest action, or by chance at a *temperature*. Where both sides choose in secret at the same time it
-    always draws by chance, since a predictable player can be exploited. What may lose on the spot by the heuristics is left out."""
+    """Plays the network's likeliest action, or samples at a *temperature*. Simultaneous secret choices are always sampled, since a
+    predictable player can be exploited. Answers that may lose immediately according to the heuristics are excluded."""
 
     def __init__(self, game: str, seed: int | None = None, temperature: float = 0.0) -> None:
         self._network, self._brain = find_network(game), find_brain(game)
@@ -26,7 +26,7 @@ class NetworkBot:
         self._temperature, self._chance = temperature, np.random.default_rng(seed)
 
     def choose(self, observation: Any, budget: float = 0.0) -> Choice:
-        """One of the legal actions, with the network's opinion of the position; takes no time."""
+        """A legal action with the network's evaluation of the position, without delay."""
         legal = legal_actions(observation)
         if len(legal) == 1:
             return Choice(legal[0])
@@ -42,14 +42,15 @@ class NetworkBot:
         return Choice(action, win, others=others)
 
     def _survivable(self, observation: Any, actions: list[int]) -> list[int]:
-        """Those that cannot lose on the spot, or all of them. The network meets such losses too rarely in training to shun every one."""
+        """The actions that cannot lose immediately, or all if there are none. Training meets such losses too rarely for the network to
+        avoid every one."""
         if self._heuristic is None:
             return actions
         scores = self._heuristic.scores(observation)[:, 0]
         return [action for action in actions if scores[action] > RISKY] or actions
 
     def _is_secret(self, observation: Any) -> bool:
-        """Whether the other side chooses at the same time without seeing this choice."""
+        """Return whether the other side chooses at the same time without seeing this choice."""
         seat = int(observation["seat"])
         return bool(observation["asked"][1 - seat]) or bool(self._brain and self._brain.replies(observation, seat))
 

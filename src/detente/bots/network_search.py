@@ -1,5 +1,5 @@
-"""The network's search: the race of `search_bot.py` between the answers that the network holds likely, in imagined worlds where the network
-plays both sides; it also judges where they stop."""
+"""The network's search: the race of `search_bot.py` between the answers that the network considers likely. In the imagined worlds the
+network plays both sides, and it evaluates the states where they stop."""
 
 from __future__ import annotations
 
@@ -15,31 +15,31 @@ from .network.rollouts import Rollouts
 from .network_bot import NetworkBot
 from .search_bot import Plan, SearchBot
 
-LEAST_LIKELY = -7.0  # logarithm of a chance; what is less likely still counts as this
+LEAST_LIKELY = -7.0  # lower bound of the log-probability used for unlikely answers
 
 
 @dataclass(frozen=True)
 class NetworkPlan(Plan):
-    """How the network searches."""
+    """Settings of the network's search."""
 
     candidates: int = 6
     worlds: int = 128
     caution: float = 0.75
     rounds: int = 1
     threads: int = 1
-    temperature: float = 1.0  # of the answers in imagined worlds
-    least: float = 0.0001  # an answer is tried if it is at least this part as likely as the likeliest
-    secret: int = 24  # worlds in which a secret choice of both sides is tried; 0 leaves it to the network's own mix
-    heuristics: int = 1  # of the candidates: the best by the heuristics, however unlikely the network holds them
-    blend: float = 0.0  # part of rollouts by the heuristics in what an answer is worth
-    prior: float = 0.002  # of the chance to win: what an answer e times as likely as another is ahead of it
+    temperature: float = 1.0  # for sampling answers in imagined worlds
+    least: float = 0.0001  # an answer is a candidate if its probability is at least this fraction of the likeliest's
+    secret: int = 24  # worlds in which simultaneous secret choices are tried; 0 uses the network's own mix
+    heuristics: int = 1  # candidates taken from the heuristics' best, however unlikely for the network
+    blend: float = 0.0  # weight of the heuristics' rollouts in the value of an answer
+    prior: float = 0.002  # win probability by which an answer is ahead of one that is e times less likely
 
 
 class NetworkSearchBot(SearchBot):
-    """Looks ahead in worlds that its seat can imagine; both sides play as the network does there."""
+    """Looks ahead in worlds that its seat can imagine, in which the network plays both sides."""
 
     plan: NetworkPlan
-    chunk = 32  # products of matrices take half the time for each of many rows as for each of few
+    chunk = 32  # matrix products of many rows take half the time per row
 
     def __init__(self, game: str, seed: int | None = None, plan: NetworkPlan | None = None) -> None:
         self._network = find_network(game)
@@ -47,7 +47,7 @@ class NetworkSearchBot(SearchBot):
         super().__init__(game, seed, plan)
         self._rollouts = Rollouts(game, self._network, plan.temperature, seed)
         self._alone, self.pairs = NetworkBot(game, seed), plan.secret
-        self._far = AT_ONCE  # where rollouts by the heuristics stop
+        self._far = AT_ONCE  # where the heuristics' rollouts stop
 
     def choose(self, observation: Any, budget: float = 1.0) -> Choice:
         """The answer that does best in the imagined worlds."""
@@ -57,8 +57,8 @@ class NetworkSearchBot(SearchBot):
         return super().choose(observation, budget)
 
     def _candidates(self, observation: Any, legal: list[int], scores: Any) -> tuple[list[int], Any]:
-        """The answers that the network holds likely and the best by the heuristics. What is less likely has more to prove: values are
-        learned where the network plays, and less sure elsewhere."""
+        """The answers that the network considers likely, and the best ones by the heuristics. Less likely answers get a handicap: the
+        network's values are learned from its own play and less reliable elsewhere."""
         logits, _ = self._network.judge(observation)
         known = [action for action in legal if action < len(logits)]
         if not known:
@@ -71,11 +71,11 @@ class NetworkSearchBot(SearchBot):
         return found, self.plan.prior * np.maximum(logits[found] - logits[found[0]], LEAST_LIKELY)
 
     def _secret_candidates(self, legal: list[int], candidates: list[int], prior: Any) -> tuple[list[int], Any]:
-        """Those of the network's own mix: a few worlds cannot tell the others apart."""
+        """The answers of the network's own mix: a few worlds cannot distinguish the others."""
         return candidates, prior
 
     def roll_out(self, jobs: Any) -> tuple[Any, int]:
-        """Rollouts by the network, and a part of those by the heuristics."""
+        """Rollouts by the network, blended with some by the heuristics."""
         room, blend = self._rooms[0], self.plan.blend
         if not blend:
             return self._rollouts.roll_out(room.states, room.keys, jobs)

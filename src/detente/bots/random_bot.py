@@ -1,4 +1,4 @@
-"""The random bot: every legal action is as likely as any other."""
+"""The random bot: all legal actions are equally likely."""
 
 import random
 from typing import Any
@@ -9,7 +9,7 @@ from .choice import Choice
 
 
 def legal_actions(observation: Any) -> list[int]:
-    """The numbers of all actions that an observation allows."""
+    """The numbers of all legal actions of an observation."""
     words = [int(word) for word in observation["legal"]]
     return [index * WORD + bit for index, word in enumerate(words) for bit in range(WORD) if word >> bit & 1]
 
@@ -21,5 +21,5 @@ class RandomBot:
         self._chance = random.Random(seed)
 
     def choose(self, observation: Any, budget: float = 0.0) -> Choice:
-        """Any legal action; takes no time."""
+        """A random legal action, without delay."""
         return Choice(self._chance.choice(legal_actions(observation)))

@@ -1,4 +1,4 @@
-"""Review of a finished game: how the chance to win went up and down, and the five moments when it turned."""
+"""Review of a finished game: the curve of the win probability, and the five moments with the largest changes."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from .brain import NO_REPLY, Worlds
 from .network.numpy_network import find_network
 from .network.rollouts import Rollouts
 
-PLAY_ON = -1  # the job of a rollout that begins with no given answer
+PLAY_ON = -1  # in a rollout's job: no given first answer
 TURNING_POINTS = 5
 ROLLOUTS = 16
 
 
 @dataclass(frozen=True)
 class Moment:
-    """A step of the game, the chance of the first seat to win there, and how it changed since the moment before."""
+    """A step of the game, the first seat's win probability there, and its change since the previous moment."""
 
     step: int
     win: float
@@ -30,14 +30,14 @@ class Moment:
 
 @dataclass(frozen=True)
 class Review:
-    """The curve, and the moments when most was won or lost."""
+    """The curve, and the moments with the largest changes."""
 
     curve: tuple[Moment, ...]
     turning_points: tuple[Moment, ...]
 
 
 def review(table: Table, rollouts: int = ROLLOUTS, seed: int = 1) -> Review:
-    """Judge every round of a game with all cards open: chance is drawn anew, both sides play as the network does, or by heuristics."""
+    """Evaluate every round of a game with all cards open: chance is redrawn, and the network or the heuristics play both sides."""
     judge = Judge(table.game.id, rollouts, seed)
     curve: list[Moment] = []
     for step in moments(table):
@@ -48,14 +48,14 @@ def review(table: Table, rollouts: int = ROLLOUTS, seed: int = 1) -> Review:
 
 
 def moments(table: Table) -> list[int]:
-    """The steps at which a round began, and the end."""
+    """The steps at which a round began, and the last step."""
     names = {number for number, row in enumerate(table.game.rules.log_rows) if row[0] in table.game.rules.headings}
     begun = [step for step, rows in enumerate(table.rows()) if any(row[0] in names for row in rows)]
     return sorted({0, *begun, table.sequence})
 
 
 class Judge:
-    """How a full state stands for the first seat."""
+    """Evaluates full states for the first seat."""
 
     def __init__(self, game: str, rollouts: int, seed: int) -> None:
         self._worlds = Worlds(game, rollouts, noise=30)
@@ -65,7 +65,7 @@ class Judge:
         self._rollouts = Rollouts(game, find_network(game), temperature=1.0, seed=seed) if is_learned(game) else None
 
     def win_chance(self, state: Any) -> float:
-        """From some rounds of play with chance drawn anew."""
+        """The win probability from a few rounds of rollouts with chance redrawn."""
         worlds = self._worlds
         worlds.states[:] = state
         if state["over"]:

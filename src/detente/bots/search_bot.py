@@ -1,4 +1,4 @@
-"""The search bot: flat rollouts over shared imagined worlds, successive halving, and caution before leaving the heuristic's answer."""
+"""The search bot: flat rollouts over shared imagined worlds, successive halving, and a margin before deviating from the heuristics."""
 
 from __future__ import annotations
 
@@ -15,42 +15,42 @@ from .duel import Duel
 from .heuristic_bot import reasons_of
 from .random_bot import legal_actions
 
-CHUNK = 8  # worlds that are tried at least
-SURE_AFTER = 24  # worlds before an answer may leave the race as surely worse
-SURELY = 2.5  # standard errors
-NOTICED = 0.002  # of the chance to win
+CHUNK = 8  # minimum number of worlds that are tried
+SURE_AFTER = 24  # worlds before an answer may be eliminated as certainly worse
+SURELY = 2.5  # standard errors for a difference to count as certain
+NOTICED = 0.002  # the smallest difference in win probability that matters
 
 
 @dataclass(frozen=True)
 class Plan:
-    """How a search bot searches. With *nodes* it ignores the clock and stops after that many simulated decisions."""
+    """Settings of a search bot. With *nodes* it ignores the clock and stops after that many simulated decisions."""
 
     nodes: int = 0
     candidates: int = 8
     worlds: int = 128
-    rounds: int = 0  # action rounds looked ahead; 0 is what suits the game
+    rounds: int = 0  # action rounds to look ahead; 0 is the game's default
     noise: int = 30
-    caution: float = 1.0  # standard errors by which another answer must beat the heuristic's
+    caution: float = 1.0  # standard errors by which another answer must beat the heuristics'
     threads: int = 2
-    trust: float = 0.5  # how far a rival who chooses in secret is taken for one who plays by the heuristics
+    trust: float = 0.5  # the assumed probability that an opponent choosing in secret plays by the heuristics
 
 
 class Clock:
-    """What a search may still spend: seconds, or simulated decisions."""
+    """The remaining budget of a search: seconds, or simulated decisions."""
 
     def __init__(self, seconds: float, nodes: int) -> None:
         self._until, self._nodes = time.perf_counter() + seconds, nodes
         self.spent = 0
 
     def is_over(self) -> bool:
-        """Whether to stop now."""
+        """Return whether to stop now."""
         return self.spent >= self._nodes if self._nodes else time.perf_counter() >= self._until
 
 
 class SearchBot:
-    """Looks ahead in worlds that its seat can imagine; both sides play by heuristics there."""
+    """Looks ahead in worlds that its seat can imagine, in which both sides play by heuristics."""
 
-    chunk = CHUNK  # worlds between looks at the clock
+    chunk = CHUNK  # worlds between checks of the clock
 
     def __init__(self, game: str, seed: int | None = None, plan: Plan | None = None) -> None:
         self.plan = plan or Plan()
@@ -89,18 +89,18 @@ class SearchBot:
         return trial.verdict(choices)
 
     def _candidates(self, observation: Any, legal: list[int], scores: Any) -> tuple[list[int], Any]:
-        """Answers worth a trial, and what is added to the chance to win of each when they are compared. The first is left only for one
-        that is surely better."""
+        """Answers worth trying, and a bonus for the win probability of each when they are compared. The first is replaced only by one
+        that is certainly better."""
         ranked = sorted(legal, key=lambda action: -int(scores[action]))
         found = [a for a in ranked[: self.plan.candidates] if scores[a] > DOOMED] or ranked[:1]
         return found, np.zeros(len(found))
 
     def _secret_candidates(self, legal: list[int], candidates: list[int], prior: Any) -> tuple[list[int], Any]:
-        """Answers that may be part of a mix: all of them."""
+        """The answers that may be part of a mix: all of them."""
         return legal, np.zeros(len(legal))
 
     def roll_out(self, jobs: Any) -> tuple[Any, int]:
-        """Rollouts shared by the threads."""
+        """Run the rollouts, shared among the threads."""
         if self._pool is None or len(jobs) < 2 * len(self._rooms):
             return self._rooms[0].roll_out(jobs)
         parts = np.array_split(jobs, len(self._rooms))
@@ -109,7 +109,7 @@ class SearchBot:
 
 
 class Trial:
-    """A race: the same worlds for all answers still in it, fewer answers after each stage, until one is left or the budget is spent."""
+    """A race: all remaining answers are tried in the same worlds, and each stage eliminates some, until one is left or time is up."""
 
     def __init__(self, bot: SearchBot, observation: Any, seat: int, candidates: list[int], worlds: int, clock: Clock, prior: Any) -> None:
         self._prior = prior
@@ -119,7 +119,7 @@ class Trial:
         self._racing = list(range(len(candidates)))
 
     def run(self) -> None:
-        """The heuristic's own answer stays until another is surely better."""
+        """Run the race. The heuristics' own answer stays until another is certainly better."""
         done, stages = 0, max(1, len(self._candidates).bit_length() - 1)
         for stage in range(stages):
             share = self._worlds * (stage + 1) * 2 // (3 * stages) if stage < stages - 1 else self._worlds
@@ -135,7 +135,7 @@ class Trial:
             self._racing = sorted({*order[: max(2, (len(order) + 1) // 2)], *self._racing[:1]})
 
     def _hopeful(self, racing: list[int]) -> list[int]:
-        """Those that may still turn out better than the leader by a difference that anybody would notice."""
+        """The answers that may still turn out noticeably better than the leader."""
         leader = max(racing, key=self._worth)
         kept = []
         for i in racing:
@@ -152,7 +152,7 @@ class Trial:
         return float(np.nanmean(self.values[i]) + self._prior[i])
 
     def _lead(self, i: int, other: int) -> tuple[float, float]:
-        """By how much an answer is better than another in the worlds that both have seen, and the standard error of that."""
+        """The mean lead of an answer over another in the worlds tried for both, and its standard error."""
         both = self.values[i] - self.values[other]
         both = both[~np.isnan(both)]
         if len(both) < CHUNK:
@@ -167,12 +167,12 @@ class Trial:
         self.values[np.array(racing)[None, :].repeat(last - first, 0), np.arange(first, last)[:, None]] = values.reshape(last - first, -1)
 
     def mean(self, i: int) -> float | None:
-        """The chance to win after an answer."""
+        """The mean win probability of an answer, or None if it was not tried."""
         seen = self.values[i][~np.isnan(self.values[i])]
         return float(seen.mean()) if len(seen) else None
 
     def verdict(self, choices: list[Choice]) -> Choice:
-        """The best answer, if it beats the heuristic's by more than chance explains; else the heuristic's."""
+        """The best answer if it beats the heuristics' by more than chance explains, else the heuristics'."""
         best = max(filter(self._beats_the_first, self._racing), key=self._worth, default=0)
         ranked = tuple(sorted(choices, key=lambda choice: -(choice.win or 0)))
         chosen = choices[best]

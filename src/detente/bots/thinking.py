@@ -13,12 +13,12 @@ from detente.engine.game import Game
 
 from . import Bot, is_learned, make_bot
 
-KEPT = 16  # bots that a process keeps ready
+KEPT = 16  # bots that a process caches
 
 
 @dataclass(frozen=True)
 class Question:
-    """What a bot is asked: its game, its name, what its seat may know, and how long it may think."""
+    """A question to a bot: its game, its name, the seat's observation, and the time to think."""
 
     game: str
     bot: str
@@ -32,17 +32,17 @@ class Question:
 
 @lru_cache(KEPT)
 def ready_bot(game: str, bot: str) -> Bot:
-    """A bot of this process; making one takes longer than most of its answers."""
+    """A cached bot of this process; making one takes longer than most of its answers."""
     return make_bot(bot, None, game)
 
 
 def choose_action(question: Question) -> int:
-    """The number of the action that the bot chooses. Everything it needs is in the question: nothing is lost with the process."""
+    """The number of the action that the bot chooses. The question contains everything needed, so a lost process loses nothing."""
     return ready_bot(question.game, question.bot).choose(question.record(), question.seconds).action
 
 
 def hint(question: Question) -> list[dict[str, Any]]:
-    """The best three answers as JSON."""
+    """The three best answers as JSON."""
     from .hints import hints
 
     return [asdict(one) for one in hints(question.game, question.record(), question.seconds)]
@@ -58,7 +58,7 @@ def review_game(text: str) -> dict[str, Any]:
 
 
 def warm(game: str) -> bool:
-    """Load or compile what the game's bots need, before anybody waits for it."""
+    """Load or compile everything the game's bots need, before the first request."""
     table = Game(game).new(seed=1)
     seat = table.to_move[0]
     name = "heuristic" if "heuristic" in names_of(game) else "random"
@@ -71,14 +71,14 @@ def warm(game: str) -> bool:
 
 
 def names_of(game: str) -> tuple[str, ...]:
-    """The bots of a game."""
+    """The names of a game's bots."""
     from . import bot_names
 
     return bot_names(game)
 
 
 def __getattr__(name: str) -> Any:
-    """`think`, the former name of `choose_action`; goes with the next release."""
+    """`think`, the former name of `choose_action`; will be removed in the next release."""
     if name != "think":
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     warnings.warn("detente.bots.thinking.think is choose_action now", DeprecationWarning, stacklevel=2)

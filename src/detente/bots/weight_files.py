@@ -14,12 +14,12 @@ def read_weights(package: str, name: str = "weights") -> list[dict[str, str]]:
 
 
 def weight_indices(package: str) -> dict[str, int]:
-    """Where each weight is in the array of a memory."""
+    """The index of each weight in the array of a memory."""
     return {row["name"]: index for index, row in enumerate(read_weights(package))}
 
 
 def weight_values(package: str, changes: Mapping[str, int] | None = None) -> list[int]:
-    """The values of all weights, some of them changed; KeyError where a changed one does not exist."""
+    """The values of all weights with some *changes*; raises KeyError for an unknown weight."""
     values = {row["name"]: int(row["value"]) for row in read_weights(package)}
     if unknown := (changes or {}).keys() - values.keys():
         raise KeyError(*unknown)

@@ -1,1 +1,1 @@
-"""Bots for Cold War: CIA vs KGB: heuristics, the mix of agents, and what a position is worth."""
+"""Bots for Cold War: CIA vs KGB: heuristics, the mixed strategy for choosing agents, and the evaluation of positions."""

@@ -1,4 +1,4 @@
-"""The secret choice of Agent X: what a pair of agents is worth, the mix nobody can exploit, and what to believe of the other side."""
+"""The secret choice of Agent X: the value of a pair of agents, the unexploitable mix, and beliefs about the other side's choice."""
 
 from detente.engine.bits import count, lowest
 from detente.engine.kernel import kernel
@@ -13,19 +13,19 @@ from .struggle_odds import odds
 
 MASTER_SPY, DOUBLE_AGENT, ANALYST = AGENT["master_spy"], AGENT["double_agent"], AGENT["analyst"]
 ASSASSIN, DIRECTOR = AGENT["assassin"], AGENT["director"]
-PLAYS = 400  # rounds of fictitious play
-FIRM = 90  # percent of the mix that is the equilibrium's; the rest is any agent
+PLAYS = 400  # iterations of fictitious play
+FIRM = 90  # percentage of the mix that is the equilibrium; the rest is uniform over all agents
 
 
 @kernel
 def possible_agents(s: State, side: int) -> int:
-    """The agents among whom a side chooses or has chosen its Agent X, as everybody knows."""
+    """The agents from which a side chooses or has chosen its Agent X, as far as is public knowledge."""
     return int(ALL_AGENTS & ~s.leave[side] & ~s.killed[side] & ~s.back[side])
 
 
 @kernel
 def bottom_points(s: State) -> int:
-    """What the bottom of the objective deck gives: known if it was buried for all to see, else the mean of what is unseen."""
+    """The points of the objective at the bottom of the deck: known if it was buried openly, else the mean of the unseen ones."""
     if s.bottom_count > 0:
         return int(POINTS[s.bottom[s.bottom_count - 1]])
     total, n, left = 0, 0, s.loose[OBJECTIVE_DECK]
@@ -54,7 +54,7 @@ def claimant(result: int, own: int, other: int) -> int:
 
 @kernel
 def fallen(result: int, own: int, other: int, whose: int) -> bool:
-    """Whether the result kills an agent: the rioter's, or the one an Assassin finds."""
+    """Return whether the result kills an agent: the rioter's, or the one found by an Assassin."""
     agent = own if whose == 0 else other
     if IMMUNE[agent]:
         return False
@@ -67,7 +67,7 @@ def fallen(result: int, own: int, other: int, whose: int) -> bool:
 
 @kernel
 def after_round(m: Memory, agent: int, is_fallen: bool, is_same: bool, has_token: bool) -> int:
-    """What becomes of an agent: fallen, or on leave, and the rights he has won."""
+    """The value of what happens to an agent: he dies or goes on leave, and the rights he has won."""
     if is_fallen:
         return int(-m.weight[W_KILLED + agent])
     worth = -m.weight[W_LEAVE + agent]
@@ -80,7 +80,7 @@ def after_round(m: Memory, agent: int, is_fallen: bool, is_same: bool, has_token
 
 @kernel
 def result_worth(s: State, m: Memory, result: int, own: int, other: int, extra: int, percent: int) -> int:
-    """What a result of the struggle changes in the seat's chance to win."""
+    """The change in the seat's win probability caused by a result of the struggle."""
     points, seat = POINTS[s.objective], m.seat
     has_token = result == OWN or result == THEIR_RIOT
     mine, theirs = 0, 0
@@ -101,7 +101,7 @@ def result_worth(s: State, m: Memory, result: int, own: int, other: int, extra: 
 
 @kernel
 def weigh_results(s: State, m: Memory) -> None:
-    """The worth of every result for every pair of agents that may meet."""
+    """Compute the value of every result for every pair of agents that may meet."""
     extra, percent = bottom_points(s), future(s)
     ours, others = possible_agents(s, m.seat), possible_agents(s, 1 - m.seat)
     for own in range(1, len(AGENTS) + 1):
@@ -113,7 +113,7 @@ def weigh_results(s: State, m: Memory) -> None:
 
 @kernel
 def weigh_plans(s: State, m: Memory) -> None:
-    """A plan is an agent and whether he is to win the token; what each pair of plans is worth, before anybody has recruited."""
+    """Compute the value of each pair of plans before anybody has recruited. A plan is an agent and whether he is to win the token."""
     slack, room = STABILITY[s.objective], POPULATION[s.objective]
     for wish in range(2):
         for theirs in range(2):
@@ -130,7 +130,7 @@ def weigh_plans(s: State, m: Memory) -> None:
 
 @kernel
 def has_plan(agents: int, plan: int) -> bool:
-    """Whether the agent of a plan is among some."""
+    """Return whether the agent of a plan is in a set."""
     return bool(agents & CARD_BIT[plan // 2 + 1])
 
 
@@ -146,7 +146,7 @@ def best_plan(m: Memory, side: int, agents: int) -> int:
 
 @kernel
 def find_mixes(m: Memory, ours: int, others: int) -> None:
-    """Fictitious play: both sides answer what the other has played so far; how often each plan was played tends to the equilibrium."""
+    """Fictitious play: each side responds to what the other has played so far; the frequencies of the plans converge to the equilibrium."""
     for plan in range(PLANS):
         for side in range(2):
             m.mix[side, plan] = 0
@@ -167,7 +167,7 @@ def find_mixes(m: Memory, ours: int, others: int) -> None:
 
 @kernel
 def loosen(m: Memory, side: int, agents: int) -> None:
-    """Counts become ten-thousandths, with a little of everything."""
+    """Convert counts to ten-thousandths and mix in a little of every plan."""
     n = 2 * count(agents)
     for plan in range(PLANS):
         share = m.mix[side, plan] * CERTAIN // PLAYS
@@ -177,7 +177,7 @@ def loosen(m: Memory, side: int, agents: int) -> None:
 
 @kernel
 def is_case(s: State, m: Memory, ours: int, others: int, extra: int) -> bool:
-    """Whether the mixes are those of this choice; notes the case if not."""
+    """Return whether the stored mixes belong to this choice; stores the new case if not."""
     same = True
     for i in range(8):
         fact = s.objective
@@ -203,7 +203,7 @@ def is_case(s: State, m: Memory, ours: int, others: int, extra: int) -> bool:
 
 @kernel
 def weigh_agents(s: State, m: Memory) -> None:
-    """Both sides' mixes for the choice of this round; kept until the case changes."""
+    """Compute both sides' mixes for the choice of this round; cached until the case changes."""
     ours, others = possible_agents(s, m.seat), possible_agents(s, 1 - m.seat)
     if is_case(s, m, ours, others, bottom_points(s)):
         return
@@ -214,7 +214,7 @@ def weigh_agents(s: State, m: Memory) -> None:
 
 @kernel
 def belief(s: State, m: Memory, plan: int) -> int:
-    """How much to believe that the other side follows a plan, in any measure: its mix, less what its behaviour makes unlikely."""
+    """The unnormalised belief that the other side follows a plan: its share of the mix, reduced by what its behaviour makes unlikely."""
     other = 1 - m.seat
     agent = plan // 2 + 1
     if knows_agent(s, m.seat, other) and s.chosen[other]:
@@ -229,7 +229,7 @@ def belief(s: State, m: Memory, plan: int) -> int:
 
 @kernel
 def choice_worth(s: State, m: Memory, agent: int) -> int:
-    """An agent against what the other side is likely to choose, or has been seen to; the better of his two plans."""
+    """The value of an agent against what the other side is likely to choose, or is known to have chosen; the better of his two plans."""
     best = 0
     for wish in range(2):
         worth, weights = 0, 0
@@ -245,7 +245,7 @@ def choice_worth(s: State, m: Memory, agent: int) -> int:
 
 @kernel
 def seen_worth(s: State, m: Memory, agent: int) -> int:
-    """An agent whom the other side will see before it chooses: it answers with what hurts most."""
+    """The value of an agent whom the other side will see before it chooses: it picks the worst reply."""
     others, worst, found = possible_agents(s, 1 - m.seat), 0, False
     for reply in range(PLANS):
         if has_plan(others, reply):
@@ -257,11 +257,11 @@ def seen_worth(s: State, m: Memory, agent: int) -> int:
 
 @kernel
 def share_of(m: Memory, agent: int) -> int:
-    """How often the mix plays an agent, in ten-thousandths."""
+    """The share of an agent in the mix, in ten-thousandths."""
     return int(m.mix[0, 2 * agent - 2] + m.mix[0, 2 * agent - 1])
 
 
 @kernel
 def is_secret(s: State, seat: int) -> bool:
-    """Whether both sides choose without having seen anything: only then a mix is wanted."""
+    """Return whether both sides choose without having seen anything: only then is a mix needed."""
     return bool(s.peek[1 - seat] != MAY_PEEK and not (s.chosen[1 - seat] and knows_agent(s, seat, 1 - seat)))

@@ -1,4 +1,4 @@
-"""Scores for the answers to every question, in ten-thousandths of the chance to win: about hundredths of a victory point."""
+"""Scores of the answers to every question, in ten-thousandths of the win probability: about hundredths of a victory point."""
 
 from detente.bots.entry_points import clear_points, credit
 from detente.engine.kernel import kernel
@@ -111,12 +111,12 @@ from .struggle_value import (
 )
 
 MASTER_SPY = AGENT["master_spy"]
-STEADY = 10  # a look must gain more than this
+STEADY = 10  # minimum gain for a look to be worthwhile
 
 
 @kernel
 def prepare(s: State, m: Memory, question: int) -> None:
-    """What all answers to a question need."""
+    """Compute what all answers to a question need."""
     if question == Q_AGENT:
         weigh_agents(s, m)
     elif Q_FIRST <= question <= Q_ORDER:
@@ -126,7 +126,7 @@ def prepare(s: State, m: Memory, question: int) -> None:
 
 @kernel
 def credit_change(m: Memory, heuristic: int) -> None:
-    """What the last judgement changes: chances of the objective, riots, powers."""
+    """Credit the change found by the last evaluation: chances of the objective, riots, powers."""
     credit(m, heuristic, m.token - m.base_token)
     credit(m, H_RIOTS, m.riots - m.base_riots)
     credit(m, H_POWERS, m.ready)
@@ -134,7 +134,7 @@ def credit_change(m: Memory, heuristic: int) -> None:
 
 @kernel
 def credit_price(s: State, m: Memory, event: int) -> None:
-    """Spending an event costs its points, and the event."""
+    """Credit the cost of spending an event: its points, and the event itself."""
     credit(m, H_PRICE, standing(s, m.seat, -POINTS[event], 0) - standing(s, m.seat, 0, 0))
     credit(m, H_PRICE, -m.weight[W_KEEP_EVENT] * future(s) // 100)
 
@@ -149,7 +149,7 @@ def power_heuristic(power: int) -> int:
 
 @kernel
 def score_activation(s: State, m: Memory, group: int) -> None:
-    """A power is as good as its best target; the group is mobilised."""
+    """Score activating a group: as good as the best target of its power; the group is mobilised."""
     used = ready_worth(m, group)
     if POWER[group] == PEEK_TOP:
         credit(m, H_MEDIA, media_worth(s, m) - m.base_token - m.base_riots - STEADY)
@@ -163,7 +163,7 @@ def score_activation(s: State, m: Memory, group: int) -> None:
 
 @kernel
 def score_action(s: State, m: Memory, action: int) -> None:
-    """A turn of the struggle."""
+    """Score an action in the struggle."""
     if action == A_PASS:
         pass_worth(s, m)
         credit_change(m, H_OBJECTIVE)
@@ -184,7 +184,7 @@ def score_action(s: State, m: Memory, action: int) -> None:
 
 @kernel
 def score_summit(s: State, m: Memory) -> None:
-    """Summit Meeting: what it is worth to know the other agent, against the best that can be done without."""
+    """Score Summit Meeting: the value of knowing the other agent, compared with the best that can be done without."""
     blind = max(pass_worth(s, m), recruit_worth(s, m))
     now = max(blind, stand_with(s, m, 0, 0, 0, 0, 1, s.passes))
     credit(m, H_UNMASK, unmasked_worth(s, m) - now)
@@ -194,7 +194,7 @@ def score_summit(s: State, m: Memory) -> None:
 
 @kernel
 def score_media(s: State, m: Memory, action: int) -> None:
-    """The card on top is known: take it, discard it or leave it."""
+    """Score taking, discarding or leaving the known top card."""
     group = m.top
     if action == A_MEDIA_RECRUIT:
         draw_worth(s, m, group)
@@ -210,7 +210,7 @@ def score_media(s: State, m: Memory, action: int) -> None:
 
 @kernel
 def score_first(s: State, m: Memory, action: int) -> None:
-    """Who acts first: the last word is worth something, and so is the race."""
+    """Score acting first: having the last word is worth something, and so is the race."""
     is_own = int(action == A_FIRST + m.seat)
     stand_with(s, m, 0, 0, 0, 0, is_own, 0)
     credit_change(m, H_OBJECTIVE)
@@ -219,7 +219,7 @@ def score_first(s: State, m: Memory, action: int) -> None:
 
 @kernel
 def score_agent(s: State, m: Memory, agent: int) -> None:
-    """Agent X: what he is worth against the likely rival, or against one who sees him."""
+    """Score an Agent X against the likely rival, or against one who sees him."""
     if is_secret(s, m.seat):
         credit(m, H_AGENT, choice_worth(s, m, agent))
         credit(m, H_SECRET, share_of(m, agent) // 100)
@@ -231,7 +231,7 @@ def score_agent(s: State, m: Memory, agent: int) -> None:
 
 @kernel
 def score_double_agent(s: State, m: Memory, action: int) -> None:
-    """Bench an agent of the other side, or see the next one."""
+    """Score benching an agent of the other side, or seeing the next one."""
     if action == A_PEEK:
         credit(m, H_PEEK, m.weight[W_PEEK] * future(s) // 100)
         return
@@ -243,7 +243,7 @@ def score_double_agent(s: State, m: Memory, action: int) -> None:
 
 @kernel
 def score_look(s: State, m: Memory, group: int) -> None:
-    """The Analyst's three groups: the seat will act first or second; the best group for its own first draw."""
+    """Score one of the Analyst's three groups by its place: good ones for the seat's own draws, bad ones for the other side's."""
     place = s.stack[s.depth - 1, 2]
     worth = INFLUENCE[group] * m.weight[W_TOP_GROUP]
     if FACTION[group] == POLITICAL or FACTION[group] == MILITARY:
@@ -254,7 +254,7 @@ def score_look(s: State, m: Memory, group: int) -> None:
 
 @kernel
 def strength(s: State, m: Memory, side: int) -> int:
-    """How much a side would miss if it had none of the agents that it can choose next."""
+    """The total value of the agents that a side can choose next."""
     total, hand = 0, headquarters(s, side)
     for agent in range(1, len(AGENTS) + 1):
         if hand & CARD_BIT[agent]:
@@ -264,14 +264,14 @@ def strength(s: State, m: Memory, side: int) -> int:
 
 @kernel
 def score_objective(s: State, m: Memory, objective: int) -> None:
-    """Space Race: an expensive objective next for the side with the better agents at hand."""
+    """Score Space Race: an expensive objective next suits the side with the better available agents."""
     better = strength(s, m, m.seat) - strength(s, m, 1 - m.seat)
     credit(m, H_DECK, (1 if better >= 0 else -1) * POINTS[objective] * m.weight[W_NEXT_OBJECTIVE] // 10)
 
 
 @kernel
 def rescue_worth(s: State, m: Memory, agent: int) -> int:
-    """7.6: a saved agent does not die; since he has survived, he also uses his ability, without the token."""
+    """7.6: the value of a rescued agent. He does not die and, having survived, also uses his ability, without the token."""
     worth = int(m.weight[W_KILLED + agent])
     if s.version >= SAVED_AGENT_ACTS:
         worth += after_round(m, agent, False, False, False) + m.weight[W_LEAVE + agent]
@@ -280,7 +280,7 @@ def rescue_worth(s: State, m: Memory, agent: int) -> int:
 
 @kernel
 def score_event(s: State, m: Memory, action: int) -> None:
-    """Events outside the struggle: the Nobel Peace Prize, Space Race, the Olympic Games."""
+    """Score events outside the struggle: the Nobel Peace Prize, Space Race, the Olympic Games."""
     if action == A_DECLINE:
         return
     if action == A_NOBEL:
@@ -301,7 +301,7 @@ def score_event(s: State, m: Memory, action: int) -> None:
 
 @kernel
 def score_answer(s: State, m: Memory, question: int, action: int) -> None:
-    """The points of the heuristics for one answer."""
+    """Compute the points of the heuristics for one answer."""
     clear_points(m)
     if action == A_SUMMIT:
         score_summit(s, m)
@@ -328,7 +328,7 @@ def score_answer(s: State, m: Memory, question: int, action: int) -> None:
 
 @kernel
 def score_seldom(s: State, m: Memory, question: int, action: int) -> None:
-    """Questions outside the struggle."""
+    """Score the answers to questions outside the struggle."""
     if question == Q_DOUBLE_AGENT:
         score_double_agent(s, m, action)
     elif question == Q_ANALYST:

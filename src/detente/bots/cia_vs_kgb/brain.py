@@ -12,23 +12,23 @@ from .heuristics import HEURISTICS
 from .memory import Memory, load_memory
 
 ROUNDS_AHEAD = 1
-SMALL = 0.4  # of the time for a great decision
+SMALL = 0.4  # share of the time for a major decision
 FORMAL = (Q_ORDER, Q_ANALYST)
 
 
 def horizon(observation: Any, rounds: int) -> tuple[int, int]:
-    """The round after which an imagined game is judged: when the next agents are to be chosen."""
+    """The round after which an imagined game is evaluated: when the next agents are to be chosen."""
     return int(observation["round"]) + (rounds or ROUNDS_AHEAD) - 1, 0
 
 
 def budget_share(observation: Any, seat: int) -> float:
-    """The part of its budget that a decision deserves."""
+    """The share of the time budget that a decision deserves."""
     question = int(observation["asked"][seat])
     return 0.0 if question in FORMAL else 1.0 if question in (Q_ACTION, Q_AGENT) else SMALL
 
 
 def replies(observation: Any, seat: int) -> tuple[int, ...]:
-    """Agents that the other side may choose, or may have chosen, in secret at the same time."""
+    """The agents that the other side may choose, or may have chosen, in secret at the same time."""
     other = 1 - seat
     if int(observation["asked"][seat]) != Q_AGENT or observation["peek"][other] == MAY_PEEK or observation["peek"][seat] == HAS_PEEKED:
         return ()

@@ -13,13 +13,13 @@ from .policy import analyse, apply_belief, draw_agent
 
 @kernel
 def is_due(s: State, last: int, number: int) -> bool:
-    """Whether play has passed a round."""
+    """Return whether play has passed a round."""
     return bool(s.round > last)
 
 
 @kernel
 def put_reply(s: State, seat: int, action: int) -> bool:
-    """An Agent X that lies face down already is exchanged for the one imagined."""
+    """Replace an Agent X that already lies face down by the imagined one; returns whether it did."""
     if not s.chosen[seat]:
         return False
     s.agent_x[seat] = action - A_AGENT

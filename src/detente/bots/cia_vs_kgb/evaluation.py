@@ -1,4 +1,4 @@
-"""How a position stands for a seat, as a chance to win in ten-thousandths."""
+"""The evaluation of a position for a seat, as a win probability in ten-thousandths."""
 
 from detente.engine.kernel import kernel
 from detente.engine.machine import DRAW
@@ -13,7 +13,7 @@ from .struggle_value import ready_balance, stand_with, weigh_struggle
 
 @kernel
 def win_chance(s: State, m: Memory, seat: int) -> int:
-    """The chance to win; certain when the game is over. Before a struggle, what the choice of agents promises is part of it."""
+    """The win probability; certain when the game is over. Before a struggle it includes the expected value of the choice of agents."""
     if s.over:
         if s.winner == DRAW:
             return CERTAIN // 2

@@ -1,4 +1,4 @@
-"""The record a seat evaluates with: its weights, and what was worked out about the position before single answers are scored."""
+"""The record that a seat evaluates with: its weights, and what was computed about the position before single answers are scored."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -16,7 +16,7 @@ from .race import RESULTS, STATES, race_table
 CERTAIN = 10_000
 STEP = 5  # all objectives are worth a multiple of this
 MOST_STEPS = 30
-EXTRA = 0.3  # how often the winner of a round has a second objective from the bottom of the deck
+EXTRA = 0.3  # how often the winner of a round gets a second objective from the bottom of the deck
 PLANS = 2 * len(AGENTS)  # an agent, and whether he is to win the token or to lose it
 
 
@@ -29,28 +29,28 @@ W_READY = WEIGHTS["ready_military"]
 
 
 class Memory(Record):
-    """One seat's weights, followed by its working memory: what is known about the present position."""
+    """One seat's weights, followed by its working memory: facts about the current position."""
 
     weight: Array = wide(len(WEIGHTS))
     noise: int = wide()
     seat: int = wide()
-    # The secret choice: what it was worked out for, the mixes of plans, what the round is worth to the seat in equilibrium.
+    # The secret choice: the case it was computed for, the mixes of plans, and the equilibrium value of the round for the seat.
     case: Array = wide(8)
-    result: Array = wide(RESULTS, len(AGENTS) + 1, len(AGENTS) + 1)  # worth of a result by own and other agent
+    result: Array = wide(RESULTS, len(AGENTS) + 1, len(AGENTS) + 1)  # value of a result by own and other agent
     pay: Array = wide(PLANS, PLANS)
     mix: Array = wide(2, PLANS)  # own and other, in ten-thousandths
     gain: Array = wide(2, PLANS)
     value: int = wide()
-    # The struggle: worth of its results against those who want the token and those who do not, and the own wish.
+    # The struggle: values of its results against rivals who want the token and those who do not, and the seat's own wish.
     against: Array = wide(2, RESULTS)
     wish: int = wide()
     stake: int = wide()
-    tie: int = wide()  # who would have the token at equal influence: 1 the seat, -1 the other side, 0 not settled
+    tie: int = wide()  # who would get the token at equal influence: 1 the seat, -1 the other side, 0 undecided
     unseen: Array = wide(7)  # groups that may be drawn, by influence
     faction: Array = wide(4)  # the same by faction
-    drawn: int = wide()  # how many
+    drawn: int = wide()  # their number
     top: int = wide()  # the next group, if the seat knows it
-    token: int = wide()  # parts of the last judgement
+    token: int = wide()  # parts of the last evaluation
     riots: int = wide()
     ready: int = wide()
     base_token: int = wide()
@@ -61,7 +61,7 @@ class Memory(Record):
 
 
 def _standings() -> Any:
-    """The chance to be first by what both sides still need, in steps: every round goes to either side, for one objective or two."""
+    """The probability of winning by the steps that both sides still need, when every round goes to either side for one objective or two."""
     steps = [int(points) // STEP for points in POINTS[1:]]
     prizes: dict[int, float] = {}
     for one in steps:
@@ -83,7 +83,7 @@ STANDING = table(_standings())
 
 
 def load_memory(memory: Any, changes: Mapping[str, int] | None = None, noise: int = 0) -> None:
-    """Write the tables, and changed weights, into a record."""
+    """Write the tables and the weights, with changes, into a record."""
     memory["weight"] = weight_values(__package__, changes)
     memory["race"] = race_table()
     memory["noise"] = noise

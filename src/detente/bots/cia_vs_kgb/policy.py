@@ -1,4 +1,4 @@
-"""The analysis that precedes scoring; Agent X by the mix that nobody can exploit."""
+"""The analysis before scoring, and the mixed strategy for choosing Agent X."""
 
 from detente.bots.entry_points import number_below
 from detente.engine.kernel import kernel
@@ -15,14 +15,14 @@ from .memory import PLANS, Memory
 
 @kernel
 def analyse(s: State, m: Memory, seat: int) -> None:
-    """Look at the position for a seat before its answers are scored."""
+    """Analyse the position for a seat before its answers are scored."""
     m.seat = seat
     prepare(s, m, s.asked[seat])
 
 
 @kernel
 def draw_agent(s: State, m: Memory, seat: int, x: int) -> int:
-    """A secret agent by chance, as often as the mix says; -1 where nothing secret is asked."""
+    """Draw a secret agent from the mix; -1 if no secret choice is asked."""
     if s.asked[seat] != Q_AGENT or not is_secret(s, seat):
         return -1
     total, possible = 0, s.legal[seat, 0] >> AGENT_SHIFT
@@ -40,7 +40,7 @@ def draw_agent(s: State, m: Memory, seat: int, x: int) -> int:
 
 @kernel
 def apply_belief(s: State, m: Memory, seat: int, x: int) -> None:
-    """In an imagined world a hidden agent is drawn by what the seat believes, not evenly."""
+    """Redraw a hidden agent in an imagined world according to the seat's beliefs instead of uniformly."""
     if not s.chosen[1 - seat] or knows_agent(s, seat, 1 - seat):
         return
     m.seat = seat

@@ -1,4 +1,4 @@
-"""Points, and what lasts beyond them: where a seat stands between rounds."""
+"""Points and lasting advantages: how a seat stands between rounds."""
 
 from detente.engine.kernel import kernel
 from detente.games.cia_vs_kgb.cards import AGENTS, CARD_BIT, EVENTS, OBJECTIVE
@@ -7,13 +7,13 @@ from detente.games.cia_vs_kgb.state import State
 
 from .memory import CERTAIN, MOST_STEPS, STANDING, STEP, W_KEEP_EVENT, W_KILLED, W_LOOK, W_PEEK, Memory
 
-FRESH = 20  # steps to go in a fresh game of 100 points
+FRESH = 20  # steps to go in a new game of 100 points
 EVENT_CARDS = sum(int(CARD_BIT[OBJECTIVE[name]]) for name in EVENTS)
 
 
 @kernel
 def standing(s: State, seat: int, own: int, other: int) -> int:
-    """The chance to win with some points more or less on either side, all else equal; in extra rounds whoever is ahead wins (10.2)."""
+    """The win probability with more or fewer points on either side, all else equal; in extra rounds the side that is ahead wins (10.2)."""
     goal = s.option[POINTS_TO_PLAY_TO]
     needs, others = goal - s.score[seat] - own, goal - s.score[1 - seat] - other
     if s.tied or (needs <= 0 and others <= 0):
@@ -24,7 +24,7 @@ def standing(s: State, seat: int, own: int, other: int) -> int:
 
 @kernel
 def future(s: State) -> int:
-    """How much of the game is left, in percent: what lasts counts less and less."""
+    """How much of the game is left, in percent: lasting advantages count less and less."""
     goal = s.option[POINTS_TO_PLAY_TO]
     nearest = goal - max(s.score[0], s.score[1])
     return int(max(0, min(100, 100 * nearest // (STEP * FRESH))))
@@ -32,7 +32,7 @@ def future(s: State) -> int:
 
 @kernel
 def lasting(s: State, m: Memory, side: int) -> int:
-    """What a side has beyond its points: agents alive, rights, events unspent; in ten-thousandths of a fresh game."""
+    """A side's lasting advantages beyond points: living agents, rights, unspent events; in ten-thousandths of a new game."""
     total = 0
     for agent in range(1, len(AGENTS) + 1):
         if s.killed[side] & CARD_BIT[agent]:
@@ -50,6 +50,6 @@ def lasting(s: State, m: Memory, side: int) -> int:
 
 @kernel
 def balance_of(s: State, m: Memory, seat: int) -> int:
-    """Points and lasting things together, before the round is played."""
+    """Points and lasting advantages together, before the round is played."""
     rest = (lasting(s, m, seat) - lasting(s, m, 1 - seat)) * future(s) // 100
     return int(max(50, min(CERTAIN - 50, standing(s, seat, 0, 0) + rest)))

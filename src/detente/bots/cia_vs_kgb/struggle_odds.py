@@ -16,7 +16,7 @@ OFFSET = np.array(OFFSETS, np.int64)
 def odds(
     m: Memory, objective: int, wish: int, theirs: int, passed: int, slack: int, other: int, room: int, other_room: int, result: int
 ) -> int:
-    """The chance of a result for the side to act, in ten-thousandths."""
+    """The probability of a result for the side to act, in ten-thousandths."""
     rooms, slacks = POPULATION[objective] + 1, STABILITY[objective] + 1
     state = (((2 * wish + theirs) * 2 + passed) * rooms + room) * rooms + other_room
     place = OFFSET[LAND_OF[objective]] + (state * slacks + slack) * slacks + other

@@ -1,4 +1,4 @@
-"""The Influence Struggle: what its results are worth, how it stands, and what recruiting, passing and powers change."""
+"""The Influence Struggle: the values of its results, its current evaluation, and the effect of recruiting, passing and powers."""
 
 from detente.engine.bits import count, lowest
 from detente.engine.kernel import kernel
@@ -31,7 +31,7 @@ NOTHING = 0  # no group
 
 @kernel
 def weigh_struggle(s: State, m: Memory) -> None:
-    """What the results are worth against either kind of rival, what the seat then wants, and what may be drawn."""
+    """Compute the values of the results against either kind of rival, what the seat then wants, and what may be drawn."""
     weigh_agents(s, m)
     agent, weights = s.agent_x[m.seat], 0
     for plan in range(PLANS):
@@ -53,7 +53,7 @@ def weigh_struggle(s: State, m: Memory) -> None:
 
 @kernel
 def count_unseen(s: State, m: Memory) -> None:
-    """The groups that a draw may bring, as far as the seat knows."""
+    """Count the groups that a draw may bring, as far as the seat knows."""
     seen, left = s.known[GROUP_DECK, m.seat], s.loose[GROUP_DECK]
     for i in range(s.fixed[GROUP_DECK]):
         if i < s.fixed[GROUP_DECK] - seen:
@@ -71,7 +71,7 @@ def count_unseen(s: State, m: Memory) -> None:
 
 @kernel
 def settle(m: Memory, result: int) -> int:
-    """The struggle is over."""
+    """The value of a finished struggle."""
     worth = m.against[WIN, result] + m.against[LOSE, result]
     m.token = worth if result < OWN_RIOT else 0
     m.riots = worth if result >= OWN_RIOT else 0
@@ -81,7 +81,7 @@ def settle(m: Memory, result: int) -> int:
 
 @kernel
 def ready_worth(m: Memory, group: int) -> int:
-    """What a ready group adds to its side's chances by its power; little to a side that wants to lose the token."""
+    """What a ready group adds to its side's chances through its power; little for a side that wants to lose the token."""
     if m.wish == LOSE:
         return 0
     return int(m.weight[W_READY + FACTION[group]] * m.stake // 100)
@@ -89,7 +89,7 @@ def ready_worth(m: Memory, group: int) -> int:
 
 @kernel
 def stand(s: State, m: Memory, own: int, other: int, room: int, other_room: int, is_own: int, passed: int) -> int:
-    """The worth of a struggle with these totals and rooms and this side to act, powers aside."""
+    """The value of a struggle with these totals and rooms and this side to act, ignoring powers."""
     limit = STABILITY[s.objective]
     if own > limit:
         return settle(m, OWN_RIOT)
@@ -118,7 +118,7 @@ def stand(s: State, m: Memory, own: int, other: int, room: int, other_room: int,
 
 @kernel
 def ready_balance(s: State, m: Memory) -> int:
-    """Ready groups of the seat less those of the other side."""
+    """The value of the seat's ready groups minus the other side's."""
     total = 0
     for side in range(2):
         left = s.ready[side]
@@ -131,7 +131,7 @@ def ready_balance(s: State, m: Memory) -> int:
 
 @kernel
 def stand_with(s: State, m: Memory, own: int, other: int, more: int, others_more: int, is_own: int, passed: int) -> int:
-    """The struggle with so much influence and so many groups more or fewer on either side."""
+    """The value of the struggle with changed influence and numbers of groups on either side."""
     room = POPULATION[s.objective] - count(groups_of(s, m.seat)) - more
     other_room = POPULATION[s.objective] - count(groups_of(s, 1 - m.seat)) - others_more
     return stand(s, m, s.influence[m.seat] + own, s.influence[1 - m.seat] + other, room, other_room, is_own, passed)
@@ -139,7 +139,7 @@ def stand_with(s: State, m: Memory, own: int, other: int, more: int, others_more
 
 @kernel
 def set_base(s: State, m: Memory) -> None:
-    """How it stands with the other side to act: what answers are compared with."""
+    """Set the base value that answers are compared with: the struggle with the other side to act."""
     if s.influence[m.seat] > STABILITY[s.objective] or s.influence[1 - m.seat] > STABILITY[s.objective]:
         m.base_token, m.base_riots = 0, 0
         return
@@ -149,7 +149,7 @@ def set_base(s: State, m: Memory) -> None:
 
 @kernel
 def pass_worth(s: State, m: Memory) -> int:
-    """Passing: the end if the other side has passed too."""
+    """The value of passing: the struggle ends if the other side has passed too."""
     if not s.passes:
         return stand_with(s, m, 0, 0, 0, 0, 0, 1)
     winner = find_winner(s)
@@ -161,7 +161,7 @@ def pass_worth(s: State, m: Memory) -> int:
 
 @kernel
 def draw_worth(s: State, m: Memory, group: int) -> int:
-    """Recruiting a known group; it arrives ready."""
+    """The value of recruiting a known group, which arrives ready."""
     worth = stand_with(s, m, INFLUENCE[group], 0, 1, 0, 0, 0)
     if s.influence[m.seat] + INFLUENCE[group] <= STABILITY[s.objective]:
         m.ready = ready_worth(m, group)
@@ -170,7 +170,7 @@ def draw_worth(s: State, m: Memory, group: int) -> int:
 
 @kernel
 def mean_ready(m: Memory) -> int:
-    """What the power of an unknown group adds."""
+    """The mean value of an unknown group's power."""
     total = 0
     for faction in range(4):
         total += m.faction[faction] * m.weight[W_READY + faction]
@@ -179,7 +179,7 @@ def mean_ready(m: Memory) -> int:
 
 @kernel
 def recruit_worth(s: State, m: Memory) -> int:
-    """Recruiting from the deck: the mean over everything that may come."""
+    """The value of recruiting from the deck: the mean over all possible draws."""
     if m.top:
         return draw_worth(s, m, m.top)
     token, riots, ready, calm = 0, 0, 0, mean_ready(m)
@@ -196,7 +196,7 @@ def recruit_worth(s: State, m: Memory) -> int:
 
 @kernel
 def destroy_worth(s: State, m: Memory, group: int) -> int:
-    """A group is gone."""
+    """The value of destroying a group."""
     is_own = owner(s, group) == m.seat
     value, sign = INFLUENCE[group], 1 if is_own else -1
     worth = stand_with(s, m, -value if is_own else 0, 0 if is_own else -value, -1 if is_own else 0, 0 if is_own else -1, 0, 0)
@@ -207,7 +207,7 @@ def destroy_worth(s: State, m: Memory, group: int) -> int:
 
 @kernel
 def move_worth(s: State, m: Memory, group: int) -> int:
-    """A group changes sides; it stays ready or mobilised."""
+    """The value of moving a group to the other side; it stays ready or mobilised."""
     gives = owner(s, group) == m.seat
     value, sign = INFLUENCE[group], -1 if gives else 1
     worth = stand_with(s, m, sign * value, -sign * value, sign, -sign, 0, 0)
@@ -218,7 +218,7 @@ def move_worth(s: State, m: Memory, group: int) -> int:
 
 @kernel
 def turn_worth(s: State, m: Memory, group: int) -> int:
-    """A group is mobilised or made ready."""
+    """The value of mobilising a group or making it ready."""
     is_own = owner(s, group) == m.seat
     was_ready = s.ready[m.seat if is_own else 1 - m.seat] & CARD_BIT[group]
     worth = stand_with(s, m, 0, 0, 0, 0, 0, 0)
@@ -230,7 +230,7 @@ def turn_worth(s: State, m: Memory, group: int) -> int:
 
 @kernel
 def target_worth(s: State, m: Memory, power: int, group: int) -> int:
-    """A power on a target."""
+    """The value of a power used on a target."""
     if power == MOVE:
         return move_worth(s, m, group)
     if power == TURN:
@@ -240,7 +240,7 @@ def target_worth(s: State, m: Memory, power: int, group: int) -> int:
 
 @kernel
 def best_target(s: State, m: Memory, group: int) -> int:
-    """The target on which a group's power does most, or NOTHING."""
+    """The best target of a group's power, or NOTHING."""
     left, best, found = targets(s, m.seat, group), 0, NOTHING
     while left:
         target = lowest(left) + 1
@@ -253,7 +253,7 @@ def best_target(s: State, m: Memory, group: int) -> int:
 
 @kernel
 def leave_worth(s: State, m: Memory, value: int) -> int:
-    """A known card is left to the other side: it draws it if it is behind, else it passes and the card is the seat's to take."""
+    """The value of leaving a known card to the other side: it draws the card if it is behind, otherwise the seat may take it."""
     own, other = s.influence[m.seat], s.influence[1 - m.seat]
     has_room = count(groups_of(s, 1 - m.seat)) < POPULATION[s.objective]
     if has_room and (other < own or other == 0):
@@ -263,7 +263,7 @@ def leave_worth(s: State, m: Memory, value: int) -> int:
 
 @kernel
 def media_worth(s: State, m: Memory) -> int:
-    """A look at the top card: the best that can be done with each that it may be."""
+    """The value of looking at the top card: the best that can be done with each possible card."""
     total, n = 0, 0
     has_room = count(groups_of(s, m.seat)) < POPULATION[s.objective]
     for value in range(1, FACES + 1):
@@ -282,7 +282,7 @@ def media_worth(s: State, m: Memory) -> int:
 
 @kernel
 def nuclear_worth(s: State, m: Memory) -> int:
-    """Every military group is gone."""
+    """The value of destroying every military group."""
     left, ready = groups_in_play(s) & FACTION_GROUPS[MILITARY], 0
     lost, others_lost, fewer, others_fewer = 0, 0, 0, 0
     while left:
@@ -303,7 +303,7 @@ def nuclear_worth(s: State, m: Memory) -> int:
 
 @kernel
 def unmasked_worth(s: State, m: Memory) -> int:
-    """The struggle if the other agent were known: for each he may be, the better of winning and losing the token."""
+    """The value of the struggle if the other agent were known: for each possible one, the better of winning and losing the token."""
     total, weights, wish = 0, 0, m.wish
     for plan in range(PLANS):
         weight = belief(s, m, plan)

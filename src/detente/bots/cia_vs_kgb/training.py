@@ -1,4 +1,4 @@
-"""What training has to know about CIA vs KGB."""
+"""Facts about CIA vs KGB for training."""
 
 from detente.bots.network.facts import Facts, Items
 from detente.engine.kernel import kernel
@@ -7,7 +7,7 @@ from detente.games.cia_vs_kgb.state import State
 
 @kernel
 def lead(s: State) -> int:
-    """Points of the CIA over those of the KGB."""
+    """The CIA's points minus the KGB's."""
     return int(s.score[0] - s.score[1])
 
 

@@ -1,1 +1,1 @@
-"""The bots' judgement of Europe Divided."""
+"""Bots for Europe Divided: heuristics and the evaluation of positions."""

@@ -57,7 +57,7 @@ CARDS_ASKED = 1 << Q_INITIATIVE | 1 << Q_CARD | 1 << Q_ACTION
 
 @kernel
 def prepare(s: State, m: Memory, question: int) -> None:
-    """Weigh units and cards where the question is about them."""
+    """Evaluate units and cards if the question is about them."""
     forget_uses(m)
     if 1 << question & (TARGETS | CARDS_ASKED):
         weigh_units(s, m)
@@ -67,14 +67,14 @@ def prepare(s: State, m: Memory, question: int) -> None:
 
 @kernel
 def kept_value(s: State, m: Memory, card: int) -> int:
-    """What an advantage card brings if it is not played (8.2), and while there is time, that it can still be played."""
+    """The value of not playing an advantage card (8.2), including the chance to play it later while there is time."""
     is_last_chance = TURN[s.turn, ADVANTAGES_STEP] and s.turn > 0
     return int(100 * ADVANTAGE_PRESTIGE[card] + (0 if is_last_chance else m.weight[W_KEEP_OPEN]))
 
 
 @kernel
 def score_round(s: State, m: Memory, action: int) -> None:
-    """The next card of the action step, an advantage card, a sea, or the end of the step."""
+    """Score the next card of the action step, an advantage card, a sea, or ending the step."""
     if action < A_ADVANTAGE:
         credit_best_use(s, m, action)
     elif action < A_SKIP:
@@ -92,7 +92,7 @@ def score_round(s: State, m: Memory, action: int) -> None:
 
 @kernel
 def score_cube(s: State, m: Memory, f: Array, question: int, action: int) -> None:
-    """A cube to place, raise or turn down."""
+    """Score a cube to place, raise or turn down."""
     organisation, field = (action - A_CUBE) // FIELDS, (action - A_CUBE) % FIELDS
     if question == Q_ORGANISATION:
         credit(m, H_INFLUENCE, each_gain(s, m, organisation, f[O_FIELDS], f[O_AMOUNT], f[O_CAP]))
@@ -113,7 +113,7 @@ def score_cube(s: State, m: Memory, f: Array, question: int, action: int) -> Non
 
 @kernel
 def score_area(s: State, m: Memory, f: Array, question: int, area: int) -> None:
-    """A region for a unit, or for the break-up marker."""
+    """Score a region for a unit, or for the break-up marker."""
     if question == Q_BREAKUP:
         credit(m, H_BREAKUP, breakup_value(s, m, area))
     elif question == Q_MOBILISE:
@@ -129,7 +129,7 @@ def score_area(s: State, m: Memory, f: Array, question: int, area: int) -> None:
 
 @kernel
 def event_worth(s: State, m: Memory, event: int) -> int:
-    """What an event would bring the seat if it were laid now (9.5)."""
+    """The value of an event for the seat if it were played now (9.5)."""
     side = EVENT_SIDE[s.version, event]
     turn = UPCOMING[resolved(s) + 1]
     points = 100 * EVENT_PRESTIGE[event] * event_chance(s, m, event, bucket_row(s, side, turn, 0, m.seat)) // CERTAIN
@@ -138,7 +138,7 @@ def event_worth(s: State, m: Memory, event: int) -> int:
 
 @kernel
 def score_choice(s: State, m: Memory, f: Array, question: int, action: int) -> None:
-    """A target of an action; whatever is given up counts nothing."""
+    """Score a target of an action; declining counts nothing."""
     if action == A_SKIP or action == A_DONE:
         return
     if action >= A_CUBE:
@@ -149,7 +149,7 @@ def score_choice(s: State, m: Memory, f: Array, question: int, action: int) -> N
 
 @kernel
 def score_answer(s: State, m: Memory, question: int, action: int) -> None:
-    """The points of the heuristics for one answer."""
+    """Compute the points of the heuristics for one answer."""
     f = s.stack[s.depth - 1]
     clear_points(m)
     if question == Q_CARD:

@@ -1,4 +1,4 @@
-"""What the disputed regions are worth to a seat, and what a change there gains."""
+"""The values of the disputed regions for a seat, and the gains from changes there."""
 
 import numpy as np
 
@@ -34,15 +34,15 @@ from .odds import dominance_chance, event_chance
 
 EVENTS_AT = np.array([sum(1 << e for e in range(len(EVENTS)) if EVENT_FIELDS[e] >> f & 1) for f in range(FIELDS)], np.int64)
 HALF = TURNS // 2
-LAST_REVEAL = 8  # of the ten turns of a period: later nothing new comes that could still be resolved
-SOON, LATER = 4, 6  # turns until an event of the hand, or one that nobody has seen, is usually resolved
-EVERY_SIX = 3  # instead of an organisation
-OTHERS_SHARE = 30  # percent that an own event counts in the hand of a side that does not want to show it
+LAST_REVEAL = 8  # of the ten turns of a period: a later event can no longer be resolved
+SOON, LATER = 4, 6  # turns until an event in hand, or one that nobody has seen, is usually resolved
+EVERY_SIX = 3  # stands for "every enemy 6" in place of an organisation
+OTHERS_SHARE = 30  # percentage by which the other side's event counts in the seat's hand, which the seat will hardly play
 
 
 @kernel
 def survey(s: State, m: Memory, seat: int, used: int) -> None:
-    """Look at the position for a seat that is about to spend some of its actions."""
+    """Analyse the position for a seat that is about to spend some of its actions."""
     m.seat = seat
     m.left = max(0, last_turn(s) - s.turn + 1)
     m.fade = 100 * m.left // TURNS
@@ -61,7 +61,7 @@ def survey(s: State, m: Memory, seat: int, used: int) -> None:
 
 @kernel
 def survey_events(s: State, m: Memory, used: int) -> None:
-    """Which events matter: those on the table, those in the own hand, and those that nobody has seen."""
+    """Find the events that matter: those on the table, those in the seat's hand, and those that nobody has seen."""
     for place in range(2):
         note_event(s, m, s.current[place], m.weight[W_EVENT], CURRENT[resolved(s) + 1], used)
         note_event(s, m, s.upcoming[place], m.weight[W_EVENT], UPCOMING[resolved(s) + 1], used)
@@ -83,14 +83,14 @@ def survey_events(s: State, m: Memory, used: int) -> None:
 
 @kernel
 def appearance(s: State, period: int) -> int:
-    """How much of the time is left in which an unseen event of a period may come, in percent."""
+    """The percentage of time left in which an unseen event of a period may still appear."""
     left = HALF * (period - 1) + LAST_REVEAL - s.turn
     return int(max(0, min(100, 100 * left // LAST_REVEAL)))
 
 
 @kernel
 def note_event(s: State, m: Memory, event: int, weight: int, turn: int, used: int) -> None:
-    """Remember what an event is worth and how many actions there are until it is resolved."""
+    """Store the value of an event and the number of actions until it is resolved."""
     if event == NOBODY or turn > last_turn(s) or weight == 0:
         return
     side = EVENT_SIDE[s.version, event]
@@ -103,14 +103,14 @@ def note_event(s: State, m: Memory, event: int, weight: int, turn: int, used: in
 
 @kernel
 def hush_parts(m: Memory) -> None:
-    """No region has been weighed yet."""
+    """Reset the parts before any region is evaluated."""
     for i in range(PARTS):
         m.part[i] = 0
 
 
 @kernel
 def weigh_events(s: State, m: Memory, events: int) -> None:
-    """Events by the chance that they will be met."""
+    """Add the events, weighted by the probability that they will be met."""
     while events:
         event = lowest(events)
         events = events & (events - 1)
@@ -119,7 +119,7 @@ def weigh_events(s: State, m: Memory, events: int) -> None:
 
 @kernel
 def weigh_field(s: State, m: Memory, field: int) -> None:
-    """Add what a disputed region says without its events: dominance, cubes, region cards."""
+    """Add the value of a disputed region without its events: dominance, cubes, region cards."""
     seat = m.seat
     for k in range(m.scorings):
         chance = dominance_chance(s, m, seat, field, m.scoring_moves[k, 0]) - dominance_chance(s, m, 1 - seat, field, m.scoring_moves[k, 1])
@@ -140,7 +140,7 @@ def best_cube(s: State, side: int, field: int) -> int:
 
 @kernel
 def level_value(m: Memory, value: int) -> int:
-    """A cube for what is yet to come, in hundredths of a point of a hundredth: it fades with the turns left."""
+    """The value of a cube for later turns, in ten-thousandths of a point; decreases with the turns left."""
     if value == 0:
         return 0
     return int((m.weight[W_PRESENCE] + m.weight[W_LEVEL] * (value - 1) + (m.weight[W_FIVE] if value >= WINS_CARD else 0)) * m.fade)
@@ -148,7 +148,7 @@ def level_value(m: Memory, value: int) -> int:
 
 @kernel
 def cubes_value(s: State, m: Memory, side: int, field: int) -> int:
-    """The cubes of a side in a region; of two the lesser counts in part."""
+    """The value of a side's cubes in a region; the lower of two counts only in part."""
     if side != EUROPE:
         return level_value(m, s.cube[RU, field])
     lesser = min(s.cube[EU, field], s.cube[NATO, field])
@@ -157,7 +157,7 @@ def cubes_value(s: State, m: Memory, side: int, field: int) -> int:
 
 @kernel
 def weigh_sea(s: State, m: Memory, sea: int) -> None:
-    """A sea card by who would hold it."""
+    """Add the value of a sea card, by who would hold it."""
     holder = rightful_holder(s, sea)
     if holder != NOBODY:
         worth = m.weight[W_SEA] * m.left // HALF * FINE
@@ -166,7 +166,7 @@ def weigh_sea(s: State, m: Memory, sea: int) -> None:
 
 @kernel
 def weigh_region(s: State, m: Memory, field: int) -> None:
-    """Everything that a region says."""
+    """Add everything that depends on a region."""
     weigh_events(s, m, EVENTS_AT[field] & m.live)
     weigh_field(s, m, field)
     for sea in range(2):
@@ -176,7 +176,7 @@ def weigh_region(s: State, m: Memory, field: int) -> None:
 
 @kernel
 def parts_sum(m: Memory) -> int:
-    """What the weighed regions come to, in hundredths of a victory point."""
+    """The sum over the evaluated regions, in hundredths of a victory point."""
     total = 0
     for i in range(PARTS):
         total += m.part[i]
@@ -185,14 +185,14 @@ def parts_sum(m: Memory) -> int:
 
 @kernel
 def credit_parts(m: Memory) -> None:
-    """Credit what weighing the regions found, each part to its heuristic."""
+    """Credit each part of the evaluation to its heuristic."""
     for i in range(1, PARTS):
         credit(m, i, m.part[i] // FINE)
 
 
 @kernel
 def keep_parts(m: Memory, field: int) -> None:
-    """Remember what a region says as it stands."""
+    """Store the value of a region as it stands."""
     m.known |= BIT[field]
     for i in range(PARTS):
         m.before[field, i] = m.part[i]
@@ -200,9 +200,9 @@ def keep_parts(m: Memory, field: int) -> None:
 
 @kernel
 def weigh_change(s: State, m: Memory, field: int, organisation: int, change: int, own: int, others: int) -> int:
-    """What the seat gains when a cube changes (or every enemy 6 is turned down) and units come or go in a region.
+    """The seat's gain when a cube changes (or every enemy 6 is turned down) and units arrive or leave in a region.
 
-    The parts are left in the memory. One kernel for all changes: what it calls is long.
+    The parts are left in the memory. A single kernel for all changes, since the code it calls is long.
     """
     area, seat, lowered = FIRST + field, m.seat, 0
     for is_after in range(2):
@@ -233,19 +233,19 @@ def weigh_change(s: State, m: Memory, field: int, organisation: int, change: int
 
 @kernel
 def cube_gain(s: State, m: Memory, organisation: int, field: int, after: int) -> int:
-    """What the seat gains when a cube comes to a value."""
+    """The seat's gain when a cube gets a new value."""
     return weigh_change(s, m, field, organisation, after - s.cube[organisation, field], 0, 0)
 
 
 @kernel
 def units_gain(s: State, m: Memory, field: int, own: int, others: int) -> int:
-    """What the seat gains when units come or go in a region."""
+    """The seat's gain when units arrive or leave in a region."""
     return weigh_change(s, m, field, 0, 0, own, others)
 
 
 @kernel
 def broken_gain(s: State, m: Memory, field: int) -> int:
-    """What the seat gains by a unit that turns every enemy 6 in a region down (6.3)."""
+    """The seat's gain from a unit that turns down every enemy 6 in a region (6.3)."""
     return weigh_change(s, m, field, EVERY_SIX, 0, 0, 0)
 
 
@@ -260,7 +260,7 @@ def raised(s: State, organisation: int, field: int, amount: int, cap: int) -> in
 
 @kernel
 def lower_all(s: State, side: int, field: int) -> int:
-    """Turn the 6s of a side down, and tell which."""
+    """Turn down the 6s of a side; returns which."""
     lowered = 0
     for organisation in range(3):
         if SIDE_OF[organisation] == side and s.cube[organisation, field] > WINS_CARD:

@@ -12,16 +12,16 @@ from .memory import Memory, load_memory
 
 TURNS_AHEAD = 2
 GREAT = (Q_CARD, Q_INITIATIVE, Q_ACTION, Q_REVEAL)
-SMALL = 0.6  # of the time for a great decision
+SMALL = 0.6  # share of the time for a major decision
 
 
 def horizon(observation: Any, rounds: int) -> tuple[int, int]:
-    """The turn after which an imagined game is judged."""
+    """The turn after which an imagined game is evaluated."""
     return int(observation["turn"]) + (rounds or TURNS_AHEAD) - 1, END + 1
 
 
 def budget_share(observation: Any, seat: int) -> float:
-    """The part of its budget that a decision deserves."""
+    """The share of the time budget that a decision deserves."""
     return 1.0 if int(observation["asked"][seat]) in GREAT else SMALL
 
 

@@ -17,7 +17,7 @@ BUCKET = table([0, 1, 2, 3, 3, 4, 4, 4, 4] + [BUCKETS - 1] * (2 * TURNS + 2))  #
 
 
 def _next(step: int, after: int) -> int:
-    """The first turn after a turn whose space has a step."""
+    """The first turn after *after* whose space has a step."""
     return next((turn for turn in range(after + 1, TURNS + 1) if TURN[turn, step]), NEVER)
 
 
@@ -27,7 +27,7 @@ def _after_a_move(turn: int) -> int:
 
 
 def _from_every_turn(found: Any) -> Any:
-    """By the last turn whose step is over."""
+    """A table indexed by the last turn whose step is over."""
     return table([found(turn) for turn in range(-1, TURNS + 1)])
 
 
@@ -38,7 +38,7 @@ SCORING = _from_every_turn(lambda turn: _next(DOMINANCE, max(0, turn)))
 
 @kernel
 def step_of(s: State) -> int:
-    """The step of the turn that comes next; the turn is always the lowest frame."""
+    """The next step of the turn; the turn is always the bottom frame."""
     return int(s.stack[0, 1])
 
 
@@ -56,7 +56,7 @@ def scored(s: State) -> int:
 
 @kernel
 def actions_now(s: State, side: int) -> int:
-    """Actions that a side still has in this turn, without one that is under way."""
+    """The actions that a side has left in this turn, not counting one in progress."""
     step = step_of(s)
     if step == ACTIONS:
         return CARDS_LAID
@@ -65,13 +65,13 @@ def actions_now(s: State, side: int) -> int:
 
 @kernel
 def actions_until(s: State, side: int, turn: int, used: int) -> int:
-    """Actions of a side until the end of a turn, less those that are being weighed."""
+    """The actions of a side until the end of a turn, minus those being considered."""
     return int(max(0, actions_now(s, side) - used) + CARDS_LAID * max(0, turn - s.turn))
 
 
 @kernel
 def bucket_row(s: State, side: int, turn: int, used: int, seat: int) -> int:
-    """The row of the odds for what a side wants until a turn; *used* is what the judging seat is about to spend."""
+    """The row of the odds for a goal of a side until a turn; *used* is the number of actions the evaluating seat is about to spend."""
     own = actions_until(s, side, turn, used if side == seat else 0)
     other = actions_until(s, 1 - side, turn, used if side != seat else 0)
     return int(BUCKETS * BUCKET[own] + BUCKET[other])

@@ -1,4 +1,4 @@
-"""What action cards are worth by what is printed on them."""
+"""The values of action cards by what is printed on them."""
 
 from detente.engine.bits import count, lowest
 from detente.engine.kernel import kernel, table
@@ -23,7 +23,7 @@ from detente.games.europe_divided.state import HAND, SUPPLY, State
 
 from .memory import W_GROWTH, W_INCOME, W_MILITARY, W_REGION_CARD, W_TIE_BREAK, Memory
 
-SECOND_GROWTH = 40  # percent that the lesser of two growths on a card counts
+SECOND_GROWTH = 40  # percentage by which the lesser of two growths on a card counts
 
 
 def _numbers(version: int, card: int) -> list[int]:
@@ -40,14 +40,14 @@ NUMBERS = table([[_numbers(version, card) for card in range(len(CARDS))] for ver
 
 @kernel
 def quality(s: State, m: Memory, card: int) -> int:
-    """A card by what is printed on it, in hundredths of a victory point."""
+    """The value of a card by what is printed on it, in hundredths of a victory point."""
     growth, income, other = NUMBERS[s.version, card, 0], NUMBERS[s.version, card, 1], NUMBERS[s.version, card, 2]
     return int(m.weight[W_GROWTH] * growth // 100 + m.weight[W_INCOME] * income + m.weight[W_MILITARY] * other)
 
 
 @kernel
 def total_quality(s: State, m: Memory, cards: int) -> int:
-    """All cards of a set."""
+    """The total value of a set of cards."""
     total = 0
     while cards:
         total += quality(s, m, lowest(cards))
@@ -57,13 +57,13 @@ def total_quality(s: State, m: Memory, cards: int) -> int:
 
 @kernel
 def deck_of(s: State, side: int) -> int:
-    """Every card that a side plays with; all can see which they are."""
+    """All cards that a side plays with; they are public."""
     return int(OWN_CARDS[side] & ~s.pile[SUPPLY])
 
 
 @kernel
 def weigh_region_cards(s: State, m: Memory) -> None:
-    """Dilution: a region card is worth what it adds to the mean of the deck, for as often as it will be played."""
+    """Compute the value of region cards by dilution: what a card adds to the mean of the deck, times how often it will be played."""
     for other in range(2):
         side = 1 - m.seat if other else m.seat
         deck = deck_of(s, side)
@@ -76,11 +76,11 @@ def weigh_region_cards(s: State, m: Memory) -> None:
 
 @kernel
 def hand_quality(s: State, m: Memory, side: int) -> int:
-    """The cards in a hand."""
+    """The total value of a hand."""
     return total_quality(s, m, s.pile[HAND] & OWN_CARDS[side])
 
 
 @kernel
 def eu_worth(s: State, m: Memory, card: int) -> int:
-    """What the EU actions of a European card are worth: the break-up marker would stop them."""
+    """The value of the EU actions of a European card, which the break-up marker would stop."""
     return int(m.weight[W_GROWTH] * STRENGTH[s.version, card, EU_GROW] + m.weight[W_INCOME] * STRENGTH[s.version, card, EU_INCOME])

@@ -1,4 +1,4 @@
-"""What a network sees beyond single numbers of an observation of Europe Divided."""
+"""Derived inputs of the network for Europe Divided."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ from detente.games.europe_divided.state import EV_HAND, EV_LAID
 
 from .odds import dominance_column, event_column, missing_steps
 
-SLOTS = 7  # the current events, the upcoming ones, and three of the own hand
+SLOTS = 7  # the current events, the upcoming ones, and three of the seat's hand
 
 
 @kernel
@@ -30,8 +30,8 @@ def event_of(o: Any, slot: int) -> int:
 
 @kernel
 def fill(o: Any, out: Any) -> None:
-    """Of the event in every slot: how far it is from being met, what it gives the own side and the other one, and what it lacks in each
-    region (0: it does not ask for it; 1: nothing). Of every disputed region: how far either side is from dominating it."""
+    """For the event in every slot: how far it is from being met, its points for the own and the other side, and what it lacks in each
+    region (0: the region is not required; 1: nothing). For every disputed region: how far either side is from dominating it."""
     for k in range(len(out)):
         out[k] = 0
     if o.seat > 1:

@@ -13,7 +13,7 @@ from .policy import analyse
 
 @kernel
 def is_due(s: State, turn: int, step: int) -> bool:
-    """Whether play has passed a step of a turn."""
+    """Return whether play has passed a step of a turn."""
     return bool(s.turn > turn or (s.turn == turn and step_of(s) > step))
 
 

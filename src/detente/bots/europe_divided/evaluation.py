@@ -1,4 +1,4 @@
-"""How a position stands for a seat, in hundredths of a victory point, and as a chance to win."""
+"""The evaluation of a position for a seat, in hundredths of a victory point and as a win probability."""
 
 import math
 
@@ -17,16 +17,16 @@ from .coins_value import coins_value
 from .memory import W_HAND, W_HANDICAP, W_REGION_CARD, W_TIE_BREAK, W_UNIT, Memory
 
 CERTAIN = 10_000
-EDGE = 60  # quarters of a victory point on either side in the table of chances
+EDGE = 60  # quarters of a victory point on either side in the table of win probabilities
 
-# Victory points that make 73 percent: fewer when less can still happen. Fitted to games between the heuristics.
+# Victory points that give a win probability of 73 percent: fewer when less can still happen. Fitted to games between the heuristics.
 SCALES = [0.6 + 0.2 * left for left in range(TURNS + 1)]
 CHANCE = table([[round(CERTAIN / (1 + math.exp(-quarter / 4 / scale))) for quarter in range(-EDGE, EDGE + 1)] for scale in SCALES])
 
 
 @kernel
 def possessions(s: State, m: Memory, side: int) -> int:
-    """Coins, units, cards and advantages of a side."""
+    """The value of a side's coins, units, cards and advantages."""
     total = coins_value(m, s.coins[side]) + m.weight[W_UNIT] * (UNIT_LIMIT - s.supply[side])
     deck = deck_of(s, side)
     mean = total_quality(s, m, deck) // max(1, count(deck))
@@ -42,7 +42,7 @@ def possessions(s: State, m: Memory, side: int) -> int:
 
 @kernel
 def evaluate(s: State, m: Memory, seat: int) -> int:
-    """The position for a seat: prestige, events by their chance, regions, seas, and what both sides have."""
+    """The evaluation for a seat: prestige, events by their probabilities, regions, seas, and both sides' possessions."""
     survey(s, m, seat, 0)
     hush_parts(m)
     weigh_events(s, m, m.live)
@@ -57,7 +57,7 @@ def evaluate(s: State, m: Memory, seat: int) -> int:
 
 @kernel
 def win_chance(s: State, m: Memory, seat: int) -> int:
-    """The chance to win, in ten-thousandths; certain when the game is over."""
+    """The win probability in ten-thousandths; certain when the game is over."""
     if s.over:
         if s.winner == DRAW:
             return CERTAIN // 2

@@ -1,4 +1,4 @@
-"""Two cards laid together: what they do, and whether it is better to act first or second (3.1)."""
+"""Two cards played together: their value, and whether it is better to act first or second (3.1)."""
 
 from detente.bots.entry_points import credit
 from detente.engine.bits import BIT, count, lowest
@@ -18,9 +18,9 @@ from .odds import event_chance
 from .uses_value import credit_best_use
 
 CERTAIN = 10_000
-SPREAD = 6  # how far the sum may lie from the usual one of the other side and still be in doubt
-IN_DOUBT = table([4, 8, 13, 21, 31, 42, 54, 65, 75, 84, 90, 94, 97])  # percent to act first by the difference, from -6 to 6
-NEARLY = 4  # a cube of this value may be the next to dominate
+SPREAD = 6  # maximum difference from the other side's usual sum at which the order is uncertain
+IN_DOUBT = table([4, 8, 13, 21, 31, 42, 54, 65, 75, 84, 90, 94, 97])  # percent chance to act first by the difference, from -6 to 6
+NEARLY = 4  # a cube of this value may soon dominate
 
 
 @kernel
@@ -36,14 +36,14 @@ def usual_sum(s: State, side: int) -> int:
 
 @kernel
 def first_chance(s: State, m: Memory, total: int) -> int:
-    """The chance to act first with a sum, in percent; Europe wins ties."""
+    """The probability of acting first with a sum, in percent; Europe wins ties."""
     difference = total - usual_sum(s, 1 - m.seat) + (0 if m.seat == EUROPE else -1)
     return int(IN_DOUBT[max(0, min(2 * SPREAD, difference + SPREAD))])
 
 
 @kernel
 def last_word(s: State, m: Memory) -> int:
-    """Prestige in doubt that is settled at the end of this turn: the side that acts last has the last word."""
+    """Contested prestige that is settled at the end of this turn: an advantage for the side that acts last."""
     total = 0
     if TURN[s.turn, RESOLVE]:
         for place in range(2):
@@ -60,7 +60,7 @@ def last_word(s: State, m: Memory) -> int:
 
 @kernel
 def race(s: State, m: Memory) -> int:
-    """Regions where both sides are near a 6, or a 6 could be broken: who comes first blocks the other."""
+    """Regions where both sides are close to a 6, or a 6 could be broken: the side that acts first blocks the other."""
     total = 0
     for field in range(FIELDS):
         own, other = best_cube(s, m.seat, field), best_cube(s, 1 - m.seat, field)
@@ -71,13 +71,13 @@ def race(s: State, m: Memory) -> int:
 
 @kernel
 def order_value(s: State, m: Memory) -> int:
-    """What acting first is worth, in hundredths of a victory point; less than nothing where the last word counts for more."""
+    """The value of acting first, in hundredths of a victory point; negative where acting last is better."""
     return int((race(s, m) * m.weight[W_ORDER_FIRST] - last_word(s, m) * m.weight[W_ORDER_LAST]) // 100)
 
 
 @kernel
 def credit_laying(s: State, m: Memory, card: int) -> None:
-    """A card to lay: its best use, its partner, and the order that the two are likely to bring."""
+    """Credit a card to play: its best use, its partner, and the likely order of play that the two give."""
     credit_best_use(s, m, card)
     order = order_value(s, m)
     if s.chosen[m.seat] == CARDS_LAID - 1:

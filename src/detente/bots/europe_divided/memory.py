@@ -1,4 +1,4 @@
-"""The record a seat evaluates with: its weights, and what was worked out about the position before single answers are scored."""
+"""The record that a seat evaluates with: its weights, and what was computed about the position before single answers are scored."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -20,58 +20,58 @@ WEIGHTS = weight_indices(__package__)
 ) = range(len(WEIGHTS))  # fmt: skip
 
 MOST_GROWTH = 6
-NOT_YET = -(1 << 40)  # not worked out yet
+NOT_YET = -(1 << 40)  # not computed yet
 SURE = 1_000_000
-FINE = 10_000  # parts of a hundredth of a victory point: what a field is worth is added up in these
+FINE = 10_000  # parts of a hundredth of a victory point, in which values of fields are summed
 
-# The odds: what is asked for, how finely the actions left to both sides are counted, steps missing or spare at most.
+# The odds: kinds of goals, buckets for the actions left to both sides, and maximum numbers of missing or spare steps.
 KINDS = ("comparison", "units", "dominance")
 COMPARISON, UNITS, DOMINANCE = range(len(KINDS))
 BUCKETS, FARTHEST, SAFEST = 6, 6, 5
 
-# What a field says by itself; the same numbers as the first heuristics after the sum.
+# The parts of a field's value; the same numbers as the first heuristics after the sum.
 PARTS = 7
 
 
 class Memory(Record):
-    """One seat's weights, followed by its working memory: what is known about the present position."""
+    """One seat's weights, followed by its working memory: facts about the current position."""
 
     weight: Array = wide(len(WEIGHTS))
     odds: Array = wide(len(KINDS), BUCKETS * BUCKETS, FARTHEST + SAFEST)  # in ten-thousandths
     noise: int = wide()
     seat: int = wide()
-    left: int = wide()  # turns left, the present one included
+    left: int = wide()  # turns left, including the current one
     live: int = wide()  # events that still matter
-    stake: Array = wide(len(EVENTS))  # an event for the seat, in hundredths of a victory point, if it is met for certain
-    heuristic: Array = wide(len(EVENTS))  # which part an event belongs to
+    stake: Array = wide(len(EVENTS))  # value of an event for the seat, in hundredths of a victory point, if it is certainly met
+    heuristic: Array = wide(len(EVENTS))  # the part to which an event belongs
     moves: Array = wide(len(EVENTS))  # row of the odds by the actions left to its side and to the other
     scorings: int = wide()  # dominance scorings to come, two at most
     scoring_moves: Array = wide(2, 2)  # rows of the odds: for the seat, for the other side
     fade: int = wide()  # percent of the game that is left
-    card_worth: Array = wide(2, FIELDS)  # what winning a region card would be worth: to the seat, to the other side
+    card_worth: Array = wide(2, FIELDS)  # value of winning a region card: for the seat, for the other side
     part: Array = wide(PARTS)
-    known: int = wide()  # regions that have been weighed as they stand
+    known: int = wide()  # regions that have been evaluated as they stand
     before: Array = wide(FIELDS, PARTS)
-    grow: Array = wide(3, MOST_GROWTH + 1)  # the best gain of a growth, worked out when first needed; and where
+    grow: Array = wide(3, MOST_GROWTH + 1)  # the best gain of a growth, computed on first use; and its region
     grow_at: Array = wide(3, MOST_GROWTH + 1)
     place: Array = wide(3)
     place_at: Array = wide(3)
-    arrival: Array = wide(NUMBER)  # gain of a unit that comes into an area from the supply
+    arrival: Array = wide(NUMBER)  # gain of a unit that arrives in an area from the supply
     departure: Array = wide(NUMBER)
-    potential: Array = wide(NUMBER)  # what a unit in an area may still become
-    stays: int = wide()  # areas where a unit that arrives is still there afterwards
+    potential: Array = wide(NUMBER)  # the potential of a unit in an area
+    stays: int = wide()  # areas where an arriving unit remains
     blocked: int = wide()  # areas that a unit of the seat cannot pass
-    goal_gain: int = wide()  # of the goal that was looked for last
+    goal_gain: int = wide()  # of the last goal searched for
     move: int = wide()  # the best move
     move_from: int = wide()
     move_to: int = wide()
-    card: Array = wide(len(CARDS))  # the best use of a card, for the two that are laid together
+    card: Array = wide(len(CARDS))  # the best use of a card, for the two that are played together
     points: Array = wide(len(HEURISTICS))
     best_points: Array = wide(len(HEURISTICS))
 
 
 def load_memory(memory: Any, changes: Mapping[str, int] | None = None, noise: int = 0) -> None:
-    """Write the weights, changed ones too, into a record."""
+    """Write the weights, with changes, into a record."""
     memory["weight"] = weight_values(__package__, changes)
     leads = [str(lead) for lead in range(-FARTHEST, SAFEST + 1) if lead]
     for row in read_weights(__package__, "odds"):

@@ -1,4 +1,4 @@
-"""How likely an event is to be met when it is resolved, or a region to be dominated when that is scored."""
+"""The probability that an event is met when it is resolved, or a region dominated when that is scored."""
 
 from detente.engine.bits import BIT, lowest
 from detente.engine.kernel import kernel, table
@@ -14,7 +14,7 @@ KIND = table([DOMINANCE if need[R_DOMINATES] else UNITS if need[R_UNITS] else CO
 
 @kernel
 def best_rival(s: State, requirement: int, field: int) -> int:
-    """The highest cube that a comparison is made with."""
+    """The highest cube that a requirement compares with."""
     found = 0
     for rival in range(3):
         if NEEDS[requirement, R_RIVALS] & BIT[rival]:
@@ -24,14 +24,14 @@ def best_rival(s: State, requirement: int, field: int) -> int:
 
 @kernel
 def hindrance(s: State, side: int, field: int) -> int:
-    """Steps that enemy units and an enemy 6 put before a 6 (5.3)."""
+    """The extra steps to a 6 caused by enemy units and an enemy 6 (5.3)."""
     found = min(2, s.units[1 - side, FIRST + field])
     return int(found + 1 if dominates(s, 1 - side, field) else found)
 
 
 @kernel
 def missing_steps(s: State, requirement: int, field: int) -> int:
-    """Steps of influence and units that are short of a requirement in a region (9.8)."""
+    """The steps of influence and units missing for a requirement in a region (9.8)."""
     side = NEEDS[requirement, R_SIDE]
     found = max(0, NEEDS[requirement, R_UNITS] - s.units[side, FIRST + field])
     own = s.cube[NEEDS[requirement, R_ORG], field]
@@ -45,7 +45,7 @@ def missing_steps(s: State, requirement: int, field: int) -> int:
 
 @kernel
 def spare_steps(s: State, requirement: int, field: int) -> int:
-    """The fewest steps of the other side that undo a requirement that is met in a region."""
+    """The fewest steps by which the other side can undo a requirement met in a region."""
     units = s.units[NEEDS[requirement, R_SIDE], FIRST + field]
     found = SAFEST
     if NEEDS[requirement, R_UNITS]:
@@ -65,7 +65,7 @@ def lead_column(missing: int, spare: int) -> int:
 
 @kernel
 def event_column(s: State, event: int) -> int:
-    """Missing steps over all regions of an event; or if there are none, the weakest link."""
+    """The column for an event: the missing steps over all its regions, or if there are none, its weakest region."""
     missing, spare, requirement = 0, SAFEST, REQUIREMENT[s.version, event]
     fields = EVENT_FIELDS[event]
     while fields:
@@ -78,13 +78,13 @@ def event_column(s: State, event: int) -> int:
 
 @kernel
 def event_chance(s: State, m: Memory, event: int, row: int) -> int:
-    """The chance that an event will be met, in ten-thousandths."""
+    """The probability that an event will be met, in ten-thousandths."""
     return int(m.odds[KIND[REQUIREMENT[s.version, event]], row, event_column(s, event)])
 
 
 @kernel
 def dominance_column(s: State, side: int, field: int) -> int:
-    """The same for a 6 of a side in a region."""
+    """The column for a 6 of a side in a region."""
     cube = max(s.cube[EU, field], s.cube[NATO, field]) if side == EUROPE else s.cube[RU, field]
     if cube < DOMINATES:
         return lead_column(DOMINATES - cube + hindrance(s, side, field), 0)
@@ -93,5 +93,5 @@ def dominance_column(s: State, side: int, field: int) -> int:
 
 @kernel
 def dominance_chance(s: State, m: Memory, side: int, field: int, row: int) -> int:
-    """The chance that a side dominates a region when that is scored, in ten-thousandths."""
+    """The probability that a side dominates a region when that is scored, in ten-thousandths."""
     return int(m.odds[DOMINANCE, row, dominance_column(s, side, field)])

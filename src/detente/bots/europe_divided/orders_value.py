@@ -1,4 +1,4 @@
-"""What card texts are worth: special actions, effects, reactions, advantage cards and seas (5.10 to 5.13, 7.4, 8.1)."""
+"""The values of card texts: special actions, effects, reactions, advantage cards and seas (5.10 to 5.13, 7.4, 8.1)."""
 
 from detente.engine.bits import BIT, count
 from detente.engine.kernel import kernel
@@ -61,13 +61,13 @@ from .memory import (
 )
 from .units_value import SUPPLY, best_goal, best_mobilisation, prospect
 
-LATER_PICK = 85  # percent that each further pick of a text counts
+LATER_PICK = 85  # percentage by which each further pick of a text counts
 HALF_GAME = 10
 
 
 @kernel
 def raise_gain(s: State, m: Memory, organisation: int, field: int, amount: int, cap: int, placing: int) -> int:
-    """One cube raised, or placed where the text allows it and what that costs."""
+    """The gain from raising one cube, or from placing it where the text allows, minus the cost."""
     side = SIDE_OF[organisation]
     gain = cube_gain(s, m, organisation, field, raised(s, organisation, field, amount, cap))
     if s.cube[organisation, field] == 0 and placing != FREE_PLACING:
@@ -77,7 +77,7 @@ def raise_gain(s: State, m: Memory, organisation: int, field: int, amount: int, 
 
 @kernel
 def grow_value(s: State, m: Memory, row: int) -> int:
-    """The best cubes to raise, for whoever the text serves; nothing if every one would harm its own side."""
+    """The best cubes to raise for the side that the text serves; 0 if every one would harm that side."""
     side = TEXT[row, T_SIDE]
     first, second, third = 0, 0, 0
     for organisation in range(3):
@@ -104,7 +104,7 @@ def grow_value(s: State, m: Memory, row: int) -> int:
 
 @kernel
 def can_offer(s: State, m: Memory, side: int, organisation: int, field: int, cap: int, placing: int) -> bool:
-    """Whether a text may raise a cube, as far as the seat can tell: the other purse may be hidden."""
+    """Return whether a text may raise a cube, as far as the seat can tell: the other side's coins may be hidden."""
     if s.cube[organisation, field] > 0 or side == m.seat:
         return can_raise(s, side, organisation, field, cap, placing)
     return bool(placing == FREE_PLACING or (placing > 0 and purse(s, m, side) >= PLACE_PRICE))
@@ -112,7 +112,7 @@ def can_offer(s: State, m: Memory, side: int, organisation: int, field: int, cap
 
 @kernel
 def each_value(s: State, m: Memory, row: int) -> int:
-    """A text for each of several regions, with the better organisation."""
+    """The value of a text for each of several regions, with the better organisation."""
     best = 0
     for organisation in range(3):
         orgs, fields, cap = TEXT[row, T_ORGS], TEXT[row, T_FIELDS], TEXT[row, T_CAP]
@@ -123,7 +123,7 @@ def each_value(s: State, m: Memory, row: int) -> int:
 
 @kernel
 def each_gain(s: State, m: Memory, organisation: int, fields: int, amount: int, cap: int) -> int:
-    """All cubes of an organisation in some regions grow."""
+    """The gain when all cubes of an organisation in some regions grow."""
     total = 0
     for field in range(FIELDS):
         if fields & BIT[field] and s.cube[organisation, field] > 0:
@@ -133,7 +133,7 @@ def each_gain(s: State, m: Memory, organisation: int, fields: int, amount: int, 
 
 @kernel
 def place_value(s: State, m: Memory, row: int) -> int:
-    """The best cubes to place by a text."""
+    """The value of the best cubes to place by a text."""
     first, second, side = 0, 0, TEXT[row, T_SIDE]
     if not can_pay(s, side, TEXT[row, T_COST]):
         return 0
@@ -151,7 +151,7 @@ def place_value(s: State, m: Memory, row: int) -> int:
 
 @kernel
 def lower_value(s: State, m: Memory, orgs: int) -> int:
-    """The best 6 to turn down."""
+    """The gain from the best 6 to turn down."""
     best = 0
     for organisation in range(3):
         for field in range(FIELDS):
@@ -162,7 +162,7 @@ def lower_value(s: State, m: Memory, orgs: int) -> int:
 
 @kernel
 def units_text_value(s: State, m: Memory, row: int) -> int:
-    """A text that mobilises or moves units of the seat."""
+    """The value of a text that mobilises or moves the seat's units."""
     if TEXT[row, T_OP] == MOBILISE:
         if not can_mobilise(s, m.seat, TEXT[row, T_AREAS], TEXT[row, T_COST]):
             return 0
@@ -185,7 +185,7 @@ def units_text_value(s: State, m: Memory, row: int) -> int:
 
 @kernel
 def coins_text_value(s: State, m: Memory, row: int) -> int:
-    """A text that gives, takes or stops coins."""
+    """The value of a text that gives, takes or stops coins."""
     op, side = TEXT[row, T_OP], TEXT[row, T_SIDE]
     if op == COINS:
         amount, source = TEXT[row, T_AMOUNT], TEXT[row, T_AREAS]
@@ -205,7 +205,7 @@ def coins_text_value(s: State, m: Memory, row: int) -> int:
 
 @kernel
 def breakup_value(s: State, m: Memory, region: int) -> int:
-    """The marker stops the EU actions of a region's card for the rest of the game."""
+    """The value of the break-up marker, which stops the EU actions of a region's card for the rest of the game."""
     for card in range(len(CARDS)):
         if CARD_REGION[card] == region and OWN_CARDS[EUROPE] & BIT[card] and s.breakup != region:
             return int(eu_worth(s, m, card) * m.weight[W_BREAKUP] * m.left // (100 * HALF_GAME))
@@ -224,7 +224,7 @@ def best_breakup(s: State, m: Memory) -> int:
 
 @kernel
 def text_value(s: State, m: Memory, row: int) -> int:
-    """What a text is worth to the seat now; the other side's texts are worth less than nothing."""
+    """The value of a text to the seat now; negative for the other side's texts."""
     op, side = TEXT[row, T_OP], TEXT[row, T_SIDE]
     if op == GROW:
         return each_value(s, m, row) if TEXT[row, T_PICK] == EACH else grow_value(s, m, row)
@@ -241,7 +241,7 @@ def text_value(s: State, m: Memory, row: int) -> int:
 
 @kernel
 def usual_value(s: State, m: Memory, row: int) -> int:
-    """What an advantage card usually gains in the course of ten turns."""
+    """The usual gain from an advantage card in the course of ten turns."""
     op = TEXT[row, T_OP]
     if op == GROW:
         return int(m.weight[W_ADVANTAGE_GROW] * TEXT[row, T_AMOUNT] * max(1, TEXT[row, T_PICK]))

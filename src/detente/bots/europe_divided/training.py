@@ -1,4 +1,4 @@
-"""What training has to know about Europe Divided."""
+"""Facts about Europe Divided for training."""
 
 from detente.bots.network.facts import Facts, Items
 from detente.engine.kernel import kernel
@@ -21,7 +21,7 @@ from .derived import DERIVED
 
 @kernel
 def lead(s: State) -> int:
-    """Prestige of Europe over that of Russia."""
+    """Europe's prestige minus Russia's."""
     return int(s.prestige[0] - s.prestige[1])
 
 

@@ -1,4 +1,4 @@
-"""What units are worth where they stand, where they could go, and on the way there."""
+"""The values of units where they stand, where they could go, and on the way there."""
 
 from typing import Any
 
@@ -20,14 +20,14 @@ from .coins_value import coins_gain
 from .heuristics import H_COINS, H_UNITS
 from .memory import NOT_YET, W_POTENTIAL, W_UNIT, Memory
 
-FARTHEST = 4  # steps that are looked ahead
-SUPPLY = -1  # instead of an area: a unit that is mobilised
+FARTHEST = 4  # maximum number of steps to look ahead
+SUPPLY = -1  # stands for the supply instead of an area: a unit to mobilise
 GIVEN_UP = 33
-FADING = table([100, 100, 55, 30, 15])  # percent of the potential by the distance
+FADING = table([100, 100, 55, 30, 15])  # percentage of the potential by distance
 
 
 def _steps() -> Any:
-    """Steps between areas in each version for each side, on an empty board; more than the farthest where it takes longer."""
+    """Steps between areas on an empty board by version and side; FARTHEST + 1 if it takes longer."""
     found = np.full((len(NEIGHBOURS), 2, NUMBER, NUMBER), FARTHEST + 1, np.int64)
     for version, side in np.ndindex(len(NEIGHBOURS), 2):
         for start in range(NUMBER):
@@ -48,20 +48,20 @@ STEPS = _steps()
 
 @kernel
 def is_clash(s: State, m: Memory, area: int) -> bool:
-    """Whether a unit that arrives meets an enemy (6.2)."""
+    """Return whether an arriving unit meets an enemy (6.2)."""
     return bool(s.units[1 - m.seat, area] > 0)
 
 
 @kernel
 def is_break(s: State, m: Memory, area: int) -> bool:
-    """Whether a unit that arrives breaks a 6 and is used up (6.3)."""
+    """Return whether an arriving unit breaks a 6 and is used up (6.3)."""
     field = field_of(area)
     return bool(field >= 0 and not is_clash(s, m, area) and dominates(s, 1 - m.seat, field))
 
 
 @kernel
 def weigh_arrival(s: State, m: Memory, area: int) -> int:
-    """What a unit that comes into an area does there at once; the parts are left in the memory."""
+    """The immediate gain of a unit arriving in an area; the parts are left in the memory."""
     field = field_of(area)
     if field < 0:
         hush_parts(m)
@@ -75,13 +75,13 @@ def weigh_arrival(s: State, m: Memory, area: int) -> int:
 
 @kernel
 def stays(s: State, m: Memory, area: int) -> bool:
-    """Whether a unit that arrives is still there afterwards."""
+    """Return whether an arriving unit remains."""
     return not is_clash(s, m, area) and not is_break(s, m, area)
 
 
 @kernel
 def weigh_units(s: State, m: Memory) -> None:
-    """Work out for every area what a unit would gain by coming, or lose by going."""
+    """Compute for every area the gain from a unit arriving and the loss from one leaving."""
     side = m.seat
     m.blocked = stops(s, side)
     m.stays = 0
@@ -107,7 +107,7 @@ def weigh_units(s: State, m: Memory) -> None:
 
 @kernel
 def potential(s: State, m: Memory, side: int, area: int) -> int:
-    """What a unit may still become: the best arrival within a few steps, less with every step."""
+    """The potential of a unit: the best arrival within a few steps, decreasing with every step."""
     best = 0
     for field in range(FIELDS):
         steps = STEPS[s.version, side, area, FIRST + field]
@@ -118,7 +118,7 @@ def potential(s: State, m: Memory, side: int, area: int) -> int:
 
 @kernel
 def prospect(m: Memory, start: int, area: int) -> int:
-    """What the potential of a unit gains on its way; giving up a better place for something at once costs only a part of it."""
+    """The gain of a unit's potential by moving; giving up a better place for an immediate gain costs only part of it."""
     after = m.potential[area] if m.stays & BIT[area] else 0
     change = after if start == SUPPLY else after - m.potential[start]
     return int(change if change > 0 else change * GIVEN_UP // 100)
@@ -126,7 +126,7 @@ def prospect(m: Memory, start: int, area: int) -> int:
 
 @kernel
 def best_move(s: State, m: Memory) -> int:
-    """The best ordinary move of a unit (5.7), worked out once."""
+    """The best ordinary move of a unit (5.7), cached."""
     if m.move == NOT_YET:
         m.move = 0
         m.move_from = -1
@@ -143,7 +143,7 @@ def best_move(s: State, m: Memory) -> int:
 
 @kernel
 def best_goal(s: State, m: Memory, start: int, to: int, steps: int, how: int) -> int:
-    """The best place for a unit to go, or -1; what it gains there, less the price, is left in the memory."""
+    """The best destination for a unit, or -1; its gain minus the price is left in the memory."""
     if how == JUMP:
         goal = best_of(m, goals(s, m.seat, start, to, steps, how), start)
         m.goal_gain = m.arrival[goal] + prospect(m, start, goal) if goal >= 0 else 0
@@ -166,7 +166,7 @@ def best_goal(s: State, m: Memory, start: int, to: int, steps: int, how: int) ->
 
 @kernel
 def best_of(m: Memory, areas: int, start: int) -> int:
-    """The area of a set where an arrival gains most, or -1."""
+    """The area of a set where arriving gains most, or -1."""
     best, found = NOT_YET, -1
     while areas:
         area = lowest(areas)
@@ -179,13 +179,13 @@ def best_of(m: Memory, areas: int, start: int) -> int:
 
 @kernel
 def step_price(s: State, m: Memory, steps: int) -> int:
-    """What the steps after the first cost (5.7)."""
+    """The cost of the steps after the first (5.7)."""
     return coins_gain(s, m, m.seat, -price_of(s, m.seat, STEP_PRICE * (steps - 1)))
 
 
 @kernel
 def steps_between(s: State, m: Memory, start: int, goal: int) -> int:
-    """The steps of the shortest way, as far as one looks."""
+    """The length of the shortest path, up to the maximum distance."""
     for number in range(1, FARTHEST + 1):
         if reach(s, m.seat, start, number) & BIT[goal]:
             return number
@@ -194,7 +194,7 @@ def steps_between(s: State, m: Memory, start: int, goal: int) -> int:
 
 @kernel
 def credit_move(s: State, m: Memory, start: int, goal: int, how: int) -> None:
-    """The same, with its reasons."""
+    """Credit a move to its heuristics."""
     if how == PAID:
         credit(m, H_COINS, step_price(s, m, steps_between(s, m, start, goal)))
     credit(m, H_UNITS, m.departure[start])
@@ -203,7 +203,7 @@ def credit_move(s: State, m: Memory, start: int, goal: int, how: int) -> None:
 
 @kernel
 def credit_arrival(s: State, m: Memory, start: int, area: int) -> None:
-    """A unit comes into an area, with its reasons."""
+    """Credit a unit's arrival in an area to its heuristics."""
     weigh_arrival(s, m, area)
     credit_parts(m)
     credit(m, H_UNITS, m.arrival[area] - parts_sum(m) + prospect(m, start, area))
@@ -211,5 +211,5 @@ def credit_arrival(s: State, m: Memory, start: int, area: int) -> None:
 
 @kernel
 def best_mobilisation(s: State, m: Memory, areas: int) -> int:
-    """The best area of a number of a set for a new unit (5.6), or -1."""
+    """The best area of a set for a new unit (5.6), or -1."""
     return best_of(m, mobilise_areas(s, areas) & OPEN_TO[m.seat], SUPPLY)

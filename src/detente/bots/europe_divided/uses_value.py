@@ -1,4 +1,4 @@
-"""What the uses of an action card are worth (section 5), and of two cards laid together (3.1)."""
+"""The values of the uses of an action card (section 5), and of two cards played together (3.1)."""
 
 from detente.bots.entry_points import clear_points, credit
 from detente.engine.bits import BIT
@@ -37,7 +37,7 @@ from .units_value import SUPPLY, best_mobilisation, best_move, credit_arrival, c
 
 @kernel
 def forget_uses(m: Memory) -> None:
-    """Nothing has been worked out about growth and placing."""
+    """Reset the cached values of growth and placing."""
     for organisation in range(3):
         m.place[organisation] = NOT_YET
         for amount in range(MOST_GROWTH + 1):
@@ -46,7 +46,7 @@ def forget_uses(m: Memory) -> None:
 
 @kernel
 def find_growth(s: State, m: Memory, organisation: int, amount: int) -> int:
-    """The region where growth gains most, or -1; worked out once."""
+    """The region where growth gains most, or -1; cached."""
     if m.grow[organisation, amount] == NOT_YET:
         best, found = NOT_YET, -1
         for field in range(FIELDS):
@@ -61,7 +61,7 @@ def find_growth(s: State, m: Memory, organisation: int, amount: int) -> int:
 
 @kernel
 def find_place(s: State, m: Memory, organisation: int) -> int:
-    """The region where a new cube gains most, or -1; worked out once."""
+    """The region where a new cube gains most, or -1; cached."""
     if m.place[organisation] == NOT_YET:
         best, found = NOT_YET, -1
         for field in range(FIELDS):
@@ -76,13 +76,13 @@ def find_place(s: State, m: Memory, organisation: int) -> int:
 
 @kernel
 def organisation_of(verb: int) -> int:
-    """Whose action a verb is."""
+    """The organisation that an action verb belongs to."""
     return 0 if verb <= EU_INCOME else 1 if verb < RU_PLACE else 2
 
 
 @kernel
 def credit_verb(s: State, m: Memory, card: int, verb: int) -> None:
-    """The action itself, with its best target."""
+    """Credit an action with its best target."""
     organisation, strength = organisation_of(verb), STRENGTH[s.version, card, verb]
     if verb == SPECIAL:
         credit(m, H_EFFECT, text_value(s, m, CARD_TEXT[s.version, card, ACTION]))
@@ -110,7 +110,7 @@ def credit_verb(s: State, m: Memory, card: int, verb: int) -> None:
 
 @kernel
 def credit_use(s: State, m: Memory, card: int, verb: int) -> None:
-    """An action of a card, and what it brings with it: coins of the seas, the effect, the reaction (5.11, 7.4)."""
+    """Credit an action of a card and its side effects: coins from seas, the effect, the reaction (5.11, 7.4)."""
     credit_verb(s, m, card, verb)
     for sea in range(len(SEAS)):
         row = paying_row(s, sea, card, verb)
@@ -125,7 +125,7 @@ def credit_use(s: State, m: Memory, card: int, verb: int) -> None:
 
 @kernel
 def credit_best_use(s: State, m: Memory, card: int) -> None:
-    """A card is as good as its best use; if none is good, it is skipped."""
+    """Credit the best use of a card; if none is good, the card is skipped."""
     best = 0
     for i in range(len(HEURISTICS)):
         m.best_points[i] = 0
@@ -144,7 +144,7 @@ def credit_best_use(s: State, m: Memory, card: int) -> None:
 
 @kernel
 def weigh_cards(s: State, m: Memory, cards: int) -> None:
-    """Remember the best use of each card of a set."""
+    """Store the best use of each card of a set."""
     for card in range(len(m.card)):
         m.card[card] = NOBODY
         if cards & BIT[card]:

@@ -1,1 +1,1 @@
-"""What a network sees and where its weights are kept: needed to play with one (`network_bot.py`) and to train one (`detente.training`)."""
+"""The inputs of a network and the files of its weights: used for playing (`network_bot.py`) and for training (`detente.training`)."""

@@ -1,11 +1,11 @@
-"""What a network sees: yes-or-no features of an observation record, named by the record's own fields.
+"""The inputs of a network: binary features of an observation record, named after the record's own fields.
 
-A column is a test of one number of the record: *field*, *index*, and a bit that is set, a number reached or a number met. It is stored
-by name and index, and found in the present layout of the record when it is loaded (`resolve`), so weights outlive changes of the layout.
+A column tests one number of the record: *field*, *index*, and whether a bit is set, or a number reached or equalled. It is stored by name
+and index and located in the current layout of the record when loaded (`resolve`), so that weights survive changes of the layout.
 
-Columns come in this order: the legal mask, the question, the seat, whether the other seat is asked too; then every bit of every set and
-a row of thresholds for every number, as far as a sample of play shows them to vary; then the top two frames of the stack. What belongs
-to a seat is seen from the seat to move: index 0 of such an axis is the own side. Options and the rules version are never features.
+The columns are, in this order: the legal mask, the question, the seat, whether the other seat is asked too; then every bit of every set and
+a series of thresholds for every number, if they vary in a sample of play; then the top two frames of the stack. Anything that belongs to a
+seat is seen from the seat to move: index 0 of such an axis is its own side. Options and the rules version are never features.
 """
 
 from __future__ import annotations
@@ -30,12 +30,12 @@ from .facts import Derived, Facts, find_facts
 
 SKIPPED = ("events", "event_count", "padding", "over", "winner", "ending", "stack", "legal", "asked", "seat", "option", "version")
 LEVELS = 2  # frames of the stack, from the top
-MOST = 40  # thresholds of one number
+MOST = 40  # thresholds per number
 MOST_FRAME_VALUES = 128
-RARE = 5e-4  # share of a sample: what is nearly always the same is left out
+RARE = 5e-4  # share of a sample below which a feature is left out as nearly constant
 RARE_BIT, RARE_FRAME = RARE / 5, RARE / 20
 SAMPLED = 40_000  # rows in which columns are compared with each other
-GRAIN = 64  # columns come in multiples of this, for the matrix units
+GRAIN = 64  # the number of columns is a multiple of this, for the matrix units
 NEVER, BIT, AT_LEAST, EQUAL, IN_FRAME = range(5)
 NOWHERE, NO_AXIS = -2, -1
 AXES = 3
@@ -44,8 +44,8 @@ fill: Any = None  # bound for each game
 
 
 class Column(NamedTuple):
-    """One test. *own* is the index where seat 0 looks, *mirrored* where seat 1 does; None where a seat sees nothing. A test of a frame has
-    its level from the top, its kind and the place in it as index, and the number it must hold."""
+    """One test. *own* is the index for seat 0, *mirrored* for seat 1; None if that seat sees nothing. A test of a frame has its level
+    from the top, its kind and the position in it as index, and the number to compare with."""
 
     kind: int
     field: str
@@ -69,7 +69,7 @@ class Columns:
 
     @cached_property
     def placed(self) -> PlacedColumns:
-        """The columns in the present layout of the record."""
+        """The columns located in the current layout of the record."""
         return resolve(self)
 
     @cached_property
@@ -79,12 +79,12 @@ class Columns:
         return derived if derived and any(column.field in derived.shapes for column in self.columns) else None
 
     def rows(self, seen: Any) -> Any:
-        """Observation records as rows of 16-bit numbers, the derived ones behind those of the record."""
+        """Observation records as rows of 16-bit numbers, followed by the derived numbers."""
         rows = as_rows(seen)
         return rows if self.derived is None else np.concatenate([rows, derive(self.game, seen)], 1)
 
     def to_arrays(self) -> dict[str, Any]:
-        """For storing."""
+        """The columns as arrays, for storage."""
         names = sorted({column.field for column in self.columns})
         numbers = [(c.kind, names.index(c.field), *_padded(c.own), *_padded(c.mirrored), c.number) for c in self.columns]
         facts = np.array([self.actions, self.questions], np.int64)
@@ -92,7 +92,7 @@ class Columns:
 
     @classmethod
     def from_arrays(cls, game: str, arrays: Mapping[str, Any]) -> Columns:
-        """What was stored."""
+        """The columns from stored arrays."""
         names = [str(name) for name in arrays["columns.fields"]]
         found = []
         for row in arrays["columns"].tolist():
@@ -110,12 +110,12 @@ def _index(numbers: list[int]) -> tuple[int, ...] | None:
     return None if numbers[0] == NOWHERE else tuple(n for n in numbers if n != NO_AXIS)
 
 
-# Looking columns up in a record
+# Locating columns in a record
 
 
 @dataclass(frozen=True)
 class PlacedColumns:
-    """Columns as kernels read them: kind, place for seat 0, place for seat 1 (in 16-bit numbers), number."""
+    """Columns in the form that kernels read: kind, position for seat 0, position for seat 1 (in 16-bit numbers), number."""
 
     rows: Any  # int32 [columns, 4]
     stack: int
@@ -124,7 +124,7 @@ class PlacedColumns:
 
 
 def resolve(columns: Columns) -> PlacedColumns:
-    """Find the columns in the record as it is laid out now."""
+    """Locate the columns in the current layout of the record."""
     fields = Game(columns.game).rules.observation.dtype().fields
     assert fields is not None
     rows = np.zeros((columns.width, 4), np.int32)
@@ -162,7 +162,7 @@ def _row(game: str, column: Column, fields: Mapping[str, Any]) -> tuple[int, int
 
 
 def pack_frame(level: int, frame: int, k: int, value: int) -> int:
-    """A test of a frame as one number."""
+    """Encode a test of a frame as one number."""
     return ((level * 64 + frame) * 16 + k) * 65536 + (value & 0xFFFF)
 
 
@@ -194,17 +194,17 @@ def as_rows(seen: Any) -> Any:
 
 
 def derive_all(seen: Any, out: Any) -> None:
-    """The derived numbers of every observation."""
+    """Compute the derived numbers of every observation."""
     for i in range(len(seen)):
         fill(seen[i], out[i])
 
 
 @cache
 def deriving(game: str) -> Any:
-    """`derive_all` of a game."""
+    """`derive_all` bound to a game."""
     facts = find_facts(game)
     assert facts.derived is not None
-    home, *others = reversed(find_title(game).folders())  # of the brain, then of the rules
+    home, *others = reversed(find_title(game).folders())  # first the brain's, then the rules'
     return entry(bind(derive_all, globals() | {"fill": facts.derived.fill}), home, *others, Path(__file__))
 
 
@@ -219,7 +219,7 @@ def derive(game: str, seen: Any) -> Any:
 
 
 def extract(rows: Any, table: PlacedColumns) -> Any:
-    """All columns of many rows, with numpy: the reference for the kernels, and what the bot calls."""
+    """All columns of many rows, computed with numpy: used by the bot, and as the reference for the kernels."""
     kind, number = table.rows[:, 0], table.rows[:, 3]
     seats = rows[:, table.seat].astype(int)
     out = np.zeros((len(rows), len(kind)), np.uint8)
@@ -240,11 +240,11 @@ def extract(rows: Any, table: PlacedColumns) -> Any:
     return out
 
 
-# Choosing the columns of a game
+# Selecting the columns of a game
 
 
 def calibrate(game: str, sample: Any) -> Columns:
-    """Choose the columns of a game by a sample of observation records from play."""
+    """Select the columns of a game using a sample of observation records from play."""
     rules, facts = Game(game).rules, find_facts(game)
     fields = rules.observation.dtype().fields
     assert fields is not None
@@ -261,14 +261,14 @@ def calibrate(game: str, sample: Any) -> Columns:
 
 
 def with_derived(columns: Columns) -> Columns:
-    """The columns, and those of the game's derived numbers behind them."""
+    """The columns, followed by those of the game's derived numbers."""
     known = [column for column in columns.columns if column.kind != NEVER]
     found = [*known, *(column for column in _tests_of_derived(find_facts(columns.game).derived) if column not in known)]
     return Columns(columns.game, _filled_up(found), columns.actions, columns.questions)
 
 
 def _tests_of_derived(derived: Derived | None) -> Iterator[Column]:
-    """Tests of derived numbers."""
+    """The tests of derived numbers."""
     if derived is None:
         return
     for name, shape in derived.shapes.items():
@@ -277,7 +277,7 @@ def _tests_of_derived(derived: Derived | None) -> Iterator[Column]:
 
 
 def _tests_of_field(facts: Facts, name: str, layout: Any, sample: Any) -> Iterator[Column]:
-    """Every test of a field that tells something."""
+    """Every informative test of a field."""
     is_set = layout.base.itemsize > 2
     for index in np.ndindex(*layout.shape):
         for own, mirrored in _views(facts, name, layout.shape, index):
@@ -293,7 +293,7 @@ def _tests_of_field(facts: Facts, name: str, layout: Any, sample: Any) -> Iterat
 
 
 def _views(facts: Facts, name: str, shape: tuple[int, ...], index: tuple[int, ...]) -> list[tuple[Any, Any]]:
-    """Where each seat looks for an element: at its own side's, at the same, or (a single number) each with columns of its own."""
+    """The index of an element for each seat: mirrored for its own side, the same for both, or (for a single number) separate columns."""
     if not shape:
         return [((), None), (None, ())]
     axis, pairs = facts.swapped.get(name, (0, ()))
@@ -305,7 +305,7 @@ def _views(facts: Facts, name: str, shape: tuple[int, ...], index: tuple[int, ..
 
 
 def _seen_from(sample: Any, name: str, own: Any, mirrored: Any) -> tuple[Any, Any]:
-    """An element in every record of a sample as the seat to move sees it, and where it sees it at all."""
+    """An element in every record of a sample as the seat to move sees it, and a mask of where it is visible."""
     x, sees = np.zeros(len(sample), np.int64), np.zeros(len(sample), bool)
     for seat, index in ((0, own), (1, mirrored)):
         if index is not None:
@@ -315,7 +315,7 @@ def _seen_from(sample: Any, name: str, own: Any, mirrored: Any) -> tuple[Any, An
 
 
 def _thresholds(x: Any) -> list[int]:
-    """Thresholds that tell some records of a sample from others."""
+    """Thresholds that separate some records of a sample from others."""
     values = np.unique(x)[1:]
     share = np.array([(x >= v).mean() for v in values])
     telling = values[(share > RARE) & (share < 1 - RARE)]
@@ -325,7 +325,7 @@ def _thresholds(x: Any) -> list[int]:
 
 
 def _tests_of_frames(sample: Any) -> Iterator[Column]:
-    """Which frames lie on top of the stack, and what their numbers are."""
+    """The tests of which frames are on top of the stack, and of their numbers."""
     n = np.arange(len(sample))
     for level in range(LEVELS):
         top = sample["depth"].astype(int) - 1 - level
@@ -344,7 +344,7 @@ def _tests_of_frames(sample: Any) -> Iterator[Column]:
 
 
 def _distinct(columns: Columns, sample: Any, fixed: int) -> Columns:
-    """Drop columns that say the same as an earlier one, and fill up to a round number with columns that are always 0."""
+    """Drop columns that duplicate an earlier one, and pad with columns that are always 0."""
     x = extract(columns.rows(sample[:: max(1, len(sample) // SAMPLED)]), columns.placed)
     told, kept = set(), []
     for j, column in enumerate(columns.columns):
@@ -357,21 +357,21 @@ def _distinct(columns: Columns, sample: Any, fixed: int) -> Columns:
 
 
 def _filled_up(columns: list[Column]) -> tuple[Column, ...]:
-    """The columns, and such as are always 0 up to a round number: one at least."""
+    """The columns padded with at least one that is always 0, up to a multiple of GRAIN."""
     return (*columns, *[Column(NEVER, "seat", None, None, 0)] * (GRAIN - len(columns) % GRAIN))
 
 
-# Items: what the record says of the very thing that an action names
+# Items: what the record says about the thing that an action names
 
-ENOUGH = 0.6  # of the items must be described, or a test is no slot
+ENOUGH = 0.6  # share of the items that must be described for a test to become a slot
 
 
 class ItemColumns(NamedTuple):
-    """A run of actions that name items, and for each item the columns that tell the same of it; the last column where none does."""
+    """A range of actions that name items, and for each item the corresponding columns; the last column where there is none."""
 
     first: int
     columns: Any  # int64 [items, slots]
-    told: tuple[Any, ...]  # what each slot tells
+    told: tuple[Any, ...]  # the test behind each slot
 
 
 def item_columns(columns: Columns) -> list[ItemColumns]:
@@ -397,7 +397,7 @@ def item_columns(columns: Columns) -> list[ItemColumns]:
 
 
 def _slot(column: Column, words: int) -> tuple[Any, int]:
-    """What a column tells, and of which element: the last index of an array of numbers, the member of a set."""
+    """The test of a column and the element it applies to: the last index of an array of numbers, or the member of a set."""
     index = column.mirrored if column.own is None else column.own
     assert index is not None
     if column.kind != BIT:

@@ -1,4 +1,4 @@
-"""A network that sees more, or is wider or deeper, made from a trained one: it answers as that one did, and learns on from there."""
+"""Grows a trained network (more inputs, wider or deeper): the result initially gives the same answers, and can be trained further."""
 
 from __future__ import annotations
 
@@ -9,16 +9,17 @@ import numpy as np
 
 from .features import NEVER, Columns, item_columns
 
-SEES_TRUNK = ("blocks", "policy", "judge", "value")  # parts whose matrices take the units of the trunk, or of the judge
-OF_TRUNK = ("encoder", "gate", "blocks", "norm", "judge")  # parts that give such units
+SEES_TRUNK = ("blocks", "policy", "judge", "value")  # parts whose matrices take units of the trunk or of the value head as inputs
+OF_TRUNK = ("encoder", "gate", "blocks", "norm", "judge")  # parts whose outputs are such units
 
 
 def carry_over(
     arrays: Mapping[str, Any], old: Columns, new: Columns, times: int = 1, noise: float = 0.0, deeper: int = 0
 ) -> dict[str, Any]:
-    """The weights of a network that sees more columns, or is *times* as wide, and answers as the given one did: what it sees anew counts
-    nothing yet, and every unit of the trunk stands *times*, and its copies share the outgoing weights. Copies learn to differ only
-    if there is some *noise*: part of the spread of a matrix. *deeper* is a number of residual blocks more, which add nothing yet."""
+    """The weights of a network that has more columns or is *times* as wide, and gives the same answers as before: new inputs have zero
+    weight, and every unit of the trunk is repeated *times* with its outgoing weights divided among the copies. Copies learn to differ
+    only with some *noise*, a fraction of a matrix's standard deviation. *deeper* is the number of residual blocks to add, which
+    initially contribute nothing."""
     found = {name: np.array(array, np.float32) for name, array in arrays.items()}
     places = {column: j for j, column in enumerate(old.columns)}
     encoder = np.zeros((len(found["encoder.weight"]), new.width), np.float32)
@@ -47,7 +48,7 @@ def _differing(arrays: dict[str, Any], noise: float, chance: np.random.Generator
 
 
 def _widened(arrays: dict[str, Any], times: int) -> dict[str, Any]:
-    """Every unit of the trunk *times*; a layer norm sees the same mean and variance as before."""
+    """Repeat every unit of the trunk *times*; a layer norm sees the same mean and variance as before."""
     out = {}
     for name, array in arrays.items():
         part = name.split(".")[0]
@@ -58,7 +59,7 @@ def _widened(arrays: dict[str, Any], times: int) -> dict[str, Any]:
 
 
 def _new_blocks(arrays: dict[str, Any], count: int, chance: np.random.Generator) -> dict[str, Any]:
-    """Residual blocks behind those there are: they see the trunk, and what they give back counts nothing yet."""
+    """Additional residual blocks after the existing ones, whose outputs initially have zero weight."""
     width, known = len(arrays["encoder.bias"]), sum(name.endswith(".up.weight") for name in arrays)
     ones, zeros = np.ones(width, np.float32), np.zeros(width, np.float32)
     made: dict[str, Any] = {}

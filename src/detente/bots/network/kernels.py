@@ -1,4 +1,4 @@
-"""The kernels of a network on a CPU: which features are set, and the sums over those alone; the dense layers are numpy's."""
+"""The CPU kernels of a network: which features are set, and sums over those alone; numpy computes the dense layers."""
 
 import math
 from pathlib import Path
@@ -12,7 +12,7 @@ HOME = Path(__file__).parent
 
 
 def set_features(rows: Any, table: Any, stack: int, depth: int, seat: int, x: Any, index: Any, counts: Any) -> None:
-    """Every column of every observation into *x*, and the numbers of those that are set into *index*."""
+    """Write every column of every observation into *x*, and the numbers of those that are set into *index*."""
     for i in range(rows.shape[0]):
         n = 0
         for j in range(table.shape[0]):
@@ -25,8 +25,8 @@ def set_features(rows: Any, table: Any, stack: int, depth: int, seat: int, x: An
 
 
 def first_layer(rows: Any, seat: int, index: Any, counts: Any, weights: Any, bias: Any, last: Any, out: Any) -> None:
-    """The wide layer: the rows of set features added to the bias. Games of a search resemble each other, so a sum is the last one of the
-    same seat and what differs, where that is shorter. *last* is room for the rows of both seats that were summed last."""
+    """The wide layer: the bias plus the weight rows of all set features. Positions of a search resemble each other, so a sum is computed
+    from the previous one of the same seat where the difference is shorter. *last* holds the last summed rows of both seats."""
     last[0], last[1] = -1, -1
     for i in range(out.shape[0]):
         row, before = out[i], last[rows[i, seat]]
@@ -44,7 +44,7 @@ def first_layer(rows: Any, seat: int, index: Any, counts: Any, weights: Any, bia
 
 @kernel
 def _differing(one: Any, ones: int, other: Any, others: int) -> int:
-    """How many numbers are in one of two ascending lists only."""
+    """The number of elements that are in only one of two ascending lists."""
     a, b, same = 0, 0, 0
     while a < ones and b < others:
         x, y = one[a], other[b]
@@ -56,7 +56,7 @@ def _differing(one: Any, ones: int, other: Any, others: int) -> int:
 
 @kernel
 def _change(one: Any, ones: int, other: Any, others: int, weights: Any, base: Any, row: Any) -> None:
-    """The sum of one list from that of another."""
+    """Compute the sum of one list from that of another."""
     for k in range(row.shape[0]):
         row[k] = base[k]
     a, b = 0, 0
@@ -77,7 +77,7 @@ def _change(one: Any, ones: int, other: Any, others: int, weights: Any, base: An
 
 
 def open_gates(x: Any, first: int, gates: Any, gate: Any, h: Any) -> None:
-    """What is positive of the first layer, times the sum of the gates of the question and the seat."""
+    """The positive part of the first layer, times the sum of the gates of the question and the seat."""
     for i in range(h.shape[0]):
         row = h[i]
         for k in range(row.shape[0]):
@@ -92,7 +92,7 @@ def open_gates(x: Any, first: int, gates: Any, gate: Any, h: Any) -> None:
 
 
 def norm(h: Any, weight: Any, bias: Any, small: float, out: Any) -> None:
-    """Rows with mean 0 and variance 1, then stretched and shifted. Sums in eight parts, which a processor adds up side by side."""
+    """Layer norm of each row. Sums are accumulated in eight parts, which a processor adds in parallel."""
     width = h.shape[1]
     for i in range(h.shape[0]):
         row, to = h[i], out[i]
@@ -133,7 +133,7 @@ def _sum(row: Any, other: Any, product: bool) -> float:
 
 
 def draw_answers(logits: Any, temperature: float, unlikely: float, chance: Any, actions: Any) -> None:
-    """An answer for every row by its number of *chance*, from 0 to 1; what is less likely than a part of the likeliest is not drawn."""
+    """Sample an answer for every row using its number in *chance*, from 0 to 1; answers below a fraction of the likeliest are excluded."""
     least = math.log(unlikely)
     for i in range(logits.shape[0]):
         row = logits[i]
@@ -158,7 +158,7 @@ def draw_answers(logits: Any, temperature: float, unlikely: float, chance: Any, 
 
 
 def item_logits(x: Any, table: Any, described: Any, items: Any, wanted: Any, spoken: Any, hidden: Any, logits: Any, first: int) -> None:
-    """Logits of legal actions that name an item, from the columns that describe it (slots of *table*)."""
+    """Compute the logits of legal actions that name an item, from the columns that describe it (slots of *table*)."""
     for i in range(x.shape[0]):
         for item in range(table.shape[0]):
             if not x[i, first + item]:

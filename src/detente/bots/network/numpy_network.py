@@ -1,4 +1,4 @@
-"""A trained network on a CPU: the same sums as `training.network.Network`, with numpy and a few kernels, for many observations at once."""
+"""A trained network on a CPU: the same computation as `training.network.Network`, with numpy and a few kernels, for many observations."""
 
 from __future__ import annotations
 
@@ -21,32 +21,32 @@ from .weights import Weights, load_weights
 
 EPSILON = 1e-5  # of the layer norm
 ILLEGAL = -1e9
-SUREST = 0.9999  # a value beyond this is taken for this
+SUREST = 0.9999  # values are clipped to this
 
 
 def weights_file(game: str) -> Path:
-    """Where the weights of a game are, if it has any."""
+    """The path of a game's weights, if it has any."""
     named = declared()[game].file("weights") if game in declared() else None
     return named or Path(__file__).parent.parent / "weights" / f"{game}.npz"
 
 
 def has_weights(game: str) -> bool:
-    """Whether a game has a trained network."""
+    """Return whether a game has a trained network."""
     return weights_file(game).is_file()
 
 
 @cache
 def find_network(game: str) -> NumpyNetwork:
-    """The network of a game, loaded once."""
+    """The network of a game, cached."""
     if not has_weights(game):
         raise DetenteError("no-weights", game=game)
     network = NumpyNetwork(load_weights(weights_file(game)), find_scale(game))
-    network.judge(np.zeros(1, Game(game).rules.observation.dtype()))  # finds columns and loads kernels, so that the first move does not
+    network.judge(np.zeros(1, Game(game).rules.observation.dtype()))  # locates columns and loads kernels ahead of the first move
     return network
 
 
 def find_scale(game: str) -> float:
-    """How sure the values of a game's weights are to be taken (`bench/calibration.py`); 1 where that was not measured for these weights."""
+    """The calibration factor for the values of a game's weights (`bench/calibration.py`); 1 if not measured for these weights."""
     path = weights_file(game).with_name("calibration.csv")
     for row in csv.DictReader(path.read_text(encoding="utf-8").splitlines()) if path.is_file() else ():
         if row["game"] == game and row["weights"] == digest(game):
@@ -55,7 +55,7 @@ def find_scale(game: str) -> float:
 
 
 def digest(game: str) -> str:
-    """A word for the weights of a game."""
+    """A short hash of a game's weights."""
     return hashlib.sha256(weights_file(game).read_bytes()).hexdigest()[:16]
 
 
@@ -73,33 +73,33 @@ def _norm(h: Any, weight: Any, bias: Any) -> Any:
 
 
 class NumpyNetwork:
-    """Of the first layer and of the items only what set features say is added up."""
+    """A network that sums only the set features in the first layer and the items."""
 
     def __init__(self, weights: Weights, scale: float = 1.0) -> None:
         self.columns, self.card, self.scale = weights.columns, weights.card, scale
-        # Products are faster with the weights as they are multiplied.
+        # Products are faster with the weights in the order in which they are multiplied.
         self._w = {name: np.ascontiguousarray(array.T) if name.endswith(".weight") else array for name, array in weights.arrays.items()}
         self._blocks = sum(name.endswith(".up.weight") for name in self._w)
         self._gates = len(self._w["gate.weight"])
         self._items = item_columns(self.columns)
 
     def judge(self, observation: Any) -> tuple[Any, float]:
-        """Logits of all actions (illegal ones far below) and the value for the seat to move, from -1 to 1."""
+        """The logits of all actions (very low for illegal ones) and the value for the seat to move, from -1 to 1."""
         x, h = self._features(observation.reshape(1))
         h = self._trunk(x, h)
         return self._logits(x, h)[0], float(self._values(h)[0])
 
     def logits(self, seen: Any) -> Any:
-        """Logits for an array of observations."""
+        """The logits for an array of observations."""
         x, h = self._features(seen)
         return self._logits(x, self._trunk(x, h))
 
     def win_chances(self, seen: Any) -> Any:
-        """The chance of the seat to move to win, for an array of observations."""
+        """The win probability of the seat to move, for an array of observations."""
         return self.win_chance(self._values(self._trunk(*self._features(seen))))
 
     def win_chance(self, value: Any) -> Any:
-        """The chance to win that a value stands for: a value of tanh(x) is taken for tanh(scale * x)."""
+        """The win probability for a value: tanh(x) is calibrated to tanh(scale * x)."""
         return (1 + np.tanh(self.scale * np.arctanh(np.clip(value, -SUREST, SUREST)))) / 2
 
     def _features(self, seen: Any) -> tuple[Any, Any]:

@@ -1,4 +1,4 @@
-"""Imagined games played on by a network, many at once: every step answers all open questions with one product of matrices."""
+"""Imagined games played on by a network in a batch: each step answers all open questions with one matrix product."""
 
 import inspect
 from functools import cache
@@ -20,12 +20,12 @@ from detente.engine.title import find_title
 from .kernels import DRAW_ANSWERS
 from .numpy_network import ILLEGAL, NumpyNetwork
 
-# What is reported of each game: whether it is open, has reached its horizon or is over; whose turn it is; who won (2: nobody).
+# Report per game: open, at its horizon or over; the seat to move; the winner (2: nobody).
 STATUS, SEAT, WINNER, REPORT = range(4)
 OPEN, DUE, OVER = range(3)
-UNLIKELY = 0.05  # answers that are less likely than this part of the likeliest are not drawn
+UNLIKELY = 0.05  # answers less likely than this fraction of the likeliest are not drawn
 
-# Bound for each game.
+# Placeholders, bound for each game.
 drive: Any = None
 copy_state: Any = None
 is_due: Any = None
@@ -34,7 +34,7 @@ run_on: Any = None
 
 
 def _run_on(states: Any, seen: Any, j: int, turn: int, number: int, report: Any) -> None:
-    """To the next question with two answers or more, and what is seen there by the seat that is asked."""
+    """Advance to the next question with at least two answers, and observe for the seat that is asked."""
     s, seat = states[j], 0
     while not s.over:
         seat = 0 if s.asked[0] else 1
@@ -52,7 +52,7 @@ def _run_on(states: Any, seen: Any, j: int, turn: int, number: int, report: Any)
 
 
 def begin_all(worlds: Any, states: Any, seen: Any, keys: Any, jobs: Any, report: Any) -> None:
-    """The first steps of every job: its world, the secret reply of the other side, its answer."""
+    """Start every job: copy its world, then play the other side's secret reply and the given answer."""
     for j in range(jobs.shape[0]):
         world, action, seat, reply = jobs[j, 0], jobs[j, 1], jobs[j, 2], jobs[j, 5]
         copy_state(worlds[world], states[j])
@@ -76,11 +76,11 @@ def step_all(states: Any, seen: Any, jobs: Any, report: Any, live: Any, actions:
 
 @cache
 def loops(game: str) -> tuple[Any, Any]:
-    """`begin_all` and `step_all` of a game. Rules are called through the game's own entry point, so that they are not compiled again."""
+    """`begin_all` and `step_all` bound to a game. Rules are called through the game's own entry point, so they are not compiled again."""
     brain, rules = find_brain(game), Game(game).rules
     assert brain is not None, f"no brain for {game}"
     names = globals() | {"drive": getattr(rules.drive, "dispatcher", rules.drive)}
-    bound = getattr(brain.run_bot, "py_func", brain.run_bot).__globals__  # what `bind_heuristics` bound
+    bound = getattr(brain.run_bot, "py_func", brain.run_bot).__globals__  # the names bound by `bind_heuristics`
     names |= {name: bound[name] for name in ("copy_state", "is_due", "put_reply")}
     names["run_on"] = kernel(bind(_run_on, names))
     home, others = Path(inspect.getfile(brain.memory)).parent, (*find_title(game).folders(), Path(__file__))
@@ -88,7 +88,7 @@ def loops(game: str) -> tuple[Any, Any]:
 
 
 class Rollouts:
-    """Room for imagined games that are played on at once."""
+    """Holds imagined games that are played on in a batch."""
 
     def __init__(self, game: str, network: NumpyNetwork, temperature: float, seed: int | None = None) -> None:
         self._rules, self._network, self._temperature = Game(game).rules, network, temperature
@@ -98,7 +98,8 @@ class Rollouts:
         self._seen = np.zeros(0, self._rules.observation.dtype())
 
     def roll_out(self, worlds: Any, keys: Any, jobs: Any) -> tuple[Any, int]:
-        """Play on from worlds after given answers to the jobs' horizons; chances to win of the jobs' seats, and the number of decisions."""
+        """Play on from worlds after given answers to the jobs' horizons; returns win probabilities for the jobs' seats and the decisions
+        made."""
         n = len(jobs)
         report = np.zeros((n, REPORT), np.int64)
         if n > len(self._seen):
@@ -116,13 +117,13 @@ class Rollouts:
                 return self._judge(jobs, report), spent
             logits = self._network.logits(self._seen[live])
             actions = self._draw(logits, jobs[live, 0])
-            for k in np.flatnonzero(logits.max(1) <= ILLEGAL):  # only answers that are younger than the weights
+            for k in np.flatnonzero(logits.max(1) <= ILLEGAL):  # all legal answers are newer than the weights
                 actions[k] = legal_actions(self._seen[live[k]])[0]
             self._step(*games, jobs, report, live, actions)
             spent += len(live)
 
     def _judge(self, jobs: Any, report: Any) -> Any:
-        """The network's win probability for games that are not over, and the results of the others."""
+        """The network's win probability for unfinished games, and the results of finished ones."""
         own, win = jobs[:, 2], np.zeros(len(jobs))
         over = report[:, STATUS] == OVER
         winner = report[over, WINNER]
@@ -134,7 +135,7 @@ class Rollouts:
         return win
 
     def _draw(self, logits: Any, worlds: Any) -> Any:
-        """An answer for every row; the same chance for all rows of a world."""
+        """An answer for every row; all rows of a world share the same chance."""
         if not self._temperature:
             return logits.argmax(1)
         chance = self._chance.random(int(worlds.max()) + 1)[worlds]
@@ -148,7 +149,7 @@ class Rollouts:
         return (upto > (chance * upto[:, -1])[:, None]).argmax(1)
 
     def _plain(self, count: int) -> tuple[list[Any], list[Any]]:
-        """Stand-ins for an uncompiled run."""
+        """Plain stand-ins for an uncompiled run."""
         states = [self._rules.state.load(one) for one in self._states[:count]]
         return states, [self._rules.observation.load(one) for one in self._seen[:count]]
 

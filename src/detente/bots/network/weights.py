@@ -1,5 +1,5 @@
-"""Weights of a trained network in one file: its matrices as bytes with a scale for each input, all else as float16, the columns, and a card
-that says where they come from."""
+"""Weights of a trained network in one file: matrices as bytes with one scale per input, everything else as float16, the columns, and a
+card that describes their origin."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ import numpy as np
 from .features import Columns
 
 NOT_WEIGHTS = ("columns", "card", "scales")
-MATRIX = 4096  # numbers from which a matrix is stored as bytes
+MATRIX = 4096  # elements from which a matrix is stored as bytes
 LARGEST = 127
 
 
 @dataclass(frozen=True)
 class Weights:
-    """What a file holds."""
+    """The contents of a weights file."""
 
     columns: Columns
     arrays: dict[str, Any]
@@ -28,13 +28,13 @@ class Weights:
 
 
 def save_weights(path: Path, columns: Columns, arrays: Mapping[str, Any], card: Mapping[str, Any]) -> None:
-    """Write a file of weights; the card says at least decisions, date and strength."""
+    """Write a weights file; the card states at least decisions, date and strength."""
     path.parent.mkdir(parents=True, exist_ok=True)
     text = np.frombuffer(json.dumps({"game": columns.game, **card}).encode(), np.uint8)
     packed: dict[str, Any] = {}
     for name, array in arrays.items():
         if array.ndim == 2 and array.size >= MATRIX:
-            # By input, since rare features have far larger weights than common ones.
+            # Per input, since rare features have far larger weights than common ones.
             scale = np.maximum(np.abs(array).max(0) / LARGEST, np.finfo(np.float32).tiny).astype(np.float32)
             packed |= {name: np.round(array / scale).astype(np.int8), f"scales.{name}": scale}
         else:
@@ -43,7 +43,7 @@ def save_weights(path: Path, columns: Columns, arrays: Mapping[str, Any], card: 
 
 
 def load_weights(path: Path) -> Weights:
-    """Read a file of weights; numbers become float32."""
+    """Read a weights file; numbers become float32."""
     with np.load(path) as kept:
         card = json.loads(kept["card"].tobytes())
         columns = Columns.from_arrays(card["game"], kept)
@@ -53,6 +53,6 @@ def load_weights(path: Path) -> Weights:
 
 
 def load_columns(path: Path, game: str) -> Columns:
-    """The columns of a file of weights, or of a file that holds nothing else."""
+    """The columns of a weights file, or of a file with columns alone."""
     with np.load(path) as kept:
         return Columns.from_arrays(game, kept)

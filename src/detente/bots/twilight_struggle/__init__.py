@@ -1,1 +1,1 @@
-"""Heuristics for Twilight Struggle, as kernels: they judge every legal answer by what a seat may know."""
+"""Heuristics for Twilight Struggle, as kernels: they score every legal answer by what a seat may know."""

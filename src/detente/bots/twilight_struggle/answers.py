@@ -1,4 +1,4 @@
-"""Scores for the answers to every question: the card, its use, operations, and the choices inside events."""
+"""Scores of the answers to every question: the card, its use, operations, and choices within events."""
 
 from detente.bots.entry_points import clear_points, credit
 from detente.engine.bits import BIT, WORD
@@ -127,12 +127,12 @@ from .operations_value import (
 WEST_GERMANY = COUNTRY["west_germany"]
 FAIR_BID = 2
 BOYCOTT_COST, TAKE_PART = 150, 0
-REDISTRIBUTED = 4  # points that De-Stalinization moves
+REDISTRIBUTED = 4  # influence points that De-Stalinization moves
 
 
 @kernel
 def score_card(s: State, m: Memory, card: int) -> None:
-    """A card in an action round is as good as its best use."""
+    """Score a card in an action round by its best use."""
     if SCORING[card]:
         score_scoring_card(s, m, card)
         return
@@ -154,7 +154,7 @@ def score_card(s: State, m: Memory, card: int) -> None:
 
 @kernel
 def may_use(s: State, m: Memory, card: int, action: int) -> bool:
-    """Whether a use will be offered, as far as it is known before the card is chosen."""
+    """Return whether a use will be offered, as far as is known before the card is chosen."""
     seat = m.seat
     if action == A_EVENT:
         return can_play_event(s, seat, card)
@@ -171,7 +171,7 @@ def may_use(s: State, m: Memory, card: int, action: int) -> bool:
 
 @kernel
 def score_play(s: State, m: Memory, f: Array, action: int) -> None:
-    """The use of the chosen card; another card here is UN Intervention on a card taken with Grain Sales."""
+    """Score a use of the chosen card; another card here is UN Intervention on a card taken with Grain Sales."""
     card = f[P_CARD]
     if action == A_DONE:
         credit(m, H_KEEP, -m.weight[W_OPERATION])
@@ -183,7 +183,7 @@ def score_play(s: State, m: Memory, f: Array, action: int) -> None:
 
 @kernel
 def score_setup(s: State, m: Memory, country: int) -> None:
-    """Set-up (3.2, 11.4) by the expert's table: the first line not yet fulfilled."""
+    """Score set-up (3.2, 11.4) by the expert's table: the first row not yet fulfilled."""
     own = s.influence[m.seat, country]
     for i in range(SETUP_LINES):
         if m.setup[i, 0] == m.seat and m.setup[i, 1] == country and own < m.setup[i, 2]:
@@ -194,7 +194,7 @@ def score_setup(s: State, m: Memory, country: int) -> None:
 
 @kernel
 def score_influence(s: State, m: Memory, f: Array, action: int) -> None:
-    """The next point of influence: the best gain per operations point left (6.1)."""
+    """Score the next point of influence: the best gain per operations point left (6.1)."""
     if action == A_DONE:
         return
     if action == A_REALIGN:
@@ -209,7 +209,7 @@ def score_influence(s: State, m: Memory, f: Array, action: int) -> None:
 
 @kernel
 def score_coup(s: State, m: Memory, f: Array, action: int) -> None:
-    """A target for a coup (6.3)."""
+    """Score a target for a coup (6.3)."""
     if action == A_DONE:
         return
     country = action - A_COUNTRY
@@ -219,7 +219,7 @@ def score_coup(s: State, m: Memory, f: Array, action: int) -> None:
 
 @kernel
 def score_operations(s: State, m: Memory, f: Array, action: int) -> None:
-    """Granted operations, or those left after an event."""
+    """Score granted operations, or those left after an event."""
     if action == A_DONE:
         return
     if action == A_SPACE:
@@ -230,7 +230,7 @@ def score_operations(s: State, m: Memory, f: Array, action: int) -> None:
 
 @kernel
 def score_country(s: State, m: Memory, f: Array, question: int, country: int) -> None:
-    """A country chosen for an event."""
+    """Score a country chosen for an event."""
     if question == Q_PLACE or question == Q_NORAD or question == Q_UNREST:
         credit(m, H_BOARD, gain(s, m, country, f[C_AT_ONCE] if question == Q_PLACE else 1, 0))
     elif question == Q_TAKE:
@@ -252,7 +252,7 @@ def score_country(s: State, m: Memory, f: Array, question: int, country: int) ->
 
 @kernel
 def score_discard(s: State, m: Memory, question: int, f: Array, action: int) -> None:
-    """Discarding from the own hand, or not."""
+    """Score discarding a card from the seat's hand, or declining to."""
     if action == A_DONE:
         if question == Q_DISCARD and f[1] == BLOCKADE:
             credit(m, H_HARM, side_gain(s, m, US, WEST_GERMANY, -99))
@@ -269,7 +269,7 @@ def score_discard(s: State, m: Memory, question: int, f: Array, action: int) -> 
 
 @kernel
 def score_pick(s: State, m: Memory, question: int, action: int) -> None:
-    """A card of a pile or of the other hand."""
+    """Score a card of a pile or of the other hand."""
     if action == A_DONE:
         return
     card, seat = action - A_CARD, m.seat
@@ -303,7 +303,7 @@ WORRYING = CARD["how_i_learned_to_stop_worrying"]
 
 @kernel
 def score_level(s: State, m: Memory, action: int) -> None:
-    """A free choice of DEFCON: 1 wins in the other side's round and loses in the own one; low suits whoever has no poison."""
+    """Score a free choice of DEFCON: 1 wins in the other side's round and loses in the own one; low suits a side without deadly cards."""
     level = s.defcon if action == A_DONE else action - A_DEFCON
     if level <= 1:
         credit(m, H_DEFCON, SURE if s.phasing != m.seat else -SURE)
@@ -316,7 +316,7 @@ def score_level(s: State, m: Memory, action: int) -> None:
 
 @kernel
 def score_yes_or_no(s: State, m: Memory, question: int, f: Array, action: int) -> None:
-    """Questions with two answers."""
+    """Score questions with two answers."""
     if question == Q_OLYMPICS:
         if action == A_COMPETE:
             credit(m, H_EVENT, TAKE_PART)
@@ -347,7 +347,7 @@ def score_yes_or_no(s: State, m: Memory, question: int, f: Array, action: int) -
 
 @kernel
 def score_taking(s: State, m: Memory, card: int) -> None:
-    """Grain Sales: play the card that was shown, unless it would hurt."""
+    """Score Grain Sales: play the revealed card, unless it would hurt."""
     if SCORING[card]:
         score_scoring_card(s, m, card)
         return
@@ -365,7 +365,7 @@ def score_taking(s: State, m: Memory, card: int) -> None:
 
 @kernel
 def score_chernobyl(s: State, m: Memory, region: int) -> None:
-    """The region where the USSR has most to gain from operations."""
+    """Score Chernobyl: the region where the USSR has most to gain from operations."""
     total = 0
     for country in range(NUMBER):
         if REGION[country] == region and m.near[1, country // WORD] & BIT[country % WORD]:
@@ -375,7 +375,7 @@ def score_chernobyl(s: State, m: Memory, region: int) -> None:
 
 @kernel
 def score_answer(s: State, m: Memory, question: int, action: int) -> None:
-    """The points of the heuristics for one answer."""
+    """Compute the points of the heuristics for one answer."""
     f = s.stack[s.depth - 1]
     clear_points(m)
     if A_CRISIS_CUBA <= action <= A_CRISIS_TURKEY:
@@ -402,7 +402,7 @@ def score_answer(s: State, m: Memory, question: int, action: int) -> None:
 
 @kernel
 def score_round(s: State, m: Memory, action: int) -> None:
-    """The card of an action round, or sitting it out."""
+    """Score the card of an action round, or skipping it."""
     if action == A_DONE:
         credit(m, H_KEEP, -m.weight[W_OPERATION] // 2)
     else:
@@ -411,7 +411,7 @@ def score_round(s: State, m: Memory, action: int) -> None:
 
 @kernel
 def score_other(s: State, m: Memory, f: Array, question: int, action: int) -> None:
-    """Questions that few cards ask."""
+    """Score questions that few cards ask."""
     if question == Q_PARTNER:
         credit(m, H_EVENT, partner_value(s, m, action - A_CARD))
     elif question == Q_TRAP or question == Q_DISCARD or question == Q_HELD or question == Q_ASK_NOT:
@@ -432,7 +432,7 @@ def score_other(s: State, m: Memory, f: Array, question: int, action: int) -> No
 
 @kernel
 def prepare(s: State, m: Memory, question: int) -> None:
-    """Weigh operations where the question is about them; free ones only where they may go."""
+    """Evaluate operations if the question is about them; free ones only where they are allowed."""
     f = s.stack[s.depth - 1]
     is_free, within = 0, EVERYWHERE_SET
     if question == Q_OPERATIONS and f[O_FLAGS] & FREE_FLAG:

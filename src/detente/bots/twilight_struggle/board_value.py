@@ -1,4 +1,4 @@
-"""What regions and countries are worth to a seat, by what can still be scored (10.1)."""
+"""The values of regions and countries for a seat, by what can still be scored (10.1)."""
 
 from detente.engine.bits import BIT, WORD, count, lowest
 from detente.engine.kernel import kernel, table
@@ -60,7 +60,7 @@ FREE, MINE, THEIRS = 0, 1, 2
 
 @kernel
 def seen_place(s: State, seat: int, card: int) -> int:
-    """Where a card is as far as the seat knows: what it cannot see counts as the draw pile."""
+    """Where a card is as far as the seat knows: unseen cards count as being in the draw pile."""
     place = s.where[card]
     if place == HAND + seat or place == HEADLINE + seat or place == SHOWN:
         return HAND + seat
@@ -73,7 +73,7 @@ def seen_place(s: State, seat: int, card: int) -> int:
 
 @kernel
 def expected_scorings(s: State, m: Memory, seat: int, region: int) -> int:
-    """How often, in percent, a region will still score: its card, and the end of the game; less where control will hardly last so long."""
+    """How often, in percent, a region will still score: its card, and the end of the game, discounted where control will hardly last."""
     place = seen_place(s, seat, SCORING_CARD[region])
     kind = K_UNSEEN
     if place == HAND + seat or place == HAND + 1 - seat:
@@ -92,7 +92,7 @@ def expected_scorings(s: State, m: Memory, seat: int, region: int) -> int:
 
 @kernel
 def survey(s: State, m: Memory, seat: int) -> None:
-    """Look at the whole board before judging any part of it."""
+    """Analyse the whole board before evaluating any part of it."""
     m.seat = seat
     m.epoch += 1
     m.rounds = rounds_of(s, seat) - s.round + (1 if s.phasing == seat and not s.in_headline else 0)
@@ -113,7 +113,7 @@ def survey(s: State, m: Memory, seat: int) -> None:
 
 @kernel
 def ground_word(s: State, w: int) -> int:
-    """Battlegrounds (one word), Taiwan among them where Formosan Resolution makes it one."""
+    """The battlegrounds (one word), including Taiwan if Formosan Resolution makes it one."""
     word = BATTLEGROUNDS[w]
     if s.effects & FORMOSAN:
         word |= TAIWAN_MASK[w] & s.controlled[US, w]
@@ -122,7 +122,7 @@ def ground_word(s: State, w: int) -> int:
 
 @kernel
 def find_near(s: State, m: Memory, k: int, side: int) -> None:
-    """Countries with influence of a side, next to it, or next to its superpower (6.1.1)."""
+    """Find the countries with influence of a side, adjacent to one, or adjacent to its superpower (6.1.1)."""
     first, second = s.present[side, 0] | SUPERPOWER[side, 0], s.present[side, 1] | SUPERPOWER[side, 1]
     for w in range(WORDS):
         word = s.present[side, w]
@@ -138,13 +138,13 @@ def find_near(s: State, m: Memory, k: int, side: int) -> None:
 
 @kernel
 def clamp(x: int) -> int:
-    """A lead as an index of the table of leads."""
+    """A lead clamped to an index of the table of leads."""
     return max(0, min(6, x + 3))
 
 
 @kernel
 def level_value(m: Memory, region: int, own: int, other: int, own_grounds: int, other_grounds: int) -> int:
-    """Presence, Domination or Control of one side, half as it is and half as it may become."""
+    """The value of a side's Presence, Domination or Control: half as it is and half as it may become."""
     if own == 0:
         return 0
     points = LEVELS[region, 0] * 100
@@ -173,8 +173,8 @@ def region_value(m: Memory, region: int, own: int, other: int, own_grounds: int,
 
 @kernel
 def weigh_region(m: Memory, region: int, ground: int, holder: int) -> int:
-    """The balance of a region if one country of it (a battleground or not, held by nobody, the seat or the other side) becomes
-    nobody's, the seat's or the other side's: the row of the table, worked out once for each decision."""
+    """The balance of a region if one of its countries (a battleground or not, currently nobody's, the seat's or the other side's)
+    becomes nobody's, the seat's or the other side's. Returns the row of the table, computed once per decision."""
     row = (region * 2 + ground) * 3 + holder
     if m.region_epoch[row] == m.epoch:
         return row
@@ -196,7 +196,7 @@ def weigh_region(m: Memory, region: int, ground: int, holder: int) -> int:
 
 @kernel
 def judge(s: State, m: Memory, country: int) -> None:
-    """What control of a country by either side, or by nobody, is worth; worked out once for each decision."""
+    """Compute the value of a country under the control of either side or nobody, once per decision."""
     if m.judged[country] == m.epoch:
         return
     m.judged[country] = m.epoch
@@ -224,7 +224,7 @@ def judge(s: State, m: Memory, country: int) -> None:
 
 @kernel
 def standing(s: State, m: Memory, country: int, own: int, other: int) -> int:
-    """The worth of a country with that much influence in it; it has been judged."""
+    """The value of a country with given influence in it; requires `judge` before."""
     lead, stability = own - other, STABILITY[country]
     if lead >= stability:
         value = m.mine[country] + surplus(s, m, country, lead - stability)
@@ -243,7 +243,7 @@ def standing(s: State, m: Memory, country: int, own: int, other: int) -> int:
 
 @kernel
 def surplus(s: State, m: Memory, country: int, points: int) -> int:
-    """Points above control: a cushion, thinner where a coup would sweep it away."""
+    """The value of influence above control: a cushion, thinner where a coup would sweep it away."""
     if points == 0:
         return 0
     if not BATTLEGROUND[country]:
@@ -258,7 +258,7 @@ def surplus(s: State, m: Memory, country: int, points: int) -> int:
 
 @kernel
 def opened(s: State, m: Memory, k: int, country: int) -> int:
-    """Battlegrounds that a first point in a country brings into reach, by how often they will still score, in percent."""
+    """Battlegrounds that a first point in a country brings within reach, weighted by how often they will still score, in percent."""
     side = m.seat if k == OWN else 1 - m.seat
     total = 0
     for w in range(WORDS):
@@ -271,7 +271,7 @@ def opened(s: State, m: Memory, k: int, country: int) -> int:
 
 @kernel
 def gain(s: State, m: Memory, country: int, own_change: int, other_change: int) -> int:
-    """What a change of influence in a country is worth to the seat."""
+    """The value of a change of influence in a country to the seat."""
     judge(s, m, country)
     own, other = s.influence[m.seat, country], s.influence[1 - m.seat, country]
     own_after, other_after = max(0, own + own_change), max(0, other + other_change)
@@ -285,7 +285,7 @@ def gain(s: State, m: Memory, country: int, own_change: int, other_change: int) 
 
 @kernel
 def side_gain(s: State, m: Memory, side: int, country: int, change: int) -> int:
-    """The same for influence of either side, seen from the seat."""
+    """The same for influence of either side, from the seat's point of view."""
     if side == m.seat:
         return gain(s, m, country, change, 0)
     return gain(s, m, country, 0, change)

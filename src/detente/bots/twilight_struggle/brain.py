@@ -23,11 +23,11 @@ ROUNDS_AHEAD = 3
 LAST_TURN = 10
 BY_THE_BOOK = (Q_SETUP, Q_BONUS, Q_BID, Q_BID_SIDE)
 GREAT = (Q_CARD, Q_HEADLINE, Q_PLAY, Q_OPERATIONS, Q_COUP)
-SMALL = 0.4  # of the time for a great decision
+SMALL = 0.4  # share of the time for a major decision
 
 
 def horizon(observation: Any, rounds: int) -> tuple[int, int]:
-    """The turn and round after which an imagined game is judged: some rounds ahead, in the next turn if need be."""
+    """The turn and round after which an imagined game is evaluated: some rounds ahead, in the next turn if necessary."""
     turn, number = int(observation["turn"]), int(observation["round"]) + (rounds or ROUNDS_AHEAD)
     last = 6 if turn <= 3 else 7
     if number > last and turn < LAST_TURN:
@@ -36,7 +36,7 @@ def horizon(observation: Any, rounds: int) -> tuple[int, int]:
 
 
 def budget_share(observation: Any, seat: int) -> float:
-    """The part of its budget that a decision deserves: none for set-up and bids, which follow the book."""
+    """The share of the time budget that a decision deserves: none for set-up and bids, which follow a fixed table."""
     question = int(observation["asked"][seat])
     if question in BY_THE_BOOK:
         return 0.0

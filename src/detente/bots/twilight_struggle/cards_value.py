@@ -1,4 +1,4 @@
-"""What a card in the hand is worth now and later: its event, its operations, the space race, and the harm it may do."""
+"""The value of a card in hand now and later: its event, its operations, the space race, and the harm it may do."""
 
 from detente.bots.entry_points import credit
 from detente.engine.bits import WORD, lowest
@@ -55,13 +55,13 @@ DEFECTORS = CARD["defectors"]
 
 @kernel
 def usual_worth(s: State, m: Memory, card: int) -> int:
-    """What the event usually gives its owner in this part of the game."""
+    """The usual value of the event to its owner in this part of the game."""
     return int(m.card[card, period(s.turn)])
 
 
 @kernel
 def keep_value(s: State, m: Memory, card: int) -> int:
-    """What a card is expected to give when it is played later: little or less than nothing for a card that will hurt."""
+    """The expected value of playing a card later: small or negative for a card that will hurt."""
     seat = m.seat
     ops = m.weight[W_OPERATION] * ops_value(s, seat, OPS[card])
     if SCORING[card]:
@@ -78,14 +78,14 @@ def keep_value(s: State, m: Memory, card: int) -> int:
 
 @kernel
 def space_value(s: State, m: Memory) -> int:
-    """The mean gain of an attempt (6.4.1)."""
+    """The mean gain of a space race attempt (6.4.1)."""
     box = s.space[m.seat] + 1
     return int(box_value(s, m, m.seat, 1) * SPACE_ROLL[box] // DIE)
 
 
 @kernel
 def moves_influence(card: int) -> bool:
-    """Whether an event changes the board, so that operations afterwards can repair it."""
+    """Return whether an event changes the board, so that operations afterwards can repair it."""
     for step in range(3):
         op = PROGRAMME[card, step, 0]
         if op == ADD or op == REMOVE or op == HALVE or op == TAKE_CONTROL or op == PLACE or op == TAKE:
@@ -95,7 +95,7 @@ def moves_influence(card: int) -> bool:
 
 @kernel
 def credit_operation(m: Memory, action: int, value: int) -> None:
-    """One kind of operation with that many points."""
+    """Credit one kind of operation with that many points."""
     if action == A_INFLUENCE:
         credit(m, H_BOARD, m.place[value])
     elif action == A_COUP:
@@ -108,7 +108,7 @@ def credit_operation(m: Memory, action: int, value: int) -> None:
 
 @kernel
 def score_use(s: State, m: Memory, card: int, action: int) -> None:
-    """Playing a card of the hand in one way (5.1, 5.2)."""
+    """Score playing a card from the hand in one way (5.1, 5.2)."""
     seat = m.seat
     if card == CHINA_CARD:
         early = m.weight[W_CHINA_EARLY] if s.turn <= 3 else 0
@@ -130,7 +130,7 @@ def score_use(s: State, m: Memory, card: int, action: int) -> None:
 
 @kernel
 def score_own_event(s: State, m: Memory, card: int) -> None:
-    """An own or neutral event; UN Intervention lends its silence to the worst card of the other side."""
+    """Score an own or neutral event; UN Intervention by the best card of the other side to play with it."""
     if card == UN_INTERVENTION:
         credit(m, H_EVENT, best_partner(s, m))
         return
@@ -142,7 +142,7 @@ def score_own_event(s: State, m: Memory, card: int) -> None:
 
 @kernel
 def score_harm(s: State, m: Memory, card: int, action: int) -> None:
-    """The other side's event, set off by operations: harm, doom, and whether it is better first."""
+    """Score the other side's event, triggered by operations: its harm, the risk of losing, and whether it is better first."""
     credit(m, H_HARM, event_value(s, m, card, 1 - m.seat))
     level = s.defcon
     risk = doom(s, m, card, level)
@@ -156,7 +156,7 @@ def score_harm(s: State, m: Memory, card: int, action: int) -> None:
 
 @kernel
 def partner_value(s: State, m: Memory, card: int) -> int:
-    """A card of the other side played under UN Intervention: its operations without its event."""
+    """The value of a card of the other side played under UN Intervention: its operations without its event."""
     return best_operation(m, ops_value(s, m.seat, OPS[card])) - keep_value(s, m, card)
 
 
@@ -176,7 +176,7 @@ def best_partner(s: State, m: Memory) -> int:
 
 @kernel
 def score_scoring_card(s: State, m: Memory, card: int) -> None:
-    """A scoring card now: its balance against what it may be later, and the danger of keeping several."""
+    """Score playing a scoring card now: its balance against the one expected later, and the danger of keeping several."""
     value = scoring_value(s, m, SCORES[card])
     credit(m, H_SCORING, value)
     if value < SURE // 2:
@@ -189,7 +189,7 @@ def score_scoring_card(s: State, m: Memory, card: int) -> None:
 
 @kernel
 def score_headline(s: State, m: Memory, card: int) -> None:
-    """A card as headline: its event for whoever owns it, the expert's opinion, and what it would be worth in the hand."""
+    """Score a card as headline: its event for its owner, the expert's opinion, and its value if kept in hand."""
     seat = m.seat
     if SCORING[card]:
         value = scoring_value(s, m, SCORES[card])

@@ -1,4 +1,4 @@
-"""DEFCON safety: which plays can take the marker to 1 in the own round (8.1.3), whoever moves it."""
+"""DEFCON safety: which plays can take the marker to 1 in the seat's own round (8.1.3), whichever side moves it."""
 
 from detente.engine.bits import WORD, lowest
 from detente.engine.kernel import kernel, table
@@ -26,12 +26,12 @@ JUNTA, CRISIS = CARD["junta"], CARD["cuban_missile_crisis"]
 LOWERING = table([DUCK, KAL, BURY, CIA, GUNMAN, GRAIN, PLAN, OLYMPICS, SUMMIT, ENVY, STAR_WARS, WALL, ORTEGA, WORRYING, JUNTA, CRISIS])
 SUMMIT_RISK, ENVY_RISK, PLAN_RISK = 42, 25, 8
 LOWERING_RISK = 5  # percent of the headlines at DEFCON 3 that lower it
-WAS_DEADLY = 30  # percent from which on a card counts as poison
+WAS_DEADLY = 30  # percentage from which a card counts as poison
 
 
 @kernel
 def is_exposed(s: State, side: int, level: int) -> bool:
-    """Whether the other side could answer with a battleground coup at a DEFCON level."""
+    """Return whether the other side could answer with a battleground coup at a DEFCON level."""
     for w in range(WORDS):
         word = s.present[side, w] & BATTLEGROUNDS[w] & OPEN_AT[max(2, level), w]
         if side == US:
@@ -43,7 +43,7 @@ def is_exposed(s: State, side: int, level: int) -> bool:
 
 @kernel
 def is_exposed_in_europe(s: State) -> bool:
-    """Whether a free coup of the US in Europe would find a battleground."""
+    """Return whether a free coup of the US in Europe could target a battleground."""
     for w in range(WORDS):
         if s.present[USSR, w] & BATTLEGROUNDS[w] & REGION_MASK[EUROPE, w]:
             return not s.effects & NUCLEAR_SUBS
@@ -52,7 +52,7 @@ def is_exposed_in_europe(s: State) -> bool:
 
 @kernel
 def doom(s: State, m: Memory, card: int, level: int) -> int:
-    """Chance in percent that the event of a card loses the game for the seat in its own round, at a DEFCON level."""
+    """The probability in percent that a card's event loses the game for the seat in its own round, at a DEFCON level."""
     seat = m.seat
     owner = seat if SIDE[card] == NEUTRAL else SIDE[card]
     if level <= 1:
@@ -78,7 +78,7 @@ def doom(s: State, m: Memory, card: int, level: int) -> int:
 
 @kernel
 def headline_doom(s: State, m: Memory, card: int) -> int:
-    """Chance in percent that a headline loses the game. At DEFCON 3 the other headline may come first and lower the marker (4.5 C)."""
+    """The probability in percent that a headline loses the game. At DEFCON 3 the other headline may first lower the marker (4.5 C)."""
     risk = doom(s, m, card, s.defcon)
     if risk or s.defcon != 3:
         return risk
@@ -90,7 +90,7 @@ def headline_doom(s: State, m: Memory, card: int) -> int:
 
 @kernel
 def can_be_lowered_before(s: State, m: Memory, card: int) -> bool:
-    """Whether the other side may hold a headline that lowers DEFCON and comes before a card: higher values do, and the US on ties."""
+    """Return whether the other side may hold a headline that lowers DEFCON and comes before a card: a higher value, or the US on ties."""
     least = OPS[card] + (1 if m.seat == US else 0)
     for i in range(len(LOWERING)):
         other = LOWERING[i]
@@ -103,7 +103,7 @@ def can_be_lowered_before(s: State, m: Memory, card: int) -> bool:
 
 @kernel
 def doom_of_ussr(s: State, m: Memory, card: int, level: int) -> int:
-    """The events that hurt the USSR at DEFCON 2."""
+    """The probability in percent that an event loses the game for the USSR at DEFCON 2."""
     if card == CIA:
         return 100 if is_exposed(s, USSR, level) else 0
     if card == GRAIN:
@@ -117,7 +117,7 @@ def doom_of_ussr(s: State, m: Memory, card: int, level: int) -> int:
 
 @kernel
 def loot_doom(s: State, m: Memory, card: int) -> int:
-    """Deadly above DEFCON 2: the US may lay hands on a card that sets DEFCON freely, or that lowers it before its own coup."""
+    """The same above DEFCON 2, in percent: the US may get a card that sets DEFCON freely, or lowers it before its own coup."""
     if m.seat != USSR or not (card == GRAIN or card == STAR_WARS):
         return 0
     if card == GRAIN:
@@ -132,7 +132,7 @@ def loot_doom(s: State, m: Memory, card: int) -> int:
 
 @kernel
 def share_of_poison(s: State, m: Memory, card: int) -> int:
-    """How likely a random card of the own hand is one that loses at DEFCON 2."""
+    """The probability that a random card of the seat's hand loses at DEFCON 2."""
     deadly, others = 0, 0
     for w in range(WORDS):
         word = s.pile[HAND + m.seat, w]
@@ -150,7 +150,7 @@ def share_of_poison(s: State, m: Memory, card: int) -> int:
 
 @kernel
 def is_poison(s: State, m: Memory, card: int) -> bool:
-    """A card of the other side that cannot be played at DEFCON 2 for its value, or that no longer will be when a coup is possible."""
+    """Return whether a card of the other side loses the game at DEFCON 2, or will once the other side can coup."""
     if SIDE[card] != 1 - m.seat:
         return False
     if s.turn >= 2 and (card == CIA or card == GRAIN or card == GUNMAN):
@@ -160,7 +160,7 @@ def is_poison(s: State, m: Memory, card: int) -> bool:
 
 @kernel
 def count_poisons(s: State, m: Memory) -> None:
-    """Such cards in the own hand, less the ways to be rid of them: one held, the space race, UN Intervention."""
+    """Count the poisons in the seat's hand, minus the ways to get rid of them: holding one, the space race, UN Intervention."""
     seat, poisons, spaceable, ways = m.seat, 0, 0, 0
     for w in range(WORDS):
         word = s.pile[HAND + seat, w]
@@ -182,7 +182,7 @@ def count_poisons(s: State, m: Memory) -> None:
 
 @kernel
 def pending_event(s: State) -> int:
-    """The event that will still happen after the present operations, or 0."""
+    """The event that will still happen after the current operations, or 0."""
     for i in range(s.depth - 1, -1, -1):
         f = s.stack[i]
         if f[0] == F_EVENT and not f[V_BEGUN]:
@@ -192,7 +192,7 @@ def pending_event(s: State) -> int:
 
 @kernel
 def has_operations_to_come(s: State, side: int) -> bool:
-    """Whether a side will still use a card for operations after what is being decided."""
+    """Return whether a side will still use a card for operations after the current decision."""
     for i in range(s.depth):
         if s.stack[i][0] == F_OPERATIONS and s.stack[i][1] == side:
             return True
@@ -201,7 +201,7 @@ def has_operations_to_come(s: State, side: int) -> bool:
 
 @kernel
 def coup_doom(s: State, m: Memory, side_doing: int, country: int) -> int:
-    """The end by a coup: +1 the seat wins, -1 it loses, 0 the game goes on."""
+    """Whether a coup ends the game: +1 the seat wins, -1 it loses, 0 the game goes on."""
     if s.crisis == side_doing:
         return -1 if side_doing == m.seat else 1
     if not BATTLEGROUND[country] or (side_doing == US and s.effects & NUCLEAR_SUBS):

@@ -1,4 +1,4 @@
-"""What a network sees beyond single numbers of an observation of Twilight Struggle."""
+"""Derived inputs of the network for Twilight Struggle."""
 
 from typing import Any
 
@@ -22,12 +22,12 @@ from detente.games.twilight_struggle.scoring import region_level, region_points
 
 SCORED = SOUTHEAST_ASIA  # regions with levels come first
 ALL_OF_EUROPE = 20  # Control of Europe wins
-NEAR = 6  # differences of influence are told up to this
+NEAR = 6  # differences of influence are capped at this
 
 
 @kernel
 def level_points(region: int, own: int, other: int, own_grounds: int, other_grounds: int, grounds: int) -> int:
-    """Points of the level that a side with so many countries and battlegrounds has (10.1.1)."""
+    """The points of the level that a side with so many countries and battlegrounds has (10.1.1)."""
     if own == 0:
         return 0
     if own > other and own_grounds == grounds:
@@ -39,7 +39,7 @@ def level_points(region: int, own: int, other: int, own_grounds: int, other_grou
 
 @kernel
 def held(o: Any, side: int, region: int, grounds: bool, near: bool) -> int:
-    """Countries of a region that a side controls: all, or only battlegrounds, or only those next to the other superpower."""
+    """The countries of a region that a side controls: all, only battlegrounds, or only those adjacent to the other superpower."""
     found = 0
     for w in range(WORDS):
         land = o.controlled[side, w] & REGION_MASK[region, w]
@@ -53,7 +53,7 @@ def held(o: Any, side: int, region: int, grounds: bool, near: bool) -> int:
 
 @kernel
 def fill_stakes(o: Any, region: int, out: Any, at: int) -> None:
-    """What control of each country of a region decides: the points by which the region's score differs with it in own or other hands."""
+    """Write the stake of each country of a region: how much the region's score differs with it in own or other hands."""
     own, other = o.seat, 1 - o.seat
     own_all, other_all = held(o, own, region, False, False), held(o, other, region, False, False)
     own_grounds, other_grounds = held(o, own, region, True, False), held(o, other, region, True, False)
@@ -75,8 +75,8 @@ def fill_stakes(o: Any, region: int, out: Any, at: int) -> None:
 
 @kernel
 def fill(o: Any, out: Any) -> None:
-    """Of every region: points ahead if it were scored now, and both levels; what each country decides; influence that either side is ahead
-    of what it needs to control a country."""
+    """For every region: the lead in points if it were scored now, and both levels; the stake of each country; each side's influence
+    relative to what it needs to control a country."""
     for k in range(len(out)):
         out[k] = 0
     if o.seat > 1:

@@ -12,7 +12,7 @@ from .policy import analyse
 
 @kernel
 def is_due(s: State, turn: int, round_number: int) -> bool:
-    """Whether play has passed a turn and round."""
+    """Return whether play has passed a turn and round."""
     return bool(s.turn > turn or (s.turn == turn and s.round > round_number))
 
 

@@ -1,4 +1,4 @@
-"""How a position stands for a seat, in hundredths of a victory point, and as a chance to win."""
+"""The evaluation of a position for a seat, in hundredths of a victory point and as a win probability."""
 
 import math
 
@@ -16,15 +16,15 @@ from .cards_value import usual_worth
 from .memory import W_BATTLEGROUND, W_CHINA_DOWN, W_CHINA_HELD, W_LOST_ROUND, W_MILITARY_EARLY, W_SPACE_BOX, Memory
 
 CERTAIN = 10_000
-EDGE = 40  # half victory points on either side in the table of chances
+EDGE = 40  # half victory points on either side in the table of win probabilities
 SCALE, LAST_SCALE = 6.5, 4.0
 CHANCE = table([[round(CERTAIN / (1 + math.exp(-half / 2 / scale))) for half in range(-EDGE, EDGE + 1)] for scale in (SCALE, LAST_SCALE)])
-HAND_SHARE = 30  # percent of the worth of cards in hand that counts
+HAND_SHARE = 30  # percentage of the value of cards in hand that counts
 
 
 @kernel
 def cushion(s: State, m: Memory) -> int:
-    """Influence beyond and short of control, everywhere: what `standing` says beyond the mere control."""
+    """The value of influence above or below control in all countries: what `standing` adds to mere control."""
     total = 0
     for w in range(WORDS):
         word = s.present[0, w] | s.present[1, w]
@@ -39,7 +39,7 @@ def cushion(s: State, m: Memory) -> int:
 
 @kernel
 def margin_value(s: State, m: Memory, country: int) -> int:
-    """The part of a country's worth that lies in its margin: a third of a battleground's step towards control."""
+    """The part of a country's value that lies in its margin: a third of a battleground's step towards control."""
     own, other = s.influence[m.seat, country], s.influence[1 - m.seat, country]
     m.mine[country] = 60
     m.free[country] = 0
@@ -52,7 +52,7 @@ def margin_value(s: State, m: Memory, country: int) -> int:
 
 @kernel
 def hand_value(s: State, m: Memory, side: int) -> int:
-    """Cards in a hand: operations or the better event, less what the other side's events will do."""
+    """The value of a hand: operations or the better event, minus the effect of the other side's events."""
     total = 0
     for w in range(WORDS):
         word = s.pile[HAND + side, w]
@@ -69,7 +69,7 @@ def hand_value(s: State, m: Memory, side: int) -> int:
 
 @kernel
 def evaluate(s: State, m: Memory, seat: int) -> int:
-    """The position for a seat: points, regions by what can still score, the China Card, tracks, hands."""
+    """The evaluation for a seat: points, regions by what can still score, the China Card, tracks, hands."""
     survey(s, m, seat)
     m.epoch += 1
     total = 100 * (s.vp if seat == US else -s.vp)
@@ -87,7 +87,7 @@ def evaluate(s: State, m: Memory, seat: int) -> int:
 
 @kernel
 def tracks(s: State, m: Memory) -> int:
-    """China Card, space race, military operations, traps and lasting events."""
+    """The value of the China Card, space race, military operations, traps and lasting events."""
     seat = m.seat
     total = m.weight[W_SPACE_BOX] * (s.space[seat] - s.space[1 - seat])
     if s.china >= 0:
@@ -113,7 +113,7 @@ def tracks(s: State, m: Memory) -> int:
 
 @kernel
 def win_chance(s: State, m: Memory, seat: int) -> int:
-    """The chance to win, in ten-thousandths; certain when the game is over."""
+    """The win probability in ten-thousandths; certain when the game is over."""
     if s.over:
         if s.winner == DRAW:
             return CERTAIN // 2

@@ -1,4 +1,4 @@
-"""What an event is worth to a seat: its programme is read as the rules read it, and every instruction is weighed on the present board."""
+"""The value of an event to a seat: its programme is read as the rules read it, and every instruction is evaluated on the current board."""
 
 from detente.engine.bits import WORD, count, lowest
 from detente.engine.kernel import kernel
@@ -65,7 +65,7 @@ DIE = 6
 
 @kernel
 def points_value(s: State, m: Memory, side: int, points: int) -> int:
-    """Victory points, and the game if they reach 20."""
+    """The value of victory points, or of the game if they reach 20."""
     for_us = points if side == US else -points
     after = s.vp + for_us
     mine = for_us if m.seat == US else -for_us
@@ -79,7 +79,7 @@ def points_value(s: State, m: Memory, side: int, points: int) -> int:
 
 @kernel
 def scoring_value(s: State, m: Memory, region: int) -> int:
-    """What a scoring card pays now (10.1.2)."""
+    """The value of scoring a region now (10.1.2)."""
     if region == SOUTHEAST_ASIA:
         net = 0
         for side in range(2):
@@ -102,7 +102,7 @@ def scoring_value(s: State, m: Memory, region: int) -> int:
 
 @kernel
 def military_value(s: State, m: Memory, side: int, points: int) -> int:
-    """Military operations that the side still needs this turn (8.2.1)."""
+    """The value of military operations that the side still needs this turn (8.2.1)."""
     needed = min(points, max(0, max(2, s.defcon) - s.milops[side]))
     each = m.weight[W_MILITARY] if m.rounds <= 2 else m.weight[W_MILITARY_EARLY]
     return int(needed * each if side == m.seat else -needed * each)
@@ -110,7 +110,7 @@ def military_value(s: State, m: Memory, side: int, points: int) -> int:
 
 @kernel
 def box_value(s: State, m: Memory, side: int, boxes: int) -> int:
-    """Moving forward on the space race: only the last box scores (6.4.3)."""
+    """The value of advancing on the space race: only the last box scores (6.4.3)."""
     box = min(BOXES, s.space[side] + boxes)
     if box == s.space[side]:
         return 0
@@ -126,7 +126,7 @@ def box_value(s: State, m: Memory, side: int, boxes: int) -> int:
 
 @kernel
 def note_top(m: Memory, value: int) -> None:
-    """Keep the greatest values seen, sorted."""
+    """Insert a value into the sorted list of the greatest ones."""
     if value <= m.top[TOP - 1]:
         return
     i = TOP - 1
@@ -138,7 +138,7 @@ def note_top(m: Memory, value: int) -> None:
 
 @kernel
 def choose_value(s: State, m: Memory, chooser: int, side: int, change: int, row: Array) -> int:
-    """Influence placed or taken in countries of the chooser's choice: the best of them, as often as the text allows."""
+    """The value of influence placed or removed in countries of the chooser's choice: the best of them, as often as the text allows."""
     for i in range(TOP):
         m.top[i] = -SURE
     sign = 1 if chooser == m.seat else -1
@@ -162,7 +162,7 @@ def choose_value(s: State, m: Memory, chooser: int, side: int, change: int, row:
 
 @kernel
 def choice_word(s: State, side: int, change: int, within: int, flags: int, w: int) -> int:
-    """Countries (one word) open to such a choice."""
+    """The countries (one word) allowed by such a choice."""
     word = SETS[within, w]
     if change < 0:
         word &= s.present[side, w]
@@ -177,7 +177,7 @@ def choice_word(s: State, side: int, change: int, within: int, flags: int, w: in
 
 @kernel
 def war_chance(s: State, owner: int, card: int, country: int, needs: int, home: int) -> int:
-    """Sixths of a chance that a war is won (7.6)."""
+    """The probability of winning a war, in sixths (7.6)."""
     enemy = 1 - owner
     change = count(s.controlled[enemy, 0] & NEIGHBOURS[country, 0]) + count(s.controlled[enemy, 1] & NEIGHBOURS[country, 1])
     if holds(SUPERPOWER[enemy, country // WORD], country):
@@ -189,7 +189,7 @@ def war_chance(s: State, owner: int, card: int, country: int, needs: int, home: 
 
 @kernel
 def war_gain(s: State, m: Memory, owner: int, card: int, country: int, needs: int, points: int, home: int) -> int:
-    """The worth of a war on one country."""
+    """The value of a war on one country."""
     lost = s.influence[1 - owner, country]
     flip = side_pair(s, m, owner, country, lost)
     won = flip + points_value(s, m, owner, points)
@@ -198,7 +198,7 @@ def war_gain(s: State, m: Memory, owner: int, card: int, country: int, needs: in
 
 @kernel
 def side_pair(s: State, m: Memory, owner: int, country: int, lost: int) -> int:
-    """Enemy influence replaced by the owner's."""
+    """The value of replacing enemy influence by the owner's."""
     if owner == m.seat:
         return gain(s, m, country, lost, -lost)
     return gain(s, m, country, -lost, lost)
@@ -206,7 +206,7 @@ def side_pair(s: State, m: Memory, owner: int, country: int, lost: int) -> int:
 
 @kernel
 def war_value(s: State, m: Memory, card: int, owner: int, row: Array) -> int:
-    """The best target of a war card, and its military operations."""
+    """The value of a war card: its best target, and its military operations."""
     best, found = 0, False
     sign = 1 if owner == m.seat else -1
     for w in range(WORDS):
@@ -224,7 +224,7 @@ def war_value(s: State, m: Memory, card: int, owner: int, row: Array) -> int:
 
 @kernel
 def special_value(s: State, m: Memory, card: int, owner: int) -> int:
-    """Events with a kernel of their own: those whose worth depends on the tracks; the others stand in the table."""
+    """The value of events with a kernel of their own whose worth depends on the tracks; the others are in the table."""
     sign = 1 if owner == m.seat else -1
     if card == DUCK:
         return points_value(s, m, US, 5 - s.defcon)
@@ -261,7 +261,7 @@ def special_value(s: State, m: Memory, card: int, owner: int) -> int:
 
 @kernel
 def note_new_places(s: State, m: Memory) -> None:
-    """The best places for a point that De-Stalinization moves, at most two in a country, as the USSR values them."""
+    """Find the best places for the points that De-Stalinization moves, at most two per country, as the USSR values them."""
     for i in range(TOP):
         m.top[i] = -SURE
     sign = 1 if m.seat == USSR else -1
@@ -277,7 +277,7 @@ def note_new_places(s: State, m: Memory) -> None:
 
 @kernel
 def redistribution_value(s: State, m: Memory) -> int:
-    """De-Stalinization for the USSR: the best new places, less the points that are missed least."""
+    """The value of De-Stalinization for the USSR: the best new places, minus the points that are missed least."""
     note_new_places(s, m)
     a, b, c, d = m.top[0], m.top[1], m.top[2], m.top[3]
     for i in range(TOP):
@@ -297,7 +297,7 @@ def redistribution_value(s: State, m: Memory) -> int:
 
 @kernel
 def domination_lead(s: State, owner: int) -> int:
-    """Regions dominated or controlled, more than the other side (card 45)."""
+    """The lead in regions dominated or controlled (card 45)."""
     lead = 0
     for region in range(6):
         if region_level(s, owner, region, NOBODY, False) >= DOMINATION:
@@ -309,7 +309,7 @@ def domination_lead(s: State, owner: int) -> int:
 
 @kernel
 def free_points(s: State, m: Memory, side: int, points: int, within: int) -> int:
-    """Points of influence put where they gain most."""
+    """The value of influence points placed where they gain most."""
     for i in range(TOP):
         m.top[i] = -SURE
     sign = 1 if side == m.seat else -1
@@ -327,7 +327,7 @@ def free_points(s: State, m: Memory, side: int, points: int, within: int) -> int
 
 @kernel
 def instruction_value(s: State, m: Memory, card: int, owner: int, row: Array) -> int:
-    """One instruction of a programme, seen from the seat."""
+    """The value of one instruction of a programme, from the seat's point of view."""
     op = row[0]
     side = real_side(row[1], owner)
     if op == p.ADD:
@@ -359,7 +359,7 @@ def instruction_value(s: State, m: Memory, card: int, owner: int, row: Array) ->
 
 @kernel
 def defcon_value(s: State, m: Memory, change: int) -> int:
-    """A move of the DEFCON marker, by what it does to the own hand."""
+    """The value of a move of the DEFCON marker, by its effect on the seat's hand."""
     after = max(1, min(5, s.defcon + change))
     if s.defcon == 2 and after > 2 and m.crowd > 0:
         return int(m.weight[W_ESCAPE])
@@ -370,7 +370,7 @@ def defcon_value(s: State, m: Memory, change: int) -> int:
 
 @kernel
 def cards_to_come(s: State, m: Memory, side: int) -> int:
-    """The action rounds that a side still has after the present play: all of them during the headlines."""
+    """The action rounds that a side still has after the current play: all of them during the headline phase."""
     if s.in_headline or (side != m.seat and m.seat == USSR):
         return int(m.rounds)
     return int(m.rounds - 1)
@@ -378,7 +378,7 @@ def cards_to_come(s: State, m: Memory, side: int) -> int:
 
 @kernel
 def track_value(s: State, m: Memory, card: int, owner: int, side: int, row: Array) -> int:
-    """The instructions about tracks, operations and hands."""
+    """The value of instructions about tracks, operations and hands."""
     op = row[0]
     sign = 1 if side == m.seat else -1
     if op == p.MODIFY_OPS:
@@ -401,7 +401,7 @@ def track_value(s: State, m: Memory, card: int, owner: int, side: int, row: Arra
 
 @kernel
 def event_value(s: State, m: Memory, card: int, owner: int) -> int:
-    """An event of *owner*, if it happened now, in hundredths of a victory point for the seat."""
+    """The value of an event of *owner* if it happened now, in hundredths of a victory point for the seat."""
     if not can_occur(s, card, owner):
         return 0
     total = 0

@@ -1,4 +1,4 @@
-"""The record a seat evaluates with: its weights, and what was worked out about the position before single answers are scored."""
+"""The record that a seat evaluates with: its weights, and what was computed about the position before single answers are scored."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -28,27 +28,27 @@ WEIGHTS = weight_indices(__package__)
     W_CHINA_EARLY, W_REDISTRIBUTE, W_EXPOSED,
 ) = range(len(WEIGHTS))  # fmt: skip
 
-# Columns of the card table: usual worth of the event for its owner by period, as a headline, and what its programme does not show.
+# Columns of the card table: usual value of the event for its owner by period, as a headline, and what its programme does not show.
 EARLY, MID, LATE, AS_HEADLINE, UNSEEN_PART = range(5)
 PERIODS = ("early", "mid", "late")
-SURE = 1_000_000  # the game is won; lost with a minus
+SURE = 1_000_000  # the game is won; lost if negative
 
 
 class Memory(Record):
-    """One seat's weights, followed by its working memory: what is known about the present position."""
+    """One seat's weights, followed by its working memory: facts about the current position."""
 
     weight: Array = wide(len(WEIGHTS))
     card: Array = wide(LAST + 1, 5)
     scorings: Array = wide(6, LAST_TURN + 1)  # how often a region will still score, in percent: by where its card is, and by turn
-    area: Array = wide(len(REGIONS), 3)  # percent of that which counts, by region and part of the game
-    worth: Array = wide(NUMBER, 3)  # control of a country beyond what its region pays, by part of the game
+    area: Array = wide(len(REGIONS), 3)  # percentage of that which counts, by region and part of the game
+    worth: Array = wide(NUMBER, 3)  # value of controlling a country beyond what its region pays, by part of the game
     setup: Array = wide(SETUP_LINES, 4)  # side, country, influence there, order
-    lead_grounds: Array = wide(LEADS)  # chance of Domination, in percent, by the lead in battlegrounds and in countries
+    lead_grounds: Array = wide(LEADS)  # probability of Domination, in percent, by the lead in battlegrounds and in countries
     lead_countries: Array = wide(LEADS)
     noise: int = wide()
     seat: int = wide()
     epoch: int = wide()
-    rounds: int = wide()  # own action rounds left, the present one included
+    rounds: int = wide()  # the seat's action rounds left, including the current one
     expected: Array = wide(len(REGIONS))  # scorings still to come, in percent
     held: Array = wide(2, len(REGIONS))  # countries controlled: own, the other side's
     grounds: Array = wide(2, len(REGIONS))
@@ -56,16 +56,16 @@ class Memory(Record):
     region_epoch: Array = wide(len(REGIONS) * 6)
     region_worth: Array = wide(len(REGIONS) * 6, 3)  # a region by whether one country is a battleground, whose it was, whose it becomes
     judged: Array = wide(NUMBER)
-    mine: Array = wide(NUMBER)  # worth of a country if it is controlled by the seat, by nobody, by the other side
+    mine: Array = wide(NUMBER)  # value of a country controlled by the seat, by nobody, by the other side
     free: Array = wide(NUMBER)
     lost: Array = wide(NUMBER)
-    best: Array = wide(2, MOST_OPS + 1)  # the best and second best gain of that many points placed in one country
+    best: Array = wide(2, MOST_OPS + 1)  # the best and second-best gain of that many points placed in one country
     place: Array = wide(MOST_OPS + 1)
     coup: Array = wide(MOST_OPS + 1)
     realign: Array = wide(MOST_OPS + 1)
     poisons: int = wide()  # own cards that are deadly at DEFCON 2
-    crowd: int = wide()  # how many of them have no way out
-    present: Array = wide(NUMBER)  # worth of a country as it stands
+    crowd: int = wide()  # how many of them cannot be disposed of
+    present: Array = wide(NUMBER)  # value of a country as it stands
     step: Array = wide(2 * MOST_OPS + 2)  # gain of a coup by its margin
     top: Array = wide(TOP)
     points: Array = wide(len(HEURISTICS))
@@ -76,7 +76,7 @@ K_HAND, K_UNSEEN, K_DISCARD, K_BOX, K_REMOVED, K_FINAL = range(6)
 
 
 def load_memory(memory: Any, changes: Mapping[str, int] | None = None, noise: int = 0) -> None:
-    """Write the tables, and changed weights, into a record."""
+    """Write the tables and the weights, with changes, into a record."""
     memory["weight"] = weight_values(__package__, changes)
     for row in read_weights(__package__, "cards"):
         memory["card"][CARD[row["card"]]] = [int(row[name]) for name in (*PERIODS, "headline", "unseen")]

@@ -1,4 +1,4 @@
-"""What operations are worth: influence, coups and realignment rolls, each weighed country by country."""
+"""The values of operations: influence, coups and realignment rolls, each evaluated country by country."""
 
 from detente.engine.bits import WORD, count, lowest
 from detente.engine.kernel import kernel
@@ -14,19 +14,19 @@ from .event_value import DIE, military_value
 from .memory import MOST_OPS, SURE, W_CROWD_AT_TWO, W_HOLD_BACK, W_POISON_AT_TWO, W_TEMPO, W_TEMPO_FIVE, W_TEMPO_FOUR, W_TEMPO_LATE, Memory
 
 MOST_MARGIN = 2 * MOST_OPS - 1
-RATE = 12  # gains are compared per operations point, in twelfths, so that nothing is lost in rounding
+RATE = 12  # gains are compared per operations point in twelfths, to avoid rounding
 
 
 @kernel
 def price(s: State, m: Memory, country: int, added: int) -> int:
-    """The price of the next point after *added* ones: 2 while the other side controls (6.1.2)."""
+    """The price of the next point after *added* ones: 2 while the other side controls the country (6.1.2)."""
     lead = s.influence[1 - m.seat, country] - s.influence[m.seat, country] - added
     return 2 if lead >= STABILITY[country] else 1
 
 
 @kernel
 def place_rate(s: State, m: Memory, country: int, left: int) -> int:
-    """The best gain per operations point of putting one or more of the points left into a country."""
+    """The best gain per operations point from placing one or more of the points left in a country."""
     best, cost = -SURE, 0
     for n in range(1, 7):
         cost += price(s, m, country, n - 1)
@@ -40,7 +40,7 @@ def place_rate(s: State, m: Memory, country: int, left: int) -> int:
 
 @kernel
 def weigh_placing(s: State, m: Memory) -> None:
-    """For each number of operations points: the best gain from placing influence."""
+    """Compute the best gain from placing influence for each number of operations points."""
     for i in range(MOST_OPS + 1):
         m.best[0, i] = 0
         m.best[1, i] = 0
@@ -78,7 +78,7 @@ def weigh_country(s: State, m: Memory, country: int) -> None:
 
 @kernel
 def weigh_margins(s: State, m: Memory, country: int) -> None:
-    """The gain of a coup by its margin (6.3.2), worked out once for all values and dice."""
+    """Compute the gain of a coup by its margin (6.3.2), once for all values and dice."""
     other = s.influence[1 - m.seat, country]
     for margin in range(1, MOST_MARGIN + 1):
         removed = min(margin, other)
@@ -87,7 +87,7 @@ def weigh_margins(s: State, m: Memory, country: int) -> None:
 
 @kernel
 def coup_board_gain(s: State, m: Memory, country: int, value: int) -> int:
-    """The mean change of the board over the six dice; the margins have been weighed."""
+    """The mean change of the board over the six dice; requires `weigh_margins` before."""
     base = value + coup_modifier(s, m.seat, country) - 2 * STABILITY[country]
     total = 0
     for die in range(1, DIE + 1):
@@ -99,7 +99,7 @@ def coup_board_gain(s: State, m: Memory, country: int, value: int) -> int:
 
 @kernel
 def tempo_value(s: State, m: Memory, country: int) -> int:
-    """Lowering DEFCON closes regions to the other side's coups; to 2, it closes all battlegrounds and makes own cards deadly."""
+    """The value of lowering DEFCON: it closes regions to the other side's coups; 2 closes all battlegrounds and makes own cards deadly."""
     if not BATTLEGROUND[country] or s.defcon < 3 or (m.seat == US and s.effects & NUCLEAR_SUBS):
         return 0
     if s.defcon > 3:
@@ -110,14 +110,14 @@ def tempo_value(s: State, m: Memory, country: int) -> int:
 
 @kernel
 def coup_value(s: State, m: Memory, country: int, value: int, is_free: int) -> int:
-    """A coup by the seat on a country not yet weighed."""
+    """The value of a coup on a country for which `weigh_margins` has not been called."""
     weigh_margins(s, m, country)
     return coup_total(s, m, country, value, is_free)
 
 
 @kernel
 def coup_total(s: State, m: Memory, country: int, value: int, is_free: int) -> int:
-    """Board, military operations, tempo, and the end of the game."""
+    """The total value of a coup: board, military operations, tempo, and the end of the game."""
     end = coup_doom(s, m, m.seat, country)
     if end != 0:
         return end * SURE
@@ -131,7 +131,7 @@ def coup_total(s: State, m: Memory, country: int, value: int, is_free: int) -> i
 
 @kernel
 def weigh_coups(s: State, m: Memory, is_free: int, within: int) -> None:
-    """For each number of operations points: the best coup."""
+    """Compute the best coup for each number of operations points."""
     for i in range(MOST_OPS + 1):
         m.coup[i] = -SURE
     for w in range(WORDS):
@@ -165,7 +165,7 @@ def realign_value(s: State, m: Memory, country: int) -> int:
 
 @kernel
 def weigh_realignments(s: State, m: Memory, is_free: int, within: int) -> None:
-    """The best single roll, taken for all of them."""
+    """Compute the best single realignment roll, used for all of them."""
     best = -SURE
     for w in range(WORDS):
         word = target_word(s, m.seat, False, is_free, within, w)
@@ -180,7 +180,7 @@ def weigh_realignments(s: State, m: Memory, is_free: int, within: int) -> None:
 
 @kernel
 def has_lead(s: State, side: int, country: int) -> bool:
-    """Whether a side holds more neighbours of a country than the other."""
+    """Return whether a side holds more neighbours of a country than the other."""
     own, other = 0, 0
     for w in range(WORDS):
         own += count(s.controlled[side, w] & NEIGHBOURS[country, w])
@@ -190,5 +190,5 @@ def has_lead(s: State, side: int, country: int) -> bool:
 
 @kernel
 def best_operation(m: Memory, value: int) -> int:
-    """The best of the three kinds with that many points."""
+    """The value of the best of the three kinds with that many points."""
     return int(max(m.place[value], m.coup[value], m.realign[value]))

@@ -1,4 +1,4 @@
-"""What training has to know about Twilight Struggle."""
+"""Facts about Twilight Struggle for training."""
 
 from detente.bots.network.facts import Facts, Items
 from detente.engine.kernel import kernel
@@ -10,7 +10,7 @@ from .derived import DERIVED
 
 @kernel
 def lead(s: State) -> int:
-    """Victory points, positive for the US."""
+    """The victory points, positive for the US."""
     return int(s.vp)
 
 
