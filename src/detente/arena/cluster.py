@@ -1,4 +1,4 @@
-"""Games spread over a Ray cluster. A game whose node is lost is played again on another: its seed makes it the same game."""
+"""Games distributed over a Ray cluster. A game whose node is lost is replayed on another: the seed makes it the same game."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ from detente.engine.game import Game
 from .executors import Failure, T, capture, unwrap
 from .match import Pairing, Result, play
 
-AHEAD = 1000  # games that the cluster is given at once
-TRIES = 3  # times that a game is begun again when its node or process is lost
-KNOCK = 5.0  # seconds in which the head of a cluster has to answer: Ray itself would try for minutes
-SHOWN = 8  # letters of a node's name
+AHEAD = 1000  # games submitted to the cluster in advance
+TRIES = 3  # restarts of a game whose node or process is lost
+KNOCK = 5.0  # seconds in which the head of a cluster must answer: Ray itself would try for minutes
+SHOWN = 8  # characters of a node's name
 BY_NAME = ("auto", "local")
 LAST_PORT = 65_535
 
 
 @dataclass(frozen=True)
 class Here:
-    """What a node has to have in common with this machine, so that the same seeds are the same games."""
+    """What a node must have in common with this machine, so that the same seeds give the same games."""
 
     version: str
     rules: int
@@ -37,12 +37,12 @@ class Here:
 
 
 def here(game: str) -> Here:
-    """Of this process."""
+    """The `Here` of this process."""
     return Here(__version__, Game(game).rules.version, str(Path(os.environ[VARIABLE]).absolute()) if os.environ.get(VARIABLE) else "")
 
 
 def capture_as(pairing: Pairing, asked: Here, work: Callable[[Pairing], Any] = play) -> Any:
-    """Play a game with the tables that were named and the rules that are meant."""
+    """Play a game with the requested data files and rules."""
     if asked.tables:
         os.environ[VARIABLE] = asked.tables
     try:
@@ -56,7 +56,7 @@ def capture_as(pairing: Pairing, asked: Here, work: Callable[[Pairing], Any] = p
 
 
 def capture_there(pairing: Pairing, asked: Here, work: Callable[[Pairing], Any] = play) -> Any:
-    """The same on a node of the cluster, which results and failures name."""
+    """Like `capture_as` on a node of the cluster; results and failures name the node."""
     import ray
 
     outcome = capture_as(pairing, asked, work)
@@ -66,7 +66,7 @@ def capture_there(pairing: Pairing, asked: Here, work: Callable[[Pairing], Any] 
 
 
 def work_on_ray(work: Callable[[Pairing], T], pairings: Sequence[Pairing], address: str) -> Iterator[T]:
-    """Spread over a Ray cluster: *address* is that of its head, or `auto` or `local`."""
+    """Distribute work over a Ray cluster; *address* is that of its head, or `auto` or `local`."""
     try:
         import ray
     except ImportError:
@@ -79,14 +79,14 @@ def work_on_ray(work: Callable[[Pairing], T], pairings: Sequence[Pairing], addre
         while waiting:
             done, waiting = ray.wait(waiting, timeout=KNOCK)
             if not done:
-                knock(ray.get_runtime_context().gcs_address)  # Ray itself would wait for a lost head, and then end this process
+                knock(ray.get_runtime_context().gcs_address)  # Ray itself would wait for a lost head and then terminate this process
             waiting += islice(tasks, len(done))
             yield from map(unwrap, ray.get(done))
 
 
 @contextmanager
 def joined(ray: Any, address: str) -> Iterator[None]:
-    """Join the cluster, unless this process did before, and leave it in the end; what Ray says is wrong becomes one line."""
+    """Join the cluster, unless this process already has, and leave it at the end; errors of Ray become one-line messages."""
     is_ours = not ray.is_initialized()
     try:
         if is_ours:
@@ -102,7 +102,7 @@ def joined(ray: Any, address: str) -> Iterator[None]:
 
 
 def join(ray: Any, address: str) -> None:
-    """Join the cluster, or ConnectionError."""
+    """Join the cluster; raises ConnectionError."""
     try:
         knock(address)
         ray.init(address=None if address == "local" else address, log_to_driver=False, logging_level="ERROR")
@@ -111,7 +111,7 @@ def join(ray: Any, address: str) -> None:
 
 
 def knock(address: str) -> None:
-    """OSError or ValueError unless somebody listens at the address of a head."""
+    """Raise OSError or ValueError unless the address of a head accepts connections."""
     if address in BY_NAME:
         return
     host, colon, port = address.removeprefix("ray://").rpartition(":")
@@ -121,7 +121,7 @@ def knock(address: str) -> None:
 
 
 def line_of(error: BaseException) -> str:
-    """What an error of Ray comes to, in a line: it begins with what is wrong, or is a trace that ends with it."""
+    """A one-line summary of an error of Ray, whose message either starts with the cause or is a traceback that ends with it."""
     cause = getattr(error, "cause", None) or error
     if isinstance(cause, OSError) and cause.strerror:
         return cause.strerror

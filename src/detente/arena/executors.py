@@ -1,4 +1,4 @@
-"""Who plays the games: this process, several processes, or a Ray cluster. Results arrive as they are finished."""
+"""Executors of games: this process, several processes, or a Ray cluster. Results are yielded as they finish."""
 
 from __future__ import annotations
 
@@ -19,26 +19,26 @@ T = TypeVar("T")
 
 @dataclass(frozen=True)
 class Failure:
-    """A game that broke off in another process, and why: errors themselves do not all travel."""
+    """A game that failed in another process, and why; as data, since not all exceptions can be pickled."""
 
     pairing: Pairing
     reason: str
     node: str = field(default_factory=platform.node)
 
     def as_error(self) -> DetenteError:
-        """The error message: enough to replay the game in one process."""
+        """The exception with the error message: enough to replay the game in one process."""
         pairing = self.pairing
         facts = {"game": pairing.game, "bots": ",".join(pairing.bots), "seed": str(pairing.seed)}
         return DetenteError("arena-failed", reason=self.reason, node=self.node, **facts)
 
 
 def play_all(pairings: Sequence[Pairing], jobs: int = 1, ray: str | None = None) -> Iterator[Result]:
-    """Every game, in the order in which they end."""
+    """Play every game; yields the results as games end."""
     return work_all(play, pairings, jobs, ray)
 
 
 def work_all(work: Callable[[Pairing], T], pairings: Sequence[Pairing], jobs: int = 1, ray: str | None = None) -> Iterator[T]:
-    """What *work*, a function of a module, makes of every game; in the order in which they end."""
+    """Apply *work*, a module-level function, to every game; yields the results as games end."""
     if ray is not None:
         from .cluster import work_on_ray
 
@@ -59,14 +59,14 @@ def capture(pairing: Pairing, work: Callable[[Pairing], T]) -> T | Failure:
 
 
 def unwrap(outcome: T | Failure) -> T:
-    """The result, or raise what went wrong."""
+    """Return the result, or raise the error of a failure."""
     if isinstance(outcome, Failure):
         raise outcome.as_error()
     return outcome
 
 
 def work_in_processes(work: Callable[[Pairing], T], pairings: Sequence[Pairing], jobs: int) -> Iterator[T]:
-    """One game a process at a time."""
+    """Run one game per process at a time."""
     with make_pool(jobs) as pool:
         try:
             for done in as_completed([pool.submit(capture, pairing, work) for pairing in pairings]):

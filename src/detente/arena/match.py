@@ -1,4 +1,4 @@
-"""One game between two bots, and what is remembered of it."""
+"""One game between two bots, and its result."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ MOST_MOVES = 20_000
 
 @dataclass(frozen=True)
 class Pairing:
-    """A game to be played: who sits where, and the number that stands for its cards and dice."""
+    """A game to be played: the bots of both seats, and the seed for its cards and dice."""
 
     game: str
     bots: tuple[str, str]
@@ -28,7 +28,7 @@ class Pairing:
 
 @dataclass(frozen=True)
 class Result:
-    """A game that was played. *winner* is a seat's index, or 2 for a draw; *node* is where, if it was played on a cluster."""
+    """A finished game. *winner* is a seat's index, or 2 for a draw; *node* is the node that played it, if on a cluster."""
 
     bots: tuple[str, str]
     seed: int
@@ -41,19 +41,19 @@ class Result:
     node: str = ""
 
     def as_json(self) -> dict[str, Any]:
-        """The result as JSON has it."""
+        """The result as JSON."""
         return asdict(self)
 
     def points_of(self, bot: str) -> float:
-        """1 for a win, half for a draw."""
+        """1 for a win, 0.5 for a draw, 0 for a loss."""
         if self.winner == 2:
             return 0.5
         return float(self.bots[self.winner] == bot)
 
 
 def pair_all(game: str, bots: Sequence[str], games: int, swap: bool, seed: int, neighbours: bool = False, **rest: Any) -> list[Pairing]:
-    """A round robin, or a ladder of *neighbours*: *games* for each pair, with the same seeds for every pair, and each seed from both sides
-    if sides are swapped."""
+    """A round robin, or a ladder of *neighbours*: *games* for each pair, with the same seeds for every pair, and each seed with both
+    seatings if sides are swapped."""
     pairings = []
     for one, other in pairwise(bots) if neighbours else combinations(bots, 2):
         for n in range(games):
@@ -64,8 +64,8 @@ def pair_all(game: str, bots: Sequence[str], games: int, swap: bool, seed: int, 
 
 
 def play(pairing: Pairing, watch: Callable[[Table, int], object] = lambda _table, _seat: None) -> Result:
-    """Play a game to its end. The bots' own chance follows from the seed, so that a game can be played again. *watch* sees the table
-    before every choice."""
+    """Play a game to its end. The bots' own randomness derives from the seed, so that a game can be replayed. *watch* is called with the
+    table before every choice."""
     game = Game(pairing.game)
     options: dict[str, Any] = dict(pairing.options)
     table = game.new(seed=pairing.seed, **options)

@@ -12,13 +12,13 @@ import numpy as np
 from .match import Result
 
 ELO = 400 / math.log(10)
-PRIOR = 0.5  # half a drawn game against every opponent, so that a clean sweep has a finite rating
+PRIOR = 0.5  # half a drawn game against every opponent, so that even a bot that won every game has a finite rating
 ROUNDS, CLOSE = 200, 1e-10
 
 
 @dataclass(frozen=True)
 class Rating:
-    """A bot's strength; the mean of all is 0. *error* is one standard error."""
+    """A bot's strength; the mean over all bots is 0. *error* is one standard error."""
 
     bot: str
     elo: float
@@ -28,7 +28,7 @@ class Rating:
 
 
 def tally(bots: Sequence[str], results: Sequence[Result]) -> tuple[Any, Any]:
-    """Points of each bot against each other, and games between them."""
+    """The points of each bot against each other bot, and the games between them."""
     place = {bot: i for i, bot in enumerate(bots)}
     points, games = np.zeros((len(bots), len(bots))), np.zeros((len(bots), len(bots)))
     for result in results:
@@ -42,7 +42,7 @@ def tally(bots: Sequence[str], results: Sequence[Result]) -> tuple[Any, Any]:
 
 
 def rate(bots: Sequence[str], results: Sequence[Result]) -> list[Rating]:
-    """The most likely strengths, best first (Newton's method)."""
+    """The maximum-likelihood strengths, best first (Newton's method)."""
     points, games = tally(bots, results)
     met = (games > 0).astype(float)
     prior_points, prior_games = points + PRIOR * met / 2, games + PRIOR * met
@@ -71,5 +71,5 @@ def information(games: Any, expected: Any) -> Any:
 
 
 def share(part: float, whole: float) -> float:
-    """A part of a whole, 0 of nothing."""
+    """A part divided by a whole; 0 if the whole is 0."""
     return float(part / whole) if whole else 0.0

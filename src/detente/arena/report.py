@@ -1,4 +1,4 @@
-"""What the arena found out: ratings, results by side, endings, decision times; as JSON, as text, as a plot."""
+"""Reports of the arena: ratings, results by side, endings, decision times; as JSON, text or a plot."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .ratings import Rating, rate, share
 
 
 def summary(game: Game, bots: Sequence[str], results: Sequence[Result], seconds: float) -> dict[str, Any]:
-    """The counts as JSON has them."""
+    """The report as JSON."""
     return {
         "game": game.id,
         "rules": game.rules.version,
@@ -32,12 +32,12 @@ def summary(game: Game, bots: Sequence[str], results: Sequence[Result], seconds:
 
 
 def rating_row(row: Rating) -> dict[str, Any]:
-    """A rating, rounded."""
+    """A rating with rounded numbers."""
     return {"bot": row.bot, "elo": round(row.elo, 1), "error": round(row.error, 1), "games": row.games, "score": round(row.score, 4)}
 
 
 def pair_row(game: Game, one: str, other: str, results: Sequence[Result]) -> dict[str, Any]:
-    """The games between two bots: the first one's points, in all and on each side."""
+    """The games between two bots: the first one's points, in total and for each side."""
     between = [r for r in results if {one, other} == set(r.bots)]
     points = sum(r.points_of(one) for r in between)
     sides = {}
@@ -48,7 +48,7 @@ def pair_row(game: Game, one: str, other: str, results: Sequence[Result]) -> dic
 
 
 def time_row(bot: str, results: Sequence[Result]) -> dict[str, Any]:
-    """How long a bot took for a decision."""
+    """The decision times of a bot."""
     moves = sum(r.moves[seat] for r in results for seat in (0, 1) if r.bots[seat] == bot)
     spent = sum(r.seconds[seat] for r in results for seat in (0, 1) if r.bots[seat] == bot)
     slowest = max((r.slowest[seat] for r in results for seat in (0, 1) if r.bots[seat] == bot), default=0.0)
@@ -56,7 +56,7 @@ def time_row(bot: str, results: Sequence[Result]) -> dict[str, Any]:
 
 
 def write_report(report: dict[str, Any]) -> list[str]:
-    """The same for people."""
+    """The report as lines of text."""
     games = report["games"]
     lines = [f"{report['game']}, rules {report['rules']}: {games} games in {report['seconds']:.1f} s", "", "rating        ±  score  bot"]
     lines += [f"{row['elo']:6.0f}  {row['error']:7.0f}  {100 * row['score']:4.1f} %  {row['bot']}" for row in report["ratings"]]
@@ -75,7 +75,7 @@ def write_report(report: dict[str, Any]) -> list[str]:
 
 
 def plot(report: dict[str, Any], path: str) -> None:
-    """Ratings with error bars as a picture."""
+    """Plot the ratings with error bars."""
     try:
         import matplotlib
 

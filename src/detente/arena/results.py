@@ -1,4 +1,4 @@
-"""Results in a file, a line of JSON each, written as games end: a match that was broken off goes on, and matches of several days add up."""
+"""Results in a file, one JSON line per game, appended as games end: an interrupted match can be resumed, and several runs add up."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .match import Pairing, Result
 
 
 def play_missing(pairings: Sequence[Pairing], path: Path, jobs: int = 1, ray: str | None = None) -> Iterator[Result]:
-    """Every game: those of the file first, then the others, each written down as it ends."""
+    """Yield all results: first those in the file, then those of the missing games, each appended to the file as the game ends."""
     kept = read_results(path)
     yield from (kept[key] for pairing in pairings if (key := key_of(pairing)) in kept)
     missing = {(pairing.bots, pairing.seed): pairing for pairing in pairings if key_of(pairing) not in kept}
@@ -33,7 +33,7 @@ def play_missing(pairings: Sequence[Pairing], path: Path, jobs: int = 1, ray: st
 
 
 def key_of(pairing: Pairing) -> str:
-    """What tells a game from all others; results under other rules are others."""
+    """A key that identifies a game; the same game under other rules has another key."""
     rules = Game(pairing.game).rules.version
     return _key(pairing.game, rules, pairing.bots, pairing.seed, pairing.budget, pairing.options)
 
@@ -43,7 +43,7 @@ def _key(game: str, rules: int, bots: Any, seed: int, budget: float, options: An
 
 
 def read_results(path: Path) -> dict[str, Result]:
-    """The results of a file by what tells them apart; a line that a killed process left half written is passed over."""
+    """The results of a file by key; a line left half-written by a killed process is skipped."""
     found: dict[str, Result] = {}
     for line in path.read_text(encoding="utf-8").splitlines() if path.is_file() else ():
         try:
@@ -57,5 +57,5 @@ def read_results(path: Path) -> dict[str, Result]:
 
 
 def _plain(value: Any) -> Any:
-    """Lists of JSON are the tuples of a result."""
+    """Convert JSON lists to the tuples of a result."""
     return tuple(value) if isinstance(value, list) else value
