@@ -1,4 +1,4 @@
-"""Self-play training: batched games, features, network and learner, for every game by the same code (docs/training.md).
+"""Self-play training: batched games, features, network and learner, the same code for every game (docs/training.md).
 
-The modules that hold tensors need PyTorch; features and the batches of `batch.py` need numpy alone.
+The modules that use tensors need PyTorch; features and the batches of `batch.py` need only numpy.
 """

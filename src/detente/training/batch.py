@@ -1,7 +1,7 @@
-"""Many games of one title at once: one step answers the open question of every game and runs it on to its next real decision.
+"""Many games of one title at once: one step answers the open question of every game and advances it to its next real decision.
 
-The same source is a loop on the CPU and one thread per game on CUDA (`cuda.py`). It knows no game: rules and records come from the title.
-On the CPU, rules and heuristics are called through the entry points that everybody uses, so that nothing is compiled twice.
+The same source runs as a loop on the CPU and as one thread per game on CUDA (`cuda.py`). It knows no game: rules and records come from the
+title. On the CPU, rules and heuristics are called through the usual entry points, so that nothing is compiled twice.
 """
 
 import hashlib
@@ -26,14 +26,14 @@ from detente.engine.record import clearer
 from detente.engine.rules import OBSERVE, START, STEP
 from detente.engine.title import find_title
 
-# What a step reports of each game: who decides what; whether a game ended on the way, who won it (2: a draw) and how; by how much seat 0
-# is ahead (at the end of the game that ended, if one did); how many decisions had only one answer and were made without asking.
+# The report of a step for each game: who decides what; whether a game ended, who won it (2: a draw) and how; the lead of seat 0
+# (at the end of the finished game, if there is one); and the number of decisions with a single answer that were made automatically.
 SEAT, QUESTION, DONE, WINNER, ENDING, LEAD, FORCED, REPORT = range(8)
 MIX = u64(0x9E3779B97F4A7C15)
 NO_SEATS = u64(0)
 BOTH_ASKED_BIT = u64(1 << 40)
 
-# Bound for each title: how a game is started and answered.
+# Placeholders, bound for each title: how a game is started and answered.
 start_game: Any = None
 give_answer: Any = None
 clear_state: Any = None
@@ -49,7 +49,7 @@ pick: Any = None
 
 
 def _lawful(s: Any, seat: int, action: int) -> int:
-    """The action, or the first legal one where it is not legal: a network with invalid numbers must not corrupt records."""
+    """The action, or the first legal one if it is illegal: a network with invalid numbers must not corrupt records."""
     if 0 <= action < WORD * s.legal.shape[1] and (s.legal[seat, action // WORD] >> (action % WORD)) & 1:
         return action
     for w in range(s.legal.shape[1]):
@@ -59,14 +59,14 @@ def _lawful(s: Any, seat: int, action: int) -> int:
 
 
 def _next_seat(s: Any, x: int) -> int:
-    """Who is asked next. Where both are, chance decides, so that a network learns to answer first and second."""
+    """The seat that is asked next; random if both are, so that a network learns to answer first and second."""
     if s.asked[0] and s.asked[1]:
         return 1 if (x & BOTH_ASKED_BIT) != NO_SEATS else 0
     return 0 if s.asked[0] else 1
 
 
 def _begin(states: Any, seen: Any, chance: Any, options: Any, i: int) -> None:
-    """A fresh game under a fresh key."""
+    """Start a new game under a new key."""
     s = states[i]
     clear_state(s)
     s.version = options[0]
@@ -79,7 +79,7 @@ def _begin(states: Any, seen: Any, chance: Any, options: Any, i: int) -> None:
 
 
 def _step_one(states: Any, seen: Any, chance: Any, options: Any, actions: Any, report: Any, i: int) -> None:
-    """Answer the open question of game *i* (none in an empty record), and run on to the next one that has two answers or more."""
+    """Answer the open question of game *i* (an empty record has none), and advance to the next one with at least two answers."""
     s, r = states[i], report[i]
     chance[i] = xorshift(chance[i])
     if s.depth == 0:
@@ -109,14 +109,14 @@ def _step_one(states: Any, seen: Any, chance: Any, options: Any, actions: Any, r
 
 
 def step_all(states: Any, seen: Any, chance: Any, options: Any, actions: Any, report: Any) -> None:
-    """One step of every game, and what the seats to move may know then."""
+    """Step every game, and observe for the seats to move."""
     for i in range(len(states)):
         _step_one(states, seen, chance, options, actions, report, i)
         drive(states[i : i + 1], seen[i : i + 1], OBSERVE, report[i, SEAT], 0, MIX, MIX)
 
 
 def pick_all(states: Any, seen: Any, memories: Any, report: Any, chance: Any, keys: Any, jobs: Any, picked: Any, which: Any) -> None:
-    """What the heuristics answer in each of the games *which* (none where it is negative)."""
+    """Let the heuristics answer in each of the games *which* (negative: none)."""
     for j in range(len(which)):
         i = which[j]
         if i >= 0:
@@ -135,7 +135,7 @@ def _answer_through_entry(states: Any, seen: Any, i: int, seat: int, action: int
     drive(states[i : i + 1], seen[i : i + 1], STEP, seat, action, MIX, MIX)
 
 
-# The same on CUDA, where all kernels become one program; and what has no entry point.
+# The same on CUDA, where all kernels are compiled into one program; and kernels without an entry point.
 
 
 def _start_directly(states: Any, seen: Any, i: int, key0: int, key1: int) -> None:
@@ -152,7 +152,7 @@ def _answer_directly(states: Any, seen: Any, i: int, seat: int, action: int) -> 
 
 
 def _see_one(states: Any, seen: Any, report: Any, i: int) -> None:
-    """What the seat to move may know beyond the board, which has been copied already."""
+    """Add what the seat to move may know beyond the board, which has already been copied."""
     s, o, seat = states[i], seen[i], report[i, SEAT]
     clear_secrets(o)
     o.seat = seat
@@ -162,7 +162,7 @@ def _see_one(states: Any, seen: Any, report: Any, i: int) -> None:
 
 
 def _pick_one(states: Any, memories: Any, report: Any, chance: Any, picked: Any, i: int, j: int) -> None:
-    """What the heuristics answer in game *i*, worked out in memory *j*."""
+    """Let the heuristics answer in game *i*, using memory *j*."""
     picked[i] = pick(states[i], memories[j], report[i, SEAT], xorshift(chance[i] ^ MIX))
 
 
@@ -170,19 +170,19 @@ STEPPING = (_lawful, _next_seat, _begin, _step_one)
 
 
 def the_brain(title: str) -> Brain:
-    """The heuristics of a title."""
+    """The brain of a title."""
     brain = find_brain(title)
     assert brain is not None, f"no heuristics for {title}"
     return brain
 
 
 def _names(title: str) -> dict[str, Any]:
-    """What kernels on CPU and CUDA have in common."""
+    """The names bound on both CPU and CUDA."""
     return globals() | {"clear_state": Game(title).rules.kernels.clear_state, "lead": find_facts(title).lead}
 
 
 def cpu_loops(title: str) -> tuple[Any, Any]:
-    """`step_all` and `pick_all` of a title."""
+    """`step_all` and `pick_all` bound to a title."""
     rules, brain = Game(title).rules, the_brain(title)
     names = _names(title)
     names["drive"] = getattr(rules.drive, "dispatcher", rules.drive)
@@ -196,7 +196,7 @@ def cpu_loops(title: str) -> tuple[Any, Any]:
 
 
 def cuda_parts(title: str) -> tuple[Any, Any, Any]:
-    """Kernels of one game each for CUDA: step, see, pick."""
+    """The kernels for one game each on CUDA: step, see, pick."""
     rules, brain = Game(title).rules, the_brain(title)
     kernels = rules.kernels
     names = _names(title) | {"start": kernels.start, "answer": kernels.answer, "advance": kernels.advance, "see": kernels.see}
@@ -210,12 +210,12 @@ def cuda_parts(title: str) -> tuple[Any, Any, Any]:
 
 
 def _board(rules: Any) -> Any:
-    """The class of fields that everybody sees."""
+    """The record class with the fields that everybody sees."""
     return rules.observation.__mro__[1]
 
 
 def _without(record: Any, *names: str) -> Any:
-    """A stand-in for a record class that lacks some fields, for writers of fields."""
+    """A stand-in for a record class without some fields, for generating copiers."""
 
     class Lean:
         @staticmethod
@@ -226,7 +226,7 @@ def _without(record: Any, *names: str) -> Any:
 
 
 def board_places(title: str) -> Any:
-    """Where every 16-bit number of the board lies in a state and in an observation: int32 [numbers, 2]."""
+    """The position of every 16-bit number of the board in a state and in an observation: int32 [numbers, 2]."""
     rules = Game(title).rules
     state, seen = rules.state.dtype(), rules.observation.dtype()
     assert state.fields is not None
@@ -239,7 +239,7 @@ def board_places(title: str) -> Any:
 
 
 def option_row(title: str, options: Mapping[str, Any] | None = None, version: int | None = None) -> Any:
-    """A rules version (the newest), and options (the default ones) as the record stores them."""
+    """A rules version (default: the newest) and options (default: the default ones) as the record stores them."""
     game = Game(title)
     numbers = game.rules.option_numbers(read_options(game.rules.options, dict(options or {})))
     return np.array([game.known_version(version), *numbers], np.int64)
@@ -255,13 +255,13 @@ def fresh_memories(title: str, count: int) -> Any:
 
 
 def first_chance(count: int, seed: int) -> Any:
-    """The chance of every game: same seed, same games, whatever their number. A hash, since numpy may change its random numbers."""
+    """The random state of every game; the same seed gives the same games, whatever their number. A hash, since numpy may change."""
     drawn = np.frombuffer(hashlib.shake_128(f"detente batch {seed}".encode()).digest(8 * count), "<u8")
     return (drawn >> np.uint64(2)) | np.uint64(1)
 
 
 class CpuBatch:
-    """Many games on the CPU. `step` answers with `actions` and fills `report` and `seen`. Threads share the games, and change none."""
+    """Many games on the CPU. `step` plays `actions` and fills `report` and `seen`. The number of threads does not affect the results."""
 
     def __init__(
         self, title: str, count: int, seed: int = 1, options: Mapping[str, Any] | None = None, version: int | None = None, threads: int = 1,
@@ -283,7 +283,7 @@ class CpuBatch:
         self.step()
 
     def step(self) -> None:
-        """Answer every open question; on empty records, begin."""
+        """Answer every open question; on empty records, start games."""
         if JIT:
             self.share(self.count, self._step_part)
             return
@@ -296,7 +296,7 @@ class CpuBatch:
         self._step(self.states[at], self.seen[at], self.chance[at], self.options, self.actions[at], self.report[at])
 
     def pick(self, which: Any) -> None:
-        """Let the heuristics answer the games of an array of numbers, into `picked`."""
+        """Let the heuristics answer the games whose numbers are given, into `picked`."""
         if JIT:
             self.share(len(which), lambda k, at: self._pick_part(k, which[at]))
             return
@@ -309,7 +309,7 @@ class CpuBatch:
         self._pick(self.states, self.seen, self._memories[k], *arrays)
 
     def share(self, count: int, work: Callable[[int, slice], None]) -> None:
-        """Divide *count* things among the threads: each calls *work* with its number and its slice."""
+        """Divide *count* items among the threads: each calls *work* with its number and its slice."""
         if self._pool is None:
             work(0, slice(0, count))
             return
@@ -317,7 +317,7 @@ class CpuBatch:
         list(self._pool.map(work, range(self.threads), map(slice, cuts, cuts[1:])))
 
     def restart(self, seed: int | None = None) -> None:
-        """Throw all games away and begin new ones, those of a seed if one is given."""
+        """Discard all games and start new ones, from a seed if one is given."""
         if seed is not None:
             self.chance[:] = first_chance(self.count, seed)
         self.states[:] = np.zeros(1, self.states.dtype)
@@ -325,7 +325,7 @@ class CpuBatch:
         self.step()
 
     def _plain(self) -> tuple[list[Any], list[Any], list[int]]:
-        """Stand-ins for an uncompiled run."""
+        """Plain stand-ins for an uncompiled run."""
         states = [self._rules.state.load(record) for record in self.states]
         return states, [self._rules.observation.load(record) for record in self.seen], [int(x) for x in self.chance]
 

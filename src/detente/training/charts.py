@@ -1,4 +1,4 @@
-"""Plots of what a network does in its own games: SVG with text as text, on a light ground, so that both themes of a page show them."""
+"""Plots of a network's behaviour in its own games: SVG with selectable text on a light background, readable in both themes of a page."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ COLOURS = ("#3b6ea5", "#c8553d", "#8a9a5b", "#d9a441", "#7b5d8e", "#4f9d9d", "#9
 
 
 def draw(report: Report, plan: Plan, piece: Piece, path: Path) -> None:
-    """Draw a piece."""
+    """Draw the plot of a piece."""
     try:
         import matplotlib as mpl
         from matplotlib.figure import Figure
@@ -31,7 +31,7 @@ def draw(report: Report, plan: Plan, piece: Piece, path: Path) -> None:
         DRAWN[piece["kind"]](figure, report, plan, piece)
         figure.savefig(path, metadata={"Date": None}, facecolor=GROUND)
     text = path.read_text(encoding="utf-8")
-    path.write_text(FAMILIES.sub("sans-serif", text), encoding="utf-8")  # the reader's own
+    path.write_text(FAMILIES.sub("sans-serif", text), encoding="utf-8")  # the reader's own sans-serif font
 
 
 def _endings(figure: Any, report: Report, plan: Plan, piece: Piece) -> None:
@@ -62,7 +62,7 @@ def _plain(*all_axes: Any) -> None:
 
 
 def _grid(figure: Any, rows: list[str], columns: list[str], cells: Sequence[Sequence[float | None]], title: str, below: str) -> None:
-    """Rows of numbers, darker where they are higher."""
+    """A heat map with numbers, darker where they are higher."""
     figure.set_size_inches(7.5, 0.9 + 0.21 * len(rows))
     axes = figure.subplots()
     numbers = [x for row in cells for x in row if x is not None]

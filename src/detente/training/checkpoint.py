@@ -1,6 +1,6 @@
 """Checkpoints: all arrays of a run in files of at most 16 MB.
 
-A full checkpoint resumes to the bit (on a CPU). A compact one leaves the games out and keeps halves of the numbers: a third of the size.
+A full checkpoint resumes bit for bit (on a CPU). A compact one omits the games and stores numbers in half precision: a third of the size.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ import torch
 from .learner import Learner
 from .network import from_arrays, to_arrays
 
-LARGEST = 15_500_000  # bytes of arrays in a file
-MOST_ROOTS = 6e4  # of the second moments, in 1e-4: what float16 can hold
+LARGEST = 15_500_000  # bytes of arrays per file
+MOST_ROOTS = 6e4  # maximum root of a second moment, in units of 1e-4, that float16 can hold
 
 
 def save_arrays(folder: Path, name: str, arrays: Mapping[str, Any]) -> None:
-    """Write NAME-0.npz, NAME-1.npz …; arrays are cut where a file would grow too large. Old files of the name are replaced."""
+    """Write NAME-0.npz, NAME-1.npz …; arrays are split where a file would grow too large. Old files of that name are replaced."""
     folder.mkdir(parents=True, exist_ok=True)
     parts: list[dict[str, Any]] = [{}]
     room = LARGEST
@@ -43,7 +43,7 @@ def save_arrays(folder: Path, name: str, arrays: Mapping[str, Any]) -> None:
 
 
 def load_arrays(folder: Path, name: str) -> dict[str, Any]:
-    """What `save_arrays` wrote."""
+    """Load the arrays that `save_arrays` wrote."""
     pieces: dict[str, dict[int, Any]] = {}
     shapes: dict[str, tuple[int, ...]] = {}
     for path in folder.glob(f"{name}-*.npz"):
@@ -56,7 +56,7 @@ def load_arrays(folder: Path, name: str) -> dict[str, Any]:
 
 
 def save(learner: Learner, folder: Path, name: str, compact: bool = False, rivals: int = 99) -> None:
-    """Keep a learner; of the league the last *rivals*."""
+    """Save a learner, with the last *rivals* of its league."""
     kind = np.float16 if compact else np.float32
     arrays = {f"network.{k}": v for k, v in to_arrays(learner.network, kind).items()}
     arrays |= {f"mean.{k}": v for k, v in to_arrays(learner.mean, kind).items()}
@@ -79,7 +79,7 @@ def save(learner: Learner, folder: Path, name: str, compact: bool = False, rival
 
 
 def _moments(learner: Learner, compact: bool) -> dict[str, Any]:
-    """The optimiser's memory. Compact: the first moments as parts of the largest, the second as their roots."""
+    """The moments of the optimiser. Compact: the first moments relative to the largest, the second as their roots."""
     out: dict[str, Any] = {}
     for name, parameter in learner.network.named_parameters():
         state = learner.adam.state[parameter]
@@ -97,7 +97,7 @@ def _moments(learner: Learner, compact: bool) -> dict[str, Any]:
 
 
 def _games(learner: Learner) -> dict[str, Any]:
-    """The games as they stand, and chance."""
+    """The current games, and the random state."""
     batch: Any = getattr(learner.batch, "games", learner.batch)
     arrays = {"states": batch.states, "seen": batch.seen, "chance": batch.chance, "report": batch.report, "actions": batch.actions}
     out = {}
@@ -110,7 +110,7 @@ def _games(learner: Learner) -> dict[str, Any]:
 
 
 def load(learner: Learner, folder: Path, name: str) -> None:
-    """Go on from a checkpoint."""
+    """Resume from a checkpoint."""
     arrays = load_arrays(folder, name)
     facts = json.loads(arrays["facts"].tobytes())
     from_arrays(learner.network, _below("network.", arrays))
@@ -149,7 +149,7 @@ def _load_moments(learner: Learner, arrays: Mapping[str, Any]) -> None:
         for key, value in (("exp_avg", first), ("exp_avg_sq", second), ("step", np.float32(arrays["step"]))):
             tensor = torch.as_tensor(value, dtype=torch.float32)
             if key in state:
-                state[key].copy_(tensor)  # in place: a recorded graph may know it
+                state[key].copy_(tensor)  # in place, since a recorded graph may refer to it
             else:
                 state[key] = tensor.clone() if key == "step" and learner.device == "cpu" else tensor.to(learner.device)
 

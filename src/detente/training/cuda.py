@@ -1,7 +1,7 @@
-"""The batch on a GPU: CUDA kernels of a title, compiled ahead of time, and launched on torch's tensors and streams through the driver.
+"""The batch on a GPU: CUDA kernels of a title, compiled ahead of time and launched on torch's tensors and streams through the driver.
 
-Compiling needs numba-cuda and CUDA's ptxas but no GPU; launching needs PyTorch and a GPU but neither numba nor a compiler. So kernels can
-be built on one machine and carried to another (`python -m detente.training.build`).
+Compiling needs numba-cuda and CUDA's ptxas but no GPU; launching needs PyTorch and a GPU but neither numba nor a compiler. Kernels can
+therefore be built on one machine and used on another (`python -m detente.training.build`).
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ WIDE_BATCH, WIDER_BATCH = 4096, 8192
 
 
 def digest(title: str) -> str:
-    """A word for the state of all sources that a title's kernels are made of."""
+    """A hash of all sources that a title's kernels are compiled from."""
     found = hashlib.sha256()
     folders = [(folder, pattern) for folder in (ENGINE, *find_title(title).folders()) for pattern in ("*.py", *PATTERNS)]
     files = [path for folder, pattern in folders for path in sorted(folder.glob(pattern))]
@@ -125,7 +125,7 @@ def build(title: str, folder: Path, only: tuple[str, ...] = NAMES) -> None:
     class Device:
         compute_capability = ARCHITECTURE
 
-    dispatcher.get_current_device = lambda: Device  # numba-cuda asks a GPU what it can do: answer without one
+    dispatcher.get_current_device = lambda: Device  # numba-cuda queries the GPU's capabilities; this answers without one
     folder.mkdir(parents=True, exist_ok=True)
     entries: dict[str, str] = {}
     for name, (function, kinds) in make_kernels(title).items():
@@ -149,7 +149,7 @@ def build(title: str, folder: Path, only: tuple[str, ...] = NAMES) -> None:
 
 
 class Launcher:
-    """Entries of compiled kernels, launched through the driver."""
+    """Launches the entries of compiled kernels through the driver."""
 
     device = "cuda"
 
@@ -165,7 +165,7 @@ class Launcher:
         facts = json.loads((folder / "kernels.json").read_text())
         if facts["digest"] != digest(title):
             raise DetenteError("training-kernels-old", game=title, folder=str(folder))
-        torch.zeros(1, device="cuda")  # opens the device for the driver's calls below
+        torch.zeros(1, device="cuda")  # initialises the device for the driver's calls below
         self._driver = ctypes.CDLL("libcuda.so.1")
         self._folder, self._names, self._entries = folder, facts["entries"], dict[str, Any]()
 
@@ -186,8 +186,8 @@ class Launcher:
         return self._entries[name]
 
     def bind(self, name: str, blocks: int, threads: int, *arguments: Any) -> Callable[[], None]:
-        """A call without arguments: the launch on torch's current stream, over tensors that stay where they are. A tensor of bytes with
-        the size of its records is an array of records."""
+        """A function without arguments that launches a kernel on torch's current stream, over tensors at fixed addresses. A tensor of
+        bytes with the size of its records is passed as an array of records."""
         import torch
 
         flat: list[int] = []
@@ -206,7 +206,7 @@ class Launcher:
 
 
 def _array(given: Any) -> list[int]:
-    """An array as numba's kernels take it: owner, parent, elements, bytes of one, address, shape, strides."""
+    """An array in the form that numba's kernels take: owner, parent, elements, bytes per element, address, shape, strides."""
     tensor, size = given if isinstance(given, tuple) else (given, given.element_size())
     shape = tuple(tensor.shape) if size == tensor.element_size() else tuple(tensor.shape[:1])
     strides = [size]
@@ -216,8 +216,8 @@ def _array(given: Any) -> list[int]:
 
 
 class GpuBatch:
-    """Many games on the GPU. `step` answers with `actions` and fills `report`; `observe` fills `rows`, the observation records of the seats
-    to move as 16-bit numbers, and `look` a tensor of the network's features; `pick` lets the heuristics answer the games of `which`
+    """Many games on the GPU. `step` plays `actions` and fills `report`; `observe` fills `rows`, the observation records of the seats to
+    move as 16-bit numbers, and `look` a tensor of the network's features; `pick` lets the heuristics answer the games of `which`
     (negative: none) into `picked`."""
 
     def __init__(
@@ -259,7 +259,7 @@ class GpuBatch:
         self._see = bind("see", -(-count // LANES), LANES, records, seen, self.report)
 
     def _bind_derived(self, columns: Columns, observation: int) -> None:
-        """Rows with room for the derived numbers, where the columns have any."""
+        """Allocate rows with space for the derived numbers, if the columns use any."""
         import torch
 
         self._tested = self.rows
@@ -273,12 +273,12 @@ class GpuBatch:
 
         one = torch.from_numpy(fresh_memories(self.title, 1).view(np.uint8).reshape(1, -1)).to(self.device)
         self._memories, size = one.repeat(memories, 1), one.shape[1]
-        lanes = 4 if memories <= WIDE_BATCH else 8 if memories <= WIDER_BATCH else 32  # few games: few wait in a warp for others
+        lanes = 4 if memories <= WIDE_BATCH else 8 if memories <= WIDER_BATCH else 32  # fewer threads of a warp wait for each other
         arrays = (self.report, self.chance, self.picked, self.which)
         self.pick = self._launcher.bind("pick", -(-memories // lanes), lanes, (self.states, state), (self._memories, size), *arrays)
 
     def pick_of(self, games: Any) -> None:
-        """Let the heuristics answer the games of a tensor of as many numbers as there are games (negative: none), into `picked`."""
+        """Let the heuristics answer the games in a tensor with as many numbers as there are games (negative: none), into `picked`."""
         import torch
 
         if len(self.which) < self.count:
@@ -288,7 +288,7 @@ class GpuBatch:
         self.pick()
 
     def observe(self) -> None:
-        """Write what the seats to move may know into `rows`; the log of events is left out."""
+        """Write the observations of the seats to move into `rows`, without the event log."""
         self._board()
         self._see()
 
@@ -310,7 +310,7 @@ class GpuBatch:
         self._looks[key]()
 
     def restart(self, seed: int | None = None) -> None:
-        """Throw all games away and begin new ones, those of a seed if one is given."""
+        """Discard all games and start new ones, from a seed if one is given."""
         import torch
 
         if seed is not None:

@@ -1,7 +1,7 @@
-"""Numbers out of a report of `detente.training.study`: how often something was answered, and how much more often than expected it won.
+"""Statistics from a report of `detente.training.study`: how often an answer was given, and how much more often than expected it won.
 
-Shares and differences are in percent and points of percent. A difference is "won minus expected" less the same of everything that the
-answer is compared with: what the network always expects too much or too little is then no merit of any answer.
+Shares are in percent, differences in percentage points. A difference is "won minus expected" relative to all answers it is compared with,
+so that a general over- or underestimate by the network is not attributed to any answer.
 """
 
 from __future__ import annotations
@@ -28,26 +28,26 @@ class Count:
     expected: float = 0.0
 
     def add(self, number: int, won: float, expected: float) -> None:
-        """Count decisions more, given the shares."""
+        """Add a number of decisions with their shares won and expected."""
         self.number += number
         self.won += number * won
         self.expected += number * expected
 
     @property
     def beyond(self) -> float:
-        """Won minus expected, in points."""
+        """Won minus expected, in percentage points."""
         return 100 * (self.won - self.expected) / self.number if self.number else 0.0
 
     @property
     def error(self) -> float:
-        """The standard error of the share won, in points."""
+        """The standard error of the share won, in percentage points."""
         share = self.won / self.number
         return 100 * sqrt(max(share * (1 - share), 0.01) / self.number)
 
 
 @dataclass(frozen=True)
 class Choice:
-    """What one answer among others came to: how often, its share of them, and won minus expected next to all of them, with its error."""
+    """Statistics of one answer among others: its count, its share, and won minus expected relative to all of them, with its error."""
 
     number: int
     share: float
@@ -56,14 +56,14 @@ class Choice:
 
 
 def read_report(path: Path) -> Report:
-    """A report as it is stored: JSON, packed."""
+    """Read a stored report: compressed JSON."""
     with gzip.open(path, "rt", encoding="utf-8") as file:
         found: Report = json.load(file)
     return found
 
 
 def compare(counts: Mapping[str, Count]) -> dict[str, Choice]:
-    """Answers to the same question next to each other, the most frequent first."""
+    """Compare the answers to a question, most frequent first."""
     all_of_them = Count()
     for count in counts.values():
         all_of_them.add(count.number, count.won / count.number, count.expected / count.number)
@@ -85,7 +85,7 @@ def _gather(rows: Iterable[Any], key: Callable[[Any], str | None]) -> dict[str, 
 def choose(
     report: Report, seats: Collection[str], question: str, stages: Collection[int], groups: Mapping[str, Collection[str]] | None = None
 ) -> dict[str, Choice]:
-    """The answers to a question in some stages of the game; in named groups, where those are given."""
+    """Compare the answers to a question in some stages of the game, optionally in named groups."""
     named = _name_groups(groups or {})
 
     def key(row: Any) -> str | None:
@@ -100,7 +100,7 @@ def _name_groups(groups: Mapping[str, Collection[str]]) -> dict[str, str]:
 
 
 def use(report: Report, seat: str, first: str, groups: Mapping[str, Collection[str]], stages: Collection[int]) -> dict[str, Choice]:
-    """What was answered right after an answer (a card, then its use), in named groups of second answers."""
+    """Compare the answers that followed right after an answer (a card, then its use), in named groups."""
     named = _name_groups(groups)
 
     def key(row: Any) -> str | None:
@@ -110,13 +110,13 @@ def use(report: Report, seat: str, first: str, groups: Mapping[str, Collection[s
 
 
 def end(report: Report) -> dict[tuple[int, str], tuple[int, float]]:
-    """Games that ended in a stage in a way, and how many of them the first seat won."""
+    """The games that ended in each stage and way, and how many of them the first seat won."""
     first = report["ends"][0][0]
     return {(row[1], row[2]): (row[3], row[3] * row[4]) for row in report["ends"] if row[0] == first}
 
 
 def swing(report: Report, field: str, stage: int) -> dict[int, float]:
-    """What a bit of a set that both seats have is worth to whoever has it instead of the other, in points of the chance to win."""
+    """The value of each bit of a set that both seats have to the seat that has it instead of the other, in percentage points of winning."""
     found: dict[int, float] = {}
     for row in report["worth"]:
         if row[0] == stage and row[1] == field:
@@ -126,6 +126,6 @@ def swing(report: Report, field: str, stage: int) -> dict[int, float]:
 
 
 def step(report: Report, field: str, stage: int, index: list[int]) -> float:
-    """What one more of a number is worth, in points of the chance to win: the mean over the steps that the games took."""
+    """The value of increasing a number by one, in percentage points of winning: the mean over the steps that occurred in the games."""
     worths = [row[4] for row in report["worth"] if row[0] == stage and row[1] == field and row[2] == index and row[4]]
     return 100 * sum(worths) / len(worths) if worths else 0.0

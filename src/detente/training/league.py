@@ -1,4 +1,4 @@
-"""The league: frozen networks that the learner plays against, those that beat it more often than others."""
+"""The league: frozen networks that the learner plays against, preferring those that beat it."""
 
 from __future__ import annotations
 
@@ -8,30 +8,30 @@ from typing import Any
 
 import numpy as np
 
-MEMORY = 0.5  # how much of an old win rate is kept when a new one has been measured
+MEMORY = 0.5  # weight of the old win rate when a new one has been measured
 LEAST = 0.05  # weight of a rival that always loses
-NEWEST = 4  # that are never dropped
-FEW = 50  # games that say nothing yet
+NEWEST = 4  # networks that are never dropped
+FEW = 50  # games below which a result is ignored
 
 
 @dataclass
 class Rival:
     """A frozen network, and how often the learner beats it."""
 
-    born: int  # decisions
+    born: int  # decisions of the learner when it was frozen
     weights: dict[str, Any]
     rate: float = 0.5
 
 
 class League:
-    """A pool of rivals; some of them play at a time."""
+    """A pool of rivals, some of which play at a time."""
 
     def __init__(self, size: int, seats: int, seed: int) -> None:
         self.size, self.seats, self.pool, self.playing = size, seats, list[Rival](), list[int]()
         self.chance = np.random.default_rng(seed)
 
     def add(self, weights: Mapping[str, Any], born: int) -> None:
-        """Take a network in; a full pool drops one of the older ones by chance."""
+        """Add a network; if the pool is full, a random older one is dropped."""
         self.pool.append(Rival(born, {name: tensor.detach().clone() for name, tensor in weights.items()}))
         if len(self.pool) > self.size:
             dropped = int(self.chance.integers(0, max(1, len(self.pool) - NEWEST)))
@@ -39,14 +39,14 @@ class League:
             self.playing = []
 
     def record(self, results: Any) -> None:
-        """Note how the learner did: games and wins against each rival that plays."""
+        """Record the learner's games and wins against each rival that plays."""
         for number, (games, wins) in zip(self.playing, results, strict=False):
             if games >= FEW:
                 rival = self.pool[number]
                 rival.rate = MEMORY * rival.rate + (1 - MEMORY) * float(wins / games)
 
     def draw(self) -> list[Rival]:
-        """Who plays next: the newest, and others the likelier the more often they win."""
+        """Draw the next rivals: the newest one, and others with probabilities that grow with their wins."""
         weights = np.array([max(LEAST, 1 - rival.rate) ** 2 for rival in self.pool])
         others = self.chance.choice(len(self.pool), self.seats - 1, p=weights / weights.sum())
         self.playing = [len(self.pool) - 1, *(int(number) for number in others)]

@@ -1,6 +1,6 @@
-"""Self-play: games step together; one network answers for both seats, frozen ones of the league or the heuristics for the rivals; and
-the network learns by proximal policy optimisation from what happened. Advantages run through both seats' decisions, their sign turning
-with the seat. With `plan.imitate` the network learns the answers of the heuristics instead.
+"""Self-play: games are stepped together. The network answers for both seats; rivals are frozen networks of the league or the heuristics.
+The network learns by proximal policy optimisation. Advantages run through both seats' decisions, changing sign with the seat. With
+`plan.imitate` the network learns the heuristics' answers instead.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ from .league import League
 from .network import ILLEGAL, FrozenNetworks, Network, sample
 from .plan import Plan
 
-LAST_QUESTION = 32767  # sorts behind all others
+LAST_QUESTION = 32767  # sorts after all others
 MakeBatch = Callable[[int, int, int], Any]  # games, seed, memories for heuristics
 
 
 def objective(logits: Any, value: Any, action: Any, old: Any, gain: Any, target: Any, weight: Any, clip: float) -> Any:
-    """Policy loss, value loss, entropy, and how far the policy has moved (KL divergence); each a mean over the weights."""
+    """Policy loss, value loss, entropy, and KL divergence from the old policy, each as a weighted mean."""
     log_p = fn.log_softmax(logits, 1)
     chosen = log_p.gather(1, action[:, None]).squeeze(1)
     ratio = torch.exp((chosen - old).clamp(-10, 10))
@@ -39,13 +39,13 @@ def objective(logits: Any, value: Any, action: Any, old: Any, gain: Any, target:
 
 
 def divergence(logits: Any, other: Any) -> Any:
-    """Mean KL divergence of a policy from another one."""
+    """The mean KL divergence of a policy from another one."""
     log_p, log_q = fn.log_softmax(logits, 1), fn.log_softmax(other, 1)
     return (log_p.exp() * (log_p - log_q)).sum(1).mean()
 
 
 def advantages(seat: Any, done: Any, winner: Any, value: Any, trace: float) -> Any:
-    """Generalised advantages over [steps, games]; *seat* and *value* have one step more."""
+    """Generalised advantages over [steps, games]; *seat* and *value* have one more step."""
     gain = torch.zeros_like(value[0])
     out = []
     for t in range(len(done) - 1, -1, -1):
@@ -58,7 +58,7 @@ def advantages(seat: Any, done: Any, winner: Any, value: Any, trace: float) -> A
 
 
 class Buffer:
-    """What happened in *steps* decisions of every game."""
+    """The recorded decisions of *steps* steps of every game."""
 
     def __init__(self, steps: int, games: int, width: int, kind: Any, device: str) -> None:
         self.x = torch.zeros((steps, games, width), dtype=kind, device=device)
@@ -73,7 +73,7 @@ class Buffer:
 
 
 class Counts:
-    """What is counted between two reports. Against rivals: games and points of the learner at seat 0, then at seat 1."""
+    """Counters between two reports. Against rivals: games and points of the learner at seat 0, then at seat 1."""
 
     def __init__(self, endings: int, rivals: int, device: str) -> None:
         self.ended = torch.zeros(endings, device=device)
@@ -88,7 +88,7 @@ class Counts:
 
 
 class Learner:
-    """Everything a run holds. Games are in this order: against itself, against the league, against the heuristics."""
+    """The complete state of a run. Games are ordered: against itself, against the league, against the heuristics."""
 
     def __init__(self, plan: Plan, make_batch: MakeBatch, columns: Columns, endings: int, device: str, seed: int = 1) -> None:
         torch.manual_seed(seed)
@@ -113,14 +113,14 @@ class Learner:
         self._side = torch.cuda.Stream() if device == "cuda" else None
 
     def _share_games(self, plan: Plan) -> None:
-        """How many games are played against whom."""
+        """Divide the games among the kinds of opponents."""
         free = 0 if plan.imitate else plan.games
         self.in_league = int(free * plan.league) // max(1, plan.rivals) * plan.rivals
         self.in_sparring = int(free * plan.sparring) // 2 * 2
         self.own = plan.games - self.in_league - self.in_sparring
 
     def _make_optimiser(self) -> None:
-        """The numbers that change during a run are tensors, so that recorded graphs see the changes."""
+        """Make the optimiser. Numbers that change during a run are tensors, so that recorded graphs see the changes."""
         plan, is_cuda = self.plan, self.device == "cuda"
         self.rate, self.base, self.scale, self.wanted, self.entropy = (
             torch.tensor(x, device=self.device) for x in (plan.rate, plan.rate, 1.0, plan.kl, plan.entropy)
@@ -128,7 +128,7 @@ class Learner:
         self.adam = torch.optim.Adam(
             self.network.parameters(), lr=self.rate, eps=plan.epsilon, betas=(0.9, 0.99), fused=is_cuda, capturable=is_cuda
         )
-        self.facts = torch.zeros(5, device=self.device)  # policy loss, value loss, entropy, KL (or share of right answers), gradient
+        self.facts = torch.zeros(5, device=self.device)  # policy loss, value loss, entropy, KL (or share of correct answers), gradient
         self.spread, self.variance = torch.zeros((), device=self.device), torch.zeros((), device=self.device)
 
     def _compile(self) -> None:
@@ -142,7 +142,7 @@ class Learner:
         return torch.autocast(self.device, torch.bfloat16, enabled=self.device == "cuda")
 
     def _on_side(self) -> Any:
-        """A stream beside the current one, which it follows: the heuristics run while the network does."""
+        """A side stream that follows the current one: the heuristics run in parallel with the network."""
         if self._side is None:
             return nullcontext()
         self._side.wait_stream(torch.cuda.current_stream())
@@ -180,7 +180,7 @@ class Learner:
         buffer.report[t] = batch.report
 
     def _run_heuristics(self) -> None:
-        """Ask the heuristics: everywhere when they are to be imitated, else where they play."""
+        """Run the heuristics: in all games when they are to be imitated, else where they play."""
         batch = self.batch
         if not (self.plan.imitate or self.in_sparring):
             return
@@ -190,7 +190,7 @@ class Learner:
             else:
                 at = self.sparring_rows
                 theirs = batch.report[at, SEAT] == self.rival_seat[at]
-                # In the order of questions: neighbours weigh the same things, and games that wait for the network come last.
+                # Sorted by question: neighbouring threads compute the same things, and games that wait for the network come last.
                 order = torch.where(theirs, batch.report[at, QUESTION], LAST_QUESTION).sort()[1]
                 batch.which.copy_(torch.where(theirs, at, -1)[order].to(torch.int32))
             batch.pick()
@@ -210,7 +210,7 @@ class Learner:
 
     @torch.no_grad()  # type: ignore[untyped-decorator]
     def play(self) -> None:
-        """Fill the buffer."""
+        """Fill the buffer with decisions."""
         for t in range(self.plan.steps):
             self._play_step(t)
         buffer = self.buffer
@@ -220,7 +220,7 @@ class Learner:
         self._settle()
 
     def _settle(self) -> None:
-        """Advantages, targets and counts."""
+        """Compute advantages, targets and counts."""
         buffer = self.buffer
         done, winner = buffer.report[..., DONE].float(), buffer.report[..., WINNER]
         gain = advantages(buffer.seat, done, winner, buffer.value, self.plan.trace)
@@ -233,7 +233,7 @@ class Learner:
         self._count(buffer.report, done, (winner == 0).float() + 0.5 * (winner == 2).float())
 
     def _count(self, report: Any, done: Any, first: Any) -> None:
-        """Count ended games; *first* is what seat 0 got."""
+        """Count finished games; *first* is the result for seat 0."""
         counts, own = self.counts, slice(0, self.own)
         league, sparring = slice(self.own, self.own + self.in_league), slice(self.own + self.in_league, None)
         counts.forced += report[..., FORCED].sum()
@@ -272,7 +272,7 @@ class Learner:
         return whole, torch.stack([loss, error, entropy, moved]).detach()
 
     def learn_step(self, t: int) -> Any:
-        """One step of the optimiser; gives the loss."""
+        """One optimiser step; returns the loss."""
         b = self.buffer
         if self.plan.imitate:
             loss, facts = self._loss(b.x[t], b.label[t], b.target[t])
@@ -287,7 +287,8 @@ class Learner:
         return loss.detach()
 
     def learn(self) -> None:
-        """Study the buffer; batches are whole steps, in an order of chance. Then the rate follows how far the policy has moved."""
+        """Learn from the buffer. Batches are whole steps in random order. The learning rate is then adjusted to the change of the
+        policy."""
         self.rate.copy_(self.base * self.scale)
         for _ in range(self.plan.epochs):
             for t in torch.randperm(self.plan.steps).tolist():
@@ -299,7 +300,7 @@ class Learner:
     # Iterations
 
     def pace(self, progress: float) -> None:
-        """Rates for the next iteration: held for a while, then falling to their last values."""
+        """Set the rates for the next iteration: constant at first, then decaying to their final values."""
         plan = self.plan
         falling = max(0.0, (progress - plan.hold) / max(1e-9, 1 - plan.hold))
 
@@ -311,7 +312,7 @@ class Learner:
         self.entropy.fill_(now(plan.entropy, plan.last_entropy))
 
     def iterate(self, progress: float) -> None:
-        """Play into the buffer, then learn from it. *progress* is how much of the run has passed, from 0 to 1."""
+        """Play into the buffer, then learn from it. *progress* is the elapsed fraction of the run, from 0 to 1."""
         self.pace(progress)
         if self.graphs:
             self.graphs[0].replay()
@@ -329,12 +330,12 @@ class Learner:
             self.freeze()
 
     def capture(self) -> None:
-        """Record playing and learning as CUDA graphs, so that an iteration is two launches."""
+        """Record playing and learning as CUDA graphs, so that an iteration takes two launches."""
         for _ in range(2):
             self.iterate(0.0)
         torch.cuda.synchronize()
         play, learn = torch.cuda.CUDAGraph(), torch.cuda.CUDAGraph()
-        # A graph keeps the matrix library's workspace of the stream it was recorded on.
+        # A graph keeps the matrix library's workspace of the stream on which it was recorded.
         with torch.cuda.graph(play, stream=torch.cuda.Stream()):
             self.play()
         with torch.cuda.graph(learn, stream=torch.cuda.Stream()):
@@ -344,7 +345,7 @@ class Learner:
 
     @torch.no_grad()  # type: ignore[untyped-decorator]
     def scatter(self, steps: int) -> None:
-        """Random decisions first, so that games are not all at the same point."""
+        """Start with random decisions, so that the games are spread over all stages."""
         x = self.buffer.last_x
         for _ in range(steps):
             self.batch.look(x)
@@ -352,19 +353,19 @@ class Learner:
             self.batch.step()
 
     def freeze(self) -> None:
-        """The averaged network joins the league; new rivals are drawn."""
+        """Add the averaged network to the league and draw new rivals."""
         self.league.record(self.counts.by_rival.tolist())
         self.counts.by_rival.zero_()
         self.league.add(self.mean.state_dict(), self.decisions)
         self.seat_rivals()
 
     def seat_rivals(self) -> None:
-        """Let rivals of the league play."""
+        """Load the drawn rivals of the league."""
         for k, rival in enumerate(self.league.draw()):
             self.frozen.put(k, rival.weights)
 
     def start_from(self, weights: dict[str, Any]) -> None:
-        """Begin with these weights, and with them as the first rival."""
+        """Start with these weights, and with them as the first rival."""
         for network in (self.network, self.actor, self.mean):
             network.load_state_dict(weights)
         self.league.add(weights, self.decisions)
@@ -373,7 +374,7 @@ class Learner:
     # Reports
 
     def report(self) -> dict[str, Any]:
-        """Numbers to read, counted since the last report; waits for the device."""
+        """The statistics since the last report; waits for the device."""
         counts, facts = self.counts, self.facts.tolist()
         games, first = counts.own.tolist()
         row: dict[str, Any] = {"iteration": self.iteration, "decisions": self.decisions, "games": int(games)}

@@ -10,12 +10,12 @@ from .batch import DONE, ENDING, SEAT, WINNER
 from .network import ILLEGAL, sample
 
 MOST_STEPS = 2500
-LOOK_EVERY = 25  # steps between looks whether all games are over
+LOOK_EVERY = 25  # steps between checks whether all games are over
 
 
 @torch.no_grad()  # type: ignore[untyped-decorator]
 def play_match(network: Any, batch: Any, greedy: bool = True, opponent: Any = "heuristic") -> dict[str, Any]:
-    """The first game of every record, the network at seat 0 in even ones; every game is played to its end."""
+    """Play the first game of every record to its end, with the network at seat 0 in even ones; returns the results."""
     batch.restart()
     n, device = batch.count, batch.device
     kind = torch.bfloat16 if device == "cuda" else torch.float32
@@ -45,7 +45,7 @@ def play_match(network: Any, batch: Any, greedy: bool = True, opponent: Any = "h
 
 
 def _reply(batch: Any, opponent: Any, x: Any, which: Any, greedy: bool) -> Any:
-    """What the opponent answers."""
+    """The opponent's answers."""
     if opponent == "heuristic":
         batch.which.copy_(which.to(torch.int32))
         batch.pick()

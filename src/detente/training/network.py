@@ -1,4 +1,4 @@
-"""The network: yes-or-no features in; a logit for every action and the value of the position for the seat to move (-1 to 1) out."""
+"""The network. Inputs: binary features. Outputs: a logit for every action, and the value for the seat to move (-1 to 1)."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from torch.nn import functional as fn
 from detente.bots.network.features import Columns, ItemColumns, item_columns
 
 ILLEGAL = -1e9
-USUALLY_SET = 150  # features of a record that are 1, about
+USUALLY_SET = 150  # approximate number of features of a record that are 1
 ITEM_HIDDEN = 32
 
 
 class Block(nn.Module):  # type: ignore[misc]
-    """A residual step."""
+    """A residual block."""
 
     def __init__(self, width: int) -> None:
         super().__init__()
@@ -33,7 +33,7 @@ class Block(nn.Module):  # type: ignore[misc]
 
 
 class ItemHead(nn.Module):  # type: ignore[misc]
-    """Logits of actions that name an item, from what the record says of that very item, with the same weights for all of them."""
+    """Logits of actions that name an item, from the features that describe this item, with shared weights for all items."""
 
     columns: torch.Tensor
 
@@ -92,14 +92,14 @@ class Network(nn.Module):  # type: ignore[misc]
 
 
 class FrozenNetworks:
-    """Several frozen networks of one shape, each answering for an equal share of the rows; stacked, so that one product serves all."""
+    """Several frozen networks of equal shape, each answering for an equal share of the rows; stacked, so that one product serves all."""
 
     def __init__(self, network: Network, count: int, kind: Any) -> None:
         self.count, self.network = count, network
         self.weights = {name: torch.stack([tensor.detach().to(kind)] * count) for name, tensor in network.state_dict().items()}
 
     def put(self, k: int, weights: Mapping[str, Any]) -> None:
-        """Make network *k* one with these weights."""
+        """Replace the weights of network *k*."""
         for name, tensor in weights.items():
             self.weights[name][k].copy_(tensor)
 
@@ -139,19 +139,19 @@ def to_arrays(network: nn.Module, kind: Any = np.float32) -> dict[str, Any]:
 
 
 def from_arrays(network: nn.Module, arrays: Mapping[str, Any]) -> None:
-    """Load weights from numpy arrays; others beside them are ignored."""
+    """Load weights from numpy arrays; additional arrays are ignored."""
     device = next(network.parameters()).device
     names = network.state_dict().keys()
     network.load_state_dict({name: torch.from_numpy(arrays[name].astype(np.float32)).to(device) for name in names})
 
 
 def shape_of(arrays: Mapping[str, Any]) -> dict[str, int]:
-    """Width and depth of a network that was stored."""
+    """The width and depth of a stored network."""
     return {"width": len(arrays["encoder.bias"]), "blocks": sum(name.endswith(".up.weight") for name in arrays)}
 
 
 def restore(columns: Columns, arrays: Mapping[str, Any], device: str) -> Network:
-    """The network that was stored as arrays."""
+    """Restore a network from stored arrays."""
     network = Network(columns, **shape_of(arrays))
     from_arrays(network, arrays)
     network.to(device).requires_grad_(False)
@@ -159,7 +159,7 @@ def restore(columns: Columns, arrays: Mapping[str, Any], device: str) -> Network
 
 
 def sample(logits: Any) -> tuple[Any, Any]:
-    """An action by chance, and the log of its probability."""
+    """Sample an action; returns it with its log-probability."""
     log_p = fn.log_softmax(logits.float(), 1)
     noise = -torch.log(-torch.log(torch.rand_like(log_p).clamp(1e-20, 1 - 1e-7)))
     action = (log_p + noise).argmax(1)

@@ -1,4 +1,4 @@
-"""Hyperparameters: every number that a run can change."""
+"""Hyperparameters: all numbers that can be set for a run."""
 
 from __future__ import annotations
 
@@ -11,43 +11,43 @@ class Plan:
     """The settings of a run."""
 
     games: int = 16384
-    steps: int = 32  # decisions of every game in an iteration; each is a batch of the optimiser
+    steps: int = 32  # decisions per game and iteration; each step is a batch of the optimiser
     epochs: int = 1
     width: int = 512
     blocks: int = 2
-    rate: float = 3e-4  # of learning
+    rate: float = 3e-4  # learning rate
     last_rate: float = 3e-5
-    hold: float = 0.6  # part of the run before rate, entropy and KL begin to fall to their last values
-    warm_up: int = 100  # iterations until the rate is reached
+    hold: float = 0.6  # fraction of the run before rate, entropy and KL start to decay to their final values
+    warm_up: int = 100  # iterations until the full rate is reached
     clip: float = 0.2
     trace: float = 0.97  # lambda of the advantages
     entropy: float = 0.004
     last_entropy: float = 0.001
     magnet: float = 0.0  # weight of the KL divergence from the averaged network
     value: float = 0.5
-    norm: float = 1.0  # of the gradient, at most
-    kl: float = 0.008  # by how much the policy should change in an iteration; the rate follows (0: it does not)
+    norm: float = 1.0  # maximum norm of the gradient
+    kl: float = 0.008  # target change of the policy per iteration, to which the rate is adjusted (0: it is not)
     last_kl: float = 0.001
     epsilon: float = 1e-6  # of the optimiser
-    average: float = 0.998  # of weights, an iteration
+    average: float = 0.998  # decay of the averaged weights per iteration
     league: float = 0.2  # share of games against frozen networks of the league
-    rivals: int = 4  # of them at a time
-    pool: int = 16  # that the league keeps
+    rivals: int = 4  # how many of them play at a time
+    pool: int = 16  # networks that the league keeps
     freeze: int = 250  # iterations between snapshots
     sparring: float = 0.2  # share of games against the heuristics
-    imitate: bool = False  # learn what the heuristics answer, in games of theirs and of the network, instead of all the above
-    compiled: bool = False  # by torch.compile
-    sort: bool = False  # step games in the order of their questions, so that neighbours do the same
+    imitate: bool = False  # learn the heuristics' answers, in their games and the network's, instead of all the above
+    compiled: bool = False  # use torch.compile
+    sort: bool = False  # step games in the order of their questions, so that neighbouring threads do the same
 
     @classmethod
     def read(cls, words: dict[str, Any], base: Plan | None = None) -> Plan:
-        """A plan with some settings given as words or numbers."""
+        """A plan with some settings given as text or numbers."""
         kinds = {field.name: type(field.default) for field in fields(cls)}
         given = {name: _read(kinds[name], value) for name, value in words.items()}
         return cls(**({field.name: getattr(base, field.name) for field in fields(cls)} if base else {}) | given)
 
 
-# An exploiter plays every game against one frozen network, the one it begins with.
+# An exploiter plays every game against one frozen network, the one it starts from.
 EXPLOITER: dict[str, Any] = {"league": 1.0, "rivals": 1, "sparring": 0.0, "freeze": 10**9}
 
 

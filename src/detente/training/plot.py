@@ -1,4 +1,4 @@
-"""A plot of strength over decisions from the log of a run."""
+"""Plot the strength over decisions from the log of a run."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from detente.engine.errors import DetenteError
 
 
 def read_matches(log: Path) -> list[tuple[float, float, float, float]]:
-    """Decisions (in millions) and the share of points of both seats, seat 0 and seat 1 in every match of self-play."""
+    """The decisions (in millions) and the share of points of both seats, seat 0 and seat 1 for every match of self-play."""
     with log.open(encoding="utf-8", newline="") as file:
         rows = [row for row in csv.DictReader(file) if row.get("match") and row["phase"] == "match play"]
     names = ("match", "match_seat0", "match_seat1")
@@ -17,7 +17,7 @@ def read_matches(log: Path) -> list[tuple[float, float, float, float]]:
 
 
 def draw(log: Path, path: Path, seats: tuple[str, str]) -> None:
-    """Draw the strength against the heuristics."""
+    """Plot the strength against the heuristics."""
     try:
         from matplotlib.figure import Figure
     except ImportError:

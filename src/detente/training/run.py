@@ -1,4 +1,4 @@
-"""A run of training: imitation of the heuristics first, then self-play; matches on the way; a log, checkpoints and weights.
+"""A training run: imitation of the heuristics, then self-play, with matches in between; a log, checkpoints and weights.
 
 `detente train` calls this; so can a script on a machine that is available for minutes.
 """
@@ -33,34 +33,34 @@ IMITATION = {
     "value": 1.0, "warm_up": 20, "compiled": False,
 }  # fmt: skip
 SCATTER = 300
-GAMES_PER_THREAD = 256  # at least; handing fewer to a thread takes longer than playing them
+GAMES_PER_THREAD = 256  # minimum; with fewer games a thread costs more than it saves
 MATCH = {"both": "match", "seat0": "match_seat0", "seat1": "match_seat1", "games": "match_games"}  # columns of the log
-PART = 0.1  # of a run that is counted in decisions, between two matches
+PART = 0.1  # fraction of a run between two matches, if the run is measured in decisions
 
 
 @dataclass
 class Budget:
-    """What a run may still spend: seconds, or decisions. A run in several parts knows how much of the whole has passed before."""
+    """The budget of a run: seconds, or decisions. A run in several parts knows how much of the whole has been done before."""
 
     seconds: float = 0.0
     decisions: int = 0
-    before: float = 0.0  # part of the whole schedule
-    share: float = 1.0  # that this run is of the whole schedule
+    before: float = 0.0  # fraction of the whole schedule done before
+    share: float = 1.0  # fraction of the whole schedule that this run covers
     started: float = field(default_factory=time.perf_counter)
 
     def passed(self, decisions: int) -> float:
-        """The part of this run that is over."""
+        """The elapsed fraction of this run."""
         if self.decisions:
             return decisions / self.decisions
         return (time.perf_counter() - self.started) / max(1e-9, self.seconds)
 
     def progress(self, decisions: int) -> float:
-        """The part of the whole schedule that is over."""
+        """The elapsed fraction of the whole schedule."""
         return min(1.0, self.before + self.share * self.passed(decisions))
 
 
 class Log:
-    """Rows of numbers: printed, and kept as CSV."""
+    """Rows of numbers, printed and stored as CSV."""
 
     def __init__(self, path: Path, say: Callable[[str], None] = print, resume: bool = False) -> None:
         self.path, self.say, self.rows = path, say, list[dict[str, Any]]()
@@ -69,7 +69,7 @@ class Log:
                 self.rows = [{name: value for name, value in row.items() if value} for row in csv.DictReader(file)]
 
     def add(self, row: Mapping[str, Any]) -> None:
-        """Note a row; the file is written anew, since later rows may have more columns."""
+        """Add a row; the file is rewritten, since later rows may have more columns."""
         self.rows.append(dict(row))
         self.say(json.dumps(row))
         names = list(dict.fromkeys(name for known in self.rows for name in known))
@@ -81,7 +81,7 @@ class Log:
 
 
 class Run:
-    """Training of one title on one device."""
+    """The training of one title on one device."""
 
     def __init__(
         self, title: str, columns: Columns, folder: Path, device: str = "cpu", kernels: Path | None = None, seed: int = 1,
@@ -99,12 +99,12 @@ class Run:
         self.judging = self.make_batch(judges, seed + 99, judges)
 
     def make_batch(self, games: int, seed: int, memories: int) -> Any:
-        """Games on the device: the batch that is in `env.VectorTable`, too."""
+        """Games on the device: the same batch that `env.VectorTable` uses."""
         threads = max(1, min(torch.get_num_threads(), games // GAMES_PER_THREAD))
         return make_batch(self.title, games, self.columns, seed, memories, threads=threads, launcher=self._launcher)
 
     def make_learner(self, plan: Plan, weights: Mapping[str, Any] | None = None, scatter: int | None = None) -> Learner:
-        """A learner that is ready to iterate, from these weights (arrays) or from chance."""
+        """A learner that is ready to iterate, from these weights (arrays) or from random ones."""
         learner = Learner(plan, self.make_batch, self.columns, self.endings, self.device, self.seed)
         if weights is not None:
             from_arrays(learner.network, weights)
@@ -113,12 +113,12 @@ class Run:
         return learner
 
     def prepare(self, learner: Learner) -> None:
-        """Record the learner's work as CUDA graphs, where there are any."""
+        """Record the learner's work as CUDA graphs, if the device is a GPU."""
         if self.device == "cuda":
             learner.capture()
 
     def imitate(self, plan: Plan, budget: Budget) -> dict[str, Any]:
-        """Learn the answers of the heuristics; gives the averaged weights."""
+        """Learn the heuristics' answers; returns the averaged weights."""
         learner = self.make_learner(plan)
         self.prepare(learner)
         self.iterate(learner, budget, "imitate", every=max(5.0, budget.seconds / 4))
@@ -130,7 +130,7 @@ class Run:
         self, plan: Plan, budget: Budget, weights: Mapping[str, Any] | None = None, resume: Path | None = None,
         judge_every: float = 60.0, report_every: float = 15.0, compact: bool = True,
     ) -> Learner:  # fmt: skip
-        """Self-play from weights or a checkpoint, with a match and a checkpoint now and then."""
+        """Self-play from weights or a checkpoint, with periodic matches and checkpoints."""
         learner = self.make_learner(plan, weights)
         self.prepare(learner)
         if resume is not None:
@@ -143,7 +143,7 @@ class Run:
         return learner
 
     def iterate(self, learner: Learner, budget: Budget, phase: str, every: float, until: float = 1.0) -> None:
-        """Iterate until a part of the budget is spent, with a row in the log every so many seconds."""
+        """Iterate until a fraction of the budget is spent, logging a row every so many seconds."""
         shown, before = time.perf_counter(), learner.decisions
         while budget.passed(learner.decisions) < until:
             learner.iterate(budget.progress(learner.decisions))
@@ -163,7 +163,7 @@ class Run:
         self.log.add({"phase": phase, "decisions_per_second": round(rate), **row})
 
     def judge(self, network: Network, decisions: int, phase: str, budget: Budget, greedy: bool = True) -> dict[str, Any]:
-        """A match against the heuristics; the time it takes is not the budget's."""
+        """Play a match against the heuristics; its time does not count against the budget."""
         started = time.perf_counter()
         result: dict[str, Any] = play_match(network, self.judging, greedy)
         seconds = time.perf_counter() - started

@@ -1,4 +1,4 @@
-"""A sample of play for choosing a game's columns: games by heuristics, by chance, and by both in turns."""
+"""A sample of play for selecting a game's columns: games played by heuristics, at random, and by a mixture."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from detente.engine.bits import WORD
 
 from .batch import CpuBatch
 
-BLIND = (0.0, 0.1, 0.5, 1.0)  # how often games of a batch are answered by chance
+BLIND = (0.0, 0.1, 0.5, 1.0)  # probabilities of a random answer in the games of a batch
 
 
 def legal_mask(seen: Any, actions: int) -> Any:
@@ -27,7 +27,7 @@ def random_actions(seen: Any, chance: np.random.Generator) -> Any:
 
 
 def sample_play(title: str, rows: int, seed: int = 1, games: int = 256) -> Any:
-    """Observation records of seats to move, from many games at all stages."""
+    """Observation records of the seats to move, from many games at all stages."""
     batch, chance, kept = CpuBatch(title, games, seed), np.random.default_rng(seed), list[Any]()
     share = np.array([BLIND[i % len(BLIND)] for i in range(games)])
     every = np.arange(games, dtype=np.int32)
@@ -42,5 +42,5 @@ def sample_play(title: str, rows: int, seed: int = 1, games: int = 256) -> Any:
 
 
 def choose_columns(title: str, rows: int = 60_000, seed: int = 1) -> Columns:
-    """The columns of a title."""
+    """Select the columns of a title."""
     return calibrate(title, sample_play(title, rows, seed))

@@ -1,10 +1,10 @@
-"""What a trained network does and expects, counted over many of its own games: `python -m detente.training.study GAME --games 100000`.
+"""Statistics of a trained network over many of its own games: `python -m detente.training.study GAME --games 100000`.
 
-The network plays both seats and draws its answers. Every decision is counted with the seat, the stage of the game (turn or round), the
-question and the answer; also together with the answer that the same seat gave just before (a card, then its use). Each count has how many
-of those games were won, and how many the network's own value expected before the answer: the difference says what the answer is worth in
-this position, whoever is ahead. The report is JSON; `python -m detente.training.tell` writes the tables and plots of
-`docs/what_the_networks_know.md` from those that are stored in `docs/study/`.
+The network plays both seats and samples its answers. Every decision is counted by seat, stage of the game (turn or round), question and
+answer, and also together with the previous answer of the same seat (a card, then its use). Each count records how many of these games were
+won, and how many wins the network's own value predicted before the answer: the difference measures what the answer is worth in its
+position, whoever is ahead. The report is JSON; `python -m detente.training.tell` makes the tables and plots of
+`docs/what_the_networks_know.md` from those stored in `docs/study/`.
 """
 
 from __future__ import annotations
@@ -30,25 +30,25 @@ from .batch import DONE, ENDING, QUESTION, SEAT, WINNER
 from .network import restore, sample
 from .run import Run
 
-STAGES = 32  # a later stage counts as the last one
-MOST_DECISIONS = 1500  # of one game that are kept; the rest is not counted
+STAGES = 32  # later stages count as the last one
+MOST_DECISIONS = 1500  # recorded decisions per game; later ones are not counted
 
 
 class Tally:
-    """Counts of one kind: how often, games won, and games that the network expected to win."""
+    """Counts of one kind: occurrences, games won, and games that the network expected to win."""
 
     def __init__(self, shape: tuple[int, ...], device: str) -> None:
         self.shape, self.sums = shape, torch.zeros((int(np.prod(shape)), 3), dtype=torch.float64, device=device)
 
     def add(self, places: tuple[Any, ...], won: Any, expected: Any) -> None:
-        """Count decisions; *places* are their numbers along each axis."""
+        """Count decisions; *places* are their indices along each axis."""
         at = torch.zeros_like(places[0])
         for size, place in zip(self.shape, places, strict=True):
             at = at * size + place
         self.sums.index_add_(0, at, torch.stack([torch.ones_like(won), won, expected], 1).double())
 
     def rows(self, least: int) -> Iterator[tuple[tuple[int, ...], int, float, float]]:
-        """Whatever was counted at least so often: place, count, share won, share expected."""
+        """Everything counted at least *least* times: index, count, share won, share expected."""
         sums = self.sums.cpu().numpy()
         for at in np.flatnonzero(sums[:, 0] >= least):
             count, won, expected = sums[at].tolist()
@@ -65,14 +65,14 @@ class History:
         self._rows = torch.arange(games, device=device)
 
     def add(self, seat: Any, stage: Any, question: Any, action: Any, value: Any) -> None:
-        """Note one decision of every game."""
+        """Record one decision of every game."""
         at = self.length.clamp(max=MOST_DECISIONS - 1)
         self.numbers[self._rows, at] = torch.stack([seat, stage, question, action.to(torch.int16)], 1)
         self.value[self._rows, at] = value.to(torch.float16)
         self.length += 1
 
     def take(self, games: Any) -> tuple[Any, Any, Any]:
-        """The decisions of some games, and which of them were made; the games begin anew."""
+        """The decisions of some games, with a mask of those made; the games' histories are cleared."""
         longest = int(self.length[games].max().clamp(max=MOST_DECISIONS))
         made = torch.arange(longest, device=games.device) < self.length[games, None]
         found = self.numbers[games, :longest].long(), self.value[games, :longest].float(), made
@@ -81,7 +81,7 @@ class History:
 
 
 class Study:
-    """Games of a network against itself on a device, and what is counted in them."""
+    """Games of a network against itself on a device, and their statistics."""
 
     def __init__(self, run: Run, network: Any, at_once: int) -> None:
         self.run, self.network, self.game, device = run, network, Game(run.title), run.device
@@ -111,7 +111,7 @@ class Study:
 
     @torch.no_grad()  # type: ignore[untyped-decorator]
     def play(self, games: int) -> None:
-        """Every record plays the same number of games, so that short ones are not counted more often."""
+        """Play the same number of games in every record, so that short games are not over-represented."""
         self.left += -(-games // self.count)
         kind = torch.bfloat16 if self.device == "cuda" else torch.float32
         x = torch.zeros((self.count, self.columns.width), dtype=kind, device=self.device)
@@ -150,7 +150,7 @@ class Study:
         self._count_openings(seat, question, action, made, won)
 
     def _count_openings(self, seat: Any, question: Any, action: Any, made: Any, won: Any) -> None:
-        """An opening is the answers that a seat gives to the first question it is asked, until it is asked another one."""
+        """Count openings: the answers of a seat to the first question it is asked, until it is asked another one."""
         parts = [array.cpu().numpy() for array in (seat, question, action, made, won)]
         for seats, questions, actions, real, points in zip(*parts, strict=True):
             for mine in range(2):
@@ -164,7 +164,7 @@ class Study:
                 sums[1] += float(points[own[0]])
 
     def _regress(self, x: Any, stage: Any, value: Any) -> None:
-        """Collect normal equations: the network's win chance as a sum of what is watched, stage by stage."""
+        """Accumulate normal equations: the network's win probability as a linear function of the watched columns, stage by stage."""
         if not len(self._watched):
             return
         seen = torch.cat([x[:, self._watched].float(), torch.ones((self.count, 1), device=self.device)], 1)
@@ -174,7 +174,7 @@ class Study:
             self.products[k] += (part.T @ ((value[stage == k] + 1) / 2)).double()
 
     def report(self, least: int = 200) -> dict[str, Any]:
-        """Everything that was counted, by name."""
+        """All statistics, by name."""
         rules, seats = self.game.rules, self.game.seats
         actions, questions, endings = self.game.actions, rules.questions, rules.endings
         answers = [
@@ -200,7 +200,8 @@ class Study:
         }  # fmt: skip
 
     def _worth(self) -> list[list[Any]]:
-        """What each watched column adds to the win chance of the seat to move: stage, field, index as that seat sees it, number, worth."""
+        """The effect of each watched column on the win probability of the seat to move: stage, field, index from that seat's view,
+        number, effect."""
         rows = []
         for stage in range(STAGES):
             square, count = self.squares[stage], float(self.squares[stage, -1, -1])
@@ -215,7 +216,7 @@ class Study:
 
 
 def watched_columns(columns: Columns) -> list[int]:
-    """The columns of the fields that a title wants weighed: bits of sets, and thresholds of numbers."""
+    """The columns of the fields whose value a title wants estimated: bits of sets, and thresholds of numbers."""
     wanted = find_facts(columns.game).weighed
     return [j for j, column in enumerate(columns.columns) if column.field in wanted and (column.kind == BIT or column.own is not None)]
 

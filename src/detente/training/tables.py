@@ -1,13 +1,13 @@
-"""Tables of what a network does in its own games, as a game's `study.yaml` asks for them, in Markdown and with the game's own words.
+"""Tables of a network's behaviour in its own games, defined by a game's `study.yaml`, in Markdown and with the game's own words.
 
-`study.yaml` lies beside the game's brain. It names the stages that are told apart (`eras`) and the pieces of the page, each of one kind:
+`study.yaml` is in the folder of the game's brain. It names the stages to distinguish (`eras`) and the pieces of the page, each of one kind:
 
 - `endings`: how and when games end; `people` are shares of other games to compare with;
 - `choices`: the answers of `seats` to a `question`, or `groups` of answers; `dealt`, the cards of a hand and of the deck, adds how often a
-  card is chosen if it is there;
-- `uses`: what became of an answer that begins with `first` by the answer after it, in `groups`; only those that `needs` a group;
-- `swings`: what each bit of a `field` is worth to whoever has it instead of the other; `groups` of items are averaged;
-- `steps`: what one more of some numbers is worth.
+  card is chosen when it is there;
+- `uses`: how an answer that begins with `first` was used by the next answer, in `groups`; only those that `needs` a group;
+- `swings`: the value of each bit of a `field` to the seat that has it instead of the other; `groups` of items are averaged;
+- `steps`: the value of increasing some numbers by one.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ from detente.engine.title import find_title
 
 from .findings import Choice, Report, choose, end, step, swing, use
 
-SURE = 3  # standard errors beyond which a difference is printed in bold: there are many of them
-RARE = "rare"  # too seldom for the report
+SURE = 3  # standard errors beyond which a difference is printed in bold; high, since there are many differences
+RARE = "rare"  # too rare for the report
 Piece = Mapping[str, Any]
 
 
 @dataclass(frozen=True)
 class Plan:
-    """What a game wants told."""
+    """The contents of a game's `study.yaml`."""
 
     game: str
     stage: str
@@ -41,13 +41,13 @@ class Plan:
 
 @dataclass(frozen=True)
 class Table:
-    """A head and rows of words."""
+    """A header and rows of cells."""
 
     head: list[str]
     rows: list[list[str]]
 
     def write(self) -> str:
-        """The table in Markdown; all columns but the first are numbers."""
+        """The table in Markdown, with all columns but the first right-aligned."""
         lines = [self.head, ["---", *["---:"] * (len(self.head) - 1)], *self.rows]
         return "\n".join(f"| {' | '.join(line)} |" for line in lines)
 
@@ -67,15 +67,15 @@ class Names:
         self._texts, self._rules = game_catalogue(game, "en"), find_title(game).load("rules")
 
     def seat(self, seat: str) -> str:
-        """A side, in short."""
+        """The short name of a side."""
         return self._texts.format(f"side-{seat}.short")
 
     def ending(self, ending: str) -> str:
-        """A way to end."""
+        """The name of an ending."""
         return self._texts.format(f"ending-{ending}")
 
     def item(self, kind: str, number: int) -> str:
-        """An item by its number."""
+        """The name of an item by its number."""
         return self._texts.format(f"{kind}-{self._rules.names[kind][number]}")
 
     def number(self, kind: str, item: str) -> int:
@@ -84,7 +84,7 @@ class Names:
         return found
 
     def action(self, action: str) -> str:
-        """An action."""
+        """The name of an action."""
         prefix, _, item = action.partition(":")
         whole = f"action-{prefix}-{item}" if item else f"action-{prefix}"
         if self._texts.has(whole):
@@ -99,17 +99,17 @@ class Names:
 
 
 def percent(share: float) -> str:
-    """A share, with a decimal where it is small."""
+    """A share in percent, with a decimal if it is small."""
     return f"{share:.1f} %" if share < 9.95 else f"{share:.0f} %"
 
 
 def points(value: float) -> str:
-    """A difference in points."""
+    """A difference in percentage points."""
     return f"{value:+.1f}".replace("-", "−") if abs(value) >= 0.05 else "0.0"
 
 
 def judge(choice: Choice) -> str:
-    """A share, and the difference with its standard error, in bold where it is beyond doubt."""
+    """A share, and the difference with its standard error, in bold if it is significant."""
     difference = f"{points(choice.better)} ± {choice.error:.1f}"
     return f"{percent(choice.share)} ({f'**{difference}**' if abs(choice.better) > SURE * choice.error else difference})"
 
@@ -120,7 +120,7 @@ def span(bounds: list[int]) -> range:
 
 
 def make_table(report: Report, plan: Plan, piece: Piece) -> Table:
-    """The table of a piece."""
+    """Make the table of a piece."""
     return KINDS[piece["kind"]](report, plan, piece, Names(plan.game))
 
 
@@ -146,7 +146,7 @@ def _ending_row(sums: list[float], games: int, people: float | None, compared: M
 
 
 def find_answers(report: Report, plan: Plan, piece: Piece) -> dict[str, str]:
-    """The most frequent answers, or groups of them, that a piece about choices tells of, with their names."""
+    """The most frequent answers, or groups of them, of a piece about choices, with their names."""
     names, groups = Names(plan.game), piece.get("groups")
     answers = list(choose(report, piece["seats"], piece["question"], plan.stages, groups))[: piece.get("top", 12)]
     return {answer: answer if groups else names.action(answer) for answer in answers}
@@ -165,7 +165,7 @@ def _choices(report: Report, plan: Plan, piece: Piece, names: Names) -> Table:
 
 
 def find_uses(report: Report, plan: Plan, piece: Piece) -> list[str]:
-    """The first answers that a piece about uses tells of: the most frequent, in the order of the share of what it `needs`."""
+    """The most frequent first answers of a piece about uses, ordered by the share of what it `needs`."""
     wanted = piece["groups"][piece["needs"]]
     fit = (row[2] for row in report["pairs"] if row[0] == piece["seat"] and row[2].startswith(piece["first"]) and row[3] in wanted)
     found = {first: use(report, piece["seat"], first, piece["groups"], plan.stages) for first in dict.fromkeys(fit)}
@@ -192,7 +192,7 @@ def _uses(report: Report, plan: Plan, piece: Piece, names: Names) -> Table:
 
 
 def find_swings(report: Report, plan: Plan, piece: Piece) -> dict[str, list[float]]:
-    """What each item, or each group of items on average, is worth in every stage of the piece; the most valuable first."""
+    """The value of each item, or the mean value of each group, in every stage of the piece; the most valuable first."""
     names, kind, first = Names(plan.game), piece["names"], piece.get("first", 0)
     stages = span(piece["stages"]) if "stages" in piece else plan.stages
     worths = [swing(report, piece["field"], stage) for stage in stages]

@@ -1,6 +1,6 @@
-"""The tables and plots of `docs/what_the_networks_know.md` out of the reports in `docs/study/`: `python -m detente.training.tell`.
+"""Updates the tables and plots of `docs/what_the_networks_know.md` from the reports in `docs/study/`: `python -m detente.training.tell`.
 
-Words are written by hand; a table stands between the lines `<!-- GAME/PIECE -->` and `<!-- end -->`; a plot is called
+The text is written by hand; a table is between the lines `<!-- GAME/PIECE -->` and `<!-- end -->`; a plot is named
 `pictures/knows_GAME_PIECE.svg`.
 """
 
@@ -19,7 +19,7 @@ MARKED = re.compile(r"(<!-- (\w+)/(\w+) -->\n)(?:.*?\n)??(<!-- end -->)", re.DOT
 
 
 def write_tables(page: str, reports: Path) -> str:
-    """The page with its tables made anew."""
+    """The page with updated tables."""
 
     @cache
     def known(game: str) -> tuple[Report, Plan]:
@@ -33,7 +33,7 @@ def write_tables(page: str, reports: Path) -> str:
 
 
 def draw_all(page: str, reports: Path, pictures: Path) -> list[Path]:
-    """The plots that a page shows."""
+    """Draw the plots that a page shows."""
     drawn = []
     for report_file in sorted(reports.glob("*.json.gz")):
         game = report_file.name.partition(".")[0]

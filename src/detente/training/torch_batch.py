@@ -1,5 +1,4 @@
-"""Batches of games as tensors of PyTorch, with the same members on the CPU and on a GPU: what `env.VectorTable` gives to researchers and
-what our own networks learn from."""
+"""Batches of games as PyTorch tensors, with the same interface on the CPU and on a GPU; used by `env.VectorTable` and by training."""
 
 from __future__ import annotations
 
@@ -51,7 +50,7 @@ class TorchBatch:
         self.games.step()
 
     def observe(self) -> None:
-        """Nothing: the batch on the CPU observes at every step."""
+        """Do nothing: the batch on the CPU observes at every step."""
 
     def look(self, out: Any) -> None:
         """Write the network's features of the seats to move into a tensor."""
@@ -64,9 +63,9 @@ class TorchBatch:
         self.games.pick(self.which.numpy())
 
     def pick_of(self, games: Any) -> None:
-        """Let the heuristics answer the games of a tensor of numbers (negative: none), into `picked`."""
+        """Let the heuristics answer the games in a tensor of numbers (negative: none), into `picked`."""
         self.games.pick(games.int().numpy())
 
     def restart(self, seed: int | None = None) -> None:
-        """Throw all games away and begin new ones, those of a seed if one is given."""
+        """Discard all games and start new ones, from a seed if one is given."""
         self.games.restart(seed)
