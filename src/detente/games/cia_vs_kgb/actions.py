@@ -1,6 +1,6 @@
-"""The action list: everything a player can do, as a number and as a word.
+"""The action list: everything a player can do, as a number and as a name.
 
-Groups, activations and objectives are runs of bits within one word of the legal mask each, so that sets are copied into it whole.
+Groups, activations and objectives each occupy consecutive bits of one word of the legal mask, so that whole sets can be copied into it.
 """
 
 from detente.engine.bits import WORD

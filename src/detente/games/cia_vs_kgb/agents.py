@@ -1,4 +1,4 @@
-"""Agents: headquarters, Agent X, leave, and the fallen (5, 7.5, 9.1)."""
+"""Agents: headquarters, Agent X, leave, and killed agents (5, 7.5, 9.1)."""
 
 from detente.engine.kernel import kernel
 from detente.engine.machine import bar_undo, log
@@ -15,7 +15,7 @@ def headquarters(s: State, side: int) -> int:
 
 @kernel
 def show_agent(s: State, side: int) -> None:
-    """Agent X is turned face up for all."""
+    """Turn Agent X face up."""
     if s.agent_x[side] and not s.shown[side]:
         s.shown[side] = s.agent_x[side]
         bar_undo(s)
@@ -24,7 +24,7 @@ def show_agent(s: State, side: int) -> None:
 
 @kernel
 def clear_field(s: State, side: int) -> None:
-    """There is no Agent X of this side any more."""
+    """Remove Agent X of this side from the field."""
     s.agent_x[side] = 0
     s.shown[side] = 0
     s.chosen[side] = 0

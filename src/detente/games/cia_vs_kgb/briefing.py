@@ -61,8 +61,8 @@ from .versions import VERSION
 
 @kernel
 def start(s: State) -> None:
-    """2: both decks shuffled, the balance token beside the objectives. The record is empty but for options and key."""
-    s.version = s.version if s.version else VERSION  # named where an older game is played again
+    """2: shuffle both decks and place the balance token beside the objectives. The record is empty except for options and key."""
+    s.version = s.version if s.version else VERSION  # set when an older game is replayed
     s.token = NOBODY
     s.balance = NOBODY
     s.lost = NOBODY
@@ -74,7 +74,7 @@ def start(s: State) -> None:
 
 @kernel
 def run_round(s: State, f: Array) -> None:
-    """3.1: six phases, and again from the first."""
+    """3.1: run the six phases, then start again from the first."""
     phase = f[1]
     f[1] = (phase + 1) % len(PHASES)
     s.phase = phase
@@ -119,7 +119,7 @@ def brief(s: State) -> None:
 
 @kernel
 def renew_objectives(s: State) -> bool:
-    """10.4: spent events make a new objective deck; if there are none the game is over."""
+    """10.4: spent events form a new objective deck; if there are none, the game is over."""
     if s.spent == 0:
         finish(s, E_DECK)
         return False
@@ -132,7 +132,7 @@ def renew_objectives(s: State) -> bool:
 
 @kernel
 def give_balance(s: State) -> None:
-    """4.2: to the player with fewer points, on equal points to the loser of the last Cease-fire, else it stays."""
+    """4.2: give the token to the player with fewer points, on equal points to the loser of the last Cease-fire; otherwise it stays."""
     if s.balance == NOBODY:
         agreed = s.option[FIRST_BALANCE]
         s.balance = agreed - 1 if agreed else below(s, 2)
@@ -149,7 +149,7 @@ def give_balance(s: State) -> None:
 
 @kernel
 def shuffle_groups(s: State) -> None:
-    """4.4: the discards go back; Détente has left no group in play, so the whole deck is new."""
+    """4.4: shuffle the discards back; Détente has left no group in play, so the deck is complete."""
     for i in range(s.discard_count):
         s.loose[GROUP_DECK] |= CARD_BIT[s.discard[i]]
         s.discard[i] = 0
@@ -162,7 +162,7 @@ def shuffle_groups(s: State) -> None:
 
 @kernel
 def run_analyst(s: State, f: Array) -> None:
-    """4.5: look at the top three group cards and put them back in any order, the top one first."""
+    """4.5: look at the top three group cards and put them back in any order, top card first."""
     side, placed = f[1], f[2]
     if not f[3]:
         f[3] = min(LOOKED_AT, deck_count(s, GROUP_DECK))

@@ -1,4 +1,4 @@
-"""Groups, objectives and agents (1.3 to 1.5) as tables, loaded from CSV. Every card is a number from 1; 0 is none."""
+"""Groups, objectives and agents (1.3 to 1.5) as tables, loaded from CSV. Cards are numbered from 1; 0 means no card."""
 
 import csv
 from functools import cache
@@ -27,13 +27,13 @@ def rows(table: str) -> list[dict[str, str]]:
 
 
 def _column(table_name: str, column: str) -> Array:
-    """Numbers of a column by card number."""
+    """The numbers in a column, indexed by card number."""
     numbers: Array = table([0] + [int(row[column]) for row in rows(table_name)])
     return numbers
 
 
 def mask_of(numbers: list[int]) -> int:
-    """The set of some cards as bits: card n is bit n - 1."""
+    """The bit mask of a set of cards: card n is bit n - 1."""
     return sum(1 << (number - 1) for number in numbers)
 
 
@@ -92,7 +92,7 @@ ABILITY = table([[0, 0]] + [[ABILITIES.index(row[f"{token}_token_op"]) for token
 VOID_IF_WON_BY_RIOT = table([0] + [int(row["void_if_won_by_riot"]) for row in _AGENT_ROWS])
 IMMUNE = table([0] + [int(row["immune"]) for row in _AGENT_ROWS])
 IMMUNE_AGENTS = mask_of([number for number in range(1, len(AGENTS) + 1) if IMMUNE[number]])
-# Against the same agent: 0 works anyhow, 1 only with the own token on the objective, 2 only with the enemy's.
+# Against the same agent: 0 always works, 1 only with the own token on the objective, 2 only with the enemy's.
 AGAINST_SAME = table([0] + [("", "own_token", "enemy_token").index(row["against_same"]) for row in _AGENT_ROWS])
 
-LOOKED_AT = 3  # cards that the Analyst and Space Race look at
+LOOKED_AT = 3  # number of cards that the Analyst and Space Race look at

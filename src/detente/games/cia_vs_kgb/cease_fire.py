@@ -67,7 +67,7 @@ def find_winner(s: State) -> int:
 
 @kernel
 def place_token(s: State) -> None:
-    """7.1 to 7.4: the token is laid before riots are settled."""
+    """7.1 to 7.4: place the token, before riots are settled."""
     s.token = find_winner(s)
     s.lost = NOBODY if s.token == NOBODY else 1 - s.token
     log(s, L_TOTALS, s.influence[CIA], s.influence[KGB], STABILITY[s.objective])
@@ -89,7 +89,7 @@ def place_token(s: State) -> None:
 
 @kernel
 def run_cease_fire(s: State, f: Array) -> None:
-    """The token, then riots: the rioter's agent is shown and killed, unless the Nobel Peace Prize saves him (7.5, 7.6)."""
+    """Place the token, then settle riots: the rioter's agent is shown and killed, unless the Nobel Peace Prize saves him (7.5, 7.6)."""
     stage = f[1]
     if stage == TOKEN:
         place_token(s)
@@ -119,7 +119,7 @@ def expose_agent(s: State, side: int) -> None:
 
 @kernel
 def answer_cease_fire(s: State, f: Array, seat: int, action: int) -> None:
-    """7.6: the prize saves the agent. He stays in the field until Détente and uses his ability, since he has survived (8.1)."""
+    """7.6: the prize saves the agent. He stays in the field until Détente and, having survived, uses his ability (8.1)."""
     f[1] += 1
     if action == A_DECLINE:
         expose_agent(s, seat)
@@ -134,7 +134,7 @@ def answer_cease_fire(s: State, f: Array, seat: int, action: int) -> None:
 
 @kernel
 def settle_riots(s: State) -> None:
-    """7.3, 7.5, 7.7: after one riot the opponent claims the objective at once; without a token it goes to the bottom."""
+    """7.3, 7.5, 7.7: after one riot the opponent claims the objective immediately; without a token it goes to the bottom."""
     if s.token == NOBODY:
         bury_objective(s)
     elif s.rioted[1 - s.token]:

@@ -42,7 +42,7 @@ from .state import (
 
 @kernel
 def run_debriefing(s: State, f: Array) -> None:
-    """8.1, 8.2: all agents face up, then one after the other; 8.11: the objective; 8.12: the token goes back."""
+    """8.1, 8.2: turn all agents face up, then use them one after the other; 8.11: the objective; 8.12: the token is returned."""
     if not f[1]:
         f[1] = 1
         show_agent(s, CIA)
@@ -62,7 +62,7 @@ def run_debriefing(s: State, f: Array) -> None:
 
 @kernel
 def ability_of(s: State, side: int, agent: int) -> int:
-    """What the agent does now: by the token (8.3), void after riots, and against the same agent (8.7, 8.8)."""
+    """The ability that the agent uses now: by the token (8.3), void after riots, and against the same agent (8.7, 8.8)."""
     is_enemy = int(s.token != side)
     if VOID_IF_WON_BY_RIOT[agent] and (s.rioted[CIA] or s.rioted[KGB]):
         return NO_ABILITY
@@ -73,7 +73,7 @@ def ability_of(s: State, side: int, agent: int) -> int:
 
 @kernel
 def use_ability(s: State, side: int, agent: int) -> None:
-    """8.4 to 8.10."""
+    """8.4 to 8.10: carry out an ability."""
     ability = ability_of(s, side, agent)
     log(s, L_NO_EFFECT if ability == NO_ABILITY else L_ABILITY, side, agent)
     if ability == OPPONENT_CLAIMS or ability == YOU_CLAIM:
@@ -95,7 +95,7 @@ def use_ability(s: State, side: int, agent: int) -> None:
 
 @kernel
 def run_double_agent(s: State, f: Array) -> None:
-    """8.6: an agent of the opponent's headquarters on leave, or a look at the next Agent X."""
+    """8.6: send an agent from the opponent's headquarters on leave, or look at the next Agent X."""
     side = f[1]
     s.legal[side, 0] |= (headquarters(s, 1 - side) & ~IMMUNE_AGENTS) << AGENT_SHIFT
     allow(s, side, A_PEEK)

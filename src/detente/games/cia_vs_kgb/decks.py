@@ -1,4 +1,4 @@
-"""The two decks: chance settles a card only when somebody looks at it, so a deck holds no secret that nobody knows."""
+"""The two decks. Chance determines a card only when somebody looks at it, so a deck contains no secret that nobody knows."""
 
 from detente.engine.bits import count, nth
 from detente.engine.chance import below, next_forced_draw
@@ -20,14 +20,14 @@ from .state import (
 
 @kernel
 def deck_count(s: State, deck: int) -> int:
-    """Cards in a deck; the objective of the round lies on top of its deck and is not counted."""
+    """The number of cards in a deck; the objective of the round lies on top of its deck and is not counted."""
     n = count(s.loose[deck]) + s.fixed[deck]
     return int(n + s.bottom_count) if deck == OBJECTIVE_DECK else int(n)
 
 
 @kernel
 def take_loose(s: State, deck: int) -> int:
-    """A card of the unsettled part, by chance."""
+    """Draw a random card of the unsettled part."""
     card = nth(s.loose[deck], below(s, count(s.loose[deck]))) + 1
     s.loose[deck] &= ~CARD_BIT[card]
     return int(card)
@@ -35,7 +35,7 @@ def take_loose(s: State, deck: int) -> int:
 
 @kernel
 def take_highest_buried(s: State) -> int:
-    """The uppermost of the objectives that were sent to the bottom."""
+    """Take the uppermost of the objectives that were sent to the bottom."""
     card = s.bottom[0]
     s.bottom_count -= 1
     for i in range(s.bottom_count):
@@ -46,7 +46,7 @@ def take_highest_buried(s: State) -> int:
 
 @kernel
 def forced_card(s: State, deck: int) -> int:
-    """The next forced card if it belongs to the deck, or 0; a card of the other deck cannot be dealt here."""
+    """The next forced card if it belongs to the deck, else 0; a card of the other deck cannot be dealt here."""
     forced = next_forced_draw(s)
     if forced == 0:
         return 0
@@ -58,7 +58,7 @@ def forced_card(s: State, deck: int) -> int:
 
 @kernel
 def put_below(s: State, deck: int, card: int) -> None:
-    """Settle a card right under those that are settled."""
+    """Settle a card directly below those already settled."""
     for i in range(s.fixed[deck], 0, -1):
         s.top[deck, i] = s.top[deck, i - 1]
     s.top[deck, 0] = card
@@ -67,7 +67,7 @@ def put_below(s: State, deck: int, card: int) -> None:
 
 @kernel
 def force(s: State, deck: int, place: int, card: int) -> None:
-    """Bring a forced card to a place of the deck; what seats knew from there on down no longer holds."""
+    """Move a forced card to a position of the deck; what seats knew from there on down is no longer valid."""
     is_loose = s.loose[deck] & CARD_BIT[card]
     index = s.fixed[deck] - 1 - place
     if index >= 0 and s.top[deck, index] == card:
@@ -87,7 +87,7 @@ def force(s: State, deck: int, place: int, card: int) -> None:
 
 @kernel
 def settle(s: State, deck: int, place: int) -> None:
-    """Chance, or what was forced, settles the card at a place (0 is the top; the places above it are settled)."""
+    """Settle the card at a position by chance or by a forced result (0 is the top; the positions above are settled)."""
     forced = forced_card(s, deck)
     if forced:
         force(s, deck, place, forced)
@@ -97,7 +97,7 @@ def settle(s: State, deck: int, place: int) -> None:
 
 @kernel
 def draw_card(s: State, deck: int) -> int:
-    """The top card of a deck that is not empty."""
+    """Draw the top card of a non-empty deck."""
     bar_undo(s)
     if s.fixed[deck] == 0 and s.draw_count == 0 and s.loose[deck]:
         return take_loose(s, deck)
@@ -112,7 +112,7 @@ def draw_card(s: State, deck: int) -> int:
 
 @kernel
 def look(s: State, side: int, deck: int, n: int) -> None:
-    """A seat looks at the top *n* cards."""
+    """Let a seat look at the top *n* cards."""
     bar_undo(s)
     for place in range(n):
         settle(s, deck, place)
@@ -127,7 +127,7 @@ def card_at(s: State, deck: int, place: int) -> int:
 
 @kernel
 def raise_card(s: State, side: int, deck: int, card: int, place: int) -> None:
-    """Put one of the cards looked at in its place; what the other seat knew of their order no longer holds."""
+    """Put one of the cards looked at in its place; what the other seat knew of their order is no longer valid."""
     end = s.fixed[deck] - 1 - place
     i = end
     while s.top[deck, i] != card:
@@ -141,7 +141,7 @@ def raise_card(s: State, side: int, deck: int, card: int, place: int) -> None:
 
 @kernel
 def empty_deck(s: State, deck: int) -> None:
-    """Nothing is left of what was settled: the deck is about to be shuffled."""
+    """Discard everything settled: the deck is about to be shuffled."""
     for i in range(s.fixed[deck]):
         s.top[deck, i] = 0
     s.fixed[deck] = 0
@@ -151,7 +151,7 @@ def empty_deck(s: State, deck: int) -> None:
 
 @kernel
 def take_bottom(s: State) -> int:
-    """The bottom card of an objective deck that is not empty (8.10)."""
+    """Take the bottom card of a non-empty objective deck (8.10)."""
     bar_undo(s)
     if s.bottom_count > 0:
         s.bottom_count -= 1
@@ -178,7 +178,7 @@ def take_bottom(s: State) -> int:
 
 @kernel
 def claim(s: State, side: int, objective: int) -> None:
-    """The card goes to the victory pile and its points to the score (8.11)."""
+    """Move a card to the victory pile and add its points to the score (8.11)."""
     s.claimed[side] |= CARD_BIT[objective]
     s.score[side] += POINTS[objective]
     log(s, L_CLAIM, side, objective, POINTS[objective])
@@ -186,14 +186,14 @@ def claim(s: State, side: int, objective: int) -> None:
 
 @kernel
 def claim_objective(s: State, side: int) -> None:
-    """The objective of the round is claimed."""
+    """Claim the objective of the round."""
     s.objective_place = CLAIMED
     claim(s, side, s.objective)
 
 
 @kernel
 def bury_objective(s: State) -> None:
-    """The objective of the round goes face down to the bottom of its deck; everybody knows it lies there."""
+    """Put the objective of the round face down at the bottom of its deck, which is public knowledge."""
     s.objective_place = BURIED
     s.bottom[s.bottom_count] = s.objective
     s.bottom_count += 1
@@ -202,13 +202,13 @@ def bury_objective(s: State) -> None:
 
 @kernel
 def has_event(s: State, side: int, event: int) -> bool:
-    """Whether a side may still spend an event that it has claimed."""
+    """Return whether a side may still spend an event that it has claimed."""
     return bool(s.claimed[side] & CARD_BIT[event])
 
 
 @kernel
 def spend(s: State, side: int, event: int) -> None:
-    """An event is spent: its points are lost for good, at once (11.2)."""
+    """Spend an event: its points are lost immediately and for good (11.2)."""
     s.claimed[side] &= ~CARD_BIT[event]
     s.spent |= CARD_BIT[event]
     s.score[side] -= POINTS[event]

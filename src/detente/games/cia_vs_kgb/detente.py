@@ -67,7 +67,7 @@ def tidy(s: State) -> None:
 
 @kernel
 def discard_all(s: State) -> int:
-    """Every group in play goes to the discard pile; gives their number."""
+    """Move every group in play to the discard pile; returns their number."""
     n = 0
     for side in range(2):
         for i in range(SLOTS):
@@ -83,7 +83,7 @@ def discard_all(s: State) -> int:
 
 @kernel
 def offer_events(s: State, side: int) -> None:
-    """Space Race needs a card to look at, the Olympic Games a killed agent."""
+    """Offer the events of this phase: Space Race needs a card to look at, the Olympic Games a killed agent."""
     if has_event(s, side, SPACE_RACE) and deck_count(s, OBJECTIVE_DECK) > 0:
         allow(s, side, A_SPACE_RACE)
     if has_event(s, side, OLYMPIC_GAMES) and s.killed[side]:
@@ -107,7 +107,7 @@ def answer_detente(s: State, f: Array, seat: int, action: int) -> None:
 
 @kernel
 def run_space_race(s: State, f: Array) -> None:
-    """11.5: look at the next three objectives and put them back in any order, the top one first."""
+    """11.5: look at the next three objectives and put them back in any order, top card first."""
     side, placed = f[1], f[2]
     if not f[3]:
         f[3] = min(LOOKED_AT, deck_count(s, OBJECTIVE_DECK))
@@ -132,14 +132,14 @@ def answer_space_race(s: State, f: Array, action: int) -> None:
 
 @kernel
 def run_olympic_games(s: State, f: Array) -> None:
-    """11.7: which of the own killed agents comes back."""
+    """11.7: ask which of the side's own killed agents returns."""
     s.legal[f[1], 0] |= s.killed[f[1]] << AGENT_SHIFT
     ask(s, f[1], Q_OLYMPIC_GAMES)
 
 
 @kernel
 def answer_olympic_games(s: State, f: Array, action: int) -> None:
-    """He comes back on leave, not to headquarters."""
+    """Return the agent on leave, not to headquarters."""
     side, agent = f[1], action - A_AGENT
     pop(s)
     s.killed[side] &= ~CARD_BIT[agent]
@@ -149,7 +149,7 @@ def answer_olympic_games(s: State, f: Array, action: int) -> None:
 
 @kernel
 def check_victory(s: State) -> None:
-    """10.1, 10.2: enough points win; if both have them the higher score wins, and equal scores play on until somebody is ahead."""
+    """10.1, 10.2: enough points win; if both have them, the higher score wins, and equal scores play on until somebody is ahead."""
     enough = s.option[POINTS_TO_PLAY_TO]
     if s.score[CIA] < enough and s.score[KGB] < enough and not s.tied:
         return

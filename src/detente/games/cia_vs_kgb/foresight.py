@@ -1,4 +1,4 @@
-"""What Cease-fire and Debriefing would bring if the struggle ended now, by the rules themselves, for given Agents X."""
+"""The result of Cease-fire and Debriefing if the struggle ended now, computed by the rules themselves for given Agents X."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -15,12 +15,12 @@ from .cards import CEASE_FIRE, CIA, KGB
 from .rules import answer, run_frame
 from .state import BURIED, F_DETENTE, F_ROUND, L_BOTTOM, L_CLAIM, Q_DOUBLE_AGENT, State
 
-# Columns: sides, or NOBODY, and truth values.
+# Columns: sides, or NOBODY, and booleans.
 CLAIMS, TAKES_BOTTOM, CHOOSES, LOOKS, IS_BURIED, CIA_FALLS, KGB_FALLS = range(7)
 
 
 def run_end(states: Any, found: Array, cia: int, kgb: int) -> None:
-    """Run a state's phases up to Détente with these agents in the field: nobody saves an agent, a Double Agent takes the peek."""
+    """Run a state's phases up to Détente with these agents in the field: nobody saves an agent, a Double Agent chooses the peek."""
     s = states[0]
     objective, fallen_cia, fallen_kgb = s.objective, s.killed[CIA], s.killed[KGB]
     s.agent_x[CIA] = cia
@@ -63,9 +63,9 @@ RUN_END = entry(run_end, Path(__file__).parent)
 
 
 def foresee(world: Array, pairs: Sequence[tuple[int, int]]) -> list[list[int]]:
-    """A row for each pair of agents, in the state of a record that stays as it is."""
+    """One row per pair of agents, for the state of a record, which is not changed."""
     saved, found = world.tobytes(), np.zeros((len(pairs), KGB_FALLS + 1), np.int64)
-    with np.errstate(over="ignore"):  # chance calculates modulo 2^64
+    with np.errstate(over="ignore"):  # chance computes modulo 2^64
         for row, (cia, kgb) in zip(found, pairs, strict=True):
             states = np.frombuffer(bytearray(saved), world.dtype)
             RUN_END(states if JIT else [State.load(states[0])], row, cia, kgb)

@@ -1,4 +1,4 @@
-"""Cold War: CIA vs KGB as the engine and its users see it."""
+"""The definition of Cold War: CIA vs KGB for the engine."""
 
 from typing import Any
 
@@ -26,27 +26,27 @@ def _seat(name: str) -> Any:
 
 
 def _marked(name: str, value: int) -> Any:
-    """The side that has a mark, or None."""
+    """A look-up of the side that has a mark, or None."""
     return lambda record: next((side for number, side in enumerate(SIDES) if record[name][number] == value), None)
 
 
 def _sets(name: str, names: tuple[str, ...]) -> Any:
-    """A set of cards of each side."""
+    """A look-up of each side's set of cards."""
     return lambda record: {side: tuple(members(record[name][number], names)) for number, side in enumerate(SIDES)}
 
 
 def _groups(record: Any) -> dict[str, tuple[str, ...]]:
-    """Groups of each side as they lie."""
+    """The groups of each side in their order on the table."""
     return {side: tuple(GROUPS[int(group) - 1] for group in record["slot"][number] if group) for number, side in enumerate(SIDES)}
 
 
 def _agents(name: str) -> Any:
-    """An agent of each side; None where there is none."""
+    """A look-up of one agent per side; None if there is none."""
     return lambda record: {side: AGENTS[int(agent) - 1] if agent else None for side, agent in zip(SIDES, record[name], strict=True)}
 
 
 def _headquarters(record: Any) -> dict[str, tuple[str, ...]]:
-    """Agents neither in the field, nor on leave, nor killed."""
+    """The agents neither in the field, nor on leave, nor killed."""
     found = {}
     for number, side in enumerate(SIDES):
         field = 1 << int(record["agent_x"][number]) - 1 if record["agent_x"][number] else 0
@@ -55,7 +55,7 @@ def _headquarters(record: Any) -> dict[str, tuple[str, ...]]:
 
 
 def _top(deck: int, names: tuple[str, ...]) -> Any:
-    """The settled cards of a deck, from the top."""
+    """A look-up of the settled cards of a deck, from the top."""
     return lambda record: tuple(names[int(card) - 1] for card in record["top"][deck, : int(record["fixed"][deck])][::-1])
 
 

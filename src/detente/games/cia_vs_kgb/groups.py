@@ -27,19 +27,19 @@ def owner(s: State, group: int) -> int:
 
 @kernel
 def has_room(s: State, side: int) -> bool:
-    """6.5: never more groups than the population of the objective."""
+    """6.5: return whether a side has fewer groups than the population of the objective."""
     return bool(count(groups_of(s, side)) < POPULATION[s.objective])
 
 
 @kernel
 def is_rioting(s: State, side: int) -> bool:
-    """6.15: influence above the stability."""
+    """6.15: return whether a side's influence exceeds the stability."""
     return bool(s.influence[side] > STABILITY[s.objective])
 
 
 @kernel
 def lay(s: State, side: int, group: int, is_ready: int) -> None:
-    """Put a group in front of a player, at the first free place."""
+    """Place a group in front of a player, at the first free slot."""
     i = 0
     while i < SLOTS - 1 and s.slot[side, i] != 0:
         i += 1
@@ -53,7 +53,7 @@ def lay(s: State, side: int, group: int, is_ready: int) -> None:
 
 @kernel
 def lift(s: State, side: int, group: int) -> None:
-    """Take a group away from a player."""
+    """Remove a group from a player."""
     for i in range(SLOTS):
         if s.slot[side, i] == group:
             s.slot[side, i] = 0
@@ -64,13 +64,13 @@ def lift(s: State, side: int, group: int) -> None:
 
 @kernel
 def turn(s: State, side: int, group: int) -> None:
-    """Ready becomes mobilised, mobilised becomes ready."""
+    """Turn a ready group mobilised, or a mobilised one ready."""
     s.ready[side] ^= CARD_BIT[group]
     s.mobilised[side] ^= CARD_BIT[group]
 
 
 @kernel
 def put_on_discard(s: State, group: int) -> None:
-    """Face up on the group discard pile."""
+    """Put a group face up on the group discard pile."""
     s.discard[s.discard_count] = group
     s.discard_count += 1

@@ -1,4 +1,4 @@
-"""What is conserved in every state of the game: the laws test it after each move."""
+"""Invariants of every state of the game, checked by the laws after each move."""
 
 from typing import Any
 
@@ -25,13 +25,13 @@ _INFLUENCE, _POINTS = INFLUENCE.tolist(), POINTS.tolist()
 
 
 def _set(cards: Any) -> int:
-    """A pile as a set; a card that lies twice in it spoils it."""
+    """A pile as a set; invalid if a card is in it twice."""
     word = sum(1 << (card - 1) for card in cards.tolist())
     return word if word.bit_count() == len(cards) else -1
 
 
 def _only_once(places: list[int], everything: int, kind: str) -> list[str]:
-    """Every card is in exactly one place."""
+    """Check that every card is in exactly one place."""
     is_whole = sum(places) == everything and sum(place.bit_count() for place in places) == everything.bit_count()
     return [] if is_whole and min(places) >= 0 else [f"{kind} in no or several places: {places}"]
 
@@ -87,7 +87,7 @@ def _agents(record: Any) -> list[str]:
 
 
 def _knowledge(record: Any) -> list[str]:
-    """Nobody knows more of a deck than is settled; a Double Agent's peek and an Analyst's look belong to one side at most."""
+    """Check that nobody knows more of a deck than is settled, and that a peek or look belongs to at most one side."""
     broken = [] if (record["fixed"] >= record["known"].T).all() else ["a seat knows cards that are not settled"]
     if record["peek"].all() or record["analyst"].all():
         broken.append("both sides hold the same right")
@@ -95,7 +95,7 @@ def _knowledge(record: Any) -> list[str]:
 
 
 def invariants(record: Any) -> list[str]:
-    """Everything that should hold and does not; nothing in a sound state."""
+    """All violated invariants; empty for a valid state."""
     broken = []
     for name, (low, high) in RANGES.items():
         for value in record[name].reshape(-1).tolist():

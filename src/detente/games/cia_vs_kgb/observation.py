@@ -1,4 +1,4 @@
-"""What a seat may know (observe), and full states that fit it (imagine)."""
+"""Observations (what a seat may know), and full states consistent with them."""
 
 from detente.engine.bits import count, nth
 from detente.engine.chance import below
@@ -27,7 +27,7 @@ from .state import (
 
 @kernel
 def sees_row(row: Array, seat: int) -> bool:
-    """Whether an event row is for the seat's eyes: what one side looked at is not for the other."""
+    """Return whether the seat may see an event row: what one side looked at is hidden from the other."""
     code = row[0]
     if code == L_SEEN_GROUP or code == L_PUT_GROUP or code == L_AGENT_SEEN or code == L_SEEN_OBJECTIVE or code == L_PUT_OBJECTIVE:
         return bool(row[1] == seat)
@@ -36,13 +36,13 @@ def sees_row(row: Array, seat: int) -> bool:
 
 @kernel
 def knows_agent(s: State, seat: int, side: int) -> bool:
-    """Whether the seat knows a side's Agent X: its own, one face up, or one that the Double Agent saw."""
+    """Return whether the seat knows a side's Agent X: its own, one face up, or one that the Double Agent saw."""
     return bool(seat == side or s.shown[side] or (seat == 1 - side and s.peek[seat] == HAS_PEEKED))
 
 
 @kernel
 def see(s: State, seat: int, o: Observation) -> None:
-    """Each Agent X that the seat knows, and of the decks what it has looked at."""
+    """Copy each Agent X that the seat knows, and the deck cards it has looked at."""
     for side in range(SEATS):
         if knows_agent(s, seat, side):
             o.agent_x[side] = s.agent_x[side]
@@ -58,7 +58,7 @@ def see(s: State, seat: int, o: Observation) -> None:
 
 @kernel
 def deal_hidden(o: Observation, s: State) -> None:
-    """Unseen cards of the decks in any order, and any possible Agent X."""
+    """Place unseen cards of the decks in random order, and choose a possible Agent X."""
     for deck in range(DECKS):
         s.loose[deck] = o.loose[deck]
         for i in range(s.fixed[deck]):
@@ -71,7 +71,7 @@ def deal_hidden(o: Observation, s: State) -> None:
 
 @kernel
 def guess_agent(s: State, side: int) -> None:
-    """Any agent that could be picked: not one who came back from leave after the choice (5.2)."""
+    """Choose a random agent that could have been picked: not one who came back from leave after the choice (5.2)."""
     possible = headquarters(s, side) & ~s.back[side]
     s.agent_x[side] = nth(possible, below(s, count(possible))) + 1
 

@@ -12,7 +12,7 @@ from .state import HAS_PEEKED, L_AGENT_CHOSEN, L_AGENT_SEEN, L_RETURNED, MAY_PEE
 
 @kernel
 def run_planning(s: State, f: Array) -> None:
-    """5.1, 5.3: both choose at once, but whoever may peek chooses after the other."""
+    """5.1, 5.3: both choose simultaneously, but a side with a peek chooses after the other."""
     for side in range(2):
         waits = s.peek[side] == MAY_PEEK and not s.chosen[1 - side]
         if not s.chosen[side] and not waits:
@@ -25,7 +25,7 @@ def run_planning(s: State, f: Array) -> None:
 
 @kernel
 def answer_planning(s: State, seat: int, action: int) -> None:
-    """The agent lies face down; nobody else sees him, unless the other side is entitled to."""
+    """Place the agent face down, hidden unless the other side is entitled to see him."""
     s.agent_x[seat] = action - A_AGENT
     s.chosen[seat] = 1
     log(s, L_AGENT_CHOSEN, seat)
@@ -37,7 +37,7 @@ def answer_planning(s: State, seat: int, action: int) -> None:
 
 @kernel
 def return_from_leave(s: State) -> None:
-    """5.4: agents on leave go back to headquarters, for the next round."""
+    """5.4: return agents on leave to headquarters, for the next round."""
     for side in range(2):
         s.back[side] = s.leave[side]
         s.leave[side] = 0

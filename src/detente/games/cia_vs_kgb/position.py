@@ -1,4 +1,4 @@
-"""Reading a position, one line of text (docs/cia_vs_kgb.md)."""
+"""Parses a position, one line of text (docs/cia_vs_kgb.md)."""
 
 import re
 from collections.abc import Callable, Mapping
@@ -49,7 +49,7 @@ from .state import (
 from .versions import LEADER_WINS_EXTRA_ROUNDS
 
 HEADER = re.compile(rf"R(\d+)\s+(?:(first|{'|'.join(PHASES)})|struggle\s+(cia|kgb))", re.IGNORECASE)
-CLEAN = ("briefing", "planning", "first")  # moments that need no exact record, beside a turn of the struggle
+CLEAN = ("briefing", "planning", "first")  # phases that need no exact record, besides a turn of the struggle
 _GROUPS = {syntax.plain(row["name_en"]): GROUP[row["id"]] for row in rows("groups")} | GROUP
 _OBJECTIVES = {syntax.plain(row["name_en"]): OBJECTIVE[row["id"]] for row in rows("objectives")} | OBJECTIVE
 _AGENTS = {syntax.plain(row["name_en"]): AGENT[row["agent"]] for row in rows("agents")} | AGENT
@@ -69,7 +69,7 @@ def chance_name(number: int) -> str:
 
 
 class _Reader(syntax.LineReader):
-    """Collects the sections of a line; `fill` then writes them into a fresh record."""
+    """Collects the sections of a line; `fill` then writes them into an empty record."""
 
     def __init__(self, text: str) -> None:
         super().__init__(SIDES, State, Observation, OPTIONS)
@@ -77,7 +77,7 @@ class _Reader(syntax.LineReader):
         self.groups: dict[int, list[tuple[int, bool]]] = {CIA: [], KGB: []}
         self.piles: dict[str, list[int]] = {"discard": [], "deck": [], "objectives": [], "bottom": [], "spent": [], "objective": []}
         self.agents: dict[tuple[str, int], list[int]] = {}
-        self.unknown: list[int] = []  # sides whose Agent X is left to chance
+        self.unknown: list[int] = []  # sides whose Agent X is chosen at random
         self.claimed: dict[int, list[int]] = {CIA: [], KGB: []}
         header, sections = syntax.split_line(text)
         self._read_header(header)
@@ -95,7 +95,7 @@ class _Reader(syntax.LineReader):
         self.side = SIDES.index(side.lower()) if side else NOBODY
 
     def _sections(self) -> syntax.Sections:
-        """Every section that a line may have."""
+        """The reader of every section that a line may have."""
         once: dict[str, syntax.Read] = {
             **self.shared_sections(),
             "passed": syntax.flag(self.fields, "passed"),
@@ -156,10 +156,10 @@ class _Reader(syntax.LineReader):
         deck = DECK_NAMES[syntax.choose("known", word, DECK_NAMES)]
         self.fields[f"known_{deck}"] = syntax.pair(numbers, 0, DECK_SIZE)
 
-    # Writing it into a record
+    # Writing the sections into a record
 
     def fill(self, record: Any, draw_below: Callable[[int], int]) -> None:
-        """Write everything into a record that is empty but for its options and key."""
+        """Write everything into a record that is empty except for its options and key."""
         record["round"] = self.round
         record["token"] = NOBODY
         record["active"] = self.side
@@ -194,7 +194,7 @@ class _Reader(syntax.LineReader):
         self._fix(record, GROUP_DECK, "deck")
 
     def _fix(self, record: Any, deck: int, name: str) -> None:
-        """The known top of a deck."""
+        """Set the known top cards of a deck."""
         cards = self.piles[name][::-1]
         record["top"][deck, : len(cards)] = cards
         record["fixed"][deck] = len(cards)
@@ -262,7 +262,7 @@ class _Reader(syntax.LineReader):
         self._check_struggle(record)
 
     def _check_struggle(self, record: Any) -> None:
-        """6.5, 6.15: nobody has too many groups, and a struggle that goes on has no riots."""
+        """6.5, 6.15: check that nobody has too many groups, and that there are no riots in a running struggle."""
         objective = int(record["objective"])
         for side in (CIA, KGB):
             if self.groups[side] and self.moment != "struggle":
@@ -279,6 +279,6 @@ def _once(card: int, placed: set[int], names: tuple[str, ...]) -> None:
 
 
 def read_position(text: str) -> Layout:
-    """Read a line, or raise BadPosition with the part that is wrong."""
+    """Parse a line; raises BadPosition that names the wrong part."""
     reader = _Reader(text)
     return Layout(reader.options, reader.fill, reader.exact, reader.seat, reader.seen)

@@ -1,4 +1,4 @@
-"""Writing a position as one line: everything from the record, or what a seat knows from its observation and nothing else."""
+"""Writes a position as one line: everything from the record, or only what a seat knows from its observation."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -12,7 +12,7 @@ from .state import F_FIRST, F_PLANNING, F_STRUGGLE, GROUP_DECK, HAS_PEEKED, MAY_
 
 
 def members(word: Any, names: tuple[str, ...]) -> list[str]:
-    """The names of a set of cards; the list is shared."""
+    """The names of a set of cards; the list is shared and must not be modified."""
     return _members(int(word), names)
 
 
@@ -22,7 +22,7 @@ def _members(word: int, names: tuple[str, ...]) -> list[str]:
 
 
 def _header(record: Any) -> str | None:
-    """The header of a clean moment: Agents X not chosen, the first to act not named, or an action about to be taken."""
+    """The header if the state is at a clean point: Agents X not chosen, the first to act not named, or an action about to be taken."""
     frame, number = int(record["stack"][int(record["depth"]) - 1, 0]), int(record["round"])
     if record["over"]:
         return None
@@ -36,13 +36,13 @@ def _header(record: Any) -> str | None:
 
 
 def _named(record: Any, name: str, field: str) -> list[str]:
-    """Sides for which a mark is set."""
+    """The sides for which a mark is set."""
     sides = [side for number, side in enumerate(SIDES) if record[field][number]]
     return [f"{name} {', '.join(sides)}"] if sides else []
 
 
 def _table(record: Any) -> Iterator[str]:
-    """What lies open."""
+    """The sections of everything that is public."""
     yield f"objective {OBJECTIVES[int(record['objective']) - 1]}"
     for name in ("balance", "lost"):
         if record[name] >= 0:
@@ -65,7 +65,7 @@ def _table(record: Any) -> Iterator[str]:
 
 
 def _agents(record: Any) -> Iterator[str]:
-    """Agents, and what the sides are entitled to."""
+    """The sections of agents and the sides' rights."""
     for number, side in enumerate(SIDES):
         agent = int(record["agent_x"][number])
         if record["chosen"][number]:
@@ -81,7 +81,7 @@ def _agents(record: Any) -> Iterator[str]:
 
 
 def _decks(record: Any, seat: int | None) -> Iterator[str]:
-    """The settled tops, as far as they are for the seat."""
+    """The sections of the settled tops, as far as the seat may know them."""
     for deck, name, names in ((GROUP_DECK, "deck", GROUPS), (OBJECTIVE_DECK, "objectives", OBJECTIVES)):
         fixed, seen = int(record["fixed"][deck]), [int(n) for n in record["known"][deck]]
         shown = fixed if seat is None else seen[seat]
@@ -93,7 +93,7 @@ def _decks(record: Any, seat: int | None) -> Iterator[str]:
 
 
 def write_position(record: Any, seat: int | None) -> str:
-    """The line of a record, or (for a *seat*) of its observation and nothing else; away from clean moments what is exact follows."""
+    """The line of a record, or of a *seat*'s observation; where the state is not at a clean point, the exact record follows."""
     header = _header(record)
     if seat is None and (record["dice_count"] or record["draw_count"]):
         header = None

@@ -30,14 +30,14 @@ from .state import (
 )
 from .turns import end_turn, recruit
 
-# Why a group cannot be the target.
+# The reasons why a group cannot be the target.
 NO_BAR, BAR_ITSELF, BAR_ECONOMIC, BAR_POPULATION, BAR_STABILITY = range(5)
 BARS = ("none", "itself", "economic", "population", "stability")
 
 
 @kernel
 def bar_to_moving(s: State, side: int, group: int) -> int:
-    """6.9: the receiver needs room; the opponent may neither be nor be lifted above the stability."""
+    """6.9: why a group cannot be moved: the receiver needs room, and the opponent may not be above the stability or be raised above it."""
     if is_rioting(s, 1 - side):
         return BAR_STABILITY
     receiver = 1 - owner(s, group)
@@ -50,7 +50,7 @@ def bar_to_moving(s: State, side: int, group: int) -> int:
 
 @kernel
 def movable(s: State, side: int) -> int:
-    """Groups that a political group of this side may move."""
+    """The groups that a political group of this side may move."""
     left, found = groups_in_play(s), 0
     while left:
         group = lowest(left) + 1
@@ -74,7 +74,7 @@ def targets(s: State, side: int, group: int) -> int:
 
 @kernel
 def bar_to_target(s: State, side: int, group: int, target: int) -> int:
-    """Why *target*, which is no legal one, cannot be chosen by *group*."""
+    """The reason why *group* cannot choose *target*, which is not legal."""
     if target == group:
         return BAR_ITSELF
     if POWER[group] == TURN:
@@ -99,7 +99,7 @@ def usable_groups(s: State, side: int) -> int:
 
 @kernel
 def start_power(s: State, side: int, group: int) -> None:
-    """A media group looks at once (6.11); the others choose a target."""
+    """Start a power: a media group looks immediately (6.11), the others choose a target."""
     if POWER[group] != PEEK_TOP:
         push(s, F_TARGET, side, group)
         return
@@ -111,7 +111,7 @@ def start_power(s: State, side: int, group: int) -> None:
 
 @kernel
 def run_target(s: State, f: Array) -> None:
-    """6.8 to 6.10: which group is destroyed, moved or turned."""
+    """6.8 to 6.10: ask which group is destroyed, moved or turned."""
     side, group = f[1], f[2]
     s.legal[side, 0] |= targets(s, side, group)
     power = POWER[group]

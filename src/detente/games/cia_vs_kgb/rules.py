@@ -1,4 +1,4 @@
-"""The rules as one machine: `start` a game, `answer` a question, `advance` until somebody must decide."""
+"""The rules as a state machine: `start` a game, `answer` a question, `advance` until somebody must decide."""
 
 from detente.engine.frames import frame_kernels
 from detente.engine.kernel import kernel
@@ -26,7 +26,7 @@ def advance(s: State) -> None:
 
 @kernel
 def answer(s: State, seat: int, action: int) -> None:
-    """Do what the seat chose, without running on."""
+    """Carry out the seat's choice without advancing."""
     s.event_count = 0
     close(s, seat)
     if action == A_SUMMIT:

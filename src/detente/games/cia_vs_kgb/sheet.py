@@ -1,4 +1,4 @@
-"""The table as text, 100 columns wide, drawn from what one seat may know."""
+"""The table as text, 100 columns wide, drawn from one seat's observation."""
 
 import textwrap
 from collections.abc import Iterator
@@ -40,14 +40,14 @@ LABEL = 26
 NUMBERS = (("stability", STABILITIES), ("population", POPULATION), ("points", POINTS))
 STYLES = ("first", "second")  # the colours of blue and red
 CARDS = (*(f"group-{name}" for name in GROUPS), *(f"objective-{name}" for name in OBJECTIVES), *(f"agent-{name}" for name in AGENTS))
-ORDER = ("recruit", "activate", "pass")  # of actions; what costs points comes last
+ORDER = ("recruit", "activate", "pass")  # order of actions; those that cost points come last
 PLACES = ("hq", "maybe_x", "back", "leave", "killed")
 TRACK_OF_PLACE = {"hq": "headquarters"}
 EVENT_PHASE = {row["id"]: row["ability_phase"].removeprefix("influence_") for row in rows("objectives") if row["kind"] == "event"}
 
 
 class Sheet(BaseSheet):
-    """One seat's view of a game, ready to be printed."""
+    """One seat's view of a game, ready to print."""
 
     def __init__(self, seen: Any, text: Catalogue, paint: Paint = plain) -> None:
         self.o: Any = Observation.load(seen)
@@ -68,17 +68,17 @@ class Sheet(BaseSheet):
         return self.text.format(f"track-{track}")
 
     def line(self, track: str, value: str, first: str = "") -> list[str]:
-        """A label and what stands beside it, folded where it is long."""
+        """A label and its value, wrapped if it is long."""
         return fold(first + cut(self.label_of(track), LABEL) + (value or "–"), LABEL + len(first))
 
     # The table
 
     def phase(self) -> str:
-        """Round and phase."""
+        """The round and the phase."""
         return f"{self.text.format('log-round', round=int(self.o.round))} · {self.name('phase', RULES.names['phase'][self.o.phase])}"
 
     def heading(self) -> str:
-        """Game, round and phase on a line across the page."""
+        """Game, round and phase as a heading line."""
         return self.paint(rule(f"── {self.text.format('game-name')} ── {self.phase()}"), "bold")
 
     def score(self) -> str:
@@ -86,7 +86,7 @@ class Sheet(BaseSheet):
         return " · ".join(f"{name} {int(score)}" for name, score in zip(self.sides, self.o.score, strict=True))
 
     def status(self) -> str:
-        """What changes often, in one line."""
+        """A status line of what changes often."""
         influence = " · ".join(f"{name} {int(total)}" for name, total in zip(self.sides, self.o.influence, strict=True))
         return f"{self.phase()} · {self.label_of('influence')} {influence} · {self.label_of('score')} {self.score()}"
 
@@ -110,7 +110,7 @@ class Sheet(BaseSheet):
         yield from self.line("rights", ", ".join(rights)) if rights else ()
 
     def rights(self) -> list[str]:
-        """What agents of the last round have won for the next one."""
+        """The rights won by agents of the last round for the next one."""
         return [
             self.text.format(f"right-{right}", side=self.sides[side])
             for side, name in enumerate(SIDES)
@@ -141,7 +141,7 @@ class Sheet(BaseSheet):
         return f"{self.name('group', group['id'])} ({self.word_of(group['faction'])} {group['influence']}, {state})"
 
     def word_of(self, faction: str) -> str:
-        """A faction's name within a line."""
+        """A faction's name for use within a line."""
         return self.text.format(f"faction-{faction}.word")
 
     def agent(self, name: str) -> str:
@@ -149,7 +149,7 @@ class Sheet(BaseSheet):
         return f"{self.name('agent', name)}\xa0({AGENT[name]})"
 
     def agent_x(self, side: int) -> str:
-        """Agent X as far as the seat knows him."""
+        """Agent X as far as the seat knows."""
         agent = self.page["sides"][SIDES[side]]["agent_x"]
         if not agent["chosen"]:
             return ""
@@ -162,10 +162,10 @@ class Sheet(BaseSheet):
         return f"{points} ({self.name('phase', EVENT_PHASE[card])})" if card in EVENTS else points
 
     def piles(self) -> Iterator[str]:
-        """Decks and discards, how the struggle stands, and the chance of riots."""
+        """Decks and discards, the state of the struggle, and the probability of riots."""
         deck, discard, objectives = (self.page[name] for name in ("group_deck", "group_discard", "objective_deck"))
         yield from self.line("deck", self.pile(deck["count"], "group", deck["top"]))
-        yield from self.line("discard", self.pile(discard["count"], "group", discard["cards"][::-1]))  # the top alone, unless opened
+        yield from self.line("discard", self.pile(discard["count"], "group", discard["cards"][::-1]))  # only the top, unless open
         yield from self.line("objectives", self.pile(objectives["count"], "objective", objectives["top"], objectives["bottom"]))
         yield from self.line("spent", ", ".join(self.name("objective", card) for card in self.page["spent"]))
         if self.o.active >= 0:
@@ -173,18 +173,18 @@ class Sheet(BaseSheet):
             yield from self.line("riots", " · ".join(f"{name} {self.danger(side)}" for side, name in enumerate(self.sides)))
 
     def pile(self, count: int, kind: str, top: list[str], bottom: list[str] | None = None) -> str:
-        """How many cards, and those that are known at its ends."""
+        """The number of cards, and the known ones at both ends."""
         ends = [self.text.format(f"pile-{end}", cards=", ".join(self.name(kind, card) for card in cards))
                 for end, cards in (("top", top), ("bottom", bottom)) if cards]  # fmt: skip
         return ", ".join([str(count), "; ".join(ends)] if ends else [str(count)])
 
     def danger(self, side: int) -> str:
-        """The chance that the next recruit of a side causes riots, or that it cannot recruit."""
+        """The probability that a side's next recruit causes riots, or the reason why it cannot recruit."""
         chance = recruit(self.o, side)
         return f"{round(100 * chance['riots'])} %" if chance["legal"] else "–"
 
     def standing(self) -> str:
-        """Who would lay the token if the struggle ended now."""
+        """Who would place the token if the struggle ended now."""
         now = standing(self.o)
         totals = sorted((int(total) for total in self.o.influence), reverse=True)
         facts: dict[str, Any] = {"most": totals[0], "least": totals[1]}
@@ -203,7 +203,7 @@ class Sheet(BaseSheet):
     # Questions
 
     def subject(self) -> str:
-        """The group being activated and the card it has seen; which of several cards is being put back."""
+        """The group being activated and the card it has seen, or which of several cards is being put back."""
         open_to = prompt(self.o)
         if open_to["cards"]:
             frame = self.o.stack[self.o.depth - 1]
@@ -262,15 +262,15 @@ class Sheet(BaseSheet):
         return self.card(group, form, side=self.sides[holder], state=self.text.format(f"state-{self.state(group)}"))
 
     def state(self, group: int) -> str:
-        """Whether a group in play is ready."""
+        """The state of a group in play: ready or mobilised."""
         return "ready" if int(self.o.ready[owner(self.o, group)]) & int(CARD_BIT[group]) else "mobilised"
 
     def with_riots(self, words: str, total: int) -> str:
-        """An answer, and that it causes riots if it does."""
+        """An answer, with a note if it causes riots."""
         return self.text.format("label-riots", words=words) if total > STABILITIES[self.o.objective] else words
 
     def recruit(self) -> str:
-        """The next card by what is known of it."""
+        """The next card as far as it is known."""
         side = int(self.o.seat)
         chance = recruit(self.o, side)
         if self.page["group_deck"]["top"]:
@@ -279,17 +279,17 @@ class Sheet(BaseSheet):
         return self.text.format("label-recruit", stability=int(STABILITIES[self.o.objective]), **facts)
 
     def taken(self, group: int, message: str) -> str:
-        """A known card that would be recruited, and the total then."""
+        """A known card that would be recruited, and the resulting total."""
         total = int(self.o.influence[self.o.seat]) + int(INFLUENCE[group])
         return self.with_riots(self.text.format(message, card=self.card(group), total=total), total)
 
     def media(self, use: str) -> str:
-        """What may become of the card that a media group has seen."""
+        """The possible uses of the card that a media group has seen."""
         group = GROUP[prompt(self.o)["card"]]
         return self.taken(group, "label-recruit.media") if use == "recruit" else self.text.format(f"label-{use}", card=self.card(group))
 
     def target(self, name: str, question: str) -> str:
-        """A group that may be chosen, and what comes of it."""
+        """A group that may be chosen, and the effect."""
         group, frame = GROUP[name], target_frame(self.o)
         if question == "analyst":
             return self.card(group)
@@ -316,11 +316,11 @@ class Sheet(BaseSheet):
         return self.text.format(f"label-agent{form}", agent=self.name("agent", name), initiative=AGENT[name], use=use, side=other)
 
     def own_agent(self) -> str:
-        """The own Agent X."""
+        """The side's own Agent X."""
         return self.name("agent", AGENTS[int(self.o.agent_x[self.o.seat]) - 1])
 
     def use_of(self, event: str) -> str:
-        """An event, the points that its ability costs, and what it does now."""
+        """An event, the points that its ability costs, and its effect now."""
         facts: dict[str, Any] = {}
         if event == "nobel_peace_prize":
             facts = {"agent": self.own_agent()}
@@ -349,12 +349,12 @@ class Sheet(BaseSheet):
 
 
 def find_card(text: Catalogue, word: str) -> str | None:
-    """The group, objective or agent meant by its id, its name in the language, or the beginning of one; None if none or several."""
+    """The group, objective or agent that *word* means by id, name or the beginning of its name; None if none or several match."""
     return find_name(text, word.partition(":")[2] or word, CARDS)
 
 
 def write_card(text: Catalogue, card: str, paint: Paint = plain) -> str:
-    """The name of a card and what is printed on it."""
+    """The name and the printed text of a card."""
     kind, _, name = card.partition("-")
     facts = [text.format(card)]
     if kind == "group":

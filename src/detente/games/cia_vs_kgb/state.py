@@ -19,19 +19,19 @@ GROUP_DECK, OBJECTIVE_DECK = range(2)
 DECKS = 2
 DECK_SIZE = max(len(GROUPS), len(OBJECTIVES))
 
-# What a seat may do with the Double Agent's peek.
+# The states of a seat's right to the Double Agent's peek.
 NO_PEEK, MAY_PEEK, HAS_PEEKED = range(3)
 
 
 class Board(Open):
-    """What lies open on the table. Sides index arrays: 0 CIA, 1 KGB. Cards are numbers from 1, sets of them have bit n - 1."""
+    """What is public on the table. Sides index arrays: 0 CIA, 1 KGB. Cards are numbers from 1; in sets, card n is bit n - 1."""
 
     option: Array = option_field(OPTIONS)
     round: int = word()
     phase: int = word()
     objective: int = word()
     objective_place: int = word()
-    token: int = word()  # side whose domination token lies on the objective, or NOBODY
+    token: int = word()  # side whose domination token is on the objective, or NOBODY
     balance: int = word()  # holder of the balance token, or NOBODY
     lost: int = word()  # who lost the last Cease-fire (4.3), or NOBODY
     rioted: Array = word(SEATS)
@@ -39,43 +39,43 @@ class Board(Open):
     passes: int = word()  # passes in a row
     score: Array = word(SEATS)
     influence: Array = word(SEATS)
-    slot: Array = word(SEATS, SLOTS)  # groups where they lie in front of a player
+    slot: Array = word(SEATS, SLOTS)  # groups by their slot in front of a player
     ready: Array = wide(SEATS)
     mobilised: Array = wide(SEATS)
-    discard: Array = word(len(GROUPS))  # group discard pile, the top last
+    discard: Array = word(len(GROUPS))  # group discard pile, top card last
     discard_count: int = word()
     claimed: Array = wide(SEATS)
     spent: int = wide()  # objective discard pile
-    chosen: Array = word(SEATS)  # Agent X lies there
+    chosen: Array = word(SEATS)  # whether Agent X has been chosen
     shown: Array = word(SEATS)  # Agent X if face up
     leave: Array = wide(SEATS)
     killed: Array = wide(SEATS)
-    back: Array = wide(SEATS)  # returned from leave this round, so no Agent X
+    back: Array = wide(SEATS)  # returned from leave this round, so cannot be Agent X
     analyst: Array = word(SEATS)  # may look at three groups in the next Briefing (8.8)
     peek: Array = word(SEATS)  # may see the other Agent X in the next Planning, or has seen it (8.7)
-    fixed: Array = word(DECKS)  # cards on top of a deck whose order is settled, because somebody has looked
+    fixed: Array = word(DECKS)  # number of cards on top of a deck whose order is settled, because somebody has looked
     known: Array = word(DECKS, SEATS)  # how many of them, from the top, a seat has seen
-    bottom: Array = word(len(OBJECTIVES))  # objectives sent to the bottom of the deck for all to see, the lowest last
+    bottom: Array = word(len(OBJECTIVES))  # objectives publicly sent to the bottom of the deck, lowest last
     bottom_count: int = word()
-    tied: int = word(since=2)  # extra rounds are played: both had enough points and nobody was ahead (10.2)
+    tied: int = word(since=2)  # extra rounds are being played: both had enough points and nobody was ahead (10.2)
 
 
 class State(Board, Machine):
-    """Everything there is to know. A deck is a set until a card is looked at: only then chance settles which it is."""
+    """The complete state. A deck is a set until a card is looked at; only then does chance determine which it is."""
 
     legal: Array = wide(SEATS, ACTION_WORDS)
     agent_x: Array = word(SEATS)
-    loose: Array = wide(DECKS)  # cards whose place is not settled
-    top: Array = word(DECKS, DECK_SIZE)  # those that are, the top last
+    loose: Array = wide(DECKS)  # cards whose position is not settled
+    top: Array = word(DECKS, DECK_SIZE)  # the settled ones, top card last
 
 
 class Observation(Board):
-    """What one seat may know, and what it may do now. Seat 2 is a spectator."""
+    """What one seat may know, and its legal actions. Seat 2 is a spectator."""
 
     seat: int = word()
     legal: Array = wide(ACTION_WORDS)
     agent_x: Array = word(SEATS)
-    loose: Array = wide(DECKS)  # cards of a deck whose place the seat does not know
+    loose: Array = wide(DECKS)  # cards of a deck whose position the seat does not know
     top: Array = word(DECKS, DECK_SIZE)  # settled ones, 0 where unknown
     events: Array = word(EVENT_ROWS, 4)
     event_count: int = word()
@@ -96,11 +96,11 @@ QUESTIONS = names(vars(), "Q_")
 E_PLAYING, E_POINTS, E_DECK = range(3)
 ENDINGS = names(vars(), "E_")
 
-# Why a player gets the balance token (4.2).
+# The reasons why a player gets the balance token (4.2).
 BY_CHANCE, AS_AGREED, FEWER_POINTS, LOST_CEASE_FIRE, KEPT = range(5)
 REASONS = by_number({BY_CHANCE: "chance", AS_AGREED: "agreed", FEWER_POINTS: "points", LOST_CEASE_FIRE: "lost", KEPT: "kept"})
 
-# Log rows and what their three numbers are, as kind or kind:name; "_" is unused.
+# Log rows and their three numbers, as kind or kind:name; "_" is unused.
 row = LogRows()
 L_NOTHING = row()
 L_ROUND = row("number:round")

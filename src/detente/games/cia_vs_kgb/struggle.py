@@ -97,7 +97,7 @@ def answer_struggle(s: State, f: Array, action: int) -> None:
 
 @kernel
 def use_live_benefit(s: State, side: int) -> None:
-    """Recruit the group on top of the discard pile; it takes the place of the action (11.4)."""
+    """Recruit the group on top of the discard pile, in place of an action (11.4)."""
     spend(s, side, LIVE_BENEFIT)
     s.discard_count -= 1
     group = s.discard[s.discard_count]
@@ -108,7 +108,7 @@ def use_live_benefit(s: State, side: int) -> None:
 
 @kernel
 def run_order(s: State, f: Array) -> None:
-    """Nuclear Escalation: every military group in play is discarded, in the order its player chooses (11.3)."""
+    """Nuclear Escalation: discard every military group in play, in the order chosen by its player (11.3)."""
     left = groups_in_play(s) & FACTION_GROUPS[MILITARY]
     if left == 0:
         pop(s)
@@ -134,13 +134,13 @@ def answer_order(s: State, f: Array, action: int) -> None:
 
 @kernel
 def can_summon(s: State, side: int) -> bool:
-    """Summit Meeting: at any moment of the struggle, while the other Agent X lies face down."""
+    """Return whether a side may use Summit Meeting: at any time during the struggle, while the other Agent X is face down."""
     return bool(has_event(s, side, SUMMIT_MEETING) and s.chosen[1 - side] and not s.shown[1 - side])
 
 
 @kernel
 def offer_summit(s: State) -> None:
-    """Summit Meeting is legal beside any question of the struggle."""
+    """Allow Summit Meeting in addition to any question of the struggle."""
     for side in range(2):
         if s.asked[side] and can_summon(s, side):
             allow(s, side, A_SUMMIT)
@@ -148,6 +148,6 @@ def offer_summit(s: State) -> None:
 
 @kernel
 def use_summit(s: State, side: int) -> None:
-    """The opponent turns Agent X face up; the action is still to come."""
+    """Turn the opponent's Agent X face up; the action is still to come."""
     spend(s, side, SUMMIT_MEETING)
     show_agent(s, 1 - side)

@@ -1,4 +1,4 @@
-"""What the actions of the struggle share: recruiting (6.4), passing (6.13), and how a turn ends (6.14, 6.15)."""
+"""Helpers for the actions of the struggle: recruiting (6.4), passing (6.13), and the end of a turn (6.14, 6.15)."""
 
 from detente.engine.kernel import kernel
 from detente.engine.machine import NOBODY, log, pop
@@ -11,26 +11,26 @@ from .state import GROUP_DECK, L_RECRUIT, State
 
 @kernel
 def can_recruit(s: State, side: int) -> bool:
-    """6.4, 6.5, 6.17: a card in the deck and room for it."""
+    """6.4, 6.5, 6.17: return whether the deck has a card and the side has room for it."""
     return bool(deck_count(s, GROUP_DECK) > 0 and has_room(s, side))
 
 
 @kernel
 def can_pass(s: State, side: int) -> bool:
-    """6.3, 6.17: not without groups, unless there is nothing to recruit."""
+    """6.3, 6.17: return whether a side may pass: not without groups, unless there is nothing to recruit."""
     return bool(groups_of(s, side) != 0 or not can_recruit(s, side))
 
 
 @kernel
 def recruit(s: State, side: int, group: int) -> None:
-    """6.4: new groups are ready."""
+    """6.4: recruit a group, which arrives ready."""
     lay(s, side, group, 1)
     log(s, L_RECRUIT, side, group, s.influence[side])
 
 
 @kernel
 def end_turn(s: State) -> None:
-    """6.15: riots end the struggle at once; otherwise the other side is to act."""
+    """6.15: riots end the struggle immediately; otherwise the other side is to act."""
     if s.option[RIOTS_END_STRUGGLE] and (is_rioting(s, 0) or is_rioting(s, 1)):
         end_struggle(s)
     else:
@@ -39,7 +39,7 @@ def end_turn(s: State) -> None:
 
 @kernel
 def end_struggle(s: State) -> None:
-    """6.14: the frame of the struggle is on top."""
+    """6.14: end the struggle, whose frame is on top."""
     pop(s)
     s.active = NOBODY
     s.passes = 0

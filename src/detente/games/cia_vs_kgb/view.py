@@ -1,4 +1,4 @@
-"""What the page of one seat is drawn from, as JSON (docs/cia_vs_kgb.md): built from what the seat may know."""
+"""The view from which a seat's page is drawn, as JSON (docs/cia_vs_kgb.md); built from what the seat may know."""
 
 from __future__ import annotations
 
@@ -46,23 +46,23 @@ from .view_hints import hints
 
 
 def view(table: Table, seat: str, since: int = 0) -> Json:
-    """Everything *seat* ("spectator" too) may know, the actions it may take, and the log after step *since* (0: all of it)."""
+    """Everything that *seat* (or "spectator") may know, its legal actions, and the log after step *since* (0: all of it)."""
     o = Observation.lazy(table.observe(seat))
     return wrap_board(table, seat, o, board(o) | {"hints": hints(o, set(legal_names(RULES, o)))}, since)
 
 
 def side_name(number: int) -> str | None:
-    """A side, or None where nobody is meant."""
+    """The name of a side, or None."""
     return SIDES[number] if 0 <= number < len(SIDES) else None
 
 
 def group_name(number: int) -> str | None:
-    """A group, or None."""
+    """The name of a group, or None."""
     return GROUPS[number - 1] if number else None
 
 
 def board(o: Any) -> Json:
-    """Tracks, objective, both sides, decks and what is being asked."""
+    """Tracks, objective, both sides, decks and the open question."""
     return {
         "round": o.round,
         "phase": "end" if o.over else PHASES[o.phase],
@@ -129,7 +129,7 @@ SIDE_PARTS = [part(*((name, number) for name in SIDE_FIELDS))(partial(side, numb
 
 
 def groups(o: Any, number: int) -> list[Json]:
-    """The groups of a side as they lie."""
+    """The groups of a side by slot."""
     return [
         {
             "id": GROUPS[group - 1],
@@ -150,7 +150,7 @@ def agents(o: Any, number: int) -> list[Json]:
 
 @lru_cache(4096)
 def agents_where(killed: int, leave: int, back: int, agent_x: int, chosen: int) -> list[Json]:
-    """The same, given the fields of the side; the list is shared."""
+    """The same from the side's fields; the list is shared and must not be modified."""
     away = {"killed": killed, "leave": leave, "back": back}
     found = []
     for agent, name in enumerate(AGENTS, 1):
@@ -162,7 +162,7 @@ def agents_where(killed: int, leave: int, back: int, agent_x: int, chosen: int) 
 
 @part("option", "discard", "discard_count", "bottom", "bottom_count", "top", "fixed", "loose")
 def decks(o: Any) -> Json:
-    """Both decks and the group discard pile, which nobody may look through (6.8) unless the option opens it."""
+    """Both decks and the group discard pile, which nobody may look through (6.8) unless an option opens it."""
     discard = [GROUPS[group - 1] for group in o.discard[: o.discard_count].tolist()]
     bottom = [OBJECTIVES[card - 1] for card in o.bottom[: o.bottom_count].tolist()]
     objective_deck, group_deck = deck(o, OBJECTIVE_DECK, OBJECTIVES), deck(o, GROUP_DECK, GROUPS)
@@ -178,7 +178,7 @@ def decks(o: Any) -> Json:
 
 
 def deck(o: Any, number: int, names: tuple[str, ...]) -> Json:
-    """A deck: how many cards, those the seat knows from the top, and those whose place it does not know."""
+    """A deck: its number of cards, those the seat knows from the top, and those whose position it does not know."""
     top = [names[card - 1] for card in o.top[number, : o.fixed[number]].tolist()[::-1] if card]
     unseen = members(o.loose[number], names)
     return {"count": len(top) + len(unseen), "top": top, "unseen": unseen}
@@ -191,7 +191,7 @@ def top_frame(o: Any) -> list[int]:
 
 
 def prompt(o: Any) -> Json:
-    """Who decides about what; cards that were looked at are there for their player only."""
+    """Who decides about what; cards that were looked at are visible to their player only."""
     frame = top_frame(o)
     asked = [number for number, question in enumerate(o.asked.tolist()) if question]
     side_asked = o.seat if o.seat < SPECTATOR and o.asked[o.seat] else asked[0] if asked else -1

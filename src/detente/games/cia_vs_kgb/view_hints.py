@@ -1,4 +1,4 @@
-"""What the page can say before anything is decided: chances, how things stand, what the agents would do, and why not."""
+"""Hints for the page before a decision: probabilities, the current standing, the agents' effects, and why an action is not allowed."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def hints(o: Any, legal: set[str]) -> Json:
 
 
 def recruit_bar(o: Any, side: int) -> str | None:
-    """Why a side cannot recruit."""
+    """The reason why a side cannot recruit, or None."""
     if can_recruit(o, side):
         return None
     return "deck" if has_room(o, side) else "population"
@@ -77,7 +77,7 @@ def recruits(o: Any) -> Json:
 
 
 def recruit(o: Any, side: int) -> Json:
-    """What the next card may be, from what the seat knows, and the chance that it means riots."""
+    """What the next card may be as far as the seat knows, and the probability of riots."""
     reason = recruit_bar(o, side)
     fixed = int(o.fixed[GROUP_DECK])
     top = int(o.top[GROUP_DECK][fixed - 1]) if fixed else 0
@@ -96,7 +96,7 @@ def recruit(o: Any, side: int) -> Json:
 
 @lru_cache(4096)
 def values_in(groups: int) -> dict[int, int]:
-    """How many groups of a set have each influence, the least first; not to be changed."""
+    """The number of groups of a set by influence, lowest first; shared, must not be modified."""
     return dict(sorted(Counter(int(INFLUENCE[n]) for n in range(1, len(GROUPS) + 1) if groups & int(CARD_BIT[n])).items()))
 
 
@@ -105,7 +105,7 @@ def values_in(groups: int) -> dict[int, int]:
 
 @part("influence", "objective", "slot")
 def standing(o: Any) -> Json:
-    """Who would lay the token, and why (7.1, 7.2)."""
+    """Who would place the token, and why (7.1, 7.2)."""
     token = find_winner(o)
     rioters = [side for side in (CIA, KGB) if is_rioting(o, side)]
     is_tied = not rioters and o.influence[CIA] == o.influence[KGB]
@@ -133,7 +133,7 @@ def possible_agents(o: Any, side: int) -> list[int]:
 
 
 def outlook(o: Any) -> list[Json]:
-    """What would come of it for every pair of Agents X that the seat must reckon with; nothing for those who know neither."""
+    """The result for every possible pair of Agents X; empty for viewers who know neither."""
     if o.seat >= SPECTATOR and not (o.agent_x[CIA] and o.agent_x[KGB]):
         return []
     world = imagined(o)
@@ -144,7 +144,7 @@ def outlook(o: Any) -> list[Json]:
 
 @lru_cache(1 << 14)
 def tell_end(objective: int, lowest: int, agents: tuple[int, int], end: tuple[int, ...]) -> Json:
-    """Cease-fire and Debriefing of an objective with two given agents; *lowest* is the objective at the bottom of the deck."""
+    """The result of Cease-fire and Debriefing with two given agents; *lowest* is the objective at the bottom of the deck."""
     bottom, claims = end[TAKES_BOTTOM], end[CLAIMS]
     return {
         "cia": AGENTS[agents[CIA] - 1],
@@ -161,7 +161,7 @@ def tell_end(objective: int, lowest: int, agents: tuple[int, int], end: tuple[in
 
 
 def imagined(o: Any) -> Array:
-    """A full state that fits the observation, as an array of one record."""
+    """A full state consistent with the observation, as an array of one record."""
     world: Array = empty(State)
     RULES.call(world, o.pack(), IMAGINE, 0, 0, 1, 2)
     return world
@@ -171,13 +171,13 @@ def imagined(o: Any) -> Array:
 
 
 def target_frame(o: Any) -> tuple[int, int] | None:
-    """The side and the group that choose a target now."""
+    """The side and the group that are choosing a target, or None."""
     frame = o.stack[max(0, o.depth - 1)]
     return (int(frame[1]), int(frame[2])) if frame[0] == F_TARGET else None
 
 
 def targets(o: Any, legal: set[str]) -> Json:
-    """What each legal target would mean."""
+    """The effect of each legal target."""
     frame = target_frame(o)
     if frame is None:
         return {}
@@ -201,7 +201,7 @@ def effect(o: Any, side: int, group: int, target: int) -> Json:
 
 
 def blocked(o: Any, legal: set[str]) -> Json:
-    """Why something that looks possible is not, for the seat that is asked."""
+    """Why something that looks possible is not allowed, for the seat that is asked."""
     if o.seat >= SPECTATOR or not o.asked[o.seat]:
         return {}
     if (frame := target_frame(o)) is not None:
@@ -213,7 +213,7 @@ def blocked(o: Any, legal: set[str]) -> Json:
 
 
 def blocked_actions(o: Any, legal: set[str]) -> Json:
-    """Actions of the struggle that are not open."""
+    """The actions of the struggle that are not allowed, with reasons."""
     found: Json = {}
     if (reason := recruit_bar(o, o.seat)) is not None:
         found["recruit"] = reason

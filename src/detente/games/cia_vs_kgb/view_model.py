@@ -1,4 +1,4 @@
-"""The board of a page, field by field: the server's API document and the page's types come from here."""
+"""The types of a page's board; the OpenAPI document and the page's types are generated from them."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class GroupInPlay(TypedDict):
 
 
 class AgentX(TypedDict):
-    """The agent in the field, named where the seat knows him; open: face up for all."""
+    """The agent in the field, named if the seat knows him; open: face up."""
 
     chosen: bool
     open: bool
@@ -52,7 +52,7 @@ class Agent(TypedDict):
 
 
 class Rights(TypedDict):
-    """What was won for the next Briefing (8.8) and Planning (8.6)."""
+    """The rights won for the next Briefing (8.8) and Planning (8.6)."""
 
     analyst: bool
     peek: bool
@@ -82,7 +82,7 @@ class Sides(TypedDict):
 
 
 class Deck(TypedDict):
-    """How many cards, those the seat knows from the top, and those whose place it does not know (groups: in the deck or a closed pile)."""
+    """The number of cards, those the seat knows from the top, and those whose position it does not know (groups: deck or closed pile)."""
 
     count: int
     top: list[str]
@@ -90,13 +90,13 @@ class Deck(TypedDict):
 
 
 class ObjectiveDeck(Deck):
-    """With the cards at the bottom, which everybody knows; the last one is the lowest."""
+    """A deck with the cards at the bottom, which are public; the last one is the lowest."""
 
     bottom: list[str]
 
 
 class Discard(TypedDict):
-    """The group discard pile, the last card on top; `cards` is the top alone unless the pile may be looked through (6.8)."""
+    """The group discard pile, top card last; `cards` is the top card alone unless the pile may be looked through (6.8)."""
 
     count: int
     top: str | None
@@ -104,7 +104,7 @@ class Discard(TypedDict):
 
 
 class Prompt(TypedDict):
-    """Who decides about which group, event or cards; cards that were looked at are there for their player only."""
+    """Who decides about which group, event or cards; cards that were looked at are visible to their player only."""
 
     side: Side | None
     group: str | None
@@ -115,7 +115,7 @@ class Prompt(TypedDict):
 
 
 class RecruitValue(TypedDict):
-    """A strength that the next card may have, how many such cards there are, and the total it would make."""
+    """An influence that the next card may have, the number of such cards, and the resulting total."""
 
     value: int
     count: int
@@ -124,7 +124,7 @@ class RecruitValue(TypedDict):
 
 
 class Recruit(TypedDict):
-    """What the next card may be, and the chance that it means riots (6.15)."""
+    """What the next card may be, and the probability of riots (6.15)."""
 
     legal: bool
     reason: Literal["population", "deck"] | None
@@ -149,7 +149,7 @@ class BestGroups(TypedDict):
 
 
 class Standing(TypedDict):
-    """Who would lay the domination token if the struggle ended now, and why."""
+    """Who would place the domination token if the struggle ended now, and why."""
 
     token: Side | None
     why: Literal["influence", "tie", "riots", "double_riots", "nothing"]
@@ -159,7 +159,7 @@ class Standing(TypedDict):
 
 
 class Outlook(TypedDict):
-    """What Cease-fire and Debriefing would bring with these two Agents X."""
+    """The result of Cease-fire and Debriefing with these two Agents X."""
 
     cia: str
     kgb: str
@@ -186,7 +186,7 @@ Bar = Literal["population", "deck", "no_groups", "mobilised", "no_target", "itse
 
 
 class Hints(TypedDict):
-    """Chances, how things stand, what the agents would do; by group what a target means, by action why it is not open."""
+    """Probabilities, the current standing, and the agents' effects; by group the effect of a target, by action why it is not allowed."""
 
     recruit: Recruits | None
     standing: Standing | None
@@ -196,7 +196,7 @@ class Hints(TypedDict):
 
 
 class Board(TypedDict):
-    """Everything on the table that a seat may know; groups, agents and objectives go by their ids."""
+    """Everything on the table that a seat may know; groups, agents and objectives are named by their ids."""
 
     round: int
     phase: Phase

@@ -1,4 +1,4 @@
-"""The table as a picture: the objective, both sides' groups and agents, and what may be chosen."""
+"""The table as a picture: the objective, both sides' groups and agents, and the legal choices."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def draw(seen: Any, text: Catalogue, legal: Collection[str]) -> Picture:
 
 
 def objective(sheet: Sheet, legal: Collection[str]) -> Iterator[Shape]:
-    """The card of the round, at the left."""
+    """The objective of the round, on the left."""
     card, text = sheet.page["objective"], sheet.text
     y, h = HEAD + EDGES, HEIGHT - HEAD - 2 * EDGES
     yield Box(EDGES, y, MIDDLE, h, PAPER, EDGE, 1.5, 8)
