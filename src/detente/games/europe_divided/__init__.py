@@ -1,4 +1,4 @@
-"""Europe Divided: rules, tables and texts."""
+"""Europe Divided: rules, data and texts."""
 
 from detente.engine.title import Title
 

@@ -1,6 +1,6 @@
-"""The action list: everything a player can do, as a number and as a word.
+"""The action list: everything a player can do, as a number and as a name.
 
-Cards and events start a word of the legal mask and regions stay within one, so that a set is copied into it whole.
+Cards and events start a word of the legal mask and regions stay within one, so that whole sets can be copied into it.
 """
 
 from detente.engine.bits import WORD

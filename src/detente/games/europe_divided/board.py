@@ -24,17 +24,17 @@ BALTIC, BLACK = (REGION[sea] for sea in SEAS)
 ENERGY = REGION["energy_sector"]
 assert [REGION[name] for name in DISPUTED] == list(range(FIRST, FIRST + FIELDS)), "disputed regions must stand together"
 
-SIDE_OF = table([EUROPE, EUROPE, RUSSIA])  # whose an organisation is
+SIDE_OF = table([EUROPE, EUROPE, RUSSIA])  # the side of an organisation
 UNIT_LIMIT = 15
 
 
 def area_mask(*names: str) -> int:
-    """A set of regions as one word."""
+    """The bit mask of a set of regions."""
     return sum(1 << REGION[name] for name in names)
 
 
 def field_mask(*names: str) -> int:
-    """A set of disputed regions, bit 0 the first of them."""
+    """The bit mask of a set of disputed regions, where bit 0 is the first of them."""
     return sum(1 << DISPUTED.index(name) for name in names)
 
 
@@ -76,7 +76,7 @@ SEA_ORDER = table([[ORGANISATIONS.index(name.lower()) for name in DATA.seas[3 * 
 
 @kernel
 def has(areas: int, region: int) -> bool:
-    """Whether a region is in a set."""
+    """Return whether a region is in a set."""
     return bool(areas & BIT[region])
 
 

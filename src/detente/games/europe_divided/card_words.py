@@ -1,4 +1,4 @@
-"""Cards, events and seas in words, as the terminal prints them."""
+"""Cards, events and seas as the terminal prints them."""
 
 import textwrap
 from collections.abc import Callable, Iterator, Sequence
@@ -34,13 +34,13 @@ NAMES = {"card": CARDS, "advantage": ADVANTAGES, "event": EVENTS, "sea": SEAS}
 
 
 class CardWords:
-    """What is printed on cards in a version of the rules, in one language."""
+    """The printed texts of cards in a rules version, in one language."""
 
     def __init__(self, text: Catalogue, version: int = VERSION) -> None:
         self.text, self.version = text, version
 
     def printed(self, message: str) -> str:
-        """The text of a card as it was in this version of the rules: `.text_1` is how it read up to version 1."""
+        """The text of a card in this rules version: `.text_1` is the text up to version 1."""
         earlier = (f"{message}_{until}" for until in range(self.version, VERSION))
         return self.text.format(next((one for one in earlier if self.text.has(one)), message))
 
@@ -51,7 +51,7 @@ class CardWords:
         return self.text.format(f"region-{REGIONS[region]}")
 
     def regions(self, areas: int) -> str:
-        """The areas of a set."""
+        """The names of the areas of a set."""
         return ", ".join(self.region(area) for area in members(areas))
 
     def coins(self, number: int) -> str:
@@ -68,7 +68,7 @@ class CardWords:
         return self.regions(int(AREA_SETS[MOBILISE_SET[self.version, card]]))
 
     def verbs(self, card: int, only: Sequence[str] = VERBS) -> str:
-        """The actions of a card in few words; the marks of its texts stand at the end."""
+        """The actions of a card in short form, followed by the symbols of its texts."""
         words = [
             self.text.format(f"verb-{verb}", number=int(STRENGTH[self.version, card, VERBS.index(verb)]), regions=self.mobilises_in(card))
             for verb in only
@@ -78,11 +78,11 @@ class CardWords:
         return ", ".join([*words, *(marks if only is VERBS else [])])
 
     def has(self, card: int, kind: str) -> bool:
-        """Whether a card has a text of a kind."""
+        """Return whether a card has a text of a kind."""
         return self.text.has(f"card-{CARDS[card]}.{kind}")
 
     def texts(self, card: int) -> Iterator[str]:
-        """The texts of an action card, each with its mark."""
+        """The texts of an action card, each with its symbol."""
         for kind in ("action", "effect", "reaction"):
             if self.has(card, kind):
                 yield f"[{self.text.format(f'mark-{kind}')}] {self.printed(f'card-{CARDS[card]}.{kind}')}"
@@ -101,15 +101,15 @@ class CardWords:
         return self.text.format(f"event-{EVENTS[event]}")
 
     def event_terms(self, event: int) -> str:
-        """9.1: regions, requirement and reward of an event."""
+        """9.1: the regions, requirement and reward of an event."""
         regions = [self.text.format(f"region-{DISPUTED[field]}") for field in members(EVENT_FIELDS[event])]
         requirement = f"requirement-{REQUIREMENTS[REQUIREMENT[self.version, event]].lower()}"
-        if len(regions) > 1:  # the requirement is a sentence of its own
+        if len(regions) > 1:  # the requirement is a separate sentence
             return f"{', '.join(regions)}. {self.text.format(requirement)}. {self.reward(event)}"
         return f"{regions[0]}: {self.text.format(f'{requirement}.one')}. {self.reward(event)}"
 
     def reward(self, event: int) -> str:
-        """9.3."""
+        """9.3: the reward of an event."""
         points = self.text.format("words-reward", points=int(EVENT_PRESTIGE[event]))
         if not EVENT_COINS[event]:
             return points
@@ -119,7 +119,7 @@ class CardWords:
     # Seas
 
     def sea_terms(self, sea: int) -> Iterator[str]:
-        """7.1, 7.2, 7.4: what counts for a sea card, and what it gives to each holder."""
+        """7.1, 7.2, 7.4: what counts for a sea card, and what it gives each holder."""
         fields = ", ".join(self.text.format(f"region-{DISPUTED[field]}") for field in members(int(SEA_FIELDS[sea])))
         order = ", ".join(self.text.format(f"organisation-{ORGANISATIONS[int(one)]}") for one in SEA_ORDER[sea])
         yield self.text.format("words-sea.terms", regions=fields, minimum=int(SEA_MINIMUM[sea]), order=order)
@@ -133,7 +133,7 @@ class CardWords:
         return self.text.format(f"{kind}-{name}")
 
     def page(self, kind: str, name: str, state: Sequence[str], paint: Paint) -> Iterator[str]:
-        """Everything on a card; *state* is what the game adds to it."""
+        """Everything on a card; *state* is what the current game adds to it."""
         number, marks, lines = NAMES[kind].index(name), [self.text.format(f"words-{kind}")], []
         if kind == "card":
             marks += [self.side(int(OWNER[number])), f"{self.text.format('track-initiative')} {int(INITIATIVE[number])}"]
@@ -151,7 +151,7 @@ class CardWords:
 
 
 def find_card(text: Catalogue, word: str) -> str | None:
-    """The cards meant by an id, a title, or the beginning of one, as `kind:id` with spaces between; None if it may be different titles."""
+    """The cards that *word* means by id, title or the beginning of a title, as `kind:id` separated by spaces; None if the titles differ."""
     words = CardWords(text)
     wanted = word.casefold().rpartition(":")[2].strip()
     names = {f"{kind}:{name}": (name, words.title(kind, name).casefold()) for kind in KINDS for name in NAMES[kind]}
@@ -167,6 +167,6 @@ def write_card(
     version: int = VERSION,
     state: Callable[[str, str], Sequence[str]] = lambda kind, name: (),
 ) -> str:
-    """The pages of the cards that `find_card` has found, as they were in a version."""
+    """The pages of the cards found by `find_card`, as they were in a version."""
     pages = [one.partition(":")[::2] for one in card.split()]
     return "\n".join(line for kind, name in pages for line in CardWords(text, version).page(kind, name, state(kind, name), paint))

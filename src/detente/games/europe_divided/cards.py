@@ -1,4 +1,4 @@
-"""Action cards, advantage cards and events as tables. Cards are numbered from 0; sets of them are one word."""
+"""Action cards, advantage cards and events as tables. Cards are numbered from 0; a set of cards is one word."""
 
 import numpy as np
 
@@ -30,7 +30,7 @@ FIELD_CARD = table(
         [next(n for n, row in enumerate(DATA.cards) if row["deck"] == deck and row["region"] == name) for name in DISPUTED]
         for deck in DECKS[2:]
     ]
-)  # the card of a side for a disputed region
+)  # a side's card for a disputed region
 
 ADVANTAGES = tuple(row["id"] for row in DATA.advantages)
 ADVANTAGE = {name: number for number, name in enumerate(ADVANTAGES)}
@@ -50,7 +50,7 @@ EVENT_COINS = table([int(row["coins_each"]) for row in DATA.events])
 EVENT_COIN_REGIONS = np.array([area_mask(*(name for name in row["coin_regions"].split(";") if name)) for row in DATA.events], np.int64)
 REQUIREMENT = table([[REQUIREMENTS.index(row["requirement"]) for row in tables.events] for tables in IN_VERSION])
 
-# What a requirement asks for: units of a side, an organisation above others (a mask), or at 6 (9.8).
+# What a requirement demands: units of a side, an organisation above others (a mask), or at 6 (9.8).
 R_SIDE, R_UNITS, R_ORG, R_RIVALS, R_DOMINATES = range(5)
 NEEDS = table(
     [
@@ -59,7 +59,7 @@ NEEDS = table(
     ]
 )  # fmt: skip
 
-# One list of everything that is drawn at random, for forced deals: number 1 is the first action card.
+# One list of everything drawn at random, for forced deals: number 1 is the first action card.
 DRAWABLE = (*CARDS, *ADVANTAGES, *EVENTS)
 DRAW_ADVANTAGE, DRAW_EVENT = 1 + len(CARDS), 1 + len(CARDS) + len(ADVANTAGES)
 assert len(set(DRAWABLE)) == len(DRAWABLE), "forced deals name a card by its id alone"

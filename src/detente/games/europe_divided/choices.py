@@ -76,7 +76,7 @@ STEP_PRICE = 1
 
 @kernel
 def ask_choice(s: State, f: Array, side: int, question: int) -> None:
-    """Ask with the ways out that the frame has, or leave it when there is nothing to choose."""
+    """Ask with the ways to decline that the frame allows, or skip the question when there is nothing to choose."""
     if not has_choice(s, side):
         pop(s)
         return
@@ -89,7 +89,7 @@ def ask_choice(s: State, f: Array, side: int, question: int) -> None:
 
 @kernel
 def begin(s: State, f: Array, side: int, action: int) -> bool:
-    """An effect or reaction is announced when it is used (5.11). False if the choice has ended instead."""
+    """Announce an effect or reaction when it is used (5.11). Returns False if the choice was ended instead."""
     row = f[X_TEXT]
     if action == A_SKIP or action == A_DONE:
         pop(s)
@@ -107,13 +107,13 @@ def begin(s: State, f: Array, side: int, action: int) -> bool:
 
 @kernel
 def can_place(s: State, organisation: int, field: int) -> bool:
-    """5.1: where the organisation has no cube."""
+    """5.1: return whether the organisation has no cube there."""
     return bool(s.cube[organisation, field] == 0)
 
 
 @kernel
 def can_raise(s: State, side: int, organisation: int, field: int, cap: int, placing: int) -> bool:
-    """5.2, 5.12: a cube with room, or none where the text lets one be placed and the price can be paid."""
+    """5.2, 5.12: return whether there is a cube with room, or none where the text allows placing one and the price can be paid."""
     if s.cube[organisation, field] > 0:
         return can_grow(s, organisation, field, cap)
     return bool(placing == FREE_PLACING or (placing == PAID_PLACING and can_pay(s, side, PLACE_PRICE)))
@@ -121,7 +121,7 @@ def can_raise(s: State, side: int, organisation: int, field: int, cap: int, plac
 
 @kernel
 def can_place_any(s: State, side: int, orgs: int, fields: int, price: int) -> bool:
-    """Whether there is anywhere to place, and the price can be paid."""
+    """Return whether there is anywhere to place a cube, and the price can be paid."""
     if not can_pay(s, side, price):
         return False
     for organisation in range(3):
@@ -133,7 +133,7 @@ def can_place_any(s: State, side: int, orgs: int, fields: int, price: int) -> bo
 
 @kernel
 def can_raise_any(s: State, side: int, orgs: int, fields: int, cap: int, placing: int) -> bool:
-    """Whether there is any cube to increase."""
+    """Return whether there is any cube to increase."""
     for organisation in range(3):
         for field in range(FIELDS):
             if orgs & BIT[organisation] and fields & BIT[field] and can_raise(s, side, organisation, field, cap, placing):
@@ -143,7 +143,7 @@ def can_raise_any(s: State, side: int, orgs: int, fields: int, cap: int, placing
 
 @kernel
 def run_place(s: State, f: Array) -> None:
-    """5.1: the price is paid with each cube."""
+    """5.1: place cubes; each is paid for when placed."""
     side, orgs, fields = f[P_SIDE], f[P_ORGS], f[P_FIELDS]
     if can_pay(s, side, f[P_PRICE]):
         for organisation in range(3):
@@ -170,7 +170,7 @@ def answer_place(s: State, f: Array, action: int) -> None:
 
 @kernel
 def run_grow(s: State, f: Array) -> None:
-    """5.2, 5.12."""
+    """5.2, 5.12: increase cubes."""
     side, orgs, fields = f[G_SIDE], f[G_ORGS], f[G_FIELDS]
     for organisation in range(3):
         if orgs & BIT[organisation]:
@@ -203,7 +203,7 @@ def answer_grow(s: State, f: Array, action: int) -> None:
 
 @kernel
 def can_raise_each(s: State, organisation: int, fields: int, cap: int, needed: int) -> bool:
-    """The organisation dominates where it must, and at least one of its cubes has room."""
+    """Return whether the organisation dominates where it must, and at least one of its cubes has room."""
     if needed > 0 and s.cube[organisation, needed - 1] != DOMINATES:
         return False
     for field in range(FIELDS):
@@ -218,7 +218,7 @@ O_SIDE, O_ORGS, O_FIELDS, O_AMOUNT, O_CAP, O_NEEDED = 1, 2, 3, 4, 5, 6
 
 @kernel
 def run_organisation(s: State, f: Array) -> None:
-    """A text for each of several regions: only the organisation may be open."""
+    """Carry out a text for each of several regions: only the organisation may be left to choose."""
     found = 0
     for organisation in range(3):
         if f[O_ORGS] & BIT[organisation] and can_raise_each(s, organisation, f[O_FIELDS], f[O_CAP], f[O_NEEDED]):
@@ -240,7 +240,7 @@ def answer_organisation(s: State, f: Array, action: int) -> None:
 
 @kernel
 def grow_each(s: State, f: Array, organisation: int) -> None:
-    """Every cube of the organisation in the regions named."""
+    """Increase every cube of the organisation in the named regions."""
     fields, amount, cap = f[O_FIELDS], f[O_AMOUNT], f[O_CAP]
     pop(s)
     for field in range(FIELDS):
@@ -250,7 +250,7 @@ def grow_each(s: State, f: Array, organisation: int) -> None:
 
 @kernel
 def can_lower_any(s: State, orgs: int) -> bool:
-    """Whether a cube of these organisations shows 6."""
+    """Return whether a cube of these organisations shows 6."""
     for organisation in range(3):
         for field in range(FIELDS):
             if orgs & BIT[organisation] and s.cube[organisation, field] == DOMINATES:
@@ -277,7 +277,7 @@ def answer_lower(s: State, f: Array, action: int) -> None:
 
 @kernel
 def run_breakup(s: State, f: Array) -> None:
-    """8.1: the marker goes into any European region."""
+    """8.1: place the marker in any European region."""
     s.legal[f[1], REGION_WORD] |= START_REGIONS[EUROPE] << REGION_SHIFT
     ask_choice(s, f, f[1], Q_BREAKUP)
 
@@ -295,7 +295,7 @@ def answer_breakup(s: State, f: Array, action: int) -> None:
 
 @kernel
 def mobilise_areas(s: State, areas: int) -> int:
-    """The areas that a number stands for; three sets depend on the board."""
+    """The set of areas with a number; three of the sets depend on the board."""
     if areas == NATO_BASE_OR_FIVE or areas == NATO_BASE_OR_CUBE:
         found = BASES[EUROPE]
         for field in range(FIELDS):
@@ -313,13 +313,13 @@ def mobilise_areas(s: State, areas: int) -> int:
 
 @kernel
 def can_mobilise(s: State, side: int, areas: int, price: int) -> bool:
-    """5.6: a unit in supply, coins, and a region."""
+    """5.6: return whether there is a unit in supply, the price can be paid, and a region is available."""
     return bool(s.supply[side] > 0 and can_pay(s, side, price) and mobilise_areas(s, areas) & OPEN_TO[side])
 
 
 @kernel
 def run_mobilise(s: State, f: Array) -> None:
-    """5.6; where only one region is possible and the choice is made, it is done at once."""
+    """5.6: mobilise a unit; if only one region is possible and declining is not, it is done immediately."""
     side = f[M_SIDE]
     if not can_mobilise(s, side, f[M_AREAS], f[M_PRICE]):
         pop(s)
@@ -340,7 +340,7 @@ def answer_mobilise(s: State, f: Array, action: int) -> None:
 
 @kernel
 def mobilise(s: State, f: Array, area: int) -> None:
-    """A unit from supply; a clash or broken influence can follow (section 6)."""
+    """Place a unit from supply; a clash or broken influence may follow (section 6)."""
     side, price = f[M_SIDE], f[M_PRICE]
     pop(s)
     pay(s, side, price)
@@ -350,7 +350,7 @@ def mobilise(s: State, f: Array, area: int) -> None:
 
 @kernel
 def goals(s: State, side: int, start: int, to: int, steps: int, how: int) -> int:
-    """5.7 to 5.9: where a unit may go."""
+    """5.7 to 5.9: the areas that a unit may move to."""
     if how == JUMP:
         return int(AREA_SETS[to] & OPEN_TO[side])
     most = most_steps(s, side) if how == PAID else steps
@@ -361,7 +361,7 @@ def goals(s: State, side: int, start: int, to: int, steps: int, how: int) -> int
 
 @kernel
 def movable(s: State, f: Array) -> int:
-    """Areas with a unit that may move; of two, a unit that has moved already is not the second."""
+    """The areas with a unit that may move; a unit that has already moved is not moved a second time."""
     side = f[V_SIDE]
     areas = s.stationed[side] & AREA_SETS[f[V_AREAS]] & HAS_EXIT[s.version, side]
     moved = f[X_FLAGS] // MOVED - 1
@@ -380,7 +380,7 @@ def movable(s: State, f: Array) -> int:
 
 @kernel
 def run_move(s: State, f: Array) -> None:
-    """Which unit, then where; the cheapest way is taken."""
+    """Ask which unit moves, then where; the cheapest path is taken."""
     side = f[V_SIDE]
     if f[V_FROM] == 0:
         areas = movable(s, f)

@@ -1,4 +1,4 @@
-"""Coins: what things cost, and who has how many (5.1, 5.5 to 5.7)."""
+"""Coins: prices, and the coins of both sides (5.1, 5.5 to 5.7)."""
 
 from detente.engine.kernel import kernel
 from detente.engine.machine import log
@@ -12,7 +12,7 @@ PLACE_PRICE, MOBILISE_PRICE = 2, 2
 
 @kernel
 def change_coins(s: State, side: int, change: int) -> None:
-    """Take or pay; where coins are hidden the total is not told."""
+    """Add or subtract coins; where coins are hidden, the log does not state the total."""
     if change == 0:
         return
     s.coins[side] += change
@@ -24,13 +24,13 @@ def change_coins(s: State, side: int, change: int) -> None:
 
 @kernel
 def price_of(s: State, side: int, coins: int) -> int:
-    """A price as a side has to pay it now: sanctions make everything dearer that costs coins."""
+    """The price that a side has to pay now: sanctions raise every price in coins."""
     return int(coins + s.surcharge[side]) if coins > 0 else 0
 
 
 @kernel
 def can_pay(s: State, side: int, coins: int) -> bool:
-    """Whether a side has what a price comes to."""
+    """Return whether a side can pay a price."""
     return bool(s.coins[side] >= price_of(s, side, coins))
 
 
@@ -42,12 +42,12 @@ def pay(s: State, side: int, coins: int) -> None:
 
 @kernel
 def most_steps(s: State, side: int) -> int:
-    """5.7: the first step is free, each further one costs a coin."""
+    """5.7: the maximum number of steps: the first one is free, each further one costs a coin."""
     return int(1 + max(0, s.coins[side] - s.surcharge[side]))
 
 
 @kernel
 def lying_coins(s: State, card: int) -> int:
-    """5.5: coins in the region of the card, which serve both players."""
+    """5.5: the coins in the region of the card, which both players can use."""
     region = CARD_REGION[card]
     return int(s.region_coins[region]) if region >= 0 else 0

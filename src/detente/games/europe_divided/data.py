@@ -1,4 +1,4 @@
-"""The printed facts: eight CSV tables, each from the package or from the user's own folder, checked cell by cell."""
+"""The printed facts: eight CSV files, each from the package or from the user's own folder, checked cell by cell."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -45,7 +45,7 @@ COLUMNS = {
 
 @dataclass(frozen=True)
 class Data:
-    """All rows, in the package's order; *own* are the tables that come from the user's folder."""
+    """All rows, in the package's order; *own* are the files that come from the user's folder."""
 
     regions: list[Row]
     borders: list[Row]
@@ -59,7 +59,7 @@ class Data:
 
 
 class Earlier(NamedTuple):
-    """A cell as it was up to a version of the rules; without a column, a row that was not there."""
+    """A cell's value up to a rules version; without a column, a row that did not exist."""
 
     until: int
     table: str
@@ -69,19 +69,19 @@ class Earlier(NamedTuple):
 
 
 def read_earlier() -> tuple[Earlier, ...]:
-    """All cells that have been changed since version 1."""
+    """All cells that have changed since version 1."""
     rows = read_rows(FOLDER / "data" / "earlier_values.csv", Earlier._fields)
     return tuple(Earlier(row.number("until", 1, VERSION - 1), *(row[column] for column in Earlier._fields[1:])) for row in rows)
 
 
 def key_of(table: str, row: Row) -> str:
-    """The name of a row among the earlier values."""
+    """The key of a row among the earlier values."""
     keys = {"card_specials": ("card", "kind"), "sea_cards": ("sea", "holder"), "adjacency": ("a", "b"), "turn_track": ("turn",)}
     return " ".join(row[column] for column in keys.get(table, ("id",)))
 
 
 def turn_back(table: str, rows: list[Row], version: int) -> list[Row]:
-    """The rows of a table as they were in a version: of several earlier values of a cell the oldest that still held."""
+    """The rows of a file as they were in a version: of several earlier values of a cell, the oldest still valid."""
     found = []
     for row in rows:
         changes = [one for one in EARLIER if one.until >= version and (one.table, one.row) == (table, key_of(table, row))]
@@ -92,13 +92,12 @@ def turn_back(table: str, rows: list[Row], version: int) -> list[Row]:
 
 
 def ids_of(name: str, column: str = "id") -> tuple[str, ...]:
-    """The ids of one of the package's own tables: they never change."""
+    """The ids in one of the package's own files; these never change."""
     return tuple(row[column] for row in read_rows(FOLDER / "data" / f"{name}.csv", COLUMNS[name]))
 
 
 def read_data(own: Path | None, version: int = VERSION) -> Data:
-    """Read and check everything as it is in a version, or raise BadDataFile with the first cell that is wrong. A table of the user's own is
-    the same in all versions."""
+    """Read and check all files as of a version; raises BadDataFile for the first wrong cell. The user's own files have no versions."""
     refuse_strangers(own, COLUMNS)
 
     def rows(name: str) -> list[Row]:
@@ -130,7 +129,7 @@ def read_data(own: Path | None, version: int = VERSION) -> Data:
 
 
 def _seas(rows: Sequence[Row]) -> list[Row]:
-    """A row for each sea and holder."""
+    """The rows of the seas, one per sea and holder."""
     found: dict[tuple[str, str], Row] = {}
     for row in rows:
         key = (row.word("sea", SEAS), row.word("holder", [name.upper() for name in ORGANISATIONS]).lower())
@@ -145,7 +144,7 @@ def _seas(rows: Sequence[Row]) -> list[Row]:
 
 
 def _check_map(tables: Data) -> None:
-    """Kinds stay as they are; a border joins two different areas and is named once."""
+    """Check that kinds are unchanged, and that a border joins two different areas and is named once."""
     kinds = dict(zip(ids_of("regions"), (row["kind"] for row in read_rows(FOLDER / "data" / "regions.csv", ("kind",))), strict=True))
     for row in tables.regions:
         row.word("kind", (kinds[row["id"]],))
@@ -161,7 +160,7 @@ def _check_map(tables: Data) -> None:
 
 
 def _check_seas(tables: Data) -> None:
-    """The three rows of a sea agree on what counts and how ties are broken."""
+    """Check that the three rows of a sea agree on what counts and how ties are broken."""
     disputed = [row["id"] for row in tables.regions if row["kind"] == "disputed"]
     for index, row in enumerate(tables.seas):
         if not row.words("count_regions", disputed):
@@ -175,7 +174,7 @@ def _check_seas(tables: Data) -> None:
 
 
 def _check_cards(tables: Data) -> None:
-    """Decks stay as they are; a side's verbs are numbers, the other side's are empty."""
+    """Check that decks are unchanged, a side's verbs are numbers and the other side's are empty."""
     known = [row["id"] for row in tables.regions]
     decks = dict(zip(ids_of("action_cards"), ids_of("action_cards", "deck"), strict=True))
     for row in tables.cards:
@@ -201,8 +200,8 @@ def _check_cards(tables: Data) -> None:
 
 
 def _check_events(tables: Data) -> None:
-    """Totals of 2.3, and as many of each colour as the set-up takes (2.1, 2.2); regions are disputed, coins lie on land or on
-    the Energy Sector."""
+    """Check the totals of 2.3, that there are enough events of each colour for the set-up (2.1, 2.2), that regions are disputed, and
+    that coins are placed on land or on the Energy Sector."""
     disputed = [row["id"] for row in tables.regions if row["kind"] == "disputed"]
     spaces = [row["id"] for row in tables.regions if row["kind"] != "sea"]
     for row in tables.events:
@@ -225,7 +224,7 @@ def _check_events(tables: Data) -> None:
 
 
 def _check_turns(turns: Sequence[Row]) -> None:
-    """The schedule must be playable: nobody reveals or discards what is not in hand, nothing is drawn from an empty deck (11.1)."""
+    """Check that the schedule is playable: nobody reveals or discards cards they do not have, and no draw is from an empty deck (11.1)."""
     hand, deck = DEALT, 22 - 2 - 2 * BOXED[0] - 2 * DEALT + 18 - 2 * BOXED[1]
     for row in turns:
         row.word("period", ("1",) if int(row["turn"]) <= TURNS // 2 else ("2",))
@@ -238,7 +237,7 @@ def _check_turns(turns: Sequence[Row]) -> None:
 
 
 EARLIER = read_earlier()
-# What a kernel reads by version has a layer for each; there is no version 0.
+# Tables that kernels index by version have one layer per version; there is no version 0.
 IN_VERSION = tuple(read_data(own_folder(FOLDER), max(1, version)) for version in range(VERSION + 1))
 DATA = IN_VERSION[VERSION]
 CARDS = tuple(row["id"] for row in DATA.cards)

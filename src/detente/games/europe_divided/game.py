@@ -1,4 +1,4 @@
-"""Europe Divided as the engine and its users see it."""
+"""The definition of Europe Divided for the engine."""
 
 from typing import Any
 
@@ -82,7 +82,7 @@ def _by_side(cards: Any) -> Any:
 
 
 def _of_side(field: str, place: int, step: int = 0) -> Any:
-    """The cards of a side in a place, by name; places of events are followed by the side."""
+    """The names of a side's cards in a place; places of events are followed by the side."""
     names, own = {"pile": (CARDS, OWN_CARDS), "advantage": (ADVANTAGES, OWN_ADVANTAGES), "event": (EVENTS, None)}[field]
 
     def cards(record: Any, side: int) -> tuple[str, ...]:
@@ -101,7 +101,7 @@ def _sea_total(record: Any) -> Any:
 
 
 def _points_left(record: Any) -> int:
-    """Steps, cubes or moves that the open question still has to give; 0 where it counts none."""
+    """Steps, cubes or moves left in the open question; 0 if it counts none."""
     depth = int(record["depth"])
     frame = [int(number) for number in record["stack"][max(0, depth - 1)]]
     return int(counted(frame)["left"]) if depth and record["asked"].any() and frame[0] in (F_PLACE, F_GROW, F_MOVE) else 0

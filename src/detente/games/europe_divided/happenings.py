@@ -1,4 +1,4 @@
-"""Events (section 9): requirements, rewards, and their way from the hand to the board."""
+"""Events (section 9): requirements, rewards, and their path from the hand to the board."""
 
 from detente.engine.bits import BIT, count, lowest
 from detente.engine.kernel import kernel
@@ -49,7 +49,7 @@ from .state import (
 
 @kernel
 def is_met_in(s: State, requirement: int, field: int) -> bool:
-    """9.8: whether a requirement holds in one disputed region."""
+    """9.8: return whether a requirement holds in one disputed region."""
     organisation = NEEDS[requirement, R_ORG]
     if s.units[NEEDS[requirement, R_SIDE], FIRST + field] < NEEDS[requirement, R_UNITS]:
         return False
@@ -63,7 +63,7 @@ def is_met_in(s: State, requirement: int, field: int) -> bool:
 
 @kernel
 def is_met(s: State, event: int) -> bool:
-    """9.2: in every region named."""
+    """9.2: return whether an event is met in every named region."""
     for field in range(FIELDS):
         if EVENT_FIELDS[event] & BIT[field] and not is_met_in(s, REQUIREMENT[s.version, event], field):
             return False
@@ -79,7 +79,7 @@ def gain_prestige(s: State, side: int, points: int) -> None:
 
 @kernel
 def resolve_events(s: State) -> None:
-    """9.2: both current events pay or leave the game."""
+    """9.2: both current events are rewarded or leave the game."""
     log(s, L_RESOLVE)
     for place in range(2):
         event = s.current[place]
@@ -98,7 +98,7 @@ def resolve_events(s: State) -> None:
 
 @kernel
 def reward(s: State, side: int, event: int) -> None:
-    """9.3: prestige at once; coins lie down and stay."""
+    """9.3: add prestige immediately; coins are placed on the board and stay."""
     gain_prestige(s, side, EVENT_PRESTIGE[event])
     coins = EVENT_COINS[event]
     for region in range(NUMBER):
@@ -109,7 +109,7 @@ def reward(s: State, side: int, event: int) -> None:
 
 @kernel
 def move_events(s: State) -> None:
-    """9.4: what was upcoming is current."""
+    """9.4: the upcoming events become current."""
     log(s, L_EVENTS_MOVE)
     for place in range(2):
         s.current[place] = s.upcoming[place]
@@ -118,7 +118,7 @@ def move_events(s: State) -> None:
 
 @kernel
 def run_reveal(s: State, f: Array) -> None:
-    """9.5: each lays one event in secret; both are turned up together."""
+    """9.5: each side lays one event in secret; both are revealed together."""
     for side in range(2):
         hand = s.event[EV_HAND + side]
         if s.chosen[side] == 0 and hand != 0:
@@ -147,7 +147,7 @@ def answer_reveal(s: State, seat: int, action: int) -> None:
 
 @kernel
 def run_discard(s: State, f: Array) -> None:
-    """9.6: events are removed from the hand, face down. Whoever has no more than that has nothing to choose."""
+    """9.6: discard events from the hand, face down. A side with no more events than that has no choice."""
     number = f[1]
     for side in range(2):
         offer_discard(s, side, number)
@@ -178,7 +178,7 @@ def answer_discard(s: State, f: Array, seat: int, action: int) -> None:
 
 @kernel
 def discard_event(s: State, side: int, event: int) -> None:
-    """The other side does not see which."""
+    """Discard an event without showing it to the other side."""
     s.chosen[side] += 1
     move_event(s, event, EV_HAND + side, EV_DISCARDED + side)
     log(s, L_DISCARD_EVENT, side, event)
@@ -186,7 +186,7 @@ def discard_event(s: State, side: int, event: int) -> None:
 
 @kernel
 def draw_events(s: State, number: int) -> None:
-    """9.7: one at a time in turn, Europe first."""
+    """9.7: draw events alternately, Europe first."""
     drawn = 0
     for _ in range(number):
         for side in range(2):

@@ -1,4 +1,4 @@
-"""Cubes (5.1 to 5.4) and what follows from them at once: region cards and sea control (section 7)."""
+"""Cubes (5.1 to 5.4) and their immediate consequences: region cards and sea control (section 7)."""
 
 from detente.engine.bits import BIT
 from detente.engine.kernel import kernel
@@ -13,7 +13,7 @@ DOMINATES, WINS_CARD = 6, 5
 
 @kernel
 def dominates(s: State, side: int, field: int) -> bool:
-    """Whether a side has a cube of value 6 in a disputed region."""
+    """Return whether a side has a cube of value 6 in a disputed region."""
     if side == EUROPE:
         return bool(s.cube[EU, field] == DOMINATES or s.cube[NATO, field] == DOMINATES)
     return bool(s.cube[RU, field] == DOMINATES)
@@ -21,13 +21,13 @@ def dominates(s: State, side: int, field: int) -> bool:
 
 @kernel
 def is_held_at_five(s: State, side: int, field: int) -> bool:
-    """5.3: no way to 6 past an enemy cube of value 6 or an enemy unit; EU and NATO do not hinder each other."""
+    """5.3: return whether an enemy cube of value 6 or an enemy unit bars a 6; EU and NATO do not hinder each other."""
     return dominates(s, 1 - side, field) or bool(s.units[1 - side, FIRST + field] > 0)
 
 
 @kernel
 def highest(s: State, organisation: int, field: int, cap: int) -> int:
-    """The value that a cube could be raised to."""
+    """The value to which a cube could be raised."""
     if cap > WINS_CARD and is_held_at_five(s, SIDE_OF[organisation], field):
         return WINS_CARD
     return int(cap)
@@ -35,7 +35,7 @@ def highest(s: State, organisation: int, field: int, cap: int) -> int:
 
 @kernel
 def can_grow(s: State, organisation: int, field: int, cap: int) -> bool:
-    """There is a cube, and it has room."""
+    """Return whether there is a cube with room to grow."""
     value = s.cube[organisation, field]
     return bool(0 < value < highest(s, organisation, field, cap))
 
@@ -51,7 +51,7 @@ def set_cube(s: State, organisation: int, field: int, value: int) -> None:
 
 @kernel
 def sea_total(s: State, sea: int, organisation: int) -> int:
-    """Influence of an organisation in the regions that count (7.1, 7.2)."""
+    """The influence of an organisation in the regions that count (7.1, 7.2)."""
     total = 0
     for field in range(FIELDS):
         if SEA_FIELDS[sea] & BIT[field]:
@@ -73,7 +73,7 @@ def rightful_holder(s: State, sea: int) -> int:
 
 @kernel
 def check_sea(s: State, sea: int) -> None:
-    """The card goes to whom it belongs now (7.3)."""
+    """Give the sea card to its rightful holder (7.3)."""
     holder = rightful_holder(s, sea)
     if holder == s.sea[sea]:
         return
@@ -86,14 +86,14 @@ def check_sea(s: State, sea: int) -> None:
 
 @kernel
 def place_cube(s: State, organisation: int, field: int) -> None:
-    """5.1: a cube of value 1."""
+    """5.1: place a cube of value 1."""
     log(s, L_PLACE, organisation, FIRST + field)
     set_cube(s, organisation, field, 1)
 
 
 @kernel
 def grow_cube(s: State, organisation: int, field: int, amount: int, cap: int) -> None:
-    """5.2 to 5.4: as far as it may go; what is over is lost. At 5 or 6 the region card is won."""
+    """5.2 to 5.4: raise a cube as far as possible; any excess is lost. At 5 or 6 the region card is won."""
     before = s.cube[organisation, field]
     after = min(before + amount, highest(s, organisation, field, cap))
     if after <= before:
@@ -106,7 +106,7 @@ def grow_cube(s: State, organisation: int, field: int, amount: int, cap: int) ->
 
 @kernel
 def win_region_card(s: State, side: int, field: int) -> None:
-    """5.4: on the discard pile, once and for all."""
+    """5.4: put the region card on the side's discard pile, for good."""
     card = FIELD_CARD[side, field]
     if s.pile[SUPPLY] & BIT[card]:
         s.pile[SUPPLY] &= ~BIT[card]
@@ -116,6 +116,6 @@ def win_region_card(s: State, side: int, field: int) -> None:
 
 @kernel
 def lower_cube(s: State, organisation: int, field: int) -> None:
-    """A 6 is turned down to 5; nothing else ever falls (6.3)."""
+    """Turn a 6 down to 5; cubes never lose any other value (6.3)."""
     log(s, L_LOWER, organisation, FIRST + field, DOMINATES * 100 + WINS_CARD)
     set_cube(s, organisation, field, WINS_CARD)

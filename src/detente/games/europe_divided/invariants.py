@@ -1,4 +1,4 @@
-"""What is conserved in every state of the game: the laws test it after each move."""
+"""Invariants of every state of the game, checked by the laws after each move."""
 
 from typing import Any
 
@@ -17,7 +17,7 @@ COLOURS = {
 
 
 def members(word: Any) -> list[int]:
-    """The members of a set of one word."""
+    """The members of a set stored in one word."""
     rest, found = int(word), []
     while rest:
         found.append((rest & -rest).bit_length() - 1)
@@ -33,7 +33,7 @@ def _set_of(numbers: list[int]) -> int:
 
 
 def _piles(record: Any) -> list[str]:
-    """Every card is in exactly one place, and every pile's order agrees with its set."""
+    """Check that every card is in exactly one place, and every pile's order agrees with its set."""
     broken = []
     for field, names in (("pile", CARDS), ("advantage", ADVANTAGES), ("event", EVENTS)):
         words = record[field].tolist()
@@ -54,7 +54,7 @@ def _piles(record: Any) -> list[str]:
 
 
 def _board(record: Any) -> list[str]:
-    """Cubes 0 to 6, at most one side at 6; units of one side in an area (6.1), none behind the enemy's border (5.8)."""
+    """Check cubes from 0 to 6, at most one side at 6; units of one side per area (6.1), none behind the enemy's border (5.8)."""
     broken = []
     cube, units = record["cube"].tolist(), record["units"].tolist()
     sixes = [[6 in (cube[0][f], cube[1][f]), cube[2][f] == 6] for f in range(FIELDS)]
@@ -74,7 +74,7 @@ def _board(record: Any) -> list[str]:
 
 
 def holder(record: Any, sea: int) -> int:
-    """Who should hold a sea card (7.1, 7.2)."""
+    """The organisation that should hold a sea card (7.1, 7.2)."""
     cube, fields = record["cube"].tolist(), members(SEA_FIELDS[sea])
     totals = [sum(cube[organisation][f] for f in fields) for organisation in range(3)]
     best = max(totals)
@@ -82,7 +82,7 @@ def holder(record: Any, sea: int) -> int:
 
 
 def _cards_of_regions(record: Any) -> list[str]:
-    """5.4: whoever has a cube of 5 or 6 has the region card, and nobody else has."""
+    """5.4: check that exactly the sides with a cube of 5 or 6 have the region card."""
     cube, supply = record["cube"].tolist(), int(record["pile"][SUPPLY])
     waiting = [FIELD_CARDS[0][f] for f in range(FIELDS) if max(cube[0][f], cube[1][f]) < 5]
     waiting += [FIELD_CARDS[1][f] for f in range(FIELDS) if cube[2][f] < 5]
@@ -90,7 +90,7 @@ def _cards_of_regions(record: Any) -> list[str]:
 
 
 def _events(record: Any) -> list[str]:
-    """The box holds its share of each colour and period for ever (2.1, 2.2); what lies on the spaces is on the table."""
+    """Check that the box keeps its share of each colour and period (2.1, 2.2), and that events on the spaces are on the table."""
     broken = []
     boxed = int(record["event"][EV_BOX])
     for (version, period, _), events in COLOURS.items():
@@ -110,7 +110,7 @@ RANGES = {
 
 
 def invariants(record: Any) -> list[str]:
-    """Everything that should hold and does not; nothing in a sound state."""
+    """All violated invariants; empty for a valid state."""
     broken = _piles(record) + _board(record) + _cards_of_regions(record) + _events(record)
     for sea in range(2):
         if int(record["sea"][sea]) != holder(record, sea):

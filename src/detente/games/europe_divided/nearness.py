@@ -1,4 +1,4 @@
-"""How near an event is to being met, and how far from being broken: steps of influence and units (9.8)."""
+"""How close an event is to being met, and how far from being broken: steps of influence and units (9.8)."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ FIELDS_OF: list[list[int]] = [members(fields) for fields in EVENT_FIELDS]
 
 
 class Nearnesses(dict[int, Json]):
-    """How near each event is to being met as cubes and units stand; worked out when it is first asked for."""
+    """The nearness of each event to being met with the current cubes and units, computed on first access."""
 
     def __init__(self, o: Any) -> None:
         super().__init__()
@@ -27,7 +27,7 @@ class Nearnesses(dict[int, Json]):
 
 
 def nearness(o: Any, event: int) -> Json:
-    """For the side of the event: whether it is met now, the steps it is short, and those the rival needs to break it."""
+    """For the side of the event: whether it is met now, the missing steps, and the steps the rival needs to break it."""
     requirement, fields = int(REQUIREMENT[o.version, event]), FIELDS_OF[event]
     regions = {DISPUTED[field]: region_nearness(o, requirement, field) for field in fields}
     met = all(region["met"] for region in regions.values())
@@ -41,14 +41,14 @@ def nearness(o: Any, event: int) -> Json:
 
 
 def _values(o: Any, requirement: int, field: int) -> tuple[int, int, int, int]:
-    """The cube that counts, the highest it is compared with, units there and units needed."""
+    """The cube that counts, the highest cube it is compared with, the units there and the units needed."""
     needs, cubes = NEEDED[requirement], o.cube[:, field].tolist()
     rivals = [cubes[rival] for rival in members(needs[R_RIVALS])]
     return cubes[needs[R_ORG]], max(rivals, default=0), int(o.units[needs[R_SIDE], FIRST + field]), needs[R_UNITS]
 
 
 def region_nearness(o: Any, requirement: int, field: int) -> Json:
-    """One region: values, and the steps missing there."""
+    """One region of an event: its values, and the missing steps there."""
     own, rival, units, needed = _values(o, requirement, field)
     short = max(0, needed - units)
     if NEEDS[requirement, R_DOMINATES]:
@@ -71,5 +71,5 @@ def margin(o: Any, requirement: int, field: int) -> int:
 
 
 def units_of(o: Any, requirement: int, field: int) -> int:
-    """Own units, which an enemy has to meet first before it can break a 6 (6.4)."""
+    """The side's own units, which an enemy must first defeat before it can break a 6 (6.4)."""
     return int(o.units[int(NEEDS[requirement, R_SIDE]), FIRST + field])

@@ -1,4 +1,4 @@
-"""What a seat may know (observe), and full states that fit it (imagine)."""
+"""Observations (what a seat may know), and full states consistent with them."""
 
 from detente.engine.bits import BIT, count, nth
 from detente.engine.chance import below
@@ -42,12 +42,12 @@ from .state import (
 )
 
 SECOND_DECK = 2 * (9 - int(IN_BOX[1]))  # events of period 2 in the deck at the start
-MOST_COINS = 12  # imagined where they are hidden
+MOST_COINS = 12  # maximum drawn for an imagined state where coins are hidden
 
 
 @kernel
 def sees_row(row: Array, seat: int) -> bool:
-    """Whether an event row is for the seat's eyes: what is drawn or put away unseen is its owner's alone."""
+    """Return whether the seat may see an event row: only its owner sees what is drawn or removed face down."""
     name = row[0]
     if name == L_DRAW or name == L_DRAW_EVENT or name == L_DRAW_ADVANTAGE or name == L_DISCARD_EVENT or name == L_REMOVE_ADVANTAGE:
         return bool(row[1] == seat)
@@ -56,7 +56,7 @@ def sees_row(row: Array, seat: int) -> bool:
 
 @kernel
 def see_cards(s: State, seat: int, o: Observation) -> None:
-    """Open piles, the own hand and laid cards, and how many there are of the rest; the same for advantage cards."""
+    """Copy open piles, the seat's own hand and laid cards, and the counts of the rest; the same for advantage cards."""
     o.pile[SUPPLY] = s.pile[SUPPLY]
     o.pile[SHOWN] = s.pile[SHOWN]
     o.pile[DISCARD] = s.pile[DISCARD]
@@ -77,7 +77,7 @@ def see_cards(s: State, seat: int, o: Observation) -> None:
 
 @kernel
 def see_events(s: State, seat: int, o: Observation) -> None:
-    """Events on the table, won and failed; the own hand, laid card and discards; numbers of the rest."""
+    """Copy events on the table, won and failed; the seat's own hand, laid card and discards; counts of the rest."""
     o.event[EV_TABLE] = s.event[EV_TABLE]
     o.event[EV_FAILED] = s.event[EV_FAILED]
     for side in range(SEATS):
@@ -94,7 +94,7 @@ def see_events(s: State, seat: int, o: Observation) -> None:
 
 @kernel
 def see(s: State, seat: int, o: Observation) -> None:
-    """Cards, events, and coins where they are open."""
+    """Copy cards, events, and coins where they are open."""
     see_cards(s, seat, o)
     see_events(s, seat, o)
     for side in range(SEATS):
@@ -104,14 +104,14 @@ def see(s: State, seat: int, o: Observation) -> None:
 
 @kernel
 def deal_coins(o: Observation, s: State) -> None:
-    """Coins that are hidden are guessed."""
+    """Draw a random number of coins where they are hidden."""
     for side in range(SEATS):
         s.coins[side] = below(s, MOST_COINS + 1) if o.coins[side] == NOBODY else o.coins[side]
 
 
 @kernel
 def take_some(s: State, pool: int, number: int) -> int:
-    """A random part of a set."""
+    """A random subset of a set."""
     found = 0
     for _ in range(number):
         rest = pool & ~found
@@ -121,7 +121,7 @@ def take_some(s: State, pool: int, number: int) -> int:
 
 @kernel
 def deal_cards(o: Observation, s: State) -> None:
-    """Action cards: seen ones where they lie, the others' laid cards by their announced sum, the rest at random."""
+    """Deal action cards: seen ones to their places, the other side's laid cards by their announced sum, the rest at random."""
     s.pile[SUPPLY], s.pile[SHOWN], s.pile[DISCARD] = o.pile[SUPPLY], o.pile[SHOWN], o.pile[DISCARD]
     s.pile[HAND], s.pile[LAID] = o.pile[HAND], o.pile[LAID]
     seen = o.pile[SUPPLY] | o.pile[SHOWN] | o.pile[DISCARD] | o.pile[HAND] | o.pile[LAID]
@@ -142,12 +142,12 @@ def deal_cards(o: Observation, s: State) -> None:
 
 @kernel
 def guess_laid(o: Observation, s: State, side: int, pool: int, known: int) -> int:
-    """The face-down cards of a side: any that fit the announced sum (3.1) and leave the known cards room in the hand."""
+    """Draw the face-down cards of a side: any that fit the announced sum (3.1) and leave room for the known cards in the hand."""
     number = o.laid_count[side]
     if number == 0:
         return 0
     if o.sums[side] == NOBODY:
-        spare = count(known) - o.hand_count[side]  # known cards that cannot all be in the hand
+        spare = count(known) - o.hand_count[side]  # known cards that do not fit in the hand
         laid = take_some(s, known, max(0, spare))
         return int(laid | take_some(s, pool & ~laid, number - count(laid)))
     wanted = o.sums[side]
@@ -160,7 +160,7 @@ def guess_laid(o: Observation, s: State, side: int, pool: int, known: int) -> in
 
 @kernel
 def fitting_pairs(o: Observation, side: int, pool: int, known: int, wanted: int, choice: int) -> int:
-    """How many sets of face-down cards fit, or (with a choice) the one of that number."""
+    """The number of sets of face-down cards that fit, or the set with the number *choice*."""
     found = 0
     for a in range(len(INITIATIVE)):
         if not pool & BIT[a]:
@@ -180,7 +180,7 @@ def fitting_pairs(o: Observation, side: int, pool: int, known: int, wanted: int,
 
 @kernel
 def deal_advantages(o: Observation, s: State) -> None:
-    """Advantage cards: played ones lie open, the own are known, the other's hand and removed ones are drawn."""
+    """Deal advantage cards: played ones are open, the seat's own are known, the other side's hand and removed ones are drawn."""
     s.advantage[ADV_PLAYED] = o.advantage[ADV_PLAYED]
     s.advantage[ADV_HAND], s.advantage[ADV_REMOVED] = o.advantage[ADV_HAND], o.advantage[ADV_REMOVED]
     for side in range(SEATS):
@@ -198,9 +198,9 @@ def deal_advantages(o: Observation, s: State) -> None:
 
 @kernel
 def deal_events(o: Observation, s: State) -> None:
-    """Events: the box has its number of each colour and period (2.1, 2.2), the deck its number of each period.
+    """Deal events: the box has its number of each colour and period (2.1, 2.2), the deck its number of each period.
 
-    What is left is the other's: first discards are of period 1, then the cards still held.
+    The remaining ones are the other side's: first its discards, of period 1, then the cards it still holds.
     """
     for place in range(o.event.shape[0]):
         s.event[place] = o.event[place]
@@ -239,7 +239,7 @@ def period_one(events: int) -> int:
 
 @kernel
 def unboxed(o: Observation, s: State, period: int, side: int) -> int:
-    """Unseen events of a period and colour after the box has been given its share."""
+    """The unseen events of a period and colour after the box has received its share."""
     events = events_of(s, period, side)
     for place in range(o.event.shape[0]):
         events &= ~o.event[place]
@@ -250,7 +250,7 @@ def unboxed(o: Observation, s: State, period: int, side: int) -> int:
 
 @kernel
 def deal_hidden(o: Observation, s: State) -> None:
-    """What is unseen, wherever it may be."""
+    """Place everything unseen."""
     deal_coins(o, s)
     deal_cards(o, s)
     deal_advantages(o, s)

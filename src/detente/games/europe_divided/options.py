@@ -1,4 +1,4 @@
-"""What can be chosen when a game is created."""
+"""The options of a game."""
 
 from detente.engine.options import OptionList
 

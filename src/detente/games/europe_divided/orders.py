@@ -1,4 +1,4 @@
-"""What a card text does (5.10 to 5.13, 7.4, 8.1): it opens a choice, or happens at once."""
+"""The effects of card texts (5.10 to 5.13, 7.4, 8.1): a text opens a choice, or takes effect immediately."""
 
 from detente.engine.bits import BIT
 from detente.engine.kernel import kernel
@@ -72,7 +72,7 @@ from .texts import (
 
 @kernel
 def region_coins(s: State, row: int) -> int:
-    """Coins for every disputed region where a cube is high enough, up to a limit."""
+    """The coins for every disputed region where a cube is high enough, up to a limit."""
     found = 0
     for field in range(FIELDS):
         for organisation in range(3):
@@ -84,7 +84,7 @@ def region_coins(s: State, row: int) -> int:
 
 @kernel
 def can_obey(s: State, row: int) -> bool:
-    """Whether a text would do anything now."""
+    """Return whether a text would have any effect now."""
     op, side = TEXT[row, T_OP], TEXT[row, T_SIDE]
     if op == GROW and TEXT[row, T_PICK] == EACH:
         for organisation in range(3):
@@ -110,7 +110,7 @@ def can_obey(s: State, row: int) -> bool:
 
 @kernel
 def push_growth(s: State, row: int) -> None:
-    """The cubes that a text raises."""
+    """Push the frame for the cubes that a text raises."""
     push(s, F_GROW, TEXT[row, T_SIDE], TEXT[row, T_ORGS], TEXT[row, T_FIELDS], TEXT[row, T_AMOUNT], TEXT[row, T_CAP])
     s.stack[s.depth - 1, G_PLACING] = TEXT[row, T_PLACING]
     s.stack[s.depth - 1, G_LEFT] = TEXT[row, T_PICK]
@@ -151,7 +151,7 @@ def obey(s: State, row: int, flags: int) -> None:
 
 @kernel
 def obey_at_once(s: State, row: int, flags: int) -> None:
-    """Texts that need no choice: coins, sanctions, a coin on the Energy Sector."""
+    """Carry out a text that needs no choice: coins, sanctions, a coin on the Energy Sector."""
     op, side = TEXT[row, T_OP], TEXT[row, T_SIDE]
     if flags & MAY_SKIP and (TEXT[row, T_KIND] == EFFECT or TEXT[row, T_KIND] == REACTION):
         log(s, L_EFFECT if TEXT[row, T_KIND] == EFFECT else L_REACTION, side, TEXT[row, T_SUBJECT])
@@ -176,7 +176,7 @@ def obey_at_once(s: State, row: int, flags: int) -> None:
 
 @kernel
 def run_text(s: State, f: Array) -> None:
-    """An effect or reaction whose turn has come."""
+    """Run an effect or reaction when its turn comes."""
     row = f[1]
     pop(s)
     obey(s, row, MAY_SKIP)

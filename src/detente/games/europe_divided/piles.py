@@ -1,4 +1,4 @@
-"""Cards and where they lie: action decks (3.5), event deck (9.7) and advantage decks (2.6, 8.2)."""
+"""Cards and their places: action decks (3.5), event deck (9.7) and advantage decks (2.6, 8.2)."""
 
 from detente.engine.bits import BIT, count
 from detente.engine.chance import below, next_forced_draw
@@ -26,7 +26,7 @@ from .state import (
 
 @kernel
 def move_card(s: State, card: int, source: int, place: int) -> None:
-    """Put an action card somewhere else. What is shown or discarded is no longer merely known."""
+    """Move an action card to another place. A card that is shown or discarded is no longer merely known."""
     s.pile[source] &= ~BIT[card]
     s.pile[place] |= BIT[card]
     if place != HAND and place != LAID:
@@ -35,14 +35,14 @@ def move_card(s: State, card: int, source: int, place: int) -> None:
 
 @kernel
 def move_event(s: State, event: int, source: int, place: int) -> None:
-    """Put an event somewhere else."""
+    """Move an event to another place."""
     s.event[source] &= ~BIT[event]
     s.event[place] |= BIT[event]
 
 
 @kernel
 def move_advantage(s: State, card: int, source: int, place: int) -> None:
-    """Put an advantage card somewhere else."""
+    """Move an advantage card to another place."""
     s.advantage[source] &= ~BIT[card]
     s.advantage[place] |= BIT[card]
 
@@ -63,7 +63,7 @@ def shuffle(s: State, pile: Array, first: int, last: int) -> None:
 
 @kernel
 def stack_up(s: State, cards: int, pile: Array, size: int) -> int:
-    """Put a set of cards on top of a pile, in order of their numbers; gives the new size."""
+    """Put a set of cards on top of a pile, in order of their numbers; returns the new size."""
     card = 0
     while cards:
         if cards & 1:
@@ -76,7 +76,7 @@ def stack_up(s: State, cards: int, pile: Array, size: int) -> int:
 
 @kernel
 def take_top(s: State, pile: Array, size: int, first_number: int) -> int:
-    """The top card of a pile, or the forced one from within it. What was drawn cannot be taken back."""
+    """Take the top card of a pile, or the forced one from within it. Bars undo, since a draw cannot be taken back."""
     bar_undo(s)
     top = size - 1
     forced = next_forced_draw(s)
@@ -96,7 +96,7 @@ def take_top(s: State, pile: Array, size: int, first_number: int) -> int:
 
 @kernel
 def reshuffle(s: State, side: int) -> None:
-    """3.5: the discard pile becomes the new deck. The old one is used up, so everybody can now tell the side's hand."""
+    """3.5: the discard pile becomes the new deck. The old deck is used up, so everybody can now infer the side's hand."""
     s.known |= s.pile[HAND] & OWN_CARDS[side]
     cards = s.pile[DISCARD] & OWN_CARDS[side]
     s.pile[DISCARD] &= ~cards
@@ -108,7 +108,7 @@ def reshuffle(s: State, side: int) -> None:
 
 @kernel
 def draw_card(s: State, side: int) -> bool:
-    """3.5: one action card into the hand; False if there is none left anywhere."""
+    """3.5: draw one action card into the hand; returns False if none is left anywhere."""
     if s.deck_count[side] == 0:
         reshuffle(s, side)
         if s.deck_count[side] == 0:
@@ -122,7 +122,7 @@ def draw_card(s: State, side: int) -> bool:
 
 @kernel
 def draw_event(s: State, side: int) -> bool:
-    """9.7: one event into the hand."""
+    """9.7: draw one event into the hand."""
     if s.event_deck_count == 0:
         return False
     event = take_top(s, s.event_deck, s.event_deck_count, DRAW_EVENT)
@@ -134,7 +134,7 @@ def draw_event(s: State, side: int) -> bool:
 
 @kernel
 def draw_advantages(s: State, side: int, number: int) -> None:
-    """2.6, 8.2: advantage cards into the hand."""
+    """2.6, 8.2: draw advantage cards into the hand."""
     for _ in range(min(number, s.advantage_count[side])):
         card = take_top(s, s.advantage_deck[side], s.advantage_count[side], DRAW_ADVANTAGE)
         s.advantage_count[side] -= 1

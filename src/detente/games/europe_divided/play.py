@@ -86,7 +86,7 @@ from .versions import REACTION_BARS_UNDO
 
 EUROPE_DECK, DISPUTED_EUROPE = DECKS.index("europe"), DECKS.index("disputed_europe")
 
-# Why an action of a card cannot be used; 0 is no reason.
+# The reasons why an action of a card cannot be used; 0 is no reason.
 NO_REASON, NOT_ON_CARD, COLOUR, BREAK_UP, SANCTIONED, TOO_DEAR, NO_SUPPLY, NO_TARGET = range(8)
 REASONS = by_number(
     {
@@ -111,7 +111,7 @@ def colour_reason(s: State, card: int, verb: int) -> int:
 
 @kernel
 def verb_organisations(verb: int) -> int:
-    """Whose action a verb is, as a set of one organisation."""
+    """The organisation that a verb belongs to, as a set of one."""
     if verb <= EU_INCOME:
         return EU_MASK
     return NATO_MASK if verb <= NATO_MOVE else RU_MASK
@@ -119,7 +119,7 @@ def verb_organisations(verb: int) -> int:
 
 @kernel
 def refusal(s: State, side: int, card: int, verb: int) -> int:
-    """Why a side cannot use an action of a card now (section 4 and 5), or NO_REASON: the one test of legality."""
+    """The reason why a side cannot use an action of a card now (sections 4 and 5), or NO_REASON. The only legality check."""
     if verb == SPECIAL:
         row = CARD_TEXT[s.version, card, ACTION]
         if row == 0:
@@ -150,7 +150,7 @@ def refusal(s: State, side: int, card: int, verb: int) -> int:
 
 @kernel
 def can_take_bonus(s: State, side: int, sea: int) -> bool:
-    """7.4: once in the own action step, for the holder, if its bonus is a move and a unit can make it."""
+    """7.4: return whether the holder may take the bonus move: once in its own action step, if a unit can make it."""
     holder = s.sea[sea]
     if holder == NOBODY or SIDE_OF[holder] != side or s.sea_used[sea]:
         return False
@@ -160,7 +160,7 @@ def can_take_bonus(s: State, side: int, sea: int) -> bool:
 
 @kernel
 def run_actions(s: State, f: Array) -> None:
-    """3.2, 7.4, 8.1: the own cards in any order, and before, between and after them what needs no card."""
+    """3.2, 7.4, 8.1: play the side's own cards in any order, and before, between and after them whatever needs no card."""
     side = f[1]
     if not f[2]:
         f[2] = 1
@@ -188,7 +188,7 @@ def run_actions(s: State, f: Array) -> None:
 
 @kernel
 def end_actions(s: State) -> None:
-    """The step is over."""
+    """End the action step."""
     pop(s)
     s.acting = NOBODY
 
@@ -219,14 +219,14 @@ def answer_actions(s: State, f: Array, action: int) -> None:
 
 @kernel
 def show_advantage(s: State, card: int) -> None:
-    """8.1: a played card is removed from the game; the opponent has seen it now."""
+    """8.1: remove a played card from the game; the opponent has now seen it."""
     bar_undo(s)
     move_advantage(s, card, ADV_HAND, ADV_PLAYED)
 
 
 @kernel
 def turn_up(s: State, side: int, card: int) -> None:
-    """3.2: the card is shown before its action is chosen."""
+    """3.2: show the card before its action is chosen."""
     bar_undo(s)
     move_card(s, card, LAID, SHOWN)
     s.shown[side, 0 if s.shown[side, 0] == NOBODY else 1] = card
@@ -240,7 +240,7 @@ CHOOSING, USED, FOLLOWED = range(3)
 
 @kernel
 def run_card(s: State, f: Array) -> None:
-    """One action of the card, then its effect, then the reaction (5.11)."""
+    """Run one action of the card, then its effect, then the reaction (5.11)."""
     if f[C_STAGE] == CHOOSING:
         side, card = f[C_SIDE], f[C_CARD]
         for verb in range(len(VERBS)):
@@ -257,28 +257,28 @@ def run_card(s: State, f: Array) -> None:
 
 @kernel
 def follow(s: State, card: int, verb: int, baltic: int, black: int) -> None:
-    """What an action brings with it: coins of the seas (7.4), the effect, the reaction."""
+    """Apply the consequences of an action: coins from seas (7.4), the effect, the reaction."""
     pay_bonus(s, baltic)
     pay_bonus(s, black)
     effect, reaction = CARD_TEXT[s.version, card, EFFECT], CARD_TEXT[s.version, card, REACTION]
     if reaction > 0 and TEXT[reaction, T_TRIGGER] & BIT[verb]:
         push(s, F_TEXT, reaction)
         if s.version >= REACTION_BARS_UNDO and s.option[COINS] == HIDDEN:
-            bar_undo(s)  # whether the other side can pay for it, and so is asked, tells something of its hidden coins
+            bar_undo(s)  # being asked reveals whether the other side can pay, and so something about its hidden coins
     if effect > 0 and TEXT[effect, T_TRIGGER] & BIT[verb]:
         push(s, F_TEXT, effect)
 
 
 @kernel
 def pay_bonus(s: State, row: int) -> None:
-    """Coins that a row of a sea card pays, if there is one."""
+    """Pay the coins of a sea card's row, if there is one."""
     if row > 0:
         change_coins(s, TEXT[row, T_TO], TEXT[row, T_AMOUNT])
 
 
 @kernel
 def paying_row(s: State, sea: int, card: int, verb: int) -> int:
-    """7.4: the row of the sea card that pays for this use; it counts who holds the card when the action begins."""
+    """7.4: the row of the sea card that pays for this use; the holder at the beginning of the action counts."""
     holder = s.sea[sea]
     if holder == NOBODY or not SEA_PAYS[s.version, sea, holder, card]:
         return 0
@@ -304,7 +304,7 @@ def answer_card(s: State, f: Array, action: int) -> None:
 
 @kernel
 def use(s: State, side: int, card: int, verb: int) -> None:
-    """Section 5: the action itself."""
+    """Section 5: carry out the action itself."""
     strength = STRENGTH[s.version, card, verb]
     if verb == SPECIAL:
         obey(s, CARD_TEXT[s.version, card, ACTION], 0)

@@ -1,4 +1,4 @@
-"""A position as one line of text, in both directions (docs/notation.md)."""
+"""Parses and writes a position as one line of text (docs/notation.md)."""
 
 import re
 from itertools import combinations
@@ -57,11 +57,11 @@ EVENT_NAMES = {plain(row["name_en"]): EVENT[row["id"]] for row in DATA.events} |
 ADVANTAGE_NAMES = {plain(row["name_en"]): ADVANTAGE[row["id"]] for row in DATA.advantages} | ADVANTAGE
 _DRAWN = {name: number for number, name in enumerate(DRAWABLE, 1)}
 MOST_LAID = 2  # cards of a side in a turn (3.1)
-SPACES = 2  # for events
+SPACES = 2  # spaces for events
 
 
 def card_number(word: str) -> int:
-    """The number of an action card, advantage card or event among all that is drawn; given by id."""
+    """The number of an action card, advantage card or event, given by id, among everything that can be drawn."""
     return syntax.look_up(word, _DRAWN, "no-card")
 
 
@@ -75,7 +75,7 @@ def _with_side(section: str, text: str) -> tuple[int, list[str]]:
 
 
 class _Reader(syntax.LineReader):
-    """Collects the sections of a line; `fill` then writes them into a fresh record."""
+    """Collects the sections of a line; `fill` then writes them into an empty record."""
 
     def __init__(self, text: str) -> None:
         super().__init__(SIDES, State, Observation, OPTIONS)
@@ -109,7 +109,7 @@ class _Reader(syntax.LineReader):
         self.side = SIDES.index(side.lower()) if side else EUROPE
 
     def _sections(self) -> syntax.Sections:
-        """Every section that a line may have; those of a side are there once for each."""
+        """The reader of every section that a line may have; sections of a side may occur once per side."""
         cards, advantages, events = self.cards, self.advantages, self.events
         once: dict[str, syntax.Read] = {
             **self.shared_sections(),
@@ -153,7 +153,7 @@ class _Reader(syntax.LineReader):
         return read
 
     def _sided(self, section: str, pile: Pile, place: int, step: int = 0) -> syntax.Read:
-        """Cards of one side in a place; places of events are followed by the side."""
+        """A reader for cards of one side in a place; places of events are followed by the side."""
 
         def read(text: str) -> None:
             side, words = _with_side(section, text)
@@ -225,7 +225,7 @@ class _Reader(syntax.LineReader):
     # Filling a record
 
     def fill(self, record: Any, draw_below: Chance) -> None:
-        """Write everything into a record that is empty but for its options and key."""
+        """Write everything into a record that is empty except for its options and key."""
         record["turn"] = self.turn
         for name in ("acting", "first", "breakup", "sums", "current", "upcoming", "shown"):
             record[name] = NOBODY
@@ -258,7 +258,7 @@ class _Reader(syntax.LineReader):
             record["sea_used"][sea] = sea in self.used
 
     def _fill_cards(self, record: Any, draw_below: Chance) -> None:
-        """Cards that the line leaves out: region cards that nobody has won stay in supply, the rest fills hands and decks."""
+        """Place cards that the line leaves out: region cards not yet won stay in supply, the rest fills hands and decks."""
         for side in range(2):
             loose = []
             for card in range(len(CARDS)):
@@ -285,7 +285,7 @@ class _Reader(syntax.LineReader):
             record["known"] |= 1 << card
 
     def _deal_known(self, side: int, dealt: list[int], loose: list[int]) -> None:
-        """Cards that everybody knows to be in a hand are among its unknown ones if the line lays them nowhere else."""
+        """Put cards publicly known to be in a hand among its unknown ones, unless the line places them elsewhere."""
         others = [card for card in dealt if card not in self.known]
         for card in self.known:
             if card in loose and others:
@@ -293,7 +293,7 @@ class _Reader(syntax.LineReader):
                 loose[loose.index(card)], dealt[dealt.index(other)] = other, card
 
     def _guess_laid(self, record: Any, side: int, loose: list[int], draw_below: Chance) -> None:
-        """Unknown laid cards fit the announced sum where one is given."""
+        """Draw unknown laid cards that fit the announced sum, if one is given."""
         number = self.cards.unknown.pop((side, LAID), 0)
         if not number:
             return
@@ -325,7 +325,7 @@ class _Reader(syntax.LineReader):
             record["advantage"][place] |= 1 << card
 
     def _fill_events(self, record: Any, draw_below: Chance) -> None:
-        """Events that the line leaves out: unknown hands, then the deck as it should be in this turn, the rest in the box."""
+        """Place events that the line leaves out: unknown hands, then the deck as expected in this turn, the rest in the box."""
         pools = {period: [e for e in range(len(EVENTS)) if EVENT_PERIOD[e] == period and e not in self.events.places] for period in (1, 2)}
         for pool in pools.values():
             shuffle(pool, draw_below)
@@ -371,7 +371,7 @@ class _Reader(syntax.LineReader):
 
 
 def _drop(_: Any) -> None:
-    """What a reader has found is in its pile."""
+    """Ignore the result: the cards are already in their pile."""
 
 
 def _name(region: int) -> str:
@@ -379,35 +379,35 @@ def _name(region: int) -> str:
 
 
 def _is_in_supply(record: Any, side: int, card: int) -> bool:
-    """A region card that the side has not won (5.4)."""
+    """Return whether the side has not won a region card (5.4)."""
     fields = [field for field in range(len(DISPUTED)) if FIELD_CARD[side, field] == card]
     organisations = (0, 1) if side == EUROPE else (2,)
     return bool(fields) and max(int(record["cube"][o, fields[0]]) for o in organisations) < 5
 
 
 def _undrawn(turn: int) -> int:
-    """How many events the deck holds during the actions of a turn (11.2)."""
+    """The number of events in the deck during the actions of a turn (11.2)."""
     return 18 - 2 * sum(int(TURN[before, DRAW_STEP]) for before in range(1, turn))
 
 
 def read_position(text: str) -> Layout:
-    """Read a line, or raise BadPosition with the part that is wrong."""
+    """Parse a line; raises BadPosition that names the wrong part."""
     reader = _Reader(text)
 
     def fill(record: Any, draw_below: Chance) -> None:
-        """Each time from the line itself: dealing uses up what it leaves open."""
+        """Parse the line again for each attempt, since dealing consumes what it leaves open."""
         _Reader(text).fill(record, draw_below)
 
     return Layout(reader.options, fill, reader.exact, reader.seat, reader.seen)
 
 
 def write_position(record: Any, seat: int | None) -> str:
-    """The line of a record, or (for a *seat*) of its observation."""
+    """The line of a record, or of a *seat*'s observation."""
     return write_sections(record, seat)
 
 
 def check(record: Any) -> None:
-    """What cannot be played on is refused: nobody to move, both sides in one area, both dominant in one region."""
+    """Raise BadPosition for an unplayable position: nobody to move, both sides in one area, both dominant in one region."""
     syntax.check(record, SIDES)
     both = record["units"][0].astype(bool) & record["units"][1].astype(bool)
     if both.any():

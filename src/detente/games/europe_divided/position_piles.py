@@ -1,4 +1,4 @@
-"""Piles of cards while a position line is read: named cards in their places, and how many unknown ones are dealt to them."""
+"""Piles of cards while a position line is parsed: named cards in their places, and the numbers of unknown ones dealt to them."""
 
 from collections.abc import Callable, Mapping, Sequence
 
@@ -11,7 +11,7 @@ Chance = Callable[[int], int]
 
 
 class Pile:
-    """Cards of one kind in a position line: where each lies, how many unknown ones each hand has, and decks with their top first."""
+    """Cards of one kind in a position line: the place of each, the numbers of unknown ones in hands, and decks with the top card first."""
 
     def __init__(self, numbers: Mapping[str, int], owner: Sequence[int] | None = None) -> None:
         self.numbers, self.owner = numbers, owner
@@ -21,7 +21,7 @@ class Pile:
         self.open: set[int] = set()
 
     def put(self, words: Sequence[str], place: int, side: int | None = None) -> list[int]:
-        """Lay named cards in a place, of one side or of both; `?2` are two unknown ones of a side."""
+        """Put named cards in a place, of one side or of both; `?2` are two unknown cards of a side."""
         found = []
         for word in words:
             count = syntax.unknown(word) if side is not None else None
@@ -38,7 +38,7 @@ class Pile:
         return found
 
     def put_deck(self, words: list[str], place: int, side: int) -> None:
-        """A deck with its top first; a ? at the end stands for everything that is left over."""
+        """Set a deck, top card first; a ? at the end stands for all remaining cards."""
         if words[-1:] == ["?"]:
             self.open.add(side)
             words = words[:-1]
@@ -47,7 +47,7 @@ class Pile:
         self.decks[side] = self.put(words, place, side)
 
     def is_open(self, side: int) -> bool:
-        """Whether what is left over belongs into the deck."""
+        """Return whether the remaining cards belong in the deck."""
         return side not in self.decks or side in self.open
 
     def deal(self, side: int, place: int, loose: list[int]) -> dict[int, int]:

@@ -1,4 +1,4 @@
-"""Writing a position as one line: everything from the record, or what a seat knows from its observation and nothing else."""
+"""Writes a position as one line: everything from the record, or only what a seat knows from its observation."""
 
 from typing import Any
 
@@ -31,7 +31,7 @@ Names = tuple[str, ...]
 
 
 def _header(record: Any) -> str | None:
-    """The header of a clean moment: nothing chosen yet, or a side about to turn up a card."""
+    """The header if the state is at a clean point: nothing chosen yet, or a side about to turn up a card."""
     frame = record["stack"][int(record["depth"]) - 1]
     turn = int(record["turn"])
     if record["over"] or record["chosen"].any():
@@ -74,12 +74,12 @@ def _board(record: Any) -> list[str]:
 
 
 def _named(word: Any, names: Names) -> list[str]:
-    """The cards of a set by name."""
+    """The names of a set of cards."""
     return [names[number] for number in members(word)]
 
 
 def _counted(number: Any) -> list[str]:
-    """How many unknown cards there are."""
+    """The number of unknown cards, as `?N`."""
     return [f"?{int(number)}"] if number else []
 
 
@@ -93,7 +93,7 @@ def _cards(record: Any, seat: int | None) -> list[str]:
     for side, name in enumerate(SIDES):
         if seat in (None, side):
             hand, laid = (_named(record["pile"][place] & OWN_CARDS[side], CARDS) for place in (HAND, LAID))
-        else:  # of known cards some may be laid: then only `known` tells them
+        else:  # some known cards may be laid: then only `known` lists them
             hand = _named(known & OWN_CARDS[side], CARDS) if not record["laid_count"][side] else []
             hand, laid = hand + _counted(record["hand_count"][side] - len(hand)), _counted(record["laid_count"][side])
         out += _section(name, hand) + _section(f"laid {name}", laid)
@@ -133,7 +133,7 @@ def _events(record: Any, seat: int | None) -> list[str]:
 
 
 def write_sections(record: Any, seat: int | None) -> str:
-    """All sections, of a record or (for a *seat*) of its observation. In the middle of a choice what is exact follows."""
+    """All sections of a record, or of a *seat*'s observation. In the middle of a choice, the exact record follows."""
     header = _header(record)
     if seat is None and (record["dice_count"] or record["draw_count"]):
         header = None

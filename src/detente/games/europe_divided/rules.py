@@ -1,4 +1,4 @@
-"""The rules as one machine: `advance` runs frames until somebody must decide, `answer` does what was chosen."""
+"""The rules as a state machine: `advance` runs frames until somebody must decide, `answer` carries out a choice."""
 
 from detente.engine.frames import frame_kernels
 from detente.engine.kernel import kernel
@@ -22,7 +22,7 @@ def advance(s: State) -> None:
 
 @kernel
 def answer(s: State, seat: int, action: int) -> None:
-    """Do what the seat chose, without running on."""
+    """Carry out the seat's choice without advancing."""
     s.event_count = 0
     close(s, seat)
     answer_frame(s, s.stack[s.depth - 1], seat, action)

@@ -26,7 +26,7 @@ from .state import (
 
 @kernel
 def dominated(s: State, side: int) -> int:
-    """Disputed regions where a side has a cube of value 6; with two of them still one region (10.1)."""
+    """The number of disputed regions where a side has a cube of value 6; two cubes still count as one region (10.1)."""
     found = 0
     for field in range(FIELDS):
         if dominates(s, side, field):
@@ -36,7 +36,7 @@ def dominated(s: State, side: int) -> int:
 
 @kernel
 def score_dominance(s: State) -> None:
-    """10.1: 1 prestige for each region."""
+    """10.1: score 1 prestige for each dominated region."""
     for side in range(2):
         found = dominated(s, side)
         log(s, L_DOMINANCE, side, found)
@@ -46,7 +46,7 @@ def score_dominance(s: State) -> None:
 
 @kernel
 def score_advantages(s: State) -> None:
-    """8.2: every unused card scores and is removed."""
+    """8.2: score and remove every unused card."""
     for side in range(2):
         hand = advantages_in_hand(s, side)
         for card in range(len(ADVANTAGES)):
@@ -58,19 +58,19 @@ def score_advantages(s: State) -> None:
 
 @kernel
 def region_cards(s: State, side: int) -> int:
-    """Disputed region cards in hand, deck and discard pile together (10.3)."""
+    """The number of region cards in hand, deck and discard pile together (10.3)."""
     return count(REGION_CARDS[side] & ~s.pile[SUPPLY])
 
 
 @kernel
 def coins_and_units(s: State, side: int) -> int:
-    """Coins, and units on the board (10.3)."""
+    """The coins plus the units on the board (10.3)."""
     return int(s.coins[side] + UNIT_LIMIT - s.supply[side])
 
 
 @kernel
 def end_game(s: State) -> None:
-    """10.3: most prestige, then region cards, then coins and units, then Europe."""
+    """10.3: most prestige wins, then region cards, then coins and units, then Europe."""
     ending = E_PRESTIGE
     lead = s.prestige[EUROPE] - s.prestige[RUSSIA]
     if lead == 0:

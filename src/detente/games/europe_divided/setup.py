@@ -20,7 +20,7 @@ IN_BOX = table(BOXED)
 
 @kernel
 def lay_out(s: State) -> None:
-    """Everything that is the same in every game. The record is empty but for options and key."""
+    """Set up everything that is the same in every game. The record is empty except for options and key."""
     s.acting = NOBODY
     s.first = NOBODY
     s.breakup = NOBODY
@@ -36,8 +36,8 @@ def lay_out(s: State) -> None:
 
 @kernel
 def start(s: State) -> None:
-    """2.1 to 2.9; then both choose their advantage cards and the first turn begins."""
-    s.version = s.version if s.version else VERSION  # named where an older game is played again
+    """2.1 to 2.9: set up; then both choose their advantage cards and the first turn begins."""
+    s.version = s.version if s.version else VERSION  # set when an older game is replayed
     lay_out(s)
     s.coins[EUROPE] = START_COINS_EUROPE
     s.coins[RUSSIA] = START_COINS_RUSSIA
@@ -54,7 +54,7 @@ def start(s: State) -> None:
 
 @kernel
 def lay_out_cards(s: State) -> None:
-    """2.4, 2.6, 2.7: own decks shuffled, four action and three advantage cards drawn."""
+    """2.4, 2.6, 2.7: shuffle both decks, draw four action and three advantage cards."""
     for side in range(2):
         s.pile[DECK] |= BASIC[side]
         s.pile[SUPPLY] |= REGION_CARDS[side]
@@ -80,13 +80,13 @@ def events_of(s: State, period: int, side: int) -> int:
 
 @kernel
 def pick_event(s: State, events: int) -> int:
-    """A random one of a set of events."""
+    """A random event of a set."""
     return nth(events, below(s, count(events)))
 
 
 @kernel
 def lay_out_events(s: State) -> None:
-    """2.1, 2.2: one event of each colour is upcoming, some go back into the box unseen, three to each hand, the rest is the deck."""
+    """2.1, 2.2: one event of each colour is upcoming, some go into the box unseen, three to each hand, the rest form the deck."""
     rest = unseen_events(s, 1)
     below_them = unseen_events(s, 2)
     s.event_deck_count = stack_up(s, below_them, s.event_deck, 0)
@@ -105,7 +105,7 @@ def lay_out_events(s: State) -> None:
 
 @kernel
 def unseen_events(s: State, period: int) -> int:
-    """The events of a period that stay in the game unseen; the upcoming ones and the box get theirs."""
+    """The events of a period that stay in the game unseen, after the upcoming ones and the box are set."""
     rest = 0
     for side in range(2):
         events = events_of(s, period, side)

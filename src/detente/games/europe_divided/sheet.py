@@ -1,4 +1,4 @@
-"""The board as text, 100 columns wide, drawn from what one seat may know."""
+"""The board as text, 100 columns wide, drawn from one seat's observation."""
 
 import textwrap
 from collections.abc import Iterator, Sequence
@@ -31,7 +31,7 @@ STYLE = ("first", "second")  # blue and red
 
 
 class Sheet(BaseSheet):
-    """One seat's view of a game, ready to be printed."""
+    """One seat's view of a game, ready to print."""
 
     def __init__(self, seen: Any, text: Catalogue, paint: Paint = plain) -> None:
         self.o: Any = Observation.load(seen)
@@ -40,12 +40,12 @@ class Sheet(BaseSheet):
         self.sides = tuple(text.format(f"side-{side}.short") for side in SIDES)
 
     def board(self) -> str:
-        """Tracks, map, events and the own cards."""
+        """Tracks, map, events and the seat's own cards."""
         lines = [self.heading(), *self.tracks(), "", *self.map(), "", *self.events(), "", *self.hand()]
         return "\n".join(line.rstrip() for line in lines)
 
     def heading(self) -> str:
-        """Game, turn and phase on a line across the page."""
+        """Game, turn and phase as a heading line."""
         words = (self.text.format("game-name"), *self.when())
         return self.paint(rule("── " + " ── ".join(words)), "bold")
 
@@ -55,29 +55,29 @@ class Sheet(BaseSheet):
         return turn, self.text.format(f"period-{PERIOD[self.o.turn]}"), self.text.format(f"phase-{phase(self.o)}")
 
     def status(self) -> str:
-        """What changes often, in one line."""
+        """A status line of what changes often."""
         turn, _, name = self.when()
         tracks = (("prestige", self.o.prestige), ("coins", self.o.coins))
         return " · ".join((turn, name, *(f"{self.text.format(f'track-{track}')}: {self.pair(numbers, ', ')}" for track, numbers in tracks)))
 
     def pair(self, numbers: Any, between: str = " · ") -> str:
-        """A number of each side; what is hidden is a question mark."""
+        """A number for each side, with a question mark for hidden ones."""
         return between.join(f"{name} {'?' if number < 0 else int(number)}" for name, number in zip(self.sides, numbers, strict=True))
 
     def line(self, track: str, parts: Sequence[str]) -> list[str]:
-        """A label and a list that may need several lines."""
+        """A label and a list, wrapped if necessary."""
         label = cut(self.text.format(f"track-{track}"), LABEL)
         return textwrap.wrap(label + (" · ".join(parts) or "–"), WIDTH, subsequent_indent=" " * LABEL)
 
     def rows(self, title: str, rows: Sequence[str]) -> Iterator[str]:
-        """A title, and under it rows that may need several lines each; nothing without rows."""
+        """A title followed by rows, each wrapped if necessary; nothing without rows."""
         if rows:
             yield title
         for row in rows:
             yield from textwrap.wrap(row, WIDTH, initial_indent="  ", subsequent_indent=" " * 6)
 
     def tracks(self) -> Iterator[str]:
-        """Markers, piles and what is in force."""
+        """Markers, piles and active effects."""
         o = self.o
         pairs = {"prestige": o.prestige, "coins": o.coins, "supply": o.supply, "hand": o.hand_count, "deck": o.deck_count}
         for track, numbers in (pairs | {"advantages": o.advantage_hand}).items():
@@ -93,7 +93,7 @@ class Sheet(BaseSheet):
         yield from self.rows(self.text.format("track-seas"), [self.sea(sea) for sea in range(len(SEAS))])
 
     def sea(self, sea: int) -> str:
-        """Who holds a sea, how it stands, and what the holder gets (section 7)."""
+        """The holder of a sea, its totals, and the holder's benefits (section 7)."""
         holder, name = int(self.o.sea[sea]), self.text.format(f"region-{SEAS[sea]}")
         totals = ", ".join(
             f"{self.text.format(f'organisation-{one}')} {int(sea_total(self.o, sea, number))}" for number, one in enumerate(ORGANISATIONS)
@@ -130,7 +130,7 @@ class Sheet(BaseSheet):
     # Events
 
     def events(self) -> Iterator[str]:
-        """Current and upcoming events: what they ask for, what they bring, and how near they are."""
+        """Current and upcoming events: their requirements, rewards, and how close they are."""
         turns = resolves(self.o)
         for track, events in (("current", self.o.current), ("upcoming", self.o.upcoming)):
             title = self.text.format(f"track-{track}") + (f" ({self.resolved(turns[track])})" if turns[track] else "")
@@ -141,7 +141,7 @@ class Sheet(BaseSheet):
         return self.text.format("state-resolved", turn=turn)
 
     def event(self, event: int, turn: int | None = None) -> str:
-        """An event: whose it is, what it asks for and brings, how much it is short, and when it would be resolved."""
+        """An event: its side, requirement, reward, missing steps, and when it would be resolved."""
         facts = [self.event_side(event), self.event_state(event)] + ([self.resolved(turn)] if turn else [])
         return f"{self.words_of.event(event)} ({', '.join(facts)}). {self.words_of.event_terms(event)}"
 
@@ -153,7 +153,7 @@ class Sheet(BaseSheet):
         return self.text.format("state-met") if near["met"] else self.text.format("state-short", steps=near["short"])
 
     def hand(self) -> Iterator[str]:
-        """The own cards."""
+        """The seat's own cards."""
         seat = self.o.seat
         if seat > 1:
             return
@@ -182,7 +182,7 @@ class Sheet(BaseSheet):
         return ""
 
     def text_subject(self, frame: list[int]) -> str:
-        """The text that asks, announced by its kind."""
+        """The text that asks, preceded by its kind."""
         row = TEXT[frame[X_TEXT]]
         kind, subject = int(row[T_KIND]), int(row[T_SUBJECT])
         if kind == ADVANTAGE_KIND:
@@ -199,7 +199,7 @@ class Sheet(BaseSheet):
         return action_text(RULES, self.text, action, question)
 
     def label(self, action: str, question: str) -> str:
-        """An action in words, with what it costs and what it does."""
+        """An action in words, with its price and effect."""
         kind, _, name = action.partition(":")
         if kind == "card":
             return self.valued(CARDS.index(name))
@@ -221,7 +221,7 @@ class Sheet(BaseSheet):
         return self.refusal(action, question)
 
     def refusal(self, action: str, question: str) -> str:
-        """Skipping and ending: of an effect or reaction, by its name."""
+        """Skipping or ending, by name for an effect or reaction."""
         frame = frames(self.o)[0]
         kind = KINDS[int(TEXT[frame[X_TEXT], T_KIND])] if frame[X_TEXT] else ""
         if action == "skip" and kind in ("effect", "reaction"):
@@ -229,7 +229,7 @@ class Sheet(BaseSheet):
         return self.words(action, question)
 
     def use(self, verb: str) -> str:
-        """An action of the card in question: strength, price and what it would bring."""
+        """An action of the card in question: strength, price and result."""
         card = frames(self.o)[0][C_CARD]
         words, price = self.words(f"use:{verb}", "action"), self.price(f"use:{verb}")
         if verb == "special":
@@ -243,7 +243,7 @@ class Sheet(BaseSheet):
         return f"{words} ({price})" if verb.endswith("place") else f"{words} ({self.text.format('words-move')})"
 
     def income(self, card: int, verb: int) -> str:
-        """5.5, 7.4: all coins that income would bring, and where they come from."""
+        """5.5, 7.4: all coins that income would give, and their sources."""
         total, printed, lying = income(self.o)[CARDS[card]], int(STRENGTH[self.o.version, card, verb]), int(lying_coins(self.o, card))
         parts = [self.text.format("words-printed", coins=printed)]
         parts += [self.text.format("words-lying", coins=lying)] if lying else []
@@ -251,13 +251,13 @@ class Sheet(BaseSheet):
         return f"+{total} ({', '.join(parts)})" if len(parts) > 1 else f"+{total}"
 
     def price(self, action: str) -> str:
-        """What an answer costs."""
+        """The price of an answer."""
         frame, question = frames(self.o)[0], int(self.o.asked[self.o.seat])
         found = prices(self.o, question, frame, [action], moves(self.o, question, frame))
         return self.words_of.coins(found.get(action, 0))
 
     def cube(self, action: str, question: str) -> str:
-        """A cube: its price where it is new, and what it will show."""
+        """A cube: its price if it is new, and its resulting value."""
         words, frame = self.words(action, question), frames(self.o)[0]
         organisation, _, region = action.partition(":")
         value = int(self.o.cube[ORGANISATIONS.index(organisation), DISPUTED.index(region)])
@@ -272,7 +272,7 @@ class Sheet(BaseSheet):
         return f"{words} {value} → {grown['to']}" + (f" ({', '.join(notes)})" if notes else "")
 
     def area(self, area: int, question: str) -> str:
-        """A region or sea as an answer: units that stand there, way and price, actions that the break-up marker would stop."""
+        """A region or sea as an answer: units there, path and price, and the actions that the break-up marker would stop."""
         name = self.region(area)
         if question == "unit":
             return f"{name} ({self.text.format('words-units', units=int(self.o.units[self.o.seat, area]))})"
@@ -290,7 +290,7 @@ class Sheet(BaseSheet):
         return f"{' → '.join(path)} ({', '.join(notes)})"
 
     def arrange(self, actions: list[str]) -> list[str]:
-        """Where a unit may go, the cheapest way first."""
+        """The answers, with a unit's destinations ordered by price."""
         question, frame = int(self.o.asked[self.o.seat]), frames(self.o)[0]
         if question != Q_MOVE:
             return actions
@@ -307,11 +307,11 @@ class Sheet(BaseSheet):
         return [f"{words}: {self.text.format(f'reason-{reason}')}" for words, reason in missing]
 
     def card_page(self, card: str) -> str:
-        """Cards as they are printed, and how things stand with them."""
+        """Cards as printed, and their current state."""
         return write_card(self.text, card, self.paint, self.o.version, self.card_state)
 
     def card_state(self, kind: str, name: str) -> list[str]:
-        """What the game adds to the print: when an event is resolved and how near it is, who holds a sea."""
+        """What the game adds to the printed text: when an event is resolved and how close it is, who holds a sea."""
         if kind == "sea":
             return [self.sea(SEAS.index(name)).partition(". ")[0]]
         if kind != "event":

@@ -9,7 +9,7 @@ from .actions import ACTION_WORDS
 from .board import FIELDS, NUMBER
 from .options import OPTIONS
 
-# Where an action card is; each belongs to one side for ever.
+# Where an action card is; each belongs to one side permanently.
 SUPPLY, DECK, HAND, LAID, SHOWN, DISCARD = range(6)
 PLACE_NAMES = names(vars(), "SUPPLY", "DISCARD")
 PLACES = len(PLACE_NAMES)
@@ -37,12 +37,12 @@ LARGEST_DECK, EVENT_DECK, SEATED_ADVANTAGES = 25, 18, 7
 
 
 class Board(Open):
-    """What lies open on the table. Sides index arrays: 0 Europe, 1 Russia; organisations: 0 EU, 1 NATO, 2 Russia."""
+    """What is public on the table. Sides index arrays: 0 Europe, 1 Russia; organisations: 0 EU, 1 NATO, 2 Russia."""
 
     option: Array = option_field(OPTIONS)
     turn: int = word()
-    acting: int = word()  # whose action step it is, or NOBODY
-    first: int = word()  # who acts first in this turn, or NOBODY
+    acting: int = word()  # side whose action step it is, or NOBODY
+    first: int = word()  # side that acts first in this turn, or NOBODY
     sums: Array = word(SEATS)  # announced initiative, or NOBODY
     prestige: Array = word(SEATS)
     cube: Array = word(3, FIELDS)
@@ -59,11 +59,11 @@ class Board(Open):
     upcoming: Array = word(2)
     chosen: Array = word(SEATS)  # how much of a secret choice has been made
     shown: Array = word(SEATS, 2)  # cards turned up in this turn, in order, or NOBODY
-    known: int = wide()  # action cards that everybody knows to be in a hand or laid: what was not in a reshuffled discard pile
+    known: int = wide()  # action cards publicly known to be in a hand or laid: those missing from a reshuffled discard pile
 
 
 class State(Board, Machine):
-    """Everything there is to know."""
+    """The complete state."""
 
     legal: Array = wide(SEATS, ACTION_WORDS)
     coins: Array = word(SEATS)
@@ -79,7 +79,7 @@ class State(Board, Machine):
 
 
 class Observation(Board):
-    """What one seat may know, and what it may do now. Seat 2 is a spectator."""
+    """What one seat may know, and its legal actions. Seat 2 is a spectator."""
 
     seat: int = word()
     legal: Array = wide(ACTION_WORDS)
@@ -116,7 +116,7 @@ QUESTIONS = names(vars(), "Q_")
 E_PLAYING, E_PRESTIGE, E_REGION_CARDS, E_COINS_AND_UNITS, E_TIE = range(5)
 ENDINGS = names(vars(), "E_")
 
-# Log rows and what their three numbers are, as kind or kind:name; "_" is unused.
+# Log rows and their three numbers, as kind or kind:name; "_" is unused.
 row = LogRows()
 L_NOTHING = row()
 L_TURN = row("number:turn", "number:period")
@@ -173,7 +173,7 @@ LOG = row.named(vars())
 # Frame of an action card being used: side, card, stage, verb used, and for each sea the row of TEXT that pays, or 0.
 C_SIDE, C_CARD, C_STAGE, C_VERB, C_PAYS = 1, 2, 3, 4, 5
 
-# Frames of a choice. Those that a text caused have its row in X_TEXT; MAY_SKIP and MAY_STOP say how the choice may end.
+# Frames of a choice. Those caused by a text have its row in X_TEXT; MAY_SKIP and MAY_STOP determine how the choice may end.
 X_TEXT, X_FLAGS = 8, 9
 MAY_SKIP, MAY_STOP, SAME_AGAIN = 1, 2, 4
 MOVED = 8  # flags // MOVED is the area + 1 where the first of two units went

@@ -1,4 +1,4 @@
-"""Card texts (section 5.10 to 5.13, 7.4, 8.1) as rows of numbers: special actions, effects, reactions, advantages, sea bonuses."""
+"""Card texts (sections 5.10 to 5.13, 7.4, 8.1) as rows of numbers: special actions, effects, reactions, advantages, sea bonuses."""
 
 import json
 from typing import Any
@@ -26,7 +26,7 @@ KINDS = ("none", *names(vars(), "NO_KIND", "SEA")[1:])
 FIELDS = names(vars(), "T_")
 NO_PLACING, FREE_PLACING, PAID_PLACING = range(3)
 PLACINGS = by_number({NO_PLACING: "no", FREE_PLACING: "free", PAID_PLACING: "paid"})
-EACH = 0  # instead of a number of picks
+EACH = 0  # stands for "each region" in place of a number of picks
 FROM_BANK, FROM_EUROPE, FROM_RUSSIA = range(3)
 
 ORGS = {"EU": EU_MASK, "NATO": NATO_MASK, "RUSSIA": RU_MASK, "EU_OR_NATO": EU_MASK | NATO_MASK}
@@ -53,19 +53,19 @@ _SETS: list[int] = [ANYWHERE]
 
 
 def area_set(areas: int) -> int:
-    """The number of a set of areas in the table of sets; 0 is every area."""
+    """The number of a set of areas in the table of sets; 0 is the set of all areas."""
     if areas not in _SETS:
         _SETS.append(areas)
     return _SETS.index(areas)
 
 
 def area_sets() -> Array:
-    """All sets named so far; taken when the card table is complete."""
+    """All sets registered so far; read when the card table is complete."""
     return np.array(_SETS, np.int64)
 
 
 class Parameters:
-    """The parameters of one text; every wrong one is named with its file, line and column."""
+    """The parameters of one text; errors name the file, line and column."""
 
     def __init__(self, row: Row) -> None:
         self.row = row
@@ -75,7 +75,7 @@ class Parameters:
             raise row.wrong("params_json", str(error)) from error
 
     def take(self, name: str, known: Any, default: Any = None) -> Any:
-        """The parameter of a name, which must be one of the *known* values."""
+        """The parameter with a name, which must be one of the *known* values."""
         value = self.given.pop(name, default)
         if type(value) not in {type(one) for one in known} or value not in known:
             expected = " | ".join(map(str, known)) if not isinstance(known, range) else f"{known.start}–{known.stop - 1}"
@@ -93,7 +93,7 @@ class Parameters:
         return tuple(value)
 
     def finish(self) -> None:
-        """Nothing may be left over."""
+        """Raise BadDataFile if any parameter is left over."""
         for name in self.given:
             raise self.row.wrong("params_json", "", name)
 
@@ -102,7 +102,7 @@ LAND = ("europe", "russia", "disputed")
 
 
 def _read(op: str, p: Parameters) -> dict[str, int]:
-    """The numbers of one operation (NOTES of the tables: the vocabulary)."""
+    """The numbers of one operation (its vocabulary is in the data files' NOTES)."""
     if op == "grow":
         return _read_grow(p)
     if op == "place":
@@ -227,18 +227,18 @@ def _advantage_texts(tables: Data) -> list[list[int]]:
 
 
 def _sea_texts(tables: Data) -> list[list[int]]:
-    """Texts of the seas by holder."""
+    """The texts of the seas by holder."""
     return [_text(row, SEA, (EUROPE, EUROPE, RUSSIA)[number % 3], number // 3) for number, row in enumerate(tables.seas)]
 
 
 def _mobilise_sets(tables: Data) -> list[int]:
-    """5.6: where each card mobilises, as a number for AREA_SETS."""
+    """5.6: where each card mobilises, as an index into AREA_SETS."""
     return [area_set(area_mask(*row["mobilise_in"].split(";"))) if row["mobilise_in"] else 0 for row in tables.cards]
 
 
 def _number_texts() -> tuple[Array, ...]:
-    """All texts in one table, and by version where those of a card (by kind), advantage card and sea (by holder) stand in it; 0 is none.
-    Texts and sets of areas are numbered version by version, since frames name them: what older games have keeps its number."""
+    """All texts in one table, and by version the rows of each card (by kind), advantage card and sea (by holder); 0 is none. Texts and
+    sets of areas are numbered version by version, since frames refer to them: in older games they keep their numbers."""
     texts: list[list[int]] = [[0] * len(FIELDS)]
     cards = np.zeros((len(IN_VERSION), len(CARDS), len(KINDS)), np.int64)
     advantages, seas, mobilise = [], [], []
@@ -258,7 +258,7 @@ TEXT, CARD_TEXT, ADVANTAGE_TEXT, SEA_TEXT, MOBILISE_SET = _number_texts()
 
 
 def _bonus_cards() -> Any:
-    """Which action cards pay the holder of a sea an extra (7.4)."""
+    """The action cards that pay the holder of a sea a bonus (7.4)."""
     pays = np.zeros((len(IN_VERSION), 2, len(ORGANISATIONS), len(CARDS)), np.int64)
     for version, tables in enumerate(IN_VERSION):
         for number, row in enumerate(tables.seas):

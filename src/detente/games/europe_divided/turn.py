@@ -1,4 +1,4 @@
-"""The course of a turn (section 3): nine steps, and what closes turns 10 and 20."""
+"""The course of a turn (section 3): nine steps, and the end of turns 10 and 20."""
 
 from detente.engine.kernel import kernel
 from detente.engine.machine import NOBODY, ask, bar_undo, log, pop, push
@@ -45,13 +45,13 @@ CARDS_LAID, ADVANTAGES_DRAWN = 2, 3
 
 @kernel
 def last_turn(s: State) -> int:
-    """20, or 10 in the short game (1.1)."""
+    """The last turn: 20, or 10 in the short game (1.1)."""
     return TURNS // 2 if s.option[LENGTH] == SHORT else TURNS
 
 
 @kernel
 def run_turn(s: State, f: Array) -> None:
-    """One step of the turn each time the frame comes up."""
+    """Run one step of the turn each time the frame is on top."""
     step = f[1]
     f[1] = step + 1
     if step == MARKER:
@@ -79,7 +79,7 @@ def run_turn(s: State, f: Array) -> None:
 
 @kernel
 def take_event_step(s: State, step: int) -> None:
-    """Steps 5 to 9, where the turn's space says so; what could never matter any more is left out of the last turn."""
+    """Run steps 5 to 9 if the turn's space has them; in the last turn only events are resolved."""
     is_last = s.turn == last_turn(s)
     if step == RESOLVE_EVENTS:
         if TURN[s.turn, RESOLVE]:
@@ -101,7 +101,7 @@ def take_event_step(s: State, step: int) -> None:
 
 @kernel
 def run_initiative(s: State, f: Array) -> None:
-    """3.1: two cards each, in secret; then the sums are told, and the higher acts first, Europe on a tie."""
+    """3.1: each side lays two cards in secret; then the sums are announced, and the higher acts first, Europe on a tie."""
     for side in range(2):
         offer_laying(s, side)
     if s.asked[0] or s.asked[1]:
@@ -125,7 +125,7 @@ def offer_laying(s: State, side: int) -> None:
 
 @kernel
 def laid_sum(s: State, side: int) -> int:
-    """The initiative of the cards that a side has laid and turned up in this turn."""
+    """The initiative of the cards that a side has laid or turned up in this turn."""
     cards = (s.pile[LAID] | s.pile[SHOWN]) & OWN_CARDS[side]
     total, card = 0, 0
     while cards:
@@ -147,7 +147,7 @@ def answer_initiative(s: State, seat: int, action: int) -> None:
 
 @kernel
 def discard_used(s: State) -> None:
-    """3.4: the four cards go to their owners' discard piles; what lasts for a turn ends."""
+    """3.4: move the four cards to their owners' discard piles; effects that last for a turn end."""
     used = s.pile[SHOWN]
     s.pile[SHOWN] = 0
     s.pile[DISCARD_PILE] |= used
@@ -163,7 +163,7 @@ def discard_used(s: State) -> None:
 
 @kernel
 def draw_cards(s: State) -> None:
-    """3.5: two each."""
+    """3.5: draw two cards each."""
     for side in range(2):
         drawn = 0
         for _ in range(CARDS_LAID):
@@ -190,7 +190,7 @@ def renew_advantages(s: State) -> None:
 
 @kernel
 def run_keep(s: State, f: Array) -> None:
-    """2.6, 8.2: of three advantage cards each removes one, in secret."""
+    """2.6, 8.2: each side removes one of three advantage cards in secret."""
     for side in range(2):
         if s.chosen[side] == 0:
             s.legal[side, 0] |= advantages_in_hand(s, side) << A_ADVANTAGE
@@ -212,7 +212,7 @@ def answer_keep(s: State, seat: int, action: int) -> None:
 
 @kernel
 def end_turn(s: State, f: Array) -> None:
-    """The next turn, or the end."""
+    """Start the next turn, or end the game."""
     if s.turn == last_turn(s):
         end_game(s)
     else:

@@ -1,4 +1,4 @@
-"""Units: where they may go (5.7 to 5.9), and what happens where they arrive (section 6)."""
+"""Units: where they may move (5.7 to 5.9), and what happens on arrival (section 6)."""
 
 from detente.engine.bits import BIT, lowest
 from detente.engine.kernel import kernel
@@ -11,7 +11,7 @@ from .state import L_BROKEN, L_CLASH, State
 
 @kernel
 def add_units(s: State, side: int, area: int, change: int) -> None:
-    """Put units on the board or take them off; the supply gives or gets them."""
+    """Add units to an area or remove them, from or to the supply."""
     s.units[side, area] += change
     s.supply[side] -= change
     if s.units[side, area] > 0:
@@ -22,7 +22,7 @@ def add_units(s: State, side: int, area: int, change: int) -> None:
 
 @kernel
 def stops(s: State, side: int) -> int:
-    """5.9: areas that a unit of a side cannot pass: enemy units, and disputed regions with an enemy cube of value 6."""
+    """5.9: the areas that a unit of a side cannot pass: enemy units, and disputed regions with an enemy cube of value 6."""
     found = s.stationed[1 - side]
     for field in range(FIELDS):
         if dominates(s, 1 - side, field):
@@ -32,7 +32,7 @@ def stops(s: State, side: int) -> int:
 
 @kernel
 def spread(s: State, areas: int, reached: int, allowed: int) -> int:
-    """All areas next to a set of areas that are allowed and not reached yet."""
+    """All areas adjacent to a set of areas that are allowed and not yet reached."""
     found = 0
     while areas:
         found |= NEIGHBOURS[s.version, lowest(areas)]
@@ -42,7 +42,7 @@ def spread(s: State, areas: int, reached: int, allowed: int) -> int:
 
 @kernel
 def reach(s: State, side: int, start: int, steps: int) -> int:
-    """Every area a unit can come to within a number of steps; its own is none of them."""
+    """All areas that a unit can reach within a number of steps, without its own."""
     blocked = stops(s, side)
     reached = BIT[start]
     edge = BIT[start]
@@ -57,7 +57,7 @@ def reach(s: State, side: int, start: int, steps: int) -> int:
 
 @kernel
 def distance(s: State, side: int, start: int, goal: int) -> int:
-    """The fewest steps from one area to another, or 0 if there is no way."""
+    """The fewest steps from one area to another, or 0 if it cannot be reached."""
     blocked = stops(s, side)
     reached = BIT[start]
     edge = BIT[start]
@@ -74,7 +74,7 @@ def distance(s: State, side: int, start: int, goal: int) -> int:
 
 @kernel
 def arrive(s: State, side: int, area: int) -> None:
-    """A unit from the supply comes into an area: a clash (6.2, 6.4), broken influence (6.3), or it stays."""
+    """Move a unit from the supply into an area: a clash (6.2, 6.4), broken influence (6.3), or it stays."""
     field = field_of(area)
     if s.units[1 - side, area] > 0:
         log(s, L_CLASH, area)

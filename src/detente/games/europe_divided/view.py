@@ -1,4 +1,4 @@
-"""What the page of one seat is drawn from, as JSON: built from what the seat may know, never from the whole record."""
+"""The view from which a seat's page is drawn, as JSON; built from what the seat may know, never from the complete record."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ from .view_hints import hints, phase, prompt, side_name
 
 
 def view(table: Table, seat: str, since: int = 0) -> Json:
-    """Everything *seat* ("spectator" too) may know, the actions it may take, and the log after step *since* (0: all of it)."""
+    """Everything that *seat* (or "spectator") may know, its legal actions, and the log after step *since* (0: all of it)."""
     o = Observation.lazy(table.observe(seat))
     own = board(o) | {"hints": hints(table, o, legal_names(RULES, o)), "changed": changed(o.version)}
     return wrap_board(table, seat, o, own, since)
@@ -51,17 +51,17 @@ def view(table: Table, seat: str, since: int = 0) -> Json:
 
 
 def pair(numbers: Any) -> Json:
-    """A number of each side; None where it is hidden or not there."""
+    """A number for each side; None if it is hidden or absent."""
     return {side: number if number >= 0 else None for side, number in zip(SIDES, numbers.tolist(), strict=True)}
 
 
 def three(numbers: Sequence[int]) -> Json:
-    """A number of each organisation."""
+    """A number for each organisation."""
     return dict(zip(ORGANISATIONS, numbers, strict=True))
 
 
 def board(o: Any) -> Json:
-    """Tracks, map, cards, events and what is being asked."""
+    """Tracks, map, cards, events and the open question."""
     own = {"phase": phase(o), "resolves": resolves(o), "advantages": advantages(o), "events": events(o), "prompt": prompt(o)}
     return {**tracks(o), **map_state(o), **cards(o), **own}
 
@@ -70,7 +70,7 @@ def board(o: Any) -> Json:
     "turn", "option", "acting", "first", "sums", "prestige", "coins", "supply", "breakup", "surcharge", "no_income",
 )  # fmt: skip
 def tracks(o: Any) -> Json:
-    """Everything beside the map that is a marker."""
+    """All markers outside the map."""
     return {
         "turn": o.turn,
         "period": int(PERIOD[o.turn]),
@@ -87,13 +87,13 @@ def tracks(o: Any) -> Json:
 
 
 def resolves(o: Any) -> Json:
-    """The turns in which the events that lie there will be resolved (section 11)."""
+    """The turns in which the events on the table will be resolved (section 11)."""
     return resolving_turns(o.turn + (phase(o) in ("events", "advantages", "end")), int(last_turn(o)))
 
 
 @cache
 def resolving_turns(first: int, last: int) -> Json:
-    """The same, of the turns from a first to a last one."""
+    """The same for the turns from a first to a last one."""
     current = next((turn for turn in range(max(1, first), last + 1) if TURN[turn, RESOLVE_STEP]), None)
     moved = next((turn for turn in range(max(1, first), last + 1) if TURN[turn, MOVE_STEP]), last)
     upcoming = next((turn for turn in range(moved + 1, last + 1) if TURN[turn, RESOLVE_STEP]), None)
@@ -118,7 +118,7 @@ def map_state(o: Any) -> Json:
 
 
 def sea(o: Any, number: int) -> Json:
-    """7.1, 7.2: totals and holder of a sea."""
+    """7.1, 7.2: the totals and the holder of a sea."""
     totals = [int(sea_total(o, number, organisation)) for organisation in range(3)]
     holder = int(o.sea[number])
     return {
@@ -138,7 +138,7 @@ def split(words: Any) -> Json:
 
 @part("pile", "laid_count", "shown", "hand_count", "deck_count", "known")
 def cards(o: Any) -> Json:
-    """Action cards: the own hand, what was laid and shown, open piles, and what may be anywhere else."""
+    """Action cards: the seat's own hand, laid and shown cards, open piles, and those that may be anywhere else."""
     laid = {}
     for number, side in enumerate(SIDES):
         own = [CARDS[card] for card in members(o.pile[LAID] & OWN_CARDS[number])]
@@ -158,7 +158,7 @@ def cards(o: Any) -> Json:
 
 @part("advantage", "advantage_hand", "advantage_count")
 def advantages(o: Any) -> Json:
-    """Advantage cards: the own, the played, and what may be anywhere else."""
+    """Advantage cards: the seat's own, the played ones, and those that may be anywhere else."""
 
     def by_side(words: Any) -> Json:
         return {side: [ADVANTAGES[card] for card in members(words & OWN_ADVANTAGES[number])] for number, side in enumerate(SIDES)}
@@ -176,7 +176,7 @@ def advantages(o: Any) -> Json:
 
 @part("seat", "event", "event_hand", "event_deck_count", "current", "upcoming")
 def events(o: Any) -> Json:
-    """Events: the own hand, the spaces, what was won and lost, and what may be anywhere else."""
+    """Events: the seat's own hand, the spaces, those won and lost, and those that may be anywhere else."""
     seen = 0
     for words in o.event:
         seen |= int(words)
@@ -199,13 +199,13 @@ def events(o: Any) -> Json:
     }
 
 
-# The user's own tables and earlier versions
+# The user's own data files and earlier versions
 
 
 @cache
 def changed(version: int) -> Json:
-    """Values that differ from the package's newest ones: those of an earlier version, and those of the user's own tables, whose rows
-    say so in the column `source`."""
+    """Values that differ from the package's newest ones: those of an earlier version, and those of the user's own files, marked with
+    `source`."""
     names = {
         "regions": "regions", "adjacency": "borders", "turn_track": "turns", "action_cards": "cards", "card_specials": "texts",
         "advantage_cards": "advantages", "event_cards": "events", "sea_cards": "seas",
@@ -220,7 +220,7 @@ def changed(version: int) -> Json:
 
 
 def differences(table: str, ours: Sequence[Row], theirs: Sequence[Row], source: dict[str, str]) -> Any:
-    """Cell by cell where rows have ids, with *source*; tables whose rows may come and go are given whole."""
+    """The differences cell by cell where rows have ids, with *source*; files whose rows may come and go are given in full."""
     columns = COLUMNS[table]
     if table in ("adjacency", "card_specials"):
         rows = [{column: row[column] for column in columns} for row in theirs]

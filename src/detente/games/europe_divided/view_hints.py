@@ -1,4 +1,4 @@
-"""What is being asked, what it costs, and why something cannot be done: worked out from what the seat may know."""
+"""Hints for the page: the open question, prices, and why something is not allowed, computed from what the seat may know."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ TARGETS = (Q_PLACE, Q_GROW, Q_LOWER, Q_MOBILISE, Q_MOVE, Q_ORGANISATION)
 
 
 def side_name(number: int) -> str | None:
-    """A side, or None where nobody is meant."""
+    """The name of a side, or None."""
     return SIDES[number] if 0 <= number < len(SIDES) else None
 
 
@@ -86,7 +86,7 @@ def frames(o: Any) -> list[list[int]]:
 
 
 def phase(o: Any) -> str:
-    """Where in the turn (section 3) the game stands."""
+    """The current phase of the turn (section 3)."""
     kinds = [frame[0] for frame in frames(o)]
     if o.over:
         return "end"
@@ -104,11 +104,11 @@ def asked_side(o: Any) -> int:
     return next((side for side in range(2) if o.asked[side]), NOBODY)
 
 
-# What is being asked
+# The open question
 
 
 def prompt(o: Any) -> Json:
-    """Who decides, because of which card, advantage card or sea, and what the open frame counts."""
+    """Who decides, because of which card, advantage card or sea, and the numbers of the open frame."""
     found: Json = {"side": side_name(asked_side(o)), "kind": None, "card": None, "advantage": None, "sea": None, "verb": None}
     found |= {"left": 0, "from": None, "amount": 0, "free": False}
     top = frames(o)[0] if o.depth else [0] * 10
@@ -164,7 +164,7 @@ def hints(table: Table, o: Any, legal: list[str]) -> Json:
 
 
 def events(o: Any) -> Json:
-    """Current and upcoming events and those in the own hand."""
+    """Current and upcoming events and those in the seat's own hand."""
     hand = members(o.event[EV_HAND + o.seat]) if o.seat < SPECTATOR else []
     near = nearnesses(o)
     return {EVENTS[event]: near[event] for event in (*lying(o), *hand)}
@@ -177,12 +177,12 @@ def lying(o: Any) -> list[int]:
 
 @part("version", "cube", "units")
 def nearnesses(o: Any) -> Nearnesses:
-    """How near every event is to being met as the board stands, whoever looks."""
+    """The nearness of every event on the current board, whoever looks."""
     return Nearnesses(o)
 
 
 def income(o: Any) -> Json:
-    """5.5, 7.4: what income would bring with each own card that can give any."""
+    """5.5, 7.4: the income from each of the seat's cards that can give any."""
     if o.seat >= SPECTATOR:
         return {}
     verb = EU_INCOME if o.seat == 0 else RU_INCOME
@@ -196,7 +196,7 @@ def income(o: Any) -> Json:
 
 
 def moves(o: Any, question: int, frame: list[int]) -> Json:
-    """5.7 to 5.9: every unit that may move, where to, by which way and at what price."""
+    """5.7 to 5.9: every unit that may move, with its destinations, paths and prices."""
     if question == Q_UNIT:
         starts = members(movable(o, np.array(frame)))
     elif question == Q_MOVE:
@@ -207,7 +207,7 @@ def moves(o: Any, question: int, frame: list[int]) -> Json:
 
 
 def ways(o: Any, frame: list[int], start: int) -> Iterator[tuple[str, Json]]:
-    """The goals of one unit."""
+    """The destinations of one unit."""
     paths = cheapest_paths(o, o.seat, start)
     for goal in members(goals(o, o.seat, start, frame[V_TO], frame[V_STEPS], frame[V_HOW])):
         path = paths.get(goal, [goal]) if frame[V_HOW] == PAID or frame[V_STEPS] else [goal]
@@ -216,7 +216,7 @@ def ways(o: Any, frame: list[int], start: int) -> Iterator[tuple[str, Json]]:
 
 
 def cheapest_paths(o: Any, side: int, start: int) -> dict[int, list[int]]:
-    """A shortest path to every area that can be reached at all."""
+    """A shortest path to every reachable area."""
     blocked, reached, edge = int(stops(o, side)), 1 << start, 1 << start
     paths: dict[int, list[int]] = {start: []}
     while edge:
@@ -230,7 +230,7 @@ def cheapest_paths(o: Any, side: int, start: int) -> dict[int, list[int]]:
 
 
 def stop_at(o: Any, area: int) -> str | None:
-    """5.9: what happens to a unit that comes there."""
+    """5.9: what happens to a unit on arrival there."""
     if o.units[1 - o.seat, area]:
         return "clash"
     field = field_of(area)
@@ -238,7 +238,7 @@ def stop_at(o: Any, area: int) -> str | None:
 
 
 def prices(o: Any, question: int, frame: list[int], legal: list[str], moves: Json) -> Json:
-    """What each legal action costs, where it costs anything."""
+    """The price of each legal action that costs anything."""
     if question == Q_ACTION:
         dear = {verb: PLACE_PRICE if verb.endswith("place") else MOBILISE_PRICE for verb in VERBS if verb.endswith(("place", "mobilise"))}
         return {f"use:{verb}": int(price_of(o, o.seat, coins)) for verb, coins in dear.items() if f"use:{verb}" in legal}
@@ -254,7 +254,7 @@ def prices(o: Any, question: int, frame: list[int], legal: list[str], moves: Jso
 
 
 def cube(action: str) -> tuple[int, int]:
-    """The organisation and disputed region of a cube's action."""
+    """The organisation and the disputed region of an action on a cube."""
     organisation, _, region = action.partition(":")
     return ORGANISATIONS.index(organisation), DISPUTED.index(region)
 
@@ -265,7 +265,7 @@ def value(o: Any, action: str) -> int:
 
 
 def growth(o: Any, frame: list[int], action: str) -> Json:
-    """5.2 to 5.4: what an increase would do."""
+    """5.2 to 5.4: the effect of an increase."""
     organisation, field = cube(action)
     before, most = value(o, action), int(highest(o, organisation, field, frame[G_CAP]))
     after = min(before + frame[G_AMOUNT], most) if before else 1
@@ -275,7 +275,7 @@ def growth(o: Any, frame: list[int], action: str) -> Json:
 
 
 def after(table: Table, o: Any, legal: list[str]) -> Json:
-    """Events on the board that an answer would make met or unmet, tried out in a world that fits what the seat knows."""
+    """Events on the board that an answer would make met or unmet, tried out in a state consistent with what the seat knows."""
     before = {event: nearnesses(o)[event]["met"] for event in lying(o)}
     world, found = table.determinize(o.seat, 0), {}
     for action in set(legal) & set(world.legal(o.seat)) - {"skip", "done"}:
@@ -289,11 +289,11 @@ def after(table: Table, o: Any, legal: list[str]) -> Json:
     return found
 
 
-# Why not
+# Reasons why not
 
 
 def reasons(o: Any, question: int, frame: list[int]) -> Iterator[tuple[str, str]]:
-    """Things a player might try, and what stands against them."""
+    """Actions that a player might try, with the reasons against them."""
     if question == Q_ACTION:
         for number, verb in enumerate(VERBS):
             reason = int(refusal(o, o.seat, frame[C_CARD], number))
@@ -324,7 +324,7 @@ def grow_reason(o: Any, frame: list[int], organisation: int, field: int) -> str:
 
 
 def move_reason(o: Any, frame: list[int], area: int) -> str:
-    """5.7 to 5.9."""
+    """5.7 to 5.9: the reason why a unit cannot move to an area."""
     if not int(OPEN_TO[o.seat]) >> area & 1:
         return "closed"
     steps = int(distance(o, o.seat, frame[V_FROM] - 1, area))

@@ -1,4 +1,4 @@
-"""The board of a page, field by field: the server's API document and the page's types come from here."""
+"""The types of a page's board; the OpenAPI document and the page's types are generated from them."""
 
 from __future__ import annotations
 
@@ -20,28 +20,28 @@ Reason = Literal[
 
 
 class Pair(TypedDict):
-    """A number of each side."""
+    """A number for each side."""
 
     europe: int
     russia: int
 
 
 class Told(TypedDict):
-    """A number of each side where the seat may know it."""
+    """A number for each side, if the seat may know it."""
 
     europe: int | None
     russia: int | None
 
 
 class Cards(TypedDict):
-    """Cards or regions of each side."""
+    """Cards or regions for each side."""
 
     europe: list[str]
     russia: list[str]
 
 
 class Cubes(TypedDict):
-    """A number of each organisation."""
+    """A number for each organisation."""
 
     eu: int
     nato: int
@@ -49,7 +49,7 @@ class Cubes(TypedDict):
 
 
 class SeaBoard(TypedDict):
-    """7.1, 7.2: totals and holder of a sea; whether the order of ties decided, and whether the bonus move was made."""
+    """7.1, 7.2: the totals and the holder of a sea; whether a tie was broken, and whether the bonus move was made."""
 
     holder: Organisation | None
     totals: Cubes
@@ -67,14 +67,14 @@ class Seas(TypedDict):
 
 
 class Resolves(TypedDict):
-    """The turns in which the events that lie there will be resolved."""
+    """The turns in which the events on the table will be resolved."""
 
     current: int | None
     upcoming: int | None
 
 
 class Advantages(TypedDict):
-    """Advantage cards: the own, the played, and what may be anywhere else."""
+    """Advantage cards: the seat's own, the played ones, and those that may be anywhere else."""
 
     hand: list[str]
     hand_count: Pair
@@ -85,7 +85,7 @@ class Advantages(TypedDict):
 
 
 class Events(TypedDict):
-    """Events: the own hand, the spaces (Europe's first), what was won and lost, and what may be anywhere else."""
+    """Events: the seat's own hand, the spaces (Europe's first), those won and lost, and those that may be anywhere else."""
 
     hand: list[str]
     hand_count: Pair
@@ -118,7 +118,7 @@ Prompt.__doc__ = "Who decides because of which card, advantage card or sea; pick
 
 
 class Way(TypedDict):
-    """5.7 to 5.9: the price and the steps of a move, and what happens to the unit there."""
+    """5.7 to 5.9: the price and the steps of a move, and what happens to the unit on arrival."""
 
     price: int
     path: list[str]
@@ -130,7 +130,7 @@ Growth.__doc__ = "5.2 to 5.4: what an increase would do; whether it is blocked a
 
 
 class RegionNearness(TypedDict):
-    """One region of an event: values, and the steps missing there."""
+    """One region of an event: its values, and the missing steps there."""
 
     own: int
     rival: int
@@ -141,7 +141,7 @@ class RegionNearness(TypedDict):
 
 
 class EventNearness(TypedDict):
-    """Whose event, whether it is met, the steps its side is short, and those the rival needs to break it."""
+    """An event's side, whether it is met, the missing steps, and the steps the rival needs to break it."""
 
     side: Side
     met: bool
@@ -151,7 +151,7 @@ class EventNearness(TypedDict):
 
 
 class Hints(TypedDict):
-    """By action, region, card or event: what the seat may do now, what it costs and does, and why not."""
+    """By action, region, card or event: what the seat may do now, its price and effect, and why something is not allowed."""
 
     price: dict[str, int]
     moves: dict[str, dict[str, Way]]
@@ -166,7 +166,7 @@ Row = dict[str, str]
 
 
 class Board(TypedDict):
-    """Everything on and beside the map that a seat may know; regions, cards and events go by their ids."""
+    """Everything on and beside the map that a seat may know; regions, cards and events are named by their ids."""
 
     turn: int
     period: int

@@ -1,4 +1,4 @@
-"""The map as a picture: influence and units in each region, and which of them may be chosen."""
+"""The map as a picture: influence and units in each region, and the legal choices."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ SEA, BORDER = "#c9d8d9", "#8a7f68"
 LANDS = {"europe": "#bdd0df", "russia": "#e4c2b5", "disputed": "#f3ecd9"}
 NEUTRAL = "#d9d1bd"
 GOLD = "#dcb244"
-CUBES = ((GOLD, "#20190a"), (FIRST, ON_SIDE), (SECOND, ON_SIDE))  # of each organisation, and what is written on it
+CUBES = ((GOLD, "#20190a"), (FIRST, ON_SIDE), (SECOND, ON_SIDE))  # fill and text colour per organisation
 UNITS = (FIRST, SECOND)
-CELL, SMALL, LETTER = 21, 48, 7.2  # a mark, the height of a plate with room for one line, and the width of a letter
+CELL, SMALL, LETTER = 21, 48, 7.2  # the size of a mark, the height of a plate for one line, and the width of a letter
 
 
 def draw(seen: Any, text: Catalogue, legal: Collection[str]) -> Picture:
@@ -41,7 +41,7 @@ def draw(seen: Any, text: Catalogue, legal: Collection[str]) -> Picture:
 
 
 def plate(sheet: Sheet, number: int, name: str, where: list[float], is_legal: bool) -> Iterator[Shape]:
-    """A region by its name, with cubes of the organisations and units of both sides."""
+    """A region with its name, cubes and units."""
     o, (cx, cy, w, h) = sheet.o, where
     x, y = cx - w / 2, cy - h / 2
     if is_legal:
@@ -62,7 +62,7 @@ def plate(sheet: Sheet, number: int, name: str, where: list[float], is_legal: bo
 
 
 def folded(name: str, w: float, h: float) -> list[str]:
-    """A name in two lines where it is too long for one and there is room."""
+    """A name in two lines if it is too long for one and there is room."""
     words = name.split()
     if len(name) * LETTER <= w or h <= SMALL or len(words) < 2:
         return [name]
@@ -79,7 +79,7 @@ def cubes(o: Any, number: int, name: str) -> list[int]:
 
 
 def heading(sheet: Sheet, width: int) -> Iterator[Shape]:
-    """How the game stands, and what the marks mean."""
+    """The state of the game, and a legend of the marks."""
     yield Box(0, 0, width, HEAD, PAPER)
     yield Words(18, HEAD / 2, sheet.status(), 24, INK, "left", 650, width * 0.62)
     x = width - 18.0
