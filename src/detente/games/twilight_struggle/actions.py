@@ -1,6 +1,6 @@
-"""The action list: everything a player can do, as a number and as a word.
+"""The action list: everything a player can do, as a number and as a name.
 
-Cards and countries start on word boundaries of the legal mask, so that a hand or a set of countries is copied into it whole.
+Cards and countries start on word boundaries of the legal mask, so that whole hands and sets of countries can be copied into it.
 """
 
 from detente.engine.bits import WORD

@@ -41,7 +41,7 @@ LEVELS = table([[int(level) if level.isdigit() else 0 for level in levels] for l
 
 
 def _members(word: str) -> list[int]:
-    """Countries of a region, sub-region or single name; the Chinese Civil War space is never one of them."""
+    """The countries of a region, sub-region or single name; never the Chinese Civil War space."""
     if word in COUNTRY:
         return [COUNTRY[word]]
     if word == "everywhere":
@@ -73,7 +73,7 @@ def country_set(*words: str, outside: str = "") -> int:
 
 
 def set_table() -> Array:
-    """All sets named so far; taken when the card table is complete."""
+    """All sets registered so far; read when the card table is complete."""
     return np.array(_SETS, np.int64)
 
 
@@ -86,7 +86,7 @@ TAIWAN_MASK = np.array(mask([COUNTRY["taiwan"]], WORDS), np.int64)
 
 
 def _adjacency() -> tuple[Array, Array]:
-    """Neighbour masks of every country, and of the two superpowers (6.1.4)."""
+    """The neighbour masks of every country, and of the two superpowers (6.1.4)."""
     pairs = [(row["a"], row["b"]) for row in rows("adjacency")]
     lists: dict[str, list[int]] = {name: [] for name in (*COUNTRIES, "usa", "ussr")}
     for a, b in pairs:
@@ -129,5 +129,5 @@ ANIMAL_IN_SPACE, MAN_IN_EARTH_ORBIT, HAS_LANDED, SPACE_STATION = (
 
 @kernel
 def holds(word: int, country: int) -> bool:
-    """Whether a country is in its word of a set."""
+    """Return whether a country is in its word of a set."""
     return bool(word & BIT[country % WORD])

@@ -1,4 +1,4 @@
-"""The 110 cards. Printed facts come from cards.csv; the event of each is the short programme beside its name."""
+"""The 110 cards. Printed facts come from cards.csv; the event of each card is the short programme beside its name."""
 
 from typing import Any
 
@@ -195,7 +195,7 @@ def _effect_mask(words: str) -> int:
 
 
 def card_words(*names: str) -> Array:
-    """A set of cards as the two words that hands and piles use: bit *n* - 1 for card *n*."""
+    """A set of cards as the two words used for hands and piles: bit *n* - 1 for card *n*."""
     words = [0, 0]
     for name in names:
         index = CARD[name] - 1

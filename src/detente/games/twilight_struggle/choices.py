@@ -1,4 +1,4 @@
-"""Choosing countries for an event: placing influence (G4) and taking it away (G5)."""
+"""Choosing countries for an event: placing influence (G4) and removing it (G5)."""
 
 from detente.engine.bits import BIT, WORD
 from detente.engine.kernel import kernel
@@ -14,13 +14,13 @@ from .options import CIVIL_WAR_BY_EVENTS
 from .sets import SETS
 from .state import Q_PLACE, Q_TAKE, State
 
-# Choosing countries: side (placing, or losing), choices left, set, most per country, points at once, conditions.
+# Choosing countries: side (placing, or losing), choices left, set, maximum per country, points at once, conditions.
 C_SIDE, C_LEFT, C_SET, C_EACH, C_AT_ONCE, C_FLAGS = 1, 2, 3, 4, 5, 6
 
 
 @kernel
 def start_choice(s: State, frame: int, side: int, left: int, within: int, each: int, at_once: int, flags: int) -> None:
-    """Begin to choose countries. Where influence was before the event is what counts for 'empty'."""
+    """Start a choice of countries. The influence before the event determines which countries are 'empty'."""
     for country in range(NUMBER):
         s.tally[country] = 0
     for w in range(WORDS):
@@ -37,7 +37,7 @@ def start_choice(s: State, frame: int, side: int, left: int, within: int, each: 
 
 @kernel
 def count_choice(s: State, f: Array, country: int) -> None:
-    """One choice is made; a country chosen often enough is closed."""
+    """Count one choice; a country chosen often enough is closed."""
     f[C_LEFT] -= 1
     s.tally[country] += 1
     if s.tally[country] >= f[C_EACH]:

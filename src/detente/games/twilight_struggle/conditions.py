@@ -29,13 +29,13 @@ UK = COUNTRY["uk"]
 
 @kernel
 def battlegrounds_held(s: State, side: int) -> int:
-    """Battlegrounds controlled worldwide."""
+    """The number of battlegrounds controlled worldwide."""
     return count(s.controlled[side, 0] & BATTLEGROUNDS[0]) + count(s.controlled[side, 1] & BATTLEGROUNDS[1])
 
 
 @kernel
 def has_partner(s: State, side: int) -> bool:
-    """Whether the hand holds a card for UN Intervention: one that carries the opponent's event."""
+    """Return whether the hand holds a card for UN Intervention: one with the opponent's event."""
     for w in range(WORDS):
         if s.pile[HAND + side, w] & SIDE_WORDS[1 - side, w]:
             return True
@@ -52,7 +52,7 @@ def holds_in_middle_east(s: State) -> bool:
 
 @kernel
 def is_banned_by_civil_war(s: State, card: int, owner: int) -> bool:
-    """12.4: until the Chinese Civil War is decided."""
+    """12.4: return whether an event is banned until the Chinese Civil War is decided."""
     if not s.civil_war:
         return False
     if card == RED_SCARE:
@@ -62,7 +62,7 @@ def is_banned_by_civil_war(s: State, card: int, owner: int) -> bool:
 
 @kernel
 def meets_condition(s: State, card: int, owner: int) -> bool:
-    """The condition written on the card itself."""
+    """Return whether the condition printed on the card is met."""
     if card == KITCHEN_DEBATES:
         return battlegrounds_held(s, US) > battlegrounds_held(s, USSR)
     if card == ONE_SMALL_STEP:
@@ -86,7 +86,7 @@ def meets_condition(s: State, card: int, owner: int) -> bool:
 
 @kernel
 def can_occur(s: State, card: int, owner: int) -> bool:
-    """Tested when the event is resolved (G6)."""
+    """Return whether an event can occur; tested when it is resolved (G6)."""
     if NEEDS[card] and not s.effects & NEEDS[card]:
         return False
     if s.effects & PREVENTED[card] or is_banned_by_civil_war(s, card, owner):
@@ -96,7 +96,7 @@ def can_occur(s: State, card: int, owner: int) -> bool:
 
 @kernel
 def can_play_event(s: State, side: int, card: int) -> bool:
-    """Whether a side may play a card of its own for the event: one that cannot occur would be a mere discard (5.1, 7.1)."""
+    """Return whether a side may play its own card for the event: if it cannot occur, that would be a mere discard (5.1, 7.1)."""
     if SIDE[card] == 1 - side or (card == DEFECTORS and not s.in_headline):
         return False
     return can_occur(s, card, side)

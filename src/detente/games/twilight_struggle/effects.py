@@ -1,4 +1,4 @@
-"""Events in force (7.3) and effects of the turn (G13 of the event notes): one bit each."""
+"""Events in force (7.3) and effects of the turn (G13 of the event notes), one bit each."""
 
 LASTING = (
     "warsaw_pact_formed", "de_gaulle_leads_france", "nato", "marshall_plan", "us_japan_mutual_defense_pact", "formosan_resolution",
@@ -11,7 +11,7 @@ OF_THE_TURN = (
     "yuri_and_samantha", "aldrich_ames_remix", "eighth_round",
 )  # fmt: skip
 EFFECTS = LASTING + OF_THE_TURN
-# What changes the value of every card this turn, by the side whose cards it changes: +1 and -1. Red Scare/Purge has no bit of its own.
+# Effects that change the value of every card of a side this turn: +1 and -1. Red Scare/Purge has no bit of its own.
 DOCTRINES = ("containment", "brezhnev_doctrine")
 RED_SCARES = ("red_scare", "purge")
 EFFECT = {name: 1 << index for index, name in enumerate(EFFECTS)}

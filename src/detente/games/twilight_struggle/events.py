@@ -1,4 +1,4 @@
-"""Events: the programme of a card, carried out instruction by instruction."""
+"""Events: the programme of a card, executed instruction by instruction."""
 
 from detente.engine.bits import BIT, WORD, count
 from detente.engine.kernel import kernel
@@ -36,7 +36,7 @@ from .state import (
 
 @kernel
 def run_event(s: State, f: Array) -> None:
-    """Test the conditions once, then carry out one instruction each time the frame comes up."""
+    """Test the conditions once, then execute one instruction each time the frame is on top."""
     card, owner = f[V_CARD], f[V_OWNER]
     if not f[V_BEGUN]:
         if not can_occur(s, card, owner):
@@ -56,7 +56,7 @@ def run_event(s: State, f: Array) -> None:
 
 @kernel
 def real_side(side: int, owner: int) -> int:
-    """US and USSR are themselves; OWNER and OTHER depend on who has the event."""
+    """The actual side: OWNER and OTHER depend on who owns the event."""
     if side == OWNER:
         return owner
     return 1 - owner if side == OTHER else side
@@ -64,7 +64,7 @@ def real_side(side: int, owner: int) -> int:
 
 @kernel
 def carry_out(s: State, f: Array, row: Array) -> None:
-    """One instruction of a programme."""
+    """Execute one instruction of a programme."""
     op, card, owner = row[0], f[V_CARD], f[V_OWNER]
     side = real_side(row[1], owner)
     if op == p.ADD:
@@ -96,7 +96,7 @@ def carry_out(s: State, f: Array, row: Array) -> None:
 
 @kernel
 def carry_out_rest(s: State, f: Array, row: Array, side: int) -> None:
-    """The instructions about effects, operations and wars."""
+    """Execute the instructions about effects, operations and wars."""
     op, card, owner = row[0], f[V_CARD], f[V_OWNER]
     if op == p.SET_IN_FORCE:
         s.effects |= BIT[row[1]]
@@ -138,7 +138,7 @@ def count_controlled(s: State, side: int, within: int, battlegrounds_only: int) 
 
 @kernel
 def start_scoring(s: State, region: int) -> None:
-    """A scoring card; Shuttle Diplomacy asks for the country to leave out first."""
+    """Score a region by its card; Shuttle Diplomacy first asks for the country to leave out."""
     if region == SOUTHEAST_ASIA:
         score_southeast_asia(s)
     elif s.effects & SHUTTLE and (region == ASIA or region == MIDDLE_EAST):

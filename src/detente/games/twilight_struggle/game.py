@@ -1,4 +1,4 @@
-"""Twilight Struggle as the engine and its users see it."""
+"""The definition of Twilight Struggle for the engine."""
 
 from typing import Any
 
@@ -24,7 +24,7 @@ from .view_hints import counted, current_card
 
 
 def cards_in(record: Any, place: int) -> tuple[str, ...]:
-    """The cards that lie in a place, by number."""
+    """The cards in a place, ordered by number."""
     words = record["pile"][place]
     return tuple(card for number, card in enumerate(CARDS) if int(words[number // WORD]) >> (number % WORD) & 1)
 
@@ -44,7 +44,7 @@ def _influence(record: Any) -> Any:
 
 def _control(record: Any) -> Any:
     def control(country: str) -> str | None:
-        """Who controls a country."""
+        """The side that controls a country, or None."""
         index = _country(country)
         for number, side in enumerate(SIDES):
             if int(record["controlled"][number, index // WORD]) >> (index % WORD) & 1:
@@ -56,7 +56,7 @@ def _control(record: Any) -> Any:
 
 def _hand(record: Any) -> Any:
     def hand(side: str) -> tuple[str, ...]:
-        """The cards in a hand; the China Card is not one of them."""
+        """The cards in a hand, without the China Card."""
         return cards_in(record, HAND + syntax.pick(side, SIDES))
 
     return hand
@@ -72,7 +72,7 @@ def _where(record: Any) -> Any:
 
 def _value(record: Any) -> Any:
     def value(card: str, side: str) -> int:
-        """The present value of a card for a side (7.4): printed, changed by what is in force, 1 to 4; 0 for a scoring card."""
+        """The current value of a card for a side (7.4): the printed value with all modifiers, 1 to 4; 0 for a scoring card."""
         number, place = syntax.look_up(card, CARD_NAMES, "no-card"), syntax.pick(side, SIDES)
         return 0 if SCORING[number] else ops_value(State.load(record), place, int(OPS[number]))
 
@@ -80,7 +80,7 @@ def _value(record: Any) -> Any:
 
 
 def _points_left(record: Any) -> int:
-    """Operations or influence points that the open question still has to spend; 0 where it counts none."""
+    """Operations or influence points left to spend in the open question; 0 if it counts none."""
     state: Any = State.load(record)
     asked = next((side for side in (US, USSR) if state.asked[side]), -1)
     found = counted(state, asked, current_card(state)) if asked >= 0 else {}

@@ -34,7 +34,7 @@ CHOOSE, FIRST, SECOND, DONE = range(4)
 
 @kernel
 def can_headline(s: State, side: int, w: int) -> int:
-    """Cards (one word) that may be headlined: not UN Intervention, not a Missile Envy that must be used for operations."""
+    """The cards (one word) that may be headlined: not UN Intervention, not a Missile Envy that must be used for operations."""
     word = s.pile[HAND + side, w]
     if scoring_cards(s, side) > rounds_of(s, side) and not s.option[HOLD_SCORING]:
         word &= SCORING_WORDS[w]
@@ -57,7 +57,7 @@ def offer_headline(s: State, side: int) -> None:
 
 @kernel
 def run_headline(s: State, f: Array) -> None:
-    """4.5 C: secret and simultaneous; a side that alone has reached box 4 chooses after the other has shown its card."""
+    """4.5 C: both choose in secret simultaneously; a side alone in having reached box 4 chooses after the other has shown its card."""
     if f[1] == CHOOSE:
         s.in_headline = 1
         choose_headlines(s)
@@ -98,7 +98,7 @@ def choose_headlines(s: State) -> None:
 
 @kernel
 def answer_headline(s: State, seat: int, action: int) -> None:
-    """The card leaves the hand; nobody else sees it, unless the other side is entitled to."""
+    """Move the card out of the hand, hidden unless the other side is entitled to see it."""
     card = action - A_CARD
     s.headline[seat] = card
     s.chosen[seat] = 1
@@ -118,13 +118,13 @@ def reveal_headlines(s: State) -> None:
         if s.chosen[side] == 1 and s.headline[side]:
             log(s, L_HEADLINE, side, s.headline[side])
         s.chosen[side] = 2
-        for w in range(WORDS):  # what was known of the hand is now seen on the table
+        for w in range(WORDS):  # cards known to be in the hand are now seen on the table
             s.known[1 - side, w] &= ~s.pile[HEADLINE + side, w]
 
 
 @kernel
 def first_headline(s: State) -> int:
-    """Higher printed value first, the US on ties. US Defectors strike before anything else."""
+    """The side whose headline comes first: the higher printed value, the US on ties. US Defectors take precedence."""
     if s.headline[US] == DEFECTORS:
         return US
     if s.headline[US] == 0:
@@ -136,7 +136,7 @@ def first_headline(s: State) -> int:
 
 @kernel
 def resolve_headline(s: State, side: int) -> None:
-    """The player of the card is the phasing player for DEFCON (8.1.3)."""
+    """Resolve a headline; its player is the phasing player for DEFCON (8.1.3)."""
     card = s.headline[side]
     s.phasing = side
     if card == 0:

@@ -1,4 +1,4 @@
-"""What is conserved in every state of the game: the laws test it after each move."""
+"""Invariants of every state of the game, checked by the laws after each move."""
 
 from typing import Any
 
@@ -17,7 +17,7 @@ _COUNTRY_WORDS = np.array([n // WORD for n in range(NUMBER)])
 
 
 def members(words: Any) -> Any:
-    """Which cards a set of two words holds."""
+    """The members of a set of two words, as booleans."""
     return (words[_WORDS] & _BITS) != 0
 
 
@@ -26,7 +26,7 @@ def _countries(words: Any) -> Any:
 
 
 def _cards(record: Any) -> list[str]:
-    """Every card is in exactly one place, and every register agrees."""
+    """Check that every card is in exactly one place, and that all registers agree."""
     places = np.array([members(record["pile"][place]) for place in range(PLACES)])
     broken = []
     if not (places.sum(axis=0) == 1).all():
@@ -46,7 +46,7 @@ def _cards(record: Any) -> list[str]:
 
 
 def _board(record: Any) -> list[str]:
-    """No negative influence; presence and control follow from it (2.1.7)."""
+    """Check that influence is not negative, and that presence and control follow from it (2.1.7)."""
     us, ussr = (record["influence"][side].astype(np.int64) for side in range(2))
     broken = []
     if (us < 0).any() or (ussr < 0).any():
@@ -67,7 +67,7 @@ RANGES = {
 
 
 def invariants(record: Any) -> list[str]:
-    """Everything that should hold and does not; nothing in a sound state."""
+    """All violated invariants; empty for a valid state."""
     broken = _cards(record) + _board(record)
     for name, (low, high) in RANGES.items():
         values = record[name].tolist()

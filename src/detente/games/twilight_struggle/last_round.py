@@ -1,8 +1,8 @@
-"""What may be played when scoring cards are due (10.1.5): one criterion for all cards.
+"""The cards that may be played when scoring cards are due (10.1.5): one criterion for all cards.
 
-A play is allowed if by some course of its event a scoring card leaves the hand or gets a further round to be played in, or the game ends
-by Wargames or at 20 VP. A loss by DEFCON is no way out: the side would only lose otherwise. Cards that would have to be drawn or handed
-over by the opponent first are not considered.
+A play is allowed if its event may lead to a scoring card leaving the hand or getting a further round to be played in, or to the end of the
+game by Wargames or at 20 VP. Losing by DEFCON is not a way out. Cards that would first have to be drawn or handed over by the opponent are
+not considered.
 """
 
 import numpy as np
@@ -18,7 +18,7 @@ from .events import count_controlled, real_side
 from .state import DISCARD, HAND, State
 from .versions import LAST_ROUND_WAYS_OUT
 
-# Cards whose event can rid the side of a scoring card, or give it a further round (FAQ to card 5; rulings 46, 133).
+# Cards whose event can remove a scoring card from the hand, or give the side a further round (FAQ to card 5; rulings 46, 133).
 WAYS_OUT = np.array(
     [
         card_words("ask_not_what_your_country", "aldrich_ames_remix", "north_sea_oil"),
@@ -26,7 +26,7 @@ WAYS_OUT = np.array(
     ],
     np.int64,
 )
-# The most that events outside the vocabulary of instructions can give: a side (OTHER: either) and victory points.
+# The maximum that events outside the vocabulary of instructions can give: a side (OTHER: either) and victory points.
 GIVEN = {
     "duck_and_cover": (US, 4), "olympic_games": (OTHER, 2), "nuclear_test_ban": (OTHER, 3), "special_relationship": (US, 2),
     "arms_race": (OTHER, 3), "summit": (OTHER, 2), "cultural_revolution": (USSR, 1), "nixon_plays_the_china_card": (US, 2),
@@ -39,13 +39,13 @@ assert len(GIVEN_TO) == LAST + 1
 
 @kernel
 def would_end(s: State, side: int, points: int) -> bool:
-    """Whether so many points bring a side to 20 VP."""
+    """Return whether that many points bring a side to 20 VP."""
     return points > 0 and (s.vp if side == US else -s.vp) + points >= 20
 
 
 @kernel
 def can_reach_twenty(s: State, card: int, owner: int) -> bool:
-    """Whether the event of a card can bring a side to 20 VP."""
+    """Return whether the event of a card can bring a side to 20 VP."""
     if GIVEN_TO[card] == OTHER:
         if would_end(s, US, GIVEN_POINTS[card]) or would_end(s, USSR, GIVEN_POINTS[card]):
             return True
@@ -72,7 +72,7 @@ def can_reach_twenty(s: State, card: int, owner: int) -> bool:
 
 @kernel
 def is_way_out(s: State, side: int, card: int, owner: int) -> bool:
-    """Whether the event of a card, carried out for *owner*, can save *side* from holding a scoring card."""
+    """Return whether the event of a card, carried out for *owner*, can save *side* from holding a scoring card."""
     if (WAYS_OUT[side, (card - 1) // WORD] >> ((card - 1) % WORD)) & 1:
         return True
     return can_occur(s, card, owner) and (card == WARGAMES or can_reach_twenty(s, card, owner))
@@ -80,7 +80,7 @@ def is_way_out(s: State, side: int, card: int, owner: int) -> bool:
 
 @kernel
 def is_found_by_star_wars(s: State, side: int) -> bool:
-    """Whether the discards hold a way out: the US chooses any of them but scoring cards."""
+    """Return whether the discards contain a way out: the US chooses any of them except scoring cards."""
     for w in range(WORDS):
         word = s.pile[DISCARD, w] & ~SCORING_WORDS[w]
         while word:
@@ -93,7 +93,7 @@ def is_found_by_star_wars(s: State, side: int) -> bool:
 
 @kernel
 def ways_out(s: State, side: int, w: int) -> int:
-    """The cards of the hand (one word) that may be played beside scoring cards."""
+    """The cards of the hand (one word) that may be played instead of scoring cards."""
     found = s.pile[HAND + side, w] & WAYS_OUT[side, w]
     if s.version < LAST_ROUND_WAYS_OUT:
         return int(found)

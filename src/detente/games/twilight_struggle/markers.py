@@ -10,7 +10,7 @@ from .state import E_DEFCON, E_VICTORY_POINTS, L_CHINA, L_DEFCON, L_INFLUENCE, L
 
 @kernel
 def end_game(s: State, winner: int, ending: int) -> None:
-    """The first ending stands (10.3.1: at once)."""
+    """End the game; the first ending stands (10.3.1: immediately)."""
     if s.over:
         return
     s.over = 1
@@ -21,13 +21,13 @@ def end_game(s: State, winner: int, ending: int) -> None:
 
 @kernel
 def controls(s: State, side: int, country: int) -> bool:
-    """2.1.7: at least the stability number, and that much more than the opponent."""
+    """2.1.7: return whether a side has at least the stability number, and that much more than the opponent."""
     return holds(s.controlled[side, country // WORD], country)
 
 
 @kernel
 def set_influence(s: State, side: int, country: int, points: int) -> None:
-    """Change a marker and everything that follows from it: who is present, who controls."""
+    """Set a marker and update presence and control."""
     s.influence[side, country] = points
     w, bit = country // WORD, BIT[country % WORD]
     if country == CIVIL_WAR:
@@ -55,13 +55,13 @@ def change_influence(s: State, side: int, country: int, change: int) -> None:
     set_influence(s, side, country, after)
     log(s, L_INFLUENCE, country * 2 + side, after - before, s.influence[US, country] * 100 + s.influence[USSR, country])
     if country == CIVIL_WAR and s.civil_war and after >= STABILITY[CIVIL_WAR]:
-        s.civil_war = 0  # 12.3: the USSR gets the China Card at once, face up
+        s.civil_war = 0  # 12.3: the USSR gets the China Card immediately, face up
         give_china(s, USSR, 1)
 
 
 @kernel
 def give_china(s: State, side: int, face_up: int) -> None:
-    """9.3, 9.4."""
+    """9.3, 9.4: give the China Card to a side."""
     s.china = side
     s.china_up = face_up
     log(s, L_CHINA, side, face_up)
@@ -80,7 +80,7 @@ def move_vp(s: State, side: int, points: int) -> None:
 
 @kernel
 def test_twenty(s: State) -> None:
-    """20 VP end the game at once (10.3.1)."""
+    """End the game immediately at 20 VP (10.3.1)."""
     if s.vp >= 20:
         end_game(s, US, E_VICTORY_POINTS)
     elif s.vp <= -20:
@@ -89,7 +89,7 @@ def test_twenty(s: State) -> None:
 
 @kernel
 def gain_vp(s: State, side: int, points: int) -> None:
-    """Victory points of one card or effect, netted by the caller (10.2.3)."""
+    """Add the victory points of one card or effect, netted by the caller (10.2.3)."""
     if s.over:
         return
     move_vp(s, side, points)
@@ -98,7 +98,7 @@ def gain_vp(s: State, side: int, points: int) -> None:
 
 @kernel
 def set_defcon(s: State, level: int) -> None:
-    """8.1: never above 5; at 1 the phasing player loses, whoever moved the marker (8.1.3)."""
+    """8.1: never above 5; at 1 the phasing player loses, whichever side moved the marker (8.1.3)."""
     level = min(5, max(1, level))
     if s.over or level == s.defcon:
         return
@@ -113,18 +113,18 @@ def set_defcon(s: State, level: int) -> None:
 
 @kernel
 def add_milops(s: State, side: int, points: int) -> None:
-    """The track ends at 5 (G15)."""
+    """Add military operations; the track ends at 5 (G15)."""
     s.milops[side] = min(5, s.milops[side] + points)
     log(s, L_MILOPS, side, s.milops[side])
 
 
 @kernel
 def ops_value(s: State, side: int, printed: int) -> int:
-    """The value of a card for a side: all changes added, then kept within 1 to 4 (7.4)."""
+    """The value of a card for a side: the sum of all modifiers, clamped to 1 to 4 (7.4)."""
     return int(max(1, min(4, printed + s.ops_change[side])))
 
 
 @kernel
 def nobody_crisis(s: State) -> None:
-    """Cuban Missile Crisis threatens nobody any more."""
+    """End the threat of Cuban Missile Crisis."""
     s.crisis = NOBODY

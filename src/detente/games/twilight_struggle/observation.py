@@ -1,4 +1,4 @@
-"""What a seat may know (observe), and full states that fit it (imagine)."""
+"""Observations (what a seat may know), and full states consistent with them."""
 
 from detente.engine.bits import BIT, WORD, count, nth
 from detente.engine.chance import below
@@ -44,7 +44,7 @@ from .state import (
 
 @kernel
 def sees_into(s: State, seat: int, place: int) -> bool:
-    """Open piles, the own hand and headline, a headline shown early, the cards of Our Man in Tehran for the US."""
+    """Return whether a seat sees a place: open piles, its own hand and headline, a headline shown early, Our Man in Tehran's cards (US)."""
     if place == BOX or place == DISCARD or place == REMOVED or place == TABLE or place == FRONT or place == CHINA:
         return True
     if place == PEEK:
@@ -58,7 +58,7 @@ def sees_into(s: State, seat: int, place: int) -> bool:
 
 @kernel
 def sees_row(row: Array, seat: int) -> bool:
-    """Whether an event row is for the seat's eyes."""
+    """Return whether the seat may see an event row."""
     if row[0] == L_DEAL:
         return bool(row[1] == seat)
     if row[0] == L_PEEK:
@@ -68,7 +68,7 @@ def sees_row(row: Array, seat: int) -> bool:
 
 @kernel
 def see(s: State, seat: int, o: Observation) -> None:
-    """Piles that are open to the seat, numbers of the rest, what it knows and has bid."""
+    """Copy the piles that the seat sees, the counts of the rest, and what it knows and has bid."""
     hide_chosen_card(o, seat)
     for place in range(PLACES):
         if sees_into(s, seat, place):
@@ -89,14 +89,14 @@ def see(s: State, seat: int, o: Observation) -> None:
 
 @kernel
 def hide_chosen_card(o: Observation, seat: int) -> None:
-    """A card picked from the hand is not shown before its use is decided, so that the pick can be taken back unseen."""
+    """Hide a card picked from the hand until its use is decided, so that the pick can be taken back unseen."""
     if o.depth == 0:
         return
     f = o.stack[o.depth - 1]
     if f[0] == F_PLAY and f[P_SOURCE] == FROM_HAND and f[P_SIDE] != seat:
         f[P_CARD] = 0
-        o.reach[0], o.reach[1] = 0, 0  # found only for a card that can be used for operations
-    if seat >= SEATS:  # what one player showed the other
+        o.reach[0], o.reach[1] = 0, 0  # computed only for a card that can be used for operations
+    if seat >= SEATS:  # hide what one player showed the other
         o.pick[0], o.pick[1] = 0, 0
         if f[0] == F_GRAIN_SALES:
             f[1] = 0
@@ -110,7 +110,7 @@ def put(s: State, card: int, place: int) -> None:
 
 @kernel
 def deal_hidden(o: Observation, s: State) -> None:
-    """Seen cards where they lie; the unseen ones at random into the other hand, the peeked cards and the draw pile."""
+    """Place seen cards where they are; deal the unseen ones at random to the other hand, the peeked cards and the draw pile."""
     seat, other = o.seat, 1 - o.seat
     for w in range(WORDS):
         s.known[seat, w] = o.known[w]
@@ -150,7 +150,7 @@ def deal_hidden(o: Observation, s: State) -> None:
 
 @kernel
 def has_hidden_headline(o: Observation, other: int) -> bool:
-    """The other side has put a card down that the seat cannot see: the cards do not add up otherwise (a side may have none)."""
+    """Return whether the other side has laid a card that the seat cannot see: otherwise the cards do not add up (a side may have none)."""
     if not o.in_headline or o.chosen[other] != 1:
         return False
     seen = 0
@@ -164,7 +164,7 @@ def has_hidden_headline(o: Observation, other: int) -> bool:
 
 @kernel
 def fits(o: Observation, card: int, strict: bool) -> bool:
-    """Whether an unseen card may be in the other hand, by what the seat has concluded."""
+    """Return whether an unseen card may be in the other hand, by what the seat has inferred."""
     if o.known_deck[(card - 1) // WORD] & BIT[(card - 1) % WORD]:
         return False
     if not strict:
@@ -174,7 +174,7 @@ def fits(o: Observation, card: int, strict: bool) -> bool:
 
 @kernel
 def fill_hand(o: Observation, s: State, pool: int, missing: int) -> int:
-    """Draw fitting cards from the pool into the other hand."""
+    """Draw consistent cards from the pool into the other hand."""
     for attempt in range(2):
         i = 0
         while i < pool and missing > 0:
@@ -211,7 +211,7 @@ def random_card(s: State, side: int) -> int:
 
 @kernel
 def guess_headline(s: State, side: int) -> None:
-    """Any card of the imagined hand that may be headlined."""
+    """Choose a random card of the imagined hand that may be headlined."""
     for _ in range(50):
         card = random_card(s, side)
         if card and card != UN_INTERVENTION and not (card == ENVY and s.envy == side):
@@ -223,7 +223,7 @@ def guess_headline(s: State, side: int) -> None:
 
 @kernel
 def guess_bid(s: State, side: int) -> None:
-    """What the other seat has written so far (11.4)."""
+    """Choose what the other seat has written so far (11.4)."""
     if s.depth > 0 and s.stack[s.depth - 1, 0] == F_BID and s.chosen[side] > 0:
         s.bid_side[side] = below(s, 2)
         if s.chosen[side] > 1:
@@ -232,7 +232,7 @@ def guess_bid(s: State, side: int) -> None:
 
 @kernel
 def guess_card(s: State, side: int) -> None:
-    """The card whose use the other side is deciding."""
+    """Choose the card whose use the other side is deciding."""
     if s.depth == 0:
         return
     f = s.stack[s.depth - 1]

@@ -1,4 +1,4 @@
-"""What the page reckons for every country at once, by the kernels of the rules: reach, targets and modifiers."""
+"""Reach, targets and modifiers of every country for the page, computed by the kernels of the rules."""
 
 from pathlib import Path
 from typing import Any
@@ -12,13 +12,13 @@ from detente.engine.record import Array
 from .board import COUNTRIES, WORDS, holds
 from .operations import coup_modifier, find_reach, realign_modifier, target_word
 
-# Columns: whether influence may be placed, a coup or a realignment roll made; modifiers of the coup, and of the roll for both sides.
+# Columns: whether influence may be placed, a coup or a realignment roll made; modifiers of the coup, and of both sides' rolls.
 REACH, COUP, REALIGN, COUP_MODIFIER, OWN, OTHER = range(6)
 COUNT = len(COUNTRIES)
 
 
 def reckon(seen: Any, found: Array, is_free: int, within: int) -> None:
-    """Fill a row for each country, as things stand for the seat of an observation."""
+    """Fill a row for each country from the current state, for the seat of an observation."""
     o = seen[0]
     seat = o.seat
     find_reach(o, seat)

@@ -63,7 +63,7 @@ EXCEPT, AGAIN, MAY_STOP = 6, 7, 8  # of a coup frame (Che)
 
 @kernel
 def take_snapshot(s: State) -> None:
-    """Reach is judged by the influence on the board at the start of the action round (6.1.1)."""
+    """Store the influence at the start of the action round, which determines reach (6.1.1)."""
     for side in range(2):
         for w in range(WORDS):
             s.snapshot[side, w] = s.present[side, w]
@@ -74,7 +74,7 @@ def take_snapshot(s: State) -> None:
 
 @kernel
 def find_reach(s: State, side: int) -> None:
-    """6.1.1, 6.1.4: where a side had influence when the round began, next to it, and next to its own superpower."""
+    """6.1.1, 6.1.4: find where a side had influence when the round began, adjacent countries, and those adjacent to its superpower."""
     for w in range(WORDS):
         s.reach[w] = s.snapshot[side, w] | SUPERPOWER[side, w]
     for w in range(WORDS):
@@ -99,7 +99,7 @@ def find_reach(s: State, side: int) -> None:
 
 @kernel
 def affordable(f: Array, price: int, w: int) -> int:
-    """Countries (one word) where *price* is within what is left, the bonuses for Asia and Southeast Asia counted (9.6, card 9)."""
+    """The countries (one word) where *price* is affordable, including the bonuses for Asia and Southeast Asia (9.6, card 9)."""
     left = f[VALUE] - f[SPENT] - price
     word = 0
     if left >= 0:
@@ -117,7 +117,7 @@ def affordable(f: Array, price: int, w: int) -> int:
 
 @kernel
 def spend(f: Array, country: int, price: int) -> None:
-    """Pay, and remember whether every point so far went to Asia and to Southeast Asia."""
+    """Pay, and record whether every point so far was spent in Asia and in Southeast Asia."""
     f[SPENT] += price
     if REGION[country] != ASIA:
         f[ELSEWHERE] |= 1
@@ -127,7 +127,7 @@ def spend(f: Array, country: int, price: int) -> None:
 
 @kernel
 def influence_word(s: State, f: Array, w: int) -> int:
-    """Countries (one word) where the next point may go: 1 op, or 2 where the enemy controls (6.1.2)."""
+    """The countries (one word) where the next point may be placed: 1 op, or 2 where the enemy controls (6.1.2)."""
     enemy = s.controlled[1 - f[SIDE], w]
     if not s.civil_war:
         s.reach[w] &= ~CIVIL_WAR_SPACE[w]  # closed by its third point (12.1)
@@ -136,7 +136,7 @@ def influence_word(s: State, f: Array, w: int) -> int:
 
 @kernel
 def shield_word(s: State, w: int) -> int:
-    """Countries (one word) that NATO protects."""
+    """The countries (one word) that NATO protects."""
     if not s.effects & NATO:
         return 0
     word = s.controlled[US, w] & REGION_MASK[EUROPE, w]
@@ -149,7 +149,7 @@ def shield_word(s: State, w: int) -> int:
 
 @kernel
 def target_word(s: State, side: int, is_coup: bool, is_free: int, within: int, w: int) -> int:
-    """Countries (one word) open to a coup (6.3.1) or a realignment roll (6.2.1)."""
+    """The countries (one word) open to a coup (6.3.1) or a realignment roll (6.2.1)."""
     word = s.present[1 - side, w] & SETS[within, w]
     if not is_free and (is_coup or not s.option[REALIGN_ANYWHERE]):
         word &= OPEN_AT[s.defcon, w]
@@ -171,7 +171,7 @@ def has_target(s: State, side: int, is_coup: bool, is_free: int, within: int) ->
 
 @kernel
 def start_operation(s: State, action: int, side: int, value: int, bonus: int, is_free: int, within: int) -> None:
-    """Begin the operation that was chosen; *value* has been modified already."""
+    """Start the chosen operation; *value* already includes all modifiers."""
     if side == USSR and s.effects & VIETNAM:
         bonus |= VIETNAM_BONUS
     if action == A_INFLUENCE:
@@ -185,7 +185,7 @@ def start_operation(s: State, action: int, side: int, value: int, bonus: int, is
 
 @kernel
 def can_place(s: State, side: int, value: int) -> bool:
-    """Whether a first point could be placed with operations of this value."""
+    """Return whether a first point could be placed with operations of this value."""
     find_reach(s, side)
     for w in range(WORDS):
         enemy = s.controlled[1 - side, w]
@@ -198,7 +198,7 @@ def can_place(s: State, side: int, value: int) -> bool:
 
 @kernel
 def run_influence(s: State, f: Array) -> None:
-    """Place point by point (6.1); nothing may be left unspent while a target remains, except the bonus of a place."""
+    """Place influence point by point (6.1); everything must be spent while a target remains, except a regional bonus."""
     side = f[SIDE]
     for w in range(WORDS):
         s.legal[side, COUNTRY_WORD + w] |= influence_word(s, f, w)
@@ -214,7 +214,7 @@ def run_influence(s: State, f: Array) -> None:
 
 @kernel
 def answer_influence(s: State, f: Array, action: int) -> None:
-    """The price is that of the moment the marker goes down (6.1.2)."""
+    """Place a point at the price at that moment (6.1.2)."""
     if action == A_DONE:
         pop(s)
     elif action == A_REALIGN:
@@ -228,7 +228,7 @@ def answer_influence(s: State, f: Array, action: int) -> None:
 
 @kernel
 def run_realign(s: State, f: Array) -> None:
-    """One op a roll; each is resolved before the next target is named (6.2.1)."""
+    """One op per roll; each is resolved before the next target is named (6.2.1)."""
     side = f[SIDE]
     for w in range(WORDS):
         s.legal[side, COUNTRY_WORD + w] |= target_word(s, side, False, f[IS_FREE], f[WITHIN], w) & affordable(f, 1, w)
@@ -258,7 +258,7 @@ def answer_realign(s: State, f: Array, action: int) -> None:
 
 @kernel
 def realign_modifier(s: State, side: int, country: int) -> int:
-    """6.2.2: controlled neighbours, more influence, the superpower next door (once); Iran-Contra Scandal."""
+    """6.2.2: controlled neighbours, more influence, an adjacent superpower (once); Iran-Contra Scandal."""
     total = count(s.controlled[side, 0] & NEIGHBOURS[country, 0]) + count(s.controlled[side, 1] & NEIGHBOURS[country, 1])
     if s.influence[side, country] > s.influence[1 - side, country]:
         total += 1
@@ -323,7 +323,7 @@ def answer_coup(s: State, f: Array, action: int) -> None:
 
 @kernel
 def coup_modifier(s: State, side: int, country: int) -> int:
-    """SALT Negotiations and Latin American Death Squads change the roll, not the military operations."""
+    """The modifier of a coup roll: SALT Negotiations and Latin American Death Squads; it does not affect military operations."""
     change = -1 if s.effects & SALT else 0
     if REGION[country] == CENTRAL_AMERICA or REGION[country] == SOUTH_AMERICA:
         change += s.death_squads if side == US else -s.death_squads
@@ -332,7 +332,7 @@ def coup_modifier(s: State, side: int, country: int) -> int:
 
 @kernel
 def coup(s: State, side: int, country: int, value: int, is_free: int) -> int:
-    """A coup (6.3). Gives how much enemy influence was removed."""
+    """Carry out a coup (6.3). Returns how much enemy influence was removed."""
     log(s, L_COUP, side, country, value)
     if s.crisis == side:
         end_game(s, 1 - side, E_CUBAN_MISSILE_CRISIS)

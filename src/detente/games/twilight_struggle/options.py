@@ -1,4 +1,4 @@
-"""What can be chosen when a game is created: the variants, the scenario, tournament rules, and readings that sources dispute."""
+"""The options of a game: variants, the scenario, tournament rules, and readings that sources dispute."""
 
 from detente.engine.options import OptionList
 

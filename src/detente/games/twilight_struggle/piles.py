@@ -1,4 +1,4 @@
-"""Cards and where they lie: hands, draw pile, discards (4.3), and what each seat has seen of them."""
+"""Cards and their places: hands, draw pile, discards (4.3), and what each seat has seen of them."""
 
 from detente.engine.bits import BIT, WORD, count, nth
 from detente.engine.chance import below, next_forced_draw
@@ -33,7 +33,7 @@ FIRST_OPTIONAL = CARD["the_cambridge_five"]
 
 @kernel
 def move_card(s: State, card: int, place: int) -> None:
-    """Put a card somewhere else; every card is in exactly one place."""
+    """Move a card to another place; every card is in exactly one place."""
     w, bit = (card - 1) // WORD, BIT[(card - 1) % WORD]
     old = s.where[card]
     s.pile[old, w] &= ~bit
@@ -53,13 +53,13 @@ def move_card(s: State, card: int, place: int) -> None:
 
 @kernel
 def hand_size(s: State, side: int) -> int:
-    """The China Card is never part of the hand (9.1)."""
+    """The number of cards in a hand, without the China Card (9.1)."""
     return count(s.pile[HAND + side, 0]) + count(s.pile[HAND + side, 1])
 
 
 @kernel
 def scoring_cards(s: State, side: int) -> int:
-    """Scoring cards in a hand."""
+    """The number of scoring cards in a hand."""
     return count(s.pile[HAND + side, 0] & SCORING_WORDS[0]) + count(s.pile[HAND + side, 1] & SCORING_WORDS[1])
 
 
@@ -87,7 +87,7 @@ def add_to_deck(s: State, card: int) -> None:
 
 @kernel
 def is_used(s: State, card: int) -> bool:
-    """Whether a card takes part: the optional ones only if chosen; the China Card lies apart."""
+    """Return whether a card is in the game: optional ones only if chosen; the China Card is separate."""
     if card == CHINA_CARD:
         return False
     return not IS_OPTIONAL[card] or bool(s.option[OPTIONAL] & (1 << (card - FIRST_OPTIONAL)))
@@ -106,7 +106,7 @@ def add_era(s: State, era: int) -> None:
 
 @kernel
 def reshuffle(s: State) -> None:
-    """4.3: the discards become the new draw pile. The old one is used up, so each seat can now tell the other's hand."""
+    """4.3: the discards become the new draw pile. The old one is used up, so each seat can now infer the other's hand."""
     for side in range(2):
         for w in range(2):
             if side == USSR and (s.pile[PEEK, 0] | s.pile[PEEK, 1]):
@@ -121,14 +121,14 @@ def reshuffle(s: State) -> None:
 
 @kernel
 def renew_pile(s: State) -> None:
-    """4.3: when the last card of the pile has been drawn, the discards are reshuffled at once."""
+    """4.3: reshuffle the discards as soon as the last card of the pile has been drawn."""
     if s.version >= RESHUFFLE_AT_ONCE and s.deck_count == 0 and s.pile[DISCARD, 0] | s.pile[DISCARD, 1]:
         reshuffle(s)
 
 
 @kernel
 def take_top(s: State) -> int:
-    """The top card of the draw pile (reshuffling first if need be), or 0. A forced deal is found in the pile and used instead."""
+    """Take the top card of the draw pile (reshuffling first if necessary), or 0. A forced card is taken from within the pile instead."""
     if s.deck_count == 0:
         reshuffle(s)
         if s.deck_count == 0:
@@ -153,7 +153,7 @@ def take_top(s: State) -> int:
 
 @kernel
 def forget(s: State, side: int) -> None:
-    """*side* has drawn unseen cards: what the other seat concluded about the whole hand no longer holds."""
+    """Invalidate what the other seat inferred about the whole hand: *side* has drawn unseen cards."""
     other = 1 - side
     s.no_scoring[other] = 0
     s.ceiling[other] = 9
@@ -163,7 +163,7 @@ def forget(s: State, side: int) -> None:
 
 @kernel
 def draw_to_hand(s: State, side: int) -> bool:
-    """One card from the pile into a hand; False if there is none left anywhere."""
+    """Draw a card from the pile into a hand; returns False if none is left anywhere."""
     card = take_top(s)
     if card == 0:
         return False
@@ -176,7 +176,7 @@ def draw_to_hand(s: State, side: int) -> bool:
 
 @kernel
 def random_from_hand(s: State, side: int) -> int:
-    """A card of a hand at random (or the next forced one), or 0 if the hand is empty."""
+    """A random card of a hand (or the next forced one), or 0 if the hand is empty."""
     bar_undo(s)
     n = hand_size(s, side)
     if n == 0:
@@ -195,7 +195,7 @@ def random_from_hand(s: State, side: int) -> int:
 
 @kernel
 def show_hand(s: State, side: int) -> None:
-    """The other seat sees the hand and remembers it."""
+    """Let the other seat see the hand and remember it."""
     bar_undo(s)
     for w in range(2):
         s.known[1 - side, w] |= s.pile[HAND + side, w]
@@ -207,7 +207,7 @@ def show_hand(s: State, side: int) -> None:
 
 @kernel
 def show_card(s: State, side: int, card: int) -> None:
-    """The other seat sees one card of the hand and remembers it."""
+    """Let the other seat see one card of the hand and remember it."""
     bar_undo(s)
     s.known[1 - side, (card - 1) // WORD] |= BIT[(card - 1) % WORD]
     log(s, L_SHOWN, side, card)

@@ -1,4 +1,4 @@
-"""Playing a card (5.0): for its event or for operations, with the opponent's event before or after; where the card goes then."""
+"""Playing a card (5.0): for its event or for operations, with the opponent's event before or after; and where the card goes."""
 
 from detente.engine.bits import BIT, WORD
 from detente.engine.kernel import kernel
@@ -58,7 +58,7 @@ FORMOSAN_EFFECT = EFFECTS.index("formosan_resolution")
 
 @kernel
 def offer_operations(s: State, side: int, value: int, kinds: int, is_free: int, within: int) -> None:
-    """Every kind of operation that has a legal target now."""
+    """Offer every kind of operation that currently has a legal target."""
     if kinds & p.INFLUENCE and can_place(s, side, value):
         allow(s, side, A_INFLUENCE)
     if kinds & p.REALIGN and has_target(s, side, False, is_free, within):
@@ -71,7 +71,7 @@ def offer_operations(s: State, side: int, value: int, kinds: int, is_free: int, 
 
 @kernel
 def run_play(s: State, f: Array) -> None:
-    """How a chosen card may be used (5.1, 5.2)."""
+    """Ask how a chosen card is used (5.1, 5.2)."""
     side, card = f[P_SIDE], f[P_CARD]
     from_hand = f[P_SOURCE] == FROM_HAND
     must_operate = from_hand and card == ENVY and s.envy == side
@@ -95,7 +95,7 @@ def run_play(s: State, f: Array) -> None:
 
 @kernel
 def commit_card(s: State, side: int, card: int, is_event: bool) -> None:
-    """The card leaves the hand for the table; the China Card passes to the opponent, face down (9.3)."""
+    """Move the card from the hand to the table; the China Card passes to the opponent, face down (9.3)."""
     if not (is_event and card == GRAIN_SALES):
         settle_bury(s, side, is_event and card == UN_INTERVENTION)
     if card != CHINA_CARD:
@@ -141,7 +141,7 @@ def answer_play(s: State, f: Array, action: int) -> None:
 
 @kernel
 def play_un_on(s: State, side: int, card: int) -> None:
-    """UN Intervention from the hand on a card taken with Grain Sales to Soviets (FAQ)."""
+    """Play UN Intervention from the hand on a card taken with Grain Sales to Soviets (FAQ)."""
     move_card(s, UN_INTERVENTION, DISCARD)
     log(s, L_CARD, side, UN_INTERVENTION, A_EVENT)
     if s.effects & U2:
@@ -151,7 +151,7 @@ def play_un_on(s: State, side: int, card: int) -> None:
 
 @kernel
 def play_scoring_card(s: State, side: int, card: int) -> None:
-    """A scoring card has only its event (2.2.1)."""
+    """Play a scoring card, which has only its event (2.2.1)."""
     settle_bury(s, side, False)
     log(s, L_CARD, side, card, A_EVENT)
     resolve_card(s, card, side)
@@ -159,7 +159,7 @@ def play_scoring_card(s: State, side: int, card: int) -> None:
 
 @kernel
 def run_operations(s: State, f: Array) -> None:
-    """Operations granted by an event may be declined (G7); those of a card may not."""
+    """Ask for an operation. Those granted by an event may be declined (G7); those of a card may not."""
     side = f[O_SIDE]
     is_free = f[O_FLAGS] & IS_FREE
     within = f[O_SET] if is_free else EVERYWHERE_SET
@@ -190,7 +190,7 @@ def answer_operations(s: State, f: Array, action: int) -> None:
 
 @kernel
 def run_settle(s: State, f: Array) -> None:
-    """After everything else: removed if starred and the event took place, else discarded (2.2.4, 5.2)."""
+    """When all else is done: remove the card if it is starred and its event took place, else discard it (2.2.4, 5.2)."""
     card = f[1]
     pop(s)
     w, bit = (card - 1) // WORD, BIT[(card - 1) % WORD]

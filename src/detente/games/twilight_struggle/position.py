@@ -1,4 +1,4 @@
-"""A position as one line of text, in both directions (docs/notation.md)."""
+"""Parses and writes a position as one line of text (docs/notation.md)."""
 
 import difflib
 import re
@@ -55,7 +55,7 @@ def card_number(word: str) -> int:
 
 
 def drawn_number(word: str) -> int:
-    """The number of a card that can be drawn: not the China Card, which lies beside the pile."""
+    """The number of a card that can be drawn: not the China Card, which is not in the pile."""
     number = syntax.look_up(word, CARD_NAMES, "no-card")
     if number == CHINA_CARD:
         raise ImpossibleDeal("forced-never", card=CARDS[number - 1])
@@ -68,7 +68,7 @@ def country_number(word: str) -> int:
 
 
 class _Reader(syntax.LineReader):
-    """Collects the sections of a line; `fill` then writes them into a fresh record."""
+    """Collects the sections of a line; `fill` then writes them into an empty record."""
 
     def __init__(self, text: str) -> None:
         super().__init__(SIDES, State, Observation, OPTIONS)
@@ -95,7 +95,7 @@ class _Reader(syntax.LineReader):
         self.side = SIDES.index(side.lower()) if side else USSR
 
     def _sections(self) -> syntax.Sections:
-        """Every section that a line may have."""
+        """The reader of every section that a line may have."""
         fields = self.fields
         once: dict[str, syntax.Read] = {
             **self.shared_sections(),
@@ -206,7 +206,7 @@ class _Reader(syntax.LineReader):
         return read
 
     def fill(self, record: Any, draw_below: Callable[[int], int]) -> None:
-        """Write everything into a record that is empty but for its options and key."""
+        """Write everything into a record that is empty except for its options and key."""
         option = record["option"]
         record["turn"], record["round"], record["phasing"], record["defcon"] = self.turn, self.round, self.side, 5
         record["china"], record["china_up"] = USSR, 1
@@ -226,7 +226,7 @@ class _Reader(syntax.LineReader):
         self._fill_frames(record)
 
     def _fill_effects(self, record: Any) -> None:
-        """Events in force. Their changes of the cards' values (7.3) are added to `ops`, of which a doctrine's +1 may already be a part."""
+        """Set the events in force. Their modifiers of card values (7.3) are added to `ops`, which may already include a doctrine's +1."""
         for name in self.effects:
             if name in EFFECT:
                 record["effects"] |= EFFECT[name]
@@ -260,7 +260,7 @@ class _Reader(syntax.LineReader):
             record[field][side, (card - 1) // WORD] |= 1 << ((card - 1) % WORD)
 
     def _deal_loose(self, record: Any, loose: list[int], draw_below: Callable[[int], int]) -> None:
-        """Cards whose place the line leaves open: into the unknown hands, the rest under the known top of the pile."""
+        """Deal cards whose place the line leaves open: into the unknown hands, the rest below the known top of the pile."""
         for i in range(len(loose) - 1, 0, -1):
             j = draw_below(i + 1)
             loose[i], loose[j] = loose[j], loose[i]
@@ -282,7 +282,7 @@ class _Reader(syntax.LineReader):
         record["deck_count"] = len(pile)
 
     def _deal_known(self, side: int, dealt: list[int], loose: list[int]) -> None:
-        """Cards that the other side has seen in a hand are among its unknown ones if the line lays them nowhere else."""
+        """Put cards that the other side has seen in a hand among its unknown ones, unless the line places them elsewhere."""
         seen = [card for field, seat, card in self.known if field == "known" and seat == 1 - side]
         others = [card for card in dealt if card not in seen]
         for card in seen:
@@ -291,7 +291,7 @@ class _Reader(syntax.LineReader):
                 loose[loose.index(card)], dealt[dealt.index(other)] = other, card
 
     def _check_round(self, record: Any) -> None:
-        """4.5: a turn has 6 or 7 action rounds, and an 8th one with Space Station or North Sea Oil."""
+        """4.5: check that the round exists: a turn has 6 or 7 action rounds, and an 8th with Space Station or North Sea Oil."""
         if self.phase == "round" and not syntax.is_stored() and self.round > rounds_of(State.load(record), self.side):
             raise BadPosition("position-round", turn=self.turn, round=self.round, seat=SIDES[self.side])
 
@@ -319,7 +319,7 @@ def _lay(record: Any, card: int, place: int) -> None:
 
 
 def _find_control(record: Any) -> None:
-    """Presence and control follow from the influence (2.1.7)."""
+    """Derive presence and control from influence (2.1.7)."""
     for country in range(NUMBER - 1):
         us, ussr = (int(n) for n in record["influence"][:, country])
         word, bit = country // WORD, 1 << (country % WORD)
@@ -331,11 +331,11 @@ def _find_control(record: Any) -> None:
 
 
 def read_position(text: str) -> Layout:
-    """Read a line, or raise BadPosition with the part that is wrong."""
+    """Parse a line; raises BadPosition that names the wrong part."""
     reader = _Reader(text)
     return Layout(reader.options, reader.fill, reader.exact, reader.seat, reader.seen)
 
 
 def write_position(record: Any, seat: int | None) -> str:
-    """The line of a position; everything, or as a seat knows it."""
+    """The line of a position: everything, or what a seat knows."""
     return write_sections(record, seat)

@@ -1,4 +1,4 @@
-"""Writing a position as one line: everything from the record, or what a seat knows from its observation and nothing else."""
+"""Writes a position as one line: everything from the record, or only what a seat knows from its observation."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ from .state import BOX, DISCARD, F_BID, F_BONUS, F_HEADLINE, F_ROUND, F_SETUP, F
 from .turn import CHOOSING
 from .versions import OPS_ARE_ADDED
 
-# Sections that are a pair, their field, and the number that is left out.
+# Sections that are a pair, their field, and the default that is left out.
 PAIRS = (
     ("milops", "milops", 0), ("space", "space", 0), ("spaced", "space_plays", 0), ("no_scoring", "no_scoring", 0),
     ("ceiling", "ceiling", 9), ("bonus", "bonus", 0),
@@ -21,12 +21,12 @@ PAIRS = (
 
 
 def _names(words: Any) -> list[str]:
-    """The cards of a set of two words."""
+    """The names of the cards of a set of two words."""
     return [card for n, card in enumerate(CARDS) if int(words[n // WORD]) >> (n % WORD) & 1]
 
 
 def _header(record: Any) -> str | None:
-    """The header of a clean moment: set-up untouched, headlines not chosen, or a round about to be played."""
+    """The header if the state is at a clean point: set-up untouched, headlines not chosen, or a round about to be played."""
     frame = record["stack"][int(record["depth"]) - 1]
     turn = int(record["turn"])
     if record["over"]:
@@ -41,7 +41,7 @@ def _header(record: Any) -> str | None:
 
 
 def _rough_header(record: Any) -> str:
-    """About where the game is, for the reader: the exact section decides."""
+    """An approximate header for the reader; the exact section is authoritative."""
     turn = int(record["turn"])
     if record["stack"][max(0, int(record["depth"]) - 1), 0] in (F_BID, F_SETUP, F_BONUS):
         return f"T{turn} setup"
@@ -55,7 +55,7 @@ def _index(name: str) -> int:
 
 
 def _changes_of_value(record: Any) -> tuple[list[int], list[str]]:
-    """What changes the values of cards beyond the doctrines in force: the numbers of `ops`, and Red Scare or Purge by name."""
+    """The modifiers of card values beyond the doctrines in force: the numbers of `ops`, and Red Scare or Purge by name."""
     numbers, names = [], []
     for side, (doctrine, scare) in enumerate(zip(DOCTRINES, RED_SCARES, strict=True)):
         raised = int(record["effects"]) >> EFFECTS.index(doctrine) & 1
@@ -69,7 +69,7 @@ def _changes_of_value(record: Any) -> tuple[list[int], list[str]]:
 
 
 def effects_of(record: Any) -> list[str]:
-    """The events in force by name."""
+    """The names of the events in force."""
     return [name for bit, name in enumerate(EFFECTS) if int(record["effects"]) >> bit & 1] + _changes_of_value(record)[1]
 
 
@@ -133,7 +133,7 @@ def _seen_cards(seen: Any, seat: int) -> list[str]:
         if side == seat:
             out += _section(SIDES[side], _names(seen["pile"][HAND + side]))
             continue
-        # While a headline lies there face down, any card that was seen may be it: then only `known` tells them.
+        # While a headline is face down, it may be any card that was seen: then only `known` lists them.
         known = [] if seen["in_headline"] and seen["chosen"][side] == 1 else _names(seen["known"])
         unseen = int(seen["hand_count"][side]) - len(known)
         out += _section(SIDES[side], known + ([f"?{unseen}"] if unseen else []))
@@ -144,7 +144,7 @@ def _seen_cards(seen: Any, seat: int) -> list[str]:
 
 
 def write_sections(record: Any, seat: int | None) -> str:
-    """All sections, of a record or (for a *seat*) of its observation. In the middle of a card what is exact follows."""
+    """All sections of a record, or of a *seat*'s observation. In the middle of a card, the exact record follows."""
     header = _header(record)
     if seat is None and (record["dice_count"] or record["draw_count"]):
         header = None

@@ -1,6 +1,6 @@
-"""The vocabulary of events: each instruction is one row of integers, run by `events.py`.
+"""The vocabulary of events: each instruction is one row of integers, executed by `events.py`.
 
-Sides may be US, USSR, or OWNER and OTHER (the owner of a neutral event is whoever plays it).
+Sides may be US, USSR, or OWNER and OTHER (the owner of a neutral event is the player of the card).
 """
 
 from .board import COUNTRY, OTHER, OWNER, US, USSR, country_set
@@ -18,7 +18,7 @@ ALL = 99
 INFLUENCE, REALIGN, COUP, SPACE = 1, 2, 4, 8
 ANY_OPERATION = INFLUENCE | REALIGN | COUP
 
-# Conditions on where influence may be placed or taken, added up.
+# Conditions on where influence may be placed or removed; can be added up.
 NOT_ENEMY_CONTROLLED, MAY_STOP, EMPTY, UNCONTROLLED, DOUBLE_IN_LATE_WAR, CIVIL_WAR_TOO, LAST_TWO_MAY_STAY = 1, 2, 4, 8, 16, 32, 64
 
 
@@ -31,12 +31,12 @@ def _flags(**given: bool) -> int:
 
 
 def add(side: int, country: str, points: int) -> Row:
-    """Influence in a named country."""
+    """Add influence in a named country."""
     return (ADD, side, COUNTRY[country], points)
 
 
 def remove(side: int, country: str, points: int = ALL) -> Row:
-    """Take influence of *side* from a named country."""
+    """Remove influence of *side* from a named country."""
     return (REMOVE, side, COUNTRY[country], points)
 
 
@@ -46,7 +46,7 @@ def halve(side: int, country: str) -> Row:
 
 
 def take_control(side: int, country: str) -> Row:
-    """Raise *side* to what control needs; never lower it."""
+    """Raise *side*'s influence to what control needs; never lower it."""
     return (TAKE_CONTROL, side, COUNTRY[country])
 
 
@@ -61,17 +61,17 @@ def take(victim: int, points: int, *where: str, each: int = 9, at_once: int = 1,
 
 
 def gain(side: int, points: int) -> Row:
-    """Victory points."""
+    """Gain victory points."""
     return (GAIN, side, points)
 
 
 def gain_per(side: int, *countries: str) -> Row:
-    """One victory point for each of these countries that *side* controls."""
+    """Gain one victory point for each of these countries that *side* controls."""
     return (GAIN_PER, side, country_set(*countries))
 
 
 def gain_per_battleground(side: int, *regions: str) -> Row:
-    """One victory point for each battleground of these regions that *side* controls."""
+    """Gain one victory point for each battleground of these regions that *side* controls."""
     return (GAIN_PER, side, country_set(*regions), 1)
 
 
@@ -81,22 +81,22 @@ def defcon(change: int) -> Row:
 
 
 def set_in_force(effect: str) -> Row:
-    """The event stays in force."""
+    """Put an event in force."""
     return (SET_IN_FORCE, EFFECTS.index(effect))
 
 
 def cancel(effect: str) -> Row:
-    """An event in force ends."""
+    """Cancel an event in force."""
     return (CANCEL, EFFECTS.index(effect))
 
 
 def modify_ops(side: int, change: int) -> Row:
-    """For the rest of the turn all cards of *side* are worth more or less (7.4)."""
+    """Change the value of all cards of *side* for the rest of the turn (7.4)."""
     return (MODIFY_OPS, side, change)
 
 
 def military(side: int, points: int) -> Row:
-    """Military operations."""
+    """Add military operations."""
     return (MILITARY, side, points)
 
 
@@ -126,22 +126,22 @@ def advance(side: int, boxes: int) -> Row:
 
 
 def reveal_hand(side: int) -> Row:
-    """*side* shows its hand once."""
+    """Reveal *side*'s hand once."""
     return (REVEAL, side)
 
 
 def only_if_controlled(side: int, country: str) -> Row:
-    """Go on only if *side* controls the country."""
+    """Continue only if *side* controls the country."""
     return (ONLY_IF_CONTROLLED, side, COUNTRY[country])
 
 
 def only_if_in_force(effect: str) -> Row:
-    """Go on only if an event is in force."""
+    """Continue only if an event is in force."""
     return (ONLY_IF_IN_FORCE, EFFECTS.index(effect))
 
 
 def special() -> Row:
-    """What fits no instruction: the kernel with the card's name."""
+    """An event that fits no instruction: run the kernel with the card's name."""
     return (SPECIAL,)
 
 

@@ -1,4 +1,4 @@
-"""The recorded tournament game (schema ts-recorded-game/1), played again through the gate; the first difference is refused."""
+"""Replays a recorded tournament game (schema ts-recorded-game/1) move by move; rejects the file at the first difference."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from .cards import CARD, CARDS, ERA, OPS, SIDE, STARRED
 SCHEMA = "ts-recorded-game/1"
 TRACKS = ("defcon", "vp", "milops", "space", "china_card")
 NONE = {"us": 0, "ussr": 0}
-MOST_POINTS = 99  # of influence that one step can change in a country
+MOST_POINTS = 99  # maximum influence that one step can change in a country
 RESULTS = ("fail", "success")
 BY_SIDE = {state.L_MILOPS: "milops", state.L_SPACE: "space"}
-NUMBERS = {state.L_TURN: ("turn", 1), state.L_DEFCON: ("defcon", 1), state.L_VP: ("vp", 3)}  # event rows and where their number is
-STEP_OF = {  # which steps tell the countries that answer a question
+NUMBERS = {state.L_TURN: ("turn", 1), state.L_DEFCON: ("defcon", 1), state.L_VP: ("vp", 3)}  # event rows and the index of their number
+STEP_OF = {  # the kinds of steps that name the countries for a question
     "setup": "setup_place", "bonus": "setup_place", "influence": "place_influence", "coup": "coup", "war": "war",
     "place": "event_add", "take": "event_remove", "destalinize": "event_remove",
 }  # fmt: skip
@@ -37,7 +37,7 @@ Facts = dict[str, Any]
 
 
 def replay_recorded(text: str, path: str = "-") -> Table:
-    """Play a recorded game to the end of what it covers; BadGameFile names the first difference."""
+    """Replay a recorded game as far as it goes; BadGameFile names the first difference."""
     try:
         record = load_plain(text)
         if not isinstance(record, dict) or record.get("schema") != SCHEMA:
@@ -48,7 +48,7 @@ def replay_recorded(text: str, path: str = "-") -> Table:
 
 
 class Pair(NamedTuple):
-    """Influence in a country, and who controls it (2.1.7)."""
+    """The influence in a country, and who controls it (2.1.7)."""
 
     us: int
     ussr: int
@@ -56,13 +56,13 @@ class Pair(NamedTuple):
 
     @classmethod
     def of(cls, country: str, us: int, ussr: int) -> Pair:
-        """The pair, with who controls by it."""
+        """The pair with the control that follows from it."""
         margin, needed = us - ussr, STABILITY[COUNTRY[country]]
         return cls(us, ussr, "us" if margin >= needed else "ussr" if -margin >= needed else "none")
 
     def fits(self, written: Any) -> bool:
-        """Whether the file writes this: as "2K/0" (K is control; the book leaves some marks out, N16), as a map, or not at all."""
-        if isinstance(written, dict):  # us, ussr, control and what is printed; or what each edition prints
+        """Return whether the file states this: as "2K/0" (K is control; the book omits some marks, N16), as a map, or not at all."""
+        if isinstance(written, dict):  # us, ussr, control and the printed text; or the text of each edition
             whole = all(written[name] == fact for name, fact in self._asdict().items() if "us" in written)
             return whole and all(self.fits(pair) for name, pair in written.items() if "us" not in written or name == "printed")
         match = re.fullmatch(r"(\d+)(K?)/(\d+)(K?)", written or f"{self.us}/{self.ussr}")
@@ -72,7 +72,7 @@ class Pair(NamedTuple):
 
 
 def compare(step: str, expected: Any, found: Any, what: str = "") -> None:
-    """Refuse the file at the first difference; of two maps, what both have a word for is compared."""
+    """Reject the file at the first difference; of two maps, only the common keys are compared."""
     if isinstance(expected, dict) and isinstance(found, dict):
         for name in expected:
             if name in found or isinstance(found, Ledger):
@@ -90,11 +90,11 @@ def countries_of(words: str | list[str]) -> list[str]:
 
 
 class Ledger(Facts):
-    """Board and tracks, kept by event rows, or by the steps of the file."""
+    """Board and tracks, updated from event rows or from the steps of the file."""
 
     @classmethod
     def of(cls, table: Table) -> Ledger:
-        """What lies on the table now."""
+        """The current state of a table."""
         ledger = cls(turn=table.turn, defcon=table.defcon, vp=table.vp, milops=table.milops, space=table.space, china_card=table.china)
         for country in COUNTRIES:
             us, ussr = table.influence(country)
@@ -102,7 +102,7 @@ class Ledger(Facts):
         return ledger
 
     def enter(self, rows: Sequence[Row]) -> None:
-        """Event rows of the engine."""
+        """Update from event rows of the engine."""
         for row in rows:
             code, first, second, third = row
             if code in NUMBERS:
@@ -115,7 +115,7 @@ class Ledger(Facts):
                 self[COUNTRIES[first // 2]] = Pair.of(COUNTRIES[first // 2], *divmod(third, 100))
 
     def follow(self, step: Facts) -> None:
-        """One step of the file."""
+        """Update from one step of the file."""
         sign = -1 if step["do"] == "event_remove" else 1
         changes = [(country, step["side"], sign * points) for country, points in step.get("amounts", {}).items()]
         changes += [(step["country"], side, -points) for side, points in step.get("removed", {}).items()]
@@ -133,7 +133,7 @@ class Ledger(Facts):
 
 
 def rolls(rows: Sequence[Row]) -> Iterator[Facts]:
-    """Every die the engine rolled, in the words of the file."""
+    """Every die the engine rolled, in the vocabulary of the file."""
     seat, country, ops = 0, 0, 0
     for code, first, second, third in rows:
         die, total, facts = first, first + second, Facts(country=COUNTRIES[country])
@@ -155,7 +155,7 @@ def rolls(rows: Sequence[Row]) -> Iterator[Facts]:
 
 
 def score(rows: Sequence[Row], ledger: Ledger, region: str, seat: int) -> Facts:
-    """A side's scoring: the total that the engine logged, its bonuses from the board, its level from the rest."""
+    """A side's scoring: the total that the engine logged, its bonuses from the board, its level from the remainder."""
     number = REGIONS.index(region)
     totals = [row[3] for row in rows if row[:3] == (state.L_SCORING, number, seat)]
     if not totals:
@@ -171,14 +171,14 @@ def score(rows: Sequence[Row], ledger: Ledger, region: str, seat: int) -> Facts:
 
 
 def begins(play: Facts, row: Row) -> bool:
-    """Whether an event row is the first of a play that follows another in the same move."""
+    """Return whether an event row is the first of a play that follows another in the same move."""
     if play["phase"] == "headline":
         return (row[0] == state.L_EVENT and row[2] == CARD[play["card"]]) or row[:2] == (state.L_NO_EVENT, CARD[play["card"]])
     return row[0] in (state.L_ERA, state.L_TURN) or (play["phase"] == "cleanup" and row[0] == state.L_PENALTY)
 
 
 def groups(plays: Sequence[Facts]) -> Iterator[Sequence[Facts]]:
-    """Plays that are carried out together: both headlines; a turn's last play with what closes that turn and opens the next."""
+    """Plays that are carried out together: both headlines; a turn's last play with the end of that turn and the start of the next."""
     phases = ["", *(play["phase"] for play in plays)]
     joined = [phase in ("cleanup", "start_of_turn") or last == phase == "headline" for last, phase in pairwise(phases)]
     for first, end in pairwise([*(number for number, is_joined in enumerate(joined) if not is_joined), len(plays)]):
@@ -191,7 +191,7 @@ def dealt(rows: Sequence[Row], *seats: int) -> set[str]:
 
 
 def printed_on(card: str) -> Facts:
-    """What is printed on a card."""
+    """The printed facts of a card."""
     owner, ops = (*SIDES, "neutral")[SIDE[CARD[card]]], OPS[CARD[card]]
     return {"number": CARD[card], "owner": owner, "card_owner": owner, "ops": ops, "ops_printed": ops, "starred": STARRED[CARD[card]]}
 
@@ -209,7 +209,7 @@ def use_of(play: Facts, question: str) -> str:
 
 
 class Replay:
-    """A file and the table on which it is played. Two ledgers: what the engine logged, and what the file's steps tell."""
+    """A file and the table on which it is replayed. Two ledgers: what the engine logged, and what the file's steps state."""
 
     def __init__(self, record: Facts) -> None:
         self.record = record
@@ -221,7 +221,7 @@ class Replay:
         self.paid, self.ops_change = 0, dict(NONE)
 
     def run(self) -> Table:
-        """Every play, each compared before the next."""
+        """Replay every play, comparing each before the next."""
         for card, facts in self.record["cards"].items():
             compare(card, facts, printed_on(card))
         self._bid()
@@ -232,7 +232,7 @@ class Replay:
         return self.table
 
     def _play(self, step: str, seat: str, action: str, dice: Sequence[int] = (), cards: Sequence[str] = ()) -> None:
-        """Through the gate, or the file is refused."""
+        """Play an action; raises BadGameFile if it is illegal."""
         try:
             self.table.force_dice(dice)
             self.table.force_cards(cards)
@@ -241,7 +241,7 @@ class Replay:
             raise BadGameFile("file-illegal", step=step, action=action, reason=str(error)) from error
 
     def _bid(self) -> None:
-        """Both write the same side (11.4), and who plays it in the file writes one more. Then the cards of turn 1 are dealt."""
+        """Both write the same side (11.4), and the one who plays it in the file writes one more. Then the cards of turn 1 are dealt."""
         bid = self.record["meta"]["bid"]
         winner, loser = bid["winner"], "us" if bid["winner"] == "ussr" else "ussr"
         self._play("bid", winner, f"side:{bid['chosen_side']}")
@@ -257,13 +257,13 @@ class Replay:
         return [card for part, cards in self.completion.items() if re.fullmatch(name, part) for card in cards]
 
     def _dice(self, play: Facts) -> list[int]:
-        """The dice of a play, unstated ones from the completion."""
+        """The dice of a play; unstated ones come from the completion."""
         unstated = self.completion["dice"].get(f"{play.get('card')}_turn_{play['turn']}")
         values = [(unstated if die["value"] == "unstated" else die["value"], die["roller"]) for die in play.get("dice", [])]
         return [value[roller] if isinstance(value, dict) else value for value, roller in values]
 
     def _countries(self, play: Facts) -> dict[str, list[str]]:
-        """The countries a play names, by kind of step; the fixed set-up lies there already."""
+        """The countries that a play names, by kind of step; the fixed set-up is already on the board."""
         found: dict[str, list[str]] = {}
         for step in play.get("steps", []):
             if step["do"] == "setup_place" and all(self.logged[country].fits(pair) for country, pair in step["after"].items()):
@@ -293,7 +293,7 @@ class Replay:
             self._play(play["id"], table.to_move[0], answer)
 
     def _answer(self, play: Facts, named: Mapping[str, list[str]], seat: str) -> str:
-        """What a play says to the open question; nothing when the play is over."""
+        """The answer of a play to the open question; empty when the play is over."""
         question = self.table.question(seat)
         if countries := named.get(STEP_OF.get(question, ""), []):
             country = countries.pop(0)
@@ -303,7 +303,7 @@ class Replay:
         return "" if question in ("setup", "bonus", "headline", "card") else use_of(play, question)
 
     def _check_group(self, group: Sequence[Facts], rows: Sequence[Row]) -> None:
-        """Give each play its event rows; then rows and table must agree, and nothing forced be left."""
+        """Assign each play its event rows; then rows and table must agree, and no forced results may be left."""
         following = [*group[1:], *([{"phase": "start_of_turn"}] if group[-1]["phase"] == "cleanup" else [])]
         parts, at = [list[Row]() for _ in range(len(group) + 1)], 0
         for row in rows:
@@ -320,7 +320,7 @@ class Replay:
         compare(step, (0, 0), tuple(int(self.table.record[name]) for name in ("dice_count", "draw_count")), "forced and left")
 
     def _check_play(self, play: Facts, rows: Sequence[Row], later: Sequence[Row]) -> None:
-        """One play: everything the file says about it, next to what the engine did."""
+        """Compare everything the file says about one play with what the engine did."""
         before, step_id, logged = dict(self.logged), play["id"], self.logged
         logged.enter(rows)
         if play["phase"] == "cleanup":  # has no event row; the table is compared later
@@ -334,7 +334,7 @@ class Replay:
             self.told.follow(step)
             after = self.told[step["country"]] if isinstance(step.get("after"), str) else self.told
             compare(step_id, step, facts | {"after": after, "printed": self.told, "cost": self.paid}, step["do"])
-        if play["phase"] != "setup":  # told side by side, laid out at once
+        if play["phase"] != "setup":  # stated side by side, set up at once
             compare(step_id, self.told, logged, "by the steps")
         facts = {"seq": self.record["plays"].index(play) + 1, "turn": logged["turn"], "influence_after": logged}
         compare(step_id, play, facts | (self._card_facts(play, rows, later) if "card" in play else {}))
@@ -345,7 +345,7 @@ class Replay:
                 compare(step_id, dict.fromkeys(countries_of(figure["region"]), "0/0") | figure["influence"], logged, "figure")
 
     def _card_facts(self, play: Facts, rows: Sequence[Row], later: Sequence[Row]) -> Facts:
-        """What became of the cards of a play."""
+        """What happened to the cards of a play."""
         card, second = play["card"], play.get("second_card", {}).get("card", play["card"])
         events = {CARDS[row[2] - 1] for row in rows if row[0] == state.L_EVENT}
         value = max(1, min(4, int(OPS[CARD[second]]) + self.ops_change[play["side"]]))
@@ -358,12 +358,12 @@ class Replay:
         }
 
     def _place(self, card: str, later: Sequence[Row]) -> str:
-        """Where a card lay after its play: what a reshuffle put back had been discarded (4.3)."""
+        """Where a card was after its play: cards put back by a reshuffle had been discarded (4.3)."""
         place = str(self.table.where(card))
         return "discard" if place in ("deck", *SIDES) and any(row[0] == state.L_RESHUFFLE for row in later) else place
 
     def _step_facts(self, step: Facts, rows: Sequence[Row], later: Sequence[Row], before: Facts) -> Facts:
-        """What the engine says about a step; influence and tracks are compared when the play is over."""
+        """The engine's facts about a step; influence and tracks are compared when the play is over."""
         match step["do"]:
             case "coup":
                 country = COUNTRY[step["country"]]
@@ -380,11 +380,11 @@ class Replay:
         return {}
 
     def _held(self, later: Sequence[Row]) -> dict[str, int]:
-        """How many cards each side held before the later rows dealt new ones."""
+        """The number of cards each side held before the later rows dealt new ones."""
         return {side: len(set(self.table.hand(side)) - dealt(later, seat)) for seat, side in enumerate(SIDES)}
 
     def _check_printed(self, play: Facts, before: Facts) -> None:
-        """What the book itself says about tracks; "correct" settles where its editions differ."""
+        """Compare what the book itself prints about tracks; "correct" applies where its editions differ."""
         printed, book = play.get("tracks_printed", {}), Ledger(before)
         gains = {name: printed[name] for name in ("vp_gain", "milops_gain") if set(printed.get(name, "?")) <= set(SIDES)}
         book.follow({"do": "printed"} | gains)
@@ -396,7 +396,7 @@ class Replay:
                 compare(play["id"], value, self.logged[name], f"printed {name}")
 
     def _check_final(self, step: str, later: Sequence[Row]) -> None:
-        """The state in which the record stops; the table has already gone on to the next turn."""
+        """Compare the state in which the record stops; the table has already advanced to the next turn."""
         final, table = self.record["final_state"], self.table
         new_eras = {row[1] for row in later if row[0] == state.L_ERA}
         pile = {card for card in {*table.deck, *dealt(later, 0, 1)} if ERA[CARD[card]] not in new_eras}

@@ -1,4 +1,4 @@
-"""How many action rounds a side has, and when scoring cards or Missile Envy leave it no choice."""
+"""The number of action rounds of a side, and when scoring cards or Missile Envy leave it no choice."""
 
 from detente.engine.kernel import kernel
 
@@ -12,7 +12,7 @@ from .state import HAND, State
 
 @kernel
 def rounds_of(s: State, side: int) -> int:
-    """6 action rounds in turns 1 to 3, then 7; 8 with Space Station or North Sea Oil."""
+    """The action rounds of a side: 6 in turns 1 to 3, then 7; 8 with Space Station or North Sea Oil."""
     if is_alone_at(s, side, SPACE_STATION) or (side == US and s.effects & EIGHTH_ROUND):
         return 8
     return 6 if s.turn <= 3 else 7
@@ -20,18 +20,18 @@ def rounds_of(s: State, side: int) -> int:
 
 @kernel
 def is_pressed(s: State, side: int) -> bool:
-    """Whether as many scoring cards are in hand as rounds are left (10.1.5)."""
+    """Return whether as many scoring cards are in hand as rounds are left (10.1.5)."""
     held = scoring_cards(s, side)
     return held > 0 and held >= rounds_of(s, side) - s.round + 1
 
 
 @kernel
 def must_score(s: State, side: int) -> bool:
-    """Pressed, at a table where a scoring card may not be held even at the price of the game."""
+    """Return whether the side must play a scoring card: it is pressed, and holding one is not allowed even at the price of the game."""
     return is_pressed(s, side) and not s.option[HOLD_SCORING]
 
 
 @kernel
 def must_play_envy(s: State, side: int) -> bool:
-    """Missile Envy is due in this side's next action round."""
+    """Return whether Missile Envy is due in this side's next action round."""
     return bool(s.envy == side and s.where[ENVY] == HAND + side)

@@ -1,4 +1,4 @@
-"""The rules as one machine: `start` a game, `step` answers a question, both run on until somebody must decide."""
+"""The rules as a state machine: `advance` runs frames until somebody must decide, `answer` carries out a choice."""
 
 from detente.engine.frames import frame_kernels
 from detente.engine.kernel import kernel
@@ -20,7 +20,7 @@ run_frame, answer_frame = frame_kernels(
 
 @kernel
 def offer_crisis(s: State, side: int) -> None:
-    """Cuban Missile Crisis can be called off whenever the threatened side is asked anything (card 40)."""
+    """Allow calling off Cuban Missile Crisis whenever the threatened side is asked anything (card 40)."""
     if side == USSR and s.influence[USSR, CUBA] >= 2:
         allow(s, USSR, A_CRISIS_CUBA)
     if side == US and s.influence[US, WEST_GERMANY] >= 2:
@@ -31,7 +31,7 @@ def offer_crisis(s: State, side: int) -> None:
 
 @kernel
 def call_off(s: State, side: int, action: int) -> None:
-    """2 influence leave the country; DEFCON stays where it is."""
+    """Call off Cuban Missile Crisis: remove 2 influence from the country; DEFCON is unchanged."""
     country = CUBA
     if action == A_CRISIS_WEST_GERMANY:
         country = WEST_GERMANY
@@ -56,7 +56,7 @@ def advance(s: State) -> None:
 
 @kernel
 def answer(s: State, seat: int, action: int) -> None:
-    """Do what the seat chose, without running on."""
+    """Carry out the seat's choice without advancing."""
     s.event_count = 0
     close(s, seat)
     if A_CRISIS_CUBA <= action <= A_CRISIS_TURKEY:

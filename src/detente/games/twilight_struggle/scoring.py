@@ -66,7 +66,7 @@ def _word_of(country: int, w: int) -> int:
 
 @kernel
 def region_points(s: State, side: int, region: int, left_out: int, formosa: bool) -> int:
-    """What a side scores: its level, +1 a battleground, +1 a country next to the enemy superpower (10.1.2)."""
+    """The points that a side scores: its level, +1 per battleground, +1 per country adjacent to the enemy superpower (10.1.2)."""
     level = region_level(s, side, region, left_out, formosa)
     points = 0
     if level != NO_LEVEL:
@@ -84,7 +84,7 @@ def region_points(s: State, side: int, region: int, left_out: int, formosa: bool
 
 @kernel
 def score_southeast_asia(s: State) -> None:
-    """1 VP a country, 2 for Thailand; no levels and no bonuses (card 38)."""
+    """1 VP per country, 2 for Thailand; no levels and no bonuses (card 38)."""
     net = 0
     for side in range(2):
         points = 0
@@ -99,7 +99,7 @@ def score_southeast_asia(s: State) -> None:
 
 @kernel
 def score_region(s: State, region: int, left_out: int, is_final: bool) -> None:
-    """Move the difference of both totals (10.1.2); Control of Europe wins at once."""
+    """Score the difference of both totals (10.1.2); Control of Europe wins immediately."""
     formosa = bool(s.effects & FORMOSAN)
     if region == EUROPE:
         for side in range(2):
@@ -118,7 +118,7 @@ def score_region(s: State, region: int, left_out: int, is_final: bool) -> None:
 
 @kernel
 def decide_by_track(s: State, ending: int, asks_twenty: bool) -> None:
-    """The side on which the marker stands wins; 0 is a draw. The Late War scenario *asks_twenty* VP of the US."""
+    """The side on which the marker stands wins; 0 is a draw. With *asks_twenty* (Late War scenario) the US needs 20 VP."""
     if s.option[SCENARIO] and asks_twenty:
         end_game(s, US if s.vp >= 20 else USSR, E_SCENARIO if ending == E_FINAL_SCORING else ending)
     elif s.vp == 0:

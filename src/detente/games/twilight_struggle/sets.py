@@ -1,4 +1,4 @@
-"""Sets of countries named by cards, as one table of masks. Complete once this module is loaded."""
+"""Sets of countries named by cards, as one table of masks. Complete once this module has been imported."""
 
 from . import cards  # noqa: F401  (its events name their sets)
 from .board import country_set, set_table

@@ -48,7 +48,7 @@ LATE_WAR_KEEPS = table([0] + [int(card in _KEPT) for card in CARDS])
 
 @kernel
 def lay_out(s: State) -> None:
-    """Everything in its place before the first decision (3.1, 3.4). The record is empty but for options and key."""
+    """Set up everything before the first decision (3.1, 3.4). The record is empty except for options and key."""
     s.defcon = 5
     s.turn = 1
     s.china = USSR
@@ -72,8 +72,8 @@ def lay_out(s: State) -> None:
 
 @kernel
 def start(s: State) -> None:
-    """The frames of a whole game, the first one on top."""
-    s.version = s.version if s.version else VERSION  # named where an older game is played again
+    """Push the frames of a whole game, the first one on top."""
+    s.version = s.version if s.version else VERSION  # set when an older game is replayed
     lay_out(s)
     push(s, F_TURN)
     push(s, F_BONUS, US)
@@ -93,7 +93,7 @@ def start(s: State) -> None:
 
 @kernel
 def start_late_war(s: State) -> None:
-    """The Late War scenario begins with turn 8."""
+    """Start the Late War scenario with turn 8."""
     for country in range(NUMBER):
         set_influence(s, US, country, LATE_WAR[US, country])
         set_influence(s, USSR, country, LATE_WAR[USSR, country])
@@ -112,7 +112,7 @@ def start_late_war(s: State) -> None:
 
 @kernel
 def run_setup(s: State, f: Array) -> None:
-    """Free points: 6 in Eastern Europe, then 7 in Western Europe (3.2, 3.3); both have seen their cards (3.1)."""
+    """Place free points: 6 in Eastern Europe, then 7 in Western Europe (3.2, 3.3); both have seen their cards (3.1)."""
     side = f[1]
     if not f[4]:
         f[4] = 1
@@ -133,7 +133,7 @@ def answer_setup(s: State, f: Array, action: int) -> None:
 
 @kernel
 def run_bonus(s: State, f: Array) -> None:
-    """11.4.1: only where the side has influence, at most 2 more than control needs."""
+    """11.4.1: place bonus influence only where the side has influence, at most 2 more than control needs."""
     side = f[1]
     if s.bonus[side] > 0:
         for country in range(NUMBER):
@@ -184,7 +184,7 @@ def answer_bid(s: State, seat: int, action: int) -> None:
 
 @kernel
 def settle_bid(s: State) -> None:
-    """The higher number gets the side both want; the other player gets that many points. Equal numbers: chance decides."""
+    """The higher number gets the side both want; the other player gets that many points. On equal numbers, chance decides."""
     pop(s)
     bar_undo(s)
     for seat in range(2):

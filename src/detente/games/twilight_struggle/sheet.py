@@ -1,4 +1,4 @@
-"""The board as text, 100 columns wide, drawn from what one seat may know."""
+"""The board as text, 100 columns wide, drawn from one seat's observation."""
 
 import textwrap
 from collections.abc import Iterator, Sequence
@@ -60,7 +60,7 @@ STYLE = ("first", "second", "")
 
 
 class Sheet(BaseSheet):
-    """One seat's view of a game, ready to be printed."""
+    """One seat's view of a game, ready to print."""
 
     def __init__(self, seen: Any, text: Catalogue, paint: Paint = plain) -> None:
         self.seen, self.text, self.paint = seen, text, paint
@@ -68,20 +68,20 @@ class Sheet(BaseSheet):
         self.top = [int(number) for number in seen["stack"][max(0, int(seen["depth"]) - 1)]]
 
     def board(self) -> str:
-        """Tracks, map and the own cards."""
+        """Tracks, map and the seat's own cards."""
         lines = [self.heading(), *self.tracks(), "", *self.map(), "", *self.hand()]
         return "\n".join(line.rstrip() for line in lines)
 
     # Tracks
 
     def heading(self) -> str:
-        """Game, turn and phase on a line across the page."""
+        """Game, turn and phase as a heading line."""
         turn = self.text.format("log-turn", turn=int(self.seen["turn"]))
         words = (self.text.format("game-name"), turn, self.phase())
         return self.paint(rule("── " + " ── ".join(words)), "bold")
 
     def phase(self) -> str:
-        """Set-up, headline phase, or the action round and whose it is."""
+        """Set-up, headline phase, or the action round and its side."""
         if self.top[0] in (F_BID, F_SETUP, F_BONUS):
             return self.text.format("phase-setup")
         if not self.seen["round"]:
@@ -95,12 +95,12 @@ class Sheet(BaseSheet):
         return self.text.format(f"score-{'even' if vp == 0 else 'us' if vp > 0 else 'ussr'}", points=abs(vp))
 
     def status(self) -> str:
-        """What changes often, in one line."""
+        """A status line of what changes often."""
         parts = [self.phase(), f"{self.text.format('track-defcon')} {int(self.seen['defcon'])}", self.score()]
         return " · ".join(parts)
 
     def tracks(self) -> Iterator[str]:
-        """The tracks and piles in two columns, the China Card, and what is in force."""
+        """The tracks and piles in two columns, the China Card, and the events in force."""
         levels = "  ".join(f"[{n}]" if n == self.seen["defcon"] else str(n) for n in range(5, 0, -1))
         left = (("defcon", levels), ("vp", self.score()), ("milops", self.pair("milops")), ("space", self.pair("space", f"/{BOXES}")))
         right = (
@@ -118,16 +118,16 @@ class Sheet(BaseSheet):
         yield from self.fold("effects", list(self.in_force()))
 
     def pair(self, field: str, tail: str = "") -> str:
-        """A number of each side."""
+        """A number for each side."""
         return " · ".join(f"{name} {int(number)}{tail}" for name, number in zip(self.sides, self.seen[field], strict=True))
 
     def fold(self, track: str, parts: Sequence[str]) -> list[str]:
-        """A label and a list that may need several lines."""
+        """A label and a list, wrapped if necessary."""
         label = cut(self.text.format(f"track-{track}"), LABEL)
         return textwrap.wrap(label + (" · ".join(parts) or "–"), WIDTH, subsequent_indent=" " * LABEL)
 
     def china(self) -> str:
-        """Who has the China Card, and whether it may be played."""
+        """The holder of the China Card, and whether it may be played."""
         holder = int(self.seen["china"])
         if holder < 0:
             return cut(self.text.format("track-china"), LABEL) + "–"
@@ -167,7 +167,7 @@ class Sheet(BaseSheet):
         yield from (self.country(country) for country in self.members(REGIONS.index(region)))
 
     def members(self, region: int) -> list[int]:
-        """The countries of a block; Southeast Asia has its own, the Chinese Civil War stands with Asia where it is played."""
+        """The countries of a block; Southeast Asia has its own, the Chinese Civil War is in Asia's if it is played."""
         inside = [c for c in range(len(COUNTRIES)) if has(REGION_MASK[region], c)]
         if region != ASIA:
             return inside
@@ -175,7 +175,7 @@ class Sheet(BaseSheet):
         return [c for c in inside if not has(REGION_MASK[SOUTHEAST_ASIA], c)] + war
 
     def country(self, country: int) -> str:
-        """Stability, mark of a battleground, name, influence of both sides and who controls."""
+        """Stability, battleground mark, name, influence of both sides and control."""
         holder = next((side for side in (US, USSR) if has(self.seen["controlled"][side], country)), NEUTRAL)
         us, ussr = (int(self.seen["influence"][side, country]) for side in (US, USSR))
         mark = self.paint("★", "star") if BATTLEGROUND[country] else " "
@@ -187,7 +187,7 @@ class Sheet(BaseSheet):
     # Cards
 
     def hand(self) -> Iterator[str]:
-        """The own cards, and those seen in the other hand."""
+        """The seat's own cards, and those seen in the other hand."""
         seat = int(self.seen["seat"])
         if seat not in (US, USSR):
             return
@@ -207,7 +207,7 @@ class Sheet(BaseSheet):
             yield GAP.join(self.card(card) for card in cards[row::rows])
 
     def card(self, card: str) -> str:
-        """One card in half the width of the page."""
+        """One card in half the page width."""
         number = CARD[card]
         ops = "–" if SCORING[number] else str(OPS[number])
         side = cut("" if SIDE[number] == NEUTRAL else self.sides[SIDE[number]], USSR_CELL)
@@ -220,7 +220,7 @@ class Sheet(BaseSheet):
     # Questions
 
     def subject(self) -> str:
-        """The card in question and the points left, as far as the top frame tells."""
+        """The card in question and the points left, as far as the top frame shows."""
         kind, left = self.top[0], 0
         if kind in (F_INFLUENCE, F_REALIGN):
             left = self.top[VALUE] - self.top[SPENT]
@@ -260,12 +260,12 @@ class Sheet(BaseSheet):
 
 
 def has(words: Any, number: int) -> bool:
-    """Whether a number is in a set of two words."""
+    """Return whether a number is in a set of two words."""
     return bool(int(words[number // WORD]) >> (number % WORD) & 1)
 
 
 def find_card(text: Catalogue, word: str) -> str | None:
-    """The card meant by its id, its title in the language, or the beginning of one of them; None if none or several."""
+    """The card that *word* means by id, title or the beginning of its title; None if none or several match."""
     found = find_name(text, word.casefold().removeprefix("card:"), [f"card-{card}" for card in CARDS])
     return found.removeprefix("card-") if found else None
 

@@ -1,4 +1,4 @@
-"""The space race (6.4): attempts, boxes, abilities of the side that is alone in having reached one."""
+"""The space race (6.4): attempts, boxes, and the abilities of the only side that has reached one."""
 
 from detente.engine.chance import roll
 from detente.engine.kernel import kernel
@@ -14,13 +14,13 @@ from .state import F_SPACE, L_SPACE, L_SPACE_ROLL, Q_SPACE, State
 
 @kernel
 def is_alone_at(s: State, side: int, box: int) -> bool:
-    """A track ability belongs to the only side that has reached the box (6.4.4)."""
+    """Return whether a side is the only one to have reached a box, and so has its ability (6.4.4)."""
     return bool(s.space[side] >= box and s.space[1 - side] < box)
 
 
 @kernel
 def can_space(s: State, side: int, value: int) -> bool:
-    """6.4.1, 6.4.2, 6.4.6."""
+    """Return whether a side may attempt the space race with a value (6.4.1, 6.4.2, 6.4.6)."""
     box = s.space[side] + 1
     if box > BOXES or value < SPACE_OPS[box]:
         return False
@@ -40,7 +40,7 @@ def advance_space(s: State, side: int, boxes: int) -> None:
 
 @kernel
 def try_space(s: State, side: int) -> None:
-    """The die of an attempt (6.4.1)."""
+    """Roll the die of an attempt (6.4.1)."""
     needed = SPACE_ROLL[s.space[side] + 1]
     die = roll(s)
     log(s, L_SPACE_ROLL, side, die, needed)
@@ -50,7 +50,7 @@ def try_space(s: State, side: int) -> None:
 
 @kernel
 def start_space(s: State, side: int) -> None:
-    """A card was played on the space race."""
+    """Start an attempt: a card was played on the space race."""
     s.space_plays[side] += 1
     if s.option[SPACE_WITHOUT_ROLLING]:
         push(s, F_SPACE, side)

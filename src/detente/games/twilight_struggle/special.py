@@ -1,4 +1,4 @@
-"""Events that fit no instruction: one kernel with the card's name each, and the table that finds it."""
+"""Events that fit no instruction: one kernel per card, with the card's name, and the table that finds it."""
 
 from detente.engine.bits import BIT
 from detente.engine.chance import roll
@@ -81,7 +81,7 @@ LIBYA = COUNTRY["libya"]
 
 @kernel
 def cancel_effect(s: State, effect: int) -> None:
-    """An event in force ends."""
+    """Cancel an event in force."""
     if s.effects & BIT[effect]:
         s.effects &= ~BIT[effect]
         log(s, L_CANCELLED, effect)
@@ -89,7 +89,7 @@ def cancel_effect(s: State, effect: int) -> None:
 
 @kernel
 def special_relationship(s: State) -> None:
-    """Card 105: one point next to the United Kingdom, or with NATO two in Western Europe and 2 VP."""
+    """Card 105: one point in a neighbour of the United Kingdom, or with NATO two in Western Europe and 2 VP."""
     if s.effects & NATO:
         start_choice(s, F_PLACE, US, 1, WESTERN_EUROPE_SET, 1, 2, 0)
         gain_vp(s, US, 2)
@@ -99,7 +99,7 @@ def special_relationship(s: State) -> None:
 
 @kernel
 def arms_race(s: State, owner: int) -> None:
-    """Card 39: the text speaks of the phasing player."""
+    """Card 39: the text refers to the phasing player."""
     side = owner if s.option[ARMS_RACE_OWNER] else s.phasing
     if s.milops[side] > s.milops[1 - side]:
         gain_vp(s, side, 3 if s.milops[side] >= s.defcon else 1)
@@ -107,7 +107,7 @@ def arms_race(s: State, owner: int) -> None:
 
 @kernel
 def cuban_missile_crisis(s: State, owner: int) -> None:
-    """Card 40: a coup of the owner's opponent loses the game for the rest of the turn."""
+    """Card 40: for the rest of the turn a coup by the owner's opponent loses the game."""
     set_defcon(s, 2)
     s.crisis = 1 - owner
 
@@ -135,13 +135,13 @@ def summit(s: State, owner: int) -> None:
 
 @kernel
 def latin_american_death_squads(s: State, owner: int) -> None:
-    """Card 69: several plays add up."""
+    """Card 69: several plays are cumulative."""
     s.death_squads += 1 if owner == US else -1
 
 
 @kernel
 def cultural_revolution(s: State) -> None:
-    """Card 58."""
+    """Card 58: the USSR takes the China Card from the US, or gains 1 VP."""
     if s.china == US:
         give_china(s, USSR, 1)
     else:
@@ -185,7 +185,7 @@ def the_reformer(s: State) -> None:
 
 @kernel
 def we_will_bury_you(s: State) -> None:
-    """Card 50: the US must answer with UN Intervention in its next action round."""
+    """Card 50: the US must respond with UN Intervention in its next action round."""
     if not s.over:
         s.bury = 1
         log(s, L_BURY)
@@ -193,7 +193,7 @@ def we_will_bury_you(s: State) -> None:
 
 @kernel
 def special_early(s: State, f: Array, card: int, owner: int) -> bool:
-    """Cards of the Early War. True if the card was found."""
+    """Run a card of the Early War. Returns True if the card was found."""
     if card == CARD_DUCK_AND_COVER:
         gain_vp(s, US, 5 - s.defcon)
     elif card == CARD_FIVE_YEAR_PLAN:
@@ -225,7 +225,7 @@ def special_early(s: State, f: Array, card: int, owner: int) -> bool:
 
 @kernel
 def special_mid(s: State, card: int, owner: int) -> bool:
-    """Cards of the Mid War. True if the card was found."""
+    """Run a card of the Mid War. Returns True if the card was found."""
     if card == CARD_ARMS_RACE:
         arms_race(s, owner)
     elif card == CARD_CUBAN_MISSILE_CRISIS:
@@ -267,7 +267,7 @@ def special_mid(s: State, card: int, owner: int) -> bool:
 
 @kernel
 def special_late(s: State, card: int, owner: int) -> None:
-    """Cards of the Late War."""
+    """Run a card of the Late War."""
     if card == CARD_REAGAN_BOMBS_LIBYA:
         gain_vp(s, US, s.influence[USSR, LIBYA] // 2)
     elif card == CARD_STAR_WARS:
@@ -288,6 +288,6 @@ def special_late(s: State, card: int, owner: int) -> None:
 
 @kernel
 def special(s: State, f: Array, card: int, owner: int) -> None:
-    """Find the kernel of a card."""
+    """Run the kernel of a card."""
     if not special_early(s, f, card, owner) and not special_mid(s, card, owner):
         special_late(s, card, owner)

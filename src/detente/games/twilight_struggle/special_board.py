@@ -74,7 +74,7 @@ def run_olympics(s: State, f: Array) -> None:
 
 @kernel
 def answer_olympics(s: State, f: Array, action: int) -> None:
-    """Taking part: both roll, sponsor first and +2, ties again. Boycott: DEFCON falls, operations for the sponsor."""
+    """Participation: both roll, sponsor first and +2, ties are rerolled. Boycott: DEFCON falls, and the sponsor gets operations."""
     sponsor = f[1]
     pop(s)
     log(s, L_CHOICE, 1 - sponsor, action)
@@ -111,7 +111,7 @@ def answer_warsaw_pact(s: State, f: Array, action: int) -> None:
 
 @kernel
 def run_reds(s: State, f: Array) -> None:
-    """Card 22: the US is raised to the USSR's number in one of five countries."""
+    """Card 22: raise the US to the USSR's influence in one of five countries."""
     for w in range(WORDS):
         s.legal[US, COUNTRY_WORD + w] |= SETS[REDS_SET, w]
     ask(s, US, Q_REDS)
@@ -126,7 +126,7 @@ def answer_reds(s: State, f: Array, action: int) -> None:
 
 @kernel
 def run_destalinize(s: State, f: Array) -> None:
-    """Card 33, first half: the USSR takes up to 4 points of its own."""
+    """Card 33, first half: the USSR removes up to 4 of its own points."""
     if f[1] > 0:
         for w in range(WORDS):
             s.legal[USSR, COUNTRY_WORD + w] |= s.present[USSR, w]
@@ -155,7 +155,7 @@ def answer_destalinize(s: State, f: Array, action: int) -> None:
 
 @kernel
 def run_unrest(s: State, f: Array) -> None:
-    """Card 53: one point lies in South Africa; another there, or two in its neighbours."""
+    """Card 53: one point has been placed in South Africa; place another there, or two in its neighbours."""
     for w in range(WORDS):
         s.legal[USSR, COUNTRY_WORD + w] |= SETS[UNREST_SET, w]
     if f[1]:
@@ -179,7 +179,7 @@ def answer_unrest(s: State, f: Array, action: int) -> None:
 
 @kernel
 def run_stop_worrying(s: State, f: Array) -> None:
-    """Card 46: any level."""
+    """Card 46: set DEFCON to any level."""
     for level in range(1, 6):
         allow(s, f[1], A_DEFCON + level)
     ask(s, f[1], Q_STOP_WORRYING)
@@ -280,7 +280,7 @@ def run_wargames(s: State, f: Array) -> None:
 
 @kernel
 def answer_wargames(s: State, f: Array, action: int) -> None:
-    """6 VP for the opponent, then the track decides; no final scoring. Played by the US in the Late War scenario, 20 VP are needed."""
+    """6 VP for the opponent, then the track decides without final scoring. Played by the US in the Late War scenario, it needs 20 VP."""
     owner = f[1]
     pop(s)
     log(s, L_CHOICE, owner, action)
@@ -293,7 +293,7 @@ def answer_wargames(s: State, f: Array, action: int) -> None:
 
 @kernel
 def run_norad(s: State, f: Array) -> None:
-    """Card 106: after a round in which DEFCON moved to 2, a point where the US has some, if it controls Canada."""
+    """Card 106: after a round in which DEFCON moved to 2, the US adds a point where it has influence, if it controls Canada."""
     if controls(s, US, CANADA):
         for w in range(WORDS):
             s.legal[US, COUNTRY_WORD + w] |= s.present[US, w]

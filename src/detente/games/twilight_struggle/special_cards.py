@@ -1,4 +1,4 @@
-"""Events about cards: drawn, shown, exchanged, discarded, played together."""
+"""Events about cards: drawn, revealed, exchanged, discarded, played together."""
 
 from detente.engine.bits import BIT, WORD, lowest
 from detente.engine.kernel import kernel, table
@@ -69,7 +69,7 @@ SCORES = table([0] + [PROGRAMME[n, 0, 1] if SCORING[n] else 0 for n in range(1, 
 
 @kernel
 def resolve_card(s: State, card: int, owner: int) -> None:
-    """A card lies on the table and its event is carried out; afterwards it goes where it belongs."""
+    """Put a card on the table and carry out its event; afterwards it goes where it belongs."""
     move_card(s, card, TABLE)
     push(s, F_SETTLE, card)
     push(s, F_EVENT, card, owner, FREELY)
@@ -77,7 +77,7 @@ def resolve_card(s: State, card: int, owner: int) -> None:
 
 @kernel
 def note_play(s: State, side: int, card: int) -> None:
-    """Flower Power: each war card that the US plays as an event or for operations."""
+    """Flower Power: count each war card that the US plays as an event or for operations."""
     if side != US or not WAR[card] or not s.effects & FLOWER_POWER:
         return
     if s.option[FLOWER_POWER_ON_BANNED_WAR] or not s.effects & PREVENTED[card]:
@@ -95,14 +95,14 @@ def settle_bury(s: State, side: int, is_answered: bool) -> None:
 
 @kernel
 def settle_bury_late(s: State, is_answered: bool) -> None:
-    """After Grain Sales in a US round the answer could still come with the card that was drawn."""
+    """After Grain Sales in a US round, UN Intervention could still be played with the card that was drawn."""
     if s.phasing == US and not s.in_headline:
         settle_bury(s, US, is_answered)
 
 
 @kernel
 def five_year_plan(s: State) -> None:
-    """Card 5: a random card of the USSR; a US event is carried out, anything else discarded."""
+    """Card 5: take a random card of the USSR; a US event is carried out, anything else discarded."""
     card = random_from_hand(s, USSR)
     if card == 0:
         return
@@ -123,7 +123,7 @@ def blockade(s: State, card: int) -> None:
 
 @kernel
 def run_discard_or_suffer(s: State, f: Array) -> None:
-    """The modified value counts (7.4.2); the US may refuse."""
+    """Ask for the discard. The modified value counts (7.4.2); the US may decline."""
     for w in range(WORDS):
         s.legal[US, CARD_WORD + w] |= worth(s, US, 3, w)
     allow(s, US, A_DONE)
@@ -132,7 +132,7 @@ def run_discard_or_suffer(s: State, f: Array) -> None:
 
 @kernel
 def worth(s: State, side: int, value: int, w: int) -> int:
-    """Cards of a hand (one word) with a modified value of at least *value*; scoring cards have none."""
+    """The cards of a hand (one word) with a modified value of at least *value*; never scoring cards."""
     word = 0
     for printed in range(1, 5):
         if ops_value(s, side, printed) >= value:
@@ -155,7 +155,7 @@ def answer_discard_or_suffer(s: State, f: Array, action: int) -> None:
 
 @kernel
 def un_intervention(s: State, owner: int) -> None:
-    """Card 32: U2 Incident pays; then the card to be played with it."""
+    """Card 32: U2 Incident scores; then the card to be played with it is chosen."""
     if s.effects & U2:
         gain_vp(s, USSR, 1)
     push(s, F_PARTNER, owner)
@@ -163,7 +163,7 @@ def un_intervention(s: State, owner: int) -> None:
 
 @kernel
 def run_partner(s: State, f: Array) -> None:
-    """A card from the hand that carries the opponent's event."""
+    """Ask for a card from the hand with the opponent's event."""
     side = f[1]
     for w in range(WORDS):
         s.legal[side, CARD_WORD + w] |= s.pile[HAND + side, w] & SIDE_WORDS[1 - side, w]
@@ -182,7 +182,7 @@ def answer_partner(s: State, f: Array, action: int) -> None:
 
 @kernel
 def play_with_un(s: State, side: int, card: int) -> None:
-    """The event does not occur; the value is used; both cards are discarded, a starred one too."""
+    """Use the value without the event; both cards are discarded, even a starred one."""
     move_card(s, card, TABLE)
     log(s, L_CARD, side, card, A_ACCEPT)
     if s.option[FLOWER_POWER_DESPITE_UN]:
@@ -195,7 +195,7 @@ def play_with_un(s: State, side: int, card: int) -> None:
 
 @kernel
 def defectors(s: State, source: int) -> None:
-    """Card 103: cancels a USSR headline still to come; 1 VP if the USSR plays it for operations in its round."""
+    """Card 103: cancels a USSR headline still to be resolved; 1 VP if the USSR plays it for operations in its round."""
     if s.in_headline:
         if s.headline[USSR] and s.where[s.headline[USSR]] == HEADLINE + USSR:
             log(s, L_HEADLINE_CANCELLED, USSR, s.headline[USSR])
@@ -207,7 +207,7 @@ def defectors(s: State, source: int) -> None:
 
 @kernel
 def the_cambridge_five(s: State) -> None:
-    """Card 104: the US shows its scoring cards; the USSR may add a point in a region named on one."""
+    """Card 104: the US reveals its scoring cards; the USSR may add a point in a region named on one."""
     start_choice(s, F_PLACE, USSR, 1, EVERYWHERE_SET, 1, 1, p.MAY_STOP)
     s.pick[0], s.pick[1] = 0, 0
     bar_undo(s)
@@ -223,7 +223,7 @@ def the_cambridge_five(s: State) -> None:
 
 @kernel
 def open_region(s: State, region: int) -> None:
-    """Let the present choice reach a region; a USSR event may use the Chinese Civil War space as part of Asia."""
+    """Add a region to the current choice; a USSR event may use the Chinese Civil War space as part of Asia."""
     for w in range(WORDS):
         s.pick[w] |= REGION_MASK[region, w]
         if region == ASIA and s.civil_war and s.option[CIVIL_WAR_BY_EVENTS]:
@@ -232,13 +232,13 @@ def open_region(s: State, region: int) -> None:
 
 @kernel
 def missile_envy(s: State, owner: int) -> None:
-    """Card 49."""
+    """Card 49: ask for the exchange."""
     push(s, F_ENVY, owner)
 
 
 @kernel
 def run_envy(s: State, f: Array) -> None:
-    """The opponent hands over the card of highest printed (by option: modified) value, choosing among equals."""
+    """The opponent hands over the card with the highest printed (by option: modified) value, choosing among equals."""
     giver = 1 - f[1]
     for printed in range(4, 0, -1):
         equal = envy_rank(s, giver, printed, -1)
@@ -259,7 +259,7 @@ def run_envy(s: State, f: Array) -> None:
 
 @kernel
 def envy_rank(s: State, giver: int, printed: int, step: int) -> int:
-    """The lowest (*step* -1) or highest (+1) printed value that Missile Envy ranks with *printed*: by option all modified alike."""
+    """The lowest (*step* -1) or highest (+1) printed value that Missile Envy ranks equal to *printed*: by option, all modified alike."""
     if s.option[ENVY_MODIFIED_VALUE]:
         while 1 <= printed + step <= 4 and ops_value(s, giver, printed + step) == ops_value(s, giver, printed):
             printed += step
@@ -268,7 +268,7 @@ def envy_rank(s: State, giver: int, printed: int, step: int) -> int:
 
 @kernel
 def answer_envy(s: State, f: Array, action: int) -> None:
-    """An event of the owner's or a neutral one is carried out; with the opponent's the value is used."""
+    """Carry out an own or neutral event; with the opponent's event, the value is used."""
     owner, card = f[1], action - A_CARD
     giver = 1 - owner
     pop(s)
@@ -291,7 +291,7 @@ def answer_envy(s: State, f: Array, action: int) -> None:
 
 @kernel
 def grain_sales_to_soviets(s: State) -> None:
-    """Card 67: a random USSR card is shown; the US plays it or gives it back."""
+    """Card 67: reveal a random USSR card; the US plays it or returns it."""
     card = random_from_hand(s, USSR)
     if card == 0:
         settle_bury_late(s, False)

@@ -1,4 +1,4 @@
-"""Events about piles: discards taken back or played again, hands thrown away and drawn anew."""
+"""Events about piles: discards taken back or replayed, hands discarded and redrawn."""
 
 from detente.engine.bits import BIT, WORD, lowest
 from detente.engine.kernel import kernel
@@ -39,7 +39,7 @@ def salt_negotiations(s: State, owner: int) -> None:
 
 @kernel
 def offer_discards(s: State, side: int) -> None:
-    """Non-scoring cards of the discard pile."""
+    """Offer the non-scoring cards of the discard pile."""
     for w in range(WORDS):
         s.legal[side, CARD_WORD + w] |= s.pile[DISCARD, w] & ~SCORING_WORDS[w]
 
@@ -67,13 +67,13 @@ def answer_salt(s: State, f: Array, action: int) -> None:
 
 @kernel
 def star_wars(s: State) -> None:
-    """Card 85."""
+    """Card 85: the US chooses a discarded card."""
     push(s, F_STAR_WARS)
 
 
 @kernel
 def run_star_wars(s: State, f: Array) -> None:
-    """Any non-scoring card of the discards; UN Intervention only where it can be used."""
+    """Offer any non-scoring card of the discards; UN Intervention only where it can be used."""
     offer_discards(s, US)
     if s.in_headline or not has_partner(s, US):
         s.legal[US, CARD_WORD + (UN_INTERVENTION - 1) // WORD] &= ~BIT[(UN_INTERVENTION - 1) % WORD]
@@ -93,13 +93,13 @@ def answer_star_wars(s: State, f: Array, action: int) -> None:
 
 @kernel
 def ask_not_what_your_country(s: State) -> None:
-    """Card 77."""
+    """Card 77: the US may exchange cards."""
     push(s, F_ASK_NOT, 0)
 
 
 @kernel
 def run_ask_not(s: State, f: Array) -> None:
-    """Discards are decided before drawing."""
+    """Ask for discards, which are chosen before drawing."""
     for w in range(WORDS):
         s.legal[US, CARD_WORD + w] |= s.pile[HAND + US, w]
     allow(s, US, A_DONE)
@@ -120,7 +120,7 @@ def answer_ask_not(s: State, f: Array, action: int) -> None:
 
 @kernel
 def our_man_in_tehran(s: State) -> None:
-    """Card 108: the US looks at the top five cards, shuffling in the discards if the pile runs out."""
+    """Card 108: the US looks at the top five cards, reshuffling the discards if the pile runs out."""
     for _ in range(5):
         card = take_top(s)
         if card == 0:
@@ -141,7 +141,7 @@ def run_tehran(s: State, f: Array) -> None:
 
 @kernel
 def answer_tehran(s: State, f: Array, action: int) -> None:
-    """What is not discarded is shuffled back; the US knows that it is in the pile."""
+    """Shuffle back what is not discarded; the US knows that it is in the pile."""
     if action != A_DONE:
         discard(s, US, action - A_CARD)
         return

@@ -22,7 +22,7 @@ PLACES = len(PLACE_NAMES)
 
 
 class Board(Open):
-    """What lies open on the table. Sides index arrays: 0 US, 1 USSR; VP are positive for the US."""
+    """What is public on the table. Sides index arrays: 0 US, 1 USSR; VP are positive for the US."""
 
     option: Array = option_field(OPTIONS)
     turn: int = word()
@@ -37,23 +37,23 @@ class Board(Open):
     china: int = word()  # holder, or NOBODY
     china_up: int = word()
     ops_change: Array = word(SEATS)
-    death_squads: int = word()  # added to US coup rolls in Latin America, taken from Soviet ones
+    death_squads: int = word()  # added to US coup rolls in Latin America, subtracted from Soviet ones
     chernobyl: int = word()  # region, or NOBODY
     crisis: int = word()  # side that Cuban Missile Crisis threatens, or NOBODY
     envy: int = word()  # side that must play Missile Envy, or NOBODY
-    bury: int = word()  # "We Will Bury You" waits for the next US round
+    bury: int = word()  # "We Will Bury You" is pending for the next US round
     reached_two: int = word()  # DEFCON moved to 2 in this action round (NORAD)
     in_headline: int = word()
-    civil_war: int = word()  # the Chinese Civil War is being fought
-    swapped: int = word()  # the bid made the players exchange seats
+    civil_war: int = word()  # the Chinese Civil War is in progress
+    swapped: int = word()  # the players exchanged seats by the bid
     effects: int = wide()
     influence: Array = word(SEATS, NUMBER)
     present: Array = wide(SEATS, WORDS)
     controlled: Array = wide(SEATS, WORDS)
     snapshot: Array = wide(SEATS, WORDS)  # influence when the action round began (6.1.1)
     reach: Array = wide(WORDS)
-    pick: Array = wide(WORDS)  # countries still open to the present choice
-    tally: Array = word(NUMBER)  # how often each was chosen
+    pick: Array = wide(WORDS)  # countries still open to the current choice
+    tally: Array = word(NUMBER)  # how often each country was chosen
     mixed: Array = wide(2, WORDS)  # countries placed in and realigned this round (variant 3)
     occurred: Array = wide(WORDS)  # cards on the table whose event took place
     chosen: Array = word(SEATS)  # a secret choice has been made (1) or shown (2)
@@ -63,7 +63,7 @@ class Board(Open):
 
 
 class State(Board, Machine):
-    """Everything there is to know."""
+    """The complete state."""
 
     legal: Array = wide(SEATS, ACTION_WORDS)
     headline: Array = word(SEATS)
@@ -77,7 +77,7 @@ class State(Board, Machine):
 
 
 class Observation(Board):
-    """What one seat may know, and what it may do now. Seat 2 is a spectator."""
+    """What one seat may know, and its legal actions. Seat 2 is a spectator."""
 
     seat: int = word()
     legal: Array = wide(ACTION_WORDS)
@@ -114,7 +114,7 @@ QUESTIONS = names(vars(), "Q_")
 ) = range(9)  # fmt: skip
 ENDINGS = names(vars(), "E_")
 
-# Log rows and what their three numbers are, as kind or kind:name; "_" is unused.
+# Log rows and their three numbers, as kind or kind:name; "_" is unused.
 row = LogRows()
 L_NOTHING = row()
 L_TURN = row("number:turn")
@@ -168,9 +168,9 @@ L_LEFT_OUT = row("country")
 L_BURY = row()
 LOG = row.named(vars())
 
-# An event frame: card, owner, where it came from, step of the programme, whether it has begun.
+# An event frame: card, owner, its cause, step of the programme, whether it has begun.
 V_CARD, V_OWNER, V_SOURCE, V_STEP, V_BEGUN = 1, 2, 3, 4, 5
-FREELY, FOR_OPERATIONS, BY_PLAN = 0, 1, 2  # played as an event; set off by the opponent's operations; turned up by Five Year Plan
+FREELY, FOR_OPERATIONS, BY_PLAN = 0, 1, 2  # played as an event; triggered by the opponent's operations; drawn by Five Year Plan
 
 # A frame of granted operations: side, printed value, which kinds, set of countries, flags, bonuses, card.
 O_SIDE, O_PRINTED, O_KINDS, O_SET, O_FLAGS, O_BONUS, O_CARD = 1, 2, 3, 4, 5, 6, 7

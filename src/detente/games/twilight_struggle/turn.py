@@ -1,4 +1,4 @@
-"""The course of a turn (4.5): deal, headlines, action rounds, and what closes the turn."""
+"""The course of a turn (4.5): deal, headlines, action rounds, and the end of the turn."""
 
 from detente.engine.bits import BIT, WORD
 from detente.engine.chance import roll
@@ -53,7 +53,7 @@ QUAGMIRE_EFFECT, BEAR_TRAP_EFFECT = EFFECTS.index("quagmire"), EFFECTS.index("be
 
 @kernel
 def run_turn(s: State, f: Array) -> None:
-    """One step of the turn each time the frame comes up."""
+    """Run one step of the turn each time the frame is on top."""
     step = f[1]
     f[1] = step + 1
     if step == IMPROVE_DEFCON:
@@ -99,7 +99,7 @@ def deal(s: State) -> None:
 
 @kernel
 def end_turn(s: State, f: Array) -> None:
-    """4.5 H and I: the next turn with its cards, or final scoring; effects of the turn end."""
+    """4.5 H and I: start the next turn with its cards, or run final scoring; effects of the turn end."""
     clear_turn(s)
     if s.turn >= 10:
         final_scoring(s)
@@ -114,7 +114,7 @@ def end_turn(s: State, f: Array) -> None:
 
 @kernel
 def clear_turn(s: State) -> None:
-    """What lasts for a turn (G13)."""
+    """Clear everything that lasts for a turn (G13)."""
     s.effects &= ~TURN_EFFECTS
     s.round = 0
     s.death_squads = 0
@@ -128,7 +128,7 @@ def clear_turn(s: State) -> None:
 
 @kernel
 def check_military_operations(s: State) -> None:
-    """8.2.1: only the difference of both penalties is moved. A winner at 20 first shows its held cards (10.3.1)."""
+    """8.2.1: score only the difference of both penalties. A winner at 20 first shows its held cards (10.3.1)."""
     net = 0
     for side in range(2):
         missing = max(0, s.defcon - s.milops[side])
@@ -145,7 +145,7 @@ def check_military_operations(s: State) -> None:
 
 @kernel
 def check_held_cards(s: State) -> None:
-    """A held scoring card loses the game (4.5 D, 11.2); with two culprits the USSR is examined first."""
+    """A held scoring card loses the game (4.5 D, 11.2); if both hold one, the USSR is checked first."""
     for i in range(2):
         side = USSR if i == 0 else US
         if s.option[REVEAL_HELD]:
@@ -156,7 +156,7 @@ def check_held_cards(s: State) -> None:
 
 @kernel
 def show_held(s: State, side: int) -> None:
-    """11.1 shows the lower edges: that none is a scoring card, not which cards they are."""
+    """11.1: show the lower edges: that no held card is a scoring card, not which cards they are."""
     log(s, L_HELD, side, hand_size(s, side))
 
 
@@ -183,7 +183,7 @@ def answer_held(s: State, f: Array, action: int) -> None:
 
 @kernel
 def run_rounds(s: State, f: Array) -> None:
-    """The USSR always first; everything a card causes is finished before the next round begins (4.5 D)."""
+    """The USSR always acts first; everything a card causes is finished before the next round begins (4.5 D)."""
     if f[1] >= 16:
         pop(s)
         return
@@ -205,7 +205,7 @@ def is_trapped(s: State, side: int) -> bool:
 
 @kernel
 def can_play_china(s: State, side: int) -> bool:
-    """9.3, 9.5: face up, and never at the price of a scoring card."""
+    """9.3, 9.5: return whether a side may play the China Card: it is face up, and no other card must be played instead."""
     if s.china != side or not s.china_up or is_trapped(s, side) or must_play_envy(s, side):
         return False
     return not is_pressed(s, side)
@@ -233,7 +233,7 @@ def run_round(s: State, f: Array) -> None:
 
 @kernel
 def offer_round(s: State, f: Array, side: int) -> None:
-    """Which cards may be played: scoring cards in time, Missile Envy when due, the trap first."""
+    """Offer the playable cards: scoring cards in time, Missile Envy when due, the trap first."""
     if hand_size(s, side) == 0 and not can_play_china(s, side):
         log(s, L_SITS_OUT, side)
         settle_bury(s, side, False)
@@ -261,13 +261,13 @@ def offer_round(s: State, f: Array, side: int) -> None:
 
 @kernel
 def has_trap_card(s: State, side: int) -> bool:
-    """A card worth 2 to discard."""
+    """Return whether a side has a card worth 2 to discard."""
     return (worth(s, side, 2, 0) | worth(s, side, 2, 1)) != 0
 
 
 @kernel
 def offer_trap(s: State, side: int) -> None:
-    """Quagmire, Bear Trap: a discard worth 2, or nothing but scoring cards; scoring cards in time come first (10.1.5)."""
+    """Quagmire, Bear Trap: offer a discard worth 2, or else only scoring cards; scoring cards in time come first (10.1.5)."""
     qualifying, scores = has_trap_card(s, side), must_score(s, side)
     envy = must_play_envy(s, side) and ops_value(s, side, OPS[ENVY]) >= 2
     for w in range(WORDS):
@@ -308,7 +308,7 @@ def answer_round(s: State, f: Array, action: int) -> None:
 
 @kernel
 def highest_below_two(s: State, side: int) -> int:
-    """The greatest printed value that is worth less than 2 to a side: what a pass in a trap gives away."""
+    """The highest printed value that is worth less than 2 to a side: what a pass in a trap reveals."""
     printed = 0
     while printed < 4 and ops_value(s, side, printed + 1) < 2:
         printed += 1
@@ -317,7 +317,7 @@ def highest_below_two(s: State, side: int) -> int:
 
 @kernel
 def discard_to_trap(s: State, side: int, card: int) -> None:
-    """1 to 4 frees; the round is over either way."""
+    """Discard a card and roll: 1 to 4 frees the side; the round is over either way."""
     discard(s, side, card)
     die = roll(s)
     log(s, L_TRAP_ROLL, side, die)

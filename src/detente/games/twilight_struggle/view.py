@@ -1,4 +1,4 @@
-"""What the page of one seat is drawn from, as JSON: built from what the seat may know, never from the whole record."""
+"""The view from which a seat's page is drawn, as JSON; built from what the seat may know, never from the complete record."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ LEVEL_NAMES = ("none", "presence", "domination", "control")
 
 
 def view(table: Table, seat: str, since: int = 0) -> Json:
-    """Everything *seat* ("spectator" too) may know, the actions it may take, and the log after step *since* (0: all of it)."""
+    """Everything that *seat* (or "spectator") may know, its legal actions, and the log after step *since* (0: all of it)."""
     o = Observation.lazy(table.observe(seat))
     legal = legal_names(RULES, o)
     found = hints(o, set(legal)) | {"danger": dangers(table, o, legal), "deadly": deadly_hand(o)}
@@ -67,17 +67,17 @@ def view(table: Table, seat: str, since: int = 0) -> Json:
 
 
 def board(o: Any) -> Json:
-    """Tracks, map, cards and what is being asked."""
+    """Tracks, map, cards and the open question."""
     return {**tracks(o), "phase": phase(o), **influence(o), **cards(o), "scores": scores(o), "prompt": prompt(o)}
 
 
 def pair(numbers: Any) -> Json:
-    """A number of each side."""
+    """A number for each side."""
     return dict(zip(SIDES, numbers.tolist(), strict=True))
 
 
 def phase(o: Any) -> str:
-    """Where in the course of play (4.5) the game stands."""
+    """The current phase of the turn (4.5)."""
     if o.over:
         return "end"
     if top_frame(o)[0] in (F_BID, F_SETUP, F_BONUS):
@@ -90,7 +90,7 @@ def phase(o: Any) -> str:
     "death_squads", "chernobyl", "crisis", "bury", "envy", "civil_war", "swapped",
 )  # fmt: skip
 def tracks(o: Any) -> Json:
-    """Everything beside the map that is a marker."""
+    """All markers outside the map."""
     return {
         "turn": o.turn,
         "round": o.round,
@@ -116,7 +116,7 @@ def tracks(o: Any) -> Json:
 
 @part("influence", "controlled", "option")
 def influence(o: Any) -> Json:
-    """Markers of every country, and who controls those that somebody does."""
+    """The influence in every country, and who controls it, if anybody."""
     points = dict(zip(COUNTRIES, o.influence.T.tolist(), strict=True))
     if not o.option[CHINESE_CIVIL_WAR]:
         del points[COUNTRIES[CIVIL_WAR]]
@@ -131,20 +131,20 @@ def in_words(words: Any) -> list[str]:
 
 @lru_cache(1 << 14)
 def cards_in(words: bytes) -> list[str]:
-    """The cards of a set given as bytes; the list is shared."""
+    """The cards of a set given as bytes; the list is shared and must not be modified."""
     return [CARDS[number] for number in members(words)]
 
 
 @lru_cache(1 << 12)
 def cards_but(words: bytes) -> list[str]:
-    """The cards that are not in a set, nor the China Card; the list is shared."""
+    """The cards that are not in a set, without the China Card; the list is shared and must not be modified."""
     elsewhere = {*cards_in(words), CARDS[CHINA_CARD - 1]}
     return [card for card in CARDS if card not in elsewhere]
 
 
 @part("seat", "pile", "known", "headline", "in_headline", "chosen", "hand_count", "deck_count")
 def cards(o: Any) -> Json:
-    """The own hand, the open piles, and what may be anywhere else. The China Card lies beside the hands."""
+    """The seat's own hand, the open piles, and cards that may be anywhere else. The China Card is separate from the hands."""
     known = in_words(o.known)
     return {
         "hand": in_words(o.pile[HAND + o.seat]) if o.seat < SPECTATOR else [],
@@ -162,7 +162,7 @@ def cards(o: Any) -> Json:
 
 
 def headline_card(o: Any, side: int) -> str | None:
-    """A headline that lies there: its card where the seat may see it."""
+    """A laid headline: its card if the seat may see it."""
     if o.headline[side]:
         return CARDS[int(o.headline[side]) - 1]
     if in_words(o.pile[HEADLINE + side]):
@@ -171,13 +171,13 @@ def headline_card(o: Any, side: int) -> str | None:
 
 
 def scores(o: Any) -> Json:
-    """What each region would score now (10.1); with Shuttle Diplomacy in force, as the US would use it."""
+    """The current score of each region (10.1); with Shuttle Diplomacy in force, as the US would use it."""
     return scores_of(o.controlled.tobytes(), o.effects & (FORMOSAN | SHUTTLE))
 
 
 @lru_cache(4096)
 def scores_of(controlled: bytes, effects: int) -> Json:
-    """The scores that go with who controls what: most moves change neither, and both seats see the same."""
+    """The scores by control and effects: most moves change neither, and both seats see the same."""
     held = np.frombuffer(controlled, np.int64).reshape(len(SIDES), WORDS)
     found = {REGIONS[region]: scores_in(region, (held & REGION_MASK[region]).tobytes(), effects) for region in range(SOUTHEAST_ASIA)}
     points: Json = {}
@@ -189,7 +189,7 @@ def scores_of(controlled: bytes, effects: int) -> Json:
 
 @lru_cache(4096)
 def scores_in(region: int, controlled: bytes, effects: int) -> Json:
-    """The scores of one region, given who controls what in it."""
+    """The scores of one region, given the control of its countries."""
     o = SimpleNamespace(controlled=np.frombuffer(controlled, np.int64).reshape(len(SIDES), WORDS))
     formosa = bool(effects & FORMOSAN)
     left_out = best_left_out(o, region, formosa) if effects & SHUTTLE and region in (ASIA, MIDDLE_EAST) else NOBODY
@@ -206,7 +206,7 @@ def region_score(o: Any, region: int, left_out: int, formosa: bool) -> Json:
 
 
 def best_left_out(o: Any, region: int, formosa: bool) -> int:
-    """The USSR battleground that costs it most when it is left out (card 73)."""
+    """The USSR battleground whose omission costs it most (card 73)."""
     grounds = [int(o.controlled[USSR, w]) & int(BATTLEGROUNDS[w]) & int(REGION_MASK[region, w]) for w in range(WORDS)]
     candidates = [c for c in range(len(COUNTRIES)) if holds(grounds[c // WORD], c)]
 

@@ -1,4 +1,4 @@
-"""Plays that lose the game by DEFCON, at once or by what they let happen: worked out from what the seat may know (8.1.3, ruling 144)."""
+"""Plays that lose the game by DEFCON, immediately or by what they allow, computed from what the seat may know (8.1.3, ruling 144)."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ from .state import DISCARD, F_PLAY, HAND, P_CARD, Q_HEADLINE
 
 Json = dict[str, Any]
 DEADLY_LEVEL = 2
-# Ways to play a card by which the opponent's event happens, and those by which one's own does.
+# The ways to play a card that trigger the opponent's event, and those that trigger one's own.
 WITH_OPERATIONS = ("play:event_first", "play:influence", "play:coup", "play:realign")
 EVENT = "play:event"
-# Events that have a kernel of their own.
+# Events with a kernel of their own.
 SPECIALS = {
     CARD[name]: how
     for name, how in {
@@ -38,20 +38,20 @@ SPECIALS = {
 
 
 class Danger(NamedTuple):
-    """How an event can lower DEFCON to 1: for sure, or if somebody wishes or chance has it, by which other card."""
+    """How an event can lower DEFCON to 1: certainly, or by somebody's choice or chance; and by which other card."""
 
     how: str
     is_sure: bool = False
     by: int = 0
 
     def told(self, card: int, loser: int) -> Json:
-        """For the page."""
+        """The danger as JSON for the page."""
         by = CARDS[self.by - 1] if self.by else None
         return {"loses": SIDES[loser], "how": self.how, "sure": self.is_sure, "card": CARDS[card - 1], "by": by}
 
 
 def deadly(o: Any, card: int, owner: int) -> Danger | None:
-    """Whether the event of *card*, belonging to *owner*, can lose the game for the phasing side (the seat itself)."""
+    """How the event of *card*, belonging to *owner*, can lose the game for the phasing side (the seat itself); None if it cannot."""
     if o.defcon != DEADLY_LEVEL or not can_occur(o, card, owner):
         return None
     if card in SPECIALS:
@@ -68,14 +68,14 @@ def deadly(o: Any, card: int, owner: int) -> Danger | None:
 
 
 def can_coup(o: Any, side: int, is_free: int, within: int) -> bool:
-    """Whether *side* has a battleground in reach whose coup would lower DEFCON and not lose its own game first (card 40)."""
+    """Return whether *side* can reach a battleground whose coup would lower DEFCON without losing its own game first (card 40)."""
     if (side == US and o.effects & NUCLEAR_SUBS) or o.crisis == side:
         return False
     return any(target_word(o, side, True, is_free, within, w) & int(BATTLEGROUNDS[w]) for w in range(WORDS))
 
 
 def deadly_special(o: Any, card: int, owner: int) -> Danger | None:
-    """The events that fit no instruction."""
+    """The same for events that fit no instruction."""
     how = SPECIALS[card]
     if how in ("boycott", "summit"):
         return Danger(how)
@@ -94,7 +94,7 @@ def deadly_special(o: Any, card: int, owner: int) -> Danger | None:
 
 
 def deadly_pile(o: Any, owner: int) -> Danger | None:
-    """Star Wars (card 85): in a round of the USSR the US may choose it; in its own only if there is nothing else."""
+    """Star Wars (card 85): in a round of the USSR, the US may choose such a card; in its own round only if there is no other."""
     pile = cards_of(o.pile[DISCARD])
     found = next((card for card in pile if lowers(card)), 0)
     if not found or owner != US or (o.seat == US and any(not lowers(card) and SIDE[card] in (US, NEUTRAL) for card in pile)):
@@ -103,7 +103,7 @@ def deadly_pile(o: Any, owner: int) -> Danger | None:
 
 
 def lowers(card: int) -> bool:
-    """Whether the event itself lowers DEFCON."""
+    """Return whether the event itself lowers DEFCON."""
     return any(row[0] == p.DEFCON and row[1] < 0 for row in EVENTS[CARDS[card - 1]])
 
 
@@ -118,24 +118,24 @@ def cards_of(words: Any) -> list[int]:
 
 
 def held(o: Any, but: int) -> list[int]:
-    """The own hand without a card."""
+    """The seat's own hand without a card."""
     return [card for card in cards_of(o.pile[HAND + o.seat]) if card != but]
 
 
 def unseen(o: Any) -> list[int]:
-    """Cards that the other hand may hold: known there, or nowhere to be seen."""
+    """The cards that the other hand may hold: known to be there, or seen nowhere."""
     seen = {card for words in o.pile for card in cards_of(words)}
     known = cards_of(o.known)
     return known + [card for card in range(1, len(CARDS) + 1) if card not in seen]
 
 
 def owner_of(o: Any, card: int) -> int:
-    """Whose event it is when the seat plays it."""
+    """The side whose event it is when the seat plays the card."""
     return int(o.seat) if SIDE[card] == NEUTRAL else int(SIDE[card])
 
 
 def deadly_hand(o: Any) -> Json:
-    """Cards in the own hand whose event can lose the game: how."""
+    """The cards in the seat's own hand whose event can lose the game, and how."""
     if o.seat >= SPECTATOR or o.defcon != DEADLY_LEVEL:
         return {}
     found = ((card, deadly(o, card, owner_of(o, card))) for card in cards_of(o.pile[HAND + o.seat]))
@@ -143,14 +143,14 @@ def deadly_hand(o: Any) -> Json:
 
 
 def dangers(table: Table, o: Any, legal: list[str]) -> Json:
-    """Actions that lose the game by DEFCON, or let it happen: who would lose, and how."""
+    """The actions that lose the game by DEFCON, or allow it to be lost: for whom, and how."""
     if o.seat >= SPECTATOR or o.defcon != DEADLY_LEVEL or not legal:
         return {}
     return at_once(table, o, legal) | by_event(o, legal)
 
 
 def by_event(o: Any, legal: list[str]) -> Json:
-    """What the event of the card in question, or of a headline, sets off."""
+    """The dangers of the event of the card in question, or of a headline."""
     if o.asked[o.seat] == Q_HEADLINE:
         return {f"card:{card}": told for card, told in deadly_hand(o).items() if f"card:{card}" in legal}
     frame = o.stack[max(0, o.depth - 1)]
@@ -164,12 +164,12 @@ def by_event(o: Any, legal: list[str]) -> Json:
 
 
 def at_once(table: Table, o: Any, legal: list[str]) -> Json:
-    """Buttons that end the game at once in a world that fits what the seat knows."""
+    """The actions that end the game immediately in a state consistent with what the seat knows."""
     buttons = {name for name in legal if not name.startswith(("country:", "card:"))}
     if not buttons:
         return {}
     imagined, found = table.determinize(o.seat, 0), {}
-    for name in buttons & set(imagined.legal(o.seat)):  # what is legal can depend on cards that are imagined (The Cambridge Five)
+    for name in buttons & set(imagined.legal(o.seat)):  # legality can depend on imagined cards (The Cambridge Five)
         world = imagined.copy()
         world.play(o.seat, name)
         if (outcome := world.outcome) and outcome.ending == "defcon":

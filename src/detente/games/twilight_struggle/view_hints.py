@@ -1,4 +1,4 @@
-"""What is being asked, what it costs and how likely it is: worked out from what the seat may know."""
+"""Hints for the page: the open question, prices and odds, computed from what the seat may know."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ STABILITIES, IS_BATTLEGROUND = STABILITY.tolist(), [bool(ground) for ground in B
 
 
 def side_name(number: int) -> str | None:
-    """A side, or None where nobody is meant."""
+    """The name of a side, or None."""
     return SIDES[number] if 0 <= number < len(SIDES) else None
 
 
@@ -89,7 +89,7 @@ def top_frame(o: Any) -> list[int]:
 
 
 def current_card(o: Any) -> int:
-    """The card whose use or event is being decided, as far as the seat may know it, or 0."""
+    """The card whose use or event is being decided, as far as the seat may know, or 0."""
     for frame in reversed(o.stack[: o.depth].tolist()):
         if frame[0] == F_PLAY:
             return int(frame[P_CARD])
@@ -107,13 +107,13 @@ def asked_side(o: Any) -> int:
 
 @part("seat", "asked", "stack", "depth", "bonus", "ops_change", "effects")
 def prompt(o: Any) -> Json:
-    """Who decides on which card, and what the open frame counts."""
+    """Who decides on which card, and the numbers of the open frame."""
     side, card = asked_side(o), current_card(o)
     return {"side": side_name(side), "card": CARDS[card - 1] if card else None} | counted(o, side, card)
 
 
 def counted(o: Any, side: int, card: int) -> Json:
-    """The numbers of the open frame: operations and what is left of them, or points and choices left."""
+    """The numbers of the open frame: operations and those left, or points and choices left."""
     frame = top_frame(o)
     kind = frame[0]
     if kind in (F_INFLUENCE, F_REALIGN):
@@ -164,7 +164,7 @@ def hints(o: Any, legal: set[str]) -> Json:
 
 
 def lit_countries(o: Any) -> list[int]:
-    """The countries among legal actions; other actions share their last word, and one of them, to call a crisis off, may be legal too."""
+    """The countries among the legal actions; other actions share their last word, such as calling off a crisis."""
     return [c for c in members(o.legal[COUNTRY_WORD : COUNTRY_WORD + WORDS].tobytes()) if c < len(COUNTRIES)]
 
 
@@ -181,7 +181,7 @@ def chosen(rows: list[list[int]], column: int) -> list[int]:
 
 
 def coup_value(o: Any) -> tuple[int, int]:
-    """Operations of a coup: what the frame counts, and what the China Card in Asia and Vietnam Revolts add (9.6, card 9)."""
+    """The operations of a coup: the frame's value, and what the China Card in Asia and Vietnam Revolts add (9.6, card 9)."""
     frame, card = top_frame(o), current_card(o)
     value = int(counted(o, o.seat, card).get("ops", 0))
     bonus = frame[BONUS] if frame[0] == F_COUP else 0
@@ -193,7 +193,7 @@ def coup_value(o: Any) -> tuple[int, int]:
 
 
 def bonus_in(country: int, bonus: int) -> int:
-    """What the bonuses are worth in a country."""
+    """The value of the bonuses in a country."""
     if not bonus:
         return 0
     in_southeast = holds(REGION_MASK[SOUTHEAST_ASIA, country // WORD], country)
@@ -201,7 +201,7 @@ def bonus_in(country: int, bonus: int) -> int:
 
 
 def coup_odds(o: Any, country: int, value: int, modifier: int) -> Json:
-    """6.3: the least die that removes something, and who would lose the game by trying."""
+    """6.3: the lowest die that removes influence, and who would lose the game by trying."""
     lowers = IS_BATTLEGROUND[country] and not (o.seat == US and o.effects & NUCLEAR_SUBS)
     loses, why = None, None
     if o.crisis == o.seat:
@@ -213,14 +213,14 @@ def coup_odds(o: Any, country: int, value: int, modifier: int) -> Json:
 
 @lru_cache(4096)
 def told_coup(value: int, modifier: int, stability: int, lowers: bool, loses: str | None, why: str | None) -> Json:
-    """The odds of one coup, which others may share."""
+    """The odds of one coup, shared among equal ones."""
     need = max(1, 2 * stability - value - modifier + 1)
     chance = chance_of_at_least(need)
     return {"ops": value, "modifier": modifier, "need": need, "chance": chance, "defcon": lowers, "loses": loses, "why": why}
 
 
 def chance_of_at_least(need: int) -> float:
-    """The chance that a die shows *need* or more.
+    """The probability that a die shows *need* or more.
 
     >>> chance_of_at_least(2), chance_of_at_least(7)
     (0.8333, 0.0)
@@ -230,7 +230,7 @@ def chance_of_at_least(need: int) -> float:
 
 @lru_cache(1024)
 def realign_odds(own: int, other: int) -> Json:
-    """6.2.2: both modifiers, and the chances that the acting side wins, draws or loses the roll."""
+    """6.2.2: both modifiers, and the probabilities that the acting side wins, draws or loses the roll."""
     margins = [own + a - other - b for a in range(1, 7) for b in range(1, 7)]
     win, tie = sum(margin > 0 for margin in margins), sum(margin == 0 for margin in margins)
     return {"own": own, "other": other, "win": round(win / 36, 4), "tie": round(tie / 36, 4), "lose": round((36 - win - tie) / 36, 4)}
@@ -243,7 +243,7 @@ def space_odds(o: Any) -> Json:
 
 
 def war_odds(o: Any, question: int, legal: set[str]) -> Iterator[tuple[int, Json]]:
-    """7.6: the wars that the card in question may begin."""
+    """7.6: the wars that the card in question may start."""
     card = top_frame(o)[W_CARD] if question == Q_WAR else current_card(o)
     if not card or not (question == Q_WAR or legal & {"play:event", "play:event_first"}):
         return
@@ -259,7 +259,7 @@ def war_odds(o: Any, question: int, legal: set[str]) -> Iterator[tuple[int, Json
 
 
 def war_chance(o: Any, owner: int, country: int, card: int, terms: tuple[int, int]) -> Json:
-    """One war: the modifier, the die needed and its chance."""
+    """One war: the modifier, the die needed and its probability."""
     enemy, (needs, home) = 1 - owner, terms
     change = -sum(count(int(o.controlled[enemy, w]) & int(NEIGHBOURS[country, w])) for w in range(WORDS))
     change -= int(holds(SUPERPOWER[enemy, country // WORD], country))

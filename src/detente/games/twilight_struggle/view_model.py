@@ -1,4 +1,4 @@
-"""The board of a page, field by field: the server's API document and the page's types come from here."""
+"""The types of a page's board; the OpenAPI document and the page's types are generated from them."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ Level = Literal["none", "presence", "domination", "control"]
 
 
 class Pair(TypedDict):
-    """A number of each side."""
+    """A number for each side."""
 
     us: int
     ussr: int
 
 
 class China(TypedDict):
-    """Who has the China Card, and whether it may be played."""
+    """The holder of the China Card, and whether it may be played."""
 
     holder: Side | None
     up: bool
@@ -32,7 +32,7 @@ class Headlines(TypedDict):
 
 
 class Score(TypedDict):
-    """What a region would score now (10.1)."""
+    """The current score of a region (10.1)."""
 
     us: int
     ussr: int
@@ -41,7 +41,7 @@ class Score(TypedDict):
 
 
 class Prompt(TypedDict):
-    """Who decides on which card; operations and what is left of them, or points left to place."""
+    """Who decides on which card; operations and those left, or points left to place."""
 
     side: Side | None
     card: str | None
@@ -51,7 +51,7 @@ class Prompt(TypedDict):
 
 
 class CoupOdds(TypedDict):
-    """6.3: the least die that removes something; whether DEFCON falls; who would lose the game by trying."""
+    """6.3: the lowest die that removes influence; whether DEFCON falls; who would lose the game by trying."""
 
     ops: int
     modifier: int
@@ -63,7 +63,7 @@ class CoupOdds(TypedDict):
 
 
 class RealignOdds(TypedDict):
-    """6.2.2: both modifiers and the chances of the acting side."""
+    """6.2.2: both modifiers and the probabilities for the acting side."""
 
     own: int
     other: int
@@ -82,7 +82,7 @@ class SpaceOdds(TypedDict):
 
 
 class WarOdds(TypedDict):
-    """7.6: whose war, its modifier, and the least die that wins it."""
+    """7.6: the side that wages war, its modifier, and the lowest die that wins it."""
 
     side: Side
     modifier: int
@@ -91,7 +91,7 @@ class WarOdds(TypedDict):
 
 
 class Danger(TypedDict):
-    """A play that loses the game by DEFCON or lets it be lost: whose game, how, whether for sure, by which cards."""
+    """A play that loses the game by DEFCON or allows it to be lost: for whom, how, whether certainly, by which cards."""
 
     loses: Side
     how: Literal["event", "coup", "boycott", "summit", "draw", "hand_over", "pile"]
@@ -101,7 +101,7 @@ class Danger(TypedDict):
 
 
 class Hints(TypedDict):
-    """By country, action or card: what the seat may do now, what it costs and how likely it is."""
+    """By country, action or card: what the seat may do now, its price and its odds."""
 
     coup: dict[str, CoupOdds]
     realign: dict[str, RealignOdds]
@@ -113,7 +113,7 @@ class Hints(TypedDict):
 
 
 class Board(TypedDict):
-    """Everything on and beside the map that a seat may know; countries, cards, regions and effects go by their ids."""
+    """Everything on and beside the map that a seat may know; countries, cards, regions and effects are named by their ids."""
 
     turn: int
     round: int

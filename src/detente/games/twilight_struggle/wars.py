@@ -23,7 +23,7 @@ W_OWNER, W_CARD, W_SET, W_NEEDS, W_VP, W_OPS, W_HOME = 1, 2, 3, 4, 5, 6, 7
 
 @kernel
 def run_war(s: State, f: Array) -> None:
-    """Ask for the target where there is a choice (7.6)."""
+    """Ask for the target if there is a choice (7.6)."""
     owner = f[W_OWNER]
     targets, last = 0, 0
     for w in range(WORDS):
@@ -47,7 +47,7 @@ def run_war(s: State, f: Array) -> None:
 
 @kernel
 def answer_war(s: State, f: Array, action: int) -> None:
-    """Roll, less 1 for each neighbour the enemy controls; a superpower next door counts (G14)."""
+    """Roll, with -1 for each neighbour the enemy controls; an adjacent superpower counts (G14)."""
     owner, country = f[W_OWNER], action - A_COUNTRY
     enemy = 1 - owner
     card, needs, vp, ops, home = f[W_CARD], f[W_NEEDS], f[W_VP], f[W_OPS], f[W_HOME]

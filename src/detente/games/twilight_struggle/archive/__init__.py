@@ -1,4 +1,4 @@
-"""What archives and statistics find in the log."""
+"""What the archive and its statistics extract from the log."""
 
 from __future__ import annotations
 

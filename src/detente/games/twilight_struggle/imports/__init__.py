@@ -13,7 +13,7 @@ BEGINS = re.compile(r"^\s*(?:SETUP\b|Turn\s*\d+\s*,)", re.IGNORECASE | re.MULTIL
 
 
 def _is_log(text: str) -> bool:
-    """Whether a text looks like a log of the app: a heading of a set-up, turn or round begins one of its lines."""
+    """Return whether a text looks like a log of the app: one of its lines begins with the heading of a set-up, turn or round."""
     return BEGINS.search(text) is not None
 
 

@@ -1,7 +1,7 @@
-"""What the app prints of a move after the rules have ended the game in the middle of it.
+"""The lines that the app prints for a move after the rules have ended the game in the middle of it.
 
 The marker on DEFCON 1, or a coup under Cuban Missile Crisis, ends the game at once (8.1.3, card 40); the app still rolls the die, changes
-the influence and counts the military operations. Every number of that is calculated here and compared.
+the influence and counts the military operations. All these numbers are computed here and compared.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ STOP_WORRYING = CARD["how_i_learned_to_stop_worrying"]
 
 
 def read_aftermath(cursor: Cursor, ending: int) -> None:
-    """Follow the lines that the last move would still have caused."""
+    """Read the lines that the last move would still have caused."""
     if ending not in (state.E_DEFCON, state.E_CUBAN_MISSILE_CRISIS):
         return
     if cursor.is_coup_open:
@@ -54,7 +54,7 @@ def _read_coup(cursor: Cursor) -> None:
 
 
 def _modifier(cursor: Cursor, side: int, country: int) -> int:
-    """The changes of a coup roll, as in operations.coup_modifier."""
+    """The modifier of a coup roll, as in operations.coup_modifier."""
     change = -1 if cursor.effects & SALT else 0
     if REGION[country] in (CENTRAL_AMERICA, SOUTH_AMERICA):
         squads = int(cursor.table.record["death_squads"])

@@ -1,4 +1,4 @@
-"""What a log answers to the engine's questions: for each question the actions that its next lines suggest, the likeliest first."""
+"""The log's answers to the engine's questions: for each question, the actions that the next lines suggest, likeliest first."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ CRISIS = {"crisis:cuba": "cuba", "crisis:west_germany": "west_germany", "crisis:
 
 @dataclass
 class View:
-    """A seat's open question beside the place in the log."""
+    """A seat's open question together with the position in the log."""
 
     table: Table
     cursor: Cursor
@@ -35,12 +35,12 @@ class View:
         return found[1].name if found else ""
 
     def find(self, kind: str, side: int | None = None) -> tuple[int, Line] | None:
-        """The next line of a kind by a side, and where it stands."""
+        """The next line of a kind by a side, and its index."""
         wanted = self.seat if side is None else side
         return self.cursor.head(kind, test=lambda line: line.side in (wanted, -1))
 
     def countries(self, side: int, sign: int) -> Iterator[str]:
-        """Countries where the next lines change the influence of a side, those before the next heading first."""
+        """The countries where the next lines change the influence of a side, those before the next heading first."""
         now: list[str] = []
         later: list[str] = []
         names = now
@@ -53,7 +53,7 @@ class View:
         yield from later
 
     def may(self, *actions: str) -> list[str]:
-        """Those of the actions that are legal."""
+        """The legal ones among the actions."""
         return [action for action in actions if action in self.legal]
 
 
@@ -64,7 +64,7 @@ def find_answers(view: View) -> list[str]:
 
 
 def _call_off(view: View) -> Iterator[str]:
-    """Cuban Missile Crisis called off: two points leave, and the card is said to be no longer in play."""
+    """Calling off Cuban Missile Crisis: two points are removed, and the card is reported to be no longer in play."""
     for action in view.may(*CRISIS):
         first = view.cursor.head("influence", "target", "coup", "roll", "war", "space_roll")
         if first and first[1].kind == "influence" and first[1].name == CRISIS[action] and view.cursor.rest(first[0]) <= -2:
@@ -72,7 +72,7 @@ def _call_off(view: View) -> Iterator[str]:
 
 
 def _countries(side_of: Callable[[View], int], sign: int) -> Callable[[View], list[str]]:
-    """Countries named in the lines, then the end of the choice."""
+    """Make an answer: the countries named in the lines, then the end of the choice."""
 
     def answer(view: View) -> list[str]:
         return view.may(*(f"country:{name}" for name in view.countries(side_of(view), sign)), "done")
@@ -81,7 +81,7 @@ def _countries(side_of: Callable[[View], int], sign: int) -> Callable[[View], li
 
 
 def _setup(view: View) -> list[str]:
-    """Placements in the order of the lines; what the free points do not reach, from the end on, is the bonus (11.4.1)."""
+    """Placements in the order of the lines; those beyond the free points, from the end, are the bonus (11.4.1)."""
     lines = [(f"country:{line.name}", view.cursor.rest(i)) for i, line in view.cursor.unused("influence") if line.side == view.seat]
     lines = [(action, points) for action, points in lines if action in view.legal]
     free = int(view.table.record["stack"][int(view.table.record["depth"]) - 1][2])
@@ -95,7 +95,7 @@ def _setup(view: View) -> list[str]:
 
 
 def _headline(view: View) -> list[str]:
-    """The line of the side; in a log that has no such lines a card of the header, whose order is that in which they are shown."""
+    """The card in the side's line; in a log without such lines a card of the header, in the order in which they are shown."""
     if "headlines" in view.cursor.log.kinds:
         return _card(view.name("headlines"))
     return [f"card:{name}" for name in (view.cursor.section.headlines if view.cursor.inside else ())]
@@ -106,8 +106,8 @@ def _card(name: str) -> list[str]:
 
 
 def _round(view: View) -> list[str]:
-    """The card of the header; without a header, or without a card in it, a pass. A bare header at the very end was not played, and a
-    card that is only discarded is one that was held to the end of the turn (6.4.4)."""
+    """The card of the header; a pass without a header or a card in it. A bare header at the very end was not played, and a card that is
+    only discarded was held to the end of the turn (6.4.4)."""
     section = view.cursor.section
     if view.cursor.inside and (section.card or section.scored):
         is_held = section.card != "" and section.card == view.name("discards")
@@ -119,15 +119,15 @@ def _trap(view: View) -> list[str]:
     """A discard, a scoring card, or nothing."""
     card = view.cursor.section.card or view.cursor.section.scored if view.cursor.inside else ""
     if discarded := view.name("discards"):
-        return [*_card(discarded), "done"]  # without a card for the trap it may be one that was held to the end of the turn
+        return [*_card(discarded), "done"]  # without a card for the trap, it may have been held to the end of the turn
     if card and view.cursor.head("trap_roll"):
         return _card(card)
     return _card(card) if card and SCORING[CARD[card]] else ["done"]
 
 
 def _play(view: View) -> list[str]:
-    """By the first heading: an event, or a kind of operation. UN Intervention may be played on the card that Grain Sales took; the hand
-    in which it lies is not known before."""
+    """By the first heading: an event, or a kind of operation. UN Intervention may be played on the card that Grain Sales took, although
+    its hand is not known before."""
     if view.cursor.shown and view.cursor.head("event", "plays", test=lambda line: line.name == "un_intervention"):
         return ["card:un_intervention", *view.may(*PLAYS, "done")]
     heading, event = view.cursor.heading(), view.cursor.head("event")
@@ -150,7 +150,7 @@ def _target(view: View) -> list[str]:
     found = view.cursor.head("target", "operation", "event")
     name = found[1].name if found and found[1].kind == "target" else ""
     if not name and (later := view.cursor.head("target")) and view.question == "coup":
-        name = later[1].name  # a heading of its own for each coup (Che)
+        name = later[1].name  # a separate heading for each coup (Che)
     return view.may(f"country:{name}", "done")
 
 
@@ -159,7 +159,7 @@ def _war(view: View) -> list[str]:
 
 
 def _hand_card(kind: str, side: int | None = None) -> Callable[[View], list[str]]:
-    """A card named by a line of a kind, or nothing; a line below the next heading belongs to another event, most likely."""
+    """Make an answer: a card named by a line of a kind, or none; a line below the next heading most likely belongs to another event."""
 
     def answer(view: View) -> list[str]:
         found = view.find(kind, side)
@@ -172,20 +172,20 @@ def _hand_card(kind: str, side: int | None = None) -> Callable[[View], list[str]
 
 
 def _held(view: View) -> list[str]:
-    """A card discarded at the end of a turn: told there, or with the next headlines."""
+    """A card discarded at the end of a turn: printed there, or with the next headlines."""
     if view.find("discards") is None and (later := view.cursor.held_card(view.seat)):
         return _card(later[1].name)
     return _hand_card("discards")(view)
 
 
 def _star_wars(view: View) -> list[str]:
-    """The card whose event comes next; if none does, one whose event cannot occur, and then any."""
+    """The card whose event comes next; if there is none, one whose event cannot occur, then any."""
     named = view.may(*(f"card:{line.name}" for _, line in view.cursor.unused("event")))
     return named + sorted(view.legal, key=lambda action: not _is_idle(view, action))
 
 
 def _is_idle(view: View, action: str) -> bool:
-    """Whether the event of a card that is chosen does not occur."""
+    """Return whether the event of a chosen card does not occur."""
     after = view.table.copy()
     after.play(SIDES[view.seat], action)
     return any(row[0] == L_NO_EVENT for row in after.rows(first=after.sequence)[0])
@@ -201,7 +201,7 @@ def _warsaw_pact(view: View) -> list[str]:
 
 
 def _reds(view: View) -> list[str]:
-    """Where nothing is printed, a country in which nothing changes."""
+    """The printed country; if none is printed, one in which nothing changes."""
     named = view.may(*(f"country:{name}" for name in view.countries(US, 1)))
     level = [action for action in view.legal if action.startswith("country:") and _is_level(view.table, action.partition(":")[2])]
     return named + level
@@ -218,7 +218,7 @@ def _defcon_line(view: View) -> Line | None:
 
 
 def _stop_worrying(view: View) -> list[str]:
-    """The level that is printed; the app is known to leave it out, then the next line about DEFCON tells it."""
+    """The printed level; the app is known to omit it, then the next line about DEFCON shows it."""
     line = _defcon_line(view)
     level = line["level"] if line else view.cursor.later_level()
     return view.may(f"defcon:{level}", f"defcon:{view.table.defcon}")
@@ -234,7 +234,7 @@ def _grain_sales(view: View) -> list[str]:
 
 
 def _chernobyl(view: View) -> list[str]:
-    """The region that is named; where the app prints the card instead, any."""
+    """The named region; where the app prints the card instead, any."""
     found = view.cursor.head("region", "region_slip")
     if found is None:
         return []
@@ -245,12 +245,12 @@ def _chernobyl(view: View) -> list[str]:
 
 
 def _any(view: View) -> list[str]:
-    """What the log does not say: everything, until the numbers fit."""
+    """Every action, until the numbers fit: the log does not state it."""
     return list(view.legal)
 
 
 def _wargames(view: View) -> list[str]:
-    """Ending the game, where the log ends, unless it says that a scoring card did."""
+    """Ending the game where the log ends, unless it states that a scoring card did."""
     if view.cursor.log.is_lost_by_held_card:
         return view.may("done")
     return view.may("done", "accept") if view.cursor.hard() or not view.cursor.is_last else view.may("accept", "done")

@@ -1,4 +1,4 @@
-"""Chance inside a move: the dice that the log prints, in the order in which the engine rolls them, and cards taken at random."""
+"""Chance within a move: the dice that the log prints, in the order in which the engine rolls them, and cards taken at random."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .hands import bring
 from .spell import Row
 
 GRAIN_SALES, TERRORISM, SALT = CARD["grain_sales_to_soviets"], CARD["terrorism"], CARD["salt_negotiations"]
-ANY_DIE = (6, 1, 3, 2, 4, 5)  # unprinted dice: the extremes decide most contests
+ANY_DIE = (6, 1, 3, 2, 4, 5)  # order of trying dice that are not printed: the extremes decide most contests
 ROLLS = {
     state.L_COUP_ROLL: ("coup", 1), state.L_REALIGN_ROLL: ("roll", 2), state.L_ROLL: ("roll", 2), state.L_WAR_ROLL: ("war_roll", 1),
     state.L_SPACE_ROLL: ("space_roll", 2), state.L_TRAP_ROLL: ("trap_roll", 2),
@@ -33,8 +33,8 @@ class Draw(NamedTuple):
 
 
 class Roll(NamedTuple):
-    """A die that was rolled, the kind of line that would tell it, and which contest it belongs to (*is_contest*: of Olympic Games or
-    Summit, which are seldom printed)."""
+    """A die, the kind of line that would report it, and the contest it belongs to (*is_contest*: Olympic Games or Summit, which are
+    seldom printed)."""
 
     kind: str
     side: int
@@ -73,7 +73,7 @@ def find_draws(rows: Sequence[Row]) -> list[Draw]:
 
 
 def outcomes(base: Table, cursor: Cursor, seat: int, action: str) -> Iterator[tuple[Table, list[int], list[str]]]:
-    """The move played with the chance that the log tells; where it tells nothing, with each chance in turn."""
+    """Play the move with the dice and cards that the log states; where it states none, with each in turn."""
     yield from _extend(base, cursor, seat, action, [], [])
 
 
@@ -101,7 +101,7 @@ def _extend(
 
 
 def _played(base: Table, seat: int, action: str, dice: list[int], cards: list[str]) -> Table | None:
-    """The table after a move with that chance; None if the cards cannot come so."""
+    """The table after a move with these dice and cards; None if the cards cannot come this way."""
     trial = base.copy()
     try:
         trial.force_dice(dice)
@@ -115,25 +115,25 @@ def _played(base: Table, seat: int, action: str, dice: list[int], cards: list[st
 def _arranged(
     base: Table, seat: int, action: str, dice: list[int], cards: list[str], draws: Sequence[Draw], wanted: str
 ) -> tuple[Table, list[str]]:
-    """The table with a card in the hand from which the last of the draws takes it, and the cards of the draws before."""
+    """The table with a card in the hand from which the last draw takes it, and the cards of the earlier draws."""
     changed, earlier = base.copy(), draws[:-1]
     before = [CARDS[draw.card - 1] for draw in earlier]
     if not bring(changed, wanted, HAND + draws[-1].side, _kept(action, cards)):
         return changed, before if wanted in before else _dealt(wanted, earlier, draws[-1].side)
-    if wanted in before and (again := _played(changed, seat, action, dice, cards)):  # what it changed places with is dealt now
+    if wanted in before and (again := _played(changed, seat, action, dice, cards)):  # the card it was swapped with is dealt now
         dealt = find_draws(again.rows(first=again.sequence)[0])[len(cards) :]
         before = [CARDS[draw.card - 1] for draw in dealt[: len(earlier)]]
     return changed, before
 
 
 def _dealt(wanted: str, draws: Sequence[Draw], side: int) -> list[str]:
-    """The cards of the draws, but a side whose hand was empty is dealt the one that is wanted."""
+    """The cards of the draws; a side whose hand was empty is dealt the wanted one."""
     last = max((k for k, draw in enumerate(draws) if (draw.kind, draw.side) == ("deal", side)), default=-1)
     return [wanted if k == last else CARDS[draw.card - 1] for k, draw in enumerate(draws)]
 
 
 def _kept(action: str, cards: Sequence[str]) -> set[int]:
-    """Cards that must stay in the hands: those of the action, and those that are taken before."""
+    """Cards that must stay in the hands: those of the action, and those taken before."""
     kind, _, name = action.partition(":")
     return {CARD[card] for card in [*cards, *([name] if kind == "card" else [])]}
 
@@ -148,19 +148,19 @@ def _wanted_dice(cursor: Cursor, rolls: Sequence[Roll], index: int) -> Sequence[
         return (lines[earlier]["die"],) if 1 <= lines[earlier]["die"] <= 6 else (roll.die,)
     if roll.kind != "roll":
         return (roll.die,)
-    is_again = sum(1 for other in rolls[:index] if other.contest == roll.contest) >= 2  # a tie that was not printed is not looked for
+    is_again = sum(1 for other in rolls[:index] if other.contest == roll.contest) >= 2  # an unprinted tie is not searched for
     return () if is_again else ANY_DIE
 
 
 def _wanted_card(cursor: Cursor, rows: Sequence[Row], draw: Draw) -> str:
-    """The card that the log names for one taken at random; lines before it tell of what the move did before."""
+    """The card that the log names for one taken at random; the lines before it report earlier parts of the move."""
     told = list(find_told(rows[: draw.row], cursor.event)).count((draw.kind, draw.side))
     lines = [line for _, line in cursor.unused(draw.kind) if line.side == draw.side]
     return lines[told].name if told < len(lines) else ""
 
 
 def find_told(rows: Sequence[Row], event: int) -> Iterator[tuple[str, int]]:
-    """The lines about cards that rows are told by: kind and side. *event* was being carried out before."""
+    """The kinds and sides of the lines that report cards of rows. *event* was being carried out before."""
     drawn = 0
     for row in rows:
         if row[0] == state.L_EVENT:

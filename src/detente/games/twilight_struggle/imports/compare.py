@@ -1,4 +1,4 @@
-"""Event rows of the engine, each looked up in the log: every number that is printed is compared."""
+"""Looks up each event row of the engine in the log and compares every printed number."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ STOP_WORRYING = CARD["how_i_learned_to_stop_worrying"]
 CAMBRIDGE_FIVE, UN_INTERVENTION, GRAIN_SALES = CARD["the_cambridge_five"], CARD["un_intervention"], CARD["grain_sales_to_soviets"]
 
 
-# Events that put an end to others, which the app tells.
+# Events that end others, which the app reports.
 ENDS = {
     "nato": ("marshall_plan", "warsaw_pact_formed"), "solidarity": ("john_paul_ii_elected_pope",), "glasnost": ("the_reformer",),
     "tear_down_this_wall": ("willy_brandt",), "an_evil_empire": ("flower_power",), "quagmire": ("norad",),
 }  # fmt: skip
-# Events that look into a hand or take from it: where they find nothing, the app says so.
+# Events that look into a hand or take from it; the app reports when they find nothing.
 SEARCHES = {
     "the_cambridge_five": ("reveal", US), "cia_created": ("reveal", USSR), "lone_gunman": ("reveal", US),
     "aldrich_ames_remix": ("reveal", US), "grain_sales_to_soviets": ("reveal", USSR), "five_year_plan": ("discard", USSR),
@@ -35,14 +35,14 @@ SEARCHES = {
 
 
 def look(cursor: Cursor, table: Table, seat: int, action: str, after: Table | None = None) -> None:
-    """What a move is compared against besides the log: the events in force before it, and whether it leaves out Japan."""
+    """Note what a move is compared with besides the log: the events in force before it, and whether it leaves out Japan."""
     cursor.table, cursor.now = table, after or table
     cursor.effects = int(table.record["effects"])
     cursor.is_japan_out = action == "country:japan" and table.question(seat) == "shuttle"
 
 
 def read_rows(cursor: Cursor, rows: Sequence[Row], is_over: bool) -> None:
-    """Follow what one move did; Differs at the first thing that the log tells otherwise."""
+    """Follow the rows of one move; raises Differs at the first contradiction with the log."""
     cursor.resume()
     for row in rows:
         if cursor.is_beyond:
@@ -57,7 +57,7 @@ def read_rows(cursor: Cursor, rows: Sequence[Row], is_over: bool) -> None:
 
 
 def need(cursor: Cursor, line: Line | None, row: Row, **figures: int) -> Line | None:
-    """The line found for a row must state its figures; without one the row is noted as missing."""
+    """Check that the line found for a row states its figures; without a line, the row is noted as missing."""
     if line is None:
         cursor.missing.append(row)
         return None
@@ -68,7 +68,7 @@ def need(cursor: Cursor, line: Line | None, row: Row, **figures: int) -> Line | 
 
 
 def verdict(cursor: Cursor, line: Line | None, row: Row, is_yes: bool) -> None:
-    """The word of a roll must be the right one."""
+    """Check that the line states the right result of a roll."""
     if line and line.word != ("yes" if is_yes else "no"):
         raise cursor.differ(line, row)
 
@@ -88,7 +88,7 @@ def _round(cursor: Cursor, row: Row) -> None:
 
 
 def _influence(cursor: Cursor, row: Row) -> None:
-    """A change may be told in one line with others of its kind: the pair stands for the last of them."""
+    """Read a change of influence. Several changes may share one line, whose pair is that after the last of them."""
     name, side, rest = COUNTRIES[row[1] // 2], row[1] % 2, row[2]
     while rest:
         found = cursor.head("influence", test=lambda line: line.name == name)
@@ -134,7 +134,7 @@ def _coup_roll(cursor: Cursor, row: Row) -> None:
 
 
 def _realign_roll(cursor: Cursor, row: Row) -> None:
-    """The app is known to leave Iran-Contra's -1 out of what it prints; that holds for the whole log or not at all."""
+    """Read a realignment roll. The app is known to omit Iran-Contra's -1 in print, consistently throughout a log."""
     side, die, total = row[1:]
     line = need(cursor, cursor.take("roll", test=lambda line: line.side == side), row, die=die)
     if line is None:
@@ -149,7 +149,7 @@ def _realign_roll(cursor: Cursor, row: Row) -> None:
 
 
 def narrow(cursor: Cursor, convention: str, fits: dict[str, bool], line: Line, row: Row) -> None:
-    """Keep those readings of a convention of the log that fit; one must be left."""
+    """Keep those readings of a convention of the log that fit; at least one must be left."""
     known = cursor.conventions.get(convention, frozenset(fits))
     cursor.conventions[convention] = frozenset(name for name, is_so in fits.items() if is_so) & known
     if not cursor.conventions[convention]:
@@ -157,7 +157,7 @@ def narrow(cursor: Cursor, convention: str, fits: dict[str, bool], line: Line, r
 
 
 def _roll(cursor: Cursor, row: Row) -> None:
-    """Dice of Olympic Games and Summit, where they are printed at all."""
+    """Read the dice of Olympic Games and Summit, if they are printed at all."""
     side, die, total = row[1:]
     for index, line in cursor.contest_rolls(side)[:1]:
         cursor.used.add(index)
@@ -176,7 +176,7 @@ def _space(cursor: Cursor, row: Row) -> None:
 
 
 def _milops(cursor: Cursor, row: Row) -> None:
-    """Some logs have no such lines at all; then the points lost at the end of a turn are all that tells of them."""
+    """Read military operations. Some logs have no such lines; then only the penalty at the end of a turn reveals them."""
     if "milops" not in cursor.log.kinds:
         return
     need(cursor, cursor.take("milops", test=lambda line: line.side == row[1]), row, level=row[2])
@@ -185,7 +185,7 @@ def _milops(cursor: Cursor, row: Row) -> None:
 def _defcon(cursor: Cursor, row: Row) -> None:
     early = cursor.take_early("defcon")
     while early is None and len(lines := list(cursor.unused("defcon"))) > 1 and lines[0][1]["level"] == cursor.defcon:
-        cursor.used.add(lines[0][0])  # said again, nothing changed
+        cursor.used.add(lines[0][0])  # repeated without a change
     if cursor.event == STOP_WORRYING and not any(cursor.unused("defcon")):
         cursor.defcon = row[1]
         return
@@ -207,7 +207,7 @@ def _war_roll(cursor: Cursor, row: Row) -> None:
 
 
 def _trap_roll(cursor: Cursor, row: Row) -> None:
-    """The header of a round in a trap names the card that is discarded."""
+    """Read a roll in a trap; the header of such a round names the discarded card."""
     section = cursor.section
     if cursor.inside and section.card and cursor.discarded and section.card != CARDS[cursor.discarded - 1]:
         raise cursor.stamp(Differs(section.number, section.text, spell((state.L_DISCARD, row[1], cursor.discarded, 0)), "card 42, 44"))
@@ -216,7 +216,7 @@ def _trap_roll(cursor: Cursor, row: Row) -> None:
 
 
 def _discard(cursor: Cursor, row: Row) -> None:
-    """What Five Year Plan drew has been told already."""
+    """Read a discard; the card drawn by Five Year Plan has already been read."""
     cursor.discarded = row[2]
     cursor.unseen.discard(("discard", row[1]))
     if row[2] == cursor.drawn:
@@ -228,7 +228,7 @@ def _discard(cursor: Cursor, row: Row) -> None:
         cursor.ahead.add(later[0])
         return
     if line is None and cursor.inside and cursor.section.card == name and cursor.head("trap_roll"):
-        return  # the header of a round in a trap may say it alone
+        return  # the header of a round in a trap may be the only mention
     need(cursor, line, row)
 
 
@@ -240,7 +240,7 @@ def _drawn(cursor: Cursor, row: Row) -> None:
 
 
 def _shown(cursor: Cursor, row: Row) -> None:
-    """A card seen in a hand. Which ones they are is compared when the deal is settled."""
+    """Read a card seen in a hand; its identity is compared when the deal is settled."""
     name = CARDS[row[2] - 1]
     if cursor.strict or cursor.event != CAMBRIDGE_FIVE:
         cursor.unseen.discard(("reveal", row[1]))
@@ -259,7 +259,7 @@ def _taken(cursor: Cursor, row: Row) -> None:
 
 
 def _card(cursor: Cursor, row: Row) -> None:
-    """A card played; the log names it where it is not the card of the header."""
+    """Read a card played; the log names it if it is not the card of the header."""
     name = CARDS[row[2] - 1]
     line = cursor.take("plays", test=lambda line: line.side == row[1] and line.name == name)
     if row[3] == A_ACCEPT:
@@ -267,12 +267,12 @@ def _card(cursor: Cursor, row: Row) -> None:
     _take_grain_sales(cursor, row[2])
     if row[2] == UN_INTERVENTION and row[3] == A_EVENT:
         cursor.events.add(name)
-        cursor.ended.update(one for one in ("u2_incident",) if one in cursor.in_force)  # it has paid
+        cursor.ended.update(one for one in ("u2_incident",) if one in cursor.in_force)  # it has scored
     cursor.event, cursor.played = 0, row[2]
 
 
 def _take_grain_sales(cursor: Cursor, card: int) -> None:
-    """The card that Grain Sales took and the US keeps: the app tells it twice, and may repeat the line before it too."""
+    """Read the card that Grain Sales took and the US keeps: the app prints it twice, and may also repeat the line before it."""
     if cursor.shown == card:
         cursor.shown = 0
         while cursor.take("plays", "from_hand", test=lambda line: line.name == CARDS[card - 1]):
@@ -280,7 +280,7 @@ def _take_grain_sales(cursor: Cursor, card: int) -> None:
 
 
 def _event(cursor: Cursor, row: Row) -> None:
-    """An event that takes place; the app repeats the line where a choice is made."""
+    """Read an event that takes place; the app repeats the line where a choice is made."""
     _take_grain_sales(cursor, row[2])
     _note_event(cursor, row[2])
     name = CARDS[row[2] - 1]
@@ -299,7 +299,7 @@ def _event(cursor: Cursor, row: Row) -> None:
 
 
 def _no_event(cursor: Cursor, row: Row) -> None:
-    """An event that cannot; the app prints some of them all the same."""
+    """Read an event that cannot take place; the app prints some of them nevertheless."""
     cursor.drawn = 0
     _note_event(cursor, row[1])
 
@@ -309,7 +309,7 @@ def _note_event(cursor: Cursor, card: int) -> None:
     name = CARDS[card - 1]
     if found := cursor.head("event", test=lambda line: line.name == name):
         cursor.begin(found[0])
-        if (again := cursor.head("event")) and again[1].name == name:  # below another event it is one of its own (Star Wars)
+        if (again := cursor.head("event")) and again[1].name == name:  # below another event it is a separate one (Star Wars)
             cursor.used.add(again[0])
 
 
@@ -323,16 +323,16 @@ def _headline(cursor: Cursor, row: Row) -> None:
         if line and line.name != name:
             raise cursor.differ(line, row)
     else:
-        told = list(cursor.headlined)  # the header alone tells them
+        told = list(cursor.headlined)  # only the header names them
     if stated and len(cursor.headlined) == len(stated) and (set(stated) != set(cursor.headlined) or list(stated) != told):
         found = " & ".join(title(card) for card in (told if set(told) == set(cursor.headlined) else cursor.headlined))
         raise cursor.stamp(Differs(cursor.section.number, cursor.section.text, found, "4.5 C"))
     if row[2] == DEFECTORS:
-        cursor.events.add(name)  # what it does in the headline phase is no event row of its own
+        cursor.events.add(name)  # its effects in the headline phase have no event row of their own
 
 
 def _reshuffle(cursor: Cursor, row: Row) -> None:
-    """Where it is not told, the cards that are seen later tell it."""
+    """Read a reshuffle; if it is not printed, the cards seen later reveal it."""
     _ = cursor.take_early("reshuffle") or cursor.take("reshuffle")
 
 
@@ -350,7 +350,7 @@ def _choice(cursor: Cursor, row: Row) -> None:
 
 
 def _passed(cursor: Cursor, row: Row) -> None:
-    """Nothing to play, or nothing to discard in a trap."""
+    """Read a pass: nothing to play, or nothing to discard in a trap."""
     cursor.unseen.add(("discard", row[1]))
 
 
@@ -363,14 +363,14 @@ def _crisis_over(cursor: Cursor, row: Row) -> None:
 
 
 def _chernobyl(cursor: Cursor, row: Row) -> None:
-    """The app prints "US chooses Chernobyl* is now in play." where it has lost the region."""
+    """Read Chernobyl. The app prints "US chooses Chernobyl* is now in play." where it has lost the region."""
     line = need(cursor, cursor.take("region", "region_slip"), row)
     if line and line.name not in (REGIONS[row[1]], "chernobyl"):
         raise cursor.differ(line, row)
 
 
 def _over(cursor: Cursor, row: Row) -> None:
-    """The end: a winner that the log names must be the engine's."""
+    """Read the end: a winner that the log names must be the engine's."""
     read_leftovers(cursor)
     read_final_scoring(cursor)
     read_aftermath(cursor, row[2])

@@ -1,7 +1,7 @@
-"""Deals that fit: which card was drawn when, so that every card is in the hand from which the log shows it used.
+"""Finds consistent deals: which card was drawn when, so that every card is in the hand from which the log shows it used.
 
-Every card that leaves a hand is named by the log, and so is what lies in the discard pile when it is shuffled. What remains is a
-matching of draws (a time and a side) with stays (a card in the draw pile, and the hand and time in which it next appears).
+The log names every card that leaves a hand, and so also what is in the discard pile when it is shuffled. What remains is a matching of
+draws (a time and a side) with stays (a card in the draw pile, and the hand and time in which it next appears).
 """
 
 from __future__ import annotations
@@ -55,20 +55,20 @@ class Course:
     slots: list[Slot]
     arrivals: list[tuple[int, frozenset[int]]]
     turns: list[tuple[int, int]]
-    shuffles: list[int]  # when a draw pile had been dealt out
+    shuffles: list[int]  # when a draw pile had been used up
 
     def turn_at(self, time: int) -> int:
         """The turn in which something happened."""
         return max((turn for start, turn in self.turns if start <= time), default=1)
 
     def used_up(self, start: int) -> int:
-        """When the draw pile to which a card came at *start* was dealt out."""
+        """When the draw pile that a card entered at *start* was used up."""
         return min((time for time in self.shuffles if time > start), default=NEVER)
 
 
 def find_course(opening: Sequence[Row], first: frozenset[int], steps: Sequence[Step], later: Mapping[int, frozenset[int]]) -> Course:
-    """Draws, turns and shuffles of a scouted game. *opening*: the rows before the first move, *first*: the cards that lay ready
-    then, *later*: the cards of the later periods."""
+    """The draws, turns and shuffles of a scouted game. *opening*: the rows before the first move, *first*: the cards available then,
+    *later*: the cards of the later periods."""
     course = Course([], [(-SPACE, first)], [(-SPACE, 1)], [])
     piles = (frozenset[int](), *(step.pile for step in steps))
     for move, rows in enumerate((opening, *(step.rows for step in steps)), -1):
@@ -89,7 +89,7 @@ def find_course(opening: Sequence[Row], first: frozenset[int], steps: Sequence[S
 
 
 def find_stays(course: Course, facts: Sequence[Fact]) -> list[Stay]:
-    """Every stay of every card: from the moment it lies in a draw pile to the moment it next leaves a hand."""
+    """All stays of all cards: from the moment a card is in a draw pile to the moment it next leaves a hand."""
     stays = []
     for start, cards in course.arrivals:
         for card in sorted(cards):
@@ -101,7 +101,7 @@ def find_stays(course: Course, facts: Sequence[Fact]) -> list[Stay]:
 
 
 def _stay(card: int, start: int, end: int, facts: Sequence[Fact]) -> Stay | None:
-    """One stay; none if the card was discarded from the pile itself (card 108)."""
+    """One stay; None if the card was discarded from the pile itself (card 108)."""
     gone = next((fact for fact in facts if fact.kind in ("exit", "pile")), None)
     if gone and gone.kind == "pile":
         return None
@@ -114,7 +114,7 @@ def _stay(card: int, start: int, end: int, facts: Sequence[Fact]) -> Stay | None
 
 
 class Matching:
-    """Draws and stays matched by augmenting paths: first every stay that the log uses, then every draw that is left."""
+    """Matches draws and stays by augmenting paths: first every stay that the log uses, then the remaining draws."""
 
     def __init__(self, course: Course, stays: Sequence[Stay], facts: Sequence[Fact]) -> None:
         self.course, self.stays = course, list(stays)
@@ -125,7 +125,7 @@ class Matching:
         self.stay_of: dict[int, int] = {}
 
     def fits(self, stay: Stay, slot: Slot) -> bool:
-        """Whether a draw can have brought a card."""
+        """Return whether a draw may have been of this card."""
         if not stay.start < slot.time < stay.end or stay.side not in (-1, slot.side):
             return False
         if SCORING[stay.card]:  # never held from one turn to the next (4.5 D)
@@ -135,7 +135,7 @@ class Matching:
         return not any(ban.side == slot.side and stay.card in ban.cards and slot.time < ban.time < stay.exit for ban in self.bans)
 
     def solve(self) -> list[int]:
-        """The card of every draw, or Differs with the first use that cannot be dealt for."""
+        """The card of every draw; raises Differs with the first use that no deal explains."""
         for index, stay in sorted(enumerate(self.stays), key=lambda item: item[1].end):
             if stay.is_used and not self._place(index, set()):
                 raise self.undealt(stay)
@@ -149,7 +149,7 @@ class Matching:
         return [self.stays[self.stay_of[index]].card for index in range(len(self.slots))]
 
     def undealt(self, stay: Stay) -> Differs:
-        """A card that is used and cannot have been drawn; a scoring card perhaps only because it would have been held (4.5 D)."""
+        """The difference for a used card that cannot have been drawn; a scoring card perhaps only because it may not be held (4.5 D)."""
         free = [slot for slot in self.slots if stay.start < slot.time < stay.end and stay.side in (-1, slot.side)]
         used = self.course.turn_at(stay.exit) if stay.exit < NEVER else self.last_turn
         earlier = max((slot.turn for slot in free if slot.turn < used), default=0)
@@ -164,7 +164,7 @@ class Matching:
         return error
 
     def _place(self, stay: int, seen: set[int]) -> bool:
-        """Find a draw for a stay, moving others if need be."""
+        """Find a draw for a stay, moving others if necessary."""
         for slot in reversed(self.edges[stay]):
             if slot in seen:
                 continue

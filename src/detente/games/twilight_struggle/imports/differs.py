@@ -1,4 +1,4 @@
-"""How a log and the engine can part."""
+"""Differences between a log and the engine."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ HEADINGS = {
 
 
 class Question(DetenteError):
-    """A question of the game, to be named within a sentence in the language of that sentence."""
+    """A question of the game, formatted within a message in the language of that message."""
 
     def __init__(self, question: str) -> None:
         super().__init__("question", question=question)
@@ -34,29 +34,29 @@ class Question(DetenteError):
 
 
 class Differs(Exception):
-    """The log says one thing at a line, the engine another; *rule* decides. *name*: which sentence tells it (`error-import-…`)."""
+    """The log contradicts the engine at a line; *rule* is the deciding rule. *name* selects the message (`error-import-…`)."""
 
     def __init__(self, line: int, said: str, found: str, rule: str, name: str = "differs", **facts: Any) -> None:
         super().__init__(line, said, found, rule)
         self.line, self.said, self.found, self.rule = line, said, found, rule
         self.name, self.facts = name, facts
-        self.reached = (0, 0)  # section, and how many of its lines had been followed
-        self.step: int | None = None  # the move that cannot have been made, where the search went further
-        self.scout: Scout | None = None  # who found it, and how far the game came
+        self.reached = (0, 0)  # section, and how many of its lines had been read
+        self.step: int | None = None  # the move that cannot have been made, if the search went further
+        self.scout: Scout | None = None  # the scout that found it, and how far the game got
         self.node: Node | None = None
 
     def error(self, path: str) -> BadGameFile:
-        """The same for the caller of the importer."""
+        """The error for the caller of the importer."""
         facts = {"path": path, "line": self.line, "said": self.said, "found": self.found, "rule": self.rule} | self.facts
         return BadGameFile(f"import-{self.name}", **facts)
 
 
 class Torn(Differs):
-    """The log ends in the middle of what the engine would do."""
+    """The log ends in the middle of something the engine would do."""
 
 
 def is_difference(error: BadGameFile) -> bool:
-    """Whether a log was understood but goes against the rules."""
+    """Return whether a log was understood but breaks the rules."""
     return error.name.startswith("import-") and error.name not in ("import-no-log", "import-line", "import-setup", "import-two-games")
 
 
@@ -69,7 +69,7 @@ MOST_NAMES = 8
 
 
 def refusal(table: Table, seat: int, action: str, line: int, said: str) -> Differs:
-    """What to say of an action that is not legal: a scoring card that must be played, or what is allowed instead."""
+    """The difference for an illegal action: a scoring card that must be played, or what is allowed instead."""
     question, legal = table.question(seat), table.legal(seat)
     held = [name for name in table.hand(SIDES[seat]) if SCORING[CARD[name]]]
     kind, _, name = action.partition(":")
@@ -82,6 +82,6 @@ def refusal(table: Table, seat: int, action: str, line: int, said: str) -> Diffe
 
 
 def spell_action(action: str) -> str:
-    """An action in the words of a log, as far as logs have any."""
+    """An action in the wording of a log, as far as logs have one."""
     name = action.partition(":")[2]
     return title(name) if name in TITLES else HEADINGS.get(action, name or action)

@@ -1,4 +1,4 @@
-"""What a log shows about the cards: which left a hand when, which were seen there, and which cannot have been there."""
+"""What a log reveals about the cards: which left a hand when, which were seen there, and which cannot have been there."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .hands import envy_values
 from .spell import Row
 
 FROM_HAND = frozenset({"headline", "card", "trap", "partner", "discard", "held", "ask_not", "envy", "ames"})
-SPACE = 1000  # between the times of two moves; the rows of a move lie between
+SPACE = 1000  # between the times of two moves; the rows of a move are in between
 ALL = frozenset(range(1, len(CARDS) + 1))
 SCORING_CARDS = frozenset(card for card in ALL if SCORING[card])
 CAMBRIDGE_FIVE, UN_INTERVENTION, CHINA_CARD = CARD["the_cambridge_five"], CARD["un_intervention"], CARD["the_china_card"]
@@ -25,7 +25,7 @@ CAMBRIDGE_FIVE, UN_INTERVENTION, CHINA_CARD = CARD["the_cambridge_five"], CARD["
 
 @dataclass(frozen=True)
 class Step:
-    """A move that was found: who did what with which dice, what followed, the line of the log, and the new draw pile, if any."""
+    """A move that was found: who did what with which dice, its rows, the line of the log, and the new draw pile, if any."""
 
     seat: str
     action: str
@@ -37,8 +37,8 @@ class Step:
 
 @dataclass(frozen=True)
 class Fact:
-    """Something known at a time: cards left a hand ("exit") or the draw pile ("pile"), came into a hand openly ("entry"), were
-    seen in it ("seen"), or cannot have been in it ("ban")."""
+    """Something known at a time: cards left a hand ("exit") or the draw pile ("pile"), openly entered a hand ("entry"), were seen in it
+    ("seen"), or cannot have been in it ("ban")."""
 
     kind: str
     time: int
@@ -49,7 +49,7 @@ class Fact:
 
 
 def find_facts(before: Table, cursor: Cursor, base: Table, rows: Sequence[Row], seat: int, action: str) -> list[Fact]:
-    """Everything that one move shows; *base* is the table as it was when the move was made."""
+    """Everything that one move reveals; *base* is the table before the move."""
     time, (line, said) = len(before.moves) * SPACE, (cursor.line, cursor.said)
     if action.startswith("card:"):
         line, said = cursor.naming(action.partition(":")[2])
@@ -86,13 +86,13 @@ def _of_action(base: Table, seat: int, action: str, question: str) -> Iterator[t
 
 
 def _is_worth_two(table: Table, side: int, card: int) -> bool:
-    """Whether a card could be discarded to a trap."""
+    """Return whether a card could be discarded to a trap."""
     change = int(table.record["ops_change"][side])
     return bool(OPS[card] and card != CHINA_CARD and max(1, min(4, OPS[card] + change)) >= 2)
 
 
 def _of_shows(cursor: Cursor, rows: Sequence[Row]) -> Iterator[tuple[int, str, int, frozenset[int]]]:
-    """Whole hands laid open, and the scoring cards of one (card 104)."""
+    """Revealed hands, and the scoring cards of one (card 104)."""
     event, start, shown = 0, 0, [0]
     for index, row in enumerate((*rows, (state.L_EVENT, US, 0, 0))):
         if row[0] in (state.L_EVENT, state.L_NO_EVENT):
@@ -104,7 +104,7 @@ def _of_shows(cursor: Cursor, rows: Sequence[Row]) -> Iterator[tuple[int, str, i
 
 
 def _laid_open(cursor: Cursor, event: int, before: Sequence[Row], shown: Sequence[int]) -> Iterator[tuple[int, str, int, frozenset[int]]]:
-    """The cards that the log names; lines before them tell of what the move did before."""
+    """The cards that the log names; the lines before them report earlier parts of the move."""
     side = USSR if CARDS[event - 1] == "cia_created" else US
     told = list(find_told(before, cursor.event)).count(("reveals", side))
     names = [line.name for _, line in cursor.unused("reveals") if line.side == side][told : told + len(shown) - 1]
@@ -114,7 +114,7 @@ def _laid_open(cursor: Cursor, event: int, before: Sequence[Row], shown: Sequenc
 
 
 def find_pile(table: Table, rows: Sequence[Row]) -> frozenset[int]:
-    """The cards of a draw pile shuffled in the move just made: what lies in it, and what was taken from it since."""
+    """The cards of a draw pile shuffled in the move just made: those in it, and those taken from it since."""
     start = next((index for index, row in enumerate(rows) if row[0] == state.L_RESHUFFLE), None)
     if start is None:
         return frozenset()

@@ -1,7 +1,7 @@
-"""Hidden cards moved about while a log is scouted: whatever it shows a side using is put into that side's hand.
+"""Moves hidden cards while a log is scouted: every card that the log shows a side using is put into that side's hand.
 
-Only the scouting table is ever touched. Cards in hands, in the draw pile and among those looked at change places, so that all
-counts stay right; which card was really dealt when is settled afterwards (deals.py).
+Only the scouting table is modified. Cards in hands, in the draw pile and among those looked at are swapped, so that all counts stay right;
+which card was really dealt when is settled afterwards (deals.py).
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ def cards_at(table: Table, place: int) -> list[int]:
 
 
 def swap(table: Table, one: int, other: int) -> None:
-    """Two cards change places."""
+    """Swap the places of two cards."""
     record = table.record
     places = int(record["where"][one]), int(record["where"][other])
     deck = record["deck"][: int(record["deck_count"])]
@@ -50,7 +50,7 @@ def swap(table: Table, one: int, other: int) -> None:
 
 
 def ask_again(table: Table) -> None:
-    """Open the questions anew: what is legal may depend on the hands."""
+    """Reopen the questions: legality may depend on the hands."""
     record = table.record
     if record["over"]:
         return
@@ -60,7 +60,7 @@ def ask_again(table: Table) -> None:
 
 
 def _in_use(table: Table) -> set[int]:
-    """Cards of a hand that must stay: the one being played, and Missile Envy where it is due."""
+    """Cards of a hand that must stay: the one being played, and Missile Envy if it is due."""
     record = table.record
     frames = record["stack"][: int(record["depth"])]
     due = {ENVY} if int(record["envy"]) >= 0 else set()
@@ -68,14 +68,14 @@ def _in_use(table: Table) -> set[int]:
 
 
 def _spare(table: Table, place: int, keep: Collection[int]) -> int | None:
-    """A card of a place that nobody waits for, or None."""
+    """A card of a place that is not needed there, or None."""
     pinned = {*keep, *_in_use(table)}
     loose = [card for card in cards_at(table, place) if card not in pinned]
     return next((card for card in loose if not SCORING[card]), loose[0] if loose else None)
 
 
 def bring(table: Table, card: str, place: int, keep: Collection[int] = ()) -> bool:
-    """Put a hidden card into a place, another one of that place where it was. False if it lies open somewhere."""
+    """Put a hidden card into a place, in exchange for another one there. Returns False if it is openly somewhere else."""
     number = CARD[card]
     if place_of(table, card) == place:
         return True
@@ -89,7 +89,7 @@ def bring(table: Table, card: str, place: int, keep: Collection[int] = ()) -> bo
 
 
 def banish(table: Table, side: int, unwanted: Iterable[int], allowed: Collection[int]) -> bool:
-    """Take cards out of a hand, each for one that may be there; False if there are not enough."""
+    """Take cards out of a hand, each in exchange for an allowed one; returns False if there are not enough."""
     for card in unwanted:
         others = [other for place in (DECK, HAND + 1 - side) for other in cards_at(table, place) if other in allowed and not SCORING[other]]
         if not others:
@@ -99,7 +99,7 @@ def banish(table: Table, side: int, unwanted: Iterable[int], allowed: Collection
 
 
 def envy_values(table: Table, side: int) -> list[int]:
-    """What cards of printed values 0 to 4 count for Missile Envy in a hand (card 49)."""
+    """The values that cards of printed values 0 to 4 have for Missile Envy in a hand (card 49)."""
     change = int(table.record["ops_change"][side]) if table.record["option"][ENVY_MODIFIED_VALUE] else 0
     return [0] + [max(1, min(4, printed + change)) for printed in range(1, 5)]
 
@@ -110,7 +110,7 @@ def cards_worth(least: int, most: int) -> set[int]:
 
 
 def arrange_scoring(table: Table, wanted: tuple[Collection[int], Collection[int]]) -> bool:
-    """Scoring cards into the hands that will use them this turn, all others to the bottom of the pile. True if a hand changed."""
+    """Move scoring cards into the hands that will use them this turn, all others to the bottom of the pile. True if a hand changed."""
     changed = False
     for card in SCORING_CARDS:
         place = int(table.record["where"][card])
@@ -126,7 +126,7 @@ def arrange_scoring(table: Table, wanted: tuple[Collection[int], Collection[int]
 
 
 def _sort_pile(table: Table, wanted: Collection[int]) -> None:
-    """The draw pile with the wanted scoring cards on top (a hand too small for them will draw), the others at the bottom."""
+    """Sort the draw pile with the wanted scoring cards on top (a hand too small for them will draw), the others at the bottom."""
     count = int(table.record["deck_count"])
     deck = [int(card) for card in table.record["deck"][:count]]
     table.record["deck"][:count] = sorted(deck, key=lambda card: (2 if card in wanted else 0) if SCORING[card] else 1)

@@ -1,4 +1,4 @@
-"""Import of a log: find the choices, find deals that fit, play the game through the gate, and compare every printed number."""
+"""Imports a log: finds the choices and a consistent deal, replays the game, and compares every printed number."""
 
 from __future__ import annotations
 
@@ -33,20 +33,20 @@ DEALT_OTHERWISE: tuple[dict[str, Any], ...] = (
     {"hold_scoring": True},
     {"envy_modified_value": True, "hold_scoring": True},
 )
-MOST_LINES, MOST_TEXT = 5, 60  # of what was left out, in a notice
+MOST_LINES, MOST_TEXT = 5, 60  # limits for unread lines in a notice
 FREE_POINTS = {US: 7, USSR: 6}  # 3.2, 3.3
 
 
 @dataclass(frozen=True)
 class Imported:
-    """A game that was read from a log.
+    """A game imported from a log.
 
-    *finished*: the game came to its end; otherwise the log stops at *line* while somebody still had to decide.
-    *exceptions*: where the log goes against the rules; the table follows the rules.
+    *finished*: the game ended; otherwise the log stops at *line* with a decision open.
+    *exceptions*: where the log breaks the rules; the table follows the rules.
     *readings*: options that were set because the log follows them, as name=value.
-    *result*: how the game ended otherwise than by the rules: the winner, and "resigned" or "time".
-    *difference*: why the log does not come through whole, where only a part of it was asked for.
-    *unread*: lines that were not understood and left out; they tell nothing that the game would have had to answer.
+    *result*: how the game ended if not by the rules: the winner, and "resigned" or "time".
+    *difference*: why only a part of the log could be imported, if *partial* was requested.
+    *unread*: lines that were not understood and skipped; they contain nothing relevant to the game.
     """
 
     table: Table
@@ -59,11 +59,11 @@ class Imported:
     unread: tuple[Line, ...] = ()
 
     def to_json(self) -> str:
-        """The game as a file; a game that was given up keeps its result."""
+        """The game as a JSON file; a resigned game keeps its result."""
         return write_game(self.table, self.result)
 
     def notices(self, lang: str) -> list[str]:
-        """What the user should know: options that were set, contradictions in the log, why and where it stops, how the game ended."""
+        """Remarks for the user: options that were set, contradictions in the log, why and where it stops, how the game ended."""
         text = shared_catalogue(lang)
         found = [text.format("cli-imported", moves=self.table.sequence)]
         if self.readings:
@@ -84,9 +84,9 @@ class Imported:
 
 
 def import_log(text: str, path: str = "-", partial: bool = False) -> Imported:
-    """Read a log of the app into a game, or raise BadGameFile: not understood, or different from the rules, with the line.
+    """Import a log of the app; raises BadGameFile with the line if it is not understood or contradicts the rules.
 
-    *partial*: a log that does not come through whole gives the game up to the difference.
+    *partial*: return the game up to the difference if the log cannot be imported completely.
     """
     log = read_log(text, path)
     options = read_setup(log, path)
@@ -102,7 +102,7 @@ def import_log(text: str, path: str = "-", partial: bool = False) -> Imported:
 
 
 def _misread(line: Line, path: str) -> BadGameFile:
-    """A line that was left out and is the likeliest reason for a difference that follows."""
+    """The error for a skipped line that is the likeliest reason for a subsequent difference."""
     return BadGameFile("import-line", path=path, line=line.number, text=line.text[:80])
 
 
@@ -137,14 +137,14 @@ def read_setup(log: Log, path: str) -> dict[str, Any]:
 
 
 def _first_leader(log: Log) -> str:
-    """Who leads by the first line about points, before what it adds: the Late War scenario may begin with 4 points for either side."""
+    """Who leads before the first line about points: the Late War scenario may begin with 4 points for either side."""
     lines = (line for section in log.sections for line in section.lines if line.kind in ("vp", "score"))
     first = next(lines, None)
     return SIDES[USSR] if first and first["score"] < gain_of(first) else SIDES[US]
 
 
 def _settle(log: Log, options: dict[str, Any]) -> Imported:
-    """Import a log; a game that was lost by holding a scoring card needs one in that hand, which no line names."""
+    """Import a log; a game lost by holding a scoring card needs one in that hand, which no line names."""
     line = log.result
     if line is None or line.word != "held":
         return _settle_readings(log, options)
@@ -186,8 +186,8 @@ def _settle_readings(log: Log, options: dict[str, Any]) -> Imported:
 
 
 def _settle_otherwise(log: Log, options: dict[str, Any], error: Differs) -> Imported:
-    """A log that differs under every reading of the section in which it does: under those of the app from the first move on, with the
-    points as the log counts them, or under a reading that has changed an earlier section (a card that has left the game, say)."""
+    """Import a log that differs under every reading of the section where it does: under the app's readings from the first move on, with
+    the points as the log counts them, or under a reading that changes an earlier section (such as a card that has left the game)."""
     ways = [(log, OF_THE_APP)]
     if "VP" in error.said + error.found:
         trusted = replace(log, is_trusted=True)
@@ -201,13 +201,13 @@ def _settle_otherwise(log: Log, options: dict[str, Any], error: Differs) -> Impo
 
 
 def _is_at_stake(log: Log, reading: Reading) -> bool:
-    """Whether a log names the card that a reading is about."""
+    """Return whether a log names the card that a reading is about."""
     _, is_card, number = OPTIONS[INDEX[reading.option]].rule.partition("card ")
     return bool(is_card) and CARDS[int(number) - 1] in log.names
 
 
 def _import(log: Log, scout: Scout, node: Node) -> Imported:
-    """Settle the deals of a scouted game and play it."""
+    """Settle the deals of a scouted game and replay it."""
     fresh = scout.fresh
     opening = fresh.rows()[0]
     hidden = frozenset(card for place in (DECK, HAND + US, HAND + USSR) for card in cards_at(fresh, place))
@@ -223,7 +223,7 @@ def _import(log: Log, scout: Scout, node: Node) -> Imported:
 
 
 def _held_at_the_end(node: Node) -> Iterator[Fact]:
-    """The scoring card with which a side has lost was in its hand (4.5 D)."""
+    """The fact that the scoring card with which a side lost was in its hand (4.5 D)."""
     outcome = node.table.outcome
     if outcome and outcome.ending == "held_scoring_card":
         side = 1 - SIDES.index(outcome.winner)

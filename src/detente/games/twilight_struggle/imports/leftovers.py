@@ -1,4 +1,4 @@
-"""Lines that nothing in the game has answered for when their section ends: which may be, and what speaks against the others."""
+"""Lines not consumed when their section ends: which of them are acceptable, and the objections to the others."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from .spell import score, spell, title
 if TYPE_CHECKING:
     from .cursor import Cursor
 
-# Events that let a side conduct operations, which it may decline: a heading without anything under it.
+# Events that grant operations, which a side may decline: a heading without lines below it.
 GRANTING = frozenset(
     {
         "cia_created", "abm_treaty", "lone_gunman", "che", "junta", "ortega_elected_in_nicaragua", "tear_down_this_wall", "glasnost",
         "soviets_shoot_down_kal_007", "olympic_games", "grain_sales_to_soviets", "missile_envy", "star_wars",
     }
 )  # fmt: skip
-# What lasts for a turn; the app tells most of it when the turn ends, as far as it tells that at all.
+# Effects that last for a turn; the app reports the end of most of them when the turn ends, if at all.
 OF_THE_TURN = frozenset(
     {
         "vietnam_revolts", "containment", "red_scare_purge", "brezhnev_doctrine", "nuclear_subs", "salt_negotiations", "u2_incident",
@@ -35,7 +35,7 @@ CARDS_OF = ("discards", "reveals", "from_hand", "plays", "returns")
 
 
 def find_objection(cursor: Cursor, line: Line) -> Differs | None:
-    """What speaks against a line that is left over; nothing if it may be."""
+    """The objection to a line that is left over; None if it is acceptable."""
     if line.kind == "over":
         return _of_result(cursor, line)
     found = _state(cursor, line)
@@ -52,7 +52,7 @@ RULES = {
 
 
 def _state(cursor: Cursor, line: Line) -> str | None:
-    """What the engine has in place of a line, in the words of a log; None if the line may be left over."""
+    """What the engine has instead of a line, in the wording of a log; None if the line may be left over."""
     record = cursor.now.record
     if line.kind in SILENT:
         return None
@@ -72,7 +72,7 @@ def _state(cursor: Cursor, line: Line) -> str | None:
     if line.kind == "influence":
         us, ussr = (int(number) for number in record["influence"][:, COUNTRY[line.name]])
         return f"{title(line.name)} [{us}][{ussr}]"
-    if line.kind == "milops":  # said again, nothing changed
+    if line.kind == "milops":  # repeated without a change
         level = int(record["milops"][line.side])
         return None if line["level"] == level else f"{side_name(line.side)} Military Ops {level}"
     if line.kind == "space":
@@ -98,18 +98,18 @@ def _of_event(cursor: Cursor, line: Line) -> str | None:
         return None if line.name in cursor.events or _is_cancelled(cursor, line) else last
     if line.name in cursor.ended or _has_ended(cursor, line.name):
         cursor.in_force.pop(line.name, None)
-        cursor.ended.add(line.name)  # Red Scare/Purge may lie on both sides: told once or twice
+        cursor.ended.add(line.name)  # Red Scare/Purge may be on both sides: printed once or twice
         return None
     return last
 
 
 def _is_cancelled(cursor: Cursor, line: Line) -> bool:
-    """A headline that Defectors have called off may be named all the same."""
+    """Return whether a headline was cancelled by Defectors; it may be named nevertheless."""
     return line.kind == "event" and line.name in cursor.headlined and "defectors" in cursor.headlined
 
 
 def _has_ended(cursor: Cursor, name: str) -> bool:
-    """Whether an event is over without a row that says so: nothing of it is in force, or its turn is over."""
+    """Return whether an event has ended without a row that states it: none of it is in force, or its turn is over."""
     since = cursor.in_force.get(name)
     if since is None:
         return False
@@ -117,13 +117,13 @@ def _has_ended(cursor: Cursor, name: str) -> bool:
         return name not in EFFECTS or not int(cursor.now.record["effects"]) >> EFFECTS.index(name) & 1
     if since < cursor.section.turn:
         return True
-    follower = cursor.next_section()  # rounds that are left out may lie between
+    follower = cursor.next_section()  # omitted rounds may come between
     is_turn_over = cursor.is_turn_over or follower is None or follower.turn > cursor.section.turn
     return name in OF_THE_TURN and is_turn_over and since == cursor.section.turn
 
 
 def _of_result(cursor: Cursor, line: Line) -> Differs | None:
-    """A result that is told in mid-game; that of the last section is compared where the game is complete."""
+    """The objection to a result printed in mid-game; that of the last section is compared when the game is complete."""
     if cursor.is_last and cursor.now.outcome is None:
         return None
     outcome = cursor.now.outcome

@@ -1,4 +1,4 @@
-"""A log as typed lines under their headers. Lines that no wording knows are refused with their number."""
+"""A log as typed lines under their headers. Lines that the wording does not know are rejected with their number."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from .phrases import CLEANUP, END, HEADLINE, ROUND, SETUP, WORDINGS, Wording
 
 FINDERS = {"card": find_card, "country": find_country, "region": find_region}
 LARGEST = 999
-RESULTS = {  # how a game ended: the reason, and whether the player named is the winner
+RESULTS = {  # how a game ended: the reason, and whether the named player is the winner
     "resigned": ("resigned", False), "won": ("resigned", True), "timed_out": ("time", False), "won_on_time": ("time", True),
     "lost_on_time": ("time", False), "lost_by_resigning": ("resigned", False),
     "wins": ("rules", True), "loses": ("rules", False), "draw": ("draw", True),
     "won_by_held": ("held", True), "lost_by_held": ("held", False),
 }  # fmt: skip
-FREE = frozenset({*RESULTS, "player", "bid", "region", "note", "in_play", "out_of_play"})  # their phrases fit sentences of all kinds
+FREE = frozenset({*RESULTS, "player", "bid", "region", "note", "in_play", "out_of_play"})  # their phrases match sentences of all kinds
 LOOSE = frozenset(
     {"reveals", "from_hand", "plays", "discards", "returns", "olympics", "region", "nothing"}
 )  # said once, whatever is printed
@@ -55,7 +55,7 @@ NOISE = {
 
 @dataclass(frozen=True)
 class Line:
-    """One statement of a log. *name* is a card, country, region or word; *numbers* are its figures by their names."""
+    """One statement of a log. *name* is a card, country, region or word; *numbers* are its figures by name."""
 
     number: int
     text: str
@@ -90,7 +90,7 @@ class Section:
 
     @cached_property
     def scored(self) -> str:
-        """The scoring card that a round begins with, where the header names none."""
+        """The scoring card that a round begins with if the header names none."""
         first = self.lines[0] if self.lines else None
         return first.name if first and first.kind == "event" and self.kind == ROUND and SCORING[CARD[first.name]] else ""
 
@@ -105,8 +105,8 @@ class Section:
 
 @dataclass(frozen=True)
 class Log:
-    """A whole log. *torn* is the number of a last line that was cut short, or 0; *unread* are lines that say nothing a game could answer.
-    *is_trusted*: points that the log counts otherwise than the rules, and in itself without a fault, are taken from it."""
+    """A whole log. *torn* is the number of a truncated last line, or 0; *unread* are lines without any information about the game.
+    *is_trusted*: points that the log counts differently from the rules, but consistently, are taken from it."""
 
     sections: tuple[Section, ...]
     torn: int = 0
@@ -125,17 +125,17 @@ class Log:
 
     @cached_property
     def result(self) -> Line | None:
-        """The line at the end that tells who won."""
+        """The line at the end that states who won."""
         return next((line for line in self.sections[-1].lines if line.kind == "over"), None)
 
     @property
     def is_lost_by_held_card(self) -> bool:
-        """Whether it says that a scoring card in a hand ended the game, and nothing else did."""
+        """Return whether the log states that a held scoring card ended the game, and nothing else did."""
         return self.result is not None and self.result.word == "held"
 
     @cached_property
     def kinds(self) -> frozenset[str]:
-        """The kinds of lines that the log has at all."""
+        """The kinds of lines that occur in the log."""
         return frozenset(line.kind for section in self.sections for line in section.lines)
 
     @property
@@ -145,14 +145,14 @@ class Log:
 
 
 def gain_of(line: Line) -> int:
-    """What a line adds to the US."""
+    """What a line adds to the US's points."""
     if line.kind == "score":
         return 0
     return line["points"] if line.side == US else -line["points"]
 
 
 class NotUnderstood(Exception):
-    """A line that the wording does not know. *is_telling*: it looks like one that the game has to answer for."""
+    """A line that the wording does not know. *is_telling*: it looks like one that is relevant to the game."""
 
     def __init__(self, text: str, is_telling: bool = True) -> None:
         super().__init__(text)
@@ -160,7 +160,7 @@ class NotUnderstood(Exception):
 
 
 def tidy(text: str) -> str:
-    """A line with one plain space where there is any white space, plain quotes, and without what pages and mails put in.
+    """A line with normalised white space and quotes, without the markup of pages and mails.
 
     >>> tidy("  US\\u00a0+1\\tin  Iran [2][0] ")
     'US +1 in Iran [2][0]'
@@ -177,7 +177,7 @@ def tidy(text: str) -> str:
 
 
 def read_log(text: str, path: str = "-", wording: Wording = WORDINGS["app"]) -> Log:
-    """Every line of a log, or BadGameFile with the number of the first one that tells something and is not understood."""
+    """Parse all lines of a log; raises BadGameFile with the number of the first relevant line that is not understood."""
     raw = re.split(r"\r\n?|\n", BREAK.sub("\n", text))
     is_whole = text[-1:] in ("\n", "\r")
     sections: list[tuple[Section, list[Line]]] = []
@@ -188,7 +188,7 @@ def read_log(text: str, path: str = "-", wording: Wording = WORDINGS["app"]) -> 
             _read_line(number, line, sections, wording)
         except NotUnderstood as error:
             if not sections or _is_chat(line, players_of(sections)):
-                continue  # what was written above the set-up, and what the players said
+                continue  # text above the set-up, and chat
             if number == written[-1][0] and len(sections) > 1 and wording.is_end(line):
                 sections[-1][1].append(Line(number, line, "note"))
                 break
@@ -204,7 +204,7 @@ def read_log(text: str, path: str = "-", wording: Wording = WORDINGS["app"]) -> 
 
 
 def _is_chat(text: str, players: Mapping[str, int]) -> bool:
-    """Whether a line is what a player said: the name, a colon, words.
+    """Return whether a line is chat: a player's name, a colon, words.
 
     >>> _is_chat("Anna: good game", {"anna": 0}), _is_chat("[Anna] thanks", {"anna": 0}), _is_chat("Bert: hello", {"anna": 0})
     (True, True, False)
@@ -214,7 +214,7 @@ def _is_chat(text: str, players: Mapping[str, int]) -> bool:
 
 
 def _log(sections: list[tuple[Section, list[Line]]], path: str, torn: int, unread: list[Line]) -> Log:
-    """The sections with their lines; the first must be the set-up, and the only one."""
+    """The sections with their lines; the first, and only the first, must be the set-up."""
     if sections[0][0].kind != SETUP:
         raise BadGameFile("import-no-log", path=path, line=sections[0][0].number, text=sections[0][0].text)
     if second := _second_game(sections):
@@ -223,7 +223,7 @@ def _log(sections: list[tuple[Section, list[Line]]], path: str, torn: int, unrea
 
 
 def _second_game(sections: list[tuple[Section, list[Line]]]) -> int:
-    """The line at which players are named once more, or the word of the set-up stands again, below the headers of a game; 0 if none."""
+    """The line at which players are named again, or another set-up begins, below the headers of a game; 0 if there is none."""
     for section, lines in dropwhile(lambda one: one[0].kind == SETUP, sections):
         named = next((line.number for line in lines if line.kind == "player"), 0)
         if section.kind == SETUP or named:
@@ -232,7 +232,7 @@ def _second_game(sections: list[tuple[Section, list[Line]]]) -> int:
 
 
 def _in_order(lines: list[Line]) -> tuple[Line, ...]:
-    """The lines of a section with what a coup removes before what it adds, as the rules have it and as the app tells it."""
+    """The lines of a section with what a coup removes before what it adds, the order of the rules and the app."""
     found: list[Line] = []
     for country, group in groupby(lines, key=lambda line: line.name if line.kind == "influence" else ""):
         run = list(group)
@@ -241,8 +241,8 @@ def _in_order(lines: list[Line]) -> tuple[Line, ...]:
 
 
 def _losses_first(run: list[Line]) -> list[Line]:
-    """Gains of one side and then losses of the other in one country, the other way round: every pair is that of the new order, where
-    the old pairs agree with each other; otherwise the lines stay as they are, and are refused."""
+    """Swap one side's gains and the other's subsequent losses in one country if the old pairs are consistent: every pair becomes that of
+    the new order. Otherwise the lines stay as they are and are rejected."""
     gains, losses = ([line for line in run if line["change"] * sign > 0] for sign in (1, -1))
     if not gains or not losses or run != [*gains, *losses] or len({(line["change"] > 0, line.side) for line in run}) > 2:
         return run
@@ -257,7 +257,7 @@ def _losses_first(run: list[Line]) -> list[Line]:
 
 
 def _read_line(number: int, text: str, sections: list[tuple[Section, list[Line]]], wording: Wording) -> None:
-    """Add a line to the sections: a header with what stands behind it, or a statement."""
+    """Add a line to the sections: a header with the statement behind it, or a statement."""
     rest = text
     for kind, pattern in wording.header_patterns:
         if match := pattern.fullmatch(text):
@@ -277,8 +277,8 @@ def _read_line(number: int, text: str, sections: list[tuple[Section, list[Line]]
 
 
 def _add(line: Line, lines: list[Line]) -> None:
-    """Add a statement to its section. A card is shown, played or discarded once, also where the app prints it twice in a row or only
-    with the words "from hand"."""
+    """Add a statement to its section. A card is shown, played or discarded once, even if the app prints it twice in a row or only with
+    the words "from hand"."""
     if lines and line.kind in LOOSE and line == replace(lines[-1], number=line.number):
         return
     if line.kind == "from_hand" and not any((one.kind, one.side, one.name) == ("reveals", line.side, line.name) for one in lines):
@@ -316,7 +316,7 @@ def _number(text: str) -> int:
 
 
 def _read_statement(number: int, text: str, wording: Wording, players: Mapping[str, int]) -> Line:
-    """The first phrase that fits, with its names known."""
+    """The line for the first phrase that matches with known names."""
     is_telling = wording.is_begun(text) and any(character.isdigit() for character in text)
     for kind, pattern in wording.patterns:
         if match := pattern.fullmatch(text):

@@ -1,4 +1,4 @@
-"""Cards, countries and regions by the names that logs give them."""
+"""Cards, countries and regions by the names that logs use."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ def _regions() -> dict[str, str]:
 
 
 def _find(name: str, index: Mapping[str, str]) -> str:
-    """The identity of a name: written so, its only possible completion, or the only one nearly so. Empty if there is none."""
+    """The id for a name: an exact match, the only completion, or the only close match. Empty if there is none."""
     wanted = plain(name)
     if wanted in index:
         return index[wanted]
@@ -110,7 +110,7 @@ def _find(name: str, index: Mapping[str, str]) -> str:
     begun = {identity for known, identity in index.items() if known.startswith(wanted)}
     if len(begun) == 1:
         return begun.pop()
-    digits = re.sub(r"\D", "", wanted)  # a number is never nearly right
+    digits = re.sub(r"\D", "", wanted)  # numbers must match exactly
     alike = [known for known in index if re.sub(r"\D", "", known) == digits]
     near = difflib.get_close_matches(wanted, alike, 5, CLOSE)
     ratios = [(difflib.SequenceMatcher(None, wanted, known).ratio(), index[known]) for known in near]
@@ -122,7 +122,7 @@ def _find(name: str, index: Mapping[str, str]) -> str:
 
 @cache
 def find_card(name: str) -> str:
-    """The card meant by a name, or an empty word.
+    """The id of the card that a name means, or an empty string.
 
     >>> find_card("Mideast Scoring"), find_card('"Ask Not What Your Country..."*'), find_card("Scoring")
     ('middle_east_scoring', 'ask_not_what_your_country', '')
@@ -131,14 +131,14 @@ def find_card(name: str) -> str:
 
 
 def begins_card(text: str) -> bool:
-    """Whether a text could be the beginning of a line that begins with a card."""
+    """Return whether a text could be the beginning of a line that starts with a card."""
     start = plain(text)
     return any(name.startswith(start) or start.startswith(name) for name in _cards())
 
 
 @cache
 def find_country(name: str) -> str:
-    """The country meant by a name, or an empty word.
+    """The id of the country that a name means, or an empty string.
 
     >>> find_country("Dominican Rep"), find_country("UK"), find_country("Korea")
     ('dominican_republic', 'uk', '')
@@ -148,5 +148,5 @@ def find_country(name: str) -> str:
 
 @cache
 def find_region(name: str) -> str:
-    """The region meant by a name, or an empty word."""
+    """The id of the region that a name means, or an empty string."""
     return _find(name, _regions())

@@ -15,7 +15,7 @@ MODIFIED = {"coup": True, "space": True, "influence": False, "realign": False}
 
 
 def begin_operation(cursor: Cursor, table: Table, seat: int, action: str) -> None:
-    """Use the heading of an operation that an action begins; its value must be right."""
+    """Consume the heading of the operation that an action starts; its value must be right."""
     frame = [int(number) for number in table.record["stack"][int(table.record["depth"]) - 1]]
     kind = action.removeprefix("play:")
     if action.startswith("play:") and kind in MODIFIED:
@@ -28,7 +28,7 @@ def begin_operation(cursor: Cursor, table: Table, seat: int, action: str) -> Non
 
 
 def _use(cursor: Cursor, table: Table, seat: int, kind: str, printed: int) -> None:
-    """The heading of operations with a value: without one that fits, no other heading may be left."""
+    """Consume the heading of operations with a value; if none fits, no other heading may be left."""
     found = cursor.heading() or cursor.head("operation")
     if found is None:
         return
@@ -40,7 +40,7 @@ def _use(cursor: Cursor, table: Table, seat: int, kind: str, printed: int) -> No
 
 
 def _use_again(cursor: Cursor, value: int, is_declined: bool) -> None:
-    """Che: a heading for each coup, also for one that is not made."""
+    """Che: a heading for each coup, even for one that is not made."""
     found = cursor.head("operation")
     if found and found[1].word == "coup" and not (is_declined and found == cursor.heading() and cursor.head("target")):
         _compare(cursor, found[0], value)

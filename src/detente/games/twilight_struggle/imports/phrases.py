@@ -1,9 +1,9 @@
-"""What a log can say: one table a wording, from regular expressions to kinds of lines.
+"""The phrases of logs: one table per wording, from regular expressions to kinds of lines.
 
-A line is matched as a whole, without regard to case; a space in a pattern stands for any number of spaces, none included. Named
+A line is matched as a whole, ignoring case; a space in a pattern matches any number of spaces, including none. Named
 groups become the facts of the line: `side`, `card`, `country` and `region` are looked up by name, `leader` and `score` together are
 the victory points, `word` is looked up in the wording's table of words, every other group is a number. A log in another language, or
-another wording of the same log, is another entry of WORDINGS: nothing else has to change.
+another wording of the same log, is another entry of WORDINGS; nothing else has to change.
 """
 
 from __future__ import annotations
@@ -33,14 +33,14 @@ MODIFIER = r"(?: \( (?P<modifier>[+-] \d+) \))?"
 
 @dataclass(frozen=True)
 class Wording:
-    """The words of one kind of log."""
+    """The phrases of one kind of log."""
 
     headers: tuple[tuple[str, str], ...]
     lines: tuple[tuple[str, str], ...]
     sides: dict[str, int]
     words: dict[str, str]
-    ending: str  # words of a last line about the end, however it is put
-    openings: tuple[str, ...]  # how lines begin: a last line cut short is told from nonsense by them
+    ending: str  # words of a last line about the end, in any phrasing
+    openings: tuple[str, ...]  # beginnings of lines, to distinguish a truncated last line from nonsense
 
     @cached_property
     def patterns(self) -> tuple[tuple[str, re.Pattern[str]], ...]:
@@ -53,11 +53,11 @@ class Wording:
         return tuple((kind, compiled(pattern)) for kind, pattern in self.headers)
 
     def is_end(self, text: str) -> bool:
-        """Whether a last line that no phrase fits tells how the game ended."""
+        """Return whether a last line that matches no phrase states how the game ended."""
         return re.search(self.ending, text, re.IGNORECASE) is not None
 
     def is_begun(self, text: str) -> bool:
-        """Whether a text could be the beginning of a line."""
+        """Return whether a text could be the beginning of a line."""
         return any(text.startswith(opening) or opening.startswith(text) for opening in self.openings)
 
 

@@ -1,4 +1,4 @@
-"""Victory points: what each line adds, the running total, and what the app books late, in a sum, or against the rules."""
+"""Victory points: what each line adds, the running total, and what the app counts late, as a sum, or against the rules."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from .lines import Line, gain_of
 from .spell import Row, rule_of, spell
 
 DEFECTORS = CARD["defectors"]
-# What these pay depends on who controls what.
+# What these score depends on control.
 BY_THE_BOARD = frozenset(CARD[name] for name in ("alliance_for_progress", "opec", "reagan_bombs_libya", "kitchen_debates"))
 
 
 def read_scoring(cursor: Cursor, row: Row) -> None:
-    """A region scored: the difference of both totals is one statement, also if it is nothing (10.1.2)."""
+    """Read the scoring of a region: the difference of both totals is one statement, even if it is 0 (10.1.2)."""
     region, side, points = row[1:]
     if cursor.final_from is not None:
         return
@@ -30,7 +30,7 @@ def read_scoring(cursor: Cursor, row: Row) -> None:
 
 
 def read_points(cursor: Cursor, row: Row) -> None:
-    """Points gained; those of a scored region have been read already."""
+    """Read points gained; those of a scored region have already been read."""
     net = row[2] if row[1] == US else -row[2]
     if cursor.scored:
         cursor.scored = False
@@ -45,20 +45,20 @@ def read_points(cursor: Cursor, row: Row) -> None:
 
 
 def read_penalty(cursor: Cursor, row: Row) -> None:
-    """Missing military operations (8.2.1): the app books them without a line, or on a later one."""
+    """Read missing military operations (8.2.1): the app counts them without a line, or on a later one."""
     cursor.penalties[row[1]] = row[2]
     cursor.is_penalty = cursor.penalties[US] != cursor.penalties[USSR]
 
 
 def read_leftovers(cursor: Cursor) -> None:
-    """Before a section closes: equal penalties of both sides, and Defectors found by Five Year Plan."""
+    """Before a section closes: read equal penalties of both sides, and Defectors found by Five Year Plan."""
     if cursor.penalties[US] and cursor.penalties[US] == cursor.penalties[USSR]:
         _owe(cursor, 0)
     excuse_defectors(cursor)
 
 
 def excuse_defectors(cursor: Cursor) -> bool:
-    """The app pays 1 VP for Defectors that Five Year Plan turns up in a round (card 103: only if the USSR plays it)."""
+    """The app scores 1 VP for Defectors drawn by Five Year Plan in a round (card 103: only if the USSR plays it)."""
     found = cursor.head("vp", "score")
     if not cursor.is_defector_drawn or found is None or gain_of(found[1]) != 1 or found[1]["score"] != cursor.vp + cursor.correction + 1:
         return False
@@ -69,12 +69,12 @@ def excuse_defectors(cursor: Cursor) -> bool:
 
 
 def start_final_scoring(cursor: Cursor, row: Row) -> None:
-    """10.3.2: the app prints nothing, or the sum."""
+    """10.3.2: start final scoring; the app prints nothing, or the sum."""
     cursor.final_from = cursor.vp
 
 
 def read_final_scoring(cursor: Cursor) -> None:
-    """Whatever lines are left must lead from the points before the final scoring to those after it."""
+    """Check that the remaining lines lead from the points before final scoring to those after it."""
     if cursor.final_from is not None:
         start = cursor.final_from
         _walk_all(cursor, start, cursor.vp)
@@ -93,7 +93,7 @@ def _walk_all(cursor: Cursor, start: int, end: int) -> None:
 
 
 def _owe(cursor: Cursor, net: int) -> None:
-    """The penalties of both sides, told as their difference, one after the other, later, or not at all."""
+    """Note the penalties of both sides, which are printed as their difference, one after the other, later, or not at all."""
     us, ussr = cursor.penalties[USSR], -cursor.penalties[US]
     ways = [[net]] + ([[us, ussr], [ussr, us]] if us and ussr else [])
     cursor.owed = (cursor.vp, ways)
@@ -103,7 +103,7 @@ def _owe(cursor: Cursor, net: int) -> None:
 
 
 def pay(cursor: Cursor, before: tuple[str, ...] = ()) -> bool:
-    """Use the lines that tell what was owed, if they come next; *before*: only above the first line of those kinds."""
+    """Consume the lines that state what was owed, if they come next; *before*: only above the first line of those kinds."""
     limit = next((index for index, _ in cursor.unused(*before)), 0) if before else len(cursor.section.lines)
     start, ways = cursor.owed
     for way in ways:
@@ -120,7 +120,7 @@ def pay(cursor: Cursor, before: tuple[str, ...] = ()) -> bool:
 
 
 def _match(cursor: Cursor, row: Row, net: int, region: int = -1) -> None:
-    """The next statement about points must be this one."""
+    """Check that the next statement about points is this one."""
     before, after = cursor.vp - net + cursor.correction, cursor.vp + cursor.correction
     while (found := cursor.head("vp", "score")) and gain_of(found[1]) == 0 and found[1]["score"] == before:
         cursor.used.add(found[0])
@@ -149,7 +149,7 @@ def _match(cursor: Cursor, row: Row, net: int, region: int = -1) -> None:
 
 
 def _contradict(cursor: Cursor, line: Line, row: Row, net: int, region: int) -> bool:
-    """The app keeps the USSR's point for Japan when Shuttle Diplomacy has taken the country out (card 73)."""
+    """The app keeps the USSR's point for Japan when Shuttle Diplomacy has removed the country (card 73)."""
     if region != ASIA or not cursor.is_japan_out:
         return False
     if gain_of(line) != net - 1 or line["score"] != cursor.vp + cursor.correction - 1:
@@ -159,7 +159,7 @@ def _contradict(cursor: Cursor, line: Line, row: Row, net: int, region: int) -> 
 
 
 def _is_spared(cursor: Cursor, row: Row) -> bool:
-    """The app does not count a war card for Flower Power whose event an earlier one forbids (card 59)."""
+    """The app does not count a war card for Flower Power if an earlier event prevents its own (card 59)."""
     is_flower_power = row[:3] == (state.L_VP, USSR, 2) and WAR[cursor.played] and cursor.effects & FLOWER_POWER
     if not is_flower_power or not cursor.effects & PREVENTED[cursor.played]:
         return False
@@ -169,8 +169,8 @@ def _is_spared(cursor: Cursor, row: Row) -> bool:
 
 
 def _is_trusted(cursor: Cursor, line: Line | None, row: Row, net: int) -> bool:
-    """Whether the log is followed where it pays another number than a card or the space race would, or nothing: its own totals must
-    agree before and after, and what is paid must not depend on the board, which a wrong country would change."""
+    """Return whether the log is followed where it scores another number than a card or the space race would, or nothing: its own totals
+    must agree before and after, and the points must not depend on the board, which a wrong country would change."""
     if not cursor.may_trust or row[0] != state.L_VP or cursor.event in BY_THE_BOARD:
         return False
     before = cursor.vp - net + cursor.correction
@@ -188,5 +188,5 @@ def _is_trusted(cursor: Cursor, line: Line | None, row: Row, net: int) -> bool:
 
 
 def note(cursor: Cursor, line: Line, name: str, row: Row, rule: str, vp: int) -> None:
-    """Name a contradiction; from here on the log counts otherwise."""
+    """Record a contradiction; from here on the log counts differently."""
     cursor.contradict(line, name, spell(row), rule or rule_of(row, cursor.event), vp)

@@ -1,4 +1,4 @@
-"""Readings that the app follows and our defaults do not: the options that fit a log, found by trying."""
+"""Readings that the app follows and our defaults do not: the options that fit a log, found by trial."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ READINGS = (
     Reading("norad_after_quagmire", False),
     Reading("bury_you_after_last_round", False),
 )
-# Those that the app is known to follow. It follows all of them, so a log that no single one explains is tried with all.
+# The readings that the app is known to follow. It follows all of them, so a log that no single one explains is tried with all.
 OF_THE_APP: dict[str, Any] = {
     "flower_power_on_banned_war": False,
     "plan_pays_defectors": True,
@@ -42,11 +42,11 @@ OF_THE_APP: dict[str, Any] = {
     "envy_card_in_space": True,
 }
 
-BRIEF = 150  # states looked at in a section to see whether a reading helps
+BRIEF = 150  # states examined per section to see whether a reading helps
 
 
 def follow(log: Log, options: dict[str, Any], held: tuple[int, int] | None = None) -> tuple[Scout, Node]:
-    """Scout a log; where the usual reading does not fit, with another one. Differs if none fits. *held*: as for Scout."""
+    """Scout a log; if the usual reading does not fit, with another one. Raises Differs if none fits. *held*: as for Scout."""
     chosen, best = dict(options), None
     for _ in READINGS:
         scout = Scout(log, chosen, held)
@@ -70,13 +70,13 @@ def follow(log: Log, options: dict[str, Any], held: tuple[int, int] | None = Non
 
 
 def _explained(node: Node | None) -> dict[str, Any]:
-    """The readings that explain the contradictions met so far. Points that the engine counts otherwise may end its game too early."""
+    """The readings that explain the contradictions found so far. Points that the engine counts differently may end its game too early."""
     names = {contradiction.name for contradiction in node.cursor.contradictions} if node else set()
     return {reading.option: reading.value for reading in READINGS if reading.explains in names}
 
 
 def _another(scout: Scout, chosen: dict[str, Any]) -> dict[str, Any]:
-    """The first reading with which the section that differs goes through, or the difference."""
+    """The first reading with which the differing section can be followed; raises the difference if there is none."""
     stuck, error = scout.stuck, scout.error
     assert stuck is not None, "a log that differs does so in some section"
     assert error is not None, "and the difference is kept"
@@ -89,7 +89,7 @@ def _another(scout: Scout, chosen: dict[str, Any]) -> dict[str, Any]:
 
 
 def _goes_through(scout: Scout, stuck: Node, reading: Reading) -> bool:
-    """Whether a section can be followed under another reading."""
+    """Return whether a section can be followed under another reading."""
     number = INDEX[reading.option]
     table = stuck.table.copy()
     table.record["option"][number] = OPTIONS[number].number(reading.value)

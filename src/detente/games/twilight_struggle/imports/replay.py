@@ -1,4 +1,4 @@
-"""The last pass: the game that was found, played on an untouched table through the gate, and compared with the log once more."""
+"""The last pass: the reconstructed game is played on a new table through `Table.play` and compared with the log once more."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ LEFT_OPEN = ("box ", "deck ")
 
 
 def open_game(fresh: Table, dealt: Sequence[int]) -> Table:
-    """The position before the first decision with the first hands dealt as they must be; *dealt* alternates, the USSR first."""
+    """The position before the first decision with the given first hands; *dealt* alternates, the USSR first."""
     table = fresh.copy()
     for side in (US, USSR):
         wanted = set(dealt[1 - side :: 2])
@@ -54,7 +54,7 @@ def replay(log: Log, fresh: Table, steps: Sequence[Step], dealt: Sequence[int], 
 
 
 def _play(table: Table, cursor: Cursor, steps: Sequence[Step], index: int, draws: Iterator[int]) -> None:
-    """One step through the gate."""
+    """Play one step."""
     step = steps[index]
     seat = SIDES.index(step.seat)
     before = table.copy()
@@ -89,7 +89,7 @@ def _forced(table: Table, steps: Sequence[Step], index: int, draws: Iterator[int
 
 
 def _peeks(table: Table, steps: Sequence[Step], index: int, count: int) -> list[str]:
-    """What Our Man in Tehran looks at: the cards it is to discard, and enough others of the pile."""
+    """The cards that Our Man in Tehran looks at: those it is to discard, and enough others of the pile."""
     if not count:
         return []
     wanted = []

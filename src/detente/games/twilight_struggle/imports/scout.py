@@ -1,4 +1,4 @@
-"""The first pass: a log followed through the engine with whatever cards it needs, to find every choice and every die."""
+"""The first pass: follows a log through the engine, dealing whatever cards it needs, to find every choice and every die."""
 
 from __future__ import annotations
 
@@ -25,15 +25,15 @@ from .spell import card as card_title
 from .spell import title
 
 FROM_HAND = {"headline": 0, "card": 0, "trap": 0, "partner": 0, "discard": 0, "held": 0, "ask_not": 0, "envy": 0, "ames": 1}
-LATE_WAR = 8  # the turn from which on The Cambridge Five have no event
-LONGEST = 800  # states looked at in one section
+LATE_WAR = 8  # from this turn on, The Cambridge Five have no event
+LONGEST = 800  # maximum number of states examined per section
 BY_THE_RULES = ("rules", "draw", "held")  # reasons for which the engine itself must have ended the game
 ENDING = {"play": ("play:event", "play:event_first"), "wargames": ("accept",)}
 
 
 @dataclass
 class Node:
-    """A table, the place in the log, and how both came there."""
+    """A table, the place in the log, and the moves that led there."""
 
     table: Table
     cursor: Cursor
@@ -46,11 +46,11 @@ class Node:
 
     @property
     def progress(self) -> tuple[int, int, int]:
-        """How far this is in the log, and how many moves it took."""
+        """How far this is in the log, and the number of moves."""
         return (*self.cursor.reached, len(self.steps))
 
     def until(self, step: int) -> Node:
-        """The moves before a step, and what they show about the cards."""
+        """The moves before a step, and what they reveal about the cards."""
         return Node(self.table, self.cursor, self.steps[:step], [fact for fact in self.facts if fact.time < step * SPACE])
 
 
@@ -73,7 +73,7 @@ class Scout:
             self.wanted.setdefault((log.sections[-1].turn, held[0]), []).append((len(log.sections), -1, held[1]))
 
     def run(self) -> Node:
-        """The whole log; Differs where it cannot be followed."""
+        """Follow the whole log; raises Differs where that is not possible."""
         node = self.start
         read_rows(node.cursor, self.fresh.rows()[0], False)
         self.arrange(node)
@@ -87,7 +87,7 @@ class Scout:
         return self.finish(node) if not node.is_over else node
 
     def stop(self) -> Node:
-        """The log ended in the middle of a section, or differs."""
+        """The node where the log ended in the middle of a section, or the difference."""
         if self.end is not None:
             return self.finish(self.end)
         assert self.error is not None, "a section without an answer names what is wrong"
@@ -96,7 +96,7 @@ class Scout:
     # Search
 
     def explore(self, node: Node, index: int) -> Node | None:
-        """The first way through a section in which everything fits."""
+        """The first path through a section on which everything fits."""
         self.best = max(self.best, node, key=lambda one: one.progress)
         if node.is_over or node.cursor.index > index or node.cursor.is_beyond:
             return node
@@ -116,7 +116,7 @@ class Scout:
         return None
 
     def is_known(self, node: Node) -> bool:
-        """Whether the search of this section has been here before, or has gone on for too long."""
+        """Return whether the search of this section has been here before, or has taken too long."""
         key = node.table.bytes(), frozenset(node.cursor.used), tuple(sorted(node.cursor.left.items()))
         if key in self.seen or len(self.seen) > self.longest:
             return True
@@ -125,14 +125,14 @@ class Scout:
 
     @staticmethod
     def is_open(node: Node) -> bool:
-        """Whether the header or a heading of the last section still waits to be acted on."""
+        """Return whether the header or a heading of the last section has not been acted on."""
         cursor, question = node.cursor, node.table.question(node.table.to_move[-1])
         if question in ("headline", "card", "trap"):
             return cursor.inside and bool(cursor.section.lines)
         return cursor.heading() is not None or cursor.head("event") is not None
 
     def children(self, node: Node, seat: int, action: str) -> Iterator[Node]:
-        """The nodes after an action: one, or more where chance is not printed."""
+        """The nodes after an action: one, or several if chance is not printed."""
         base = node.table.copy()
         cursor = node.cursor.copy()
         try:
@@ -156,7 +156,7 @@ class Scout:
             self.note(self.refused(node, seat, action))
 
     def follow(self, node: Node, base: Table, child: Node, seat: int, action: str, dice: list[int]) -> None:
-        """Compare what a move did, and remember what it shows about the cards."""
+        """Compare the effects of a move, and store what it reveals about the cards."""
         rows = child.table.rows(first=child.table.sequence)[0]
         cursor = child.cursor
         look(cursor, node.table, seat, action, child.table)
@@ -191,7 +191,7 @@ class Scout:
         hands.ask_again(table)
 
     def limit(self, table: Table, cursor: Cursor, side: int, least: int) -> None:
-        """No card of at least this printed value is in a hand."""
+        """Make sure that no card of at least this printed value is in a hand."""
         high = [card for card in hands.cards_at(table, HAND + side) if OPS[card] >= least and not SCORING[card]]
         if not hands.banish(table, side, high, hands.cards_worth(0, least - 1)):
             error = Differs(cursor.line, cursor.section.text, card_title(high[0]), "4.5 B", "too-high", side=SIDES[side], value=least)
@@ -202,37 +202,37 @@ class Scout:
         raise cursor.stamp(Differs(*cursor.naming(name), title(name), "4.3", "elsewhere", side=SIDES[side], place=place))
 
     def wanted_now(self, table: Table, cursor: Cursor) -> tuple[set[int], set[int]]:
-        """The scoring cards that each side is still to use in this turn."""
+        """The scoring cards that each side still has to use in this turn."""
         turn, index = table.turn, cursor.index + (0 if cursor.inside else 1)
         us, ussr = ({card for at, since, card in self.wanted.get((turn, side), ()) if at >= index > since} for side in (0, 1))
         return us, ussr
 
     def arrange(self, node: Node) -> None:
-        """Scoring cards where they will be used; everything else is moved when it is needed."""
+        """Move scoring cards to where they will be used; all others are moved when needed."""
         if not node.is_over and hands.arrange_scoring(node.table, self.wanted_now(node.table, node.cursor)):
             hands.ask_again(node.table)
 
     # Ends
 
     def note(self, error: Differs, child: Node | None = None, node: Node | None = None) -> None:
-        """Keep the difference that was met furthest on."""
+        """Keep the difference that was found furthest on."""
         if child is not None and node is not None:
             self.note_end(node)
         if self.error is None or error.reached > self.error.reached:
             self.error = error
 
     def note_end(self, node: Node) -> None:
-        """Keep the node that is furthest on, without events that the log does not tell if possible."""
+        """Keep the node that is furthest on, preferably without events that the log does not mention."""
         if self.end is None or self.rank(node) > self.rank(self.end):
             self.end = node
 
     @staticmethod
     def rank(node: Node) -> tuple[tuple[int, int], int, int]:
-        """Of two ends of a log the greater is the likelier."""
+        """A sort key: of two ends of a log, the greater is the likelier."""
         return node.cursor.reached, -len(node.cursor.untold), len(node.steps)
 
     def unanswered(self, node: Node, seat: int) -> Differs:
-        """A question that the log says nothing about."""
+        """The difference for a question that the log does not answer."""
         cursor, table, question = node.cursor, node.table, node.table.question(seat)
         line = cursor.hard() if cursor.inside else None
         follower = cursor.next_section()
@@ -244,13 +244,13 @@ class Scout:
         return kind(number, said, "", "4.5 D", "unanswered", **facts)
 
     def refused(self, node: Node, seat: int, action: str) -> Differs:
-        """An action that is not legal."""
+        """The difference for an illegal action."""
         cursor, table = node.cursor, node.table
         number, said = cursor.naming(action.partition(":")[2])
         return cursor.stamp(refusal(table, seat, action, number, said))
 
     def finish(self, node: Node) -> Node:
-        """Where the log stops: if only declining, or the card that is named, ends the game, then it has ended so."""
+        """The node where the log stops: if only declining, or the named card, ends the game, it has ended that way."""
         found = self.search_end(node, 0)
         if found and self.is_likely(node, found):
             return found
@@ -262,7 +262,7 @@ class Scout:
         return node
 
     def is_likely(self, node: Node, end: Node) -> bool:
-        """Under a header alone the game may just as well have been left: the end counts if it was won by who played the card."""
+        """Return whether an end is likely: after a header alone the game may have been abandoned, unless the card's player won."""
         section, outcome = self.log.sections[-1], end.table.outcome
         if section.lines or not section.card or node.cursor.is_beyond or outcome is None:
             return True
@@ -286,20 +286,20 @@ class Scout:
         return None
 
     def may_pass(self, node: Node) -> bool:
-        """Rounds that the log leaves out at its very end."""
+        """Return whether the log omits rounds at its very end."""
         is_marked = any(line.kind == "end" or line.word in BY_THE_RULES for line in self.log.sections[-1].lines)
         return is_marked or bool(node.table.turn == 10 and node.table.round == 8)
 
 
 def find_result(log: Log) -> dict[str, str] | None:
-    """How a game that the rules did not end was ended."""
+    """How a game ended if not by the rules, or None."""
     line = log.result
     return {"winner": SIDES[line.side], "ending": line.word} if line and line.word in ("resigned", "time") else None
 
 
 def scoring_uses(log: Log) -> dict[tuple[int, int], list[tuple[int, int, int]]]:
-    """By turn and side: where a scoring card leaves that side's hand, or is seen in it; and the last section in which the hand was
-    shown to be without it, so that it was drawn later (-1: none)."""
+    """By turn and side: where a scoring card leaves that side's hand or is seen in it, and the last section in which the hand was shown
+    without it, so that it was drawn later (-1: none)."""
     found: dict[tuple[int, int], list[tuple[int, int, int]]] = {}
     shows: list[tuple[int, int]] = []
     for index, section in enumerate(log.sections):
@@ -313,7 +313,7 @@ def scoring_uses(log: Log) -> dict[tuple[int, int], list[tuple[int, int, int]]]:
 
 
 def _shows_none(section: Section) -> bool:
-    """Whether the US hand is shown to hold no scoring card: the app says so, or The Cambridge Five reveal nothing."""
+    """Return whether the US hand is shown to hold no scoring card: the app says so, or The Cambridge Five reveal nothing."""
     if any(line.kind == "nothing" and line.side == US and line.word == "reveal" for line in section.lines):
         return True
     is_search = section.turn < LATE_WAR and any(line.kind == "event" and line.name == "the_cambridge_five" for line in section.lines)
@@ -321,7 +321,7 @@ def _shows_none(section: Section) -> bool:
 
 
 def _uses(section: Section) -> Iterator[tuple[int, str]]:
-    """The cards that a section shows in a hand, with the side. What Our Man in Tehran discards comes from the draw pile."""
+    """The cards that a section shows in a hand, with the side. Our Man in Tehran discards from the draw pile instead."""
     yield section.side, section.card or section.scored
     event = ""
     for line in section.lines:

@@ -1,4 +1,4 @@
-"""Event rows of the engine in the words of a log, and the rules that decide them."""
+"""Event rows of the engine in the wording of a log, and the rules that decide them."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def signed(number: int) -> str:
 
 
 def score(vp: int) -> str:
-    """The victory points as a log tells them."""
+    """The victory points as logs write them."""
     return "Score is even." if vp == 0 else f"Score is {'US' if vp > 0 else 'USSR'} {abs(vp)}."
 
 
@@ -90,7 +90,7 @@ SPELLINGS: dict[int, Callable[[Row], str]] = {
 
 
 def spell(row: Row) -> str:
-    """A row as a sentence of a log."""
+    """A row as a line of a log."""
     return SPELLINGS[row[0]](row) if row[0] in SPELLINGS else state.LOG[row[0]][0]
 
 

@@ -1,4 +1,4 @@
-"""The map as a picture: influence, who controls, and which countries may be chosen."""
+"""The map as a picture: influence, control, and the countries that may be chosen."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ..board import BATTLEGROUND, CIVIL_WAR, COUNTRIES, STABILITY
 from ..options import CHINESE_CIVIL_WAR
 from ..sheet import Sheet, has
 
-HEAD = 46  # above the map: how the game stands
+HEAD = 46  # height above the map, for the state of the game
 SEA, LAND, LINE = "#cfdde0", "#e9dfc6", "#8c979a"
 HEADS = ("#f4ead2", "#7b4a86")  # of a country, and of a battleground
 TRACKS = ("milops", "space")
@@ -61,7 +61,7 @@ def box(seen: Any, country: int, name: str, place: list[float], size: list[float
 
 
 def heading(seen: Any, text: Catalogue, width: int) -> Iterator[Shape]:
-    """How the game stands, in a line above the map."""
+    """The state of the game, in a line above the map."""
     sheet = Sheet(seen, text)
     turn = text.format("log-turn", turn=int(seen["turn"]))
     yield Box(0, 0, width, HEAD, PAPER)
