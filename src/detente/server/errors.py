@@ -1,4 +1,4 @@
-"""What can be wrong with a request. The sentences are in the catalogues (`error-…`), the HTTP statuses in http/problems.py."""
+"""Errors of requests. Their messages are in the catalogues (`error-…`), the HTTP status codes in http/problems.py."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from typing import Any
 
 from detente.engine.errors import DetenteError, shown
 
-QUOTED = 100  # characters of what was sent that a sentence may repeat
-# Facts that are lists of names we gave: these are told whole.
+QUOTED = 100  # characters of the request that a message may quote
+# Facts that are lists of our own names; these are quoted in full.
 LISTS = frozenset(("bots", "cards", "games", "languages", "names", "near", "options", "seats", "settings", "values"))
 
 
 def sentence(error: DetenteError, lang: str) -> str:
-    """An error as it is told over the network."""
+    """The message of an error as it is sent over the network."""
     return _clipped(error).text(lang)
 
 
@@ -35,11 +35,11 @@ class WrongLogin(DetenteError):
 
 
 class BadToken(DetenteError):
-    """A private link that is too old or was not made here."""
+    """A private link that has expired or was not made by this server."""
 
 
 class Forbidden(DetenteError):
-    """Not for this visitor: no seat at the table, or a page of another site."""
+    """Not allowed for this visitor: no seat at the table, or a page of another site."""
 
 
 class NotFound(DetenteError):
@@ -47,15 +47,15 @@ class NotFound(DetenteError):
 
 
 class Conflict(DetenteError):
-    """The table is not in a state in which that can be done, or a name is taken."""
+    """The state of the table does not allow it, or a name is taken."""
 
 
 class Outdated(Conflict):
-    """Somebody else changed the table first, perhaps at another server; nothing was written."""
+    """Somebody else changed the table first, perhaps through another server; nothing was written."""
 
 
 class BadMessage(DetenteError):
-    """A request or frame that cannot be read."""
+    """A request or frame that cannot be parsed."""
 
 
 class TooLarge(DetenteError):
@@ -63,7 +63,7 @@ class TooLarge(DetenteError):
 
 
 class TooSlow(DetenteError):
-    """A request whose body does not come."""
+    """A request whose body does not arrive in time."""
 
 
 class TooFast(DetenteError):
@@ -71,7 +71,7 @@ class TooFast(DetenteError):
 
 
 class ServerFull(DetenteError):
-    """As many tables are in use as fit into memory."""
+    """The maximum number of tables is in memory."""
 
 
 class PeerRefused(DetenteError):

@@ -14,7 +14,7 @@ class FolderLocked(DetenteError):
 
 
 def lock_folder(folder: Path) -> TextIO:
-    """Hold the lock as long as the file stays open; or FolderLocked."""
+    """Lock a folder for as long as the returned file stays open; raises FolderLocked."""
     folder.mkdir(parents=True, exist_ok=True)
     file = (folder / "address").open("a+", encoding="utf-8")
     try:

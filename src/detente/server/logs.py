@@ -15,11 +15,11 @@ FIELDS = (
     "tournament", "count", "game",
 )  # fmt: skip
 
-REQUEST: ContextVar[str] = ContextVar("request", default="")  # the id of the request or socket that is being answered
+REQUEST: ContextVar[str] = ContextVar("request", default="")  # the id of the request or socket being handled
 
 
 class JsonLines(logging.Formatter):
-    """A record as JSON."""
+    """Formats a log record as JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, Any] = {
@@ -46,7 +46,7 @@ def start_logs(level: str) -> None:
 
 
 def note(event: str, level: int = logging.INFO, **facts: Any) -> None:
-    """Write a line; facts are those of FIELDS."""
+    """Write a log line; the facts must be in FIELDS."""
     unknown = set(facts) - set(FIELDS)
     assert not unknown, f"not a field of the log: {unknown}"
     LOG.log(level, event, extra=facts)

@@ -1,4 +1,4 @@
-"""What the server counts about itself, for Prometheus. Nothing here names a player, a table or an address."""
+"""The server's Prometheus metrics. Nothing here names a player, a table or an address."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ if TYPE_CHECKING:
     from .play.tables import TableRegistry
 
 TEXT = "text/plain; version=0.0.4; charset=utf-8"
-QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)  # seconds, for what should be quick
+QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)  # seconds; buckets for fast operations
 SLOW = (0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0, 60.0)
 
 
 class Metrics:
-    """All counters of one server."""
+    """All metrics of one server."""
 
     def __init__(self) -> None:
         self.registry = registry = CollectorRegistry()
@@ -44,7 +44,7 @@ class Metrics:
 
     @contextmanager
     def move(self, game: str) -> Iterator[None]:
-        """Around a player's move: how long it took, and whether it was accepted."""
+        """Context manager around a player's move: measures its duration and counts whether it was accepted."""
         started, result = time.perf_counter(), "refused"
         try:
             yield
@@ -53,7 +53,7 @@ class Metrics:
             self._moves_of(game, result).observe(time.perf_counter() - started)
 
     def write(self, tables: TableRegistry) -> bytes:
-        """All of it as text; what stands somewhere is read now."""
+        """All metrics as text; gauges are read now."""
         self.tables.set(tables.count)
         self.sockets.set(len(tables.connections))
         self.unsent.set(sum(connection.queue.qsize() for connection in tables.connections))

@@ -1,4 +1,4 @@
-"""What a server does every few seconds for as long as it runs."""
+"""Tasks that a server repeats every few seconds while it runs."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .logs import LOG, note
 
 
 class Periodic(ABC):
-    """Runs `look` again and again; one that fails is logged and does not end it. Whoever sets `wake` need not wait for the next one."""
+    """Calls `look` repeatedly; a failure is logged and does not stop it. Setting `wake` triggers the next call early."""
 
     name: str  # in the log
     every: float  # seconds between looks
@@ -26,7 +26,7 @@ class Periodic(ABC):
 
     @abstractmethod
     async def look(self) -> None:
-        """Do what has to be done by now."""
+        """Do everything that is due now."""
 
     def start(self) -> None:
         if self._task is None:
@@ -34,7 +34,7 @@ class Periodic(ABC):
             self._task.add_done_callback(self._go_on)
 
     def _go_on(self, task: asyncio.Task[None]) -> None:
-        """Begin anew after a fault that nobody foresaw: clocks, letters and tournaments must not stand still because of one table."""
+        """Restart after an unexpected exception: clocks, mail and tournaments must not stop because of one table."""
         fault = None if task.cancelled() else task.exception()
         if fault is not None:
             LOG.log(logging.ERROR, self.name, extra={"problem": type(fault).__name__}, exc_info=fault)

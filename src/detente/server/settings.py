@@ -1,4 +1,4 @@
-"""Every setting of the server, once: flags of `detente serve`, environment variables and a TOML file all come from this class."""
+"""All settings of the server: the flags of `detente serve`, environment variables and the TOML file are derived from this class."""
 
 from __future__ import annotations
 
@@ -23,19 +23,19 @@ class BadSetting(DetenteError):
 
 
 def split_commas(given: Any) -> Any:
-    """The parts of a list written with commas."""
+    """Split a comma-separated list."""
     return tuple(part.strip() for part in given.split(",") if part.strip()) if isinstance(given, str) else given
 
 
 def long_enough(secret: Any) -> Any:
-    """A secret that cannot be guessed, or none."""
+    """Validate a secret: long enough to be unguessable, or empty."""
     if isinstance(secret, str) and 0 < len(secret) < 32:
         raise ValueError("too short")
     return secret
 
 
 def mail_server(url: Any) -> Any:
-    """The address of an SMTP server, or none."""
+    """Validate the address of an SMTP server, or empty."""
     if isinstance(url, str) and url:
         from .mail.smtp import parse_mail
 
@@ -44,14 +44,14 @@ def mail_server(url: Any) -> Any:
 
 
 def site_address(url: Any) -> Any:
-    """An address of a site, or none."""
+    """Validate the address of a site, or empty."""
     if isinstance(url, str) and url and not re.fullmatch(r"https?://[^/?#\s]+/?", url):
         raise ValueError("not an address of a site")
     return url
 
 
 class Settings(BaseSettings):
-    """The settings in force. A value that is passed wins over the environment, the environment over the TOML file."""
+    """The settings in effect. Passed values override the environment, which overrides the TOML file."""
 
     model_config = SettingsConfigDict(env_prefix=PREFIX, frozen=True, extra="forbid")
 
@@ -134,7 +134,7 @@ def variable_of(name: str) -> str:
 
 
 def read_settings(flags: Mapping[str, Any], config: str | None = None) -> Settings:
-    """Defaults, then a TOML file, then the environment, then flags: the last one that names a setting decides. Or BadSetting."""
+    """Read the settings from defaults, a TOML file, the environment and flags, later ones overriding earlier ones; raises BadSetting."""
     kind: type[Settings] = Settings
     if config:
         path = Path(config).expanduser()
@@ -157,7 +157,7 @@ def read_settings(flags: Mapping[str, Any], config: str | None = None) -> Settin
 
 
 def _bad_setting(found: Any) -> BadSetting:
-    """The first thing that is wrong, by the name of its setting; a secret is not repeated."""
+    """The error for the first invalid setting, by name; secrets are not quoted."""
     name = str(found["loc"][0])
     if found["type"] == "extra_forbidden":
         return BadSetting("setting-name", setting=name, settings=", ".join(Settings.model_fields))

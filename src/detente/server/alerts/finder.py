@@ -82,12 +82,12 @@ def occasions(untold: Untold, place: str, hidden: set[str], now: float) -> Itera
 
 
 def is_awaited(match: Match, place: str) -> bool:
-    """Whether all seats are taken and the game waits for this player to join."""
+    """Return whether all seats are taken and the game waits for this player to join."""
     return all(not holder.is_empty for holder in match.seats.values()) and place not in match.entropy
 
 
 def is_to_move(match: Match, visitor: str) -> bool:
-    """Whether it is a player's turn."""
+    """Return whether it is a player's turn."""
     mine = [match.seat_now(place) for place, holder in match.seats.items() if holder.visitor == visitor]
     return match.status == "playing" and any(seat in match.to_move for seat in mine)
 
@@ -122,7 +122,7 @@ def low_time(clock: Clock) -> float:
 
 
 def is_news(alert: Alert, untold: Untold | None, now: float) -> bool:
-    """Whether an alert is still worth sending: it still holds, and its reader has not viewed the table since."""
+    """Return whether an alert is still worth sending: it still holds, and its reader has not viewed the table since."""
     if alert.table is None:
         return True
     if untold is None:

@@ -74,7 +74,7 @@ def read_address(url: str, is_inside_allowed: bool) -> Address:
 
 
 def is_public(address: str) -> bool:
-    """Whether an IP address is public.
+    """Return whether an IP address is public.
 
     >>> [is_public(a) for a in ("1.1.1.1", "10.0.0.1", "127.0.0.1", "169.254.169.254", "::1", "::ffff:10.0.0.1", "64:ff9b::a00:1")]
     [True, False, False, False, False, False, False]

@@ -23,7 +23,7 @@ TOKEN_AGE = 12 * 3600  # seconds for which a signature is valid
 
 
 def can_push() -> bool:
-    """Whether the library for encryption is installed (`detente[push]`)."""
+    """Return whether the library for encryption is installed (`detente[push]`)."""
     return find_spec("cryptography") is not None
 
 

@@ -1,1 +1,1 @@
-"""The archive of finished games: filled when a game ends, searched, downloaded, counted."""
+"""The archive of finished games: filled when a game ends; searched, downloaded, counted."""

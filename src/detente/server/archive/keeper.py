@@ -1,4 +1,4 @@
-"""Puts finished games of public tables into the archive, those of earlier servers too, and takes out those that have become void."""
+"""Adds finished games of public tables to the archive, including those of earlier releases, and removes voided ones."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class ArchiveKeeper(FinishedGames):
     name = "archive"
 
     async def look(self) -> None:
-        """Add what has ended by now; remove what is void."""
+        """Add games that have ended; remove voided ones."""
         async with self._lock:
             await self.take(self.store.archive.missing, lambda table_id: add_to_archive(self.store, table_id))
             for game in await self.store.archive.void():
@@ -33,14 +33,14 @@ class ArchiveKeeper(FinishedGames):
 
 
 async def add_to_archive(store: Store, table_id: str) -> None:
-    """Put a finished game into the archive, once."""
+    """Add a finished game to the archive, once."""
     match = await store.match(table_id)
     try:
         summary = await asyncio.to_thread(summary_of, match, await store.moves(table_id))
         game = archived(match, summary)
     except StoreDown:
         raise
-    except DetenteError:  # a game or rules version that is not installed here any more
+    except DetenteError:  # a game or rules version that is no longer installed
         summary = Summary(0)
         game = archived(match, summary, is_known=False)
     with contextlib.suppress(Conflict):
@@ -48,7 +48,7 @@ async def add_to_archive(store: Store, table_id: str) -> None:
 
 
 def summary_of(match: Match, moves: list[StoredMove]) -> Summary:
-    """The game in numbers, played again."""
+    """The statistics of a game, which is replayed."""
     return summarise(rebuild(match, moves))
 
 
@@ -66,7 +66,7 @@ def archived(match: Match, summary: Summary, is_known: bool = True) -> Archived:
 
 
 def facts_of(match: Match, summary: Summary) -> list[Fact]:
-    """What a game was about."""
+    """The searchable facts of a game."""
     facts = [Fact("option", f"{name}={word(value)}") for name, value in match.options.items()]
     facts += [Fact("event", name, number=number) for name, number in summary.events.items()]
     facts += [Fact("play", name, seat, way, number) for (name, seat, way), number in summary.plays.items()]
@@ -74,7 +74,7 @@ def facts_of(match: Match, summary: Summary) -> list[Fact]:
 
 
 def word(value: bool | int | str | list[str]) -> str:
-    """The value of an option as a word.
+    """The value of an option as text.
 
     >>> word(True), word(2), word(["b", "a"])
     ('true', '2', 'a,b')

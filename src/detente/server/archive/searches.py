@@ -1,4 +1,4 @@
-"""What people ask of the archive: searches, files of what was found, counts of all games, and somebody's style."""
+"""Queries of the archive: searches, files of the results, statistics of all games, and a person's style."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ from ..play.tables import TableRegistry
 from ..store import Store, Visitor
 from ..store.archive import Search
 
-MOST_FILES = 100  # games of one download
-AGE = 60.0  # seconds for which counts are cached
-LISTED = 12  # lines of a list of favourites
+MOST_FILES = 100  # games per download
+AGE = 60.0  # seconds for which statistics are cached
+LISTED = 12  # entries in a list of favourites
 
 
 def first_seats() -> list[str]:
@@ -35,7 +35,7 @@ def first_seats() -> list[str]:
 
 
 async def search(store: Store, wanted: Search, visitor: Visitor | None) -> dict[str, Any]:
-    """A page of games, where the next one begins, and on the first page how many there are."""
+    """A page of games, the cursor of the next page, and on the first page the total."""
     asked = replace(wanted, visitor=visitor.id if visitor else None)
     found = await store.archive.search(asked, first_seats())
     total = await store.archive.count(asked, first_seats()) if wanted.cursor is None else None
@@ -44,7 +44,7 @@ async def search(store: Store, wanted: Search, visitor: Visitor | None) -> dict[
 
 
 async def files(tables: TableRegistry, wanted: Search, visitor: Visitor | None) -> AsyncIterator[tuple[str, bytes]]:
-    """The first games that a search finds, as files; one that cannot be played again is left out."""
+    """The first games that a search finds, as files; games that cannot be replayed are left out."""
     asked = replace(wanted, visitor=visitor.id if visitor else None, limit=MOST_FILES, cursor=None)
     for match, _ in (await tables.store.archive.search(asked, first_seats())).games:
         try:
@@ -57,13 +57,13 @@ async def files(tables: TableRegistry, wanted: Search, visitor: Visitor | None) 
 
 
 async def as_lines(tables: TableRegistry, wanted: Search, visitor: Visitor | None) -> AsyncIterator[bytes]:
-    """A game file on each line."""
+    """The game files, one per line."""
     async for name, text in files(tables, wanted, visitor):
         yield orjson.dumps(orjson.loads(text) | {"table": name}) + b"\n"
 
 
 class Sink(io.RawIOBase):
-    """Collects what is written until it is fetched."""
+    """Collects written bytes until they are fetched."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -83,7 +83,7 @@ class Sink(io.RawIOBase):
 
 
 async def as_zip(tables: TableRegistry, wanted: Search, visitor: Visitor | None) -> AsyncIterator[bytes]:
-    """A folder of game files, sent as it grows."""
+    """A ZIP archive of game files, streamed as it grows."""
     sink = Sink()
     with zipfile.ZipFile(sink, "w", zipfile.ZIP_DEFLATED) as folder:
         async for name, text in files(tables, wanted, visitor):
@@ -93,7 +93,7 @@ async def as_zip(tables: TableRegistry, wanted: Search, visitor: Visitor | None)
 
 
 def contract(game: str) -> dict[str, Any]:
-    """What can be searched for in a game: names of things that are played, how, and what happens; the page has words for them."""
+    """The search vocabulary of a game: things that are played, ways to play them, and events; the page has names for them."""
     rules, digest = Game(game).rules, digest_of(game)
     kinds = digest.kinds if digest else ()
     things = [f"{kind}:{name}" for kind in kinds for name in rules.names[kind] if name not in ("none", "")]
@@ -110,14 +110,14 @@ def contract(game: str) -> dict[str, Any]:
 
 
 class Statistics:
-    """The counts of all games, cached for a minute: they are the same for everybody."""
+    """The statistics of all games, cached for a minute: they are the same for everybody."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
         self._made: dict[str, tuple[float, dict[str, Any]]] = {}
 
     async def of(self, game: str) -> dict[str, Any]:
-        """Of one game."""
+        """The statistics of one game."""
         title, now = Game(game).id, time.monotonic()
         at, known = self._made.get(title, (-AGE, {}))
         if now - at >= AGE:
@@ -127,7 +127,7 @@ class Statistics:
 
 
 async def statistics(store: Store, title: str) -> dict[str, Any]:
-    """All games of one kind together: by year, ending and last turn, who won; and every card, how it was played and who won then."""
+    """Statistics of all games of a title: by year, ending and last turn, with winners; and for every card, its plays and results."""
     ends, turns = await store.archive.statistics(title, "end"), await store.archive.statistics(title, "turn")
     years, endings, lengths = (dict[Any, Counter[str]]() for _ in range(3))
     for year, ending, _, _, winner, number in ends:
@@ -151,13 +151,13 @@ async def statistics(store: Store, title: str) -> dict[str, Any]:
 
 
 def card_line(name: str, seat: str, counts: Counter[str]) -> dict[str, Any]:
-    """How often a side has played something, how, and what came of those games."""
+    """How often a side has played something, in which ways, and the results of those games."""
     ways = {key[4:]: number for key, number in counts.items() if key.startswith("way ")}
     return {"name": name, "seat": seat, "ways": ways} | {result: counts[result] for result in ("won", "drawn", "lost")}
 
 
 async def style(store: Store, person: str, game: str, me: Visitor | None) -> dict[str, Any]:
-    """How somebody plays: the last turn on average, what they like to play, and how they begin; most games first."""
+    """A person's style: the mean last turn, favourite plays and openings, most games first."""
     found, title = await find_person(store, person), Game(game)
     check_shown(found, "style", me)
     digest = digest_of(title.id)
@@ -175,7 +175,7 @@ async def style(store: Store, person: str, game: str, me: Visitor | None) -> dic
 
 
 def average_turns(rows: list[tuple[bool, int, int]], seats: tuple[str, str]) -> list[dict[str, Any]]:
-    """The last turn on average, by side."""
+    """The mean last turn, by side."""
     found = []
     for seat, is_first in zip(seats, (True, False), strict=True):
         games = [(turn, number) for first, turn, number in rows if first == is_first and turn]

@@ -1,4 +1,4 @@
-"""How the servers of one database tell each other what is new. Messages may get lost: whoever needs the newest state asks the database."""
+"""Notifications between the servers of one database. Messages may get lost: code that needs the newest state reads the database."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ if TYPE_CHECKING:
     from ..settings import Settings
 
 Message = dict[str, Any]
-LONGEST = 7000  # characters of messages that are sent together; PostgreSQL takes 8000 bytes
+LONGEST = 7000  # characters of messages sent together; PostgreSQL accepts 8000 bytes
 MOST_WAITING = 10_000  # queued messages; more are dropped
 RETRY = 0.5  # seconds between attempts to connect
-AGAIN = 0.2  # seconds after which what does not end is cancelled again
+AGAIN = 0.2  # seconds after which tasks that have not ended are cancelled again
 
 
 class Line(Protocol):
-    """A connection that carries texts between servers. Everything raises one of *errors* when it is lost."""
+    """A connection that carries text between servers. All methods raise one of *errors* when it is lost."""
 
     errors: tuple[type[Exception], ...]
 
@@ -32,7 +32,7 @@ class Line(Protocol):
         ...
 
     async def send(self, text: str) -> None:
-        """Publish to all servers, this one included."""
+        """Publish to all servers, including this one."""
         ...
 
     async def listen(self) -> None:
@@ -45,7 +45,7 @@ class Line(Protocol):
 
 
 class Bus:
-    """The messages of this server to the others, and theirs. *deliver* gets each message of another server; *catch_up* is called whenever
+    """Messages between this server and the others. *deliver* receives each message of another server; *catch_up* is called whenever
     messages may have been missed: at the start, and after the connection was lost."""
 
     def __init__(self, name: str, line: Line | None, deliver: Callable[[Message], None], catch_up: Callable[[], None]) -> None:
@@ -55,7 +55,7 @@ class Bus:
         self.is_connected = False
 
     def open(self, site: str) -> None:
-        """Connect, now or as soon as that is possible."""
+        """Connect, now or as soon as possible."""
         if self._line is not None and self._task is None:
             self._task = asyncio.create_task(self._keep(self._line, site))
 
@@ -65,7 +65,7 @@ class Bus:
             self._waiting.put_nowait(orjson.dumps(facts | {"kind": kind, "from": self._name}).decode())
 
     async def close(self) -> None:
-        """Send what is queued, and disconnect."""
+        """Send the queued messages and disconnect."""
         if self._task is None or self._line is None:
             return
         with contextlib.suppress(TimeoutError):
@@ -116,7 +116,7 @@ class Bus:
             await line.send("[" + ",".join(texts) + "]")
 
     def _receive(self, text: str) -> None:
-        """What others say; a message that cannot be read is one that got lost, and ends no connection."""
+        """Handle a message of another server; an invalid one is ignored like a lost one."""
         try:
             for message in orjson.loads(text):
                 if message["from"] != self._name:
@@ -126,7 +126,7 @@ class Bus:
 
 
 async def end(tasks: Sequence[asyncio.Task[None]]) -> None:
-    """Cancel tasks until they have ended: a driver whose answer has just come swallows a cancellation (Python 3.11's `wait_for` does)."""
+    """Cancel tasks until they have ended: a driver that has just received an answer may swallow a cancellation (as `wait_for` does)."""
     left = set(tasks)
     while left:
         for task in left:
@@ -136,7 +136,7 @@ async def end(tasks: Sequence[asyncio.Task[None]]) -> None:
 
 
 def make_line(settings: Settings) -> Line | None:
-    """Redis if there is one, else PostgreSQL; none for a database that only one server uses."""
+    """Redis if configured, else PostgreSQL; None for a database that only one server uses."""
     if settings.url.startswith("sqlite"):
         return None
     if settings.redis:

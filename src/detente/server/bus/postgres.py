@@ -1,4 +1,4 @@
-"""Messages between servers by PostgreSQL's LISTEN and NOTIFY, where there is no Redis."""
+"""Messages between servers using PostgreSQL's LISTEN and NOTIFY, if there is no Redis."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 from sqlalchemy.pool import NullPool
 
 CHANNEL = "detente"  # per database: other sites do not receive it
-QUIET = 5.0  # seconds between tests of the connection
+QUIET = 5.0  # seconds between checks of the connection
 
 
 class PostgresLine:
-    """A connection of its own for publishing and receiving."""
+    """A separate connection for publishing and receiving."""
 
     def __init__(self, url: str) -> None:
         import asyncpg  # type: ignore[import-untyped]

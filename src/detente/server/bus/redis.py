@@ -1,4 +1,4 @@
-"""Messages between servers by Redis' publish and subscribe."""
+"""Messages between servers using Redis publish and subscribe."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from typing import Any
 
 from ..thinking.queue import open_redis
 
-QUIET = 5.0  # seconds of silence after which the connection is tested
+QUIET = 5.0  # seconds of silence after which the connection is checked
 
 
 class RedisLine:
-    """A connection that receives, and the client that publishes."""
+    """A receiving connection, and the client that publishes."""
 
     def __init__(self, url: str) -> None:
         from redis.exceptions import RedisError

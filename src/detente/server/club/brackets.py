@@ -111,7 +111,7 @@ def fill_bracket(seeds: Sequence[str], results: Mapping[int, str], double: bool 
 
 
 def _needs_reset(final: Fixture) -> bool:
-    """Whether the final is over and its loser had not lost before."""
+    """Return whether the final is over and its loser had not lost before."""
     return final.winner is not None and final.winner != final.players[0]
 
 

@@ -151,7 +151,7 @@ class TournamentKeeper(Periodic):
 
 
 def waits_for(fixture: Fixture, board: Board) -> bool:
-    """Whether a meeting still waits for the result of a table: it has not been decided, and no player was replaced."""
+    """Return whether a meeting still waits for the result of a table: it has not been decided, and no player was replaced."""
     return not fixture.over and fixture.games[board.game] is None and fixture.sides(board.game) == (board.first, board.second)
 
 

@@ -175,7 +175,7 @@ def _berger(order: Sequence[str | None]) -> list[list[tuple[str | None, str | No
 
 
 def may_challenge(ladder: Sequence[str], challenger: str, challenged: str, reach: int = 3) -> bool:
-    """Whether a player may challenge another on a ladder: at most *reach* places above."""
+    """Return whether a player may challenge another on a ladder: at most *reach* places above."""
     return 0 < ladder.index(challenger) - ladder.index(challenged) <= reach
 
 

@@ -84,7 +84,7 @@ def late_places(held: Held) -> list[int]:
 
 
 def has_table(held: Held) -> bool:
-    """Whether there are standings; an elimination has only its bracket."""
+    """Return whether there are standings; an elimination has only its bracket."""
     return not held.state.plan.style.endswith("elimination")
 
 

@@ -1,1 +1,1 @@
-"""HTTP and sockets: the application, its routes, what is checked before them, and what travels."""
+"""HTTP and sockets: the application, its routes, middleware and schemas."""

@@ -1,4 +1,4 @@
-"""What goes over the network about alerts."""
+"""Schemas for alerts."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ class Wanted(Strict):
 
 
 class Quiet(Strict):
-    """Minutes of the day in the member's time zone; it may go over midnight."""
+    """Minutes of the day in the member's time zone; the period may span midnight."""
 
     start: Minute
     end: Minute
 
 
 class ChoiceIn(Strict):
-    """*delay*: seconds that letters wait for others to go with them."""
+    """*delay*: seconds that mails wait to be combined with others."""
 
     wanted: Wanted
     zone: str = Field(max_length=64)
@@ -40,7 +40,7 @@ class ChoiceIn(Strict):
 
 
 class ChannelOut(BaseModel):
-    """*off*: when it was switched off, because nothing came through; *why*: the last failure in a word, or `status-` and a number."""
+    """*off*: when the channel was switched off because of failures; *why*: the last failure as a word, or `status-` and a number."""
 
     id: str
     via: Via
@@ -53,7 +53,7 @@ class ChannelOut(BaseModel):
 
 
 class MailOut(BaseModel):
-    """*sent*: whether this site sends letters; *confirmed*: whether the member has a confirmed address."""
+    """*sent*: whether this site sends mail; *confirmed*: whether the member has a confirmed address."""
 
     sent: bool
     confirmed: bool
@@ -61,7 +61,7 @@ class MailOut(BaseModel):
 
 
 class AlertsOut(BaseModel):
-    """*push_key*: what a browser subscribes with; none where this site cannot push."""
+    """*push_key*: the key with which a browser subscribes; null if this site does not support push."""
 
     wanted: Wanted
     zone: str
@@ -95,14 +95,14 @@ class WebhookIn(Strict):
 
 
 class WebhookOut(BaseModel):
-    """*secret*: what messages are signed with; told once."""
+    """*secret*: the key with which messages are signed; shown once."""
 
     channel: ChannelOut
     secret: str
 
 
 class TestOut(BaseModel):
-    """*why*: why it was not taken; nothing if it was, or if it is a letter, which is on its way."""
+    """*why*: why the test was not accepted; null if it was, or if it is a mail, which is being sent."""
 
     sent: bool
     why: str
@@ -114,7 +114,7 @@ class UnsubscribeIn(Strict):
 
 
 class UnsubscribedOut(BaseModel):
-    """Whose letters of which kind (or `all`) are off now, or on again."""
+    """The owner and kind (or `all`) of mails that are now off, or on again."""
 
     name: str
     kind: Kind | Literal["all"]

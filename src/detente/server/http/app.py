@@ -1,4 +1,4 @@
-"""The application: settings in, ASGI out."""
+"""The application: settings in, ASGI app out."""
 
 from __future__ import annotations
 
@@ -62,8 +62,8 @@ from .shared_limits import SharedLimits
 from .sockets import SocketMiddleware
 
 RETRY = 1.0  # seconds between attempts to open the database
-SWITCH = 0.0005  # seconds: the thread that writes asks for the interpreter once a row, and would wait ten times as long by default
-PACKED_FROM, PACKED_BY = 1000, 6  # bytes of an answer that is worth packing, and how hard
+SWITCH = 0.0005  # seconds; the writing thread requests the interpreter once per row, and would wait ten times as long by default
+PACKED_FROM, PACKED_BY = 1000, 6  # minimum size in bytes of a compressed response, and the compression level
 SCHEMAS = "#/components/schemas/{model}"
 
 
@@ -152,15 +152,15 @@ def make_app(settings: Settings) -> FastAPI:
 
 
 def shared_limits(tables: TableRegistry) -> SharedLimits | None:
-    """Where the servers of a site count together; one that is alone, or without Redis, counts for itself."""
+    """The shared rate limits of a site's servers; None for a single server or without Redis, which counts for itself."""
     if not tables.settings.redis or not tables.store.is_shared:
         return None
     return SharedLimits(tables.settings.redis, tables.signer.mark, tables.store.name)
 
 
 def server_name(settings: Settings) -> str:
-    """What this server is called among those of its database: the same after a restart, if it has an address of its own."""
-    is_file = settings.url.startswith("sqlite")  # which only one server uses
+    """The name of this server among those of its database: unchanged after a restart if it has an address of its own."""
+    is_file = settings.url.startswith("sqlite")  # a database that only one server uses
     if not settings.port and not is_file:
         return secrets.token_hex(6)
     place = f"{platform.node()} {settings.folder.absolute()} {'' if is_file else settings.port}"
@@ -168,7 +168,7 @@ def server_name(settings: Settings) -> str:
 
 
 async def is_open(app: FastAPI) -> bool:
-    """Open the database and take up what was going on; False if the database does not let us."""
+    """Open the database and resume running games; returns False if the database cannot be opened."""
     tables: TableRegistry = app.state.tables
     try:
         await tables.store.open()
@@ -193,7 +193,7 @@ async def is_open(app: FastAPI) -> bool:
 
 
 async def keep_opening(app: FastAPI) -> None:
-    """Try until the database is there; until then whatever needs it is answered with 503."""
+    """Retry until the database can be opened; until then, requests that need it get a 503."""
     try:
         while not await is_open(app):
             await asyncio.sleep(RETRY)
@@ -203,7 +203,7 @@ async def keep_opening(app: FastAPI) -> None:
 
 
 def warm_rules() -> None:
-    """Load the compiled rules before anybody waits for them; what is loaded by now stays, so the garbage collector may skip it."""
+    """Load the compiled rules before the first request; what is loaded by then stays, so the garbage collector may skip it."""
     for title in titles():
         rehearse(Game(title))
     gc.collect()
@@ -211,7 +211,7 @@ def warm_rules() -> None:
 
 
 def describe_sockets(app: FastAPI) -> None:
-    """Add the messages of sockets, which OpenAPI has no place for, to the document's schemas."""
+    """Add the messages of sockets, for which OpenAPI has no place, to the document's schemas."""
     plain = app.openapi
 
     @cache

@@ -1,4 +1,4 @@
-"""What goes over the network about the archive and its statistics."""
+"""Schemas for the archive and its statistics."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from .schemas import ListedOut
 
 
 class ArchivedOut(ListedOut):
-    """A finished game: how many moves it had, and its last turn."""
+    """A finished game with its number of moves and its last turn."""
 
     moves: int
     turn: int
 
 
 class ArchiveOut(BaseModel):
-    """A page of games; *next* is the cursor of the page after it, *total* the number of all of them, told with the first page."""
+    """A page of games; *next* is the cursor of the next page, *total* the number of all results, only on the first page."""
 
     games: list[ArchivedOut]
     next: str | None
@@ -23,7 +23,7 @@ class ArchiveOut(BaseModel):
 
 
 class ContractOut(BaseModel):
-    """What can be searched for in a game: *things* as kind:id, with the ways in which they are played; what happens; how games end."""
+    """The search vocabulary of a game: *things* as kind:id, with the ways in which they are played; events; endings."""
 
     game: str
     seats: list[str]
@@ -35,7 +35,7 @@ class ContractOut(BaseModel):
 
 
 class YearOut(BaseModel):
-    """Games by who won: a seat, or draw."""
+    """Games by winner: a seat, or draw."""
 
     year: int
     winners: dict[str, int]
@@ -52,7 +52,7 @@ class TurnOut(BaseModel):
 
 
 class CardOut(BaseModel):
-    """How often a side has played something, by way, and what came of the games."""
+    """How often a side has played something, by way, and the results of the games."""
 
     name: str
     seat: str

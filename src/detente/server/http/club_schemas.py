@@ -1,4 +1,4 @@
-"""What goes over the network about tournaments."""
+"""Schemas for tournaments."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ DAY = 86_400.0
 
 
 class PlanIn(Strict):
-    """Times are seconds since 1970, and lengths seconds."""
+    """Times are in seconds since 1970, durations in seconds."""
 
     style: Style
     starts: float = Field(ge=0, le=1e11)
@@ -56,9 +56,9 @@ class TournamentIn(Strict):
 
 
 class DirectIn(Strict):
-    """What each action needs: *key* and *points* (of the meeting's first player) `decide` a meeting; *by* takes the place of *person*
-    (`replace`), or changes places with them in the present round (`swap`); *ends* is when the round ends (`extend`); *text* is told to
-    everybody (`announce`); `change` takes *name*, *text*, *prizes*, *starts* and *round_seconds*."""
+    """The fields that each action needs: *key* and *points* (of the meeting's first player) to `decide` a meeting; *by* takes the place
+    of *person* (`replace`), or swaps places with them in the current round (`swap`); *ends* is when the round ends (`extend`); *text* is
+    sent to everybody (`announce`); `change` takes *name*, *text*, *prizes*, *starts* and *round_seconds*."""
 
     action: Literal["start", "cancel", "stop", "decide", "remove", "replace", "swap", "sit-out", "extend", "announce", "change"]
     key: str | None = Field(default=None, max_length=20)
@@ -78,7 +78,7 @@ class LadderChallengeIn(Strict):
 
 
 class PresetIn(Strict):
-    """A plan without a start, to be used again; *plan* has no `starts`."""
+    """A reusable plan without a start; *plan* has no `starts`."""
 
     name: str = Field(min_length=1, max_length=80)
     game: str = Field(max_length=40)
@@ -146,7 +146,7 @@ class PlanOut(BaseModel):
 
 
 class PresetOut(BaseModel):
-    """A plan to begin with: of the game's own (*own* is false, and *name* is a message `preset-NAME` of the game), or of mine."""
+    """A plan to start from: the game's own (*own* is false, and *name* is a message `preset-NAME` of the game), or one of mine."""
 
     name: str
     own: bool
@@ -161,7 +161,7 @@ class PresetsOut(BaseModel):
 
 
 class EntryOut(BaseModel):
-    """*waits*: there is no room for them yet."""
+    """*waits*: on the waiting list."""
 
     person: PersonOut
     rating: int
@@ -189,7 +189,7 @@ class MeetingTableOut(BaseModel):
 
 
 class MeetingOut(BaseModel):
-    """Without *second* it is a bye; *points* are those of both, when it is over."""
+    """Without *second* it is a bye; *points* are both players', once it is over."""
 
     key: str
     division: int
@@ -203,7 +203,7 @@ class MeetingOut(BaseModel):
 
 
 class BracketOut(BaseModel):
-    """A match of the bracket; *winner* is the number of the player in *players*."""
+    """A match of the bracket; *winner* is the index of the player in *players*."""
 
     number: int
     part: Literal["winners", "losers", "final", "reset"]
@@ -233,8 +233,8 @@ class SeasonOut(BaseModel):
 
 
 class DateOut(BaseModel):
-    """A date of the schedule: `check-in`, `start`, `round` (with its *number*; *until* is its end), `end`; *planned* if it depends on how
-    long others last."""
+    """A date of the schedule: `check-in`, `start`, `round` (with its *number*; *until* is its end), `end`; *planned* if it depends on
+    the duration of others."""
 
     kind: Literal["check-in", "start", "round", "end"]
     number: int
@@ -244,7 +244,7 @@ class DateOut(BaseModel):
 
 
 class TournamentOut(TournamentLineOut):
-    """*late*: the divisions, from 0, of the places that can still be taken in a round robin which has begun, the next one first."""
+    """*late*: the divisions, from 0, of the places that can still be taken in a running round robin, the next one first."""
 
     text: str
     prizes: str
@@ -267,7 +267,7 @@ class TournamentOut(TournamentLineOut):
 
 
 class TournamentEventOut(BaseModel):
-    """What happened; *by* is null for the clock."""
+    """An event of a tournament; *by* is null for the clock."""
 
     kind: str
     at: float

@@ -1,4 +1,4 @@
-"""Comments on moves, as they go over the network."""
+"""Schemas for comments on moves."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ class CommentTextIn(Strict):
 
 
 class CommentIn(CommentTextIn):
-    """*step*: the position after so many moves."""
+    """*step*: the position after that many moves."""
 
     step: int = Field(ge=0, le=100_000)
 
 
 class CommentOut(BaseModel):
-    """What somebody has written about the position after so many moves."""
+    """A comment on the position after that many moves."""
 
     id: int
     step: int
@@ -34,7 +34,7 @@ class CommentOut(BaseModel):
 
 
 class CommentsOut(BaseModel):
-    """The comments on a game, by steps; whether I may write one, and whether I may remove those of others."""
+    """The comments on a game, by step; whether I may write one, and whether I may remove those of others."""
 
     comments: list[CommentOut]
     may_write: bool

@@ -1,5 +1,5 @@
-"""Rate limits: a bucket of tokens for each visitor and kind of request, refilled steadily. Servers that share a Redis count together, but
-for requests and messages, of which there are many: each server counts those for itself."""
+"""Rate limits: a token bucket per visitor and kind of request. Servers that share a Redis count together, except for requests and
+messages, which are too many: each server counts those for itself."""
 
 from __future__ import annotations
 
@@ -44,18 +44,18 @@ RATES = {
 }
 OPEN, PER_VISITOR = 100.0, 20.0  # open sockets per address and per visitor
 MOST = 50_000
-HOUSEHOLD = 64  # bits of an IPv6 address that one customer of a provider has in common
+HOUSEHOLD = 64  # bits of an IPv6 address that identify one customer of a provider
 
 
 @lru_cache(4096)
 def network_of(address: str) -> str:
-    """Whom an address belongs to, as limits count: one household of IPv6 has more addresses than there are limits.
+    """The network of an address, which is what limits count: an IPv6 household has far too many addresses.
 
     >>> network_of("192.0.2.7:4711"), network_of("2001:db8:1:2::9")
     ('192.0.2.7', '2001:db8:1:2::')
     """
     bare = address[1:].partition("]")[0] if address.startswith("[") else address
-    if bare.count(":") == 1:  # an IPv4 address and a port, as some proxies write
+    if bare.count(":") == 1:  # an IPv4 address with a port, as some proxies send
         bare = bare.partition(":")[0]
     try:
         found = ipaddress.ip_address(bare.partition("%")[0])
@@ -69,16 +69,16 @@ def network_of(address: str) -> str:
 
 
 class Limits:
-    """All buckets. *factor* 0 lets everything pass."""
+    """All buckets. With *factor* 0 nothing is limited."""
 
     def __init__(self, factor: float = 1.0) -> None:
         self.factor = factor
-        self.shared: SharedLimits | None = None  # where the servers of a site count together
+        self.shared: SharedLimits | None = None  # the buckets shared by the servers of a site
         self._open: Counter[str] = Counter()
         self._buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
 
     def take(self, kind: str, who: str) -> None:
-        """One request of a kind, or TooFast."""
+        """Count one request of a kind; raises TooFast."""
         if not self.factor:
             return
         burst, rate = (number * self.factor for number in RATES[kind])
@@ -92,7 +92,7 @@ class Limits:
             raise TooFast("too-fast", seconds=max(1, round((1 - tokens) / rate)))
 
     async def take_everywhere(self, kind: str, who: str) -> None:
-        """The same, counted at all servers together."""
+        """Count one request at all servers together; raises TooFast."""
         self.take(kind, who)
         if self.shared is not None and self.factor:
             burst, rate = (number * self.factor for number in RATES[kind])
@@ -101,7 +101,7 @@ class Limits:
 
     @asynccontextmanager
     async def hold_everywhere(self, who: str, most: float = OPEN) -> AsyncIterator[None]:
-        """One open socket of all servers together, or TooFast."""
+        """Hold one open socket, counted at all servers together; raises TooFast."""
         with self.hold(who, most):
             if self.shared is None or not self.factor:
                 yield
@@ -115,7 +115,7 @@ class Limits:
 
     @contextmanager
     def hold(self, who: str, most: float = OPEN) -> Iterator[None]:
-        """One open socket, or TooFast."""
+        """Hold one open socket; raises TooFast."""
         if self.factor and self._open[who] >= most * self.factor:
             raise TooFast("too-fast", seconds=60)
         self._open[who] += 1

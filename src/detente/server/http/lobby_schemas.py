@@ -1,4 +1,4 @@
-"""What goes over the network about the lobby: wishes and challenges."""
+"""Schemas for the lobby: wishes and challenges."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ Rating = Annotated[int, Field(ge=0, le=5000)]
 
 
 class WishIn(Strict):
-    """What I want to play. *options* and *clock* may be left to the other; *low* and *high* say which ratings the other may have;
-    of two wishes that fit the longer *delay* counts."""
+    """A wish to play. *options* and *clock* may be left to the opponent; *low* and *high* limit the opponent's rating; of two matching
+    wishes the longer *delay* applies."""
 
     game: str = Field(max_length=40)
     pace: Pace
@@ -33,7 +33,7 @@ class WishClockOut(BaseModel):
 
 
 class WishOut(BaseModel):
-    """A wish to play; *table*: what it became."""
+    """A wish to play; *table*: the table it became."""
 
     id: str
     person: PersonOut
@@ -71,7 +71,7 @@ class ChallengeOut(BaseModel):
 
 
 class VacationIn(Strict):
-    """From when to when my correspondence clocks stand still."""
+    """The period in which my clocks in correspondence games stand still."""
 
     begins: float = Field(ge=0, le=1e11)
     ends: float = Field(ge=0, le=1e11)
@@ -84,7 +84,7 @@ class VacationOut(BaseModel):
 
 
 class VacationsOut(BaseModel):
-    """My vacations that are not over; *left*: days of this year, of the *days* that everybody has."""
+    """My current and future vacations; *left*: remaining days of this year, of the *days* that everybody has."""
 
     vacations: list[VacationOut]
     left: float
@@ -96,13 +96,13 @@ class NoteIn(Strict):
 
 
 class NoteOut(BaseModel):
-    """What I have written down at a table; nobody else sees it."""
+    """My private note at a table."""
 
     text: str
 
 
 class LobbyOut(BaseModel):
-    """My wishes, also those that became a table; those of others; and challenges to me and by me."""
+    """My wishes, including those that became a table; those of others; and challenges to me and by me."""
 
     mine: list[WishOut]
     wishes: list[WishOut]

@@ -11,22 +11,22 @@ from ..errors import BadMessage, TooLarge
 from .schemas import ClockOut, Hex64, PersonKind, SeatName, Strict, TableOut
 from .views import AnyView
 
-LONGEST = 4096  # characters of a message
+LONGEST = 4096  # characters per message
 Sequence = Annotated[int, Field(ge=0, le=1_000_000)]
 
 
 class Hello(Strict):
-    """First of all, and whenever another seat of one's own is to be seen. *since*: the last step of the log that the page has."""
+    """The first message, also sent to see another of one's own seats. *since*: the last step of the log that the page has."""
 
     type: Literal["hello"]
     since: Sequence = 0
     seat: SeatName | None = None
-    commit: Hex64 | None = None  # the SHA-256 of the entropy that will be told when everybody has committed themselves
-    entropy: Hex64 | None = None  # revealed at once, by clients that trust the server
+    commit: Hex64 | None = None  # the SHA-256 of the entropy that will be revealed when everybody has committed
+    entropy: Hex64 | None = None  # revealed immediately, by clients that trust the server
 
 
 class Reveal(Strict):
-    """The entropy that was committed to, once the table has the commitments of all seats."""
+    """The entropy that was committed to, sent once the table has the commitments of all seats."""
 
     type: Literal["reveal"]
     entropy: Hex64
@@ -44,7 +44,7 @@ class Undo(Strict):
 
 
 class Rewind(Strict):
-    """Back to any step; sandbox only."""
+    """Go back to any step; sandbox only."""
 
     type: Literal["rewind"]
     step: Sequence
@@ -73,28 +73,28 @@ class Abort(Strict):
 
 
 class Visible(Strict):
-    """Whether the page is visible; assumed until it says otherwise."""
+    """Whether the page is visible; assumed until the page says otherwise."""
 
     type: Literal["visible"]
     on: bool
 
 
 class Adjourn(Strict):
-    """Ask to adjourn, or to go on; agree with the other; or refuse, or ask no longer."""
+    """Ask to adjourn, or to resume; accept, decline, or withdraw the request."""
 
     type: Literal["adjourn"]
     accept: bool = True
 
 
 class GiveTime(Strict):
-    """Time for the opponent."""
+    """Give the opponent time."""
 
     type: Literal["give_time"]
     seconds: float = Field(ge=60, le=7 * 86_400)
 
 
 class Claim(Strict):
-    """A game whose player is gone for good: I win, or it is called off."""
+    """Claim a game whose player is gone: a win, or an abort."""
 
     type: Literal["claim"]
     win: bool
@@ -142,7 +142,7 @@ class UndoAsked(BaseModel):
 
 
 class PlanMessage(BaseModel):
-    """My plan has changed; the plan itself is read by `GET /api/tables/{id}/plan`."""
+    """My plan has changed; read it with `GET /api/tables/{id}/plan`."""
 
     type: Literal["plan"]
 
@@ -165,7 +165,7 @@ SERVER: TypeAdapter[Any] = TypeAdapter(ServerMessage)
 
 
 def read_message(text: str) -> Any:
-    """The message of a frame, or BadMessage, or TooLarge."""
+    """Parse the message of a frame; raises BadMessage or TooLarge."""
     if len(text) > LONGEST:
         raise TooLarge("too-large", most=LONGEST)
     try:

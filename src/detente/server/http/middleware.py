@@ -1,4 +1,4 @@
-"""Middleware: limits on size and rate, checks of origin, security headers, the log line of each request."""
+"""Middleware: limits on size and rate, origin checks, security headers, and one log line per request."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ from .problems import problem_response
 REQUEST_ID, GIVEN_ID = "x-request-id", re.compile(r"[A-Za-z0-9._-]{1,64}")
 HEADER = "x-detente"  # a page of another site cannot send it
 BODY_SECONDS = 20.0  # seconds within which a body must arrive
-DRAINED, DRAIN_SECONDS = 1024 * 1024, 2.0  # of a body that is too large
+DRAINED, DRAIN_SECONDS = 1024 * 1024, 2.0  # bytes and seconds for draining a body that is too large
 BODY, IMPORT_BODY = 64 * 1024, 2 * 1024 * 1024
 HOST = re.compile(r"[A-Za-z0-9.-]+(:\d+)?|\[[0-9A-Fa-f:]+\](:\d+)?")
 SAFE = ("GET", "HEAD", "OPTIONS")
-FROM_ANYWHERE = ("/api/unsubscribe",)  # mail programs send a POST there, with a signed token and without a header of ours
+FROM_ANYWHERE = ("/api/unsubscribe",)  # mail programs send a POST there, with a signed token and without our header
 HEADERS = {
     "content-security-policy": (
         "default-src 'self'; connect-src 'self'{sockets}; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
@@ -43,7 +43,7 @@ HEADERS = {
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
 
-# Pages that other sites may show in a frame: those let nobody do anything, and cookies do not reach a frame of another site.
+# Pages that other sites may show in a frame: they allow no actions, and cookies do not reach a frame of another site.
 EMBEDDED = re.compile(r"/embed/tournaments/[A-Za-z0-9_-]{1,16}/?")
 FRAMED = {name: value for name, value in HEADERS.items() if name != "x-frame-options"} | {
     "content-security-policy": HEADERS["content-security-policy"].replace("frame-ancestors 'none'", "frame-ancestors *"),
@@ -52,20 +52,20 @@ FRAMED = {name: value for name, value in HEADERS.items() if name != "x-frame-opt
 
 
 def client_of(scope: Scope, settings: Settings) -> str:
-    """The address a request comes from, as limits count it. Of several that are forwarded the last is the proxy's own word."""
+    """The address a request comes from, as limits count it. Of several forwarded addresses, the last was added by our own proxy."""
     forwarded = Headers(scope=scope).getlist("x-forwarded-for") if settings.proxy else []
     told = forwarded[-1].rpartition(",")[2].strip() if forwarded else ""
     return network_of(told or (scope["client"][0] if scope.get("client") else "-"))
 
 
 def request_id(scope: Scope, settings: Settings) -> str:
-    """The id of a request in logs and in its answer: the proxy's own, or a new one."""
+    """The id of a request in logs and in its response: the proxy's, or a new one."""
     given = Headers(scope=scope).get(REQUEST_ID, "") if settings.proxy else ""
     return given if GIVEN_ID.fullmatch(given) else secrets.token_hex(8)
 
 
 def check_origin(scope: Scope, settings: Settings) -> None:
-    """Forbidden for a page of another site; programs that name no origin may pass."""
+    """Raise Forbidden for a page of another site; programs that send no origin may pass."""
     headers = Headers(scope=scope)
     origin = headers.get("origin")
     if origin is not None and host_of(origin) != headers.get("host") and origin not in settings.origins:
@@ -73,7 +73,7 @@ def check_origin(scope: Scope, settings: Settings) -> None:
 
 
 def host_of(origin: str) -> str | None:
-    """The host and port of an origin; None if it is no address."""
+    """The host and port of an origin; None if it is not a valid address."""
     try:
         return urlsplit(origin).netloc
     except ValueError:
@@ -81,7 +81,7 @@ def host_of(origin: str) -> str | None:
 
 
 class Middleware:
-    """Plain ASGI, so that nothing is copied on the way."""
+    """Plain ASGI middleware, so that nothing is copied."""
 
     def __init__(self, app: ASGIApp, settings: Settings, limits: Limits) -> None:
         self.app, self.settings, self.limits = app, settings, limits
@@ -101,7 +101,7 @@ class Middleware:
             REQUEST.reset(token)
 
     async def _answer(self, scope: Scope, receive: Receive, send: Send, number: str) -> None:
-        """A request, timed and logged; its id goes with the answer."""
+        """Handle a request with timing and logging; its id is sent with the response."""
         started, status = time.perf_counter(), 500
 
         async def tell(message: Message) -> None:
@@ -124,7 +124,7 @@ class Middleware:
             self.limits.take("request", client_of(scope, self.settings))
             if scope["method"] not in SAFE and scope["path"] not in FROM_ANYWHERE:
                 check_origin(scope, self.settings)
-                headers = Headers(scope=scope)  # nor can it name a bearer
+                headers = Headers(scope=scope)  # nor can it send a bearer token
                 if HEADER not in headers and not headers.get("authorization", "").lower().startswith(SCHEME):
                     raise Forbidden("no-header")
             async with asyncio.timeout(BODY_SECONDS):
@@ -138,12 +138,12 @@ class Middleware:
             await problem_response(scope, error)(scope, receive, send)
             return
         if scope["method"] == "HEAD":
-            scope = {**scope, "method": "GET"}  # answered like GET; the server below, which sees the original, leaves out the body
+            scope = {**scope, "method": "GET"}  # handled like GET; the server below, which sees the original method, omits the body
         await self.app(scope, body, send)
 
 
 async def read_body(scope: Scope, receive: Receive) -> Receive:
-    """The body read whole, at most as long as allowed, and handed on."""
+    """Read the whole body, up to the maximum size, and return a receiver that replays it."""
     most = IMPORT_BODY if scope["path"] == "/api/records" else BODY
     length = Headers(scope=scope).get("content-length", "0")
     if length.isdecimal() and int(length) > most:
@@ -166,7 +166,7 @@ async def read_body(scope: Scope, receive: Receive) -> Receive:
 
 
 async def drain(receive: Receive) -> None:
-    """Take in some of a body that is refused: a client that is still sending when the connection closes never reads the answer."""
+    """Read some of a rejected body: a client that is still sending when the connection closes never reads the response."""
     left, more = DRAINED, True
     with contextlib.suppress(TimeoutError):
         async with asyncio.timeout(DRAIN_SECONDS):
@@ -177,10 +177,10 @@ async def drain(receive: Receive) -> None:
 
 
 def add_headers(message: Message, scope: Scope, settings: Settings) -> None:
-    """Security headers on every answer; nothing of the API is kept in caches."""
+    """Add security headers to every response; no response of the API is cached."""
     headers = MutableHeaders(scope=message)
     host = Headers(scope=scope).get("host", "")
-    sockets = f" ws://{host} wss://{host}" if HOST.fullmatch(host) else ""  # not every browser counts sockets among 'self'
+    sockets = f" ws://{host} wss://{host}" if HOST.fullmatch(host) else ""  # some browsers do not include sockets in 'self'
     for name, value in (FRAMED if EMBEDDED.fullmatch(scope["path"]) else HEADERS).items():
         headers.setdefault(name, value.format(sockets=sockets))
     if settings.secure:

@@ -1,4 +1,4 @@
-"""Work that comes in crowds, begun at an even pace, so that a crowd does not hold up those who play."""
+"""Starts work that arrives in bursts at an even pace, so that a burst does not delay those who play."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ Work = Callable[[], None]
 
 
 class Pace:
-    """Begins at most so many pieces of work a second, and few at once: what is done between two of them is everybody else's. One that comes
-    alone begins at once. While the loop is behind, no more begin than otherwise."""
+    """Starts a limited number of tasks per second, and few at once, so that other work runs in between. A single task starts
+    immediately. A delayed event loop does not lead to more starts."""
 
     def __init__(self, rate: float, burst: int) -> None:
         self.rate, self.burst = rate, burst
         self._first, self._others = deque[Work](), deque[Work]()
-        self._ready, self._since = float(burst), 0.0  # how many may begin, and when that was so
+        self._ready, self._since = float(burst), 0.0  # how many may start, and the time of that count
         self._timer: asyncio.TimerHandle | None = None
 
     def __len__(self) -> int:
         return len(self._first) + len(self._others)
 
     def begin(self, work: Work, is_first: bool = False) -> None:
-        """Do it as soon as it is its turn; *is_first*: before all that is not."""
+        """Start *work* when it is its turn; with *is_first*, before all others without it."""
         (self._first if is_first else self._others).append(work)
         if self._timer is None:
             self._go_on()

@@ -1,4 +1,4 @@
-"""The built pages, or a plain page that says how to build them."""
+"""The built pages, or a plain page that explains how to build them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from fastapi.responses import FileResponse, HTMLResponse
 from ..errors import NotFound
 
 WEB = Path(str(files("detente"))) / "web"
-LONGEST = 500  # characters of an address
+LONGEST = 500  # characters of a path
 ASSETS = "assets"  # files whose names change with their content
 NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Détente</title>
 <h1>Détente</h1><p>The server runs, but its pages are not built. Run <code>make pages</code>, or install a released wheel.</p>
@@ -21,7 +21,7 @@ NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Déte
 
 
 def add_pages(app: FastAPI, folder: Path = WEB) -> None:
-    """Serve the pages. An address that is no file's is one of the page's own: the page itself finds what to show there."""
+    """Serve the pages. A path without a file is handled by the page's own router."""
     index = folder / "index.html"
 
     async def page(request: Request, path: str = "") -> FileResponse | HTMLResponse:
@@ -37,7 +37,7 @@ def add_pages(app: FastAPI, folder: Path = WEB) -> None:
 
 
 def find_file(folder: Path, path: str) -> Path | None:
-    """The built file of an address, if there is one; nothing outside the folder, and nothing that no file system could name."""
+    """The built file for a path, or None; never outside the folder, and never for an invalid file name."""
     try:
         found = (folder / path).resolve()
         return found if found.is_file() and folder.resolve() in found.parents else None
@@ -46,7 +46,7 @@ def find_file(folder: Path, path: str) -> Path | None:
 
 
 def send(path: Path, request: Request, is_lasting: bool = False) -> FileResponse:
-    """A file, pre-compressed if there is such a copy and the browser accepts it; cached for good if its name is a hash of its content."""
+    """A file response, pre-compressed if such a copy exists and the browser accepts it; cached permanently if its name contains a hash."""
     headers = {"cache-control": "public, max-age=31536000, immutable" if is_lasting else "no-cache", "vary": "accept-encoding"}
     media_type = mimetypes.guess_type(path.name)[0]
     packed = path.with_name(path.name + ".gz")

@@ -1,4 +1,4 @@
-"""What goes over the network about people: profiles, reports, notices and moderation."""
+"""Schemas for people: profiles, reports, notices and moderation."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Action = Literal["warn", "silence", "unsilence", "close", "reopen"]
 
 
 class PersonOut(BaseModel):
-    """Somebody as others may know them."""
+    """A person as others may know them."""
 
     person: str | None
     name: str
@@ -24,7 +24,7 @@ Pace = Literal["live", "days"]
 
 
 class RatingOut(BaseModel):
-    """A rating in the list of a game and a pace; *settled*: more than provisional."""
+    """A rating in the list of a game and a pace; *settled*: no longer provisional."""
 
     game: str
     pace: Pace
@@ -46,7 +46,7 @@ class HiddenOut(BaseModel):
 
 
 class StyleTurnOut(BaseModel):
-    """The last turn on average, of so many games on a side."""
+    """The mean last turn over a number of games on a side."""
 
     side: str
     turn: float
@@ -54,7 +54,7 @@ class StyleTurnOut(BaseModel):
 
 
 class StyleLineOut(BaseModel):
-    """Something that was played, or an opening (things as kind:id or kind:id=number), in so many games, and how many of them were won."""
+    """Something that was played, or an opening (things as kind:id or kind:id=number), the number of games, and how many were won."""
 
     name: str
     side: str
@@ -63,7 +63,7 @@ class StyleLineOut(BaseModel):
 
 
 class StyleOut(BaseModel):
-    """How somebody plays; *favourite* is the way in which the plays were made."""
+    """A person's style; *favourite* is the way in which the plays were made."""
 
     turns: list[StyleTurnOut]
     favourite: str
@@ -72,7 +72,7 @@ class StyleOut(BaseModel):
 
 
 class PresenceOut(BaseModel):
-    """Where somebody is, as far as they let me know: *here* now, at which public *table* they play, when they were last *seen*."""
+    """A person's presence, as far as they share it with me: *here* now, the public *table* they play at, when they were last *seen*."""
 
     here: bool
     table: str | None
@@ -81,7 +81,7 @@ class PresenceOut(BaseModel):
 
 
 class RelatedOut(BaseModel):
-    """Somebody in a list; *following*: I follow them, *follower*: they follow me. Friends do both."""
+    """A person in a list; *following*: I follow them, *follower*: they follow me. Friends do both."""
 
     person: PersonOut
     following: bool
@@ -105,8 +105,8 @@ class ProfileOut(BaseModel):
     you: bool
     muted: bool
     blocked: bool
-    owner: PersonOut | None  # whose bot account it is
-    hidden: list[ProfilePart]  # what only the owner sees
+    owner: PersonOut | None  # of a bot account
+    hidden: list[ProfilePart]  # visible to the owner only
     ratings: list[RatingOut]
     following: bool  # I follow them
     follower: bool  # they follow me
@@ -124,7 +124,7 @@ class PlacedOut(BaseModel):
 
 
 class BotRatedOut(BaseModel):
-    """A bot's rating on the same scale; *error* is the standard error of the *games* in the arena by which it was measured."""
+    """A bot's rating on the same scale; *error* is the standard error over the *games* in the arena by which it was measured."""
 
     name: str
     rating: int
@@ -133,7 +133,7 @@ class BotRatedOut(BaseModel):
 
 
 class LeadersOut(BaseModel):
-    """A page of a list; *total* is the number of all its lines. *bots* stand between people, the best first."""
+    """A page of a list; *total* is the number of all entries. *bots* are listed between people, best first."""
 
     lines: list[PlacedOut]
     total: int
@@ -171,7 +171,7 @@ class OpponentTallyOut(TallyOut):
 
 
 class ResultsOut(BaseModel):
-    """How somebody's games at public tables ended."""
+    """The results of a person's games at public tables."""
 
     sides: list[SideTallyOut]
     endings: list[EndingTallyOut]
@@ -193,7 +193,7 @@ class BlocksOut(BaseModel):
 
 
 class ReportIn(Strict):
-    """*at*: when the line of chat was said that it is about."""
+    """*at*: the time of the reported line of chat."""
 
     person: PersonId
     kind: ReportKind
@@ -207,7 +207,7 @@ class DoneOut(BaseModel):
 
 
 class NoticeOut(BaseModel):
-    """*kind* has a sentence of the page; *text* is a moderator's."""
+    """*kind* has a text on the page; *text* is a moderator's."""
 
     id: int
     kind: str
@@ -229,17 +229,17 @@ class ApiTokenIn(Strict):
 
 
 class ApiTokenOut(BaseModel):
-    """A token by which a program acts for me."""
+    """A token with which a program acts for me."""
 
     id: str
     name: str
     scopes: list[Scope]
     created: float
-    used: float | None  # last
+    used: float | None  # last use
 
 
 class NewApiTokenOut(ApiTokenOut):
-    secret: str  # what the program sends; told once
+    secret: str  # what the program sends; shown once
 
 
 class ApiTokensOut(BaseModel):
@@ -251,7 +251,7 @@ class BotIn(Strict):
 
 
 class BotOut(BaseModel):
-    """A bot account of mine."""
+    """One of my bot accounts."""
 
     person: str
     name: str
@@ -268,7 +268,7 @@ class DeletionIn(Strict):
 
 
 class RecordOfOut(PersonOut):
-    """Somebody as moderators see them."""
+    """A person as moderators see them."""
 
     login: str | None
     created: float
@@ -308,7 +308,7 @@ class ReportsOut(BaseModel):
 
 
 class DeedOut(BaseModel):
-    """*by* is null for the command line, and for accounts that their owners deleted."""
+    """*by* is null for the command line, and for deleted accounts."""
 
     id: int
     by: PersonOut | None
@@ -326,7 +326,7 @@ class DeedsOut(BaseModel):
 
 
 class CaseOut(BaseModel):
-    """Somebody with what is known about them: reports and what was done."""
+    """A person with the reports about them and the actions taken."""
 
     record: RecordOfOut
     reports: list[ReportOut]

@@ -1,4 +1,4 @@
-"""Planned answers, as they go over the network."""
+"""Schemas for planned answers."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ class PlanChoice(Strict):
 
 
 class PlanAnswer(Strict):
-    """What I will answer to a question: the first choice whose condition holds. *news*: also when something was rolled or revealed
-    meanwhile; an answer with a condition expects that."""
+    """My answer to a question: the first choice whose condition holds. *news*: also if something was rolled or revealed in the meantime;
+    an answer with a condition implies that."""
 
     question: Name
     choices: list[PlanChoice] = Field(min_length=1, max_length=8)
@@ -29,7 +29,7 @@ class PlanAnswer(Strict):
 
 
 class AnswerPlanIn(Strict):
-    """My answers to the next questions, in order, as of the step that I have seen. *only*: where one answer is left, give it for me."""
+    """My answers to the next questions, in order, as of the step that I have seen. *only*: answer for me if only one answer is legal."""
 
     sequence: int = Field(ge=0, le=1_000_000)
     answers: list[PlanAnswer] = Field(max_length=20)
@@ -37,7 +37,7 @@ class AnswerPlanIn(Strict):
 
 
 class AnswerPlanOut(BaseModel):
-    """What is left of my plan; *dropped*: why the rest is gone."""
+    """The remaining part of my plan; *dropped*: why the rest was dropped."""
 
     answers: list[PlanAnswer]
     only: bool
@@ -52,7 +52,7 @@ class ComingOut(BaseModel):
 
 
 class AllComingOut(BaseModel):
-    """What I may be asked next, the likeliest first."""
+    """The questions that I may be asked next, likeliest first."""
 
     sequence: int
     questions: list[ComingOut]

@@ -1,4 +1,4 @@
-"""Errors as answers: the status of each kind, and its sentence in the visitor's language."""
+"""Errors as responses: the status of each kind, and its message in the visitor's language."""
 
 from __future__ import annotations
 
@@ -50,12 +50,12 @@ STATUSES: dict[type[DetenteError], int] = {
 
 
 def status_of(error: DetenteError) -> int:
-    """The status of an error; 422 for any request that cannot be met."""
+    """The HTTP status of an error; 422 by default."""
     return STATUSES.get(type(error), 422)
 
 
 def choose_language(accepted: str, *wanted: str) -> str:
-    """The first wanted language that there is, or the best of an Accept-Language header, or English.
+    """The first supported language among *wanted*, or the best of an Accept-Language header, or English.
 
     >>> choose_language("de, pl;q=0.8, ru;q=0.9"), choose_language("pl", "", "hu"), choose_language("*")
     ('ru', 'hu', 'en')
@@ -80,7 +80,7 @@ def _weight(word: str) -> float:
 
 
 def language_of(scope: Scope, profile: str = "") -> str:
-    """The language to answer in: of the address (`?lang=`), of the visitor, of the cookie, of the browser."""
+    """The language of the response: from the address (`?lang=`), the visitor, the cookie, or the browser."""
     asked = HTTPConnection(scope)
     wanted = (asked.query_params.get("lang", ""), profile, asked.cookies.get(LANGUAGE_COOKIE, ""))
     return choose_language(asked.headers.get("accept-language", ""), *wanted)

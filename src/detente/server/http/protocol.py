@@ -1,5 +1,5 @@
-"""HTTP for strangers: a head that does not come soon, or is endless, and an address with too many connections, are cut off. Sockets that
-come or go in crowds do so one after the other."""
+"""HTTP for untrusted clients: closes connections whose request head is late or endless, and those of an address with too many. Sockets
+that open or close in bursts are handled one after the other."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ from ..settings import Settings
 from .limits import network_of
 from .pace import Pace
 
-HEAD_SECONDS = 10.0  # in which the head of a request has to come
+HEAD_SECONDS = 10.0  # within which the head of a request must arrive
 HEAD_BYTES = 32 * 1024
-FRAMES = "detente.frames"  # the extension of a socket's scope that takes encoded frames
-ARRIVING, LEAVING, AT_ONCE = 400.0, 1000.0, 3  # sockets a second that come, and that go, and of those together
-KNOWN = (b"cookie", b"authorization")  # headers of those who may have a seat: they do not wait for strangers who come to watch
-PER_ADDRESS = 200  # connections at once; sockets count for themselves (limits.py)
+FRAMES = "detente.frames"  # the extension of a socket's scope that accepts encoded frames
+ARRIVING, LEAVING, AT_ONCE = 400.0, 1000.0, 3  # sockets opened and closed per second, and at once
+KNOWN = (b"cookie", b"authorization")  # headers of visitors who may have a seat: they need not wait for anonymous spectators
+PER_ADDRESS = 200  # concurrent connections; sockets are counted separately (limits.py)
 
 
 class Protocol(HttpToolsProtocol):
-    """uvicorn's own, with limits on what comes before a request."""
+    """uvicorn's protocol with limits on what comes before a request."""
 
     arrivals: ClassVar[Pace] = Pace(ARRIVING, AT_ONCE)
     open: ClassVar[Counter[str]] = Counter()  # connections by address
@@ -57,7 +57,7 @@ class Protocol(HttpToolsProtocol):
         super().data_received(data)
 
     def _has_head(self, data: bytes) -> bool:
-        """Whether these bytes end the head; what follows it is a body, which is measured elsewhere."""
+        """Return whether these bytes complete the head; a body, which follows it, is limited elsewhere."""
         return b"\r\n\r\n" in data[: HEAD_BYTES + 4]
 
     def on_headers_complete(self) -> None:
@@ -70,7 +70,7 @@ class Protocol(HttpToolsProtocol):
         self.arrivals.begin(self._upgrade, is_first=any(name in KNOWN for name, _ in self.headers))
 
     def _upgrade(self) -> None:
-        """The connection becomes a socket, if it is still there."""
+        """Upgrade the connection to a socket, if it is still open."""
         self._forget()
         if not self.transport.is_closing():
             super().handle_websocket_upgrade()
@@ -90,7 +90,7 @@ class Protocol(HttpToolsProtocol):
             self._timer = None
 
     def _forget(self) -> None:
-        """The connection is no longer one of ours: closed, or a socket."""
+        """Stop counting the connection: it is closed, or a socket."""
         self._stop_waiting()
         if self._address:
             self.open[self._address] -= 1
@@ -100,7 +100,7 @@ class Protocol(HttpToolsProtocol):
 
 
 class SocketProtocol(WebSocketsSansIOProtocol):
-    """uvicorn's own, which also takes frames that are encoded already: what a thousand spectators see is encoded once."""
+    """uvicorn's protocol, extended to send frames that are already encoded: what a thousand spectators see is encoded once."""
 
     departures: ClassVar[Pace] = Pace(LEAVING, AT_ONCE)
 
@@ -111,7 +111,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self.departures.begin(lambda: lost(exc))
 
     def shutdown(self) -> None:
-        if not self.disconnected:  # and waits to be noted
+        if not self.disconnected:  # and is waiting to be handled
             super().shutdown()
 
     def handle_connect(self, event: Request) -> None:
@@ -120,7 +120,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             self.scope["extensions"][FRAMES] = self.write_frame  # type: ignore[assignment]
 
     def write_frame(self, frame: bytes) -> bool:
-        """Hand a whole text frame to the network; False if the socket is not open, or has not taken what it got before."""
+        """Send a whole text frame; returns False if the socket is not open, or its buffer is full."""
         if not self.writable.is_set() or self.close_sent or self.disconnected or self.conn.state is not State.OPEN:
             return False
         if not self.handshake_complete or self.transport.is_closing():
@@ -130,7 +130,8 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
 
 def protocols_for(settings: Settings) -> tuple[type[asyncio.Protocol], type[asyncio.Protocol]]:
-    """The protocols of requests and of sockets with these settings. Behind a proxy everybody has its address, and it limits them itself."""
+    """The protocols for requests and for sockets with these settings. Behind a proxy all clients share its address; the proxy limits
+    them."""
     is_limited = settings.limits and not settings.proxy
 
     class Limited(Protocol):

@@ -1,4 +1,4 @@
-"""What goes over the network, field by field: the OpenAPI document and the web client's types come from here."""
+"""Schemas of requests and responses: the OpenAPI document and the web client's types are generated from them."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ TableId = Annotated[str, Field(pattern="^[A-Za-z0-9_-]{1,32}$")]
 
 
 class Strict(BaseModel):
-    """What a client sends: exactly these fields, of exactly these types."""
+    """Base of requests: exactly these fields, of exactly these types."""
 
     model_config = ConfigDict(extra="forbid", strict=True)
 
 
 class Exact(BaseModel):
-    """What the server sends, with nothing left out of the description."""
+    """Base of responses that are described completely."""
 
     model_config = ConfigDict(extra="forbid")
 
 
 class Problem(BaseModel):
-    """What is wrong: a name for programs, a sentence for people."""
+    """An error: a name for programs, a message for people."""
 
     name: str
     text: str
@@ -53,7 +53,7 @@ Email = Annotated[str, Field(max_length=254, pattern=r"^[^@\s,;:<>()\[\]\"\\\x00
 
 
 class LogInIn(LoginIn):
-    merge: bool = False  # make the tables of the guest I am here the account's
+    merge: bool = False  # transfer the tables of the current guest to the account
 
 
 class AccountIn(LoginIn):
@@ -84,11 +84,11 @@ class TokenIn(Strict):
 
 
 class CarryIn(TokenIn):
-    merge: bool = False  # make the tables of the guest I am here the link's owner's
+    merge: bool = False  # transfer the tables of the current guest to the link's owner
 
 
 class OwnerOut(BaseModel):
-    """Whose private link it is."""
+    """The owner of a private link."""
 
     name: str
     login: str | None
@@ -100,7 +100,7 @@ class VisitorOut(BaseModel):
     lang: Lang
     login: str | None
     email: str | None
-    confirmed: bool  # the address is known to be theirs
+    confirmed: bool  # the address is confirmed
     person: str | None
     moderator: bool
     closed: bool
@@ -108,13 +108,13 @@ class VisitorOut(BaseModel):
 
 class MeOut(BaseModel):
     visitor: VisitorOut | None
-    mail: bool  # whether the server sends any
+    mail: bool  # whether the server sends mail
 
 
 class SentOut(BaseModel):
-    """A letter is on its way, if there is somebody to write to."""
+    """A mail is being sent, if there is a recipient."""
 
-    seconds: int  # for which its link will work
+    seconds: int  # for which its link is valid
 
 
 class SessionOut(BaseModel):
@@ -143,7 +143,7 @@ class ConfirmedOut(BaseModel):
 
 
 class ClockIn(Strict):
-    """Base and increment in seconds, or days per move. A base of days is a correspondence budget for the whole game."""
+    """Base and increment in seconds, or days per move. A base in days is a budget for a whole correspondence game."""
 
     base: float = Field(default=0, ge=0, le=180 * 86_400)
     increment: float = Field(default=0, ge=0, le=86_400)
@@ -173,7 +173,7 @@ class ShowIn(Strict):
 
 class RecordIn(Strict):
     text: str = Field(min_length=1, max_length=1_500_000)
-    partial: bool = False  # take the game up to a difference where a log does not come through whole
+    partial: bool = False  # import the game up to the difference if a log cannot be imported completely
 
 
 class SeatOut(BaseModel):
@@ -183,9 +183,9 @@ class SeatOut(BaseModel):
     online: bool
     kind: PersonKind | None  # None for bots and empty seats
     person: str | None
-    rating: int | None  # of a member, in the list of the game and its pace; of a game that counted, before it
-    gained: int | None  # rating points, by a game that counted
-    settled: bool  # whether the rating is more than provisional
+    rating: int | None  # of a member, for the game and its pace; for a rated game, before it
+    gained: int | None  # rating points gained by a rated game
+    settled: bool  # whether the rating is no longer provisional
 
 
 class ClockOut(BaseModel):
@@ -195,7 +195,7 @@ class ClockOut(BaseModel):
     left: dict[str, float]
     running: list[str]
     since: float
-    still: dict[str, float]  # seats whose time stands still, and until when (0: until people agree to go on)
+    still: dict[str, float]  # seats whose clock stands still, and until when (0: until people agree to resume)
     now: float
 
 
@@ -217,7 +217,7 @@ class ClaimOut(BaseModel):
 
 
 class BaseTableOut(BaseModel):
-    """A table wherever it is told of."""
+    """The common fields of a table."""
 
     id: str
     game: str
@@ -230,12 +230,12 @@ class BaseTableOut(BaseModel):
     outcome: OutcomeOut | None
     changed: float
     bots: bool  # bot accounts may sit down
-    delay: int  # seconds after which spectators see a move, while the game goes on
+    delay: int  # seconds after which spectators see a move while the game is running
     voided: bool  # by a moderator: the game does not count
 
 
 class TableOut(BaseTableOut):
-    """What is public about a table."""
+    """The public facts about a table."""
 
     rules: int
     sequence: int
@@ -244,17 +244,17 @@ class TableOut(BaseTableOut):
     commits: dict[str, str]  # SHA-256 of the entropy of each seat, by the seats at the start
     fair: FairOut | None
     undo_asked: str | None
-    pause_asked: str | None  # the seat that asks to adjourn, or to go on
+    pause_asked: str | None  # the seat that asks to adjourn, or to resume
     adjourned: bool
     claim: ClaimOut | None
     rematch: str | None
-    hints: bool  # whether a bot may advise whoever is to move
+    hints: bool  # whether a bot may advise the seat to move
     review: bool  # whether there is a review once the game is over
     created: float
 
 
 class RecordOut(TableOut):
-    """A game that was brought along: *notices* are for the person who did; *difference* says why only a part of it came through."""
+    """An imported game: *notices* are for the person who imported it; *difference* says why only a part of it could be imported."""
 
     notices: list[str]
     difference: str | None
@@ -274,14 +274,14 @@ class ListedOut(BaseTableOut):
 
 
 class TablesOut(BaseModel):
-    """A page of a list; *next* is the cursor of the page after it."""
+    """A page of a list; *next* is the cursor of the next page."""
 
     tables: list[ListedOut]
     next: str | None
 
 
 class WaitingOut(BaseModel):
-    """A table that waits for me: for my move, or for me to come so that it can begin."""
+    """A table that waits for me: for my move, or for me to arrive so that it can begin."""
 
     table: str
     game: str
@@ -291,7 +291,7 @@ class WaitingOut(BaseModel):
 
 
 class AllWaitingOut(BaseModel):
-    """The tables at which people wait for me, the most urgent first."""
+    """The tables at which people wait for me, most urgent first."""
 
     waiting: list[WaitingOut]
 
@@ -322,8 +322,8 @@ class GamesOut(BaseModel):
 
 
 class LogFact(Exact):
-    """What an event is about: an id of a kind of the game (`card`, `country`), or one that all games have (`side`, `number`, `signed`,
-    `action`, …). *printed* is the number on a card, where the log tells it."""
+    """What an event is about: an id of a kind of the game (`card`, `country`), or one that all games share (`side`, `number`, `signed`,
+    `action`, …). *printed* is the number on a card, if the log shows it."""
 
     kind: str
     value: str | int
@@ -331,21 +331,21 @@ class LogFact(Exact):
 
 
 class LogRow(Exact):
-    """An event of the game by its name, with the names and numbers it is about."""
+    """An event of the game by name, with its names and numbers."""
 
     name: str
     facts: dict[str, LogFact]
 
 
 class LogStep(Exact):
-    """What a move caused; step 0 is the start."""
+    """The events caused by a move; step 0 is the start."""
 
     step: int
     rows: list[LogRow]
 
 
 class ViewOut(Exact):
-    """What one seat may know and do; `board` is the game's own."""
+    """What one seat may know and do; `board` is specific to the game."""
 
     rules: int
     seat: str

@@ -1,8 +1,8 @@
-"""What a token has to allow for each route. What is not named here is for people in a browser: accounts, sessions, tokens, moderation."""
+"""The token scope that each route requires. Routes not listed here are for people in a browser: accounts, sessions, tokens, moderation."""
 
 from __future__ import annotations
 
-# Methods and the beginnings of paths, by scope; the whole path where it ends with $.
+# Methods and prefixes of paths, by scope; the whole path if it ends with $.
 RULES: dict[str, tuple[tuple[str, tuple[str, ...]], ...]] = {
     "read": (
         ("GET", ("/api/games", "/api/tables", "/api/people", "/api/ratings", "/api/tournaments", "/api/archive", "/api/statistics")),
@@ -23,7 +23,7 @@ RULES: dict[str, tuple[tuple[str, tuple[str, ...]], ...]] = {
 
 
 def scope_of(method: str, path: str) -> str | None:
-    """The scope that a route needs; None if no token is enough for it.
+    """The scope that a route needs; None if it does not accept tokens.
 
     >>> scope_of("GET", "/api/tables/{table_id}/view"), scope_of("POST", "/api/tables"), scope_of("POST", "/api/me/password")
     ('read', 'play', None)

@@ -1,4 +1,4 @@
-"""Limits of all servers of a site together, in Redis. While it cannot be reached every server counts for itself."""
+"""Rate limits shared by all servers of a site, in Redis. While it cannot be reached, every server counts for itself."""
 
 from __future__ import annotations
 
@@ -13,23 +13,23 @@ from typing import Any, TypeVar
 from ..thinking.queue import Reach, open_redis
 
 T = TypeVar("T")
-PATIENCE = 0.5  # seconds that somebody waits for Redis before this server counts alone
-PAUSE = 2.0  # seconds without another attempt after one that failed
-HELD, RENEWED = 60.0, 20.0  # seconds after which the sockets of a server that says nothing no longer count, and between its words
+PATIENCE = 0.5  # seconds to wait for Redis before this server counts alone
+PAUSE = 2.0  # seconds without another attempt after a failed one
+HELD, RENEWED = 60.0, 20.0  # seconds after which the sockets of a silent server no longer count, and between its renewals
 
 
 class SharedLimits:
-    """What every server of a site counts in one Redis. Whom it counts is not to be read there: keys are hashes.
+    """The counts of all servers of a site in one Redis. Keys are hashes, so that visitors cannot be identified there.
 
-    A bucket is the time at which it will be full again: each request puts it off by what one token takes to come back, and nothing stands
-    in Redis for a bucket that is full. Open sockets are members of a sorted set, which their server renews."""
+    A bucket is stored as the time at which it will be full again: each request postpones it by the time one token takes to refill, and a
+    full bucket needs no entry. Open sockets are members of a sorted set, which their server renews."""
 
     def __init__(self, url: str, site: str, server: str, client: Any = None) -> None:
         self._redis = client or open_redis(url, is_async=True)
         self._site, self._server = site, server
         self._reach, self._until = Reach(), 0.0  # until when Redis is not tried again
         self._numbers = itertools.count()
-        self._held: dict[str, str] = {}  # the member that stands for each open socket of this server, and its key
+        self._held: dict[str, str] = {}  # the member and the key of each open socket of this server
         self._task: asyncio.Task[None] | None = None
 
     def _key(self, kind: str, who: str) -> str:
@@ -37,7 +37,7 @@ class SharedLimits:
         return f"detente:limit:{self._site}:{kind}:{hidden}"
 
     async def _ask(self, answer: Awaitable[T]) -> T | None:
-        """What Redis answers, or None where it does not."""
+        """The answer of Redis, or None if there is none."""
         found = None
         with self._reach.tried():
             try:
@@ -54,7 +54,7 @@ class SharedLimits:
         return time.monotonic() < self._until
 
     async def wait_for(self, kind: str, who: str, burst: float, rate: float) -> float:
-        """Take a token of a bucket; 0, or the seconds until there is one, and then none was taken."""
+        """Take a token of a bucket; returns 0, or if there is none, the seconds until there is one."""
         if self._is_away:
             return 0.0
         key, now, longest = self._key(kind, who), time.time(), burst / rate
@@ -73,7 +73,7 @@ class SharedLimits:
         return 0.0
 
     async def hold(self, who: str, most: float) -> str | None:
-        """Count one more open socket: what `release` takes; None if there are as many as there may be."""
+        """Count one more open socket; returns the argument for `release`, or None if the maximum is reached."""
         member, key = f"{self._server}:{next(self._numbers)}", self._key("open", who)
         if self._is_away:
             return member
@@ -93,7 +93,7 @@ class SharedLimits:
         return member
 
     async def release(self, member: str) -> None:
-        """A socket is closed. One that Redis does not hear of counts no longer than those of a server that is gone."""
+        """Count a closed socket. One that Redis is not notified of expires like those of a server that is gone."""
         key = self._held.pop(member, None)
         if key is not None and not self._is_away:
             await self._ask(self._redis.zrem(key, member))
@@ -105,7 +105,7 @@ class SharedLimits:
             await self.renew()
 
     async def renew(self) -> None:
-        """Say that the sockets of this server are still open."""
+        """Renew the entries of this server's open sockets."""
         if not self._held:
             return
         renewing, until = self._redis.pipeline(transaction=False), time.time() + HELD
@@ -115,7 +115,7 @@ class SharedLimits:
         await self._ask(renewing.execute())
 
     async def close(self) -> None:
-        """Whoever is connected here is so no longer."""
+        """Release all sockets of this server."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)

@@ -1,4 +1,4 @@
-"""A table's socket: frames in, each answered exactly; views out, each of the socket's own seat."""
+"""A table's socket: each incoming frame is answered; each outgoing view is that of the socket's own seat."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ class Socket:
             await self.websocket.close(TRY_LATER)
 
     async def _leave(self, live: LiveTable, reading: asyncio.Task[None], others: list[asyncio.Task[Any]]) -> None:
-        """Let a change that has begun come to its end, whoever has gone, and leave the table."""
+        """Let a change in progress finish even if the client is gone, and leave the table."""
         self._is_open = False
         for task in others if self._is_answering else [reading, *others]:
             task.cancel()
@@ -79,7 +79,7 @@ class Socket:
             text = await self.connection.next()
             try:
                 await self.websocket.send_text(text)
-            except RuntimeError as error:  # closed by the other side meanwhile
+            except RuntimeError as error:  # closed by the other side in the meantime
                 raise WebSocketDisconnect from error
 
     async def _read(self, live: LiveTable) -> None:
@@ -102,12 +102,12 @@ class Socket:
             self.connection.send({"type": "error", "name": error.name, "text": sentence(error, self.connection.lang), "sequence": sequence})
 
     async def _obey(self, live: LiveTable, message: Any) -> None:
-        """One message, by its type."""
+        """Handle one message by its type."""
         if isinstance(message, messages.Ping):
             self.connection.send({"type": "pong"})
         elif isinstance(message, messages.Hello):
             if live.match.status == "waiting":
-                self._need("play")  # whoever is at the table begins the game by it
+                self._need("play")  # being at the table can start the game
             if not gate.watch(live, self.connection, message.since, message.seat):
                 await gate.greet(live, self.connection, message.since, message.seat, message.entropy, message.commit)
         elif self.connection not in live.connections:
@@ -127,19 +127,19 @@ class Socket:
             await self._change(live, self.connection, message)
 
     def _need(self, scope: str) -> None:
-        """Forbidden for a program whose token has not the scope."""
+        """Raise Forbidden for a program whose token lacks the scope."""
         if self.here:
             check_scope(self.here, scope)
 
     async def _speaker(self) -> Visitor:
-        """Whoever wants to say something, as they are now: they may have been silenced."""
+        """The current visitor: they may have been silenced since."""
         found = await self.tables.store.visitor(self.visitor.id) if self.visitor else None
         if found is None:
             raise Forbidden("not-seated")
         return found
 
     async def _change(self, live: LiveTable, who: Connection, message: Any) -> None:
-        """What only somebody at the table may do, for a seat of their own."""
+        """Handle a message that needs a seat, for one of the visitor's own seats."""
         match message:
             case messages.Play(sequence=sequence, action=action):
                 with self.tables.metrics.move(live.match.game):
@@ -167,7 +167,7 @@ class Socket:
 
 
 class SocketMiddleware:
-    """Opens a table's socket by its address, before it is looked for among all the routes: this is the way on which crowds come."""
+    """Routes table sockets by path before the other routes are searched: this is where bursts of clients arrive."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -180,7 +180,7 @@ class SocketMiddleware:
 
 
 async def serve_socket(websocket: WebSocket, table_id: str) -> None:
-    """GET /api/tables/{id}/socket: refused with a reason, or kept open."""
+    """GET /api/tables/{id}/socket: rejected with a reason, or kept open."""
     state = websocket.app.state
     tables: TableRegistry = state.tables
     visitors: Visitors = state.visitors
@@ -202,7 +202,7 @@ async def serve_socket(websocket: WebSocket, table_id: str) -> None:
                     await state.marker.note(here.visitor.id, client, websocket.cookies.get(DEVICE_COOKIE))
                 opened = Socket(websocket, tables, limits, here)
                 live = await tables.get(table_id)
-                if here and not await visitors.sessions.is_open(here):  # ended while the socket was opened
+                if here and not await visitors.sessions.is_open(here):  # ended while the socket was being opened
                     raise NoVisitor("no-visitor")
                 await opened.run(live)
     except DetenteError as error:

@@ -1,4 +1,4 @@
-"""The view of each game, described exactly by the type that its title names for the board."""
+"""The view of each game, described exactly by the board type that its title names."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from .schemas import ViewOut
 
 
 def in_capitals(title: str) -> str:
-    """A game's id as the first part of a type's name."""
+    """A game's id as a prefix of type names."""
     return "".join(word.capitalize() for word in title.split("_"))
 
 
 @cache
 def board_of(title: str) -> Any:
-    """The type of a game's board, in which nothing is left out; any object where the game does not say."""
+    """The complete type of a game's board; a plain object if the game does not declare one."""
     model = model_of(Game(title))
     for part in vars(sys.modules[model.__module__]).values():
         if is_typeddict(part) and part.__module__ == model.__module__ and "__pydantic_config__" not in vars(part):

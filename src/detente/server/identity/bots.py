@@ -1,4 +1,4 @@
-"""Bot accounts: players that are programs, marked as such, each owned by a member, who makes the tokens by which they act."""
+"""Bot accounts: players that are programs and marked as such, each owned by a member who makes their tokens."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class BotAccounts:
         return await self.store.people.bots_of(owner.id)
 
     async def make(self, owner: Visitor, name: str) -> Visitor:
-        """A new bot account; its name must not look like anybody else's."""
+        """Make a new bot account; its name must not look like anybody else's."""
         if owner.kind != "member":
             raise Conflict("no-account")
         shown, now = clean_name(name), time.time()
@@ -36,20 +36,20 @@ class BotAccounts:
         return bot
 
     async def find(self, owner: Visitor, person: str) -> Visitor:
-        """A bot account of the owner's, or NotFound."""
+        """One of the owner's bot accounts; raises NotFound."""
         for bot in await self.of(owner):
             if bot.person == person:
                 return bot
         raise NotFound("no-person")
 
     async def end(self, owner: Visitor, person: str) -> Visitor:
-        """Delete a bot account: its games stay, as those of a deleted player."""
+        """Delete a bot account; its games remain, as those of a deleted player."""
         bot = await self.find(owner, person)
         await self.store.people.forget(bot.id, None)
         return bot
 
 
 async def end_bots(store: Store, owner: Visitor) -> None:
-    """Delete the bot accounts of somebody who deletes themselves."""
+    """Delete the bot accounts of a member who deletes their account."""
     for bot in await store.people.bots_of(owner.id):
         await store.people.forget(bot.id, None)

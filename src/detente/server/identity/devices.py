@@ -1,11 +1,11 @@
-"""The device of a session in a few words that need no translation, from the browser's User-Agent."""
+"""A short, language-independent description of a session's device, from the browser's User-Agent."""
 
 from __future__ import annotations
 
 import re
 
 LONGEST = 60
-# The first that is found decides: browsers name those before them as well.
+# The first match decides: browsers also name those before them.
 BROWSERS = (
     ("Edg", "Edge"),
     ("OPR/", "Opera"),
@@ -32,7 +32,7 @@ SYSTEMS = (
 
 
 def device_of(agent: str) -> str:
-    """A browser and its system; a program by its own name; nothing if nothing is said.
+    """A browser and its system; a program by its own name; empty without a User-Agent.
 
     >>> device_of("Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0")
     'Firefox, Linux'

@@ -1,4 +1,4 @@
-"""Links that work once: signed, so that a made-up one costs no look into the database, and a row, which using them removes."""
+"""Single-use links: signed, so that a forged one needs no database query, and stored as a row that using them removes."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .sessions import hash_of
 
 
 class Links:
-    """The links of one kind, which work for so many seconds."""
+    """The links of one kind, with their validity in seconds."""
 
     def __init__(self, store: Store, secret: str, kind: str, seconds: int) -> None:
         self.kind, self.seconds = kind, seconds
@@ -23,33 +23,33 @@ class Links:
         self._signer = URLSafeSerializer(secret, f"link {kind}")
 
     def new(self, visitor_id: str, email: str | None = None) -> tuple[str, Write]:
-        """A new link's token, and the write that makes it work."""
+        """A new link's token, and the write that stores it."""
         word = secrets.token_urlsafe(24)
         row = adding_token(Token(self.kind, visitor_id, email), hash_of(word), time.time() + self.seconds)
         return str(self._signer.dumps(word)), row
 
     async def make(self, visitor_id: str) -> str:
-        """The token of a new link that works."""
+        """Store a new link and return its token."""
         token, row = self.new(visitor_id)
         await self._rows.write(row)
         return token
 
     async def look(self, token: str) -> Token:
-        """Whose link it is; it still works afterwards. Or BadToken."""
+        """The stored token of a link, which remains valid; raises BadToken."""
         found = await self._rows.token(self.hash(token))
         if found is None or found.kind != self.kind:
             raise BadToken("bad-link")
         return found
 
     async def use(self, token: str, *changes: Write) -> None:
-        """Use the link up, and do what it is for: both or neither. Or BadToken."""
+        """Use up the link and make the changes, both or neither; raises BadToken."""
         try:
             await self._rows.use(self.hash(token), *changes)
         except Conflict as error:
             raise BadToken("bad-link") from error
 
     def hash(self, token: str) -> str:
-        """What the database knows a link by; or BadToken."""
+        """The hash by which the database stores a link; raises BadToken."""
         try:
             return hash_of(str(self._signer.loads(token)))
         except BadSignature as error:

@@ -1,4 +1,4 @@
-"""A guest becomes an account: seats, seats kept for them, what they said, whom they block and what was said about them, all at once."""
+"""Merges a guest into an account in one transaction: seats, reserved seats, messages, blocks, and reports about them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .names import check_distinct
 
 
 async def merging(store: Store, guest: Visitor, owner: Visitor) -> tuple[Write, ...]:
-    """The writes; Conflict if guest and owner play each other, or the names would look alike at a table."""
+    """The writes of a merge; raises Conflict if guest and owner play each other, or their names would look alike at a table."""
     if guest.login or guest.id == owner.id:
         raise Conflict("merge-account")
     if guest.closed is not None:

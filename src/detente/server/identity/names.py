@@ -1,4 +1,4 @@
-"""Names as people see them: two that look the same are the same, whatever letters they are made of."""
+"""Names as people see them: two names that look the same count as the same, whatever characters they consist of."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from detente.engine.text import LANGUAGES, shared_catalogue
 
 from ..errors import Conflict
 
-LONGEST = 120  # letters of a look that are compared
-# Letters of other alphabets that look like Latin ones, after casefold and without their marks.
+LONGEST = 120  # characters of a look that are compared
+# Letters of other alphabets that look like Latin ones, after casefold and without diacritics.
 TWINS = str.maketrans(
     "авекмнорстухіјѕԁһӏьґзԛԝүғѵαβγεηικνορτυχωıɑɡɩƍօոսհցզⲁⲃⲉⲏⲓⲕⲙⲛⲟⲣⲥⲧⲩⲭᎪᏴᏟᎠᎬᎻᎫᏦᏞᎷᏢᎡᏚᎢᏔᏃᏙᏀ015|!$@",
     "abekmhopctyxijsdhlbr3qwyfvabyenikvoptyxwlagldonuhgqabehlkmnopctyxabcdehjklmprstwzvgolsllsa",
@@ -22,7 +22,7 @@ LATIN = re.compile(r"LATIN (?:SMALL LETTER|LETTER SMALL CAPITAL) ([A-Z])(?: WITH
 
 
 def look(name: str) -> str:
-    """What a name looks like.
+    """A canonical form of a name: names that look alike have the same.
 
     >>> look("Аnnа"), look("B0ris_"), look("Zoë"), look("rnax")
     ('anna', 'borls', 'zoe', 'max')
@@ -33,7 +33,7 @@ def look(name: str) -> str:
 
 
 def plain(letter: str) -> str:
-    """The letter a to z that a variant of one looks like; others are left as they are."""
+    """The letter a to z that a variant looks like; other letters are unchanged."""
     if letter.isascii():
         return letter
     found = LATIN.fullmatch(unicodedata.name(letter, ""))
@@ -42,12 +42,12 @@ def plain(letter: str) -> str:
 
 @cache
 def nobody() -> frozenset[str]:
-    """What pages call guests who have not said their name, in every language: nobody can be taken for one of them."""
+    """The names that pages give unnamed guests, in every language; nobody may use one of them."""
     return frozenset(look(shared_catalogue(lang).format("guest-name")) for lang in LANGUAGES)
 
 
 def account_name(name: str, login: str) -> str:
-    """The name that a new account has: the guest's own, or the login of a guest without a name.
+    """The name of a new account: the guest's own, or the login if the guest has no name.
 
     >>> account_name("Anna", "anna.k"), account_name("Vendég", "anna@home.example")
     ('Anna', 'anna')
@@ -56,7 +56,7 @@ def account_name(name: str, login: str) -> str:
 
 
 def check_distinct(name: str, others: Iterable[str]) -> None:
-    """Conflict if a name could be taken for one of the others."""
+    """Raise Conflict if a name could be mistaken for one of the others."""
     for other in others:
         if look(name) == look(other) and look(name) not in nobody():
             raise Conflict("name-alike", other=other)

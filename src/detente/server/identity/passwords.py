@@ -1,4 +1,4 @@
-"""Passwords: hashed in threads of their own; and those that are guessed first, of the common lists or no more than the login or one key."""
+"""Passwords: hashed in a separate thread pool, and checked against common ones and those that repeat the login or a single key."""
 
 from __future__ import annotations
 
@@ -12,23 +12,23 @@ from typing import TypeVar
 from ..errors import BadMessage
 
 T = TypeVar("T")
-THREADS = ThreadPoolExecutor(4, "passwords")  # of their own: a crowd that logs in keeps no table waiting, and each takes 64 MB
+THREADS = ThreadPoolExecutor(4, "passwords")  # a separate pool, so that many logins do not delay the tables; each thread takes 64 MB
 ROWS = ("abcdefghijklmnopqrstuvwxyz", "qwertyuiopasdfghjklzxcvbnm", "01234567890123456789", "98765432109876543210")
 
 
 async def hashing(work: Callable[..., T], *given: str) -> T:
-    """Hash or verify, beside the loop."""
+    """Hash or verify outside the event loop."""
     return await asyncio.get_running_loop().run_in_executor(THREADS, work, *given)
 
 
 @cache
 def common() -> frozenset[str]:
-    """The passwords of the list in this package, in small letters."""
+    """The passwords of the list in this package, in lower case."""
     return frozenset((files(__package__) / "common_passwords.txt").read_text(encoding="utf-8").split())
 
 
 def check_password(password: str, login: str) -> None:
-    """BadMessage for a password that somebody would try among the first."""
+    """Raise BadMessage for a password that an attacker would try early."""
     plain = password.casefold().strip()
     is_row = any(plain in row for row in ROWS)
     bare = plain.rstrip("0123456789!.?#*")

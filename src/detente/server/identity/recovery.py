@@ -1,4 +1,4 @@
-"""Passwords changed and forgotten, and addresses confirmed: what an account's owner does when the password is not enough."""
+"""Changed and forgotten passwords, and confirmation of mail addresses."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from .passwords import check_password, hashing
 from .sessions import NewSession, SignedIn
 from .visitors import HASHER, Visitors, check_hash
 
-RESET_AGE, CONFIRM_AGE = 30 * 60, 2 * 86_400  # seconds that links in letters work
-NOTICE_AGE = 7 * 86_400  # seconds in which a letter without a link is worth sending
+RESET_AGE, CONFIRM_AGE = 30 * 60, 2 * 86_400  # seconds that links in mails are valid
+NOTICE_AGE = 7 * 86_400  # seconds in which a mail without a link is worth sending
 
 
 class Recovery:
-    """Letters to members. *address* is the site's own, as it is written in links: never taken from a request."""
+    """Mails to members. *address* is the site's own for use in links: never taken from a request."""
 
     def __init__(self, visitors: Visitors, secret: str, postman: Postman, address: str) -> None:
         self.visitors, self.store, self.postman, self.address = visitors, visitors.store, postman, address.rstrip("/")
@@ -40,14 +40,14 @@ class Recovery:
         return self.postman.server is not None
 
     def check_mail(self) -> None:
-        """Conflict on a server that sends no mail."""
+        """Raise Conflict on a server that sends no mail."""
         if not self.sends_mail:
             raise Conflict("no-mail")
 
     # Passwords
 
     async def change_password(self, here: SignedIn, old: str, password: str, agent: str) -> NewSession | None:
-        """Another password; all other sessions and links end."""
+        """Change the password; all other sessions and links end."""
         visitor = need_account(here.visitor)
         await check_hash(visitor, old)
         check_password(password, visitor.login or "")
@@ -58,7 +58,7 @@ class Recovery:
         return new
 
     def forget(self, who: str) -> None:
-        """Send a link to whoever has this login or confirmed address. The answer does not wait, so that it tells nothing."""
+        """Send a link to the member with this login or confirmed address. Runs in the background, so that the response reveals nothing."""
         self.check_mail()
         task = asyncio.create_task(self._send_resets(who))
         self._tasks.add(task)
@@ -75,7 +75,7 @@ class Recovery:
             note("reset", logging.WARNING, problem=error.name)
 
     async def reset(self, token: str, password: str, agent: str) -> tuple[Visitor, NewSession]:
-        """A new password by the link of a letter; all sessions and links end, and this browser is signed in."""
+        """Set a new password with the link of a mail; all sessions and links end, and this browser is signed in."""
         visitor = await self.visitors.known((await self.resets.look(token)).visitor)
         check_password(password, visitor.login or "")
         hashed = await hashing(HASHER.hash, password)
@@ -91,7 +91,7 @@ class Recovery:
     # Addresses
 
     async def change_email(self, visitor: Visitor, email: str, password: str) -> None:
-        """Send a letter to a new address; it counts when the link in it is followed."""
+        """Send a mail to a new address; the address takes effect when its link is followed."""
         self.check_mail()
         await check_hash(need_account(visitor), password)
         await self.ask_to_confirm(visitor, email)
@@ -102,7 +102,7 @@ class Recovery:
         self.postman.hurry()
 
     async def confirm(self, token: str) -> Visitor:
-        """The address of a letter's link is its reader's; the one it replaces is told."""
+        """Confirm the address of a link; the address it replaces is notified."""
         found = await self.confirmations.look(token)
         visitor = await self.visitors.known(found.visitor)
         notice = self._notice(visitor, "moved") if visitor.email != found.email else ()
@@ -116,14 +116,14 @@ class Recovery:
         return posting(recipient, letter.subject, letter.text, letter.html, seconds)
 
     def _notice(self, visitor: Visitor, kind: str) -> tuple[Write, ...]:
-        """A letter that only tells something, to a member whose address is known."""
+        """The writes for a mail without a link, if the member's address is known."""
         if not self.sends_mail or not visitor.email or not visitor.confirmed:
             return ()
         return (self._letter(visitor, kind, visitor.email, NOTICE_AGE),)
 
 
 def need_account(visitor: Visitor) -> Visitor:
-    """Conflict for a guest."""
+    """Raise Conflict for a guest."""
     if not visitor.login:
         raise Conflict("no-account")
     return visitor

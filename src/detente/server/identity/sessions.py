@@ -1,4 +1,4 @@
-"""Sessions: who a browser is signed in as. The cookie holds a random token; the database knows only its hash."""
+"""Sessions: who is signed in in a browser. The cookie holds a random token; the database stores only its hash."""
 
 from __future__ import annotations
 
@@ -18,15 +18,14 @@ from ..store.sessions import adding
 from ..store.writer import Write
 from .devices import device_of
 
-AGE = 90 * 86_400  # seconds that a session lasts after it was last used
-TOUCHED = 300.0  # seconds after which a use of a session is written again
-LONGEST = 300  # characters of a cookie
+AGE = 90 * 86_400  # seconds that a session lasts after its last use
+TOUCHED = 300.0  # seconds after which a use of a session is recorded again
+LONGEST = 300  # maximum length of a cookie
 
 
 @dataclass(frozen=True)
 class SignedIn:
-    """A visitor and the session by which they are known; none for a cookie that an older server signed. *token*: the API token of a
-    program that acts for them instead."""
+    """A visitor and their session; None for a cookie signed by an older server. *token*: the API token if a program acts for them."""
 
     visitor: Visitor
     session: Session | None
@@ -38,32 +37,32 @@ class SignedIn:
         return known.id if known else None
 
     def may(self, scope: str) -> bool:
-        """Whether whoever asks may do what needs a scope: people may, programs if their token has it."""
+        """Return whether the caller may do what needs a scope: people may, programs if their token has it."""
         return self.token is None or scope in self.token.scopes
 
 
 @dataclass(frozen=True)
 class NewSession:
-    """A session and what its cookie holds."""
+    """A session and the value of its cookie."""
 
     session: Session
     token: str = field(repr=False)
 
 
 def hash_of(token: str) -> str:
-    """What is stored of a random token."""
+    """The hash by which a random token is stored."""
     return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
 
 
 class Sessions:
-    """Who is signed in where."""
+    """The sessions of all visitors."""
 
     def __init__(self, store: Store, secret: str) -> None:
         self._visitors, self._rows = store, store.sessions
-        self._signed = URLSafeSerializer(secret, "cookie")  # of older servers
+        self._signed = URLSafeSerializer(secret, "cookie")  # for cookies of older servers
 
     async def find(self, cookie: str | None) -> SignedIn | None:
-        """Who is known by a cookie; its session is kept for another 90 days."""
+        """The visitor identified by a cookie; the session is extended by 90 days."""
         if not cookie or len(cookie) > LONGEST:
             return None
         if "." in cookie:
@@ -75,12 +74,12 @@ class Sessions:
         now = time.time()
         if now - session.seen > TOUCHED:
             session = replace(session, seen=now, expires=now + AGE)
-            with contextlib.suppress(StoreDown):  # who cannot write can still read
+            with contextlib.suppress(StoreDown):  # reading is possible even if writing is not
                 await self._rows.touch(session)
         return SignedIn(visitor, session)
 
     async def _find_signed(self, cookie: str) -> SignedIn | None:
-        """Who is known by a cookie of an older server: a signed id, and the number of the visitor's session."""
+        """The visitor identified by a cookie of an older server: a signed id, and the number of the visitor's session."""
         try:
             signed: Any = self._signed.loads(cookie)
         except BadSignature:
@@ -91,14 +90,14 @@ class Sessions:
         return SignedIn(visitor, None) if visitor and is_good else None
 
     async def is_open(self, here: SignedIn) -> bool:
-        """Whether the session by which somebody was known has not ended meanwhile."""
+        """Return whether the session has not ended in the meantime."""
         if here.session_id:
             return await self._rows.has(here.session_id)
         visitor = await self._visitors.visitor(here.visitor.id)
         return visitor is not None and visitor.session == here.visitor.session
 
     def new(self, visitor_id: str, agent: str) -> NewSession:
-        """A session that is not written yet, and the token for its cookie."""
+        """A new session that is not yet stored, and the token for its cookie."""
         now = time.time()
         session = Session(secrets.token_urlsafe(12), visitor_id, device_of(agent), now, now, now + AGE)
         return NewSession(session, secrets.token_urlsafe(32))
@@ -107,19 +106,19 @@ class Sessions:
         return adding(new.session, hash_of(new.token))
 
     async def add(self, new: NewSession, *others: Write) -> None:
-        """Write a session, together with what belongs to the same change."""
+        """Store a session, together with other writes of the same change."""
         await self._rows.write(*others, self.adding(new))
 
     async def of(self, visitor: Visitor) -> list[Session]:
         return await self._rows.of(visitor.id)
 
     async def end(self, visitor: Visitor, session_id: str) -> None:
-        """End a session of the visitor's own, or NotFound."""
+        """End one of the visitor's own sessions; raises NotFound."""
         try:
             await self._rows.end(visitor.id, session_id)
         except Conflict as error:
             raise NotFound("no-session") from error
 
     async def leave(self, here: SignedIn) -> None:
-        """End the session that asks."""
+        """End the current session."""
         await self._rows.leave(here.visitor.id, here.session_id or "")

@@ -1,4 +1,4 @@
-"""API tokens: by them programs act for a member, within scopes. The database knows only their hashes."""
+"""API tokens, with which programs act for a member within scopes. The database stores only their hashes."""
 
 from __future__ import annotations
 
@@ -16,27 +16,27 @@ from .sessions import TOUCHED, SignedIn, hash_of
 from .visitors import check_open, clean_name
 
 SCOPES = ("read", "play", "chat", "tournaments")
-PREFIX = "detente_"  # so that a token is known for what it is wherever it turns up
+PREFIX = "detente_"  # makes a leaked token recognisable
 SCHEME = "bearer "
-LONGEST = 300  # characters of a token that are looked at
+LONGEST = 300  # maximum length of a token
 
 
 @dataclass(frozen=True)
 class NewApiToken:
-    """A token and what the program gets, which is told once."""
+    """A token and its secret value, which is shown once."""
 
     token: ApiToken
     secret: str = field(repr=False)
 
 
 class ApiTokens:
-    """Who may act for whom."""
+    """The API tokens of all members."""
 
     def __init__(self, store: Store) -> None:
         self._store, self._rows = store, store.api_tokens
 
     async def find(self, authorization: str | None) -> SignedIn | None:
-        """Whoever an Authorization header speaks for; None without one that names a bearer, NoVisitor for one that is not good."""
+        """The member that an Authorization header identifies; None without a bearer token, NoVisitor for an invalid one."""
         if authorization is None or not authorization.lower().startswith(SCHEME):
             return None
         secret = authorization[len(SCHEME) :].strip()
@@ -45,10 +45,10 @@ class ApiTokens:
             raise NoVisitor("bad-api-token")
         visitor, token = found
         if visitor.owner and (owner := await self._store.visitor(visitor.owner)):
-            check_open(owner)  # whoever may not play has no bot that does
+            check_open(owner)  # a closed account's bots may not play either
         now = time.time()
         if token.used is None or now - token.used > TOUCHED:
-            with contextlib.suppress(StoreDown):  # who cannot write can still read
+            with contextlib.suppress(StoreDown):  # reading is possible even if writing is not
                 await self._rows.use(token.id, now)
         return SignedIn(visitor, None, token)
 
@@ -56,7 +56,7 @@ class ApiTokens:
         return await self._rows.of(visitor.id)
 
     async def make(self, visitor: Visitor, name: str, scopes: Collection[str]) -> NewApiToken:
-        """A new token of a member's."""
+        """Make a new token for a member."""
         if not visitor.login:
             raise Conflict("no-account")
         token = ApiToken(secrets.token_urlsafe(12), visitor.id, clean_name(name), frozenset(scopes), time.time())
@@ -66,7 +66,7 @@ class ApiTokens:
         return NewApiToken(token, secret)
 
     async def end(self, visitor: Visitor, token_id: str) -> None:
-        """End a token of the visitor's own, or NotFound."""
+        """End one of the visitor's own tokens; raises NotFound."""
         try:
             await self._rows.end(visitor.id, token_id)
         except Conflict as error:
@@ -74,7 +74,7 @@ class ApiTokens:
 
 
 def check_scope(here: SignedIn, scope: str | None) -> None:
-    """Forbidden for a program whose token has not the scope, or where no program may act (None)."""
+    """Raise Forbidden for a program whose token lacks the scope, or where programs are not allowed (None)."""
     if here.token is None:
         return
     if scope is None:

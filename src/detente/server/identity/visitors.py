@@ -1,4 +1,4 @@
-"""Visitors: guests with a name; links that carry a visitor to another device; accounts."""
+"""Visitors: guests with a name, links that transfer a visitor to another device, and accounts."""
 
 from __future__ import annotations
 
@@ -28,20 +28,20 @@ from .passwords import check_password, hashing
 from .sessions import NewSession, Sessions, SignedIn
 
 COOKIE = "detente"
-YEAR = 365 * 86_400  # how long browsers keep cookies; the session decides what they are worth
-LINK_AGE = 15 * 60  # seconds that a private link works
+YEAR = 365 * 86_400  # how long browsers keep cookies; the session determines their validity
+LINK_AGE = 15 * 60  # seconds that a private link is valid
 LOGIN = re.compile(r"[\w.@+-]{3,40}")
 HASHER = PasswordHasher()
 
 
 @cache
 def nobody_hash() -> str:
-    """What is checked when there is no such login, so that both answers take as long."""
+    """The hash that is checked for an unknown login, so that both cases take equally long."""
     return HASHER.hash(secrets.token_hex(16))
 
 
 def read_secret(given: str, folder: Path) -> str:
-    """The key that signs cookies: the one given, or one made once and kept where only the server's user can read it."""
+    """The key that signs cookies: the given one, or one made once and stored readable only for the server's user."""
     if given:
         return given
     path = folder / "secret"
@@ -52,15 +52,15 @@ def read_secret(given: str, folder: Path) -> str:
     return path.read_text(encoding="ascii").strip()
 
 
-# Letters and marks that show nothing: fillers of Hangul, Khmer and Mongolian, the joiner of graphemes, the empty Braille pattern.
+# Invisible letters and marks: fillers of Hangul, Khmer and Mongolian, the grapheme joiner, the empty Braille pattern.
 BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0\U0001d159")
-MOST_MARKS = 3  # over or under one letter; more are there to cover other lines
+MOST_MARKS = 3  # per letter; more are used to cover other lines
 
 
 def clean_line(text: str) -> str:
-    """A line as it is shown: no control characters, no rows of spaces, no towers of marks."""
+    """A line fit for display: no control characters, repeated spaces or stacked marks."""
     shown: list[str] = []
-    marks = MOST_MARKS  # none at the beginning, where they would sit on what stands before
+    marks = MOST_MARKS  # none at the beginning, where they would combine with the preceding text
     for letter in unicodedata.normalize("NFC", text):
         if not (letter.isprintable() or letter.isspace()) or letter in BLANK:
             continue
@@ -71,7 +71,7 @@ def clean_line(text: str) -> str:
 
 
 def clean_name(name: str) -> str:
-    """A name as it is shown, 1 to 40 characters; or BadMessage."""
+    """A name fit for display, 1 to 40 characters; raises BadMessage."""
     shown = clean_line(name)
     if not 1 <= len(shown) <= 40:
         raise BadMessage("bad-name")
@@ -79,7 +79,7 @@ def clean_name(name: str) -> str:
 
 
 class Visitors:
-    """Who is who."""
+    """All visitors."""
 
     def __init__(self, store: Store, secret: str) -> None:
         self.store = store
@@ -95,7 +95,7 @@ class Visitors:
         return visitor, new
 
     async def change(self, visitor: Visitor, name: str, lang: str) -> Visitor:
-        """Another name or language."""
+        """Change the name or language."""
         shown = clean_name(name)
         changed = replace(visitor, name=shown, lang=lang, look=look(shown))
         if changed.name != visitor.name:
@@ -106,37 +106,37 @@ class Visitors:
         return changed
 
     async def known(self, visitor_id: str) -> Visitor:
-        """A visitor who is known to be there."""
+        """A visitor who is known to exist."""
         found = await self.store.visitor(visitor_id)
         assert found is not None
         return found
 
     async def sign_in(self, visitor: Visitor, agent: str, before: SignedIn | None = None, merge: bool = False) -> NewSession:
-        """A session in a browser; the one it had before ends. *merge*: what was the guest's is the visitor's from now on."""
+        """Start a session in a browser; its previous one ends. *merge*: transfer everything of the guest to the visitor."""
         new = self.sessions.new(visitor.id, agent)
         is_same: Write = (sql.IS_SAME, [{"row": visitor.id, "checked": visitor.password}])
         try:
             await self.sessions.add(new, *await self._giving_up(before, visitor, merge), is_same)
         except Conflict as error:
             now = await self.known(visitor.id)
-            if (now.password, now.closed, now.deleted) != (visitor.password, None, None):  # changed since it was checked
+            if (now.password, now.closed, now.deleted) != (visitor.password, None, None):  # changed since the check
                 raise WrongLogin("wrong-login") from error
             raise
         return new
 
     async def _giving_up(self, before: SignedIn | None, visitor: Visitor, merge: bool) -> tuple[Write, ...]:
-        """What is written when a browser turns from one visitor into another."""
+        """The writes when a browser changes from one visitor to another."""
         return await merging(self.store, before.visitor, visitor) if before and merge else replacing(before)
 
     async def end_others(self, here: SignedIn, agent: str, *changes: Write) -> NewSession | None:
-        """End all other sessions and all links, with what else changes; a browser that has no session yet gets one."""
+        """End all other sessions and all links, with other changes; a browser without a session gets one."""
         new = None if here.session else self.sessions.new(here.visitor.id, agent)
         kept = here.session_id or (new.session.id if new else "")
         await self.store.sessions.write(*changes, *ending_others(here.visitor.id, kept), *([self.sessions.adding(new)] if new else []))
         return new
 
     async def check_free(self, member: Visitor) -> None:
-        """Conflict if the name is, or looks like, that of another account, or is what pages call a guest."""
+        """Raise Conflict if the name is, or looks like, that of another account, or is what pages call a guest."""
         if member.look in nobody():
             raise Conflict("name-nobody")
         if (other := await self.store.member_like(member.look, member.id)) is not None:
@@ -145,11 +145,11 @@ class Visitors:
     # Another device
 
     async def owner(self, token: str) -> Visitor:
-        """Whose private link it is; it still works afterwards."""
+        """The owner of a private link, which remains valid."""
         return await self.known((await self.links.look(token)).visitor)
 
     async def carry(self, token: str, agent: str, before: SignedIn | None, merge: bool = False) -> tuple[Visitor, NewSession]:
-        """The visitor of a private link, which works once, signed in on this device."""
+        """Sign in the visitor of a private link, which is valid once, on this device."""
         visitor = await self.owner(token)
         new = self.sessions.new(visitor.id, agent)
         await self.links.use(token, self.sessions.adding(new), *await self._giving_up(before, visitor, merge))
@@ -158,7 +158,7 @@ class Visitors:
     # Accounts
 
     async def register(self, visitor: Visitor, login: str, password: str, email: str | None, agent: str) -> tuple[Visitor, NewSession]:
-        """Give a guest an account; sessions and links from before, which somebody else may hold, end with it."""
+        """Give a guest an account; earlier sessions and links, which somebody else may hold, end."""
         if visitor.login:
             raise Conflict("has-account")
         if not LOGIN.fullmatch(login):
@@ -174,7 +174,7 @@ class Visitors:
         return await self.known(visitor.id), new
 
     async def log_in(self, login: str, password: str) -> Visitor:
-        """The visitor with this login and password, or WrongLogin."""
+        """The visitor with this login and password; raises WrongLogin."""
         visitor = await self.store.visitor_by_login(login.lower()) if LOGIN.fullmatch(login) else None
         await check_hash(visitor, password)
         if visitor is None:
@@ -184,13 +184,13 @@ class Visitors:
 
 
 def check_open(visitor: Visitor) -> None:
-    """Forbidden if a moderator has closed the visitor's account."""
+    """Raise Forbidden if a moderator has closed the visitor's account."""
     if visitor.closed is not None:
         raise Forbidden("account-closed")
 
 
 async def check_hash(visitor: Visitor | None, password: str) -> None:
-    """WrongLogin unless the password is the visitor's; it takes as long for nobody's."""
+    """Raise WrongLogin unless the password is the visitor's; takes as long for an unknown visitor."""
     nobody = await hashing(nobody_hash)
     hashed = visitor.password if visitor and visitor.password else nobody
     try:
@@ -200,5 +200,5 @@ async def check_hash(visitor: Visitor | None, password: str) -> None:
 
 
 def replacing(before: SignedIn | None) -> tuple[Write, ...]:
-    """The write that ends the session that a browser gives up, if it has one."""
+    """The write that ends the browser's previous session, if it has one."""
     return (ending(before.visitor.id, before.session.id),) if before and before.session else ()

@@ -1,1 +1,1 @@
-"""Mail: letters in the reader's language, kept in an outbox until an SMTP server has taken them."""
+"""Mail in the recipient's language, kept in an outbox until an SMTP server has accepted it."""

@@ -1,4 +1,4 @@
-"""Letters: the messages `mail-…` of the catalogues as plain text and as simple HTML."""
+"""Mails: the messages `mail-…` of the catalogues as plain text and as simple HTML."""
 
 from __future__ import annotations
 
@@ -26,16 +26,16 @@ BUTTON = (
 
 @dataclass(frozen=True)
 class Letter:
-    """A letter without its reader."""
+    """A mail without its recipient."""
 
     subject: str
     text: str
     html: str
-    pictures: tuple[tuple[str, bytes], ...] = ()  # PNG, and by which name the HTML shows each (`cid:`)
+    pictures: tuple[tuple[str, bytes], ...] = ()  # PNG, and the name by which the HTML refers to each (`cid:`)
 
 
 def compose(kind: str, lang: str, link: str = "", **facts: Any) -> Letter:
-    """The letter `mail-KIND` in a language; its paragraph `{ $link }` becomes a button with the words of `mail-KIND.button`.
+    """The mail `mail-KIND` in a language; its paragraph `{ $link }` becomes a button labelled `mail-KIND.button`.
 
     >>> print(compose("changed", "en", login="anna", site="https://play.example").subject)
     Your password was changed
@@ -56,8 +56,8 @@ def _paragraph(text: str, link: str, button: str) -> str:
 
 
 def message_of(letter: Letter, sender: str, recipient: str, message_id: str, unsubscribe: str | None = None) -> EmailMessage:
-    """A letter as it is sent. The same id every time, so that one sent twice can be told. *unsubscribe*: the address to which a mail
-    program sends a POST when its user wants no more of them (RFC 8058)."""
+    """A mail as it is sent, always with the same id, so that a duplicate can be recognised. *unsubscribe*: the address to which a mail
+    program sends a POST when its user unsubscribes (RFC 8058)."""
     message = EmailMessage()
     message["From"], message["To"], message["Subject"] = sender, recipient, letter.subject
     message["Date"], message["Message-ID"] = formatdate(usegmt=True), message_id

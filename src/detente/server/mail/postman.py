@@ -1,4 +1,4 @@
-"""The postman: takes letters from the outbox to the SMTP server, again and again with growing pauses until they are taken."""
+"""Sends mails from the outbox to the SMTP server, retrying with growing delays until they are accepted."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ from ..store.outbox import Outbox, StoredLetter
 from .letters import Letter, message_of
 from .smtp import SmtpServer
 
-# Seconds before the next attempt; the last one again and again until the letter has expired.
+# Seconds before the next attempt; the last delay is repeated until the mail has expired.
 PAUSES = (5.0, 20.0, 60.0, 300.0, 900.0, 3600.0)
-MOST_REFUSED = 3  # letters about alerts that an address refuses in a row before no more are written to it
-LEASE = 180.0  # seconds that an attempt may take; after a crash somebody else tries then
-LOOK = 15.0  # seconds after which the outbox is looked into, though nothing was posted here: another server may have stopped
+MOST_REFUSED = 3  # alert mails that an address may refuse in a row before no more are sent to it
+LEASE = 180.0  # seconds that an attempt may take; after a crash another server retries then
+LOOK = 15.0  # seconds after which the outbox is checked without a local notification: another server may have stopped
 
-# What Python's own email package raises for addresses and subjects that it cannot read: no letter may keep the others from being sent.
+# What Python's own email package raises for addresses and subjects that it cannot parse: one mail must not block the others.
 BAD_HEADERS = (ValueError, LookupError, AttributeError, TypeError)
 
 
 class Postman:
-    """Sends what is in the outbox. Without an SMTP server nothing is posted, and nothing to do."""
+    """Sends the mails in the outbox. Without an SMTP server, no mails are queued and there is nothing to do."""
 
     def __init__(self, outbox: Outbox, server: SmtpServer | None, alerts: AlertStore | None = None) -> None:
         self.outbox, self.server, self.alerts = outbox, server, alerts
@@ -42,11 +42,11 @@ class Postman:
             self._task = asyncio.create_task(self._run(self.server))
 
     def hurry(self) -> None:
-        """There is a new letter."""
+        """Wake up: there is a new mail."""
         self._news.set()
 
     async def close(self) -> None:
-        """Stop; a letter on its way is either gone or tried again at the next start."""
+        """Stop; a mail being sent is either delivered or retried at the next start."""
         if self._task:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
@@ -72,7 +72,7 @@ class Postman:
                     await self._send(letter, server)
 
     async def _send(self, letter: StoredLetter, server: SmtpServer) -> None:
-        """One attempt."""
+        """Make one attempt."""
         if letter.expires <= time.time():
             await self._give_up(letter, "expired")
             return
@@ -104,7 +104,7 @@ class Postman:
         await self.outbox.remove(letter)
 
     async def _count_failure(self, letter: StoredLetter) -> None:
-        """Letters about alerts that are refused again and again are not written any more, and their reader is told on the page."""
+        """Stop alert mails to an address that keeps refusing them; their recipient is notified on the page."""
         if not letter.channel or not self.alerts:
             return
         await self.alerts.note_failure(letter.channel, "refused")
@@ -115,7 +115,7 @@ class Postman:
 
 
 def is_final(error: BaseException) -> bool:
-    """Whether the server will not take this letter at another time either: it knows no such reader, or does not like what it reads."""
+    """Return whether the failure is permanent: the server does not know the recipient, or rejects the content."""
     if isinstance(error, aiosmtplib.SMTPRecipientsRefused):
         return all(500 <= refused.code < 600 for refused in error.recipients)
     if isinstance(error, aiosmtplib.SMTPDataError):

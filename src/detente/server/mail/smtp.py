@@ -11,12 +11,12 @@ from urllib.parse import parse_qs, unquote, urlsplit
 import aiosmtplib
 
 PORTS = {"smtp": 587, "smtps": 465}
-SECONDS = 30.0  # for the whole conversation, step by step
+SECONDS = 30.0  # timeout of each step of the conversation
 
 
 @dataclass(frozen=True)
 class SmtpServer:
-    """Where mail is handed in, and in whose name. With `smtps`, and wherever a password is sent, the line is encrypted."""
+    """The SMTP server and the sender. With `smtps`, and whenever a password is sent, the connection is encrypted."""
 
     host: str
     port: int
@@ -32,7 +32,7 @@ class SmtpServer:
         return parseaddr(self.sender)[1].rpartition("@")[2]
 
     async def send(self, message: EmailMessage) -> None:
-        """Hand a message in; aiosmtplib's exceptions if it is not taken."""
+        """Send a message; raises aiosmtplib's exceptions if it is not accepted."""
         await aiosmtplib.send(
             message,
             hostname=self.host,
@@ -46,7 +46,7 @@ class SmtpServer:
 
 
 def parse_mail(url: str) -> SmtpServer:
-    """The server of an address, or ValueError.
+    """Parse the address of a server; raises ValueError.
 
     >>> parse_mail("smtp://anna:secret@mail.example?from=Play+<play@mail.example>")
     SmtpServer(host='mail.example', port=587, sender='Play <play@mail.example>', user='anna', is_tls=False, start_tls=True)
@@ -56,7 +56,7 @@ def parse_mail(url: str) -> SmtpServer:
     if parts.scheme not in PORTS or not parts.hostname or set(given) - {"from", "tls"} or parts.path not in ("", "/"):
         raise ValueError("not an address of an SMTP server")
     name, sender = parseaddr(given.get("from", ""))
-    Address(name, addr_spec=sender or "-")  # ValueError for one that is no address
+    Address(name, addr_spec=sender or "-")  # raises ValueError for an invalid address
     if "@" not in sender or given.get("tls", "no") != "no":
         raise ValueError("no sender")
     user = unquote(parts.username) if parts.username else None

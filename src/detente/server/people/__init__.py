@@ -1,1 +1,1 @@
-"""People among each other: profiles, mute, block and report, moderation, and what is kept about somebody."""
+"""Relations between people: profiles, mute, block and report, moderation, and personal data."""

@@ -1,4 +1,4 @@
-"""Comments on moves, once a game is over: by its players, and by members where everybody may watch."""
+"""Comments on moves of finished games: by the players, and by members if the table is public."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from ..store import Store, Visitor
 from ..store.comments import Comment
 from .profiles import clean_text
 
-PUBLIC = ("open", "record", "show")  # tables that everybody may watch; at all others comments are the players'
-MOST = 200  # of one person on one game
+PUBLIC = ("open", "record", "show")  # public tables; at all others only the players comment
+MOST = 200  # per person and game
 
 
 def check_reader(live: LiveTable, visitor: Visitor | None) -> None:
-    """Conflict while the game goes on; Forbidden for those who may not see what was written about it."""
+    """Raise Conflict while the game is running, Forbidden for those who may not read the comments."""
     if live.match.status != "over":
         raise Conflict("not-over")
     if live.match.mode not in PUBLIC and not live.seats_of(visitor.id if visitor else None):
@@ -25,14 +25,14 @@ def check_reader(live: LiveTable, visitor: Visitor | None) -> None:
 
 
 def may_write(live: LiveTable, visitor: Visitor | None) -> bool:
-    """Whether somebody may comment: a player, or a member where everybody may watch."""
+    """Return whether a visitor may comment: a player, or a member if the table is public."""
     if visitor is None or live.match.status != "over":
         return False
     return bool(live.seats_of(visitor.id)) or (live.match.mode in PUBLIC and visitor.kind == "member")
 
 
 async def check_writer(live: LiveTable, visitor: Visitor) -> None:
-    """Forbidden or Conflict if somebody may not write, now or about this game."""
+    """Raise Forbidden or Conflict if a visitor may not write, now or about this game."""
     check_reader(live, visitor)
     if not may_write(live, visitor):
         raise Forbidden("comment-members")
@@ -44,14 +44,14 @@ async def check_writer(live: LiveTable, visitor: Visitor) -> None:
 
 
 async def readable(live: LiveTable, visitor: Visitor | None) -> list[Comment]:
-    """The comments on a game but those of people whom the reader mutes or blocks; none for those who may not see them."""
+    """The comments on a game without those of people whom the reader mutes or blocks; none for those who may not read them."""
     check_reader(live, visitor)
     hidden = await live.store.people.hidden_from(visitor.id) if visitor else set()
     return [comment for comment in await live.store.comments.of_table(live.match.id) if comment.visitor not in hidden]
 
 
 async def exported(live: LiveTable, visitor: Visitor | None) -> list[dict[str, Any]]:
-    """The comments that go with a game's file."""
+    """The comments that are exported with a game's file."""
     try:
         found = await readable(live, visitor)
     except (Conflict, Forbidden):
@@ -60,7 +60,7 @@ async def exported(live: LiveTable, visitor: Visitor | None) -> list[dict[str, A
 
 
 async def add(live: LiveTable, visitor: Visitor, step: int, text: str) -> None:
-    """Write about the position after a step."""
+    """Add a comment on the position after a step."""
     await check_writer(live, visitor)
     if step > live.begun().sequence:
         raise NotFound("no-step", step=step)
@@ -70,7 +70,7 @@ async def add(live: LiveTable, visitor: Visitor, step: int, text: str) -> None:
 
 
 async def own(store: Store, visitor: Visitor, number: int) -> Comment:
-    """A comment of one's own, or NotFound."""
+    """One of the visitor's own comments; raises NotFound."""
     found = await store.comments.find(number)
     if found is None or found.visitor != visitor.id:
         raise NotFound("no-comment")
@@ -78,6 +78,6 @@ async def own(store: Store, visitor: Visitor, number: int) -> Comment:
 
 
 async def change(live: LiveTable, visitor: Visitor, number: int, text: str) -> None:
-    """Write it anew."""
+    """Change a comment."""
     await check_writer(live, visitor)
     await live.store.comments.change(number, visitor.id, clean_text(text))

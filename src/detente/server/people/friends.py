@@ -1,4 +1,4 @@
-"""People who follow each other, and what each may know of where the others are."""
+"""Followers and friends, and what each may know of the others' presence."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from ..store import Store, Visitor
 from ..store.friends import HERE, Known
 from .profiles import find_person
 
-MOST = 500  # people that a member follows
-PARTS = ("here", "table", "seen")  # of somebody's presence, hidden from all, or with -others from all whom they do not follow
-FOLLOWED = ("member", "bot")  # who can be followed
+MOST = 500  # people that a member may follow
+PARTS = ("here", "table", "seen")  # parts of the presence, hidden from all, or with -others from all whom the person does not follow
+FOLLOWED = ("member", "bot")  # kinds of visitors who can be followed
 
 
 async def set_follow(store: Store, me: Visitor, person: str, is_on: bool) -> None:
-    """Follow somebody, or no longer. Whoever has blocked the other, or is blocked, does not follow."""
+    """Follow somebody, or unfollow. Not possible if either has blocked the other."""
     need_account(me)
     other = await find_person(store, person)
     if other.id == me.id:
@@ -35,7 +35,7 @@ async def set_follow(store: Store, me: Visitor, person: str, is_on: bool) -> Non
 
 
 def presence(known: Known, now: float) -> dict[str, Any]:
-    """Where somebody is, as far as they let others know: whoever hides that they are here hides the rest with it."""
+    """A person's presence as far as they share it; hiding that they are here hides the rest too."""
     words = set(known.hidden.split())
     shown = {part for part in PARTS if part not in words and (known.follower or f"{part}-others" not in words)}
     if "here" not in shown or known.at is None:
@@ -47,7 +47,7 @@ def presence(known: Known, now: float) -> dict[str, Any]:
 
 
 def line(known: Known, now: float) -> dict[str, Any]:
-    """Somebody in a list."""
+    """A person in a list."""
     return {
         "person": vars(known.person),
         "following": known.following,
@@ -57,7 +57,7 @@ def line(known: Known, now: float) -> dict[str, Any]:
 
 
 async def listed(store: Store, me: Visitor | None, kind: str, first: int) -> dict[str, Any]:
-    """A page of those whom I follow, who follow me, or who are here now."""
+    """A page of the people whom the visitor follows, who follow them, or who are here now."""
     now = time.time()
     of = {"followed": store.friends.followed, "followers": store.friends.followers, "here": store.friends.here}[kind]
     found, total = await of(me.id if me else "", now, first)
@@ -65,7 +65,7 @@ async def listed(store: Store, me: Visitor | None, kind: str, first: int) -> dic
 
 
 async def relation(store: Store, person: Visitor, me: Visitor | None) -> dict[str, Any]:
-    """How somebody and I stand to each other, and where they are; nothing of one whom I block or who blocks me."""
+    """The relation between a person and the visitor, and the person's presence; empty if either blocks the other."""
     nothing = {"following": False, "follower": False, "presence": None}
     if person.kind not in FOLLOWED or person.closed is not None or (me and me.id == person.id) or person.person is None:
         return nothing

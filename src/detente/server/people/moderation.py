@@ -1,5 +1,5 @@
-"""Moderation: find people, warn, silence, close and reopen, settle reports, void games. Whatever is done is logged with who and why, and
-whoever it concerns is told. The page and `detente admin` do the same through this."""
+"""Moderation: find people, warn, silence, close and reopen, settle reports, void games. Every action is logged with who and why, and the
+person concerned is notified. The page and `detente admin` both use this."""
 
 from __future__ import annotations
 
@@ -15,23 +15,23 @@ from ..store.writer import Write
 from .profiles import clean_text, find_person
 
 HOUR = 3600.0
-# What may be done to somebody: the notice that they get.
+# The possible actions, with the notices sent for them.
 ACTIONS = {"warn": "warned", "silence": "silenced", "unsilence": "unsilenced", "close": "closed", "reopen": "reopened"}
 
 
 class Moderation:
-    """What moderators do. *by* is the moderator, or None for the command line."""
+    """The actions of moderators. *by* is the moderator, or None for the command line."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
 
     async def find(self, words: str) -> list[Visitor]:
-        """People by a part of their name, by login, or by the word of their profile."""
+        """People by a part of their name, by login, or by their public id."""
         wanted = words.strip()
         return await self.store.people.search(look(wanted) if wanted else "", wanted.lower() if "@" in wanted else wanted)
 
     async def act(self, by: Visitor | None, person: str, action: str, why: str, hours: float = 24.0) -> Visitor:
-        """Warn, silence for a time, close, or undo that; the person is told why."""
+        """Warn, silence for a time, close, or undo that; the person is notified with the reason."""
         other, reason = await find_person(self.store, person), clean_text(why)
         if other.deleted:
             raise NotFound("no-person")
@@ -53,7 +53,7 @@ class Moderation:
         return await find_person(self.store, person)
 
     async def set_moderator(self, person: str, is_on: bool, why: str) -> Visitor:
-        """Make somebody a moderator, or no longer: members only, and on the command line alone."""
+        """Grant or revoke the moderator role: members only, and only on the command line."""
         other, reason = await find_person(self.store, person), clean_text(why)
         if is_on and not other.login:
             raise Conflict("needs-account")
@@ -62,7 +62,7 @@ class Moderation:
         return await find_person(self.store, person)
 
     async def void(self, by: Visitor | None, table_id: str, why: str) -> None:
-        """A game that does not count; if it goes on, the server ends it. Everybody at the table is told."""
+        """Void a game; if it is still running, the server ends it. Everybody at the table is notified."""
         reason = clean_text(why)
         if not await self.store.people.has_table(table_id):
             raise NotFound("no-table")
@@ -72,7 +72,7 @@ class Moderation:
         await self.store.people.write(*notices, (ADD_DEED, [deed]), (VOID, [{"row": table_id, "voided": True}]))
 
     async def remove_comment(self, by: Visitor | None, number: int, why: str) -> None:
-        """Remove what somebody has written about a move; they are told why."""
+        """Remove somebody's comment on a move; the author is notified with the reason."""
         reason, found = clean_text(why), await self.store.comments.find(number)
         if found is None:
             raise NotFound("no-comment")
@@ -81,7 +81,7 @@ class Moderation:
         await self.store.people.write((ADD_NOTICE, [told]), (ADD_DEED, [deed]), (REMOVE_COMMENT, [{"row": number}]))
 
     async def settle(self, by: Visitor | None, report_id: int, verdict: str) -> Report:
-        """Say what came of a report; whoever made it is told that it was looked at."""
+        """Settle a report with a verdict; its author is notified that it was reviewed."""
         words = clean_text(verdict)
         found = await self.store.people.report(report_id)
         if found is None:
@@ -100,6 +100,6 @@ class Moderation:
 
 
 def record_of(visitor: Visitor) -> dict[str, Any]:
-    """Somebody as moderators see them: no address, no password."""
+    """A visitor's record for moderators: no address, no password."""
     shown = {name: getattr(visitor, name) for name in ("person", "name", "kind", "login", "created", "moderator")}
     return shown | {"silenced": visitor.silenced if visitor.silenced > time.time() else None, "closed": visitor.closed}

@@ -1,4 +1,4 @@
-"""What is kept about somebody: all of it as JSON, and its deletion."""
+"""Personal data: export as JSON, and deletion."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ FORMAT = "detente-personal-data-1"
 
 
 async def export(store: Store, visitor: Visitor) -> dict[str, Any]:
-    """Everything that is kept about a visitor but the hash of the password."""
+    """Everything stored about a visitor except the hash of the password."""
     kept = await store.people.kept(visitor.id)
     reports = await all_reports(store, visitor.id)
     return {
@@ -45,7 +45,7 @@ async def export(store: Store, visitor: Visitor) -> dict[str, Any]:
 
 
 async def alerts_of(store: Store, visitor_id: str) -> dict[str, Any]:
-    """What somebody wants to be told, and by which channels."""
+    """A visitor's alert settings and channels."""
     choice = await store.alerts.choice(visitor_id)
     channels = await store.alerts.channels([visitor_id])
     shown = ("via", "name", "created", "off")
@@ -53,7 +53,7 @@ async def alerts_of(store: Store, visitor_id: str) -> dict[str, Any]:
 
 
 async def all_reports(store: Store, visitor_id: str) -> list[dict[str, Any]]:
-    """The reports that somebody made."""
+    """The reports that a visitor made."""
     found: list[dict[str, Any]] = []
     before = None
     while page := await store.people.reports(is_open=False, before=before, by=visitor_id):
@@ -63,7 +63,7 @@ async def all_reports(store: Store, visitor_id: str) -> list[dict[str, Any]]:
 
 
 def tables_of(tables: list[dict[str, Any]], moves: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Somebody's tables with the moves of their seat: bidding can exchange seats, and what was bid is open from then on."""
+    """A visitor's tables with the moves of their seat; bidding can exchange seats, and bids are public afterwards."""
     by_table: dict[str, list[dict[str, Any]]] = {}
     for move in moves:
         by_table.setdefault(move["table"], []).append(move)
@@ -81,10 +81,10 @@ def tables_of(tables: list[dict[str, Any]], moves: list[dict[str, Any]]) -> list
 
 
 async def delete_account(store: Store, visitor: Visitor, password: str) -> None:
-    """Delete somebody for good, whose password is asked for if there is one: the games stay, as those of a deleted player."""
+    """Delete a visitor permanently, after checking the password if there is one; the games remain, as those of a deleted player."""
     if visitor.login:
         await check_hash(visitor, password)
     if visitor.closed is not None:
-        raise Conflict("account-closed")  # what a moderator closed is not opened by deleting it
+        raise Conflict("account-closed")  # deleting must not undo a moderator's closure
     await end_bots(store, visitor)
     await store.people.forget(visitor.id, visitor.email, *FORGET_ALERTS)

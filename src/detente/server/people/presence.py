@@ -1,4 +1,4 @@
-"""Who is here: members whose visible page requests something from this server, and those with a table open before them."""
+"""Presence: members whose visible page makes requests to this server, and those with a table open."""
 
 from __future__ import annotations
 
@@ -10,27 +10,27 @@ from ..periodic import Periodic
 from ..play.tables import TableRegistry
 from ..store import Visitor
 
-EVERY = 10.0  # seconds between notes; a page asks for something every 20, and counts for store.friends.HERE
+EVERY = 10.0  # seconds between updates; a page makes a request every 20 s, and counts as present for store.friends.HERE
 NOTED = ("member", "bot")
 
 
 class Presence(Periodic):
-    """Notes in the database who is at this server, for all servers to read."""
+    """Records in the database who is present at this server, for all servers to read."""
 
     name, every = "presence", EVERY
 
     def __init__(self, tables: TableRegistry) -> None:
         super().__init__()
         self.tables = tables
-        self._asked: dict[str, float] = {}  # since the last note, and when
+        self._asked: dict[str, float] = {}  # visitors since the last update, and when
 
     def note(self, visitor: Visitor) -> None:
-        """Somebody is here, as their page has just asked for something."""
+        """Note that somebody is present, because their page has just made a request."""
         if visitor.kind in NOTED:
             self._asked[visitor.id] = time.time()
 
     async def look(self, now: float | None = None) -> None:
-        """Write down who was here since the last time. Where two servers are the first to note somebody, one does."""
+        """Record who has been present since the last update. If two servers are the first to record somebody, one of them does."""
         at = time.time() if now is None else now
         here, self._asked = self._asked, {}
         tables: dict[str, str] = {}

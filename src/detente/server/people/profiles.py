@@ -1,4 +1,4 @@
-"""Profiles, and what people do about each other: mute, block, report."""
+"""Profiles, and relations between people: mute, block, report."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from ..identity.visitors import clean_line
 from ..store import ChatLine, Store, Visitor
 from ..store.comments import Comment
 
-PARTS = ("ratings", "results", "games", "style")  # of a profile, which its owner may hide
-RATED = ("member", "bot")  # who has ratings
-LINES = 40  # of the chat that are kept with a report
-OPPONENTS = 20  # that a profile lists
+PARTS = ("ratings", "results", "games", "style")  # parts of a profile that its owner may hide
+RATED = ("member", "bot")  # kinds of visitors with ratings
+LINES = 40  # lines of chat stored with a report
+OPPONENTS = 20  # opponents listed in a profile
 
 
 async def find_person(store: Store, person: str) -> Visitor:
-    """A visitor by the word that others know them by, or NotFound."""
+    """A visitor by their public id; raises NotFound."""
     found = await store.people.find(person)
     if found is None:
         raise NotFound("no-person")
@@ -28,18 +28,18 @@ async def find_person(store: Store, person: str) -> Visitor:
 
 
 def is_shown(person: Visitor, part: str, me: Visitor | None) -> bool:
-    """Whether somebody shows a part of their profile to whoever looks."""
+    """Return whether a person shows a part of their profile to the viewer."""
     return part not in person.hidden.split() or (me is not None and me.id == person.id)
 
 
 def check_shown(person: Visitor, part: str, me: Visitor | None) -> None:
-    """Forbidden if somebody does not show a part of their profile to whoever looks."""
+    """Raise Forbidden if a person hides a part of their profile from the viewer."""
     if not is_shown(person, part, me):
         raise Forbidden("profile-hidden")
 
 
 async def profile(store: Store, person: str, me: Visitor | None) -> dict[str, Any]:
-    """What everybody may know of somebody, and whether I mute or block them."""
+    """A person's public profile, and whether the viewer mutes or blocks them."""
     found = await find_person(store, person)
     mine = await store.people.blocks_of(me.id) if me else []
     held = {block.kind for block in mine if block.other.person == person}
@@ -59,26 +59,26 @@ async def profile(store: Store, person: str, me: Visitor | None) -> dict[str, An
 
 
 def hidden_parts(person: Visitor, me: Visitor | None) -> list[str]:
-    """What somebody hides; others are told only which parts of the profile are missing, not who prefers to appear away."""
+    """The hidden parts; others see only which parts of the profile are missing, not that somebody prefers to appear away."""
     words = person.hidden.split()
     return words if me is not None and me.id == person.id else [word for word in words if word in PARTS]
 
 
 async def owner_of(store: Store, bot: Visitor) -> dict[str, Any] | None:
-    """Whose bot account it is, if it is one."""
+    """The owner of a bot account; None for other visitors."""
     owner = await store.visitor(bot.owner) if bot.owner else None
     return {"person": owner.person, "name": owner.name, "kind": owner.kind} if owner else None
 
 
 async def ratings(store: Store, visitor: Visitor) -> list[dict[str, Any]]:
-    """Somebody's ratings, one for each game and pace."""
+    """A visitor's ratings, one per game and pace."""
     now = time.time()
     rows = await store.ratings.of(visitor.id) if visitor.kind in RATED else []
     return [row | {"rating": round(row["rating"]), "settled": row["settled"] > now} for row in rows]
 
 
 async def curve(store: Store, person: str, game: str, pace: str, me: Visitor | None) -> dict[str, Any]:
-    """How somebody's rating went."""
+    """The history of a person's rating."""
     found = await find_person(store, person)
     check_shown(found, "ratings", me)
     points = await store.ratings.curve(found.id, game, pace) if found.kind in RATED else []
@@ -86,7 +86,7 @@ async def curve(store: Store, person: str, game: str, pace: str, me: Visitor | N
 
 
 async def results(store: Store, person: str, game: str, me: Visitor | None) -> dict[str, Any]:
-    """How somebody's games at public tables ended: by side, by ending, and against whom, most games first."""
+    """The results of a person's games at public tables: by side, by ending, and by opponent, most games first."""
     found, seats = await find_person(store, person), Game(game).seats
     check_shown(found, "results", me)
     rows = await store.ratings.results(found.id, game)
@@ -108,7 +108,7 @@ def tally(counts: Counter[str]) -> dict[str, int]:
 
 
 async def set_block(store: Store, me: Visitor, person: str, kind: str, is_on: bool) -> None:
-    """Mute or block somebody, or no longer."""
+    """Mute or block somebody, or undo it."""
     other = await find_person(store, person)
     if other.id == me.id:
         raise Conflict("yourself")
@@ -117,7 +117,7 @@ async def set_block(store: Store, me: Visitor, person: str, kind: str, is_on: bo
 
 
 async def report(store: Store, me: Visitor, person: str, kind: str, text: str, table: str | None, at: float | None) -> None:
-    """Report somebody to the moderators; the last lines of a table's chat and comments are kept with it, the one it is about marked."""
+    """Report somebody to the moderators; the last lines of a table's chat and comments are stored with it, with the reported one marked."""
     other = await find_person(store, person)
     if other.id == me.id:
         raise Conflict("yourself")
@@ -134,7 +134,7 @@ async def report(store: Store, me: Visitor, person: str, kind: str, text: str, t
 
 
 def clean_text(text: str) -> str:
-    """Some lines that people wrote, without control characters; BadMessage for none."""
+    """A text of several lines without control characters; raises BadMessage if it is empty."""
     lines = [clean_line(line) for line in text.splitlines()]
     if not (words := "\n".join(line for line in lines if line)):
         raise BadMessage("no-reason")

@@ -1,5 +1,5 @@
-"""What moderators and others do to the database while a server runs, on its pages, on another server or on the command line: the server
-looks every few seconds, ends what has to end and closes sockets."""
+"""Applies changes that moderators and others make in the database, on this server's pages, another server or the command line: checks
+every few seconds, ends games and closes sockets."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from ..periodic import Periodic
 from ..play import gate
 from ..play.tables import TableRegistry
 
-EVERY = 2.0  # seconds between looks
-ENDING = ("close", "delete")  # after which a visitor's sockets are closed
+EVERY = 2.0  # seconds between checks
+ENDING = ("close", "delete")  # actions after which a visitor's sockets are closed
 
 
 class Watcher(Periodic):
-    """Follows the log of moderation."""
+    """Follows the moderation log."""
 
     name, every = "moderation", EVERY
 
@@ -25,7 +25,7 @@ class Watcher(Periodic):
         self._last: int | None = None
 
     async def look(self) -> None:
-        """Do what has to be done by now; whoever changed something need not wait for the next look."""
+        """Apply the actions logged since the last check; callers that changed something may call this directly."""
         async with self._lock:
             people = self.tables.store.people
             if self._last is None:
@@ -48,7 +48,7 @@ class Watcher(Periodic):
             self.tables.rename(visitor)
 
     async def _end(self, table_id: str, visitor: str | None) -> None:
-        """End a table; one that cannot be taken up keeps no other from it."""
+        """End a table; a table that cannot be loaded does not affect others."""
         try:
             await self.tables.finish(gate.leave(await self.tables.get(table_id), visitor))
         except DetenteError as error:

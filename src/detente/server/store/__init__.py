@@ -159,7 +159,7 @@ class Store:
         return self._writer.is_failing
 
     async def ping(self) -> bool:
-        """Whether the database answers; after a failed write, also whether it accepts one."""
+        """Return whether the database answers; after a failed write, also whether it accepts one."""
         if not self._writer.is_started:
             return False
         try:
@@ -350,7 +350,7 @@ class Store:
         return [row[0] for row in rows]
 
     async def sit_together(self, one: str, other: str) -> bool:
-        """Whether two visitors share or shared a table."""
+        """Return whether two visitors share or shared a table."""
         hers = select(SeatRow.table).where(SeatRow.visitor == one)
         return bool(await self._rows(select(SeatRow.table).where(SeatRow.visitor == other, SeatRow.table.in_(hers)).limit(1)))
 

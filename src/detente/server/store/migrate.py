@@ -25,7 +25,7 @@ def alembic_config() -> Config:
 
 
 def is_newer(connection: Connection, config: Config) -> bool:
-    """Whether the database has a revision unknown to this version, from a newer server."""
+    """Return whether the database has a revision unknown to this version, from a newer server."""
     found = MigrationContext.configure(connection).get_current_revision()
     known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
     return found is not None and found not in known

@@ -206,7 +206,7 @@ class PeopleStore:
         return {row[0]: row[1] for row in rows}
 
     async def is_blocked(self, visitor_id: str, others: Sequence[str]) -> bool:
-        """Whether a visitor and any of the others block each other, in either direction."""
+        """Return whether a visitor and any of the others block each other, in either direction."""
         mine = and_(BlockRow.visitor == visitor_id, BlockRow.other.in_(others))
         theirs = and_(BlockRow.other == visitor_id, BlockRow.visitor.in_(others))
         return bool(await self._read(select(BlockRow.at).where(BlockRow.kind == "block", or_(mine, theirs)).limit(1)))

@@ -203,7 +203,7 @@ class RatingStore:
         return [row[0] for row in await self._read(found.limit(LISTED))]
 
     async def is_seen(self, table: str) -> bool:
-        """Whether a game has been processed."""
+        """Return whether a game has been processed."""
         return bool(await self._read(select(RatedRow.table).where(RatedRow.table == table)))
 
     async def voided(self) -> list[tuple[str, str]]:
@@ -218,7 +218,7 @@ class RatingStore:
         return [(row[0], kind_of(row[1], row[2]), row[3], row[4]) for row in rows]
 
     async def share_mark(self, first: str, second: str, since: float) -> bool:
-        """Whether two people have shared a device or network address since a time."""
+        """Return whether two people have shared a device or network address since a time."""
         other = aliased(MarkRow)
         same = select(MarkRow.mark).join(other, other.mark == MarkRow.mark)
         same = same.where(MarkRow.visitor == first, other.visitor == second, MarkRow.seen >= since, other.seen >= since)

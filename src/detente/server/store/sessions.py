@@ -47,7 +47,7 @@ class SessionStore:
         return (visitor_of(rows[0][0]), session_of(rows[0][1])) if rows else None
 
     async def has(self, session_id: str) -> bool:
-        """Whether a session, or an API token, has not ended."""
+        """Return whether a session, or an API token, has not ended."""
         found = select(SessionRow.id).where(SessionRow.id == session_id)
         return bool(await self._read(found.union_all(select(ApiTokenRow.id).where(ApiTokenRow.id == session_id))))
 

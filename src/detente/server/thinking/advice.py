@@ -1,4 +1,4 @@
-"""Advice of bots: hints where no other person plays, and the review of a finished game, which is computed once."""
+"""Advice by bots: hints where no other person plays, and the review of a finished game, which is computed once."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ if TYPE_CHECKING:
 
 WITH_HINTS = ("bot", "hotseat", "sandbox")
 HINT_SECONDS = 1.0
-REVIEW_SECONDS = 60.0  # after which a review is asked for again of another worker
-KEPT = 256  # reviews at hand
-WAITING = 8  # reviews that may be under way at once
+REVIEW_SECONDS = 60.0  # after which a review is requested again from another worker
+KEPT = 256  # cached reviews
+WAITING = 8  # reviews that may be in progress at the same time
 
 
 def gives_hints(game: str, mode: str) -> bool:
-    """Whether a bot can advise in this game, and may at such a table: never between people."""
+    """Return whether a bot can advise in this game, and may at such a table: never between people."""
     return mode in WITH_HINTS and has_brain(game)
 
 
 def need_brain(game: str) -> None:
-    """Or Forbidden."""
+    """Raise Forbidden if the game has no brain."""
     if not has_brain(game):
         raise Forbidden("no-brain")
 
@@ -42,7 +42,7 @@ class Advice:
         self._kept: OrderedDict[tuple[str, int], asyncio.Task[dict[str, Any]]] = OrderedDict()
 
     async def hints(self, live: LiveTable, visitor: str, wanted: str | None) -> dict[str, Any]:
-        """The best answers for whichever seat of the visitor's is to move, or for the wanted one."""
+        """The best answers for the visitor's seat that is to move, or for the wanted one."""
         if live.match.mode not in WITH_HINTS:
             raise Forbidden("no-hints")
         need_brain(live.match.game)
@@ -59,7 +59,7 @@ class Advice:
         return {"seat": seat, "sequence": table.sequence, "hints": hints}
 
     async def review(self, live: LiveTable, text: str) -> dict[str, Any]:
-        """The review of a game, given as its file; computed to the end even if the client disconnects."""
+        """The review of a game, given as its file; completed even if the client disconnects."""
         need_brain(live.match.game)
         table = live.begun()
         key = (live.match.id, table.sequence)
@@ -79,6 +79,6 @@ class Advice:
             self._kept.pop(key, None)
 
     def close(self) -> None:
-        """No more thoughts."""
+        """Stop all reviews."""
         for task in self._kept.values():
             task.cancel()

@@ -1,4 +1,4 @@
-"""Bots at tables: when it is a bot's turn it chooses a move, which goes through the gate like any other."""
+"""Bots at tables: when it is a bot's turn, it chooses a move, which is played like any other."""
 
 from __future__ import annotations
 
@@ -22,17 +22,17 @@ from .runners import BotRunner
 if TYPE_CHECKING:
     from ..play.tables import TableRegistry
 
-RETRY, LONGEST_PAUSE = 1.0, 60.0  # seconds before a bot that failed, or a database, is asked again, at first and at most
-SHOW_PACE = 1.5  # seconds that a decision of a show game takes at least: it is watched, and other tables need the bots too
+RETRY, LONGEST_PAUSE = 1.0, 60.0  # seconds before a failed bot or database is retried, at first and at most
+SHOW_PACE = 1.5  # minimum seconds per decision of a show game: people watch it, and other tables need the bots too
 
 
 def has_players(live: LiveTable) -> bool:
-    """Whether the game goes on: that of a show only while somebody watches."""
+    """Return whether the game goes on; a show only does while somebody watches."""
     return live.match.status == "playing" and (live.match.mode != "show" or bool(live.connections))
 
 
 class BotPlayers:
-    """The bots of all tables; `wake` is a listener of each."""
+    """The bots of all tables; `wake` is a listener of each table."""
 
     def __init__(self, tables: TableRegistry, runner: BotRunner) -> None:
         self._tables, self._runner = tables, runner
@@ -40,7 +40,7 @@ class BotPlayers:
 
     @property
     def count(self) -> int:
-        """Tables that wait for a bot."""
+        """The number of tables that wait for a bot."""
         return len(self._thinking)
 
     def wake(self, live: LiveTable, before: Match | None = None) -> None:
@@ -56,7 +56,7 @@ class BotPlayers:
         return list(self._thinking)
 
     def give_up(self, table_id: str) -> None:
-        """Another server runs the bot of this table."""
+        """Stop the bot of this table: another server runs it."""
         if task := self._thinking.get(table_id):
             task.cancel()
 
@@ -68,7 +68,7 @@ class BotPlayers:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _play_bot(self, live: LiveTable) -> None:
-        """Play for bots until it is a person's turn, without blocking the loop. A bot that fails is retried."""
+        """Play for bots until it is a person's turn, without blocking the event loop. A failed bot is retried."""
         pause = RETRY
         while has_players(live) and live.table is not None:
             bots, table = live.bot_seats(), live.table
@@ -82,7 +82,7 @@ class BotPlayers:
                 pause = RETRY
             except StoreDown:
                 await asyncio.sleep(RETRY)
-            except DetenteError as error:  # the game went on while it was thinking
+            except DetenteError as error:  # the game changed while the bot was thinking
                 note("bot's move refused", table=live.match.id, seat=seat, problem=error.name)
                 await asyncio.sleep(0.05)
             except Exception as error:
@@ -92,7 +92,7 @@ class BotPlayers:
                 pause = min(2 * pause, LONGEST_PAUSE)
 
     async def _choose(self, table: Table, seat: str, bot: str, pace: float) -> int:
-        """Choose an action in another process; levels for people take at least as long as the eye needs to follow."""
+        """Choose an action in another process; bots for people take a minimum time, so that a person can follow."""
         number, _ = await asyncio.gather(self._timed_thought(table, seat, bot), asyncio.sleep(pace))
         return number
 

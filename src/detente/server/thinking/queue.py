@@ -1,8 +1,8 @@
-"""Questions to bots and their answers as they travel through Redis between servers and `detente worker` processes.
+"""Requests to bots and their answers in Redis, between servers and `detente worker` processes.
 
-A server writes each question under a key that lives only while the server renews it, and puts its number into the queue. A worker takes a
-number, holds a lease on it while it thinks, and puts the answer into the list of the server that asked. What is neither in the queue nor
-held by anybody was lost with a worker or with Redis, and the server puts it again: every question holds everything that is needed.
+A server stores each request under a key that expires unless the server renews it, and puts its number into the queue. A worker takes a
+number, holds a lease on it while it computes, and pushes the answer to the list of the requesting server. A request that is neither in the
+queue nor leased was lost with a worker or with Redis, and the server queues it again: every request contains everything needed.
 """
 
 from __future__ import annotations
@@ -24,38 +24,38 @@ from detente.engine.game import Game, titles
 
 from ..logs import note
 
-WAITED_FOR = 10  # seconds that a question stands when the server that asked no longer renews it
-LEASE = 6  # seconds after which a worker that no longer says that it is at a question counts as lost
-KEPT = 120  # seconds that answers which nobody fetches stay in Redis
-CONNECT, REPLY = 5.0, 10.0  # seconds in which Redis has to take a connection, and to answer
+WAITED_FOR = 10  # seconds after which a request expires if its server no longer renews it
+LEASE = 6  # seconds after which a worker that no longer renews its lease counts as lost
+KEPT = 120  # seconds that unfetched answers stay in Redis
+CONNECT, REPLY = 5.0, 10.0  # timeouts in seconds for connecting to Redis, and for its replies
 RETRY = 1.0  # seconds between attempts to reach Redis
 WORKS: dict[str, Callable[[Any], Any]] = {work.__name__: work for work in (thinking.choose_action, thinking.hint, thinking.review_game)}
 
 
 def question_key(number: str) -> str:
-    """Where a question stands."""
+    """The key of a request."""
     return f"detente:question:{number}"
 
 
 def lease_key(number: str) -> str:
-    """What stands while a worker is at a question."""
+    """The key that exists while a worker holds a request."""
     return f"detente:lease:{number}"
 
 
 def answers_key(server: str) -> str:
-    """The list of a server's answers."""
+    """The key of a server's list of answers."""
     return f"detente:answers:{server}"
 
 
 @cache
 def queue_key() -> str:
-    """The queue of those who play by the same rules: a worker of another version never sees a question that it would misread."""
+    """The key of the queue for the current rules: a worker of another version never sees a request that it would misread."""
     rules = " ".join(f"{title} {Game(title).rules.version}" for title in sorted(titles()))
     return f"detente:questions:{__version__}:{hashlib.sha256(rules.encode()).hexdigest()[:8]}"
 
 
 def pack(server: str, work: str, given: Any) -> bytes:
-    """A question as it travels."""
+    """Encode a request."""
     body: Any = given
     if isinstance(given, Question):
         body = {"game": given.game, "bot": given.bot, "seconds": given.seconds}
@@ -64,7 +64,7 @@ def pack(server: str, work: str, given: Any) -> bytes:
 
 
 def unpack(message: bytes) -> tuple[str, Callable[[Any], Any], Any]:
-    """Which server asks, for which work, and what it is given."""
+    """Decode a request: the requesting server, the function to call, and its argument."""
     body = json.loads(message)
     given = body["given"]
     if isinstance(given, dict):
@@ -73,14 +73,14 @@ def unpack(message: bytes) -> tuple[str, Callable[[Any], Any], Any]:
 
 
 def open_redis(url: str, *, is_async: bool) -> Any:
-    """A client, not connected yet; DetenteError if the address cannot be one, or nothing is installed that could talk to it."""
+    """A Redis client, not yet connected; raises DetenteError if the address is invalid or the client library is missing."""
     try:
         import redis
         from redis import asyncio
         from redis.backoff import NoBackoff
     except ImportError:
         raise DetenteError("needs-extra", extra="redis") from None
-    retry: Any = (asyncio.retry if is_async else redis.retry).Retry(NoBackoff(), 0)  # whoever asks tries again, and says so
+    retry: Any = (asyncio.retry if is_async else redis.retry).Retry(NoBackoff(), 0)  # callers retry and log themselves
     try:
         kind: Any = asyncio.Redis if is_async else redis.Redis
         return kind.from_url(url, retry=retry, socket_timeout=REPLY, socket_connect_timeout=CONNECT)
@@ -89,13 +89,13 @@ def open_redis(url: str, *, is_async: bool) -> Any:
 
 
 def hide_password(url: str) -> str:
-    """An address as it may be shown."""
+    """An address with its password hidden."""
     before, at, after = url.rpartition("@")
     return f"{before.partition('://')[0]}://…@{after}" if at else url
 
 
 class Reach:
-    """Whether Redis can be reached; logs once when it cannot, and once when it can again."""
+    """Tracks whether Redis can be reached; logs once when it cannot, and once when it can again."""
 
     def __init__(self) -> None:
         from redis.exceptions import RedisError
@@ -105,7 +105,7 @@ class Reach:
 
     @contextmanager
     def tried(self) -> Iterator[None]:
-        """Errors of Redis end the block; the caller checks *is_lost* and retries."""
+        """Suppress errors of Redis in the block; the caller checks *is_lost* and retries."""
         try:
             yield
         except self.error as error:

@@ -21,10 +21,10 @@ from .queue import RETRY, WAITED_FOR, Reach, answers_key, lease_key, open_redis,
 from .runners import QUICK, unwrap
 
 T = TypeVar("T")
-LOOK = 2.0  # seconds between looks after the questions that are open
-PATIENCE = 30.0  # seconds beyond the time to think after which somebody who waits is told that no worker answers
-LOST = 2  # looks at which a question is nowhere before it is put again: a worker may just be taking it
-TOLD_AFTER = 10.0  # seconds in the queue after which the log tells that no worker comes
+LOOK = 2.0  # seconds between checks of open requests
+PATIENCE = 30.0  # seconds beyond the thinking time after which a caller gets the error that no worker answers
+LOST = 2  # checks at which a request is missing before it is queued again: a worker may just be taking it
+TOLD_AFTER = 10.0  # seconds in the queue after which the lack of workers is logged
 
 
 @dataclass
@@ -39,8 +39,8 @@ class Asked:
 
 
 def heed_cancellation() -> None:
-    """End a task that is being cancelled: a library may have kept that to itself, as wait_for of Python 3.11 does when its own wait ends
-    in the same moment."""
+    """Raise CancelledError if this task is being cancelled: a library may have swallowed it, as Python 3.11's wait_for does when its own
+    wait ends at the same moment."""
     task = asyncio.current_task()
     if task is not None and task.cancelling():
         raise asyncio.CancelledError
@@ -116,7 +116,7 @@ class RedisRunner:
                 await asyncio.sleep(RETRY)
 
     def _hand_out(self, answer: dict[str, Any]) -> None:
-        """The first answer counts; a second one, to a retried request, is ignored."""
+        """Deliver an answer; a second one, to a retried request, is ignored."""
         asked = self._asked.get(answer["number"])
         if asked is not None and not asked.answer.done():
             asked.answer.set_result(answer)

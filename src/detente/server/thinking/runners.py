@@ -1,4 +1,4 @@
-"""Where bots run: in processes of their own, or in `detente worker` processes behind Redis. The event loop is never blocked."""
+"""Where bots run: in separate processes, or in `detente worker` processes behind Redis. The event loop is never blocked."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 TRIES = 3
-LONG = 10.0  # seconds: what may take longer, as a review, has a process of its own, so that no bot has to wait for it
-QUICK = "random"  # bots that need no process
+LONG = 10.0  # seconds; work that may take longer, such as a review, has a separate process, so that no bot has to wait for it
+QUICK = "random"  # the bot that needs no process
 
 
 class BotFailed(RuntimeError):
-    """A bot could not answer: an error in its process, which the log tells."""
+    """A bot could not answer: an error in its process, which is logged."""
 
 
 def capture(work: Callable[[Any], Any], given: Any) -> dict[str, Any]:
-    """Call *work* in another process: its result, or a description of the error, since an exception might not unpickle."""
+    """Call *work* in another process; returns its result or a description of the error, since an exception might not unpickle."""
     try:
         return {"answer": work(given)}
     except Exception as error:
@@ -37,17 +37,17 @@ def capture(work: Callable[[Any], Any], given: Any) -> dict[str, Any]:
 
 
 def unwrap(found: dict[str, Any]) -> Any:
-    """The answer, or BotFailed."""
+    """The result; raises BotFailed for an error."""
     if "error" in found:
         raise BotFailed(found["error"])
     return found["answer"]
 
 
 class BotRunner(Protocol):
-    """Whoever answers for the bots."""
+    """Runs bots."""
 
     async def open(self) -> None:
-        """The server has opened."""
+        """Called when the server has started."""
         ...
 
     async def choose(self, question: Question) -> int:
@@ -55,15 +55,15 @@ class BotRunner(Protocol):
         ...
 
     async def call(self, work: Callable[[Any], T], given: Any, seconds: float) -> T:
-        """Hints and reviews: a function of `detente.bots.thinking`."""
+        """Call a function of `detente.bots.thinking`, for hints and reviews."""
         ...
 
     def prepare(self, game: str, bot: str) -> None:
-        """This bot will be needed soon."""
+        """Prepare a bot that will be needed soon."""
         ...
 
     async def close(self) -> None:
-        """No more thoughts."""
+        """Stop running bots."""
         ...
 
 
@@ -77,24 +77,24 @@ def make_runner(settings: Settings) -> BotRunner:
 
 
 class PoolRunner:
-    """Processes of this machine, started when the first bot needs one and kept warm."""
+    """Processes on this machine, started for the first request and kept warm."""
 
     def __init__(self, processes: int) -> None:
         self._processes = max(1, processes)
-        self._pools: dict[bool, ProcessPoolExecutor] = {}  # of what may take long, and of the rest
+        self._pools: dict[bool, ProcessPoolExecutor] = {}  # by whether the work may take long
         self._warmed: set[str] = set()
 
     async def open(self) -> None:
-        """Processes are started when they are needed."""
+        """Do nothing: processes are started when they are needed."""
 
     async def choose(self, question: Question) -> int:
-        """In a process, unless the bot needs no time at all."""
+        """Choose in a process, unless the bot needs no time."""
         if question.bot == QUICK:
             return thinking.choose_action(question)
         return await self.call(thinking.choose_action, question, question.seconds)
 
     async def call(self, work: Callable[[Any], T], given: Any, seconds: float) -> T:
-        """Again in a new pool if a process died: the question holds everything."""
+        """Call *work* in a process; retried in a new pool if a process died, since the request contains everything."""
         loop = asyncio.get_running_loop()
         for left in reversed(range(TRIES)):
             pool = self._open(seconds > LONG)
@@ -121,13 +121,13 @@ class PoolRunner:
         return self._pools[is_long]
 
     def _drop(self, broken: ProcessPoolExecutor) -> None:
-        """Make a new pool, unless another request that was lost with the old one did already."""
+        """Discard a broken pool, unless another request lost with it already did."""
         for is_long, pool in list(self._pools.items()):
             if pool is broken:
                 del self._pools[is_long]
                 self._warmed.clear()
 
     async def close(self) -> None:
-        """Let the processes finish what they are doing."""
+        """Wait for the processes to finish their current work."""
         for pool in self._pools.values():
             pool.shutdown(wait=False, cancel_futures=True)

@@ -1,4 +1,4 @@
-"""The routes: parse, call one domain function, answer. No rules, no SQL, no `try`."""
+"""The routes: parse, call one domain function, respond. No rules, no SQL, no `try`."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from ..middleware import client_of
 from ..schemas import Problem
 from ..scopes import scope_of
 
-AWAY = "away"  # what a page says that nobody looks at
+AWAY = "away"  # sent by a page that is not visible
 TEXT: dict[int | str, Any] = {200: {"content": {"text/plain": {"schema": {"type": "string"}}}}}  # for the OpenAPI document
 
 
 def problems(*statuses: int) -> dict[int | str, dict[str, Any]]:
-    """What a route may answer with beside its result, for the OpenAPI document."""
+    """The error responses of a route, for the OpenAPI document."""
     return {status: {"model": Problem} for status in (*statuses, 400, 422, 429, 500, 503)}
 
 
@@ -50,7 +50,7 @@ def api_tokens_of(request: HTTPConnection) -> ApiTokens:
 
 
 async def program(connection: HTTPConnection) -> SignedIn | None:
-    """For whom a program asks by an API token, whose scopes are checked for every route; sockets do so themselves."""
+    """The member for whom a program acts by an API token; scopes are checked for every route, except that sockets do so themselves."""
     if connection.scope["type"] != "http":
         return None
     here = await api_tokens_of(connection).find(connection.headers.get("authorization"))
@@ -61,7 +61,7 @@ async def program(connection: HTTPConnection) -> SignedIn | None:
 
 
 async def signed_in_or_none(request: Request, program: Annotated[SignedIn | None, Depends(program)]) -> SignedIn | None:
-    """Whoever asks, and by which token or session, if the request says. A person whose page is seen is here; a bot whenever it asks."""
+    """The caller with their token or session, or None. Marks a person whose page is visible, or a bot, as present."""
     here = program or await visitors_of(request).sessions.find(request.cookies.get(COOKIE))
     if here and (here.visitor.kind == "bot" if program else request.headers.get("x-detente") != AWAY):
         presence: Presence = request.app.state.presence
@@ -70,7 +70,7 @@ async def signed_in_or_none(request: Request, program: Annotated[SignedIn | None
 
 
 async def signed_in(here: Annotated[SignedIn | None, Depends(signed_in_or_none)]) -> SignedIn:
-    """Whoever asks, and by which session; NoVisitor, or Forbidden if their account is closed."""
+    """The caller with their session; raises NoVisitor, or Forbidden if their account is closed."""
     if here is None:
         raise NoVisitor("no-visitor")
     check_open(here.visitor)
@@ -78,7 +78,7 @@ async def signed_in(here: Annotated[SignedIn | None, Depends(signed_in_or_none)]
 
 
 async def visitor_or_none(request: Request, here: Annotated[SignedIn | None, Depends(signed_in_or_none)]) -> Visitor | None:
-    """Whoever asks, if the cookie says; somebody whose account is closed may only look."""
+    """The caller, or None; somebody whose account is closed may only look."""
     if here is None or (here.visitor.closed is not None and request.method == "GET"):
         return None
     check_open(here.visitor)
@@ -86,14 +86,14 @@ async def visitor_or_none(request: Request, here: Annotated[SignedIn | None, Dep
 
 
 async def moderator(here: Annotated[SignedIn, Depends(signed_in)]) -> Visitor:
-    """Whoever asks, if they are a moderator; or Forbidden."""
+    """The caller if they are a moderator; raises Forbidden."""
     if not here.visitor.moderator:
         raise Forbidden("not-moderator")
     return here.visitor
 
 
 async def visitor(here: Annotated[SignedIn, Depends(signed_in)]) -> Visitor:
-    """Whoever asks, or NoVisitor."""
+    """The caller; raises NoVisitor."""
     return here.visitor
 
 

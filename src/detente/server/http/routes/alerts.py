@@ -1,4 +1,4 @@
-"""Alerts: what I am told outside the page, by which channels; and the links that end letters."""
+"""Alerts: notifications outside the page, their channels, and unsubscribe links."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ TheLinks = Annotated[Unsubscribing, Depends(unsubscribing_of)]
 
 
 def shown(channel: Channel) -> ChannelOut:
-    """A channel as its owner sees it: not where it leads, which is as good as a key."""
+    """A channel as its owner sees it: without its target, which is as good as a key."""
     names = ("id", "via", "name", "created", "failures", "off", "why")
     given: dict[str, Any] = {name: getattr(channel, name) for name in names}
     return ChannelOut(**given, preset=channel.target.get("preset"))
@@ -78,13 +78,13 @@ async def all_of(desk: Desk, visitor: Visitor) -> AlertsOut:
 
 @router.get("", responses=problems(401, 403, 409))
 async def read_alerts(visitor: Who, desk: TheDesk) -> AlertsOut:
-    """What I am told, and how."""
+    """My alert settings and channels."""
     return await all_of(desk, need_account(visitor))
 
 
 @router.put("", responses=problems(401, 403, 409))
 async def choose(given: ChoiceIn, visitor: Who, desk: TheDesk) -> AlertsOut:
-    """Change what I am told, how and when."""
+    """Change my alert settings."""
     wanted = {via: tuple(kind for kind in KINDS if kind in getattr(given.wanted, via)) for via in VIAS}
     quiet = (given.quiet.start, given.quiet.end) if given.quiet else None
     await desk.choose(visitor, Choice(wanted, given.zone, quiet, given.delay))
@@ -93,14 +93,14 @@ async def choose(given: ChoiceIn, visitor: Who, desk: TheDesk) -> AlertsOut:
 
 @router.post("/push", responses=problems(401, 403, 409), dependencies=[limit("channel")])
 async def add_browser(request: Request, given: PushIn, visitor: Who, desk: TheDesk) -> ChannelOut:
-    """Tell me things by this browser."""
+    """Add this browser as a channel."""
     agent = request.headers.get("user-agent", "")
     return shown(await desk.add_browser(visitor, given.endpoint, given.keys.p256dh, given.keys.auth, agent))
 
 
 @router.post("/webhooks", responses=problems(401, 403, 409), dependencies=[limit("channel")])
 async def add_webhook(given: WebhookIn, visitor: Who, desk: TheDesk) -> WebhookOut:
-    """Tell me things by a webhook; its secret is told now and never again."""
+    """Add a webhook as a channel; its secret is shown only now."""
     channel = await desk.add_webhook(visitor, given.preset, given.url, given.name, given.chat)
     return WebhookOut(channel=shown(channel), secret=channel.target["secret"])
 
@@ -114,7 +114,7 @@ async def remove_channel(channel_id: ChannelId, visitor: Who, desk: TheDesk) -> 
 
 @router.post("/channels/{channel_id}/test", responses=problems(401, 403, 404), dependencies=[limit("channel")])
 async def try_channel(request: Request, channel_id: ChannelId, visitor: Who, desk: TheDesk) -> TestOut:
-    """Send me a test by a channel; `mail` is my address."""
+    """Send me a test through a channel; `mail` is my address."""
     if channel_id == "mail":
         await take(request, "letter", visitor.id)
         why = await desk.try_mail(visitor)
@@ -129,17 +129,17 @@ def ended(found: Ended, is_on: bool) -> UnsubscribedOut:
 
 @links.post("/unsubscription", responses=problems(403), dependencies=[limit("login")])
 async def switch_letters(given: UnsubscribeIn, links: TheLinks) -> UnsubscribedOut:
-    """End letters by the link of one of them, without a log-in; or have them again."""
+    """Unsubscribe with the link of a mail, without logging in; or subscribe again."""
     return ended(await links.switch(given.token, given.on), given.on)
 
 
 @links.post("/unsubscribe", responses=problems(403), dependencies=[limit("login")])
 async def end_letters(token: Token, links: TheLinks) -> UnsubscribedOut:
-    """The same for mail programs: one click (RFC 8058)."""
+    """Unsubscribe with one click of a mail program (RFC 8058)."""
     return ended(await links.switch(token, False), False)
 
 
 @links.get("/unsubscribe", responses={303: {}}, response_class=Response)
 async def show_unsubscribe(token: Token) -> RedirectResponse:
-    """For mail programs that open the address instead: the page does it. Looking at an address changes nothing."""
+    """Redirect to the page, for mail programs that open the address instead: a GET changes nothing."""
     return RedirectResponse(f"/unsubscribe#{token}" if token.replace("-", "").replace("_", "").replace(".", "").isalnum() else "/", 303)

@@ -47,7 +47,7 @@ def asked(
     cursor: Annotated[str | None, Query(max_length=80)] = None,
     limit: Annotated[int, Query(ge=1, le=100)] = 30,
 ) -> Search:
-    """A search as it stands in an address. *play* is `kind:id`, `kind:id,seat` or `kind:id,seat,way` (with empty words for any)."""
+    """A search from the query parameters. *play* is `kind:id`, `kind:id,seat` or `kind:id,seat,way` (empty words match anything)."""
     plays = []
     for given in play or ():
         name, seat_of, way, *rest = [*given.split(","), "", ""]
@@ -67,32 +67,32 @@ Asked = Annotated[Search, Depends(asked)]
 
 @router.get("/archive", responses=problems(), dependencies=[limit("search")])
 async def search_archive(wanted: Asked, tables: TheTables, visitor: Anybody) -> ArchiveOut:
-    """Finished games of public tables, the newest first, a page at a time."""
+    """Finished games of public tables, newest first, a page at a time."""
     return ArchiveOut.model_validate(await search(tables.store, wanted, visitor))
 
 
 @router.get("/archive/games.jsonl", response_class=Response, responses=problems() | LINES, dependencies=[limit("export")])
 async def read_lines(wanted: Asked, tables: TheTables, visitor: Anybody) -> StreamingResponse:
-    """The first hundred games that a search finds, a game file on each line."""
+    """The first hundred games that a search finds, one game file per line."""
     headers = {"content-disposition": 'attachment; filename="detente-games.jsonl"'}
     return StreamingResponse(as_lines(tables, wanted, visitor), media_type="application/x-ndjson", headers=headers)
 
 
 @router.get("/archive/games.zip", response_class=Response, responses=problems() | ZIP, dependencies=[limit("export")])
 async def read_zip(wanted: Asked, tables: TheTables, visitor: Anybody) -> StreamingResponse:
-    """The first hundred games that a search finds, as files in a folder."""
+    """The first hundred games that a search finds, as a ZIP of files."""
     headers = {"content-disposition": 'attachment; filename="detente-games.zip"'}
     return StreamingResponse(as_zip(tables, wanted, visitor), media_type="application/zip", headers=headers)
 
 
 @router.get("/archive/contract/{game}", responses=problems(404))
 async def read_contract(game: GamePath) -> ContractOut:
-    """What can be searched for in a game."""
+    """The search vocabulary of a game."""
     return ContractOut.model_validate(contract(Game(game).id))
 
 
 @router.get("/statistics/{game}", responses=problems(404))
 async def read_statistics(request: Request, game: GamePath) -> StatisticsOut:
-    """All finished games of public tables together: who won, how, when; and every card."""
+    """Statistics of all finished games of public tables: winners, endings, dates, and every card."""
     known: Statistics = request.app.state.statistics
     return StatisticsOut.model_validate(await known.of(game))

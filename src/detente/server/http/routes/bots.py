@@ -1,4 +1,4 @@
-"""Advice of bots: hints in one's own game where they are allowed, and the review of a finished one."""
+"""Advice by bots: hints in one's own game where they are allowed, and the review of a finished one."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ class ReasonOut(BaseModel):
     @computed_field(json_schema_extra={"deprecated": True})  # type: ignore[prop-decorator]
     @property
     def thumb(self) -> str:
-        """The former name of `heuristic`; goes with the next release."""
+        """The former name of `heuristic`; will be removed in the next release."""
         return self.heuristic
 
 
 class HintOut(BaseModel):
-    """A suggested action; *win* is its win probability, *line* the moves the seat would make, beginning with the action."""
+    """A suggested action; *win* is its win probability, *line* the moves the seat would make, starting with the action."""
 
     action: str
     win: float | None
@@ -37,7 +37,7 @@ class HintOut(BaseModel):
 
 
 class HintsOut(BaseModel):
-    """The best three answers, best first."""
+    """The three best answers, best first."""
 
     seat: str
     sequence: int
@@ -45,7 +45,7 @@ class HintsOut(BaseModel):
 
 
 class MomentOut(BaseModel):
-    """A step of the game and the chance of the first seat to win there."""
+    """A step of the game and the first seat's win probability there."""
 
     step: int
     win: float
@@ -69,6 +69,6 @@ async def read_hints(table_id: Id, tables: TheTables, visitor: Who, wanted: Anno
 
 @router.get("/tables/{table_id}/review", responses=problems(403, 404, 409), dependencies=[limit("hint")])
 async def read_review(table_id: Id, tables: TheTables, visitor: Anybody) -> ReviewOut:
-    """The curve of a finished game, in which everybody may see everything."""
+    """The review of a finished game, visible to everybody."""
     live = await tables.get(table_id)
     return ReviewOut.model_validate(await tables.advice.review(live, game_file(live, visitor)))

@@ -32,13 +32,13 @@ async def shown(live: LiveTable, visitor: Visitor | None) -> CommentsOut:
 
 @router.get("/tables/{table_id}/comments", responses=problems(403, 404, 409))
 async def list_comments(table_id: Id, tables: TheTables, visitor: Anybody) -> CommentsOut:
-    """What was written about the moves of a finished game."""
+    """The comments on the moves of a finished game."""
     return await shown(await tables.get(table_id), visitor)
 
 
 @router.post("/tables/{table_id}/comments", status_code=201, responses=problems(401, 403, 404, 409), dependencies=[limit("comment")])
 async def add_comment(table_id: Id, given: CommentIn, tables: TheTables, visitor: Who) -> CommentsOut:
-    """Write about the position after a step."""
+    """Add a comment on the position after a step."""
     live = await tables.get(table_id)
     await comments.add(live, visitor, given.step, given.text)
     return await shown(live, visitor)
@@ -46,7 +46,7 @@ async def add_comment(table_id: Id, given: CommentIn, tables: TheTables, visitor
 
 @router.put("/comments/{comment}", responses=problems(401, 403, 404, 409), dependencies=[limit("comment")])
 async def change_comment(comment: Number, given: CommentTextIn, tables: TheTables, visitor: Who) -> CommentsOut:
-    """Change a comment of mine."""
+    """Change one of my comments."""
     live = await tables.get((await comments.own(tables.store, visitor, comment)).table)
     await comments.change(live, visitor, comment, given.text)
     return await shown(live, visitor)
@@ -54,7 +54,7 @@ async def change_comment(comment: Number, given: CommentTextIn, tables: TheTable
 
 @router.delete("/comments/{comment}", responses=problems(401, 403, 404, 409))
 async def remove_comment(comment: Number, tables: TheTables, visitor: Who) -> CommentsOut:
-    """Delete a comment of mine."""
+    """Delete one of my comments."""
     found = await comments.own(tables.store, visitor, comment)
     await tables.store.comments.remove(comment)
     return await shown(await tables.get(found.table), visitor)
@@ -62,6 +62,6 @@ async def remove_comment(comment: Number, tables: TheTables, visitor: Who) -> Co
 
 @router.post("/moderation/comments/{comment}", responses=problems(401, 403, 404, 409))
 async def moderate_comment(comment: Number, given: WhyIn, tables: TheTables, by: AModerator) -> DoneOut:
-    """Remove somebody's comment; they are told why."""
+    """Remove somebody's comment; they are notified with the reason."""
     await Moderation(tables.store).remove_comment(by, comment, given.why)
     return DoneOut()

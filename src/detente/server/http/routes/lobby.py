@@ -1,4 +1,4 @@
-"""The lobby: wishes to play, and challenges; and vacations and notes of correspondence players."""
+"""The lobby: wishes to play and challenges; and vacations and notes for correspondence games."""
 
 from __future__ import annotations
 
@@ -38,13 +38,13 @@ TheLobby = Annotated[Lobby, Depends(lobby_of)]
 
 @router.get("/lobby", responses=problems())
 async def read_lobby(lobby: TheLobby, visitor: Anybody) -> LobbyOut:
-    """Who wants to play what. Whoever asks again and again keeps their wishes to play at once."""
+    """The wishes and challenges. Repeated requests keep the caller's live wishes active."""
     return LobbyOut.model_validate(await lobby.shown(visitor))
 
 
 @router.post("/wishes", status_code=201, responses=problems(401, 403, 404, 409), dependencies=[limit("create")])
 async def add_wish(wanted: WishIn, lobby: TheLobby, visitor: Who) -> WishOut:
-    """A wish to play. If somebody wants the same, it becomes a table at once."""
+    """Add a wish to play. If somebody wants the same, it becomes a table immediately."""
     clock = wanted.clock.model_dump() if wanted.clock else None
     request = WishRequest(wanted.game, wanted.pace, wanted.side, wanted.options, clock, wanted.low, wanted.high, wanted.delay)
     wish = await lobby.wish(visitor, request)
@@ -53,21 +53,21 @@ async def add_wish(wanted: WishIn, lobby: TheLobby, visitor: Who) -> WishOut:
 
 @router.delete("/wishes/{wish}", responses=problems(401, 403))
 async def remove_wish(wish: WishId, lobby: TheLobby, visitor: Who) -> DoneOut:
-    """I no longer want that."""
+    """Remove one of my wishes."""
     await lobby.store.wishes.remove(wish, visitor.id)
     return DoneOut()
 
 
 @router.post("/wishes/{wish}/take", responses=problems(401, 403, 404, 409), dependencies=[limit("create")])
 async def take_wish(wish: WishId, lobby: TheLobby, visitor: Who) -> TableOut:
-    """Play with whoever has this wish."""
+    """Accept somebody's wish to play."""
     live = await lobby.take(visitor, wish)
     return TableOut.model_validate(live.info(visitor.id))
 
 
 @router.post("/challenges", status_code=201, responses=problems(401, 403, 404, 409), dependencies=[limit("create")])
 async def challenge(request: Request, wanted: ChallengeIn, lobby: TheLobby, visitor: Who) -> TableOut:
-    """Ask somebody to play: a table whose other seat is kept for them. They join it, or decline."""
+    """Challenge somebody: creates a table whose other seat is reserved for them. They join it, or decline."""
     await take(request, "challenge", visitor.id)
     asked = wanted.clock or ClockIn()
     clock = make_clock(wanted.game, asked.base, asked.increment, asked.days)
@@ -85,13 +85,13 @@ async def decline(table_id: Id, lobby: TheLobby, visitor: Who) -> DoneOut:
 
 @router.get("/me/vacations", responses=problems(401, 403))
 async def list_vacations(vacations: TheVacations, visitor: Who) -> VacationsOut:
-    """My vacations, and the days that are left."""
+    """My vacations, and the days left."""
     return VacationsOut.model_validate(await vacations.shown(visitor))
 
 
 @router.post("/me/vacations", status_code=201, responses=problems(401, 403, 409))
 async def add_vacation(request: Request, given: VacationIn, vacations: TheVacations, visitor: Who) -> VacationsOut:
-    """Go on vacation: my correspondence clocks stand still."""
+    """Add a vacation, in which my clocks in correspondence games stand still."""
     await take(request, "vacation", visitor.id)
     await vacations.add(visitor, given.begins, given.ends)
     return VacationsOut.model_validate(await vacations.shown(visitor))
@@ -99,21 +99,21 @@ async def add_vacation(request: Request, given: VacationIn, vacations: TheVacati
 
 @router.delete("/me/vacations/{number}", responses=problems(401, 403))
 async def end_vacation(number: Annotated[int, Path(ge=1, le=2**31 - 1)], vacations: TheVacations, visitor: Who) -> VacationsOut:
-    """Come back, or do not go."""
+    """End or cancel a vacation."""
     await vacations.store.vacations.end(visitor.id, number, time.time())
     return VacationsOut.model_validate(await vacations.shown(visitor))
 
 
 @router.get("/tables/{table_id}/note", responses=problems(401, 403, 404))
 async def read_note(table_id: Id, lobby: TheLobby, visitor: Who) -> NoteOut:
-    """What I have written down at a table."""
+    """My private note at a table."""
     await lobby.tables.get(table_id)
     return NoteOut(text=await lobby.store.notes.of(table_id, visitor.id))
 
 
 @router.put("/tables/{table_id}/note", responses=problems(401, 403, 404), dependencies=[limit("block")])
 async def keep_note(table_id: Id, given: NoteIn, lobby: TheLobby, visitor: Who) -> NoteOut:
-    """Write something down at a table, for myself alone."""
+    """Store my private note at a table."""
     if not (await lobby.tables.get(table_id)).seats_of(visitor.id):
         raise Forbidden("not-seated")
     await lobby.store.notes.keep(table_id, visitor.id, given.text)

@@ -1,4 +1,4 @@
-"""Tables: create, join, list, look, take away."""
+"""Tables: create, join, list, view, export."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ async def list_tables(
     cursor: Annotated[str | None, Query(max_length=80)] = None,
     limit: Annotated[int, Query(ge=1, le=100)] = 30,
 ) -> TablesOut:
-    """My tables, the lobby, games to watch live, finished games of public tables, or recorded ones; a page at a time. *search* looks for a
+    """My tables, the lobby, games to watch live, finished games of public tables, or recorded ones; a page at a time. *search* matches a
     player or a title."""
     wanted = ListRequest(kind, None, game, mode, status, clock, person=person, cursor=cursor, limit=limit)
     return TablesOut.model_validate(await listed(tables.store, visitor, wanted, search))
@@ -53,14 +53,14 @@ async def list_tables(
 
 @router.get("/me/waiting", responses=problems())
 async def list_waiting(tables: TheTables, visitor: Anybody) -> AllWaitingOut:
-    """The tables at which people wait for me, the most urgent first; none for strangers."""
+    """The tables at which people wait for me, most urgent first; empty for anonymous callers."""
     found = await tables.store.waiting_for(visitor.id) if visitor else []
     return AllWaitingOut.model_validate({"waiting": [vars(one) for one in found]})
 
 
 @router.post("/tables", status_code=201, responses=problems(401, 403, 404, 409), dependencies=[limit("create")])
 async def create_table(wanted: TableIn, tables: TheTables, visitor: Who) -> TableOut:
-    """A new table; its socket begins the game when everybody at it has said hello."""
+    """Create a table; the game starts when everybody at it has said hello through its socket."""
     asked = wanted.clock or ClockIn()
     clock = make_clock(wanted.game, asked.base, asked.increment, asked.days)
     wish = TableRequest(
@@ -72,14 +72,14 @@ async def create_table(wanted: TableIn, tables: TheTables, visitor: Who) -> Tabl
 
 @router.post("/shows", responses=problems(404, 409), dependencies=[limit("create")])
 async def show(wanted: ShowIn, tables: TheTables, visitor: Anybody) -> TableOut:
-    """A game between two bots to watch: the one that is going on, or a new one."""
+    """A game between two bots to watch: the running one, or a new one."""
     live = await watch_show(tables, wanted.game)
     return TableOut.model_validate(live.info(visitor.id if visitor else None))
 
 
 @router.get("/tables/{table_id}", responses=problems(404))
 async def read_table(table_id: Id, tables: TheTables, visitor: Anybody) -> TableOut:
-    """What is public about a table."""
+    """The public facts about a table."""
     live = await tables.get(table_id)
     return TableOut.model_validate(live.info(visitor.id if visitor else None))
 
@@ -93,21 +93,21 @@ async def join_table(table_id: Id, tables: TheTables, visitor: Who) -> TableOut:
 
 @router.post("/tables/{table_id}/rematch", responses=problems(401, 403, 404, 409), dependencies=[limit("create")])
 async def rematch(table_id: Id, tables: TheTables, visitor: Who) -> TableOut:
-    """The same again with sides swapped."""
+    """Create a table for the same game with sides swapped."""
     live = await tables.rematch(visitor, table_id)
     return TableOut.model_validate(live.info(visitor.id))
 
 
 @router.post("/branches", status_code=201, responses=problems(401, 403, 404), dependencies=[limit("create")])
 async def branch(wanted: BranchIn, tables: TheTables, visitor: Who) -> TableOut:
-    """A sandbox from a step of a finished game."""
+    """Create a sandbox from a step of a finished game."""
     live = await tables.branch(visitor, wanted.table, wanted.step)
     return TableOut.model_validate(live.info(visitor.id))
 
 
 @router.post("/records", status_code=201, responses=problems(401, 403, 413), dependencies=[limit("import")])
 async def add_record(request: Request, given: RecordIn, tables: TheTables, visitor: Who) -> RecordOut:
-    """A game file or log, to watch."""
+    """Import a game file or log, to watch."""
     found = await read_record(given.text, tables, given.partial)
     live = await tables.add_game(await asyncio.to_thread(found.table), "record", visitor, result=found.result)
     words = language_of(request.scope, visitor.lang)
@@ -136,7 +136,7 @@ async def read_log(
     """The log of my view as text, in my language."""
     words = lang or language_of(request.scope, visitor.lang if visitor else "")
     live = await tables.get(table_id)
-    return PlainTextResponse(await asyncio.to_thread(game_log, live, visitor, seat, words))  # a tenth of a second for a long game
+    return PlainTextResponse(await asyncio.to_thread(game_log, live, visitor, seat, words))  # takes 0.1 s for a long game
 
 
 @router.get("/tables/{table_id}/position", responses=problems(403, 404, 409))
@@ -148,7 +148,7 @@ async def read_position(table_id: Id, tables: TheTables, visitor: Anybody, seat:
 
 @router.get("/tables/{table_id}/record", response_class=Response, responses=problems(403, 404, 409) | FILE)
 async def read_file(table_id: Id, tables: TheTables, visitor: Anybody) -> Response:
-    """The whole game as JSON, with all its secrets, when it is over; `detente verify` checks it."""
+    """The whole game as JSON including all secrets, once it is over; `detente verify` checks it."""
     live = await tables.get(table_id)
     text = game_file(live, visitor, await exported(live, visitor))
     headers = {"content-disposition": f'attachment; filename="detente-{table_id}.json"'}

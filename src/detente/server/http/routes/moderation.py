@@ -1,4 +1,4 @@
-"""The moderators' page: people, reports, void games, and the log of what was done."""
+"""The moderators' page: people, reports, void games, and the moderation log."""
 
 from __future__ import annotations
 
@@ -22,20 +22,20 @@ ReportNumber = Annotated[int, Path(ge=0, le=2**31 - 1)]
 
 
 def page(rows: Sequence[Any]) -> int | None:
-    """Where the next page of a list begins."""
+    """The number from which the next page of a list continues."""
     return rows[-1].id if len(rows) == LISTED else None
 
 
 @router.get("/people", responses=problems(401, 403))
 async def find_people(_: AModerator, tables: TheTables, search: Annotated[str, Query(max_length=80)] = "") -> PeopleOut:
-    """People by name or login; the newest members when nothing is asked for."""
+    """People by name or login; the newest members without a search."""
     found = await Moderation(tables.store).find(search)
     return PeopleOut.model_validate({"people": [record_of(visitor) for visitor in found]})
 
 
 @router.get("/people/{person}", responses=problems(401, 403, 404))
 async def read_case(_: AModerator, person: PersonPath, tables: TheTables) -> CaseOut:
-    """Somebody, with the reports about them and what was done."""
+    """A person with the reports about them and the actions taken."""
     found = await find_person(tables.store, person)
     reports = await tables.store.people.reports(is_open=False, about=found.id)
     deeds = await tables.store.people.deeds(about=found.id)
@@ -53,21 +53,21 @@ async def act(by: AModerator, person: PersonPath, given: ActionIn, tables: TheTa
 
 @router.get("/reports", responses=problems(401, 403))
 async def list_reports(_: AModerator, tables: TheTables, status: Literal["open", "all"] = "open", before: Before = None) -> ReportsOut:
-    """Reports, the newest first."""
+    """Reports, newest first."""
     found = await tables.store.people.reports(status == "open", before)
     return ReportsOut.model_validate({"reports": [asdict(report) for report in found], "next": page(found)})
 
 
 @router.post("/reports/{report}", responses=problems(401, 403, 404, 409))
 async def settle(by: AModerator, report: ReportNumber, given: WhyIn, tables: TheTables) -> DoneOut:
-    """Say what came of a report."""
+    """Settle a report with a verdict."""
     await Moderation(tables.store).settle(by, report, given.why)
     return DoneOut()
 
 
 @router.post("/tables/{table_id}/void", responses=problems(401, 403, 404))
 async def void(by: AModerator, table_id: Id, given: WhyIn, tables: TheTables, watcher: TheWatcher) -> DoneOut:
-    """A game that does not count."""
+    """Void a game, so that it does not count."""
     await Moderation(tables.store).void(by, table_id, given.why)
     await watcher.look()
     return DoneOut()
@@ -75,6 +75,6 @@ async def void(by: AModerator, table_id: Id, given: WhyIn, tables: TheTables, wa
 
 @router.get("/log", responses=problems(401, 403))
 async def read_log(_: AModerator, tables: TheTables, before: Before = None) -> DeedsOut:
-    """What was done by whom, and why."""
+    """The moderation log."""
     found = await tables.store.people.deeds(before)
     return DeedsOut.model_validate({"deeds": [asdict(deed) for deed in found], "next": page(found)})

@@ -1,4 +1,4 @@
-"""Who I am: guest, language, sessions, another device, account, password, address."""
+"""The visitor's own identity: guest, language, sessions, other devices, account, password, mail address."""
 
 from __future__ import annotations
 
@@ -39,12 +39,12 @@ from ..schemas import (
 from . import Anybody, Here, Perhaps, TheTables, TheVisitors, Who, limit, problems, visitors_of
 
 router = APIRouter(prefix="/api/me", tags=["me"])
-DEVICE_LENGTH = 40  # characters of its cookie
+DEVICE_LENGTH = 40  # characters of the cookie
 SessionId = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,24}$")]
 
 
 def me(request: Request, visitor: Visitor | None) -> MeOut:
-    """A visitor as they may see themselves."""
+    """A visitor as shown to themselves."""
     mail = recovery_of(request).sends_mail
     if visitor is None:
         return MeOut(visitor=None, mail=mail)
@@ -59,13 +59,13 @@ def recovery_of(request: Request) -> Recovery:
 
 
 async def take(request: Request, kind: str, who: str) -> None:
-    """Count a request against a person or an account, whatever addresses it comes from."""
+    """Count a request against a person or an account, regardless of its address."""
     limits: Limits = request.app.state.limits
     await limits.take_everywhere(kind, who)
 
 
 def remember(request: Request, response: Response, visitor: Visitor, new: NewSession | None = None) -> MeOut:
-    """Give the browser the visitor's language, and the cookie of a new session."""
+    """Set the visitor's language in the browser, and the cookie of a new session."""
     secure: bool = request.app.state.settings.secure
     if new is not None:
         response.set_cookie(COOKIE, new.token, max_age=YEAR, httponly=True, samesite="strict", secure=secure)
@@ -85,10 +85,10 @@ def agent_of(request: Request) -> str:
 
 @router.get("", responses=problems())
 async def read_me(request: Request, response: Response, here: Perhaps, visitors: TheVisitors) -> MeOut:
-    """The visitor that the cookie identifies, or None. A cookie of an older server is exchanged for that of a session."""
+    """The visitor that the cookie identifies, or None. A cookie of an older server is exchanged for a session's."""
     if here is None:
         return me(request, None)
-    if here.token is not None:  # a program need not know the address of whom it acts for
+    if here.token is not None:  # a program need not know its owner's address
         return me(request, replace(here.visitor, email=None))
     if here.session is None:
         return remember(request, response, here.visitor, await visitors.sign_in(here.visitor, agent_of(request)))
@@ -117,7 +117,7 @@ async def leave(request: Request, response: Response, here: Perhaps, visitors: T
 
 @router.get("/sessions", responses=problems(401))
 async def list_sessions(here: Here, visitors: TheVisitors) -> SessionsOut:
-    """Where I am signed in."""
+    """The devices on which I am signed in."""
     found = await visitors.sessions.of(here.visitor)
     return SessionsOut(sessions=[SessionOut(**shown(session), here=session.id == here.session_id) for session in found])
 
@@ -128,7 +128,7 @@ def shown(session: Session) -> dict[str, Any]:
 
 @router.delete("/sessions", responses=problems(401, 403))
 async def end_sessions(request: Request, response: Response, here: Here, visitors: TheVisitors, tables: TheTables) -> MeOut:
-    """Log me out everywhere else, open sockets too."""
+    """Log me out everywhere else, and close open sockets there."""
     new = await visitors.end_others(here, agent_of(request))
     tables.disconnect(here.visitor.id, lambda session: session is None or session != here.session_id)
     await tables.disconnect_bots(here.visitor.id)
@@ -139,7 +139,7 @@ async def end_sessions(request: Request, response: Response, here: Here, visitor
 async def end_session(
     request: Request, response: Response, session_id: SessionId, here: Here, visitors: TheVisitors, tables: TheTables
 ) -> MeOut:
-    """Log me out on one device, open sockets too."""
+    """Log me out on one device, and close its open sockets."""
     await visitors.sessions.end(here.visitor, session_id)
     tables.disconnect(here.visitor.id, lambda session: session in (None, session_id))
     if session_id != here.session_id:
@@ -150,28 +150,28 @@ async def end_session(
 
 @router.post("/link", responses=problems(401, 403))
 async def make_link(request: Request, visitor: Who, visitors: TheVisitors) -> LinkOut:
-    """A private word that makes another device me; the page puts it into a link after #."""
+    """A private token that signs me in on another device; the page puts it into a link after #."""
     await take(request, "link", visitor.id)
     return LinkOut(token=await visitors.links.make(visitor.id), seconds=LINK_AGE)
 
 
 @router.post("/link/owner", responses=problems(403), dependencies=[limit("login")])
 async def read_owner(given: TokenIn, visitor: Anybody, visitors: TheVisitors) -> OwnerOut:
-    """Whose private link it is, before I follow it; it can still be followed afterwards."""
+    """The owner of a private link, before I follow it; it remains valid."""
     owner = await visitors.owner(given.token)
     return OwnerOut(name=owner.name, login=owner.login, you=visitor is not None and visitor.id == owner.id)
 
 
 @router.post("/carry", responses=problems(403, 409), dependencies=[limit("login")])
 async def carry(request: Request, response: Response, given: CarryIn, here: Perhaps, visitors: TheVisitors, tables: TheTables) -> MeOut:
-    """Become the visitor of a private link on this device; the tables of the guest I was come along if I like."""
+    """Sign in as the visitor of a private link on this device; optionally, the tables of the current guest are transferred."""
     visitor, new = await visitors.carry(given.token, agent_of(request), here, given.merge)
     turn(tables, here, given.merge)
     return remember(request, response, visitor, new)
 
 
 def turn(tables: TableRegistry, here: SignedIn | None, merge: bool) -> None:
-    """Close the sockets of whom a browser is no more; tables that have changed hands are read again."""
+    """Close the sockets of the previous visitor of a browser; tables that have changed hands are reloaded."""
     if here and merge:
         tables.disconnect(here.visitor.id)
         tables.doubt_seats(here.visitor.id)
@@ -181,7 +181,7 @@ def turn(tables: TableRegistry, here: SignedIn | None, merge: bool) -> None:
 
 @router.post("/account", responses=problems(401, 403, 409), dependencies=[limit("login")])
 async def register(request: Request, response: Response, given: AccountIn, visitor: Who, visitors: TheVisitors, tables: TheTables) -> MeOut:
-    """Give me an account, so that I can come back without a cookie; other devices have to log in."""
+    """Create an account for me, so that I can come back without a cookie; other devices have to log in."""
     has_letter = given.email is not None and recovery_of(request).sends_mail
     if given.email and has_letter:
         await take(request, "letter", given.email.lower())
@@ -195,7 +195,7 @@ async def register(request: Request, response: Response, given: AccountIn, visit
 
 @router.post("/login", responses=problems(401, 403, 409), dependencies=[limit("login")])
 async def log_in(request: Request, response: Response, given: LogInIn, here: Perhaps, visitors: TheVisitors, tables: TheTables) -> MeOut:
-    """Become the visitor of an account; the tables of the guest I was come along if I like."""
+    """Log in to an account; optionally, the tables of the current guest are transferred."""
     login = given.login.lower()
     await take(request, "account", visitors.browsers.attempts(login, request.cookies.get(KNOWN_COOKIE)))
     visitor = await visitors.log_in(given.login, given.password)
@@ -217,7 +217,7 @@ async def change_password(request: Request, response: Response, given: PasswordI
 
 @router.post("/forgotten", responses=problems(403, 409), dependencies=[limit("login")])
 async def forget_password(request: Request, given: ForgottenIn) -> SentOut:
-    """Send a link for a new password to the confirmed address of an account; the answer is the same if there is none."""
+    """Send a link for a new password to the confirmed address of an account; the response is the same if there is none."""
     await take(request, "letter", given.who.strip().lower())
     recovery_of(request).forget(given.who)
     return SentOut(seconds=RESET_AGE)
@@ -225,7 +225,7 @@ async def forget_password(request: Request, given: ForgottenIn) -> SentOut:
 
 @router.post("/reset", responses=problems(403), dependencies=[limit("login")])
 async def reset_password(request: Request, response: Response, given: ResetIn, tables: TheTables) -> MeOut:
-    """Set a new password by the link of a letter; all sessions end but the new one here."""
+    """Set a new password with the link of a mail; all sessions end except the new one here."""
     visitor, new = await recovery_of(request).reset(given.token, given.password, agent_of(request))
     tables.disconnect(visitor.id)
     await tables.disconnect_bots(visitor.id)
@@ -234,7 +234,7 @@ async def reset_password(request: Request, response: Response, given: ResetIn, t
 
 @router.post("/email", responses=problems(401, 403, 409), dependencies=[limit("login")])
 async def change_email(request: Request, given: EmailIn, visitor: Who) -> SentOut:
-    """Send a letter to my new address; it is mine when the link in the letter is followed."""
+    """Send a mail to my new address; it takes effect when the link in the mail is followed."""
     await take(request, "account", visitor.id)
     await take(request, "letter", visitor.id)
     await take(request, "letter", given.email.lower())
@@ -244,6 +244,6 @@ async def change_email(request: Request, given: EmailIn, visitor: Who) -> SentOu
 
 @router.post("/confirm", responses=problems(403), dependencies=[limit("login")])
 async def confirm_email(request: Request, given: TokenIn) -> ConfirmedOut:
-    """The address to which a letter's link was sent is its account's."""
+    """Confirm the address to which a link was sent."""
     member = await recovery_of(request).confirm(given.token)
     return ConfirmedOut(login=member.login or "", email=member.email or "")

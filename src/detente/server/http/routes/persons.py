@@ -1,4 +1,4 @@
-"""Other people: profiles, mute, block, report; and what I am told, and what is kept about me."""
+"""Other people: profiles, mute, block, report; my notices, and my personal data."""
 
 from __future__ import annotations
 
@@ -51,37 +51,37 @@ FILE: dict[int | str, Any] = {200: {"content": {"application/json": {"schema": {
 
 @router.get("/people/{person}", responses=problems(404))
 async def read_profile(person: PersonPath, tables: TheTables, visitor: Anybody) -> ProfileOut:
-    """What everybody may know of somebody."""
+    """A person's public profile."""
     return await profile_of(tables, person, visitor)
 
 
 async def profile_of(tables: TableRegistry, person: str, me: Visitor | None) -> ProfileOut:
-    """A profile, with how we stand to each other."""
+    """A profile, with the relation to the caller."""
     shown = await profile(tables.store, person, me)
     return ProfileOut.model_validate(shown | await relation(tables.store, await find_person(tables.store, person), me))
 
 
 @router.get("/people/{person}/ratings/{game}", responses=problems(403, 404))
 async def read_curve(person: PersonPath, game: GamePath, tables: TheTables, visitor: Anybody, pace: Pace = "live") -> CurveOut:
-    """How somebody's rating went, game by game."""
+    """The history of a person's rating, game by game."""
     return CurveOut.model_validate(await curve(tables.store, person, Game(game).id, pace, visitor))
 
 
 @router.get("/people/{person}/results/{game}", responses=problems(403, 404))
 async def read_results(person: PersonPath, game: GamePath, tables: TheTables, visitor: Anybody) -> ResultsOut:
-    """How somebody's games at public tables ended, by side, by ending and by opponent."""
+    """The results of a person's games at public tables, by side, ending and opponent."""
     return ResultsOut.model_validate(await results(tables.store, person, game, visitor))
 
 
 @router.get("/people/{person}/style/{game}", responses=problems(403, 404))
 async def read_style(person: PersonPath, game: GamePath, tables: TheTables, visitor: Anybody) -> StyleOut:
-    """How somebody plays: the last turn on average, favourite plays, and openings."""
+    """A person's style: the mean last turn, favourite plays, and openings."""
     return StyleOut.model_validate(await style(tables.store, person, game, visitor))
 
 
 @router.post("/me/profile", responses=problems(401, 403), dependencies=[limit("block")])
 async def change_profile(given: HiddenIn, tables: TheTables, visitor: Who) -> HiddenOut:
-    """What others do not see of my profile."""
+    """Set which parts of my profile are hidden."""
     hidden = sorted(set(given.hidden))
     await tables.store.people.hide(visitor.id, hidden)
     return HiddenOut.model_validate({"hidden": hidden})
@@ -89,7 +89,7 @@ async def change_profile(given: HiddenIn, tables: TheTables, visitor: Who) -> Hi
 
 @router.get("/ratings/{game}", responses=problems(404))
 async def list_ratings(game: GamePath, tables: TheTables, pace: Pace = "live", first: First = 0) -> LeadersOut:
-    """The ratings of a game, fifty at a time from number *first*: the best first, then those that are provisional."""
+    """The ratings of a game, fifty at a time from number *first*: best first, then the provisional ones."""
     found, total = await tables.store.ratings.best(Game(game).id, pace, time.time(), first)
     lines = [PlacedOut.model_validate(asdict(line) | {"rating": round(line.rating)}) for line in found]
     rated = await bot_ratings(tables.store, Game(game).id)
@@ -99,7 +99,7 @@ async def list_ratings(game: GamePath, tables: TheTables, pace: Pace = "live", f
 
 @router.post("/people/{person}/follow", responses=problems(401, 403, 404, 409), dependencies=[limit("block")])
 async def change_follow(person: PersonPath, given: BlockIn, tables: TheTables, visitor: Who) -> ProfileOut:
-    """Follow somebody, or no longer. Two who follow each other are friends."""
+    """Follow somebody, or unfollow. Two people who follow each other are friends."""
     await set_follow(tables.store, visitor, person, given.on)
     return await profile_of(tables, person, visitor)
 
@@ -108,19 +108,19 @@ async def change_follow(person: PersonPath, given: BlockIn, tables: TheTables, v
 async def list_friends(
     tables: TheTables, visitor: Who, kind: Literal["followed", "followers"] = "followed", first: First = 0
 ) -> RelatedListOut:
-    """Whom I follow, or who follows me, by name, fifty at a time from number *first*, and where they are as far as they say."""
+    """The people whom I follow, or who follow me, by name, fifty at a time from number *first*, with the presence they share."""
     return RelatedListOut.model_validate(await listed(tables.store, visitor, kind, first))
 
 
 @router.get("/here", responses=problems())
 async def list_here(tables: TheTables, visitor: Anybody, first: First = 0) -> RelatedListOut:
-    """Which members are here now and let me know, by name, fifty at a time from number *first*."""
+    """The members who are here now and share it with me, by name, fifty at a time from number *first*."""
     return RelatedListOut.model_validate(await listed(tables.store, visitor, "here", first))
 
 
 @router.post("/people/{person}/{kind}", responses=problems(401, 403, 404, 409), dependencies=[limit("block")])
 async def change_block(person: PersonPath, kind: Literal["mute", "block"], given: BlockIn, tables: TheTables, visitor: Who) -> ProfileOut:
-    """Mute or block somebody, or no longer."""
+    """Mute or block somebody, or undo it."""
     await set_block(tables.store, visitor, person, kind, given.on)
     return await profile_of(tables, person, visitor)
 
@@ -134,20 +134,20 @@ async def add_report(given: ReportIn, tables: TheTables, visitor: Who) -> DoneOu
 
 @router.get("/me/blocks", responses=problems(401, 403))
 async def list_blocks(tables: TheTables, visitor: Who) -> BlocksOut:
-    """Whom I mute and block."""
+    """The people whom I mute or block."""
     return BlocksOut.model_validate({"blocks": [asdict(block) for block in await tables.store.people.blocks_of(visitor.id)]})
 
 
 @router.get("/me/notices", responses=problems())
 async def list_notices(here: Perhaps, tables: TheTables) -> NoticesOut:
-    """What I have been told and have not read, also when my account is closed."""
+    """My unread notices; also available when my account is closed."""
     found = await tables.store.people.notices(here.visitor.id) if here else []
     return NoticesOut.model_validate({"notices": [vars(notice) for notice in found]})
 
 
 @router.post("/me/notices/{notice}/read", responses=problems(401, 403))
 async def read_notice(notice: Annotated[int, Path(ge=0, le=2**31 - 1)], here: Perhaps, tables: TheTables) -> DoneOut:
-    """I have read it."""
+    """Mark a notice as read."""
     if here is None:
         raise NoVisitor("no-visitor")
     await tables.store.people.read_notice(here.visitor.id, notice)
@@ -156,7 +156,7 @@ async def read_notice(notice: Annotated[int, Path(ge=0, le=2**31 - 1)], here: Pe
 
 @router.get("/me/export", response_class=Response, responses=problems(401, 403) | FILE, dependencies=[limit("export")])
 async def read_export(tables: TheTables, here: Perhaps) -> Response:
-    """Everything that is kept about me, as JSON."""
+    """Everything stored about me, as JSON."""
     if here is None:
         raise NoVisitor("no-visitor")
     text = orjson.dumps(await export(tables.store, here.visitor), option=orjson.OPT_INDENT_2)
@@ -167,7 +167,7 @@ async def read_export(tables: TheTables, here: Perhaps) -> Response:
 async def delete_me(
     request: Request, response: Response, given: DeletionIn, tables: TheTables, visitor: Who, watcher: TheWatcher
 ) -> DoneOut:
-    """Delete me: my games stay as those of a deleted player, those that go on against people are resigned, and nothing else is kept."""
+    """Delete my account: my games remain as those of a deleted player, running games against people are resigned, all else is deleted."""
     await take(request, "account", visitor.id)
     await delete_account(tables.store, visitor, given.password)
     await watcher.look()

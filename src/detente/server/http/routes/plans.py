@@ -1,4 +1,4 @@
-"""Planned answers: what I will answer to the coming questions of a table."""
+"""Planned answers to the coming questions of a table."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ async def read_plan(table_id: Id, tables: TheTables, visitor: Who) -> AnswerPlan
 
 @router.put("/tables/{table_id}/plan", responses=problems(401, 403, 404, 409), dependencies=[limit("plan")])
 async def keep(table_id: Id, given: AnswerPlanIn, tables: TheTables, visitor: Who) -> AnswerPlanOut:
-    """Put a plan in the place of the one before; an empty one clears it."""
+    """Replace my plan; an empty one clears it."""
     answers = [Answer.from_json(answer.model_dump()) for answer in given.answers]
     live = await tables.get(table_id)
     return shown(await tables.finish(keep_plan(live, visitor, given.sequence, answers, given.only)))
@@ -38,7 +38,7 @@ async def keep(table_id: Id, given: AnswerPlanIn, tables: TheTables, visitor: Wh
 
 @router.get("/tables/{table_id}/plan/questions", responses=problems(401, 403, 404, 409), dependencies=[limit("hint")])
 async def read_coming(table_id: Id, tables: TheTables, visitor: Who) -> AllComingOut:
-    """What I may be asked next, by what I know."""
+    """The questions that I may be asked next, from what I know."""
     live = await tables.get(table_id)
     seat, table = live.seat_now(seat_of(live, visitor.id)), live.playing().copy()
     questions = await asyncio.to_thread(coming, table, seat)

@@ -29,7 +29,7 @@ async def list_games() -> GamesOut:
 
 
 def describe(game: Game) -> GameOut:
-    """What a page needs to know of a game before a table is made."""
+    """The facts about a game that a page needs before a table is made."""
     rules = game.rules
     options = [OptionOut(name=o.name, values=list(o.values), several=o.several, rule=o.rule) for o in rules.options]
     return GameOut(
@@ -49,13 +49,13 @@ def describe(game: Game) -> GameOut:
 
 @router.get("/games/{game}/texts/{lang}", responses=problems(404) | TEXT, response_class=Response)
 async def read_texts(game: str, lang: str) -> PlainTextResponse:
-    """The messages of a game in a language (Fluent), for pages that were built without them."""
+    """The messages of a game in a language (Fluent), for pages built without them."""
     return PlainTextResponse(read_source(lang, find_title(game).id), headers={"cache-control": "no-cache"})
 
 
 @router.get("/health", responses={503: {"model": HealthOut}})
 async def health(request: Request, response: Response, tables: TheTables) -> HealthOut:
-    """Whether the server and its database answer: a proxy should send people elsewhere while they do not."""
+    """Whether the server and its database respond: a proxy should route elsewhere while they do not."""
     is_up = await tables.store.ping()
     response.status_code = 200 if is_up else 503
     return HealthOut(status="ok" if is_up else "database", version=__version__, tables=tables.count)
@@ -63,13 +63,13 @@ async def health(request: Request, response: Response, tables: TheTables) -> Hea
 
 @router.get("/live")
 async def live(tables: TheTables) -> HealthOut:
-    """That the process answers, whatever its database does: one that does not should be started anew."""
+    """Whether the process responds, regardless of its database: it should be restarted if not."""
     return HealthOut(status="ok", version=__version__, tables=tables.count)
 
 
 @pages.get("/metrics", include_in_schema=False)
 async def metrics(request: Request, tables: TheTables) -> Response:
-    """Counters for Prometheus, for whoever has the token of the settings; without one there are none."""
+    """Metrics for Prometheus, for requests with the token of the settings; not available without one."""
     token = tables.settings.metrics
     if not token:
         raise NotFound("no-page")

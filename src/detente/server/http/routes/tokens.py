@@ -26,13 +26,13 @@ def shown(token: ApiToken) -> dict[str, Any]:
 
 @router.get("", responses=problems(401, 403))
 async def list_tokens(visitor: Who, tokens: TheApiTokens) -> ApiTokensOut:
-    """My API tokens, the newest first."""
+    """My API tokens, newest first."""
     return ApiTokensOut(tokens=[ApiTokenOut(**shown(token)) for token in await tokens.of(visitor)])
 
 
 @router.post("", status_code=201, responses=problems(401, 403, 409), dependencies=[limit("create")])
 async def make_token(request: Request, given: ApiTokenIn, visitor: Who, tokens: TheApiTokens) -> NewApiTokenOut:
-    """A new API token; what the program needs is told here and never again."""
+    """Make a new API token; its secret is shown only now."""
     await take(request, "link", visitor.id)
     new = await tokens.make(visitor, given.name, given.scopes)
     return NewApiTokenOut(**shown(new.token), secret=new.secret)
@@ -40,7 +40,7 @@ async def make_token(request: Request, given: ApiTokenIn, visitor: Who, tokens: 
 
 @router.delete("/{token_id}", responses=problems(401, 403, 404))
 async def end_token(token_id: TokenId, visitor: Who, tokens: TheApiTokens, tables: TheTables) -> DoneOut:
-    """End an API token, open sockets too."""
+    """End an API token, and close its open sockets."""
     await tokens.end(visitor, token_id)
     tables.disconnect(visitor.id, lambda session: session == token_id)
     return DoneOut()
@@ -71,14 +71,14 @@ async def list_bots(visitor: Who, accounts: TheBots, tokens: TheApiTokens) -> Bo
 
 @bots.post("", status_code=201, responses=problems(401, 403, 409), dependencies=[limit("create")])
 async def make_bot(request: Request, given: BotIn, visitor: Who, accounts: TheBots, tokens: TheApiTokens) -> BotOut:
-    """A bot account of mine: a player that is a program."""
+    """Make a bot account of mine: a player that is a program."""
     await take(request, "link", visitor.id)
     return await bot_out(await accounts.make(visitor, given.name), tokens)
 
 
 @bots.delete("/{person}", responses=problems(401, 403, 404))
 async def end_bot(person: PersonPath, visitor: Who, accounts: TheBots, tables: TheTables, watcher: TheWatcher) -> DoneOut:
-    """Delete a bot account; what it is playing is resigned."""
+    """Delete a bot account; its running games are resigned."""
     bot = await accounts.end(visitor, person)
     tables.disconnect(bot.id)
     await watcher.look()
@@ -89,7 +89,7 @@ async def end_bot(person: PersonPath, visitor: Who, accounts: TheBots, tables: T
 async def make_bot_token(
     request: Request, person: PersonPath, given: ApiTokenIn, visitor: Who, accounts: TheBots, tokens: TheApiTokens
 ) -> NewApiTokenOut:
-    """A token by which a program acts as a bot account of mine."""
+    """Make a token with which a program acts as one of my bot accounts."""
     await take(request, "link", visitor.id)
     new = await tokens.make(await accounts.find(visitor, person), given.name, given.scopes)
     return NewApiTokenOut(**shown(new.token), secret=new.secret)
@@ -99,7 +99,7 @@ async def make_bot_token(
 async def end_bot_token(
     person: PersonPath, token_id: TokenId, visitor: Who, accounts: TheBots, tokens: TheApiTokens, tables: TheTables
 ) -> DoneOut:
-    """End a token of a bot account of mine."""
+    """End a token of one of my bot accounts."""
     bot = await accounts.find(visitor, person)
     await tokens.end(bot, token_id)
     tables.disconnect(bot.id, lambda session: session == token_id)

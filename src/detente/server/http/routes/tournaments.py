@@ -1,4 +1,4 @@
-"""Tournaments: organise, enter, leave, direct, look."""
+"""Tournaments: organise, enter, leave, direct, view."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ PHASES = {"coming": ("open",), "running": ("running",), "past": ("over", "cancel
 
 
 def file_of(kind: str) -> dict[int | str, dict[str, Any]]:
-    """A file as an answer, for the OpenAPI document."""
+    """The description of a file response, for the OpenAPI document."""
     return {200: {"content": {kind: {"schema": {"type": "string"}}}}}
 
 
 def as_file(text: str, kind: str, name: str) -> Response:
-    """A text that a browser saves under a name."""
+    """A text that a browser saves under a file name."""
     return PlainTextResponse(text, media_type=kind, headers={"content-disposition": f'attachment; filename="detente-{name}"'})
 
 
@@ -50,7 +50,7 @@ TheOrganiser = Annotated[Organiser, Depends(organiser_of)]
 
 
 async def shown(organiser: Organiser, tournament: str, visitor: Visitor | None) -> TournamentOut:
-    """A tournament as it stands."""
+    """A tournament in its current state."""
     held = await organiser.get(tournament)
     boards = await organiser.store.tournaments.boards(tournament)
     seasons = await organiser.store.tournaments.seasons(held.organised.league) if held.organised.league else []
@@ -64,7 +64,7 @@ async def list_tournaments(
     game: Annotated[str | None, Query(max_length=40)] = None,
     before: Annotated[float | None, Query(ge=0, le=1e11)] = None,
 ) -> TournamentsOut:
-    """Tournaments, those that start last first, a hundred at a time; the next hundred starts *before* the last of these."""
+    """Tournaments by start, latest first, a hundred at a time; the next page starts *before* the last of these."""
     found = await organiser.store.tournaments.listed(PHASES[phase], game, before)
     people = await organiser.store.tournaments.people({one.director for one in found})
     return TournamentsOut.model_validate({"tournaments": [line(one, people) for one in found]})
@@ -72,7 +72,7 @@ async def list_tournaments(
 
 @router.post("", status_code=201, responses=problems(401, 403, 404, 409), dependencies=[limit("create")])
 async def organise(wanted: TournamentIn, organiser: TheOrganiser, visitor: Who) -> TournamentOut:
-    """A new tournament, which I direct."""
+    """Create a tournament, which I direct."""
     plan = Plan(**wanted.plan.model_dump() | {"ties": tuple(wanted.plan.ties)})
     wish = Wish(wanted.name, wanted.game, plan, wanted.text, wanted.options, wanted.clock.model_dump(), wanted.prizes)
     return await shown(organiser, (await organiser.create(visitor, wish)).id, visitor)
@@ -80,27 +80,27 @@ async def organise(wanted: TournamentIn, organiser: TheOrganiser, visitor: Who) 
 
 @router.get("/presets", responses=problems(404))
 async def list_presets(game: Annotated[str, Query(max_length=40)], organiser: TheOrganiser, visitor: Anybody) -> PresetsOut:
-    """Plans to begin with: the game's own, and mine for it."""
+    """Plans to start from: the game's own, and mine for it."""
     mine = await own_presets(organiser.store, visitor, Game(game)) if visitor else []
     return PresetsOut.model_validate({"presets": [*game_presets(Game(game)), *mine]})
 
 
 @router.put("/presets", status_code=204, responses=problems(401, 409), dependencies=[limit("block")])
 async def put_preset(wanted: PresetIn, organiser: TheOrganiser, visitor: Who) -> None:
-    """Keep a plan of mine; one of the same name is replaced."""
+    """Store a plan of mine; one of the same name is replaced."""
     wish = {"options": wanted.options, "clock": wanted.clock.model_dump(), "plan": wanted.plan}
     await keep_preset(organiser.store, visitor, Preset(wanted.name, wanted.game, wish))
 
 
 @router.delete("/presets/{name}", status_code=204, responses=problems(401), dependencies=[limit("block")])
 async def remove_preset(name: Annotated[str, Path(max_length=80)], organiser: TheOrganiser, visitor: Who) -> None:
-    """Forget a plan of mine."""
+    """Delete a plan of mine."""
     await organiser.store.tournaments.remove_preset(visitor.id, name)
 
 
 @router.get("/calendar.ics", response_class=Response, responses=problems() | file_of("text/calendar"))
 async def read_calendar(request: Request, organiser: TheOrganiser, game: Annotated[str | None, Query(max_length=40)] = None) -> Response:
-    """Every tournament that goes on or is still to come, for a calendar."""
+    """All running and coming tournaments as a calendar."""
     found = await organiser.store.tournaments.listed(PHASES["coming"] + PHASES["running"], game, None)
     text = calendar([await organiser.hold(one) for one in found], language_of(request.scope), address_of(request))
     return as_file(text, "text/calendar", "tournaments.ics")
@@ -108,34 +108,34 @@ async def read_calendar(request: Request, organiser: TheOrganiser, game: Annotat
 
 @router.get("/{tournament}", responses=problems(404))
 async def read_tournament(tournament: TournamentId, organiser: TheOrganiser, visitor: Anybody) -> TournamentOut:
-    """Entries, standings, meetings and bracket."""
+    """A tournament with entries, standings, meetings and bracket."""
     return await shown(organiser, tournament, visitor)
 
 
 @router.get("/{tournament}/log", responses=problems(404))
 async def read_log(tournament: TournamentId, organiser: TheOrganiser) -> TournamentLogOut:
-    """What has happened, the newest first."""
+    """The events of a tournament, newest first."""
     held = await organiser.get(tournament)
     return TournamentLogOut.model_validate({"events": await log(organiser.store, held)})
 
 
 @router.get("/{tournament}/calendar.ics", response_class=Response, responses=problems(404) | file_of("text/calendar"))
 async def read_dates(tournament: TournamentId, request: Request, organiser: TheOrganiser) -> Response:
-    """The start and the rounds for a calendar; those to come stand where they are at the latest."""
+    """The start and the rounds as a calendar; future ones at their latest dates."""
     text = calendar([await organiser.get(tournament)], language_of(request.scope), address_of(request))
     return as_file(text, "text/calendar", f"{tournament}.ics")
 
 
 @router.get("/{tournament}/standings.csv", response_class=Response, responses=problems(404) | file_of("text/csv"))
 async def read_csv(tournament: TournamentId, organiser: TheOrganiser) -> Response:
-    """The standings for a spreadsheet."""
+    """The standings as CSV."""
     held = await organiser.get(tournament)
     return as_file(as_csv(held, await people_of(organiser.store, held)), "text/csv", f"{tournament}.csv")
 
 
 @router.get("/{tournament}/results.csv", response_class=Response, responses=problems(404) | file_of("text/csv"))
 async def read_results(tournament: TournamentId, request: Request, organiser: TheOrganiser) -> Response:
-    """Every meeting for a spreadsheet."""
+    """All meetings as CSV."""
     held = await organiser.get(tournament)
     boards = await organiser.store.tournaments.boards(tournament)
     text = results_csv(held, await people_of(organiser.store, held), boards, address_of(request))
@@ -144,42 +144,42 @@ async def read_results(tournament: TournamentId, request: Request, organiser: Th
 
 @router.post("/{tournament}/enter", responses=problems(401, 403, 404, 409), dependencies=[limit("block")])
 async def enter(tournament: TournamentId, organiser: TheOrganiser, visitor: Who) -> TournamentOut:
-    """I take part."""
+    """Enter a tournament."""
     await organiser.enter(visitor, tournament)
     return await shown(organiser, tournament, visitor)
 
 
 @router.post("/{tournament}/leave", responses=problems(401, 403, 404, 409), dependencies=[limit("block")])
 async def leave(tournament: TournamentId, organiser: TheOrganiser, visitor: Who) -> TournamentOut:
-    """I take part no longer; what I am playing is lost."""
+    """Withdraw from a tournament; my running games are lost."""
     await organiser.leave(visitor, tournament)
     return await shown(organiser, tournament, visitor)
 
 
 @router.post("/{tournament}/check-in", responses=problems(401, 403, 404, 409), dependencies=[limit("block")])
 async def check_in(tournament: TournamentId, organiser: TheOrganiser, visitor: Who) -> TournamentOut:
-    """I am there, shortly before the start."""
+    """Check in shortly before the start."""
     await organiser.check_in(visitor, tournament)
     return await shown(organiser, tournament, visitor)
 
 
 @router.post("/{tournament}/sit-out", responses=problems(401, 403, 404, 409), dependencies=[limit("block")])
 async def sit_out(tournament: TournamentId, organiser: TheOrganiser, visitor: Who) -> TournamentOut:
-    """I miss the next round of a Swiss."""
+    """Skip the next round of a Swiss tournament."""
     await organiser.sit_out(visitor, tournament)
     return await shown(organiser, tournament, visitor)
 
 
 @router.post("/{tournament}/challenge", responses=problems(401, 403, 404, 409), dependencies=[limit("block")])
 async def challenge(tournament: TournamentId, given: LadderChallengeIn, organiser: TheOrganiser, visitor: Who) -> TournamentOut:
-    """I challenge somebody above me on a ladder."""
+    """Challenge somebody above me on a ladder."""
     await organiser.challenge(visitor, tournament, given.person)
     return await shown(organiser, tournament, visitor)
 
 
 @router.post("/{tournament}/direct", responses=problems(401, 403, 404, 409), dependencies=[limit("block")])
 async def direct(request: Request, tournament: TournamentId, given: DirectIn, organiser: TheOrganiser, visitor: Who) -> TournamentOut:
-    """What the director and moderators do; see `DirectIn`."""
+    """Carry out an action of the director or a moderator; see `DirectIn`."""
     if given.action == "announce":
         await take(request, "announcement", visitor.id)
     await organiser.direct(visitor, tournament, given.action, given.model_dump(exclude={"action"}))
