@@ -1,1 +1,1 @@
-"""Alerts: what members are told outside the page, by e-mail, web push and webhooks."""
+"""Alerts: notifications of members outside the page, by e-mail, web push and webhooks."""

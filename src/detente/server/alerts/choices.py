@@ -1,4 +1,4 @@
-"""What a member wants to be told, by which channels, and when not."""
+"""A member's choices for alerts: which kinds, by which channels, and the quiet hours."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from zoneinfo import ZoneInfo, available_timezones
 
 KINDS = ("move", "begun", "over", "low", "chat", "tournament", "challenge")
 VIAS = ("mail", "push", "webhook")
-# The default: letters about games and tournaments; a browser or webhook that a member adds gets everything.
+# The default: mail about games and tournaments; a browser or webhook that a member adds gets everything.
 STANDARD: Mapping[str, tuple[str, ...]] = {"mail": tuple(kind for kind in KINDS if kind != "chat"), "push": KINDS, "webhook": KINDS}
-DELAYS = (60, 300, 900, 3600, 4 * 3600)  # seconds for which letters may be collected
+DELAYS = (60, 300, 900, 3600, 4 * 3600)  # seconds for which mails may be collected
 STANDARD_DELAY = 300
 SOON = 20.0  # seconds that other channels wait: a player at the table needs no alert, and several can go as one
 

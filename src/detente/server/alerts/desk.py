@@ -72,7 +72,7 @@ class Desk:
         return channel
 
     async def find(self, visitor: Visitor, channel_id: str) -> Channel:
-        """A channel of a member, or NotFound."""
+        """A member's channel; raises NotFound."""
         channel = await self.store.alerts.channel(channel_id)
         if channel is None or channel.visitor != visitor.id:
             raise NotFound("no-channel")
@@ -94,7 +94,7 @@ class Desk:
         return why
 
     async def try_mail(self, visitor: Visitor) -> str:
-        """Send a test letter to a member's confirmed address."""
+        """Send a test mail to a member's confirmed address."""
         if not self.sends_mail or not visitor.email or not visitor.confirmed:
             return "no-address"
         lang, address = language_of(visitor), self.unsubscribing.address

@@ -1,8 +1,8 @@
 """The periodic work for alerts: find what is new, and send what has waited long enough.
 
-Everything is decided by the database. That a table was looked at is written together with its alerts, and that alerts were told together
-with the letters and messages that tell them; whoever comes second is refused and has written nothing. So several servers, or one that was
-killed at any point, tell everything once.
+Everything is decided by the database. That a table was processed is written together with its alerts, and that alerts were sent together
+with their mails and messages; a second writer gets a Conflict and has written nothing. So several servers, or one that was killed at any
+point, send everything once.
 """
 
 from __future__ import annotations
@@ -145,7 +145,7 @@ class AlertKeeper(Periodic):
             self.courier.wake.set()
 
     async def _messages(self, reader: Reader, via: str, ready: Sequence[Alert], tables: dict[str, Untold]) -> list[Write]:
-        """The writes that queue a letter, or a message for each channel."""
+        """The writes that queue a mail, or a message for each channel."""
         visitor, lang, address = reader.visitor, language_of(reader.visitor), self.unsubscribing.address
         items = [
             item_of(alert, visitor, reader.choice, tables.get(alert.table or ""), await self._game(alert) if via == "mail" else None)

@@ -12,9 +12,9 @@ from .choices import KINDS
 from .unsubscribing import ALL
 from .words import Item, Position, catalogue_until, title_of
 
-BOARDS = 6  # most positions in one letter
+BOARDS = 6  # most positions in one mail
 PICTURES = 3  # of them with a picture
-NAME = "board{index}@detente"  # of a picture in a letter
+NAME = "board{index}@detente"  # of a picture in a mail
 PAGE = """<!doctype html>
 <html lang="{lang}"><head><meta charset="utf-8"><title>{subject}</title></head>
 <body style="margin:0;padding:24px;background:#f4f1ea;color:#1d1d1b;font:16px/1.5 Georgia,serif">
@@ -37,11 +37,11 @@ PICTURE = (
     'border:1px solid #cfc9bb"></a></p>'
 )
 
-Stop = Callable[[str], str]  # the unsubscribe address for a kind of letters, or for all ("all")
+Stop = Callable[[str], str]  # the unsubscribe address for a kind of mail, or for all ("all")
 
 
 def compose_alerts(items: Sequence[Item], lang: str, address: str, stop: Stop) -> Letter:
-    """A letter with all pending alerts."""
+    """A mail with all pending alerts."""
     text = shared_catalogue(lang)
     shown = {index for index, item in enumerate(items) if item.position}
     with_board = set(sorted(shown)[:BOARDS])

@@ -46,7 +46,7 @@ class Alerts:
     async def made(
         self, visitors: Iterable[str], kind: str, what: str, table: str | None = None, now: float | None = None, **facts: Any
     ) -> list[Alert]:
-        """The alerts by which members are told of one thing, named by *what*, as far as they want to be; nothing is written."""
+        """The alerts that notify members of one thing, named by *what*, according to their choices; nothing is written."""
         assert kind in KINDS, kind
         at = time.time() if now is None else now
         return [alert for reader in (await self.readers(visitors)).values() for alert in alerts_for(reader, kind, what, at, table, **facts)]

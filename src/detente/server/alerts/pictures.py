@@ -1,4 +1,4 @@
-"""Pictures of boards for letters: drawn in the process that also parses uploaded files, and cached."""
+"""Pictures of boards for mails: drawn in the process that also parses uploaded files, and cached."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Unsubscribe links that need no log-in: signed, for one member and one kind of letter (one click, RFC 8058)."""
+"""Unsubscribe links that need no log-in: signed, for one member and one kind of mail (one click, RFC 8058)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ ALL = "all"
 
 @dataclass(frozen=True)
 class Ended:
-    """What a link unsubscribes from: one kind of letter, or all."""
+    """What a link unsubscribes from: one kind of mail, or all."""
 
     visitor: Visitor
     kind: str
@@ -44,7 +44,7 @@ class Unsubscribing:
         return f"{self.address}/api/unsubscribe?token={self.token(visitor, kind)}"
 
     async def read(self, token: str) -> Ended:
-        """The member and kind of a token, or BadToken."""
+        """The member and kind of a token; raises BadToken."""
         try:
             person, kind = self._signer.loads(token)
         except (BadSignature, ValueError, TypeError) as error:
@@ -55,7 +55,7 @@ class Unsubscribing:
         return Ended(visitor, kind)
 
     async def switch(self, token: str, is_on: bool) -> Ended:
-        """Switch letters off, or on again."""
+        """Switch mails off, or on again."""
         ended = await self.read(token)
         choice = await self.store.alerts.choice(ended.visitor.id)
         kinds = STANDARD["mail"] if is_on and ended.kind == ALL else ended.kinds

@@ -1,1 +1,1 @@
-"""Ratings, pairings and standings: what a club computes. Nothing here knows a game, a page or a database."""
+"""Ratings, pairings and standings. Nothing here knows a game, a page or a database."""

@@ -1,8 +1,8 @@
 """Ratings by Glicko-2 (Glickman 2013), updated game by game as lichess does: a rating period is a stretch of time, of which any part may
 have passed between two games.
 
-Our own few lines: of the libraries there are, `glicko2` 2.1 takes the rating for the deviation in the equation of the volatility, and
-others update whole periods only. A side's advantage is part of the rating it plays against, so that whoever gets the better side is
+Written here in a few lines: of the existing libraries, `glicko2` 2.1 confuses rating and deviation in the equation of the volatility, and
+others update whole periods only. A side's advantage is part of the rating it plays against, so that the player with the better side is
 expected to win more often.
 """
 

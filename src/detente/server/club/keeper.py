@@ -1,4 +1,4 @@
-"""What the clock does in tournaments: results are taken over, rounds begin, tables are made, what nobody plays is decided, and one season
+"""The scheduled work for tournaments: results are recorded, rounds begin, tables are made, overdue meetings are decided, and one season
 follows another. Every step is one transaction, so that a server that dies between two of them leaves nothing half done."""
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ STEPS = 1000  # most events of a tournament per run
 
 
 class TournamentKeeper(Periodic):
-    """What the clock does: results are taken over, rounds begin, tables are made, and what nobody plays is decided."""
+    """Advances tournaments: records results, begins rounds, makes tables, and decides overdue meetings."""
 
     name, every = "tournaments", EVERY
 

@@ -1,7 +1,7 @@
-"""Tournaments: creating, entering and directing them. (What happens by the clock is in club/keeper.py.)
+"""Tournaments: creating, entering and directing them. (Scheduled events are in club/keeper.py.)
 
-Every change is an event under the next number (club/tournament.py); whoever is too late reads again and tries again. What an event makes
-people know is stored with it, so that it is told once.
+Every change is an event under the next number (club/tournament.py); a writer that loses the race for a number reads again and retries.
+Notices about an event are stored with it, so that they are sent once.
 """
 
 from __future__ import annotations
@@ -149,8 +149,8 @@ class Organiser:
             self._known[held.organised.id] = held
 
     async def happen(self, held: Held, event: Event, by: str | None, *more: Write) -> Held:
-        """Store an event, with what belongs to it and what it makes people know; Conflict, and nothing has changed, if it does not fit, or
-        if another one came first (`taken`)."""
+        """Store an event with its other writes and its notices. Raises Conflict, with nothing changed, if it is not possible, or if
+        another event came first (`taken`)."""
         state = copy.deepcopy(held.state)
         try:
             state.apply(event)

@@ -20,7 +20,7 @@ HOUR, DAY = 3600.0, 86_400.0
 
 @dataclass(frozen=True)
 class Plan:
-    """What the organiser chose. Times are seconds since 1970."""
+    """The organiser's choices. Times are seconds since 1970."""
 
     style: Style
     starts: float
@@ -33,7 +33,7 @@ class Plan:
     spread: bool = False  # divisions of equal strength instead of tiers
     check_in: float = 0.0  # seconds before the start in which players have to check in (0: no check-in)
     bots: bool = False  # bot accounts may enter
-    late: bool = True  # a Swiss can be entered until its second round begins, free places of a round robin in the first half of its rounds
+    late: bool = True  # a Swiss can be entered until its second round begins, a round robin (free places) in the first half of its rounds
     ties: tuple[str, ...] = ()
     half_byes: int = 0  # half-point byes per player in a Swiss
     most_forfeits: int = 0  # forfeits after which a player is withdrawn (0: never)
@@ -82,8 +82,8 @@ class NotNow(Exception):
 
 @dataclass
 class Entrant:
-    """Somebody who entered. *active* is when they last entered or ended a challenge, or fell for want of one; *forfeits* are meetings
-    lost without playing; *skips* are rounds that they sit out, and whether for half a point."""
+    """Somebody who entered. *active* is when they last entered, ended a challenge, or were dropped for inactivity; *forfeits* are
+    meetings lost without playing; *skips* are rounds that they sit out, and whether for half a point."""
 
     player: str
     rating: float
@@ -96,7 +96,7 @@ class Entrant:
 
 @dataclass
 class Fixture:
-    """A meeting with its games: what the first player of the meeting got in each, None while it is not over."""
+    """A meeting with its games: the points of the meeting's first player in each, None while it is not over."""
 
     key: str
     division: int

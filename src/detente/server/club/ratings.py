@@ -1,4 +1,4 @@
-"""Ratings of finished games: which of them count, what they change, and the list computed anew when one is declared void.
+"""Ratings of finished games: which of them count, what they change, and the list recomputed when one is declared void.
 
 A game is looked at once, whichever server finds it: what was found and what it changes are one transaction, which fails if another server
 has written into the list in the meantime; then it is done again. A server that dies before it leaves the game for the next look.
@@ -47,7 +47,7 @@ async def look_at(store: Store, match: Match) -> Rated:
 
 
 def handicap_of(match: Match, game: Game) -> str:
-    """The options of a game that are not as printed, by which what a side is worth is told apart: a bonus, bidding, other cards."""
+    """The options of a game that differ from the printed rules; the advantage of a side is estimated separately for each combination."""
     standard = {option.name: option.default for option in game.rules.options}
     chosen = {name: value for name, value in match.options.items() if name in standard and name not in LENGTHS}
     other = {name: value for name, value in chosen.items() if json.dumps(value) != json.dumps(standard[name])}
@@ -84,8 +84,8 @@ async def reason(store: Store, match: Match, game: Game, seen: Rated) -> str:
 
 
 def advantage_of(known: RatingList, handicap: str = "") -> float:
-    """The rating points that the first seat is worth with a handicap, by what it has got so far: a list begins with drawn games, and a
-    handicap with games as they end in the whole list."""
+    """The advantage of the first seat with a handicap, in rating points, from the results so far: a list starts with drawn games as a
+    prior, and a handicap with the results of the whole list."""
     games, points = known.sides.get(handicap, (0.0, 0.0))
     usual = (known.first_points + PRIOR / 2) / (known.games + PRIOR)
     share = (points + PRIOR * usual) / (games + PRIOR)
@@ -93,7 +93,7 @@ def advantage_of(known: RatingList, handicap: str = "") -> float:
 
 
 def count(game: Rated, known: RatingList, standings: dict[str, Standing]) -> tuple[Rated, RatingList]:
-    """Count a game: *standings* of its players change; the game with its numbers, and the list after it."""
+    """Count a game: update the *standings* of its players; returns the game with its numbers, and the list after it."""
     assert game.first is not None
     assert game.second is not None
     first, second = (standings.get(player, Standing()) for player in (game.first, game.second))

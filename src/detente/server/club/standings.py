@@ -86,7 +86,7 @@ ROUND_ROBIN_TIES = ("head-to-head", "sonneborn-berger", "wins")
 
 
 def standings(players: Sequence[str], meetings: Iterable[Meeting], ties: Sequence[str] = SWISS_TIES) -> list[Line]:
-    """The standings, the best first. Players equal in everything share a place, in the order of *players* (the seeds)."""
+    """The standings, best first. Players equal in everything share a place, in the order of *players* (the seeds)."""
     table = Table(players, meetings)
     together = {points: [p for p in players if table.points[p] == points] for points in set(table.points.values())}
     rows = []
@@ -115,9 +115,9 @@ def promote(divisions: Sequence[Sequence[str]], up: int) -> list[list[str]]:
 
 
 def next_season(divisions: Sequence[Sequence[str]], leaving: Iterable[str], joining: Sequence[str], size: int) -> list[list[str]]:
-    """The divisions of a season when it begins: whoever leaves makes room for the next ones, and whoever joins begins at the bottom.
-    Divisions stay as large as they were; the last one takes the rest, is split by *size* if that is many, and goes into the one above if
-    it is few."""
+    """The divisions at the start of a season: players who leave make room for the next ones, and new players start at the bottom.
+    Divisions keep their sizes; the last one takes the rest, and is split by *size* if it is large, or merged into the one above if it is
+    small."""
     gone = set(leaving)
     players = [player for division in divisions for player in division if player not in gone]
     players += [player for player in joining if player not in players]

@@ -64,11 +64,12 @@ class State:
             return "tournament-full"
         if style != "round-robin":
             return ""
-        is_out = any(player in division for division in self.divisions)  # whoever has left a round robin has lost what is left of it
+        is_out = any(player in division for division in self.divisions)  # a player who has left a round robin has lost the rest of it
         return "tournament-closed" if is_out else "" if self.free_places() else "tournament-no-place"
 
     def _is_too_late(self) -> bool:
-        """A Swiss is open until its second round, a round robin for the first half of its rounds, a bracket not at all."""
+        """Return whether entries are closed: a Swiss is open until its second round, a round robin for the first half of its rounds, a
+        bracket never."""
         if self.plan.style == "round-robin":
             return 2 * self.round > self.rounds
         return self.plan.style != "swiss" or self.round >= LATE_UNTIL
@@ -83,9 +84,9 @@ class State:
         return 0
 
     def free_places(self) -> list[tuple[int, int]]:
-        """The places (division, place) that late players of a round robin get, the next one first. Whoever joins begins at the bottom, or
-        in the smallest of groups of equal strength. With an odd number the place of the bye is free, and so is that of whoever has left:
-        whoever takes it changes nothing for the others."""
+        """The places (division, place) for late players of a round robin, the next one first. A new player starts at the bottom, or in
+        the smallest of groups of equal strength. With an odd number the place of the bye is free, and so is that of a player who has
+        left: taking it changes nothing for the others."""
         sizes = [sum(not self.entrants[player].left for player in places) for places in self.places]
         order = sorted(range(len(sizes)), key=sizes.__getitem__) if self.plan.spread else [len(sizes) - 1]
         found = list[tuple[int, int]]()
@@ -96,7 +97,7 @@ class State:
         return found
 
     def entry(self, now: float, player: str, rating: float) -> Event:
-        """Somebody enters; into a round robin that goes on, at a place."""
+        """The event by which a player enters; in a running round robin, with a place."""
         at = self.free_places() if self.phase == "running" and self.plan.style == "round-robin" else []
         return Event("enter", now, {"player": player, "rating": rating} | ({"at": list(at[0])} if at else {}))
 
@@ -115,7 +116,7 @@ class State:
             self.divisions[0].append(player)
 
     def _take_place(self, player: str, division: int, place: int) -> None:
-        """The rounds that have begun are missed: whoever was to meet this place has had a bye, or has met the one who left."""
+        """Take a place; rounds that have begun are missed: their opponents have had a bye, or have met the player who left."""
         self.places[division][place:] = [player, *self.places[division][place + 1 :]]
         self.divisions[division].append(player)
         for number in range(1, self.round + 1):
@@ -281,7 +282,7 @@ class State:
             fixture.first, fixture.second = (new if p == old else p for p in (fixture.first, fixture.second))  # type: ignore[assignment]
 
     def _on_swap(self, event: Event) -> None:
-        """Two players of the present round change places, before anything of their meetings has been counted; two who meet change sides."""
+        """Swap two players of the current round before any result of their meetings is recorded; two who meet each other swap sides."""
         pair = str(event.data["player"]), str(event.data["other"])
         now = [fixture for fixture in self.fixtures.values() if fixture.round == self.round and fixture.untouched]
         homes = [next((fixture for fixture in now if player in fixture.players), None) for player in pair]
@@ -295,7 +296,7 @@ class State:
             fixture.second = other.get(fixture.second, fixture.second) if fixture.second else None
 
     def _on_extend(self, event: Event) -> None:
-        """Extend the deadline of what is being played."""
+        """Extend the deadline of the current round or meeting."""
         ends, going_on = float(event.data["ends"]), [fixture for fixture in self.fixtures.values() if not fixture.over]
         self._need(self.phase == "running" and ends > event.at and bool(going_on), "tournament-closed")
         for fixture in going_on:

@@ -1,8 +1,8 @@
 """Tournaments are event-sourced: the state follows from the events of players, directors and the clock, in order.
 
-`due` says which event the clock brings next, with everything that it decides (who plays, who meets whom), so that events that are stored
-once mean the same for ever. Whoever stores the event under the next number has made it happen; a server that dies between two events
-leaves a tournament that any other one goes on with, and two servers that find the same event due cannot both store it.
+`due` returns the next event of the clock with everything that it decides (who plays, who meets whom), so that a stored event always means
+the same. Storing an event under the next number makes it happen; if a server dies between two events, any other one continues, and two
+servers that find the same event due cannot both store it.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from .state import State
 
 
 class Tournament(State):
-    """A tournament as it stands, and what the clock brings next."""
+    """A tournament with its current state, and the next event of the clock."""
 
     # Reading
 
