@@ -1,8 +1,8 @@
-"""How even the sides are between equal bots, under the tables as they are and with some of their values changed:
+"""The balance of the sides between equal bots, with the data files as they are and with some of their values changed:
 
 python bench/balance.py [--games 400] [--seed 20000] [--jobs 14] [--change "action_cards austria eu_grow 1" …]
 
-Each --change is a candidate: one cell, or several divided by commas. All candidates play the same seeds, one after the other. Figures for
+Each --change is a candidate: one cell, or several separated by commas. All candidates play the same seeds, one after the other. Figures for
 docs/europe_divided.md come from here.
 """
 
@@ -26,7 +26,7 @@ BOTS = "search:nodes=300+worlds=12+candidates=4+threads=1,search:worlds=12+nodes
 
 
 def write_tables(change: str, folder: Path) -> None:
-    """Write the tables that a change touches, changed, into a folder for DETENTE_GAME_DATA."""
+    """Write the data files that a change affects, with the change, into a folder for DETENTE_GAME_DATA."""
     own = folder / GAME
     own.mkdir(parents=True)
     for cell in filter(None, (part.strip() for part in change.split(","))):
@@ -55,7 +55,7 @@ def play(change: str, games: int, seed: int, jobs: int) -> dict[str, Any]:
 
 
 def main() -> None:
-    """Play and print one line for each candidate."""
+    """Play and print one line per candidate."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--seed", type=int, default=20_000)

@@ -1,8 +1,8 @@
-"""How fast a game's heuristics decide, how games between bots end, and how often a side loses by DEFCON though it need not have.
+"""The speed of a game's heuristics, how games between bots end, and how often a side loses by DEFCON unnecessarily.
 
     python bench/bots.py [GAME] [--games N] [--bots A,B] [--only 7,12]
 
-Two different bots swap sides with every other game, as in `detente arena`: the same seeds give the same games. --only plays some of them.
+Two different bots swap sides every other game, as in `detente arena`: the same seeds give the same games. --only plays some of them.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from detente.engine.game import Game
 from detente.engine.table import Table
 
 DEFCON = ("defcon", "cuban_missile_crisis")
-GREAT = ("card", "headline", "play")  # questions at which a side chooses its fate
+GREAT = ("card", "headline", "play")  # questions at which a side may decide the game
 
 
 def main() -> None:
@@ -42,7 +42,7 @@ def main() -> None:
 
 
 def speed(game: Game, games: int) -> None:
-    """Whole games inside the kernels."""
+    """Measure whole games inside the kernels."""
     worlds = Worlds(game.id, games)
     out = np.zeros((games + 1, 2), np.int64)
     keys = np.random.default_rng(1).integers(1, 1 << 63, (games + 1, 4), dtype=np.uint64)
@@ -58,14 +58,14 @@ def speed(game: Game, games: int) -> None:
 
 
 def endings(game: Game, pairings: list[Pairing]) -> None:
-    """Games through the gate."""
+    """Play games through `Table.play` and print how they end."""
     judges = [HeuristicBot(game.id, seat) for seat in range(2)]
     ended, winners, turns, avoidable, games = Counter[str](), Counter[str](), 0, Counter[str](), len(pairings)
     for pairing in pairings:
         had_a_way_out = [True, True]
 
         def judge(table: Table, seat: int, had_a_way_out: list[bool] = had_a_way_out) -> None:
-            """Whether a great question has an answer that the heuristics think survivable."""
+            """Record whether a major question has an answer that the heuristics consider survivable."""
             if table.question(seat) in GREAT:
                 seen = table.observe(seat)
                 scores: Any = judges[seat].scores(seen)

@@ -1,11 +1,11 @@
-"""How well chances to win are foretold: the network's value beside the heuristics, over games of different bots.
+"""The calibration of win probabilities: the network's value and the heuristics, over games of different bots.
 
     python bench/calibration.py GAME [--games N] [--seed N] [--jobs N] [--keep FILE] [--write] [--plot FILE]
 
-Of every game some decisions are kept. The scale of the network's value is fitted to one half of the games and judged on the other, both
-ways; a scale that foretells no better than none is given up. --write puts it into `bots/weights/calibration.csv`, where it holds for the
-present weights; --plot draws what was foretold against what happened (`pip install 'detente[plot]'`); --keep holds what was foretold in a
-file, from which it can be judged and drawn again without playing.
+Some decisions of every game are recorded. The scale of the network's value is fitted to one half of the games and evaluated on the other,
+both ways; a scale that predicts no better than none is dropped. --write stores it in `bots/weights/calibration.csv`, where it applies to
+the current weights; --plot draws predictions against results (`pip install 'detente[plot]'`); --keep stores the predictions in a file, from
+which they can be evaluated and drawn again without playing.
 """
 
 from __future__ import annotations
@@ -28,18 +28,18 @@ from detente.bots.review import PLAY_ON
 from detente.engine.table import Table
 
 BOTS = ("network", "heuristic", "network:temperature=1", "search:worlds=4+candidates=3+threads=1")
-EVERY = 9  # decisions
+EVERY = 9  # record one of so many decisions
 WORLDS = 8
 BINS = 10
 SCALES = np.linspace(0.3, 2.0, 171)
 
 
 class Watcher:
-    """Keeps what is foretold at some decisions of a game."""
+    """Records the predictions at some decisions of a game."""
 
     def __init__(self, pairing: Pairing) -> None:
         self.network, self.worlds = find_network(pairing.game), room_for(pairing.game)
-        self.rows: list[tuple[int, float, float, float]] = []  # the seat, and what the three say
+        self.rows: list[tuple[int, float, float, float]] = []  # the seat, and the three predictions
         self._count, self._chance = 0, np.random.default_rng(pairing.seed)
 
     def __call__(self, table: Table, seat: int) -> None:
@@ -60,19 +60,19 @@ class Watcher:
 
 @cache
 def room_for(game: str) -> Worlds:
-    """Room for imagined states, made once in a process."""
+    """A `Worlds` for a game, made once per process."""
     return Worlds(game, WORLDS, noise=30)
 
 
 def watch_game(pairing: Pairing) -> list[tuple[int, int, float, float, float, float]]:
-    """A game and what was foretold in it: its seed, the seat, what the three say, and whether the seat won."""
+    """Play a game; returns its predictions: seed, seat, the three predictions, and whether the seat won."""
     watch = Watcher(pairing)
     winner = play(pairing, watch).winner
     return [(pairing.seed, seat, *said, 0.5 if winner == 2 else float(winner == seat)) for seat, *said in watch.rows]  # type: ignore[misc]
 
 
 def watch_all(game: str, games: int, seed: int, jobs: int) -> Any:
-    """What was foretold in games between all pairs of bots."""
+    """The predictions in games between all pairs of bots."""
     pairs = list(product(BOTS, BOTS))
     pairings = [Pairing(game, pairs[n % len(pairs)], seed + n, 5.0) for n in range(games)]
     rows = [row for found in work_all(watch_game, pairings, jobs) for row in found]
@@ -80,22 +80,22 @@ def watch_all(game: str, games: int, seed: int, jobs: int) -> Any:
 
 
 def scaled(value: Any, scale: float) -> Any:
-    """The chance to win that a value stands for."""
+    """The win probability for a value."""
     return (1 + np.tanh(scale * np.arctanh(np.clip(value, -SUREST, SUREST)))) / 2
 
 
 def brier(chance: Any, won: Any) -> float:
-    """The mean square of the error: 0.25 where nothing is known."""
+    """The Brier score, the mean squared error: 0.25 without any information."""
     return float(((chance - won) ** 2).mean())
 
 
 def fit(value: Any, won: Any) -> float:
-    """The scale with the least Brier score."""
+    """The scale with the lowest Brier score."""
     return float(min(SCALES, key=lambda scale: brier(scaled(value, scale), won)))
 
 
 def fit_twice(value: Any, won: Any, odd: Any) -> tuple[Any, float]:
-    """Chances by a scale that was fitted to the other half of the games, and the mean of both scales; 1 where that foretells no better."""
+    """Win probabilities by a scale fitted to the other half of the games, and the mean of both scales; 1 if that predicts no better."""
     scales = fit(value[odd], won[odd]), fit(value[~odd], won[~odd])
     chance = np.where(odd, scaled(value, scales[1]), scaled(value, scales[0]))
     if brier(chance, won) >= brier(scaled(value, 1.0), won):
@@ -104,13 +104,13 @@ def fit_twice(value: Any, won: Any, odd: Any) -> tuple[Any, float]:
 
 
 def reliability(chance: Any, won: Any) -> list[tuple[float, float, int]]:
-    """Of each tenth: what was foretold, what happened, and how often."""
+    """For each tenth: the mean prediction, the result, and the count."""
     bins = np.minimum((chance * BINS).astype(int), BINS - 1)
     return [(float(chance[at].mean()), float(won[at].mean()), int(at.sum())) for b in range(BINS) if (at := bins == b).any()]
 
 
 def write(game: str, scale: float) -> Path:
-    """Keep the scale with a digest of the weights."""
+    """Store the scale with a digest of the weights."""
     path = weights_file(game).with_name("calibration.csv")
     rows = list(csv.DictReader(path.read_text(encoding="utf-8").splitlines())) if path.is_file() else []
     kept = {row["game"]: (row["weights"], row["scale"]) for row in rows} | {game: (digest(game), f"{scale:.2f}")}
@@ -120,7 +120,7 @@ def write(game: str, scale: float) -> Path:
 
 
 def draw(path: str, game: str, curves: dict[str, tuple[Any, Any]]) -> None:
-    """The reliability plot."""
+    """Draw the reliability plot."""
     import matplotlib.pyplot as plt
 
     figure, axes = plt.subplots(figsize=(5, 5))

@@ -1,10 +1,10 @@
-"""A club over a year, by the server's own rules: ratings of players whose true strength is known, and tournaments that nobody looks after.
+"""Simulates a club over a year by the server's own rules: ratings of players with known true strengths, and unattended tournaments.
 
     python bench/club.py --players 2000 --days 365 --tournaments 500
 
 Prints the rank correlation of ratings and true strengths (all players, and those with a settled rating), how well the ratings predict, what
-the sides were found to be worth, and how many tournaments came to an end, with how many withdrawals, late entries and forfeits. Every event
-of a tournament is the one that its clock brings, stored as JSON and read again as a server does after a restart.
+the sides were found to be worth, and how many tournaments ended, with how many withdrawals, late entries and forfeits. Every event
+of a tournament comes from its clock, and is stored as JSON and read again as a server does after a restart.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ from detente.server.store.ratings import Rated, RatingList, Standing
 DAY = 86_400.0
 SIDES = {"": 60.0, "bonus": -20.0}  # rating points that the first side is worth, by handicap
 STYLES = ("swiss", "round-robin", "single-elimination", "double-elimination", "ladder")
-LONGEST = 400  # looks of the clock after which a tournament has not ended
+LONGEST = 400  # runs of the clock after which a tournament counts as stuck
 
 
 def wins(first: float, second: float, side: float, chance: random.Random) -> bool:
-    """Whether the player of the first side wins, by true strength."""
+    """Return whether the player of the first side wins, by true strength."""
     return chance.random() < 1 / (1 + 10 ** ((second - first - side) / 400))
 
 
@@ -44,12 +44,12 @@ def spearman(a: list[float], b: list[float]) -> float:
 
 
 class Club:
-    """Members who play when they feel like it, against somebody of about their rating."""
+    """Members who play now and then against somebody with a similar rating."""
 
     def __init__(self, players: int, seed: int) -> None:
         self.chance = random.Random(seed)
         self.strength = [self.chance.gauss(1500, 300) for _ in range(players)]
-        self.eager = [self.chance.lognormvariate(-1.6, 0.8) for _ in range(players)]  # games a day
+        self.eager = [self.chance.lognormvariate(-1.6, 0.8) for _ in range(players)]  # games per day
         self.standings: dict[str, Standing] = {}
         self.list, self.loss = RatingList("game", "live"), 0.0
 
@@ -64,7 +64,7 @@ class Club:
                 self.play(*((a, b) if self.chance.random() < 0.5 else (b, a)), now=day * DAY)
 
     def play(self, first: int, second: int, now: float) -> None:
-        """One game, and its ratings."""
+        """Play one game and update the ratings."""
         handicap = self.chance.choice(list(SIDES))
         points = float(wins(self.strength[first], self.strength[second], SIDES[handicap], self.chance))
         hoped = expected(self.rating(first), self.rating(second), advantage_of(self.list, handicap))
@@ -74,7 +74,7 @@ class Club:
 
 
 class Held:
-    """A tournament from its announcement to its end, which nobody directs."""
+    """A tournament without a director, from its announcement to its end."""
 
     def __init__(self, club: Club, style: str, chance: random.Random) -> None:
         self.club, self.chance, self.happened = club, chance, Counter[str]()
@@ -88,7 +88,7 @@ class Held:
         self.tournament, self.now = Tournament(self.plan), 0.0
 
     def store(self, event: Event) -> bool:
-        """Let something happen, if it fits."""
+        """Store an event if it is possible; returns whether it was."""
         try:
             self.tournament.apply(event)
         except NotNow:
@@ -97,7 +97,7 @@ class Held:
         return True
 
     def hold(self) -> Counter[str]:
-        """All of it; gives what happened."""
+        """Run the whole tournament; returns the counts of events."""
         players = [str(k) for k in self.chance.sample(range(len(self.club.strength)), self.chance.randrange(8, 33))]
         for player in players[:-1]:
             self.store(Event("enter", 0.0, {"player": player, "rating": self.club.rating(int(player)).rating}))
@@ -143,7 +143,7 @@ class Held:
 
 
 def main() -> None:
-    """The year, then the tournaments."""
+    """Simulate the year, then the tournaments."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--players", type=int, default=2000)
     parser.add_argument("--days", type=int, default=365)

@@ -1,9 +1,9 @@
-"""Random steps of our environments and of others, side by side in one run: steps a second of one core, and memory.
+"""Random steps of our environments and of others, side by side in one run: steps per second on one core, and memory.
 
 Usage: python bench/environments.py [--seconds 3] [--threads 1 2] [--gpu] [--kernels FOLDER] [--only WORD …] [GAME …]
 
-Each line is measured in a process of its own, by the time that the process really computed, so that a busy machine changes little; lines
-of threads and of GPUs by the clock. Needs `pip install 'detente[env,spiel]' 'pettingzoo[classic]' pgx`; what is missing is named. `--gpu`
+Each line is measured in a separate process by its CPU time, so that a busy machine has little influence; lines
+with threads or GPUs by wall time. Needs `pip install 'detente[env,spiel]' 'pettingzoo[classic]' pgx`; missing packages are named. `--gpu`
 measures VectorTable on a GPU instead (PyTorch, and kernels of `python -m detente.training.build`), and pgx on the GPU if its JAX finds one;
 bench/vector.py compares the games there with those of the CPU.
 """
@@ -41,7 +41,7 @@ def rate(steps: Iterator[int], seconds: float, clock: Callable[[], float]) -> fl
 
 
 def aec_steps(game: Any) -> Iterator[int]:
-    """A game of PettingZoo: ours, or one of its classics."""
+    """Steps of a PettingZoo game: ours, or one of its classics."""
     chance = np.random.default_rng(1)
     for seed in range(1 << 30):
         game.reset(seed=seed)
@@ -53,21 +53,21 @@ def aec_steps(game: Any) -> Iterator[int]:
 
 
 def our_aec_steps(title: str) -> Iterator[int]:
-    """PettingZoo's interface."""
+    """Steps through our PettingZoo interface."""
     from detente.env.aec import SeatsEnv
 
     return aec_steps(SeatsEnv(title))
 
 
 def classic_steps(name: str) -> Iterator[int]:
-    """A classic of PettingZoo, without the wrappers that check."""
+    """Steps of a PettingZoo classic, without the checking wrappers."""
     from importlib import import_module
 
     return aec_steps(import_module(f"pettingzoo.classic.{name}").raw_env())
 
 
 def seat_steps(title: str) -> Iterator[int]:
-    """Gymnasium's interface, against a random opponent; only our own decisions are counted."""
+    """Steps through our Gymnasium interface, against a random opponent; only our own decisions are counted."""
     from detente.env.seat import SeatEnv
 
     game, chance = SeatEnv(title), np.random.default_rng(1)
@@ -80,7 +80,7 @@ def seat_steps(title: str) -> Iterator[int]:
 
 
 def spiel_steps(name: str) -> Iterator[int]:
-    """A game of OpenSpiel through its Python interface, chance nodes included."""
+    """Steps of an OpenSpiel game through its Python interface, including chance nodes."""
     import pyspiel
 
     import detente.env.spiel  # noqa: F401
@@ -98,12 +98,12 @@ def spiel_steps(name: str) -> Iterator[int]:
 
 
 def our_spiel_steps(title: str) -> Iterator[int]:
-    """Ours, in OpenSpiel."""
+    """Steps of our games in OpenSpiel."""
     return spiel_steps(f"python_detente(game={title})")
 
 
 def vector_steps(title: str, threads: int = 1) -> Iterator[int]:
-    """Many games at once, features and masks included, actions drawn by numpy."""
+    """Steps of many games at once, including features and masks, with actions drawn by numpy."""
     from detente.env.vector import VectorTable
 
     tables, chance = VectorTable(title, BATCH, threads=threads), np.random.default_rng(1)
@@ -115,7 +115,7 @@ def vector_steps(title: str, threads: int = 1) -> Iterator[int]:
 
 
 def bare_vector_steps(title: str) -> Iterator[int]:
-    """The same without features: what the rules alone cost, with the drawing of actions."""
+    """The same without features: the cost of the rules alone, including the drawing of actions."""
     from detente.env.vector import VectorTable
 
     tables, chance = VectorTable(title, BATCH), np.random.default_rng(1)
@@ -126,14 +126,14 @@ def bare_vector_steps(title: str) -> Iterator[int]:
 
 
 def simulated_steps(title: str) -> Iterator[int]:
-    """Random games inside the compiled rules."""
+    """Steps of random games inside the compiled rules."""
     game = Game(title)
     for seed in range(1 << 30):
         yield int(game.simulate(500, seed=seed + 1)[1].sum())
 
 
 def pgx_steps(name: str, count: int) -> Iterator[int]:
-    """A game of pgx: many at once, begun anew where they end, actions drawn by JAX; compiled whole."""
+    """Steps of many games of pgx, restarted when they end, with actions drawn by JAX; compiled as a whole."""
     import jax
     import jax.numpy as jnp
     import pgx
@@ -156,7 +156,7 @@ def pgx_steps(name: str, count: int) -> Iterator[int]:
 
 
 def gpu_steps(title: str, count: int, kernels: str, features: bool) -> Iterator[int]:
-    """Many games on a GPU; actions are drawn there, and nothing leaves it."""
+    """Steps of many games on a GPU; actions are drawn there, and nothing leaves it."""
     import torch
 
     play = gpu_step(title, count, kernels, features)
@@ -184,7 +184,7 @@ def recorded_gpu_steps(title: str, count: int, kernels: str, features: bool) -> 
 
 
 def gpu_step(title: str, count: int, kernels: str, features: bool) -> Callable[[], None]:
-    """A random step of games on a GPU."""
+    """Make a function that takes a random step of games on a GPU."""
     import torch
 
     from detente.env.vector import VectorTable
@@ -201,7 +201,7 @@ def gpu_step(title: str, count: int, kernels: str, features: bool) -> Callable[[
 
 
 class Line(NamedTuple):
-    """A line of the table: the function of this file that steps, and whether the clock or the computing time of the process counts."""
+    """A line of the table: the stepping function of this file, and whether wall time or CPU time counts."""
 
     game: str
     interface: str
@@ -211,7 +211,7 @@ class Line(NamedTuple):
 
 
 def measure(line: Line, seconds: float, out: Any) -> None:
-    """In a process of its own: the rate and the most memory it took, or what is not installed."""
+    """Measure a line in a separate process: the rate and the peak memory, or the missing package."""
     warnings.simplefilter("ignore")
     try:
         found = rate(globals()[line.function](*line.arguments), seconds, time.perf_counter if line.by_clock else time.process_time)
@@ -227,7 +227,7 @@ def measure(line: Line, seconds: float, out: Any) -> None:
 
 
 def gpu_lines(given: argparse.Namespace) -> Iterator[Line]:
-    """What is measured on a GPU."""
+    """The lines that are measured on a GPU."""
     for title in given.games:
         for count in GPU_BATCHES:
             yield Line(title, f"VectorTable on the GPU, {count:,} games", "gpu_steps", (title, count, given.kernels, True), True)
@@ -240,7 +240,7 @@ def gpu_lines(given: argparse.Namespace) -> Iterator[Line]:
 
 
 def cpu_lines(given: argparse.Namespace) -> Iterator[Line]:
-    """What is measured on a CPU."""
+    """The lines that are measured on a CPU."""
     ours = (
         ("VectorTable, 4,096 games", "vector_steps"), ("… without features", "bare_vector_steps"), ("PettingZoo", "our_aec_steps"),
         ("Gymnasium", "seat_steps"), ("OpenSpiel", "our_spiel_steps"), ("random games inside the rules", "simulated_steps"),

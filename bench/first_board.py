@@ -1,6 +1,6 @@
-"""From a clean clone to a drawn board with a first legal move: seconds of each stage of `make play`, the first time and later.
+"""From a clean clone to a drawn board with a first legal move: the seconds of each stage of `make play`, the first time and later.
 
-A new HOME with empty caches and nothing of the environment but PATH, certificates and how this machine reaches the registries.
+Uses a new HOME with empty caches, and only PATH, certificates and the registry settings of this machine's environment.
 `python bench/first_board.py [--keep FOLDER]`; needs Debian's Chromium and playwright.
 """
 
@@ -24,14 +24,14 @@ STAGES = (("Installing", "virtual environment"), ("Building", "packages installe
 
 
 def environment(home: Path) -> dict[str, str]:
-    """As of a new user of this machine."""
+    """The environment of a new user of this machine."""
     kept = {name: value for name, value in os.environ.items() if KEPT.fullmatch(name)}
     kept |= {"HOME": str(home), "PIP_CONFIG_FILE": str(Path.home() / ".config" / "pip" / "pip.conf")}
     return kept | {"NPM_CONFIG_USERCONFIG": str(Path.home() / ".npmrc")}
 
 
 def start(clone: Path, home: Path, tell: Callable[[str], None]) -> tuple[subprocess.Popen[str], str]:
-    """`make play` until it prints its address."""
+    """Run `make play` until it prints its address."""
     made = subprocess.Popen(
         ["make", "play"],
         cwd=clone,
@@ -54,7 +54,7 @@ def start(clone: Path, home: Path, tell: Callable[[str], None]) -> tuple[subproc
 
 
 def open_board(browser: Browser, address: str, tell: Callable[[str], None]) -> None:
-    """What a person does: the home page, a game against the computer, and the first lit thing."""
+    """Do what a person does: open the home page, a game against the computer, and click the first legal choice."""
     page = browser.new_page(viewport={"width": 1920, "height": 1080})
     page.goto(address, timeout=120_000)
     page.locator("[data-start=bot]:not([disabled])").click(timeout=60_000)

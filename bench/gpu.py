@@ -1,4 +1,4 @@
-"""Random games on a GPU in one launch: how fast, and whether the final records equal the CPU's byte for byte.
+"""Random games on a GPU in one launch: the speed, and whether the final records equal the CPU's byte for byte.
 
 Usage: python bench/gpu.py [GAME] [--games N] [--compare N]
 

@@ -1,9 +1,9 @@
-"""How bots of Twilight Struggle play the Early War: points after turn 3, where influence goes, what becomes of great events, the opening
+"""How bots of Twilight Struggle play the Early War: points after turn 3, where influence goes, how major events are used, the opening
 coup, France after De Gaulle, and the China Card.
 
     python bench/habits.py [--bots A,B] [--games N] [--until TURN] [--seed N]
 
-Different bots swap sides, each seed twice. Games are left after turn --until. Without --bots three matches are played: the
+Different bots swap sides, each seed twice. Games are stopped after turn --until. Without --bots three matches are played: the
 heuristics against themselves, a search and the network.
 """
 
@@ -28,30 +28,30 @@ MATCHES = ("heuristic,heuristic", "heuristic,search:worlds=12+candidates=4+threa
 WATCHED = ("red_scare_purge", "containment", "de_stalinization", "decolonization", "marshall_plan")
 EARLY_WAR = 3
 GAULLE, CHINA, FRANCE = CARD["de_gaulle_leads_france"], CARD["the_china_card"], COUNTRY["france"]
-LATER = 2  # turns after De Gaulle at which France is looked at
+LATER = 2  # turns after De Gaulle at which France is checked
 
 
 @dataclass
 class Habits:
-    """What one bot did on one side, over many games."""
+    """The statistics of one bot on one side, over many games."""
 
     games: int = 0
     points: list[int] = field(default_factory=list)  # after turn 3, for the side
     placed: list[Counter[str]] = field(default_factory=lambda: [Counter() for _ in range(EARLY_WAR)])
     uses: dict[str, Counter[str]] = field(default_factory=lambda: {card: Counter() for card in WATCHED})
-    coups: Counter[str] = field(default_factory=Counter)  # the first one of the game, if it was this side's
-    france: list[int] = field(default_factory=list)  # influence ahead of the other side
+    coups: Counter[str] = field(default_factory=Counter)  # the first of the game, if it was this side's
+    france: list[int] = field(default_factory=list)  # influence lead over the other side
     china: list[int] = field(default_factory=list)  # the turn in which it was first played
     won: float = 0
 
     def note_use(self, card: int, seat: int, use: str) -> None:
-        """A card that the side holds itself, or anybody's, was played."""
+        """Count a play of a card, by the side that held it or by anybody."""
         if CARDS[card - 1] in WATCHED and SIDE[card] != 1 - seat:
             self.uses[CARDS[card - 1]][use] += 1
 
 
 class Watcher:
-    """Follows one game and enters what happens into the habits of both seats."""
+    """Follows one game and records the habits of both seats."""
 
     def __init__(self, table: Table, seats: tuple[Habits, Habits]) -> None:
         self.table, self.seats = table, seats
@@ -61,7 +61,7 @@ class Watcher:
             habits.games += 1
 
     def after_move(self, seat: int, question: str, action: str) -> None:
-        """Look at a move that was just played, and at a turn that has just ended."""
+        """Examine a move that was just played, and a turn that has just ended."""
         turn = self.turn
         if question == "influence" and action.startswith("country:") and turn <= EARLY_WAR:
             region = REGIONS[REGION[COUNTRY[action.partition(":")[2]]]]
@@ -73,7 +73,7 @@ class Watcher:
             self.end_turn(record)
 
     def note_row(self, turn: int, kind: int, a: int, b: int, c: int) -> None:
-        """One row of the log."""
+        """Examine one row of the log."""
         if kind == L_HEADLINE and turn <= EARLY_WAR:
             self.seats[a].note_use(b, a, "headline")
         elif kind == L_CARD:
@@ -90,7 +90,7 @@ class Watcher:
             self.gaulle = turn
 
     def end_turn(self, record: Any) -> None:
-        """Points after the Early War, and France some turns after De Gaulle."""
+        """Record points after the Early War, and France some turns after De Gaulle."""
         if self.turn <= EARLY_WAR and (record["turn"] > EARLY_WAR or record["over"]):
             for seat, habits in enumerate(self.seats):
                 habits.points.append(int(record["vp"]) * (1 if seat == US else -1))
@@ -118,13 +118,13 @@ def follow(pairing: Pairing, seats: tuple[Habits, Habits], until: int) -> None:
 
 
 def share(counted: Counter[str], *names: str) -> str:
-    """The part of some names, in percent, and of how many."""
+    """The share of some names, in percent, and the total."""
     total = counted.total()
     return f"{100 * sum(counted[name] for name in names) / total:.0f} % of {total}" if total else "none"
 
 
 def tell(name: str, seat: int, habits: Habits, until: int) -> None:
-    """Print what a bot does on a side."""
+    """Print the habits of a bot on a side."""
     print(f"\n{name} as {SIDES[seat].upper()}, {habits.games} games" + (f", won {habits.won:g}" if until >= 10 else ""))
     print(f"  points after turn {EARLY_WAR}: {mean(habits.points):+.2f}")
     for turn, placed in enumerate([sum(habits.placed, Counter()), *habits.placed]):

@@ -1,9 +1,9 @@
-"""How far ahead the network's search must look: what its value says of answers at several horizons, against games played to their end.
+"""How far ahead the network's search must look: its evaluation of answers at several horizons, against games played to their end.
 
     python bench/horizons.py GAME [--games N] [--seed N] [--jobs N] [--worlds N] [--ends N]
 
-Of every game of the network against itself some decisions are kept (no secret ones, none that follow the book). Each likely answer, and
-the one the heuristics like best, is tried in imagined worlds; printed is how the differences to the likeliest answer agree with those of
+Some decisions of every game of the network against itself are recorded (no secret ones, none that follow a table). Each likely answer, and
+the one the heuristics prefer, is tried in imagined worlds; the output shows how the differences to the likeliest answer agree with those of
 games that the network played to their end in other worlds. A correlation cannot be higher than chance in those games allows ("at most").
 """
 
@@ -24,7 +24,7 @@ from detente.bots.network.rollouts import Rollouts
 from detente.bots.random_bot import legal_actions
 from detente.engine.table import Table
 
-EVERY = 11  # decisions
+EVERY = 11  # record one of so many decisions
 LIKELY, FAR_BEHIND = 6, 8.0  # answers that are tried, and by how many nats they may be less likely than the likeliest
 TO_THE_END = (99, 0)
 LOOKS = ("right after the answer", "1 round", "2 rounds", "3 rounds", "heuristics")
@@ -72,7 +72,7 @@ class Watcher:
         return row
 
     def _values(self, answers: list[int], seat: int, until: tuple[int, int], found: int, by_heuristics: bool = False) -> tuple[Any, float]:
-        """The chance to win of every answer in every world, and the seconds of processor time that took."""
+        """The win probability of every answer in every world, and the CPU seconds used."""
         jobs = np.array([(world, action, seat, *until, NO_REPLY) for action in answers for world in range(found)], np.int64)
         begun = time.process_time()
         values = self._room.roll_out(jobs)[0] if by_heuristics else self._rollouts.roll_out(self._room.states, self._room.keys, jobs)[0]
@@ -81,12 +81,12 @@ class Watcher:
 
 @cache
 def room_for(game: str, size: int) -> Worlds:
-    """Room for imagined states, made once in a process."""
+    """A `Worlds` for a game, made once per process."""
     return Worlds(game, size, noise=30)
 
 
 def watch_game(pairing: Pairing) -> list[Row]:
-    """The decisions of one game; how many worlds are wanted is told by the pairing's options, which the game does not see."""
+    """The decisions of one game; the number of worlds is passed in the pairing's options, which the game does not see."""
     worlds, ends = (int(value) for _, value in pairing.options)
     watch = Watcher(pairing, worlds, ends)
     play(Pairing(pairing.game, pairing.bots, pairing.seed), watch)
@@ -94,14 +94,14 @@ def watch_game(pairing: Pairing) -> list[Row]:
 
 
 def differences(rows: list[Row], look: str) -> tuple[Any, Any]:
-    """Of every answer but the likeliest: the mean difference to that, and its standard error."""
+    """For every answer but the likeliest: the mean difference to it, and its standard error."""
     pairs = [row[look][0][1:] - row[look][0][:1] for row in rows]
     means = np.concatenate([pair.mean(1) for pair in pairs])
     return means, np.concatenate([pair.std(1, ddof=1) / pair.shape[1] ** 0.5 for pair in pairs])
 
 
 def report(rows: list[Row]) -> None:
-    """A line for every look."""
+    """Print one line per horizon."""
     ends, noise = differences(rows, "end")
     most = (max(0.0, 1 - float((noise**2).mean() / ends.var()))) ** 0.5
     behind = np.concatenate([row["logits"][1:] - row["logits"][0] for row in rows])

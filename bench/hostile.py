@@ -1,17 +1,17 @@
-"""The server as its worst visitors would use it: hostile requests and frames, and everything it gives away compared with re-dealt worlds.
+"""Attacks the server: hostile requests and frames, and all its responses compared with re-dealt worlds.
 
 Usage: python -m bench.hostile [--games N] [--moves M] [--redeals K] [--requests R] [--frames F] [--seed S] [TITLE …]
 
 For every title N games are played over sockets by two players and watched by a spectator, at most M moves each:
 
-- Every view that comes is compared with what the server would send in K worlds in which all that its receiver cannot know is dealt anew.
-  So are log, position and views of earlier steps; record, review, branches and the other seat's view have to be refused, and what is kept
-  about a person may hold no move but their own. The key of chance, the server's secret and the other player's part of it may be nowhere.
-- Illegal moves, moves out of turn or of the future, and moves of spectators are tried; the game may not change by them. At the end all
-  stored moves are played again, and each has to be legal.
-- Then R hostile requests and F hostile frames are sent to a game that goes on, by a player and by a spectator.
+- Every view received is compared with what the server would send in K worlds in which everything its receiver cannot know is redealt.
+  So are log, position and views of earlier steps; record, review, branches and the other seat's view must be refused, and the data stored
+  about a person may contain only their own moves. The key of chance, the server's secret and the other player's part may appear nowhere.
+- Illegal moves, moves out of turn or of the future, and moves of spectators are tried; they must not change the game. At the end all
+  stored moves are replayed, and each must be legal.
+- Then R hostile requests and F hostile frames are sent to a running game, by a player and by a spectator.
 
-It runs from the root of the repository, prints the counts, and ends with 1 if there was a fault of the server (500 or more), an illegal
+Run it from the root of the repository. It prints the counts, and exits with 1 if there was a server error (500 or more), an illegal
 move accepted, or a leak.
 """
 
@@ -41,16 +41,16 @@ from detente.server.play.live import LiveTable
 
 SPECTATOR = "spectator"
 EXPORTS, ATTACKS = 12, 4  # moves between two rounds of each
-ATTEMPTS = 3  # of each person in a round
-HISTORY = ("sequence", "can_undo", "log")  # of a view: how it came to this, which a re-dealt world does not have
-INTERNAL = 1011  # code of a socket that the server's own fault closed
-TITLE, SEAT = "twilight_struggle", '"us"'  # of the hostile requests, in whose place other titles' are put
+ATTEMPTS = 3  # per person and round
+HISTORY = ("sequence", "can_undo", "log")  # fields of a view that depend on its history, which a re-dealt world does not have
+INTERNAL = 1011  # close code of a socket after an internal error
+TITLE, SEAT = "twilight_struggle", '"us"'  # of the hostile requests; replaced by those of other titles
 Json = dict[str, Any]
 
 
 @dataclass
 class Counts:
-    """What was tried, and what came of it."""
+    """Counts of attempts and their results."""
 
     games: int = 0
     moves: int = 0
@@ -72,17 +72,17 @@ class Counts:
 
 
 def report(what: str, *facts: object) -> None:
-    """Something that must not be, told at once."""
+    """Print a finding immediately."""
     print(f"FOUND {what}:", *(str(fact)[:300] for fact in facts), file=sys.stderr, flush=True)
 
 
 class Viewer:
-    """Somebody at the table, or beside it, with everything that came over the socket."""
+    """A person at the table, or a spectator, with everything received over the socket."""
 
     def __init__(self, person: Person, entropy: str) -> None:
         self.person, self.entropy = person, entropy
         self.line: Line
-        self.read = 0  # frames looked at
+        self.read = 0  # frames examined
         self.views: dict[int, Json] = {}
 
     @property
@@ -101,7 +101,7 @@ class Assault:
         self.viewers: list[Viewer] = []
 
     async def begin(self) -> None:
-        """Two players and a spectator at a new table."""
+        """Seat two players and a spectator at a new table."""
         names = (f"Anna {self.rng.randrange(1 << 30)}", f"Boris {self.rng.randrange(1 << 30)}", f"Clara {self.rng.randrange(1 << 30)}")
         self.viewers = [Viewer(await self.site.guest(name), self.rng.randbytes(32).hex()) for name in names]
         first, second, _ = (viewer.person for viewer in self.viewers)
@@ -119,7 +119,7 @@ class Assault:
         return self.live.begun()
 
     async def run(self) -> None:
-        """Play on until the end or the last move, looking at everything; then the hostile requests and frames, and the moves again."""
+        """Play until the end or the last move, checking everything; then send the hostile requests and frames, and replay the moves."""
         await self.begin()
         self.counts.games += 1
         for number in range(self.given.moves):
@@ -133,7 +133,7 @@ class Assault:
             mover = self.rng.choice([viewer for viewer in self.viewers if viewer.line.view["legal"]])
             await mover.line.play(self.rng.choice(mover.line.view["legal"]))
             self.counts.moves += 1
-        if self.table.outcome:  # what is asked of a finished game is granted: a review, for one, which takes a bot minutes
+        if self.table.outcome:  # a finished game grants everything: a review, for example, takes a bot minutes
             await self.replay()
             await self.begin()
         await self.flood_requests()
@@ -143,7 +143,7 @@ class Assault:
     # Leaks
 
     def worlds(self, viewer: str) -> list[Table]:
-        """What a viewer can imagine: the worlds of a seat; for a spectator, who knows less than either, those of both."""
+        """The worlds that a viewer can imagine: those of a seat; for a spectator, who knows less than either, those of both."""
         seats = self.game.seats if viewer == SPECTATOR else (viewer,)
         self.counts.redeals += len(seats) * self.given.redeals
         return [self.table.determinize(seat, self.rng.randrange(1 << 30)) for seat in seats for _ in range(self.given.redeals)]
@@ -154,10 +154,10 @@ class Assault:
             report("a leak", self.game.id, what, viewer, f"step {self.table.sequence}", mine, theirs)
 
     async def capture(self) -> None:
-        """Every frame since the last move, from every place."""
+        """Check every frame since the last move, for every viewer."""
         for viewer in self.viewers:
             await viewer.line.until(self.table.sequence)
-        is_open = self.table.outcome is not None  # then everything is
+        is_open = self.table.outcome is not None  # then everything is public
         for viewer in self.viewers:
             new = viewer.line.frames[viewer.read :]
             viewer.read += len(new)
@@ -175,7 +175,7 @@ class Assault:
                     self.same("rows", viewer.seat, view["log"][-1]["rows"], there["log"][-1]["rows"])
 
     def hold_secrets(self, what: str, viewer: Viewer, text: str) -> None:
-        """The parts of the key of chance are told to nobody before the end."""
+        """Check that the parts of the key of chance are not revealed before the end."""
         match = self.live.match
         others = [other.entropy for other in self.viewers if other is not viewer]
         for secret in (match.secret, match.key, *others):
@@ -184,7 +184,7 @@ class Assault:
                 report("a secret", self.game.id, what, viewer.seat)
 
     async def ask(self, viewer: Viewer, path: str, status: int = 200) -> httpx.Response:
-        """An export, which is answered or refused as it has to be."""
+        """Request an export, and check that it is answered or refused as required."""
         await catch_up()
         answer = await viewer.person.http.get(path)
         self.counts.exports += 1
@@ -196,7 +196,7 @@ class Assault:
         return answer
 
     async def export(self) -> None:
-        """All that can be taken away from a game that goes on, by everybody."""
+        """Check all exports of a running game, for every viewer."""
         for viewer in self.viewers:
             seat, table = viewer.seat, self.table
             is_player = seat != SPECTATOR
@@ -235,7 +235,7 @@ class Assault:
                 report("a branch of a game that goes on", self.game.id, seat, branch.text)
 
     async def export_club(self, viewer: Viewer) -> None:
-        """What the club tells of a game that goes on: that it does, and nothing of what is in it."""
+        """Check that the club reveals only that the game is running, and nothing of its content."""
         note, table = f"{self.path}/note", self.live.match.id
         if viewer.seat != SPECTATOR:
             await viewer.person.http.put(note, json={"text": f"note of {viewer.entropy}"})
@@ -258,19 +258,19 @@ class Assault:
         return "" if viewer.seat == SPECTATOR else f"note of {viewer.entropy}"
 
     def check_kept(self, viewer: Viewer, kept: Json) -> None:
-        """What is kept about somebody has their own moves alone."""
+        """Check that the data stored about a person contains only their own moves."""
         told = [(move["sequence"], move["action"]) for table in kept["tables"] for move in table["moves"]]
         own = {(number, move.action) for number, move in enumerate(self.table.moves) if self.person_of(move.seat, number) is viewer}
         self.same("/api/me/export", viewer.seat, [move for move in told if move not in own], [])
 
     def person_of(self, seat: str, number: int) -> Viewer | None:
-        """Who had a seat when a move was made; bidding can exchange seats."""
+        """The viewer who had a seat when a move was made; bidding can exchange seats."""
         return next((viewer for viewer in self.viewers if number in viewer.views and viewer.views[number]["seat"] == seat), None)
 
     # Illegal moves
 
     async def attack(self) -> None:
-        """Moves that may not be: nothing may change by them."""
+        """Try forbidden moves: they must change nothing."""
         before, status = self.table.bytes(), self.live.match.status
         for viewer in self.viewers:
             for _ in range(ATTEMPTS):
@@ -286,7 +286,7 @@ class Assault:
         self.counts.faults += sum(is_fault(frame) for frame in new)
 
     def illegal_move(self, viewer: Viewer) -> Json:
-        """An action that is not legal, one of the other's, or a legal one of the future."""
+        """An illegal action, one of the other side's, or a legal one of the future."""
         sequence, legal = self.table.sequence, viewer.line.view["legal"]
         if legal and self.rng.random() < 0.3:
             return {"sequence": sequence + self.rng.choice((1, 2, 1000)), "action": self.rng.choice(legal)}
@@ -295,7 +295,7 @@ class Assault:
         return {"sequence": sequence, "action": self.rng.choice(others if others and self.rng.random() < 0.5 else names)}
 
     async def replay(self) -> None:
-        """The stored moves, played again: each is legal, and they give the same game."""
+        """Replay the stored moves: each must be legal, and they must give the same game."""
         match = self.live.match
         assert match.key is not None
         again = self.game.stored(match.start, bytes.fromhex(match.key), match.rules, match.options)
@@ -316,7 +316,7 @@ class Assault:
         return text.replace(TITLE, self.game.id).replace(SEAT, f'"{self.game.seats[0]}"')
 
     async def flood_requests(self) -> None:
-        """Hostile requests of a player and of a spectator; whoever was logged out by one comes back as somebody new."""
+        """Send hostile requests by a player and a spectator; whoever was logged out by one returns as a new visitor."""
         await catch_up()
         person = self.viewers[self.rng.choice((0, 2))].person
         for number, (method, path, headers, body) in enumerate(hostile.requests(self.rng, self.live.match.id, self.given.requests)):
@@ -335,7 +335,7 @@ class Assault:
                 report("a fault", answer.status_code, method, path, headers, content, answer.text)
 
     async def flood_frames(self) -> None:
-        """Hostile frames of a player and of a stranger, who comes back when a socket is closed."""
+        """Send hostile frames by a player and a stranger, who reconnects when a socket is closed."""
         for viewer in (self.viewers[1], self.viewers[2]):
             line = viewer.line
             for number, frame in enumerate(hostile.frames(self.rng, self.game.actions, self.given.frames)):
@@ -354,7 +354,7 @@ class Assault:
 
 
 async def catch_up() -> None:
-    """The server runs in this very loop: let it close idle connections that were due while worlds were made, before one is used again."""
+    """Let the server, which runs in this same loop, close idle connections that were due while worlds were made, before one is reused."""
     await asyncio.sleep(0.01)
 
 
@@ -363,19 +363,19 @@ def is_fault(frame: Json) -> bool:
 
 
 def bare(view: Json) -> Json:
-    """A view without what tells how it came to this."""
+    """A view without the fields that depend on its history."""
     return {name: part for name, part in view.items() if name not in HISTORY}
 
 
 def dealt(table: Table, world: Table) -> Table:
-    """The game as it was played, in which what is hidden now lies as in another world."""
+    """The game as played, with the currently hidden cards as in another world."""
     twin = table.copy()
     twin._restore(world.bytes())
     return twin
 
 
 async def assault(site: Site, given: argparse.Namespace) -> Counts:
-    """All games of all titles; prints what each title gave."""
+    """Attack all games of all titles; prints the counts of each title."""
     total = Counts()
     for title in given.titles or titles():
         counts, started = Counts(), time.perf_counter()
@@ -388,7 +388,7 @@ async def assault(site: Site, given: argparse.Namespace) -> Counts:
 
 
 async def run(given: argparse.Namespace) -> int:
-    """1 if something was found."""
+    """Run the attack; returns 1 if anything was found."""
     with tempfile.TemporaryDirectory() as folder:
         async with serving(Path(folder), log_level="error") as site:
             total = await assault(site, given)

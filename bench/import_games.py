@@ -1,7 +1,7 @@
 """The importer of Twilight Struggle over many games: `python bench/import_games.py [--games 500] [--changes 1000] [--first 1] [--cards]`.
 
-Random and bot games are written as the app writes its logs and must come back equal; then numbers and names of logs are changed, and
-each change must be refused with its line, or leave the game as it was, or give word for word the log of another game that the rules
+Random and bot games are written as logs of the app and must be imported unchanged; then numbers and names of logs are changed, and
+each change must be rejected with its line, or leave the game unchanged, or give word for word the log of another game that the rules
 allow. `--cards`: every card, headlined, for its event and for operations of every kind, by both sides. CI runs a slice of all
 (tests/twilight_struggle).
 """
@@ -27,7 +27,7 @@ from detente.games.twilight_struggle.imports import import_log
 
 
 def check_games(first: int, count: int) -> list[str]:
-    """Games that do not come back equal."""
+    """The games that are not imported unchanged."""
     failures = []
     for seed in range(first, first + count):
         played = game_of_many_kinds(seed)
@@ -42,7 +42,7 @@ def check_games(first: int, count: int) -> list[str]:
 
 
 def check_changes(first: int, count: int) -> tuple[int, int, list[str]]:
-    """How many changes were refused, how many gave another game, and those that were accepted otherwise than without effect."""
+    """The number of changes that were rejected, of those that gave another game, and the wrongly accepted ones."""
     refused, other, failures = 0, 0, []
     for seed in range(first, first + count // A_LOG):
         text = write_app_log(game_of_many_kinds(seed), seed)
@@ -66,7 +66,7 @@ def check_changes(first: int, count: int) -> tuple[int, int, list[str]]:
 
 
 def check_cards() -> tuple[int, list[str]]:
-    """How many uses of cards were imported, and those that do not come back equal."""
+    """The number of imported uses of cards, and those that are not imported unchanged."""
     count, failures = 0, []
     for card, seat, use in product(CARDS, SIDES, USES):
         played = card_game(card, seat, use, tries=60 if card != "the_china_card" else 0)

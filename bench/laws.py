@@ -1,6 +1,6 @@
-"""The laws of every game over many random games at once: `python bench/laws.py GAME [--seeds 4100 4199] [--games 50] [--jobs 14]`.
+"""Checks the laws of a game over many random games in parallel: `python bench/laws.py GAME [--seeds 4100 4199] [--games 50] [--jobs 14]`.
 
-Each seed is a run of `python -m detente.engine.laws GAME --seed SEED --games N`, so that a broken law can be looked at alone. One line of
+Each seed is a run of `python -m detente.engine.laws GAME --seed SEED --games N`, so that a broken law can be examined alone. One line of
 totals for each game; a seed in which a law is broken is named, the other seeds go on.
 """
 
@@ -26,7 +26,7 @@ def examine_seed(task: tuple[str, int, int, bool]) -> tuple[Counter[str], str]:
             endings[str(table.outcome)] += 1
     except LawBroken as broken:
         return endings, f"--seed {seed}: {broken}"
-    except Exception:  # a crash breaks a law, too: its seed is named, and the others go on
+    except Exception:  # a crash breaks a law too: its seed is named, and the others continue
         return endings, f"--seed {seed}, game {endings.total()}: {traceback.format_exc()}"
     return endings, ""
 
@@ -43,7 +43,7 @@ def main() -> int:
     first, last = given.seeds
     broken = 0
     for title in given.game or titles():
-        list(examine(Game(title), 1, 1))  # what must be compiled is compiled once, before the processes begin
+        list(examine(Game(title), 1, 1))  # compile once, before the processes start
         began, endings, done, faults = time.perf_counter(), Counter[str](), 0, list[str]()
         tasks = ((title, seed, given.games, given.closely) for seed in range(first, last + 1))
         with Pool(given.jobs) as pool:

@@ -1,10 +1,10 @@
-"""Many tables open at once in one server process: what they take of its memory.
+"""The memory of a server process with many open tables.
 
 Usage: python bench/open_tables.py [--tables N] [--games N] [--sockets N] [--seed N]
 
 A database is filled with games of all titles between two guests, each at a random step of a random game that is not over (as many
-different games of a title as --games says). Then a real `detente serve` opens every one of them, as for somebody who looks at it, and its
-resident memory is read from the system: before, after each tenth, and with sockets of spectators at some of them. 1 if it is over 1 GB.
+different games of a title as --games says). Then a real `detente serve` opens every one of them, as for a viewer, and its
+resident memory is measured: before, after each tenth, and with sockets of spectators at some of them. Exits with 1 if it exceeds 1 GB.
 """
 
 import argparse
@@ -28,12 +28,12 @@ from detente.server.store import Match, Store, StoredMove, Visitor, seated
 from server import Server
 
 MOST = 1000.0  # MB
-STEPS = (60, 160)  # moves of a game in its middle
+STEPS = (60, 160)  # moves played, so that a game is in its middle
 TOGETHER = 50
 
 
 def middle(title: str, chance: random.Random) -> Table:
-    """A game after some random moves, in which somebody has to decide something."""
+    """A game after some random moves, with an open question."""
     while True:
         table, wanted = Game(title).new(seed=chance.randrange(1 << 30)), chance.randint(*STEPS)
         while not table.outcome and table.sequence < wanted:
@@ -44,7 +44,7 @@ def middle(title: str, chance: random.Random) -> Table:
 
 
 def stored(table: Table, players: list[Visitor]) -> tuple[Match, list[StoredMove]]:
-    """A game as a table of two people."""
+    """A game as the stored table of two people."""
     seats = {seat: seated(player) for seat, player in zip(table.game.seats, players, strict=True)}
     match = new_match(table.game, "private", seats, plain(table), table.version)
     match = replace(match, key=table.key.hex(), start=table.start, status="playing", to_move=table.to_move)
@@ -52,7 +52,7 @@ def stored(table: Table, players: list[Visitor]) -> tuple[Match, list[StoredMove
 
 
 async def fill(folder: str, tables: int, games: int, seed: int) -> list[str]:
-    """A database with so many tables; gives their ids."""
+    """Fill a database with that many tables; returns their ids."""
     store, chance = Store(f"sqlite+aiosqlite:///{folder}/detente.sqlite"), random.Random(seed)
     await store.open()
     visitors = Visitors(store, "the secret of no server")
@@ -68,9 +68,9 @@ async def fill(folder: str, tables: int, games: int, seed: int) -> list[str]:
 
 
 async def open_all(server: Server, ids: list[str]) -> None:
-    """Look at every table, and print what the server takes."""
+    """Open every table, and print the server's memory."""
     base, started = f"http://127.0.0.1:{server.port}", server.memory()
-    reuse = httpx.Limits(keepalive_expiry=1.0)  # given up before the server does so, or a request might come just when it is closed
+    reuse = httpx.Limits(keepalive_expiry=1.0)  # shorter than the server's, or a request might arrive just when it is closed
     async with httpx.AsyncClient(base_url=base, timeout=120, limits=reuse) as http:
         for first in range(0, len(ids), TOGETHER):
             for answer in await asyncio.gather(*(http.get(f"/api/tables/{name}") for name in ids[first : first + TOGETHER])):
@@ -81,7 +81,7 @@ async def open_all(server: Server, ids: list[str]) -> None:
 
 
 async def watch(server: Server, ids: list[str], stack: contextlib.AsyncExitStack) -> None:
-    """A spectator's socket at each of these tables."""
+    """Open a spectator's socket at each of these tables."""
     before = server.memory()
     for name in ids:
         address = f"ws://127.0.0.1:{server.port}/api/tables/{name}/socket"

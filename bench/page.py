@@ -1,7 +1,7 @@
-"""How soon the board is drawn, and how much the first load transfers.
+"""The time until the board is drawn, and the size of the first load.
 
-`python bench/page.py`: a warm server, Debian's Chromium without a screen, 1920×1080. Drawn means: every country, the hand and the first
-lit thing are in the page and two frames have been painted since. Times count from the start of the navigation.
+`python bench/page.py`: a warm server, Debian's Chromium, headless, 1920×1080. Drawn means: every country, the hand and the first
+legal choice are in the page and two frames have been painted since. Times count from the start of the navigation.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
-BUDGET = 400_000  # bytes of the first load, packed
+BUDGET = 400_000  # compressed bytes of the first load
 LANGUAGES = ("en", "pl", "ru", "hu")
 WATCH = """(() => {
   const done = () => document.querySelectorAll('.map [data-country]').length > 80 && document.querySelector('#hand [data-card]')
@@ -29,7 +29,7 @@ WATCH = """(() => {
 
 
 def start_server(folder: str) -> tuple[subprocess.Popen[str], str]:
-    """A server that has answered."""
+    """Start a server and wait until it responds."""
     command = [sys.executable, "-m", "detente", "serve", "--port", "0", "--data", folder, "--limits", "0", "--log-level", "error"]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
     assert process.stdout is not None
@@ -39,7 +39,7 @@ def start_server(folder: str) -> tuple[subprocess.Popen[str], str]:
 
 
 def new_table(context: BrowserContext) -> str:
-    """A game against the bot, begun; gives its path."""
+    """Start a game against the bot; returns its path."""
     headers = {"X-Detente": "1"}
     context.request.post("/api/me", data={"name": "Anna", "lang": "en"}, headers=headers)
     made = context.request.post("/api/tables", data={"game": "twilight_struggle", "mode": "bot", "side": "ussr"}, headers=headers)
@@ -61,7 +61,7 @@ def visitor(browser: Browser, address: str, lang: str = "en") -> BrowserContext:
 
 
 def time_board(browser: Browser, address: str, times: int) -> None:
-    """With an empty cache, and again with a full one."""
+    """Time the board with an empty cache, and again with a full one."""
     empty, full = [], []
     for _ in range(times):
         context = visitor(browser, address)
@@ -75,7 +75,7 @@ def time_board(browser: Browser, address: str, times: int) -> None:
 
 
 def weigh(browser: Browser, address: str, lang: str, with_table: bool) -> int:
-    """Bytes that travel for the home page alone, or for a table opened by a link."""
+    """The bytes transferred for the home page alone, or for a table opened by a link."""
     context = visitor(browser, address, lang)
     path = new_table(context) if with_table else "/"
     page = context.new_page()

@@ -3,9 +3,9 @@
     python bench/recorded_games.py GAME [--games N] [--seed N] [--keep N] [--out FOLDER]
 
 Plays games between two bots of the strongest searching level, from seeds, with a budget of simulated decisions instead of seconds, so that
-the same games come out again on any machine. Each is judged by its review: how much the winner had to make up, how often the lead changed
-hands, and how open the game still was in its last quarter. The best are written as game files, with a line about each of their turning
-points for whoever annotates them (`src/detente/server/play/recorded`).
+the games are the same on any machine. Each is judged by its review: how far behind the winner was, how often the lead changed
+hands, and how open the game was in its last quarter. The best are written as game files, with a line about each of their turning
+points for annotating them (`src/detente/server/play/recorded`).
 """
 
 from __future__ import annotations
@@ -22,17 +22,17 @@ from detente.engine.notation import write_game
 from detente.engine.table import Table
 
 BOT = "search:worlds=64+candidates=6+nodes={nodes}+threads=1"
-ROLLOUTS = 64  # for each moment: four times what a page's review takes
-LEAD = 0.06  # beyond one half: less is nobody's lead
+ROLLOUTS = 64  # per moment: four times as many as a page's review
+LEAD = 0.06  # beyond one half; less does not count as a lead
 
 
 @dataclass(frozen=True)
 class Drama:
     """What makes a game worth watching, each from 0 to 1."""
 
-    comeback: float  # what the winner's chance was short of, at its lowest
+    comeback: float  # how far the winner's probability was below certainty, at its lowest
     lead_changes: int
-    suspense: float  # how near to even the last quarter was
+    suspense: float  # how close to even the last quarter was
 
     @property
     def score(self) -> float:
@@ -40,7 +40,7 @@ class Drama:
 
 
 def judge(found: Review, winner: int) -> Drama:
-    """The drama of a game by the chances of its first seat."""
+    """The drama of a game by the win probabilities of its first seat."""
     wins = [moment.win for moment in found.curve][:-1]
     mine = wins if winner == 0 else [1 - win for win in wins]
     leads = [win > 0.5 for win in wins if abs(win - 0.5) > LEAD]
@@ -50,7 +50,7 @@ def judge(found: Review, winner: int) -> Drama:
 
 
 def play_one(game: str, seed: int, nodes: int) -> Table:
-    """The game of a seed."""
+    """Play the game of a seed."""
     played: list[Table] = []
     bot = BOT.format(nodes=nodes)
     play(Pairing(game, (bot, bot), seed), lambda table, _: played.append(table) if not played else None)

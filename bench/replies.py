@@ -1,12 +1,12 @@
-"""How long a person waits for each level of each game, and whether the server answers others meanwhile.
+"""How long a person waits for each level of each game, and whether the server remains responsive meanwhile.
 
 Usage: python bench/replies.py [--games A,B] [--levels 1,6] [--seconds S] [--tables N]
 
-A real `detente serve` runs in a process of its own with its usual processes for bots. This process is the person, who answers anything
-legal at once, at N tables at the same time. For every level it prints, in seconds: the time to think that it is given; what a thought took
-(from the server's log, waiting for a free process included); what passed between two views while the bot was to decide, which is never
+A real `detente serve` runs in a separate process with its usual processes for bots. This process is the person, who plays a random
+legal action immediately, at N tables at once. For every level it prints, in seconds: its thinking time; how long decisions took
+(from the server's log, including the wait for a free process); the time between two views while the bot was to move, which is never
 less than the level's pace; and from the person's move until the next question to the person, often after several decisions of the bot.
-The health endpoint is asked every 50 ms all the while.
+The health endpoint is requested every 50 ms meanwhile.
 """
 
 import argparse
@@ -30,15 +30,15 @@ from websockets.asyncio.client import connect
 
 from server import Server
 
-EVERY = 0.05  # seconds between questions to the health endpoint
-MARGIN = 1.1  # of the time to think that the median of thoughts may take
-STALL = 100.0  # milliseconds within which 99 of 100 answers about health have to come
-SLOWEST = 60.0  # seconds that a person waits for a view
+EVERY = 0.05  # seconds between requests to the health endpoint
+MARGIN = 1.1  # factor of the thinking time that the median decision may take
+STALL = 100.0  # milliseconds within which 99% of the health responses must arrive
+SLOWEST = 60.0  # maximum seconds that a person waits for a view
 
 
 @dataclass
 class Waits:
-    """What was measured, in seconds."""
+    """The measured times, in seconds."""
 
     thoughts: list[float] = field(default_factory=list)
     decisions: list[float] = field(default_factory=list)
@@ -52,14 +52,14 @@ def at(values: Sequence[float], share: float) -> float:
 
 
 class Person:
-    """Somebody at a table against a level."""
+    """A person at a table against a level."""
 
     def __init__(self, base: str, game: str, level: int, rng: random.Random) -> None:
         self.base, self.game, self.level, self.rng = base, game, level, rng
         self.is_warm = False
 
     async def play(self, waits: Waits, seconds: float) -> None:
-        """Games one after another until the time is over."""
+        """Play games one after another until the time is over."""
         until = time.perf_counter() + seconds
         async with httpx.AsyncClient(base_url=f"http://{self.base}", headers={"X-Detente": "1"}, timeout=SLOWEST) as http:
             (await http.post("/api/me", json={"name": "Player"})).raise_for_status()
@@ -72,7 +72,7 @@ class Person:
                     await self._sit(line, seat, waits, until)
 
     async def _sit(self, line: Any, seat: str, waits: Waits, until: float) -> None:
-        """One game; the very first decision, for which a process may have to be started, is not counted."""
+        """Play one game; the very first decision, for which a process may have to be started, is not counted."""
         await line.send(json.dumps({"type": "hello", "entropy": self.rng.randbytes(32).hex()}))
         view, came, sent = await next_view(line, -1), time.perf_counter(), 0.0
         while not view["outcome"] and time.perf_counter() < until:
@@ -100,7 +100,7 @@ async def next_view(line: Any, sequence: int) -> dict[str, Any]:
 
 
 async def watch_health(base: str, waits: Waits) -> None:
-    """Ask for ever."""
+    """Request the health endpoint repeatedly."""
     async with httpx.AsyncClient(base_url=f"http://{base}", timeout=SLOWEST) as http:
         while True:
             started = time.perf_counter()
@@ -110,7 +110,7 @@ async def watch_health(base: str, waits: Waits) -> None:
 
 
 def read_thoughts(log: Path, start: int, tables: int) -> list[float]:
-    """What thoughts took, from the log after a place; without the first one of each table."""
+    """The durations of decisions, from the log after a position; without the first one of each table."""
     with log.open(encoding="utf-8") as file:
         file.seek(start)
         lines = [json.loads(line) for line in file if line.startswith('{"at"')]
@@ -118,7 +118,7 @@ def read_thoughts(log: Path, start: int, tables: int) -> list[float]:
 
 
 async def measure(server: Server, log: Path, level: dict[str, str], given: argparse.Namespace) -> bool:
-    """One level; whether it keeps its time and the server answers meanwhile."""
+    """Measure one level; returns whether it keeps its time and the server remains responsive."""
     base, waits, start = f"127.0.0.1:{server.port}", Waits(), log.stat().st_size
     health = asyncio.create_task(watch_health(base, waits))
     people = [Person(base, level["game"], int(level["level"]), random.Random(number)) for number in range(given.tables)]
@@ -138,14 +138,14 @@ async def measure(server: Server, log: Path, level: dict[str, str], given: argpa
 
 
 def wanted_levels(given: argparse.Namespace) -> list[dict[str, str]]:
-    """The levels that were asked for, as their table has them."""
+    """The requested levels, as rows of levels.csv."""
     rows = list(csv.DictReader((resources.files("detente.bots") / "levels.csv").read_text(encoding="utf-8").splitlines()))
     games, levels = given.games.split(",") if given.games else [], given.levels.split(",")
     return [row for row in rows if (not games or row["game"] in games) and row["level"] in levels]
 
 
 async def run(given: argparse.Namespace) -> int:
-    """All levels; 1 if one of them is too slow or stalls the server."""
+    """Measure all levels; returns 1 if one of them is too slow or stalls the server."""
     print(f"load before: {os.getloadavg()[0]:.2f} on {os.cpu_count()} processors; tables at once: {given.tables}", flush=True)
     print(f"{'':32}{'':13}thought       decision      reply            health ms")
     print(f"{'game':18}lv     n  time pace     p50    p95      p50    p95      p50    p95     p50    p99", flush=True)

@@ -1,13 +1,13 @@
-"""Live tables on one machine: how long from a move sent until both players have their views of it, and what gives way first.
+"""Live tables on one machine: the time from sending a move until both players have their views of it, and the first bottleneck.
 
 Usage: python bench/server.py [--tables N] [--rate MOVES] [--seconds S] [--servers N] [--redis] [--database URL | --postgres]
        [--find-limit] [--burst] [--game ID]
 
-A real `detente serve` runs in a process of its own with a fresh SQLite database (or the one given). This process is all of the players: two
-sockets a table, each choosing a random legal move, at a steady rate over all tables (a table makes a move every N / MOVES seconds).
+A real `detente serve` runs in a separate process with a fresh SQLite database (or the one given). This process is all of the players: two
+sockets per table, each choosing a random legal move, at a steady rate over all tables (a table makes a move every N / MOVES seconds).
 
-With several servers the two players of a table are at different ones. PostgreSQL and Redis are started for the bench where they are needed,
-and their processor time is counted apart.
+With several servers the two players of a table use different ones. PostgreSQL and Redis are started for the benchmark if needed,
+and their CPU time is counted separately.
 """
 
 import argparse
@@ -36,11 +36,11 @@ from tests.server import postgres, redis_server
 SEATS = {"twilight_struggle": ("us", "ussr"), "cia_vs_kgb": ("cia", "kgb"), "europe_divided": ("europe", "russia")}
 GAME = "twilight_struggle"
 TARGET = 50.0  # milliseconds
-START = 120.0  # seconds that a server may take to compile and open
+START = 120.0  # seconds that a server may take to compile and start
 
 
 class Server:
-    """`detente serve` as a process of its own."""
+    """`detente serve` as a separate process."""
 
     def __init__(self, folder: str, database: str | None, log: Path | None = None, flags: tuple[str, ...] = ()) -> None:
         with socket.socket() as listener:
@@ -70,7 +70,7 @@ class Server:
         await self.process.wait()
 
     def cpu(self) -> float:
-        """Seconds of processor time used so far."""
+        """CPU seconds used so far."""
         with open(f"/proc/{self.process.pid}/stat", encoding="ascii") as file:
             fields = file.read().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
@@ -82,7 +82,7 @@ class Server:
 
 
 class Servers:
-    """Several servers of one database, with the services that they need: *services* are processes whose time is counted apart."""
+    """Several servers of one database, with the services that they need; the CPU time of *services* is counted separately."""
 
     def __init__(self, servers: list[Server], services: dict[str, int]) -> None:
         self.all, self.services = servers, services
@@ -94,12 +94,12 @@ class Servers:
         return sum(server.memory() for server in self.all)
 
     def times(self) -> dict[str, float]:
-        """Seconds of processor time so far, of the servers and of each service."""
+        """CPU seconds so far, of the servers and of each service."""
         return {"server": self.cpu()} | {name: family_cpu(pid) for name, pid in self.services.items()}
 
 
 def family_cpu(pid: int) -> float:
-    """Seconds of processor time of a process, its children, and those of its children that have ended."""
+    """CPU seconds of a process, its children, and those of its children that have ended."""
     total = 0.0
     for path in Path("/proc").glob("[0-9]*/stat"):
         with contextlib.suppress(OSError):
@@ -113,10 +113,10 @@ def family_cpu(pid: int) -> float:
 
 @dataclass
 class Figures:
-    """What a run has measured."""
+    """The measurements of a run."""
 
     delays: list[float] = field(default_factory=list)
-    late: int = 0  # moves that were due while the one before was still under way
+    late: int = 0  # moves that were due while the previous one was still in progress
     errors: int = 0
     lost: int = 0
     finished: int = 0
@@ -133,7 +133,7 @@ class Seat:
         self.view: dict[str, Any] = {}
 
     async def until(self, sequence: int) -> bool:
-        """Read until the view of a step is there; False: the move was refused."""
+        """Read until the view of a step arrives; returns False if the move was refused."""
         while not self.view or self.view["sequence"] < sequence:
             frame = orjson.loads(await self.line.recv())
             if frame["type"] == "view":
@@ -147,20 +147,20 @@ class Game:
     """A table with two players."""
 
     def __init__(self, base: str, rng: random.Random, other: str = "", game: str = GAME) -> None:
-        """*other*: the server of the second player, if it is another one."""
+        """*other*: the server of the second player, if it is a different one."""
         self.rng, self.game = rng, game
         self.people = [httpx.AsyncClient(base_url=f"http://{at}", headers={"X-Detente": "1"}, timeout=60) for at in (base, other or base)]
         self.seats: dict[str, Seat] = {}
         self.table = ""
 
     async def open(self) -> None:
-        """Two new guests at a new table, the game begun."""
+        """Seat two new guests at a new table and start the game."""
         for number, person in enumerate(self.people):
             (await person.post("/api/me", json={"name": f"Player {number}"})).raise_for_status()
         await self.begin()
 
     async def begin(self) -> None:
-        """A new table for the same two."""
+        """Start a new table for the same two players."""
         for seat in self.seats.values():
             await seat.line.close()
         first, second = self.people
@@ -174,7 +174,7 @@ class Game:
             await seat.until(0)
 
     async def connect(self, side: str, person: httpx.AsyncClient) -> None:
-        """The socket of one player."""
+        """Connect the socket of one player."""
         headers = {"Cookie": f"detente={person.cookies['detente']}"}
         base = str(person.base_url).replace("http:", "ws:").rstrip("/")
         line = await connect(f"{base}/api/tables/{self.table}/socket", additional_headers=headers, compression=None, max_queue=64)
@@ -182,7 +182,7 @@ class Game:
         await line.send(json.dumps({"type": "hello", "entropy": self.rng.randbytes(32).hex()}))
 
     async def move(self, figures: Figures) -> None:
-        """One random legal move; timed until both views are here. A finished game begins anew, untimed."""
+        """Play one random legal move, timed until both views arrive. A finished game is restarted, untimed."""
         view = self.seats[SEATS[self.game][0]].view
         if view["outcome"]:
             figures.finished += 1
@@ -194,7 +194,7 @@ class Game:
         try:
             await mover.line.send(orjson.dumps(message).decode())
             arrived = await asyncio.gather(*(seat.until(message["sequence"] + 1) for seat in self.seats.values()))
-        except ConnectionClosed:  # too much to do to answer a ping in time
+        except ConnectionClosed:  # too busy to answer a ping in time
             figures.lost += 1
             await self.begin()
             return
@@ -204,7 +204,7 @@ class Game:
             figures.errors += 1
 
     async def play(self, figures: Figures, every: float, until: float) -> None:
-        """Moves at a steady pace, the first one at a random moment of it; *every* 0: as fast as they are answered."""
+        """Play at a steady pace, starting at a random moment of it; *every* 0: as fast as moves are answered."""
         due = time.perf_counter() + self.rng.random() * every
         while (due if every else time.perf_counter()) < until:
             await asyncio.sleep(max(0.0, due - time.perf_counter()) if every else 0)
@@ -214,7 +214,7 @@ class Game:
 
 
 async def measure(server: Server | Servers, games: list[Game], rate: float, seconds: float) -> Figures:
-    """Play for a while at a rate over all tables (0: as fast as possible) and print what came of it."""
+    """Play for a while at a rate over all tables (0: as fast as possible) and print the measurements."""
     site = server if isinstance(server, Servers) else Servers([server], {})
     figures, before, own = Figures(), site.times(), time.process_time()
     started = time.perf_counter()
@@ -244,7 +244,7 @@ async def measure(server: Server | Servers, games: list[Game], rate: float, seco
 
 
 async def open_games(server: Server | Servers, count: int, seed: int, game: str = GAME) -> list[Game]:
-    """That many tables, opened a few at a time."""
+    """Open that many tables, a few at a time."""
     bases = [f"127.0.0.1:{one.port}" for one in (server.all if isinstance(server, Servers) else [server])]
     games = [Game(bases[n % len(bases)], random.Random(seed + n), bases[(n + 1) % len(bases)], game) for n in range(count)]
     started = time.perf_counter()
@@ -255,7 +255,7 @@ async def open_games(server: Server | Servers, count: int, seed: int, game: str 
 
 
 async def find_limit(server: Servers, games: list[Game], rate: float, seconds: float) -> None:
-    """Half as many moves again and again, until p95 is over the target; then twice the tables at the first rate."""
+    """Increase the rate by half again and again until p95 exceeds the target; then double the tables at the first rate."""
     first = rate
     while (await measure(server, games, rate, seconds)).percentile(0.95) <= TARGET:
         rate *= 1.5
@@ -269,7 +269,7 @@ async def find_limit(server: Servers, games: list[Game], rate: float, seconds: f
 
 
 async def open_site(given: argparse.Namespace, stack: contextlib.AsyncExitStack) -> Servers:
-    """The servers that were asked for, and whatever they need; the stack ends them."""
+    """Start the requested servers and their services; the stack stops them."""
     services: dict[str, int] = {}
     folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
     database, flags = given.database, ["--secret", "the same for all servers of the bench"]
@@ -289,7 +289,7 @@ async def open_site(given: argparse.Namespace, stack: contextlib.AsyncExitStack)
 
 
 async def run(given: argparse.Namespace) -> int:
-    """Warm up, measure, and go on as asked; 1 if the target is missed."""
+    """Warm up, measure, and continue as requested; returns 1 if the target is missed."""
     print(f"load before: {os.getloadavg()[0]:.2f} on {os.cpu_count()} processors", flush=True)
     async with contextlib.AsyncExitStack() as stack:
         site = await open_site(given, stack)

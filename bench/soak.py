@@ -1,10 +1,10 @@
-"""A server left open to strangers for long: people come, play a little, drop their lines, come back, watch and ask for what is not there.
+"""A long run of a public server: people come, play a little, lose the connection, come back, watch, and request what does not exist.
 Members come too, and use what a club has: tokens, alerts, lobby, tournaments, archive, notes; then they delete their accounts.
 
 Usage: python bench/soak.py [--minutes M] [--people N] [--kept TABLES] [--database URL]
 
-Prints the least memory of the server in every minute and, at the end, by how much it grew an hour over the second half: a leak shows as a
-steady slope. The server keeps few tables that nobody uses (--kept), so that memory is level soon.
+Prints the minimum memory of the server in every minute and, at the end, its growth per hour over the second half: a leak shows as a
+steady slope. The server keeps few unused tables (--kept), so that memory soon levels off.
 """
 
 import argparse
@@ -27,14 +27,14 @@ from websockets.exceptions import ConnectionClosed
 from server import Figures, Game, Server
 
 MINUTE, HOUR = 60.0, 3600.0
-SAMPLED = 1.0  # seconds between two looks at the memory
-LEVEL = 30.0  # MB an hour that count as level
-MOVES, WATCHERS, WRONG = 6, 3, 4  # in one visit
+SAMPLED = 1.0  # seconds between two measurements of the memory
+LEVEL = 30.0  # MB per hour that count as level
+MOVES, WATCHERS, WRONG = 6, 3, 4  # per visit
 
 
 @dataclass
 class Counts:
-    """What was done to the server."""
+    """Counts of what was done."""
 
     tables: int = 0
     moves: int = 0
@@ -42,12 +42,12 @@ class Counts:
     watchers: int = 0
     wrong: int = 0
     members: int = 0
-    calls: int = 0  # of members
+    calls: int = 0  # requests of members
     failures: int = 0
 
 
 async def ask_wrongly(base: str, counts: Counts) -> None:
-    """Tables that never were, by request and by socket."""
+    """Request tables that never existed, by request and by socket."""
     async with httpx.AsyncClient(base_url=f"http://{base}", timeout=MINUTE) as http:
         for _ in range(WRONG):
             answer = await http.get(f"/api/tables/{secrets.token_urlsafe(9)}")
@@ -58,7 +58,7 @@ async def ask_wrongly(base: str, counts: Counts) -> None:
 
 
 async def watch(base: str, table: str, counts: Counts) -> None:
-    """A spectator who looks once and leaves, sometimes without a word."""
+    """Watch once as a spectator and leave, sometimes without closing properly."""
     async with connect(f"ws://{base}/api/tables/{table}/socket", compression=None) as line:
         await line.send('{"type": "hello"}')
         while orjson.loads(await line.recv())["type"] != "view":
@@ -67,7 +67,7 @@ async def watch(base: str, table: str, counts: Counts) -> None:
 
 
 async def reconnect(game: Game, counts: Counts) -> None:
-    """Both players drop their lines and come back to the same table."""
+    """Drop both players' connections and reconnect to the same table."""
     for side, person in zip(("us", "ussr"), game.people, strict=True):
         await game.seats[side].line.close()
         await game.connect(side, person)
@@ -76,14 +76,14 @@ async def reconnect(game: Game, counts: Counts) -> None:
 
 
 class Member:
-    """Somebody with an account, who uses everything once."""
+    """A person with an account, who uses everything once."""
 
     def __init__(self, base: str, rng: random.Random, counts: Counts) -> None:
         self.base, self.rng, self.counts = base, rng, counts
         self.http = httpx.AsyncClient(base_url=f"http://{base}", headers={"X-Detente": "1"}, timeout=MINUTE)
 
     async def ask(self, method: str, path: str, body: dict[str, Any] | None = None, wrong: tuple[int, ...] = ()) -> Any:
-        """What is answered; a failure is an answer that is neither good nor one of those expected."""
+        """The response; a failure is an error response that is not among those expected."""
         answer = await self.http.request(method, path, json=body)
         self.counts.calls += 1
         if not answer.is_success and answer.status_code not in wrong:
@@ -109,7 +109,7 @@ class Member:
         await self.ask("POST", "/api/me/deletion", {"password": password})
 
     async def use_lobby(self) -> None:
-        """A wish, which may meet another; a table of one's own, a note at it; vacation."""
+        """Use the lobby: a wish, which may match another; an own table with a note; a vacation."""
         wish = {"game": "twilight_struggle", "pace": "days", "clock": {"days": 3}}
         await self.ask("POST", "/api/wishes", wish)
         lobby = await self.ask("GET", "/api/lobby")
@@ -123,7 +123,7 @@ class Member:
             await self.ask("GET", path)
 
     async def use_tournaments(self) -> None:
-        """One of one's own, entered, looked at in every way, and cancelled."""
+        """Create a tournament, enter it, view it in every way, and cancel it."""
         plan = {"style": self.rng.choice(("swiss", "round-robin", "ladder")), "starts": time.time() + 86400, "round_seconds": 86400}
         cup = {"name": "Cup", "game": "twilight_struggle", "clock": {"base": 3600}, "plan": plan}
         made = (await self.ask("POST", "/api/tournaments", cup))["id"]
@@ -134,7 +134,7 @@ class Member:
         await self.ask("GET", "/api/tournaments")
 
     async def use_archive(self) -> None:
-        """Searches of which no two are the same, files, statistics, ratings, and a profile that is not there."""
+        """Use the archive: unique searches, files, statistics, ratings, and a profile that does not exist."""
         await self.ask("GET", f"/api/archive?player={secrets.token_hex(4)}&game=twilight_struggle")
         for path in (
             "/api/archive/games.zip?limit=2",
@@ -147,7 +147,7 @@ class Member:
 
 
 async def come_as_member(base: str, rng: random.Random, counts: Counts) -> None:
-    """One member's visit."""
+    """Run one member's visit."""
     member = Member(base, rng, counts)
     try:
         await member.visit()
@@ -159,7 +159,7 @@ async def come_as_member(base: str, rng: random.Random, counts: Counts) -> None:
 
 
 async def visit(base: str, rng: random.Random, counts: Counts) -> None:
-    """Two guests, one table."""
+    """Run a visit of two guests at one table."""
     game, figures = Game(base, rng), Figures()
     try:
         await game.open()
@@ -188,7 +188,7 @@ async def keep_visiting(base: str, rng: random.Random, until: float, counts: Cou
 
 
 async def least_memory(server: Server, seconds: float) -> float:
-    """The least that a server takes within some time: hashing a password takes 64 MB for a moment."""
+    """The minimum memory of a server within some time: hashing a password briefly takes 64 MB."""
     until, found = time.monotonic() + seconds, [server.memory()]
     while time.monotonic() < until:
         await asyncio.sleep(min(SAMPLED, seconds))
@@ -197,7 +197,7 @@ async def least_memory(server: Server, seconds: float) -> float:
 
 
 async def run(given: argparse.Namespace) -> int:
-    """Visit until the time is over; 1 if something failed or memory grew."""
+    """Run visits until the time is over; returns 1 if something failed or memory grew."""
     counts, samples = Counts(), []
     with tempfile.TemporaryDirectory() as folder:
         async with Server(folder, given.database, flags=("--live-tables", str(given.kept), "--private-hooks", "yes")) as server:

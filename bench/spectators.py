@@ -1,11 +1,11 @@
-"""A crowd at one table: what players notice of 1,000 spectators, and of 2,000 whose lines break and who come back within 10 seconds.
+"""A crowd at one table: how 1,000 spectators affect players, and 2,000 who lose the connection and come back within 10 seconds.
 
 Usage: python bench/spectators.py [--watchers N] [--tables T] [--rate MOVES] [--seconds S] [--database URL]
 
-A real `detente serve` runs in a process of its own, the spectators in another one, which reads frames and does not look into them. This
-process is the players: one table is watched and makes a move a second, T others make MOVES a second together. Timed is, as in
-bench/server.py, from a move sent until both players have their views. Four times: without spectators, while N come within 10 seconds, while
-they watch, and while 2 N come back within 10 seconds. Ends with 1 if p95 of the players is over the target while there are spectators.
+A real `detente serve` runs in a separate process, the spectators in another one, which reads frames without parsing them. This
+process is the players: one table is watched and makes one move per second, T others make MOVES per second together. As in
+bench/server.py, the time from sending a move until both players have their views is measured: without spectators, while N arrive, while
+they watch, and while 2 N come back within 10 seconds. Exits with 1 if the players' p95 exceeds the target while there are spectators.
 """
 
 import argparse
@@ -25,7 +25,7 @@ from websockets.exceptions import InvalidHandshake, WebSocketException
 from server import Figures, Game, Server, measure, open_games
 
 TARGET = 100.0  # milliseconds
-RUSH = 10.0  # seconds in which a crowd comes
+RUSH = 10.0  # seconds in which a crowd arrives
 PATIENCE = 60.0  # seconds that a spectator waits for the first view
 VIEW = b'{"type":"view"'
 HELLO = '{"type": "hello"}'
@@ -33,7 +33,7 @@ HELLO = '{"type": "hello"}'
 
 @dataclass
 class Arrival:
-    """How a crowd came in."""
+    """How a crowd arrived."""
 
     wanted: int
     seated: int = 0
@@ -42,7 +42,7 @@ class Arrival:
 
 
 class Crowd:
-    """The spectators, in the process that they have for themselves; commands come as lines: a table, how many, in how many seconds."""
+    """The spectators, in their own process; commands are lines: a table, how many, in how many seconds."""
 
     def __init__(self, base: str) -> None:
         self.base = base
@@ -59,14 +59,14 @@ class Crowd:
         print(json.dumps({"frames": self.frames, "lost": self.lost}), flush=True)
 
     async def leave(self) -> None:
-        """All lines break, without a word."""
+        """Drop all connections without closing them properly."""
         for task in self.watching:
             task.cancel()
         await asyncio.gather(*self.watching, return_exceptions=True)
         self.watching = []
 
     async def gather(self, table: str, count: int, seconds: float) -> Arrival:
-        """Whoever is there leaves, and a crowd comes, evenly over some seconds; until each of them has seen the board, or has failed."""
+        """Replace the spectators by a crowd that arrives evenly over some seconds; waits until each has seen the board or failed."""
         await self.leave()
         arrival, loop = Arrival(count), asyncio.get_running_loop()
         seen: list[asyncio.Future[None]] = [loop.create_future() for _ in range(count)]
@@ -76,7 +76,7 @@ class Crowd:
         return arrival
 
     async def watch(self, table: str, delay: float, view: "asyncio.Future[None]", arrival: Arrival) -> None:
-        """One spectator: comes, says hello, and reads until told to leave."""
+        """Run one spectator: connect, say hello, and read until told to leave."""
         await asyncio.sleep(delay)
         started = time.perf_counter()
         try:
@@ -116,7 +116,7 @@ class CrowdProcess:
         return self
 
     async def gather(self, table: str, count: int, seconds: float) -> Arrival:
-        """That many spectators of a table, in the place of those who are there."""
+        """Replace the spectators of a table by that many."""
         assert self.process.stdin is not None
         async with self.lock:
             self.process.stdin.write(f"{table} {count} {seconds}\n".encode())
@@ -138,7 +138,7 @@ class CrowdProcess:
 
 
 async def phase(name: str, server: Server, watched: Game, others: list[Game], given: argparse.Namespace, crowd: Any = None) -> Figures:
-    """The players play for a while, and a crowd may come meanwhile; the figures of the watched table and of all others are told apart."""
+    """Let the players play for a while, during which a crowd may arrive; separate figures for the watched table and all others."""
     print(f"{name}:", flush=True)
     coming = asyncio.create_task(crowd) if crowd else None
     table = watched.table
@@ -156,7 +156,7 @@ async def phase(name: str, server: Server, watched: Game, others: list[Game], gi
 
 
 async def run(given: argparse.Namespace) -> int:
-    """All four; 1 if the target is missed, or somebody could not come in."""
+    """Run all four phases; returns 1 if the target is missed, or somebody could not connect."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, min(hard, 8 * given.watchers + 1024)), hard))
     print(f"load before: {os.getloadavg()[0]:.2f} on {os.cpu_count()} processors", flush=True)

@@ -1,4 +1,4 @@
-"""How fast a game trains on this machine's GPU: playing, learning and both, in decisions a second.
+"""The training speed of a game on this machine's GPU: playing, learning and both, in decisions per second.
 
 Usage: python bench/training.py [GAME …] [--kernels FOLDER] [--games N] [--steps N] [--sparring PART] [--league PART]
 """
@@ -19,7 +19,7 @@ from detente.training.run import Run
 
 
 def seconds_of(work: Callable[[], None], times: int = 10) -> float:
-    """Mean seconds of a call, after two that are not counted."""
+    """The mean seconds of a call, after two warm-up calls."""
     for _ in range(2):
         work()
     torch.cuda.synchronize()
@@ -44,7 +44,7 @@ def measure(title: str, plan: Plan, kernels: Path) -> dict[str, object]:
 
 
 def main() -> None:
-    """Measure and print one JSON object a game."""
+    """Measure and print one JSON object per game."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("titles", metavar="GAME", nargs="*", default=list(titles()))
     parser.add_argument("--kernels", type=Path, default=Path("kernels"))

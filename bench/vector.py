@@ -3,8 +3,8 @@
 Usage: python bench/vector.py --traces FOLDER [GAME …]                      (a machine with numba: play on the CPU, store FOLDER/GAME.json)
        python bench/vector.py --traces FOLDER --kernels KERNELS [GAME …]    (a machine with a GPU and PyTorch alone: compare with them)
 
-Every title is played under its first and its newest rules version, at random. What is compared is a hash of each step: what the seats
-saw and might do, how games ended, the full records, and (every few steps) what the heuristics would have answered. Kernels for the GPU are
+Every title is played under its first and its newest rules version, at random. A hash of each step is compared: what the seats
+saw and could do, how games ended, the full records, and (every few steps) the answers of the heuristics. Kernels for the GPU are
 built ahead (`python -m detente.training.build`). Both machines must be given the same `--tables` and `--steps`.
 `python bench/environments.py --gpu` measures the speed.
 """
@@ -28,19 +28,19 @@ Hashes = dict[str, list[str]]
 
 
 def draw_actions(mask: Any, step: int) -> Any:
-    """A random legal action of every table; the same on every machine."""
+    """A random legal action for every table; the same on every machine."""
     drawn = np.frombuffer(hashlib.shake_128(f"actions {step}".encode()).digest(8 * len(mask)), "<u8")
     chosen = (drawn % mask.sum(1).astype(np.uint64)).astype(np.int64)
     return (np.cumsum(mask, 1, dtype=np.int64) > chosen[:, None]).argmax(1)
 
 
 def on_host(given: Any) -> Any:
-    """An array of numpy, of a tensor or of an array."""
+    """A numpy array, from a tensor or an array."""
     return np.ascontiguousarray(given.cpu().numpy() if hasattr(given, "cpu") else given)
 
 
 def hash_of(*arrays: Any) -> str:
-    """One word for the bytes of arrays."""
+    """A hash of the bytes of arrays."""
     found = hashlib.blake2b(digest_size=8)
     for array in arrays:
         found.update(on_host(array).tobytes())
@@ -48,7 +48,7 @@ def hash_of(*arrays: Any) -> str:
 
 
 def play(tables: VectorTable, steps: int = STEPS, asked_every: int = ASKED_EVERY) -> tuple[Hashes, int]:
-    """Play at random: hashes of every step by what they are of, and how many games ended."""
+    """Play at random; returns hashes of every step by kind, and the number of games that ended."""
     found: Hashes = {"seen": [], "records": [], "outcomes": [], "heuristic": []}
     ended = 0
     for step in range(steps):
@@ -74,7 +74,7 @@ def versions_of(title: str) -> list[int]:
 
 
 def write_traces(title: str, folder: Path, tables: int, steps: int, threads: int) -> None:
-    """Play on the CPU and store what came of it."""
+    """Play on the CPU and store the hashes."""
     started, stored = time.perf_counter(), {}
     for version in versions_of(title):
         hashes, ended = play(VectorTable(title, tables, threads=threads, version=version), steps)
@@ -96,7 +96,7 @@ def differences(mine: Hashes, wanted: Hashes) -> list[str]:
 
 
 def compare_traces(title: str, folder: Path, tables: int, steps: int, kernels: str) -> bool:
-    """Play on the GPU and compare with what is stored."""
+    """Play on the GPU and compare with the stored hashes."""
     stored, equal = json.loads((folder / f"{title}.json").read_text()), True
     for version in versions_of(title):
         started = time.perf_counter()
