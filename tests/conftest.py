@@ -1,4 +1,4 @@
-"""Marks what `make check` leaves out: tests that play many games, start processes, need built pages, or are meant for compiled rules."""
+"""Marks the tests that `make check` skips: they play many games, start processes, need built pages, or are meant for compiled rules."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ IMPORTS = "test_import"  # whole games, read and replayed
 
 
 def pytest_xdist_auto_num_workers() -> int:
-    """Twice as many workers as cores: tests wait for servers, browsers and the disk about half of the time."""
+    """Twice as many workers as cores: tests spend about half their time waiting for servers, browsers and the disk."""
     return 2 * (os.cpu_count() or 1)
 
 
 def is_slow(path: Path) -> bool:
-    """Whether a test file belongs to `make test` alone."""
+    """Return whether a test file belongs to `make test` alone."""
     inside = path.relative_to(Path(__file__).parent)
     return inside.parts[0] in FOLDERS or inside.name in FILES or inside.name.startswith(IMPORTS)
 

@@ -1,4 +1,4 @@
-"""One server and one Chromium of Debian for each worker, and visitors with browsers of their own."""
+"""One server and one Debian Chromium per worker, and visitors with separate browsers."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from .site import Server
 
 BUILT = Path(__file__).parents[2] / "src" / "detente" / "web" / "index.html"
 PATIENCE = 60_000  # milliseconds: the machine may be busy
-CHANCE = os.environ.get("DETENTE_TEST_CHANCE", "")  # any word gives other games; what fails with it fails with it again
-# Playwright too draws numbers in the page, as names of lines: none may come twice, not even after a page is loaded again.
+CHANCE = os.environ.get("DETENTE_TEST_CHANCE", "")  # any word gives other games; a failure is reproducible with the same word
+# Playwright also draws random numbers in the page, for names of connections: they must be unique, even after a reload.
 SEED = """crypto.getRandomValues = (array) => {
   let state = %d + 0x9E3779B9 * (sessionStorage.drawn = Number(sessionStorage.drawn ?? 0) + 1);
   const next = () => {
@@ -30,7 +30,7 @@ SEED = """crypto.getRandomValues = (array) => {
 
 
 class Visit(Protocol):
-    """Opens a page as a visitor of its own."""
+    """Opens a page as a separate visitor."""
 
     def __call__(self, path: str = "/", width: int = 1920, height: int = 1080, lang: str = "en", **options: Any) -> Page: ...
 
@@ -72,7 +72,7 @@ def browser(chromium: BrowserType) -> Iterator[Browser]:
 
 
 class Visitors:
-    """Everybody who has opened a page in a test, and what went wrong on their pages."""
+    """All visitors of a test, and the errors on their pages."""
 
     def __init__(self, browser: Browser, test: str) -> None:
         self.browser, self.test = browser, test
@@ -83,7 +83,7 @@ class Visitors:
         wanted: dict[str, Any] = {"viewport": {"width": width, "height": height}, "locale": lang, "reduced_motion": "reduce"} | options
         context = self.browser.new_context(base_url=site.address, **wanted)
         context.set_default_timeout(PATIENCE)
-        context.add_init_script("""localStorage.detente ??= '{"bot": "random"}'""")  # which does not stop to think
+        context.add_init_script("""localStorage.detente ??= '{"bot": "random"}'""")  # which needs no time to think
         seed = hashlib.sha256(f"{CHANCE} {self.test} {len(self.contexts)}".encode()).digest()
         context.add_init_script(SEED % int.from_bytes(seed[:4], "big"))
         self.contexts.append(context)
@@ -94,7 +94,7 @@ class Visitors:
         return page
 
     def note(self, message: ConsoleMessage) -> None:
-        """Keep what the browser itself complains about, except a server that was taken away."""
+        """Record complaints of the browser itself, except about a stopped server."""
         if message.type == "error" and not any(word in message.text for word in ("net::ERR_", "WebSocket", "status of 4", "status of 5")):
             self.errors.append(message.text)
 
@@ -105,7 +105,7 @@ class Visitors:
 
 @pytest.fixture
 def visit(site: Server, browser: Browser, request: pytest.FixtureRequest) -> Iterator[Visit]:
-    """Any error on a page fails the test."""
+    """Open pages; any error on a page fails the test."""
     visitors = Visitors(browser, request.node.name)
 
     def open_page(path: str = "/", width: int = 1920, height: int = 1080, lang: str = "en", **options: Any) -> Page:

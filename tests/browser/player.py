@@ -1,4 +1,4 @@
-"""A person who sees what is lit and clicks it: with a real pointer, on a spot where nothing covers it."""
+"""A person who clicks legal choices with a real pointer, at a spot where nothing covers them."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ STATE = """() => {
   return has('[data-action]:not([disabled])') ? 'lit' : '';
 }"""
 LIT_NAMES = "() => [...new Set([...document.querySelectorAll('[data-action]:not([disabled])')].map((one) => one.dataset.action))]"
-# A spot of a lit thing where a click would reach it; the middle first.
+# A spot of a legal choice where a click would reach it; the middle first.
 SPOT = """(action) => {
   const parts = [0.5, 0.25, 0.75, 0.1, 0.9];
   for (const one of document.querySelectorAll(`[data-action="${action}"]`)) {
@@ -38,7 +38,7 @@ SPOT = """(action) => {
   }
   return null;
 }"""
-# Every such thing is there, and a finger on its middle would touch it: nothing hides it.
+# All choices are there, and not covered at their middle.
 SEEN = """(what) => {
   const things = [...document.querySelectorAll(what)];
   return things.length > 0 && things.every((one) => {
@@ -46,28 +46,28 @@ SEEN = """(what) => {
     return one.contains(document.elementFromPoint(left + width / 2, top + height / 2));
   });
 }"""
-# All letters are there and two frames have been drawn.
+# All fonts are loaded and two frames have been drawn.
 DRAWN = "async () => { await document.fonts.ready; for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame) }"
-# The other side may answer at the same time: the number of moves alone does not tell that this one has arrived.
+# The other side may answer at the same time: the number of moves alone does not show that this one has arrived.
 ARRIVED = """(before) => { const table = document.querySelector('[data-sequence]');
   return table && table.dataset.sequence !== before && table.ariaBusy !== 'true' }"""
 ANSWERED = f"""(before) => document.querySelector('.warning-dialog') ? 'warned' : document.querySelector('[data-confirm]') ? 'held'
   : ({ARRIVED})(before) ? 'answered' : ''"""
 
 
-# A tap becomes a click only some time after the finger has gone.
+# A tap becomes a click only some time after the finger is lifted.
 EXPECT_CLICK = "() => { window.arrived = false; addEventListener('click', () => (window.arrived = true), { capture: true, once: true }) }"
 
 
 def tap_on(page: Page, what: str) -> None:
-    """Tap on a thing and wait for the click: what comes next finds what the tap has done."""
+    """Tap on a thing and wait for the click, so that its effect is visible afterwards."""
     page.evaluate(EXPECT_CLICK)
     page.tap(what)
     page.wait_for_function("() => window.arrived")
 
 
 def start(page: Page, mode: str = "bot", side: str | None = None, game: str | None = None) -> str:
-    """Begin a table from the home page, of the game that is offered first unless one is named; gives its id."""
+    """Start a table from the home page, of the first game offered unless one is named; returns its id."""
     if game:
         page.click(f"[data-game={game}] .pick")
     page.wait_for_selector("[data-start=bot]:not([disabled])")
@@ -81,7 +81,7 @@ def start(page: Page, mode: str = "bot", side: str | None = None, game: str | No
 
 
 def make_table(page: Page, name: str = "Anna", **wish: Any) -> str:
-    """A table of the visitor's own, made as a program would make it; gives its id."""
+    """Make a table of the visitor's own, as a program would; returns its id."""
     for path, body in (("/api/me", {"name": name, "lang": "en"}), ("/api/tables", wish)):
         answer = page.request.post(path, headers={"X-Detente": "1"}, data=body)
         assert answer.ok, answer.text()
@@ -89,7 +89,7 @@ def make_table(page: Page, name: str = "Anna", **wish: Any) -> str:
 
 
 def branch(page: Page, table: Table) -> None:
-    """A sandbox of the visitor's own that goes on from a game played here."""
+    """Make a sandbox of the visitor's own that continues a game played here."""
     made = page.evaluate(
         """async (text) => {
           const post = async (path, body) => {
@@ -107,7 +107,7 @@ def branch(page: Page, table: Table) -> None:
 
 
 def soon(page: Page, read: Callable[[], object], wanted: object, where: object = "") -> None:
-    """Read again until it is as it should be: the page may still be drawing, and its letters may still be on their way."""
+    """Read repeatedly until the value is as wanted: the page may still be drawing or loading fonts."""
     limit = time.monotonic() + SOON
     while (found := read()) != wanted and time.monotonic() < limit:
         page.wait_for_timeout(50)
@@ -115,13 +115,13 @@ def soon(page: Page, read: Callable[[], object], wanted: object, where: object =
 
 
 def resize(page: Page, size: tuple[int, int]) -> None:
-    """Another screen for the same page, drawn again with all its letters."""
+    """Change the screen size and wait until the page is redrawn with all its fonts."""
     page.set_viewport_size({"width": size[0], "height": size[1]})
     page.evaluate(DRAWN)
 
 
 def reopen(page: Page, size: tuple[int, int]) -> None:
-    """The same table, opened anew on another screen."""
+    """Reopen the same table on another screen."""
     page.set_viewport_size({"width": size[0], "height": size[1]})
     page.reload()
     page.wait_for_selector("[data-sequence]")
@@ -129,7 +129,7 @@ def reopen(page: Page, size: tuple[int, int]) -> None:
 
 
 def open_panels(page: Page) -> Iterator[int]:
-    """Each panel beside the board in its turn, once its tab is chosen and what it fetches has come."""
+    """Each panel beside the board in turn, once its tab is chosen and its data has arrived."""
     tabs = page.locator(".tabs [role=tab]")
     for number in range(tabs.count()):
         tabs.nth(number).click()
@@ -158,7 +158,7 @@ def question(page: Page) -> str:
 
 
 def wait_for_question(page: Page) -> bool:
-    """Until something is lit (True) or the game is over (False); a cover is taken away."""
+    """Wait until there is a legal choice (True) or the game is over (False); a cover is removed."""
     while True:
         state = page.wait_for_function(STATE).json_value()
         if state != "covered":
@@ -173,7 +173,7 @@ def lit(page: Page) -> list[str]:
 
 
 def spot_of(page: Page, action: str) -> tuple[float, float]:
-    """Where to click a lit thing; what the pointer has opened is closed first if it is in the way, and what is told meanwhile ends."""
+    """Where to click a choice; anything opened by the pointer is closed first if it is in the way, and announcements are waited for."""
     spot: list[float] | None = page.evaluate(SPOT, action)
     for _ in range(100):
         if spot is not None:
@@ -185,7 +185,7 @@ def spot_of(page: Page, action: str) -> tuple[float, float]:
 
 
 def play(page: Page, action: str, is_sure: bool = True) -> bool:
-    """Click a lit thing and wait until the server has answered. A warning is confirmed, or heeded: then nothing is played."""
+    """Click a choice and wait until the server has answered. A warning is confirmed, or heeded: then nothing is played."""
     before = page.locator("[data-sequence]").get_attribute("data-sequence")
     if action not in lit(page):  # the answer to an earlier click came only now
         return False
@@ -233,7 +233,7 @@ def play_any(page: Page, choice: Choice) -> bool:
 
 
 def whose_move(pages: Sequence[Page]) -> Page | None:
-    """The first page on which something is lit; None when the game is over."""
+    """The first page with a legal choice; None when the game is over."""
     limit = time.monotonic() + 4 * SOON
     while time.monotonic() < limit:
         for page in pages:
@@ -247,7 +247,7 @@ def whose_move(pages: Sequence[Page]) -> Page | None:
 
 
 def sit_together(host: Page, guest: Page, side: str = "us", game: str | None = None) -> dict[str, Page]:
-    """Two friends at a private table where the game has begun: their pages by seat."""
+    """Seat two friends at a private table and start the game; returns their pages by seat."""
     start(host, "private", side, game)
     guest.goto(host.url)
     guest.click("[data-join]")
@@ -261,7 +261,7 @@ def sit_together(host: Page, guest: Page, side: str = "us", game: str | None = N
 
 
 def resign(page: Page) -> None:
-    """Give up, over the menu."""
+    """Resign through the menu."""
     page.get_by_role("button", name=word("page-menu"), exact=True).click()
     page.get_by_role("button", name=word("page-resign"), exact=True).click()
     page.get_by_role("button", name=word("page-resign-sure")).click()
@@ -269,7 +269,7 @@ def resign(page: Page) -> None:
 
 
 def markers(page: Page) -> dict[str, tuple[int, int]]:
-    """The influence that is drawn in each country."""
+    """The influence drawn in each country."""
     found: dict[str, list[int]] = page.evaluate(
         """() => Object.fromEntries([...document.querySelectorAll('.map [data-country]')].map((box) => [box.dataset.country,
           ['us', 'ussr'].map((side) => Number(box.querySelector(`text.influence.${side}`)?.textContent ?? 0))]))"""
@@ -278,20 +278,20 @@ def markers(page: Page) -> dict[str, tuple[int, int]]:
 
 
 def hand(page: Page) -> list[str]:
-    """The cards that are drawn in the hand."""
+    """The cards drawn in the hand."""
     found: list[str] = page.evaluate("() => [...document.querySelectorAll('#hand [data-card]')].map((card) => card.dataset.card)")
     return sorted(found)
 
 
 def fetch(page: Page, path: str) -> Any:
-    """The JSON at an address, asked for with the visitor's cookie."""
+    """The JSON at an address, requested with the visitor's cookie."""
     answer = page.request.get(path)
     assert answer.ok, answer.text()
     return answer.json()
 
 
 def game_of(page: Page, table: str) -> Table:
-    """The finished game of a table, played again from its record; one that was given up has no end by the rules."""
+    """The finished game of a table, replayed from its record; a resigned one has no end by the rules."""
     record = fetch(page, f"/api/tables/{table}/record")
     if "result" in record:
         record["outcome"] = None

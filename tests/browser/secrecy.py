@@ -1,4 +1,4 @@
-"""Everything a browser receives, and the proof that it holds nothing its seat may not know."""
+"""Everything that a browser receives, and checks that it contains nothing its seat may not know."""
 
 from __future__ import annotations
 
@@ -20,22 +20,22 @@ from detente.games.twilight_struggle.state import DECK, HAND, HEADLINE, PEEK, SH
 from .conftest import Visit
 from .player import Choice, lit, play_any, resign, sequence, sit_together, whose_move
 
-STATIC = "/api/games"  # every card's name, whatever the game: the list of actions
+STATIC = "/api/games"  # the list of actions: every card's name, whatever the game
 PRIVATE_ROWS = {"deal", "peek", "shown"}
 WARNINGS, BY_CHANCE = ("danger", "deadly"), ("draw", "hand_over")
-MIXING_ROWS = {"deal", "reshuffle", "turn"}  # cards that were open may be hidden after these
+MIXING_ROWS = {"deal", "reshuffle", "turn"}  # open cards may become hidden after these
 
 
 @dataclass(frozen=True)
 class Received:
-    """A frame or an answer; *since* is the last step of the log that the page had then."""
+    """A frame or a response; *since* is the last step of the log that the page had then."""
 
     text: str
     since: int = 0
 
 
 class Witness:
-    """Keeps all that reaches one page, until told to stop."""
+    """Records everything that reaches one page, until stopped."""
 
     def __init__(self, page: Page) -> None:
         self.received: list[Received] = []
@@ -93,12 +93,12 @@ def name_of(table: Table, row: Sequence[int]) -> str:
 
 
 def in_pile(words: Any) -> set[str]:
-    """The cards of a set that is kept in words."""
+    """The cards of a set that is stored in words."""
     return {card for number, card in enumerate(CARDS) if int(words[number // WORD]) >> number % WORD & 1}
 
 
 def capture(visit: Visit, side: str, moves: int, choice: Choice, game: str | None = None) -> tuple[dict[str, list[Received]], Page]:
-    """What both players and a spectator receive in so many moves, by seat, and the page of the host; then the game ends."""
+    """What both players and a spectator receive in that many moves, by seat, and the page of the host; then the game ends."""
     host, guest, watcher = visit(width=1600, height=820), visit(width=1600, height=820), visit(width=390, height=844)
     witnesses = {page: Witness(page) for page in (host, guest, watcher)}
     pages = sit_together(host, guest, side, game)
@@ -118,7 +118,7 @@ def capture(visit: Visit, side: str, moves: int, choice: Choice, game: str | Non
 
 
 def hidden_cards(table: Table, seat: str) -> set[str]:
-    """What the rules hide from a seat: the deck, the other hand, a headline before it is revealed; less what cards have shown it."""
+    """What the rules hide from a seat: the deck, the other hand, a headline before it is revealed; minus what cards have revealed."""
     piles = table.record["pile"]
     hidden = in_pile(piles[DECK])
     for number, side in enumerate(SIDES):
@@ -134,19 +134,19 @@ def hidden_cards(table: Table, seat: str) -> set[str]:
 
 
 def named_cards(text: str) -> set[str]:
-    """Every card whose name stands in a text of JSON, alone or in an action."""
+    """All cards whose names occur in a JSON text, alone or in an action."""
     return {found for found in re.findall(r'"(?:card:)?([a-z0-9_]+)"', text) if found in CARDS}
 
 
 def sure_hints(hints: dict[str, Any]) -> dict[str, Any]:
-    """Hints without the unseen card that a draw or an exchange could bring: any seat can read that off its own list."""
+    """Hints without the unseen cards that a draw or exchange could bring: every seat can infer those from its own list."""
     return hints | {
         part: {name: one | {"by": None} if one["how"] in BY_CHANCE else one for name, one in hints[part].items()} for part in WARNINGS
     }
 
 
 def check_view(received: Received, course: Course) -> None:
-    """The view equals what the engine gives its seat, and no hidden card is in it beside the list of all that are unseen."""
+    """Check that the view equals what the engine gives its seat, and contains no hidden card except in the list of all unseen ones."""
     view = json.loads(received.text)["view"]
     table, seat = course.steps[view["sequence"]], view["seat"]
     expected = page_of(table, seat, min(received.since, view["sequence"]))
@@ -162,7 +162,7 @@ def check_view(received: Received, course: Course) -> None:
 
 
 def check_log(step: dict[str, Any], course: Course, seat: str) -> None:
-    """A row names no card that stays hidden, and private rows reach only whom they are for."""
+    """Check that rows name no card that stays hidden, and private rows reach only their owner."""
     number = step["step"]
     is_mixed = bool(MIXING_ROWS & set(course.rows[number]))
     for row in step["rows"]:
@@ -175,7 +175,7 @@ def check_log(step: dict[str, Any], course: Course, seat: str) -> None:
 
 
 def check_received(received: Sequence[Received], course: Course, secrets: Sequence[str]) -> int:
-    """Everything a browser got; gives the number of views. The chance is revealed with the news that the game is over, not before."""
+    """Check everything a browser received; returns the number of views. The chance is revealed with the end of the game, not before."""
     views = 0
     for one in received:
         message = json.loads(one.text)

@@ -1,4 +1,4 @@
-"""`detente serve` without chance of its own: the same visitors meet the same games, so that a test that fails fails again.
+"""`detente serve` without randomness: the same visitors get the same games, so that a failing test is reproducible.
 
 The secret of every game is the same, and the random bot chooses by what it sees; the other part of the chance comes from the visitors'
 browsers, which the tests seed as well (conftest.py).
@@ -23,13 +23,13 @@ SECRET = hashlib.sha256(b"Every game of these tests").hexdigest()
 
 
 def choose(bot: RandomBot, observation: Any, budget: float = 0.0) -> Choice:
-    """Any legal action, the same one whenever the same is seen."""
+    """A legal action, always the same for the same observation."""
     actions, seen = legal_actions(observation), hashlib.sha256(observation.tobytes()).digest()
     return Choice(actions[int.from_bytes(seen[:8], "big") % len(actions)])
 
 
 def travel(file: Path) -> None:
-    """Let the server's clock go ahead by the seconds that a file holds; what is skipped does not count as time in which it was down."""
+    """Advance the server's clock by the seconds in a file; the skipped time does not count as downtime."""
     plain = time.time
     setattr(time, "time", lambda: plain() + float(file.read_text(encoding="ascii")))  # noqa: B010
     setattr(keeper, "GAP", math.inf)  # noqa: B010

@@ -1,4 +1,4 @@
-"""What the tests of the commands share."""
+"""Fixtures and helpers of the tests of the commands."""
 
 import io
 import os
@@ -27,7 +27,7 @@ Captured = pytest.CaptureFixture[str]
 
 @pytest.fixture
 def typed(monkeypatch: pytest.MonkeyPatch) -> Type:
-    """Puts lines where standard input is read."""
+    """Feeds lines to standard input."""
 
     def put(text: str) -> None:
         monkeypatch.setattr(sys, "stdin", io.StringIO(text))
@@ -47,13 +47,13 @@ def saved(folder: Path, seed: int = 1, moves: int = 40, **options: Any) -> Path:
 
 
 def run_command(*words: str, given: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
-    """The command in a process of its own, with pipes for a terminal."""
+    """Run the command in a separate process, with pipes instead of a terminal."""
     env = os.environ | {"PYTHONIOENCODING": "utf-8"} | environment
     return subprocess.run([sys.executable, "-m", "detente", *words], input=given, capture_output=True, text=True, env=env, check=False)
 
 
 class Screen(io.StringIO):
-    """A terminal that remembers what was written."""
+    """A terminal that records what was written."""
 
     def isatty(self) -> bool:
         return True

@@ -1,4 +1,4 @@
-"""Random changes of valid position lines: each is read, or refused with a DetenteError; nothing else is raised and nothing hangs.
+"""Random changes of valid position lines: each is parsed or rejected with a DetenteError; nothing else is raised and nothing hangs.
 
 `python -m tests.engine.changed_lines` makes 14,000 for every game; a slice is in test_lines.py.
 """
@@ -25,7 +25,7 @@ WORDS = (
 
 
 def valid_lines(game: Game, dice: random.Random, count: int) -> list[str]:
-    """Lines of random games, whole and as seats know them."""
+    """Lines of random games, complete and as seats know them."""
     found: list[str] = []
     while len(found) < count:
         table = game.new(seed=dice.randrange(1 << 30), **random_options(game, dice))
@@ -40,7 +40,7 @@ def valid_lines(game: Game, dice: random.Random, count: int) -> list[str]:
 
 
 def without_exact(line: str) -> str:
-    """The line without the section that would decide alone."""
+    """The line without the section that would override the others."""
     return " | ".join(section for section in line.split(" | ") if not section.startswith(("at ", "view ")))
 
 
@@ -83,7 +83,7 @@ def changed_lines(game: Game, count: int, seed: int) -> Iterator[str]:
 
 
 def play_on(table: Table, dice: random.Random, moves: int) -> None:
-    """Some random moves; a line may describe what no game reaches, so there may be none left."""
+    """Play some random moves; a line may describe an unreachable state, so there may be none left."""
     for _ in range(moves):
         choices = [(seat, action) for seat in table.to_move for action in table.legal(seat)]
         if choices:
@@ -91,9 +91,9 @@ def play_on(table: Table, dice: random.Random, moves: int) -> None:
 
 
 def examine(game: Game, count: int, seed: int = 1, moves: int = 5) -> Counter[str]:
-    """How the changed lines ended: read (and played on for some moves), or refused by which error.
+    """The outcomes of the changed lines: parsed (and played on for some moves), or the error that rejected them.
 
-    AssertionError names a line that ended otherwise.
+    Raises AssertionError for a line with any other outcome.
     """
     found: Counter[str] = Counter()
     dice = random.Random(seed)

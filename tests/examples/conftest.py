@@ -1,4 +1,4 @@
-"""The example package on the path of other processes, with its metadata, as an installation would put it there."""
+"""Makes the example package importable in other processes, with its metadata, as an installation would."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Run = Callable[..., str]
 
 
 def install(target: Path) -> None:
-    """What `pip install --target` leaves, made by hand: the package, and the entry points of its pyproject."""
+    """Create by hand what `pip install --target` would: the package, and the entry points of its pyproject."""
     project = tomllib.loads((EXAMPLE / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     metadata = target / f"{project['name'].replace('-', '_')}-{project['version']}.dist-info"
     metadata.mkdir(parents=True)
@@ -31,7 +31,7 @@ def install(target: Path) -> None:
 
 
 def example_environment(target: Path) -> dict[str, str]:
-    """The environment of a process that has the example installed in *target*; plain rules, so that nothing is compiled."""
+    """The environment of a process that has the example installed in *target*; with plain rules, so that nothing is compiled."""
     install(target)
     path = os.pathsep.join((str(target), str(ROOT / "src")))
     return dict(os.environ) | {"PYTHONPATH": path, "DETENTE_JIT": "0", "PYTHONDONTWRITEBYTECODE": "1"}
@@ -44,7 +44,7 @@ def environment(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
 
 @pytest.fixture(scope="session")
 def run(environment: dict[str, str]) -> Run:
-    """Runs Python with some words and gives what it prints."""
+    """Runs Python with some arguments and returns its output."""
 
     def start(*words: str, typed: str = "") -> str:
         done = subprocess.run([sys.executable, *words], env=environment, input=typed, capture_output=True, text=True, cwd=ROOT)

@@ -1,4 +1,4 @@
-"""Fixtures of the tests with several servers: the services they need, or a line that says which one is missing."""
+"""Fixtures of the tests with several servers: the services they need, or a message about the missing one."""
 
 from collections.abc import AsyncIterator, Iterator
 
@@ -28,7 +28,7 @@ def redis() -> Iterator[redis_server.RedisServer]:
 
 @pytest.fixture(scope="module", params=["postgres", "redis"])
 def bus(request: pytest.FixtureRequest) -> str:
-    """The address of the Redis that connects the servers; none: PostgreSQL does."""
+    """The address of the Redis that connects the servers; empty if PostgreSQL does."""
     if request.param == "postgres":
         return ""
     url: str = request.getfixturevalue("redis").url
@@ -39,7 +39,7 @@ def bus(request: pytest.FixtureRequest) -> str:
 async def servers(
     anyio_backend: str, cluster: postgres.Cluster, bus: str, tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest
 ) -> AsyncIterator[Servers]:
-    """Two servers of one database: it takes longer to start them than to play."""
+    """Two servers of one database, shared because starting them takes longer than playing."""
     folder = tmp_path_factory.mktemp("servers")
     running = Servers(folder, cluster.database(folder), bus)
     for _ in range(2):

@@ -36,10 +36,10 @@ def cluster() -> Iterator[postgres.Cluster]:
 
 @pytest.fixture
 def on_postgres(cluster: postgres.Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Servers of this test keep their data in PostgreSQL."""
+    """Let the servers of this test store their data in PostgreSQL."""
     monkeypatch.setattr(helpers, "database_of", cluster.database)
 
 
 @pytest.fixture(autouse=os.environ.get("DETENTE_TEST_DATABASE") == "postgres")
 def everything_on_postgres(on_postgres: None) -> None:
-    """With DETENTE_TEST_DATABASE=postgres, servers of all tests do."""
+    """With DETENTE_TEST_DATABASE=postgres, let the servers of all tests do so."""

@@ -1,4 +1,4 @@
-"""A real server in the test's own loop, and people who talk to it over HTTP and sockets."""
+"""A real server in the test's own event loop, and people who use it over HTTP and sockets."""
 
 import asyncio
 import contextlib
@@ -26,17 +26,17 @@ from detente.server.store import Store
 GAME = "twilight_struggle"
 PATIENCE = 120.0
 ENTROPY = "ab" * 32
-BLANK: list[bytes] = []  # an empty database, once it has been made
-UNRATED = {"rating": None, "gained": None, "settled": False}  # of a seat
+BLANK: list[bytes] = []  # an empty database, created once
+UNRATED = {"rating": None, "gained": None, "settled": False}  # fields of a seat
 
 
 def database_of(folder: Path) -> str:
-    """The database of a server with this data folder; none named: SQLite inside it."""
+    """The database of a server with this data folder; empty: SQLite inside it."""
     return ""
 
 
 class Line:
-    """One socket of one person; keeps every frame it got."""
+    """One socket of one person; keeps every received frame."""
 
     def __init__(self, connection: ClientConnection) -> None:
         self.connection = connection
@@ -47,7 +47,7 @@ class Line:
         await self.connection.send(json.dumps(message))
 
     async def receive(self, kind: str) -> dict[str, Any]:
-        """The next frame of a kind; what comes before it is kept too."""
+        """The next frame of a kind; earlier frames are kept too."""
         while True:
             try:
                 frame: dict[str, Any] = json.loads(await asyncio.wait_for(self.connection.recv(), PATIENCE))
@@ -60,7 +60,7 @@ class Line:
                 return frame
 
     async def until(self, sequence: int) -> dict[str, Any]:
-        """The view once the game has come to a step."""
+        """The view once the game has reached a step."""
         while not self.view or self.view["sequence"] < sequence:
             await self.receive("view")
         return self.view
@@ -72,12 +72,12 @@ class Line:
         return await self.until(sequence + 1)
 
     async def echo(self) -> None:
-        """Wait until everything that was sent before has come, also what nobody has read yet."""
+        """Wait until everything sent before has arrived, including unread frames."""
         await self.send(type="ping")
         await self.receive("pong")
 
     async def refused(self, **message: Any) -> str:
-        """The name of the error that a message is answered with."""
+        """The name of the error with which a message is answered."""
         await self.send(**message)
         error = await self.receive("error")
         assert error["text"]
@@ -85,18 +85,18 @@ class Line:
 
 
 async def settled(*lines: Line) -> None:
-    """Wait until everything has come that was sent to these before, and what the greetings of some bring to the others."""
+    """Wait until everything sent to these before has arrived, including what their greetings cause for the others."""
     for _ in range(2):
         for line in lines:
             await line.echo()
 
 
 class Person:
-    """Somebody with a browser."""
+    """A person with a browser."""
 
     def __init__(self, site: "Site") -> None:
         self.site = site
-        # A connection is given up before the server does so after five seconds, or a request might come just when it is closed.
+        # Shorter than the server's five seconds, or a request might arrive just when the connection is closed.
         reuse = httpx.Limits(keepalive_expiry=1.0)
         self.http = httpx.AsyncClient(base_url=site.url, headers={"X-Detente": "1"}, timeout=PATIENCE, limits=reuse)
 
@@ -114,7 +114,7 @@ class Person:
         return await self.post("/api/tables", 201, **({"game": GAME, "side": "us"} | wish))
 
     async def open(self, table_id: str) -> Line:
-        """A socket that has not said anything yet."""
+        """A socket that has not sent anything yet."""
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         headers = {"Cookie": cookies} if cookies else {}
         address = f"ws://127.0.0.1:{self.site.port}/api/tables/{table_id}/socket"
@@ -139,7 +139,7 @@ class Site:
         self.people: list[Person] = []
 
     def stranger(self) -> Person:
-        """Somebody without a name."""
+        """A person without a name."""
         self.people.append(Person(self))
         return self.people[-1]
 
@@ -149,7 +149,7 @@ class Site:
         return person
 
     async def pair(self, **wish: Any) -> tuple[Line, Line, str]:
-        """Two friends at a private table, the game begun and all greetings read: the lines of US and USSR, and the table."""
+        """Two friends at a private table, with the game started and all greetings read: the sockets of US and USSR, and the table."""
         anna, boris = await self.guest("Anna"), await self.guest("Boris")
         table = await anna.create(mode="private", **wish)
         await boris.post(f"/api/tables/{table['id']}/join")
@@ -160,10 +160,10 @@ class Site:
         return us, ussr, table["id"]
 
     async def until_health(self, wanted: str, patience: float = PATIENCE) -> None:
-        """Wait until the health endpoint says so, with the status that belongs to it."""
+        """Wait until the health endpoint reports *wanted*, with the corresponding status."""
         async with httpx.AsyncClient(base_url=self.url) as http, asyncio.timeout(patience):
             while True:
-                with contextlib.suppress(httpx.TransportError, ValueError):  # a proxy in between may answer with a page of its own
+                with contextlib.suppress(httpx.TransportError, ValueError):  # a proxy in between may respond with a page of its own
                     answer = await http.get("/api/health")
                     if answer.json()["status"] == wanted:
                         assert answer.status_code == (200 if wanted == "ok" else 503)
@@ -172,7 +172,7 @@ class Site:
 
 
 async def lay_database(settings: Settings) -> None:
-    """An empty SQLite database of the newest schema where there is none yet: migrated once per process, then copied."""
+    """Create an empty SQLite database of the newest schema if there is none: migrated once per process, then copied."""
     path = settings.folder / "detente.sqlite"
     if settings.database or path.exists():
         return
@@ -188,13 +188,13 @@ async def lay_database(settings: Settings) -> None:
 
 @contextlib.asynccontextmanager
 async def serving(folder: Path, at: int = 0, **values: Any) -> AsyncIterator[Site]:
-    """A server on a port, any that is free unless one is named, with rate limits off unless asked for."""
+    """Run a server on a port, any free one unless one is named, with rate limits off unless requested."""
     defaults: dict[str, Any] = {"data": str(folder), "database": database_of(folder), "limits": 0.0, "recorded": False}
     settings = Settings(**defaults | values)
     await lay_database(settings)
     app = make_app(settings)
     with socket.socket() as listener:
-        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)  # one that has just been stopped may have had it
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)  # a server that was just stopped may have used it
         listener.bind(("127.0.0.1", at))
         server = uvicorn.Server(make_config(app, settings))
         running = asyncio.create_task(server.serve([listener]))
@@ -214,7 +214,7 @@ async def serving(folder: Path, at: int = 0, **values: Any) -> AsyncIterator[Sit
 
 
 class Process(Site):
-    """A server in a process of its own, on a port that stays the same when it is started again."""
+    """A server in a separate process, on a port that stays the same after a restart."""
 
     def __init__(self, folder: Path) -> None:
         with socket.socket() as listener:
@@ -225,12 +225,12 @@ class Process(Site):
         self.people: list[Person] = []
 
     async def start(self, patience: float = 1.5 * PATIENCE, **settings: str) -> None:
-        """Start, and wait until it is healthy; a machine that does other things too may need its time. What did not start is ended."""
+        """Start and wait until it is healthy, which may take a while on a busy machine. A process that does not get healthy is ended."""
         values = {"data": str(self.folder), "port": str(self.port), "limits": "0", "recorded": "no", "database": database_of(self.folder)}
         flags = [word for name, value in (values | settings).items() for word in (f"--{name.replace('_', '-')}", value)]
         with (self.folder / "server.log").open("ab") as log:
             command = (sys.executable, "-m", "detente", "serve", *flags)
-            # Never the first minute of an install, in which two processes serve in turn: that has tests of its own.
+            # Skip the first minute of an installation, in which two processes serve in turn: that has its own tests.
             environment = os.environ | ({} if are_rules_ready() else {"DETENTE_JIT": "0"})
             self.process = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.DEVNULL, stderr=log, env=environment)
         try:
@@ -244,7 +244,7 @@ class Process(Site):
         return await asyncio.wait_for(self.process.wait(), PATIENCE)
 
     async def close(self) -> None:
-        """Everybody goes home, and the server ends."""
+        """Close all connections and stop the server."""
         for line in self.lines:
             await line.connection.close()
         for person in self.people:

@@ -1,4 +1,4 @@
-"""A PostgreSQL server of the tests' own: in a temporary folder, on a socket file, as a user who may run one."""
+"""A PostgreSQL server for the tests: in a temporary folder, on a socket file, as a user who may run one."""
 
 import hashlib
 import os
@@ -15,7 +15,7 @@ OWNER = "detente"
 
 @cache
 def program(name: str) -> str | None:
-    """Where a program of PostgreSQL is: Debian keeps those of the server beside the path, a folder for each version."""
+    """The path of a PostgreSQL program: Debian installs the server's outside of PATH, in one folder per version."""
     folders = sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda folder: float(folder.parent.name), reverse=True)
     return shutil.which(name) or shutil.which(name, path=os.pathsep.join(map(str, folders)))
 
@@ -25,7 +25,7 @@ def is_installed() -> bool:
 
 
 def name_of(folder: Path) -> str:
-    """What the database of a data folder is called."""
+    """The name of a data folder's database."""
     return "t" + hashlib.sha256(str(folder).encode()).hexdigest()[:16]
 
 
@@ -48,7 +48,7 @@ class Cluster:
         assert done.returncode == 0, done.stdout + done.stderr
 
     def start(self, is_durable: bool = False) -> None:
-        """*is_durable*: as a real one, which writes to the disk before it answers; tests need not wait for that."""
+        """*is_durable*: write to the disk before answering, as a real server does; tests need not wait for that."""
         options = f"-k {self.folder} -c listen_addresses=" + ("" if is_durable else " -c fsync=off")
         command = [
             program("pg_ctl") or "pg_ctl",
@@ -66,7 +66,7 @@ class Cluster:
 
     @property
     def pid(self) -> int:
-        """The process all others of it are children of."""
+        """The main process, the parent of all others."""
         return int((self.folder / "data" / "postmaster.pid").read_text().split()[0])
 
     def stop(self, how: str = "fast") -> None:
@@ -74,13 +74,13 @@ class Cluster:
 
     @cache  # noqa: B019 - clusters live as long as the tests
     def database(self, folder: Path) -> str:
-        """The address of the database that belongs to a data folder, made when it is first asked for."""
+        """The address of the database for a data folder, created on first use."""
         name = name_of(folder)
         self._run("psql", "-h", str(self.folder), "-U", OWNER, "-d", "postgres", "-c", f"CREATE DATABASE {name}")
         return f"postgresql+asyncpg://{OWNER}@/{name}?host={self.folder}"
 
     def copy(self, folder: Path, new: Path) -> str:
-        """The address of a new database that holds what that of another data folder does, to which nobody is connected."""
+        """The address of a new database that is a copy of another data folder's, to which nobody is connected."""
         command = f"CREATE DATABASE {name_of(new)} TEMPLATE {name_of(folder)}"
         self._run("psql", "-h", str(self.folder), "-U", OWNER, "-d", "postgres", "-c", command)
         return f"postgresql+asyncpg://{OWNER}@/{name_of(new)}?host={self.folder}"

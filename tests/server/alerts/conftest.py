@@ -1,4 +1,4 @@
-"""Fixtures of the tests of alerts: a server that sends mail, whose clock can be put forward."""
+"""Fixtures of the tests of alerts: a server that sends mail, whose clock can be advanced."""
 
 import asyncio
 import time
@@ -26,7 +26,7 @@ class Traveller:
         return self._clock() + self.offset
 
     async def go(self, seconds: float, *sites: "Alerted") -> None:
-        """Put the clock forward, as if the servers had run all the time and looked after alerts before and after."""
+        """Advance the clock, as if the servers had run all the time and processed alerts before and after."""
         for site in sites:
             await site.look()
             await site.site.tables.store.work.beat(self.time() + seconds)
@@ -44,12 +44,12 @@ class Alerted:
         self.state: Any = site.server.config.app.state  # type: ignore[union-attr]
 
     async def look(self) -> None:
-        """Let the server look after alerts now."""
+        """Let the server process alerts now."""
         await self.state.alerts.look()
         await self.state.courier.look()
 
     async def member(self, name: str, lang: str = "", with_mail: bool = True) -> Person:
-        """Somebody with an account, and a confirmed address."""
+        """A person with an account and a confirmed address."""
         person, before = await self.site.guest(name, lang), len(self.post.letters)
         login = f"{name.lower()}login"
         await person.post("/api/me/account", login=login, password=PASSWORD)
@@ -59,7 +59,7 @@ class Alerted:
         return person
 
     async def begin(self, first: Person, second: Person, **wish: Any) -> str:
-        """A game by letter of two people, who come to the table, begin and go."""
+        """Start a correspondence game of two people, who come to the table, begin and leave."""
         table = await first.create(mode="private", clock={"days": 3}, **wish)
         await second.post(f"/api/tables/{table['id']}/join")
         lines = [await person.sit(table["id"], entropy="ab" * 32) for person in (first, second)]
@@ -76,7 +76,7 @@ class Alerted:
                 await asyncio.sleep(0.01)
 
     async def move(self, people: dict[str, Person], table_id: str, moves: int = 1) -> str:
-        """Whoever is to move comes, plays and goes, so many moves of one seat; gives the seat."""
+        """Let the player to move come, play that many moves of one seat, and leave; returns the seat."""
         seat = (await next(iter(people.values())).get(f"/api/tables/{table_id}"))["to_move"][0]
         line = await people[seat].sit(table_id)
         await line.until(0)
@@ -88,7 +88,7 @@ class Alerted:
         return str(seat)
 
     async def letters(self, name: str) -> int:
-        """How many letters somebody has got, when none is on its way."""
+        """The number of mails that a person has received, once none is pending."""
         async with asyncio.timeout(20):
             while await self.state.postman.outbox.next_due() is not None:
                 await asyncio.sleep(0.02)
