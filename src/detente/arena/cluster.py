@@ -92,7 +92,7 @@ def joined(ray: Any, address: str) -> Iterator[None]:
         if is_ours:
             join(ray, address)
         if ray.cluster_resources().get("CPU", 0) < 1:
-            raise ConnectionError("no node has a core for us")
+            raise ConnectionError("no node has a free core")
         yield
     except (ray.exceptions.RayError, OSError) as error:
         raise DetenteError("ray-failed", address=address, reason=line_of(error)) from None

@@ -32,15 +32,17 @@ class Metrics:
             buckets=QUICK,
         )
         self._moves_of = cache(self.moves.labels)
-        self.requests = Histogram("detente_request_seconds", "Requests by class of status", ["status"], registry=registry, buckets=QUICK)
+        self.requests = Histogram("detente_request_seconds", "Requests by status class", ["status"], registry=registry, buckets=QUICK)
         self.frames = Counter("detente_frames", "Frames received from sockets", registry=registry)
-        self.sockets = Gauge("detente_sockets", "Sockets open", registry=registry)
+        self.sockets = Gauge("detente_sockets", "Open sockets", registry=registry)
         self.tables = Gauge("detente_tables", "Tables in memory", registry=registry)
-        self.thoughts = Histogram("detente_bot_seconds", "Decisions of bots, waiting included", registry=registry, buckets=SLOW)
-        self.thinking = Gauge("detente_bots_thinking", "Tables that wait for a bot", registry=registry)
-        self.writes = Gauge("detente_database_queue", "Writes that wait for the database", registry=registry)
-        self.failing = Gauge("detente_database_failing", "1 while the database does not take what it is given", registry=registry)
-        self.unsent = Gauge("detente_socket_queue_messages", "Messages that wait for slow sockets", registry=registry)
+        self.thoughts = Histogram(
+            "detente_bot_seconds", "Decisions of bots, including the wait for a process", registry=registry, buckets=SLOW
+        )
+        self.thinking = Gauge("detente_bots_thinking", "Tables waiting for a bot", registry=registry)
+        self.writes = Gauge("detente_database_queue", "Writes waiting for the database", registry=registry)
+        self.failing = Gauge("detente_database_failing", "1 while writes to the database fail", registry=registry)
+        self.unsent = Gauge("detente_socket_queue_messages", "Messages waiting for slow sockets", registry=registry)
 
     @contextmanager
     def move(self, game: str) -> Iterator[None]:

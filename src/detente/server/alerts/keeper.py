@@ -183,5 +183,5 @@ class AlertKeeper(Periodic):
         except StoreDown:
             raise
         except DetenteError as error:
-            note("table not shown", logging.WARNING, table=alert.table, problem=error.name)
+            note("table of an alert cannot be loaded", logging.WARNING, table=alert.table, problem=error.name)
             return None

@@ -83,13 +83,13 @@ class Bus:
                 await line.open(site, self._receive)
                 self.is_connected = True
                 if is_told:
-                    note("bus is back")
+                    note("bus connection restored")
                 is_told = False
                 self._catch_up()
                 await self._run(line)
             except line.errors as error:
                 if not is_told:
-                    note("bus is lost", logging.WARNING, error=type(error).__name__)
+                    note("bus connection lost", logging.WARNING, error=type(error).__name__)
                 is_told = True
             finally:
                 self.is_connected = False
@@ -122,7 +122,7 @@ class Bus:
                 if message["from"] != self._name:
                     self._deliver(message)
         except (KeyError, TypeError, ValueError) as error:
-            note("message not read", logging.WARNING, error=type(error).__name__)
+            note("invalid message ignored", logging.WARNING, error=type(error).__name__)
 
 
 async def end(tasks: Sequence[asyncio.Task[None]]) -> None:

@@ -100,7 +100,7 @@ class Postman:
         note("mail sent")
 
     async def _give_up(self, letter: StoredLetter, reason: str) -> None:
-        note("mail given up", logging.WARNING, error=reason)
+        note("mail dropped", logging.WARNING, error=reason)
         await self.outbox.remove(letter)
 
     async def _count_failure(self, letter: StoredLetter) -> None:
