@@ -40,11 +40,11 @@ from .types import (
     Wish,
 )
 
-PATIENCE = 60.0  # seconds for an answer
+PATIENCE = 60.0  # seconds to wait for a response
 
 
 class AsyncClient:
-    """Acts for somebody on a server, by an API token; without one it may look."""
+    """Acts for a person on a server with an API token; without one, it can only read."""
 
     def __init__(self, server: str, token: str | None = None, *, timeout: float = PATIENCE) -> None:
         self.server, self._token, self._timeout = server.rstrip("/"), token, timeout
@@ -70,7 +70,7 @@ class AsyncClient:
         return answer.json()
 
     async def me(self) -> Me | None:
-        """Whom the token speaks for."""
+        """The person for whom the token acts."""
         answer = await self._ask(calls.me())
         found: Me | None = answer["visitor"]
         return found
@@ -88,36 +88,36 @@ class AsyncClient:
             page = await self.tables(cursor=cursor, limit=100)
             found += [table for table in page["tables"] if table["your_move"]]
             cursor = page["next"]
-            if cursor is None or page["tables"][-1]["status"] not in ("waiting", "playing"):  # those that go on come first
+            if cursor is None or page["tables"][-1]["status"] not in ("waiting", "playing"):  # running games are listed first
                 return found
 
     async def open(
         self, game: str, mode: Mode = "open", *, side: str = "random", bot: str = "random", options: Mapping[str, Any] | None = None,
         base: float = 0.0, increment: float = 0.0, days: float = 0.0, bots: bool = False, delay: int = 0,
     ) -> Table:  # fmt: skip
-        """A new table with me at it; *base* and *increment* in seconds, or *days* for each move; *bots*: bot accounts may sit down too;
+        """Open a new table and take a seat; *base* and *increment* in seconds, or *days* per move; *bots*: bot accounts may join;
         *delay*: seconds after which spectators see a move."""
         clock = calls.clock_of(base, increment, days)
         made: Table = await self._ask(calls.create(game, mode, side, bot, options, clock, bots, delay))
         return made
 
     async def table(self, table: str) -> Table:
-        """What is public about a table."""
+        """The public facts about a table."""
         found: Table = await self._ask(calls.of_table("GET", table))
         return found
 
     async def join(self, table: str) -> Table:
-        """Take the free seat."""
+        """Take the free seat of a table."""
         joined: Table = await self._ask(calls.of_table("POST", table, "/join"))
         return joined
 
     async def lobby(self) -> Lobby:
-        """Wishes and challenges. A wish to play now counts for 40 seconds after it was made, or the lobby was last asked for."""
+        """Wishes and challenges. A live wish is valid for 40 seconds after it was made, or after the last request for the lobby."""
         found: Lobby = await self._ask(calls.lobby())
         return found
 
     async def wishes(self) -> list[Wish]:
-        """What others want to play."""
+        """The wishes of others."""
         found = await self.lobby()
         return found["wishes"]
 
@@ -125,23 +125,23 @@ class AsyncClient:
         self, game: str, pace: Pace = "days", *, side: str = "random", options: Mapping[str, Any] | None = None, base: float = 0.0,
         increment: float = 0.0, days: float = 0.0, low: int | None = None, high: int | None = None, delay: int = 0,
     ) -> Wish:  # fmt: skip
-        """Say what I want to play; its *table* is there at once if somebody wants the same. *options* and the clock may be left to the
-        other; *low* and *high*: the ratings that the other may have."""
+        """Make a wish to play; it has a *table* immediately if somebody wants the same. *options* and the clock may be left to the
+        opponent; *low* and *high* limit the opponent's rating."""
         clock = calls.clock_of(base, increment, days)
         made: Wish = await self._ask(calls.wish(game, pace, side, options, clock, low, high, delay))
         return made
 
     async def withdraw_wish(self, wish: str) -> None:
-        """I no longer want that."""
+        """Withdraw one of my wishes."""
         await self._send(calls.of_wish("DELETE", wish))
 
     async def take_wish(self, wish: str) -> Table:
-        """Play with whoever has a wish, on their terms."""
+        """Accept somebody's wish, on their terms."""
         made: Table = await self._ask(calls.of_wish("POST", wish, "/take"))
         return made
 
     async def challenges(self) -> list[Challenge]:
-        """Challenges to me and by me that nobody has answered: their tables wait."""
+        """Unanswered challenges to me and by me, whose tables are waiting."""
         found = await self.lobby()
         return found["challenges"]
 
@@ -149,12 +149,12 @@ class AsyncClient:
         self, person: str, game: str, mode: ChallengeMode = "open", *, side: str = "random", options: Mapping[str, Any] | None = None,
         base: float = 0.0, increment: float = 0.0, days: float = 0.0, delay: int = 0,
     ) -> Table:  # fmt: skip
-        """Ask somebody, by the *person* of their profile, to play: a table whose other seat is kept for them."""
+        """Challenge a person, by their profile id: creates a table whose other seat is reserved for them."""
         made: Table = await self._ask(calls.challenge(person, game, mode, side, options, calls.clock_of(base, increment, days), delay))
         return made
 
     async def accept(self, table: str) -> Table:
-        """Accept a challenge: take the seat that is kept for me."""
+        """Accept a challenge: take the seat reserved for me."""
         return await self.join(table)
 
     async def decline(self, table: str) -> None:
@@ -162,17 +162,17 @@ class AsyncClient:
         await self._send(calls.of_table("POST", table, "/decline"))
 
     async def view(self, table: str, *, seat: str | None = None, step: int | None = None, since: int = 0) -> View:
-        """What I may know of a game, now or after a step; *since*: the last step of the log that is known."""
+        """What I may know of a game, now or after a step; *since*: the last known step of the log."""
         seen: View = await self._ask(calls.of_table("GET", table, "/view", seat=seat, step=step, since=since))
         return seen
 
     async def legal(self, table: str, *, seat: str | None = None) -> list[str]:
-        """What I may do now; nothing if it is not my move."""
+        """My legal actions; empty if it is not my move."""
         seen = await self.view(table, seat=seat, since=100_000)
         return seen["legal"]
 
     async def position(self, table: str, *, seat: str | None = None) -> str:
-        """The position as I know it, as one line: `Game(…).position(line)` reads it."""
+        """The position as I know it, as one line, for `Game(…).position(line)`."""
         found: Line = await self._ask(calls.of_table("GET", table, "/position", seat=seat))
         return found["line"]
 
@@ -187,88 +187,88 @@ class AsyncClient:
         return answer.text
 
     async def plan(self, table: str) -> Plan:
-        """My planned answers at a table, and why the last ones were dropped; nobody else sees them."""
+        """My planned answers at a table, and why the last ones were dropped; visible to nobody else."""
         kept: Plan = await self._ask(calls.of_table("GET", table, "/plan"))
         return kept
 
     async def coming(self, table: str) -> Coming:
-        """What I may be asked next, the likeliest first, and as of which step."""
+        """The questions that I may be asked next, likeliest first, and the step this refers to."""
         found: Coming = await self._ask(calls.of_table("GET", table, "/plan/questions"))
         return found
 
     async def keep_plan(self, table: str, answers: Sequence[PlannedAnswer], *, sequence: int, only: bool = False) -> Plan:
-        """Plan answers to the next questions in the place of those before, as of the step that I have seen; no answers clear the plan.
-        *only*: where one answer is left, and everybody knows, it is given for me."""
+        """Replace my planned answers to the next questions, as of the step that I have seen; an empty list clears the plan. *only*:
+        answer for me if only one answer is legal and this is public."""
         kept: Plan = await self._ask(calls.keep_plan(table, answers, sequence, only))
         return kept
 
     async def comments(self, table: str) -> Comments:
-        """What was written about the moves of a finished game, by steps."""
+        """The comments on the moves of a finished game, by step."""
         found: Comments = await self._ask(calls.of_table("GET", table, "/comments"))
         return found
 
     async def comment(self, table: str, step: int, text: str) -> Comments:
-        """Write about the position after a step."""
+        """Add a comment on the position after a step."""
         found: Comments = await self._ask(calls.comment(table, step, text))
         return found
 
     async def change_comment(self, number: int, text: str) -> Comments:
-        """Change a comment of mine."""
+        """Change one of my comments."""
         found: Comments = await self._ask(calls.change_comment(number, text))
         return found
 
     async def delete_comment(self, number: int) -> Comments:
-        """Delete a comment of mine."""
+        """Delete one of my comments."""
         found: Comments = await self._ask(calls.delete_comment(number))
         return found
 
     async def tournaments(self, phase: TournamentPhase = "all", game: str | None = None) -> list[ListedTournament]:
-        """Tournaments, those that start last first: a hundred at most."""
+        """Tournaments by start, latest first, at most a hundred."""
         page: TournamentPage = await self._ask(calls.tournaments(phase, game))
         return page["tournaments"]
 
     async def tournament(self, tournament: str) -> Tournament:
-        """A tournament as it stands."""
+        """A tournament in its current state."""
         found: Tournament = await self._ask(calls.of_tournament("GET", tournament))
         return found
 
     async def enter(self, tournament: str) -> Tournament:
-        """Take part in a tournament; bot accounts may where its plan has *bots*."""
+        """Enter a tournament; bot accounts may if its plan allows *bots*."""
         found: Tournament = await self._ask(calls.of_tournament("POST", tournament, "/enter"))
         return found
 
     async def check_in(self, tournament: str) -> Tournament:
-        """Say that I am there, where a tournament asks for it."""
+        """Check in to a tournament that requires it."""
         found: Tournament = await self._ask(calls.of_tournament("POST", tournament, "/check-in"))
         return found
 
     async def leave(self, tournament: str) -> Tournament:
-        """Take no further part in a tournament."""
+        """Withdraw from a tournament."""
         found: Tournament = await self._ask(calls.of_tournament("POST", tournament, "/leave"))
         return found
 
     def stream(self, table: str, *, seat: str | None = None, entropy: str | None = None) -> AsyncStream:
-        """Sit down at a table: everything that happens there, and what I do."""
+        """A stream of everything that happens at a table, through which I can also act."""
         return AsyncStream(self.server, self._token, table, seat, entropy, self._timeout)
 
     async def play(self, table: str, action: str, *, seat: str | None = None) -> View:
-        """Play one move; returns the view after it."""
+        """Play one move of a correspondence game; returns the view after it."""
         async with self.stream(table, seat=seat) as here:
             return await here.play(action)
 
     async def resign(self, table: str) -> None:
-        """Give a game up."""
+        """Resign a game."""
         async with self.stream(table) as here:
             await here.resign()
 
     async def chat(self, table: str, text: str) -> None:
-        """Say something at a table."""
+        """Send a chat message at a table."""
         async with self.stream(table) as here:
             await here.chat(text)
 
 
 class AsyncStream:
-    """A seat at a table. Iterate over it for messages; a lost connection is made again, with growing pauses."""
+    """A seat at a table. Iterate over it for messages; a lost connection is restored, with growing delays."""
 
     def __init__(self, server: str, token: str | None, table: str, seat: str | None, entropy: str | None, timeout: float) -> None:
         self._address, self._headers, self._timeout = socket_address(server, table), headers_of(token), timeout
@@ -277,12 +277,12 @@ class AsyncStream:
         self._held = AsyncExitStack()  # the connection
         self._chance = random.Random()
         self._attempt = 0
-        self._connections = 0  # made so far
-        self._pings = self._pongs = 0  # of this one
+        self._connections = 0  # number of connections made
+        self._pings = self._pongs = 0  # of the current connection
 
     @property
     def view(self) -> View | None:
-        """What I know now; None before the game has begun."""
+        """The current view; None before the game has begun."""
         return self._known.view
 
     @property
@@ -301,7 +301,7 @@ class AsyncStream:
         await self._held.aclose()
 
     async def connect(self) -> None:
-        """Connect and say hello; tried again until the server answers, or refuses (Problem)."""
+        """Connect and say hello; retries until the server accepts or refuses (Problem)."""
         while self._socket is None:
             try:
                 opened = await self._held.enter_async_context(
@@ -319,7 +319,7 @@ class AsyncStream:
         self._attempt += 1
 
     async def receive(self, timeout: float | None = None) -> Message:
-        """The next message; TimeoutError if none comes in time, Problem if the server does not let me sit here."""
+        """The next message; raises TimeoutError if none arrives in time, Problem if the server refuses this seat."""
         while True:
             await self.connect()
             assert self._socket is not None
@@ -342,7 +342,7 @@ class AsyncStream:
             yield await self.receive()
 
     async def _say(self, text: str) -> int:
-        """Send a message; the number of the connection it went over."""
+        """Send a message; returns the number of the connection that carried it."""
         while True:
             await self.connect()
             assert self._socket is not None
@@ -354,13 +354,13 @@ class AsyncStream:
                 await self._wait()
 
     async def ready(self) -> View:
-        """The view, once there is one: when the game has begun."""
+        """Wait for the first view, when the game begins."""
         while self.view is None:
             self._known.check(await self.receive())
         return self.view
 
     async def play(self, action: str, sequence: int | None = None) -> View:
-        """Make a move, and wait until it is made; the view after it. Problem if it is refused. The same move said twice is made once."""
+        """Play a move and wait until it is made; returns the view after it. Raises Problem if refused. A repeated move is made once."""
         seen = await self.ready()
         before = seen["sequence"] if sequence is None else sequence
         said = first = await self._move(action, before)
@@ -374,20 +374,20 @@ class AsyncStream:
         return await self.ready()
 
     async def _move(self, action: str, sequence: int) -> int:
-        """Say a move, and ask for a sign that it was heard: messages are answered in their order."""
+        """Send a move and a ping: messages are answered in order."""
         said = await self._say(self._known.move(action, sequence))
         self._pings += 1
         return said if await self._say(json.dumps({"type": "ping"})) == said else -1
 
     async def resign(self) -> None:
-        """Give the game up."""
+        """Resign the game."""
         await self.ready()
         await self._say(json.dumps({"type": "resign"}))
         while not self.is_over:
             self._known.check(await self.receive())
 
     async def chat(self, text: str) -> None:
-        """Say something, and wait until everybody has heard it."""
+        """Send a chat message, and wait until everybody has received it."""
         await self._say(json.dumps({"type": "chat", "text": text}))
         while (message := await self.receive())["type"] != "chat" or message["text"] != text:
             self._known.check(message)

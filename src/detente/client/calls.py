@@ -1,4 +1,4 @@
-"""Requests as data, the same for both clients; and answers that are not a success."""
+"""Requests as data, shared by both clients, and error responses."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from urllib.parse import quote
 from .types import ChallengeMode, Message, Mode, Pace, PlannedAnswer, TournamentPhase, View
 
 Kind = Literal["mine", "open", "live", "finished", "records"]
-FIRST_PAUSE, LONGEST_PAUSE = 0.5, 30.0  # seconds before a connection is tried again, at first and at most
-REFUSED = 4000  # the code with which the server closes a socket that it does not want
+FIRST_PAUSE, LONGEST_PAUSE = 0.5, 30.0  # seconds before a reconnection, at first and at most
+REFUSED = 4000  # the code with which the server closes a socket that it refuses
 
 
 class Problem(Exception):
-    """The server refused: *name* is for programs, the text for people. *status* is HTTP's, 0 for what a socket was told."""
+    """The server refused a request: *name* is for programs, the text for people. *status* is the HTTP status, 0 for sockets."""
 
     def __init__(self, name: str, text: str, status: int = 0) -> None:
         super().__init__(text or name)
@@ -36,7 +36,7 @@ class Call:
 
 
 def headers_of(token: str | None) -> dict[str, str]:
-    """What goes with every request."""
+    """The headers of every request."""
     return {"X-Detente": "1"} | ({"Authorization": f"Bearer {token}"} if token else {})
 
 
@@ -46,7 +46,7 @@ def socket_address(server: str, table: str) -> str:
 
 
 def problem_of(status: int, text: str) -> Problem:
-    """What an answer that is not a success says; a proxy may answer with something else than JSON."""
+    """The problem of an error response; a proxy may respond with something other than JSON."""
     try:
         told = json.loads(text)
         return Problem(str(told["name"]), str(told["text"]), status)
@@ -55,7 +55,7 @@ def problem_of(status: int, text: str) -> Problem:
 
 
 def pause_before(attempt: int, chance: random.Random) -> float:
-    """Seconds to wait before an attempt to connect again: twice as long at most each time, and not all clients at once."""
+    """Seconds to wait before reconnecting: at most doubled each time, with jitter."""
     return chance.uniform(0.0, min(LONGEST_PAUSE, FIRST_PAUSE * 2.0**attempt))
 
 
@@ -107,7 +107,7 @@ def challenge(
 
 
 def clock_of(base: float, increment: float, days: float) -> dict[str, float] | None:
-    """A clock by its numbers; None where there is none."""
+    """A clock by its numbers; None for no clock."""
     return {"base": base, "increment": increment, "days": days} if base or days else None
 
 
@@ -143,24 +143,24 @@ def of_tournament(method: str, tournament: str, what: str = "") -> Call:
 
 
 class Conversation:
-    """What both kinds of streams know of a table: the newest view, how to greet, and what to make of a message."""
+    """What both kinds of streams know of a table: the newest view, the greeting, and how to handle a message."""
 
     def __init__(self, seat: str | None, entropy: str | None) -> None:
         self.seat = seat
-        self.entropy = entropy or secrets.token_hex(32)  # this client's part of the game's chance
+        self.entropy = entropy or secrets.token_hex(32)  # this client's part of the game's randomness
         self.view: View | None = None
         self.table: Message | None = None
         self._last_chat = 0.0
         self._last_error: Problem | None = None
 
     def hello(self) -> str:
-        """The first message of a connection; the server then sends what is new."""
+        """The first message of a connection, after which the server sends everything new."""
         since = self.view["sequence"] if self.view else 0
         said = {"type": "hello", "since": since, "entropy": self.entropy}
         return json.dumps(said | ({"seat": self.seat} if self.seat else {}))
 
     def read(self, text: str | bytes) -> Message | None:
-        """A message of the server's; None for chat that was told before, after a new connection."""
+        """Parse a message of the server; None for chat repeated after a reconnection."""
         message: Message = json.loads(text)
         kind = message["type"]
         if kind == "view":
@@ -176,20 +176,20 @@ class Conversation:
         return message
 
     def move(self, action: str, sequence: int | None) -> str:
-        """The message of a move, made for the view that is known."""
+        """The message for a move in the known view."""
         known = self.view["sequence"] if self.view else 0
         return json.dumps({"type": "play", "sequence": known if sequence is None else sequence, "action": action})
 
     def is_over(self) -> bool:
-        """Whether the game has ended, and its last view is known, or was called off."""
+        """Return whether the game has ended and its last view is known, or it was aborted."""
         status = self.table["status"] if self.table else ""
         return status == "aborted" or (status == "over" and (self.view is None or self.view["outcome"] is not None))
 
     def check(self, message: Message) -> None:
-        """Problem for an error message."""
+        """Raise Problem for an error message."""
         if message["type"] == "error":
             raise self.refusal("")
 
     def refusal(self, name: str) -> Problem:
-        """What the server refused, by its last words, or by the name with which it closed the connection."""
+        """The problem stated by the last error message, or by the reason with which the server closed the connection."""
         return self._last_error or Problem(name, name)

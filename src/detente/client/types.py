@@ -1,4 +1,4 @@
-"""What the server tells, for type checkers: the fields that programs need. The whole of it is in `/api/openapi.json`."""
+"""Types of the server's responses, for type checkers: the fields that programs need. `/api/openapi.json` describes all of them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Status = Literal["waiting", "playing", "over", "aborted"]
 
 
 class Me(TypedDict):
-    """Whom a token speaks for."""
+    """The person for whom a token acts."""
 
     name: str
     lang: str
@@ -22,7 +22,7 @@ class Me(TypedDict):
 
 
 class Outcome(TypedDict):
-    """Who won, a seat or `draw`, and how."""
+    """The winner, a seat or `draw`, and how the game ended."""
 
     winner: str
     ending: str
@@ -41,7 +41,7 @@ class Seat(TypedDict):
 
 
 class Clock(TypedDict):
-    """Seconds left for each seat, as of *since*, and whose clocks run."""
+    """Seconds left for each seat, as of *since*, and the seats whose clocks are running."""
 
     base: float
     increment: float
@@ -69,14 +69,14 @@ class Listed(TypedDict):
 
 
 class TablePage(TypedDict):
-    """A page of a list; *next* is the cursor of the page after it."""
+    """A page of a list; *next* is the cursor of the next page."""
 
     tables: list[Listed]
     next: str | None
 
 
 class Table(TypedDict):
-    """What is public about a table."""
+    """The public facts about a table."""
 
     id: str
     game: str
@@ -96,7 +96,7 @@ class Table(TypedDict):
 
 
 class View(TypedDict):
-    """What one seat may know and do; *board* is the game's own, *log* what is new."""
+    """What one seat may know and do; *board* is specific to the game, *log* is what is new."""
 
     game: str
     rules: int
@@ -120,8 +120,8 @@ class PlannedChoice(TypedDict):
 
 
 class PlannedAnswer(TypedDict):
-    """What will be answered to a question: the first choice whose condition holds. *news*: also when something was rolled or revealed
-    meanwhile; an answer with a condition expects that."""
+    """The answer to a question: the first choice whose condition holds. *news*: also if something was rolled or revealed in the
+    meantime; an answer with a condition implies that."""
 
     question: str
     choices: list[PlannedChoice]
@@ -129,8 +129,8 @@ class PlannedAnswer(TypedDict):
 
 
 class Plan(TypedDict):
-    """What is left of a plan; *dropped* says why the rest is gone: `question`, `illegal`, `condition`, `news`, `touched`, `moved`,
-    `taken-back`."""
+    """The remaining part of a plan; *dropped* says why the rest was dropped: `question`, `illegal`, `condition`, `news`, `touched`,
+    `moved`, `taken-back`."""
 
     answers: list[PlannedAnswer]
     only: bool
@@ -145,14 +145,14 @@ class ComingQuestion(TypedDict):
 
 
 class Coming(TypedDict):
-    """What may be asked next, as of a step."""
+    """The questions that may be asked next, as of a step."""
 
     sequence: int
     questions: list[ComingQuestion]
 
 
 class Comment(TypedDict):
-    """What somebody has written about the position after so many moves."""
+    """A comment on the position after that many moves."""
 
     id: int
     step: int
@@ -173,7 +173,7 @@ class Comments(TypedDict):
 
 
 class Person(TypedDict):
-    """Somebody by name."""
+    """A person by name."""
 
     person: str | None
     name: str
@@ -181,7 +181,7 @@ class Person(TypedDict):
 
 
 class WishClock(TypedDict):
-    """Seconds for the game and for each move, or days for each move."""
+    """Seconds for the game and per move, or days per move."""
 
     base: float
     increment: float
@@ -189,7 +189,7 @@ class WishClock(TypedDict):
 
 
 class Wish(TypedDict):
-    """What somebody wants to play; None leaves *options* and *clock* to the other. *table*: what it became."""
+    """A wish to play; None leaves *options* and *clock* to the opponent. *table*: the table it became."""
 
     id: str
     person: Person
@@ -215,7 +215,7 @@ class Challenge(TypedDict):
 
 
 class Lobby(TypedDict):
-    """My wishes, also those that became a table; those of others; challenges to me and by me."""
+    """My wishes, including those that became a table; those of others; challenges to me and by me."""
 
     mine: list[Wish]
     wishes: list[Wish]
@@ -240,7 +240,7 @@ class TournamentPage(TypedDict):
 
 
 class MeetingTable(TypedDict):
-    """A table of a meeting, for its game of a number."""
+    """A table of a meeting, and the number of its game."""
 
     id: str
     game: int
@@ -248,7 +248,7 @@ class MeetingTable(TypedDict):
 
 
 class Meeting(TypedDict):
-    """Two players of a round, or one who has a bye; *points* are those of both, when it is over."""
+    """Two players of a round, or one with a bye; *points* are both players', once it is over."""
 
     key: str
     division: int
@@ -262,7 +262,7 @@ class Meeting(TypedDict):
 
 
 class MyPart(TypedDict):
-    """What I have to do with a tournament."""
+    """My role in a tournament."""
 
     entered: bool
     checked: bool
@@ -272,7 +272,7 @@ class MyPart(TypedDict):
 
 
 class Tournament(ListedTournament):
-    """A tournament as it stands; *divisions* are the standings."""
+    """A tournament in its current state; *divisions* are the standings."""
 
     text: str
     options: Options
