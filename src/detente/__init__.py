@@ -58,7 +58,7 @@ __all__ = [
 
 
 def __getattr__(name: str) -> Any:
-    """Game and Table, loaded when asked for: the version alone needs no compiler."""
+    """Game and Table, imported on first access: the version alone needs no compiler."""
     if name == "Game":
         from .engine.game import Game
 

@@ -1,4 +1,4 @@
-"""Processes that work for this one."""
+"""Pools of worker processes."""
 
 from __future__ import annotations
 
@@ -7,12 +7,13 @@ import os
 import threading
 from concurrent.futures import ProcessPoolExecutor
 
-ONE_THREAD = ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS")  # of numpy's products of matrices
+ONE_THREAD = ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS")  # for numpy's matrix products
 
 
 def make_pool(processes: int) -> ProcessPoolExecutor:
-    """Fresh processes, since threads of a fork would be lost; none outlives this one, even if it is killed. Each multiplies matrices in one
-    thread, unless the environment says otherwise: several processes with a thread for every core would only wait for each other."""
+    """A pool of spawned processes, since a fork would lose threads; none outlives this process, even if it is killed. Each multiplies
+    matrices in one thread unless the environment says otherwise: several processes with a thread per core would only wait for each
+    other."""
     for name in ONE_THREAD:
         os.environ.setdefault(name, "1")
     return ProcessPoolExecutor(processes, multiprocessing.get_context("spawn"), initializer=watch_parent)

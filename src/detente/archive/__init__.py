@@ -1,1 +1,1 @@
-"""Finished games: what they were about, for archives and statistics."""
+"""Summaries of finished games, for archives and statistics."""

@@ -1,6 +1,6 @@
-"""What a finished game was about, for archives and statistics: the cards that were played and for what, the openings, what happened.
+"""Summaries of finished games, for archives and statistics: the cards played and how, the openings, the events.
 
-A game says in its package `archive`, by a `DIGEST`, which rows of its log tell of that; nothing here knows a game.
+A game declares in its package `archive`, as a `DIGEST`, which rows of its log contain these; nothing here knows a game.
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ from detente.engine.title import find_title
 
 @dataclass(frozen=True)
 class Played:
-    """A row of the log that tells of a card that was played: *kind* is the fact that names it. The way in which it was played is one for
-    the row, or goes by the action that the row names; rows whose action has none are left out."""
+    """A row of the log that reports a played card: *kind* is the fact that names it. The way in which it was played is fixed for the
+    row, or depends on the action that the row names; rows whose action has none are left out."""
 
     row: str
     kind: str
@@ -32,8 +32,8 @@ class Played:
 
 @dataclass(frozen=True)
 class Opening:
-    """How a side begins: what the *kind* of facts of a row names, until a row has come for the *times*th time. *number*: the fact that
-    says how much, where things are counted rather than put in a row."""
+    """How a side begins: what the facts of a *kind* in a row name, until a row has occurred *times* times. *number*: the fact with the
+    amount, if things are counted instead of listed in order."""
 
     row: str
     kind: str
@@ -44,8 +44,9 @@ class Opening:
 
 @dataclass(frozen=True)
 class Digest:
-    """What a title says about its log. *turn*: the row, and its number, that tells how far a game has come. *favourite*: the way of playing
-    that shows a player's taste. *events*: rows that people search for. Messages: `way-…`, `happened-…`, and the names of the things."""
+    """A title's description of its log. *turn*: the row, and its number, that tells how far a game has progressed. *favourite*: the way
+    of playing that characterises a player. *events*: rows that people search for. Messages: `way-…`, `happened-…`, and the names of the
+    things."""
 
     turn: tuple[str, str]
     plays: tuple[Played, ...]
@@ -69,17 +70,17 @@ Play = tuple[str, str, str]  # the thing as kind:id, who played it, and how
 
 @dataclass(frozen=True)
 class Summary:
-    """A game in numbers."""
+    """The statistics of a game."""
 
     moves: int
     turn: int = 0
     plays: Counter[Play] = field(default_factory=Counter)
     events: Counter[str] = field(default_factory=Counter)
-    openings: dict[str, str] = field(default_factory=dict)  # by seat: things as kind:id, or kind:id=number, with spaces between
+    openings: dict[str, str] = field(default_factory=dict)  # by seat: things as kind:id, or kind:id=number, separated by spaces
 
 
 def digest_of(game: str) -> Digest | None:
-    """What a game says about its log; None if nothing."""
+    """The digest of a game; None if it has none."""
     title = find_title(game)
     if find_spec(f"{title.package}.archive") is None:
         return None
@@ -88,7 +89,7 @@ def digest_of(game: str) -> Digest | None:
 
 
 def summarise(table: Table) -> Summary:
-    """A game in numbers."""
+    """Compute the statistics of a game."""
     digest, rules = digest_of(table.game.id), table.game.rules
     if digest is None:
         return Summary(table.sequence)
@@ -118,7 +119,7 @@ def summarise(table: Table) -> Summary:
 
 
 def write_opening(counts: Counter[str], is_counted: bool) -> str:
-    """An opening as one line: the most of something first, or in the order of play.
+    """An opening as one line: by amount, largest first, or in the order of play.
 
     >>> write_opening(Counter({"country:poland": 4, "country:east_germany": 1, "country:austria": 1}), True)
     'country:poland=4 country:austria=1 country:east_germany=1'

@@ -1,4 +1,4 @@
-"""Boards as pictures: a game says which shapes there are, and they are painted here without knowing the game."""
+"""Boards as pictures: a game provides the shapes, which are painted here without knowing the game."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Draw = Callable[[Any, Catalogue, Collection[str]], Picture]
 
 @cache
 def drawing_of(game: str) -> Draw | None:
-    """What draws a game: `draw(observation, texts, legal actions)` of the module `picture` in its package; None where it has none."""
+    """The function that draws a game: `draw(observation, texts, legal actions)` of the module `picture` in its package, or None."""
     title = find_title(game)
     if find_spec(f"{title.package}.picture") is None:
         return None
@@ -30,13 +30,13 @@ def drawing_of(game: str) -> Draw | None:
 
 @cache
 def layout_of(game: str) -> dict[str, Any]:
-    """What the build of the pages has left for pictures of a game (its `prepare.mjs`)."""
+    """The layout that the build of the pages has prepared for pictures of a game (its `prepare.mjs`)."""
     found: dict[str, Any] = json.loads((PAGES / "pictures" / f"{game}.json").read_text(encoding="utf-8"))
     return found
 
 
 def draw(game: str, observed: Any, legal: Collection[str], lang: str) -> Picture | None:
-    """The board as a seat knows it, with what it may choose marked; None where there is no picture of the game, or no pages are built."""
+    """The board as a seat knows it, with the legal choices marked; None if the game has no picture, or the pages are not built."""
     drawing = drawing_of(game)
     if drawing is None or not (PAGES / "index.html").is_file():
         return None

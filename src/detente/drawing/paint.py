@@ -14,20 +14,20 @@ from detente.engine.game import Game
 from . import draw
 from .shapes import Area, Box, Picture, Stroke, Words
 
-FINER = 2  # painted so many times larger, then made smaller: edges are smooth
-COLOURS = 128  # of the picture, which makes it small
+FINER = 2  # painted so many times larger, then scaled down for smooth edges
+COLOURS = 128  # of the palette, to keep files small
 FONT = "sofia-sans-condensed-{script}-wght-normal-*.woff2"
-# The first that has a letter, as in the pages' own rules for their fonts.
+# The first font that has a character, as in the pages' own style sheets.
 SCRIPTS: tuple[tuple[str, Callable[[int], bool]], ...] = (
     ("latin", lambda code: code < 0x100 or 0x2000 <= code < 0x2070 or code in (0x2191, 0x2193, 0x2212)),
     ("cyrillic", lambda code: 0x400 <= code < 0x460),
     ("latin-ext", lambda code: True),
 )
-SMALLEST = 0.62  # to which words are made smaller before they are cut
+SMALLEST = 0.62  # factor down to which text is shrunk before it is truncated
 
 
 def picture_of(game: str, record: bytes, legal: Collection[str], lang: str) -> bytes | None:
-    """A board as PNG, from the bytes of an observation: what a worker is asked for."""
+    """A board as PNG, from the bytes of an observation; called in a worker process."""
     import numpy as np
 
     observed = np.frombuffer(record, Game(game).rules.observation.dtype())[0]
@@ -66,11 +66,11 @@ def box(brush: Any, shape: Box) -> None:
     brush.rounded_rectangle(corners, shape.round * FINER, fill=shape.fill or None, outline=shape.edge or None, width=width)
 
 
-# Words
+# Text
 
 
 def write(brush: Any, words: Words) -> None:
-    """A line of text; each part of it in the font that has its letters."""
+    """Write a line of text, each part in a font that has its characters."""
     size, text = words.size, words.text
     wide = length(text, size, words.weight)
     if words.most and wide > words.most:
@@ -90,7 +90,7 @@ def length(text: str, size: float, weight: int) -> float:
 
 
 def parts(text: str) -> Iterator[tuple[str, str]]:
-    """A text in pieces of one script.
+    """Split a text into pieces of one script.
 
     >>> list(parts("ABC Где"))
     [('ABC ', 'latin'), ('Где', 'cyrillic')]
@@ -115,7 +115,7 @@ def font_file(script: str) -> Path | None:
 
 @cache
 def font_of(script: str, size: float, weight: int) -> Any:
-    """A font for one script; Pillow's own where the pages are not built."""
+    """A font for one script; Pillow's own if the pages are not built."""
     from PIL import ImageFont
 
     file = font_file(script)

@@ -1,4 +1,4 @@
-"""The shapes of a picture, in the order in which they are painted. Lengths are those of the picture's own units."""
+"""The shapes of a picture, in the order in which they are painted. Lengths are in the picture's own units."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Literal
 Point = tuple[float, float]
 Place = Literal["left", "middle", "right"]
 INK, DIM, PAPER, EDGE, MARK = "#1d2327", "#5c6468", "#fdf9ef", "#4b5459", "#0a8a62"
-FIRST, SECOND, ON_SIDE = "#2f6db3", "#b8372c", "#ffffff"  # the colours of the two seats, and of what is written on them
+FIRST, SECOND, ON_SIDE = "#2f6db3", "#b8372c", "#ffffff"  # the colours of the two seats, and of text on them
 SIDES = (FIRST, SECOND)
 
 
@@ -32,7 +32,7 @@ class Stroke:
 
 @dataclass(frozen=True)
 class Box:
-    """A rectangle by its left upper corner."""
+    """A rectangle by its upper left corner."""
 
     x: float
     y: float
@@ -46,7 +46,7 @@ class Box:
 
 @dataclass(frozen=True)
 class Words:
-    """A line of text at the height of its middle; written smaller where it is wider than *most*."""
+    """A line of text, vertically centred; shrunk if it is wider than *most*."""
 
     x: float
     y: float
@@ -70,7 +70,7 @@ class Picture:
 
 
 def read_path(path: str) -> list[tuple[Point, ...]]:
-    """The lines of a path as pages draw it, of moves and straight lines.
+    """The polylines of an SVG path that consists of moves and straight lines.
 
     >>> read_path("M1 2l3 0 0 4zM5 5L6 6")
     [((1.0, 2.0), (4.0, 2.0), (4.0, 6.0)), ((5.0, 5.0), (6.0, 6.0))]
@@ -100,7 +100,7 @@ def strokes(pieces: Sequence[Sequence[Sequence[float]]], fill: str, width: float
 
 
 def lowered(shapes: Iterable[Shape], by: float) -> list[Shape]:
-    """Shapes further down."""
+    """Shapes moved down."""
     return [
         replace(shape, y=shape.y + by)
         if isinstance(shape, Box | Words)

@@ -59,7 +59,7 @@ __all__ = [
 
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
 LISTED = 100
-MOST_MEMBERS = 5  # most accounts of one e-mail address that a letter goes to
+MOST_MEMBERS = 5  # most accounts of one e-mail address that a mail goes to
 POOL: dict[str, Any] = {"pool_size": 8, "max_overflow": 0}
 IDLE = 1.0  # seconds after which an idle network connection is tested before use: a restarted server has dropped it
 # A database server that does not answer for so many seconds counts as lost.

@@ -22,7 +22,7 @@ class ChoiceRow(Base):
     zone: Mapped[str] = mapped_column(String(64), default="")
     quiet_from: Mapped[int | None] = mapped_column(Integer)  # minutes of the day, in that zone
     quiet_to: Mapped[int | None] = mapped_column(Integer)
-    delay: Mapped[int] = mapped_column(Integer)  # seconds for which letters are collected
+    delay: Mapped[int] = mapped_column(Integer)  # seconds for which mails are collected
 
 
 class ChannelRow(Base):

@@ -256,7 +256,7 @@ class AlertStore:
         told: Write = (TOLD, [{"row": untold.match.id, "before": untold.told, "seen": untold.match.version}])
         await self.write(told, *([(ADD_ALERT, rows)] if rows else []))
 
-    # Notices of the page that are told elsewhere too
+    # Notices of the page that also become alerts
 
     async def unheard(self) -> list[Heard]:
         """Notices without alerts."""
@@ -291,7 +291,7 @@ class AlertStore:
         if rows := [{"row": table, "of": visitor, "now": at} for (table, visitor), at in there.items()]:
             await self.write((SEE, rows))
 
-    # What is to be told
+    # Pending alerts
 
     async def due(self, now: float) -> list[tuple[str, str]]:
         """The members and kinds of channels with alerts that are due."""

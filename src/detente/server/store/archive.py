@@ -207,7 +207,7 @@ class ArchiveStore:
     # Looking into it
 
     async def search(self, wanted: Search, first_seats: Sequence[str] = ()) -> Found:
-        """A page of games, the newest first. *first_seats* are the first seats of all games: whoever has one is the game's first player."""
+        """A page of games, newest first. *first_seats* are the first seats of all games, which identify a game's first player."""
         found = select(TableRow).join(ArchivedRow, ArchivedRow.table == TableRow.id).where(*conditions(wanted, first_seats))
         if wanted.cursor is not None:
             found = found.where(after(wanted.cursor))

@@ -1,7 +1,7 @@
 """Storage of follows and presence.
 
-Every server notes the members whose pages ask it, again and again. Whoever was not noted for a while is gone, however that came about: a
-page that was closed, or a server that was killed.
+Every server repeatedly notes the members whose pages make requests. A member who has not been noted for a while is gone, whether the page
+was closed or the server was killed.
 """
 
 from __future__ import annotations

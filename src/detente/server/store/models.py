@@ -96,7 +96,7 @@ class ApiTokenRow(Base):
 
 
 class MailRow(Base):
-    """A letter that no mail server has accepted yet; *due*: the next attempt."""
+    """A mail that no mail server has accepted yet; *due*: the next attempt."""
 
     __tablename__ = "outbox"
 

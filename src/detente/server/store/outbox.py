@@ -1,4 +1,4 @@
-"""The outbox: letters stay here until a mail server has accepted them, even if this server crashes."""
+"""The outbox: mails stay here until a mail server has accepted them, even if this server crashes."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .writer import Write
 
 OUTBOX = cast(Table, MailRow.__table__)
 ADD = insert(OUTBOX)
-# The first server to change the time of the next attempt has claimed the letter.
+# The first server to change the time of the next attempt has claimed the mail.
 CLAIM = (
     update(OUTBOX)
     .where(OUTBOX.c.id == bindparam("row"), OUTBOX.c.due == bindparam("seen"))
@@ -26,7 +26,7 @@ CLAIM = (
 )
 PUT_OFF = update(OUTBOX).where(OUTBOX.c.id == bindparam("row")).values(due=bindparam("until"))
 REMOVE = delete(OUTBOX).where(OUTBOX.c.id == bindparam("row"))
-AT_ONCE = 20  # letters per query
+AT_ONCE = 20  # mails per query
 
 Read = Callable[[Any], Awaitable[Sequence[Any]]]
 Commit = Callable[..., Awaitable[None]]
@@ -34,7 +34,7 @@ Commit = Callable[..., Awaitable[None]]
 
 @dataclass(frozen=True)
 class StoredLetter:
-    """A letter to be sent. It is dropped after *expires*."""
+    """A mail to be sent. It is dropped after *expires*."""
 
     id: str
     recipient: str = field(repr=False)
@@ -60,8 +60,8 @@ def posting(
     unsubscribe: str | None = None,
     pictures: Sequence[tuple[str, bytes]] = (),
 ) -> Write:
-    """The write that puts a letter into the outbox, to be sent within so many seconds or not at all. Of an alert: the channel whose
-    failures are counted, the address that ends such letters, and pictures by the names that the HTML has for them."""
+    """The write that puts a mail into the outbox, to be sent within *seconds* or not at all. For an alert: the channel whose failures
+    are counted, the unsubscribe address, and pictures by their names in the HTML."""
     now, word = time.time(), secrets.token_urlsafe(16)
     kept = [[name, b64encode(picture).decode()] for name, picture in pictures]
     letter = StoredLetter(word, recipient, subject, text, html, now, now, now + seconds, 0, channel, unsubscribe, kept)
@@ -69,7 +69,7 @@ def posting(
 
 
 class Outbox:
-    """The letters of the database; *read* and *write* are the store's."""
+    """The mails of the database; *read* and *write* are the store's."""
 
     def __init__(self, read: Read, write: Commit) -> None:
         self._read, self.write = read, write
@@ -80,12 +80,12 @@ class Outbox:
         return [StoredLetter(**{column.name: getattr(row[0], column.name) for column in OUTBOX.columns}) for row in rows]
 
     async def next_due(self) -> float | None:
-        """When the next letter is due."""
+        """When the next mail is due."""
         found: float | None = (await self._read(select(func.min(MailRow.due))))[0][0]
         return found
 
     async def claim(self, letter: StoredLetter, seconds: float) -> None:
-        """Claim a letter for so many seconds; Conflict if another server has it."""
+        """Claim a mail for so many seconds; raises Conflict if another server has it."""
         await self.write((CLAIM, [{"row": letter.id, "seen": letter.due, "until": time.time() + seconds}]))
 
     async def put_off(self, letter: StoredLetter, seconds: float) -> None:

@@ -39,15 +39,15 @@ REGISTER = REGISTER.execution_options(**EXACT)
 # Finds its row, or undoes what is written with it, if a visitor's password is the one that was checked, and the account is still there.
 IS_SAME = change(VISITORS).values(lang=VISITORS.c.lang).where(VISITORS.c.password.is_not_distinct_from(bindparam("checked")))
 IS_SAME = IS_SAME.where(VISITORS.c.closed.is_(None), VISITORS.c.deleted.is_(None)).execution_options(**EXACT)
-# Whoever gives somebody a game, or one more of what they may have few of, holds their row first: two who do so at the same time know of
-# each other. Nobody who is closed or deleted gets anything.
+# Locks a visitor's row before a write that gives them a game, or one more of something limited, so that concurrent writes see each
+# other. Fails for a closed or deleted visitor.
 HOLD = change(VISITORS).values(lang=VISITORS.c.lang).where(VISITORS.c.closed.is_(None), VISITORS.c.deleted.is_(None))
 HOLD = HOLD.execution_options(**EXACT)
 CHANGE_PASSWORD = change(VISITORS, "password")
 CONFIRM = change(VISITORS, "email").values(confirmed=True)
 RUN_CLOCK = change(TABLES, "clock", "deadline", "version")
 ADD_TO_CHAT = change(TABLES, "version", "chatted")
-KEPT = ("id", "voided", "told")  # what no change of a match writes
+KEPT = ("id", "voided", "told")  # columns that no change of a match writes
 CHANGE_TABLE = change(TABLES, *(column.name for column in TABLES.c if column.name not in KEPT))
 # What a move changes where the game goes on; with a clock, more.
 MOVED = ("to_move", "changed", "swapped", "undo_asked", "version", "awaits_bot", "worker", "worker_until")
