@@ -21,7 +21,7 @@ class Seen(Record):
 def seen(turn: int, coins: tuple[int, int], hand: int) -> Any:
     plain = Seen()
     plain.turn, plain.coins[:], plain.hand = turn, coins, hand
-    return Seen.lazy(plain.pack()[0])
+    return Seen.lazy(plain.pack().tobytes())
 
 
 def test_a_part_is_made_once_for_equal_fields() -> None:

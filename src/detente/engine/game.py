@@ -70,6 +70,8 @@ class Game:
 
     def seat(self, seat: str | int) -> int:
         """The number of a seat given by name or number."""
+        if isinstance(seat, str) and seat in self.rules.seats:  # as they are told almost always
+            return self.rules.seats.index(seat)
         if isinstance(seat, str) and seat.strip().lower() in self.seats:
             return self.seats.index(seat.strip().lower())
         if is_whole(seat) and 0 <= int(seat) < len(self.seats):
@@ -77,8 +79,9 @@ class Game:
         raise UnknownAction("seat", seat=shown(seat), seats=", ".join(self.seats))
 
     def viewer(self, seat: str | int) -> int:
-        """The number of a seat, or of the spectator."""
-        return SPECTATOR if isinstance(seat, str) and seat.strip().lower() == "spectator" else self.seat(seat)
+        """The same for whoever may look on: a spectator too."""
+        is_other = isinstance(seat, str) and seat not in self.rules.seats
+        return SPECTATOR if is_other and str(seat).strip().lower() == "spectator" else self.seat(seat)
 
     def known_version(self, version: int | None) -> int:
         """Validate a rules version (None: the newest); raises UnknownVersion."""

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import zlib
 
-WHOLE = 16  # every so many moves a record is stored in full, so that any record can be rebuilt in a few steps
+import numpy as np
+
+WHOLE = 16  # every so many moves a record is kept whole, so that any can be found in a few steps
 
 
 def difference(a: bytes, b: bytes) -> bytes:
-    """XOR of two records of equal size; XOR with either record gives the other."""
-    return (int.from_bytes(a, "little") ^ int.from_bytes(b, "little")).to_bytes(len(a), "little")
+    """The bits in which two records of one size differ; the record again, given this and the other one."""
+    bits: bytes = (np.frombuffer(a, np.uint8) ^ np.frombuffer(b, np.uint8)).tobytes()
+    return bits
 
 
 class History:

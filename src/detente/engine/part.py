@@ -26,8 +26,8 @@ class Part(Generic[T]):
         self._key: Callable[[bytes], Any] | None = None
 
     def __call__(self, o: Any) -> T:
-        saved = vars(o).get("_saved")
-        if saved is None:  # a stand-in filled by hand has no bytes to compare
+        saved = o.__dict__.get("_saved")
+        if saved is None:  # a stand-in that was filled by hand has no bytes to compare
             return self.make(o)
         if self._key is None:
             self._key = itemgetter(*_slices(type(o), self.fields))
@@ -40,15 +40,15 @@ class Part(Generic[T]):
         return found
 
     def _narrow(self, o: Any) -> SimpleNamespace:
-        """The part of an observation that the function may see."""
-        narrow = SimpleNamespace()
+        """What the function may look at."""
+        shown: dict[str, Any] = {}
         for named in self.fields:
             if isinstance(named, str):
-                setattr(narrow, named, getattr(o, named))
+                shown[named] = getattr(o, named)
             else:
                 name, row = named
-                vars(narrow).setdefault(name, {})[row] = getattr(o, name)[row]
-        return narrow
+                shown.setdefault(name, {})[row] = getattr(o, name)[row]
+        return SimpleNamespace(**shown)
 
 
 def part(*fields: Named, kept: int = KEPT) -> Callable[[Callable[[Any], T]], Part[T]]:

@@ -102,13 +102,13 @@ class Record:
         return plain
 
     @classmethod
-    def lazy(cls, record: Any) -> Self:
-        """Like `load`, but arrays are converted on first access: pages need few of them."""
+    def lazy(cls, saved: bytes) -> Self:
+        """The same from the bytes of one, with arrays that are converted when somebody looks at them: pages need few of them."""
         kind, numbers, names = cls._lazy_kind()
         plain = kind.__new__(kind)
-        saved = record.tobytes()
-        vars(plain).update(zip(names, numbers.unpack(saved), strict=True))
-        vars(plain)["_saved"] = saved
+        contents = plain.__dict__
+        contents.update(zip(names, numbers.unpack(saved)))  # noqa: B905 (as many of both, for every view)
+        contents["_saved"] = saved
         return plain
 
     @classmethod
@@ -125,6 +125,14 @@ class Record:
         looks = {name: _Look(name, *places[name][:2]) for name in places if cls.fields()[name].shape}
         kind = type(cls.__name__, (cls,), {**looks, "__module__": cls.__module__})
         return kind, Struct(layout.replace("l", "q").replace("L", "Q")), tuple(name for _, name in single)
+
+    def first_rows(self, name: str, count: int) -> list[Any]:
+        """The first rows of an array as lists; of a lazy stand-in the other rows are not even converted."""
+        look = type(self).__dict__.get(name)
+        if isinstance(look, _Look) and name not in self.__dict__:
+            return look.first_rows(self._saved, count)  # type: ignore[attr-defined]
+        rows: list[Any] = getattr(self, name)[:count].tolist()
+        return rows
 
     def pack(self) -> Array:
         """An array of one real record: a copy of the bytes behind a lazy stand-in, or the stand-in written out."""
@@ -145,12 +153,16 @@ class _Look:
 
     def __init__(self, name: str, kind: np.dtype[Any], offset: int) -> None:
         self.name, self.kind, self.shape, self.offset = name, kind.base, kind.shape, offset
-        self.size = int(np.prod(kind.shape))
 
     def __get__(self, plain: Any, _: Any) -> Any:
-        found = np.frombuffer(plain._saved, self.kind, self.size, self.offset).astype(np.int64).reshape(self.shape)
-        vars(plain)[self.name] = found
+        found = np.ndarray(self.shape, self.kind, plain._saved, self.offset).astype(np.int64)
+        plain.__dict__[self.name] = found
         return found
+
+    def first_rows(self, saved: bytes, count: int) -> list[Any]:
+        """The first rows in the bytes of a record."""
+        rows: list[Any] = np.ndarray((min(count, self.shape[0]), *self.shape[1:]), self.kind, saved, self.offset).tolist()
+        return rows
 
 
 def _writer(name: str, parameters: str, fields: dict[str, Field], value: str) -> Any:

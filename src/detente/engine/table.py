@@ -336,8 +336,16 @@ class Table:
 
     def observe(self, seat: str | int) -> Any:
         """What a seat may know, as a record; "spectator" sees what everybody may see."""
+        return np.frombuffer(self._seen(seat), self._unseen.dtype)[0]
+
+    def look(self, seat: str | int) -> Any:
+        """The same as a lazy stand-in: for pages, which are made of it after every move."""
+        return self.game.rules.observation.lazy(self._seen(seat))
+
+    def _seen(self, seat: str | int) -> Bytes:
         self._drive(OBSERVE, self.game.viewer(seat))
-        return np.frombuffer(self._unseen.tobytes(), self._unseen.dtype)[0]
+        seen: Bytes = self._unseen.tobytes()
+        return seen
 
     def determinize(self, seat: str | int, seed: int) -> Table:
         """A table with a full state consistent with the seat's observation; chance and hidden cards are redrawn."""

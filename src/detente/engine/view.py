@@ -15,16 +15,16 @@ Json = dict[str, Any]
 
 
 def wrap_board(table: Table, seat: str, o: Any, board: Json, since: int) -> Json:
-    """Everything around a game's *board*; *o* is the seat's observation, as a plain record."""
-    rules, outcome = table.game.rules, table.outcome
+    """Everything that is not a game's own, around its *board*; *o* is what the seat may know, as a plain record."""
+    rules, outcome, asked = table.game.rules, table.outcome, o.asked.tolist()
     place = table.game.viewer(seat)
     return {
         "game": rules.id,
         "rules": table.version,
         "seat": seat,
         "sequence": table.sequence,
-        "to_move": [side for side, asked in zip(rules.seats, o.asked, strict=True) if asked],
-        "question": rules.questions[int(o.asked[place])] if place != SPECTATOR else "none",
+        "to_move": [side for side, question in zip(rules.seats, asked, strict=True) if question],
+        "question": rules.questions[asked[place]] if place != SPECTATOR else "none",
         "legal": legal_names(rules, o),
         "can_undo": place != SPECTATOR and table.can_undo(seat),
         "outcome": {"winner": outcome.winner, "ending": outcome.ending} if outcome else None,
@@ -50,7 +50,7 @@ def log_steps(table: Table, seat: str, since: int, o: Any) -> list[Json]:
     if first < table.sequence:
         found = table.rows(seat, first)
     else:
-        found = [[tuple(row) for row in o.events[: o.event_count].tolist()]][: table.sequence + 1 - first]
+        found = [[tuple(row) for row in o.first_rows("events", o.event_count)]][: table.sequence + 1 - first]
     steps = enumerate(found, first)
     return [{"step": step, "rows": [row_json(table.game.rules, row) for row in rows]} for step, rows in steps if rows]
 

@@ -40,14 +40,13 @@ from .state import (
     MAY_PEEK,
     OBJECTIVE_DECK,
     OBJECTIVE_PLACES,
-    Observation,
 )
 from .view_hints import hints
 
 
 def view(table: Table, seat: str, since: int = 0) -> Json:
-    """Everything that *seat* (or "spectator") may know, its legal actions, and the log after step *since* (0: all of it)."""
-    o = Observation.lazy(table.observe(seat))
+    """Everything *seat* ("spectator" too) may know, the actions it may take, and the log after step *since* (0: all of it)."""
+    o = table.look(seat)
     return wrap_board(table, seat, o, board(o) | {"hints": hints(o, set(legal_names(RULES, o)))}, since)
 
 

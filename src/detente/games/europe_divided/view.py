@@ -34,15 +34,14 @@ from .state import (
     LAID,
     SHOWN,
     SUPPLY,
-    Observation,
 )
 from .turn import last_turn
 from .view_hints import hints, phase, prompt, side_name
 
 
 def view(table: Table, seat: str, since: int = 0) -> Json:
-    """Everything that *seat* (or "spectator") may know, its legal actions, and the log after step *since* (0: all of it)."""
-    o = Observation.lazy(table.observe(seat))
+    """Everything *seat* ("spectator" too) may know, the actions it may take, and the log after step *since* (0: all of it)."""
+    o = table.look(seat)
     own = board(o) | {"hints": hints(table, o, legal_names(RULES, o)), "changed": changed(o.version)}
     return wrap_board(table, seat, o, own, since)
 

@@ -281,7 +281,7 @@ def after(table: Table, o: Any, legal: list[str]) -> Json:
     for action in set(legal) & set(world.legal(o.seat)) - {"skip", "done"}:
         tried = world.copy()
         tried.play(o.seat, action)
-        then = State.lazy(tried.record)
+        then = State.lazy(tried.bytes())
         now = {event: bool(is_met(then, event)) for event in before}
         changed = {EVENTS[event]: met for event, met in now.items() if met != before[event]}
         if changed:

@@ -38,8 +38,8 @@ RECKON = entry(reckon, Path(__file__).parent)
 
 
 def odds_of(o: Any, is_free: int, within: int) -> list[list[int]]:
-    """The rows of all countries; *o* is an observation as a plain stand-in."""
+    """The columns, each with all countries; *o* is an observation as a plain stand-in."""
     found = np.zeros((COUNT, OTHER + 1), np.int64)
     RECKON(o.pack() if JIT else [o], found, is_free, within)
-    rows: list[list[int]] = found.tolist()
-    return rows
+    columns: list[list[int]] = found.T.tolist()
+    return columns

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import lru_cache, reduce
+from operator import or_
 from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
 
-from detente.engine.bits import WORD, members
+from detente.engine.bits import WORD, mask, members
 from detente.engine.machine import NOBODY
 from detente.engine.part import part
 from detente.engine.rules import SPECTATOR
@@ -47,17 +48,17 @@ from .state import (
     HEADLINE,
     REMOVED,
     TABLE,
-    Observation,
 )
 from .view_dangers import dangers, deadly_hand
 from .view_hints import Json, hints, prompt, side_name, top_frame
 
+DEALT = mask([number for number in range(len(CARDS)) if number != CHINA_CARD - 1], WORDS)  # every card but the China Card
 LEVEL_NAMES = ("none", "presence", "domination", "control")
 
 
 def view(table: Table, seat: str, since: int = 0) -> Json:
-    """Everything that *seat* (or "spectator") may know, its legal actions, and the log after step *since* (0: all of it)."""
-    o = Observation.lazy(table.observe(seat))
+    """Everything *seat* ("spectator" too) may know, the actions it may take, and the log after step *since* (0: all of it)."""
+    o = table.look(seat)
     legal = legal_names(RULES, o)
     found = hints(o, set(legal)) | {"danger": dangers(table, o, legal), "deadly": deadly_hand(o)}
     return wrap_board(table, seat, o, board(o) | {"hints": found}, since)
@@ -124,52 +125,48 @@ def influence(o: Any) -> Json:
     return {"influence": points, "control": control}
 
 
-def in_words(words: Any) -> list[str]:
-    """The cards of a set of two words."""
-    return cards_in(words.tobytes())
-
-
 @lru_cache(1 << 14)
-def cards_in(words: bytes) -> list[str]:
-    """The cards of a set given as bytes; the list is shared and must not be modified."""
-    return [CARDS[number] for number in members(words)]
-
-
-@lru_cache(1 << 12)
-def cards_but(words: bytes) -> list[str]:
-    """The cards that are not in a set, without the China Card; the list is shared and must not be modified."""
-    elsewhere = {*cards_in(words), CARDS[CHINA_CARD - 1]}
-    return [card for card in CARDS if card not in elsewhere]
+def cards_in(*words: int) -> list[str]:
+    """The cards of a set of words; the list is shared."""
+    found = []
+    for first, word in zip(range(0, len(CARDS), WORD), words, strict=True):
+        while word:
+            lowest = word & -word
+            found.append(CARDS[first + lowest.bit_length() - 1])
+            word ^= lowest
+    return found
 
 
 @part("seat", "pile", "known", "headline", "in_headline", "chosen", "hand_count", "deck_count")
 def cards(o: Any) -> Json:
-    """The seat's own hand, the open piles, and cards that may be anywhere else. The China Card is separate from the hands."""
-    known = in_words(o.known)
+    """The own hand, the open piles, and what may be anywhere else. The China Card lies beside the hands."""
+    piles, known = o.pile.tolist(), o.known.tolist()
+    unseen = [words & ~reduce(or_, seen) for words, seen in zip(DEALT, zip(known, *piles, strict=True), strict=True)]
     return {
-        "hand": in_words(o.pile[HAND + o.seat]) if o.seat < SPECTATOR else [],
-        "headline": {side: headline_card(o, number) for number, side in enumerate(SIDES)},
+        "hand": cards_in(*piles[HAND + o.seat]) if o.seat < SPECTATOR else [],
+        "headline": {side: headline_card(o, number, piles) for number, side in enumerate(SIDES)},
         "hand_count": pair(o.hand_count),
-        "known": known,
-        "discard": in_words(o.pile[DISCARD]),
-        "removed": in_words(o.pile[REMOVED]),
-        "table": in_words(o.pile[TABLE]),
-        "front": in_words(o.pile[FRONT]),
-        "box": in_words(o.pile[BOX]),
-        "unseen": cards_but((np.bitwise_or.reduce(o.pile) | o.known).tobytes()),
+        "known": cards_in(*known),
+        "discard": cards_in(*piles[DISCARD]),
+        "removed": cards_in(*piles[REMOVED]),
+        "table": cards_in(*piles[TABLE]),
+        "front": cards_in(*piles[FRONT]),
+        "box": cards_in(*piles[BOX]),
+        "unseen": cards_in(*unseen),
         "deck_count": o.deck_count,
     }
 
 
-def headline_card(o: Any, side: int) -> str | None:
-    """A laid headline: its card if the seat may see it."""
+def headline_card(o: Any, side: int, piles: list[list[int]]) -> str | None:
+    """A headline that lies there: its card where the seat may see it."""
     if o.headline[side]:
         return CARDS[int(o.headline[side]) - 1]
-    if in_words(o.pile[HEADLINE + side]):
-        return in_words(o.pile[HEADLINE + side])[0]
+    if laid := cards_in(*piles[HEADLINE + side]):
+        return laid[0]
     return "hidden" if o.in_headline and o.chosen[side] == 1 else None
 
 
+@part("controlled", "effects")
 def scores(o: Any) -> Json:
     """The current score of each region (10.1); with Shuttle Diplomacy in force, as the US would use it."""
     return scores_of(o.controlled.tobytes(), o.effects & (FORMOSAN | SHUTTLE))

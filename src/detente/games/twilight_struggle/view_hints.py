@@ -145,18 +145,18 @@ def hints(o: Any, legal: set[str]) -> Json:
     coups = question == Q_COUP or "play:coup" in legal or is_planning
     realigns = question == Q_REALIGN or "play:realign" in legal or is_planning
     if places or coups or realigns:
-        rows, lit = odds_of(o, *terms_of(o)), lit_countries(o)
+        odds, lit = odds_of(o, *terms_of(o)), lit_countries(o)
         if places:
-            open_to = lit if question == Q_INFLUENCE else chosen(rows, REACH)
+            open_to = lit if question == Q_INFLUENCE else marked(odds[REACH])
             theirs = members(o.controlled[1 - o.seat].tobytes())
             found["price"] = {COUNTRIES[c]: 2 if c in theirs else 1 for c in open_to}  # 6.1.2
         if coups:
             value, bonus = coup_value(o)
-            open_to = lit if question == Q_COUP else chosen(rows, COUP)
-            found["coup"] = {COUNTRIES[c]: coup_odds(o, c, value + bonus_in(c, bonus), rows[c][COUP_MODIFIER]) for c in open_to}
+            open_to = lit if question == Q_COUP else marked(odds[COUP])
+            found["coup"] = {COUNTRIES[c]: coup_odds(o, c, value + bonus_in(c, bonus), odds[COUP_MODIFIER][c]) for c in open_to}
         if realigns:
-            open_to = lit if question == Q_REALIGN else chosen(rows, REALIGN)
-            found["realign"] = {COUNTRIES[c]: realign_odds(rows[c][OWN], rows[c][OTHER]) for c in open_to}
+            open_to = lit if question == Q_REALIGN else marked(odds[REALIGN])
+            found["realign"] = {COUNTRIES[c]: realign_odds(odds[OWN][c], odds[OTHER][c]) for c in open_to}
     if (question == Q_SPACE or "play:space" in legal or is_planning) and o.space[o.seat] < BOXES:
         found["space"] = space_odds(o)
     found["war"] = {COUNTRIES[c]: odds for c, odds in war_odds(o, question, legal)}
@@ -175,9 +175,9 @@ def terms_of(o: Any) -> tuple[int, int]:
     return int(is_free), frame[O_SET] if is_free else EVERYWHERE_SET
 
 
-def chosen(rows: list[list[int]], column: int) -> list[int]:
+def marked(column: list[int]) -> list[int]:
     """The countries with a mark in a column."""
-    return [c for c, row in enumerate(rows) if row[column]]
+    return [c for c, mark in enumerate(column) if mark]
 
 
 def coup_value(o: Any) -> tuple[int, int]:
