@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 
 import pytest
-from playwright.sync_api import Page, TimeoutError
+from playwright.sync_api import Page, TimeoutError, expect
 
 from detente.engine.game import Game
 from detente.engine.table import Table
@@ -27,6 +28,8 @@ from .player import (
     tap_on,
     wait_for_question,
 )
+from .test_letter import begin
+from .test_people import person
 from .words import word
 
 STILL = 6  # looks at the map in a row that find it where it was
@@ -56,6 +59,11 @@ CUT = """() => {
   }
   return wrong;
 }"""
+# Numbers, labels and clocks of the top bar that are not whole; only the other's name, which follows their clock, may end early.
+TOP_CUT = """() => [...document.querySelectorAll('.phone-top > div :is(b, time), .phone-top > div:not(.player) small')].filter((one) => {
+  const room = one.closest('small, div').getBoundingClientRect(), { right } = one.getBoundingClientRect();
+  return one.scrollWidth > one.clientWidth + 1 && one.clientWidth || right > room.right + 1;
+}).map((one) => one.textContent)"""
 # The tabs of a table lie along the lower edge, whatever is open above them.
 TABS = """() => [...document.querySelectorAll('.phone-tabs')].every((tabs) => {
   const { top, bottom } = tabs.getBoundingClientRect();
@@ -152,6 +160,17 @@ def test_every_panel_fits_on_a_phone_in_every_language(visit: Visit, lang: str) 
         page.wait_for_selector("dialog")
         check_screen(page)
         page.get_by_role("button", name=word("page-close", lang), exact=True).tap()
+
+
+@pytest.mark.parametrize("lang", ["pl", "ru", "hu"])
+def test_the_top_bar_is_whole_on_a_narrow_phone_where_clocks_count_days(visit: Visit, lang: str) -> None:
+    anna, boris = visit(lang=lang), visit(lang=lang, width=360, height=740, has_touch=True, is_mobile=True)
+    person(anna, "Anna-Magdalena Somebody")
+    person(boris, "Boris Narrow")
+    begin(anna, boris, clock={"days": 14})
+    expect(boris.locator(".phone-top time").first).to_have_text(re.compile(r"^1[34]\D+\d+\D+$"))
+    check_screen(boris)
+    soon(boris, lambda: boris.evaluate(TOP_CUT), [])
 
 
 @cache
