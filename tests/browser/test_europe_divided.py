@@ -76,6 +76,11 @@ HIDDEN = """() => {
   return parts.filter((one) => isOut(one.getBoundingClientRect(), roomOf(one))).map((one) => one.textContent);
 }"""
 
+# Events in the hand of which something ends below their card.
+CUT_EVENTS = """() => [...document.querySelectorAll('.card[data-card^="event:"]')].filter((card) => card.checkVisibility()).filter((card) =>
+  [...card.querySelectorAll('*')].some((part) => part.getBoundingClientRect().bottom > card.getBoundingClientRect().bottom))
+  .map((card) => card.innerText)"""
+
 
 def told(table: Table, seat: str) -> dict[str, Any]:
     """What the engine tells the seat of all that `DRAWN` reads."""
@@ -180,6 +185,16 @@ def test_no_card_lies_on_another(visit: Visit, lang: str, moves: int) -> None:
         assert page.locator(".tray :is(.caption, .card, .back, .hole)").count() > 8
         soon(page, lambda: list(overlaps(page.evaluate(HELD))), [], size)
         soon(page, lambda: page.evaluate(HIDDEN), [], size)
+
+
+@pytest.mark.parametrize("lang", ["pl", "ru", "hu"])
+def test_what_an_event_asks_for_is_whole_beside_a_full_hand(visit: Visit, lang: str) -> None:
+    page = visit("/api/health", lang=lang)
+    branch(page, Game(GAME).new(2))  # Europe holds two events that ask for a unit as well, four cards and three advantages
+    for size in [(1366, 768), (390, 844), (844, 390), (360, 740)]:
+        reopen(page, size)
+        expect(page.locator(".card[data-card^='event:'] .needs")).to_have_count(3)
+        soon(page, lambda: page.evaluate(CUT_EVENTS), [], size)
 
 
 @pytest.mark.parametrize(("width", "height"), [(390, 844), (844, 390)])
