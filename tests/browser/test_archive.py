@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from .archived import PASSWORD, fill_archive
 from .conftest import PATIENCE
@@ -96,6 +96,17 @@ def test_a_profile_shows_style_and_games_and_what_is_hidden_only_to_its_owner(pa
     expect(page.get_by_text("Has an account")).to_be_visible()
     expect(page.locator("[data-style] .side")).to_have_count(0)
     expect(page.locator("[data-archived]")).to_have_count(0)
+
+
+def test_an_average_is_written_as_the_language_of_the_page_writes_it(page: Page) -> None:
+    def answer(route: Route) -> None:
+        style = route.fetch().json()
+        route.fulfill(json=style | {"turns": [turn | {"turn": 6.5} for turn in style["turns"]]})
+
+    me = log_in(page, "anna")
+    page.route("**/api/people/*/style/*", answer)
+    page.goto(f"/people/{me['person']}?lang=hu")
+    expect(page.locator("[data-style] .hint").first).to_contain_text(": 6,5")
 
 
 def test_a_member_makes_and_ends_a_token_and_a_bot_account(page: Page, club: Server) -> None:
