@@ -124,3 +124,17 @@ def test_my_own_games_are_not_offered_to_watch(visit: Visit) -> None:
     watcher.goto("/")
     expect(watcher.locator(".lists .list").first.locator(".row")).to_have_count(1)
     expect(watcher.locator(f"[data-live='{table}']")).to_have_count(0)
+
+
+CUT = "(texts) => texts.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent)"
+
+
+def test_who_waits_and_for_which_side_is_whole_in_the_lists_of_a_tablet(visit: Visit) -> None:
+    host, page = visit(), visit("/no/such/page", width=768, height=1024, lang="hu")
+    person(host, "Maximilian von Hohenstaufen")
+    ask(host, "POST", "/api/tables", {"game": "europe_divided", "mode": "open"})
+    page.goto("/")
+    row = page.locator(".lists .row", has_text="Hohenstaufen").first
+    expect(row).to_be_visible()
+    page.evaluate("() => document.fonts.ready.then(() => undefined)")
+    assert row.locator(".rival span, .detail").evaluate_all(CUT) == []
