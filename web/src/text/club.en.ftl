@@ -65,7 +65,7 @@ page-clock-days-told = { $days ->
     [one] { $days } day per move
    *[other] { $days } days per move
 }
-page-games-each = { $number } games per meeting, sides swapped
+page-games-each = { $number } games in a meeting, sides swapped.
 page-starts-at = starts { $date }
 page-phase-open = open for entry
 page-phase-running = in progress

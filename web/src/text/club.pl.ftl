@@ -67,7 +67,7 @@ page-clock-days-told = { $days ->
     [one] { $days } dzień na ruch
    *[other] { $days } dni na ruch
 }
-page-games-each = partie w pojedynku: { $number }, ze zmianą stron
+page-games-each = Gry w pojedynku: { $number }, ze zmianą stron.
 page-starts-at = początek: { $date }
 page-phase-open = zapisy otwarte
 page-phase-running = w toku

@@ -68,7 +68,7 @@ page-clock-days-told = { $days ->
     [few] { $days } дня на ход
    *[other] { $days } дней на ход
 }
-page-games-each = игр во встрече: { $number }, со сменой сторон
+page-games-each = Игр во встрече: { $number }, со сменой сторон.
 page-starts-at = начало: { $date }
 page-phase-open = открыта запись
 page-phase-running = идет
