@@ -77,7 +77,7 @@ def endings(game: Game, pairings: list[Pairing]) -> None:
         turns += result.last_turn
         if result.ending in DEFCON and result.winner < 2:
             avoidable[pairing.bots[1 - result.winner]] += had_a_way_out[1 - result.winner]
-    print(f"{games} games" + (f", mean last turn {turns / games:.2f}" if turns else ""))
+    print(f"{games} games" + (f", mean last {game.unit_of_time} {turns / games:.2f}" if turns else ""))
     print("endings", {name: f"{100 * n / games:.1f} %" for name, n in ended.most_common()})
     print("wins", {name: f"{100 * n / games:.1f} %" for name, n in winners.most_common()})
     if set(DEFCON) & set(game.rules.endings):

@@ -107,6 +107,15 @@ def test_the_report_counts_sides_endings_and_times() -> None:
     assert any("victory_points" in line for line in write_report(report))
 
 
+def test_the_report_counts_in_the_unit_of_the_game() -> None:
+    """Twilight Struggle has turns, CIA vs KGB rounds, and a game may have neither."""
+    assert play(Pairing("cia_vs_kgb", ("random", "random"), 1)).last_turn > 0
+    reports = [summary(Game(name), ["a", "b"], [result(("a", "b"), 0)], 3.0) for name in (GAME, "cia_vs_kgb")]
+    assert ["mean last turn 8.00" in write_report(report) for report in reports] == [True, False]
+    assert "mean last round 8.00" in write_report(reports[1])
+    assert not any("mean last" in line for line in write_report(reports[1] | {"unit_of_time": ""}))
+
+
 def test_pairs_that_never_met_are_not_in_the_report() -> None:
     """On a ladder only neighbours meet."""
     report = summary(Game(GAME), ["a", "b", "c"], [result(("a", "b"), 0), result(("c", "b"), 0)], 3.0)

@@ -28,7 +28,8 @@ class Pairing:
 
 @dataclass(frozen=True)
 class Result:
-    """A finished game. *winner* is a seat's index, or 2 for a draw; *node* is the node that played it, if on a cluster."""
+    """A game that was played. *winner* is a seat's index, or 2 for a draw; *last_turn* is in the game's unit of time; *node* is
+    where, if it was played on a cluster."""
 
     bots: tuple[str, str]
     seed: int
@@ -90,7 +91,7 @@ def play(pairing: Pairing, watch: Callable[[Table, int], object] = lambda _table
         pairing.seed,
         winner,
         outcome.ending if outcome else "unfinished",
-        int(table.record["turn"]) if "turn" in (table.record.dtype.names or ()) else 0,
+        int(table.record[game.unit_of_time]) if game.unit_of_time else 0,
         (moves[0], moves[1]),
         (seconds[0], seconds[1]),
         (slowest[0], slowest[1]),

@@ -25,6 +25,7 @@ def summary(game: Game, bots: Sequence[str], results: Sequence[Result], seconds:
         "pairs": [row for one, other in combinations(bots, 2) if (row := pair_row(game, one, other, results))["games"]],
         "endings": dict(Counter(result.ending for result in results).most_common()),
         "wins": {name: sum(r.winner == seat for r in results) for seat, name in enumerate((*game.seats, "draw"))},
+        "unit_of_time": game.unit_of_time,
         "mean_last_turn": round(sum(r.last_turn for r in results) / max(1, len(results)), 3),
         "times": [time_row(bot, results) for bot in bots],
         "nodes": dict(Counter(result.node for result in results if result.node).most_common()),
@@ -67,7 +68,9 @@ def write_report(report: dict[str, Any]) -> list[str]:
         lines.append(f"  {percent:5.1f} %  {pair['bot']} – {pair['against']}  {pair['points']:g}/{pair['games']} ({sides})")
     lines += ["", "endings"] + [f"  {100 * n / games:5.1f} %  {name} ({n})" for name, n in report["endings"].items()]
     lines += ["", "wins"] + [f"  {100 * n / games:5.1f} %  {name} ({n})" for name, n in report["wins"].items()]
-    lines += ["", f"mean last turn {report['mean_last_turn']:.2f}", "", "seconds a decision: mean, slowest"]
+    if report["unit_of_time"]:
+        lines += ["", f"mean last {report['unit_of_time']} {report['mean_last_turn']:.2f}"]
+    lines += ["", "seconds a decision: mean, slowest"]
     lines += [f"  {row['mean_seconds']:.4f}  {row['slowest_seconds']:.3f}  {row['bot']}" for row in report["times"]]
     if report["nodes"]:
         lines += ["", "games of each node"] + [f"  {n:6}  {name}" for name, n in report["nodes"].items()]

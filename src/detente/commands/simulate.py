@@ -87,15 +87,10 @@ def play_slice(game: Game, numbers: Sequence[int], keys: Any) -> Tally:
     return Tally(
         games,
         int(decisions.sum()),
-        int(states[unit_of_time(game)].sum()),
+        int(states[game.unit_of_time].sum()) if game.unit_of_time else 0,
         np.bincount(states["ending"], minlength=len(rules.endings)),
         np.bincount(states["winner"], minlength=len(game.seats) + 1),
     )
-
-
-def unit_of_time(game: Game) -> str:
-    """The unit of a game's length: turns, or rounds if the game has no turns."""
-    return "turn" if "turn" in game.rules.state.fields() else "round"
 
 
 def summary(game: Game, tally: Tally, seconds: float) -> dict[str, Any]:
@@ -121,9 +116,10 @@ def write_report(game: Game, report: dict[str, Any], last_turn: float) -> list[s
         row("seconds", f"{report['seconds']:.3f}"),
         row("games/s", f"{report['games_per_second']:.0f}"),
         row("decisions/s", f"{report['decisions_per_second']:.0f}"),
-        row(f"mean last {unit_of_time(game)}", f"{last_turn:.2f}"),
-        "endings",
     ]
+    if game.unit_of_time:
+        lines.append(row(f"mean last {game.unit_of_time}", f"{last_turn:.2f}"))
+    lines.append("endings")
     lines += [share(text.format(f"ending-{name}"), n, games) for name, n in report["endings"].items() if n]
     lines.append("wins")
     names = [*(text.format(f"side-{seat}.short") for seat in game.seats), "draw"]

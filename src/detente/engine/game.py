@@ -68,6 +68,11 @@ class Game:
         """The number of every action."""
         return {name: number for number, name in enumerate(self.rules.actions)}
 
+    @property
+    def unit_of_time(self) -> str:
+        """The unit of a game's length: turns, or rounds if the game has no turns; nothing if it counts neither."""
+        return next((name for name in ("turn", "round") if name in self.rules.state.fields()), "")
+
     def seat(self, seat: str | int) -> int:
         """The number of a seat given by name or number."""
         if isinstance(seat, str) and seat in self.rules.seats:  # as they are told almost always
