@@ -1,14 +1,11 @@
 /** Results of tournaments in words and numbers. */
 import type { MeetingOut, TournamentOut } from "../generated/api.ts";
 import { t } from "../lib/i18n.svelte.ts";
+import { number } from "./points.ts";
 
 /** The views of a tournament's page, each with an address. */
 export const VIEWS = ["overview", "standings", "crosstable", "bracket", "rounds", "players", "director"] as const;
 export type View = (typeof VIEWS)[number];
-
-/** Points, with halves as a sign. */
-export const number = (points: number): string =>
-  Number.isInteger(points) ? String(points) : points.toFixed(1).replace(".5", "½").replace(/^0½/, "½");
 
 export const score = (meeting: MeetingOut): string =>
   meeting.second === null ? t(`page-kind-of-${meeting.kind}`) : meeting.points ? meeting.points.map(number).join(" : ") : "–";
