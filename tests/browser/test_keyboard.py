@@ -67,6 +67,15 @@ def test_a_turn_by_keyboard_alone(visit: Visit) -> None:
         raise AssertionError("the action round never ended")
     page.keyboard.press("d")
     page.wait_for_function("() => !!document.activeElement?.dataset?.card")
+    page.keyboard.press("?")
+    page.wait_for_selector("[data-keys]")
+    keys = page.locator("[data-keys] dt").all_inner_texts()
+    assert len(keys) == len(set(keys)) == page.locator("[data-keys] dd").count()
+    assert {"D", "L", "?"} <= set(keys)
+    page.keyboard.press("l")
+    page.keyboard.press("Escape")
+    page.wait_for_selector("dialog", state="detached")
+    page.wait_for_function("() => !!document.activeElement?.dataset?.card")
 
 
 def test_arrow_keys_go_from_country_to_country(visit: Visit) -> None:

@@ -4,6 +4,8 @@ import { EDGE, type Frame, inside, type Place, widen } from "./geometry.ts";
 
 export type Point = [number, number];
 const DIRECTIONS: Record<string, Point> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+/** The arrow keys go from place to place: `neighbour` tells where to. */
+export const ARROWS = Object.keys(DIRECTIONS);
 /** A pointer that moved further than this has dragged the map and chosen nothing. */
 const DRAG = 6;
 

@@ -4,6 +4,7 @@ import { api } from "../lib/api.ts";
 import type { LogRow, LogStep } from "../generated/api.ts";
 import type { View } from "../lib/view.ts";
 import type { Side } from "../lib/sides.ts";
+import type { Key } from "./keys.ts";
 import type { Entry, TurnLog } from "./log.ts";
 import type { Session } from "./session.svelte.ts";
 
@@ -175,8 +176,8 @@ export interface GameTable<B = Any, O = Any, S extends string = Any> {
   shownCard?: (view: View<B>, before: View<B> | null) => string | null | undefined;
   /** Turn of a view: the replay steps by it. */
   turn: (view: View<B>) => number;
-  /** A key that the frame does not know. True: it was used. */
-  key?: (session: Session<B, O, S>, event: KeyboardEvent) => boolean;
+  /** Its own keys, which go before the frame's. */
+  keys?: readonly Key<B, O, S>[];
   /** A place that a link asked for. */
   find?: (session: Session<B, O, S>, place: string) => void;
   /** The whole board is in sight on every screen: it need not be turned to what a hint points at. */

@@ -3,10 +3,10 @@ import { t } from "../../lib/i18n.svelte.ts";
 import type { GameTable } from "../../table/game.ts";
 import Actions from "./Actions.svelte";
 import Aside from "./Aside.svelte";
-import type { Play } from "./board.ts";
 import Stage from "./Board.svelte";
 import { GROUP, GROUPS, OBJECTIVES, type Side } from "./facts.ts";
 import { lessons } from "./guide.ts";
+import { keys } from "./keys.ts";
 import { logRules } from "./log.ts";
 import Moment from "./Moment.svelte";
 import { Own } from "./own.svelte.ts";
@@ -19,16 +19,6 @@ import Tracks from "./Tracks.svelte";
 import type { Board } from "../../generated/games/cia_vs_kgb/board.ts";
 import Under from "./Under.svelte";
 import { action, count, groupName, hint, objectiveName, phaseName, question, status, whenText } from "./words.ts";
-
-/** R recruits, P passes, A goes to the groups that can be activated. */
-function key(session: Play, event: KeyboardEvent): boolean {
-  const name = event.key.toLowerCase();
-  const plays: Record<string, string> = { r: "recruit", p: "pass" };
-  if (plays[name] && session.legal.has(plays[name])) session.play(plays[name]);
-  else if (name === "a") document.querySelector<HTMLElement>("main [data-action]")?.focus();
-  else return false;
-  return true;
-}
 
 export default {
   sides: ["cia", "kgb"],
@@ -54,7 +44,7 @@ export default {
   own: (session) => new Own(session),
   hand: () => [],
   turn: (view) => view.board.round,
-  key,
+  keys,
   isWhole: true,
   find: (session, place) => session.enlarge(GROUP.has(place) ? `group:${place}` : place),
   search: () => [

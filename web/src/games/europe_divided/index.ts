@@ -6,6 +6,7 @@ import Aside from "./Aside.svelte";
 import Dock from "./Dock.svelte";
 import { factsOf, inZone, PLACES, ZONES } from "./facts.ts";
 import { lessons } from "./guide.ts";
+import { keys } from "./keys.ts";
 import { logRules } from "./log.ts";
 import Moment from "./Moment.svelte";
 import { advantageName, cardName, eventName, regionName, sideName } from "./names.ts";
@@ -22,20 +23,6 @@ import Tracks from "./Tracks.svelte";
 import type { Board, Side } from "../../generated/games/europe_divided/board.ts";
 import Under from "./Under.svelte";
 import { actionWords, count, hint, isLast, outcome, question, status, turnText, whenText } from "./words.ts";
-
-/** + and − zoom, 0 to 4 fit a part of the map, M goes to the first lit plate, E ends the action step. */
-function key(session: Session, event: KeyboardEvent): boolean {
-  const { own } = session;
-  const zone = ZONES[Number(event.key)];
-  if (event.key === "+" || event.key === "=") own.map?.zoom(1.3);
-  else if (event.key === "-") own.map?.zoom(1 / 1.3);
-  else if (/^[0-4]$/.test(event.key) && zone) own.zone = zone;
-  else if (event.key.toLowerCase() === "m")
-    document.querySelector<SVGGElement>('.stage [data-place][tabindex="0"], .stage [role="button"][tabindex="0"]')?.focus();
-  else if (event.key.toLowerCase() === "e" && session.legal.has("done")) session.play("done");
-  else return false;
-  return true;
-}
 
 function find(session: Session, place: string): void {
   if (screen.isSmall) {
@@ -70,7 +57,7 @@ export default {
   own: (session) => new State(session),
   hand: (view) => view.board.hand,
   turn: (view) => view.board.turn,
-  key,
+  keys,
   find,
   search: (session) => {
     const facts = factsOf(session.board);

@@ -3,12 +3,13 @@ import { t } from "../../lib/i18n.svelte.ts";
 import type { Found, GameTable } from "../../table/game.ts";
 import { screen } from "../../table/layout.svelte.ts";
 import Aside from "./Aside.svelte";
-import { CARDS, COUNTRIES, COUNTRY, REGIONS, tint } from "./data.ts";
+import { CARDS, COUNTRIES, COUNTRY, tint } from "./data.ts";
 import Dock from "./Dock.svelte";
 import Foot from "./Foot.svelte";
 import { lessons } from "./guide.ts";
 import Hand from "./Hand.svelte";
 import { handOrder } from "./hand.ts";
+import { keys } from "./keys.ts";
 import { cardName, countryName, logRules, regionName } from "./log.ts";
 import Moment from "./Moment.svelte";
 import Overlay from "./Overlay.svelte";
@@ -25,16 +26,6 @@ import Tracks from "./Tracks.svelte";
 import type { Board, Side } from "../../generated/games/twilight_struggle/board.ts";
 import Under from "./Under.svelte";
 import { phaseText, turnText, whenText } from "./words.ts";
-
-function key(session: Session, event: KeyboardEvent): boolean {
-  const { own } = session;
-  if (event.key === "+" || event.key === "=") own.map?.zoom(1.3);
-  else if (event.key === "-") own.map?.zoom(1 / 1.3);
-  else if (event.key === "0") own.region = "world";
-  else if (/^[1-7]$/.test(event.key)) own.region = REGIONS[Number(event.key) - 1] ?? "world";
-  else return false;
-  return true;
-}
 
 function find(session: Session, place: string): void {
   const country = COUNTRY.get(place);
@@ -100,7 +91,7 @@ export default {
     return isFresh ? (handOrder(view)[0] ?? null) : undefined;
   },
   turn: (view) => view.board.turn,
-  key,
+  keys,
   find,
   search,
   lessons,

@@ -155,6 +155,7 @@ page-none-known = none known
 page-table = In play
 page-nothing = nothing
 page-zoom-fit = Whole world
+page-key-odds = On a country: keep its odds open, or close them
 page-warning-defcon = DEFCON is at { $level } and would fall to 1. The { $side } would lose at once.
 page-warning-crisis = The Cuban Missile Crisis is on: a coup by the { $side } loses the game at once.
 page-warning-rule = the phasing player loses, whoever made the choice

@@ -146,6 +146,7 @@ page-none-known = egy sem ismert
 page-table = Játékban
 page-nothing = semmi
 page-zoom-fit = Az egész világ
+page-key-odds = Egy országon: az esélyek kitűzése vagy elrejtése
 page-warning-defcon = A DEFCON { $level }, és 1-re esne: azonnal veszít { $side }.
 page-warning-crisis = Tart a kubai rakétaválság: puccskísérlet esetén azonnal veszít { $side }.
 page-warning-rule = a soron lévő játékos veszít, bárki döntött is

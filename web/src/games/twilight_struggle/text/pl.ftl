@@ -154,6 +154,7 @@ page-none-known = brak znanych
 page-table = W grze
 page-nothing = nic
 page-zoom-fit = Cały świat
+page-key-odds = Na państwie: przypnij lub odepnij szanse
 page-warning-defcon = DEFCON wynosi { $level } i spadłby do 1: natychmiastowa porażka { $side }.
 page-warning-crisis = Trwa „Kryzys kubański”: próba Przewrotu to natychmiastowa porażka { $side }.
 page-warning-rule = przegrywa Aktywny Gracz, niezależnie od tego, kto wybierał

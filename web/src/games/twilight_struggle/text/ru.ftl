@@ -154,6 +154,7 @@ page-none-known = известных нет
 page-table = В игре
 page-nothing = ничего
 page-zoom-fit = Весь мир
+page-key-odds = На стране: закрепить или открепить шансы
 page-warning-defcon = DEFCON сейчас { $level } и упадет до 1: немедленное поражение { $side }.
 page-warning-crisis = Идет Карибский кризис: попытка переворота — немедленное поражение { $side }.
 page-warning-rule = проигрывает активный игрок, кто бы ни выбирал
