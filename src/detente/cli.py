@@ -47,7 +47,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
-    args = argparse.Namespace(command=None, lang="en")
+    args = argparse.Namespace(command=None, lang=system_language())
     try:
         return obey(argv, args)
     except DetenteError as error:
@@ -75,6 +75,15 @@ def obey(argv: Sequence[str] | None, args: argparse.Namespace) -> int:
     code: int = importlib.import_module(f"detente.commands.{args.command}").run(args)
     sys.stdout.flush()
     return code
+
+
+def system_language() -> str:
+    """The language that the environment asks for (`LANG=pl_PL.UTF-8`), if it is one of ours, or English."""
+    from .engine.text import LANGUAGES
+
+    locale = next(filter(None, map(os.environ.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), "")
+    lang = locale.replace(".", "_").partition("_")[0].lower()
+    return lang if lang in LANGUAGES else "en"
 
 
 def sentence(error: DetenteError, lang: str) -> str:
@@ -115,7 +124,7 @@ def make_parser() -> argparse.ArgumentParser:
 def _add_play(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME", help="a name from `detente games`")
     parser.add_argument("--side", help="the side you play, or both for two people at one screen (default: the first side of the game)")
-    parser.add_argument("--bot", default="random", help="who plays the other side (default: random)")
+    parser.add_argument("--bot", help="who plays the other side (default: level-3, or random in a game without levels)")
     parser.add_argument("--seed", type=_seed, help="the same number gives the same cards and dice")
     _add_language(parser)
     start = parser.add_mutually_exclusive_group()
@@ -313,7 +322,9 @@ def _add_games(parser: argparse.ArgumentParser) -> None:
 
 
 def _add_language(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--lang", default="en", help="language of the texts: en, pl, ru or hu (default: en)")
+    parser.add_argument(
+        "--lang", default=system_language(), help="language of the texts: en, pl, ru or hu (default: that of the system, or en)"
+    )
 
 
 def _add_json(parser: argparse.ArgumentParser) -> None:

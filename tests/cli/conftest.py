@@ -25,6 +25,12 @@ Type = Callable[[str], None]
 Captured = pytest.CaptureFixture[str]
 
 
+@pytest.fixture(autouse=True)
+def english(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever language the tester's own system speaks."""
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+
+
 @pytest.fixture
 def typed(monkeypatch: pytest.MonkeyPatch) -> Type:
     """Feeds lines to standard input."""

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from detente.bots import usual_bot
 from detente.cli import main
 from detente.commands import files
 from detente.engine.text import shared_catalogue
@@ -47,6 +48,36 @@ def test_an_interrupt_says_goodbye(monkeypatch: pytest.MonkeyPatch, capsys: Capt
     monkeypatch.setattr("builtins.input", interrupt)
     assert main(["play", TITLE, "--seed", "1"]) == 0
     assert EN.format("cli-bye") in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("variables", "lang"),
+    [
+        ({"LANG": "pl_PL.UTF-8"}, "pl"),
+        ({"LANG": "pl_PL.UTF-8", "LC_ALL": "hu_HU"}, "hu"),
+        ({"LANG": "ru.UTF-8", "LC_MESSAGES": ""}, "ru"),
+        ({"LANG": "de_DE.UTF-8"}, "en"),
+        ({}, "en"),
+    ],
+)
+def test_the_system_chooses_the_language(
+    variables: dict[str, str], lang: str, typed: Type, capsys: Captured, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in variables.items():
+        monkeypatch.setenv(name, value)
+    typed("?\n")
+    assert main(["play", TITLE, "--seed", "1", "--side", "ussr"]) == 0
+    assert shared_catalogue(lang).format("cli-help") in capsys.readouterr().out
+    typed("")
+    assert main(["play", TITLE, "--seed", "1", "--side", "ussr", "--lang", "en"]) == 0
+    assert EN.format("cli-bye") in capsys.readouterr().out
+
+
+def test_the_opponent_is_one_who_can_play() -> None:
+    assert [usual_bot(game) for game in ("twilight_struggle", "cia_vs_kgb", "europe_divided")] == ["level-3"] * 3
+    assert usual_bot("a game without levels") == "random"
 
 
 def test_everything_that_can_be_typed(typed: Type, capsys: Captured) -> None:

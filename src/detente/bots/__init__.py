@@ -20,7 +20,7 @@ from .random_bot import RandomBot
 
 __all__ = [
     "KINDS", "Bot", "Choice", "Level", "RandomBot", "Reason", "UnknownBot", "bot_names", "is_learned", "levels_of", "make_bot", "pace_of",
-    "seconds_for",
+    "seconds_for", "usual_bot",
 ]  # fmt: skip
 
 RENAMED_SETTINGS = {"thumbs": "heuristics"}  # will be removed in the next release
@@ -62,6 +62,11 @@ def levels_of(game: str) -> tuple[Level, ...]:
     rows = [row for row in csv.DictReader(text.splitlines()) if row["game"] == game]
     rows = [row for row in rows if has_weights(game) or row["bot"].partition(":")[0] != "network"]
     return tuple(Level(int(row["level"]), row["bot"], float(row["seconds"]), float(row["pace"])) for row in rows)
+
+
+def usual_bot(game: str) -> str:
+    """Whom somebody plays against who has not said: the third level, as on the pages."""
+    return next((level.name for level in levels_of(game) if level.level == 3), "random")
 
 
 def is_learned(game: str) -> bool:

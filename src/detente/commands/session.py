@@ -173,6 +173,7 @@ class Session:
     def obey(self, line: str, actions: list[str]) -> bool:
         """Run a line of input; return whether the question has to be asked again. Errors are printed."""
         command, _, rest = line.partition(" ")
+        command = "help" if command == "?" else command
         try:
             if command.lower() in ("undo", "log", "board", "help", "quit") and not rest:
                 return bool(getattr(self, f"do_{command.lower()}")())

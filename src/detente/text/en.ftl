@@ -132,7 +132,7 @@ cli-help =
     log – show what has happened
     board – show the board
     card NAME – show the text of a card
-    help – show this help
+    help or ? – show this help
     quit – leave the game
 cli-saved = Saved: { $path }
 cli-loaded = Loaded: { $path }

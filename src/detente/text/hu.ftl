@@ -127,7 +127,7 @@ cli-help =
     log – az eddig történtek
     board – a tábla
     card NÉV – egy lap szövege
-    help – ez a súgó
+    help vagy ? – ez a súgó
     quit – kilépés
 cli-saved = Elmentve: { $path }
 cli-loaded = Betöltve: { $path }

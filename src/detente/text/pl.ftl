@@ -132,7 +132,7 @@ cli-help =
     log – pokaż przebieg gry
     board – pokaż planszę
     card NAZWA – pokaż tekst karty
-    help – pokaż tę pomoc
+    help lub ? – pokaż tę pomoc
     quit – wyjdź z gry
 cli-saved = Zapisano: { $path }
 cli-loaded = Wczytano: { $path }
