@@ -51,6 +51,7 @@ def table_of(view: dict[str, Any]) -> dict[str, Any]:
         "claim": None,
         "delay": 0,
         "rematch": None,
+        "tournament": None,
         "hints": True,
         "review": True,
         "created": 1.7e9,

@@ -159,6 +159,7 @@ def decide_all(page: Page) -> None:
     while going_on.count():
         key = going_on.first.get_attribute("data-meeting")
         one = page.locator(f"[data-meeting='{key}']")
+        page.once("dialog", lambda dialog: dialog.accept())
         one.locator("select").select_option(index=1)
         expect(one.locator(".score")).not_to_have_text("–")
 

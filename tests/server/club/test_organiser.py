@@ -556,6 +556,7 @@ async def test_the_way_over_http_from_the_announcement_to_a_result(site: Site) -
             await asyncio.sleep(0.02)
     table = found["meetings"][0]["tables"][0]["id"]
     assert [one["id"] for one in (await boris.get("/api/tables?kind=mine"))["tables"]] == [table]
+    assert (await boris.get(f"/api/tables/{table}"))["tournament"] == {"id": made["id"], "name": "Club evening"}
     assert [(notice["kind"], notice["text"]) for notice in (await boris.get("/api/me/notices"))["notices"]] == [("paired", "Club evening")]
     lines = [await person.sit(table) for person in (anna, boris)]
     for line in lines:

@@ -216,6 +216,7 @@ page-resign = Resign
 page-resign-sure = Really resign?
 page-abort = Abort the game
 page-rematch = Rematch with sides swapped
+page-to-tournament = Tournament: { $name }
 page-cover-title = Pass the screen to: { $side }
 page-cover-text = The hand stays hidden until you are ready.
 page-cover-ready = I am the { $side }, show my hand

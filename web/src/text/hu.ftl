@@ -213,6 +213,7 @@ page-resign = Feladás
 page-resign-sure = Biztosan feladod?
 page-abort = Játszma megszakítása
 page-rematch = Visszavágó oldalcserével
+page-to-tournament = Verseny: { $name }
 page-cover-title = Add át a képernyőt: { $side }
 page-cover-text = A lapok letakarva maradnak, amíg fel nem fedi őket a gazdájuk.
 page-cover-ready = Én vagyok: { $side }, mutasd a lapjaimat

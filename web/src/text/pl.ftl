@@ -217,6 +217,7 @@ page-resign = Poddaj się
 page-resign-sure = Na pewno się poddajesz?
 page-abort = Przerwij partię
 page-rematch = Rewanż z zamianą stron
+page-to-tournament = Turniej: { $name }
 page-cover-title = Przekaż ekran: { $side }
 page-cover-text = Karty pozostaną zakryte, dopóki ich nie odsłonisz.
 page-cover-ready = Gram jako { $side }, pokaż moje karty

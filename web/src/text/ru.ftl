@@ -217,6 +217,7 @@ page-resign = Сдаться
 page-resign-sure = Точно сдаетесь?
 page-abort = Отменить игру
 page-rematch = Реванш со сменой сторон
+page-to-tournament = Турнир: { $name }
 page-cover-title = Передайте экран: { $side }
 page-cover-text = Карты останутся закрыты, пока вы их не откроете.
 page-cover-ready = { $side }: показать мои карты

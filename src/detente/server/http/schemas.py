@@ -234,6 +234,13 @@ class BaseTableOut(BaseModel):
     voided: bool  # by a moderator: the game does not count
 
 
+class EventOut(BaseModel):
+    """The tournament to which a table belongs."""
+
+    id: str
+    name: str
+
+
 class TableOut(BaseTableOut):
     """The public facts about a table."""
 
@@ -248,7 +255,8 @@ class TableOut(BaseTableOut):
     adjourned: bool
     claim: ClaimOut | None
     rematch: str | None
-    hints: bool  # whether a bot may advise the seat to move
+    tournament: EventOut | None
+    hints: bool  # whether a bot may advise whoever is to move
     review: bool  # whether there is a review once the game is over
     created: float
 

@@ -71,6 +71,7 @@ class LiveTable:
         self.store, self.match, self.listeners, self.tell = store, match, listeners, tell
         self.lock = asyncio.Lock()
         self.table: Table | None = None
+        self.tournament: tuple[str, str] | None = None  # to which it belongs: id and name
         self.given: list[int] = []
         self.opened: dict[str, tuple[int, tuple[Any, ...]]] = {}
         self.connections: set[Connection] = set()
@@ -100,6 +101,7 @@ class LiveTable:
     async def load(self) -> None:
         """Read the whole table from the store."""
         self.match, self.table, self.given = await self._read(None)
+        self.tournament = await self.store.tournaments.event_of(self.match.id)
         await self._read_times()
         self._forget_shown()
         if self.table is not None:
@@ -437,6 +439,7 @@ class LiveTable:
             "claim": claim_of(match),
             "voided": match.voided,
             "rematch": match.rematch,
+            "tournament": self.tournament and dict(zip(("id", "name"), self.tournament, strict=True)),
             "hints": gives_hints(match.game, match.mode),
             "review": has_brain(match.game),
             "created": match.created,
