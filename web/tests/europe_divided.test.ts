@@ -1,3 +1,5 @@
+import fs from "node:fs";
+import path from "node:path";
 import { describe, expect, it } from "vitest";
 import facts from "../src/generated/games/europe_divided/facts.json";
 import map from "../src/generated/games/europe_divided/map.json";
@@ -59,4 +61,10 @@ describe("the printed facts of Europe Divided", () => {
     const facts = factsOf({ changed: { action_cards: { germany: { eu_income: "9", source: "own" } } } });
     expect([facts.cards.get("germany")!.isReconstructed, facts.cards.get("france")!.isReconstructed]).toEqual([false, true]);
   });
+});
+
+it.each(["en", "pl", "ru", "hu"])("guides by what every screen shows: no colour of land, no left and right (%s)", (language) => {
+  const file = path.join(import.meta.dirname, `../src/games/europe_divided/text/guide.${language}.ftl`);
+  const wrong = /\bgrey\b|szar(e|ych)|сер(ые|ых)|szürke|at the (left|right)|po (lewej|prawej)|справа|слева|jobbra|balra|oldali/iu;
+  expect(wrong.exec(fs.readFileSync(file, "utf8"))?.[0]).toBeUndefined();
 });
