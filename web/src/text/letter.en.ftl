@@ -9,6 +9,7 @@ page-plan-answer = I answer
 page-plan-condition = Condition
 page-plan-always = none
 page-plan-if = if { $thing } has come up
+page-plan-card = card
 page-plan-otherwise = otherwise
 page-plan-news = even if something is rolled or revealed in the meantime
 page-plan-case = Add a case

@@ -9,6 +9,7 @@ page-plan-answer = Ezt válaszolom
 page-plan-condition = Feltétel
 page-plan-always = nincs
 page-plan-if = ha ez előkerül: { $thing }
+page-plan-card = lap
 page-plan-otherwise = különben
 page-plan-news = akkor is, ha közben dobtak vagy kiderült valami
 page-plan-case = Új eset

@@ -9,6 +9,7 @@ page-plan-answer = Odpowiadam
 page-plan-condition = Warunek
 page-plan-always = brak
 page-plan-if = jeśli pojawi się: { $thing }
+page-plan-card = karta
 page-plan-otherwise = w przeciwnym razie
 page-plan-news = także wtedy, gdy w międzyczasie padnie rzut albo coś zostanie odkryte
 page-plan-case = Dodaj przypadek

@@ -9,6 +9,7 @@ page-plan-answer = Я отвечу
 page-plan-condition = Условие
 page-plan-always = нет
 page-plan-if = если появится: { $thing }
+page-plan-card = карта
 page-plan-otherwise = иначе
 page-plan-news = и тогда, когда тем временем что-то выпало на кубике или открылось
 page-plan-case = Добавить случай

@@ -1,0 +1,12 @@
+/** Things by their names; those that share one with others say what they are, too: a card has the name of the region it comes from. */
+export function toldApart(
+  things: readonly string[],
+  name: (thing: string) => string,
+  about: (thing: string) => string,
+): Map<string, string> {
+  const counts = new Map<string, number>();
+  for (const thing of new Set(things)) counts.set(name(thing), (counts.get(name(thing)) ?? 0) + 1);
+  return new Map(
+    things.map((thing) => [thing, [name(thing), counts.get(name(thing))! > 1 ? about(thing) : ""].filter(Boolean).join(", ")]),
+  );
+}
