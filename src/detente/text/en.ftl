@@ -78,7 +78,7 @@ error-position-groups = { $seat } has more groups or influence in the position t
 error-position-nobody = Impossible position: nobody is to move.
 error-position-nothing = Impossible position: { $seat } is to move but has no legal action.
 error-position-over = Impossible position: the game would be over at once.
-error-file-format = { $path } is not a { $format } file.
+error-file-format = { $path } is not a game saved by Détente.
 error-file-field = { $path } cannot be read: field “{ $field }” is missing or invalid.
 error-file-game = { $path } is a game of { $game }, not of { $expected }.
 error-file-move = { $path } cannot be read: move { $step } is not a pair of seat and action.
@@ -155,7 +155,7 @@ cli-compiled = Ready after { NUMBER($seconds, maximumFractionDigits: 0) } s.
 # $line: number of a line of the log. $said: what stands there. $found: what the engine says instead, in the words of a log. $rule: number of
 # the rule that decides. $options: names of options that were set because the log follows them.
 
-error-import-no-log = { $path } is not a log of the app: it does not begin with a set-up. Line { $line }: “{ $text }”.
+error-import-no-log = { $path } is neither a game saved by Détente nor a log of the app: such a log begins with the set-up.
 error-import-two-games = { $path } holds more than one game: the second begins at line { $line }. Import them one at a time.
 error-import-line = { $path }, line { $line }, is not understood: “{ $text }”.
 error-import-setup = { $path } has a set-up that cannot be played (from line { $line }).

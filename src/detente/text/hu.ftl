@@ -75,7 +75,7 @@ error-position-groups = Az állásban { $seat } oldalán több csoport vagy befo
 error-position-nobody = Lehetetlen állás: senki sem következik.
 error-position-nothing = Lehetetlen állás: { $seat } következik, de nincs miből választania.
 error-position-over = Lehetetlen állás: a játszma azonnal véget érne.
-error-file-format = Nem { $format } fájl: { $path }.
+error-file-format = { $path } nem a Détente-ban mentett játszma.
 error-file-field = Nem olvasható: { $path } – hiányzik vagy hibás ez a mező: „{ $field }”.
 error-file-game = A fájlban más játék van: { $path } – { $game }, nem { $expected }.
 error-file-move = Nem olvasható: { $path } – { $step }. lépés: nem egy oldal és egy lépés párja.
@@ -150,7 +150,7 @@ cli-compiled = Elkészült { NUMBER($seconds, maximumFractionDigits: 0) } mp ala
 # $line: number of a line of the log. $said: what stands there. $found: what the engine says instead, in the words of a log. $rule: number of
 # the rule that decides. $options: names of options that were set because the log follows them.
 
-error-import-no-log = { $path } nem az alkalmazás naplója: nem a felállással kezdődik. { $line }. sor: „{ $text }”.
+error-import-no-log = { $path } nem a Détente-ban mentett játszma, és nem is az alkalmazás naplója: az a felállással kezdődik.
 error-import-two-games = { $path } több játszmát tartalmaz: a második itt kezdődik: { $line }. sor. Mindegyiket külön importáld.
 error-import-line = { $path }, { $line }. sor: érthetetlen szöveg: „{ $text }”.
 error-import-setup = { $path } játszhatatlan felállást ír le ({ $line }. sor).

@@ -78,7 +78,7 @@ error-position-groups = Pozycja daje stronie { $seat } więcej grup lub wpływó
 error-position-nobody = Pozycja niemożliwa: nikt nie ma ruchu.
 error-position-nothing = Pozycja niemożliwa: ruch ma strona { $seat }, ale nie ma z czego wybierać.
 error-position-over = Pozycja niemożliwa: gra od razu byłaby skończona.
-error-file-format = { $path } nie jest plikiem { $format }.
+error-file-format = { $path } nie jest partią zapisaną przez Détente.
 error-file-field = Nie można odczytać { $path }: brak pola „{ $field }” albo jest ono błędne.
 error-file-game = { $path } zawiera grę { $game }, a nie { $expected }.
 error-file-move = Nie można odczytać { $path }: ruch { $step } nie jest parą strona–działanie.
@@ -155,7 +155,7 @@ cli-compiled = Gotowe po { NUMBER($seconds, maximumFractionDigits: 0) } s.
 # $line: number of a line of the log. $said: what stands there. $found: what the engine says instead, in the words of a log. $rule: number of
 # the rule that decides. $options: names of options that were set because the log follows them.
 
-error-import-no-log = { $path } nie jest zapisem z aplikacji: nie zaczyna się od rozstawienia. Wiersz { $line }: „{ $text }”.
+error-import-no-log = { $path } nie jest ani partią zapisaną przez Détente, ani zapisem z aplikacji: taki zapis zaczyna się od rozstawienia.
 error-import-two-games = { $path } zawiera więcej niż jedną partię: druga zaczyna się w wierszu { $line }. Każdą importuj osobno.
 error-import-line = { $path }, wiersz { $line }: niezrozumiały tekst „{ $text }”.
 error-import-setup = { $path } podaje rozstawienie, którym nie da się grać (od wiersza { $line }).

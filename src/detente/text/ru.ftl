@@ -78,7 +78,7 @@ error-position-groups = В позиции у стороны { $seat } больш
 error-position-nobody = Невозможная позиция: ходить некому.
 error-position-nothing = Невозможная позиция: ходит { $seat }, но выбирать не из чего.
 error-position-over = Невозможная позиция: игра сразу окажется законченной.
-error-file-format = { $path } не является файлом { $format }.
+error-file-format = { $path } — не партия, сохраненная в Détente.
 error-file-field = Не удается прочитать { $path }: поле «{ $field }» отсутствует или неверно.
 error-file-game = В { $path } записана игра { $game }, а не { $expected }.
 error-file-move = Не удается прочитать { $path }: ход { $step } — не пара «сторона, действие».
@@ -155,7 +155,7 @@ cli-compiled = Готово за { NUMBER($seconds, maximumFractionDigits: 0) } 
 # $line: number of a line of the log. $said: what stands there. $found: what the engine says instead, in the words of a log. $rule: number of
 # the rule that decides. $options: names of options that were set because the log follows them.
 
-error-import-no-log = { $path } — не запись из приложения: в начале нет расстановки. Строка { $line }: «{ $text }».
+error-import-no-log = { $path } — не партия, сохраненная в Détente, и не запись из приложения: такая запись начинается с расстановки.
 error-import-two-games = { $path } содержит больше одной партии: вторая начинается в строке { $line }. Импортируйте каждую отдельно.
 error-import-line = { $path }, строка { $line }: непонятный текст «{ $text }».
 error-import-setup = { $path }: с такой расстановкой играть нельзя (со строки { $line }).

@@ -208,6 +208,8 @@ async def test_records_can_be_watched_from_every_seat_and_branched(site: Site) -
     sandbox = await anna.sit(branch["id"])
     assert (await sandbox.until(30))["sequence"] == 30
     assert (await anna.post("/api/records", 422, text='{"format": "x"}'))["name"] == "file-format"
+    for text in ('{"format": "x"}', "{", "Shopping: eggs, milk"):
+        assert "shopping list.json" in (await anna.post("/api/records", 422, text=text, name="shopping list.json"))["text"]
 
 
 async def test_a_log_of_the_app_can_be_imported_and_watched(site: Site) -> None:

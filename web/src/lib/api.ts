@@ -187,7 +187,8 @@ export const api = {
   join: (id: string): Promise<TableOut> => call("POST", `/tables/${id}/join`),
   rematch: (id: string): Promise<TableOut> => call("POST", `/tables/${id}/rematch`),
   branch: (table: string, step: number): Promise<TableOut> => call("POST", "/branches", { table, step }),
-  addRecord: (text: string): Promise<RecordOut> => call("POST", "/records", { text, partial: true }),
+  addRecord: async (file: File): Promise<RecordOut> =>
+    call("POST", "/records", { text: await file.text(), name: file.name.slice(-255), partial: true }),
   view: (id: string, step: number | null, seat: string | null, since = 0): Promise<View> => {
     const query = new URLSearchParams({ since: String(since) });
     if (step !== null) query.set("step", String(step));

@@ -173,7 +173,8 @@ class ShowIn(Strict):
 
 class RecordIn(Strict):
     text: str = Field(min_length=1, max_length=1_500_000)
-    partial: bool = False  # import the game up to the difference if a log cannot be imported completely
+    name: str = Field("", max_length=255)  # of the file, by which messages speak of it
+    partial: bool = False  # take the game up to a difference where a log does not come through whole
 
 
 class SeatOut(BaseModel):

@@ -26,7 +26,7 @@ from .tables import TableRegistry
 
 MOST_MOVES = 5000
 RECORDED = Path(str(files(__package__) / "recorded"))
-NAMELESS = "log.txt"  # what messages call a log that was pasted or uploaded
+NAMELESS = "log.txt"  # what messages call a file whose name is not known
 
 
 async def add_recorded(tables: TableRegistry) -> None:
@@ -70,36 +70,39 @@ class ReadGame:
         return read_game(Game(data["game"]), self.file)
 
 
-async def read_record(text: str, tables: TableRegistry, partial: bool = False) -> ReadGame:
-    """The game of a file; or BadGameFile. *partial*: what there is of it before a difference."""
-    return await tables.reader.call(read_foreign, text, tables.signer, partial)
+async def read_record(text: str, tables: TableRegistry, partial: bool = False, name: str = NAMELESS) -> ReadGame:
+    """The game of a file; or BadGameFile, which speaks of it by its *name*. *partial*: what there is of it before a difference."""
+    return await tables.reader.call(read_foreign, text, tables.signer, partial, name)
 
 
-def read_foreign(text: str, signer: PositionSigner, partial: bool) -> ReadGame:
+def read_foreign(text: str, signer: PositionSigner, partial: bool, name: str) -> ReadGame:
     """What the reader's process does with a file."""
-    found = replay(text, signer, partial)
+    found = replay(text, signer, partial, name)
     return ReadGame(write_game(found.table), found.result, found.difference, {lang: found.notices(lang) for lang in LANGUAGES})
 
 
-def replay(text: str, signer: PositionSigner, partial: bool = False) -> Imported:
+def replay(text: str, signer: PositionSigner, partial: bool = False, name: str = NAMELESS) -> Imported:
     """Play a file of any kind that is known."""
     if text.lstrip().startswith("{"):
-        return replay_file(text, signer)
+        return replay_file(text, signer, name)
     importer = find_importer(text) or importers()[0]  # which then says what is wrong with the text
-    return importer.read(text, NAMELESS, partial)
+    return importer.read(text, name, partial)
 
 
-def replay_file(text: str, signer: PositionSigner) -> Imported:
+def replay_file(text: str, signer: PositionSigner, name: str = NAMELESS) -> Imported:
     """A game file; it may begin at an exact record only if this server wrote it."""
-    data = parse_game(text)
+    try:
+        data = parse_game(text, name)
+    except BadGameFile as error:  # what a parser says of broken JSON tells players nothing
+        raise BadGameFile("file-format", path=name, format=FORMAT) if error.name == "file-broken" else error from None
     signer.verify(Game(data["game"]).rules, data["start"])
     if len(data["moves"]) > MOST_MOVES:
-        raise BadGameFile("file-field", path="-", field="moves")
+        raise BadGameFile("file-field", path=name, field="moves")
     given = data.get("result")
     if isinstance(given, dict):
         data["outcome"] = None  # given up or out of time: the rules know of no end
     game = Game(data["game"])
-    table = read_game(game, json.dumps(data | {"format": FORMAT}))
+    table = read_game(game, json.dumps(data | {"format": FORMAT}), name)
     return Imported(table, find_result(given, game.seats))
 
 

@@ -14,7 +14,7 @@ from detente.engine.game import Game
 from ...errors import sentence
 from ...people.comments import exported
 from ...play.exports import game_file, game_log, position_line, view_at
-from ...play.library import read_record
+from ...play.library import NAMELESS, read_record
 from ...play.lists import listed
 from ...play.shows import watch_show
 from ...play.tables import TableRequest, make_clock
@@ -107,8 +107,8 @@ async def branch(wanted: BranchIn, tables: TheTables, visitor: Who) -> TableOut:
 
 @router.post("/records", status_code=201, responses=problems(401, 403, 413), dependencies=[limit("import")])
 async def add_record(request: Request, given: RecordIn, tables: TheTables, visitor: Who) -> RecordOut:
-    """Import a game file or log, to watch."""
-    found = await read_record(given.text, tables, given.partial)
+    """A game file or log, to watch."""
+    found = await read_record(given.text, tables, given.partial, given.name or NAMELESS)
     live = await tables.add_game(await asyncio.to_thread(found.table), "record", visitor, result=found.result)
     words = language_of(request.scope, visitor.lang)
     difference = sentence(found.difference, words) if found.difference else None
