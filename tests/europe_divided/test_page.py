@@ -8,6 +8,8 @@ import pytest
 
 from detente.engine.boards import view_of
 from detente.engine.table import Table
+from detente.games.europe_divided import view_hints
+from detente.games.europe_divided.happenings import is_met
 
 from .helpers import at, new, play, using
 
@@ -75,6 +77,15 @@ def test_hints_tell_what_then_happens() -> None:
                 assert met[event] != now
         assert coins >= hint["price"].get(action, 0)
     assert {"place", "move", "grow"} <= checked
+
+
+def test_hints_come_in_the_order_of_the_legal_actions(monkeypatch: pytest.MonkeyPatch) -> None:
+    # With every event told as changed, each action has a hint. A set would give another order on another server.
+    monkeypatch.setattr(view_hints, "is_met", lambda state, event: not is_met(state, event))
+    table, dice = new(), random.Random(2)
+    while len(told := list(hints(table, seat := table.to_move[0])["after"])) < 4:
+        table.play(seat, dice.choice(table.legal(seat)))
+    assert told == [action for action in table.legal(seat) if action in told]
 
 
 def test_income_is_told_with_lying_coins_and_sea_bonus() -> None:

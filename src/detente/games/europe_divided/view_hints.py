@@ -278,7 +278,8 @@ def after(table: Table, o: Any, legal: list[str]) -> Json:
     """Events on the board that an answer would make met or unmet, tried out in a state consistent with what the seat knows."""
     before = {event: nearnesses(o)[event]["met"] for event in lying(o)}
     world, found = table.determinize(o.seat, 0), {}
-    for action in set(legal) & set(world.legal(o.seat)) - {"skip", "done"}:
+    possible = set(world.legal(o.seat)) - {"skip", "done"}
+    for action in filter(possible.__contains__, legal):
         tried = world.copy()
         tried.play(o.seat, action)
         then = State.lazy(tried.bytes())
