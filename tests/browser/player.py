@@ -260,11 +260,11 @@ def sit_together(host: Page, guest: Page, side: str = "us", game: str | None = N
     return pages
 
 
-def resign(page: Page) -> None:
-    """Resign through the menu."""
-    page.get_by_role("button", name=word("page-menu"), exact=True).click()
-    page.get_by_role("button", name=word("page-resign"), exact=True).click()
-    page.get_by_role("button", name=word("page-resign-sure")).click()
+def resign(page: Page, lang: str = "en") -> None:
+    """Give up, over the menu."""
+    page.get_by_role("button", name=word("page-menu", lang), exact=True).click()
+    page.get_by_role("button", name=word("page-resign", lang), exact=True).click()
+    page.get_by_role("button", name=word("page-resign-sure", lang)).click()
     page.wait_for_selector("[data-outcome]")
 
 

@@ -19,9 +19,11 @@ from .player import (
     SEEN,
     at_random,
     branch,
+    make_table,
     open_panels,
     question,
     reopen,
+    resign,
     resize,
     sequence,
     soon,
@@ -167,10 +169,33 @@ def test_the_top_bar_is_whole_on_a_narrow_phone_where_clocks_count_days(visit: V
     anna, boris = visit(lang=lang), visit(lang=lang, width=360, height=740, has_touch=True, is_mobile=True)
     person(anna, "Anna-Magdalena Somebody")
     person(boris, "Boris Narrow")
-    begin(anna, boris, clock={"days": 14})
-    expect(boris.locator(".phone-top time").first).to_have_text(re.compile(r"^1[34]\D+\d+\D+$"))
-    check_screen(boris)
-    soon(boris, lambda: boris.evaluate(TOP_CUT), [])
+    for game, side, size in (("twilight_struggle", "us", (360, 740)), ("cia_vs_kgb", "cia", (390, 844))):
+        resize(boris, size)
+        begin(anna, boris, game=game, side=side, clock={"days": 14})
+        expect(boris.locator(".phone-top time").first).to_have_text(re.compile(r"^1[34]\D+\d+\D+$"))
+        check_screen(boris)
+        soon(boris, lambda: boris.evaluate(TOP_CUT), [])
+
+
+# Buttons of the outcome that the cross lies on.
+CROSSED = """() => {
+  const box = (one) => one.getBoundingClientRect(), cross = box(document.querySelector('.outcome .dismiss'));
+  return [...document.querySelectorAll('.outcome :is(button, a):not(.dismiss)')].filter((one) =>
+    box(one).right > cross.left && box(one).left < cross.right && box(one).bottom > cross.top && box(one).top < cross.bottom)
+    .map((one) => one.textContent.trim());
+}"""
+
+
+@pytest.mark.parametrize("lang", ["ru", "hu"])
+def test_the_cross_of_the_outcome_lies_on_no_button(visit: Visit, lang: str) -> None:
+    page = visit("/api/health", lang=lang, width=844, height=390, has_touch=True, is_mobile=True)
+    page.goto(f"/t/{make_table(page, game='cia_vs_kgb', mode='bot')}")
+    wait_for_question(page)
+    resign(page, lang)
+    for size in SCREENS:
+        resize(page, size)
+        page.wait_for_selector(".outcome .dismiss")
+        soon(page, lambda: page.evaluate(CROSSED), [], size)
 
 
 @cache
