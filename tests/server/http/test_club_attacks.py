@@ -108,6 +108,23 @@ async def test_strangers_meet_only_by_clocks_that_a_person_can_play_by(site: Sit
     await anna.create(mode="private", clock=clock)  # among friends
 
 
+async def test_nobody_has_a_game_of_a_tournament_dealt_again_by_aborting_it(site: Site) -> None:
+    anna, boris = await member(site), await member(site, "Boris", "borisboris")
+    made = (await anna.post("/api/tournaments", 201, **cup()))["id"]
+    for one in (anna, boris):
+        await one.post(f"/api/tournaments/{made}/enter")
+    await anna.post(f"/api/tournaments/{made}/direct", action="start")
+    while not (found := (await anna.get("/api/tables"))["tables"]):
+        await asyncio.sleep(0.05)
+    table = found[0]["id"]
+    lines = [await one.sit(table) for one in (anna, boris)]
+    for line in lines:
+        assert await line.refused(type="abort") == "tournament-abort"
+    await lines[0].send(type="resign")
+    while (await lines[1].receive("table"))["table"]["status"] != "over":
+        pass
+
+
 async def test_nobody_is_put_into_the_tournament_of_somebody_whom_they_block(site: Site) -> None:
     anna, boris, clara = await member(site), await member(site, "Boris", "borisboris"), await member(site, "Clara", "claraclara")
     dora = await member(site, "Dora", "doradora")

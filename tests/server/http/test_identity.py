@@ -39,6 +39,14 @@ def test_names_that_look_different_are_different() -> None:
             check_distinct(pair[0], [pair[1]])
 
 
+async def test_an_account_says_what_is_too_short(site: Site) -> None:
+    person = await site.guest("Anna")
+    for path in ("/api/me/account", "/api/me/login"):
+        assert (await person.post(path, 422, login="annaanna", password="a horse"))["name"] == "bad-password"
+        assert (await person.post(path, 422, login="an", password="a horse in the rain"))["name"] == "bad-login"
+    assert (await person.post("/api/me/account", 422, login=7, password="a horse in the rain"))["name"] == "bad-message"
+
+
 @pytest.mark.parametrize("password", ["password", "Password1", "12345678", "qwertyuiop", "aaaaaaaa", "haslo123", "annaanna1", "пароль123"])
 async def test_a_password_that_everybody_tries_is_refused(site: Site, password: str) -> None:
     person = await site.guest("Anna")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 
 from fastapi import Request
+from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
@@ -20,6 +21,8 @@ from ..logs import LOG
 from .schemas import Problem
 
 LANGUAGE_COOKIE = "detente_lang"
+# What people type by hand, and what is said when it is too short or too long.
+TYPED: dict[int | str, str] = {"login": "bad-login", "password": "bad-password"}
 
 STATUSES: dict[type[DetenteError], int] = {
     errors.BadMessage: 422,
@@ -99,7 +102,9 @@ async def tell_problem(request: Request, error: Exception) -> JSONResponse:
 
 
 async def tell_invalid(request: Request, error: Exception) -> JSONResponse:
-    return problem_response(request.scope, errors.BadMessage("bad-message"), 422)
+    assert isinstance(error, RequestValidationError)
+    named = (TYPED.get(one["loc"][-1]) for one in error.errors() if one["type"] in ("string_too_short", "string_too_long"))
+    return problem_response(request.scope, errors.BadMessage(next(filter(None, named), "bad-message")), 422)
 
 
 async def tell_http(request: Request, error: Exception) -> JSONResponse:
