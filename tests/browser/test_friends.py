@@ -57,6 +57,10 @@ def test_whoever_appears_away_is_not_in_the_lobby(visit: Visit) -> None:
     boris.reload()
     line = boris.locator(f"[data-list=here] [data-person='{hers}']")
     expect(line).to_be_visible()
+    line.locator("[data-challenge]").click()
+    boris.click("dialog [data-send]")
+    expect(boris.locator("dialog")).to_have_count(0)  # or somebody sends it twice
+    expect(boris.locator("li[data-challenge]")).to_have_count(1)
     anna.check("[data-away]")
     expect(line).to_have_count(0)
     anna.goto("/")

@@ -42,6 +42,32 @@ def test_a_link_asks_names_both_and_brings_a_guests_tables_along(visit: Visit) -
     assert fetch(phone, "/api/me")["visitor"] is None
 
 
+def test_a_guest_makes_an_account_and_accepts_an_invitation(visit: Visit) -> None:
+    host, guest = visit(), visit()
+    start(guest)  # under the name of nobody
+    guest.goto("/")
+    guest.locator("[data-game=europe_divided] .name").click(force=True)  # the button of the whole tile lies over its name
+    expect(guest.locator("[data-game=europe_divided] [role=radio]")).to_be_checked()
+    guest.locator("[data-log-in]").click()
+    expect(guest.locator("dialog input[autocomplete=username]")).to_be_focused()
+    guest.keyboard.type("guest.invited")
+    guest.keyboard.press("Tab")
+    guest.keyboard.type("short")
+    guest.keyboard.press("Enter")
+    expect(guest.locator("dialog [role=status]")).to_have_text(re.compile("8 to 200"))
+    expect(guest.locator("dialog [role=status]")).to_be_in_viewport(ratio=1)
+    guest.fill("dialog input[type=password]", "a horse in the rain")
+    guest.locator("[data-register]").click()
+    expect(guest.locator(".profile span")).to_have_text("guest.invited")
+    guest.locator("dialog [data-save]").click()
+    expect(guest.locator("dialog")).to_have_count(0)
+    start(host, "private", side="us")
+    guest.goto(host.url)
+    expect(guest.locator("[data-terms]")).to_contain_text("USSR")
+    guest.locator("[data-join]").click()
+    guest.wait_for_selector("[data-seat=ussr]")
+
+
 def test_the_page_says_whether_chance_was_fair(visit: Visit) -> None:
     host, guest = visit(), visit()
     sit_together(host, guest)

@@ -1,5 +1,5 @@
 /** Clocks as people choose them, and as they are told. */
-import type { ClockIn } from "../generated/api.ts";
+import type { ClockIn, TimingOut } from "../generated/api.ts";
 import { t } from "../lib/i18n.svelte.ts";
 
 const DAY = 86_400;
@@ -23,4 +23,10 @@ export function clockText(clock: { base: number; increment: number; days: number
   if (clock.days) return t("page-clock-of-days", { days: clock.days });
   if (clock.base >= DAY) return t("page-clock-of-budget", { days: Math.round((clock.base / DAY) * 10) / 10 });
   return t("page-clock-of-minutes", { minutes: Math.round(clock.base / 60), seconds: clock.increment });
+}
+
+/** The clock of a table in words. */
+export function timingText(clock: TimingOut | null): string {
+  if (!clock) return t("page-pace-none");
+  return clockText(clock.per_move ? { base: 0, increment: 0, days: clock.base / DAY } : { ...clock, days: 0 });
 }
