@@ -198,6 +198,20 @@ def test_keys_recruit_pass_and_take_back(visit: Visit) -> None:
     assert {"activate", "back", "pass", "recruit"} <= seen
 
 
+def test_the_key_of_a_button_goes_before_that_of_the_table(visit: Visit) -> None:
+    page = visit()
+    start(page, game=GAME)
+    for _ in range(20):
+        wait_for_question(page)
+        now, actions = sequence(page), lit(page)
+        if question(page) == "action" and "pass" in actions:
+            page.keyboard.press("p")  # otherwise it opens the plans
+            wait_for_sequence(page, now + 1)
+            return
+        play(page, "recruit" if "recruit" in actions else actions[0])
+    raise AssertionError("nobody could pass")
+
+
 def test_what_is_barred_says_why_and_opens_the_rule(visit: Visit) -> None:
     page = visit(lang="pl")
     start(page, "sandbox", game=GAME)

@@ -129,16 +129,19 @@ def test_a_move_is_taken_back_when_the_opponent_agrees_and_stays_when_not(visit:
 
 
 def test_chat_reaches_the_table_and_stays(visit: Visit) -> None:
-    host, guest = visit(), visit()
+    host, guest = visit(), visit(width=1366, height=768)
     pages = sit_together(host, guest)
-    for page in pages.values():
-        page.get_by_role("tab", name=word("page-chat")).click()
+    host.get_by_role("tab", name=word("page-chat")).click()
     words = "Good luck, <b>comrade</b> & friend!"
     host.get_by_label(word("page-message")).fill(words)
     host.keyboard.press("Enter")
+    guest.locator(".top [data-fresh]").click()  # the panel is closed, and yet it is seen that somebody has written
+    guest.get_by_role("tab", name=word("page-chat")).click()
     for page in pages.values():
         page.locator(".chat .message", has_text=words).wait_for()
+    guest.locator("[data-fresh]").wait_for(state="detached")
     guest.reload()
+    guest.locator(".top [data-fresh]").click()
     guest.get_by_role("tab", name=word("page-chat")).click()
     guest.locator(".chat .message", has_text=words).wait_for()
     assert guest.locator(".chat .message b").count() == 0
@@ -154,8 +157,9 @@ def test_resigning_ends_the_game_and_a_rematch_swaps_sides(visit: Visit) -> None
     for page in (host, guest):
         page.wait_for_selector("[data-outcome=ussr]")
     old = table_id(host)
+    host.get_by_role("button", name=word("page-rematch"), exact=True).click()
+    guest.locator("[data-rematch-offer] .primary").click()  # nobody waits without the other knowing
     for page in (host, guest):
-        page.get_by_role("button", name=word("page-rematch")).click()
         page.wait_for_url(lambda url: old not in url)
     assert table_id(host) == table_id(guest)
     host.wait_for_selector("[data-seat=ussr]")

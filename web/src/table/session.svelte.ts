@@ -28,6 +28,10 @@ export class Session<B = any, O = any, S extends string = any> {
   info = $state.raw<TableOut | null>(null);
   steps = $state.raw<LogStep[]>([]);
   chat = $state.raw<ChatMessage[]>([]);
+  /** Lines of the chat that have been on the screen. */
+  chatRead = $state(0);
+  /** A table for a rematch was made while this one was looked at. */
+  isRematchNew = $state(false);
   clock = $state.raw<ClockState | null>(null);
   line = $state<LineState>("connecting");
   /** The action that was sent and is not answered yet. */
@@ -75,6 +79,9 @@ export class Session<B = any, O = any, S extends string = any> {
   readonly board = $derived(this.view?.board ?? null);
   readonly seat = $derived(this.view?.seat ?? "spectator");
   readonly side = $derived<S | null>(this.game?.sides.find((side) => side === this.seat) ?? null);
+  /** The side watched is one's own; whoever watches a replay sees it from a side, and sits at none. */
+  readonly isOwn = $derived(this.side !== null && !!this.info?.seats[this.side]?.you);
+  readonly chatFresh = $derived(Math.max(0, this.chat.length - this.chatRead));
   readonly legal = $derived(new Set(this.covered ? [] : (this.view?.legal ?? [])));
   readonly isAsked = $derived(this.legal.size > 0);
   readonly isBoardQuestion = $derived([...this.legal].some((name) => this.isOn(name, "boardKinds")));
@@ -163,6 +170,7 @@ export class Session<B = any, O = any, S extends string = any> {
     else if (message.type === "chat") this.chat = [...this.chat, message];
     else if (message.type === "clock") this.setClock(message.clock);
     else if (message.type === "table") {
+      if (this.info?.status === "over" && !this.info.rematch && message.table.rematch) this.isRematchNew = true;
       this.info = message.table;
       void this.bring(message.table.game);
       this.undoAsked = message.table.undo_asked;
@@ -310,7 +318,7 @@ export class Session<B = any, O = any, S extends string = any> {
   }
 
   askUndo(): void {
-    if (this.socket?.send({ type: "ask_undo" })) this.say(t("page-undo-sent"));
+    if (this.socket?.send({ type: "ask_undo" }) && this.info?.mode !== "bot") this.say(t("page-undo-sent"));
   }
 
   answerUndo(accept: boolean): void {

@@ -54,7 +54,7 @@ function search(session: Session): Found[] {
 
 function status(session: Session, side: Side): string {
   const cards = t("page-cards", { number: session.board!.hand_count[side] });
-  if (side !== session.side) return cards;
+  if (side !== session.side || !session.isOwn) return cards;
   return screen.layout === "desk" ? `${t("page-you")} · ${cards}` : t("page-you");
 }
 
