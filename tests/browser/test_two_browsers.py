@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page, WebSocketRoute
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from .conftest import Visit
 from .player import (
@@ -164,6 +164,18 @@ def test_resigning_ends_the_game_and_a_rematch_swaps_sides(visit: Visit) -> None
     assert table_id(host) == table_id(guest)
     host.wait_for_selector("[data-seat=ussr]")
     guest.wait_for_selector("[data-seat=us]")
+
+
+def test_an_invitation_tells_its_options_and_can_be_withdrawn(visit: Visit) -> None:
+    host, guest = visit(), visit()
+    start(host, "private")
+    guest.goto(host.url)
+    for page in (host, guest):
+        expect(page.locator("[data-options]")).to_contain_text(word("page-options"))
+    expect(guest.locator("[data-withdraw]")).to_have_count(0)
+    host.click("[data-withdraw]")
+    for page in (host, guest):
+        expect(page.get_by_role("heading", level=1)).to_have_text(word("page-aborted"))
 
 
 def test_a_clock_is_shown_and_runs_for_whoever_must_move(visit: Visit) -> None:

@@ -153,7 +153,7 @@ page-options = Game options
 page-begin = Start
 page-waiting-friend = Waiting for the other player
 page-send-link = Send this link to your friend.
-page-begins = The game begins as soon as { $name } opens the table.
+page-withdraw-table = Withdraw the invitation
 page-invited = You are invited to play { $game }
 page-aborted = This game was aborted.
 

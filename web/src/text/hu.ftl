@@ -153,7 +153,7 @@ page-options = A játék beállításai
 page-begin = Kezdés
 page-waiting-friend = Várakozás a másik játékosra
 page-send-link = Küldd el ezt a linket a barátodnak.
-page-begins = A játszma elkezdődik, amint { $name } megnyitja az asztalt.
+page-withdraw-table = A meghívás visszavonása
 page-invited = Meghívást kaptál egy játszmára: { $game }
 page-aborted = A játszmát megszakították.
 

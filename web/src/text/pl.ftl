@@ -153,7 +153,7 @@ page-options = Opcje gry
 page-begin = Rozpocznij
 page-waiting-friend = Czekamy na drugiego gracza
 page-send-link = Wyślij ten link znajomemu.
-page-begins = Gra zacznie się, gdy tylko { $name } otworzy stół.
+page-withdraw-table = Wycofaj zaproszenie
 page-invited = Zaproszenie do gry { $game }
 page-aborted = Partia została przerwana.
 

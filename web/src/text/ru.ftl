@@ -153,7 +153,7 @@ page-options = Параметры игры
 page-begin = Начать
 page-waiting-friend = Ждем второго игрока
 page-send-link = Отправьте эту ссылку другу.
-page-begins = Игра начнется, как только { $name } откроет стол.
+page-withdraw-table = Отозвать приглашение
 page-invited = Вас приглашают сыграть: { $game }
 page-aborted = Эта игра отменена.
 
