@@ -154,6 +154,7 @@ page-begin = Start
 page-waiting-friend = Waiting for the other player
 page-send-link = Send this link to your friend.
 page-withdraw-table = Withdraw the invitation
+page-begins = The game begins as soon as { $name } opens the table.
 page-invited = You are invited to play { $game }
 page-aborted = This game was aborted.
 

@@ -154,6 +154,7 @@ page-begin = Kezdés
 page-waiting-friend = Várakozás a másik játékosra
 page-send-link = Küldd el ezt a linket a barátodnak.
 page-withdraw-table = A meghívás visszavonása
+page-begins = A játszma elkezdődik, amint { $name } megnyitja az asztalt.
 page-invited = Meghívást kaptál egy játszmára: { $game }
 page-aborted = A játszmát megszakították.
 

@@ -154,6 +154,7 @@ page-begin = Rozpocznij
 page-waiting-friend = Czekamy na drugiego gracza
 page-send-link = Wyślij ten link znajomemu.
 page-withdraw-table = Wycofaj zaproszenie
+page-begins = Partia zacznie się, gdy tylko { $name } otworzy stół.
 page-invited = Zaproszenie do gry { $game }
 page-aborted = Partia została przerwana.
 

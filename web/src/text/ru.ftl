@@ -87,7 +87,7 @@ page-no-tables = У вас пока нет столов.
 page-no-open = Сейчас никто не ждет соперника.
 page-no-records = Партий пока нет.
 page-waiting-friend-short = ждет игрока
-page-you-take = вы играете за: { $side }
+page-you-take = ваша сторона: { $side }
 page-watch = Смотреть
 page-take-seat = Занять место
 page-waiting = ожидание
@@ -154,6 +154,7 @@ page-begin = Начать
 page-waiting-friend = Ждем второго игрока
 page-send-link = Отправьте эту ссылку другу.
 page-withdraw-table = Отозвать приглашение
+page-begins = Игра начнется, как только { $name } откроет стол.
 page-invited = Вас приглашают сыграть: { $game }
 page-aborted = Эта игра отменена.
 

@@ -403,7 +403,7 @@ async def resign(live: LiveTable, who: Who) -> None:
 async def abort(live: LiveTable, who: Who) -> None:
     """Call a game off before a person has made a move; not one of a tournament, which would deal again until somebody likes the cards."""
     seat_for(live, who)
-    if await live.store.tournaments.event_of(live.match.id):
+    if live.tournament:
         raise Conflict("tournament-abort")
     bots = live.bot_seats()
     is_young = live.table is None or all(move.seat in bots for move in live.table.moves)
