@@ -110,3 +110,18 @@ def test_names_of_players_are_whole_in_a_replay_with_both_hands(visit: Visit) ->
     page.evaluate(DRAWN)
     cut = "(names) => names.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent)"
     soon(page, lambda: page.locator(".plate b").evaluate_all(cut), [])
+
+
+# Names of cards whose letters reach the lower edge of their card.
+LOW = """() => [...document.querySelectorAll('.hand.both .card h3')].filter((one) =>
+  one.getBoundingClientRect().bottom > one.closest('.card').getBoundingClientRect().bottom).map((one) => one.textContent)"""
+
+
+def test_cards_of_both_hands_are_whole_and_nobody_is_you_in_a_replay(visit: Visit) -> None:
+    page = visit(width=1366, height=768, lang="ru")
+    record = page.request.get("/api/tables?kind=records").json()["tables"][0]
+    page.goto(f"/t/{record['id']}/replay?step=60")
+    page.wait_for_selector("[data-sequence='60'] .hand.both")
+    page.evaluate(DRAWN)
+    soon(page, lambda: page.evaluate(LOW), [])
+    expect(page.locator(".plate").get_by_text(word("page-you", "ru"), exact=True)).to_have_count(0)
