@@ -71,5 +71,5 @@ def information(games: Any, expected: Any) -> Any:
 
 
 def share(part: float, whole: float) -> float:
-    """A part divided by a whole; 0 if the whole is 0."""
+    """The quotient of a part and a whole; 0 if the whole is 0."""
     return float(part / whole) if whole else 0.0

@@ -212,7 +212,6 @@ page-keys = Keyboard shortcuts
 page-key-choose = Choose the place, card or button in focus
 page-key-hand = Go to your hand
 page-key-close = Close what is open
-page-key-lit = Go to the first place you can choose
 page-key-arrows = On the map: to the nearest place in that direction
 page-resign = Resign
 page-resign-sure = Really resign?

@@ -209,7 +209,6 @@ page-keys = Billentyűparancsok
 page-key-choose = A kijelölt hely, lap vagy gomb kiválasztása
 page-key-hand = Ugrás a kézben lévő lapokra
 page-key-close = A megnyitott ablak bezárása
-page-key-lit = Ugrás az első választható helyre
 page-key-arrows = A térképen: a legközelebbi helyre ebben az irányban
 page-resign = Feladás
 page-resign-sure = Biztosan feladod?

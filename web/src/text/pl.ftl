@@ -213,7 +213,6 @@ page-keys = Skróty klawiszowe
 page-key-choose = Wybierz zaznaczone pole, kartę lub przycisk
 page-key-hand = Przejdź do kart na ręce
 page-key-close = Zamknij to, co otwarte
-page-key-lit = Przejdź do pierwszego pola, które można wybrać
 page-key-arrows = Na mapie: do najbliższego pola w tym kierunku
 page-resign = Poddaj się
 page-resign-sure = Na pewno się poddajesz?

@@ -213,7 +213,6 @@ page-keys = Горячие клавиши
 page-key-choose = Выбрать место, карту или кнопку в фокусе
 page-key-hand = К картам в руке
 page-key-close = Закрыть открытое
-page-key-lit = К первому месту, которое можно выбрать
 page-key-arrows = На карте: к ближайшему месту в этом направлении
 page-resign = Сдаться
 page-resign-sure = Точно сдаетесь?

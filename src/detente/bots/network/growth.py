@@ -17,7 +17,7 @@ def carry_over(
     arrays: Mapping[str, Any], old: Columns, new: Columns, times: int = 1, noise: float = 0.0, deeper: int = 0
 ) -> dict[str, Any]:
     """The weights of a network that has more columns or is *times* as wide, and gives the same answers as before: new inputs have zero
-    weight, and every unit of the trunk is repeated *times* with its outgoing weights divided among the copies. Copies learn to differ
+    weight, and every unit of the trunk is repeated *times* with its outgoing weights split among the copies. Copies learn to differ
     only with some *noise*, a fraction of a matrix's standard deviation. *deeper* is the number of residual blocks to add, which
     initially contribute nothing."""
     found = {name: np.array(array, np.float32) for name, array in arrays.items()}

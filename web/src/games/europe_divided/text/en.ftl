@@ -3,6 +3,7 @@
 game-note = 1992–2019 · { game-length }
 game-length = about 1 h
 game-watch = about 10 min
+page-key-lit = Go to the first place you can choose
 page-short-eu = EU
 page-short-nato = NATO
 page-short-russia = RU

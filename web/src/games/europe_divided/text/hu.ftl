@@ -3,6 +3,7 @@
 game-note = 1992–2019 · { game-length }
 game-length = kb. 1 óra
 game-watch = kb. 10 perc
+page-key-lit = Ugrás az első választható helyre
 page-short-eu = EU
 page-short-nato = NATO
 page-short-russia = OR

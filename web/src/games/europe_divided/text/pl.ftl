@@ -3,6 +3,7 @@
 game-note = 1992–2019 · { game-length }
 game-length = ok. 1 godz.
 game-watch = ok. 10 min
+page-key-lit = Przejdź do pierwszego pola, które można wybrać
 page-short-eu = UE
 page-short-nato = NATO
 page-short-russia = RU

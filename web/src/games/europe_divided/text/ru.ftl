@@ -3,6 +3,7 @@
 game-note = 1992–2019 · { game-length }
 game-length = около 1 ч
 game-watch = около 10 мин
+page-key-lit = К первому месту, которое можно выбрать
 page-short-eu = ЕС
 page-short-nato = НАТО
 page-short-russia = РФ
