@@ -71,6 +71,12 @@ def browser(chromium: BrowserType) -> Iterator[Browser]:
     yield from launch(chromium, "chromium-headless-shell", "chromium")
 
 
+@pytest.fixture(scope="session")
+def notifying_browser(chromium: BrowserType) -> Iterator[Browser]:
+    """Chromium itself: its headless shell never allows notifications."""
+    yield from launch(chromium, "chromium")
+
+
 class Visitors:
     """All visitors of a test, and the errors on their pages."""
 

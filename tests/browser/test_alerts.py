@@ -11,12 +11,12 @@ from contextlib import AsyncExitStack
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserType, Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from ..server.alerts.endpoint import Browser as Keys
 from ..server.alerts.endpoint import Endpoint, endpoint
 from ..server.mail_server import MailServer, html_of, mail_server, token_of
-from .conftest import Visitors, launch
+from .conftest import Visitors
 from .player import soon
 from .site import Server
 from .test_accessibility import check_themes
@@ -57,12 +57,6 @@ class Receivers:
 
 
 @pytest.fixture(scope="module")
-def browser(chromium: BrowserType) -> Iterator[Browser]:
-    """Chromium itself: its headless shell never allows notifications."""
-    yield from launch(chromium, "chromium")
-
-
-@pytest.fixture(scope="module")
 def receivers() -> Iterator[Receivers]:
     found = Receivers()
     yield found
@@ -90,8 +84,8 @@ Open = Callable[..., Page]
 
 
 @pytest.fixture
-def open_page(mailing: Server, browser: Browser, request: pytest.FixtureRequest) -> Iterator[Open]:
-    visitors = Visitors(browser, request.node.name)
+def open_page(mailing: Server, notifying_browser: Browser, request: pytest.FixtureRequest) -> Iterator[Open]:
+    visitors = Visitors(notifying_browser, request.node.name)
 
     def open_one(path: str = "/", width: int = 390, height: int = 844, lang: str = "en", **options: Any) -> Page:
         return visitors.open(mailing, path, width, height, lang, **options)

@@ -126,8 +126,8 @@ def clock_time(at: float) -> str:
     return time.strftime("%H:%M", time.gmtime(at))
 
 
-def test_three_days_by_letter(days: Days, browser: Browser, receivers: Receivers) -> None:
-    visitors = Visitors(browser, "three days")
+def test_three_days_by_letter(days: Days, notifying_browser: Browser, receivers: Receivers) -> None:
+    visitors = Visitors(notifying_browser, "three days")
     anna, boris = (
         visitors.open(days.server, "/", width, 900, "en", timezone_id="UTC", permissions=["notifications"]) for width in (1440, 1280)
     )
