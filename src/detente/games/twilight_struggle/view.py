@@ -128,13 +128,7 @@ def influence(o: Any) -> Json:
 @lru_cache(1 << 14)
 def cards_in(*words: int) -> list[str]:
     """The cards of a set of words; the list is shared."""
-    found = []
-    for first, word in zip(range(0, len(CARDS), WORD), words, strict=True):
-        while word:
-            lowest = word & -word
-            found.append(CARDS[first + lowest.bit_length() - 1])
-            word ^= lowest
-    return found
+    return [CARDS[number] for number in members(np.array(words, np.int64).tobytes())]
 
 
 @part("seat", "pile", "known", "headline", "in_headline", "chosen", "hand_count", "deck_count")
