@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from detente.pool import make_pool
+from detente.pool import ONE_THREAD, make_pool
 
 TELL = """
 import os, time
@@ -54,3 +54,11 @@ def test_each_process_multiplies_matrices_in_one_thread(said: str | None, seen: 
         monkeypatch.setenv("OPENBLAS_NUM_THREADS", said)
     with make_pool(1) as pool:
         assert pool.submit(os.getenv, "OPENBLAS_NUM_THREADS").result() == seen
+
+
+def test_a_command_multiplies_matrices_in_one_thread() -> None:
+    """The variable is read when numpy is imported, so commands must set it before."""
+    code = "import os, sys; from detente.cli import main; assert 'numpy' not in sys.modules; main(['games']); print(os.environ['{}'])"
+    environment = {name: value for name, value in os.environ.items() if name not in ONE_THREAD}
+    ended = subprocess.run([sys.executable, "-c", code.format(ONE_THREAD[0])], env=environment, capture_output=True, text=True, check=True)
+    assert ended.stdout.splitlines()[-1] == "1"

@@ -15,6 +15,7 @@ from typing import Any
 from . import __version__
 from .engine.data_files import VARIABLE
 from .engine.errors import DetenteError
+from .pool import multiply_in_one_thread
 
 SERVER_PACKAGES = (
     "fastapi",
@@ -72,6 +73,8 @@ def obey(argv: Sequence[str] | None, args: argparse.Namespace) -> int:
     if args.command is None:
         parser.print_help()
         return 0
+    if args.command != "train":
+        multiply_in_one_thread()
     code: int = importlib.import_module(f"detente.commands.{args.command}").run(args)
     sys.stdout.flush()
     return code
@@ -294,7 +297,7 @@ def _add_train(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--imitate", type=float, default=0.1, metavar="PART", help="share of it spent on imitating the heuristic bot first (default: 0.1)"
     )
-    parser.add_argument("--wider", type=int, default=1, metavar="N", help="make the network of --weights N times as wide (default: 1)")
+    parser.add_argument("--wider", type=float, default=1.0, metavar="N", help="make the network of --weights N times as wide (default: 1)")
     parser.add_argument("--deeper", type=int, default=0, metavar="N", help="add N residual blocks to the network of --weights (default: 0)")
     parser.add_argument("--device", choices=("cpu", "cuda"), default="cpu", help="where to train (default: cpu)")
     parser.add_argument("--kernels", default="kernels", metavar="FOLDER", help="CUDA kernels made by `python -m detente.training.build`")

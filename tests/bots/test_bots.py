@@ -11,7 +11,7 @@ from detente.bots.hints import hints
 from detente.bots.random_bot import legal_actions
 from detente.bots.review import review
 from detente.bots.search_bot import Plan, SearchBot
-from detente.bots.thinking import Question, choose_action
+from detente.bots.thinking import BotRequest, choose_action
 from detente.engine.game import Game, titles
 from detente.engine.kernel import JIT
 from detente.engine.table import Table
@@ -165,7 +165,7 @@ def test_a_thought_needs_nothing_but_its_question() -> None:
     """So that another process, or another machine, can have it."""
     table = Game("twilight_struggle").new(seed=1)
     seen = table.observe("ussr")
-    action = choose_action(Question("twilight_struggle", "heuristic", seen.tobytes(), 0.0))
+    action = choose_action(BotRequest("twilight_struggle", "heuristic", seen.tobytes(), 0.0))
     assert action in legal_actions(seen)
 
 

@@ -214,9 +214,12 @@ def test_the_first_move_is_as_quick_as_others() -> None:
     observation = some_play("twilight_struggle", 3)[-1]
     find_network.cache_clear()
     bot = make_bot("network", 1, "twilight_struggle")
-    started = time.process_time()
-    bot.choose(observation, 0.0)
-    assert time.process_time() - started < 0.02
+    seconds = []
+    for _ in range(9):
+        started = time.process_time()
+        bot.choose(observation, 0.0)
+        seconds.append(time.process_time() - started)
+    assert seconds[0] < 10 * max(seconds[1:])  # finding the columns takes fifty times as long as a move
 
 
 def test_a_scale_holds_for_the_weights_it_was_measured_with(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

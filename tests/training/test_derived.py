@@ -88,3 +88,21 @@ def test_a_network_that_sees_more_or_is_wider_or_deeper_answers_as_before(title:
         assert np.allclose(said, before, atol=1e-3)
         assert value == pytest.approx(valued, abs=1e-4)
         table.play(seat, bot.choose(table.observe(seat), 0.0).action)
+
+
+def test_a_network_that_is_half_as_wide_again_answers_much_as_before() -> None:
+    """Only the first half of its units has a copy, which layer norms notice: probabilities move, but by little."""
+    title = DERIVING[0]
+    kept = load_weights(weights_file(title))
+    arrays = carry_over(kept.arrays, kept.columns, kept.columns, 1.5)
+    assert len(arrays["encoder.bias"]) == 1.5 * len(kept.arrays["encoder.bias"])
+    grown, network = NumpyNetwork(Weights(kept.columns, arrays, kept.card)), NumpyNetwork(kept)
+    table, bot = Game(title).new(seed=3), make_bot("random", 3, title)
+    moved = []
+    for _ in range(25):
+        seat = table.to_move[0]
+        said, before = (one.judge(table.observe(seat))[0] for one in (grown, network))
+        odds = [np.exp(logits - logits.max()) / np.exp(logits - logits.max()).sum() for logits in (said, before)]
+        moved.append(np.abs(odds[0] - odds[1]).sum() / 2)
+        table.play(seat, bot.choose(table.observe(seat), 0.0).action)
+    assert 0 < np.mean(moved) < 0.1

@@ -17,6 +17,8 @@ from detente.cli import main  # noqa: E402
 from detente.engine.game import Game  # noqa: E402
 from detente.engine.kernel import JIT  # noqa: E402
 from detente.training import checkpoint  # noqa: E402
+from detente.training.batch import SEAT  # noqa: E402
+from detente.training.critic import hidden_columns, placed_hidden  # noqa: E402
 from detente.training.learner import Learner, advantages  # noqa: E402
 from detente.training.network import FrozenNetworks, Network, from_arrays  # noqa: E402
 from detente.training.plan import EXPLOITER, Plan  # noqa: E402
@@ -38,10 +40,10 @@ def make(columns: Columns, plan: Plan = SMALL) -> Learner:
     return learner
 
 
-@pytest.mark.parametrize("imitate", [True, False])
-def test_a_step_reduces_its_own_loss(columns: Columns, imitate: bool) -> None:
+@pytest.mark.parametrize(("imitate", "critic"), [(True, 0), (False, 0), (False, 16)])
+def test_a_step_reduces_its_own_loss(columns: Columns, imitate: bool, critic: int) -> None:
     """The same batch again costs less after a step of the optimiser has studied it."""
-    learner = make(columns, replace(SMALL, imitate=imitate, norm=10.0, rate=1e-3))
+    learner = make(columns, replace(SMALL, imitate=imitate, critic=critic, norm=10.0, rate=1e-3))
     learner.pace(0.0)
     learner.play()
     learner.rate.fill_(1e-3)
@@ -63,10 +65,43 @@ def test_a_resumed_run_equals_the_uninterrupted_one(columns: Columns, tmp_path: 
     for n in range(3, 6):
         again.iterate(n / 8)
     assert again.decisions == learner.decisions
-    for one, other in ((learner.network, again.network), (learner.mean, again.mean)):
+    for one, other in ((learner.network, again.network), (learner.mean, again.mean), (learner.critic, again.critic)):
         assert all(torch.equal(a, b) for a, b in zip(one.state_dict().values(), other.state_dict().values(), strict=True))
     assert learner.batch.games.states.tobytes() == again.batch.games.states.tobytes()
     assert [rival.born for rival in learner.league.pool] == [rival.born for rival in again.league.pool]
+
+
+def test_the_critic_sees_what_only_the_other_seat_knows(columns: Columns) -> None:
+    """Seen from the seat to move, the critic's input is what the other seat would see of its own secrets, and nothing of one's own."""
+    batch, swapped = (TorchBatch(TITLE, 12, columns, 5) for _ in range(2))
+    for _ in range(6):
+        for games in (batch, swapped):
+            games.games.pick(np.arange(12))
+            games.actions.copy_(games.picked)
+            games.step()
+    hidden, placed = hidden_columns(columns), placed_hidden(columns)
+    own, other = torch.zeros(12, columns.width), torch.zeros(12, len(hidden))
+    batch.look(own)
+    batch.look_at_other(placed, other)
+    assert not torch.equal(own[:, hidden], other)
+    swapped.report[:, SEAT] = 1 - swapped.report[:, SEAT]
+    swapped.look_at_other(placed, other)
+    assert torch.equal(own[:, hidden], other)
+    assert {columns.columns[k].field for k in hidden} == {"agent_x", "loose", "top"}
+
+
+def test_advantages_come_from_the_critic_once_it_is_trusted(columns: Columns) -> None:
+    learner = make(columns, replace(SMALL, critic=16, trusted=1))
+    with torch.no_grad():
+        learner.critic.value.bias.fill_(3.0)  # sure of victory, whoever is to move
+    values = []
+    for _ in range(2):
+        learner.pace(0.0)
+        learner.play()
+        values.append(learner.buffer.value.clone())
+        learner.iteration += 1
+    assert values[0].abs().max() < 0.5
+    assert values[1].min() > 0.9
 
 
 def test_a_compact_checkpoint_is_smaller_and_goes_on(columns: Columns, tmp_path: Path) -> None:

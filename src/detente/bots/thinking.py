@@ -1,4 +1,4 @@
-"""Questions to bots and their answers as plain data, so that another process or machine can compute them."""
+"""Requests to bots and their answers as plain data, so that another process or machine can compute them."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ KEPT = 16  # bots that a process caches
 
 
 @dataclass(frozen=True)
-class Question:
-    """A question to a bot: its game, its name, the seat's observation, and the time to think."""
+class BotRequest:
+    """A request to a bot for an answer: its game, its name, the seat's observation, and the time to think."""
 
     game: str
     bot: str
@@ -36,16 +36,16 @@ def ready_bot(game: str, bot: str) -> Bot:
     return make_bot(bot, None, game)
 
 
-def choose_action(question: Question) -> int:
-    """The number of the action that the bot chooses. The question contains everything needed, so a lost process loses nothing."""
-    return ready_bot(question.game, question.bot).choose(question.record(), question.seconds).action
+def choose_action(request: BotRequest) -> int:
+    """The number of the action that the bot chooses. The request contains everything needed, so a lost process loses nothing."""
+    return ready_bot(request.game, request.bot).choose(request.record(), request.seconds).action
 
 
-def hint(question: Question) -> list[dict[str, Any]]:
+def hint(request: BotRequest) -> list[dict[str, Any]]:
     """The three best answers as JSON."""
     from .hints import hints
 
-    return [asdict(one) for one in hints(question.game, question.record(), question.seconds)]
+    return [asdict(one) for one in hints(request.game, request.record(), request.seconds)]
 
 
 def review_game(text: str) -> dict[str, Any]:
@@ -62,7 +62,7 @@ def warm(game: str) -> bool:
     table = Game(game).new(seed=1)
     seat = table.to_move[0]
     name = "heuristic" if "heuristic" in names_of(game) else "random"
-    choose_action(Question(game, name, table.observe(seat).tobytes(), 0.0))
+    choose_action(BotRequest(game, name, table.observe(seat).tobytes(), 0.0))
     if is_learned(game):
         from .review import Judge
 
@@ -77,9 +77,11 @@ def names_of(game: str) -> tuple[str, ...]:
     return bot_names(game)
 
 
+RENAMED = {"think": "choose_action", "Question": "BotRequest"}  # will be removed in the next release
+
+
 def __getattr__(name: str) -> Any:
-    """`think`, the former name of `choose_action`; will be removed in the next release."""
-    if name != "think":
+    if name not in RENAMED:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    warnings.warn("detente.bots.thinking.think is choose_action now", DeprecationWarning, stacklevel=2)
-    return choose_action
+    warnings.warn(f"detente.bots.thinking.{name} is {RENAMED[name]} now", DeprecationWarning, stacklevel=2)
+    return globals()[RENAMED[name]]

@@ -61,14 +61,14 @@ def read_settings(pairs: list[tuple[str, str]]) -> dict[str, str]:
     return dict(pairs)
 
 
-def shape_of_file(weights: Path, wider: int, deeper: int) -> dict[str, int]:
+def shape_of_file(weights: Path, wider: float, deeper: int) -> dict[str, int]:
     """Width and depth of the network in a file of weights, made so many times as wide and so many blocks deeper."""
     from detente.training.network import shape_of
 
     if not weights.is_file():
         raise DetenteError("file-missing", path=str(weights))
     shape = shape_of(load_weights(weights).arrays)
-    return {"width": shape["width"] * wider, "blocks": shape["blocks"] + deeper}
+    return {"width": round(shape["width"] * wider), "blocks": shape["blocks"] + deeper}
 
 
 def train(training: Run, plan: Plan, args: argparse.Namespace) -> None:

@@ -200,7 +200,7 @@ def cuda_parts(title: str) -> tuple[Any, Any, Any]:
     rules, brain = Game(title).rules, the_brain(title)
     kernels = rules.kernels
     names = _names(title) | {"start": kernels.start, "answer": kernels.answer, "advance": kernels.advance, "see": kernels.see}
-    names["clear_secrets"] = kernel(clearer(_without(rules.observation, "events", *_board(rules).fields())))
+    names["clear_secrets"] = kernel(clearer(_without(rules.observation, "events", *board_record(rules).fields())))
     names["pick"] = getattr(brain.run_bot, "py_func", brain.run_bot).__globals__["_pick"]  # bound by `bind_heuristics`
     names["start_game"] = kernel(bind(_start_directly, names))
     names["give_answer"] = kernel(bind(_answer_directly, names))
@@ -209,7 +209,7 @@ def cuda_parts(title: str) -> tuple[Any, Any, Any]:
     return names["_step_one"], names["_see_one"], names["_pick_one"]
 
 
-def _board(rules: Any) -> Any:
+def board_record(rules: Any) -> Any:
     """The record class with the fields that everybody sees."""
     return rules.observation.__mro__[1]
 
@@ -232,7 +232,7 @@ def board_places(title: str) -> Any:
     assert state.fields is not None
     assert seen.fields is not None
     pairs = []
-    for name in _board(rules).fields():
+    for name in board_record(rules).fields():
         (kind, here), there = state.fields[name][:2], seen.fields[name][1]
         pairs += [(here // 2 + k, there // 2 + k) for k in range(kind.itemsize // 2)]
     return np.array(sorted(pairs, key=lambda pair: pair[1]), np.int32)

@@ -60,6 +60,8 @@ def save(learner: Learner, folder: Path, name: str, compact: bool = False, rival
     kind = np.float16 if compact else np.float32
     arrays = {f"network.{k}": v for k, v in to_arrays(learner.network, kind).items()}
     arrays |= {f"mean.{k}": v for k, v in to_arrays(learner.mean, kind).items()}
+    if learner.critic:
+        arrays |= {f"critic.{k}": v for k, v in to_arrays(learner.critic, kind).items()}
     arrays |= _moments(learner, compact)
     kept = learner.league.pool[-rivals:] if rivals else []
     for n, rival in enumerate(kept):
@@ -81,7 +83,7 @@ def save(learner: Learner, folder: Path, name: str, compact: bool = False, rival
 def _moments(learner: Learner, compact: bool) -> dict[str, Any]:
     """The moments of the optimiser. Compact: the first moments relative to the largest, the second as their roots."""
     out: dict[str, Any] = {}
-    for name, parameter in learner.network.named_parameters():
+    for name, parameter in _learned(learner):
         state = learner.adam.state[parameter]
         if not state:
             return {}
@@ -94,6 +96,12 @@ def _moments(learner: Learner, compact: bool) -> dict[str, Any]:
         else:
             out[f"first.{name}"], out[f"second.{name}"] = first, second
     return out
+
+
+def _learned(learner: Learner) -> list[tuple[str, Any]]:
+    """The names of everything that is learned, with the parameters."""
+    critic = learner.critic.named_parameters(prefix="critic") if learner.critic else ()
+    return [*learner.network.named_parameters(), *critic]
 
 
 def _games(learner: Learner) -> dict[str, Any]:
@@ -115,6 +123,8 @@ def load(learner: Learner, folder: Path, name: str) -> None:
     facts = json.loads(arrays["facts"].tobytes())
     from_arrays(learner.network, _below("network.", arrays))
     from_arrays(learner.mean, _below("mean.", arrays))
+    if learner.critic and "critic.value.bias" in arrays:
+        from_arrays(learner.critic, _below("critic.", arrays))
     learner.actor.load_state_dict(learner.network.state_dict())
     learner.iteration, learner.decisions = facts["iteration"], facts["decisions"]
     learner.scale.fill_(facts["scale"])
@@ -141,7 +151,9 @@ def _below(prefix: str, arrays: Mapping[str, Any]) -> dict[str, Any]:
 def _load_moments(learner: Learner, arrays: Mapping[str, Any]) -> None:
     if "step" not in arrays:
         return
-    for name, parameter in learner.network.named_parameters():
+    for name, parameter in _learned(learner):
+        if f"first.{name}" not in arrays:
+            continue  # a checkpoint without a critic
         first, second = (arrays[f"{which}.{name}"].astype(np.float32) for which in ("first", "second"))
         if f"most.{name}" in arrays:
             first, second = first * arrays[f"most.{name}"], (second * 1e-4) ** 2

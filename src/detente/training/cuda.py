@@ -19,14 +19,14 @@ from typing import Any
 import numpy as np
 
 from detente.bots.network.facts import find_facts
-from detente.bots.network.features import Columns, feature
+from detente.bots.network.features import Columns, PlacedColumns, feature
 from detente.engine.data_files import PATTERNS
 from detente.engine.errors import DetenteError
 from detente.engine.game import Game
 from detente.engine.kernel import ENGINE
 from detente.engine.title import find_title
 
-from .batch import REPORT, board_places, cuda_parts, first_chance, fresh_memories, option_row, the_brain
+from .batch import REPORT, SEAT, board_places, cuda_parts, first_chance, fresh_memories, option_row, the_brain
 
 ONE, ZERO = np.uint16(0x3F80), np.uint16(0)  # as bfloat16
 ARCHITECTURE = (9, 0)
@@ -244,6 +244,7 @@ class GpuBatch:
         if memories:
             self._bind_memories(memories, state)
         self._looks: dict[int, Callable[[], None]] = {}
+        self._others: Any = None
         if columns is not None:
             self._table = torch.from_numpy(np.ascontiguousarray(columns.placed.rows)).to(self.device)
             self._bind_derived(columns, observation)
@@ -294,20 +295,37 @@ class GpuBatch:
 
     def look(self, out: Any) -> None:
         """Write the network's features of the seats to move into a bfloat16 tensor."""
-        import torch
-
         assert self.columns is not None
         self.observe()
         if self._tested is not self.rows:
             self._derive()
             self._tested[:, : self.rows.shape[1]] = self.rows
             self._tested[:, self.rows.shape[1] :] = self._derived
+        self._test_columns(self._tested, self._table, self.columns.placed, out)
+
+    def _test_columns(self, rows: Any, table: Any, placed: PlacedColumns, out: Any) -> None:
+        import torch
+
         key = out.data_ptr()
         if key not in self._looks:
-            t = self.columns.placed
-            arrays = (self._tested, self._table, out.view(torch.int16))
-            self._looks[key] = self._launcher.bind("columns", self.count, LANES, *arrays, t.stack, t.depth, t.seat)
+            arrays = (rows, table, out.view(torch.int16))
+            self._looks[key] = self._launcher.bind("columns", self.count, LANES, *arrays, placed.stack, placed.depth, placed.seat)
         self._looks[key]()
+
+    def look_at_other(self, placed: PlacedColumns, out: Any) -> None:
+        """Write some columns of the seats that are not to move into a bfloat16 tensor. The next `look` observes anew."""
+        import torch
+
+        if self._others is None:
+            report, table = torch.zeros_like(self.report), torch.from_numpy(np.ascontiguousarray(placed.rows)).to(self.device)
+            seen = (self.seen, self.seen.shape[1])
+            see = self._launcher.bind("see", -(-self.count // LANES), LANES, (self.states, self.states.shape[1]), seen, report)
+            self._others = report, table, see
+        report, table, see = self._others
+        report.copy_(self.report)
+        report[:, SEAT] = 1 - self.report[:, SEAT]
+        see()
+        self._test_columns(self.rows, table, placed, out)
 
     def restart(self, seed: int | None = None) -> None:
         """Discard all games and start new ones, from a seed if one is given."""

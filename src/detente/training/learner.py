@@ -16,6 +16,7 @@ from torch.nn import functional as fn
 from detente.bots.network.features import Columns
 
 from .batch import DONE, ENDING, FORCED, QUESTION, REPORT, SEAT, WINNER
+from .critic import FullCritic, placed_hidden
 from .league import League
 from .network import ILLEGAL, FrozenNetworks, Network, sample
 from .plan import Plan
@@ -60,9 +61,11 @@ def advantages(seat: Any, done: Any, winner: Any, value: Any, trace: float) -> A
 class Buffer:
     """The recorded decisions of *steps* steps of every game."""
 
-    def __init__(self, steps: int, games: int, width: int, kind: Any, device: str) -> None:
+    def __init__(self, steps: int, games: int, width: int, hidden: int, kind: Any, device: str) -> None:
         self.x = torch.zeros((steps, games, width), dtype=kind, device=device)
         self.last_x = torch.zeros((games, width), dtype=kind, device=device)
+        self.z = torch.zeros((steps, games, hidden), dtype=kind, device=device)  # what only the other seat knows
+        self.last_z = torch.zeros((games, hidden), dtype=kind, device=device)
         self.action = torch.zeros((steps, games), dtype=torch.int64, device=device)
         self.label = torch.zeros((steps, games), dtype=torch.int64, device=device)
         self.log_p = torch.zeros((steps, games), device=device)
@@ -97,6 +100,10 @@ class Learner:
         self.network = Network(columns, plan.width, plan.blocks).to(device)
         self.actor = copy.deepcopy(self.network).requires_grad_(False)
         self.mean = copy.deepcopy(self.network).requires_grad_(False)
+        self.hidden = placed_hidden(columns)
+        self.critic: Any = None
+        if plan.critic and not plan.imitate:
+            self.critic = FullCritic(plan.width, len(self.hidden.rows), plan.critic).to(device)
         self.frozen = FrozenNetworks(self.network, plan.rivals, self.kind)
         self.league = League(plan.pool, plan.rivals, seed)
         self._share_games(plan)
@@ -104,7 +111,7 @@ class Learner:
         self.rival_seat = torch.full((plan.games,), -1, dtype=torch.int16, device=device)
         self.rival_seat[self.own :] = (torch.arange(plan.games - self.own, device=device) % 2).to(torch.int16)
         self.sparring_rows = torch.arange(plan.games - self.in_sparring, plan.games, device=device)
-        self.buffer = Buffer(plan.steps, plan.games, columns.width, self.kind, device)
+        self.buffer = Buffer(plan.steps, plan.games, columns.width, len(self.hidden.rows) if self.critic else 0, self.kind, device)
         self.counts = Counts(endings, plan.rivals, device)
         self.iteration, self.decisions = 0, 0
         self._make_optimiser()
@@ -122,14 +129,19 @@ class Learner:
     def _make_optimiser(self) -> None:
         """Make the optimiser. Numbers that change during a run are tensors, so that recorded graphs see the changes."""
         plan, is_cuda = self.plan, self.device == "cuda"
-        self.rate, self.base, self.scale, self.wanted, self.entropy = (
-            torch.tensor(x, device=self.device) for x in (plan.rate, plan.rate, 1.0, plan.kl, plan.entropy)
+        self.rate, self.base, self.scale, self.wanted, self.entropy, self.trust = (
+            torch.tensor(x, device=self.device) for x in (plan.rate, plan.rate, 1.0, plan.kl, plan.entropy, 0.0)
         )
         self.adam = torch.optim.Adam(
-            self.network.parameters(), lr=self.rate, eps=plan.epsilon, betas=(0.9, 0.99), fused=is_cuda, capturable=is_cuda
+            self.parameters(), lr=self.rate, eps=plan.epsilon, betas=(0.9, 0.99), fused=is_cuda, capturable=is_cuda
         )
-        self.facts = torch.zeros(5, device=self.device)  # policy loss, value loss, entropy, KL (or share of correct answers), gradient
+        # Policy loss, value loss, entropy, KL (or share of correct answers), loss of the critic, gradient.
+        self.facts = torch.zeros(6, device=self.device)
         self.spread, self.variance = torch.zeros((), device=self.device), torch.zeros((), device=self.device)
+
+    def parameters(self) -> list[Any]:
+        """All that is learned."""
+        return [*self.network.parameters(), *(self.critic.parameters() if self.critic else ())]
 
     def _compile(self) -> None:
         self._sample, self._act, self._rivals = sample, self._answer, self.frozen.logits
@@ -154,9 +166,19 @@ class Learner:
 
     # Playing
 
-    def _answer(self, x: Any) -> Any:
+    def _answer(self, x: Any, z: Any, trust: Any) -> Any:
+        """Logits, and the value that advantages are measured with."""
         with self._autocast():
-            return self.actor(x)
+            h = self.actor.trunk(x)
+            logits, value = self.actor.outputs(x, h)
+            return logits, torch.lerp(value, self.critic(h, z), trust) if self.critic else value
+
+    def _look(self, x: Any, z: Any) -> Any:
+        """Fill the inputs of the network and of the critic, and answer."""
+        self.batch.look(x)
+        if self.critic:
+            self.batch.look_at_other(self.hidden, z)
+        return self._act(x, z, self.trust)
 
     @torch.no_grad()  # type: ignore[untyped-decorator]
     def _play_step(self, t: int) -> None:
@@ -164,8 +186,7 @@ class Learner:
         batch, buffer = self.batch, self.buffer
         self._run_heuristics()
         x = buffer.x[t]
-        batch.look(x)
-        logits, value = self._act(x)
+        logits, value = self._look(x, buffer.z[t])
         if self.in_league:
             part = slice(self.own, self.own + self.in_league)
             is_rival = (batch.report[part, SEAT] == self.rival_seat[part])[:, None]
@@ -214,9 +235,8 @@ class Learner:
         for t in range(self.plan.steps):
             self._play_step(t)
         buffer = self.buffer
-        self.batch.look(buffer.last_x)
+        buffer.value[-1] = self._look(buffer.last_x, buffer.last_z)[1]
         buffer.seat[-1] = self.batch.report[:, SEAT]
-        buffer.value[-1] = self._act(buffer.last_x)[1]
         self._settle()
 
     def _settle(self) -> None:
@@ -257,19 +277,22 @@ class Learner:
         log_p = fn.log_softmax(logits, 1)
         loss, error = -log_p.gather(1, label[:, None]).mean(), (value - target).square().mean()
         entropy, right = -(log_p.exp() * log_p).sum(1).mean(), (logits.argmax(1) == label).float().mean()
-        return loss + self.plan.value * error, torch.stack([loss, error, entropy, right]).detach()
+        return loss + self.plan.value * error, torch.stack([loss, error, entropy, right, torch.zeros_like(loss)]).detach()
 
-    def _play_loss(self, x: Any, action: Any, old: Any, gain: Any, target: Any, weight: Any, entropy_weight: Any) -> Any:
+    def _play_loss(self, x: Any, z: Any, action: Any, old: Any, gain: Any, target: Any, weight: Any, entropy_weight: Any) -> Any:
         plan = self.plan
         with self._autocast():
-            logits, value = self.network(x)
+            h = self.network.trunk(x)
+            logits, value = self.network.outputs(x, h)
+            full = self.critic(h, z) if self.critic else value.detach()
         loss, error, entropy, moved = objective(logits, value, action, old, gain, target, weight, plan.clip)
-        whole = loss + plan.value * error - entropy_weight * entropy
+        critic_error = (full - target).square().mean()
+        whole = loss + plan.value * (error + critic_error) - entropy_weight * entropy
         if plan.magnet:
             with torch.no_grad(), self._autocast():
                 other = self.mean(x)[0]
             whole = whole + plan.magnet * divergence(logits, other)
-        return whole, torch.stack([loss, error, entropy, moved]).detach()
+        return whole, torch.stack([loss, error, entropy, moved, critic_error]).detach()
 
     def learn_step(self, t: int) -> Any:
         """One optimiser step; returns the loss."""
@@ -277,13 +300,13 @@ class Learner:
         if self.plan.imitate:
             loss, facts = self._loss(b.x[t], b.label[t], b.target[t])
         else:
-            loss, facts = self._loss(b.x[t], b.action[t], b.log_p[t], b.gain[t], b.target[t], b.weight[t], self.entropy)
+            loss, facts = self._loss(b.x[t], b.z[t], b.action[t], b.log_p[t], b.gain[t], b.target[t], b.weight[t], self.entropy)
         self.adam.zero_grad(set_to_none=True)
         loss.backward()
-        length = torch.nn.utils.clip_grad_norm_(self.network.parameters(), self.plan.norm)
+        length = torch.nn.utils.clip_grad_norm_(self.parameters(), self.plan.norm)
         self.adam.step()
-        self.facts[:4].copy_(facts)
-        self.facts[4].copy_(length)
+        self.facts[:5].copy_(facts)
+        self.facts[5].copy_(length)
         return loss.detach()
 
     def learn(self) -> None:
@@ -310,6 +333,7 @@ class Learner:
         self.base.fill_(now(plan.rate, plan.last_rate) * min(1.0, (self.iteration + 1) / plan.warm_up))
         self.wanted.fill_(now(plan.kl, plan.last_kl))
         self.entropy.fill_(now(plan.entropy, plan.last_entropy))
+        self.trust.fill_(float(self.iteration >= plan.trusted))
 
     def iterate(self, progress: float) -> None:
         """Play into the buffer, then learn from it. *progress* is the elapsed fraction of the run, from 0 to 1."""
@@ -382,7 +406,7 @@ class Learner:
         for name, tally in (("league", counts.league.tolist()), ("sparring", counts.sparring.tolist())):
             row |= {f"{name}_games": int(tally[0] + tally[2]), f"{name}_seat0": tally[1] / max(1, tally[0])}
             row |= {f"{name}_seat1": tally[3] / max(1, tally[2])}
-        row |= dict(zip(("loss", "value_loss", "entropy", "kl", "gradient"), facts, strict=True))
+        row |= dict(zip(("loss", "value_loss", "entropy", "kl", "critic_loss", "gradient"), facts, strict=True))
         row |= {"variance": float(self.variance), "rate": float(self.rate), "spread": float(self.spread)}
         row |= {f"ending{k}": n / max(1, games) for k, n in enumerate(counts.ended.tolist()) if k}
         counts.clear()

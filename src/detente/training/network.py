@@ -74,13 +74,20 @@ class Network(nn.Module):  # type: ignore[misc]
         nn.init.normal_(self.value.weight, std=0.01)
         nn.init.zeros_(self.value.bias)
 
-    def forward(self, x: Any) -> tuple[Any, Any]:
-        """Masked logits and value, both float32."""
+    def trunk(self, x: Any) -> Any:
+        """The activations from which all outputs are computed."""
         h = fn.relu(self.encoder(x))
         h = h * (1 + self.gate(x[:, self.actions : self.actions + self.gates]))
         for block in self.blocks:
             h = block(h)
-        h = fn.relu(self.norm(h))
+        return fn.relu(self.norm(h))
+
+    def forward(self, x: Any) -> tuple[Any, Any]:
+        """Masked logits and value, both float32."""
+        return self.outputs(x, self.trunk(x))
+
+    def outputs(self, x: Any, h: Any) -> tuple[Any, Any]:
+        """Masked logits and value, from the features and the trunk."""
         with torch.autocast(x.device.type, enabled=False):
             logits = self.policy(h.float())
         for head in self.heads:

@@ -25,6 +25,8 @@ class Plan:
     last_entropy: float = 0.001
     magnet: float = 0.0  # weight of the KL divergence from the averaged network
     value: float = 0.5
+    critic: int = 256  # width of the critic that sees both hands while training (0: advantages come from the network's own value)
+    trusted: int = 150  # iterations until advantages come from that critic
     norm: float = 1.0  # maximum norm of the gradient
     kl: float = 0.008  # target change of the policy per iteration, to which the rate is adjusted (0: it is not)
     last_kl: float = 0.001

@@ -7,10 +7,13 @@ from typing import Any
 
 import numpy as np
 
-from detente.bots.network.features import Columns, extract
+from detente.bots.network.features import Columns, PlacedColumns, as_rows, extract
 from detente.engine.errors import DetenteError
+from detente.engine.game import Game
+from detente.engine.kernel import JIT
+from detente.engine.rules import OBSERVE
 
-from .batch import CpuBatch
+from .batch import MIX, SEAT, CpuBatch
 
 
 def make_batch(
@@ -58,6 +61,24 @@ class TorchBatch:
 
         assert self.columns is not None
         out.copy_(torch.from_numpy(extract(self.columns.rows(self.games.seen), self.columns.placed)))
+
+    def look_at_other(self, placed: PlacedColumns, out: Any) -> None:
+        """Write some columns of the seats that are not to move into a tensor."""
+        import torch
+
+        games = self.games
+        drive, seen = Game(self.title).rules.drive, np.zeros_like(games.seen)
+        states, seats = games.states, 1 - games.report[:, SEAT]
+        if JIT:
+            for i, seat in enumerate(seats.tolist()):
+                drive(states[i : i + 1], seen[i : i + 1], OBSERVE, seat, 0, MIX, MIX)
+        else:
+            plain, observed = Game(self.title).rules.state, Game(self.title).rules.observation
+            for i, seat in enumerate(seats.tolist()):
+                other = observed.load(seen[i])
+                drive([plain.load(states[i])], [other], OBSERVE, seat, 0, MIX, MIX)
+                other.store(seen[i])
+        out.copy_(torch.from_numpy(extract(as_rows(seen), placed)))
 
     def pick(self) -> None:
         self.games.pick(self.which.numpy())

@@ -14,11 +14,12 @@ OF_TRUNK = ("encoder", "gate", "blocks", "norm", "judge")  # parts whose outputs
 
 
 def carry_over(
-    arrays: Mapping[str, Any], old: Columns, new: Columns, times: int = 1, noise: float = 0.0, deeper: int = 0
+    arrays: Mapping[str, Any], old: Columns, new: Columns, times: float = 1, noise: float = 0.0, deeper: int = 0
 ) -> dict[str, Any]:
     """The weights of a network that has more columns or is *times* as wide, and gives the same answers as before: new inputs have zero
-    weight, and every unit of the trunk is repeated *times* with its outgoing weights split among the copies. Copies learn to differ
-    only with some *noise*, a fraction of a matrix's standard deviation. *deeper* is the number of residual blocks to add, which
+    weight, and every unit of the trunk is repeated *times* with its outgoing weights split among the copies. If *times* is no whole number,
+    only the first units get one more copy, and answers change a little, since layer norms then weigh units unequally. Copies learn to
+    differ only with some *noise*, a fraction of a matrix's standard deviation. *deeper* is the number of residual blocks to add, which
     initially contribute nothing."""
     found = {name: np.array(array, np.float32) for name, array in arrays.items()}
     places = {column: j for j, column in enumerate(old.columns)}
@@ -47,15 +48,21 @@ def _differing(arrays: dict[str, Any], noise: float, chance: np.random.Generator
     }
 
 
-def _widened(arrays: dict[str, Any], times: int) -> dict[str, Any]:
-    """Repeat every unit of the trunk *times*; a layer norm sees the same mean and variance as before."""
+def _widened(arrays: dict[str, Any], times: float) -> dict[str, Any]:
+    """Repeat the units of the trunk *times*; where that is a whole number, a layer norm sees the same mean and variance as before."""
     out = {}
     for name, array in arrays.items():
         part = name.split(".")[0]
         if array.ndim == 2 and (part in SEES_TRUNK or name.endswith(".wanted.weight")):
-            array = np.concatenate([array / times] * times, 1)
-        out[name] = np.concatenate([array] * times, 0) if part in OF_TRUNK else array
+            copied = _copies(array.shape[1], times)
+            array = (array / np.bincount(copied).astype(np.float32))[:, copied]
+        out[name] = array[_copies(len(array), times)] if part in OF_TRUNK else array
     return out
+
+
+def _copies(units: int, times: float) -> Any:
+    """The unit that each unit of the wider network is a copy of."""
+    return np.arange(round(units * times)) % units
 
 
 def _new_blocks(arrays: dict[str, Any], count: int, chance: np.random.Generator) -> dict[str, Any]:
