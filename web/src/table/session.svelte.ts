@@ -3,6 +3,7 @@ import { api } from "../lib/api.ts";
 import { enterGame, t } from "../lib/i18n.svelte.ts";
 import { prefs } from "../lib/prefs.svelte.ts";
 import { learnSides } from "../lib/sides.ts";
+import { waiting as waitingTables } from "../lib/waiting.svelte.ts";
 import { tableSocket } from "../lib/early.ts";
 import type { LineState, TableSocket } from "../lib/socket.ts";
 import type { ChatMessage, ClockOut, LogRow, LogStep, AnswerPlanOut, ServerMessage, TableOut } from "../generated/api.ts";
@@ -165,6 +166,7 @@ export class Session<B = any, O = any, S extends string = any> {
       this.sent = null;
       this.say(message.text);
     } else if (message.type === "plan") void this.readPlan().catch(() => undefined);
+    else if (message.type === "bell") void waitingTables.look();
     else if (message.type === "undo_asked") this.undoAsked = message.by;
     else if (message.type === "undo_refused") this.say(t("page-undo-refused"));
     else if (message.type === "chat") this.chat = [...this.chat, message];
