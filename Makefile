@@ -14,6 +14,8 @@ MANUAL := $(VENV)/ready-for-docs
 # The tested versions, or the newest where an index does not have them.
 install = $(PIP) --no-build-isolation -c constraints.txt -e '$(1)' || { \
   echo "Some tested versions cannot be installed here; taking the newest."; $(PIP) --no-build-isolation -e '$(1)'; }
+# Hundreds of processes start in the tests; none should compile the sources anew, whatever the environment says.
+unexport PYTHONDONTWRITEBYTECODE
 APT := $(if $(filter 0,$(shell id -u)),,sudo -n )apt-get
 
 .PHONY: play check test lint serve pages page-check compiled chromium services scale browser laws bench docs docs-live dataset study lock \

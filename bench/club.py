@@ -73,7 +73,7 @@ class Club:
         _, self.list = count(game, self.list, self.standings)
 
 
-class Held:
+class LoadedTournament:
     """A tournament without a director, from its announcement to its end."""
 
     def __init__(self, club: Club, style: str, chance: random.Random) -> None:
@@ -161,7 +161,7 @@ def main() -> None:
     print("  first side, found and true: " + ", ".join(f"{advantage_of(club.list, one):.0f} {SIDES[one]:.0f}" for one in SIDES))
     chance, sums, started = random.Random(given.seed), Counter[str](), time.process_time()
     for k in range(given.tournaments):
-        sums += Held(club, STYLES[k % len(STYLES)], chance).hold()
+        sums += LoadedTournament(club, STYLES[k % len(STYLES)], chance).hold()
     told = ", ".join(f"{name} {number}" for name, number in sorted(sums.items()))
     print(f"{given.tournaments} tournaments in {time.process_time() - started:.0f} s of processor time: {told}")
 

@@ -23,7 +23,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from detente.engine.game import Game, titles
 from detente.engine.table import Table
 from detente.server.identity.visitors import Visitors
-from detente.server.play.gate import new_match, plain
+from detente.server.play.gate import new_match, plain_options
 from detente.server.store import Match, Store, StoredMove, Visitor, seated
 from server import Server
 
@@ -46,7 +46,7 @@ def middle(title: str, chance: random.Random) -> Table:
 def stored(table: Table, players: list[Visitor]) -> tuple[Match, list[StoredMove]]:
     """A game as the stored table of two people."""
     seats = {seat: seated(player) for seat, player in zip(table.game.seats, players, strict=True)}
-    match = new_match(table.game, "private", seats, plain(table), table.version)
+    match = new_match(table.game, "private", seats, plain_options(table), table.version)
     match = replace(match, key=table.key.hex(), start=table.start, status="playing", to_move=table.to_move)
     return match, [StoredMove(move.seat, move.action, number) for number, move in enumerate(table.moves)]
 

@@ -64,8 +64,8 @@ class Person:
         async with httpx.AsyncClient(base_url=f"http://{self.base}", headers={"X-Detente": "1"}, timeout=SLOWEST) as http:
             (await http.post("/api/me", json={"name": "Player"})).raise_for_status()
             while time.perf_counter() < until:
-                wish = {"game": self.game, "mode": "bot", "bot": f"level-{self.level}"}
-                table = (await http.post("/api/tables", json=wish)).raise_for_status().json()
+                settings = {"game": self.game, "mode": "bot", "bot": f"level-{self.level}"}
+                table = (await http.post("/api/tables", json=settings)).raise_for_status().json()
                 seat = next(seat for seat, holder in table["seats"].items() if holder["you"])
                 headers = {"Cookie": f"detente={http.cookies['detente']}"}
                 async with connect(f"ws://{self.base}/api/tables/{table['id']}/socket", additional_headers=headers, max_queue=64) as line:

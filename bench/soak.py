@@ -109,12 +109,12 @@ class Member:
         await self.ask("POST", "/api/me/deletion", {"password": password})
 
     async def use_lobby(self) -> None:
-        """Use the lobby: a wish, which may match another; an own table with a note; a vacation."""
-        wish = {"game": "twilight_struggle", "pace": "days", "clock": {"days": 3}}
-        await self.ask("POST", "/api/wishes", wish)
+        """Use the lobby: a seek, which may match another; an own table with a note; a vacation."""
+        seek = {"game": "twilight_struggle", "pace": "days", "clock": {"days": 3}}
+        await self.ask("POST", "/api/seeks", seek)
         lobby = await self.ask("GET", "/api/lobby")
         for mine in lobby["mine"]:
-            await self.ask("DELETE", f"/api/wishes/{mine['id']}")
+            await self.ask("DELETE", f"/api/seeks/{mine['id']}")
         made = await self.ask("POST", "/api/tables", {"game": "twilight_struggle", "mode": "open", "clock": {"days": 3}})
         await self.ask("PUT", f"/api/tables/{made['id']}/note", {"text": "x" * 1000})
         await self.ask("GET", f"/api/tables/{made['id']}/note")

@@ -7,6 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from detente.pool import multiply_in_one_thread
+
+multiply_in_one_thread()  # before numpy is imported: the workers share the cores
+
 FOLDERS = ("arena", "bots", "browser", "client", "corpus", "drawing", "examples", "scale", "server", "training")
 FILES = (
     "test_analyse.py",

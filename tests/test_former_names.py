@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from detente import client
 from detente.bots import make_bot, thinking
 from detente.bots.choice import Reason
 from detente.bots.entry_points import bind_heuristics
@@ -63,6 +64,8 @@ def test_reasons_and_choices_keep_their_former_names() -> None:
         assert Reason("coup", 40).thumb == "coup"
     with pytest.warns(DeprecationWarning, match="choose_action"):
         assert thinking.think is thinking.choose_action
+    with pytest.warns(DeprecationWarning, match="Question is BotRequest"):
+        assert thinking.Question is thinking.BotRequest
     with pytest.raises(AttributeError, match="thnik"):
         thinking.thnik  # noqa: B018
 
@@ -90,3 +93,17 @@ def test_data_files_in_the_former_folder_are_read_with_a_warning(tmp_path: Path)
     (tmp_path / "data").mkdir()
     with pytest.raises(BadDataFile):
         data_files.read_data_file(tmp_path, "cards", ["id"], None)
+
+
+def test_the_client_has_seeks_under_their_former_names() -> None:
+    program = client.Client("http://127.0.0.1:1")
+    with pytest.warns(DeprecationWarning, match="Client.take_wish is accept_seek now"):
+        assert getattr(program, "take_wish") == program.accept_seek  # noqa: B009
+    with pytest.warns(DeprecationWarning, match="Wish is Seek now"):
+        assert getattr(client, "Wish") is client.Seek  # noqa: B009
+    with pytest.warns(DeprecationWarning, match="Meeting is Pairing now"):
+        assert getattr(client, "Meeting") is client.Pairing  # noqa: B009
+    for place in (program, client):
+        with pytest.raises(AttributeError, match="thnik"):
+            getattr(place, "thnik")  # noqa: B009
+    program.close()

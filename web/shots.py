@@ -90,7 +90,7 @@ def home(s: Screens) -> None:
     s.take("home")
     s.page.click("[data-start=open]")
     s.page.wait_for_timeout(300)
-    s.page.locator(".options summary").click()
+    s.page.locator("[data-options] summary").click()
     s.take("new-table")
     s.page.keyboard.press("Escape")
     s.page.locator(".profile").click()

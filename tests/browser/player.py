@@ -80,9 +80,9 @@ def start(page: Page, mode: str = "bot", side: str | None = None, game: str | No
     return table_id(page)
 
 
-def make_table(page: Page, name: str = "Anna", **wish: Any) -> str:
+def make_table(page: Page, name: str = "Anna", **settings: Any) -> str:
     """Make a table of the visitor's own, as a program would; returns its id."""
-    for path, body in (("/api/me", {"name": name, "lang": "en"}), ("/api/tables", wish)):
+    for path, body in (("/api/me", {"name": name, "lang": "en"}), ("/api/tables", settings)):
         answer = page.request.post(path, headers={"X-Detente": "1"}, data=body)
         assert answer.ok, answer.text()
     return str(answer.json()["id"])

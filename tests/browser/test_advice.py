@@ -57,6 +57,23 @@ def test_a_hint_is_asked_for_lights_the_board_and_is_played(visit: Visit) -> Non
     assert any(row["facts"].get("country", {}).get("value") == country for step in moves for row in step["rows"])
 
 
+def test_on_a_phone_the_guide_makes_room_for_hints_and_comes_back(visit: Visit) -> None:
+    page = visit(width=390, height=844)
+    page.evaluate("() => localStorage.setItem('detente', JSON.stringify({ ...JSON.parse(localStorage.detente ?? '{}'), guide: true }))")
+    page.reload()
+    start(page, side="ussr")
+    wait_for_question(page)
+    expect(page.locator("[data-lesson]")).to_be_visible()
+    page.click("[data-hint]")
+    page.wait_for_selector("[data-advice]")
+    expect(page.locator("[data-lesson]")).to_have_count(0)
+    hints = page.locator(".advice").bounding_box()
+    assert hints
+    assert hints["height"] < 844 / 4, "most of the board can be read"
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-lesson]")).to_be_visible()
+
+
 def test_escape_closes_the_hints_and_the_next_question_does_too(visit: Visit) -> None:
     page = visit()
     start(page, side="ussr")

@@ -97,7 +97,7 @@ def open_page(mailing: Server, notifying_browser: Browser, request: pytest.Fixtu
 
 def member(page: Page, receivers: Receivers, name: str) -> None:
     """Register and confirm an address, by the link of the letter."""
-    before = len(receivers.post.letters)
+    before = len(receivers.post.mails)
     person(page, name)
     login = name.lower()
     ask(page, "POST", "/api/me/account", {"login": login, "password": PASSWORD, "email": f"{login}@example.org"})
@@ -183,7 +183,7 @@ def test_a_webhook_and_a_browser_are_added_and_tried(open_page: Open, receivers:
 def test_a_letter_stops_letters_by_one_click(open_page: Open, receivers: Receivers) -> None:
     page = open_page()
     member(page, receivers, "Stopper")
-    before = len(receivers.post.letters)
+    before = len(receivers.post.mails)
     page.goto("/alerts")
     page.click("[data-test=mail]")
     letter = receivers.run(receivers.post.next(before + 1))

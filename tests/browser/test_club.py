@@ -65,7 +65,7 @@ def test_a_tournament_is_announced_entered_and_started_on_the_page(visit: Visit)
     look(director, "director")
     director.click("[data-start]")
     look(director, "rounds")
-    expect(director.locator("[data-meeting]")).to_have_count(1)
+    expect(director.locator("[data-pairing]")).to_have_count(1)
     expect(director.locator("[data-to-table]")).to_be_visible()
     look(director, "standings")
     expect(director.locator("[data-standings] tbody tr")).to_have_count(2)
@@ -155,10 +155,10 @@ def look(page: Page, view: str) -> None:
 def decide_all(page: Page) -> None:
     """The director lets the first player win whatever goes on."""
     look(page, "rounds")
-    going_on = page.locator("[data-meeting]", has=page.locator(".score", has_text=re.compile("^–$")))
+    going_on = page.locator("[data-pairing]", has=page.locator(".score", has_text=re.compile("^–$")))
     while going_on.count():
-        key = going_on.first.get_attribute("data-meeting")
-        one = page.locator(f"[data-meeting='{key}']")
+        key = going_on.first.get_attribute("data-pairing")
+        one = page.locator(f"[data-pairing='{key}']")
         page.once("dialog", lambda dialog: dialog.accept())
         one.locator("select").select_option(index=1)
         expect(one.locator(".score")).not_to_have_text("–")
@@ -177,7 +177,7 @@ def test_a_swiss_of_sixteen_with_two_withdrawals_and_a_late_entry(visit: Visit, 
     director.goto(f"/tournaments/{tournament}?view=director")
     director.click("[data-start]")
     look(director, "rounds")
-    expect(director.locator("[data-meeting]")).to_have_count(8)
+    expect(director.locator("[data-pairing]")).to_have_count(8)
     late.goto(f"/tournaments/{tournament}")
     late.click("[data-enter]")
     expect(late.locator("[data-leave]")).to_be_visible()
@@ -189,7 +189,7 @@ def test_a_swiss_of_sixteen_with_two_withdrawals_and_a_late_entry(visit: Visit, 
         look(director, "rounds")
         expect(director.get_by_role("heading", name=f"Round {number}")).to_be_visible()
         if number == 2:
-            expect(director.locator("[data-meeting^='0.2.']")).to_have_count(8)  # 15 players: one is free
+            expect(director.locator("[data-pairing^='0.2.']")).to_have_count(8)  # 15 players: one is free
         decide_all(director)
     look(director, "overview")
     expect(director.get_by_text("over", exact=False).first).to_be_visible()
@@ -214,7 +214,7 @@ def test_a_season_of_a_league_ends_with_promotion(visit: Visit, site: Server) ->
     look(director, "standings")
     expect(director.locator("[data-standings]")).to_have_count(2)
     look(director, "rounds")
-    expect(director.locator("[data-meeting]")).to_have_count(2)
+    expect(director.locator("[data-pairing]")).to_have_count(2)
     decide_all(director)
     look(director, "standings")
     expect(director.locator("[data-standings]").nth(0).locator("tbody tr.down")).to_have_count(1)
@@ -236,7 +236,7 @@ def test_a_free_place_of_a_round_robin_is_offered_to_whoever_comes_late(visit: V
     fill_and_start(director, tournament, [Member(site, f"Round{k}") for k in range(3)])
     expect(director.locator("[data-places]")).to_have_text("Late entry is open. Free places: 1.")
     look(director, "rounds")
-    expect(director.locator("[data-meeting]")).to_have_count(2)  # one game, and a bye
+    expect(director.locator("[data-pairing]")).to_have_count(2)  # one game, and a bye
     late = visit(f"/tournaments/{tournament}", width=390, height=844)
     person(late, "Late Lukas")
     ask(late, "POST", "/api/me/account", {"login": "late.lukas", "password": PASSWORD})
@@ -246,7 +246,7 @@ def test_a_free_place_of_a_round_robin_is_offered_to_whoever_comes_late(visit: V
     expect(late.locator("[data-leave]")).to_be_visible()
     expect(late.locator("[data-late]")).to_have_count(0)
     look(late, "rounds")
-    expect(late.locator("[data-meeting]", has_text="Late Lukas")).to_contain_text("absent")
+    expect(late.locator("[data-pairing]", has_text="Late Lukas")).to_contain_text("absent")
     look(director, "director")
     expect(director.locator("[data-places]")).to_contain_text("Late entry is closed")
 
@@ -287,6 +287,11 @@ def test_a_bracket_is_played_drawn_and_saved(visit: Visit, site: Server) -> None
         director.reload()
         expect(director.locator("[data-view=overview]")).to_be_visible()
     look(director, "bracket")
+    director.set_viewport_size({"width": 390, "height": 844})
+    more = director.locator("[data-more]")
+    expect(more).to_be_visible()  # on a phone the later rounds are out of sight
+    director.evaluate("() => document.querySelector('[data-bracket]').parentElement.scrollTo({ left: 10_000 })")
+    expect(more).to_have_count(0)
     with director.expect_download() as saved:
         director.click("[data-save]")
     text = saved.value.path().read_text(encoding="utf-8")
@@ -303,16 +308,16 @@ def test_rounds_of_a_large_tournament_that_are_over_are_folded_until_somebody_op
     made = ask(page, "POST", "/api/tournaments", {"name": "Large", "game": "cia_vs_kgb", "clock": {"days": 2}, "plan": plan})
     who = {"person": None, "name": "Somebody", "kind": "member"}
     same = {"division": 0, "first": who, "second": who, "kind": "played", "ends": 1.0, "tables": []}
-    made["meetings"] = [
+    made["pairings"] = [
         same | {"key": f"0.{step}.{k}", "round": step, "points": [1.0, 0.0] if step == 1 else None} for step in (1, 2) for k in range(200)
     ]
     page.route(f"**/api/tournaments/{made['id']}", lambda route: route.fulfill(json=made))
     page.goto(f"/tournaments/{made['id']}")
     look(page, "rounds")
-    expect(page.locator("[data-meeting^='0.2.']")).to_have_count(200)
-    expect(page.locator("[data-meeting^='0.1.']")).to_have_count(0)
+    expect(page.locator("[data-pairing^='0.2.']")).to_have_count(200)
+    expect(page.locator("[data-pairing^='0.1.']")).to_have_count(0)
     page.click("[data-unfold='1']")
-    expect(page.locator("[data-meeting^='0.1.']")).to_have_count(200)
+    expect(page.locator("[data-pairing^='0.1.']")).to_have_count(200)
 
 
 def test_a_directors_announcement_prizes_and_own_plan(visit: Visit) -> None:

@@ -45,7 +45,7 @@ def test_two_become_friends_and_one_watches_the_other_play(visit: Visit) -> None
     boris.wait_for_url(f"**/t/{table}")
     boris.goto("/lobby")
     line.locator("[data-challenge]").click()
-    boris.click("dialog [data-wish-form] [data-send]")
+    boris.click("dialog [data-seek-form] [data-send]")
     expect(boris.locator("li[data-challenge]")).to_contain_text("Anna Friend")
 
 
@@ -73,19 +73,19 @@ def test_whoever_appears_away_is_not_in_the_lobby(visit: Visit) -> None:
     expect(line).to_be_visible()
 
 
-def test_a_wish_names_options_which_others_see(visit: Visit, site: Server) -> None:
+def test_a_seek_names_options_which_others_see(visit: Visit, site: Server) -> None:
     with closing(sqlite3.connect(site.folder / "detente.sqlite", timeout=20)) as database, database:
-        database.execute("DELETE FROM wishes")  # of other tests: hers would be granted at once
+        database.execute("DELETE FROM wishes")  # of other tests: hers would be paired at once
     anna, boris = visit("/lobby"), visit("/lobby", width=390, height=844)
     person(anna, "Anna Options")
     anna.reload()
     anna.select_option("[data-game]", "twilight_struggle")
     anna.click("[data-terms=own]")
     anna.locator("[data-option=scenario] select").select_option("late_war")
-    anna.click("[data-wish-form] [data-send]")
-    wish = boris.locator("[data-other]", has_text="Anna Options")
-    expect(wish).to_contain_text("Scenario: Late War")
-    anna.click("[data-wish] [data-withdraw]")
+    anna.click("[data-seek-form] [data-send]")
+    seek = boris.locator("[data-other]", has_text="Anna Options")
+    expect(seek).to_contain_text("Scenario: Late War")
+    anna.click("[data-seek] [data-withdraw]")
 
 
 def test_many_notices_do_not_cover_the_page_and_are_read_together(visit: Visit, site: Server) -> None:
@@ -93,7 +93,7 @@ def test_many_notices_do_not_cover_the_page_and_are_read_together(visit: Visit, 
     word = member(page, "Nora Notices")
     with closing(sqlite3.connect(site.folder / "detente.sqlite", timeout=20)) as database, database:
         (visitor,) = database.execute("SELECT id FROM visitors WHERE person = ?", [word]).fetchone()
-        rows = [(visitor, "finished", f"Cup {number}", time.time(), True) for number in range(7)]
+        rows = [(visitor, "warned", f"Be kind ({number}).", time.time(), True) for number in range(7)]
         database.executemany("INSERT INTO notices (visitor, kind, text, at, told) VALUES (?, ?, ?, ?, ?)", rows)
     page.goto("/tournaments")
     expect(page.locator("[data-notice]")).to_have_count(3)

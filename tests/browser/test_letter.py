@@ -5,20 +5,22 @@ from __future__ import annotations
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import Visit
 from .player import play, wait_for_sequence
 from .test_people import PASSWORD, ask, person
+from .words import word
 
 GAME = "twilight_struggle"
 COUNT_NOTES = """const create = AudioContext.prototype.createOscillator;
 AudioContext.prototype.createOscillator = function () { window.notes = (window.notes ?? 0) + 1; return create.call(this); };"""
 
 
-def begin(first: Page, second: Page, **wish: Any) -> str:
+def begin(first: Page, second: Page, **settings: Any) -> str:
     """A game of two people, who have both opened its page; the second has the USSR, which begins."""
-    table: str = ask(first, "POST", "/api/tables", {"game": GAME, "mode": "private", "side": "us"} | wish)["id"]
+    table: str = ask(first, "POST", "/api/tables", {"game": GAME, "mode": "private", "side": "us"} | settings)["id"]
     ask(second, "POST", f"/api/tables/{table}/join")
     for page in (first, second):
         page.goto(f"/t/{table}")
@@ -59,16 +61,16 @@ def test_one_key_leads_from_table_to_table_and_the_title_counts(visit: Visit) ->
     anna.wait_for_url(f"**/t/{fourth}")
 
 
-def test_two_wishes_find_each_other_and_a_challenge_is_answered(visit: Visit) -> None:
+def test_two_seeks_find_each_other_and_a_challenge_is_answered(visit: Visit) -> None:
     anna, boris = visit("/lobby"), visit("/lobby", width=390, height=844)
-    who = {page: person(page, name) for page, name in ((anna, "Anna Wisher"), (boris, "Boris Wisher"))}
+    who = {page: person(page, name) for page, name in ((anna, "Anna Seeker"), (boris, "Boris Seeker"))}
     for page in (anna, boris):
         page.reload()
         page.select_option("[data-game]", "cia_vs_kgb")
         page.click("[data-pace=live]")
         page.click("[data-send]")
         if page is anna:
-            expect(anna.locator("[data-wish]")).to_have_count(1)
+            expect(anna.locator("[data-seek]")).to_have_count(1)
     boris.wait_for_url("**/t/*")
     anna.wait_for_url("**/t/*")  # by itself
     assert anna.url == boris.url
@@ -78,18 +80,30 @@ def test_two_wishes_find_each_other_and_a_challenge_is_answered(visit: Visit) ->
     anna.select_option("[data-clock]", "move")
     anna.fill("[data-days]", "5")
     anna.select_option("[data-delay]", "86400")
-    anna.click("[data-wish-form] [data-send]")
+    anna.click("[data-seek-form] [data-send]")
     anna.wait_for_url("**/lobby")
     expect(anna.locator("li[data-challenge]")).to_contain_text("5 days per move")
     boris.goto("/lobby")
     expect(boris.locator("li[data-challenge]")).to_contain_text("Spectators see a move 1 day later")
     boris.select_option("[data-delay]", "900")
-    boris.click("[data-wish-form] [data-send]")
-    expect(boris.locator("[data-wish]").last).to_contain_text("Spectators see a move 15 minutes later")
+    boris.click("[data-seek-form] [data-send]")
+    expect(boris.locator("[data-seek]").last).to_contain_text("Spectators see a move 15 minutes later")
     boris.click("[data-decline]")
     expect(boris.locator("li[data-challenge]")).to_have_count(0)
     anna.reload()
-    expect(anna.locator("[data-notice=declined]")).to_contain_text("Boris Wisher")
+    anna.click("[data-bell]")
+    expect(anna.locator("[data-notification=declined]")).to_contain_text("Boris Seeker")
+
+
+@pytest.mark.parametrize(("lang", "words"), [("en", "rating 1500 or more"), ("pl", "ranking co najmniej 1500")])
+def test_a_range_of_ratings_without_an_end_is_a_sentence(visit: Visit, lang: str, words: str) -> None:
+    page = visit("/lobby", lang=lang)
+    person(page, f"Range {lang}")
+    ask(page, "POST", "/api/me/account", {"login": f"range.{lang}", "password": PASSWORD})
+    made = ask(page, "POST", "/api/seeks", {"game": GAME, "pace": "days", "low": 1500, "side": "us"})
+    page.reload()
+    expect(page.locator(f"[data-seek='{made['id']}']")).to_contain_text(words)
+    ask(page, "DELETE", f"/api/seeks/{made['id']}")
 
 
 def test_two_people_adjourn_give_time_and_one_goes_on_vacation(visit: Visit) -> None:
@@ -148,19 +162,19 @@ def test_planned_answers_are_given_without_me(visit: Visit) -> None:
     boris.keyboard.press("Escape")
     anna.keyboard.press("p")
     expect(anna.locator("dialog h2")).to_have_text("Plan ahead")
-    anna.select_option("[data-question-wish]", "setup")
+    anna.select_option("[data-question-choice]", "setup")
     for country in ("italy", "france"):
-        anna.select_option("[data-answer-wish]", f"country:{country}")
+        anna.select_option("[data-answer-choice]", f"country:{country}")
         anna.click("[data-add]")
         expect(anna.locator("[data-answer]").filter(has_text=country.capitalize())).to_have_count(1)
     anna.locator("[data-answer]").nth(1).locator("[data-remove]").click()
     expect(anna.locator("[data-answer]")).to_have_count(1)
-    anna.select_option("[data-answer-wish]", "country:west_germany")
+    anna.select_option("[data-answer-choice]", "country:west_germany")
     anna.select_option("[data-told]", "country:poland")
     anna.click("[data-add]")
     expect(anna.locator("[data-answer]").nth(1)).to_contain_text("if Poland has come up")
     anna.locator("[data-answer]").nth(1).locator("[data-case]").click()
-    anna.select_option("[data-answer-wish]", "country:uk")
+    anna.select_option("[data-answer-choice]", "country:uk")
     anna.click("[data-add]")
     expect(anna.locator("[data-answer]").nth(1)).to_contain_text("otherwise")
     expect(anna.locator("[data-case]")).to_have_count(0)
@@ -177,7 +191,7 @@ def test_a_plan_that_does_not_hold_is_dropped_and_told(visit: Visit) -> None:
     person(boris, "Boris Surprising")
     begin(anna, boris)
     anna.click("[data-plan]")
-    anna.select_option("[data-question-wish]", "coup")
+    anna.select_option("[data-question-choice]", "coup")
     anna.click("[data-add]")
     expect(anna.locator("[data-answer]")).to_have_count(1)
     anna.keyboard.press("Escape")
@@ -237,3 +251,15 @@ def test_a_spectator_sees_a_game_with_a_delay(visit: Visit) -> None:
     anna.get_by_role("button", name="Really resign?").click()
     wait_for_sequence(clara, 1)
     expect(clara.locator("[data-late]")).to_have_count(0)
+
+
+def test_a_game_that_waits_to_be_opened_can_be_begun_from_home(visit: Visit) -> None:
+    anna, boris = visit(), visit()
+    person(anna, "Anna Waits")
+    person(boris, "Boris Begins")
+    table = ask(anna, "POST", "/api/tables", {"game": GAME, "mode": "private", "side": "us"})["id"]
+    ask(boris, "POST", f"/api/tables/{table}/join")
+    boris.goto("/")
+    row = boris.locator(".lists .row", has_text="Anna Waits")
+    row.get_by_role("button", name=word("page-begin")).click()
+    boris.wait_for_url(f"**/t/{table}")

@@ -12,7 +12,8 @@ from detente.engine.game import Game
 from detente.engine.table import Table
 
 from .conftest import Visit
-from .player import DRAWN, branch, reopen, soon
+from .player import DRAWN, branch, reopen, soon, start
+from .test_people import person
 from .words import word
 
 SIZES = [(1280, 720), (1600, 900), (1920, 1080), (390, 844), (844, 390)]
@@ -125,3 +126,15 @@ def test_cards_of_both_hands_are_whole_and_nobody_is_you_in_a_replay(visit: Visi
     page.evaluate(DRAWN)
     soon(page, lambda: page.evaluate(LOW), [])
     expect(page.locator(".plate").get_by_text(word("page-you", "ru"), exact=True)).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", ["twilight_struggle", "cia_vs_kgb", "europe_divided"])
+def test_a_long_name_of_a_player_is_whole_on_a_laptop(visit: Visit, game: str) -> None:
+    page = visit(width=1366, height=768)
+    person(page, "Maximilian von Hohenstaufen-L.")
+    page.reload()
+    start(page, game=game)
+    name = page.locator("[data-plate] b", has_text="Maximilian")
+    expect(name).to_be_visible()
+    page.evaluate(DRAWN)
+    assert name.evaluate("(one) => one.scrollWidth <= one.clientWidth")

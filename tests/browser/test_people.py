@@ -8,6 +8,7 @@ import sys
 from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
+import pytest
 from playwright.sync_api import Page, Route, expect
 
 from .conftest import Visit
@@ -191,3 +192,27 @@ def test_what_needs_mail_is_offered_where_there_is_mail(visit: Visit) -> None:
     open_account()
     expect(page.locator("[data-forgotten]")).to_be_visible()
     expect(page.locator("[data-no-mail]")).to_have_count(0)
+
+
+WIDTHS = """() => ['', 'ru', 'bg'].map((lang) => {
+  const copy = document.querySelector('h1').cloneNode(true);
+  if (lang) copy.lang = lang;
+  copy.style.cssText = 'position: absolute; font: 40px var(--font-ui)';
+  document.querySelector('main').append(copy);
+  const { width } = copy.getBoundingClientRect();
+  copy.remove();
+  return width;
+})"""
+
+
+@pytest.mark.parametrize("lang", ["en", "hu"])
+def test_cyrillic_names_have_russian_letters_on_pages_of_other_languages(visit: Visit, lang: str) -> None:
+    """The letters of the font are Bulgarian where nothing says otherwise."""
+    page = visit(lang=lang)
+    page.goto(f"/people/{person(page, 'Вжгдтик')}")
+    expect(page.locator("h1")).to_contain_text("Вжгдтик")
+    expect(page.locator("h1")).to_have_attribute("lang", "ru")
+    assert page.evaluate("() => document.documentElement.lang") == lang
+    page.evaluate("async () => { await document.fonts.load('40px Sofia Sans Condensed Variable', 'Вжгдтик'); }")
+    shown, russian, bulgarian = page.evaluate(WIDTHS)
+    assert shown == russian != bulgarian

@@ -8,7 +8,7 @@ from playwright.sync_api import Page
 from detente.engine.game import Game
 
 from .conftest import Visit
-from .player import SEEN, branch, reopen, resize, soon, start, wait_for_question, wait_for_sequence
+from .player import SEEN, branch, reopen, resign, resize, soon, start, wait_for_question, wait_for_sequence
 
 SIZES = [(1600, 820), (1680, 940), (1600, 1000), (1920, 940), (1920, 1080), (2560, 1300)]
 # Places whose middle or corners, a little inside, are touched by something else.
@@ -79,3 +79,15 @@ def test_no_button_of_a_question_lies_under_the_card_just_clicked(visit: Visit, 
             assert told["width"] > 80
         page.keyboard.press("Backspace")
         wait_for_sequence(page, 0)
+
+
+@pytest.mark.parametrize(("width", "height"), [(1920, 1080), (1366, 768), (390, 844)])
+def test_the_end_of_a_game_covers_no_track(visit: Visit, width: int, height: int) -> None:
+    page = visit(width=width, height=height)
+    start(page, game="cia_vs_kgb")
+    wait_for_question(page)
+    resign(page)
+    outcome, tracks = page.locator("[data-outcome]").bounding_box(), page.locator(".under").bounding_box()
+    assert outcome is not None
+    assert tracks is not None
+    assert outcome["y"] >= tracks["y"] + tracks["height"]

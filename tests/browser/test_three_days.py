@@ -63,7 +63,7 @@ class Days:
         return time.time() + self.offset
 
     def letters(self, name: str) -> list[EmailMessage]:
-        return [letter for letter in self.receivers.post.letters if letter["To"] == f"{name.lower()}@example.org"]
+        return [letter for letter in self.receivers.post.mails if letter["To"] == f"{name.lower()}@example.org"]
 
     def letter(self, name: str, number: int) -> EmailMessage:
         """A letter to somebody, from 1, once it is there; there is none after it."""
@@ -150,10 +150,10 @@ def test_three_days_by_letter(days: Days, notifying_browser: Browser, receivers:
     # Day 1: a challenge, of which he is told by letter and in his browser.
     anna.goto(f"/people/{his}")
     anna.click("[data-challenge]")
-    anna.locator("[data-wish-form] [data-side=us]").click()
+    anna.locator("[data-seek-form] [data-side=us]").click()
     anna.select_option("[data-clock]", "move")
     anna.fill("[data-days]", "3")
-    anna.click("[data-wish-form] [data-send]")
+    anna.click("[data-seek-form] [data-send]")
     anna.wait_for_url("**/lobby")
     leave(anna)
     days.go(600)

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from detente.client import AsyncClient, Client, PlannedAnswer, Problem, Table, Wish
+from detente.client import AsyncClient, Client, PlannedAnswer, Problem, Seek, Table
 from detente.client.calls import LONGEST_PAUSE, pause_before, problem_of
 
 from ..server.helpers import Person, Process
@@ -185,9 +185,18 @@ async def test_a_program_enters_a_tournament_that_allows_bots_and_leaves_it(serv
 
     def look() -> int:
         with Client(server.url, token) as client:
-            return len(client.tournament(cups[0])["meetings"])
+            return len(client.tournament(cups[0])["pairings"])
 
     assert await asyncio.to_thread(look) == 0
+
+
+async def told(client: AsyncClient, kind: str) -> str | None:
+    """The table of the first notification of a kind, which is read with all others."""
+    async with asyncio.timeout(60):
+        while not (found := [one for one in (await client.notifications())["notifications"] if one["kind"] == kind]):
+            await asyncio.sleep(0.2)
+    assert await client.read_notifications([found[0]["id"]]) == await client.read_notifications(up_to=found[0]["id"]) == 0
+    return found[0]["table"]
 
 
 async def test_a_bot_account_challenges_a_person_who_declines_once_and_then_accepts(server: Process) -> None:
@@ -200,6 +209,7 @@ async def test_a_bot_account_challenges_a_person_who_declines_once_and_then_acce
         assert me["person"] is not None
         first = await program.challenge(me["person"], GAME, side="cia", days=2, delay=900)
         (asked,) = await boris.challenges()
+        assert await told(boris, "challenge") == first["id"]
         assert (asked["to_me"], asked["table"]["id"], asked["table"]["seats"]["cia"]["kind"]) == (True, first["id"], "bot")
         assert first["delay"] == 900
         await boris.decline(first["id"])
@@ -214,8 +224,8 @@ async def test_a_bot_account_challenges_a_person_who_declines_once_and_then_acce
         await program.decline(third["id"])
         assert await boris.challenges() == [], "whoever asked withdraws it in the same way"
         with pytest.raises(Problem) as refused:
-            await program.wish(GAME)
-        assert (refused.value.name, refused.value.status) == ("no-bots", 403), "whoever has a wish expects a person"
+            await program.seek(GAME)
+        assert (refused.value.name, refused.value.status) == ("no-bots", 403), "whoever has a seek expects a person"
 
 
 def accept(url: str, token: str) -> Table:
@@ -225,53 +235,53 @@ def accept(url: str, token: str) -> Table:
         return client.accept(asked["table"]["id"])
 
 
-async def test_wishes_are_made_listed_withdrawn_taken_and_granted_by_programs(server: Process) -> None:
+async def test_seeks_are_made_listed_withdrawn_taken_and_granted_by_programs(server: Process) -> None:
     (_, ours), (_, theirs) = await member(server, "Anna"), await member(server, "Boris")
     async with AsyncClient(server.url, ours) as anna, AsyncClient(server.url, theirs) as boris:
-        wish = await anna.wish(GAME, side="cia", days=2, low=1000, high=2000)
-        assert (wish["pace"], wish["table"], wish["clock"]) == ("days", None, {"base": 0.0, "increment": 0.0, "days": 2.0})
-        assert [one["id"] for one in await boris.wishes()] == [wish["id"]]
-        assert await anna.wishes() == []
-        await boris.withdraw_wish(wish["id"])
-        assert [one["id"] for one in (await anna.lobby())["mine"]] == [wish["id"]], "nobody withdraws another's wish"
-        await anna.withdraw_wish(wish["id"])
-        assert await boris.wishes() == []
-        again = await anna.wish(GAME, "live", side="kgb", options={}, base=2700.0, increment=30.0)
-        assert (await boris.take_wish(again["id"]))["seats"]["kgb"]["name"] == "Anna"
+        seek = await anna.seek(GAME, side="cia", days=2, low=1000, high=2000)
+        assert (seek["pace"], seek["table"], seek["clock"]) == ("days", None, {"base": 0.0, "increment": 0.0, "days": 2.0})
+        assert [one["id"] for one in await boris.seeks()] == [seek["id"]]
+        assert await anna.seeks() == []
+        await boris.withdraw_seek(seek["id"])
+        assert [one["id"] for one in (await anna.lobby())["mine"]] == [seek["id"]], "nobody withdraws another's seek"
+        await anna.withdraw_seek(seek["id"])
+        assert await boris.seeks() == []
+        again = await anna.seek(GAME, "live", side="kgb", options={}, base=2700.0, increment=30.0)
+        assert (await boris.accept_seek(again["id"]))["seats"]["kgb"]["name"] == "Anna"
         with pytest.raises(Problem) as refused:
-            await boris.take_wish(again["id"])
-        assert refused.value.name == "wish-gone"
-        await anna.wish("europe_divided")
-        made = await asyncio.to_thread(wish_for_the_same, server.url, theirs)
+            await boris.accept_seek(again["id"])
+        assert refused.value.name == "seek-gone"
+        await anna.seek("europe_divided")
+        made = await asyncio.to_thread(seek_for_the_same, server.url, theirs)
         assert made["table"] in {one["id"] for one in (await anna.tables())["tables"]}
 
 
-def wish_for_the_same(url: str, token: str) -> Wish:
-    """A wish that fits another, by the waiting client."""
+def seek_for_the_same(url: str, token: str) -> Seek:
+    """A seek that fits another, by the waiting client."""
     with Client(url, token) as client:
         assert client.lobby()["mine"] == []
-        (other,) = client.wishes()
-        return client.wish(other["game"], other["pace"])
+        (other,) = client.seeks()
+        return client.seek(other["game"], other["pace"])
 
 
-async def test_wishes_and_challenges_need_the_scope_to_play(server: Process) -> None:
+async def test_seeks_and_challenges_need_the_scope_to_play(server: Process) -> None:
     (person, _), (_, theirs) = await member(server, "Anna"), await member(server, "Boris")
     made = await person.post("/api/me/tokens", 201, name="look", scopes=["read", "chat", "tournaments"])
     async with AsyncClient(server.url, made["secret"]) as client, AsyncClient(server.url, theirs) as boris:
         me = await boris.me()
         assert me is not None
         assert me["person"] is not None
-        wish = await boris.wish(GAME)
+        seek = await boris.seek(GAME)
         asked = await boris.challenge((await person.get("/api/me"))["visitor"]["person"], GAME)
         for refused in (
-            client.wish(GAME), client.withdraw_wish(wish["id"]), client.take_wish(wish["id"]), client.challenge(me["person"], GAME),
+            client.seek(GAME), client.withdraw_seek(seek["id"]), client.accept_seek(seek["id"]), client.challenge(me["person"], GAME),
             client.accept(asked["id"]), client.decline(asked["id"]),
         ):  # fmt: skip
             with pytest.raises(Problem) as problem:
                 await refused
             assert (problem.value.status, problem.value.name) == (403, "no-scope")
             assert problem.value.text == "This API token does not have the scope “play”."
-        assert ([one["id"] for one in await client.wishes()], len(await client.challenges())) == ([wish["id"]], 1), "it may look"
+        assert ([one["id"] for one in await client.seeks()], len(await client.challenges())) == ([seek["id"]], 1), "it may look"
 
 
 def test_the_waiting_client_is_the_asynchronous_one_without_await() -> None:

@@ -21,6 +21,7 @@ import sqlalchemy
 
 from detente.engine.boards import rehearse
 from detente.engine.game import Game
+from detente.server.store.migrate import known_revisions
 from tests.server import postgres
 from tests.server.club.killed import GAME, child, copy_of, go_on, kill_before, prepare, told
 
@@ -64,6 +65,7 @@ def main(home: Path, every: int) -> None:
     """Prints what differs, and how often one was killed."""
     sqlalchemy.create_engine("sqlite://").dispose()
     rehearse(Game(GAME))
+    known_revisions()
     cluster, start = postgres.Cluster(), home / "start"
     cluster.start()
     try:

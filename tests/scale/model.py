@@ -1,9 +1,15 @@
 """Random operations of several people over several servers, against a reference that keeps one table in one place.
 
 Usage: python -m tests.scale.model [--runs N] [--servers N] [--at-once N] [--seed N] [--redis] [--one-process] [--older FOLDER]
+  [--log FILE] [--cuts SHARE]
 
 What is done at once may have happened in any order. So the reference is tried in every order, and one of them has to give the answers that
 the servers gave and the table that all of them show: then no server has accepted anything on an old state, or lost what it accepted.
+
+A line that breaks is opened anew, and a move that was on its way is sent again, as a page does. What was asked over the broken line may
+have happened or not, then or together with what is asked next, but no more than once. With --cuts that share of the frames breaks its line.
+
+With --log the counts are kept in a file, one line for some runs; started again with the same file, the rest of the runs is made.
 
 With --older every second server, the first one too, is of another version, whose sources are in that folder: after
 `git worktree add ../older TAG`, `--older ../older/src`. The older version makes the database, and the newer one migrates it meanwhile.
@@ -12,6 +18,7 @@ With --older every second server, the first one too, is of another version, whos
 import argparse
 import asyncio
 import contextlib
+import json
 import math
 import os
 import random
@@ -20,9 +27,11 @@ import tempfile
 import time
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
-from itertools import permutations
 from pathlib import Path
 from typing import Any
+
+import httpx
+from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from detente.engine.boards import view_of
 from detente.engine.errors import DetenteError
@@ -52,6 +61,9 @@ class Step:
     frame: dict[str, Any]
 
 
+Asked = tuple[Step, bool | None]  # and whether it was accepted; None: the line broke before the answer came
+
+
 @dataclass
 class Reference:
     """The table, changed by one operation after the other."""
@@ -65,9 +77,11 @@ class Reference:
     gifts: dict[str, int] | None = None  # of time, to each seat; None: there is no clock
     pause_asker: str | None = None
     adjourned: bool = False
+    late: list[Step] = field(default_factory=list)  # asked over a line that broke, and not done so far
 
     def copy(self) -> "Reference":
-        return replace(self, table=self.table.copy(), given=[*self.given], chat=[*self.chat], gifts=self.gifts and {**self.gifts})
+        changing = {"table": self.table.copy(), "given": [*self.given], "chat": [*self.chat], "late": [*self.late]}
+        return replace(self, **changing, gifts=self.gifts and {**self.gifts})  # type: ignore[arg-type]
 
     @property
     def shown(self) -> tuple[Any, ...]:
@@ -77,7 +91,8 @@ class Reference:
 
     @property
     def all(self) -> tuple[Any, ...]:
-        return *self.shown, tuple(self.given), tuple(self.chat), tuple((move.seat, move.action) for move in self.table.moves)
+        late = tuple(sorted(map(id, self.late)))
+        return *self.shown, tuple(self.given), tuple(self.chat), tuple((move.seat, move.action) for move in self.table.moves), late
 
     def do(self, step: Step) -> bool:
         """Whether an operation is accepted; one that is not changes nothing."""
@@ -154,18 +169,35 @@ def opponent(seat: str) -> str:
     return next(other for other in SEATS if other != seat)
 
 
-class Run:
-    """One table, with a clock or without. *people*: Anna, Boris and Clara, each at every server."""
+async def request(person: Person, method: str, path: str, body: dict[str, Any] | None = None) -> httpx.Response:
+    """An answer, asked for again as browsers do if a server closed the connection as unused just then: a busy one may see the request
+    too late. Nothing here does anything twice: a second table is one that nobody knows, and seats and rematches are kept."""
+    while True:
+        with contextlib.suppress(httpx.ReadError, httpx.RemoteProtocolError, httpx.WriteError):
+            return await person.http.request(method, path, json=body)
 
-    def __init__(self, people: Sequence[Sequence[Person]], rng: random.Random) -> None:
-        self.people, self.rng = people, rng
+
+async def sit(person: Person, table: str, **hello: Any) -> Line:
+    """A line on which a view has come; opened anew until then, as by a page whose server is too busy to shake hands in time."""
+    while True:
+        with contextlib.suppress(OSError, WebSocketException):
+            line = await person.sit(table, **hello)
+            await line.until(0)
+            return line
+
+
+class Run:
+    """One table, with a clock or without. *people*: Anna, Boris and Clara, each at every server; *cuts*: the share of lines that break."""
+
+    def __init__(self, people: Sequence[Sequence[Person]], rng: random.Random, cuts: float = 0.0) -> None:
+        self.people, self.rng, self.cuts = people, rng, cuts
         self.players: dict[str, Sequence[Person]] = {}
         self.lines: dict[tuple[str, int], Line] = {}
         self.clock = {"base": BASE} if rng.random() < 0.5 else None
         self.possible = [Reference(Game(GAME).new(seed=1), gifts=dict.fromkeys(SEATS, 0) if self.clock else None)]
-        self.history: list[tuple[Step, bool]] = []
+        self.history: list[Asked] = []
         self.rematches: set[str] = set()
-        self.words = 0
+        self.words = self.broken = 0
 
     async def play(self) -> None:
         """The whole run; AssertionError if the servers did what no order explains."""
@@ -181,15 +213,16 @@ class Run:
     async def _begin(self) -> None:
         """Two people want the second seat at once."""
         anna, *others = self.people
-        self.table = (await self.rng.choice(anna).create(mode="private", side="us", clock=self.clock))["id"]
-        answers = await asyncio.gather(*(self.rng.choice(one).http.post(f"/api/tables/{self.table}/join", json={}) for one in others))
+        wish = {"game": GAME, "mode": "private", "side": "us", "clock": self.clock}
+        self.table = (await request(self.rng.choice(anna), "POST", "/api/tables", wish)).json()["id"]
+        answers = await asyncio.gather(*(request(self.rng.choice(one), "POST", f"/api/tables/{self.table}/join", {}) for one in others))
         assert sorted(answer.status_code for answer in answers) == [200, 409], answers
         self.players = {"us": anna, "ussr": others[[answer.status_code for answer in answers].index(200)]}
-        for seat, person in self.players.items():
-            for server, tab in enumerate(person):
-                self.lines[seat, server] = await tab.sit(self.table, entropy=ENTROPY)
-        for line in self.lines.values():
-            await line.until(0)
+        await asyncio.gather(*(self._sit(seat, server) for seat, person in self.players.items() for server in range(len(person))))
+
+    async def _sit(self, seat: str, server: int) -> None:
+        """Somebody's line to a server, opened anew if there was one."""
+        self.lines[seat, server] = await sit(self.players[seat][server], self.table, entropy=ENTROPY)
 
     def _choose(self, seat: str, server: int) -> Step:
         """Something that may or may not be allowed, by one of the states that the table may be in."""
@@ -220,28 +253,42 @@ class Run:
             mover = self.possible[0].table.to_move[0]
             places = [place for place in sorted(self.lines) if place[0] == mover][: len(places)]
         steps = [self._choose(*place) for place in places]
-        answers = await asyncio.gather(*(self._ask(step) for step in steps))
-        shown = [await self._shown(tab) for tab in self.people[0]]
-        self.history += zip(steps, answers, strict=True)
+        asked = [one for answers in await asyncio.gather(*(self._ask(step) for step in steps)) for one in answers]
+        shown = await self._all_shown()
+        self.history += asked
         assert len(set(shown)) == 1, (self.history, shown)
-        self.possible = list(explanations(self.possible, steps, answers, shown[0]))
+        self.possible = list(explanations(self.possible, [step for step, _ in asked], [answer for _, answer in asked], shown[0]))
         assert self.possible, (self.history, shown[0])
 
-    async def _ask(self, step: Step) -> bool:
+    async def _ask(self, step: Step) -> list[Asked]:
         """Whether a server accepts an operation: it answers a socket's frames one by one, so an error comes before the pong."""
         if step.frame["type"] == "rematch":
-            answer = await self.players[step.seat][step.server].http.post(f"/api/tables/{self.table}/rematch", json={})
+            answer = await request(self.players[step.seat][step.server], "POST", f"/api/tables/{self.table}/rematch", {})
             self.rematches |= {answer.json()["id"]} if answer.status_code == 200 else set()
             assert len(self.rematches) <= 1, "there is one rematch, whoever asks"
-            return answer.status_code == 200
+            return [(step, answer.status_code == 200)]
         line = self.lines[step.seat, step.server]
         first = len(line.frames)
-        await line.send(**step.frame)
-        await line.echo()
-        return all(frame["type"] != "error" for frame in line.frames[first:])
+        try:
+            await line.send(**step.frame)
+            if self.cuts and self.rng.random() < self.cuts:
+                line.connection.transport.abort()
+            await line.echo()
+        except ConnectionClosed:
+            self.broken += 1
+            await self._sit(step.seat, step.server)
+            return [(step, None), *(await self._ask(replace(step)) if step.frame["type"] == "play" else [])]
+        return [(step, all(frame["type"] != "error" for frame in line.frames[first:]))]
+
+    async def _all_shown(self) -> list[tuple[Any, ...]]:
+        """What the servers show. What was asked over a broken line may still happen while they are asked: then they are asked again."""
+        shown = await asyncio.gather(*map(self._shown, self.people[0]))
+        while self.broken and len(set(shown)) > 1 and shown != (again := await asyncio.gather(*map(self._shown, self.people[0]))):
+            shown = again
+        return list(shown)
 
     async def _shown(self, tab: Person) -> tuple[Any, ...]:
-        found = await tab.get(f"/api/tables/{self.table}")
+        found = (await request(tab, "GET", f"/api/tables/{self.table}")).json()
         left = found["clock"] and found["clock"]["left"]
         gifts = left and tuple(math.ceil(round((left[seat] - BASE) / GIFT, 6)) for seat in SEATS)
         winner = (found["outcome"] or {}).get("winner")
@@ -250,7 +297,7 @@ class Run:
     async def _compare_views(self) -> None:
         """Somebody who comes to any server sees the game and the chat of the reference."""
         for tab in self.people[0]:
-            line = await tab.site.stranger().sit(self.table)
+            line = await sit(tab.site.stranger(), self.table)
             await line.echo()
             await line.connection.close()
             chat = [frame["text"] for frame in line.frames if frame["type"] == "chat"]
@@ -259,16 +306,35 @@ class Run:
 
 
 def explanations(
-    possible: Iterable[Reference], steps: Sequence[Step], answers: Sequence[bool], shown: tuple[Any, ...]
+    possible: Iterable[Reference], steps: Sequence[Step], answers: Sequence[bool | None], shown: tuple[Any, ...]
 ) -> Iterable[Reference]:
-    """The states after some operations at once that agree with the answers and with what is shown, each once."""
+    """The states after some operations at once that agree with the answers and with what is shown, each once. Whatever has no answer may
+    be done now, together with the next operations, or never."""
     found = set()
     for before in possible:
-        for order in permutations(range(len(steps))):
-            after = before.copy()
-            if all(after.do(steps[index]) == answers[index] for index in order) and after.shown == shown and after.all not in found:
+        asked = [*zip(steps, answers, strict=True), *((step, None) for step in before.late)]
+        for after, left in outcomes(replace(before.copy(), late=[]), asked):
+            after.late = [steps[index] for index in sorted(left) if index < len(steps)]
+            if after.shown == shown and after.all not in found:
                 found.add(after.all)
                 yield after
+
+
+def outcomes(start: Reference, asked: Sequence[Asked]) -> Iterable[tuple[Reference, frozenset[int]]]:
+    """The states after operations in any order that have the answers that were given, and which operations without an answer were not
+    done in it."""
+    seen, todo = set(), [(start, frozenset(range(len(asked))))]
+    while todo:
+        state, left = todo.pop()
+        if (state.all, left) in seen:
+            continue
+        seen.add((state.all, left))
+        for index in left:
+            (step, answer), after = asked[index], state.copy()
+            if after.do(step) == answer or answer is None:
+                todo.append((after, left - {index}))
+        if all(asked[index][1] is None for index in left):
+            yield state.copy(), left
 
 
 def looks_like(reference: Reference, view: dict[str, Any]) -> bool:
@@ -276,24 +342,58 @@ def looks_like(reference: Reference, view: dict[str, Any]) -> bool:
     return bool(wanted["board"] == view["board"] and wanted["log"] == view["log"])
 
 
-async def run_many(servers: Servers, runs: int, seed: int, at_once: int = 1) -> int:
-    """So many runs, some of them at the same time at different tables; gives how many operations they were."""
+async def run_many(servers: Servers, runs: int, seed: int, at_once: int = 1, cuts: float = 0.0) -> tuple[int, int]:
+    """So many runs, some of them at the same time at different tables; gives how many operations they were, and how many lines broke."""
     seeds = iter(range(seed, seed + runs))
-    steps = await asyncio.gather(*(run_some(servers, seeds) for _ in range(at_once)))
-    return sum(steps)
+    counts = await asyncio.gather(*(run_some(servers, seeds, cuts) for _ in range(at_once)))
+    return sum(steps for steps, _ in counts), sum(broken for _, broken in counts)
 
 
-async def run_some(servers: Servers, seeds: Iterator[int]) -> int:
+async def run_some(servers: Servers, seeds: Iterator[int], cuts: float) -> tuple[int, int]:
     """One run after another of three people."""
-    people, steps = [], 0
+    people, steps, broken = [], 0, 0
     for name in ("Anna", "Boris", "Clara"):
         person = await servers.all[0].guest(name)
         people.append([person, *(at(person, server) for server in servers.all[1:])])
     for number in seeds:
-        run = Run(people, random.Random(number))
-        await run.play()
-        steps += len(run.history)
-    return steps
+        run = Run(people, random.Random(number), cuts)
+        try:
+            await run.play()
+        except Exception as error:
+            error.add_note(f"in the run of seed {number}, table {run.table}")
+            raise
+        steps, broken = steps + len(run.history), broken + run.broken
+    return steps, broken
+
+
+@dataclass
+class Counts:
+    """What was done, also by earlier processes with the same file."""
+
+    log: Path | None
+    runs: int = 0
+    operations: int = 0
+    broken: int = 0
+
+    @classmethod
+    def read(cls, log: Path | None) -> "Counts":
+        counts = cls(log)
+        for line in log.read_text(encoding="utf-8").splitlines() if log and log.exists() else ():
+            counts.count(**json.loads(line))
+        return counts
+
+    def count(self, runs: int, operations: int, broken: int) -> None:
+        self.runs, self.operations, self.broken = self.runs + runs, self.operations + operations, self.broken + broken
+
+    def add(self, runs: int, operations: int, broken: int) -> None:
+        """Some more, also to the file."""
+        self.count(runs, operations, broken)
+        if self.log:
+            with self.log.open("a", encoding="utf-8") as file:
+                print(json.dumps({"runs": runs, "operations": operations, "broken": broken}), file=file)
+
+    def __str__(self) -> str:
+        return f"{self.runs} runs, {self.operations} operations, {self.broken} lines opened anew"
 
 
 @contextlib.contextmanager
@@ -314,24 +414,25 @@ async def main() -> None:
     parser.add_argument("--redis", action="store_true", help="connect the servers by Redis, not by PostgreSQL")
     parser.add_argument("--one-process", action="store_true", help="all servers in this process, on a machine that does much else")
     parser.add_argument("--older", help="the sources of an older version")
+    parser.add_argument("--cuts", type=float, default=0.0, help="the share of frames after which a line breaks")
+    parser.add_argument("--log", type=Path, help="a file of counts, to which new ones are added")
     given = parser.parse_args()
     cluster, redis = postgres.Cluster(), redis_server.RedisServer() if given.redis else None
     with tempfile.TemporaryDirectory() as folder:
         cluster.start()
         if redis:
             redis.start()
-        servers = Servers(Path(folder), cluster.database(Path(folder)), redis.url if redis else "")
+        servers = Servers(Path(folder), cluster.database(Path(folder)), redis.url if redis else "", is_compiled=True)
         try:
             for number in range(given.servers):
                 with of_version(given.older if number % 2 == 0 else None):
                     await (servers.host() if given.one_process else servers.add_process())
-            done, steps, started = 0, 0, time.monotonic()
-            while done < given.runs:
-                some = min(TOLD, given.runs - done)
-                steps += await run_many(servers, some, given.seed + done, given.at_once)
-                done += some
+            counts, started = Counts.read(given.log), time.monotonic()
+            while counts.runs < given.runs:
+                some = min(TOLD, given.runs - counts.runs)
+                counts.add(some, *await run_many(servers, some, given.seed + counts.runs, given.at_once, given.cuts))
                 told = f"{time.monotonic() - started:.0f} s, load {os.getloadavg()[0]:.1f}"
-                print(f"{done} runs, {steps} operations at {given.servers} servers: every answer is explained ({told})", flush=True)
+                print(f"{counts} at {given.servers} servers: every answer is explained ({told})", flush=True)
         finally:
             await servers.close()
             if redis:

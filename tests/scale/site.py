@@ -31,8 +31,8 @@ def plain_rules() -> Iterator[None]:
 class Servers:
     """The servers, in the order they were added: processes, which can be killed, or in the test's own loop, which starts faster."""
 
-    def __init__(self, folder: Path, database: str, redis: str = "") -> None:
-        self.folder = folder
+    def __init__(self, folder: Path, database: str, redis: str = "", is_compiled: bool = IS_LONG) -> None:
+        self.folder, self.is_compiled = folder, is_compiled
         self.settings: dict[str, Any] = {"database": database, "secret": SECRET, "redis": redis}
         self.all: list[Site] = []
         self._hosted = contextlib.AsyncExitStack()
@@ -55,7 +55,7 @@ class Servers:
 
     async def start(self, server: Process) -> None:
         """Start a process, or start it again."""
-        with contextlib.nullcontext() if IS_LONG else plain_rules():
+        with contextlib.nullcontext() if self.is_compiled else plain_rules():
             await server.start(PATIENCE, **self.settings)
 
     async def close(self) -> None:
@@ -82,9 +82,9 @@ async def until_same(*lines: Line) -> None:
     assert time.monotonic() - started < SOON
 
 
-async def begin(first: Person, second: Person, **wish: Any) -> tuple[Line, Line, str]:
+async def begin(first: Person, second: Person, **settings: Any) -> tuple[Line, Line, str]:
     """A game of two people, who may be at different servers: the lines of US and USSR, and the table."""
-    table = (await first.create(mode="private", side="us", **wish))["id"]
+    table = (await first.create(mode="private", side="us", **settings))["id"]
     await second.post(f"/api/tables/{table}/join")
     us, ussr = await first.sit(table, entropy=ENTROPY), await second.sit(table, entropy=ENTROPY)
     for line in (us, ussr):

@@ -22,10 +22,11 @@ LOST = (OSError, WebSocketException, TimeoutError)
 
 
 class LongGame:
-    """Two people who come back, at any server, whatever happens; *acknowledged*: the moves that they were shown."""
+    """Two people who come back, at any server, whatever happens; *acknowledged*: the moves that they were shown; *patience*: seconds that
+    they wait for a server that says nothing."""
 
-    def __init__(self, servers: Servers, number: int) -> None:
-        self.servers, self.number = servers, number
+    def __init__(self, servers: Servers, number: int, patience: float = PATIENCE) -> None:
+        self.servers, self.number, self.patience = servers, number, patience
         self.tabs: dict[str, list[Person]] = {}
         self.lines: dict[str, Line] = {}
         self.acknowledged: list[list[str]] = []
@@ -58,7 +59,7 @@ class LongGame:
                 if action is not None:
                     await line.send(type="play", sequence=step - 1, action=action)
                 while line.view["sequence"] < step:
-                    frame = json.loads(await asyncio.wait_for(line.connection.recv(), PATIENCE))
+                    frame = json.loads(await asyncio.wait_for(line.connection.recv(), self.patience))
                     line.view = frame["view"] if frame["type"] == "view" else line.view
                     assert frame.get("name", "store-down") == "store-down" or frame["type"] != "error", frame
                     if frame["type"] == "error":
@@ -72,8 +73,9 @@ class LongGame:
     async def _connect(self, seat: str, attempt: int) -> None:
         tab = self.tabs[seat][attempt % len(self.servers.all)]
         try:
-            line = await tab.sit(self.table)
-            await line.until(0)
+            async with asyncio.timeout(self.patience):
+                line = await tab.sit(self.table)
+                await line.until(0)
         except LOST:
             await asyncio.sleep(0.1)
         else:

@@ -14,7 +14,14 @@ PLACE = {"type": "play", "sequence": 0, "action": "country:poland"}
 
 
 async def test_every_answer_is_explained_by_some_order(servers: Servers) -> None:
-    assert await run_many(servers, max(3, ROUNDS // 8), seed=0) > 0
+    operations, broken = await run_many(servers, max(3, ROUNDS // 8), seed=0)
+    assert operations > 0
+    assert broken == 0, "nobody has cut a line"
+
+
+async def test_lines_that_break_are_opened_anew_and_nothing_is_done_twice(servers: Servers) -> None:
+    _, broken = await run_many(servers, 2, seed=0, cuts=0.3)
+    assert broken > 0
 
 
 @pytest.mark.parametrize(
@@ -65,3 +72,19 @@ def test_time_that_is_given_twice_is_there_twice() -> None:
     shown = ("playing", 0, None, None)
     assert list(explanations([game], [gift, gift], (True, True), (*shown, (0, 2), None, False)))
     assert not list(explanations([game], [gift, gift], (True, True), (*shown, (0, 1), None, False)))
+
+
+def test_what_was_asked_over_a_broken_line_happens_once_at_most() -> None:
+    game, line = Reference(Game(GAME).new(seed=1)), Step("us", 0, {"type": "chat", "text": "word"})
+    states = list(explanations([game], [line], [None], START))
+    assert sorted(len(one.chat) for one in states) == [0, 1]
+    states = list(explanations(states, [Step("us", 1, {"type": "chat", "text": "another"})], [True], START))
+    assert sorted(one.chat for one in states) == [["another"], ["another", "word"], ["word", "another"]]
+
+
+def test_a_move_that_is_sent_again_after_a_broken_line_is_played_once() -> None:
+    game, moved = Reference(Game(GAME).new(seed=1)), (START[0], 1, *START[2:])
+    steps = [Step("ussr", 0, PLACE), Step("ussr", 0, PLACE)]
+    assert all(one.table.sequence == 1 for one in explanations([game], steps, [None, True], moved))
+    assert not list(explanations([game], steps, [None, True], START)), "it was accepted and is not there"
+    assert not list(explanations([game], steps, [None, True], (START[0], 2, *START[2:]))), "it was played twice"

@@ -41,7 +41,7 @@ async def test_servers_go_on_and_start_again_when_a_newer_one_has_migrated_their
         await play_on({"us": us, "ussr": ussr}, 4)
         async with serving(tmp_path / "two", database=database, secret=SECRET) as two:  # one that has to be started again
             clara = await two.guest("Clara")
-            two.tables.news.bus.post("novelty", {"table": table, "what": "a kind of message that nobody knows yet"})
+            two.tables.sync.bus.post("novelty", {"table": table, "what": "a kind of message that nobody knows yet"})
             again, watching = await at(boris, two).sit(table), await clara.sit(table)
             for line in (again, watching):
                 await line.until(0)

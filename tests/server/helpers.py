@@ -6,28 +6,43 @@ import json
 import os
 import signal
 import socket
+import ssl
 import sys
 import tempfile
 from collections.abc import AsyncIterator
+from functools import cache
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import httpx
 import uvicorn
+from argon2 import PasswordHasher
+from fastapi import FastAPI
 from websockets.asyncio.client import ClientConnection, connect
 
 from detente.commands.serve import make_config
 from detente.commands.startup import are_rules_ready
 from detente.server.http.app import make_app
+from detente.server.identity import passwords
+from detente.server.play import tables
+from detente.server.play.reader import Reader
 from detente.server.play.tables import TableRegistry
 from detente.server.settings import Settings
 from detente.server.store import Store
+from detente.server.thinking.runners import BotRunner, PoolRunner, make_runner
 
 GAME = "twilight_struggle"
 PATIENCE = 120.0
 ENTROPY = "ab" * 32
+# A page takes whatever comes and waits for a busy server. The library would stop reading after 16 frames that a test has not asked for,
+# and then miss the answer to its own ping, 20 seconds later.
+AS_PAGES: dict[str, Any] = {"max_queue": None, "ping_interval": None, "open_timeout": PATIENCE}
 BLANK: list[bytes] = []  # an empty database, created once
 UNRATED = {"rating": None, "gained": None, "settled": False}  # fields of a seat
+HASHER = passwords.HASHER  # takes a fifth of a second of processor time for a password; one that is made for tests takes none
+passwords.HASHER = PasswordHasher(time_cost=1, memory_cost=64, parallelism=1)
+CERTIFICATES = ssl.create_default_context()  # reading them for every client would take longer than most requests
 
 
 def database_of(folder: Path) -> str:
@@ -98,7 +113,7 @@ class Person:
         self.site = site
         # Shorter than the server's five seconds, or a request might arrive just when the connection is closed.
         reuse = httpx.Limits(keepalive_expiry=1.0)
-        self.http = httpx.AsyncClient(base_url=site.url, headers={"X-Detente": "1"}, timeout=PATIENCE, limits=reuse)
+        self.http = httpx.AsyncClient(base_url=site.url, headers={"X-Detente": "1"}, timeout=PATIENCE, limits=reuse, verify=CERTIFICATES)
 
     async def post(self, path: str, status: int = 200, **body: Any) -> Any:
         answer = await self.http.post(path, json=body)
@@ -110,15 +125,15 @@ class Person:
         assert answer.status_code == status, answer.text
         return answer.json()
 
-    async def create(self, **wish: Any) -> Any:
-        return await self.post("/api/tables", 201, **({"game": GAME, "side": "us"} | wish))
+    async def create(self, **settings: Any) -> Any:
+        return await self.post("/api/tables", 201, **({"game": GAME, "side": "us"} | settings))
 
     async def open(self, table_id: str) -> Line:
         """A socket that has not sent anything yet."""
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         headers = {"Cookie": cookies} if cookies else {}
         address = f"ws://127.0.0.1:{self.site.port}/api/tables/{table_id}/socket"
-        line = Line(await connect(address, additional_headers=headers, compression=None))
+        line = Line(await connect(address, additional_headers=headers, compression=None, **AS_PAGES))
         self.site.lines.append(line)
         return line
 
@@ -148,10 +163,10 @@ class Site:
         await person.post("/api/me", name=name, lang=lang)
         return person
 
-    async def pair(self, **wish: Any) -> tuple[Line, Line, str]:
+    async def pair(self, **settings: Any) -> tuple[Line, Line, str]:
         """Two friends at a private table, with the game started and all greetings read: the sockets of US and USSR, and the table."""
         anna, boris = await self.guest("Anna"), await self.guest("Boris")
-        table = await anna.create(mode="private", **wish)
+        table = await anna.create(mode="private", **settings)
         await boris.post(f"/api/tables/{table['id']}/join")
         us, ussr = await anna.sit(table["id"], entropy=ENTROPY), await boris.sit(table["id"])
         for line in (us, ussr):
@@ -161,7 +176,7 @@ class Site:
 
     async def until_health(self, wanted: str, patience: float = PATIENCE) -> None:
         """Wait until the health endpoint reports *wanted*, with the corresponding status."""
-        async with httpx.AsyncClient(base_url=self.url) as http, asyncio.timeout(patience):
+        async with httpx.AsyncClient(base_url=self.url, verify=CERTIFICATES) as http, asyncio.timeout(patience):
             while True:
                 with contextlib.suppress(httpx.TransportError, ValueError):  # a proxy in between may respond with a page of its own
                     answer = await http.get("/api/health")
@@ -186,13 +201,42 @@ async def lay_database(settings: Settings) -> None:
     path.write_bytes(BLANK[0])
 
 
+class SharedReader(Reader):
+    """Stays open when a server closes, once it has read what that server asked for."""
+
+    async def close(self) -> None:
+        while self._waiting:
+            await asyncio.sleep(0.01)
+
+
+class SharedPool(PoolRunner):
+    """Stays open when a server closes."""
+
+    async def close(self) -> None:
+        pass
+
+
+shared_reader = cache(SharedReader)
+shared_pool = cache(SharedPool)
+
+
+def shared_runner(settings: Settings) -> BotRunner:
+    return make_runner(settings) if settings.redis else shared_pool(settings.bot_processes)
+
+
+def app_of(settings: Settings) -> FastAPI:
+    """The server's application. All of a test process share the processes that read texts and run bots: each takes seconds to start."""
+    with patch.object(tables, "Reader", shared_reader), patch.object(tables, "make_runner", shared_runner):
+        return make_app(settings)
+
+
 @contextlib.asynccontextmanager
 async def serving(folder: Path, at: int = 0, **values: Any) -> AsyncIterator[Site]:
     """Run a server on a port, any free one unless one is named, with rate limits off unless requested."""
     defaults: dict[str, Any] = {"data": str(folder), "database": database_of(folder), "limits": 0.0, "recorded": False}
     settings = Settings(**defaults | values)
     await lay_database(settings)
-    app = make_app(settings)
+    app = app_of(settings)
     with socket.socket() as listener:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)  # a server that was just stopped may have used it
         listener.bind(("127.0.0.1", at))

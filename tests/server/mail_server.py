@@ -15,7 +15,7 @@ class MailServer:
     """Letters by their readers; the next answers are *refusals*, as long as there are any."""
 
     def __init__(self) -> None:
-        self.letters: list[EmailMessage] = []
+        self.mails: list[EmailMessage] = []
         self.refusals: list[str] = []
         self.attempts = 0
         self.port = 0
@@ -28,10 +28,10 @@ class MailServer:
         return "250 OK"
 
     async def handle_DATA(self, server: Any, session: Any, envelope: Any) -> str:
-        letter = email.message_from_bytes(envelope.content, policy=email.policy.default)
-        assert isinstance(letter, EmailMessage)
-        assert envelope.rcpt_tos == [letter["To"]]
-        self.letters.append(letter)
+        mail = email.message_from_bytes(envelope.content, policy=email.policy.default)
+        assert isinstance(mail, EmailMessage)
+        assert envelope.rcpt_tos == [mail["To"]]
+        self.mails.append(mail)
         return "250 OK"
 
     @property
@@ -39,28 +39,28 @@ class MailServer:
         return f"smtp://127.0.0.1:{self.port}?from=Détente+<play@example.org>"
 
     async def next(self, number: int) -> EmailMessage:
-        """The letter of a number, from 1, once it is there."""
+        """The mail of a number, from 1, once it is there."""
         async with asyncio.timeout(20):
-            while len(self.letters) < number:
+            while len(self.mails) < number:
                 await asyncio.sleep(0.02)
-        return self.letters[number - 1]
+        return self.mails[number - 1]
 
 
-def text_of(letter: EmailMessage) -> str:
-    part = letter.get_body(("plain",))
+def text_of(mail: EmailMessage) -> str:
+    part = mail.get_body(("plain",))
     assert part is not None
     return str(part.get_content())
 
 
-def html_of(letter: EmailMessage) -> str:
-    part = letter.get_body(("html",))
+def html_of(mail: EmailMessage) -> str:
+    part = mail.get_body(("html",))
     assert part is not None
     return str(part.get_content())
 
 
-def token_of(letter: EmailMessage) -> str:
-    """What comes after the # of the letter's link."""
-    return text_of(letter).partition("#")[2].split()[0]
+def token_of(mail: EmailMessage) -> str:
+    """What comes after the # of the mail's link."""
+    return text_of(mail).partition("#")[2].split()[0]
 
 
 @asynccontextmanager

@@ -20,7 +20,7 @@ class Looks(Periodic):
         super().__init__()
         self.faults, self.done = list(faults), asyncio.Event()
 
-    async def look(self) -> None:
+    async def run_once(self) -> None:
         if self.faults:
             raise self.faults.pop(0)
         self.done.set()

@@ -1,5 +1,6 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { markCyrillic } from "./lib/cyrillic.ts";
 import { openedGame } from "./lib/early.ts";
 import { useLanguage, useTexts } from "./lib/i18n.svelte.ts";
 import { prefs } from "./lib/prefs.svelte.ts";
@@ -9,6 +10,7 @@ import { loadGame } from "./table/game.ts";
 import "./fonts.css";
 import "./tokens.css";
 import "./base.css";
+import "./utilities.css";
 
 prefs.store();
 renewWhenOutdated();
@@ -17,4 +19,7 @@ void (route.table ? import("./table/TablePage.svelte") : route.path === "/" ? im
 void openedGame.then((game) => {
   if (game) void Promise.all([loadGame(game), useTexts(game, "table"), useTexts(game, "name")]).catch(() => undefined);
 });
-void useLanguage(prefs.language).then(() => mount(App, { target: document.getElementById("app")! }));
+void useLanguage(prefs.language).then(() => {
+  mount(App, { target: document.getElementById("app")! });
+  markCyrillic();
+});

@@ -16,6 +16,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from . import calls
 from .calls import REFUSED, Call, Conversation, Kind, headers_of, pause_before, problem_of, socket_address
+from .former_names import FormerMethods
 from .types import (
     Challenge,
     ChallengeMode,
@@ -28,22 +29,23 @@ from .types import (
     Me,
     Message,
     Mode,
+    Notifications,
     Pace,
     Plan,
     PlannedAnswer,
+    Seek,
     Table,
     TablePage,
     Tournament,
     TournamentPage,
     TournamentPhase,
     View,
-    Wish,
 )
 
 PATIENCE = 60.0  # seconds to wait for a response
 
 
-class AsyncClient:
+class AsyncClient(FormerMethods):
     """Acts for a person on a server with an API token; without one, it can only read."""
 
     def __init__(self, server: str, token: str | None = None, *, timeout: float = PATIENCE) -> None:
@@ -112,32 +114,32 @@ class AsyncClient:
         return joined
 
     async def lobby(self) -> Lobby:
-        """Wishes and challenges. A live wish is valid for 40 seconds after it was made, or after the last request for the lobby."""
+        """Seeks and challenges. A live seek is valid for 40 seconds after it was created, or after the last request for the lobby."""
         found: Lobby = await self._ask(calls.lobby())
         return found
 
-    async def wishes(self) -> list[Wish]:
-        """The wishes of others."""
+    async def seeks(self) -> list[Seek]:
+        """The seeks of others."""
         found = await self.lobby()
-        return found["wishes"]
+        return found["seeks"]
 
-    async def wish(
+    async def seek(
         self, game: str, pace: Pace = "days", *, side: str = "random", options: Mapping[str, Any] | None = None, base: float = 0.0,
         increment: float = 0.0, days: float = 0.0, low: int | None = None, high: int | None = None, delay: int = 0,
-    ) -> Wish:  # fmt: skip
-        """Make a wish to play; it has a *table* immediately if somebody wants the same. *options* and the clock may be left to the
+    ) -> Seek:  # fmt: skip
+        """Create a seek; it has a *table* immediately if somebody wants the same. *options* and the clock may be left to the
         opponent; *low* and *high* limit the opponent's rating."""
         clock = calls.clock_of(base, increment, days)
-        made: Wish = await self._ask(calls.wish(game, pace, side, options, clock, low, high, delay))
+        made: Seek = await self._ask(calls.seek(game, pace, side, options, clock, low, high, delay))
         return made
 
-    async def withdraw_wish(self, wish: str) -> None:
-        """Withdraw one of my wishes."""
-        await self._send(calls.of_wish("DELETE", wish))
+    async def withdraw_seek(self, seek: str) -> None:
+        """Withdraw one of my seeks."""
+        await self._send(calls.of_seek("DELETE", seek))
 
-    async def take_wish(self, wish: str) -> Table:
-        """Accept somebody's wish, on their terms."""
-        made: Table = await self._ask(calls.of_wish("POST", wish, "/take"))
+    async def accept_seek(self, seek: str) -> Table:
+        """Accept somebody's seek, on its terms."""
+        made: Table = await self._ask(calls.of_seek("POST", seek, "/accept"))
         return made
 
     async def challenges(self) -> list[Challenge]:
@@ -160,6 +162,16 @@ class AsyncClient:
     async def decline(self, table: str) -> None:
         """Decline a challenge, or withdraw one of mine."""
         await self._send(calls.of_table("POST", table, "/decline"))
+
+    async def notifications(self, before: int | None = None) -> Notifications:
+        """What has happened in the last 30 days: challenges, games that begin and end, tournaments; fifty at a time."""
+        found: Notifications = await self._ask(calls.notifications(before))
+        return found
+
+    async def read_notifications(self, ids: Sequence[int] = (), *, up_to: int = 0) -> int:
+        """Mark notifications as read, and all up to a number; returns how many are unread."""
+        answer = await self._ask(calls.read_notifications(ids, up_to))
+        return int(answer["unread"])
 
     async def view(self, table: str, *, seat: str | None = None, step: int | None = None, since: int = 0) -> View:
         """What I may know of a game, now or after a step; *since*: the last known step of the log."""

@@ -83,19 +83,19 @@ def lobby() -> Call:
     return Call("GET", "/api/lobby")
 
 
-def wish(
+def seek(
     game: str, pace: Pace, side: str, options: Mapping[str, Any] | None, clock: Mapping[str, float] | None, low: int | None,
     high: int | None, delay: int,
 ) -> Call:  # fmt: skip
     chosen = None if options is None else dict(options)
-    return Call("POST", "/api/wishes", body={
+    return Call("POST", "/api/seeks", body={
         "game": game, "pace": pace, "side": side, "options": chosen, "clock": clock, "low": low, "high": high, "delay": delay,
     })  # fmt: skip
 
 
-def of_wish(method: str, wish: str, what: str = "") -> Call:
-    """A request about one wish."""
-    return Call(method, f"/api/wishes/{quote(wish, safe='')}{what}")
+def of_seek(method: str, seek: str, what: str = "") -> Call:
+    """A request about one seek."""
+    return Call(method, f"/api/seeks/{quote(seek, safe='')}{what}")
 
 
 def challenge(
@@ -131,6 +131,14 @@ def change_comment(number: int, text: str) -> Call:
 
 def delete_comment(number: int) -> Call:
     return Call("DELETE", f"/api/comments/{number}")
+
+
+def notifications(before: int | None) -> Call:
+    return Call("GET", "/api/me/notifications", {} if before is None else {"before": str(before)})
+
+
+def read_notifications(ids: Sequence[int], up_to: int) -> Call:
+    return Call("POST", "/api/me/notifications/read", body={"ids": list(ids), "up_to": up_to})
 
 
 def tournaments(phase: TournamentPhase, game: str | None) -> Call:

@@ -180,7 +180,35 @@ class Person(TypedDict):
     kind: str
 
 
-class WishClock(TypedDict):
+class Notification(TypedDict):
+    """An entry of the bell. *open*: a challenge that I can still accept or decline; *text*: the name of a tournament, and in the next line
+    what is announced."""
+
+    id: int
+    kind: str
+    at: float
+    read: bool
+    link: str
+    table: str | None
+    game: str | None
+    tournament: str | None
+    person: Person | None
+    result: Literal["won", "lost", "drawn"] | None
+    rematch: bool
+    open: bool
+    text: str
+    until: float | None
+
+
+class Notifications(TypedDict):
+    """A page of my notifications, the newest first; *next*: where the next page begins."""
+
+    notifications: list[Notification]
+    unread: int
+    next: int | None
+
+
+class SeekClock(TypedDict):
     """Seconds for the game and per move, or days per move."""
 
     base: float
@@ -188,8 +216,8 @@ class WishClock(TypedDict):
     days: float
 
 
-class Wish(TypedDict):
-    """A wish to play; None leaves *options* and *clock* to the opponent. *table*: the table it became."""
+class Seek(TypedDict):
+    """A request for an opponent; None leaves *options* and *clock* to the opponent. *table*: the table it became."""
 
     id: str
     person: Person
@@ -198,7 +226,7 @@ class Wish(TypedDict):
     pace: Pace
     side: str
     options: Options | None
-    clock: WishClock | None
+    clock: SeekClock | None
     low: int | None
     high: int | None
     delay: int
@@ -215,10 +243,10 @@ class Challenge(TypedDict):
 
 
 class Lobby(TypedDict):
-    """My wishes, including those that became a table; those of others; challenges to me and by me."""
+    """My seeks, including those that became a table; those of others; challenges to me and by me."""
 
-    mine: list[Wish]
-    wishes: list[Wish]
+    mine: list[Seek]
+    seeks: list[Seek]
     challenges: list[Challenge]
 
 
@@ -239,15 +267,15 @@ class TournamentPage(TypedDict):
     tournaments: list[ListedTournament]
 
 
-class MeetingTable(TypedDict):
-    """A table of a meeting, and the number of its game."""
+class PairingTable(TypedDict):
+    """A table of a pairing, and the number of its game."""
 
     id: str
     game: int
     status: Status
 
 
-class Meeting(TypedDict):
+class Pairing(TypedDict):
     """Two players of a round, or one with a bye; *points* are both players', once it is over."""
 
     key: str
@@ -258,7 +286,7 @@ class Meeting(TypedDict):
     kind: str
     points: list[float] | None
     ends: float
-    tables: list[MeetingTable]
+    tables: list[PairingTable]
 
 
 class MyPart(TypedDict):
@@ -281,7 +309,7 @@ class Tournament(ListedTournament):
     rounds: int
     round_ends: float
     divisions: list[list[dict[str, Any]]]
-    meetings: list[Meeting]
+    pairings: list[Pairing]
     winner: Person | None
     you: MyPart
 

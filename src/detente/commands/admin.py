@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Callable
 from detente.server.people.moderation import Moderation
 from detente.server.settings import read_settings
 from detente.server.store import Store, Visitor
-from detente.server.store.people import Deed, Person
+from detente.server.store.people import ModerationEntry, Person
 
 
 def run(args: argparse.Namespace) -> int:
@@ -64,8 +64,8 @@ async def settle(moderation: Moderation, args: argparse.Namespace) -> None:
 
 
 async def log(moderation: Moderation, args: argparse.Namespace) -> None:
-    for deed in await moderation.store.people.deeds():
-        print(deed_line(deed))
+    for entry in await moderation.store.people.moderation_log():
+        print(entry_line(entry))
 
 
 TASKS: dict[str, Callable[[Moderation, argparse.Namespace], Awaitable[None]]] = {
@@ -95,7 +95,8 @@ def line_of(visitor: Visitor) -> str:
     return f"{visitor.person}  {visitor.name}  {visitor.login or '-'}  since {when(visitor.created)}  {', '.join(marks)}"
 
 
-def deed_line(deed: Deed) -> str:
-    about = f"  {who(deed.about)}" if deed.about else ""
-    until = f"  until {when(deed.until)}" if deed.until else ""
-    return f"{when(deed.at)}  {who(deed.by)}  {deed.what}{about}{f'  table {deed.table}' if deed.table else ''}{until}  {deed.why}".rstrip()
+def entry_line(entry: ModerationEntry) -> str:
+    about = f"  {who(entry.about)}" if entry.about else ""
+    table = f"  table {entry.table}" if entry.table else ""
+    until = f"  until {when(entry.until)}" if entry.until else ""
+    return f"{when(entry.at)}  {who(entry.by)}  {entry.what}{about}{table}{until}  {entry.why}".rstrip()

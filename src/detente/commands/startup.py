@@ -16,7 +16,7 @@ from contextlib import contextmanager
 from detente.engine.game import Game, titles
 from detente.engine.kernel import JIT
 from detente.server.errors import PeerRefused
-from detente.server.logs import note, start_logs
+from detente.server.logs import log_event, start_logs
 from detente.server.settings import Settings
 
 from .warm import is_ready, warm
@@ -32,7 +32,7 @@ def are_rules_ready() -> bool:
 
 def serve_meanwhile(listener: socket.socket, settings: Settings) -> bool:
     """Serve with plain rules until the compiled ones are ready; return False if the server was told to stop."""
-    note("compiling")
+    log_event("compiling")
     with told_to_stop() as stopped:
         plain, compiler = start_plain(listener, settings), start_compiler()
         while plain.poll() is None and not stopped and compiler.poll() != 0:
@@ -43,7 +43,7 @@ def serve_meanwhile(listener: socket.socket, settings: Settings) -> bool:
             process.wait()
     if is_lost:
         raise SystemExit(plain.returncode)
-    note("closed" if stopped else "compiled")
+    log_event("closed" if stopped else "compiled")
     return not stopped
 
 

@@ -9,7 +9,7 @@ import signal
 from detente.bots import thinking
 from detente.engine.errors import DetenteError
 from detente.engine.game import Game, titles
-from detente.server.logs import note, start_logs
+from detente.server.logs import log_event, start_logs
 from detente.server.thinking.queue import open_redis
 from detente.server.thinking.worker import Worker
 
@@ -26,6 +26,6 @@ def run(args: argparse.Namespace) -> int:
     worker = Worker(client)
     for number in (signal.SIGTERM, signal.SIGINT):
         signal.signal(number, worker.stop)
-    note("worker is ready")
+    log_event("worker is ready")
     worker.run()
     return 0

@@ -45,7 +45,7 @@ def start_logs(level: str) -> None:
         logger.setLevel(level.upper())
 
 
-def note(event: str, level: int = logging.INFO, **facts: Any) -> None:
+def log_event(event: str, level: int = logging.INFO, **facts: Any) -> None:
     """Write a log line; the facts must be in FIELDS."""
     unknown = set(facts) - set(FIELDS)
     assert not unknown, f"not a field of the log: {unknown}"

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
 from functools import cache
 from typing import TYPE_CHECKING
 
@@ -44,15 +42,9 @@ class Metrics:
         self.failing = Gauge("detente_database_failing", "1 while writes to the database fail", registry=registry)
         self.unsent = Gauge("detente_socket_queue_messages", "Messages waiting for slow sockets", registry=registry)
 
-    @contextmanager
-    def move(self, game: str) -> Iterator[None]:
-        """Context manager around a player's move: measures its duration and counts whether it was accepted."""
-        started, result = time.perf_counter(), "refused"
-        try:
-            yield
-            result = "played"
-        finally:
-            self._moves_of(game, result).observe(time.perf_counter() - started)
+    def note_move(self, game: str, started: float, is_played: bool) -> None:
+        """Count a player's move, received at *started* by the performance counter, and whether it was accepted."""
+        self._moves_of(game, "played" if is_played else "refused").observe(time.perf_counter() - started)
 
     def write(self, tables: TableRegistry) -> bytes:
         """All metrics as text; gauges are read now."""

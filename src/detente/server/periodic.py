@@ -9,11 +9,11 @@ from abc import ABC, abstractmethod
 
 from detente.engine.errors import DetenteError
 
-from .logs import LOG, note
+from .logs import LOG, log_event
 
 
 class Periodic(ABC):
-    """Calls `look` repeatedly; a failure is logged and does not stop it. Setting `wake` triggers the next call early."""
+    """Calls `run_once` repeatedly; a failure is logged and does not stop it. Setting `wake` triggers the next call early."""
 
     name: str  # in the log
     every: float  # seconds between looks
@@ -25,7 +25,7 @@ class Periodic(ABC):
         self._lock = asyncio.Lock()
 
     @abstractmethod
-    async def look(self) -> None:
+    async def run_once(self) -> None:
         """Do everything that is due now."""
 
     def start(self) -> None:
@@ -51,9 +51,9 @@ class Periodic(ABC):
     async def _run(self) -> None:
         while True:
             try:
-                await self.look()
+                await self.run_once()
             except DetenteError as error:
-                note(self.name, problem=error.name)
+                log_event(self.name, problem=error.name)
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self.wake.wait(), self.every)
             self.wake.clear()

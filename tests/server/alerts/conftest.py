@@ -28,12 +28,12 @@ class Traveller:
     async def go(self, seconds: float, *sites: "Alerted") -> None:
         """Advance the clock, as if the servers had run all the time and processed alerts before and after."""
         for site in sites:
-            await site.look()
+            await site.run_once()
             await site.site.tables.store.work.beat(self.time() + seconds)
             site.site.tables.keeper._beaten = self.time() + seconds
         self.offset += seconds
         for site in sites:
-            await site.look()
+            await site.run_once()
 
 
 class Alerted:
@@ -43,14 +43,14 @@ class Alerted:
         self.site, self.post = site, post
         self.state: Any = site.server.config.app.state  # type: ignore[union-attr]
 
-    async def look(self) -> None:
+    async def run_once(self) -> None:
         """Let the server process alerts now."""
-        await self.state.alerts.look()
-        await self.state.courier.look()
+        await self.state.alerts.run_once()
+        await self.state.channel_sender.run_once()
 
     async def member(self, name: str, lang: str = "", with_mail: bool = True) -> Person:
         """A person with an account and a confirmed address."""
-        person, before = await self.site.guest(name, lang), len(self.post.letters)
+        person, before = await self.site.guest(name, lang), len(self.post.mails)
         login = f"{name.lower()}login"
         await person.post("/api/me/account", login=login, password=PASSWORD)
         if with_mail:
@@ -58,9 +58,9 @@ class Alerted:
             await self.site.stranger().post("/api/me/confirm", token=token_of(await self.post.next(before + 1)))
         return person
 
-    async def begin(self, first: Person, second: Person, **wish: Any) -> str:
+    async def begin(self, first: Person, second: Person, **settings: Any) -> str:
         """Start a correspondence game of two people, who come to the table, begin and leave."""
-        table = await first.create(mode="private", clock={"days": 3}, **wish)
+        table = await first.create(mode="private", clock={"days": 3}, **settings)
         await second.post(f"/api/tables/{table['id']}/join")
         lines = [await person.sit(table["id"], entropy="ab" * 32) for person in (first, second)]
         for line in lines:
@@ -87,12 +87,12 @@ class Alerted:
         await self.gone(table_id)
         return str(seat)
 
-    async def letters(self, name: str) -> int:
+    async def mails(self, name: str) -> int:
         """The number of mails that a person has received, once none is pending."""
         async with asyncio.timeout(20):
-            while await self.state.postman.outbox.next_due() is not None:
+            while await self.state.mail_sender.outbox.next_due() is not None:
                 await asyncio.sleep(0.02)
-        return len([letter for letter in self.post.letters if letter["To"] == f"{name.lower()}@example.org"])
+        return len([mail for mail in self.post.mails if mail["To"] == f"{name.lower()}@example.org"])
 
 
 @pytest.fixture

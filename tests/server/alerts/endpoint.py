@@ -40,12 +40,12 @@ class Endpoint:
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}/hook"
 
-    async def answer(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    async def answer(self, recipient: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         line = h11.Connection(our_role=h11.SERVER)
         request, body = None, b""
         while not isinstance(event := line.next_event(), h11.EndOfMessage):
             if event is h11.NEED_DATA:
-                line.receive_data(await reader.read(65_536))
+                line.receive_data(await recipient.read(65_536))
             elif isinstance(event, h11.Request):
                 request = event
             elif isinstance(event, h11.Data):

@@ -1,4 +1,4 @@
-"""A game by letter over days: who is told what, by which channel, and how often."""
+"""A game by mail over days: who is told what, by which channel, and how often."""
 
 import asyncio
 from email.message import EmailMessage
@@ -25,36 +25,36 @@ async def test_three_days_by_letter_with_mail_push_and_webhook(alerted: Alerted,
     await boris.post("/api/me/alerts/push", **browser.subscription(f"http://127.0.0.1:{hook.port}/push"))
     added = await anna.post("/api/me/alerts/webhooks", preset="json", url=hook.url, name="club")
     people = {"us": anna, "ussr": boris}
-    told = {name: await alerted.letters(name) for name in ("Anna", "Boris")}
-    assert told == {"Anna": 1, "Boris": 1}  # the letters that confirm addresses
+    told = {name: await alerted.mails(name) for name in ("Anna", "Boris")}
+    assert told == {"Anna": 1, "Boris": 1}  # the mails that confirm addresses
     table = await alerted.begin(anna, boris)
     await traveller.go(600, alerted)
-    assert await alerted.letters("Boris") == 1  # both have seen the beginning
+    assert await alerted.mails("Boris") == 1  # both have seen the beginning
     # Day 1: Boris moves until it is Anna's turn; she is told once, however long she waits and whatever else happens.
     seat = await alerted.move(people, table, 40)
     mover, other = ("Boris", "Anna") if seat == "ussr" else ("Anna", "Boris")
     await traveller.go(600, alerted)
-    assert (await alerted.letters(other), await alerted.letters(mover)) == (2, 1)
+    assert (await alerted.mails(other), await alerted.mails(mover)) == (2, 1)
     await traveller.go(HOUR, alerted)
-    assert await alerted.letters(other) == 2
-    letter = next(letter for letter in reversed(alerted.post.letters) if letter["To"] == f"{other.lower()}@example.org")
-    text, html = text_of(letter), html_of(letter)
+    assert await alerted.mails(other) == 2
+    mail = next(mail for mail in reversed(alerted.post.mails) if mail["To"] == f"{other.lower()}@example.org")
+    text, html = text_of(mail), html_of(mail)
     assert f"{ADDRESS}/t/{table}" in text
     assert f"{ADDRESS}/t/{table}" in html
-    assert "Twilight Struggle" in str(letter["Subject"])
-    assert mover in str(letter["Subject"])
+    assert "Twilight Struggle" in str(mail["Subject"])
+    assert mover in str(mail["Subject"])
     assert "DEFCON" in text  # the board
     assert "<pre" in html
-    assert_has_picture(letter, {"Anna": "Plansza gry Twilight Struggle", "Boris": "Twilight Struggle, a tábla"}[other])
+    assert_has_picture(mail, {"Anna": "Plansza gry Twilight Struggle", "Boris": "Twilight Struggle, a tábla"}[other])
     # Day 2: time runs out for whoever is to move.
     await traveller.go(2 * DAY + 8 * HOUR, alerted)
     await traveller.go(120, alerted)
     await traveller.go(600, alerted)
-    assert await alerted.letters(other) == 3
+    assert await alerted.mails(other) == 3
     # Day 3: a move, and the other is told.
     await alerted.move(people, table, 60)
     await traveller.go(600, alerted)
-    assert await alerted.letters(mover) == 2
+    assert await alerted.mails(mover) == 2
     # The same by the other channels: what Boris' browser can read, and what Anna's webhook can check.
     pushes = [got for got in hook.got if got.path == "/push"]
     calls = [got for got in hook.got if got.path == "/hook"]
@@ -78,12 +78,12 @@ async def test_whoever_leaves_just_before_a_move_is_told_of_it(alerted: Alerted,
     anna, boris = await alerted.member("Anna"), await alerted.member("Boris")
     people = {"us": anna, "ussr": boris}
     table = await alerted.begin(anna, boris)
-    await alerted.look()
+    await alerted.run_once()
     mover = (await anna.get(f"/api/tables/{table}"))["to_move"][0]
     other = "us" if mover == "ussr" else "ussr"
     watching = await people[other].sit(table)
     await watching.until(0)
-    await alerted.look()
+    await alerted.run_once()
     if not stays:
         await watching.connection.close()
         await alerted.gone(table)
@@ -98,17 +98,17 @@ async def test_whoever_leaves_just_before_a_move_is_told_of_it(alerted: Alerted,
     await alerted.gone(table)
     await traveller.go(600, alerted)
     name = {"us": "Anna", "ussr": "Boris"}[other]
-    assert await alerted.letters(name) == (1 if stays else 2)
+    assert await alerted.mails(name) == (1 if stays else 2)
 
 
-def assert_has_picture(letter: EmailMessage, alt: str) -> None:
-    """The board is in the letter as a picture, in the HTML part, with words for those who do not see it."""
+def assert_has_picture(mail: EmailMessage, alt: str) -> None:
+    """The board is in the mail as a picture, in the HTML part, with words for those who do not see it."""
     assert is_built(), "The pages are not built, whose fonts and maps the pictures use: make pages"
-    (picture,) = [part for part in letter.walk() if part.get_content_type() == "image/png"]
-    related = next(part for part in letter.walk() if part.get_content_type() == "multipart/related")
+    (picture,) = [part for part in mail.walk() if part.get_content_type() == "image/png"]
+    related = next(part for part in mail.walk() if part.get_content_type() == "multipart/related")
     assert picture in related.get_payload()
     name = str(picture["Content-ID"]).strip("<>")
-    assert f'src="cid:{name}" alt="{alt}' in html_of(letter)
+    assert f'src="cid:{name}" alt="{alt}' in html_of(mail)
     assert picture.get_content_disposition() == "inline"
     data = picture.get_payload(decode=True)
     assert isinstance(data, bytes)
@@ -130,11 +130,11 @@ async def test_a_letter_about_a_game_without_a_picture_has_none(
     seat = await alerted.move({"us": anna, "ussr": boris}, table, 40)
     await traveller.go(600, alerted)
     other = "Anna" if seat == "ussr" else "Boris"
-    assert await alerted.letters(other) == 2
-    letter = next(letter for letter in reversed(alerted.post.letters) if letter["To"] == f"{other.lower()}@example.org")
-    assert "<pre" in html_of(letter)
-    assert not [part for part in letter.walk() if part.get_content_maintype() == "image"]
-    assert "cid:" not in html_of(letter)
+    assert await alerted.mails(other) == 2
+    mail = next(mail for mail in reversed(alerted.post.mails) if mail["To"] == f"{other.lower()}@example.org")
+    assert "<pre" in html_of(mail)
+    assert not [part for part in mail.walk() if part.get_content_maintype() == "image"]
+    assert "cid:" not in html_of(mail)
 
 
 async def test_several_tables_that_wait_are_one_letter(alerted: Alerted, traveller: Traveller) -> None:
@@ -146,10 +146,10 @@ async def test_several_tables_that_wait_are_one_letter(alerted: Alerted, travell
     assert len(seats) == 1
     other = "Anna" if seats == {"ussr"} else "Boris"
     await traveller.go(600, alerted)
-    assert await alerted.letters(other) == 2
-    letter = alerted.post.letters[-1]
-    assert str(letter["Subject"]) == "3 messages from Détente"
-    assert all(f"/t/{table}" in text_of(letter) for table in tables)
+    assert await alerted.mails(other) == 2
+    mail = alerted.post.mails[-1]
+    assert str(mail["Subject"]) == "3 messages from Détente"
+    assert all(f"/t/{table}" in text_of(mail) for table in tables)
 
 
 async def test_nobody_is_told_what_they_have_before_their_eyes(alerted: Alerted, traveller: Traveller) -> None:
@@ -166,7 +166,7 @@ async def test_nobody_is_told_what_they_have_before_their_eyes(alerted: Alerted,
     while seat in mover.view["to_move"]:
         await mover.play()
     await traveller.go(600, alerted)
-    assert await alerted.letters(name) == 1
+    assert await alerted.mails(name) == 1
     # A page that is hidden counts as nobody: what happens from then on is told.
     await mover.send(type="chat", text="Are you there?")
     await mover.receive("chat")
@@ -176,7 +176,7 @@ async def test_nobody_is_told_what_they_have_before_their_eyes(alerted: Alerted,
     async with asyncio.timeout(20):
         while len(live.players_watching()) == 2:
             await asyncio.sleep(0.01)
-    await alerted.look()
+    await alerted.run_once()
     before = await anna.get("/api/me/alerts"), await boris.get("/api/me/alerts")
     chosen = before[0 if name == "Anna" else 1]
     wanted = chosen["wanted"] | {"mail": [*chosen["wanted"]["mail"], "chat"]}
@@ -185,10 +185,10 @@ async def test_nobody_is_told_what_they_have_before_their_eyes(alerted: Alerted,
     await traveller.go(60, alerted)
     await mover.send(type="chat", text="Hello?")
     await mover.receive("chat")
-    await alerted.look()
+    await alerted.run_once()
     await traveller.go(120, alerted)
-    assert await alerted.letters(name) == 2
-    assert "has written to you" in str(alerted.post.letters[-1]["Subject"])
+    assert await alerted.mails(name) == 2
+    assert "has written to you" in str(alerted.post.mails[-1]["Subject"])
 
 
 async def test_quiet_hours_are_quiet_and_what_waited_comes_after_them(alerted: Alerted, traveller: Traveller) -> None:
@@ -203,9 +203,9 @@ async def test_quiet_hours_are_quiet_and_what_waited_comes_after_them(alerted: A
     seat = await alerted.move({"us": anna, "ussr": boris}, table, 40)
     other = "Anna" if seat == "ussr" else "Boris"
     await traveller.go(HOUR, alerted)
-    assert await alerted.letters(other) == 1
+    assert await alerted.mails(other) == 1
     await traveller.go(HOUR, alerted)
-    assert await alerted.letters(other) == 2
+    assert await alerted.mails(other) == 2
 
 
 async def test_a_move_made_before_the_letter_goes_makes_it_needless(alerted: Alerted, traveller: Traveller) -> None:
@@ -214,11 +214,11 @@ async def test_a_move_made_before_the_letter_goes_makes_it_needless(alerted: Ale
     table = await alerted.begin(anna, boris)
     await traveller.go(60, alerted)
     await alerted.move(people, table, 40)
-    await alerted.look()
+    await alerted.run_once()
     await alerted.move(people, table, 40)
-    await alerted.look()
+    await alerted.run_once()
     await traveller.go(600, alerted)
-    assert await alerted.letters("Anna") + await alerted.letters("Boris") == 3
+    assert await alerted.mails("Anna") + await alerted.mails("Boris") == 3
 
 
 async def test_the_end_of_a_game_is_told_to_who_was_not_there(alerted: Alerted, traveller: Traveller) -> None:
@@ -231,10 +231,10 @@ async def test_the_end_of_a_game_is_told_to_who_was_not_there(alerted: Alerted, 
     await line.receive("table")
     await line.connection.close()
     await alerted.gone(table)
-    await alerted.look()
+    await alerted.run_once()
     await traveller.go(600, alerted)
-    assert (await alerted.letters("Anna"), await alerted.letters("Boris")) == (2, 1)
-    assert str(alerted.post.letters[-1]["Subject"]).startswith("Победа: ")
+    assert (await alerted.mails("Anna"), await alerted.mails("Boris")) == (2, 1)
+    assert str(alerted.post.mails[-1]["Subject"]).startswith("Победа: ")
 
 
 async def test_whoever_waits_at_a_table_is_told_when_somebody_comes_and_whoever_is_invited_is_told_too(
@@ -243,11 +243,11 @@ async def test_whoever_waits_at_a_table_is_told_when_somebody_comes_and_whoever_
     anna, boris = await alerted.member("Anna"), await alerted.member("Boris")
     table = (await anna.create(mode="open", clock={"days": 3}))["id"]
     await traveller.go(600, alerted)
-    assert await alerted.letters("Anna") == 1
+    assert await alerted.mails("Anna") == 1
     await boris.post(f"/api/tables/{table}/join")
     await traveller.go(600, alerted)
-    assert (await alerted.letters("Anna"), await alerted.letters("Boris")) == (2, 2)
-    assert "is ready" in str(alerted.post.letters[-1]["Subject"])
+    assert (await alerted.mails("Anna"), await alerted.mails("Boris")) == (2, 2)
+    assert "is ready" in str(alerted.post.mails[-1]["Subject"])
     lines = [await person.sit(table, entropy="ab" * 32) for person in (anna, boris)]
     for line in lines:
         await line.until(0)
@@ -258,11 +258,11 @@ async def test_whoever_waits_at_a_table_is_told_when_somebody_comes_and_whoever_
         await line.connection.close()
     await alerted.gone(table)
     await traveller.go(600, alerted)
-    assert (await alerted.letters("Anna"), await alerted.letters("Boris")) == (2, 2)
+    assert (await alerted.mails("Anna"), await alerted.mails("Boris")) == (2, 2)
     await boris.post(f"/api/tables/{table}/rematch")
     await traveller.go(600, alerted)
-    assert (await alerted.letters("Anna"), await alerted.letters("Boris")) == (3, 2)
-    assert str(alerted.post.letters[-1]["Subject"]) == "Boris invites you to a game of Twilight Struggle"
+    assert (await alerted.mails("Anna"), await alerted.mails("Boris")) == (3, 2)
+    assert str(alerted.post.mails[-1]["Subject"]) == "Boris invites you to a game of Twilight Struggle"
 
 
 async def test_two_servers_of_one_database_tell_everything_once(
@@ -280,10 +280,10 @@ async def test_two_servers_of_one_database_tell_everything_once(
             await sites[0].move({"us": anna, "ussr": boris}, table, 40)
         traveller.offset += 30
         for _ in range(5):  # both look at the same moment, again and again
-            await asyncio.gather(*(site.look() for site in sites))
+            await asyncio.gather(*(site.run_once() for site in sites))
         traveller.offset += 600
         for _ in range(5):
-            await asyncio.gather(*(site.look() for site in sites))
-        assert await sites[0].letters("Anna") + await sites[0].letters("Boris") == 3
+            await asyncio.gather(*(site.run_once() for site in sites))
+        assert await sites[0].mails("Anna") + await sites[0].mails("Boris") == 3
         tables_told = [alert["table"] for got in hook.got for alert in got.json["alerts"] if alert["kind"] == "move"]
         assert sorted(tables_told) == sorted(tables)

@@ -1,20 +1,19 @@
-"""Channels: chosen, tried, retried when they fail, switched off when they stay dead; letters ended by one click."""
+"""Channels: chosen, tried, retried when they fail, switched off when they stay dead; mails ended by one click."""
 
 import asyncio
 import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import Iterable
 from typing import Any
 
 import pytest
 from sqlalchemy import text
 
 from detente.server.alerts import outgoing
-from detente.server.alerts.courier import PAUSES
+from detente.server.alerts.channel_sender import PAUSES
 from detente.server.alerts.webhooks import is_signed
-from detente.server.store import Match
-from detente.server.store.alerts import Alert, Untold, delivering
-from detente.server.store.people import ADD_NOTICE, notice_row
+from detente.server.store.alerts import ChangedTable, delivering
+from detente.server.store.people import telling
 
 from ..helpers import Person, Site
 from ..mail_server import html_of, text_of, token_of
@@ -80,7 +79,7 @@ async def test_a_browser_that_has_unsubscribed_is_forgotten(alerted: Alerted, ho
     assert "Détente" in browser.read(hook.got[0].body).decode()
     hook.statuses = [410]
     await alerted.state.tables.store.alerts.write(delivering(channel["id"], BODY, 3600))
-    await alerted.look()
+    await alerted.run_once()
     assert (await anna.get("/api/me/alerts"))["channels"] == []
     bad = browser.subscription(hook.url) | {"keys": {"p256dh": "AAAA", "auth": "AAAA"}}
     assert (await anna.post("/api/me/alerts/push", 422, **bad))["name"] == "bad-message"
@@ -94,14 +93,14 @@ async def test_a_dead_channel_is_tried_with_growing_pauses_then_told_and_switche
     alerts = alerted.state.tables.store.alerts
     await alerts.write(delivering(channel["id"], BODY, 5 * 86_400))
     hook.statuses = [503] * (len(PAUSES) + 1)
-    await alerted.look()
+    await alerted.run_once()
     for number, pause in enumerate(PAUSES, 1):
         assert len(hook.got) == number
         traveller.offset += pause * 0.5
-        await alerted.look()
+        await alerted.run_once()
         assert len(hook.got) == number
         traveller.offset += pause * 0.6
-        await alerted.look()
+        await alerted.run_once()
     assert len(hook.got) == len(PAUSES) + 1
     assert len({got.headers["x-detente-delivery"] for got in hook.got}) == 1  # by which a receiver knows it is the same
     (now,) = (await anna.get("/api/me/alerts"))["channels"]
@@ -121,15 +120,15 @@ async def test_a_message_whose_server_was_killed_is_sent_by_another_after_its_le
     anna = await alerted.member("Anna", with_mail=False)
     channel = (await anna.post("/api/me/alerts/webhooks", preset="json", url=hook.url))["channel"]
     alerts = alerted.state.tables.store.alerts
-    async with alerted.state.courier._lock:  # as if the server that claims it were killed before it sends
+    async with alerted.state.channel_sender._lock:  # as if the server that claims it were killed before it sends
         await alerts.write(delivering(channel["id"], BODY, 3600))
         (delivery,) = await alerts.deliveries(time.time())
         await alerts.claim(delivery, 30.0)
-    await alerted.look()
+    await alerted.run_once()
     assert hook.got == []
     traveller.offset += 31
-    await alerted.look()
-    await alerted.look()
+    await alerted.run_once()
+    await alerted.run_once()
     assert len(hook.got) == 1
 
 
@@ -137,32 +136,30 @@ async def test_a_slow_webhook_holds_back_no_other(alerted: Alerted, hook: Endpoi
     monkeypatch.setattr(outgoing, "SECONDS", 600.0)  # it would never be given up
     anna, heard = await alerted.member("Anna", with_mail=False), asyncio.Event()
 
-    async def hold(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    async def hold(recipient: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         heard.set()
-        await reader.read()
+        await recipient.read()
         writer.close()
 
     async with await asyncio.start_server(hold, "127.0.0.1", 0) as slow:
         url = f"http://127.0.0.1:{slow.sockets[0].getsockname()[1]}/"
         addresses = {"slow": url, "quick": hook.url}
         made = {name: await anna.post("/api/me/alerts/webhooks", preset="json", url=to, name=name) for name, to in addresses.items()}
-        alerts, courier = alerted.state.tables.store.alerts, alerted.state.courier
+        alerts, channel_sender = alerted.state.tables.store.alerts, alerted.state.channel_sender
         channels = {name: one["channel"]["id"] for name, one in made.items()}
         for _ in range(30):  # more than are read at once
             await alerts.write(delivering(channels["slow"], BODY, 3600))
-        courier.wake.set()
+        channel_sender.wake.set()
         async with asyncio.timeout(20):
             await heard.wait()
         for number in (1, 2):
             await alerts.write(delivering(channels["quick"], BODY, 3600))
-            courier.wake.set()
+            channel_sender.wake.set()
             await hook.next(number)
-        await courier.close()
+        await channel_sender.close()
 
 
-async def test_an_address_that_refuses_letters_is_switched_off_and_the_next_confirmed_one_on(
-    alerted: Alerted, traveller: Traveller
-) -> None:
+async def test_an_address_that_refuses_mails_is_switched_off_and_the_next_confirmed_one_on(alerted: Alerted, traveller: Traveller) -> None:
     anna, boris = await alerted.member("Anna"), await alerted.member("Boris")
     people = {"us": anna, "ussr": boris}
     for person in people.values():
@@ -173,30 +170,30 @@ async def test_an_address_that_refuses_letters_is_switched_off_and_the_next_conf
     for number in range(4):
         await alerted.state.tables.alerts.notify([visitor.id], "challenge", f"number {number}", game="cia_vs_kgb", opponent="Boris")
         await traveller.go(600, alerted)
-        await alerted.letters("Anna")
+        await alerted.mails("Anna")
     assert alerted.post.refusals == []
     assert alerted.post.attempts == 2 + 3  # after the third nothing is written any more
     assert (await anna.get("/api/me/alerts"))["mail"]["off"] is not None
     assert [notice["kind"] for notice in (await anna.get("/api/me/notices"))["notices"]] == ["channel"]
-    before = len(alerted.post.letters)
+    before = len(alerted.post.mails)
     await anna.post("/api/me/email", email="anna.new@example.org", password="a horse in the rain")
     await alerted.site.stranger().post("/api/me/confirm", token=token_of(await alerted.post.next(before + 1)))
     assert (await anna.get("/api/me/alerts"))["mail"]["off"] is None
 
 
-async def test_one_click_ends_letters_of_a_kind_without_a_login(alerted: Alerted, traveller: Traveller) -> None:
+async def test_one_click_ends_mails_of_a_kind_without_a_login(alerted: Alerted, traveller: Traveller) -> None:
     anna = await alerted.member("Anna")
     me = (await anna.get("/api/me"))["visitor"]["person"]
     visitor = await alerted.state.tables.store.people.find(me)
     await alerted.state.tables.alerts.notify([visitor.id], "tournament", "round 1", name="Cup", message="paired", link="/tournaments/abc")
     await alerted.state.tables.alerts.notify([visitor.id], "tournament", "round 1", name="Cup", message="paired", link="/tournaments/abc")
     await traveller.go(600, alerted)
-    assert await alerted.letters("Anna") == 2
-    letter = alerted.post.letters[-1]
-    assert str(letter["Subject"]) == "Your next game in “Cup” is waiting"
-    assert f"{ADDRESS}/tournaments/abc" in text_of(letter)
-    assert letter["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
-    address = str(letter["List-Unsubscribe"]).strip("<>").replace(ADDRESS, "")
+    assert await alerted.mails("Anna") == 2
+    mail = alerted.post.mails[-1]
+    assert str(mail["Subject"]) == "Your next game in “Cup” is waiting"
+    assert f"{ADDRESS}/tournaments/abc" in text_of(mail)
+    assert mail["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
+    address = str(mail["List-Unsubscribe"]).strip("<>").replace(ADDRESS, "")
     # As a mail program does it: a POST of its own, without a cookie or a header of ours, whatever page it may come from.
     program = alerted.site.stranger().http
     del program.headers["X-Detente"]
@@ -208,29 +205,28 @@ async def test_one_click_ends_letters_of_a_kind_without_a_login(alerted: Alerted
     assert answer.json() == {"name": "Anna", "kind": "tournament", "on": False}
     assert (await anna.get("/api/me/alerts"))["wanted"]["mail"] == ["move", "begun", "over", "low", "challenge"]
     assert (await program.post(address[:-3] + "AAA", data=form)).status_code == 403
-    # As people do it: the letter's link, whose page asks the server; for all letters, and back again.
-    links = [part.partition('"')[0] for part in html_of(letter).split(f'href="{ADDRESS}/unsubscribe#')[1:]]
+    # As people do it: the mail's link, whose page asks the server; for all mails, and back again.
+    links = [part.partition('"')[0] for part in html_of(mail).split(f'href="{ADDRESS}/unsubscribe#')[1:]]
     stranger = alerted.site.stranger()
     assert (await stranger.post("/api/unsubscription", token=links[-1]))["kind"] == "all"
     assert (await anna.get("/api/me/alerts"))["wanted"]["mail"] == []
     await stranger.post("/api/unsubscription", token=links[0], on=True)
     assert (await anna.get("/api/me/alerts"))["wanted"]["mail"] == ["tournament"]
-    assert visitor.id not in html_of(letter) + str(letter["List-Unsubscribe"])
+    assert visitor.id not in html_of(mail) + str(mail["List-Unsubscribe"])
 
 
 async def test_what_a_tournament_tells_on_the_page_is_told_elsewhere_unless_it_was_read(alerted: Alerted, traveller: Traveller) -> None:
     anna, boris = await alerted.member("Anna", "hu"), await alerted.member("Boris")
     store = alerted.state.tables.store
     ids = [(await store.people.find((await one.get("/api/me"))["visitor"]["person"])).id for one in (anna, boris)]
-    rows = [notice_row(one, "deadline", "Cup", 1_900_000_000.0) for one in ids] + [notice_row(ids[0], "warned", "Be kind.")]
-    await store.people.write((ADD_NOTICE, rows))
+    await store.people.write(*telling(ids, "deadline", "Cup", 1_900_000_000.0), *telling(ids[:1], "warned", "Be kind."))
     (notice,) = (await boris.get("/api/me/notices"))["notices"]
     await boris.post(f"/api/me/notices/{notice['id']}/read")
     await traveller.go(600, alerted)
     await traveller.go(600, alerted)
-    assert (await alerted.letters("Anna"), await alerted.letters("Boris")) == (2, 1)
-    assert str(alerted.post.letters[-1]["Subject"]) == "Lejár a játszmád ideje: „Cup”, 2030-03-17 17:46 (UTC)"
-    assert f"{ADDRESS}/tables?kind=mine" in text_of(alerted.post.letters[-1])
+    assert (await alerted.mails("Anna"), await alerted.mails("Boris")) == (2, 1)
+    assert str(alerted.post.mails[-1]["Subject"]) == "Lejár a játszmád ideje: „Cup”, 2030-03-17 17:46 (UTC)"
+    assert f"{ADDRESS}/tables?kind=mine" in text_of(alerted.post.mails[-1])
 
 
 async def test_what_goes_with_an_account_that_is_deleted(alerted: Alerted, hook: Endpoint) -> None:
@@ -242,7 +238,7 @@ async def test_what_goes_with_an_account_that_is_deleted(alerted: Alerted, hook:
     exported = (await anna.http.get("/api/me/export")).json()["alerts"]
     assert (exported["choice"]["zone"], exported["channels"][0]["name"]) == ("UTC", "bot")
     await anna.post("/api/me/deletion", password="a horse in the rain")
-    for table in ("alert_choices", "alert_channels", "alerts", "deliveries"):
+    for table in ("alert_choices", "alert_channels", "alerts", "deliveries", "notifications"):
         assert (await store._rows(text(f"SELECT count(*) FROM {table}")))[0][0] == 0
 
 
@@ -264,35 +260,43 @@ async def test_without_mail_everything_else_works(site: Site, hook: Endpoint) ->
 async def test_a_table_at_which_moves_never_cease_is_looked_at_once_a_look(alerted: Alerted, monkeypatch: pytest.MonkeyPatch) -> None:
     anna, boris = await alerted.member("Anna"), await alerted.member("Boris")
     table = await alerted.begin(anna, boris)
+    await alerted.state.alerts.close()  # it looks when this test says so
     store, looked = alerted.site.tables.store, list[str]()
-    tell = store.alerts.tell
+    add = store.alerts.add_table_alerts
 
-    async def tell_and_move(untold: Untold, alerts: Sequence[Alert]) -> None:
-        await tell(untold, alerts)
-        looked.append(untold.match.id)
-        await store.change_match(untold.match)  # somebody moves while the server looks
+    async def add_and_move(changed: ChangedTable, *news: Any) -> list[str]:
+        told = await add(changed, *news)
+        looked.append(changed.match.id)
+        await store.change_match(changed.match)  # somebody moves while the server looks
+        return told
 
-    monkeypatch.setattr(store.alerts, "tell", tell_and_move)
+    monkeypatch.setattr(store.alerts, "add_table_alerts", add_and_move)
     await store.change_match(await store.match(table))
-    await alerted.look()
+    await alerted.run_once()
     assert looked == [table]
 
 
-async def test_tables_of_guests_are_passed_over_unread(alerted: Alerted, monkeypatch: pytest.MonkeyPatch) -> None:
-    anna, boris = await alerted.site.guest("Anna"), await alerted.site.guest("Boris")
-    table = await alerted.begin(anna, boris)
-    store, read = alerted.site.tables.store, list[str]()
-    with_facts = store.alerts._with_facts
+async def test_tables_of_which_there_is_nothing_to_tell_are_passed_over_together(alerted: Alerted, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Most tables are those of guests, who are told nothing of a move."""
+    people = [await alerted.site.guest(name) for name in ("Anna", "Boris")]
+    tables = [await alerted.begin(*people) for _ in range(3)]
+    await alerted.state.alerts.close()
+    await alerted.run_once()
+    store, told, passed = alerted.site.tables.store, list[str](), list[list[str]]()
+    tell, pass_over = store.alerts.add_table_alerts, store.alerts.pass_over
 
-    async def note_read(matches: Sequence[Match]) -> list[Untold]:
-        read.extend(match.id for match in matches)
-        return await with_facts(matches)
+    async def note_tell(changed: ChangedTable, *news: Any) -> list[str]:
+        told.append(changed.match.id)
+        return await tell(changed, *news)
 
-    monkeypatch.setattr(store.alerts, "_with_facts", note_read)
-    await store.change_match(await store.match(table))
-    await alerted.look()
-    assert (read, await store.alerts.untold()) == ([], [])
-    await boris.post("/api/me/account", login="borislogin", password="a horse in the rain")
-    await store.change_match(await store.match(table))
-    await alerted.look()
-    assert set(read) == {table}
+    async def note_pass(found: Iterable[ChangedTable]) -> None:
+        quiet = list(found)
+        passed.append(sorted(changed.match.id for changed in quiet))
+        await pass_over(quiet)
+
+    monkeypatch.setattr(store.alerts, "add_table_alerts", note_tell)
+    monkeypatch.setattr(store.alerts, "pass_over", note_pass)
+    for table in tables:
+        await store.change_match(await store.match(table))
+    await alerted.run_once()
+    assert (told, passed, await store.alerts.changed_tables()) == ([], [sorted(tables)], [])

@@ -88,8 +88,8 @@ async def test_redirections_are_not_followed(hook: Endpoint) -> None:
 
 
 async def test_who_does_not_answer_in_time_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def keep_quiet(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        await reader.read()
+    async def keep_quiet(recipient: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await recipient.read()
         writer.close()
 
     monkeypatch.setattr(outgoing, "SECONDS", 0.1)

@@ -29,7 +29,7 @@ from sqlalchemy.engine import Engine
 from detente.engine.boards import rehearse
 from detente.engine.game import Game
 from detente.server.club.keeper import TournamentKeeper
-from detente.server.club.organiser import Organiser, Wish
+from detente.server.club.organiser import Organiser, TournamentRequest
 from detente.server.club.plan import Plan
 from detente.server.errors import Conflict, Outdated
 from detente.server.identity.visitors import Visitors
@@ -37,6 +37,7 @@ from detente.server.play.signed_positions import PositionSigner
 from detente.server.play.tables import TableRegistry
 from detente.server.settings import Settings
 from detente.server.store import Store
+from detente.server.store.migrate import known_revisions
 from detente.server.store.models import NoticeRow
 from detente.server.store.statements import REGISTER
 from detente.server.store.tournaments import TournamentRow
@@ -49,7 +50,7 @@ LATE = "enter"  # in a script: whoever is not in it yet enters
 
 @dataclass(frozen=True)
 class Course:
-    """What is played by how many, and what happens when, in days since the announcement: the clock looks, or the players of a meeting end
+    """What is played by how many, and what happens when, in days since the announcement: the clock looks, or the players of a pairing end
     their game."""
 
     plan: dict[str, Any]
@@ -93,7 +94,7 @@ async def prepare(folder: Path) -> None:
         people.append(replace(guest, login=f"login{k}"))
     now = time.time()
     plan = Plan("round-robin", now + DAY, **course.plan)
-    made = await organiser.create(people[0], Wish("League", GAME, plan, clock={"base": HOUR, "increment": 0.0, "days": 0.0}))
+    made = await organiser.create(people[0], TournamentRequest("League", GAME, plan, clock={"base": HOUR, "increment": 0.0, "days": 0.0}))
     for one in people[: course.players]:
         await organiser.enter(one, made.id)
     (folder / "began").write_text(str(now), encoding="ascii")
@@ -115,15 +116,15 @@ async def go_on(folder: Path, wait: Callable[[int], bool] = lambda step: False) 
     script = course_of(folder).script
     for step in range(int((folder / "step").read_text(encoding="ascii")), len(script)):
         (folder / "step").write_text(str(step), encoding="ascii")
-        day, meeting = script[step]
+        day, pairing = script[step]
         is_done = False
         while not is_done:
-            if meeting == LATE:
+            if pairing == LATE:
                 await enter_late(keeper.organiser, began + day * DAY)
-            elif meeting:
-                await end_game(store, meeting)
+            elif pairing:
+                await end_game(store, pairing)
             else:
-                await keeper.look(began + day * DAY)
+                await keeper.run_once(began + day * DAY)
             is_done = not wait(step)
     await tables.close()
     await store.close()
@@ -132,18 +133,18 @@ async def go_on(folder: Path, wait: Callable[[int], bool] = lambda step: False) 
 async def enter_late(organiser: Organiser, now: float) -> None:
     """Whoever is not in it enters, unless another process has seen to it: at a time of the script, not of the day."""
     (organised,) = await organiser.store.tournaments.going_on()
-    held = await organiser.hold(organised)
+    held = await organiser.load(organised)
     late = await organiser.store.visitor_by_login(f"login{COURSES['late'].players}")
     assert late is not None
     if late.id not in held.state.entrants:
         with contextlib.suppress(Conflict):  # another process was quicker
-            await organiser.happen(held, held.state.entry(now, late.id, 1500.0), late.id)
+            await organiser.record_event(held, held.state.entry(now, late.id, 1500.0), late.id)
 
 
-async def end_game(store: Store, meeting: str) -> None:
+async def end_game(store: Store, pairing: str) -> None:
     """Whoever began on the first seat wins."""
     for board in await store.tournaments.boards():
-        if board.meeting == meeting and board.status == "waiting":
+        if board.pairing == pairing and board.status == "waiting":
             match = await store.match(board.table)
             with contextlib.suppress(Outdated):  # another process has done it
                 await store.change_match(replace(match, status="over", outcome={"winner": Game(GAME).seats[0], "ending": "points"}))
@@ -160,7 +161,7 @@ async def tell(folder: Path) -> dict[str, Any]:
         seasons.append([row.season, row.phase, row.count, row.entrants, row.starts, row.plan, [[vars(one), by] for one, by in events]])
         boards = await store.tournaments.boards(row.id)
         tables += [
-            [row.season, one.meeting, one.game, one.attempt, one.first, one.second, one.done, one.status, one.outcome] for one in boards
+            [row.season, one.pairing, one.game, one.attempt, one.first, one.second, one.done, one.status, one.outcome] for one in boards
         ]
     notices = await store._rows(select(NoticeRow.visitor, NoticeRow.kind, NoticeRow.text, NoticeRow.until))
     counted = await store._rows(text("SELECT count(*) FROM tables"))
@@ -218,6 +219,7 @@ def main(home: Path, course: str = "season", every: str = "1") -> None:
     secrets.SystemRandom()
     sqlalchemy.create_engine("sqlite://").dispose()
     rehearse(Game(GAME))
+    known_revisions()
     start = home / "start"
     start.mkdir(parents=True)
     (start / "course").write_text(course, encoding="ascii")

@@ -12,7 +12,7 @@ import pytest
 pytestmark = pytest.mark.timeout(3600)
 ALL = ["enter"] * 4 + ["remind", "start", "pair", "game", "remind", "forfeit", "playoff", "pair", "game", "end"] + ["enter"] * 4
 
-# The two meetings of the last round are nobody's, and end with their time.
+# The two pairings of the last round are nobody's, and end with their time.
 WITH_LATE = ["enter"] * 3 + ["start", "pair", "enter", "game", "pair", "game", "game", "pair", "remind", "forfeit", "forfeit", "end"]
 
 

@@ -14,7 +14,7 @@ import pytest
 from detente.engine.errors import DetenteError
 from detente.engine.game import Game
 from detente.server.club.keeper import TournamentKeeper, blamed
-from detente.server.club.organiser import Held, Organiser, Wish, plan_of
+from detente.server.club.organiser import LoadedTournament, Organiser, TournamentRequest, plan_of
 from detente.server.club.plan import Plan
 from detente.server.errors import BadMessage, Conflict, Forbidden
 from detente.server.identity.bots import BotAccounts
@@ -49,9 +49,9 @@ class House(Club):
 
     async def organise(self, director: Visitor, style: str = "swiss", **values: Any) -> str:
         plan = Plan(style, self.now + DAY, 7 * DAY, **values)  # type: ignore[arg-type]
-        return (await self.organiser.create(director, Wish("Cup", GAME, plan, clock=CLOCK))).id
+        return (await self.organiser.create(director, TournamentRequest("Cup", GAME, plan, clock=CLOCK))).id
 
-    async def held(self, tournament: str) -> Held:
+    async def held(self, tournament: str) -> LoadedTournament:
         return await self.organiser.get(tournament)
 
     async def finish(self, board: Board, winner: str | None = None, **values: Any) -> None:
@@ -64,11 +64,11 @@ class House(Club):
     async def boards(self, tournament: str, status: str = "waiting") -> list[Board]:
         return [board for board in await self.store.tournaments.boards(tournament) if board.status == status]
 
-    async def play_out(self, tournament: str, *keepers: TournamentKeeper) -> Held:
+    async def play_out(self, tournament: str, *keepers: TournamentKeeper) -> LoadedTournament:
         """Every game is won by whoever plays the first seat, until it is over; each look is that of one of the keepers."""
         turns = itertools.cycle(keepers or (self.clock,))
         for _ in range(60):
-            await next(turns).look(self.now)
+            await next(turns).run_once(self.now)
             if (held := await self.held(tournament)).state.phase != "running":
                 return held
             for board in await self.boards(tournament):
@@ -78,7 +78,7 @@ class House(Club):
     async def play_out_at_once(self, tournament: str, other: TournamentKeeper) -> None:
         """The same, while two keepers look at the same time."""
         for _ in range(40):
-            await asyncio.gather(self.clock.look(self.now), other.look(self.now))
+            await asyncio.gather(self.clock.run_once(self.now), other.run_once(self.now))
             for board in await self.boards(tournament):
                 await self.finish(board)
             if (await self.held(tournament)).state.phase == "over":
@@ -105,7 +105,7 @@ async def filled(house: House, players: int, style: str = "swiss", **values: Any
 @pytest.mark.parametrize(("style", "games"), [("swiss", 6), ("round-robin", 6), ("single-elimination", 3), ("double-elimination", 7)])
 async def test_a_tournament_of_four_runs_to_its_end_by_itself(house: House, style: str, games: int) -> None:
     tournament, people = await filled(house, 4, style, **({"rounds": 3} if style == "swiss" else {}))
-    await house.clock.look(house.now)
+    await house.clock.run_once(house.now)
     assert await house.boards(tournament) == []
     house.now += DAY
     held = await house.play_out(tournament)
@@ -115,19 +115,19 @@ async def test_a_tournament_of_four_runs_to_its_end_by_itself(house: House, styl
     assert all(board.done for board in await house.store.tournaments.boards(tournament))
 
 
-async def test_sides_change_from_game_to_game_of_a_meeting_and_swaps_by_bidding_count_for_the_player(house: House) -> None:
+async def test_sides_change_from_game_to_game_of_a_pairing_and_swaps_by_bidding_count_for_the_player(house: House) -> None:
     tournament, _ = await filled(house, 2, "single-elimination", games=2)
     house.now += DAY
-    await house.clock.look(house.now)
+    await house.clock.run_once(house.now)
     first_seat, second_seat = Game(GAME).seats
     (board,) = await house.boards(tournament)
     hers = (await house.store.match(board.table)).seats[first_seat].visitor
     await house.finish(board, second_seat, swapped=True)  # whoever began on the first seat has the second now, and wins
-    await house.clock.look(house.now)
+    await house.clock.run_once(house.now)
     (again,) = await house.boards(tournament)
     assert (again.game, (await house.store.match(again.table)).seats[second_seat].visitor) == (1, hers)
     await house.finish(again, second_seat)
-    await house.clock.look(house.now)
+    await house.clock.run_once(house.now)
     held = await house.held(tournament)
     assert (held.state.phase, held.state.winner()) == ("over", hers)
     assert [fixture.games for fixture in held.state.fixtures.values()] in ([[1.0, 1.0]], [[0.0, 0.0]])
@@ -139,7 +139,7 @@ async def test_two_servers_make_every_table_and_count_every_result_once(house: H
     house.now += DAY
     await house.play_out_at_once(tournament, other)
     boards = await house.store.tournaments.boards(tournament)
-    assert len(boards) == len({(board.meeting, board.game) for board in boards}) == 15
+    assert len(boards) == len({(board.pairing, board.game) for board in boards}) == 15
     held = await house.held(tournament)
     assert held.state.phase == "over"
     assert sum(line.points for line in held.state.table()) == 15
@@ -151,15 +151,15 @@ async def test_a_server_that_was_killed_between_two_steps_leaves_a_tournament_th
     fresh = [TournamentKeeper(Organiser(NoTables(house.store))) for _ in range(60)]  # type: ignore[arg-type]
     held = await house.play_out(tournament, *fresh)
     assert held.state.phase == "over"
-    assert held.organised.count == len(await house.store.tournaments.events(tournament))
+    assert held.stored.count == len(await house.store.tournaments.events(tournament))
 
 
 async def test_two_late_players_at_two_servers_get_one_free_place_of_a_round_robin_once(house: House) -> None:
     tournament, people = await filled(house, 5, "round-robin")
     other = TournamentKeeper(Organiser(NoTables(house.store)))  # type: ignore[arg-type]
     house.now += DAY
-    await asyncio.gather(house.clock.look(house.now), other.look(house.now))
-    made = {board.table: (board.meeting, board.first, board.second) for board in await house.boards(tournament)}
+    await asyncio.gather(house.clock.run_once(house.now), other.run_once(house.now))
+    made = {board.table: (board.pairing, board.first, board.second) for board in await house.boards(tournament)}
     late = [await house.member() for _ in range(2)]
     entries = (
         house.organiser.enter(late[0], tournament),
@@ -172,8 +172,8 @@ async def test_two_late_players_at_two_servers_get_one_free_place_of_a_round_rob
     (inside,) = set((await house.held(tournament)).state.places[0]) - {one.id for one in people}
     await house.play_out_at_once(tournament, other)
     boards = await house.store.tournaments.boards(tournament)
-    assert made.items() <= {board.table: (board.meeting, board.first, board.second) for board in boards}.items(), "what was made stays"
-    assert len(boards) == len({(board.meeting, board.game) for board in boards}) == 2 + 4 * 3
+    assert made.items() <= {board.table: (board.pairing, board.first, board.second) for board in boards}.items(), "what was made stays"
+    assert len(boards) == len({(board.pairing, board.game) for board in boards}) == 2 + 4 * 3
     lines = {line.player: line for line in (await house.held(tournament)).state.table()}
     assert lines[inside].played == 4
     assert sum(line.points for line in lines.values()) == 15, "the bye of the first round is a point"
@@ -184,31 +184,31 @@ async def test_two_late_players_at_two_servers_get_one_free_place_of_a_round_rob
 async def test_an_aborted_or_void_game_is_played_again(house: House) -> None:
     tournament, _ = await filled(house, 2)
     house.now += DAY
-    await house.clock.look(house.now)
+    await house.clock.run_once(house.now)
     (first,) = await house.boards(tournament)
     await house.finish(first, status="aborted", outcome=None)
     for _ in range(2):
-        await house.clock.look(house.now)
+        await house.clock.run_once(house.now)
     (second,) = await house.boards(tournament)
-    assert (second.attempt, second.meeting) == (1, first.meeting)
+    assert (second.attempt, second.pairing) == (1, first.pairing)
     await Moderation(house.store).void(None, second.table, "cheating")
     await house.finish(second)
     for _ in range(2):
-        await house.clock.look(house.now)
+        await house.clock.run_once(house.now)
     assert [board.attempt for board in await house.boards(tournament)] == [2]
 
 
 async def test_whoever_has_not_come_when_the_round_is_over_loses(house: House) -> None:
     tournament, _ = await filled(house, 2, rounds=1)
     house.now += DAY
-    await house.clock.look(house.now)
+    await house.clock.run_once(house.now)
     (board,) = await house.boards(tournament)
     seats = Game(GAME).seats
     match = await house.store.match(board.table)
     await house.store.change_match(replace(match, commits={seats[1]: "ab" * 32}))
     house.clock._end = ended = _Ended()  # type: ignore[method-assign]
     house.now += 8 * DAY
-    await house.clock.look(house.now)
+    await house.clock.run_once(house.now)
     held = await house.held(tournament)
     (fixture,) = held.state.fixtures.values()
     assert fixture.kind == "forfeit"
@@ -229,7 +229,7 @@ class _Ended:
 async def test_whoever_is_to_move_when_the_round_is_over_is_to_blame(house: House) -> None:
     tournament, _ = await filled(house, 2)
     house.now += DAY
-    await house.clock.look(house.now)
+    await house.clock.run_once(house.now)
     (board,) = await house.boards(tournament)
     game = Game(GAME)
     (fixture,) = (await house.held(tournament)).state.fixtures.values()
@@ -242,7 +242,7 @@ async def test_whoever_is_to_move_when_the_round_is_over_is_to_blame(house: Hous
 async def test_tables_that_wait_for_players_of_a_tournament_are_not_forgotten(house: House) -> None:
     tournament, _ = await filled(house, 2)
     house.now += DAY
-    await house.clock.look(house.now)
+    await house.clock.run_once(house.now)
     (board,) = await house.boards(tournament)
     later = time.time() + 60 * DAY
     assert await house.store.forgotten(later, later) == []
@@ -253,7 +253,7 @@ async def test_tables_that_wait_for_players_of_a_tournament_are_not_forgotten(ho
 async def test_whoever_deletes_the_account_has_left(house: House) -> None:
     tournament, people = await filled(house, 3)
     await house.store.people.forget(people[1].id, None)
-    await house.clock.look(house.now)
+    await house.clock.run_once(house.now)
     assert people[1].id not in (await house.held(tournament)).state.entered
 
 
@@ -282,14 +282,14 @@ async def test_guests_strangers_and_wrong_plans_are_refused(house: House) -> Non
     with refused(BadMessage, "bad-message"):
         await house.organiser.direct(anna, tournament, "decide", {})
     plan = Plan("swiss", house.now + DAY, DAY)
-    for wish, name in (
-        (Wish("Cup", GAME, plan, clock=CLOCK | {"base": 0.0}), "tournament-clock"),
-        (Wish("Cup", GAME, replace(plan, starts=house.now - 2 * DAY), clock=CLOCK), "tournament-start"),
-        (Wish("Cup", GAME, replace(plan, ties=("luck",)), clock=CLOCK), "tournament-ties"),
-        (Wish(" \x07", GAME, plan, clock=CLOCK), "no-reason"),
+    for request, name in (
+        (TournamentRequest("Cup", GAME, plan, clock=CLOCK | {"base": 0.0}), "tournament-clock"),
+        (TournamentRequest("Cup", GAME, replace(plan, starts=house.now - 2 * DAY), clock=CLOCK), "tournament-start"),
+        (TournamentRequest("Cup", GAME, replace(plan, ties=("luck",)), clock=CLOCK), "tournament-ties"),
+        (TournamentRequest(" \x07", GAME, plan, clock=CLOCK), "no-reason"),
     ):
         with refused(BadMessage, name):
-            await house.organiser.create(anna, wish)
+            await house.organiser.create(anna, request)
     for _ in range(9):
         await house.organise(anna)
     with refused(Conflict, "tournament-many"):
@@ -301,12 +301,12 @@ async def test_a_director_starts_early_decides_removes_and_replaces(house: House
     anna, _, _, dora = people
     new = await house.member()
     await house.organiser.direct(anna, tournament, "start", {})
-    await house.clock.look(house.now)
+    await house.clock.run_once(house.now)
     held = await house.held(tournament)
     assert (held.state.phase, held.state.round, len(held.state.fixtures)) == ("running", 1, 2)
     await house.organiser.direct(anna, tournament, "replace", {"person": dora.person, "by": new.person})
     house.clock._end = ended = _Ended()  # type: ignore[method-assign]
-    await house.clock.look(house.now)
+    await house.clock.run_once(house.now)
     again = await house.boards(tournament)
     assert len(ended.tables) == 1
     assert [board.attempt for board in again if new.id in (board.first, board.second)] == [1]
@@ -320,6 +320,30 @@ async def test_a_director_starts_early_decides_removes_and_replaces(house: House
 
 async def told(house: House, visitor: Visitor) -> list[tuple[str, str]]:
     return [(notice.kind, notice.text) for notice in await house.store.people.notices(visitor.id)]
+
+
+async def test_the_bell_tells_players_what_the_director_decides_about_them(house: House) -> None:
+    tournament, people = await filled(house, 4)
+    anna, new = people[0], await house.member()
+    await house.organiser.direct(anna, tournament, "start", {})
+    await house.clock.run_once(house.now)
+    fixture = next(one for one in (await house.held(tournament)).state.fixtures.values() if anna.id not in one.players)
+    mine, gone = (next(one for one in people if one.id == player) for player in fixture.players)
+
+    async def news(visitor: Visitor) -> list[str]:
+        """What is not about the beginning of a game, the oldest first."""
+        found = [one for one in await house.store.notifications.page(visitor.id) if one.kind != "paired"]
+        assert {one.tournament for one in found} <= {tournament}
+        return [one.kind for one in reversed(found)]
+
+    await house.organiser.direct(anna, tournament, "replace", {"person": gone.person, "by": new.person})
+    await house.organiser.direct(anna, tournament, "extend", {"ends": house.now + 9 * DAY})
+    await house.organiser.direct(anna, tournament, "decide", {"key": fixture.key, "points": 1.0})
+    await house.organiser.direct(anna, tournament, "remove", {"person": mine.person})
+    assert await news(mine) == ["replaced", "extended", "decided", "removed"]
+    assert await news(new) == ["replaced", "extended", "decided"]
+    assert await news(gone) == ["replaced"]
+    assert await news(anna) == [], "she has done it herself"
 
 
 @pytest.mark.parametrize("bots", [False, True])
@@ -343,13 +367,13 @@ async def test_players_are_called_and_reminded_once_by_however_many_servers(hous
     other = TournamentKeeper(Organiser(NoTables(house.store)))  # type: ignore[arg-type]
     house.now += DAY - 1800
     for _ in range(2):
-        await asyncio.gather(house.clock.look(house.now), other.look(house.now))
+        await asyncio.gather(house.clock.run_once(house.now), other.run_once(house.now))
     assert await told(house, people[0]) == [("check-in", "Cup")]
     await house.organiser.direct(people[0], tournament, "start", {})
-    await house.clock.look(house.now)
+    await house.clock.run_once(house.now)
     house.now += 6.5 * DAY
     for _ in range(2):
-        await asyncio.gather(house.clock.look(house.now), other.look(house.now))
+        await asyncio.gather(house.clock.run_once(house.now), other.run_once(house.now))
     assert sorted(await told(house, people[1])) == [("check-in", "Cup"), ("deadline", "Cup"), ("paired", "Cup")]
 
 
@@ -359,7 +383,7 @@ async def test_a_league_goes_from_season_to_season_with_promotion_until_its_dire
     first = await house.play_out(tournament)
     other = TournamentKeeper(Organiser(NoTables(house.store)))  # type: ignore[arg-type]
     for _ in range(2):
-        await asyncio.gather(house.clock.look(house.now), other.look(house.now))
+        await asyncio.gather(house.clock.run_once(house.now), other.run_once(house.now))
     seasons = await house.store.tournaments.seasons(tournament)
     assert [(one.season, one.phase, one.entrants) for one in seasons] == [(1, "over", 8), (2, "open", 8)]
     assert seasons[1].starts == house.now + 3 * DAY
@@ -367,34 +391,34 @@ async def test_a_league_goes_from_season_to_season_with_promotion_until_its_dire
     await house.organiser.leave(people[7], seasons[1].id)
     await house.organiser.direct(people[0], seasons[1].id, "stop", {})
     house.now += 3 * DAY
-    await house.clock.look(house.now)
+    await house.clock.run_once(house.now)
     second = await house.held(seasons[1].id)
     top, bottom = ([line.player for line in first.state.table(k)] for k in range(2))
     wanted = [*top[:3], bottom[0], top[3], *bottom[1:]]
     wanted.remove(people[7].id)
     assert [player for division in second.state.divisions for player in division] == wanted
     await house.play_out(seasons[1].id)
-    await house.clock.look(house.now)
+    await house.clock.run_once(house.now)
     assert len(await house.store.tournaments.seasons(tournament)) == 2
 
 
 async def test_a_challenge_on_a_ladder_gets_a_table_and_its_result_changes_the_order(house: House) -> None:
     tournament, people = await filled(house, 3, "ladder", reach=2, ends=house.now + 30 * DAY)
     house.now += DAY
-    await house.clock.look(house.now)
+    await house.clock.run_once(house.now)
     order = (await house.held(tournament)).state.ladder
     by_id = {one.id: one for one in people}
     with refused(Conflict, "ladder-reach"):
         await house.organiser.challenge(by_id[order[0]], tournament, str(by_id[order[1]].person))
     await house.organiser.challenge(by_id[order[2]], tournament, str(by_id[order[0]].person))
-    await house.clock.look(house.now)
+    await house.clock.run_once(house.now)
     (board,) = await house.boards(tournament)
     assert {board.first, board.second} == {order[2], order[0]}
     await house.finish(board, Game(GAME).seats[board.second == order[2]])
-    await house.clock.look(house.now)
+    await house.clock.run_once(house.now)
     assert (await house.held(tournament)).state.ladder == [order[2], order[0], order[1]]
     house.now += 40 * DAY
-    await house.clock.look(house.now)
+    await house.clock.run_once(house.now)
     assert (await house.held(tournament)).state.winner() == order[2]
 
 
@@ -402,13 +426,13 @@ async def test_games_of_a_play_off_have_their_own_options(house: House) -> None:
     options = {"us_bonus": 0, "bid": True}
     people = [await house.member() for _ in range(4)]
     plan = Plan("round-robin", house.now + DAY, 7 * DAY, playoff=2, playoff_options=options)
-    tournament = (await house.organiser.create(people[0], Wish("Cup", GAME, plan, "", {"us_bonus": 2}, CLOCK))).id
+    tournament = (await house.organiser.create(people[0], TournamentRequest("Cup", GAME, plan, "", {"us_bonus": 2}, CLOCK))).id
     for one in people:
         await house.organiser.enter(one, tournament)
     house.now += DAY
     held = await house.play_out(tournament)
     boards = await house.store.tournaments.boards(tournament)
-    options_of = {board.meeting: (await house.store.match(board.table)).options for board in boards}
+    options_of = {board.pairing: (await house.store.match(board.table)).options for board in boards}
     assert len(options_of) == 7
     assert {key: (one["us_bonus"], one["bid"]) for key, one in options_of.items()} == {
         key: (0, True) if key == "0" else (2, False) for key in options_of
@@ -423,12 +447,12 @@ async def test_games_of_a_tournament_are_watched_as_late_as_its_plan_says(house:
     for one in people:
         await house.organiser.enter(one, tournament)
     house.now += DAY
-    await house.clock.look(house.now)
+    await house.clock.run_once(house.now)
     assert [(await house.store.match(board.table)).delay for board in await house.boards(tournament)] == [delay]
 
 
 async def test_a_plan_with_words_of_a_newer_server_is_read_by_an_older_one(house: House) -> None:
-    organised = (await house.held(await house.organise(await house.member(), delay=900))).organised
+    organised = (await house.held(await house.organise(await house.member(), delay=900))).stored
     plan = plan_of(replace(organised, plan=organised.plan | {"colour": "green"}))
     assert plan == plan_of(organised)
     assert plan.delay == 900
@@ -447,7 +471,7 @@ async def test_a_director_announces_changes_extends_and_swaps(house: House) -> N
     fresh = await Organiser(NoTables(house.store)).get(tournament)  # type: ignore[arg-type]
     assert fresh.state.plan.starts == house.now + 2 * DAY
     await house.organiser.direct(anna, tournament, "start", {})
-    await house.clock.look(house.now)
+    await house.clock.run_once(house.now)
     one, two = (await house.held(tournament)).state.fixtures.values()
     persons = {visitor.id: visitor.person for visitor in people}
     await house.organiser.direct(anna, tournament, "swap", {"person": persons[one.first], "by": persons[two.first]})
@@ -455,10 +479,10 @@ async def test_a_director_announces_changes_extends_and_swaps(house: House) -> N
     again = (await house.held(tournament)).state.fixtures
     assert (again[one.key].first, again[one.key].ends) == (two.first, house.now + 20 * DAY)
     house.clock._end = ended = _Ended()  # type: ignore[method-assign]
-    await house.clock.look(house.now)
+    await house.clock.run_once(house.now)
     assert len(ended.tables) == 2
     boards = [board for board in await house.boards(tournament) if board.table not in ended.tables]
-    assert {(board.meeting, board.first) for board in boards} == {(one.key, two.first), (two.key, one.first)}
+    assert {(board.pairing, board.first) for board in boards} == {(one.key, two.first), (two.key, one.first)}
 
 
 @pytest.mark.parametrize(
@@ -520,7 +544,7 @@ async def test_dates_and_results_as_files(site: Site) -> None:
         await person.post(f"{path}/enter")
     await anna.post(f"{path}/direct", action="start")
     async with asyncio.timeout(helpers.PATIENCE):
-        while not (found := await anna.get(path))["meetings"] or not found["meetings"][0]["tables"]:
+        while not (found := await anna.get(path))["pairings"] or not found["pairings"][0]["tables"]:
             await asyncio.sleep(0.02)
     assert [(one["kind"], one["number"], one["planned"]) for one in found["schedule"]] == [
         ("start", 0, False),
@@ -536,15 +560,15 @@ async def test_dates_and_results_as_files(site: Site) -> None:
     everything = (await anna.http.get("/api/tournaments/calendar.ics")).text
     assert made["id"] in everything
     assert found["plan"]["delay"] == 300
-    assert (await anna.get(f"/api/tables/{found['meetings'][0]['tables'][0]['id']}"))["delay"] == 300
+    assert (await anna.get(f"/api/tables/{found['pairings'][0]['tables'][0]['id']}"))["delay"] == 300
     assert "'+Boris" in (await anna.http.get(f"{path}/results.csv")).text
 
 
 async def test_the_way_over_http_from_the_announcement_to_a_result(site: Site) -> None:
     (anna, hers), (boris, _) = await account(site, "Anna"), await account(site, "Boris")
     plan = {"style": "swiss", "starts": time.time() + DAY, "round_seconds": DAY, "rounds": 1}
-    wish = {"name": "Club evening", "game": GAME, "clock": {"base": 3600}, "plan": plan, "text": "Bring cake."}
-    made = await anna.post("/api/tournaments", 201, **wish)
+    request = {"name": "Club evening", "game": GAME, "clock": {"base": 3600}, "plan": plan, "text": "Bring cake."}
+    made = await anna.post("/api/tournaments", 201, **request)
     path = f"/api/tournaments/{made['id']}"
     assert (made["phase"], made["director"]["person"], made["you"]["directs"]) == ("open", hers, True)
     for person in (anna, boris):
@@ -552,9 +576,9 @@ async def test_the_way_over_http_from_the_announcement_to_a_result(site: Site) -
     assert (await boris.post(f"{path}/direct", 403, action="start"))["name"] == "not-director"
     await anna.post(f"{path}/direct", action="start")
     async with asyncio.timeout(helpers.PATIENCE):
-        while not (found := await boris.get(path))["meetings"] or not found["meetings"][0]["tables"]:
+        while not (found := await boris.get(path))["pairings"] or not found["pairings"][0]["tables"]:
             await asyncio.sleep(0.02)
-    table = found["meetings"][0]["tables"][0]["id"]
+    table = found["pairings"][0]["tables"][0]["id"]
     assert [one["id"] for one in (await boris.get("/api/tables?kind=mine"))["tables"]] == [table]
     assert (await boris.get(f"/api/tables/{table}"))["tournament"] == {"id": made["id"], "name": "Club evening"}
     assert [(notice["kind"], notice["text"]) for notice in (await boris.get("/api/me/notices"))["notices"]] == [("paired", "Club evening")]
@@ -595,11 +619,11 @@ async def test_late_entry_into_divisions_over_http(site: Site) -> None:
     assert sorted(sizes) == [2, 3]
     odd = sizes.index(3)
     assert (found["late"], found["you"]["may_enter"]) == ([odd], True)
-    before = [meeting["key"] for meeting in found["meetings"]]
+    before = [pairing["key"] for pairing in found["pairings"]]
     entered = await late.post(f"{path}/enter")
     assert (entered["late"], entered["you"]["entered"], entered["you"]["may_enter"]) == ([], True, False)
     assert "Lena" in {line["person"]["name"] for line in entered["divisions"][odd]}
-    (missed,) = [meeting for meeting in entered["meetings"] if meeting["key"] not in before]
+    (missed,) = [pairing for pairing in entered["pairings"] if pairing["key"] not in before]
     assert (missed["kind"], missed["round"], missed["first"]["name"], missed["second"]) == ("absent", 1, "Lena", None)
     refused = await later.post(f"{path}/enter", 409)
     assert (refused["name"], refused["text"]) == ("tournament-no-place", "There is no free place for a late player.")
@@ -611,11 +635,11 @@ async def test_late_entry_into_divisions_over_http(site: Site) -> None:
 async def test_bad_requests_about_tournaments_are_refused(site: Site) -> None:
     anna, _ = await account(site, "Anna")
     plan = {"style": "swiss", "starts": time.time() + DAY, "round_seconds": DAY}
-    wish: dict[str, Any] = {"name": "Cup", "game": GAME, "clock": {"base": 3600}, "plan": plan}
+    request: dict[str, Any] = {"name": "Cup", "game": GAME, "clock": {"base": 3600}, "plan": plan}
     for wrong in ({"name": ""}, {"clock": None}, {"plan": plan | {"style": "knockout"}}, {"plan": plan | {"games": 0}}, {"more": 1}):
-        await anna.post("/api/tournaments", 422, **wish | wrong)
-    assert (await anna.post("/api/tournaments", 404, **wish | {"game": "chess"}))["text"]
+        await anna.post("/api/tournaments", 422, **request | wrong)
+    assert (await anna.post("/api/tournaments", 404, **request | {"game": "chess"}))["text"]
     assert (await anna.post("/api/tournaments/nothing/enter", 404))["name"] == "no-tournament"
-    assert (await site.stranger().http.post("/api/tournaments", json=wish)).status_code == 401
+    assert (await site.stranger().http.post("/api/tournaments", json=request)).status_code == 401
     guest = await site.guest("Guest")
-    assert (await guest.post("/api/tournaments", 409, **wish))["name"] == "no-account"
+    assert (await guest.post("/api/tournaments", 409, **request))["name"] == "no-account"

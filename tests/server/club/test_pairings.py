@@ -5,7 +5,7 @@ from itertools import combinations
 
 import pytest
 
-from detente.server.club.pairings import Kind, Meeting, Pair, after_challenge, may_challenge, pair_again, pair_swiss, round_robin
+from detente.server.club.pairings import Kind, Pair, Pairing, after_challenge, may_challenge, pair_again, pair_swiss, round_robin
 from detente.server.club.standings import next_season, promote, standings
 
 
@@ -16,15 +16,15 @@ def check_round(pairs: list[Pair], present: list[str]) -> None:
     assert sum(pair[1] is None for pair in pairs) == len(present) % 2
 
 
-def play(pairs: list[Pair], number: int, chance: random.Random) -> list[Meeting]:
+def play(pairs: list[Pair], number: int, chance: random.Random) -> list[Pairing]:
     found = []
     for first, second in pairs:
         if second is None:
-            found.append(Meeting(number, first, kind="bye"))
+            found.append(Pairing(number, first, kind="bye"))
             continue
         kind: Kind = "forfeit" if chance.random() < 0.1 else "played"
         points = chance.choice([(1.0, 0.0), (0.0, 1.0)] if kind == "forfeit" else [(1.0, 0.0), (0.0, 1.0), (0.5, 0.5)])
-        found.append(Meeting(number, first, second, points, kind))
+        found.append(Pairing(number, first, second, points, kind))
     return found
 
 
@@ -34,21 +34,21 @@ def test_swiss_with_late_entries_and_withdrawals(seed: int) -> None:
     chance = random.Random(seed)
     players = [f"p{k}" for k in range(chance.randrange(9, 26))]
     rounds = chance.randrange(3, 6)
-    seeds, gone, meetings = players[:-2], set[str](), list[Meeting]()
+    seeds, gone, pairings = players[:-2], set[str](), list[Pairing]()
     for number in range(1, rounds + 1):
         if number == 2:
             seeds = players  # two come late
         if number == 3:
             gone |= set(chance.sample(seeds, 2))
-        pairs = pair_swiss(seeds, meetings, number, rounds, gone)
+        pairs = pair_swiss(seeds, pairings, number, rounds, gone)
         check_round(pairs, [player for player in seeds if player not in gone])
-        meetings += play(pairs, number, chance)
-    met = [frozenset((m.first, m.second)) for m in meetings if m.second and m.kind == "played"]
+        pairings += play(pairs, number, chance)
+    met = [frozenset((m.first, m.second)) for m in pairings if m.second and m.kind == "played"]
     assert len(met) == len(set(met))
-    byes = [m.first for m in meetings if m.kind == "bye"]
+    byes = [m.first for m in pairings if m.kind == "bye"]
     assert len(byes) == len(set(byes))
     for player in players:
-        sides = sum((m.first == player) - (m.second == player) for m in meetings if m.second and m.kind == "played")
+        sides = sum((m.first == player) - (m.second == player) for m in pairings if m.second and m.kind == "played")
         assert abs(sides) <= 3
 
 
@@ -57,19 +57,19 @@ def test_swiss_leaders_meet() -> None:
     players = [f"p{k}" for k in range(8)]
     first = pair_swiss(players, [], 1, 3)
     assert {frozenset(pair) for pair in first} == {frozenset((f"p{k}", f"p{k + 4}")) for k in range(4)}
-    meetings = [Meeting(1, a, b, (1.0, 0.0) if a < str(b) else (0.0, 1.0)) for a, b in first]
-    winners = {m.first if m.score(m.first) else m.second for m in meetings}
-    for a, b in pair_swiss(players, meetings, 2, 3):
+    pairings = [Pairing(1, a, b, (1.0, 0.0) if a < str(b) else (0.0, 1.0)) for a, b in first]
+    winners = {m.first if m.score(m.first) else m.second for m in pairings}
+    for a, b in pair_swiss(players, pairings, 2, 3):
         assert (a in winners) == (b in winners)
 
 
 def test_swiss_with_more_rounds_than_opponents_repeats_as_little_as_possible() -> None:
-    players, meetings = ["a", "b", "c", "d"], list[Meeting]()
+    players, pairings = ["a", "b", "c", "d"], list[Pairing]()
     for number in range(1, 7):
-        pairs = pair_swiss(players, meetings, number, 6)
+        pairs = pair_swiss(players, pairings, number, 6)
         check_round(pairs, players)
-        meetings += [Meeting(number, a, b, (1.0, 0.0)) for a, b in pairs]
-    counts = [sum({m.first, m.second} == set(pair) for m in meetings) for pair in combinations(players, 2)]
+        pairings += [Pairing(number, a, b, (1.0, 0.0)) for a, b in pairs]
+    counts = [sum({m.first, m.second} == set(pair) for m in pairings) for pair in combinations(players, 2)]
     assert max(counts) - min(counts) <= 1
 
 
@@ -112,23 +112,23 @@ def test_ladder() -> None:
 def test_standings_by_points_and_tie_breaks() -> None:
     """Three rounds of four: a beats all; b and c have one point each, b has beaten c."""
     results = {"ab": (1, 0), "cd": (1, 0), "ac": (1, 0), "bd": (0, 1), "ad": (1, 0), "bc": (1, 0)}
-    meetings = [Meeting(k // 2 + 1, pair[0], pair[1], (float(x), float(y))) for k, (pair, (x, y)) in enumerate(results.items())]
-    lines = standings(["d", "c", "b", "a"], meetings, ("head-to-head", "sonneborn-berger"))
+    pairings = [Pairing(k // 2 + 1, pair[0], pair[1], (float(x), float(y))) for k, (pair, (x, y)) in enumerate(results.items())]
+    lines = standings(["d", "c", "b", "a"], pairings, ("head-to-head", "sonneborn-berger"))
     assert lines[0].player == "a"
     assert [line.points for line in lines] == [3.0, 1.0, 1.0, 1.0]
     assert [line.place for line in lines] == [1, 2, 2, 2]  # b, c and d have each beaten one of the others
 
 
 def test_equal_players_share_a_place() -> None:
-    lines = standings(["a", "b", "c", "d"], [Meeting(1, "a", "b", (0.5, 0.5)), Meeting(1, "c", "d", (0.5, 0.5))])
+    lines = standings(["a", "b", "c", "d"], [Pairing(1, "a", "b", (0.5, 0.5)), Pairing(1, "c", "d", (0.5, 0.5))])
     assert [line.place for line in lines] == [1, 1, 1, 1]
 
 
-def test_a_meeting_of_two_games_counts_once() -> None:
-    meeting = Meeting(1, "a", "b", (1.5, 0.5))
-    assert (meeting.score("a"), meeting.score("b"), meeting.of("b")) == (1.0, 0.0, (0.5, 1.5))
-    assert Meeting(1, "a", "b").of("a") is None
-    assert Meeting(1, "a", "b", (0.0, 0.0), "forfeit").score("a") == 0.0  # both stayed away
+def test_a_pairing_of_two_games_counts_once() -> None:
+    pairing = Pairing(1, "a", "b", (1.5, 0.5))
+    assert (pairing.score("a"), pairing.score("b"), pairing.of("b")) == (1.0, 0.0, (0.5, 1.5))
+    assert Pairing(1, "a", "b").of("a") is None
+    assert Pairing(1, "a", "b", (0.0, 0.0), "forfeit").score("a") == 0.0  # both stayed away
 
 
 def test_the_best_go_up_and_the_last_go_down() -> None:

@@ -156,7 +156,7 @@ def test_too_few_players_cancel_it() -> None:
     assert event.kind == "cancel"
 
 
-def test_a_meeting_is_lost_by_whom_the_rule_blames_at_the_deadline() -> None:
+def test_a_pairing_is_lost_by_whom_the_rule_blames_at_the_deadline() -> None:
     tournament = started(Plan("swiss", 0.0, DAY, rounds=3), 4)
     fixture = next(iter(tournament.fixtures.values()))
     reminder = tournament.due(DAY - 1)
@@ -167,7 +167,7 @@ def test_a_meeting_is_lost_by_whom_the_rule_blames_at_the_deadline() -> None:
     event = tournament.due(DAY, lambda late: [late.first])
     assert event is not None
     tournament.apply(event)
-    assert fixture.meeting().score(str(fixture.second)) == 1.0
+    assert fixture.pairing().score(str(fixture.second)) == 1.0
     assert fixture.kind == "forfeit"
 
 
@@ -177,17 +177,17 @@ def test_both_lose_if_both_stay_away() -> None:
     assert event is not None
     tournament.apply(event)
     fixture = tournament.fixtures[event.data["key"]]
-    assert [fixture.meeting().score(player) for player in fixture.players] == [0.0, 0.0]
+    assert [fixture.pairing().score(player) for player in fixture.players] == [0.0, 0.0]
 
 
-def test_two_games_change_sides_and_count_as_one_meeting() -> None:
+def test_two_games_change_sides_and_count_as_one_pairing() -> None:
     tournament = started(Plan("swiss", 0.0, DAY, rounds=3, games=2), 4)
     fixture = next(iter(tournament.fixtures.values()))
     assert fixture.sides(1) == fixture.sides(0)[::-1]
     tournament.apply(Event("game", 1.0, {"key": fixture.key, "game": 0, "points": 1.0}))
     assert not fixture.over
     tournament.apply(Event("game", 1.0, {"key": fixture.key, "game": 1, "points": 0.0}))
-    assert fixture.meeting().of(fixture.first) == (2.0, 0.0)
+    assert fixture.pairing().of(fixture.first) == (2.0, 0.0)
 
 
 def test_the_director_decides_until_the_next_round_begins() -> None:
@@ -196,7 +196,7 @@ def test_the_director_decides_until_the_next_round_begins() -> None:
     for key in keys:
         tournament.apply(Event("game", 1.0, {"key": key, "game": 0, "points": 1.0}))
     tournament.apply(Event("decide", 2.0, {"key": keys[0], "points": 0.5}))
-    assert tournament.fixtures[keys[0]].meeting().of(tournament.fixtures[keys[0]].first) == (0.5, 0.5)
+    assert tournament.fixtures[keys[0]].pairing().of(tournament.fixtures[keys[0]].first) == (0.5, 0.5)
     event = tournament.due(3.0)
     assert event is not None
     tournament.apply(event)
@@ -204,7 +204,7 @@ def test_the_director_decides_until_the_next_round_begins() -> None:
         tournament.apply(Event("decide", 4.0, {"key": keys[0], "points": 1.0}))
 
 
-def test_a_replacement_takes_over_points_and_meetings() -> None:
+def test_a_replacement_takes_over_points_and_pairings() -> None:
     tournament = started(Plan("round-robin", 0.0, DAY), 4)
     key = next(iter(tournament.fixtures))
     tournament.apply(Event("game", 1.0, {"key": key, "game": 0, "points": 1.0}))

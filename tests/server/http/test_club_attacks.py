@@ -9,7 +9,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from detente.server.club.shown import safe
+from detente.server.club.views import safe
 from detente.server.people.moderation import Moderation
 from detente.server.store import caps
 
@@ -40,7 +40,7 @@ async def test_nobody_has_more_of_anything_by_asking_many_times_at_once(site: Si
     for cap, path, body, found, key in (
         (caps.OPEN_TABLES, "/api/tables", {"game": GAME, "mode": "open"}, "/api/tables?kind=open", "tables"),
         (caps.CHALLENGES, "/api/challenges", {"person": boris, "game": GAME}, "/api/lobby", "challenges"),
-        (caps.WISHES, "/api/wishes", {"game": GAME, "pace": "days"}, "/api/lobby", "mine"),
+        (caps.SEEKS, "/api/seeks", {"game": GAME, "pace": "days"}, "/api/lobby", "mine"),
         (caps.API_TOKENS, "/api/me/tokens", {"name": "program", "scopes": ["read"]}, "/api/me/tokens", "tokens"),
         (caps.BOTS, "/api/me/bots", {}, "/api/me/bots", "bots"),
         (caps.CHANNELS, "/api/me/alerts/webhooks", {"preset": "json", "url": "https://hook.example/"}, "/api/me/alerts", "channels"),
@@ -100,7 +100,7 @@ async def test_strangers_meet_only_by_clocks_that_a_person_can_play_by(site: Sit
     pace = "days" if "days" in clock else "live"
     for path, body in (
         ("/api/tables", {"game": GAME, "mode": "open", "clock": clock}),
-        ("/api/wishes", {"game": GAME, "pace": pace, "clock": clock}),
+        ("/api/seeks", {"game": GAME, "pace": pace, "clock": clock}),
         ("/api/challenges", {"game": GAME, "person": boris, "clock": clock}),
         ("/api/tournaments", cup(clock=clock)),
     ):
@@ -158,7 +158,7 @@ async def test_what_others_are_told_of_is_limited_for_a_person_whatever_addresse
             statuses.append(answer.status_code)
             if kind == "challenge" and answer.status_code == 201:
                 await anna.post(f"/api/tables/{answer.json()['id']}/decline")
-        assert {200, 201}.isdisjoint(statuses[10:]), "each of them is a letter"
+        assert {200, 201}.isdisjoint(statuses[10:]), "each of them sends a mail"
         assert set(statuses[10:]) == {429}
 
 

@@ -112,7 +112,7 @@ async def test_a_comment_is_reported_and_removed_by_a_moderator(site: Site) -> N
     await clara.post(f"/api/moderation/comments/{one['id']}", why="Nasty")
     assert await texts(anna, table) == []
     assert [(one["kind"], one["text"]) for one in (await boris.get("/api/me/notices"))["notices"]] == [("uncommented", "Nasty")]
-    assert (await clara.get("/api/moderation/log"))["deeds"][0]["what"] == "uncomment"
+    assert (await clara.get("/api/moderation/log"))["entries"][0]["what"] == "uncomment"
     await clara.post(f"/api/moderation/comments/{one['id']}", 404, why="Nasty")
 
 

@@ -16,7 +16,7 @@ pytestmark = pytest.mark.anyio
 
 async def note(site: Site) -> None:
     """Let the server write down who is here."""
-    await site.server.config.app.state.presence.look()  # type: ignore[union-attr]
+    await site.server.config.app.state.presence.run_once()  # type: ignore[union-attr]
 
 
 async def here(site: Site, person: Person) -> list[str]:

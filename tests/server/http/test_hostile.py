@@ -47,7 +47,7 @@ async def test_halves_of_letters_and_long_values_are_refused(site: Site, body: d
 
 
 @pytest.mark.parametrize(
-    "wish",
+    "settings",
     [
         {"options": {"bid": LONG}},
         {"options": {LONG: True}},
@@ -69,11 +69,11 @@ async def test_halves_of_letters_and_long_values_are_refused(site: Site, body: d
         {"game": "../x"},
         {"game": "\0"},
     ],
-    ids=lambda wish: str(wish)[:40],
+    ids=lambda settings: str(settings)[:40],
 )
-async def test_a_wish_that_cannot_be_met_is_refused_in_a_short_sentence(site: Site, wish: dict[str, Any]) -> None:
+async def test_a_table_that_cannot_be_created_is_refused_in_a_short_sentence(site: Site, settings: dict[str, Any]) -> None:
     anna = await site.guest("Anna")
-    content = json.dumps({"game": GAME, "mode": "hotseat"} | wish)
+    content = json.dumps({"game": GAME, "mode": "hotseat"} | settings)
     answer = await anna.http.post("/api/tables", content=content, headers={"content-type": "application/json"})
     assert 400 <= answer.status_code < 500, answer.text
     assert "x" * 101 not in answer.json()["text"]

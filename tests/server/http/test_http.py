@@ -118,7 +118,7 @@ async def test_problems_are_told_in_the_visitors_language(site: Site, lang: str)
 
 async def test_what_cannot_be_created_says_why(site: Site) -> None:
     anna = await site.guest("Anna")
-    for wish, status, name in (
+    for settings, status, name in (
         ({"game": "chess"}, 404, "game"),
         ({"bot": "deep_blue"}, 422, "bot"),
         ({"options": {"bid": "perhaps"}}, 422, "option-value"),
@@ -129,7 +129,7 @@ async def test_what_cannot_be_created_says_why(site: Site) -> None:
         ({"mode": "poker"}, 422, "bad-message"),
         ({"colour": "red"}, 422, "bad-message"),
     ):
-        assert (await anna.post("/api/tables", status, **{"game": GAME, **wish}))["name"] == name
+        assert (await anna.post("/api/tables", status, **{"game": GAME, **settings}))["name"] == name
     assert (await site.stranger().post("/api/tables", 401, game=GAME))["name"] == "no-visitor"
 
 

@@ -6,10 +6,11 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from detente.server.errors import BadMessage, Conflict
+from detente.server.identity import passwords
 from detente.server.identity.names import check_distinct
-from detente.server.identity.passwords import check_password
+from detente.server.identity.passwords import check_password, hash_password, is_right
 
-from ..helpers import Site, serving
+from ..helpers import HASHER, Site, serving
 
 pytestmark = pytest.mark.anyio
 ALIKE = ("anna", "ANNA", "Аnnа", "A n n a", "Ann\u200ba", "Änna", "@nna")
@@ -24,6 +25,16 @@ async def test_a_name_that_looks_like_the_opponents_is_refused_at_a_table(site: 
     await twin.post(f"/api/tables/{table['id']}/join")
     assert (await twin.post("/api/me", 409, name=name))["name"] == "name-alike", "nor later"
     await twin.post("/api/me", name="Clara")
+
+
+async def test_trying_passwords_takes_time_and_memory(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As RFC 9106 recommends; test servers take a faster hasher."""
+    monkeypatch.setattr(passwords, "HASHER", HASHER)
+    hashed = await hash_password("correct horse")
+    assert hashed.startswith("$argon2id$v=19$m=65536,t=3,p=4$")
+    assert await is_right("correct horse", hashed)
+    assert not await is_right("wrong horse", hashed)
+    assert not await is_right("correct horse", None)
 
 
 async def test_two_guests_who_said_no_name_may_play_each_other(site: Site) -> None:

@@ -9,7 +9,7 @@ from fastapi import FastAPI
 
 from detente.server.errors import NotFound
 from detente.server.http.pages import add_pages
-from detente.server.http.problems import tell_problem
+from detente.server.http.problems import handle_problem
 
 pytestmark = pytest.mark.anyio
 SCRIPT = b"console.log('a table')"
@@ -28,7 +28,7 @@ def folder(tmp_path: Path) -> Path:
 
 def browser(folder: Path) -> httpx.AsyncClient:
     app = FastAPI()
-    app.add_exception_handler(NotFound, tell_problem)
+    app.add_exception_handler(NotFound, handle_problem)
     add_pages(app, folder)
     return httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://pages")
 

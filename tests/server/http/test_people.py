@@ -158,9 +158,9 @@ async def test_a_moderator_warns_and_silences_for_a_time_and_the_person_is_told(
     await ussr.send(type="chat", text="thanks")
     assert (await us.receive("chat"))["text"] == "thanks"
     case = await mod.get(f"/api/moderation/people/{word}")
-    assert [deed["what"] for deed in case["deeds"]] == ["unsilence", "silence", "warn"]
-    log = (await mod.get("/api/moderation/log"))["deeds"]
-    assert [(deed["what"], deed["by"] and deed["by"]["name"], deed["why"]) for deed in log][-2:] == [
+    assert [entry["what"] for entry in case["entries"]] == ["unsilence", "silence", "warn"]
+    log = (await mod.get("/api/moderation/log"))["entries"]
+    assert [(entry["what"], entry["by"] and entry["by"]["name"], entry["why"]) for entry in log][-2:] == [
         ("warn", "Mod", "be kind"),
         ("promote", None, "trusted"),
     ]

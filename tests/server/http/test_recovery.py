@@ -1,4 +1,4 @@
-"""Passwords changed and reset, addresses confirmed: by letters that a real SMTP server gets."""
+"""Passwords changed and reset, addresses confirmed: by mails that a real SMTP server gets."""
 
 import asyncio
 import time
@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from detente.server.mail import postman
+from detente.server.mail import sender
 from detente.server.mail.smtp import SmtpServer
 from detente.server.settings import BadSetting, read_settings
 from detente.server.store.outbox import posting
@@ -42,7 +42,7 @@ async def member(site: Site, lang: str = "", login: str = "annaanna") -> Person:
 
 async def confirmed(site: Site, post: MailServer, lang: str = "", login: str = "annaanna") -> Person:
     """A member whose address is known."""
-    person, before = await member(site, lang, login), len(post.letters)
+    person, before = await member(site, lang, login), len(post.mails)
     await person.post("/api/me/email", email="Anna@Example.org", password=OLD)
     await site.stranger().post("/api/me/confirm", token=token_of(await post.next(before + 1)))
     return person
@@ -71,20 +71,20 @@ async def test_an_address_counts_when_it_is_confirmed(mailing: Site, post: MailS
     anna = await member(mailing)
     assert (await anna.post("/api/me/email", 401, email="anna@example.org", password=NEW))["name"] == "wrong-login"
     assert (await anna.post("/api/me/email", email="Anna@Example.org", password=OLD))["seconds"] == 2 * 86_400
-    letter = await post.next(1)
+    mail = await post.next(1)
     me = (await anna.get("/api/me"))["visitor"]
     assert (me["email"], me["confirmed"]) == (None, False)
     await mailing.stranger().post("/api/me/forgotten", who="anna@example.org")
-    assert (letter["To"], letter["From"], letter["Auto-Submitted"]) == ("Anna@Example.org", "Détente <play@example.org>", "auto-generated")
-    token = token_of(letter)
-    assert f"{ADDRESS}/confirm#{token}" in html_of(letter)
+    assert (mail["To"], mail["From"], mail["Auto-Submitted"]) == ("Anna@Example.org", "Détente <play@example.org>", "auto-generated")
+    token = token_of(mail)
+    assert f"{ADDRESS}/confirm#{token}" in html_of(mail)
     done = await mailing.stranger().post("/api/me/confirm", token=token)
     assert done == {"login": "annaanna", "email": "anna@example.org"}
     me = (await anna.get("/api/me"))["visitor"]
     assert (me["email"], me["confirmed"]) == ("anna@example.org", True)
     assert (await mailing.stranger().post("/api/me/confirm", 403, token=token))["name"] == "bad-link"
     await asyncio.sleep(0.3)
-    assert len(post.letters) == 1, "nothing was sent to an address that was not confirmed"
+    assert len(post.mails) == 1, "nothing was sent to an address that was not confirmed"
 
 
 async def test_the_old_address_is_told_of_the_new_one(mailing: Site, post: MailServer) -> None:
@@ -94,7 +94,7 @@ async def test_the_old_address_is_told_of_the_new_one(mailing: Site, post: MailS
     assert ((await post.next(3))["To"], (await post.next(3))["Subject"]) == ("anna@example.org", "Your e-mail address was changed")
 
 
-async def test_a_forgotten_password_is_reset_by_a_letter_once(mailing: Site, post: MailServer) -> None:
+async def test_a_forgotten_password_is_reset_by_a_mail_once(mailing: Site, post: MailServer) -> None:
     anna, thief = await confirmed(mailing, post), mailing.stranger()
     line = await anna.sit((await anna.create(mode="hotseat"))["id"])
     await line.until(0)
@@ -132,7 +132,7 @@ async def test_nobody_learns_whether_an_account_exists(mailing: Site, post: Mail
     await post.next(3)
 
 
-async def test_letters_are_limited_by_account_and_by_address(tmp_path: Path, post: MailServer) -> None:
+async def test_mails_are_limited_by_account_and_by_address(tmp_path: Path, post: MailServer) -> None:
     async with serving(tmp_path, mail=post.url, address=ADDRESS, limits=1.0, proxy=True) as site:
         person = site.stranger()
 
@@ -153,20 +153,20 @@ async def test_letters_are_limited_by_account_and_by_address(tmp_path: Path, pos
         ("hu", "Új jelszó", "30 percig"),
     ],
 )
-async def test_letters_are_in_the_readers_language(mailing: Site, post: MailServer, lang: str, subject: str, words: str) -> None:
+async def test_mails_are_in_the_readers_language(mailing: Site, post: MailServer, lang: str, subject: str, words: str) -> None:
     await confirmed(mailing, post, lang)
     await mailing.stranger().post("/api/me/forgotten", who="annaanna")
-    letter = await post.next(2)
-    assert letter["Subject"] == subject
-    assert words in text_of(letter)
-    assert words in html_of(letter)
-    assert f'lang="{lang}"' in html_of(letter)
+    mail = await post.next(2)
+    assert mail["Subject"] == subject
+    assert words in text_of(mail)
+    assert words in html_of(mail)
+    assert f'lang="{lang}"' in html_of(mail)
 
 
-async def test_a_letter_that_is_not_taken_is_tried_again_until_it_is(
+async def test_a_mail_that_is_not_taken_is_tried_again_until_it_is(
     mailing: Site, post: MailServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(postman, "PAUSES", (0.05, 0.1))
+    monkeypatch.setattr(sender, "PAUSES", (0.05, 0.1))
     post.refusals = ["451 later", "421 later", "451 later"]
     anna = await member(mailing)
     await anna.post("/api/me/email", email="anna@example.org", password=OLD)
@@ -174,17 +174,17 @@ async def test_a_letter_that_is_not_taken_is_tried_again_until_it_is(
     async with asyncio.timeout(PATIENCE):
         while await mailing.tables.store.outbox.next_due() is not None:
             await asyncio.sleep(0.02)
-    assert (len(post.letters), post.attempts) == (1, 4)
+    assert (len(post.mails), post.attempts) == (1, 4)
 
 
-async def test_a_letter_to_nobody_is_given_up(mailing: Site, post: MailServer) -> None:
+async def test_a_mail_to_nobody_is_given_up(mailing: Site, post: MailServer) -> None:
     post.refusals = ["550 no such reader"]
     anna = await member(mailing)
     await anna.post("/api/me/email", email="nobody@example.org", password=OLD)
     async with asyncio.timeout(PATIENCE):
         while post.attempts < 1 or await mailing.tables.store.outbox.next_due() is not None:
             await asyncio.sleep(0.02)
-    assert not post.letters
+    assert not post.mails
 
 
 @pytest.mark.parametrize("address", ["anna@[", "anna@[127.0.0.1]", "[anna]@example.org"])
@@ -194,7 +194,7 @@ async def test_an_address_that_no_header_can_hold_is_refused(mailing: Site, addr
     await (await mailing.guest("Boris")).post("/api/me/account", 422, login="borisboris", password=OLD, email=address)
 
 
-async def test_a_letter_that_cannot_be_written_keeps_no_other_from_being_sent(mailing: Site, post: MailServer) -> None:
+async def test_a_mail_that_cannot_be_written_keeps_no_other_from_being_sent(mailing: Site, post: MailServer) -> None:
     """One with such an address, which an older server took."""
     anna = await member(mailing)
     await mailing.tables.store.outbox.write(posting("anna@[", "Hello", "Hello", "<p>Hello</p>", 3600))
@@ -205,31 +205,31 @@ async def test_a_letter_that_cannot_be_written_keeps_no_other_from_being_sent(ma
             await asyncio.sleep(0.02)
 
 
-async def test_letters_outlive_the_server(tmp_path: Path, post: MailServer) -> None:
+async def test_mails_outlive_the_server(tmp_path: Path, post: MailServer) -> None:
     async with serving(tmp_path, mail="smtp://127.0.0.1:1?from=play@example.org", address=ADDRESS) as site:
         anna = await member(site)
         await anna.post("/api/me/email", email="anna@example.org", password=OLD)
         due = await site.tables.store.outbox.due()
-        for letter in due:
-            await site.tables.store.outbox.put_off(letter, 0)
+        for mail in due:
+            await site.tables.store.outbox.put_off(mail, 0)
     async with serving(tmp_path, mail=post.url, address=ADDRESS) as site:
         if not due:
-            async with asyncio.timeout(postman.PAUSES[0] + postman.LOOK + PATIENCE):
-                while not post.letters:
+            async with asyncio.timeout(sender.PAUSES[0] + sender.LOOK + PATIENCE):
+                while not post.mails:
                     await asyncio.sleep(0.1)
         await site.stranger().post("/api/me/confirm", token=token_of(await post.next(1)))
 
 
-async def test_two_servers_send_a_letter_once(tmp_path: Path, post: MailServer) -> None:
+async def test_two_servers_send_a_mail_once(tmp_path: Path, post: MailServer) -> None:
     async with serving(tmp_path, mail=post.url, address=ADDRESS) as site:
-        anna, twin = await member(site), postman.Postman(site.tables.store.outbox, None)
+        anna, twin = await member(site), sender.MailSender(site.tables.store.outbox, None)
         server = SmtpServer("127.0.0.1", post.port, "play@example.org")
         for number in range(5):
             await anna.post("/api/me/email", email=f"anna{number}@example.org", password=OLD)
             await twin._send_all(server)
         await post.next(5)
         await asyncio.sleep(0.3)
-        assert len(post.letters) == len({letter["Message-ID"] for letter in post.letters}) == 5
+        assert len(post.mails) == len({mail["Message-ID"] for mail in post.mails}) == 5
 
 
 async def test_a_server_without_mail_says_so(site: Site) -> None:

@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed
 from detente.server import logs
 from detente.server.errors import BadMessage, TooFast
 from detente.server.http.limits import OPEN, Limits
-from detente.server.logs import FIELDS, JsonLines, note
+from detente.server.logs import FIELDS, JsonLines, log_event
 
 from ..helpers import GAME, Line, Site, play_on, serving
 
@@ -238,7 +238,7 @@ async def test_no_secret_is_ever_logged(site: Site, caplog: pytest.LogCaptureFix
 
 def test_a_log_line_takes_named_facts_only() -> None:
     with pytest.raises(AssertionError):
-        note("event", password="x")
+        log_event("event", password="x")
     assert not {"cookie", "password", "token", "name", "key", "query"} & set(FIELDS)
 
 

@@ -104,7 +104,7 @@ async def test_nobody_is_a_deleted_player_again(site: Site, monkeypatch: pytest.
     assert (profile["name"], profile["kind"]) == ("", "deleted")
 
 
-async def test_an_account_is_not_made_when_its_letter_may_not_be_sent(tmp_path: Path) -> None:
+async def test_an_account_is_not_made_when_its_mail_may_not_be_sent(tmp_path: Path) -> None:
     async with serving(tmp_path, limits=1.0, mail="smtp://127.0.0.1:9?from=play@play.example", address="https://play.example") as site:
         body: dict[str, Any] = {"password": OLD, "email": "anna@example.org"}
         for number in range(3):

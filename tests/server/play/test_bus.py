@@ -8,6 +8,9 @@ from typing import Any
 import pytest
 
 from detente.server import bus
+from detente.server.play.sync import TableSync
+
+from ..helpers import Site
 
 pytestmark = pytest.mark.anyio
 
@@ -90,3 +93,24 @@ async def test_a_driver_that_swallows_a_cancellation_does_not_keep_the_server_fr
     async with asyncio.timeout(30):
         await one.close()
     assert len(wire.sent) == 1
+
+
+async def test_a_fault_ends_no_messages_for_good(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bus, "RETRY", 0.01)
+
+    class Faulty(Wire):
+        async def listen(self) -> None:
+            if self.opened == 1:
+                raise UnicodeDecodeError("utf-8", b"\xff", 0, 1, "not sent by a server")
+            await super().listen()
+
+    wire = Faulty()
+    line = bus.Bus("one", wire, lambda _: None, lambda: None)
+    line.open("site")
+    await until(lambda: wire.opened == 2 and line.is_connected)
+    await line.close()
+
+
+async def test_a_server_that_is_killed_and_starts_again_is_another_one(site: Site) -> None:
+    """Or the others would go on to show its players as present: it says that it is alive, and nothing of tables that it has not loaded."""
+    assert TableSync(site.tables).bus._name != site.tables.sync.bus._name

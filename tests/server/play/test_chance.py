@@ -42,10 +42,10 @@ class Page:
         await self.line.send(type="reveal", entropy=self.entropy)
 
 
-async def sit_down(site: Site, **wish: Any) -> tuple[Page, Page, str]:
+async def sit_down(site: Site, **settings: Any) -> tuple[Page, Page, str]:
     """Anna (us), who trusts nobody, and Boris (ussr), who is the host."""
     anna, boris = await site.guest("Anna"), await site.guest("Boris")
-    table = await boris.create(mode="private", side="ussr", **wish)
+    table = await boris.create(mode="private", side="ussr", **settings)
     await anna.post(f"/api/tables/{table['id']}/join")
     return Page(await anna.open(table["id"]), "us"), Page(await boris.open(table["id"]), "ussr"), table["id"]
 

@@ -3,12 +3,15 @@
 import asyncio
 import sqlite3
 import time
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from detente.server.play import keeper
+from detente.engine.errors import DetenteError
+from detente.server.errors import StoreDown
+from detente.server.play import gate, keeper
 from detente.server.play.clocks import Clock, new_clock
 
 from ..helpers import Site, serving
@@ -110,3 +113,67 @@ async def test_a_database_that_was_away_costs_no_time(site: Site, monkeypatch: p
     clock = (await site.tables.get(table_id)).match.clock
     assert clock is not None
     assert clock.left["ussr"] > 50, "the minute of grace"
+
+
+async def test_a_fault_at_one_table_stops_no_clocks(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    work, looks = site.tables.store.work, list[float]()
+    overdue = work.overdue
+
+    async def fail_first(now: float) -> list[str]:
+        looks.append(now)
+        if len(looks) == 1:
+            raise KeyError("a row that nobody foresaw")
+        return await overdue(now)
+
+    monkeypatch.setattr(work, "overdue", fail_first)
+    async with asyncio.timeout(20):
+        while len(looks) < 2:
+            await asyncio.sleep(0.05)
+
+
+async def stop_keeper(site: Site) -> None:
+    """Nobody looks after the clocks any more, and nobody has for longer than servers are silent."""
+    site.tables.keeper.stop()
+    await asyncio.sleep(3 * keeper.TICK)
+    await site.tables.store.work.beat(time.time() - 3600)
+
+
+async def test_whoever_moves_first_after_an_outage_does_not_lose_on_time(site: Site) -> None:
+    _, ussr, table_id = await site.pair(clock={"base": 600.0})
+    await stop_keeper(site)
+    live = await site.tables.get(table_id)
+    assert live.match.clock is not None
+    live.match = replace(live.match, clock=replace(live.match.clock, since=time.time() - 3600))
+    with pytest.raises(StoreDown):
+        await gate.play(live, "ussr", 0, ussr.view["legal"][0])
+    assert live.match.status == "playing", "the clock goes on when the servers know how long they were away"
+    await site.tables.store.work.beat(time.time())
+    with pytest.raises(DetenteError, match="over"):
+        await gate.play(live, "ussr", 0, ussr.view["legal"][0])
+
+
+async def test_clocks_go_on_though_a_move_is_made_at_that_very_moment(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    us, _, table_id = await site.pair(clock={"base": 600.0})
+    await stop_keeper(site)
+    work, resume = site.tables.store.work, site.tables.store.work.resume_clocks
+    read, tries = work._rows, list[float]()
+
+    async def change_between(statement: Any) -> Any:
+        rows = await read(statement)
+        if len(tries) == 1 and "clock" in str(statement):
+            await us.send(type="chat", text="Are you there?")
+            await us.receive("chat")
+        return rows
+
+    async def resume_clocks(stopped: float, now: float, grace: float) -> None:
+        tries.append(now)
+        await resume(stopped, now, grace)
+
+    monkeypatch.setattr(work, "_rows", change_between)
+    monkeypatch.setattr(work, "resume_clocks", resume_clocks)
+    site.tables.keeper._beaten, before = 0.0, time.time()
+    await site.tables.keeper._beat()
+    assert len(tries) == 2
+    clock = (await site.tables.store.match(table_id)).clock
+    assert clock is not None
+    assert clock.since >= before, "it goes on from now"

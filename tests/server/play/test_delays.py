@@ -2,11 +2,14 @@
 
 import asyncio
 import json
+import sqlite3
 import time
 from typing import Any
 
 import pytest
 
+from detente.server.play import gate
+from detente.server.play.live import LiveTable
 from tests.server.helpers import ENTROPY, PATIENCE, Line, Person, Site
 
 pytestmark = pytest.mark.anyio
@@ -32,9 +35,9 @@ class Shown:
         self.site, self.anna, self.table, self.us, self.ussr = site, anna, table, us, ussr
 
     @classmethod
-    async def begin(cls, site: Site, **wish: Any) -> "Shown":
+    async def begin(cls, site: Site, **settings: Any) -> "Shown":
         anna, boris = await site.guest("Anna"), await site.guest("Boris")
-        table = (await anna.create(**({"mode": "open", "delay": HOUR} | wish)))["id"]
+        table = (await anna.create(**({"mode": "open", "delay": HOUR} | settings)))["id"]
         await boris.post(f"/api/tables/{table}/join")
         us, ussr = await anna.sit(table, entropy=ENTROPY), await boris.sit(table)
         for line in (us, ussr):
@@ -93,7 +96,7 @@ async def test_a_spectator_learns_nothing_of_the_last_hour_from_anything(site: S
     await game.ussr.receive("undo_asked")
     assert await everything(clara, game.table) == before
     # Whatever is sent to the socket is answered as if nothing had happened, and nothing came by itself meanwhile.
-    await site.tables.shows.look()
+    await site.tables.shows.run_once()
     assert await line.refused(type="play", sequence=0, action="country:poland") == "not-seated"
     assert [frame["type"] for frame in line.frames[frames:]] == ["error"]
     assert line.frames[-1]["sequence"] == 0
@@ -142,6 +145,24 @@ async def test_taking_back_shows_nothing_earlier_either(site: Site) -> None:
     assert await everything(stranger, game.table) == before, "that a move was taken back is news too"
     await game.pass_time(HOUR)
     assert "East Germany" in (await stranger.http.get(f"/api/tables/{game.table}/log?lang=en")).text.split("Poland")[-1]
+
+
+async def test_taking_back_at_another_server_shows_nothing_earlier_either(site: Site) -> None:
+    game = await Shown.begin(site)
+    await game.play(3)
+    await game.pass_time(HOUR)
+    with sqlite3.connect(site.tables.settings.folder / "detente.sqlite") as database:
+        database.execute("UPDATE moves SET at = at - ?", (HOUR,))
+    stranger = site.stranger()
+    before = await everything(stranger, game.table)
+    live = await site.tables.get(game.table)
+    elsewhere = LiveTable(live.store, live.match)
+    await elsewhere.load()
+    await gate.undo(elsewhere, "ussr", 3)
+    await gate.play(elsewhere, "ussr", 2, "country:east_germany")
+    async with live.lock:
+        assert await live.refresh()
+    assert await everything(stranger, game.table) == before, "that a move was taken back is news too"
 
 
 async def test_after_the_end_everything_is_open(site: Site) -> None:

@@ -34,7 +34,7 @@ def test_days_of_vacation_are_counted_by_year() -> None:
     assert round(used([over_new_year], 2027)) == 4
 
 
-async def pair(site: Site, **wish: Any) -> tuple[Person, Person, Line, Line, str]:
+async def pair(site: Site, **settings: Any) -> tuple[Person, Person, Line, Line, str]:
     """Two members at a table, the game begun: the first has the US, and the USSR begins."""
     people = []
     for name in ("Anna", "Boris"):
@@ -42,7 +42,7 @@ async def pair(site: Site, **wish: Any) -> tuple[Person, Person, Line, Line, str
         await person.post("/api/me/account", login=f"{name.lower()}.{site.port}", password="long-enough-42")
         people.append(person)
     anna, boris = people
-    table = (await anna.create(mode="private", **wish))["id"]
+    table = (await anna.create(mode="private", **settings))["id"]
     await boris.post(f"/api/tables/{table}/join")
     us, ussr = await anna.sit(table, entropy=ENTROPY), await boris.sit(table, entropy=ENTROPY)
     for line in (us, ussr):
@@ -148,7 +148,7 @@ async def test_a_game_is_adjourned_and_goes_on_when_both_agree(site: Site) -> No
     await us.until(1)
 
 
-async def test_a_move_withdraws_the_wish_to_adjourn_and_letters_are_not_adjourned(site: Site) -> None:
+async def test_a_move_withdraws_the_offer_to_adjourn_and_letters_are_not_adjourned(site: Site) -> None:
     _, _, us, ussr, _ = await pair(site, clock={"base": 600, "increment": 5})
     await us.send(type="adjourn")
     await told(ussr, pause_asked="us")

@@ -30,9 +30,9 @@ class Game2:
         self.anna, self.boris, self.table, self.us, self.ussr = anna, boris, table, us, ussr
 
     @classmethod
-    async def begin(cls, site: Site, position: str = "", **wish: Any) -> "Game2":
+    async def begin(cls, site: Site, position: str = "", **settings: Any) -> "Game2":
         anna, boris = await site.guest("Anna"), await site.guest("Boris")
-        table = (await anna.create(mode="private", **wish))["id"]
+        table = (await anna.create(mode="private", **settings))["id"]
         await boris.post(f"/api/tables/{table}/join")
         if position:  # people begin at the beginning
             live = await site.tables.get(table)
@@ -299,7 +299,7 @@ async def test_two_servers_give_every_answer_once(tmp_path: Path) -> None:
         assert found[6:] == [("us", f"country:{name}") for name in SETUP]
 
 
-async def test_the_only_answer_is_given_where_that_is_wished(site: Site) -> None:
+async def test_the_only_answer_is_given_where_that_is_wanted(site: Site) -> None:
     anna, boris = await site.guest("Anna"), await site.guest("Boris")
     table = (await anna.create(mode="private", game="cia_vs_kgb", side="cia"))["id"]
     await boris.post(f"/api/tables/{table}/join")

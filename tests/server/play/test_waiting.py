@@ -11,7 +11,7 @@ async def test_a_table_waits_for_whoever_is_to_move_and_bots_wait_for_nobody(sit
     us, ussr, table = await site.pair()
     anna, boris = site.people[:2]
     await (await anna.sit((await anna.create(mode="bot"))["id"])).until(0)
-    assert (await site.stranger().get("/api/me/waiting")) == {"waiting": []}
+    assert (await site.stranger().get("/api/me/waiting")) == {"waiting": [], "unread": 0, "newest": 0}
     for _ in range(4):
         mover = us.view["to_move"][0]
         found = {side: (await person.get("/api/me/waiting"))["waiting"] for side, person in (("us", anna), ("ussr", boris))}

@@ -1,11 +1,13 @@
 """The same on PostgreSQL, where one is installed. DETENTE_TEST_DATABASE=postgres runs every test of the server on it."""
 
+import asyncio
 from pathlib import Path
 
 import pytest
 from sqlalchemy import Connection, inspect, text
 
-from detente.server.store import Store
+from detente.server import store as store_module
+from detente.server.store import POOL, Store
 from detente.server.store.models import Base
 
 from ..club import test_organiser, test_ratings
@@ -88,3 +90,33 @@ async def test_connections_that_were_lost_while_nobody_used_them_are_replaced(
     assert await one.versions(["none"]) == {}, "nobody has noticed"
     for store in (one, other):
         await store.close()
+
+
+async def test_readers_that_hold_every_connection_keep_nobody_from_moving(cluster: Cluster, tmp_path: Path) -> None:
+    store = Store(cluster.database(tmp_path))
+    await store.open()
+    held = [await store.engine.connect() for _ in range(POOL["pool_size"])]
+    try:
+        async with asyncio.timeout(15):
+            await store.work.beat(1.0)
+            assert await store.work.overdue(1.0) == []
+    finally:
+        for connection in held:
+            await connection.close()
+        await store.close()
+
+
+async def test_a_migration_may_take_longer_than_other_statements(cluster: Cluster, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    store = Store(cluster.database(tmp_path))
+    await store.open()
+    short = {"connect_args": store_module.NETWORK["connect_args"] | {"command_timeout": 0.5}}
+    monkeypatch.setattr(store_module, "NETWORK", short)
+    later = Store(cluster.database(tmp_path))
+    async with store.engine.begin() as connection:
+        await connection.execute(text("LOCK TABLE alembic_version"))
+        opening = asyncio.create_task(later.open())
+        await asyncio.sleep(1.5)
+        assert not opening.done()
+    await opening
+    await later.close()
+    await store.close()

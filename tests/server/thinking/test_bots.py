@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from detente.bots.thinking import Question
+from detente.bots.thinking import BotRequest
 from detente.engine.errors import DetenteError
 from detente.server.play import live
 from detente.server.thinking import advice, players
@@ -35,7 +35,7 @@ async def test_a_bot_that_fails_is_asked_again(site: Site, monkeypatch: pytest.M
     monkeypatch.setattr(players, "RETRY", 0.01)
     think, faults = site.tables.runner.choose, [BotFailed("once"), BrokenProcessPool("twice")]
 
-    async def fail_first(question: Question) -> int:
+    async def fail_first(question: BotRequest) -> int:
         if faults:
             raise faults.pop()
         return await think(question)

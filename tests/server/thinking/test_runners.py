@@ -16,7 +16,7 @@ import pytest
 
 from detente.bots import UnknownBot, thinking
 from detente.bots.random_bot import legal_actions
-from detente.bots.thinking import Question
+from detente.bots.thinking import BotRequest
 from detente.engine.errors import DetenteError
 from detente.engine.game import Game
 from detente.server.errors import TooFast
@@ -30,9 +30,9 @@ from detente.server.thinking.worker import Worker
 GAME = "twilight_struggle"
 
 
-def question(bot: str = "heuristic") -> Question:
+def bot_request(bot: str = "heuristic") -> BotRequest:
     """The first decision of a game."""
-    return Question(GAME, bot, Game(GAME).new(seed=1).observe("ussr").tobytes(), 0.1)
+    return BotRequest(GAME, bot, Game(GAME).new(seed=1).observe("ussr").tobytes(), 0.1)
 
 
 def die(_: object) -> int:
@@ -46,7 +46,7 @@ def test_a_pool_answers_while_the_loop_goes_on() -> None:
 
     async def run() -> tuple[int, int]:
         pool, ticks = PoolRunner(1), 0
-        thought = asyncio.ensure_future(pool.choose(question()))
+        thought = asyncio.ensure_future(pool.choose(bot_request()))
         while not thought.done():
             await asyncio.sleep(0.01)
             ticks += 1
@@ -54,22 +54,22 @@ def test_a_pool_answers_while_the_loop_goes_on() -> None:
         return thought.result(), ticks
 
     action, ticks = asyncio.run(run())
-    assert action in legal_actions(question().record())
+    assert action in legal_actions(bot_request().record())
     assert ticks > 1
 
 
 def test_a_process_that_dies_in_mid_thought_loses_nothing() -> None:
-    """The pool is made anew and the question put again; whoever keeps dying is given up."""
+    """The pool is made anew and the request queued again; whoever keeps dying is given up."""
 
     async def run() -> int:
         pool = PoolRunner(1)
         with pytest.raises(Exception, match="process"):
             await pool.call(die, None, 0.1)
-        action = await pool.choose(question())
+        action = await pool.choose(bot_request())
         await pool.close()
         return action
 
-    assert asyncio.run(run()) in legal_actions(question().record())
+    assert asyncio.run(run()) in legal_actions(bot_request().record())
 
 
 def fail(_: object) -> int:
@@ -159,8 +159,8 @@ def test_only_so_many_reviews_are_made_at_once() -> None:
 
 def test_a_question_travels_as_json() -> None:
     """And comes back as what it was."""
-    message = pack("server", "choose_action", question())
-    assert unpack(message) == ("server", thinking.choose_action, question())
+    message = pack("server", "choose_action", bot_request())
+    assert unpack(message) == ("server", thinking.choose_action, bot_request())
     assert json.loads(message)["given"]["game"] == GAME
 
 
@@ -178,7 +178,7 @@ def ask(redis: Any, work: Callable[[Any], Any] = thinking.choose_action, given: 
     async def run() -> Any:
         runner = RedisRunner("", fakeredis.FakeAsyncRedis(server=redis))
         try:
-            return await runner.call(work, given or question(), patience)
+            return await runner.call(work, given or bot_request(), patience)
         finally:
             await runner.close()
 
@@ -202,7 +202,7 @@ def working(redis: Any) -> Iterator[None]:
 
 def test_a_worker_answers_over_redis(redis: Any) -> None:
     with working(redis):
-        assert ask(redis) in legal_actions(question().record())
+        assert ask(redis) in legal_actions(bot_request().record())
 
 
 def test_a_question_that_a_worker_took_and_lost_is_put_again(redis: Any, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -217,14 +217,14 @@ def test_a_question_that_a_worker_took_and_lost_is_put_again(redis: Any, monkeyp
     lost.join()
     with working(redis):
         asking.join()
-    assert found[0] in legal_actions(question().record())
+    assert found[0] in legal_actions(bot_request().record())
 
 
 def test_a_fault_of_a_bot_is_told_and_the_worker_lives_on(redis: Any) -> None:
     with working(redis):
         with pytest.raises(BotFailed, match="UnknownBot"):
-            ask(redis, given=question("nobody"))
-        assert ask(redis) in legal_actions(question().record())
+            ask(redis, given=bot_request("nobody"))
+        assert ask(redis) in legal_actions(bot_request().record())
 
 
 def test_whoever_asks_for_a_hint_is_told_that_nobody_answers(redis: Any, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -263,7 +263,7 @@ def test_a_cancellation_that_a_library_keeps_to_itself_is_heeded(redis: Any, mon
     async def run() -> None:
         runner = RedisRunner("", client)
         monkeypatch.setattr(client if deaf == "blpop" else runner, deaf, hear_nothing)
-        asking = asyncio.create_task(runner.choose(question()))
+        asking = asyncio.create_task(runner.choose(bot_request()))
         await reached.wait()
         asking.cancel()
         done, _ = await asyncio.wait([asking], timeout=10)

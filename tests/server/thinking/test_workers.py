@@ -88,7 +88,7 @@ async def test_a_worker_killed_in_mid_thought_is_replaced(site: Process, shop: R
     line, _ = await begin(site)
     shop.kill_worker(await until_thinking(shop))
     await check_answers(site, line)
-    assert "question put again" in [event["event"] for event in events(site)]
+    assert "request queued again" in [event["event"] for event in events(site)]
 
 
 async def test_redis_may_lose_everything_in_mid_thought(site: Process, shop: RedisServer) -> None:

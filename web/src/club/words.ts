@@ -1,5 +1,5 @@
 /** Results of tournaments in words and numbers. */
-import type { MeetingOut, TournamentOut } from "../generated/api.ts";
+import type { PairingOut, TournamentOut } from "../generated/api.ts";
 import { t } from "../lib/i18n.svelte.ts";
 import { number } from "./points.ts";
 
@@ -7,8 +7,8 @@ import { number } from "./points.ts";
 export const VIEWS = ["overview", "standings", "crosstable", "bracket", "rounds", "players", "director"] as const;
 export type View = (typeof VIEWS)[number];
 
-export const score = (meeting: MeetingOut): string =>
-  meeting.second === null ? t(`page-kind-of-${meeting.kind}`) : meeting.points ? meeting.points.map(number).join(" : ") : "–";
+export const score = (pairing: PairingOut): string =>
+  pairing.second === null ? t(`page-kind-of-${pairing.kind}`) : pairing.points ? pairing.points.map(number).join(" : ") : "–";
 
 /** The views that there is something for. */
 export function viewsOf(found: TournamentOut): View[] {

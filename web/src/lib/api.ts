@@ -5,13 +5,14 @@ import type {
   AnswerPlanIn,
   AnswerPlanOut,
   AlertsOut,
+  AllWaitingOut,
   ChallengeIn,
   CaseOut,
   ChannelOut,
   ChoiceIn,
   ConfirmedOut,
   CurveOut,
-  DeedsOut,
+  ModerationLogOut,
   DirectIn,
   GameOut,
   HintsOut,
@@ -21,6 +22,7 @@ import type {
   LobbyOut,
   MeOut,
   NoticeOut,
+  NotificationsOut,
   OwnerOut,
   PeopleOut,
   ProfileOut,
@@ -41,14 +43,14 @@ import type {
   TournamentLogOut,
   TournamentOut,
   TournamentsOut,
+  UnreadOut,
   UnsubscribedOut,
   VacationsOut,
   VisitorOut,
-  WaitingOut,
   WebhookIn,
   WebhookOut,
-  WishIn,
-  WishOut,
+  SeekIn,
+  SeekOut,
 } from "../generated/api.ts";
 import type { View } from "./view.ts";
 
@@ -74,7 +76,7 @@ export async function call<T>(method: "GET" | "POST" | "PUT" | "DELETE", path: s
 export type Visitor = VisitorOut;
 export type Owner = OwnerOut;
 export type SignedIn = SessionOut;
-export type TableWish = TableIn & Required<Pick<TableIn, "mode">>;
+export type TableRequest = TableIn & Required<Pick<TableIn, "mode">>;
 
 export const api = {
   me: async (): Promise<Visitor | null> => (await call<{ visitor: Visitor | null }>("GET", "/me")).visitor,
@@ -99,7 +101,12 @@ export const api = {
   games: async (): Promise<GameOut[]> => (await call<{ games: GameOut[] }>("GET", "/games")).games,
   tables: async (kind: "mine" | "open" | "live" | "records"): Promise<ListedOut[]> =>
     (await call<{ tables: ListedOut[] }>("GET", `/tables?kind=${kind}`)).tables,
-  waiting: async (): Promise<WaitingOut[]> => (await call<{ waiting: WaitingOut[] }>("GET", "/me/waiting")).waiting,
+  waiting: (): Promise<AllWaitingOut> => call("GET", "/me/waiting"),
+  bell: {
+    read: (before: number | null): Promise<NotificationsOut> =>
+      call("GET", `/me/notifications${before === null ? "" : `?before=${before}`}`),
+    mark: (ids: number[], upTo = 0): Promise<UnreadOut> => call("POST", "/me/notifications/read", { ids, up_to: upTo }),
+  },
   show: (game: string): Promise<TableOut> => call("POST", "/shows", { game }),
   /** A page of a list, narrowed down; the next page by its cursor. */
   list: (wanted: Record<string, string>): Promise<TablesOut> => call("GET", `/tables?${new URLSearchParams(wanted)}`),
@@ -122,38 +129,38 @@ export const api = {
     settle: (id: number, why: string): Promise<unknown> => call("POST", `/moderation/reports/${id}`, { why }),
     voidGame: (table: string, why: string): Promise<unknown> =>
       call("POST", `/moderation/tables/${encodeURIComponent(table)}/void`, { why }),
-    log: (before: number | null): Promise<DeedsOut> => call("GET", `/moderation/log${before === null ? "" : `?before=${before}`}`),
+    log: (before: number | null): Promise<ModerationLogOut> => call("GET", `/moderation/log${before === null ? "" : `?before=${before}`}`),
   },
   tournaments: {
     list: (): Promise<TournamentsOut> => call("GET", "/tournaments"),
     read: (id: string): Promise<TournamentOut> => call("GET", `/tournaments/${id}`),
     log: (id: string): Promise<TournamentLogOut> => call("GET", `/tournaments/${id}/log`),
-    create: (wish: TournamentIn): Promise<TournamentOut> => call("POST", "/tournaments", wish),
+    create: (body: TournamentIn): Promise<TournamentOut> => call("POST", "/tournaments", body),
     enter: (id: string): Promise<TournamentOut> => call("POST", `/tournaments/${id}/enter`),
     leave: (id: string): Promise<TournamentOut> => call("POST", `/tournaments/${id}/leave`),
     checkIn: (id: string): Promise<TournamentOut> => call("POST", `/tournaments/${id}/check-in`),
     sitOut: (id: string): Promise<TournamentOut> => call("POST", `/tournaments/${id}/sit-out`),
     challenge: (id: string, person: string): Promise<TournamentOut> => call("POST", `/tournaments/${id}/challenge`, { person }),
     presets: (game: string): Promise<PresetsOut> => call("GET", `/tournaments/presets?game=${game}`),
-    keepPreset: (wish: PresetIn): Promise<void> => call("PUT", "/tournaments/presets", wish),
+    keepPreset: (body: PresetIn): Promise<void> => call("PUT", "/tournaments/presets", body),
     removePreset: (name: string): Promise<void> => call("DELETE", `/tournaments/presets/${encodeURIComponent(name)}`),
-    direct: (id: string, wish: DirectIn): Promise<TournamentOut> => call("POST", `/tournaments/${id}/direct`, wish),
+    direct: (id: string, body: DirectIn): Promise<TournamentOut> => call("POST", `/tournaments/${id}/direct`, body),
   },
   alerts: {
     read: (): Promise<AlertsOut> => call("GET", "/me/alerts"),
     choose: (choice: ChoiceIn): Promise<AlertsOut> => call("PUT", "/me/alerts", choice),
     addBrowser: (subscription: PushSubscriptionJSON): Promise<ChannelOut> =>
       call("POST", "/me/alerts/push", { endpoint: subscription.endpoint, keys: subscription.keys }),
-    addWebhook: (wish: WebhookIn): Promise<WebhookOut> => call("POST", "/me/alerts/webhooks", wish),
+    addWebhook: (body: WebhookIn): Promise<WebhookOut> => call("POST", "/me/alerts/webhooks", body),
     remove: (id: string): Promise<unknown> => call("DELETE", `/me/alerts/channels/${id}`),
     test: (id: string): Promise<TestOut> => call("POST", `/me/alerts/channels/${id}/test`),
     unsubscribe: (token: string, on: boolean): Promise<UnsubscribedOut> => call("POST", "/unsubscription", { token, on }),
   },
   lobby: {
     read: (): Promise<LobbyOut> => call("GET", "/lobby"),
-    wish: (wish: WishIn): Promise<WishOut> => call("POST", "/wishes", wish),
-    withdraw: (id: string): Promise<unknown> => call("DELETE", `/wishes/${id}`),
-    take: (id: string): Promise<TableOut> => call("POST", `/wishes/${id}/take`),
+    seek: (body: SeekIn): Promise<SeekOut> => call("POST", "/seeks", body),
+    withdraw: (id: string): Promise<unknown> => call("DELETE", `/seeks/${id}`),
+    accept: (id: string): Promise<TableOut> => call("POST", `/seeks/${id}/accept`),
     decline: (table: string): Promise<unknown> => call("POST", `/tables/${table}/decline`),
   },
   friends: {
@@ -181,8 +188,8 @@ export const api = {
   },
   note: async (table: string): Promise<string> => (await call<{ text: string }>("GET", `/tables/${table}/note`)).text,
   keepNote: (table: string, text: string): Promise<unknown> => call("PUT", `/tables/${table}/note`, { text }),
-  challenge: (wish: ChallengeIn): Promise<TableOut> => call("POST", "/challenges", wish),
-  create: (wish: TableWish): Promise<TableOut> => call("POST", "/tables", wish),
+  challenge: (body: ChallengeIn): Promise<TableOut> => call("POST", "/challenges", body),
+  create: (body: TableRequest): Promise<TableOut> => call("POST", "/tables", body),
   table: (id: string): Promise<TableOut> => call("GET", `/tables/${id}`),
   join: (id: string): Promise<TableOut> => call("POST", `/tables/${id}/join`),
   rematch: (id: string): Promise<TableOut> => call("POST", `/tables/${id}/rematch`),

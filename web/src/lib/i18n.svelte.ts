@@ -19,7 +19,7 @@ export function addTexts(sources: Record<string, Source>): void {
 
 /** What a game's texts come in: its name and sides, everything its table says, and notes that are read on demand. */
 export type Part =
-  "name" | "table" | "history" | "rulings" | "guide" | "notes" | "club" | "archive" | "alerts" | "lobby" | "letter" | "friends";
+  "name" | "table" | "history" | "rulings" | "guide" | "notes" | "club" | "archive" | "alerts" | "bell" | "lobby" | "letter" | "friends";
 
 const loading = new Map<string, Promise<void>>();
 /** Bundles by language and "page", or game and part. */
@@ -108,7 +108,16 @@ function variables(facts: Facts): Record<string, FluentVariable> {
 }
 
 const PARTS: readonly Part[] = ["table", "name", "history", "rulings", "guide", "notes", "archive"];
-const SHARED: readonly string[] = ["page", "page/club", "page/archive", "page/alerts", "page/lobby", "page/letter", "page/friends"];
+const SHARED: readonly string[] = [
+  "page",
+  "page/club",
+  "page/archive",
+  "page/alerts",
+  "page/bell",
+  "page/lobby",
+  "page/letter",
+  "page/friends",
+];
 
 /** The pattern of "id" or "id.attribute" in the texts of a game, or else of the page. */
 function find(game: string, id: string): [FluentBundle, NonNullable<ReturnType<FluentBundle["getMessage"]>>["value"]] | null {

@@ -28,6 +28,8 @@ export class TableSocket {
   private wait = 400;
   private timer = 0;
   private ping = 0;
+  /** For anything to come: that the line opens, or the answer to the last ping. */
+  private waiting = false;
   private ended = false;
 
   /** Opened at once, also before the table's code is here to listen. */
@@ -78,29 +80,44 @@ export class TableSocket {
     this.state("connecting");
     const socket = new WebSocket(this.url);
     this.socket = socket;
+    this.waiting = true;
+    clearInterval(this.ping);
+    this.ping = window.setInterval(() => this.check(socket), PING_EVERY);
     socket.onopen = () => {
       this.wait = 400;
+      this.waiting = false;
       this.state("open");
       this.send(this.hello());
       if (document.visibilityState !== "visible") this.tellVisible();
-      this.ping = window.setInterval(() => this.send({ type: "ping" }), PING_EVERY);
     };
     socket.onmessage = (event) => {
+      this.waiting = false;
       if (typeof event.data === "string") this.receive(JSON.parse(event.data) as ServerMessage);
     };
-    socket.onclose = (event) => {
-      clearInterval(this.ping);
-      if (this.ended || this.socket !== socket) return;
-      if (event.code === REFUSED) {
-        this.close();
-        return;
-      }
-      this.state("lost");
-      // A server that stops says so; another one is there at once. A moment apart, so that not all of its pages come together.
-      const wait = event.code === RESTARTING ? 200 * Math.random() : this.wait;
-      this.timer = window.setTimeout(() => this.open(), wait);
-      this.wait = Math.min(LONGEST_WAIT, this.wait * 2);
-    };
+    socket.onclose = (event) => this.lose(socket, event.code);
+  }
+
+  /** Ask whether the other end is still there. A browser would learn only after minutes that a network or a server is gone without a word. */
+  private check(socket: WebSocket): void {
+    if (this.waiting) {
+      this.lose(socket, 0);
+      socket.close();
+    } else this.waiting = this.send({ type: "ping" });
+  }
+
+  private lose(socket: WebSocket, code: number): void {
+    if (this.ended || this.socket !== socket) return;
+    clearInterval(this.ping);
+    this.socket = null;
+    if (code === REFUSED) {
+      this.close();
+      return;
+    }
+    this.state("lost");
+    // A server that stops says so; another one is there at once. A moment apart, so that not all of its pages come together.
+    const wait = code === RESTARTING ? 200 * Math.random() : this.wait;
+    this.timer = window.setTimeout(() => this.open(), wait);
+    this.wait = Math.min(LONGEST_WAIT, this.wait * 2);
   }
 
   send(message: ClientMessage): boolean {

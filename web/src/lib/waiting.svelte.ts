@@ -1,6 +1,8 @@
-/** The tables at which people wait for this visitor: how many, which is next, and a sound when there is one more. */
+/** The tables at which people wait for this visitor: how many, which is next, and a sound when there is one more. With them comes what is
+new in the bell. */
 import type { WaitingOut } from "../generated/api.ts";
 import { api } from "./api.ts";
+import { bell } from "./bell.svelte.ts";
 import { prefs } from "./prefs.svelte.ts";
 import { route } from "./route.svelte.ts";
 
@@ -18,18 +20,29 @@ class Waiting {
   follow(): () => void {
     this.users++;
     if (Date.now() - this.asked > 2000) void this.look();
-    this.timer ||= window.setInterval(() => void this.look(), EVERY);
+    if (!this.timer) {
+      this.timer = window.setInterval(() => void this.look(), EVERY);
+      document.addEventListener("visibilitychange", this.lookWhenSeen);
+    }
     return () => {
       if (--this.users) return;
       clearInterval(this.timer);
+      document.removeEventListener("visibilitychange", this.lookWhenSeen);
       this.timer = 0;
     };
   }
 
+  /** Whoever comes back to the page need not wait for what is new. */
+  private readonly lookWhenSeen = (): void => {
+    if (document.visibilityState === "visible" && Date.now() - this.asked > 2000) void this.look();
+  };
+
   async look(): Promise<void> {
     this.asked = Date.now();
-    const found = await api.waiting().catch(() => null);
-    if (!found) return;
+    const told = await api.waiting().catch(() => null);
+    if (!told) return;
+    bell.note(told.unread, told.newest);
+    const found = told.waiting;
     const here = route.table?.id;
     if (this.known && found.some((one) => one.table !== here && !this.known!.has(one.table))) ring();
     this.known = new Set(found.map((one) => one.table));

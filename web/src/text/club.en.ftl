@@ -41,19 +41,19 @@ page-number-players = { $number ->
 }
 page-preset = Kind
 page-preset-own = your own
-page-preset-letter = correspondence cup (2 games per meeting)
+page-preset-letter = correspondence cup (2 games per match)
 page-style = System
 page-style-swiss = Swiss
     .help = Everybody plays every round, against somebody with about as many points.
 page-style-round-robin = round robin
     .help = Everybody meets everybody once.
 page-style-single-elimination = single elimination
-    .help = A player who loses a meeting is out.
+    .help = A player who loses a match is out.
 page-style-double-elimination = double elimination
-    .help = A player who loses two meetings is out.
+    .help = A player who loses two matches is out.
 page-rounds-number = Rounds (0: as many as needed)
 page-division-size = Players in a division or group (0: one)
-page-meeting-games = Games per meeting
+page-match-games = Games per match
 page-most-players = Maximum number of players (0: no limit)
 page-round-hours = Hours per round
 page-move-days = Days per move (0: real time)
@@ -65,7 +65,7 @@ page-clock-days-told = { $days ->
     [one] { $days } day per move
    *[other] { $days } days per move
 }
-page-games-each = { $number } games in a meeting, sides swapped.
+page-games-each = { $number } games in a match, sides swapped.
 page-starts-at = starts { $date }
 page-phase-open = open for entry
 page-phase-running = in progress
@@ -94,9 +94,9 @@ page-tie-buchholz = Buchholz
 page-tie-sonneborn-berger = Sonneborn-Berger
     .help = The points of the opponents one has beaten, and half of those one has tied with.
 page-tie-wins = Wins
-    .help = Meetings won by playing.
+    .help = Matches won by playing.
 page-tie-games = Games
-    .help = Games won within the meetings; a draw is half a game.
+    .help = Games won within the matches; a draw is half a game.
 page-csv = Standings as CSV
 page-bracket = Bracket
 page-bracket-winners = Winners’ bracket
@@ -154,7 +154,7 @@ page-ladder-idle = Days without a game until a player drops a place (0: never)
 page-ladder-ends = Ends (empty: when the director ends it)
 page-challenge-hours = Hours per challenge
 page-playoff-size = Players in a play-off (0: none)
-page-playoff-games = Games per meeting in the play-off (0: as before)
+page-playoff-games = Games per match in the play-off (0: as before)
 page-playoff-options = The play-off has options of its own, such as bids
 page-playoff-options-title = Options of the play-off
 page-more-rules = More rules
@@ -187,9 +187,9 @@ page-ladder-idle-note = { $days ->
     [one] A player without a game for { $days } day drops one place.
    *[other] A player without a game for { $days } days drops one place.
 }
-page-show-meetings = { $number ->
-        [one] Show { $number } meeting
-       *[other] Show { $number } meetings
+page-show-matches = { $number ->
+        [one] Show { $number } match
+       *[other] Show { $number } matches
     }
 page-ladder-challenge = Challenge
 page-challenge-number = Challenge { $number }
@@ -197,6 +197,7 @@ page-playoff-round = Play-off, round { $number }
 page-crosstable-note = Each row shows its player’s results against the others, in the order of the standings; a star is a game in progress.
 page-crosstable-swiss = For each round: the result, and the opponent’s place in the standings. + is a bye, ½ a half-point bye, – an absence, f a forfeit; a star is a game in progress.
 page-bracket-save = Save as a picture (SVG)
+page-bracket-more = Later rounds
 page-schedule = Schedule
 page-date-check-in = Check-in
 page-date-start = Start
@@ -237,8 +238,8 @@ page-rule-half-byes = { $number ->
    *[other] You may miss { $number } rounds for half a point each.
 }
 page-rule-forfeits = { $number ->
-    [one] A player who forfeits a meeting is out.
-   *[other] A player who forfeits { $number } meetings is out.
+    [one] A player who forfeits a match is out.
+   *[other] A player who forfeits { $number } matches is out.
 }
 page-rule-most = At most { $number } players; others wait until somebody leaves.
 page-rule-bots = Bot accounts may enter.

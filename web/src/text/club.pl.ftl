@@ -55,7 +55,7 @@ page-style-double-elimination = do dwóch porażek
     .help = Kto przegra dwa pojedynki, odpada.
 page-rounds-number = Rundy (0: ile potrzeba)
 page-division-size = Graczy w dywizji lub grupie (0: jedna)
-page-meeting-games = Partie w pojedynku
+page-match-games = Partie w pojedynku
 page-most-players = Limit graczy (0: bez limitu)
 page-round-hours = Godziny na rundę
 page-move-days = Dni na ruch (0: na żywo)
@@ -190,7 +190,7 @@ page-ladder-idle-note = { $days ->
     [one] Kto nie gra przez { $days } dzień, spada o jedno miejsce.
    *[other] Kto nie gra przez { $days } dni, spada o jedno miejsce.
 }
-page-show-meetings = { $number ->
+page-show-matches = { $number ->
         [one] Pokaż { $number } pojedynek
         [few] Pokaż { $number } pojedynki
        *[other] Pokaż { $number } pojedynków
@@ -201,6 +201,7 @@ page-playoff-round = Faza pucharowa, runda { $number }
 page-crosstable-note = W wierszu są wyniki gracza z pozostałymi, w kolejności tabeli; gwiazdka to partia w toku.
 page-crosstable-swiss = Dla każdej rundy: wynik i miejsce przeciwnika w tabeli. + to wolny los z punktem, ½ wolny los za pół punktu, – nieobecność, f walkower; gwiazdka to partia w toku.
 page-bracket-save = Zapisz jako obraz (SVG)
+page-bracket-more = Dalsze rundy
 page-schedule = Terminarz
 page-date-check-in = Potwierdzanie obecności
 page-date-start = Początek

@@ -55,7 +55,7 @@ page-style-double-elimination = до двух поражений
     .help = Проигравший две встречи выбывает.
 page-rounds-number = Туры (0: сколько нужно)
 page-division-size = Игроков в дивизионе или группе (0: один)
-page-meeting-games = Игр во встрече
+page-match-games = Игр во встрече
 page-most-players = Максимум игроков (0: без предела)
 page-round-hours = Часов на тур
 page-move-days = Дней на ход (0: вживую)
@@ -192,7 +192,7 @@ page-ladder-idle-note = { $days ->
     [few] Кто не играет { $days } дня, опускается на одно место.
    *[other] Кто не играет { $days } дней, опускается на одно место.
 }
-page-show-meetings = { $number ->
+page-show-matches = { $number ->
         [one] Показать { $number } встречу
         [few] Показать { $number } встречи
        *[other] Показать { $number } встреч
@@ -203,6 +203,7 @@ page-playoff-round = Плей-офф, тур { $number }
 page-crosstable-note = В строке результаты игрока против остальных в порядке таблицы; звездочка — игра продолжается.
 page-crosstable-swiss = Для каждого тура: результат и место соперника в таблице. + — без соперника, ½ — пропуск за пол-очка, – — отсутствие, f — неявка; звездочка — игра продолжается.
 page-bracket-save = Сохранить как картинку (SVG)
+page-bracket-more = Следующие туры
 page-schedule = Расписание
 page-date-check-in = Подтверждение участия
 page-date-start = Начало

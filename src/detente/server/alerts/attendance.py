@@ -15,7 +15,7 @@ class Attendance:
         self.tables = tables
         self._noted: dict[tuple[str, str], tuple[int, float]] = {}  # the version and the time of the last note
 
-    async def note(self, now: float) -> None:
+    async def record(self, now: float) -> None:
         """Store who is there, and when others left since the last time: they have seen everything up to then."""
         here: dict[tuple[str, str], int] = {}
         for live in self.tables.all_in_memory():

@@ -12,7 +12,8 @@ from typing import Any
 
 from ..play.clocks import DAY, Clock
 from ..store import Match, Visitor
-from ..store.alerts import Alert, Channel, Untold
+from ..store.alerts import Alert, ChangedTable, Channel
+from ..store.people import listing
 from .choices import VIAS, Choice
 
 OVER_AGE = 3 * DAY  # seconds after which the end of a game is no longer news
@@ -21,13 +22,13 @@ LOW_WAIT = 90.0  # seconds for which a player counts as present at the table
 
 
 @dataclass(frozen=True)
-class Reader:
+class Recipient:
     """A member with their choices and working channels."""
 
     visitor: Visitor
     choice: Choice
     channels: tuple[Channel, ...] = ()
-    has_mail: bool = False  # the server sends letters, and the member has a confirmed, working address
+    has_mail: bool = False  # the server sends mails, and the member has a confirmed, working address
 
     def vias(self, kind: str) -> list[str]:
         """The kinds of channels for one kind of alert."""
@@ -40,33 +41,60 @@ def key_of(kind: str, visitor: str, what: str) -> str:
     return f"{kind}:{visitor}:{what}"
 
 
-def alerts_for(reader: Reader, kind: str, what: str, at: float, table: str | None = None, wait: float = 0.0, **facts: Any) -> list[Alert]:
+def alerts_for(
+    recipient: Recipient, kind: str, what: str, at: float, table: str | None = None, wait: float = 0.0, **facts: Any
+) -> list[Alert]:
     """One alert for each kind of channel that the member chose."""
-    key, visitor = key_of(kind, reader.visitor.id, what), reader.visitor.id
-    return [Alert(key, via, visitor, kind, table, facts, at, at + max(wait, reader.choice.wait(via))) for via in reader.vias(kind)]
+    key, visitor = key_of(kind, recipient.visitor.id, what), recipient.visitor.id
+    return [Alert(key, via, visitor, kind, table, facts, at, at + max(wait, recipient.choice.wait(via))) for via in recipient.vias(kind)]
 
 
-def alerts_of(untold: Untold, readers: dict[str, Reader], hidden: dict[str, set[str]], now: float) -> list[Alert]:
+def alerts_of(changed: ChangedTable, recipients: dict[str, Recipient], hidden: dict[str, set[str]], now: float) -> list[Alert]:
     """The alerts of all that may be new at a table; *hidden*: those whose chat each of the players does not read."""
-    match = untold.match
+    match = changed.match
     found: list[Alert] = []
     for place, holder in match.seats.items():
-        reader = readers.get(holder.visitor or holder.reserved or "")
-        if reader is None:
+        recipient = recipients.get(holder.visitor or holder.reserved or "")
+        if recipient is None:
             continue
-        for kind, what in occasions(untold, place, hidden.get(reader.visitor.id, set()), now):
-            found += alerts_for(reader, kind, what, now, match.id)
+        for kind, what in occasions(changed, place, hidden.get(recipient.visitor.id, set()), now):
+            found += alerts_for(recipient, kind, what, now, match.id)
     return found
 
 
-def occasions(untold: Untold, place: str, hidden: set[str], now: float) -> Iterator[tuple[str, str]]:
+def notifications_of(changed: ChangedTable, hidden: dict[str, set[str]], now: float) -> list[dict[str, Any]]:
+    """The notifications of all that may be new at a table, for its players with or without an account; a turn is only counted."""
+    match = changed.match
+    found: list[dict[str, Any]] = []
+    for place, holder in match.seats.items():
+        visitor = holder.visitor or holder.reserved
+        if visitor is None:
+            continue
+        for kind, what in occasions(changed, place, hidden.get(visitor, set()), now):
+            shown, subject = listed_as(match, place, kind), match.id if kind == "begun" else what
+            if shown and is_news(Alert(key_of(kind, visitor, what), "", visitor, kind, match.id, {}, now, now), changed, now):
+                [(_, rows)] = listing([visitor], shown, subject, subject=kind, table=match.id, at=now)
+                found += rows
+    return found
+
+
+def listed_as(match: Match, place: str, kind: str) -> str:
+    """The kind of notification for an alert; empty if there is none, because it is a turn, or because the player has just come."""
+    if kind != "begun":
+        return "" if kind == "move" else kind
+    if match.seats[place].reserved is not None:
+        return ""
+    return "accepted" if any(one.reserved is not None for one in match.seats.values()) else "begun"
+
+
+def occasions(changed: ChangedTable, place: str, hidden: set[str], now: float) -> Iterator[tuple[str, str]]:
     """The kinds of alerts a player may get, each with its subject."""
-    match, holder = untold.match, untold.match.seats[place]
+    match, holder = changed.match, changed.match.seats[place]
     if holder.visitor is None:
         if match.status == "waiting" and holder.reserved:
             yield "challenge", match.id
         return
-    last = untold.moved.get(match.seat_now(place), -1)
+    last = changed.moved.get(match.seat_now(place), -1)
     if match.status == "waiting" and is_awaited(match, place):
         yield "begun", f"{match.id}:full"
     if match.status == "playing":
@@ -76,8 +104,8 @@ def occasions(untold: Untold, place: str, hidden: set[str], now: float) -> Itera
             yield "move", f"{match.id}:{last}"
     if match.status == "over" and match.changed > now - OVER_AGE:
         yield "over", match.id
-    seen = untold.seen.get(holder.visitor, 0.0)
-    if any(at > seen for who, at in untold.chatted.items() if who != holder.visitor and who not in hidden):
+    seen = changed.seen.get(holder.visitor, 0.0)
+    if any(at > seen for who, at in changed.chatted.items() if who != holder.visitor and who not in hidden):
         yield "chat", f"{match.id}:{int(seen)}"
 
 
@@ -92,18 +120,18 @@ def is_to_move(match: Match, visitor: str) -> bool:
     return match.status == "playing" and any(seat in match.to_move for seat in mine)
 
 
-def low_alerts(untold: Untold, readers: dict[str, Reader], now: float) -> list[Alert]:
+def low_alerts(changed: ChangedTable, recipients: dict[str, Recipient], now: float) -> list[Alert]:
     """Alerts for low time at a table."""
-    match, clock = untold.match, untold.match.clock
+    match, clock = changed.match, changed.match.clock
     found: list[Alert] = []
     if clock is None or match.status != "playing":
         return found
     for place in clock.running:
         holder = match.seats[place]
-        reader = readers.get(holder.visitor or "")
-        if reader is not None and runs_out(clock, place) - now <= low_time(clock):
-            last = untold.moved.get(match.seat_now(place), -1)
-            found += alerts_for(reader, "low", f"{match.id}:{last}", now, match.id, LOW_WAIT)
+        recipient = recipients.get(holder.visitor or "")
+        if recipient is not None and runs_out(clock, place) - now <= low_time(clock):
+            last = changed.moved.get(match.seat_now(place), -1)
+            found += alerts_for(recipient, "low", f"{match.id}:{last}", now, match.id, LOW_WAIT)
     return found
 
 
@@ -121,22 +149,22 @@ def low_time(clock: Clock) -> float:
     return min(MOST_LOW, max(LEAST_LOW, LOW_SHARE * clock.base))
 
 
-def is_news(alert: Alert, untold: Untold | None, now: float) -> bool:
-    """Return whether an alert is still worth sending: it still holds, and its reader has not viewed the table since."""
+def is_news(alert: Alert, changed: ChangedTable | None, now: float) -> bool:
+    """Return whether an alert is still worth sending: it still holds, and its recipient has not viewed the table since."""
     if alert.table is None:
         return True
-    if untold is None:
+    if changed is None:
         return False
-    match = untold.match
+    match = changed.match
     # A change is found some seconds after it was made: a player who left in between may not have seen it.
     since = min(alert.at, match.changed) if alert.kind in ("begun", "move", "over") else alert.at
-    if untold.seen.get(alert.visitor, 0.0) >= since or (match.status == "aborted" and alert.kind != "tournament"):
+    if changed.seen.get(alert.visitor, 0.0) >= since or (match.status == "aborted" and alert.kind != "tournament"):
         return False
     if alert.kind in ("move", "low"):
         if not is_to_move(match, alert.visitor):
             return False
         mine = [place for place, holder in match.seats.items() if holder.visitor == alert.visitor]
-        last = max(untold.moved.get(match.seat_now(place), -1) for place in mine)
+        last = max(changed.moved.get(match.seat_now(place), -1) for place in mine)
         return alert.key == key_of(alert.kind, alert.visitor, f"{match.id}:{last}")
     if alert.kind == "begun":
         return match.status in ("waiting", "playing")

@@ -12,7 +12,7 @@ from ..store import Store
 from ..store.alerts import ADD_ALERT, Alert, Channel
 from ..store.writer import Write
 from .choices import KINDS
-from .finder import Reader, alerts_for
+from .finder import Recipient, alerts_for
 
 
 def mail_channel(visitor: str) -> str:
@@ -26,7 +26,7 @@ class Alerts:
     def __init__(self, store: Store, sends_mail: bool) -> None:
         self.store, self.sends_mail = store, sends_mail
 
-    async def readers(self, visitors: Iterable[str]) -> dict[str, Reader]:
+    async def recipients(self, visitors: Iterable[str]) -> dict[str, Recipient]:
         """Members with their choices and channels."""
         people = await self.store.alerts.visitors(set(visitors))
         if not people:
@@ -40,7 +40,7 @@ class Alerts:
             mine = tuple(by_visitor.get(visitor.id, ()))
             is_off = any(channel.via == "mail" and channel.off is not None for channel in mine)
             has_mail = self.sends_mail and visitor.email is not None and visitor.confirmed and not is_off
-            found[visitor.id] = Reader(visitor, choices[visitor.id], mine, has_mail)
+            found[visitor.id] = Recipient(visitor, choices[visitor.id], mine, has_mail)
         return found
 
     async def made(
@@ -49,7 +49,11 @@ class Alerts:
         """The alerts that notify members of one thing, named by *what*, according to their choices; nothing is written."""
         assert kind in KINDS, kind
         at = time.time() if now is None else now
-        return [alert for reader in (await self.readers(visitors)).values() for alert in alerts_for(reader, kind, what, at, table, **facts)]
+        return [
+            alert
+            for recipient in (await self.recipients(visitors)).values()
+            for alert in alerts_for(recipient, kind, what, at, table, **facts)
+        ]
 
     async def notify(self, visitors: Iterable[str], kind: str, what: str, table: str | None = None, **facts: Any) -> None:
         """Notify members of something, once, however often this is called for the same *what*, on however many servers.

@@ -11,7 +11,7 @@ from detente.drawing.paint import picture_of
 from detente.engine.errors import DetenteError
 from detente.engine.table import Table
 
-from ..logs import note
+from ..logs import log_event
 from ..play.reader import Reader
 
 KEPT = 64  # pictures
@@ -35,7 +35,7 @@ class Pictures:
             try:
                 made = await self._reader.call(picture_of, *key)
             except DetenteError as error:
-                note("board not drawn", logging.WARNING, game=table.game.id, problem=error.name)
+                log_event("board not drawn", logging.WARNING, game=table.game.id, problem=error.name)
                 return None
             self._kept[key] = made if made and len(made) <= LARGEST else None
         self._kept.move_to_end(key)

@@ -14,11 +14,11 @@ from detente.engine.table import Table
 from detente.engine.text import LANGUAGES, Catalogue, game_catalogue, shared_catalogue
 
 from ..store import Match, Visitor
-from ..store.alerts import Alert, Untold
+from ..store.alerts import Alert, ChangedTable
 from .choices import Choice
 from .finder import is_awaited, runs_out
 
-NEWS = 30  # most log lines since the reader's last move
+NEWS = 30  # most log lines since the recipient's last move
 SHOWN = ("move", "low", "begun")  # alerts with a position
 STYLES = {"first": "color:#1d4f91", "second": "color:#a3262a", "bold": "font-weight:bold", "dim": "color:#77746b", "star": "color:#8a5a00"}
 BEGIN, MIDDLE, END = "\x01", "\x02", "\x03"  # mark styled parts of a board until it is converted to HTML
@@ -72,12 +72,12 @@ def select(alerts: Iterable[Alert]) -> list[Alert]:
     return sorted(kept, key=lambda alert: (alert.kind not in ("low", "move"), alert.at))
 
 
-def item_of(alert: Alert, visitor: Visitor, choice: Choice, untold: Untold | None, table: Table | None = None) -> Item:
+def item_of(alert: Alert, visitor: Visitor, choice: Choice, changed: ChangedTable | None, table: Table | None = None) -> Item:
     """The text of an alert."""
     lang = language_of(visitor)
-    if untold is None:
+    if changed is None:
         return Item(alert.kind, plain_text(alert, lang, choice), str(alert.facts.get("link", "/")), None, None)
-    match = untold.match
+    match = changed.match
     until = ""
     mine = [place for place, holder in match.seats.items() if holder.visitor == visitor.id]
     if match.clock and alert.kind in ("move", "low"):
@@ -85,7 +85,7 @@ def item_of(alert: Alert, visitor: Visitor, choice: Choice, untold: Untold | Non
         until = local_time(choice, min(times)) if times else ""
     seats = [match.seat_now(place) for place in mine]
     shown = alert.kind in SHOWN and table is not None and match.status == "playing"
-    position = position_of(table, seats, untold, lang) if shown and table is not None and seats else None
+    position = position_of(table, seats, changed, lang) if shown and table is not None and seats else None
     return Item(alert.kind, table_text(alert, match, visitor, choice, lang), f"/t/{match.id}", match.id, match.game, until, position)
 
 
@@ -123,14 +123,14 @@ def table_text(alert: Alert, match: Match, visitor: Visitor, choice: Choice, lan
     return text.format(f"alert-{alert.kind}", **facts)
 
 
-def position_of(table: Table, seats: Sequence[str], untold: Untold, lang: str) -> Position:
+def position_of(table: Table, seats: Sequence[str], changed: ChangedTable, lang: str) -> Position:
     """The position from the observation of the seat to move."""
     seat = next((seat for seat in seats if seat in table.to_move), seats[0])
     text, rules = game_catalogue(table.game.id, lang), table.game.rules
     observed, pages = table.observe(seat), sheets_of(table.game)
     sheet = pages.Sheet(observed, text)
     asked = text.format(f"question-{table.question(seat)}") if seat in table.to_move else ""
-    rows = [row for step in table.rows(seat, untold.moved.get(seat, -1) + 2) for row in step]
+    rows = [row for step in table.rows(seat, changed.moved.get(seat, -1) + 2) for row in step]
     news = tuple(row_text(rules, text, row) for row in rows[-NEWS:])
     painted = pages.Sheet(observed, text, mark).board()
     question = " ".join(part for part in (asked, sheet.subject()) if part)

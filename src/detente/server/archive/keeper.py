@@ -23,10 +23,10 @@ class ArchiveKeeper(FinishedGames):
 
     name = "archive"
 
-    async def look(self) -> None:
+    async def run_once(self) -> None:
         """Add games that have ended; remove voided ones."""
         async with self._lock:
-            await self.take(self.store.archive.missing, lambda table_id: add_to_archive(self.store, table_id))
+            await self.process(self.store.archive.missing, lambda table_id: add_to_archive(self.store, table_id))
             for game in await self.store.archive.void():
                 with contextlib.suppress(Conflict):  # another server was quicker
                     await self.store.archive.remove(game)

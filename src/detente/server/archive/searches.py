@@ -17,7 +17,7 @@ from detente.engine.errors import DetenteError
 from detente.engine.game import Game, titles
 
 from ..errors import StoreDown
-from ..people.profiles import check_shown, find_person
+from ..people.profiles import check_visible, find_person
 from ..play.exports import game_file
 from ..play.lists import row
 from ..play.tables import TableRegistry
@@ -159,7 +159,7 @@ def card_line(name: str, seat: str, counts: Counter[str]) -> dict[str, Any]:
 async def style(store: Store, person: str, game: str, me: Visitor | None) -> dict[str, Any]:
     """A person's style: the mean last turn, favourite plays and openings, most games first."""
     found, title = await find_person(store, person), Game(game)
-    check_shown(found, "style", me)
+    check_visible(found, "style", me)
     digest = digest_of(title.id)
     rows = await store.archive.style(found.id, title.id, title.seats, digest.favourite if digest else "")
     counts: dict[tuple[str, str, str], Counter[bool]] = {}

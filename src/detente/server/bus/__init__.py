@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import orjson
 
-from ..logs import note
+from ..logs import LOG, log_event
 
 if TYPE_CHECKING:
     from ..settings import Settings
@@ -22,7 +22,7 @@ RETRY = 0.5  # seconds between attempts to connect
 AGAIN = 0.2  # seconds after which tasks that have not ended are cancelled again
 
 
-class Line(Protocol):
+class Transport(Protocol):
     """A connection that carries text between servers. All methods raise one of *errors* when it is lost."""
 
     errors: tuple[type[Exception], ...]
@@ -48,16 +48,16 @@ class Bus:
     """Messages between this server and the others. *deliver* receives each message of another server; *catch_up* is called whenever
     messages may have been missed: at the start, and after the connection was lost."""
 
-    def __init__(self, name: str, line: Line | None, deliver: Callable[[Message], None], catch_up: Callable[[], None]) -> None:
-        self._name, self._line, self._deliver, self._catch_up = name, line, deliver, catch_up
+    def __init__(self, name: str, transport: Transport | None, deliver: Callable[[Message], None], catch_up: Callable[[], None]) -> None:
+        self._name, self._transport, self._deliver, self._catch_up = name, transport, deliver, catch_up
         self._waiting: asyncio.Queue[str] = asyncio.Queue(MOST_WAITING)
         self._task: asyncio.Task[None] | None = None
         self.is_connected = False
 
     def open(self, site: str) -> None:
         """Connect, now or as soon as possible."""
-        if self._line is not None and self._task is None:
-            self._task = asyncio.create_task(self._keep(self._line, site))
+        if self._transport is not None and self._task is None:
+            self._task = asyncio.create_task(self._keep(self._transport, site))
 
     def post(self, kind: str, facts: Message) -> None:
         """Publish to the other servers; dropped while there is no connection."""
@@ -66,7 +66,7 @@ class Bus:
 
     async def close(self) -> None:
         """Send the queued messages and disconnect."""
-        if self._task is None or self._line is None:
+        if self._task is None or self._transport is None:
             return
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(1.0):
@@ -74,33 +74,35 @@ class Bus:
                     await asyncio.sleep(0.01)
         self._task.cancel()
         await asyncio.gather(self._task, return_exceptions=True)
-        await self._line.close()
+        await self._transport.close()
 
-    async def _keep(self, line: Line, site: str) -> None:
+    async def _keep(self, transport: Transport, site: str) -> None:
         is_told = False
         while True:
             try:
-                await line.open(site, self._receive)
+                await transport.open(site, self._receive)
                 self.is_connected = True
                 if is_told:
-                    note("bus connection restored")
+                    log_event("bus connection restored")
                 is_told = False
                 self._catch_up()
-                await self._run(line)
-            except line.errors as error:
-                if not is_told:
-                    note("bus connection lost", logging.WARNING, error=type(error).__name__)
+                await self._run(transport)
+            except Exception as error:  # without the bus, every change would be seen late until somebody restarts the server
+                if not isinstance(error, transport.errors):
+                    LOG.log(logging.ERROR, "bus", extra={"problem": type(error).__name__}, exc_info=error)
+                elif not is_told:
+                    log_event("bus connection lost", logging.WARNING, error=type(error).__name__)
                 is_told = True
             finally:
                 self.is_connected = False
             while not self._waiting.empty():
                 self._waiting.get_nowait()
-            await line.close()
+            await transport.close()
             await asyncio.sleep(RETRY)
 
-    async def _run(self, line: Line) -> None:
+    async def _run(self, transport: Transport) -> None:
         """Publish and receive until the connection is lost."""
-        parts = [asyncio.create_task(line.listen()), asyncio.create_task(self._send(line))]
+        parts = [asyncio.create_task(transport.listen()), asyncio.create_task(self._send(transport))]
         try:
             done, _ = await asyncio.wait(parts, return_when=asyncio.FIRST_COMPLETED)
             for part in done:
@@ -108,12 +110,12 @@ class Bus:
         finally:
             await end(parts)
 
-    async def _send(self, line: Line) -> None:
+    async def _send(self, transport: Transport) -> None:
         while True:
             texts = [await self._waiting.get()]
             while not self._waiting.empty() and sum(map(len, texts)) < LONGEST / 2:
                 texts.append(self._waiting.get_nowait())
-            await line.send("[" + ",".join(texts) + "]")
+            await transport.send("[" + ",".join(texts) + "]")
 
     def _receive(self, text: str) -> None:
         """Handle a message of another server; an invalid one is ignored like a lost one."""
@@ -122,7 +124,7 @@ class Bus:
                 if message["from"] != self._name:
                     self._deliver(message)
         except (KeyError, TypeError, ValueError) as error:
-            note("invalid message ignored", logging.WARNING, error=type(error).__name__)
+            log_event("invalid message ignored", logging.WARNING, error=type(error).__name__)
 
 
 async def end(tasks: Sequence[asyncio.Task[None]]) -> None:
@@ -135,14 +137,14 @@ async def end(tasks: Sequence[asyncio.Task[None]]) -> None:
     await asyncio.gather(*tasks, return_exceptions=True)
 
 
-def make_line(settings: Settings) -> Line | None:
+def make_transport(settings: Settings) -> Transport | None:
     """Redis if configured, else PostgreSQL; None for a database that only one server uses."""
     if settings.url.startswith("sqlite"):
         return None
     if settings.redis:
-        from .redis import RedisLine
+        from .redis import RedisTransport
 
-        return RedisLine(settings.redis)
-    from .postgres import PostgresLine
+        return RedisTransport(settings.redis)
+    from .postgres import PostgresTransport
 
-    return PostgresLine(settings.url)
+    return PostgresTransport(settings.url)

@@ -15,7 +15,7 @@ CHANNEL = "detente"  # per database: other sites do not receive it
 QUIET = 5.0  # seconds between checks of the connection
 
 
-class PostgresLine:
+class PostgresTransport:
     """A separate connection for publishing and receiving."""
 
     def __init__(self, url: str) -> None:

@@ -11,7 +11,7 @@ from ..thinking.queue import open_redis
 QUIET = 5.0  # seconds of silence after which the connection is checked
 
 
-class RedisLine:
+class RedisTransport:
     """A receiving connection, and the client that publishes."""
 
     def __init__(self, url: str) -> None:
@@ -36,7 +36,7 @@ class RedisLine:
             if found is None:
                 await self._heard.ping()
             elif found["type"] == "message":
-                self._receive(found["data"].decode())
+                self._receive(found["data"].decode(errors="replace"))
 
     async def close(self) -> None:
         if self._heard is not None:

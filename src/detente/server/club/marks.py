@@ -32,7 +32,7 @@ class Marker:
             pass
         return [hmac.digest(self._key, word.encode(), "sha256").hex()[:32] for word in found]
 
-    async def note(self, visitor: str, address: str, device: str | None) -> None:
+    async def record(self, visitor: str, address: str, device: str | None) -> None:
         """Store the marks of a visitor."""
         now = time.time()
         fresh = [mark for mark in self.marks(address, device) if self._noted.get((visitor, mark), 0.0) < now - AGAIN]

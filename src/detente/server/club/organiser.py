@@ -26,8 +26,8 @@ from ..play.clocks import DAY, check_among_strangers
 from ..play.tables import TableRegistry, make_clock
 from ..store import Store, Visitor
 from ..store.caps import TOURNAMENTS
-from ..store.people import ADD_NOTICE, notice_row
-from ..store.tournaments import WORDS, Organised
+from ..store.people import listing, telling
+from ..store.tournaments import WORDS, StoredTournament
 from ..store.writer import Write
 from .glicko import MIDDLE
 from .plan import LARGEST_DIVISION, Event, NotNow, Plan
@@ -39,7 +39,7 @@ SOON, FAR = 3600.0, 400 * DAY  # how far in the past, and in the future, a tourn
 
 
 @dataclass(frozen=True)
-class Wish:
+class TournamentRequest:
     """The request to create a tournament."""
 
     name: str
@@ -52,20 +52,20 @@ class Wish:
 
 
 @dataclass(frozen=True)
-class Held:
+class LoadedTournament:
     """A tournament with its state."""
 
-    organised: Organised
+    stored: StoredTournament
     state: Tournament
 
 
-def plan_of(organised: Organised) -> Plan:
-    stored = {name: value for name, value in organised.plan.items() if name in Plan.__dataclass_fields__}  # a newer server may add some
-    return Plan(**stored | {"ties": tuple(stored.get("ties", ())), "groups": tuple(map(tuple, stored.get("groups", ())))})
+def plan_of(stored: StoredTournament) -> Plan:
+    known = {name: value for name, value in stored.plan.items() if name in Plan.__dataclass_fields__}  # a newer server may add some
+    return Plan(**known | {"ties": tuple(known.get("ties", ())), "groups": tuple(map(tuple, known.get("groups", ())))})
 
 
-def pace_of(organised: Organised) -> str:
-    return "days" if organised.clock.get("days") else "live"
+def pace_of(stored: StoredTournament) -> str:
+    return "days" if stored.clock.get("days") else "live"
 
 
 def clean_text(text: str) -> str:
@@ -97,83 +97,85 @@ class Organiser:
 
     def __init__(self, tables: TableRegistry) -> None:
         self.tables, self.store = tables, tables.store
-        self._known: dict[str, Held] = {}
+        self._known: dict[str, LoadedTournament] = {}
         self.changed = asyncio.Event()  # wakes the keeper
 
-    async def create(self, visitor: Visitor, wish: Wish) -> Organised:
+    async def create(self, visitor: Visitor, request: TournamentRequest) -> StoredTournament:
         """Create a tournament; its creator directs it."""
         need_account(visitor)
-        game, plan, now = Game(wish.game), wish.plan, time.time()
-        options = gate.plain(Table(game, read_options(game.rules.options, wish.options), b""))
-        if not (name := clean_line(wish.name)):
+        game, plan, now = Game(request.game), request.plan, time.time()
+        options = gate.plain_options(Table(game, read_options(game.rules.options, request.options), b""))
+        if not (name := clean_line(request.name)):
             raise BadMessage("no-reason")
-        if (clock := make_clock(game.id, **wish.clock)) is None:
+        if (clock := make_clock(game.id, **request.clock)) is None:
             raise BadMessage("tournament-clock")
         check_among_strangers(clock)
         check_plan(plan, game, options, now)
         if plan.style == "round-robin" and not (plan.division or plan.most):
             plan = replace(plan, most=LARGEST_DIVISION)  # the others are on the waiting list
-        organised = Organised(
-            secrets.token_urlsafe(9), name, clean_text(wish.text), visitor.id, game.id, options, wish.clock, asdict(plan), now, plan.starts,
-            prizes=clean_text(wish.prizes), repeats=plan.seasons,
+        stored = StoredTournament(
+            secrets.token_urlsafe(9), name, clean_text(request.text), visitor.id, game.id, options, request.clock, asdict(plan), now,
+            plan.starts, prizes=clean_text(request.prizes), repeats=plan.seasons,
         )  # fmt: skip
-        organised = replace(organised, league=organised.id if plan.seasons else None)
-        with TOURNAMENTS.told():
-            await self.store.tournaments.add(organised, *TOURNAMENTS.writes(visitor.id))
+        stored = replace(stored, league=stored.id if plan.seasons else None)
+        with TOURNAMENTS.enforced():
+            followers = await self.store.friends.followers_of(visitor.id)
+            told = listing(followers, "opened", stored.id, text=name, until=plan.starts, tournament=stored.id, other=visitor.id)
+            await self.store.tournaments.add(stored, *TOURNAMENTS.writes(visitor.id), *told)
         self.changed.set()
-        return organised
+        return stored
 
-    async def get(self, tournament: str) -> Held:
+    async def get(self, tournament: str) -> LoadedTournament:
         """A tournament and its state, or NotFound; only new events are read."""
-        organised = await self.store.tournaments.find(tournament)
-        if organised is None:
+        stored = await self.store.tournaments.find(tournament)
+        if stored is None:
             raise NotFound("no-tournament")
-        return await self.hold(organised)
+        return await self.load(stored)
 
-    async def hold(self, organised: Organised) -> Held:
-        known = self._known.get(organised.id)
-        state = known.state if known and known.state.count <= organised.count else Tournament(plan_of(organised))
-        if state.count < organised.count:
-            events = await self.store.tournaments.events(organised.id, state.count)
+    async def load(self, stored: StoredTournament) -> LoadedTournament:
+        known = self._known.get(stored.id)
+        state = known.state if known and known.state.count <= stored.count else Tournament(plan_of(stored))
+        if state.count < stored.count:
+            events = await self.store.tournaments.events(stored.id, state.count)
             state = copy.deepcopy(state)  # others may be using the cached state
             for event, _ in events:
                 state.apply(event)
-        held = Held(replace(organised, count=state.count, phase=state.phase, entrants=len(state.entered)), state)
-        self._keep(held)
-        return held
+        loaded = LoadedTournament(replace(stored, count=state.count, phase=state.phase, entrants=len(state.entered)), state)
+        self._keep(loaded)
+        return loaded
 
-    def _keep(self, held: Held) -> None:
+    def _keep(self, loaded: LoadedTournament) -> None:
         """Cache a tournament that is not over."""
-        self._known.pop(held.organised.id, None)
-        if held.state.phase in ("open", "running"):
-            self._known[held.organised.id] = held
+        self._known.pop(loaded.stored.id, None)
+        if loaded.state.phase in ("open", "running"):
+            self._known[loaded.stored.id] = loaded
 
-    async def happen(self, held: Held, event: Event, by: str | None, *more: Write) -> Held:
+    async def record_event(self, loaded: LoadedTournament, event: Event, by: str | None, *more: Write) -> LoadedTournament:
         """Store an event with its other writes and its notices. Raises Conflict, with nothing changed, if it is not possible, or if
         another event came first (`taken`)."""
-        state = copy.deepcopy(held.state)
+        state = copy.deepcopy(loaded.state)
         try:
             state.apply(event)
         except NotNow as error:
             raise Conflict(str(error)) from error
         facts: dict[str, Any] = {"count": state.count, "phase": state.phase, "entrants": len(state.entered), "repeats": state.repeats}
         words = {name: event.data[name] for name in WORDS if name in event.data} if event.kind == "change" else {}
-        after = Held(replace(held.organised, **facts, **words), state)
-        told: list[Write] = [(ADD_NOTICE, rows)] if (rows := notices_of(after, event)) else []
-        await self.store.tournaments.add_event(held.organised.count, after.organised, event, by, *more, *told)
+        after = LoadedTournament(replace(loaded.stored, **facts, **words), state)
+        told = notices_of(loaded, after, event, by)
+        await self.store.tournaments.add_event(loaded.stored.count, after.stored, event, by, *more, *told)
         self._keep(after)
         self.changed.set()
         return after
 
-    async def do(self, tournament: str, kind: str, who: str, **data: Any) -> Held:
+    async def do(self, tournament: str, kind: str, who: str, **data: Any) -> LoadedTournament:
         """Store an event now; retries if others are stored at the same time."""
-        return await self._let(tournament, lambda held: Event(kind, time.time(), data), who)
+        return await self._retry(tournament, lambda loaded: Event(kind, time.time(), data), who)
 
-    async def _let(self, tournament: str, event_for: Callable[[Held], Event], who: str) -> Held:
+    async def _retry(self, tournament: str, event_for: Callable[[LoadedTournament], Event], who: str) -> LoadedTournament:
         for _ in range(TRIES):
-            held = await self.get(tournament)
+            loaded = await self.get(tournament)
             try:
-                return await self.happen(held, event_for(held), who)
+                return await self.record_event(loaded, event_for(loaded), who)
             except Conflict as error:
                 if error.name != "taken":
                     raise
@@ -181,43 +183,43 @@ class Organiser:
 
     # Players
 
-    async def enter(self, visitor: Visitor, tournament: str) -> Held:
+    async def enter(self, visitor: Visitor, tournament: str) -> LoadedTournament:
         need_player(visitor, (await self.get(tournament)).state.plan)
         rating = await self.rating(tournament, visitor.id)
-        return await self._let(tournament, lambda held: held.state.entry(time.time(), visitor.id, rating), visitor.id)
+        return await self._retry(tournament, lambda loaded: loaded.state.entry(time.time(), visitor.id, rating), visitor.id)
 
     async def rating(self, tournament: str, visitor: str) -> float:
         """The rating by which a player is seeded."""
-        held = await self.get(tournament)
-        found = await self.store.ratings.standings(held.organised.game, pace_of(held.organised), [visitor])
+        loaded = await self.get(tournament)
+        found = await self.store.ratings.standings(loaded.stored.game, pace_of(loaded.stored), [visitor])
         return found[visitor].rating.rating if found[visitor].games else MIDDLE
 
-    async def leave(self, visitor: Visitor, tournament: str) -> Held:
+    async def leave(self, visitor: Visitor, tournament: str) -> LoadedTournament:
         return await self.do(tournament, "leave", visitor.id, player=visitor.id)
 
-    async def check_in(self, visitor: Visitor, tournament: str) -> Held:
+    async def check_in(self, visitor: Visitor, tournament: str) -> LoadedTournament:
         return await self.do(tournament, "check-in", visitor.id, player=visitor.id)
 
-    async def sit_out(self, visitor: Visitor, tournament: str) -> Held:
+    async def sit_out(self, visitor: Visitor, tournament: str) -> LoadedTournament:
         return await self.do(tournament, "sit-out", visitor.id, player=visitor.id)
 
-    async def challenge(self, visitor: Visitor, tournament: str, person: str) -> Held:
+    async def challenge(self, visitor: Visitor, tournament: str, person: str) -> LoadedTournament:
         other = await find_person(self.store, person)
         return await self.do(tournament, "challenge", visitor.id, player=visitor.id, other=other.id)
 
     # The director
 
-    async def direct(self, visitor: Visitor, tournament: str, action: str, given: dict[str, Any]) -> Held:
+    async def direct(self, visitor: Visitor, tournament: str, action: str, given: dict[str, Any]) -> LoadedTournament:
         """An action of the director or a moderator; *given* holds its arguments."""
-        held = await self.get(tournament)
-        if visitor.id != held.organised.director and not visitor.moderator:
+        loaded = await self.get(tournament)
+        if visitor.id != loaded.stored.director and not visitor.moderator:
             raise Forbidden("not-director")
         if action == "start":
             return await self._start(tournament, visitor)
         kind = {"remove": "leave"}.get(action, action)
-        return await self.do(tournament, kind, visitor.id, **await self._data(held, action, given))
+        return await self.do(tournament, kind, visitor.id, **await self._data(loaded, action, given))
 
-    async def _data(self, held: Held, action: str, given: dict[str, Any]) -> dict[str, Any]:
+    async def _data(self, loaded: LoadedTournament, action: str, given: dict[str, Any]) -> dict[str, Any]:
         """The data of an action's event."""
         if action in ("cancel", "stop"):
             return {}
@@ -237,10 +239,10 @@ class Organiser:
         other = await find_person(self.store, needed(given, "by"))
         if action == "swap":
             return {"player": player, "other": other.id}
-        need_player(other, held.state.plan)
-        if await self.store.people.is_blocked(other.id, [held.organised.director]):
+        need_player(other, loaded.state.plan)
+        if await self.store.people.is_blocked(other.id, [loaded.stored.director]):
             raise Forbidden("blocked")  # nobody can be entered by a person they have blocked
-        return {"player": player, "by": other.id, "rating": await self.rating(held.organised.id, other.id)}
+        return {"player": player, "by": other.id, "rating": await self.rating(loaded.stored.id, other.id)}
 
     def _changes(self, given: dict[str, Any]) -> dict[str, Any]:
         """The texts and times that a director changes."""
@@ -255,15 +257,15 @@ class Organiser:
             raise BadMessage("tournament-start")
         return found
 
-    async def _start(self, tournament: str, visitor: Visitor) -> Held:
+    async def _start(self, tournament: str, visitor: Visitor) -> LoadedTournament:
         """Start early, with everybody who has entered, checked in or not."""
-        held = await self.get(tournament)
-        if held.state.phase != "open":
+        loaded = await self.get(tournament)
+        if loaded.state.phase != "open":
             raise Conflict("tournament-closed")
-        event = held.state.start(time.time(), everybody=True)
+        event = loaded.state.start(time.time(), everybody=True)
         if event.kind != "start":
-            raise Conflict("tournament-few", least=max(2, held.state.plan.least))
-        return await self.happen(held, event, visitor.id)
+            raise Conflict("tournament-few", least=max(2, loaded.state.plan.least))
+        return await self.record_event(loaded, event, visitor.id)
 
 
 def need_account(visitor: Visitor) -> None:
@@ -286,19 +288,44 @@ def needed(given: dict[str, Any], name: str) -> Any:
     return given[name]
 
 
-def notices_of(held: Held, event: Event) -> list[dict[str, Any]]:
-    """The notices of an event, as rows."""
-    name, state = held.organised.name, held.state
-    there: Sequence[str] = state.entered
+def notices_of(before: LoadedTournament, after: LoadedTournament, event: Event, by: str | None) -> list[Write]:
+    """The writes of an event's notices. *by*: the person who made it happen, who need not be told."""
+    name, tournament, data = after.stored.name, after.stored.id, event.data
+    there: Sequence[str] = after.state.entered
     if event.kind == "remind":
-        kind = {"start": "starts"}.get(event.data["what"], event.data["what"])
-        return [notice_row(player, kind, name, event.data["until"]) for player in event.data["players"]]
+        kind = {"start": "starts"}.get(data["what"], data["what"])
+        return telling(data["players"], kind, name, data["until"], tournament=tournament)
     if event.kind == "announce":
-        return [notice_row(player, "announced", f"{name}\n{event.data['text']}") for player in there]
-    kinds = {"cancel": "called-off", "end": "finished"}
-    return [notice_row(player, kinds[event.kind], name) for player in there] if event.kind in kinds else []
+        return telling(there, "announced", f"{name}\n{data['text']}", tournament=tournament)
+    if event.kind in (kinds := {"cancel": "called-off", "end": "finished"}):
+        return telling(there, kinds[event.kind], name, tournament=tournament)
+    kind, players = decision_of(before, event, by)
+    until = data["ends"] if event.kind == "extend" else None
+    return telling([one for one in players if one != by], kind, name, until, tournament=tournament)
 
 
-async def people_of(store: Store, held: Held) -> dict[str, Visitor]:
+def decision_of(before: LoadedTournament, event: Event, by: str | None) -> tuple[str, list[str]]:
+    """The kind of notice of a director's decision, and the players it concerns; nobody for other events."""
+    data, fixtures = event.data, before.state.fixtures.values()
+    unfinished = [fixture for fixture in fixtures if not fixture.over]
+
+    def opponents(*players: str) -> list[str]:
+        """Players, and those whom they are to meet."""
+        return [one for fixture in unfinished if not {*players}.isdisjoint(fixture.players) for one in fixture.players]
+
+    if event.kind == "decide":
+        return "decided", list(before.state.fixtures[data["key"]].players)
+    if event.kind == "extend":
+        return "extended", [one for fixture in unfinished for one in fixture.players]
+    if event.kind == "swap":
+        return "swapped", opponents(data["player"], data["other"])
+    if event.kind == "replace":
+        return "replaced", [data["player"], data["by"], *opponents(data["player"])]
+    if event.kind == "leave":  # somebody whose account is gone reads nothing
+        return "removed", [data["player"]] if by is not None or "why" in data else []
+    return ("sat-out", [data["player"]]) if event.kind == "sit-out" else ("", [])
+
+
+async def people_of(store: Store, loaded: LoadedTournament) -> dict[str, Visitor]:
     """Everybody involved in a tournament."""
-    return await store.tournaments.people({*held.state.entrants, held.organised.director})
+    return await store.tournaments.people({*loaded.state.entrants, loaded.stored.director})

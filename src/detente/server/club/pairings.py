@@ -1,7 +1,7 @@
 """Who meets whom: Swiss rounds (the FIDE Dutch system of py4swiss), round robins (Berger tables) and challenges of a ladder.
 
-Sides of a game stand where chess has colours: `first` plays the title's first seat. A meeting may be several games with sides swapped; a
-Swiss then goes by who won the meeting.
+Sides of a game stand where chess has colours: `first` plays the title's first seat. A pairing may be several games with sides swapped; a
+Swiss then goes by who won the pairing.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ Kind = Literal["played", "forfeit", "bye", "half-bye", "absent"]
 
 
 @dataclass(frozen=True)
-class Meeting:
+class Pairing:
     """One pairing of a round. Without *second*, a bye (a full point), a half-point bye, or an absence."""
 
     round: int
@@ -42,7 +42,7 @@ class Meeting:
         return self.points if player == self.first else self.points[::-1]
 
     def score(self, player: str) -> float:
-        """A player's score for the meeting: 1 for a win, 0.5 for a tie, otherwise (and while it is being played) 0."""
+        """A player's score for the pairing: 1 for a win, 0.5 for a tie, otherwise (and while it is being played) 0."""
         points = self.of(player)
         if points is None or points == (0.0, 0.0):
             return 0.0
@@ -55,18 +55,18 @@ class Meeting:
 Pair = tuple[str, str | None]
 
 
-def pair_swiss(seeds: Sequence[str], meetings: Iterable[Meeting], number: int, rounds: int, absent: Iterable[str] = ()) -> list[Pair]:
+def pair_swiss(seeds: Sequence[str], pairings: Iterable[Pairing], number: int, rounds: int, absent: Iterable[str] = ()) -> list[Pair]:
     """The pairs of round *number*, the best first; None is the bye.
 
-    *seeds* are all who ever entered, the strongest first, *meetings* those of earlier rounds, all over; who has none in a round counts as
+    *seeds* are all who ever entered, the strongest first, *pairings* those of earlier rounds, all over; who has none in a round counts as
     absent then. Nobody meets the same player twice while that is possible.
     """
-    known, missing = list(meetings), set(absent)
+    known, missing = list(pairings), set(absent)
     present = [player for player in seeds if player not in missing]
     if len(present) < 2:
         return [(player, None) for player in present]
     ids = {player: k + 1 for k, player in enumerate(seeds)}
-    by_round = {(player, meeting.round): meeting for meeting in known for player in (meeting.first, meeting.second) if player}
+    by_round = {(player, pairing.round): pairing for pairing in known for player in (pairing.first, pairing.second) if player}
     sections = []
     for player in seeds:
         results = [_result(by_round.get((player, k)), player, ids) for k in range(1, number)]
@@ -91,33 +91,33 @@ WHOLE = (ResultToken.WIN, ResultToken.FORFEIT_WIN, ResultToken.PAIRING_ALLOCATED
 HALF = (ResultToken.DRAW, ResultToken.HALF_POINT_BYE)
 
 
-def _result(meeting: Meeting | None, player: str, ids: dict[str, int]) -> RoundResult:
-    if meeting is None:
+def _result(pairing: Pairing | None, player: str, ids: dict[str, int]) -> RoundResult:
+    if pairing is None:
         return ABSENT
-    if meeting.second is None:
-        return RoundResult(id=0, color=ColorToken.BYE_OR_NOT_PAIRED, result=BYES[meeting.kind])
-    other, tokens = meeting.opponent(player), FORFEITED if meeting.kind == "forfeit" else PLAYED
-    color = ColorToken.WHITE if player == meeting.first else ColorToken.BLACK
-    return RoundResult(id=ids[str(other)], color=color, result=tokens[meeting.score(player)])
+    if pairing.second is None:
+        return RoundResult(id=0, color=ColorToken.BYE_OR_NOT_PAIRED, result=BYES[pairing.kind])
+    other, tokens = pairing.opponent(player), FORFEITED if pairing.kind == "forfeit" else PLAYED
+    color = ColorToken.WHITE if player == pairing.first else ColorToken.BLACK
+    return RoundResult(id=ids[str(other)], color=color, result=tokens[pairing.score(player)])
 
 
 def _tenths(result: RoundResult) -> int:
     return 10 if result.result in WHOLE else 5 if result.result in HALF else 0
 
 
-def pair_again(players: Sequence[str], meetings: Iterable[Meeting]) -> list[Pair]:
+def pair_again(players: Sequence[str], pairings: Iterable[Pairing]) -> list[Pair]:
     """Pairings when rematches cannot be avoided: as few as possible, close in points, sides alternating."""
-    known = list(meetings)
-    points = {player: sum(meeting.score(player) for meeting in known if player in (meeting.first, meeting.second)) for player in players}
+    known = list(pairings)
+    points = {player: sum(pairing.score(player) for pairing in known if player in (pairing.first, pairing.second)) for player in players}
     order = sorted(players, key=lambda player: (-points[player], players.index(player)))
     free: str | None = None
     if len(order) % 2:
-        had = {player: sum(meeting.kind == "bye" and meeting.first == player for meeting in known) for player in order}
+        had = {player: sum(pairing.kind == "bye" and pairing.first == player for pairing in known) for player in order}
         free = min(reversed(order), key=lambda player: had[player])
         order.remove(free)
     met = {frozenset(pair): 0 for pair in combinations(order, 2)}
-    for meeting in known:
-        pair = frozenset((meeting.first, str(meeting.second)))
+    for pairing in known:
+        pair = frozenset((pairing.first, str(pairing.second)))
         if pair in met:
             met[pair] += 1
     pairs: list[Pair] = [by_turns(a, b, known) for a, b in _match(order, met)]
@@ -136,12 +136,12 @@ def _match(order: list[str], met: dict[frozenset[str], int]) -> list[tuple[str, 
     return pairs
 
 
-def by_turns(a: str, b: str, meetings: Iterable[Meeting]) -> tuple[str, str]:
+def by_turns(a: str, b: str, pairings: Iterable[Pairing]) -> tuple[str, str]:
     """Give the first side to the player who has had it less often."""
-    known = [meeting for meeting in meetings if meeting.second is not None]
+    known = [pairing for pairing in pairings if pairing.second is not None]
 
     def surplus(player: str) -> int:
-        return sum(meeting.first == player for meeting in known) - sum(meeting.second == player for meeting in known)
+        return sum(pairing.first == player for pairing in known) - sum(pairing.second == player for pairing in known)
 
     return (a, b) if surplus(a) <= surplus(b) else (b, a)
 

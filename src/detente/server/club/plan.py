@@ -1,4 +1,4 @@
-"""The parts of a tournament: its plan, its events, its entrants and its meetings."""
+"""The parts of a tournament: its plan, its events, its entrants and its pairings."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
-from .pairings import Kind, Meeting
+from .pairings import Kind, Pairing
 from .standings import ROUND_ROBIN_TIES, SWISS_TIES
 
 Style = Literal["swiss", "round-robin", "single-elimination", "double-elimination", "ladder"]
 Phase = Literal["open", "running", "over", "cancelled"]
 LATE_UNTIL = 2  # the round of a Swiss from whose start on nobody can enter
 BOTH_AWAY = -1.0  # score of a game that both players have forfeited
-PLAYOFF = -1  # the division of meetings of a play-off
-LARGEST_DIVISION = 50  # most players of one round robin: 1,225 meetings
+PLAYOFF = -1  # the division of pairings of a play-off
+LARGEST_DIVISION = 50  # most players of one round robin: 1,225 pairings
 HOUR, DAY = 3600.0, 86_400.0
 
 
@@ -26,7 +26,7 @@ class Plan:
     starts: float
     round_seconds: float  # for a round; of a ladder, for a challenge
     rounds: int = 0  # of a Swiss; 0: as many as needed to find a winner, plus one
-    games: int = 1  # games per meeting; sides alternate
+    games: int = 1  # games per pairing; sides alternate
     least: int = 2  # fewest players; with fewer it is cancelled
     most: int = 0  # most players; others go on the waiting list (0: no limit)
     division: int = 0  # players per division of a round robin (0: one division)
@@ -38,7 +38,7 @@ class Plan:
     half_byes: int = 0  # half-point byes per player in a Swiss
     most_forfeits: int = 0  # forfeits after which a player is withdrawn (0: never)
     playoff: int = 0  # players of the play-off (single elimination)
-    playoff_games: int = 0  # games per meeting of the play-off (0: as before)
+    playoff_games: int = 0  # games per pairing of the play-off (0: as before)
     playoff_options: dict[str, Any] = field(default_factory=dict)  # game options of the play-off, where they differ
     seasons: bool = False  # when it ends, the next season is announced
     up: int = 0  # players promoted, and relegated, per division and season
@@ -83,7 +83,7 @@ class NotNow(Exception):
 @dataclass
 class Entrant:
     """Somebody who entered. *active* is when they last entered, ended a challenge, or were dropped for inactivity; *forfeits* are
-    meetings lost without playing; *skips* are rounds that they sit out, and whether for half a point."""
+    pairings lost without playing; *skips* are rounds that they sit out, and whether for half a point."""
 
     player: str
     rating: float
@@ -96,7 +96,7 @@ class Entrant:
 
 @dataclass
 class Fixture:
-    """A meeting with its games: the points of the meeting's first player in each, None while it is not over."""
+    """A pairing with its games: the points of the pairing's first player in each, None while it is not over."""
 
     key: str
     division: int
@@ -121,19 +121,19 @@ class Fixture:
     def players(self) -> tuple[str, ...]:
         return (self.first,) if self.second is None else (self.first, self.second)
 
-    def meeting(self) -> Meeting:
+    def pairing(self) -> Pairing:
         """For pairings and standings."""
         if self.second is None:
-            return Meeting(self.round, self.first, kind=self.kind)
+            return Pairing(self.round, self.first, kind=self.kind)
         if not self.over:
-            return Meeting(self.round, self.first, self.second)
+            return Pairing(self.round, self.first, self.second)
         points = sum(game or 0.0 for game in self.games)
         total = len(self.games) if self.kind == "played" else max(1.0, points)
         both_away = self.kind == "forfeit" and points == BOTH_AWAY
-        return Meeting(self.round, self.first, self.second, (0.0, 0.0) if both_away else (points, total - points), self.kind)
+        return Pairing(self.round, self.first, self.second, (0.0, 0.0) if both_away else (points, total - points), self.kind)
 
     def sides(self, game: int) -> tuple[str, str]:
-        """The players of the first and second side in a game of the meeting."""
+        """The players of the first and second side in a game of the pairing."""
         assert self.second is not None
         return (self.first, self.second) if game % 2 == 0 else (self.second, self.first)
 

@@ -38,14 +38,14 @@ def _read(package: str) -> Sequence[dict[str, Any]]:
 async def own_presets(store: Store, visitor: Visitor, game: Game) -> list[dict[str, Any]]:
     """A member's own presets for a game."""
     mine = await store.tournaments.presets(visitor.id)
-    return [{"own": True, "game": one.game, "name": one.name} | filled(one.wish) for one in mine if one.game == game.id]
+    return [{"own": True, "game": one.game, "name": one.name} | filled(one.settings) for one in mine if one.game == game.id]
 
 
-def filled(wish: dict[str, Any]) -> dict[str, Any]:
+def filled(settings: dict[str, Any]) -> dict[str, Any]:
     """Options, clock and plan, completed with the defaults."""
-    clock = {"base": 0.0, "increment": 0.0, "days": 0.0} | wish["clock"]
+    clock = {"base": 0.0, "increment": 0.0, "days": 0.0} | settings["clock"]
     standard = {name: value for name, value in vars(Plan("swiss", 0.0, 0.0)).items() if name not in NOT_KEPT}
-    return {"options": wish["options"], "clock": clock, "plan": standard | wish["plan"]}
+    return {"options": settings["options"], "clock": clock, "plan": standard | settings["plan"]}
 
 
 async def keep_preset(store: Store, visitor: Visitor, preset: Preset) -> None:
@@ -53,11 +53,11 @@ async def keep_preset(store: Store, visitor: Visitor, preset: Preset) -> None:
     need_account(visitor)
     if not (name := clean_line(preset.name)):
         raise BadMessage("no-reason")
-    read_options(Game(preset.game).rules.options, preset.wish["options"])
-    plan = {key: value for key, value in preset.wish["plan"].items() if key not in NOT_KEPT}
+    read_options(Game(preset.game).rules.options, preset.settings["options"])
+    plan = {key: value for key, value in preset.settings["plan"].items() if key not in NOT_KEPT}
     if not plan.keys() <= Plan.__dataclass_fields__.keys() or "style" not in plan or "round_seconds" not in plan:
         raise BadMessage("bad-message")
     known = await store.tournaments.presets(visitor.id)
     if len(known) >= MOST and name not in {one.name for one in known}:
         raise Conflict("tournament-presets", most=MOST)
-    await store.tournaments.keep_preset(visitor.id, Preset(name, preset.game, preset.wish | {"plan": plan}))
+    await store.tournaments.keep_preset(visitor.id, Preset(name, preset.game, preset.settings | {"plan": plan}))

@@ -30,7 +30,7 @@ MOST_HANDICAP = 200  # characters
 LENGTHS = ("scenario", "length", "points")
 
 
-async def look_at(store: Store, match: Match) -> Rated:
+async def assess(store: Store, match: Match) -> Rated:
     """What ratings make of a finished game. It counts between two members, on a clock, from the beginning and in full length. It does not
     count against oneself (the same e-mail address, device or network address), when somebody has not made a move, or when somebody resigns
     one game after another."""
@@ -129,10 +129,10 @@ class RatingKeeper(FinishedGames):
 
     name = "ratings"
 
-    async def look(self) -> None:
+    async def run_once(self) -> None:
         """Rate games that have ended, and recompute lists in which a game has been declared void."""
         async with self._lock:
-            await self.take(self.store.ratings.unrated, self._count)
+            await self.process(self.store.ratings.unrated, self._count)
             for game, pace in await self.store.ratings.voided():
                 await self._recount(game, pace)
 
@@ -140,7 +140,7 @@ class RatingKeeper(FinishedGames):
         match = await self.store.match(table_id)
         for _ in range(TRIES):
             try:
-                seen = await look_at(self.store, match)
+                seen = await assess(self.store, match)
             except StoreDown:
                 raise
             except DetenteError:  # for example, a game that is no longer installed

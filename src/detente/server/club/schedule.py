@@ -10,7 +10,7 @@ from typing import Any
 
 from detente.engine.text import shared_catalogue
 
-from .organiser import Held
+from .organiser import LoadedTournament
 from .tournament import Tournament
 
 WIDTH = 73  # longest line of a calendar in bytes, and its end
@@ -56,30 +56,30 @@ def rounds_of(state: Tournament) -> int:
     return state.rounds + (waves if state.plan.playoff else 0)
 
 
-def schedule(held: Held) -> list[dict[str, Any]]:
+def schedule(loaded: LoadedTournament) -> list[dict[str, Any]]:
     """The dates for the page."""
-    return [asdict(date) for date in dates(held.state)]
+    return [asdict(date) for date in dates(loaded.state)]
 
 
-def calendar(tournaments: Iterable[Held], lang: str, address: str) -> str:
+def calendar(tournaments: Iterable[LoadedTournament], lang: str, address: str) -> str:
     """The dates of tournaments as a calendar. Events keep their UIDs between downloads, so that changed dates are updated."""
     say = shared_catalogue(lang)
     lines = ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Detente//Tournaments//EN", "CALSCALE:GREGORIAN", "METHOD:PUBLISH"]
-    for held in tournaments:
-        organised, host = held.organised, address.partition("://")[2].partition("/")[0] or "detente"
-        for date in dates(held.state):
-            summary = say.format(f"calendar-{date.kind}", name=organised.name, number=date.number)
-            cancelled = organised.phase == "cancelled"
+    for loaded in tournaments:
+        stored, host = loaded.stored, address.partition("://")[2].partition("/")[0] or "detente"
+        for date in dates(loaded.state):
+            summary = say.format(f"calendar-{date.kind}", name=stored.name, number=date.number)
+            cancelled = stored.phase == "cancelled"
             lines += [
                 "BEGIN:VEVENT",
-                f"UID:{organised.id}-{date.kind}-{date.number}@{host}",
-                f"DTSTAMP:{stamp(organised.created)}",
-                f"SEQUENCE:{organised.count}",
+                f"UID:{stored.id}-{date.kind}-{date.number}@{host}",
+                f"DTSTAMP:{stamp(stored.created)}",
+                f"SEQUENCE:{stored.count}",
                 f"DTSTART:{stamp(date.at)}",
                 *([f"DTEND:{stamp(date.until)}"] if date.until else []),
                 f"SUMMARY:{summary.translate(SPECIAL)}",
                 f"STATUS:{'CANCELLED' if cancelled else 'TENTATIVE' if date.planned else 'CONFIRMED'}",
-                f"URL:{address}/tournaments/{organised.id}",
+                f"URL:{address}/tournaments/{stored.id}",
                 "TRANSP:TRANSPARENT",
                 "END:VEVENT",
             ]

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
-from .pairings import Meeting
+from .pairings import Pairing
 
 
 @dataclass(frozen=True)
@@ -23,19 +23,19 @@ class Line:
 class Table:
     """What tie-breaks are computed from."""
 
-    def __init__(self, players: Sequence[str], meetings: Iterable[Meeting]) -> None:
+    def __init__(self, players: Sequence[str], pairings: Iterable[Pairing]) -> None:
         self.players = list(players)
-        self.meetings = {player: list[Meeting]() for player in players}
-        for meeting in meetings:
-            for player in (meeting.first, meeting.second):
-                if player in self.meetings and meeting.over:
-                    self.meetings[player].append(meeting)
-        self.points = {player: sum(meeting.score(player) for meeting in found) for player, found in self.meetings.items()}
-        self.last = max((meeting.round for found in self.meetings.values() for meeting in found), default=0)
+        self.pairings = {player: list[Pairing]() for player in players}
+        for pairing in pairings:
+            for player in (pairing.first, pairing.second):
+                if player in self.pairings and pairing.over:
+                    self.pairings[player].append(pairing)
+        self.points = {player: sum(pairing.score(player) for pairing in found) for player, found in self.pairings.items()}
+        self.last = max((pairing.round for found in self.pairings.values() for pairing in found), default=0)
 
     def opponents(self, player: str) -> list[float]:
         """The points of a player's opponents. A round without an opponent counts as one who has as many points as the player."""
-        met = [self.points[str(m.opponent(player))] for m in self.meetings[player] if m.second is not None and m.kind == "played"]
+        met = [self.points[str(m.opponent(player))] for m in self.pairings[player] if m.second is not None and m.kind == "played"]
         return met + [self.points[player]] * (self.last - len(met))
 
 
@@ -52,25 +52,25 @@ def buchholz_cut(table: Table, player: str, tied: Sequence[str]) -> float:
 
 def sonneborn_berger(table: Table, player: str, tied: Sequence[str]) -> float:
     """The points of the opponents beaten, plus half the points of those tied with."""
-    met = (m for m in table.meetings[player] if m.second is not None)
+    met = (m for m in table.pairings[player] if m.second is not None)
     return sum(m.score(player) * table.points.get(str(m.opponent(player)), 0.0) for m in met)
 
 
 def head_to_head(table: Table, player: str, tied: Sequence[str]) -> float:
     """Points against the players with equal points, if all of them have met."""
     others = set(tied) - {player}
-    everybody = all(set(tied) - {one} <= {str(m.opponent(one)) for m in table.meetings[one] if m.second is not None} for one in tied)
-    return sum(m.score(player) for m in table.meetings[player] if m.opponent(player) in others) if everybody else 0.0
+    everybody = all(set(tied) - {one} <= {str(m.opponent(one)) for m in table.pairings[one] if m.second is not None} for one in tied)
+    return sum(m.score(player) for m in table.pairings[player] if m.opponent(player) in others) if everybody else 0.0
 
 
 def wins(table: Table, player: str, tied: Sequence[str]) -> float:
-    """Meetings won by playing."""
-    return float(sum(m.score(player) == 1.0 and m.kind == "played" and m.second is not None for m in table.meetings[player]))
+    """Pairings won by playing."""
+    return float(sum(m.score(player) == 1.0 and m.kind == "played" and m.second is not None for m in table.pairings[player]))
 
 
 def games(table: Table, player: str, tied: Sequence[str]) -> float:
-    """Games won within the meetings, half a point for a draw."""
-    return sum((m.of(player) or (0.0, 0.0))[0] for m in table.meetings[player])
+    """Games won within the pairings, half a point for a draw."""
+    return sum((m.of(player) or (0.0, 0.0))[0] for m in table.pairings[player])
 
 
 TIE_BREAKS: dict[str, Callable[[Table, str, Sequence[str]], float]] = {
@@ -85,15 +85,15 @@ SWISS_TIES = ("buchholz-cut", "buchholz", "head-to-head", "wins")
 ROUND_ROBIN_TIES = ("head-to-head", "sonneborn-berger", "wins")
 
 
-def standings(players: Sequence[str], meetings: Iterable[Meeting], ties: Sequence[str] = SWISS_TIES) -> list[Line]:
+def standings(players: Sequence[str], pairings: Iterable[Pairing], ties: Sequence[str] = SWISS_TIES) -> list[Line]:
     """The standings, best first. Players equal in everything share a place, in the order of *players* (the seeds)."""
-    table = Table(players, meetings)
+    table = Table(players, pairings)
     together = {points: [p for p in players if table.points[p] == points] for points in set(table.points.values())}
     rows = []
     for seed, player in enumerate(players):
         points = table.points[player]
         values = tuple(TIE_BREAKS[name](table, player, together[points]) for name in ties)
-        played = sum(meeting.second is not None for meeting in table.meetings[player])
+        played = sum(pairing.second is not None for pairing in table.pairings[player])
         rows.append((tuple(-x for x in (points, *values)), seed, player, values, played))
     rows.sort()
     lines: list[Line] = []

@@ -140,7 +140,7 @@ class State:
         self.entrants[player].checked = True
 
     def _on_leave(self, event: Event) -> None:
-        """Withdraw; unfinished meetings are lost."""
+        """Withdraw; unfinished pairings are lost."""
         self._need(self.phase in ("open", "running"), "tournament-closed")
         self._there(event).left = True
 
@@ -163,7 +163,7 @@ class State:
         self._need(not busy & {challenger, challenged}, "ladder-busy")
         self.round += 1
         key, ends = f"c{self.round}", event.at + self.plan.round_seconds
-        first, second = by_turns(challenger, challenged, [fixture.meeting() for fixture in self.fixtures.values()])
+        first, second = by_turns(challenger, challenged, [fixture.pairing() for fixture in self.fixtures.values()])
         self.fixtures[key] = Fixture(key, 0, self.round, first, second, [None] * self.plan.games, ends=ends)
 
     @property
@@ -211,7 +211,7 @@ class State:
 
     def _open_fixture(self, event: Event) -> Fixture:
         fixture = self.fixtures.get(str(event.data["key"]))
-        self._need(self.phase == "running" and fixture is not None and fixture.second is not None, "tournament-no-meeting")
+        self._need(self.phase == "running" and fixture is not None and fixture.second is not None, "tournament-no-match")
         assert fixture is not None
         return fixture
 
@@ -224,7 +224,7 @@ class State:
         self._settle(fixture, event.at)
 
     def _on_forfeit(self, event: Event) -> None:
-        """Decide the unfinished games of a meeting by forfeit; a meeting without any played game counts as unplayed."""
+        """Decide the unfinished games of a pairing by forfeit; a pairing without any played game counts as unplayed."""
         fixture, points = self._open_fixture(event), float(event.data["points"])
         self._need(not fixture.over, "tournament-counted")
         for player, share in zip(fixture.players, (points, 1 - points), strict=True):
@@ -239,11 +239,11 @@ class State:
         """Update the ladder after a challenge."""
         if self.plan.style != "ladder" or not fixture.over:
             return
-        meeting, order = fixture.meeting(), self.divisions[0]
+        pairing, order = fixture.pairing(), self.divisions[0]
         for player in fixture.players:
             self.entrants[player].active = now
-        winner, loser = sorted(fixture.players, key=lambda player: -meeting.score(player))
-        if meeting.score(winner) > meeting.score(loser):
+        winner, loser = sorted(fixture.players, key=lambda player: -pairing.score(player))
+        if pairing.score(winner) > pairing.score(loser):
             self.divisions[0] = after_challenge(order, winner, loser, won=True)
 
     def _on_idle(self, event: Event) -> None:
@@ -261,7 +261,7 @@ class State:
     # The director
 
     def _on_decide(self, event: Event) -> None:
-        """Decide a meeting by the director, up to the start of the next round: the points of its first player."""
+        """Decide a pairing by the director, up to the start of the next round: the points of its first player."""
         fixture, points = self._open_fixture(event), float(event.data["points"])
         is_present = not fixture.over or (fixture.round == self.round and self.plan.style != "ladder")
         self._need(is_present and 0 <= points <= len(fixture.games), "tournament-past")
@@ -282,7 +282,7 @@ class State:
             fixture.first, fixture.second = (new if p == old else p for p in (fixture.first, fixture.second))  # type: ignore[assignment]
 
     def _on_swap(self, event: Event) -> None:
-        """Swap two players of the current round before any result of their meetings is recorded; two who meet each other swap sides."""
+        """Swap two players of the current round before any result of their pairings is recorded; two who meet each other swap sides."""
         pair = str(event.data["player"]), str(event.data["other"])
         now = [fixture for fixture in self.fixtures.values() if fixture.round == self.round and fixture.untouched]
         homes = [next((fixture for fixture in now if player in fixture.players), None) for player in pair]
@@ -296,7 +296,7 @@ class State:
             fixture.second = other.get(fixture.second, fixture.second) if fixture.second else None
 
     def _on_extend(self, event: Event) -> None:
-        """Extend the deadline of the current round or meeting."""
+        """Extend the deadline of the current round or pairing."""
         ends, going_on = float(event.data["ends"]), [fixture for fixture in self.fixtures.values() if not fixture.over]
         self._need(self.phase == "running" and ends > event.at and bool(going_on), "tournament-closed")
         for fixture in going_on:

@@ -32,10 +32,10 @@ class Tournament(State):
 
     def table(self, division: int = 0) -> list[Line]:
         """The standings of a division; of a ladder, its order with the challenges won."""
-        meetings = [fixture.meeting() for fixture in self.fixtures.values() if fixture.division == division]
+        pairings = [fixture.pairing() for fixture in self.fixtures.values() if fixture.division == division]
         if self.plan.style != "ladder":
-            return standings(self.divisions[division], meetings, self.plan.tie_breaks)
-        found = {line.player: line for line in standings(self.divisions[0], meetings, ())}
+            return standings(self.divisions[division], pairings, self.plan.tie_breaks)
+        found = {line.player: line for line in standings(self.divisions[0], pairings, ())}
         return [Line(k + 1, player, found[player].points, (), found[player].played) for k, player in enumerate(self.ladder)]
 
     def winner(self) -> str | None:
@@ -58,14 +58,14 @@ class Tournament(State):
         return self.playoff or self.divisions[0]
 
     def bracket(self) -> list[Bracketed]:
-        """The bracket as it stands; its meetings have its matches' numbers for keys."""
+        """The bracket as it stands; its pairings have its matches' numbers for keys."""
         results = {int(key): self._winner_of(fixture) for key, fixture in self.fixtures.items() if fixture.over and key.isdecimal()}
         return fill_bracket(self.seeds, results, self.plan.style == "double-elimination")
 
     def _winner_of(self, fixture: Fixture) -> str:
         """The winner of a bracket's match; a tie goes to the better seed."""
-        meeting = fixture.meeting()
-        first, second = meeting.score(fixture.first), meeting.score(str(fixture.second))
+        pairing = fixture.pairing()
+        first, second = pairing.score(fixture.first), pairing.score(str(fixture.second))
         if first != second:
             return fixture.first if first > second else str(fixture.second)
         return min(fixture.players, key=self.seeds.index)
@@ -78,7 +78,7 @@ class Tournament(State):
     # The clock
 
     def due(self, now: float, blame: Blame = lambda fixture: ()) -> Event | None:
-        """The next event that is due, if any. *blame* names the players who lose an overdue meeting: none, one or both."""
+        """The next event that is due, if any. *blame* names the players who lose an overdue pairing: none, one or both."""
         if self.phase == "open":
             return self.start(now) if now >= self.plan.starts else self._call(now)
         if self.phase != "running":
@@ -164,13 +164,13 @@ class Tournament(State):
         return [player for *_, player in lines if not self.entrants[player].left][: self.plan.playoff]
 
     def _forfeit(self, fixture: Fixture, now: float, losers: Sequence[str]) -> Event:
-        """The forfeit of an overdue meeting: the player to blame loses; if neither or both are, neither scores."""
+        """The forfeit of an overdue pairing: the player to blame loses; if neither or both are, neither scores."""
         first_lost, second_lost = fixture.first in losers, fixture.second in losers
         points = BOTH_AWAY if first_lost == second_lost else float(second_lost)
         return Event("forfeit", now, {"key": fixture.key, "points": points})
 
     def _next_pairs(self) -> list[list[Any]]:
-        """The meetings of the next round: key, division, first, second, and the kind of bye without a second."""
+        """The pairings of the next round: key, division, first, second, and the kind of bye without a second."""
         number = self.round + 1
         if self.is_bracket:
             ready = [fixture for fixture in open_matches(self.bracket()) if str(fixture.match.number) not in self.fixtures]
@@ -191,7 +191,7 @@ class Tournament(State):
         there = [self.entrants[player] for player in self.divisions[0] if not self.entrants[player].left]
         free = {one.player: "half-bye" if one.skips[number] else "absent" for one in there if number in one.skips}
         absent = [player for player in self.divisions[0] if self.entrants[player].left or player in free]
-        pairs = pair_swiss(self.divisions[0], [fixture.meeting() for fixture in self.fixtures.values()], number, self.rounds, absent)
+        pairs = pair_swiss(self.divisions[0], [fixture.pairing() for fixture in self.fixtures.values()], number, self.rounds, absent)
         if len(there) < 2 or not (pairs or free):
             return []
         made: list[list[Any]] = [[f"0.{number}.{k}", 0, a, b] for k, (a, b) in enumerate(pairs)]

@@ -6,10 +6,18 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, Field
 
+from .person_schemas import PersonOut
 from .schemas import Strict
 
 Kind = Literal["move", "begun", "over", "low", "chat", "tournament", "challenge"]
 Via = Literal["mail", "push", "webhook"]
+# Kinds of notifications: of tables and people, of tournaments, and of moderators and the server.
+NotificationKind = Literal[
+    "challenge", "accepted", "declined", "begun", "over", "chat", "plan", "followed", "friend",
+    "opened", "paired", "check-in", "starts", "deadline", "announced", "called-off", "finished", "season",
+    "decided", "extended", "swapped", "replaced", "removed", "sat-out",
+    "warned", "silenced", "unsilenced", "closed", "reopened", "voided", "uncommented", "settled", "renamed", "channel",
+]  # fmt: skip
 Preset = Literal["json", "discord", "slack", "telegram"]
 Minute = Annotated[int, Field(ge=0, lt=24 * 60)]
 Kinds = Annotated[list[Kind], Field(max_length=7)]
@@ -99,6 +107,49 @@ class WebhookOut(BaseModel):
 
     channel: ChannelOut
     secret: str
+
+
+class NotificationOut(BaseModel):
+    """An entry of the bell. *link*: the page it leads to; *person*: the opponent, or whoever it is about; *result*: of a game that is over;
+    *rematch*: the table is one; *open*: a challenge that I can still accept or decline; *text*: the name of a tournament, and what is
+    announced or a moderator says, in the next line."""
+
+    id: int
+    kind: NotificationKind
+    at: float
+    read: bool
+    link: str
+    table: str | None
+    game: str | None
+    tournament: str | None
+    person: PersonOut | None
+    result: Literal["won", "lost", "drawn"] | None
+    rematch: bool
+    open: bool
+    text: str
+    until: float | None
+
+
+class NotificationsOut(BaseModel):
+    """My notifications of the last 30 days, the newest first; *next*: read on with `before`."""
+
+    notifications: list[NotificationOut]
+    unread: int
+    next: int | None
+
+
+NotificationId = Annotated[int, Field(ge=0, le=2**31 - 1)]
+
+
+class NotificationsReadIn(Strict):
+    """*ids*: those to be marked as read; *up_to*: all up to this one too."""
+
+    ids: list[NotificationId] = Field(default_factory=list, max_length=100)
+    up_to: NotificationId = 0
+
+
+class UnreadOut(BaseModel):
+    unread: int
 
 
 class TestOut(BaseModel):

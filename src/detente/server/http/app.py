@@ -15,7 +15,7 @@ from contextlib import asynccontextmanager
 from functools import cache
 from typing import Any
 
-from fastapi import Depends, FastAPI
+from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
@@ -25,8 +25,8 @@ from detente.engine.boards import rehearse
 from detente.engine.errors import DetenteError
 from detente.engine.game import Game, titles
 
-from ..alerts.courier import Courier
-from ..alerts.desk import Desk
+from ..alerts.alert_settings import AlertSettings
+from ..alerts.channel_sender import ChannelSender
 from ..alerts.keeper import AlertKeeper
 from ..alerts.unsubscribing import Unsubscribing
 from ..archive.keeper import ArchiveKeeper
@@ -40,8 +40,8 @@ from ..identity.bots import BotAccounts
 from ..identity.recovery import Recovery
 from ..identity.tokens import ApiTokens
 from ..identity.visitors import Visitors, read_secret
-from ..logs import note
-from ..mail.postman import Postman
+from ..logs import log_event
+from ..mail.sender import MailSender
 from ..mail.smtp import parse_mail
 from ..people.presence import Presence
 from ..people.watcher import Watcher
@@ -56,8 +56,8 @@ from .limits import Limits
 from .messages import CLIENT, SERVER
 from .middleware import Middleware
 from .pages import add_pages
-from .problems import tell_fault, tell_http, tell_invalid, tell_problem
-from .routes import alerts, archive, bots, comments, lobby, matches, moderation, people, persons, plans, program, site, tokens, tournaments
+from .problems import handle_fault, handle_http, handle_invalid, handle_problem
+from .routes import alerts, archive, bots, comments, lobby, matches, moderation, people, persons, plans, site, tokens, tournaments
 from .shared_limits import SharedLimits
 from .sockets import SocketMiddleware
 
@@ -77,11 +77,11 @@ def make_app(settings: Settings) -> FastAPI:
         store = Store(settings.url, server_name(settings))
         secret = read_secret(settings.secret, settings.folder)
         app.state.visitors, app.state.tables = Visitors(store, secret), TableRegistry(store, settings, PositionSigner(secret))
-        app.state.postman = Postman(store.outbox, parse_mail(settings.mail) if settings.mail else None, store.alerts)
-        app.state.courier, app.state.unsubscribing = Courier(store, settings), Unsubscribing(store, secret, settings.address)
-        app.state.desk = Desk(store, app.state.postman, app.state.courier, app.state.unsubscribing)
-        app.state.alerts = AlertKeeper(app.state.tables, app.state.postman, app.state.courier, app.state.unsubscribing)
-        app.state.recovery = Recovery(app.state.visitors, secret, app.state.postman, settings.address)
+        app.state.mail_sender = MailSender(store.outbox, parse_mail(settings.mail) if settings.mail else None, store.alerts)
+        app.state.channel_sender, app.state.unsubscribing = ChannelSender(store, settings), Unsubscribing(store, secret, settings.address)
+        app.state.alert_settings = AlertSettings(store, app.state.mail_sender, app.state.channel_sender, app.state.unsubscribing)
+        app.state.alerts = AlertKeeper(app.state.tables, app.state.mail_sender, app.state.channel_sender, app.state.unsubscribing)
+        app.state.recovery = Recovery(app.state.visitors, secret, app.state.mail_sender, settings.address)
         app.state.api_tokens, app.state.bot_accounts = ApiTokens(store), BotAccounts(app.state.visitors)
         app.state.watcher, app.state.ratings = Watcher(app.state.tables), RatingKeeper(app.state.tables)
         app.state.organiser, app.state.marker = Organiser(app.state.tables), Marker(store, secret)
@@ -103,7 +103,7 @@ def make_app(settings: Settings) -> FastAPI:
         if opening:
             opening.cancel()
         await app.state.alerts.close()
-        await app.state.courier.close()
+        await app.state.channel_sender.close()
         await app.state.lobby_keeper.close()
         await app.state.presence.close()
         await app.state.vacation_keeper.close()
@@ -111,12 +111,12 @@ def make_app(settings: Settings) -> FastAPI:
         await app.state.archive.close()
         await app.state.ratings.close()
         await app.state.watcher.close()
-        await app.state.postman.close()
+        await app.state.mail_sender.close()
         await app.state.tables.close()
         if app.state.limits.shared is not None:
             await app.state.limits.shared.close()
         await store.close()
-        note("closed")
+        log_event("closed")
 
     app = FastAPI(title="Détente", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url="/api/openapi.json")
     app.state.refused = None
@@ -138,10 +138,10 @@ def make_app(settings: Settings) -> FastAPI:
         bots.router,
         site.router,
     ):
-        app.include_router(router, dependencies=[Depends(program)])
-    for kind, handler in ((DetenteError, tell_problem), (RequestValidationError, tell_invalid), (HTTPException, tell_http)):
+        app.router.routes += router.routes  # not include_router, which would analyse all of them once more at the first request
+    for kind, handler in ((DetenteError, handle_problem), (RequestValidationError, handle_invalid), (HTTPException, handle_http)):
         app.add_exception_handler(kind, handler)
-    app.add_exception_handler(Exception, tell_fault)
+    app.add_exception_handler(Exception, handle_fault)
     app.add_middleware(GZipMiddleware, minimum_size=PACKED_FROM, compresslevel=PACKED_BY)
     app.add_middleware(SocketMiddleware)
     app.add_middleware(Middleware, settings=settings, limits=app.state.limits)
@@ -173,22 +173,22 @@ async def is_open(app: FastAPI) -> bool:
     try:
         await tables.store.open()
         await tables.open()
-        app.state.postman.start()
+        app.state.mail_sender.start()
         app.state.watcher.start()
         app.state.ratings.start()
         app.state.archive.start()
         app.state.tournaments.start()
         app.state.alerts.start()
-        app.state.courier.start()
+        app.state.channel_sender.start()
         app.state.lobby_keeper.start()
         app.state.presence.start()
         app.state.vacation_keeper.start()
         if tables.settings.recorded:
             await add_recorded(tables)
     except StoreDown as error:
-        note("database cannot be opened", logging.ERROR, error=type(error.__cause__).__name__)
+        log_event("database cannot be opened", logging.ERROR, error=type(error.__cause__).__name__)
         return False
-    note("open", host=tables.settings.host, port=tables.settings.port)
+    log_event("open", host=tables.settings.host, port=tables.settings.port)
     return True
 
 
@@ -198,7 +198,7 @@ async def keep_opening(app: FastAPI) -> None:
         while not await is_open(app):
             await asyncio.sleep(RETRY)
     except PeerRefused as refused:
-        note("refused", logging.ERROR, problem=refused.name)
+        log_event("refused", logging.ERROR, problem=refused.name)
         signal.raise_signal(signal.SIGTERM)
 
 

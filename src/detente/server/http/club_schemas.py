@@ -56,7 +56,7 @@ class TournamentIn(Strict):
 
 
 class DirectIn(Strict):
-    """The fields that each action needs: *key* and *points* (of the meeting's first player) to `decide` a meeting; *by* takes the place
+    """The fields that each action needs: *key* and *points* (of the pairing's first player) to `decide` a pairing; *by* takes the place
     of *person* (`replace`), or swaps places with them in the current round (`swap`); *ends* is when the round ends (`extend`); *text* is
     sent to everybody (`announce`); `change` takes *name*, *text*, *prizes*, *starts* and *round_seconds*."""
 
@@ -182,13 +182,13 @@ class StandingOut(BaseModel):
     left: bool
 
 
-class MeetingTableOut(BaseModel):
+class PairingTableOut(BaseModel):
     id: str
     game: int
     status: Literal["waiting", "playing", "over", "aborted"]
 
 
-class MeetingOut(BaseModel):
+class PairingOut(BaseModel):
     """Without *second* it is a bye; *points* are both players', once it is over."""
 
     key: str
@@ -199,7 +199,7 @@ class MeetingOut(BaseModel):
     kind: Literal["played", "forfeit", "bye", "half-bye", "absent"]
     points: list[float] | None
     ends: float
-    tables: list[MeetingTableOut]
+    tables: list[PairingTableOut]
 
 
 class BracketOut(BaseModel):
@@ -260,7 +260,7 @@ class TournamentOut(TournamentLineOut):
     late: list[int]
     entries: list[EntryOut]
     divisions: list[list[StandingOut]]
-    meetings: list[MeetingOut]
+    pairings: list[PairingOut]
     bracket: list[BracketOut]
     winner: PersonOut | None
     you: YouOut

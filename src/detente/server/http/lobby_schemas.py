@@ -1,10 +1,10 @@
-"""Schemas for the lobby: wishes and challenges."""
+"""Schemas for the lobby: seeks and challenges."""
 
 from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, Field
+from pydantic import BaseModel, Field, computed_field
 
 from .person_schemas import Pace, PersonOut
 from .schemas import ClockIn, Delay, ListedOut, Options, PersonId, Strict
@@ -12,9 +12,9 @@ from .schemas import ClockIn, Delay, ListedOut, Options, PersonId, Strict
 Rating = Annotated[int, Field(ge=0, le=5000)]
 
 
-class WishIn(Strict):
-    """A wish to play. *options* and *clock* may be left to the opponent; *low* and *high* limit the opponent's rating; of two matching
-    wishes the longer *delay* applies."""
+class SeekIn(Strict):
+    """A request for an opponent. *options* and *clock* may be left to the opponent; *low* and *high* limit the opponent's rating; of two
+    matching seeks the longer *delay* applies."""
 
     game: str = Field(max_length=40)
     pace: Pace
@@ -26,14 +26,14 @@ class WishIn(Strict):
     delay: Delay = 0
 
 
-class WishClockOut(BaseModel):
+class SeekClockOut(BaseModel):
     base: float
     increment: float
     days: float
 
 
-class WishOut(BaseModel):
-    """A wish to play; *table*: the table it became."""
+class SeekOut(BaseModel):
+    """A request for an opponent; *table*: the table it became."""
 
     id: str
     person: PersonOut
@@ -42,7 +42,7 @@ class WishOut(BaseModel):
     pace: Pace
     side: str
     options: Options | None
-    clock: WishClockOut | None
+    clock: SeekClockOut | None
     low: int | None
     high: int | None
     delay: int
@@ -102,8 +102,14 @@ class NoteOut(BaseModel):
 
 
 class LobbyOut(BaseModel):
-    """My wishes, including those that became a table; those of others; and challenges to me and by me."""
+    """My seeks, including those that became a table; those of others; and challenges to me and by me."""
 
-    mine: list[WishOut]
-    wishes: list[WishOut]
+    mine: list[SeekOut]
+    seeks: list[SeekOut]
     challenges: list[ChallengeOut]
+
+    @computed_field(json_schema_extra={"deprecated": True})  # type: ignore[prop-decorator]
+    @property
+    def wishes(self) -> list[SeekOut]:
+        """The former name of `seeks`; will be removed in the next release."""
+        return self.seeks

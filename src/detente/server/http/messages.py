@@ -147,6 +147,12 @@ class PlanMessage(BaseModel):
     type: Literal["plan"]
 
 
+class BellMessage(BaseModel):
+    """I have new notifications; read them with `GET /api/me/notifications`."""
+
+    type: Literal["bell"]
+
+
 class ErrorMessage(BaseModel):
     type: Literal["error"]
     name: str
@@ -159,7 +165,8 @@ class Pong(BaseModel):
 
 
 ServerMessage = Annotated[
-    ViewMessage | TableMessage | ClockMessage | ChatMessage | UndoAsked | PlanMessage | ErrorMessage | Pong, Field(discriminator="type")
+    ViewMessage | TableMessage | ClockMessage | ChatMessage | UndoAsked | PlanMessage | BellMessage | ErrorMessage | Pong,
+    Field(discriminator="type"),
 ]
 SERVER: TypeAdapter[Any] = TypeAdapter(ServerMessage)
 

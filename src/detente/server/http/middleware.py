@@ -17,8 +17,9 @@ from detente.engine.errors import DetenteError
 
 from ..errors import Forbidden, TooLarge, TooSlow
 from ..identity.tokens import SCHEME
-from ..logs import REQUEST, note
+from ..logs import REQUEST, log_event
 from ..settings import Settings
+from .former_paths import current_path
 from .limits import Limits, network_of
 from .problems import problem_response
 
@@ -117,7 +118,7 @@ class Middleware:
         finally:
             taken = time.perf_counter() - started
             scope["app"].state.tables.metrics.requests.labels(f"{status // 100}xx").observe(taken)
-            note("request", method=scope["method"], path=scope["path"], status=status, ms=round(1000 * taken, 1))
+            log_event("request", method=scope["method"], path=scope["path"], status=status, ms=round(1000 * taken, 1))
 
     async def _pass(self, scope: Scope, receive: Receive, send: Send) -> None:
         try:
@@ -139,7 +140,7 @@ class Middleware:
             return
         if scope["method"] == "HEAD":
             scope = {**scope, "method": "GET"}  # handled like GET; the server below, which sees the original method, omits the body
-        await self.app(scope, body, send)
+        await self.app({**scope, "path": current_path(scope["path"])}, body, send)
 
 
 async def read_body(scope: Scope, receive: Receive) -> Receive:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, Field
+from pydantic import BaseModel, Field, computed_field
 
 from .schemas import PersonId, PersonKind, Strict, TableId, Words
 
@@ -307,7 +307,7 @@ class ReportsOut(BaseModel):
     next: int | None
 
 
-class DeedOut(BaseModel):
+class ModerationEntryOut(BaseModel):
     """*by* is null for the command line, and for deleted accounts."""
 
     id: int
@@ -320,17 +320,25 @@ class DeedOut(BaseModel):
     at: float
 
 
-class DeedsOut(BaseModel):
-    deeds: list[DeedOut]
+class ModerationEntriesOut(BaseModel):
+    entries: list[ModerationEntryOut]
+
+    @computed_field(json_schema_extra={"deprecated": True})  # type: ignore[prop-decorator]
+    @property
+    def deeds(self) -> list[ModerationEntryOut]:
+        """The former name of `entries`; will be removed in the next release."""
+        return self.entries
+
+
+class ModerationLogOut(ModerationEntriesOut):
     next: int | None
 
 
-class CaseOut(BaseModel):
+class CaseOut(ModerationEntriesOut):
     """A person with the reports about them and the actions taken."""
 
     record: RecordOfOut
     reports: list[ReportOut]
-    deeds: list[DeedOut]
 
 
 class ActionIn(Strict):

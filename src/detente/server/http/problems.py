@@ -96,24 +96,24 @@ def problem_response(scope: Scope, error: DetenteError, status: int | None = Non
     return JSONResponse(body.model_dump(), status or status_of(error), headers)
 
 
-async def tell_problem(request: Request, error: Exception) -> JSONResponse:
+async def handle_problem(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, DetenteError)
     return problem_response(request.scope, error)
 
 
-async def tell_invalid(request: Request, error: Exception) -> JSONResponse:
+async def handle_invalid(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, RequestValidationError)
     named = (TYPED.get(one["loc"][-1]) for one in error.errors() if one["type"] in ("string_too_short", "string_too_long"))
     return problem_response(request.scope, errors.BadMessage(next(filter(None, named), "bad-message")), 422)
 
 
-async def tell_http(request: Request, error: Exception) -> JSONResponse:
+async def handle_http(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, HTTPException)
     named = errors.NotFound("no-page") if error.status_code in (404, 405) else errors.BadMessage("bad-message")
     return problem_response(request.scope, named, error.status_code)
 
 
-async def tell_fault(request: Request, error: Exception) -> JSONResponse:
+async def handle_fault(request: Request, error: Exception) -> JSONResponse:
     """An internal error: logged, not sent to the client."""
     LOG.log(logging.ERROR, "fault", exc_info=error, extra={"path": request.url.path})
     return problem_response(request.scope, DetenteError("internal"), 500)

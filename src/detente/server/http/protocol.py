@@ -15,7 +15,7 @@ from websockets.protocol import State
 
 from ..settings import Settings
 from .limits import network_of
-from .pace import Pace
+from .throttle import Throttle
 
 HEAD_SECONDS = 10.0  # within which the head of a request must arrive
 HEAD_BYTES = 32 * 1024
@@ -28,7 +28,7 @@ PER_ADDRESS = 200  # concurrent connections; sockets are counted separately (lim
 class Protocol(HttpToolsProtocol):
     """uvicorn's protocol with limits on what comes before a request."""
 
-    arrivals: ClassVar[Pace] = Pace(ARRIVING, AT_ONCE)
+    arrivals: ClassVar[Throttle] = Throttle(ARRIVING, AT_ONCE)
     open: ClassVar[Counter[str]] = Counter()  # connections by address
     most: ClassVar[float] = PER_ADDRESS
 
@@ -102,7 +102,7 @@ class Protocol(HttpToolsProtocol):
 class SocketProtocol(WebSocketsSansIOProtocol):
     """uvicorn's protocol, extended to send frames that are already encoded: what a thousand spectators see is encoded once."""
 
-    departures: ClassVar[Pace] = Pace(LEAVING, AT_ONCE)
+    departures: ClassVar[Throttle] = Throttle(LEAVING, AT_ONCE)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.disconnected = True  # nothing more is sent
@@ -135,10 +135,10 @@ def protocols_for(settings: Settings) -> tuple[type[asyncio.Protocol], type[asyn
     is_limited = settings.limits and not settings.proxy
 
     class Limited(Protocol):
-        arrivals = Pace(ARRIVING, AT_ONCE)
+        arrivals = Throttle(ARRIVING, AT_ONCE)
         most = PER_ADDRESS * settings.limits if is_limited else math.inf
 
     class Socket(SocketProtocol):
-        departures = Pace(LEAVING, AT_ONCE)
+        departures = Throttle(LEAVING, AT_ONCE)
 
     return Limited, Socket

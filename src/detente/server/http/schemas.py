@@ -300,9 +300,11 @@ class WaitingOut(BaseModel):
 
 
 class AllWaitingOut(BaseModel):
-    """The tables at which people wait for me, most urgent first."""
+    """The tables at which people wait for me, most urgent first; the number of my unread notifications, and the newest one's id."""
 
     waiting: list[WaitingOut]
+    unread: int
+    newest: int
 
 
 class OptionOut(BaseModel):

@@ -6,7 +6,8 @@ from __future__ import annotations
 RULES: dict[str, tuple[tuple[str, tuple[str, ...]], ...]] = {
     "read": (
         ("GET", ("/api/games", "/api/tables", "/api/people", "/api/ratings", "/api/tournaments", "/api/archive", "/api/statistics")),
-        ("GET", ("/api/me$", "/api/me/waiting$", "/api/lobby$", "/api/here$", "/api/me/friends$", "/api/health$", "/api/live$")),
+        ("GET", ("/api/me$", "/api/me/waiting$", "/api/me/notifications$", "/api/me/friends$")),
+        ("GET", ("/api/lobby$", "/api/here$", "/api/health$", "/api/live$")),
     ),
     "chat": (
         ("POST", ("/api/tables/{table_id}/comments$",)),
@@ -14,8 +15,9 @@ RULES: dict[str, tuple[tuple[str, tuple[str, ...]], ...]] = {
         ("DELETE", ("/api/comments/{comment}$",)),
     ),
     "play": (
-        ("POST", ("/api/tables", "/api/branches$", "/api/records$", "/api/shows$", "/api/wishes", "/api/challenges$")),
-        ("DELETE", ("/api/wishes/{wish}$",)),
+        ("POST", ("/api/tables", "/api/branches$", "/api/records$", "/api/shows$", "/api/seeks", "/api/challenges$")),
+        ("POST", ("/api/me/notifications/read$",)),
+        ("DELETE", ("/api/seeks/{seek}$",)),
         ("PUT", ("/api/tables/{table_id}/plan$",)),
     ),
     "tournaments": tuple((method, ("/api/tournaments",)) for method in ("POST", "PUT", "DELETE")),

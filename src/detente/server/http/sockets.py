@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import re
+import time
 from typing import Any
 
 from starlette.types import ASGIApp, Receive, Scope, Send
@@ -103,7 +104,10 @@ class Socket:
 
     async def _obey(self, live: LiveTable, message: Any) -> None:
         """Handle one message by its type."""
-        if isinstance(message, messages.Ping):
+        if isinstance(message, messages.Play) and self.connection in live.connections:  # by far the most
+            self._need("play")
+            await self._play(live, message)
+        elif isinstance(message, messages.Ping):
             self.connection.send({"type": "pong"})
         elif isinstance(message, messages.Hello):
             if live.match.status == "waiting":
@@ -138,14 +142,20 @@ class Socket:
             raise Forbidden("not-seated")
         return found
 
+    async def _play(self, live: LiveTable, message: messages.Play) -> None:
+        """Play a move; one that was played before is answered with the view as it is now."""
+        started, is_played = time.perf_counter(), False
+        try:
+            is_new = await gate.play(live, self.connection, message.sequence, message.action)
+            is_played = True
+        finally:
+            self.tables.metrics.note_move(live.match.game, started, is_played)
+        if not is_new:
+            live.send_view(self.connection)
+
     async def _change(self, live: LiveTable, who: Connection, message: Any) -> None:
         """Handle a message that needs a seat, for one of the visitor's own seats."""
         match message:
-            case messages.Play(sequence=sequence, action=action):
-                with self.tables.metrics.move(live.match.game):
-                    is_new = await gate.play(live, who, sequence, action)
-                if not is_new:
-                    live.send_view(self.connection)
             case messages.Undo(sequence=sequence):
                 await gate.undo(live, who, sequence)
             case messages.Rewind(step=step):
@@ -199,7 +209,7 @@ async def serve_socket(websocket: WebSocket, table_id: str) -> None:
                 check_open(here.visitor)
             async with limits.hold_everywhere(f"visitor {here.visitor.id}", PER_VISITOR) if here else contextlib.nullcontext():
                 if here and here.visitor.login:
-                    await state.marker.note(here.visitor.id, client, websocket.cookies.get(DEVICE_COOKIE))
+                    await state.marker.record(here.visitor.id, client, websocket.cookies.get(DEVICE_COOKIE))
                 opened = Socket(websocket, tables, limits, here)
                 live = await tables.get(table_id)
                 if here and not await visitors.sessions.is_open(here):  # ended while the socket was being opened

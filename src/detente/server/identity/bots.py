@@ -10,7 +10,7 @@ from ..store import Store, Visitor
 from ..store import statements as sql
 from ..store.caps import BOTS
 from ..store.matches import BOT_LOGIN, new_person
-from .names import look
+from .names import skeleton
 from .visitors import Visitors, clean_name
 
 
@@ -29,9 +29,9 @@ class BotAccounts:
             raise Conflict("no-account")
         shown, now = clean_name(name), time.time()
         login = BOT_LOGIN + secrets.token_hex(8)
-        bot = Visitor(secrets.token_urlsafe(16), shown, login=login, created=now, person=new_person(), look=look(shown), owner=owner.id)
+        bot = Visitor(secrets.token_urlsafe(16), shown, login=login, created=now, person=new_person(), look=skeleton(shown), owner=owner.id)
         await self.visitors.check_free(bot)
-        with BOTS.told():
+        with BOTS.enforced():
             await self.store.people.write((sql.ADD_VISITOR, [vars(bot)]), *BOTS.writes(owner.id))
         return bot
 

@@ -34,7 +34,7 @@ class Links:
         await self._rows.write(row)
         return token
 
-    async def look(self, token: str) -> Token:
+    async def peek(self, token: str) -> Token:
         """The stored token of a link, which remains valid; raises BadToken."""
         found = await self._rows.token(self.hash(token))
         if found is None or found.kind != self.kind:

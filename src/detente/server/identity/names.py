@@ -21,18 +21,18 @@ LISU = dict(zip("ꓮꓐꓚꓓꓰꓝꓖꓧꓲꓙꓗꓡꓟꓠꓳꓑꓣꓢꓔꓴꓦ
 LATIN = re.compile(r"LATIN (?:SMALL LETTER|LETTER SMALL CAPITAL) ([A-Z])(?: WITH .*)?")
 
 
-def look(name: str) -> str:
-    """A canonical form of a name: names that look alike have the same.
+def skeleton(name: str) -> str:
+    """The skeleton of a name (as in Unicode's UTS 39): names that look alike have the same.
 
-    >>> look("Аnnа"), look("B0ris_"), look("Zoë"), look("rnax")
+    >>> skeleton("Аnnа"), skeleton("B0ris_"), skeleton("Zoë"), skeleton("rnax")
     ('anna', 'borls', 'zoe', 'max')
     """
     folded = unicodedata.normalize("NFKD", unicodedata.normalize("NFKD", name).casefold()).translate(TWINS)
-    letters = "".join(plain(letter) for letter in folded if letter.isalnum())
+    letters = "".join(base_letter(letter) for letter in folded if letter.isalnum())
     return letters.replace("rn", "m").replace("vv", "w").replace("i", "l")[:LONGEST] or name
 
 
-def plain(letter: str) -> str:
+def base_letter(letter: str) -> str:
     """The letter a to z that a variant looks like; other letters are unchanged."""
     if letter.isascii():
         return letter
@@ -41,9 +41,9 @@ def plain(letter: str) -> str:
 
 
 @cache
-def nobody() -> frozenset[str]:
+def guest_names() -> frozenset[str]:
     """The names that pages give unnamed guests, in every language; nobody may use one of them."""
-    return frozenset(look(shared_catalogue(lang).format("guest-name")) for lang in LANGUAGES)
+    return frozenset(skeleton(shared_catalogue(lang).format("guest-name")) for lang in LANGUAGES)
 
 
 def account_name(name: str, login: str) -> str:
@@ -52,11 +52,11 @@ def account_name(name: str, login: str) -> str:
     >>> account_name("Anna", "anna.k"), account_name("Vendég", "anna@home.example")
     ('Anna', 'anna')
     """
-    return name if look(name) not in nobody() else login.partition("@")[0] or login
+    return name if skeleton(name) not in guest_names() else login.partition("@")[0] or login
 
 
 def check_distinct(name: str, others: Iterable[str]) -> None:
     """Raise Conflict if a name could be mistaken for one of the others."""
     for other in others:
-        if look(name) == look(other) and look(name) not in nobody():
+        if skeleton(name) == skeleton(other) and skeleton(name) not in guest_names():
             raise Conflict("name-alike", other=other)

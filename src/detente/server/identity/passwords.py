@@ -3,22 +3,47 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from importlib.resources import files
 from typing import TypeVar
 
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+
 from ..errors import BadMessage
 
 T = TypeVar("T")
+HASHER = PasswordHasher()
 THREADS = ThreadPoolExecutor(4, "passwords")  # a separate pool, so that many logins do not delay the tables; each thread takes 64 MB
 ROWS = ("abcdefghijklmnopqrstuvwxyz", "qwertyuiopasdfghjklzxcvbnm", "01234567890123456789", "98765432109876543210")
+
+
+async def hash_password(password: str) -> str:
+    """The hash that is stored for a password."""
+    return await hashing(HASHER.hash, password)
+
+
+async def is_right(password: str, hashed: str | None) -> bool:
+    """Return whether this is the password that was hashed; takes as long if there is no hash."""
+    nobody = await hashing(nobody_hash)
+    try:
+        return await hashing(HASHER.verify, hashed or nobody, password)
+    except (VerificationError, InvalidHashError):
+        return False
 
 
 async def hashing(work: Callable[..., T], *given: str) -> T:
     """Hash or verify outside the event loop."""
     return await asyncio.get_running_loop().run_in_executor(THREADS, work, *given)
+
+
+@cache
+def nobody_hash() -> str:
+    """The hash that is checked for an unknown login, so that both cases take equally long."""
+    return HASHER.hash(secrets.token_hex(16))
 
 
 @cache

@@ -61,7 +61,7 @@ class ApiTokens:
             raise Conflict("no-account")
         token = ApiToken(secrets.token_urlsafe(12), visitor.id, clean_name(name), frozenset(scopes), time.time())
         secret = PREFIX + secrets.token_urlsafe(32)
-        with API_TOKENS.told():
+        with API_TOKENS.enforced():
             await self._rows.add(token, hash_of(secret), *API_TOKENS.writes(visitor.id))
         return NewApiToken(token, secret)
 

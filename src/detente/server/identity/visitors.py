@@ -8,11 +8,7 @@ import secrets
 import time
 import unicodedata
 from dataclasses import replace
-from functools import cache
 from pathlib import Path
-
-from argon2 import PasswordHasher
-from argon2.exceptions import InvalidHashError, VerificationError
 
 from ..errors import BadMessage, Conflict, Forbidden, WrongLogin
 from ..store import Store, Visitor
@@ -23,21 +19,14 @@ from ..store.writer import Write
 from .known import KnownBrowsers
 from .links import Links
 from .merging import merging
-from .names import account_name, check_distinct, look, nobody
-from .passwords import check_password, hashing
+from .names import account_name, check_distinct, guest_names, skeleton
+from .passwords import check_password, hash_password, is_right
 from .sessions import NewSession, Sessions, SignedIn
 
 COOKIE = "detente"
 YEAR = 365 * 86_400  # how long browsers keep cookies; the session determines their validity
 LINK_AGE = 15 * 60  # seconds that a private link is valid
 LOGIN = re.compile(r"[\w.@+-]{3,40}")
-HASHER = PasswordHasher()
-
-
-@cache
-def nobody_hash() -> str:
-    """The hash that is checked for an unknown login, so that both cases take equally long."""
-    return HASHER.hash(secrets.token_hex(16))
 
 
 def read_secret(given: str, folder: Path) -> str:
@@ -89,7 +78,7 @@ class Visitors:
 
     async def add_guest(self, name: str, lang: str, agent: str) -> tuple[Visitor, NewSession]:
         shown = clean_name(name)
-        visitor = Visitor(secrets.token_urlsafe(16), shown, lang, created=time.time(), person=new_person(), look=look(shown))
+        visitor = Visitor(secrets.token_urlsafe(16), shown, lang, created=time.time(), person=new_person(), look=skeleton(shown))
         new = self.sessions.new(visitor.id, agent)
         await self.sessions.add(new, (sql.ADD_VISITOR, [vars(visitor)]))
         return visitor, new
@@ -97,7 +86,7 @@ class Visitors:
     async def change(self, visitor: Visitor, name: str, lang: str) -> Visitor:
         """Change the name or language."""
         shown = clean_name(name)
-        changed = replace(visitor, name=shown, lang=lang, look=look(shown))
+        changed = replace(visitor, name=shown, lang=lang, look=skeleton(shown))
         if changed.name != visitor.name:
             check_distinct(changed.name, await self.store.opponents(visitor.id))
             if visitor.login:
@@ -137,7 +126,7 @@ class Visitors:
 
     async def check_free(self, member: Visitor) -> None:
         """Raise Conflict if the name is, or looks like, that of another account, or is what pages call a guest."""
-        if member.look in nobody():
+        if member.look in guest_names():
             raise Conflict("name-nobody")
         if (other := await self.store.member_like(member.look, member.id)) is not None:
             raise Conflict("name-taken", other=other)
@@ -146,7 +135,7 @@ class Visitors:
 
     async def owner(self, token: str) -> Visitor:
         """The owner of a private link, which remains valid."""
-        return await self.known((await self.links.look(token)).visitor)
+        return await self.known((await self.links.peek(token)).visitor)
 
     async def carry(self, token: str, agent: str, before: SignedIn | None, merge: bool = False) -> tuple[Visitor, NewSession]:
         """Sign in the visitor of a private link, which is valid once, on this device."""
@@ -165,11 +154,11 @@ class Visitors:
             raise BadMessage("bad-login")
         check_password(password, login)
         name = account_name(visitor.name, login)
-        await self.check_free(replace(visitor, name=name, look=look(name)))
-        hashed = await hashing(HASHER.hash, password)
+        await self.check_free(replace(visitor, name=name, look=skeleton(name)))
+        hashed = await hash_password(password)
         new = self.sessions.new(visitor.id, agent)
         values = {"row": visitor.id, "login": login.lower(), "password": hashed, "email": email}
-        named: list[Write] = [(sql.GIVE_NAME, [{"row": visitor.id, "name": name, "look": look(name)}])] if name != visitor.name else []
+        named: list[Write] = [(sql.GIVE_NAME, [{"row": visitor.id, "name": name, "look": skeleton(name)}])] if name != visitor.name else []
         await self.sessions.add(new, *ending_others(visitor.id, new.session.id), *named, (sql.REGISTER, [values]))
         return await self.known(visitor.id), new
 
@@ -191,12 +180,8 @@ def check_open(visitor: Visitor) -> None:
 
 async def check_hash(visitor: Visitor | None, password: str) -> None:
     """Raise WrongLogin unless the password is the visitor's; takes as long for an unknown visitor."""
-    nobody = await hashing(nobody_hash)
-    hashed = visitor.password if visitor and visitor.password else nobody
-    try:
-        await hashing(HASHER.verify, hashed, password)
-    except (VerificationError, InvalidHashError) as error:
-        raise WrongLogin("wrong-login") from error
+    if not await is_right(password, visitor.password if visitor else None):
+        raise WrongLogin("wrong-login")
 
 
 def replacing(before: SignedIn | None) -> tuple[Write, ...]:

@@ -9,6 +9,8 @@ from ..errors import Conflict, Forbidden
 from ..identity.recovery import need_account
 from ..store import Store, Visitor
 from ..store.friends import HERE, Known
+from ..store.people import listing, notification_key
+from ..store.writer import Write
 from .profiles import find_person
 
 MOST = 500  # people that a member may follow
@@ -16,22 +18,32 @@ PARTS = ("here", "table", "seen")  # parts of the presence, hidden from all, or 
 FOLLOWED = ("member", "bot")  # kinds of visitors who can be followed
 
 
-async def set_follow(store: Store, me: Visitor, person: str, is_on: bool) -> None:
-    """Follow somebody, or unfollow. Not possible if either has blocked the other."""
+async def set_follow(store: Store, me: Visitor, person: str, is_on: bool) -> str:
+    """Follow somebody, or unfollow; returns their visitor id. Not possible if either has blocked the other."""
     need_account(me)
     other = await find_person(store, person)
     if other.id == me.id:
         raise Conflict("yourself")
     if not is_on:
         await store.friends.unfollow(me.id, other.id)
-        return
+        return other.id
     if me.kind == "bot" or other.kind not in FOLLOWED or other.closed is not None:
         raise Conflict("not-followed")
     if await store.people.is_blocked(me.id, [other.id]):
         raise Forbidden("blocked")
     if await store.friends.count(me.id) >= MOST:
         raise Conflict("follow-many", most=MOST)
-    await store.friends.follow(me.id, other.id, time.time())
+    await store.friends.follow(me.id, other.id, time.time(), *await followed(store, me, other))
+    return other.id
+
+
+async def followed(store: Store, me: Visitor, other: Visitor) -> list[Write]:
+    """The notification for somebody who is followed, once a month; none if they mute whoever follows."""
+    is_told = await store.notifications.has(notification_key("followed", other.id, me.id))
+    if is_told or await store.friends.is_following(me.id, other.id) or me.id in await store.people.hidden_from(other.id):
+        return []
+    kind = "friend" if await store.friends.is_following(other.id, me.id) else "followed"
+    return listing([other.id], kind, me.id, subject="followed", other=me.id)
 
 
 def presence(known: Known, now: float) -> dict[str, Any]:

@@ -7,10 +7,10 @@ import time
 from typing import Any
 
 from ..errors import Conflict, NotFound
-from ..identity.names import look
+from ..identity.names import skeleton
 from ..store import Store, Visitor
 from ..store.comments import REMOVE_COMMENT
-from ..store.people import ADD_DEED, ADD_NOTICE, CLOSE, MODERATE, SETTLE, SILENCE, VOID, Report, deed_row, notice_row
+from ..store.people import ADD_ENTRY, CLOSE, MODERATE, SETTLE, SILENCE, VOID, Report, moderation_row, telling
 from ..store.writer import Write
 from .profiles import clean_text, find_person
 
@@ -28,7 +28,7 @@ class Moderation:
     async def find(self, words: str) -> list[Visitor]:
         """People by a part of their name, by login, or by their public id."""
         wanted = words.strip()
-        return await self.store.people.search(look(wanted) if wanted else "", wanted.lower() if "@" in wanted else wanted)
+        return await self.store.people.search(skeleton(wanted) if wanted else "", wanted.lower() if "@" in wanted else wanted)
 
     async def act(self, by: Visitor | None, person: str, action: str, why: str, hours: float = 24.0) -> Visitor:
         """Warn, silence for a time, close, or undo that; the person is notified with the reason."""
@@ -46,10 +46,10 @@ class Moderation:
             "close": (CLOSE, [{"row": other.id, "closed": time.time()}]),
             "reopen": (CLOSE, [{"row": other.id, "closed": None}]),
         }
-        told = notice_row(other.id, ACTIONS[action], reason, until)
-        deed = deed_row(by.id if by else None, action, about=other.id, why=reason, until=until)
+        told = telling([other.id], ACTIONS[action], reason, until)
+        entry = moderation_row(by.id if by else None, action, about=other.id, why=reason, until=until)
         change = [changes[action]] if action in changes else []
-        await self.store.people.write(*change, (ADD_NOTICE, [told]), (ADD_DEED, [deed]))
+        await self.store.people.write(*change, *told, (ADD_ENTRY, [entry]))
         return await find_person(self.store, person)
 
     async def set_moderator(self, person: str, is_on: bool, why: str) -> Visitor:
@@ -57,8 +57,8 @@ class Moderation:
         other, reason = await find_person(self.store, person), clean_text(why)
         if is_on and not other.login:
             raise Conflict("needs-account")
-        deed = deed_row(None, "promote" if is_on else "demote", about=other.id, why=reason)
-        await self.store.people.write((MODERATE, [{"row": other.id, "moderator": is_on}]), (ADD_DEED, [deed]))
+        entry = moderation_row(None, "promote" if is_on else "demote", about=other.id, why=reason)
+        await self.store.people.write((MODERATE, [{"row": other.id, "moderator": is_on}]), (ADD_ENTRY, [entry]))
         return await find_person(self.store, person)
 
     async def void(self, by: Visitor | None, table_id: str, why: str) -> None:
@@ -66,19 +66,18 @@ class Moderation:
         reason = clean_text(why)
         if not await self.store.people.has_table(table_id):
             raise NotFound("no-table")
-        told = [notice_row(visitor, "voided", f"{table_id}\n{reason}") for visitor in await self.store.people.players(table_id)]
-        deed = deed_row(by.id if by else None, "void", table=table_id, why=reason)
-        notices: list[Write] = [(ADD_NOTICE, told)] if told else []
-        await self.store.people.write(*notices, (ADD_DEED, [deed]), (VOID, [{"row": table_id, "voided": True}]))
+        told = telling(await self.store.people.players(table_id), "voided", f"{table_id}\n{reason}", table=table_id)
+        entry = moderation_row(by.id if by else None, "void", table=table_id, why=reason)
+        await self.store.people.write(*told, (ADD_ENTRY, [entry]), (VOID, [{"row": table_id, "voided": True}]))
 
     async def remove_comment(self, by: Visitor | None, number: int, why: str) -> None:
         """Remove somebody's comment on a move; the author is notified with the reason."""
         reason, found = clean_text(why), await self.store.comments.find(number)
         if found is None:
             raise NotFound("no-comment")
-        told = notice_row(found.visitor, "uncommented", reason)
-        deed = deed_row(by.id if by else None, "uncomment", about=found.visitor, table=found.table, why=reason)
-        await self.store.people.write((ADD_NOTICE, [told]), (ADD_DEED, [deed]), (REMOVE_COMMENT, [{"row": number}]))
+        told = telling([found.visitor], "uncommented", reason, table=found.table)
+        entry = moderation_row(by.id if by else None, "uncomment", about=found.visitor, table=found.table, why=reason)
+        await self.store.people.write(*told, (ADD_ENTRY, [entry]), (REMOVE_COMMENT, [{"row": number}]))
 
     async def settle(self, by: Visitor | None, report_id: int, verdict: str) -> Report:
         """Settle a report with a verdict; its author is notified that it was reviewed."""
@@ -90,12 +89,12 @@ class Moderation:
         if report.settled is not None:
             raise Conflict("report-settled")
         about = await self.store.people.find(report.about.person or "")
-        deed = deed_row(
+        entry = moderation_row(
             by.id if by else None, "settle", about=about.id if about else None, table=report.table, why=f"#{report_id}: {words}"
         )
-        told = notice_row(reporter, "settled", report.about.name)
+        told = telling([reporter], "settled", report.about.name)
         settled = {"row": report_id, "settled": time.time(), "verdict": words}
-        await self.store.people.write((ADD_NOTICE, [told]), (ADD_DEED, [deed]), (SETTLE, [settled]))
+        await self.store.people.write(*told, (ADD_ENTRY, [entry]), (SETTLE, [settled]))
         return report
 
 

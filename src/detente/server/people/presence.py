@@ -24,12 +24,12 @@ class Presence(Periodic):
         self.tables = tables
         self._asked: dict[str, float] = {}  # visitors since the last update, and when
 
-    def note(self, visitor: Visitor) -> None:
+    def record(self, visitor: Visitor) -> None:
         """Note that somebody is present, because their page has just made a request."""
         if visitor.kind in NOTED:
             self._asked[visitor.id] = time.time()
 
-    async def look(self, now: float | None = None) -> None:
+    async def run_once(self, now: float | None = None) -> None:
         """Record who has been present since the last update. If two servers are the first to record somebody, one of them does."""
         at = time.time() if now is None else now
         here, self._asked = self._asked, {}
@@ -43,4 +43,4 @@ class Presence(Periodic):
             if live.match.mode == "open" and live.match.status == "playing":
                 tables |= dict.fromkeys(players, live.match.id)
         with contextlib.suppress(Conflict):
-            await self.tables.store.friends.note(here, tables)
+            await self.tables.store.friends.record(here, tables)

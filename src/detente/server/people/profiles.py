@@ -27,14 +27,14 @@ async def find_person(store: Store, person: str) -> Visitor:
     return found
 
 
-def is_shown(person: Visitor, part: str, me: Visitor | None) -> bool:
+def is_visible(person: Visitor, part: str, me: Visitor | None) -> bool:
     """Return whether a person shows a part of their profile to the viewer."""
     return part not in person.hidden.split() or (me is not None and me.id == person.id)
 
 
-def check_shown(person: Visitor, part: str, me: Visitor | None) -> None:
+def check_visible(person: Visitor, part: str, me: Visitor | None) -> None:
     """Raise Forbidden if a person hides a part of their profile from the viewer."""
-    if not is_shown(person, part, me):
+    if not is_visible(person, part, me):
         raise Forbidden("profile-hidden")
 
 
@@ -54,7 +54,7 @@ async def profile(store: Store, person: str, me: Visitor | None) -> dict[str, An
         "blocked": "block" in held,
         "owner": await owner_of(store, found),
         "hidden": hidden_parts(found, me),
-        "ratings": await ratings(store, found) if is_shown(found, "ratings", me) else [],
+        "ratings": await ratings(store, found) if is_visible(found, "ratings", me) else [],
     }
 
 
@@ -80,7 +80,7 @@ async def ratings(store: Store, visitor: Visitor) -> list[dict[str, Any]]:
 async def curve(store: Store, person: str, game: str, pace: str, me: Visitor | None) -> dict[str, Any]:
     """The history of a person's rating."""
     found = await find_person(store, person)
-    check_shown(found, "ratings", me)
+    check_visible(found, "ratings", me)
     points = await store.ratings.curve(found.id, game, pace) if found.kind in RATED else []
     return {"points": [{"at": at, "rating": round(rating), "table": table} for at, rating, table in points]}
 
@@ -88,7 +88,7 @@ async def curve(store: Store, person: str, game: str, pace: str, me: Visitor | N
 async def results(store: Store, person: str, game: str, me: Visitor | None) -> dict[str, Any]:
     """The results of a person's games at public tables: by side, by ending, and by opponent, most games first."""
     found, seats = await find_person(store, person), Game(game).seats
-    check_shown(found, "results", me)
+    check_visible(found, "results", me)
     rows = await store.ratings.results(found.id, game)
     sides, endings, people = (dict[Any, Counter[str]]() for _ in range(3))
     for other, is_first, points, ending, number in rows:

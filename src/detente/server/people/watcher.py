@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from detente.engine.errors import DetenteError
 
-from ..logs import note
+from ..logs import log_event
 from ..periodic import Periodic
 from ..play import gate
 from ..play.tables import TableRegistry
@@ -24,19 +24,19 @@ class Watcher(Periodic):
         self.tables = tables
         self._last: int | None = None
 
-    async def look(self) -> None:
+    async def run_once(self) -> None:
         """Apply the actions logged since the last check; callers that changed something may call this directly."""
         async with self._lock:
             people = self.tables.store.people
             if self._last is None:
-                self._last = await people.last_deed()
-            for number, what, visitor, table in await people.deeds_since(self._last):
+                self._last = await people.last_entry()
+            for number, what, visitor, table in await people.entries_since(self._last):
                 if what in ENDING and visitor is not None:
                     self.tables.disconnect(visitor)
                     await self.tables.disconnect_bots(visitor)
                     await self._rename(visitor)
                 if what == "void" and table is not None and (live := self.tables.in_memory(table)):
-                    self.tables.news.doubt(live)
+                    self.tables.sync.doubt(live)
                 self._last = number
             for table_id, visitor in await people.abandoned():
                 await self._end(table_id, visitor)
@@ -52,4 +52,4 @@ class Watcher(Periodic):
         try:
             await self.tables.finish(gate.leave(await self.tables.get(table_id), visitor))
         except DetenteError as error:
-            note("table not ended", table=table_id, problem=error.name)
+            log_event("table not ended", table=table_id, problem=error.name)

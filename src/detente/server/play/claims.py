@@ -1,4 +1,4 @@
-"""When a game may be claimed whose player is gone for good."""
+"""When a game can be claimed because a player is gone."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from typing import Any
 from ..store.matches import Match
 from .clocks import DAY
 
-PATIENCE = 30 * DAY  # without a sign of the other, where no clock decides the game
+PATIENCE = 30 * DAY  # of inactivity, in games without a running clock
 AGAINST_PEOPLE = ("open", "private")
 
 
 def claim_of(match: Match) -> dict[str, Any] | None:
-    """The seat that may claim the game, by the seats of now, and from when; None where a clock decides, or nobody waits.
+    """The current seat that may claim the game, and from when; None if a clock decides or nobody waits.
 
     The other alone is to move, and has no time that runs: there is no clock, or theirs stands still. In an adjourned game whoever has
     asked to go on waits.

@@ -1,4 +1,4 @@
-"""Clocks of a table: base and increment, or days for each move. Pure arithmetic; the server enforces it."""
+"""The clocks of a table: base and increment, or days for each move. Pure arithmetic; the gate and the table keeper enforce them."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from typing import Any
 from ..errors import BadMessage
 
 DAY = 86_400.0
-LEAST, MOST_INCREMENT, LEAST_MOVE = 60.0, 3600.0, 3600.0  # seconds among strangers: for the game, more for a move, and for each move
+LEAST, MOST_INCREMENT, LEAST_MOVE = 60.0, 3600.0, 3600.0  # seconds among strangers: least base, largest increment, least time per move
 
 
 @dataclass(frozen=True)
 class Clock:
-    """What each seat has left, who is on the clock, and since when. *per_move*: the base is given anew for every turn to decide.
+    """The time each seat has left, whose clock is running, and since when. *per_move*: the base is given again for every turn.
 
     *earned*: how many moves have brought their increment; one that is undone and played again brings none.
     *spent*: what each seat had left when it was last off the clock, before its new allowance.
@@ -32,8 +32,8 @@ class Clock:
     still: dict[str, float] = field(default_factory=dict)
 
     def press(self, running: Sequence[str], now: float, moves: int | None = None) -> Clock:
-        """The clock after the game's move number *moves*: time is taken, and an increment or a new allowance given to whoever is off it
-        now."""
+        """The clock after the game's move number *moves*: used time is subtracted, and seats whose clock has stopped get an increment or a
+        new allowance."""
         left, spent = dict(self.left), dict(self.spent)
         number = self.earned + 1 if moves is None else moves
         for seat in self.running:
@@ -44,8 +44,8 @@ class Clock:
         return replace(self, left=left, spent=spent, running=tuple(running), since=now, earned=max(self.earned, number))
 
     def take_back(self, running: Sequence[str], now: float, by: str | None = None) -> Clock:
-        """The clock after an undo: nobody gains. Whoever took back by themselves (*by*) pays for the time since the move, and whoever was
-        on the clock instead does not; when both agreed, time counts as it ran."""
+        """The clock after an undo, from which nobody gains time. A seat that did not have to ask (*by*) is charged for the time since the
+        move, instead of the seat whose clock was running; if both agreed, time counts as it ran."""
         left, elapsed = dict(self.left), max(0.0, now - self.since)
         for seat in self.running:
             if seat in running or by is None:
@@ -58,11 +58,11 @@ class Clock:
         return replace(self, left=left, running=tuple(running), since=now)
 
     def _used(self, seat: str, now: float) -> float:
-        """What a seat on the clock has used since it was last pressed."""
+        """The time that a seat has used since the clock was last pressed."""
         return 0.0 if seat in self.still else max(0.0, now - self.since)
 
     def stand(self, still: dict[str, float], now: float) -> Clock:
-        """The clock from now on, with the time of other seats standing still."""
+        """The clock from now on, stopped for the seats in *still*."""
         left = self.left | {seat: self.left[seat] - self._used(seat, now) for seat in self.running}
         return replace(self, left=left, since=now, still=dict(still))
 
@@ -71,15 +71,15 @@ class Clock:
         return replace(self, left=self.left | {seat: self.left[seat] + seconds})
 
     def resume(self, stopped: float, now: float, grace: float) -> Clock:
-        """The clock when a server that stopped at one time goes on at another: the time between is nobody's, and whoever is on the clock
-        has at least *grace* seconds."""
+        """The clock when a server resumes after a stop: the time in between is charged to nobody, and seats whose clock is running have at
+        least *grace* seconds."""
         used = max(0.0, stopped - self.since)
         left = self.left | {seat: max(self.left[seat], used + grace) for seat in self.running}
         return replace(self, left=left, since=now - used)
 
     @property
     def pace(self) -> str:
-        """Live, or by letter: days for each move, or for the game."""
+        """`live`, or `days` for correspondence: days for each move or for the game."""
         return "days" if self.per_move or self.base >= DAY else "live"
 
     @property
@@ -110,7 +110,7 @@ class Clock:
 
 
 def check_among_strangers(clock: Clock) -> None:
-    """BadMessage for a clock that strangers could only be trapped by: next to no time, or a live game that never has to end."""
+    """BadMessage for a clock that is a trap for strangers: hardly any time, or a live game that need never end."""
     if clock.base < (LEAST_MOVE if clock.per_move else LEAST) or (clock.pace == "live" and clock.increment > MOST_INCREMENT):
         raise BadMessage("clock-strange")
 

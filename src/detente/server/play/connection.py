@@ -10,12 +10,12 @@ from typing import Any
 import orjson
 
 Json = dict[str, Any]
-QUEUE, QUEUE_BYTES = 400, 4 << 20  # messages that may wait for a slow socket, and how long they may be together
-TEXT = 0x81  # the first byte of a text that is one frame (RFC 6455, 5.2)
+QUEUE, QUEUE_BYTES = 400, 4 << 20  # limits for a slow socket: messages that wait, and their bytes
+TEXT = 0x81  # the first byte of an unfragmented text frame (RFC 6455, 5.2)
 
 
 class Frame:
-    """A message as it goes over the network: encoded once for all who get the same."""
+    """An encoded message, shared by all sockets that get the same."""
 
     __slots__ = ("encoded", "start")
 
@@ -29,12 +29,12 @@ class Frame:
 
     @property
     def text(self) -> str:
-        """What it says."""
+        """The message as JSON text."""
         return self.encoded[self.start :].decode()
 
 
 def head(length: int) -> bytes:
-    """The head of a server's text frame of so many bytes.
+    """The header of a server's text frame with so many bytes.
 
     >>> head(5).hex(), head(126).hex(), head(1 << 16).hex()
     ('8105', '817e007e', '817f0000000000010000')
@@ -45,25 +45,25 @@ def head(length: int) -> bytes:
 
 
 class Connection:
-    """One open socket: who looks, from which seat, and how much of the log they have.
+    """One open socket: the visitor, the seat, and how much of the log the page has.
 
     *write* hands a frame to the network at once, or says that it takes none now; without one every message waits for `next`.
     """
 
     def __init__(self, visitor: str | None, lang: str, session: str | None = None, write: Callable[[bytes], bool] | None = None) -> None:
         self.visitor, self.lang, self.session, self.write = visitor, lang, session, write
-        self.wish: str | None = None
+        self.seat: str | None = None
         self.sent = 0
-        self.told: Json | None = None  # of the table, to somebody who watches with a delay
+        self.told: Json | None = None  # the last table message to somebody who watches with a delay
         self.queue: asyncio.Queue[Frame] = asyncio.Queue(QUEUE)
         self.waiting = 0  # bytes in the queue
-        self._is_writing = False  # whether what `next` gave may still be on its way
-        self._together: list[Frame] | None = None  # what is collected to be sent in one piece
+        self._is_writing = False  # whether the last message from `next` may still be in transit
+        self._together: list[Frame] | None = None  # frames collected to be sent in one write
         self.is_lost = asyncio.Event()
-        self.is_visible = True  # the page is before somebody's eyes, as far as it has said
+        self.is_visible = True  # the page is visible, unless it has said otherwise
 
     def send(self, message: Json | Frame) -> None:
-        """Send a message, after all that were sent before; a socket that does not read is given up."""
+        """Send a message after all earlier ones; a socket that does not read is dropped."""
         frame = message if isinstance(message, Frame) else Frame(message)
         if self._together is not None:
             self._together.append(frame)
@@ -73,7 +73,7 @@ class Connection:
         self._put(frame)
 
     def _put(self, frame: Frame) -> None:
-        """Let a message wait; a socket for which too much waits is given up."""
+        """Queue a message; a socket with too much in its queue is dropped."""
         if self.queue.full() or self.waiting + len(frame) > QUEUE_BYTES:
             self.is_lost.set()
             return
@@ -82,7 +82,7 @@ class Connection:
 
     @contextmanager
     def together(self) -> Iterator[None]:
-        """What is sent inside goes to the network in one piece."""
+        """Context in which all messages are sent in one write."""
         self._together = frames = list[Frame]()
         try:
             yield
@@ -94,7 +94,7 @@ class Connection:
                 self._put(frame)
 
     async def next(self) -> str:
-        """The next message that waits; whoever asks for it has sent the one before."""
+        """Wait for the next queued message; calling this again means that the previous one was sent."""
         self._is_writing = False
         frame = await self.queue.get()
         self._is_writing = True

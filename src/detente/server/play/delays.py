@@ -20,23 +20,28 @@ EVERY = 1.0
 
 
 class Delayed:
-    """The past of one table. *times*: when each of its moves was made; *held_until*: when others may know that moves were taken back."""
+    """The past of one table. *times*: when each move was made; *held_until*: when others may know that moves were undone."""
 
     def __init__(self) -> None:
         self.times: list[float] = []
         self._shown: Table | None = None
-        self.shown_at = 0.0  # when the last move that is shown was made
+        self.shown_at = 0.0  # when the last visible move was made
         self.held_until = 0.0
 
     def note_change(self, before: Table | None, sequence: int, match: Match) -> None:
-        """A move was made, or moves were taken back: what spectators see stays until they may know of it."""
+        """Note that a move was made or undone: spectators keep seeing the earlier state until they may know of it."""
         if not match.delay:
             return
         if before is not None and sequence < before.sequence:
-            self._shown, self.held_until = self.shown(before, match.delay), time.time() + match.delay
+            self.hold(before, match)
         self.times = [*self.times[:sequence], match.changed][:sequence]
 
-    def shown(self, table: Table, delay: int) -> Table:
+    def hold(self, before: Table, match: Match) -> None:
+        """Moves were taken back: what spectators see of the game *before* stays until they may know of it."""
+        if match.delay:
+            self._shown, self.held_until = self.table_then(before, match.delay), time.time() + match.delay
+
+    def table_then(self, table: Table, delay: int) -> Table:
         """The game as it was so many seconds ago."""
         now = time.time()
         if self._shown is not None and now < self.held_until:
@@ -49,7 +54,7 @@ class Delayed:
 
 
 class DelayedShows(Periodic):
-    """Shows spectators what they may see by now."""
+    """Sends spectators what they may see now."""
 
     name, every = "delays", EVERY
 
@@ -57,7 +62,7 @@ class DelayedShows(Periodic):
         super().__init__()
         self._tables = tables
 
-    async def look(self) -> None:
+    async def run_once(self) -> None:
         for live in self._tables.all_in_memory():
             if live.match.delay:
                 live.show_delayed()

@@ -1,4 +1,4 @@
-"""What may be taken away from a table: views of earlier steps, the log, the position, and the whole record once it is over."""
+"""What can be downloaded from a table: views of earlier steps, the log, the position, and the game file once the game is over."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .live import LiveTable
 
 
 def allowed_seat(live: LiveTable, visitor: Visitor | None, seat: str | None) -> str:
-    """The seat asked for, if the visitor may see from it; by default their own, or a spectator's."""
+    """The requested seat, if the visitor may see its view; by default their own, or the spectator's. Raises NotFound or Forbidden."""
     held = live.seats_of(visitor.id if visitor else None)
     if seat is None:
         return held[0] if held else "spectator"
@@ -56,7 +56,7 @@ def position_line(live: LiveTable, visitor: Visitor | None, seat: str | None) ->
 
 
 def game_file(live: LiveTable, visitor: Visitor | None, comments: Sequence[dict[str, Any]] = ()) -> str:
-    """The whole game with what `detente verify` needs, and what was written about it; a sandbox at any time, for its players."""
+    """The game file with what `detente verify` needs, and comments; of a sandbox at any time, for its players."""
     table, match = live.begun(), live.match
     is_own_sandbox = match.mode == "sandbox" and bool(live.seats_of(visitor.id if visitor else None))
     if match.status != "over" and not is_own_sandbox:

@@ -19,12 +19,12 @@ NO_ENTROPY = "00" * ENTROPY
 
 
 def new_secret() -> str:
-    """A secret from the operating system, in hexadecimal."""
+    """A random secret from the operating system, in hexadecimal."""
     return secrets.token_hex(ENTROPY)
 
 
 def commitment_of(secret: str) -> str:
-    """What is published before a secret or a player's entropy: it binds without telling."""
+    """The commitment to a secret or to a player's entropy: its hash, which is published first and reveals nothing."""
     return hashlib.sha256(bytes.fromhex(secret)).hexdigest()
 
 
@@ -34,7 +34,7 @@ def key_of(secret: str, entropies: Sequence[str]) -> bytes:
 
 
 def check_fairness(table: Table, fair: Mapping[str, Any]) -> bool:
-    """The secret and the entropies are those that were committed to, and give the key; or BadGameFile.
+    """BadGameFile unless the secret and the entropies match their commitments and give the key.
 
     False: players were not committed, as on older servers, so that a host who played could have chosen the key.
     """
@@ -56,7 +56,7 @@ def check_fairness(table: Table, fair: Mapping[str, Any]) -> bool:
 
 
 def check_receipt(data: Mapping[str, Any], receipt: Mapping[str, Any]) -> None:
-    """What a page saw before it told its own entropy is what the game was played with; or BadGameFile."""
+    """BadGameFile unless the game was played with what a page saw before it revealed its entropy."""
     fair, commits = data["fair"], receipt.get("commits")
     words = (receipt.get("commitment"), receipt.get("entropy"), *(commits.values() if isinstance(commits, dict) else [None]))
     if not all(map(is_hash, words)) or not isinstance(receipt.get("seat"), str):

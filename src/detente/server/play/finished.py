@@ -1,4 +1,4 @@
-"""What a server does with public games that have ended, on any server: each once, soon after its end."""
+"""Processing of public games that have ended, on any server: each once, soon after its end."""
 
 from __future__ import annotations
 
@@ -14,23 +14,23 @@ MARGIN = 3600.0  # seconds by which the clocks of servers may differ
 
 
 class FinishedGames(Periodic):
-    """Looks at public games that have ended; at once when one ends here."""
+    """Processes public games that have ended; immediately when one ends on this server."""
 
     every = 5.0
 
     def __init__(self, tables: TableRegistry) -> None:
         super().__init__()
         self.tables, self.store = tables, tables.store
-        self._since = 0.0  # everything that ended earlier has been looked at
-        tables.listeners.append(self.heed)
+        self._since = 0.0  # everything that ended earlier has been processed
+        tables.listeners.append(self.on_change)
 
-    def heed(self, live: LiveTable, before: Match) -> None:
-        """A listener of every table: do not wait when a game ends."""
+    def on_change(self, live: LiveTable, before: Match) -> None:
+        """Listener of every table: run early when a game ends."""
         if live.match.status == "over" and before.status != "over" and live.match.mode == "open":
             self.wake.set()
 
-    async def take(self, missing: Callable[[float], Awaitable[Sequence[str]]], treat: Callable[[str], Awaitable[None]]) -> None:
-        """Treat the tables that are missing among those that have ended since the last look, until none is."""
+    async def process(self, missing: Callable[[float], Awaitable[Sequence[str]]], treat: Callable[[str], Awaitable[None]]) -> None:
+        """Process the tables that *missing* finds among those that have ended since the last run, until there are none."""
         began = time.time()
         while found := await missing(self._since):
             for table_id in found:

@@ -28,15 +28,15 @@ from .live import LiveTable
 P = ParamSpec("P")
 T = TypeVar("T")
 Who = Connection | str  # somebody at a table, or the seat itself: a bot's
-TRIES = 20  # times that a change is decided anew because somebody else was faster; each time one of them came through
+TRIES = 20  # attempts at a change when others are faster; each lost attempt means that another change succeeded
 OWN_GAMES = ("hotseat", "sandbox")  # one person on both seats
 
 
 def against_version(
     change: Callable[Concatenate[LiveTable, P], Awaitable[T]],
 ) -> Callable[Concatenate[LiveTable, P], Coroutine[Any, Any, T]]:
-    """Decide on a change with the table's lock held. If another server has changed the table meanwhile, the change is decided on anew by
-    how the table stands now; and nothing is refused before it is certain that this server knows the present state."""
+    """Decorator: run a change with the table's lock held. If another server has changed the table in the meantime, the change is decided
+    again with the current state; and nothing is refused before it is certain that this server knows that state."""
 
     @wraps(change)
     async def decide(live: LiveTable, /, *args: P.args, **options: P.kwargs) -> T:
@@ -59,7 +59,7 @@ def against_version(
 
 
 def seat_for(live: LiveTable, who: Who) -> str:
-    """The seat that somebody decides for, by how the table stands now: bidding may have exchanged the seats."""
+    """The seat that somebody decides for now: bidding may have swapped the seats."""
     return who if isinstance(who, str) else live.own_seat(who)
 
 
@@ -67,14 +67,14 @@ def seat_for(live: LiveTable, who: Who) -> str:
 async def greet(
     live: LiveTable, connection: Connection, since: int, seat: str | None, entropy: str | None = None, commit: str | None = None
 ) -> None:
-    """A socket says hello, with its part of the chance as long as the game has not begun; it gets the table, the chat and its view."""
+    """Handle a socket's hello, with its commitment or entropy before the game has begun; it gets the table, the chat and its view."""
     if seat is not None and seat not in (*live.match.seats, "spectator"):
         raise Conflict("no-seat", seat=seat)
     is_new = connection not in live.connections
     if live.match.status == "waiting":
         await settle(live, with_commit(live.match, connection.visitor, commit, entropy))
-    connection.wish = seat
-    connection.wish = live.seat_of(connection)
+    connection.seat = seat
+    connection.seat = live.seat_of(connection)
     lines = await live.chat() if is_new and not live.is_late(connection.visitor) else []
     hidden = await live.store.people.hidden_from(connection.visitor) if lines and connection.visitor else set()
     live.connections.add(connection)
@@ -95,16 +95,16 @@ async def greet(
 
 
 def watch(live: LiveTable, connection: Connection, since: int, seat: str | None) -> bool:
-    """Greet a spectator of a game that has begun, at once; False if that needs the table's lock or the database. Players' moves hold the
-    lock: a crowd that waited for it would stand in the line before the next of them."""
+    """Greet a spectator of a running game without waiting; False if that needs the table's lock or the database. Players' moves hold the
+    lock: a crowd waiting for it would delay the next move."""
     is_known = live.match.status != "waiting" and not live.in_doubt
     if not is_known or live.said is None or (live.said and connection.visitor) or live.seats_of(connection.visitor):
         return False
     if seat is not None and seat not in (*live.match.seats, "spectator"):
         return False
     is_new = connection not in live.connections
-    connection.wish = seat
-    connection.wish = live.seat_of(connection)
+    connection.seat = seat
+    connection.seat = live.seat_of(connection)
     live.connections.add(connection)
     if len(live.connections) == 1:
         live.tell_listeners(live.match)  # bots of a show game play on for the first spectator
@@ -119,7 +119,7 @@ def watch(live: LiveTable, connection: Connection, since: int, seat: str | None)
 
 
 def with_commit(match: Match, visitor: str | None, commit: str | None, entropy: str | None) -> Match:
-    """The match with a player's commitment; until all have committed themselves, another one may take its place.
+    """The match with a player's commitment; it can be replaced until all players have committed.
 
     A client that trusts the server may tell its entropy at once, or have none.
     """
@@ -134,7 +134,7 @@ def with_commit(match: Match, visitor: str | None, commit: str | None, entropy: 
 
 @against_version
 async def reveal(live: LiveTable, visitor: str | None, entropy: str) -> None:
-    """Take the entropy that a player committed to, once everybody has; the last one that is missing begins the game."""
+    """Store the entropy that a player committed to, once everybody has committed; the last missing one starts the game."""
     match = live.match
     if match.status != "waiting":
         return
@@ -147,22 +147,22 @@ async def reveal(live: LiveTable, visitor: str | None, entropy: str) -> None:
 
 
 def held_seats(match: Match, visitor: str | None) -> list[str]:
-    """The seats at the start of a visitor."""
+    """The seats on which a visitor started."""
     return [seat for seat, holder in match.seats.items() if holder.visitor is not None and holder.visitor == visitor]
 
 
 def is_bound(match: Match, seat: str) -> bool:
-    """Whether a seat's part of the chance is fixed; at a table of an older server it may be told without having been committed to."""
+    """Whether a seat's entropy is fixed; at a table of an older server it may be revealed without a commitment."""
     return seat in match.commits or seat in match.entropy
 
 
 def has_commits(match: Match) -> bool:
-    """Whether everybody who plays sits and is bound. A bot adds nothing: the server's secret is its part."""
+    """Whether all seats are taken and all players have committed. A bot needs no commitment: the server's secret counts for it."""
     return all(holder.bot is not None or (not holder.is_empty and is_bound(match, seat)) for seat, holder in match.seats.items())
 
 
 async def settle(live: LiveTable, match: Match) -> None:
-    """Write what has changed of the parts of the chance; when all of them are told, the game begins. The lock is held."""
+    """Write changed commitments and entropies; when all entropies are revealed, start the game. The lock is held."""
     if match == live.match:
         return
     if not has_commits(match) or any(holder.bot is None and seat not in match.entropy for seat, holder in match.seats.items()):
@@ -175,23 +175,33 @@ async def settle(live: LiveTable, match: Match) -> None:
     now = time.time()
     clock = match.clock.press(table.to_move, now).stand(await away(live), now) if match.clock else None
     match = replace(
-        match, entropy=entropies, key=key.hex(), status="playing", to_move=table.to_move, clock=clock, changed=now, options=plain(table)
+        match,
+        entropy=entropies,
+        key=key.hex(),
+        status="playing",
+        to_move=table.to_move,
+        clock=clock,
+        changed=now,
+        options=plain_options(table),
     )
     with live.writing():
         stored = await live.store.change_match(match)
     live.adopt(stored, table, [])
 
 
-def plain(table: Table) -> dict[str, object]:
-    """The options of a table as JSON has them."""
+def plain_options(table: Table) -> dict[str, object]:
+    """The options of a table as plain JSON values."""
     return {name: list(value) if isinstance(value, tuple) else value for name, value in table.options.items()}
 
 
 async def check_time(live: LiveTable) -> None:
-    """End the game if a clock has run out; NotYourTurn then. The lock is held."""
-    clock = live.match.clock
-    late = clock.flagged(time.time()) if clock and live.match.status == "playing" else None
+    """End the game and raise NotYourTurn if a clock has run out; raise StoreDown right after an outage, which is charged to nobody. The
+    lock is held."""
+    clock, now = live.match.clock, time.time()
+    late = clock.flagged(now) if clock and live.match.status == "playing" else None
     if late is not None:
+        if await live.store.work.were_all_away(now):
+            raise StoreDown("store-down")
         match = live.match_ended(live.seat_now(late), "time")
         await live.change(match)
         raise NotYourTurn("game-over", seat=live.seat_now(late))
@@ -199,7 +209,7 @@ async def check_time(live: LiveTable) -> None:
 
 @against_version
 async def flag(live: LiveTable) -> None:
-    """What the clock keeper does when a deadline has passed."""
+    """End the game if a deadline has passed; called by the table keeper."""
     try:
         await check_time(live)
     except NotYourTurn:
@@ -208,7 +218,7 @@ async def flag(live: LiveTable) -> None:
 
 @against_version
 async def play(live: LiveTable, who: Who, sequence: int, action: str) -> bool:
-    """Play a move, or raise and change nothing. False: it was played before, and nothing is played again."""
+    """Play a move, or raise and change nothing. Returns False if it was played before; it is not played again."""
     seat = seat_for(live, who)
     if live.table is not None and live.is_repeat(seat, sequence, action):
         return False
@@ -228,7 +238,7 @@ async def play(live: LiveTable, who: Who, sequence: int, action: str) -> bool:
 
 @against_version
 async def undo(live: LiveTable, who: Who, sequence: int) -> None:
-    """Take back the seat's last decision by the undo law; in the sandbox, any."""
+    """Take back the seat's last decision if the undo law allows it; in a sandbox, any."""
     seat = seat_for(live, who)
     table = live.playing() if live.match.mode != "sandbox" else reopened(live)
     if sequence != table.sequence:
@@ -245,14 +255,14 @@ async def undo(live: LiveTable, who: Who, sequence: int) -> None:
 
 
 def reopened(live: LiveTable) -> Table:
-    """The game of a sandbox, which may go on from before its end."""
+    """The game of a sandbox, which can be continued after its end."""
     if live.table is None or live.match.status not in ("playing", "over"):
         raise Conflict("not-begun")
     return live.table
 
 
 async def take_back(live: LiveTable, after: Table, by: str | None = None) -> None:
-    """Make an earlier state the present one, which no plan was made for; *by*: the seat that did not have to ask for it."""
+    """Go back to an earlier state; plans are dropped. *by*: the seat that did not need the opponent's consent."""
     match = live.match_back(after, by)
     plans = await live.store.plans.of_table(match.id) if match.planned else []
     dropped = [replace(plan.without_answers("taken-back"), looked=match.version + 1) for plan in plans if plan.answers]
@@ -276,7 +286,7 @@ async def rewind(live: LiveTable, who: Who, step: int) -> None:
 
 @against_version
 async def ask_undo(live: LiveTable, who: Who) -> None:
-    """Ask the opponent to let the last own decision be taken back, with all that followed; bots agree at once."""
+    """Ask the opponent to allow an undo of the seat's last decision and all that followed; bots agree at once."""
     seat = seat_for(live, who)
     table = live.playing()
     if not any(move.seat == seat for move in table.moves):
@@ -291,7 +301,7 @@ async def ask_undo(live: LiveTable, who: Who) -> None:
 
 @against_version
 async def answer_undo(live: LiveTable, who: Who, accept: bool) -> None:
-    """The opponent's answer; a move made in between has withdrawn the question."""
+    """Answer an undo request; a move made in between has withdrawn it."""
     seat = seat_for(live, who)
     table = live.playing()
     asker = live.match.undo_asked
@@ -305,7 +315,7 @@ async def answer_undo(live: LiveTable, who: Who, accept: bool) -> None:
 
 
 async def change_undo(live: LiveTable, seat: str | None) -> None:
-    """A request to take back is kept like a move: it waits until it is answered or a move withdraws it."""
+    """Store or remove an undo request: it stays until it is answered or a move withdraws it."""
     match = replace(live.match, undo_asked=seat)
     await live.change(match)
 
@@ -323,7 +333,7 @@ def before_last(table: Table, seat: str) -> Table:
 
 
 async def away(live: LiveTable) -> dict[str, float]:
-    """The seats at the start whose players are on vacation, if the table is by letter, and until when."""
+    """The starting seats whose players are on vacation, and until when; empty for real-time games."""
     if live.match.clock is None or live.match.clock.pace != "days":
         return {}
     players = {seat: holder.visitor for seat, holder in live.match.seats.items() if holder.visitor}
@@ -333,7 +343,7 @@ async def away(live: LiveTable) -> dict[str, float]:
 
 @against_version
 async def stand_still(live: LiveTable) -> None:
-    """Let the clocks of those on vacation stand still, and those of the others run."""
+    """Stop the clocks of players on vacation, and run those of the others."""
     clock = live.match.clock
     if clock is None or live.match.status != "playing" or live.match.adjourned:
         return
@@ -344,7 +354,7 @@ async def stand_still(live: LiveTable) -> None:
 
 @against_version
 async def adjourn(live: LiveTable, who: Who, accept: bool) -> None:
-    """Ask to adjourn a game at one sitting, or to go on with it; agree to that; or refuse it, or ask no longer."""
+    """Ask to adjourn or resume a real-time game; or accept, decline or withdraw such a request."""
     seat, match, now = seat_for(live, who), live.match, time.time()
     live.playing()
     if match.clock is None or match.clock.pace != "live" or match.mode not in AGAINST_PEOPLE:
@@ -361,7 +371,7 @@ async def adjourn(live: LiveTable, who: Who, accept: bool) -> None:
 
 @against_version
 async def give_time(live: LiveTable, who: Who, seconds: float) -> None:
-    """Give the opponent time: at one sitting no more than they began with, by letter no more than a month above that."""
+    """Give the opponent time: in real time up to what they started with, in correspondence games up to a month more than that."""
     seat, match = seat_for(live, who), live.match
     live.playing()
     if match.clock is None or match.mode not in AGAINST_PEOPLE:
@@ -376,7 +386,7 @@ async def give_time(live: LiveTable, who: Who, seconds: float) -> None:
 
 @against_version
 async def claim(live: LiveTable, who: Who, wins: bool) -> None:
-    """Win a game whose player is gone for good, or call it off."""
+    """Claim a game whose player is gone: a win, or an abort."""
     seat, match, now = seat_for(live, who), live.match, time.time()
     live.playing()
     found = claim_of(match)
@@ -392,7 +402,7 @@ async def claim(live: LiveTable, who: Who, wins: bool) -> None:
 
 @against_version
 async def resign(live: LiveTable, who: Who) -> None:
-    """Give the game up."""
+    """Resign."""
     seat = seat_for(live, who)
     live.playing()
     match = live.match_ended(seat, "resigned")
@@ -401,7 +411,7 @@ async def resign(live: LiveTable, who: Who) -> None:
 
 @against_version
 async def abort(live: LiveTable, who: Who) -> None:
-    """Call a game off before a person has made a move; not one of a tournament, which would deal again until somebody likes the cards."""
+    """Abort a game before a person has made a move; not in tournaments, where players could redeal until they like the cards."""
     seat_for(live, who)
     if live.tournament:
         raise Conflict("tournament-abort")
@@ -415,7 +425,7 @@ async def abort(live: LiveTable, who: Who) -> None:
 
 @against_version
 async def end_forgotten(live: LiveTable, waiting_since: float, idle_since: float) -> None:
-    """End a table that nobody has come back to; nobody loses by it."""
+    """End an abandoned table without a loser."""
     limit = waiting_since if live.match.mode in ("open", "show") else idle_since
     if live.match.status in ("waiting", "playing") and live.match.changed < limit and not live.connections:
         await live.change(replace(live.match, status="aborted", to_move=()))
@@ -423,7 +433,7 @@ async def end_forgotten(live: LiveTable, waiting_since: float, idle_since: float
 
 @against_version
 async def leave(live: LiveTable, visitor: str | None) -> None:
-    """End a table because a player is gone for good, who loses a game against a person; or because it is void (None)."""
+    """End a table because a player's account is gone (they lose a game against a person), or because it is void (None)."""
     match = live.match
     if match.status not in ("waiting", "playing"):
         return
@@ -436,7 +446,7 @@ async def leave(live: LiveTable, visitor: str | None) -> None:
 
 @against_version
 async def say(live: LiveTable, connection: Connection, visitor: Visitor, words: str) -> None:
-    """A line of chat from somebody at the table, for everybody who wants to read it."""
+    """Add a line of chat and send it to everybody who does not hide its author."""
     live.own_seat(connection)
     if visitor.silenced > time.time():
         raise Forbidden("silenced", hours=math.ceil((visitor.silenced - time.time()) / 3600))
@@ -448,7 +458,7 @@ async def say(live: LiveTable, connection: Connection, visitor: Visitor, words: 
     with live.writing():
         stored = await live.store.add_chat(live.match, visitor.id, words, time.time())
     live.adopt(stored)
-    with live.writing():  # the line is stored, whether it can be read now or not
+    with live.writing():  # the line is stored even if it cannot be read back now
         await live.show_chat()
 
 
@@ -475,7 +485,7 @@ async def join(live: LiveTable, visitor: Visitor) -> None:
 
 @against_version
 async def decline(live: LiveTable, visitor: Visitor) -> None:
-    """Call off a table that waits for one person: they decline, or whoever asked them no longer wants to."""
+    """Decline a challenge, or withdraw it."""
     kept = [holder for holder in live.match.seats.values() if holder.is_empty and holder.reserved]
     may = any(holder.reserved == visitor.id for holder in kept) or any(holder.visitor == visitor.id for holder in live.match.seats.values())
     if not may:
@@ -487,7 +497,7 @@ async def decline(live: LiveTable, visitor: Visitor) -> None:
 
 @against_version
 async def rematch(live: LiveTable, visitor: Visitor) -> str:
-    """The table at which the same two play again with sides swapped; it is made for whoever asks first."""
+    """A new match for the same two players with sides swapped; created by whoever asks first."""
     old = live.match
     if not live.seats_of(visitor.id):
         raise Forbidden("not-seated")
@@ -510,7 +520,7 @@ async def rematch(live: LiveTable, visitor: Visitor) -> str:
 
 
 def offered(holder: Holder, visitor: Visitor) -> Holder:
-    """Who sits on a seat of a rematch that a visitor asks for: everybody else is asked."""
+    """The holder of a seat in a rematch: the visitor who asks for it sits, the other seat is reserved."""
     return holder if holder.visitor in (None, visitor.id) else Holder(reserved=holder.visitor)
 
 

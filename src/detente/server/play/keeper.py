@@ -1,4 +1,4 @@
-"""What a server does for tables at which nobody acts: clocks that run out, bots that are to move, tables that nobody comes back to."""
+"""Background work for tables: clocks that run out, bots that are to move, and abandoned tables."""
 
 from __future__ import annotations
 
@@ -13,23 +13,23 @@ from detente import __version__
 from detente.engine.errors import DetenteError
 
 from ..errors import Outdated, PeerRefused, StoreDown
-from ..logs import note
-from ..store.work import LEASE, Peer
+from ..logs import LOG, log_event
+from ..store.work import GAP, LEASE, Peer
 from . import gate
 from .clocks import DAY
 
 if TYPE_CHECKING:
     from .tables import TableRegistry
 
-BEAT, GAP = 5.0, 20.0  # seconds between notes that a server runs, and without any after which all count as stopped
-SILENCE = 12  # seconds without a note after which another server of a file is not there
-GRACE = 60.0  # seconds that whoever is on the clock has at least when there is a server again
-TIDY, WAITING_AGE, IDLE_AGE = 600.0, 2 * DAY, 30 * DAY  # how often forgotten tables end; after how long in the lobby, against a bot
-TICK = 0.5  # seconds between looks at the clocks
+BEAT = 5.0  # seconds between heartbeats
+SILENCE = 12  # seconds without a heartbeat after which another server of the same file counts as gone
+GRACE = 60.0  # least seconds on a running clock after a downtime
+TIDY, WAITING_AGE, IDLE_AGE = 600.0, 2 * DAY, 30 * DAY  # seconds between clean-ups; age of abandoned tables: in the lobby, against a bot
+TICK = 0.5  # seconds between checks of the clocks
 
 
-class Keeper:
-    """One for each server. Every piece of work is taken by one of them, and by another when that one dies."""
+class TableKeeper:
+    """One per server. Every piece of work is claimed by one of them, and by another if that one dies."""
 
     def __init__(self, tables: TableRegistry) -> None:
         self._tables, self._work = tables, tables.store.work
@@ -39,7 +39,7 @@ class Keeper:
     # Which servers there are
 
     async def open(self) -> None:
-        """Make this server known. If it is the only one, clocks go on from now, and its own work of before is free."""
+        """Register this server. If it is the only one, clocks resume now, and its work from before is released."""
         now = time.time()
         others = [peer for peer in await self._work.others() if peer.alive > now - GAP]
         await self._check_others(others)
@@ -54,7 +54,7 @@ class Keeper:
         """PeerRefused if this server cannot run beside the others."""
         if others and not self._tables.store.is_shared:
             heard = {peer.id: peer.alive for peer in others}
-            for _ in range(SILENCE):  # one that was killed in another place, or another container, says nothing any more
+            for _ in range(SILENCE):  # one that was killed on another machine or in another container stops sending heartbeats
                 await asyncio.sleep(1.0)
                 if any(peer.alive != heard.get(peer.id, peer.alive) for peer in await self._work.others()):
                     raise PeerRefused("database-taken")
@@ -73,7 +73,7 @@ class Keeper:
     # Rounds
 
     async def run(self) -> None:
-        """Look after everything, again and again."""
+        """Run all background work until the server stops."""
         while not self._closing.is_set():
             try:
                 await self._beat()
@@ -81,22 +81,24 @@ class Keeper:
                 await self._end_overdue()
                 await self._start_bots()
             except DetenteError as error:
-                note("clocks", problem=error.name)
+                log_event("clocks", problem=error.name)
+            except Exception as error:  # all other clocks and bots have to go on
+                LOG.log(logging.ERROR, "clocks", extra={"problem": type(error).__name__}, exc_info=error)
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._closing.wait(), TICK)
 
     @contextlib.contextmanager
     def _noted(self, table_id: str) -> Iterator[None]:
-        """A table that cannot be taken up, played under rules of another version say, keeps no other from it."""
+        """Context: log an error of one table (rules of an unknown version, say), so that it does not affect the others."""
         try:
             yield
         except StoreDown:
             raise
         except DetenteError as error:
-            note("table not taken up", logging.ERROR, table=table_id, problem=error.name)
+            log_event("table not taken up", logging.ERROR, table=table_id, problem=error.name)
 
     async def _beat(self) -> None:
-        """Note that this server runs; after a gap in which none could, as when the database was away, clocks go on from now."""
+        """Write a heartbeat; after a gap without any server (or database), clocks resume now."""
         now = time.time()
         if now - self._beaten > GAP and now - await self._work.last_beat() > GAP:
             await self._resume_clocks()
@@ -106,14 +108,21 @@ class Keeper:
             self._beaten = now
 
     async def _resume_clocks(self) -> None:
-        """Nobody pays for the time in which there was no server, and everybody gets a minute to come back."""
-        stopped, now = await self._work.last_beat(), time.time()
-        with contextlib.suppress(Outdated):  # another server does the same
-            await self._work.resume_clocks(min(stopped, now), now, GRACE)
+        """Resume clocks after a downtime: it is charged to nobody, and everybody gets a minute to come back."""
+        stopped = await self._work.last_beat()
+        for _ in range(gate.TRIES):
+            now = time.time()
+            try:
+                await self._work.resume_clocks(min(stopped, now), now, GRACE)
+            except Outdated:
+                if await self._work.last_beat() != stopped:
+                    break  # another server has done it
+            else:
+                break  # else a clock was changed just now, by a move
         self._beaten = now
 
     async def _tidy(self) -> None:
-        """End tables and sessions that nobody has come back to, now and then."""
+        """End abandoned tables and expired sessions, every few minutes."""
         now = time.time()
         if now - self._tidied > TIDY:
             await self._tables.store.sessions.remove_expired()
@@ -125,10 +134,10 @@ class Keeper:
             self._tidied = now
 
     async def _forget_guests(self, now: float) -> None:
-        """Remove guests who left long ago and left nothing behind."""
+        """Remove guests not seen for a long time who left nothing behind."""
         days = self._tables.settings.guest_days
         if days and (removed := await self._tables.store.remove_idle_guests(now - days * DAY)):
-            note("guests forgotten", count=removed)
+            log_event("guests forgotten", count=removed)
 
     async def _end_overdue(self) -> None:
         """End games whose clock has run out, whether or not anybody is connected."""
@@ -137,7 +146,7 @@ class Keeper:
                 await self._tables.finish(gate.flag(await self._tables.get(table_id)))
 
     async def _start_bots(self) -> None:
-        """Renew the work of this server's bots, and take over bots that no server runs, as after the end of one."""
+        """Renew the claims of this server's bots, and take over bots whose server has stopped."""
         now, bots = time.time(), self._tables.bots
         if now - self._renewed > LEASE / 3:
             for table_id in await self._work.renew(bots.tables, now):

@@ -7,24 +7,26 @@ from dataclasses import replace
 from typing import Any
 
 from ..errors import NoVisitor
-from ..identity.names import look
+from ..identity.names import skeleton
 from ..store import Holder, ListRequest, Match, Store, Visitor
 
 LIVE = 1800.0  # seconds without a move after which a game is not listed as live
 
 
 async def listed(store: Store, visitor: Visitor | None, wanted: ListRequest, search: str) -> dict[str, Any]:
-    """A page of my tables, the lobby, what can be watched live, finished games or records, and where the next one begins."""
+    """A page of my tables, the lobby, live games, finished games or the library, and the cursor of the next page."""
     if wanted.kind == "mine" and visitor is None:
         raise NoVisitor("no-visitor")
     words = search.strip().lower()
-    wanted = replace(wanted, visitor=visitor.id if visitor else None, search=look(words) if words else "", words=words.replace(" ", "_"))
+    wanted = replace(
+        wanted, visitor=visitor.id if visitor else None, search=skeleton(words) if words else "", words=words.replace(" ", "_")
+    )
     page = await store.list_tables(replace(wanted, since=time.time() - LIVE))
     return {"tables": [row(match, visitor) for match in page.matches], "next": page.next}
 
 
 def seat_info(holder: Holder, visitor: str | None, is_online: bool) -> dict[str, Any]:
-    """Who sits on a seat, as everybody may know it."""
+    """The public facts about the holder of a seat."""
     is_me = holder.visitor is not None and holder.visitor == visitor
     same = {name: getattr(holder, name) for name in ("name", "bot", "kind", "person", "rating", "gained", "settled")}
     return same | {"you": is_me, "online": is_online}

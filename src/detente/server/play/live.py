@@ -24,10 +24,10 @@ from .connection import Connection, Frame, Json
 from .delays import Delayed
 from .lists import seat_info
 
-# What is told beside the view.
+# Sent along with the view.
 news_of = attrgetter("status", "seats", "commits", "undo_asked", "pause_asked", "adjourned", "rematch", "voided")
-VIEWS = 16  # views at hand of one moment
-PUBLIC: tuple[str, ...] = ()  # the seats of those who have none
+VIEWS = 16  # cached views of the current state
+PUBLIC: tuple[str, ...] = ()  # the seats of somebody without a seat
 
 
 Tell = Callable[[str, Json], None]  # sends a message to the other servers
@@ -35,18 +35,18 @@ Listener = Callable[["LiveTable", Match], None]  # called after every change mad
 
 
 def keep_quiet(kind: str, facts: Json) -> None:
-    """There are no other servers."""
+    """Do nothing: there are no other servers to notify."""
 
 
 def renamed(holder: Holder, visitor: Visitor) -> Holder:
-    """Whoever sits somewhere, with a visitor's present name if it is them."""
+    """The holder of a seat, with the visitor's current name if it is them."""
     if holder.visitor != visitor.id:
         return holder
     return replace(holder, name=visitor.name, kind=visitor.kind, person=visitor.person)
 
 
 def rebuild(match: Match, moves: Sequence[StoredMove]) -> Table:
-    """The game of a match, played again move by move."""
+    """The game of a match, replayed move by move."""
     game = Game(match.game)
     if not 1 <= match.rules <= game.rules.version:
         raise Conflict("rules-version", version=match.rules, known=game.rules.version)
@@ -65,29 +65,29 @@ def replay(table: Table, moves: Sequence[StoredMove]) -> Table:
 
 
 class LiveTable:
-    """One table. Whoever changes it holds its lock, writes first, and adopts what was committed; then its listeners are called."""
+    """One table. A change holds its lock, is written first, and is adopted once committed; then the listeners are called."""
 
     def __init__(self, store: Store, match: Match, listeners: Sequence[Listener] = (), tell: Tell = keep_quiet) -> None:
         self.store, self.match, self.listeners, self.tell = store, match, listeners, tell
         self.lock = asyncio.Lock()
         self.table: Table | None = None
-        self.tournament: tuple[str, str] | None = None  # to which it belongs: id and name
+        self.tournament: tuple[str, str] | None = None  # its tournament: id and name
         self.given: list[int] = []
         self.opened: dict[str, tuple[int, tuple[Any, ...]]] = {}
         self.connections: set[Connection] = set()
         self.elsewhere: dict[str, frozenset[str]] = {}  # players who are connected to other servers, by server
         self._in_doubt = self._is_move = False
-        self._views: dict[tuple[str, int], Frame] = {}  # of this moment, for spectators who come: seat, and the step that a page has
-        self._public: Frame | None = None  # the table as those without a seat know it now
-        self._held: tuple[Match | None, dict[str, list[str]]] = (None, {})  # who has which seats in a match
+        self._views: dict[tuple[str, int], Frame] = {}  # of the current state, for arriving spectators: by seat and known step
+        self._public: Frame | None = None  # the table as everybody without a seat sees it now
+        self._held: tuple[dict[str, Holder], bool, dict[str, list[str]]] = ({}, False, {})  # seats, whether swapped, and who has which
         self.delayed = Delayed()
         self._chat: list[ChatLine] | None = None
-        self._last_line: int | None = None  # of chat that was sent; None: chat was never read
+        self._last_line: int | None = None  # of the chat that was sent; None if chat was never read
         self._is_chat_behind = False
 
     @property
     def in_doubt(self) -> bool:
-        """Whether the database may hold another version."""
+        """Whether the database may have a newer version."""
         return self._in_doubt
 
     @in_doubt.setter
@@ -95,7 +95,7 @@ class LiveTable:
         self._in_doubt, self._is_move = is_so, False
 
     def doubt_next(self) -> None:
-        """Another server has stored the next version: most often that is one move more."""
+        """Note that another server has stored the next version: usually that is one move more."""
         self._in_doubt, self._is_move = True, not self._in_doubt
 
     async def load(self) -> None:
@@ -109,20 +109,22 @@ class LiveTable:
         self.in_doubt = False
 
     async def refresh(self) -> bool:
-        """Read what is new, changed by another server or by a write whose outcome is not known, and show it to everybody; False if
-        there is nothing. The lock is held."""
+        """Read changes made by another server, or by a write whose outcome is unknown, and send them to everybody; False if there are
+        none. The lock is held."""
         if self._is_move and await self._follow():
             return True
         before = self.match
         match, table, given = await self._read(before)
         if match.seats != before.seats:
-            self._chat = None  # a guest's lines may be an account's now
+            self._chat = None  # a guest's lines may belong to an account now
         if self.connections and (self._is_chat_behind or match.chatted > before.version):
             await self.show_chat()
         self.in_doubt = False
         if match == before:  # seats may have changed hands in the transaction of a move
             return False
         has_game = table is not self.table
+        if match.rewound > before.version and self.table is not None:
+            self.delayed.hold(self.table, match)
         self.match, self.table, self.given = match, table, given
         await self._read_times()
         self._forget_shown()
@@ -134,7 +136,7 @@ class LiveTable:
         return True
 
     async def _follow(self) -> bool:
-        """Play the one move by which the next version differs, read by itself; False if something else has changed, or more."""
+        """Read and play the one move by which the next version differs; False if anything else has changed."""
         before, table = self.match, self.table
         if table is None or before.clock or before.delay or before.status != "playing":
             return False
@@ -152,7 +154,7 @@ class LiveTable:
         return True
 
     async def _read(self, known: Match | None) -> tuple[Match, Table | None, list[int]]:
-        """Match, game and sequences as they are stored, all of one version. Of a *known* match only the moves since are read."""
+        """The stored match, game and sequence numbers, all of one version. Of a *known* match, only later moves are read."""
         while True:
             match = await self.store.match(self.match.id)
             if match.key is None or (known is not None and match.version == known.version):
@@ -176,7 +178,7 @@ class LiveTable:
         return self.table
 
     def playing(self) -> Table:
-        """The game, if it is going on; the lock is held."""
+        """The game in progress; raises Conflict before it has begun, NotYourTurn when it is over. The lock is held."""
         if self.match.status == "waiting" or self.table is None:
             raise Conflict("not-begun")
         if self.match.status != "playing":
@@ -185,7 +187,7 @@ class LiveTable:
 
     @contextmanager
     def writing(self) -> Iterator[None]:
-        """Around every write: one that fails leaves the table in doubt until it is read again."""
+        """Context of every write: after a failed one, the table is in doubt until it has been read again."""
         try:
             yield
         except StoreDown:
@@ -193,13 +195,13 @@ class LiveTable:
             raise
 
     async def change(self, match: Match) -> None:
-        """Write how the match stands now, and adopt it; the game stays as it is."""
+        """Write a changed match and adopt it; the game stays the same."""
         with self.writing():
             stored = await self.store.change_match(match)
         self.adopt(stored)
 
     def adopt(self, match: Match, table: Table | None = None, given: list[int] | None = None) -> None:
-        """Take over what was committed here, and tell everybody."""
+        """Adopt what was committed here, and notify everybody."""
         before = self.match
         self.match = match
         self._forget_shown()
@@ -212,7 +214,7 @@ class LiveTable:
         self.tell_listeners(before)
 
     def _forget_shown(self) -> None:
-        """What was made for others shows an earlier moment."""
+        """Drop cached views: they show an earlier state."""
         self._views.clear()
         self._public = None
 
@@ -222,22 +224,22 @@ class LiveTable:
             listener(self, before)
 
     def show(self, before: Match, has_game: bool) -> None:
-        """Send everybody what is new since a match."""
+        """Send everybody what has changed since *before*."""
         has_news = news_of(self.match) != news_of(before)
-        has_news |= not has_game and self.match.clock != before.clock  # time was given, or stands still
+        has_news |= not has_game and self.match.clock != before.clock  # time was given, or a clock was stopped
         self.broadcast(has_news, has_game or self.match.status != before.status)
         if self.match.planned:
             self.tell_planners([place for place, version in self.match.planned.items() if before.planned.get(place) != version])
 
     def tell_planners(self, places: Sequence[str]) -> None:
-        """Tell players, by their seats at the start, that their plan is not what it was; nobody else learns of it."""
+        """Notify players, by their starting seats, that their plan has changed; nobody else learns of it."""
         makers = {self.match.seats[place].visitor for place in places} - {None}
         for connection in self.connections:
             if connection.visitor in makers:
                 connection.send({"type": "plan"})
 
     def tell_undo(self, asker: str | None, before: str | None, has_game: bool) -> None:
-        """Tell everybody that a seat asks to take back, or that this was refused: a move or an undo says so itself."""
+        """Notify everybody that a seat asks for an undo, or that it was refused; a move or an undo needs no such message."""
         if asker is not None:
             self.send_all({"type": "undo_asked", "by": asker})
         elif before is not None and not has_game:
@@ -245,7 +247,7 @@ class LiveTable:
             self.send_all({"type": "undo_refused", "by": by})
 
     def send_all(self, message: Json) -> None:
-        """Send everybody the same, but those who watch with a delay."""
+        """Send a message to everybody except those who watch with a delay."""
         frame = Frame(message)
         for connection in self.connections:
             if not self.is_late(connection.visitor):
@@ -258,22 +260,22 @@ class LiveTable:
             self.delayed.times = await self.store.move_times(self.match.id)
 
     def is_late(self, visitor: str | None) -> bool:
-        """Whether somebody sees this game only with a delay: nobody who plays, and nobody when it is over."""
-        return bool(self.match.delay) and self.match.status == "playing" and not self.seats_of(visitor)
+        """Whether somebody sees this game only with a delay: not players, and nobody when it is over."""
+        return self.match.delay > 0 and self.match.status == "playing" and not self.seats_of(visitor)
 
     def table_for(self, seat: str) -> Table:
-        """The game as far as a seat may see it; a spectator of a game with a delay sees an earlier step."""
+        """The game that a seat may see; spectators of a delayed game see an earlier step."""
         table = self.begun()
-        return self.delayed.shown(table, self.match.delay) if seat == "spectator" and self.is_late(None) else table
+        return self.delayed.table_then(table, self.match.delay) if seat == "spectator" and self.is_late(None) else table
 
     def sequence_for(self, visitor: str | None) -> int:
-        """How many moves have been made, as far as somebody may know."""
+        """The number of moves that somebody may know of."""
         if self.table is None:
             return 0
         return self.table_for("spectator").sequence if self.is_late(visitor) else self.table.sequence
 
     def show_delayed(self) -> None:
-        """Send those who watch with a delay what they may see by now."""
+        """Send those who watch with a delay what they may see now."""
         late = [connection for connection in self.connections if self.is_late(connection.visitor)]
         if not late or self.table is None:
             return
@@ -292,23 +294,23 @@ class LiveTable:
         return self.match.seat_now(seat)
 
     def seats_of(self, visitor: str | None) -> list[str]:
-        """The seats that a visitor has now."""
+        """The current seats of a visitor."""
         if visitor is None:
             return []
-        match, held = self._held
-        if match is not self.match:
+        match, (seats, is_swapped, held) = self.match, self._held
+        if seats is not match.seats or is_swapped != match.swapped:
             held = {}
-            for seat, holder in self.match.seats.items():
+            for seat, holder in match.seats.items():
                 if holder.visitor is not None:
                     held.setdefault(holder.visitor, []).append(self.seat_now(seat))
-            self._held = (self.match, held)
+            self._held = (match.seats, match.swapped, held)
         return held.get(visitor, [])
 
     def seat_of(self, connection: Connection) -> str:
         """The seat whose view a connection gets: its own; any, on request, when the game is over; otherwise the spectator's."""
         held = self.seats_of(connection.visitor)
-        if connection.wish is not None and (connection.wish in held or self.match.status == "over"):
-            return connection.wish
+        if connection.seat is not None and (connection.seat in held or self.match.status == "over"):
+            return connection.seat
         if len(held) == 1 or (held and self.table is None):
             return held[0]
         if held and self.table is not None:
@@ -316,21 +318,21 @@ class LiveTable:
         return "spectator"
 
     def own_seat(self, connection: Connection) -> str:
-        """The seat for which a socket may decide, or Forbidden."""
+        """The seat for which a socket may decide; raises Forbidden."""
         seat = self.seat_of(connection)
         if seat not in self.seats_of(connection.visitor):
             raise Forbidden("not-seated")
         return seat
 
     def bot_seats(self) -> dict[str, str]:
-        """The bots, by the seats they have now."""
+        """The bots, by their current seats."""
         return {self.seat_now(seat): holder.bot for seat, holder in self.match.seats.items() if holder.bot}
 
     # Sequence numbers
 
     def note_questions(self) -> None:
-        """Remember since which sequence number each seat's question has stood as it stands: answers of the other do not make it stale.
-        What was before the last moves need not be in memory."""
+        """Remember since which sequence number each seat's question has been the same: an answer of the other seat does not make it
+        stale. Only recent numbers need to be in memory."""
         assert self.table is not None
         self.table.forget_early()
         opened = {}
@@ -342,7 +344,7 @@ class LiveTable:
         self.opened = opened
 
     def is_repeat(self, seat: str, sequence: int, action: str) -> bool:
-        """Whether this very move was accepted before."""
+        """Whether exactly this move was accepted before."""
         assert self.table is not None
         for index in range(max(0, sequence), self.table.sequence):
             if self.table.moves[index].seat == seat and self.given[index] == sequence:
@@ -359,7 +361,7 @@ class LiveTable:
     # The match after a change
 
     def match_after(self, table: Table) -> Match:
-        """How the match stands after a move that made *table* its game."""
+        """The match after a move; *table* is the game after it."""
         now = time.time()
         exchanged = table.game.rules.exchanged(table.record)
         match = self.match.but(to_move=table.to_move, changed=now, swapped=exchanged, undo_asked=None, pause_asked=None)
@@ -370,7 +372,7 @@ class LiveTable:
         return match
 
     def match_back(self, table: Table, by: str | None) -> Match:
-        """How the match stands after an undo that made *table* its game; *by*: the seat that did not have to ask."""
+        """The match after an undo; *table* is the game after it, *by* the seat that did not have to ask."""
         now, by_seat = time.time(), self.seat_now(by) if by else None
         exchanged = table.game.rules.exchanged(table.record)
         match = replace(self.match, to_move=table.to_move, changed=now, swapped=exchanged, undo_asked=None, status="playing", outcome=None)
@@ -379,7 +381,7 @@ class LiveTable:
         return match
 
     def match_ended(self, loser: str, ending: str) -> Match:
-        """The match, lost by a seat otherwise than by the rules."""
+        """The match after a loss that is not by the rules: on time, or by resignation."""
         assert self.table is not None
         winner = next(seat for seat in self.table.game.seats if seat != loser)
         clock = self.match.clock.press([], time.time()) if self.match.clock else None
@@ -387,7 +389,7 @@ class LiveTable:
         return replace(self.match, status="over", outcome=outcome, clock=clock, to_move=(), changed=time.time(), undo_asked=None)
 
     def rename(self, visitor: Visitor) -> None:
-        """Show a player by another name, or as a member."""
+        """Change the name of a player, or show them as a member."""
         if self.seats_of(visitor.id):
             seats = {place: renamed(holder, visitor) for place, holder in self.match.seats.items()}
             self.match = replace(self.match, seats=seats)
@@ -397,17 +399,17 @@ class LiveTable:
     # What others may see
 
     def view(self, seat: str, since: int = 0, table: Table | None = None) -> Json:
-        """The page of a seat."""
+        """The view of a seat."""
         found = table or self.table_for(seat)
         view = view_of(found, seat, since)
         if self.match.status in ("over", "aborted") and not found.outcome and found is self.table:
             view |= {"outcome": self.match.outcome, "to_move": [], "legal": [], "question": "none", "can_undo": False}
         if self.match.mode == "sandbox" and found is self.table and seat != "spectator":
-            view["can_undo"] = found.sequence > 0  # there anything may be taken back
+            view["can_undo"] = found.sequence > 0  # in a sandbox, any move can be undone
         return view
 
     def info(self, visitor: str | None) -> Json:
-        """What is public about the table itself."""
+        """The public facts about the table."""
         match, online = self.match, self.players_here().union(*self.elsewhere.values())
         seats = {
             self.seat_now(seat): seat_info(
@@ -449,14 +451,14 @@ class LiveTable:
         return known | self._late_info() if self.is_late(visitor) else known
 
     def _late_info(self) -> Json:
-        """What those who watch with a delay are told in place of how the table stands now."""
+        """The public facts for those who watch with a delay."""
         then = self.table_for("spectator")
         nothing = dict.fromkeys(("clock", "undo_asked", "pause_asked", "claim"))
         changed = self.delayed.shown_at or self.match.created
         return nothing | {"adjourned": False, "to_move": list(then.to_move), "sequence": then.sequence, "changed": changed}
 
     def clock(self) -> Json | None:
-        """The clock by the seats of now."""
+        """The clock, by current seats."""
         clock = self.match.clock
         if clock is None:
             return None
@@ -474,14 +476,14 @@ class LiveTable:
         }
 
     def broadcast(self, with_table: bool, with_view: bool) -> None:
-        """Send everybody what is new, those who play first: the table, and the view of their seat."""
+        """Send everybody the table and the view of their seat, players first."""
         self._public = None
         told: dict[tuple[str, ...], Frame] = {}
         made: dict[tuple[str, int], Frame] = {}
         clock = self._clock_frame() if with_view and self.table is not None else None
         for connection in sorted(self.connections, key=lambda one: not self.seats_of(one.visitor)):
             if self.is_late(connection.visitor):
-                continue  # the moment of a frame would tell that something has happened
+                continue  # the time of a frame would reveal that something has happened
             if with_table:
                 self.send_table(connection, told)
             if with_view and self.table is not None:
@@ -493,42 +495,42 @@ class LiveTable:
         return frozenset(holder.visitor for holder in self.match.seats.values() if holder.visitor is not None and holder.visitor in here)
 
     def players_watching(self) -> frozenset[str]:
-        """The players who have the table before their eyes at this server."""
+        """The players connected to this server whose page is visible."""
         watching = {connection.visitor for connection in self.connections if connection.is_visible}
         return frozenset(player for player in self.players_here() if player in watching)
 
     def tell_presence(self, visitor: str | None) -> None:
-        """Tell everybody that somebody came or left: a player, that is; of spectators nobody needs to know."""
+        """Notify everybody that a player has connected or disconnected; not for spectators."""
         if self.seats_of(visitor):
             self.broadcast(with_table=True, with_view=False)
             self.tell("presence", {"table": self.match.id, "visitors": sorted(self.players_here())})
 
     def note_presence(self, server: str, visitors: frozenset[str]) -> None:
-        """Who is connected to another server."""
+        """Note who is connected to another server."""
         before = self.elsewhere.get(server, frozenset())
         self.elsewhere = {name: others for name, others in (self.elsewhere | {server: visitors}).items() if others}
         if visitors != before:
             self.broadcast(with_table=True, with_view=False)
 
     def send_table(self, connection: Connection, told: dict[tuple[str, ...], Frame] | None = None) -> None:
-        """The table as a socket may know it: *told* holds what others got, the same for all on the same seats."""
+        """Send the table as a socket may see it. *told* caches what others got: all with the same seats get the same."""
         place, made = tuple(self.seats_of(connection.visitor)), {} if told is None else told
         if place == PUBLIC and self._public is not None:
             made[place] = self._public
         if place not in made:
             made[place] = Frame({"type": "table", "table": self.info(connection.visitor)})
-            if place == PUBLIC and not (self.match.clock and self.match.clock.running):  # which tells the time of the moment
+            if place == PUBLIC and not (self.match.clock and self.match.clock.running):  # a running clock contains the current time
                 self._public = made[place]
         connection.send(made[place])
         if self.is_late(connection.visitor):
             connection.told = self.info(None)
 
     def send_view(self, connection: Connection, made: dict[tuple[str, int], Frame] | None = None, clock: Frame | None = None) -> None:
-        """The view of one socket, with the log from where it stopped, and the clock (the moment's, or *clock*). It is made once for all
-        who need the same: *made* holds what was made for others in one broadcast, and spectators who come get the same until a move."""
+        """Send a socket its view, with the log from where it stopped, and the clock (the current one, or *clock*). Equal views are made
+        once: *made* caches those of one broadcast, and arriving spectators share one until the next move."""
         assert self.table is not None
         seat, is_late = self.seat_of(connection), self.is_late(connection.visitor)
-        step = self.sequence_for(connection.visitor)
+        step = self.sequence_for(connection.visitor) if is_late else self.table.sequence
         connection.sent = min(connection.sent, step)
         wanted, views = (seat, connection.sent), ({} if is_late else self._views) if made is None else made
         frame = views.get(wanted)
@@ -542,18 +544,18 @@ class LiveTable:
             connection.send(clock)
 
     def _clock_frame(self) -> Frame | None:
-        """The clock as it stands now, where there is one."""
+        """The current clock as a message, if there is one."""
         return Frame({"type": "clock", "clock": self.clock()}) if self.match.clock else None
 
     # Chat
 
     @property
     def said(self) -> list[ChatLine] | None:
-        """The last lines, if they are known."""
+        """The last lines of chat, if they have been read."""
         return self._chat
 
     async def chat(self) -> list[ChatLine]:
-        """The last lines, read once."""
+        """The last lines of chat; read once and cached."""
         if self._chat is None:
             self._chat = await self.store.chat(self.match.id)
             if self._last_line is None:
@@ -561,8 +563,8 @@ class LiveTable:
         return self._chat
 
     async def show_chat(self) -> None:
-        """Read the lines that are new, and send them to everybody."""
-        self._is_chat_behind = True  # until they could be read
+        """Read new lines, and send them to everybody."""
+        self._is_chat_behind = True  # until they have been read
         known = await self.chat()
         sent = self._last_line or 0
         fresh = await self.store.chat(self.match.id, sent)
@@ -576,7 +578,7 @@ class LiveTable:
                     connection.send(frame)
 
     def chat_message(self, line: ChatLine) -> Json:
-        """A chat message as sockets get it; visitors' ids do not leave the server."""
+        """The message of a line of chat; visitors' internal ids do not leave the server."""
         seats = self.seats_of(line.visitor)
         shown = {name: getattr(line, name) for name in ("name", "text", "at", "kind", "person")}
         return {"type": "chat", "seat": seats[0] if seats else "spectator"} | shown

@@ -1,7 +1,8 @@
-"""The lobby: wishes find each other, and people are challenged.
+"""The lobby: seeks, which are matched with each other, and challenges to one person.
 
-A wish says what somebody wants to play. Two that fit become one table at once, or at the next look of any server; whichever server is
-first makes the table, and the others find the wishes taken. A challenge is a table with a seat that is kept for one person.
+A seek says what somebody wants to play. Two that fit become a table when the second is created, or at the next run of any server's
+`LobbyKeeper`; the first server to write the table wins, and the others find the seeks taken. A challenge is a table with a seat reserved
+for one person.
 """
 
 from __future__ import annotations
@@ -23,24 +24,24 @@ from ..identity.names import check_distinct
 from ..people.profiles import find_person
 from ..periodic import Periodic
 from ..store import Holder, Match, Store, Visitor
-from ..store.caps import WISHES
-from ..store.people import ADD_NOTICE, Person, notice_row
-from ..store.wishes import Wish
+from ..store.caps import SEEKS
+from ..store.people import Person, telling
+from ..store.seeks import Seek
 from . import gate
 from .clocks import DAY, check_among_strangers
 from .lists import row
 from .live import LiveTable
 from .tables import TableRegistry, TableRequest, make_clock
 
-EVERY = 5.0  # seconds between looks for wishes that fit
-THERE, LASTING = 40.0, 14 * DAY  # seconds for which a wish counts: to play at once, while its page is open; by letter
-RENEWED = 20.0  # seconds before its end at which a wish to play at once is renewed
+EVERY = 5.0  # seconds between runs of the keeper
+LIVE_SECONDS, DAYS_SECONDS = 40.0, 14 * DAY  # seconds for which a seek is valid: for real time, while its page is open; for correspondence
+RENEWED = 20.0  # a live seek is renewed when it would expire within so many seconds
 CLOCKS = {"live": {"base": 2700.0, "increment": 30.0, "days": 0.0}, "days": {"base": 0.0, "increment": 0.0, "days": 3.0}}
 
 
 @dataclass(frozen=True)
-class WishRequest:
-    """What somebody wants to play. Options and clock may be left to the other; *pace* is live or days."""
+class SeekRequest:
+    """What somebody wants to play. Options and clock may be left to the opponent; *pace* is live or days."""
 
     game: str
     pace: str
@@ -54,7 +55,7 @@ class WishRequest:
 
 @dataclass(frozen=True)
 class Terms:
-    """What two wishes agree on: who sits where (None: by lot), the options, the clock, and how late spectators see a move."""
+    """What two seeks agree on: who sits where (None: by lot), the options, the clock, and how late spectators see a move."""
 
     first: str | None
     options: dict[str, Any]
@@ -62,8 +63,8 @@ class Terms:
     delay: int = 0
 
 
-def agree(one: Wish, other: Wish, ratings: dict[str, float | None], seats: Sequence[str]) -> Terms | None:
-    """The terms on which two wishes fit, if they do. *ratings*: of members, by visitor; a range is for members only."""
+def agree(one: Seek, other: Seek, ratings: dict[str, float | None], seats: Sequence[str]) -> Terms | None:
+    """The terms on which two seeks fit, if they do. *ratings*: of members, by visitor; a rating range excludes guests."""
     if one.visitor == other.visitor or (one.game, one.pace) != (other.game, other.pace):
         return None
     if not (is_within(one, ratings[other.visitor]) and is_within(other, ratings[one.visitor])):
@@ -73,147 +74,147 @@ def agree(one: Wish, other: Wish, ratings: dict[str, float | None], seats: Seque
     for mine, theirs in ((one.options, other.options), (one.clock, other.clock)):
         if mine is not None and theirs is not None and mine != theirs:
             return None
-    first = next((wish.visitor for wish in (one, other) if wish.side == seats[0]), None)
+    first = next((seek.visitor for seek in (one, other) if seek.side == seats[0]), None)
     if first is None:
-        second = next((wish.visitor for wish in (one, other) if wish.side == seats[1]), None)
-        first = next(wish.visitor for wish in (one, other) if wish.visitor != second) if second else None
+        second = next((seek.visitor for seek in (one, other) if seek.side == seats[1]), None)
+        first = next(seek.visitor for seek in (one, other) if seek.visitor != second) if second else None
     options = one.options if one.options is not None else other.options
     return Terms(first, options or {}, one.clock or other.clock or CLOCKS[one.pace], max(one.delay, other.delay))
 
 
-def is_within(wish: Wish, rating: float | None) -> bool:
-    """Whether somebody's rating is in the range that a wish names."""
-    if wish.low is None and wish.high is None:
+def is_within(seek: Seek, rating: float | None) -> bool:
+    """Whether somebody's rating is in the range that a seek names."""
+    if seek.low is None and seek.high is None:
         return True
-    return rating is not None and (wish.low or 0) <= round(rating) <= (wish.high or 10_000)
+    return rating is not None and (seek.low or 0) <= round(rating) <= (seek.high or 10_000)
 
 
 class Lobby:
-    """Wishes and challenges of this server's visitors."""
+    """Seeks and challenges of this server's visitors."""
 
     def __init__(self, tables: TableRegistry) -> None:
         self.tables, self.store = tables, tables.store
 
-    async def shown(self, me: Visitor | None) -> dict[str, Any]:
-        """Everything in the lobby as somebody sees it. Whoever looks is there: their wishes to play at once stay open."""
+    async def view(self, me: Visitor | None) -> dict[str, Any]:
+        """The lobby as a visitor sees it. Requesting it renews the visitor's live seeks."""
         now = time.time()
-        mine = await self.store.wishes.of(me.id, now) if me else []
-        if me and any(wish.pace == "live" and wish.table is None and wish.expires < now + RENEWED for wish in mine):
-            await self.store.wishes.renew(me.id, now, now + THERE)
-        everybody = [wish for wish in await self.store.wishes.open(now) if me is None or wish.visitor != me.id]
-        apart = await self.store.wishes.apart([me.id, *(wish.visitor for wish in everybody)]) if me else set()
-        others = [wish for wish in everybody if me is None or frozenset((me.id, wish.visitor)) not in apart]
+        mine = await self.store.seeks.of(me.id, now) if me else []
+        if me and any(seek.pace == "live" and seek.table is None and seek.expires < now + RENEWED for seek in mine):
+            await self.store.seeks.renew(me.id, now, now + LIVE_SECONDS)
+        everybody = [seek for seek in await self.store.seeks.open(now) if me is None or seek.visitor != me.id]
+        apart = await self.store.seeks.apart([me.id, *(seek.visitor for seek in everybody)]) if me else set()
+        others = [seek for seek in everybody if me is None or frozenset((me.id, seek.visitor)) not in apart]
         ratings = await self.ratings_of([*others, *mine], unrated=None)
-        asked = await self.store.wishes.challenges(me.id) if me else []
+        asked = await self.store.seeks.challenges(me.id) if me else []
         return {
-            "mine": [wish_info(wish, ratings) for wish in mine],
-            "wishes": [wish_info(wish, ratings) for wish in others],
+            "mine": [seek_info(seek, ratings) for seek in mine],
+            "seeks": [seek_info(seek, ratings) for seek in others],
             "challenges": [challenge_info(match, other, me) for match, other in asked if me],
         }
 
-    async def ratings_of(self, wishes: Sequence[Wish], unrated: float | None = MIDDLE) -> dict[tuple[str, str, str], float | None]:
-        """The ratings that count for some wishes: of members, by visitor, game and pace. *unrated*: of those who have none yet."""
+    async def ratings_of(self, seeks: Sequence[Seek], unrated: float | None = MIDDLE) -> dict[tuple[str, str, str], float | None]:
+        """The ratings that count for some seeks: of members, by visitor, game and pace. *unrated*: of those who have none yet."""
         found: dict[tuple[str, str, str], float | None] = {}
-        for game, pace in {(wish.game, wish.pace) for wish in wishes}:
-            members = [wish for wish in wishes if (wish.game, wish.pace) == (game, pace)]
-            standings = await self.store.ratings.standings(game, pace, {wish.visitor for wish in members})
-            for wish in members:
-                held = standings[wish.visitor]
+        for game, pace in {(seek.game, seek.pace) for seek in seeks}:
+            members = [seek for seek in seeks if (seek.game, seek.pace) == (game, pace)]
+            standings = await self.store.ratings.standings(game, pace, {seek.visitor for seek in members})
+            for seek in members:
+                held = standings[seek.visitor]
                 rating = held.rating.rating if held.games else unrated
-                found[wish.visitor, game, pace] = rating if wish.owner.kind == "member" else None
+                found[seek.visitor, game, pace] = rating if seek.owner.kind == "member" else None
         return found
 
-    # Wishes
+    # Seeks
 
-    async def wish(self, me: Visitor, wanted: WishRequest) -> Wish:
-        """A new wish, which may become a table at once."""
+    async def create_seek(self, me: Visitor, wanted: SeekRequest) -> Seek:
+        """Create a seek, which may become a table at once."""
         game, now = Game(wanted.game), time.time()
         need_person(me)
         if wanted.side not in (*game.seats, "random"):
             raise Conflict("no-seat", seat=wanted.side)
         if wanted.low is not None and wanted.high is not None and wanted.low > wanted.high:
-            raise BadMessage("wish-range")
+            raise BadMessage("seek-range")
         if wanted.clock is not None:
             clock = make_clock(game.id, **wanted.clock)
             if clock is None or clock.pace != wanted.pace:
-                raise BadMessage("wish-clock")
+                raise BadMessage("seek-clock")
             check_among_strangers(clock)
-        options = None if wanted.options is None else gate.plain(Table(game, read_options(game.rules.options, wanted.options), b""))
-        until = now + (THERE if wanted.pace == "live" else LASTING)
-        wish = Wish(
+        options = None if wanted.options is None else gate.plain_options(Table(game, read_options(game.rules.options, wanted.options), b""))
+        until = now + (LIVE_SECONDS if wanted.pace == "live" else DAYS_SECONDS)
+        seek = Seek(
             secrets.token_urlsafe(9), me.id, game.id, wanted.pace, wanted.side, options, wanted.clock, wanted.low, wanted.high, now, until,
             delay=wanted.delay,
         )  # fmt: skip
-        with WISHES.told():
-            await self.store.wishes.add(wish, *WISHES.writes(me.id, now=now))
+        with SEEKS.enforced():
+            await self.store.seeks.add(seek, *SEEKS.writes(me.id, now=now))
         await self.pair_all()
-        return await self.store.wishes.find(wish.id, now) or wish
+        return await self.store.seeks.find(seek.id, now) or seek
 
-    async def take(self, me: Visitor, wish_id: str) -> LiveTable:
-        """Play with whoever has a wish, on their terms."""
+    async def accept(self, me: Visitor, seek_id: str) -> LiveTable:
+        """Accept somebody's seek, on its terms."""
         need_person(me)
         now = time.time()
-        wish = await self.store.wishes.find(wish_id, now)
-        if wish is None or wish.table is not None or wish.visitor == me.id:
-            raise NotFound("wish-gone")
-        if await self.store.people.is_blocked(me.id, [wish.visitor]):
+        seek = await self.store.seeks.find(seek_id, now)
+        if seek is None or seek.table is not None or seek.visitor == me.id:
+            raise NotFound("seek-gone")
+        if await self.store.people.is_blocked(me.id, [seek.visitor]):
             raise Forbidden("blocked")
-        check_distinct(me.name, [wish.owner.name])
-        mine = replace(wish, id="", visitor=me.id, side="random", low=None, high=None, owner=replace(wish.owner, kind=me.kind))
-        ratings = await self.ratings_of([wish, mine])
-        by_visitor = {one.visitor: ratings[one.visitor, one.game, one.pace] for one in (wish, mine)}
-        terms = agree(wish, mine, by_visitor, Game(wish.game).seats)
+        check_distinct(me.name, [seek.owner.name])
+        mine = replace(seek, id="", visitor=me.id, side="random", low=None, high=None, owner=replace(seek.owner, kind=me.kind))
+        ratings = await self.ratings_of([seek, mine])
+        by_visitor = {one.visitor: ratings[one.visitor, one.game, one.pace] for one in (seek, mine)}
+        terms = agree(seek, mine, by_visitor, Game(seek.game).seats)
         if terms is None:
-            raise Forbidden("wish-rating")
-        if not await self.grant([wish], {wish.visitor: wish.owner.name, me.id: me.name}, terms, wish):
-            raise NotFound("wish-gone")
-        found = next(one for one in await self.store.wishes.of(wish.visitor, now) if one.id == wish.id)
+            raise Forbidden("seek-rating")
+        if not await self.open_table([seek], {seek.visitor: seek.owner.name, me.id: me.name}, terms, seek):
+            raise NotFound("seek-gone")
+        found = next(one for one in await self.store.seeks.of(seek.visitor, now) if one.id == seek.id)
         assert found.table is not None
         return await self.tables.get(found.table)
 
     async def pair_all(self) -> int:
-        """Make tables of all wishes that fit, the oldest first; how many were made here."""
+        """Open tables for all seeks that fit, the oldest first; returns how many."""
         now, made = time.time(), 0
-        wishes = await self.store.wishes.open(now)
-        apart = await self.store.wishes.apart(list({wish.visitor for wish in wishes})) if len(wishes) > 1 else set()
-        ratings = await self.ratings_of(wishes) if len(wishes) > 1 else {}
-        while wishes:
-            one, *wishes = wishes
-            for other in wishes:
+        seeks = await self.store.seeks.open(now)
+        apart = await self.store.seeks.apart(list({seek.visitor for seek in seeks})) if len(seeks) > 1 else set()
+        ratings = await self.ratings_of(seeks) if len(seeks) > 1 else {}
+        while seeks:
+            one, *seeks = seeks
+            for other in seeks:
                 if frozenset((one.visitor, other.visitor)) in apart or not are_distinct(one, other):
                     continue
-                known = {wish.visitor: ratings.get((wish.visitor, one.game, one.pace)) for wish in (one, other)}
+                known = {seek.visitor: ratings.get((seek.visitor, one.game, one.pace)) for seek in (one, other)}
                 terms = agree(one, other, known, Game(one.game).seats)
                 if terms is None:
                     continue
-                made += await self.grant([one, other], {one.visitor: one.owner.name, other.visitor: other.owner.name}, terms, one)
-                wishes = [wish for wish in wishes if wish is not other and not is_done(wish, one, other)]
+                made += await self.open_table([one, other], {one.visitor: one.owner.name, other.visitor: other.owner.name}, terms, one)
+                seeks = [seek for seek in seeks if seek is not other and not is_done(seek, one, other)]
                 break
         return made
 
-    async def grant(self, wishes: Sequence[Wish], names: dict[str, str], terms: Terms, wish: Wish) -> bool:
-        """Make the table of some wishes; False, and nothing is written, if one of them was granted or withdrawn meanwhile."""
-        game, now = Game(wish.game), time.time()
+    async def open_table(self, seeks: Sequence[Seek], names: dict[str, str], terms: Terms, seek: Seek) -> bool:
+        """Open the table of one or two seeks; False, and nothing is written, if one of them was paired or withdrawn meanwhile."""
+        game, now = Game(seek.game), time.time()
         players = list(names)
         first = terms.first or secrets.choice(players)
         second = next(player for player in players if player != first)
         seats = {seat: Holder(player, names[player]) for seat, player in zip(game.seats, (first, second), strict=True)}
-        options = gate.plain(Table(game, read_options(game.rules.options, terms.options), b""))
+        options = gate.plain_options(Table(game, read_options(game.rules.options, terms.options), b""))
         match = gate.new_match(game, "open", seats, options, game.rules.version)
         match = replace(match, clock=make_clock(game.id, **terms.clock), delay=terms.delay)
         try:
-            await self.store.add_match(match, (), *self.store.wishes.granting(wishes, players, match.id, now))
+            await self.store.add_match(match, (), *self.store.seeks.pairing(seeks, players, match.id, now))
         except Conflict:
             return False
-        if wish.pace == "live":
-            await self.store.wishes.end_live(players)
+        if seek.pace == "live":
+            await self.store.seeks.end_live(players)
         (await self.tables.get(match.id)).tell_listeners(replace(match, status="new"))
         return True
 
     # Challenges
 
     async def challenge(self, me: Visitor, person: str, wanted: TableRequest) -> LiveTable:
-        """A table with a seat for one person, who may accept or decline."""
+        """Create a table with a seat reserved for one person, who may accept or decline."""
         other = await find_person(self.store, person)
         if other.id == me.id:
             raise Conflict("yourself")
@@ -233,17 +234,17 @@ class Lobby:
         is_mine = challenger == me.id
         await self.tables.finish(gate.decline(live, me))
         if challenger is not None and not is_mine:
-            await self.store.people.write((ADD_NOTICE, [notice_row(challenger, "declined", me.name)]))
+            await self.store.people.write(*telling([challenger], "declined", me.name, table=table_id, other=me.id))
 
 
 def need_person(visitor: Visitor) -> None:
-    """Whoever finds an opponent in the lobby expects a person."""
+    """Forbidden for bots: whoever finds an opponent in the lobby expects a person."""
     if visitor.kind == "bot":
         raise Forbidden("no-bots")
 
 
-def are_distinct(one: Wish, other: Wish) -> bool:
-    """Whether nobody could take the one for the other at a table."""
+def are_distinct(one: Seek, other: Seek) -> bool:
+    """Whether the names of the two owners cannot be confused at a table."""
     try:
         check_distinct(one.owner.name, [other.owner.name])
     except DetenteError:
@@ -251,17 +252,17 @@ def are_distinct(one: Wish, other: Wish) -> bool:
     return True
 
 
-def is_done(wish: Wish, one: Wish, other: Wish) -> bool:
-    """Whether a wish is of no use after two others became a table: nobody plays two games at once."""
-    return wish.pace == one.pace == "live" and wish.visitor in (one.visitor, other.visitor)
+def is_done(seek: Seek, one: Seek, other: Seek) -> bool:
+    """Whether a seek is moot after two others became a table: nobody plays two live games at once."""
+    return seek.pace == one.pace == "live" and seek.visitor in (one.visitor, other.visitor)
 
 
-def wish_info(wish: Wish, ratings: dict[tuple[str, str, str], float | None]) -> dict[str, Any]:
-    """A wish as everybody may know it."""
+def seek_info(seek: Seek, ratings: dict[tuple[str, str, str], float | None]) -> dict[str, Any]:
+    """The public facts about a seek."""
     names = ("id", "game", "pace", "side", "options", "clock", "low", "high", "delay", "created", "table")
-    same = {name: getattr(wish, name) for name in names}
-    rating = ratings.get((wish.visitor, wish.game, wish.pace))
-    return same | {"person": vars(wish.owner), "rating": None if rating is None else round(rating)}
+    same = {name: getattr(seek, name) for name in names}
+    rating = ratings.get((seek.visitor, seek.game, seek.pace))
+    return same | {"person": vars(seek.owner), "rating": None if rating is None else round(rating)}
 
 
 def challenge_info(match: Match, asked: Person, me: Visitor) -> dict[str, Any]:
@@ -270,7 +271,7 @@ def challenge_info(match: Match, asked: Person, me: Visitor) -> dict[str, Any]:
 
 
 class LobbyKeeper(Periodic):
-    """Looks for wishes that fit and were not found when they were made, and forgets those that are too old."""
+    """Pairs seeks that fit but were not paired when they were created, and removes expired ones."""
 
     name, every = "lobby", EVERY
 
@@ -278,7 +279,7 @@ class LobbyKeeper(Periodic):
         super().__init__()
         self.lobby = lobby
 
-    async def look(self) -> None:
+    async def run_once(self) -> None:
         store: Store = self.lobby.store
-        await store.wishes.remove_old(time.time())
+        await store.seeks.remove_old(time.time())
         await self.lobby.pair_all()

@@ -1,4 +1,4 @@
-"""Planned answers: what somebody will answer to the coming questions, so that a game by letter does not wait for them.
+"""Planned answers to coming questions, so that a correspondence game does not have to wait.
 
 A plan is held against its table after every change, by whichever server made it. An answer is a move like any other, stored with the plan
 that is left in one transaction and against the table's version: it is given once, on any number of servers. What a server did not come to
@@ -19,10 +19,10 @@ from detente.engine.table import Table
 from detente.engine.view import row_json
 
 from ..errors import BadMessage, Conflict, Forbidden
-from ..logs import note
+from ..logs import log_event
 from ..periodic import Periodic
 from ..store import Match, StoredMove, Visitor
-from ..store.people import ADD_NOTICE, notice_row
+from ..store.people import telling
 from ..store.plans import Answer, Plan, keeping
 from ..store.writer import Write
 from .gate import OWN_GAMES, against_version, check_time
@@ -31,25 +31,25 @@ from .live import LiveTable
 if TYPE_CHECKING:
     from .tables import TableRegistry
 
-EVERY = 5.0  # seconds between looks for tables whose server ended
-DEALS = 12  # in which an answer has to be the only one, or its being given at once might tell others what nobody knows
-GAMES, MOVES, AHEAD = 24, 40, 3  # played at random to find out what one may be asked: how many, how far, and how many questions
+EVERY = 5.0  # seconds between runs, for tables whose server has stopped
+DEALS = 12  # sampled deals in all of which an answer must be forced; otherwise answering at once could reveal hidden facts
+GAMES, MOVES, AHEAD = 24, 40, 3  # random playouts that find coming questions: number, length, and questions to find
 
 
 @dataclass(frozen=True)
 class Step:
-    """What a plan says now: an answer, or (*why*) that it holds no longer; and what is left of it."""
+    """The next step of a plan: an answer, or the reason (*why*) to drop it; and the rest of the plan."""
 
     rest: Plan
     action: str | None = None
     why: str = ""
 
 
-# What a plan says
+# Evaluating a plan
 
 
 def next_step(table: Table, seat: str, plan: Plan) -> Step | None:
-    """What a seat's plan says to a position; None: nothing. Only what the seat knows counts."""
+    """The next step of a seat's plan in a position, or None. Uses only what the seat knows."""
     question = table.question(seat) if seat in table.to_move else None
     first = plan.answers[0] if plan.answers else None
     if first and any(move.seat == seat for move in table.moves[plan.sequence :]):
@@ -66,7 +66,7 @@ def next_step(table: Table, seat: str, plan: Plan) -> Step | None:
 
 
 def give(table: Table, seat: str, plan: Plan, answer: Answer) -> Step:
-    """The planned answer to the question that is asked, or why there is none."""
+    """The planned answer to the current question, or the reason why there is none."""
     if has_news(table, plan) and not expects_news(answer):
         return drop(plan, "news")
     told = things_shown(table, plan.since) if any(choice.told for choice in answer.choices) else set()
@@ -85,24 +85,24 @@ def drop(plan: Plan, why: str) -> Step:
 
 
 def has_news(table: Table, plan: Plan) -> bool:
-    """Whether something was rolled, drawn or revealed since the plan was made: what the undo law knows as a barrier."""
+    """Whether something was rolled, drawn or revealed since the plan was made: the same that prevents an undo."""
     return int(table.record["barrier"]) != plan.barrier
 
 
 def expects_news(answer: Answer) -> bool:
-    """Whether an answer holds whatever comes out, or depends on it."""
+    """Whether an answer applies whatever was rolled or revealed, or depends on it."""
     return answer.news or any(choice.told for choice in answer.choices)
 
 
 def things_shown(table: Table, since: int) -> set[str]:
-    """The things (`card:…`) that the log has named to every seat after a step: what one of them has drawn has not come up."""
+    """The things (`card:…`) that the log has named to every seat after a step; a hidden draw does not count."""
     ours, *theirs = (table.rows(seat, since + 1) for seat in table.game.seats)
     return named(table, [row for step, *same in zip(ours, *theirs, strict=True) for row in step if all(row in other for other in same)])
 
 
 def things_touched(table: Table, seat: str, since: int) -> set[str]:
-    """The things that the log of a seat has named in moves of the other side after a step. What they have touched may cost more than its
-    planner thought, or be worth less."""
+    """The things that a seat's log has named in moves of the opponent after a step. They may now cost more than the planner expected,
+    or be worth less."""
     steps = zip(table.rows(seat, since + 1), table.moves[since:], strict=True)
     return named(table, [row for step, move in steps if move.seat != seat for row in step])
 
@@ -113,7 +113,7 @@ def named(table: Table, rows: Iterable[tuple[int, ...]]) -> set[str]:
 
 
 def is_forced(table: Table, seat: str) -> bool:
-    """Whether a seat has one answer, and would have one in every deal that the other player, or a spectator, holds possible."""
+    """Whether a seat has only one answer, and would have in every deal that is possible to the opponent or a spectator."""
     if len(table.legal(seat)) != 1:
         return False
     other = next(place for place in table.game.seats if place != seat)
@@ -125,8 +125,8 @@ def is_forced(table: Table, seat: str) -> bool:
 
 
 def coming(table: Table, seat: str) -> list[dict[str, Any]]:
-    """What a seat may be asked next, the likeliest first, with the answers that may be legal: found by playing on at random from
-    positions that fit what the seat knows, so that nothing else can be learned from it."""
+    """The questions that a seat may be asked next, likeliest first, with answers that may be legal: found by random playouts from
+    determinizations of the seat's observation, so that they reveal nothing hidden."""
     asked: Counter[str] = Counter()
     answers: dict[str, Counter[str]] = {}
     for seed in range(GAMES):
@@ -146,11 +146,11 @@ def coming(table: Table, seat: str) -> list[dict[str, Any]]:
     ]
 
 
-# Making one
+# Storing a plan
 
 
 def seat_of(live: LiveTable, visitor: str) -> str:
-    """The seat at the start for which somebody may plan."""
+    """The starting seat for which somebody may plan; raises Forbidden."""
     mine = [place for place, holder in live.match.seats.items() if holder.visitor == visitor]
     if len(mine) != 1 or live.match.mode in OWN_GAMES:
         raise Forbidden("not-seated")
@@ -173,7 +173,7 @@ def check_names(table: Table, answers: Sequence[Answer]) -> None:
 
 @against_version
 async def keep_plan(live: LiveTable, visitor: Visitor, sequence: int, answers: Sequence[Answer], only: bool) -> Plan:
-    """Put a plan in the place of the one before. Its answers are for what is asked after the step that its maker has seen."""
+    """Replace a plan. Its answers are for questions after the step that its maker has seen."""
     place, table = seat_of(live, visitor.id), live.playing()
     if answers and live.seat_now(place) in table.to_move:
         raise Conflict("plan-asked")
@@ -186,29 +186,29 @@ async def keep_plan(live: LiveTable, visitor: Visitor, sequence: int, answers: S
 
 
 def planned(match: Match, places: Sequence[str]) -> Match:
-    """The match with the plans of these seats changed by its next version."""
+    """The match after a change of these seats' plans, with the version in which they changed."""
     return match.but(planned=match.planned | dict.fromkeys(places, match.version + 1))
 
 
 def writes_of(match: Match, plans: Sequence[Plan]) -> list[Write]:
-    """The writes that keep plans with the next version of their table."""
+    """The writes that store plans together with the next version of their table."""
     return [write for plan in plans for write in keeping(replace(plan, looked=match.version + 1))]
 
 
 async def store_plans(live: LiveTable, plans: dict[str, Plan], *also: Write) -> None:
-    """Write the plans of seats, and tell their makers. The lock is held."""
+    """Store the plans of seats, and notify their makers. The lock is held."""
     match = planned(live.match, list(plans))
     with live.writing():
         stored = await live.store.change_match(match, *writes_of(match, list(plans.values())), *also)
     live.adopt(stored)
 
 
-# Keeping to it
+# Playing by a plan
 
 
 @against_version
 async def follow_plans(live: LiveTable) -> bool:
-    """Do the next thing that a plan at a table says; False if none says anything."""
+    """Carry out the next step of a plan at a table; False if there is none."""
     match, table = live.match, live.table
     if table is None or match.status != "playing" or match.adjourned or match.undo_asked:
         return False
@@ -221,7 +221,7 @@ async def follow_plans(live: LiveTable) -> bool:
         place = next((seat for seat, holder in match.seats.items() if holder.visitor == plan.visitor), None)
         if place is None:
             continue
-        # In a thread, on a table of its own: to find out whether an answer is forced takes a while.
+        # In a thread, on a copy: finding out whether an answer is forced takes a while.
         step = await asyncio.to_thread(next_step, table.copy(), live.seat_now(place), plan)
         if step is not None and step.action is not None:
             await answer_by_plan(live, place, step)
@@ -235,7 +235,7 @@ async def follow_plans(live: LiveTable) -> bool:
 
 
 async def answer_by_plan(live: LiveTable, place: str, step: Step) -> None:
-    """Make the move that a plan says, as if its maker did. The lock is held."""
+    """Make a planned move in the name of the plan's maker. The lock is held."""
     table, seat = live.playing(), live.seat_now(place)
     assert step.action is not None
     after = table.copy()
@@ -248,13 +248,13 @@ async def answer_by_plan(live: LiveTable, place: str, step: Step) -> None:
 
 
 def notices_of(live: LiveTable, plan: Plan) -> list[Write]:
-    """What somebody is told whose plan holds no longer: those at the table see it there."""
+    """The notice to somebody whose plan was dropped, unless they are at the table and see it there."""
     here = live.players_here().union(*live.elsewhere.values())
-    return [] if plan.visitor in here else [(ADD_NOTICE, [notice_row(plan.visitor, "plan", plan.table)])]
+    return [] if plan.visitor in here else telling([plan.visitor], "plan", plan.table, table=plan.table)
 
 
 class PlanPlayers(Periodic):
-    """Holds plans against their tables; `wake_up` is a listener of each."""
+    """Plays planned answers; `wake_up` is a listener of every table."""
 
     name, every = "plans", EVERY
 
@@ -262,10 +262,10 @@ class PlanPlayers(Periodic):
         super().__init__()
         self._tables = tables
         self._busy: set[str] = set()
-        self._again: set[str] = set()  # tables that have changed while their plans were looked at
+        self._again: set[str] = set()  # tables that have changed while their plans were being evaluated
 
     def wake_up(self, live: LiveTable, before: Match | None = None) -> None:
-        """A table has changed: see whether a plan has something to say."""
+        """Listener: evaluate the plans of a table that has changed."""
         if not live.match.planned or live.match.status != "playing":
             return
         if live.match.id in self._busy:
@@ -274,21 +274,21 @@ class PlanPlayers(Periodic):
             self._busy.add(live.match.id)
             self._tables.spawn(self._follow(live))
 
-    async def look(self) -> None:
-        """Take up tables at which another server did not come to it."""
+    async def run_once(self) -> None:
+        """Evaluate plans that another server has left."""
         for table_id in await self._tables.store.plans.waiting():
             self.wake_up(await self._tables.get(table_id))
 
     async def _follow(self, live: LiveTable) -> None:
-        """Go on as long as plans have something to say."""
+        """Carry out planned steps until there are none."""
         table_id = live.match.id
         try:
             is_going = True
             while is_going:
                 self._again.discard(table_id)
                 is_going = await follow_plans(live) or table_id in self._again
-        except DetenteError as error:  # the next look tries again
-            note("plan not followed", table=table_id, problem=error.name)
+        except DetenteError as error:  # the next run tries again
+            log_event("plan not followed", table=table_id, problem=error.name)
         finally:
             self._busy.discard(table_id)
             self._again.discard(table_id)

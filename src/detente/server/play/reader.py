@@ -1,5 +1,5 @@
-"""What strangers send to be read, game files, logs and positions, is read in a process of its own, with limits on time and memory:
-whatever a text does to that process, the server goes on."""
+"""Parses untrusted texts (game files, logs and positions) in a separate process with limits on time and memory, so that no text can
+harm the server."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ from detente.engine.game import Game, titles
 from detente.pool import watch_parent
 
 from ..errors import TooFast
-from ..logs import note
+from ..logs import log_event
 
 T = TypeVar("T")
-SECONDS = 40  # of processor time for one text
-WALL = 120.0  # seconds on the clock
-MEMORY = 512 << 20  # bytes beyond what the process needs by itself
-WAITING = 16  # texts that may wait
-RETRY = 30  # seconds after which somebody who could not wait may come again
+SECONDS = 40  # CPU seconds per text
+WALL = 120.0  # seconds of wall time per text
+MEMORY = 512 << 20  # bytes beyond the process's own size
+WAITING = 16  # texts that may be queued
+RETRY = 30  # seconds after which a client may retry when the queue is full
 
 
 class Reader:
-    """One process, started when the first text comes, and again after one that was too much for it."""
+    """One process, started with the first text, and restarted after a text that exceeded its limits."""
 
     def __init__(self) -> None:
         self._thread = ThreadPoolExecutor(1, "reader")
@@ -40,7 +40,7 @@ class Reader:
         self._closing = threading.Event()
 
     async def call(self, work: Callable[..., T], *given: Any) -> T:
-        """What *work*, a function of a module, gives; its DetenteError, or BadGameFile if it takes too much time or memory."""
+        """The result of *work*, a module-level function; raises its DetenteError, or BadGameFile if it takes too much time or memory."""
         if self._waiting >= WAITING:
             raise TooFast("too-fast", seconds=RETRY)
         self._waiting += 1
@@ -57,10 +57,10 @@ class Reader:
     def _done(self, asked: asyncio.Future[Any]) -> None:
         self._waiting -= 1
         if not asked.cancelled():
-            asked.exception()  # whoever asked may be gone
+            asked.exception()  # the caller may be gone
 
     def _ask(self, work: Callable[..., Any], given: tuple[Any, ...]) -> tuple[str, Any]:
-        """In the reader's thread: one text after the other."""
+        """Process one text; runs in the reader's thread."""
         if self._closing.is_set():
             return "error", DetenteError("internal")
         try:
@@ -70,8 +70,8 @@ class Reader:
                 answer: tuple[str, Any] = pipe.recv()
                 return answer
         except (EOFError, OSError):
-            pass  # it died of its limits
-        note("a text was too much for the reader", logging.WARNING, problem=work.__name__)
+            pass  # it exceeded its limits
+        log_event("a text was too much for the reader", logging.WARNING, problem=work.__name__)
         self._kill()
         return "error", BadGameFile("file-heavy")
 
@@ -82,7 +82,7 @@ class Reader:
             self._process = context.Process(target=serve, args=(theirs,), daemon=True)
             self._process.start()
             theirs.close()
-            self._pipe.recv()  # it is ready: that takes seconds, which no text has to pay for
+            self._pipe.recv()  # it is ready; start-up takes seconds, which do not count against a text
         return self._pipe
 
     def _kill(self) -> None:
@@ -94,7 +94,7 @@ class Reader:
         self._process = self._pipe = None
 
     async def close(self) -> None:
-        """What waits is not read any more."""
+        """Stop; queued texts are dropped."""
         self._closing.set()
         if self._process is not None:
             self._process.kill()
@@ -103,7 +103,7 @@ class Reader:
 
 
 def serve(pipe: Pipe) -> None:
-    """The process: load the rules, take the limits upon itself, and read."""
+    """The main function of the process: load the rules, set the limits, and serve."""
     watch_parent()
     for title in titles():
         Game(title).new(seed=1)
@@ -123,14 +123,14 @@ def limit_memory() -> None:
 
 
 def limit_time() -> None:
-    """So much time from now on; then the system ends the process."""
+    """Allow CPU time for one text; then the system kills the process."""
     used = resource.getrusage(resource.RUSAGE_SELF)
     limit = int(used.ru_utime + used.ru_stime) + SECONDS + 1
     resource.setrlimit(resource.RLIMIT_CPU, (limit, resource.RLIM_INFINITY))
 
 
 def attempt(work: Callable[..., Any], given: tuple[Any, ...]) -> tuple[str, Any]:
-    """The answer, or what is wrong with the text."""
+    """The result, or the error."""
     try:
         return "answer", work(*given)
     except DetenteError as error:

@@ -1,4 +1,4 @@
-"""Show games: two bots play each other, for whoever wants to watch. They play only while somebody does."""
+"""Show games: two bots play each other for spectators, and only while somebody watches."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from .live import LiveTable
 from .tables import TableRegistry
 
 MODE = "show"
-MOST_SHOWS = 2  # watched at once: each keeps the bots' processes busy
-FRESH = 1800.0  # seconds after which a show that nobody watches is not gone on with
-PLAIN_BOT = "random"  # of a title without levels
+MOST_SHOWS = 2  # watched at the same time: each keeps the bot processes busy
+FRESH = 1800.0  # seconds after which an unwatched show is not continued
+PLAIN_BOT = "random"  # the bot of a title without levels
 
 
 async def watch_show(tables: TableRegistry, title: str) -> LiveTable:
-    """The show game of a title that is going on, or a new one; Conflict while too many others are watched."""
+    """The running show game of a title, or a new one; Conflict while too many are being watched."""
     game = Game(title)
     async with tables.opening_show:
         running = await tables.store.shows()
@@ -34,7 +34,7 @@ async def watch_show(tables: TableRegistry, title: str) -> LiveTable:
 
 
 def is_fresh(match: Match) -> bool:
-    """Whether a game was played on not long ago."""
+    """Whether the last move of a game is recent."""
     return match.changed > time.time() - FRESH
 
 

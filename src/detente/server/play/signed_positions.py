@@ -16,7 +16,7 @@ LARGEST = 1 << 16  # bytes of a record
 
 
 def split_exact(section: str) -> tuple[str, str] | None:
-    """What stands before the packed bytes (`at`, `view us`), and these; None for a section that has none."""
+    """The part before the packed bytes (`at`, `view us`), and the bytes; None for a section without any."""
     name, rest = words(section)
     if name == "view":
         seat, rest = words(rest)
@@ -25,11 +25,11 @@ def split_exact(section: str) -> tuple[str, str] | None:
 
 
 class PositionSigner:
-    """Appends a signature to the packed bytes of an exact section, where readers of the line do not look, and checks it."""
+    """Appends a signature to the packed bytes of an exact section, where parsers ignore it, and verifies it."""
 
     def __init__(self, secret: str) -> None:
         self._key = hashlib.sha256(b"position:" + secret.encode()).digest()
-        self.mark = hashlib.sha256(b"mark:" + self._key).hexdigest()[:16]  # tells whether two servers have the same secret, and no more
+        self.mark = hashlib.sha256(b"mark:" + self._key).hexdigest()[:16]  # equal for servers with the same secret; reveals nothing else
 
     def _signature(self, rules: Rules, kind: str, layout: int, record: bytes) -> bytes:
         whose = "" if kind == "at" else f"{kind} "

@@ -7,7 +7,7 @@ import re
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Collection, Coroutine
 from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 from weakref import WeakSet, WeakValueDictionary
@@ -31,12 +31,12 @@ from . import gate
 from .clocks import Clock, check_among_strangers, new_clock
 from .connection import Connection
 from .delays import DelayedShows
-from .keeper import Keeper
+from .keeper import TableKeeper
 from .live import Listener, LiveTable
-from .news import News
 from .plans import PlanPlayers
 from .reader import Reader
 from .signed_positions import PositionSigner
+from .sync import TableSync
 
 T = TypeVar("T")
 ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
@@ -44,7 +44,7 @@ ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
 @dataclass(frozen=True)
 class TableRequest:
-    """What somebody who creates a table wants."""
+    """A request to create a table."""
 
     game: str
     mode: str
@@ -53,9 +53,9 @@ class TableRequest:
     options: dict[str, Any] | None = None
     clock: Clock | None = None
     position: str = ""
-    bots: bool = False  # bot accounts may sit down
+    bots: bool = False  # bot accounts may join
     delay: int = 0  # seconds after which spectators see a move
-    opponent: str | None = None  # the visitor who alone may take the other seat
+    opponent: str | None = None  # the visitor for whom the other seat is reserved
 
 
 class TableRegistry:
@@ -64,35 +64,35 @@ class TableRegistry:
     def __init__(self, store: Store, settings: Settings, signer: PositionSigner) -> None:
         self.store, self.settings, self.signer = store, settings, signer
         self.listeners: list[Listener] = []  # of every table
-        self._lives: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()  # sockets, requests and bots hold those they use
-        self.connections: WeakSet[Connection] = WeakSet()  # every open socket, also those that have not said hello
-        self._recent: OrderedDict[str, LiveTable] = OrderedDict()  # held though nobody uses them, so that they need not be read again
+        self._lives: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()  # kept alive by sockets, requests and bots
+        self.connections: WeakSet[Connection] = WeakSet()  # every open socket, including those that have not said hello
+        self._recent: OrderedDict[str, LiveTable] = OrderedDict()  # kept in memory although unused, so that they need not be read again
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
-        self.departed: dict[tuple[str, str], float] = {}  # who had which table before their eyes, and when they left; until that is noted
+        self.departed: dict[tuple[str, str], float] = {}  # who viewed which table until when, not stored yet
         self.alerts = Alerts(store, bool(settings.mail))
         self.metrics = Metrics()
         self.runner = make_runner(settings)
         self.bots = BotPlayers(self, self.runner)
         self.advice = Advice(self.runner)
         self.reader = Reader()
-        self.news, self.keeper = News(self), Keeper(self)
+        self.sync, self.keeper = TableSync(self), TableKeeper(self)
         self.plans, self.shows = PlanPlayers(self), DelayedShows(self)
-        self.listeners += [self.bots.wake, self.news.announce, self.plans.wake_up]
+        self.listeners += [self.bots.wake, self.sync.announce, self.plans.wake_up]
         self._tasks: set[asyncio.Task[Any]] = set()
         self._closing = asyncio.Event()
         self.opening_show = asyncio.Lock()
         self._is_open = False
 
-    # Life
+    # Start and stop
 
     async def open(self) -> None:
-        """Start the clocks, and the bots that were thinking when the server stopped."""
+        """Start the clocks, and resume bots that were computing when the server stopped."""
         await self.keeper.open()
         if self._is_open:
             return
         if self.store.is_shared:
-            self.news.bus.open(await self.store.work.site(secrets.token_hex(6)))
-            self.spawn(self.news.run(self._closing))
+            self.sync.bus.open(await self.store.work.site(secrets.token_hex(6)))
+            self.spawn(self.sync.run(self._closing))
         self.spawn(self.keeper.run())
         self.spawn(self.runner.open())
         self.plans.start()
@@ -100,7 +100,7 @@ class TableRegistry:
         self._is_open = True
 
     async def close(self) -> None:
-        """Let changes that have begun end; bots stop thinking, and other servers go on with the rest."""
+        """Finish changes in progress; bots stop, and other servers take over their work."""
         self._closing.set()
         self.keeper.stop()
         await self.plans.close()
@@ -108,13 +108,13 @@ class TableRegistry:
         await self.bots.close()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.keeper.close()
-        await self.news.close()
+        await self.sync.close()
         self.advice.close()
         await self.runner.close()
         await self.reader.close()
 
     def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
-        """Run something to its end before the server closes."""
+        """Run a task that is finished before the server closes."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -131,11 +131,11 @@ class TableRegistry:
 
     @property
     def count(self) -> int:
-        """Tables in memory."""
+        """The number of tables in memory."""
         return len(self._lives)
 
     async def get(self, table_id: str) -> LiveTable:
-        """A table by its id, from memory or from the store: the same object for everybody, as long as anybody holds it."""
+        """A table by its id, from memory or the store: the same object for everybody, as long as it is in use."""
         if not ID.fullmatch(table_id):
             raise NotFound("no-table")
         live = self._lives.get(table_id)
@@ -150,13 +150,13 @@ class TableRegistry:
         return live
 
     async def _check(self, live: LiveTable) -> None:
-        """Make sure that a table in memory is what is stored: another server may have changed it."""
+        """Read a table again if another server may have changed it."""
         if live.in_doubt or (await self.store.versions([live.match.id])).get(live.match.id) != live.match.version:
             async with live.lock:
                 await live.refresh()
 
     async def _load(self, table_id: str) -> LiveTable:
-        """Whoever asks at the same time waits for the same answer."""
+        """Load a table; concurrent callers share one task."""
         task = self._loading.get(table_id)
         if task is None:
             task = self._loading[table_id] = self.spawn(self._read(table_id))
@@ -165,23 +165,23 @@ class TableRegistry:
 
     @property
     def _is_full(self) -> bool:
-        """Whether those in memory and those on their way there are more than fit."""
+        """Whether the tables in memory or being loaded have reached the maximum."""
         return self.count + len(self._loading) > self.settings.max_tables
 
     async def _read(self, table_id: str) -> LiveTable:
-        """A table from the store; ServerFull when so many are in use that there is no room for another."""
+        """Read a table from the store; ServerFull if too many are in use."""
         if self._is_full:
-            self._recent.clear()  # what nobody uses goes first
+            self._recent.clear()  # drop unused tables first
             if self._is_full:
                 raise ServerFull("server-full")
-        live = LiveTable(self.store, await self.store.match(table_id), self.listeners, self.news.bus.post)
+        live = LiveTable(self.store, await self.store.match(table_id), self.listeners, self.sync.bus.post)
         await live.load()
         self._lives[table_id] = live
-        self.news.ask_presence(live)
+        self.sync.ask_presence(live)
         return live
 
     def in_memory(self, table_id: str) -> LiveTable | None:
-        """A table if it is in memory."""
+        """A table, if it is in memory."""
         return self._lives.get(table_id)
 
     def all_in_memory(self) -> list[LiveTable]:
@@ -189,98 +189,112 @@ class TableRegistry:
         return list(self._lives.values())
 
     def doubt_all(self) -> None:
-        """Read every table again before it is used: all of them were changed in the database."""
+        """Doubt every table, so that it is read again before use: all of them were changed in the database."""
         for live in self.all_in_memory():
-            self.news.doubt(live)
+            self.sync.doubt(live)
 
     def disconnect(self, visitor_id: str, has_ended: Callable[[str | None], bool] = lambda _: True) -> None:
-        """Close a visitor's sockets of sessions that have ended, at all servers; a page with another cookie comes back by itself."""
+        """Close a visitor's sockets whose sessions have ended, on all servers; a page with a new cookie reconnects."""
         for connection in list(self.connections):
             if connection.visitor == visitor_id and has_ended(connection.session):
                 connection.is_lost.set()
-        self.news.bus.post("ended", {"visitor": visitor_id})
+        self.sync.bus.post("ended", {"visitor": visitor_id})
 
     async def disconnect_bots(self, owner_id: str) -> None:
-        """Close the sockets of somebody's bot accounts: their tokens have ended, or their owner may not play."""
+        """Close the sockets of a member's bot accounts, whose tokens have ended or whose owner may not play."""
         for bot in await self.store.people.bots_of(owner_id):
             self.disconnect(bot.id)
 
     async def close_ended(self, visitor_id: str) -> None:
-        """Close a visitor's sockets of sessions that have ended at another server."""
+        """Close a visitor's sockets whose sessions were ended by another server."""
         for connection in list(self.connections):
             if connection.visitor == visitor_id and not (connection.session and await self.store.sessions.has(connection.session)):
                 connection.is_lost.set()
 
     def note_departure(self, live: LiveTable, connection: Connection) -> None:
-        """A socket closes or its page is hidden: a player has seen the table until now."""
+        """Note that a socket closed or its page was hidden: the player has seen the table until now."""
         if connection.is_visible and live.seats_of(connection.visitor) and connection.visitor:
             self.departed[live.match.id, connection.visitor] = time.time()
 
+    def ring(self, visitors: Collection[str]) -> None:
+        """Tell the pages of some visitors, at all servers, that they have new notifications."""
+        if visitors:
+            self.ring_here(visitors)
+            self.sync.bus.post("bell", {"visitors": list(visitors)})
+
+    def ring_here(self, visitors: Collection[str]) -> None:
+        for live in self.all_in_memory():
+            for connection in live.connections:
+                if connection.visitor in visitors:
+                    connection.send({"type": "bell"})
+
     def rename(self, visitor: Visitor) -> None:
-        """Show a visitor by their present name at all tables in memory, of all servers."""
+        """Update a visitor's name at all tables in memory, on all servers."""
         for live in self.all_in_memory():
             live.rename(visitor)
-        self.news.bus.post("renamed", {"visitor": visitor.id})
+        self.sync.bus.post("renamed", {"visitor": visitor.id})
 
     async def read_name(self, visitor_id: str) -> None:
-        """Show a visitor by the name that they took at another server."""
+        """Update a visitor's name that was changed on another server."""
         visitor = await self.store.visitor(visitor_id)
         if visitor is not None:
             for live in self.all_in_memory():
                 live.rename(visitor)
 
     def doubt_seats(self, visitor_id: str) -> None:
-        """Read the tables in memory again at which a visitor sat who has given the seats to another."""
+        """Doubt the tables in memory whose seats a visitor has transferred to another."""
         for live in self.all_in_memory():
             if any(visitor_id in (holder.visitor, holder.reserved) for holder in live.match.seats.values()):
-                self.news.doubt(live)
+                self.sync.doubt(live)
 
     async def refresh(self, table_id: str) -> None:
-        """Read a table again, at all servers, if it is in memory: something about it that has no version was changed in the store."""
-        self.news.bus.post("reread", {"table": table_id})
+        """Read a table again on all servers if it is in memory: something without a version was changed in the store."""
+        self.sync.bus.post("reread", {"table": table_id})
         if (live := self._lives.get(table_id)) is not None:
             live.in_doubt = True
             await self.finish(self._check(live))
 
     # Creating and joining
 
-    async def create(self, visitor: Visitor, wish: TableRequest) -> LiveTable:
-        """A new table with its creator on a seat; the game begins when everybody has said hello."""
-        game = Game(wish.game)
-        options, version = gate.plain(Table(game, read_options(game.rules.options, wish.options or {}), b"")), game.rules.version
-        if wish.position:
-            if wish.mode != "sandbox":
+    async def create(self, visitor: Visitor, request: TableRequest) -> LiveTable:
+        """Create a table with its creator on a seat; the game starts when everybody has said hello."""
+        game = Game(request.game)
+        options, version = gate.plain_options(Table(game, read_options(game.rules.options, request.options or {}), b"")), game.rules.version
+        if request.position:
+            if request.mode != "sandbox":
                 raise Forbidden("sandbox-only")
-            self.signer.verify(game.rules, wish.position)
-            options, version = await self.reader.call(lay_out, game.id, wish.position)
-        if wish.side not in (*game.seats, "random"):
-            raise Conflict("no-seat", seat=wish.side)
-        if wish.clock and (wish.mode == "open" or wish.opponent is not None):
-            check_among_strangers(wish.clock)
-        seat = secrets.choice(game.seats) if wish.side == "random" else wish.side
+            self.signer.verify(game.rules, request.position)
+            options, version = await self.reader.call(lay_out, game.id, request.position)
+        if request.side not in (*game.seats, "random"):
+            raise Conflict("no-seat", seat=request.side)
+        if request.clock and (request.mode == "open" or request.opponent is not None):
+            check_among_strangers(request.clock)
+        seat = secrets.choice(game.seats) if request.side == "random" else request.side
         me = seated(visitor)
-        seats = {place: me if place == seat or wish.mode in gate.OWN_GAMES else Holder(reserved=wish.opponent) for place in game.seats}
-        if wish.mode == "bot":
-            make_bot(wish.bot, None, game.id)
-            self.runner.prepare(game.id, wish.bot)
-            seats = {place: holder if holder == me else Holder(bot=wish.bot) for place, holder in seats.items()}
+        seats = {
+            place: me if place == seat or request.mode in gate.OWN_GAMES else Holder(reserved=request.opponent) for place in game.seats
+        }
+        if request.mode == "bot":
+            make_bot(request.bot, None, game.id)
+            self.runner.prepare(game.id, request.bot)
+            seats = {place: holder if holder == me else Holder(bot=request.bot) for place, holder in seats.items()}
         match = replace(
-            gate.new_match(game, wish.mode, seats, options, version),
-            start=wish.position,
-            clock=wish.clock,
-            bots=wish.bots,
-            delay=delay_of(wish),
+            gate.new_match(game, request.mode, seats, options, version),
+            start=request.position,
+            clock=request.clock,
+            bots=request.bots,
+            delay=delay_of(request),
         )
-        await self._add(visitor, wish, match)
+        await self._add(visitor, request, match)
         return await self.get(match.id)
 
-    async def _add(self, visitor: Visitor, wish: TableRequest, match: Match) -> None:
-        """Store a new table, unless its maker has as many that wait for somebody as one may have."""
-        cap = CHALLENGES if wish.opponent is not None else OPEN_TABLES if wish.mode == "open" else None
+    async def _add(self, visitor: Visitor, request: TableRequest, match: Match) -> None:
+        """Store a new table; Conflict if its creator has too many waiting tables."""
+        cap = CHALLENGES if request.opponent is not None else OPEN_TABLES if request.mode == "open" else None
         if cap is None:
             await self.store.add_match(match)
             return
-        with cap.told():
+        with cap.enforced():
             await self.store.add_match(match, (), *cap.writes(visitor.id))
 
     async def join(self, visitor: Visitor, table_id: str) -> LiveTable:
@@ -290,14 +304,14 @@ class TableRegistry:
         return live
 
     async def rematch(self, visitor: Visitor, table_id: str) -> LiveTable:
-        """A new table with sides swapped, the same for both players; the seat of the other is kept until they ask too."""
+        """A new table with sides swapped, the same for both players; the opponent's seat is reserved until they join."""
         live = await self.get(table_id)
         again = await self.get(await self.finish(gate.rematch(live, visitor)))
-        await self.finish(gate.join(again, visitor))  # whose seat is kept for them
+        await self.finish(gate.join(again, visitor))  # takes the seat reserved for them
         return again
 
     async def branch(self, visitor: Visitor, table_id: str, step: int) -> LiveTable:
-        """A sandbox that goes on from a step of a finished game, or of a sandbox of one's own."""
+        """Create a sandbox from a step of a finished game, or of one's own sandbox."""
         live = await self.get(table_id)
         is_mine = live.match.mode == "sandbox" and bool(live.seats_of(visitor.id))
         if live.match.status != "over" and not is_mine:
@@ -314,14 +328,16 @@ class TableRegistry:
         title: str = "",
         result: dict[str, str] | None = None,
         seats: dict[str, Holder] | None = None,
+        table_id: str = "",
     ) -> LiveTable:
-        """A table that begins as a game that exists: a branch, or a record to watch; *result*: how it was ended otherwise than by rule."""
+        """Add a table with an existing game: a branch, or a game of the library. *result*: if it did not end by the rules."""
         holder = seated(visitor) if visitor and mode == "sandbox" else Holder()
-        match = gate.new_match(table.game, mode, seats or dict.fromkeys(table.game.seats, holder), gate.plain(table), table.version)
+        match = gate.new_match(table.game, mode, seats or dict.fromkeys(table.game.seats, holder), gate.plain_options(table), table.version)
         outcome = {"winner": table.outcome.winner, "ending": table.outcome.ending} if table.outcome else result
         is_over = mode == "record" or outcome is not None
         match = replace(
             match,
+            id=table_id or match.id,
             key=table.key.hex(),
             start=table.start,
             status="over" if is_over else "playing",
@@ -335,29 +351,29 @@ class TableRegistry:
 
 
 def forget_refusal(task: asyncio.Task[Any]) -> None:
-    """Nobody is there any more who could be told why a change was refused; a fault is still one."""
+    """Ignore the refusal of a change whose client is gone; other exceptions are still raised."""
     error = None if task.cancelled() else task.exception()
     if error is not None and not isinstance(error, DetenteError):
         raise error
 
 
-def delay_of(wish: TableRequest) -> int:
-    """The delay of a table; where nobody plays against a person there is nothing to keep from them."""
-    return wish.delay if wish.mode in ("open", "private") else 0
+def delay_of(request: TableRequest) -> int:
+    """The delay of a table; 0 if its creator plays against a bot or themselves."""
+    return request.delay if request.mode in ("open", "private") else 0
 
 
 def lay_out(game: str, position: str) -> tuple[dict[str, Any], int]:
-    """The options and the rules version of a position; the reader's process finds out whether it can be set up."""
+    """The options and the rules version of a position; runs in the reader's process, in case it is invalid."""
     table = Game(game).position(position)
-    return gate.plain(table), table.version
+    return gate.plain_options(table), table.version
 
 
 def forced_of(dice: tuple[int, ...], cards: tuple[str, ...]) -> dict[str, Any] | None:
-    """What was forced before a move, as it is stored."""
+    """The dice and cards that were forced before a move, as stored."""
     forced: dict[str, Any] = {"dice": list(dice)} if dice else {}
     return forced | ({"cards": list(cards)} if cards else {}) or None
 
 
 def make_clock(game: str, base: float, increment: float, days: float) -> Clock | None:
-    """The clock that was asked for, or none."""
+    """A clock from the requested numbers; None for no clock."""
     return new_clock(Game(game).seats, base, increment, days) if base or days else None

@@ -1,4 +1,4 @@
-"""Vacations: a member's clocks by letter stand still for some days of a year.
+"""Vacations: a member's correspondence clocks stand still for some days per year.
 
 The tables are changed when a vacation begins and when it ends, by whichever server looks first; a table that is changed again for the same
 reason stays as it is, so nothing is lost or done twice when a server dies in between.
@@ -19,8 +19,8 @@ from . import gate
 from .clocks import DAY
 from .tables import TableRegistry
 
-DAYS = 30  # of a calendar year (UTC)
-SOON, FAR = 3600.0, 400 * DAY  # a beginning in the past is allowed by so much, and an end in the future
+DAYS = 30  # per calendar year (UTC)
+SOON, FAR = 3600.0, 400 * DAY  # how far in the past a vacation may begin, and in the future it may end
 EVERY = 5.0
 TRIES = 5
 
@@ -34,7 +34,7 @@ def start_of(year: int) -> float:
 
 
 def used(vacations: Iterable[Vacation], year: int) -> float:
-    """The days of a year that are vacation, past or planned.
+    """The number of vacation days in a year, past or planned.
 
     >>> round(used([Vacation("anna", 1, start_of(2027) - 2 * DAY, start_of(2027) + 5 * DAY)], 2027), 3)
     5.0
@@ -44,19 +44,19 @@ def used(vacations: Iterable[Vacation], year: int) -> float:
 
 
 class Vacations:
-    """What members do about their vacations."""
+    """The vacations of members."""
 
     def __init__(self, tables: TableRegistry) -> None:
         self.tables, self.store = tables, tables.store
 
-    async def shown(self, me: Visitor) -> dict[str, Any]:
-        """Somebody's vacations that are not over, and the days that are left of this year."""
+    async def view(self, me: Visitor) -> dict[str, Any]:
+        """A member's current and future vacations, and the days left this year."""
         now, mine = time.time(), await self.store.vacations.of(me.id)
         kept = [{"number": one.number, "begins": one.begins, "ends": one.ends} for one in mine if one.ends > now]
         return {"vacations": kept, "left": max(0.0, DAYS - used(mine, year_of(now))), "days": DAYS}
 
     async def add(self, me: Visitor, begins: float, ends: float) -> None:
-        """Go on vacation, now or later; Conflict if there are not enough days, or another one at that time."""
+        """Add a vacation; Conflict if there are not enough days left, or it overlaps another."""
         if me.kind != "member":
             raise Conflict("no-account")
         now = time.time()
@@ -74,13 +74,13 @@ class Vacations:
             try:
                 await self.store.vacations.add(me.id, first, ends, wanted.number)
             except Conflict:
-                continue  # from another page of theirs at the same time
+                continue  # another page of the same member was faster
             return
         raise Conflict("taken")
 
 
 class VacationKeeper(Periodic):
-    """Tells tables of vacations that begin and end."""
+    """Updates tables when vacations begin and end."""
 
     name, every = "vacations", EVERY
 
@@ -88,9 +88,9 @@ class VacationKeeper(Periodic):
         super().__init__()
         self.tables, self.store = vacations.tables, vacations.store
 
-    async def look(self) -> None:
+    async def run_once(self) -> None:
         now = time.time()
         for vacation in await self.store.vacations.due(now):
             for table in await self.store.vacations.tables(vacation.visitor):
                 await self.tables.finish(gate.stand_still(await self.tables.get(table)))
-            await self.store.vacations.note(vacation, is_done=vacation.ends <= now)
+            await self.store.vacations.mark(vacation, is_done=vacation.ends <= now)

@@ -12,10 +12,10 @@ from typing import Any
 from sqlalchemy import Engine, create_engine, event, make_url, or_, select, text
 from sqlalchemy.exc import DisconnectionError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, async_sessionmaker, create_async_engine
-from sqlalchemy.pool import ConnectionPoolEntry
+from sqlalchemy.pool import ConnectionPoolEntry, NullPool
 
 from ..errors import BadMessage, NotFound, StoreDown
-from ..identity.names import look
+from ..identity.names import skeleton
 from . import statements as sql
 from .alerts import AlertStore
 from .api_tokens import ApiTokenStore
@@ -29,15 +29,16 @@ from .matches import ChatLine, Holder, Match, Session, StoredMove, Token, Visito
 from .migrate import migrate
 from .models import ChatRow, MoveRow, SeatRow, TableRow, VisitorRow
 from .notes import NoteStore
+from .notifications import NotificationStore
 from .outbox import Outbox
 from .people import PeopleStore
 from .plans import REMOVE_PLANS, PlanStore
 from .ratings import RatingStore, with_ratings
+from .seeks import SeekStore
 from .sessions import SessionStore, visitor_of
 from .tournaments import TournamentStore, is_expected
 from .vacations import VacationStore
 from .waiting import Waiting, waiting_for
-from .wishes import WishStore
 from .work import LEASE, Work
 from .writer import Write, Writer, is_refused, transact_in_loop, transact_in_thread
 
@@ -61,6 +62,8 @@ PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_time
 LISTED = 100
 MOST_MEMBERS = 5  # most accounts of one e-mail address that a mail goes to
 POOL: dict[str, Any] = {"pool_size": 8, "max_overflow": 0}
+WRITING: dict[str, Any] = {"pool_size": 2, "max_overflow": 0}  # connections of their own: no crowd of readers holds up a move
+MIGRATING: dict[str, Any] = {"poolclass": NullPool, "connect_args": {"timeout": 5.0, "command_timeout": 3600.0}}
 IDLE = 1.0  # seconds after which an idle network connection is tested before use: a restarted server has dropped it
 # A database server that does not answer for so many seconds counts as lost.
 # A server that crashes in the middle of a transaction keeps its row locks no longer than that either.
@@ -108,9 +111,11 @@ class Store:
         if self._file is not None:
             for engine in (self.engine.sync_engine, self._file):
                 event.listen(engine, "connect", _prepare_sqlite)
-        else:
-            _test_idle(self.engine.sync_engine)
-        self._writer = Writer(transact_in_thread(self._file) if self._file is not None else transact_in_loop(self.engine))
+        self._url, self._writing = url, self.engine if is_file else create_async_engine(url, **WRITING, **NETWORK)
+        if not is_file:
+            for engine in (self.engine.sync_engine, self._writing.sync_engine):
+                _test_idle(engine)
+        self._writer = Writer(transact_in_thread(self._file) if self._file is not None else transact_in_loop(self._writing))
         self.sessions, self.outbox = SessionStore(self._rows, self._writer.write), Outbox(self._rows, self._writer.write)
         self.people, self.ratings = PeopleStore(self._rows, self._writer.write), RatingStore(self._rows, self._writer.write)
         self.api_tokens = ApiTokenStore(self._rows, self._writer.write)
@@ -118,34 +123,45 @@ class Store:
         self.tournaments = TournamentStore(self._rows, self._writer.write)
         self.alerts = AlertStore(self._rows, self._writer.write)
         self.friends = FriendStore(self._rows, self._writer.write)
+        self.notifications = NotificationStore(self._rows, self._writer.write)
         self.notes = NoteStore(self._rows, self._writer.write)
         self.comments = CommentStore(self._rows, self._writer.write)
         self.plans = PlanStore(self._rows, self._writer.write)
         self.vacations = VacationStore(self._rows, self._writer.write)
-        self.wishes = WishStore(self._rows, self._writer.write)
-        self.work = Work(self.engine, self._writer, self.name, self.is_shared)
+        self.seeks = SeekStore(self._rows, self._writer.write)
+        self.work = Work(self._writing, self._writer, self.name, self.is_shared)
 
     async def open(self) -> None:
         """Migrate the database and start the writer."""
         try:
-            await migrate(self.engine)
+            await self._migrate()
         except (SQLAlchemyError, OSError) as error:
             raise StoreDown("store-down") from error
         self._writer.start()
-        await self._note_looks()
+        await self._fill_skeletons()
 
-    async def _note_looks(self) -> None:
+    async def _migrate(self) -> None:
+        """Over the network, on a connection that may wait longer for a statement than others."""
+        engine = create_async_engine(self._url, **MIGRATING) if self.is_shared else self.engine
+        try:
+            await migrate(engine)
+        finally:
+            if self.is_shared:
+                await engine.dispose()
+
+    async def _fill_skeletons(self) -> None:
         """Fill in columns that servers of an earlier version did not write."""
         lacking = VisitorRow.deleted.is_(None) & or_(VisitorRow.person.is_(None), VisitorRow.look == "")
         rows = await self._rows(select(VisitorRow.id, VisitorRow.name, VisitorRow.login, VisitorRow.person).where(lacking))
         for visitor_id, name, login, person in rows:
-            seen = "" if login and await self.member_like(look(name), visitor_id) else look(name)
+            seen = "" if login and await self.member_like(skeleton(name), visitor_id) else skeleton(name)
             await self._writer.write((sql.NOTE_LOOK, [{"row": visitor_id, "look": seen, "person": person or new_person()}]))
 
     async def close(self) -> None:
         await self._writer.stop()
         if self._file is not None:
             self._file.dispose()
+        await self._writing.dispose()
         await self.engine.dispose()
 
     @property
@@ -248,7 +264,7 @@ class Store:
         if match.outcome or also:
             return await self.change_match(match, added, *also)
         changed, after = match.but(version=match.version + 1), sql.AFTER_TIMED_MOVE if match.clock else sql.AFTER_MOVE
-        await self._change(match, added, (after, [{"row": match.id} | self._held(changed.columns_after_move())]))
+        await self._change(match, added, (after, [self._held(changed.columns_after_move())]))
         return changed
 
     async def remove_moves(self, match: Match, sequence: int, *also: Write) -> Match:
@@ -278,8 +294,10 @@ class Store:
         return self._held(match.columns())
 
     def _held(self, columns: dict[str, Any]) -> dict[str, Any]:
+        """The columns, with who runs the bot if it is a bot's turn."""
         is_mine = columns["awaits_bot"]
-        return columns | {"worker": self.name if is_mine else None, "worker_until": time.time() + LEASE if is_mine else 0.0}
+        columns["worker"], columns["worker_until"] = (self.name, time.time() + LEASE) if is_mine else (None, 0.0)
+        return columns
 
     async def match(self, table_id: str) -> Match:
         """A match by its id, or NotFound."""

@@ -1,10 +1,10 @@
-"""The database tables of alerts: choices, channels, alerts, and messages to be sent."""
+"""The database tables of alerts: choices, channels, alerts, messages to be sent, and the notifications that the bell lists."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import JSON, Float, ForeignKey, Index, Integer, String, text
+from sqlalchemy import JSON, Float, ForeignKey, Index, Integer, String, Text, text
 from sqlalchemy.orm import Mapped, mapped_column
 
 from .models import Base
@@ -70,3 +70,22 @@ class DeliveryRow(Base):
     due: Mapped[float] = mapped_column(Float, index=True)
     expires: Mapped[float] = mapped_column(Float)
     attempts: Mapped[int] = mapped_column(Integer)
+
+
+class NotificationRow(Base):
+    """An entry of a visitor's bell. The key identifies its subject, so that it is listed once."""
+
+    __tablename__ = "notifications"
+    __table_args__ = (Index("ix_notifications_visitor", "visitor", "id"),)
+
+    id: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=True)
+    key: Mapped[str] = mapped_column(String(120), unique=True)
+    visitor: Mapped[str] = mapped_column(ForeignKey("visitors.id"))
+    kind: Mapped[str] = mapped_column(String(16))
+    table: Mapped[str | None] = mapped_column(String(32))
+    tournament: Mapped[str | None] = mapped_column(String(32))
+    other: Mapped[str | None] = mapped_column(String(32))  # the visitor it is about
+    text: Mapped[str] = mapped_column(Text)
+    until: Mapped[float | None] = mapped_column(Float)
+    at: Mapped[float] = mapped_column(Float, index=True)
+    read: Mapped[float | None] = mapped_column(Float)

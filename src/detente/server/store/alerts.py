@@ -8,14 +8,14 @@ from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping, 
 from dataclasses import dataclass, field
 from typing import Any, cast
 
-from sqlalchemy import Table, bindparam, delete, func, insert, select, update
+from sqlalchemy import Table, bindparam, delete, func, insert, or_, select, update
 
 from ..alerts.choices import Choice
 from .alert_models import AlertRow, ChannelRow, ChoiceRow, DeliveryRow
 from .lists import select_tables
 from .matches import Match, Visitor
-from .models import UNHEARD, UNTOLD, ChatRow, MoveRow, NoticeRow, SeatRow, ServerRow, TableRow, VisitorRow
-from .people import ADD_NOTICE, NOTICES, notice_row
+from .models import CHANGED, WITHOUT_ALERTS, ChatRow, MoveRow, NoticeRow, SeatRow, ServerRow, TableRow, VisitorRow
+from .people import ADD_NOTIFICATION, NOTICES, NOTIFICATIONS, telling
 from .sessions import visitor_of
 from .statements import EXACT, SEATS, SERVER, TABLES
 from .writer import Write
@@ -34,6 +34,12 @@ TOLD = (
 )
 PASS_OVER = update(TABLES).where(TABLES.c.id == bindparam("row"), TABLES.c.told < bindparam("seen")).values(told=bindparam("seen"))
 SEE = update(SEATS).where(SEATS.c.table == bindparam("row"), SEATS.c.visitor == bindparam("of")).values(seen=bindparam("now"))
+READ_AT_TABLE = (
+    update(NOTIFICATIONS)
+    .where(NOTIFICATIONS.c.visitor == bindparam("of"), NOTIFICATIONS.c.table == bindparam("row"), NOTIFICATIONS.c.at <= bindparam("now"))
+    .where(NOTIFICATIONS.c.read.is_(None))
+    .values(read=bindparam("now"))
+)
 HEARD = update(NOTICES).where(NOTICES.c.id == bindparam("row"), NOTICES.c.told.is_(False)).values(told=True).execution_options(**EXACT)
 _ONE = (ALERTS.c.key == bindparam("what"), ALERTS.c.via == bindparam("how"), ALERTS.c.done.is_(None))
 SETTLE = update(ALERTS).where(*_ONE).values(done=bindparam("now")).execution_options(**EXACT)
@@ -59,6 +65,7 @@ FORGET_ALERTS = (
     delete(DELIVERIES).where(DELIVERIES.c.channel.in_(select(CHANNELS.c.id).where(CHANNELS.c.visitor == bindparam("of")))),
     delete(CHANNELS).where(CHANNELS.c.visitor == bindparam("of")),
     delete(ALERTS).where(ALERTS.c.visitor == bindparam("of")),
+    delete(NOTIFICATIONS).where(or_(NOTIFICATIONS.c.visitor == bindparam("of"), NOTIFICATIONS.c.other == bindparam("of"))),
     REMOVE_CHOICE,
 )
 IS_MEMBER = VisitorRow.login.is_not(None) & VisitorRow.closed.is_(None) & VisitorRow.deleted.is_(None)
@@ -112,7 +119,7 @@ class Delivery:
 
 
 @dataclass(frozen=True)
-class Heard:
+class PendingNotice:
     """A notice of the page."""
 
     id: int
@@ -123,7 +130,7 @@ class Heard:
 
 
 @dataclass(frozen=True)
-class Untold:
+class ChangedTable:
     """A table with changes: alerts were created up to version *told*."""
 
     match: Match
@@ -201,36 +208,31 @@ class AlertStore:
 
     async def switch_off(self, channel: Channel) -> None:
         """Switch a failing channel off and notify the member on the page, once. Conflict if it is off already."""
-        told = notice_row(channel.visitor, "channel", channel.name)
-        await self.write(
-            (SWITCH_OFF, [{"row": channel.id, "now": time.time()}]), (REMOVE_DELIVERIES, [{"row": channel.id}]), (ADD_NOTICE, [told])
-        )
+        told = telling([channel.visitor], "channel", channel.name)
+        await self.write((SWITCH_OFF, [{"row": channel.id, "now": time.time()}]), (REMOVE_DELIVERIES, [{"row": channel.id}]), *told)
 
     # Tables of which something is new
 
-    async def pass_over_guests(self) -> None:
-        """Mark tables without members, which are most of them, as processed, reading only their ids."""
-        members = select(SeatRow.table).join(VisitorRow, VisitorRow.id.in_((SeatRow.visitor, SeatRow.reserved)))
-        has_member = members.where(SeatRow.table == TableRow.id, IS_MEMBER).exists()
-        found = await self._read(select(TableRow.id, TableRow.version).where(UNTOLD, ~has_member).order_by(TableRow.id))
-        if found:
-            await self.write((PASS_OVER, [{"row": table, "seen": version} for table, version in found]))
+    async def pass_over(self, found: Iterable[ChangedTable]) -> None:
+        """Mark tables of which there is nothing to tell as processed, in one write."""
+        if rows := [{"row": changed.match.id, "seen": changed.match.version} for changed in found]:
+            await self.write((PASS_OVER, rows))
 
-    async def untold(self, after: str = "") -> list[Untold]:
+    async def changed_tables(self, after: str = "") -> list[ChangedTable]:
         """Tables that have changed since their alerts were last created, by id, from an id on."""
-        found = select(TableRow).where(UNTOLD, TableRow.id > after).order_by(TableRow.id).limit(TABLES_AT_ONCE)
+        found = select(TableRow).where(CHANGED, TableRow.id > after).order_by(TableRow.id).limit(TABLES_AT_ONCE)
         return await self._with_facts(await select_tables(self._read, found))
 
-    async def running_out(self, first: float, last: float) -> list[Untold]:
+    async def running_out(self, first: float, last: float) -> list[ChangedTable]:
         """Tables at which a clock runs out between two times."""
         found = select(TableRow).where(TableRow.deadline > first, TableRow.deadline <= last, TableRow.status == "playing")
         return await self._with_facts(await select_tables(self._read, found.where(TableRow.mode.in_(("open", "private")))))
 
-    async def matches(self, table_ids: Iterable[str]) -> dict[str, Untold]:
+    async def matches(self, table_ids: Iterable[str]) -> dict[str, ChangedTable]:
         found = await select_tables(self._read, select(TableRow).where(TableRow.id.in_(list(table_ids))))
-        return {untold.match.id: untold for untold in await self._with_facts(found)}
+        return {changed.match.id: changed for changed in await self._with_facts(found)}
 
-    async def _with_facts(self, matches: Sequence[Match]) -> list[Untold]:
+    async def _with_facts(self, matches: Sequence[Match]) -> list[ChangedTable]:
         ids = [match.id for match in matches]
         if not ids:
             return []
@@ -240,7 +242,10 @@ class AlertStore:
         moves = await self._grouped(moved.group_by(MoveRow.table, MoveRow.seat))
         said = select(ChatRow.table, ChatRow.visitor, func.max(ChatRow.at)).where(ChatRow.table.in_(ids))
         chat = await self._grouped(said.group_by(ChatRow.table, ChatRow.visitor))
-        return [Untold(match, told[match.id], seen.get(match.id, {}), moves.get(match.id, {}), chat.get(match.id, {})) for match in matches]
+        return [
+            ChangedTable(match, told[match.id], seen.get(match.id, {}), moves.get(match.id, {}), chat.get(match.id, {}))
+            for match in matches
+        ]
 
     async def _grouped(self, statement: Any) -> dict[str, dict[str, Any]]:
         """Rows of table, name and value as a dictionary of dictionaries."""
@@ -249,21 +254,30 @@ class AlertStore:
             found.setdefault(table, {})[name] = value
         return found
 
-    async def tell(self, untold: Untold, alerts: Sequence[Alert]) -> None:
-        """Store the alerts of a table's changes, once; Conflict if another server was faster."""
+    async def add_table_alerts(
+        self, changed: ChangedTable, alerts: Sequence[Alert], notifications: Sequence[Mapping[str, Any]]
+    ) -> list[str]:
+        """Store the alerts and notifications of a table's changes, once; Conflict if another server was faster. Returns whose are new."""
         known = await self.known([alert.key for alert in alerts])
         rows = [vars(alert) for alert in alerts if (alert.key, alert.via) not in known]
-        told: Write = (TOLD, [{"row": untold.match.id, "before": untold.told, "seen": untold.match.version}])
-        await self.write(told, *([(ADD_ALERT, rows)] if rows else []))
+        keys = [row["key"] for row in notifications]
+        listed = {row[0] for row in await self._read(select(NOTIFICATIONS.c.key).where(NOTIFICATIONS.c.key.in_(keys)))} if keys else set()
+        news = [dict(row) for row in notifications if row["key"] not in listed]
+        told: Write = (TOLD, [{"row": changed.match.id, "before": changed.told, "seen": changed.match.version}])
+        await self.write(told, *([(ADD_ALERT, rows)] if rows else []), *([(ADD_NOTIFICATION, news)] if news else []))
+        return [str(row["visitor"]) for row in news]
 
     # Notices of the page that also become alerts
 
-    async def unheard(self) -> list[Heard]:
+    async def pending_notices(self) -> list[PendingNotice]:
         """Notices without alerts."""
         columns = (NoticeRow.id, NoticeRow.visitor, NoticeRow.kind, NoticeRow.text, NoticeRow.until)
-        return [Heard(*row) for row in await self._read(select(*columns).where(UNHEARD).order_by(NoticeRow.id).limit(TABLES_AT_ONCE))]
+        return [
+            PendingNotice(*row)
+            for row in await self._read(select(*columns).where(WITHOUT_ALERTS).order_by(NoticeRow.id).limit(TABLES_AT_ONCE))
+        ]
 
-    async def hear(self, notice: Heard, alerts: Sequence[Alert]) -> None:
+    async def add_notice_alerts(self, notice: PendingNotice, alerts: Sequence[Alert]) -> None:
         """Store the alerts of a notice, once; Conflict if another server was faster."""
         rows = [vars(alert) for alert in alerts]
         await self.write((HEARD, [{"row": notice.id}]), *([(ADD_ALERT, rows)] if rows else []))
@@ -287,9 +301,9 @@ class AlertStore:
         return {(row[0], row[1]) for row in rows}
 
     async def see(self, there: Mapping[tuple[str, str], float]) -> None:
-        """Store when players last viewed their tables."""
+        """Store when players last viewed their tables: they have read what the bell says about them."""
         if rows := [{"row": table, "of": visitor, "now": at} for (table, visitor), at in there.items()]:
-            await self.write((SEE, rows))
+            await self.write((SEE, rows), (READ_AT_TABLE, rows))
 
     # Pending alerts
 

@@ -13,7 +13,7 @@ from sqlalchemy.sql.dml import Update
 
 from ..errors import Conflict
 from .alert_models import ChannelRow
-from .models import ApiTokenRow, SeatRow, TableRow, WishRow
+from .models import ApiTokenRow, SeatRow, SeekRow, TableRow
 from .statements import EXACT, HOLD, VISITORS, change
 from .tournaments import GOING_ON, TournamentRow
 from .writer import Write
@@ -32,7 +32,7 @@ class Cap:
         return (HOLD, [{"row": visitor_id}]), (self.check, [{"row": visitor_id, "most": self.most, **facts}])
 
     @contextmanager
-    def told(self) -> Iterator[None]:
+    def enforced(self) -> Iterator[None]:
         """Context of the write: raises a Conflict that says how many are allowed."""
         try:
             yield
@@ -52,12 +52,12 @@ _BOT = VISITORS.alias()
 _MINE = select(SeatRow.table).where(SeatRow.visitor == _ROW)
 _EMPTY = select(SeatRow.table).where(SeatRow.table == TableRow.id, SeatRow.visitor.is_(None), SeatRow.bot.is_(None))
 _WAITING = select(TableRow.id).where(TableRow.status == "waiting", TableRow.id.in_(_MINE))
-_WISHED = select(WishRow.id).where(WishRow.visitor == _ROW, WishRow.table.is_(None), WishRow.expires > bindparam("now"))
+_SOUGHT = select(SeekRow.id).where(SeekRow.visitor == _ROW, SeekRow.table.is_(None), SeekRow.expires > bindparam("now"))
 _HELD = select(TournamentRow.id).where(TournamentRow.director == _ROW, TournamentRow.phase.in_(GOING_ON))
 
 OPEN_TABLES = cap(5, "too-many-open", _WAITING.where(TableRow.mode == "open", _EMPTY.where(SeatRow.reserved.is_(None)).exists()))
 CHALLENGES = cap(5, "challenge-many", _WAITING.where(_EMPTY.where(SeatRow.reserved.is_not(None)).exists()))
-WISHES = cap(5, "wish-many", _WISHED)
+SEEKS = cap(5, "seek-many", _SOUGHT)
 API_TOKENS = cap(20, "too-many-tokens", select(ApiTokenRow.id).where(ApiTokenRow.visitor == _ROW))
 BOTS = cap(5, "too-many-bots", select(_BOT.c.id).where(_BOT.c.owner == _ROW, _BOT.c.deleted.is_(None)))
 CHANNELS = cap(20, "too-many-channels", select(ChannelRow.id).where(ChannelRow.visitor == _ROW, ChannelRow.via != "mail"))

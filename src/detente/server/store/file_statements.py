@@ -9,12 +9,14 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
+from operator import itemgetter
 from typing import Any
 
 from sqlalchemy import JSON, Executable, Table
 
 from .statements import ADD_MOVE, AFTER_MOVE, AFTER_TIMED_MOVE, MOVED, MOVES, TABLES, TIMED
 
+NOTHING = json.dumps(None)
 CACHED = 512  # prepared statements per connection: three for each size of a batch
 
 
@@ -28,9 +30,9 @@ class ManyRows:
     """One statement for many rows of values, in the order of the columns."""
 
     def __init__(self, table: Table, columns: Sequence[str], before: str, after: str = "") -> None:
-        self._columns, self._before, self._after = columns, before, after
-        self._encoded = frozenset(name for name in columns if name in table.c and isinstance(table.c[name].type, JSON))
-        self._row = f"({', '.join('?' * len(columns))})"
+        self._before, self._after = before, after
+        self._encoded = [place for place, name in enumerate(columns) if name in table.c and isinstance(table.c[name].type, JSON)]
+        self._row, self._cells = f"({', '.join('?' * len(columns))})", itemgetter(*columns)
 
     def text(self, rows: int) -> str:
         """The SQL for so many rows."""
@@ -38,7 +40,14 @@ class ManyRows:
 
     def values(self, rows: Iterable[Mapping[str, Any]]) -> tuple[Any, ...]:
         """The values as the driver expects them."""
-        return tuple(json.dumps(row[name]) if name in self._encoded else row[name] for row in rows for name in self._columns)
+        found: list[Any] = []
+        for row in rows:
+            first = len(found)
+            found += self._cells(row)
+            for place in self._encoded:
+                cell = found[first + place]
+                found[first + place] = NOTHING if cell is None else json.dumps(cell)
+        return tuple(found)
 
 
 def adding(table: Table) -> ManyRows:

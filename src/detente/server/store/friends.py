@@ -56,9 +56,16 @@ class FriendStore:
 
     # Following
 
-    async def follow(self, visitor: str, other: str, at: float) -> None:
-        """Follow a member; idempotent."""
-        await self._write(*unfollowing(visitor, other), (ADD_FOLLOW, [{"visitor": visitor, "other": other, "at": at}]))
+    async def follow(self, visitor: str, other: str, at: float, *more: Write) -> None:
+        """Follow a member, with related rows; idempotent."""
+        await self._write(*unfollowing(visitor, other), (ADD_FOLLOW, [{"visitor": visitor, "other": other, "at": at}]), *more)
+
+    async def is_following(self, visitor: str, other: str) -> bool:
+        return bool(await self._read(select(FollowRow.at).where(FollowRow.visitor == visitor, FollowRow.other == other)))
+
+    async def followers_of(self, visitor: str) -> list[str]:
+        """The ids of all who follow a member."""
+        return [row[0] for row in await self._read(select(FollowRow.visitor).where(FollowRow.other == visitor))]
 
     async def unfollow(self, visitor: str, other: str) -> None:
         await self._write(*unfollowing(visitor, other))
@@ -115,7 +122,7 @@ class FriendStore:
 
     # Who is here
 
-    async def note(self, here: Mapping[str, float], tables: Mapping[str, str]) -> None:
+    async def record(self, here: Mapping[str, float], tables: Mapping[str, str]) -> None:
         """Store members' presence, and the public tables of those who are playing."""
         rows = [{"of": visitor, "now": at, "where": tables.get(visitor)} for visitor, at in sorted(here.items())]
         at_tables = [row for row in rows if row["where"]]

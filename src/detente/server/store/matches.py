@@ -79,7 +79,11 @@ class Match:
     @property
     def awaits_bot(self) -> bool:
         """Whether it is a bot's turn."""
-        return self.status == "playing" and any(holder.bot and self.seat_now(seat) in self.to_move for seat, holder in self.seats.items())
+        if self.status == "playing":
+            for seat, holder in self.seats.items():
+                if holder.bot and self.seat_now(seat) in self.to_move:
+                    return True
+        return False
 
     def columns(self) -> dict[str, Any]:
         """The row of the table."""
@@ -90,8 +94,9 @@ class Match:
         return {name: getattr(self, name) for name in SAME} | made
 
     def columns_after_move(self) -> dict[str, Any]:
-        """The columns that a move changes while the game continues."""
+        """The columns that a move changes while the game continues, and the id as `row`."""
         moved = {
+            "row": self.id,
             "to_move": list(self.to_move),
             "changed": self.changed,
             "swapped": self.swapped,

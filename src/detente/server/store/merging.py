@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any, cast
 
-from sqlalchemy import BindParameter, Table, Update, bindparam, case, delete, exists, or_, select, update
+from sqlalchemy import BindParameter, Table, Update, bindparam, case, delete, exists, func, or_, select, update
 
-from .models import BlockRow, CommentRow, NoteRow, NoticeRow, PlanRow, ReportRow, WishRow
+from .alert_models import NotificationRow
+from .models import BlockRow, CommentRow, NoteRow, NoticeRow, PlanRow, ReportRow, SeekRow
 from .sessions import ending_others
 from .statements import CHAT, EXACT, SEATS, TABLES, VISITORS
 from .writer import Write
@@ -22,8 +23,8 @@ CHANGE_TABLES = update(TABLES).where(TABLES.c.id.in_(_LOCKED)).values(version=TA
 MOVE_SEATS = update(SEATS).where(SEATS.c.visitor == _GUEST).values(visitor=_OWNER)
 MOVE_KEPT = update(SEATS).where(SEATS.c.reserved == _GUEST).values(reserved=_OWNER)
 MOVE_CHAT = update(CHAT).where(CHAT.c.visitor == _GUEST).values(visitor=_OWNER)
-BLOCKS, NOTICES, REPORTS, WISHES, NOTES, PLANS = (
-    cast(Table, row.__table__) for row in (BlockRow, NoticeRow, ReportRow, WishRow, NoteRow, PlanRow)
+BLOCKS, NOTICES, REPORTS, SEEKS, NOTES, PLANS = (
+    cast(Table, row.__table__) for row in (BlockRow, NoticeRow, ReportRow, SeekRow, NoteRow, PlanRow)
 )
 
 
@@ -37,7 +38,13 @@ def _move_blocks(mine: str, theirs: str) -> Update:
 MOVE_BLOCKS, MOVE_BLOCKED = _move_blocks("visitor", "other"), _move_blocks("other", "visitor")
 DROP_BLOCKS = delete(BLOCKS).where(or_(BLOCKS.c.visitor == _GUEST, BLOCKS.c.other == _GUEST))
 MOVE_NOTICES = update(NOTICES).where(NOTICES.c.visitor == _GUEST).values(visitor=_OWNER)
-MOVE_WISHES = update(WISHES).where(WISHES.c.visitor == _GUEST).values(visitor=_OWNER)
+NOTIFICATIONS = cast(Table, NotificationRow.__table__)
+MOVE_NOTIFICATIONS = (
+    update(NOTIFICATIONS)
+    .where(NOTIFICATIONS.c.visitor == _GUEST)
+    .values(visitor=_OWNER, key=func.replace(NOTIFICATIONS.c.key, _GUEST, _OWNER))
+)
+MOVE_SEEKS = update(SEEKS).where(SEEKS.c.visitor == _GUEST).values(visitor=_OWNER)
 
 
 def _move_one(rows: Table) -> Update:
@@ -78,6 +85,7 @@ def moving(guest_id: str, owner_id: str, silenced: float) -> tuple[Write, ...]:
     """All writes of the merge, including the end of the guest's sessions."""
     values = [{"guest": guest_id, "account": owner_id}]
     moved = (CHANGE_TABLES, MOVE_SEATS, MOVE_KEPT, MOVE_CHAT, MOVE_COMMENTS)
-    people = (MOVE_BLOCKS, MOVE_BLOCKED, DROP_BLOCKS, MOVE_NOTICES, MOVE_WISHES, MOVE_NOTES, MOVE_PLANS, MOVE_REPORTS, MOVE_REPORTED)
+    people = (MOVE_BLOCKS, MOVE_BLOCKED, DROP_BLOCKS, MOVE_SEEKS, MOVE_NOTES, MOVE_PLANS, MOVE_REPORTS, MOVE_REPORTED)
+    told = (MOVE_NOTICES, MOVE_NOTIFICATIONS)
     silence: Write = (KEEP_SILENT, [{"account": owner_id, "until": silenced}])
-    return *((statement, values) for statement in (*moved, *people)), silence, *ending_others(guest_id, ""), (CHECK, values)
+    return *((statement, values) for statement in (*moved, *people, *told)), silence, *ending_others(guest_id, ""), (CHECK, values)

@@ -15,8 +15,8 @@ NAMES = {
 }
 
 
-UNHEARD = text("NOT told")
-UNTOLD = text("version > told AND mode IN ('open', 'private')")
+WITHOUT_ALERTS = text("NOT told")
+CHANGED = text("version > told AND mode IN ('open', 'private')")
 MEMBERS = text("login IS NOT NULL AND look <> ''")  # whose names are unique
 
 
@@ -120,7 +120,7 @@ class TableRow(Base):
     __tablename__ = "tables"
     __table_args__ = (
         Index("ix_tables_mode", "mode", "status", "changed", "id"),
-        Index("ix_tables_told", "id", sqlite_where=UNTOLD, postgresql_where=UNTOLD),
+        Index("ix_tables_told", "id", sqlite_where=CHANGED, postgresql_where=CHANGED),
     )
 
     id: Mapped[str] = mapped_column(String(32), primary_key=True)
@@ -201,8 +201,8 @@ class ChatRow(Base):
     at: Mapped[float] = mapped_column(Float)
 
 
-class WishRow(Base):
-    """A request for a game. *options* and *clock* are null if any will do; *table*: the table it became."""
+class SeekRow(Base):
+    """A seek, a request for an opponent. *options* and *clock* are null if any will do; *table*: the table it became."""
 
     __tablename__ = "wishes"
     __table_args__ = (Index("ix_wishes_game", "game", "pace", "created"),)
@@ -282,7 +282,7 @@ class NoticeRow(Base):
     """A notice shown until it is read: a kind, whose text is the page's, and a moderator's words."""
 
     __tablename__ = "notices"
-    __table_args__ = (Index("ix_notices_told", "id", sqlite_where=UNHEARD, postgresql_where=UNHEARD),)
+    __table_args__ = (Index("ix_notices_told", "id", sqlite_where=WITHOUT_ALERTS, postgresql_where=WITHOUT_ALERTS),)
 
     id: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=True)
     visitor: Mapped[str] = mapped_column(ForeignKey("visitors.id"), index=True)
@@ -332,7 +332,7 @@ class ReportRow(Base):
     verdict: Mapped[str] = mapped_column(Text, default="")
 
 
-class DeedRow(Base):
+class ModerationRow(Base):
     """The log of moderation, append-only."""
 
     __tablename__ = "moderation"

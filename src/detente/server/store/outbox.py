@@ -33,7 +33,7 @@ Commit = Callable[..., Awaitable[None]]
 
 
 @dataclass(frozen=True)
-class StoredLetter:
+class StoredMail:
     """A mail to be sent. It is dropped after *expires*."""
 
     id: str
@@ -64,8 +64,8 @@ def posting(
     are counted, the unsubscribe address, and pictures by their names in the HTML."""
     now, word = time.time(), secrets.token_urlsafe(16)
     kept = [[name, b64encode(picture).decode()] for name, picture in pictures]
-    letter = StoredLetter(word, recipient, subject, text, html, now, now, now + seconds, 0, channel, unsubscribe, kept)
-    return ADD, [vars(letter)]
+    mail = StoredMail(word, recipient, subject, text, html, now, now, now + seconds, 0, channel, unsubscribe, kept)
+    return ADD, [vars(mail)]
 
 
 class Outbox:
@@ -74,22 +74,22 @@ class Outbox:
     def __init__(self, read: Read, write: Commit) -> None:
         self._read, self.write = read, write
 
-    async def due(self) -> list[StoredLetter]:
-        """Letters that are due, the oldest first."""
+    async def due(self) -> list[StoredMail]:
+        """Mails that are due, the oldest first."""
         rows = await self._read(select(MailRow).where(MailRow.due <= time.time()).order_by(MailRow.due).limit(AT_ONCE))
-        return [StoredLetter(**{column.name: getattr(row[0], column.name) for column in OUTBOX.columns}) for row in rows]
+        return [StoredMail(**{column.name: getattr(row[0], column.name) for column in OUTBOX.columns}) for row in rows]
 
     async def next_due(self) -> float | None:
         """When the next mail is due."""
         found: float | None = (await self._read(select(func.min(MailRow.due))))[0][0]
         return found
 
-    async def claim(self, letter: StoredLetter, seconds: float) -> None:
+    async def claim(self, mail: StoredMail, seconds: float) -> None:
         """Claim a mail for so many seconds; raises Conflict if another server has it."""
-        await self.write((CLAIM, [{"row": letter.id, "seen": letter.due, "until": time.time() + seconds}]))
+        await self.write((CLAIM, [{"row": mail.id, "seen": mail.due, "until": time.time() + seconds}]))
 
-    async def put_off(self, letter: StoredLetter, seconds: float) -> None:
-        await self.write((PUT_OFF, [{"row": letter.id, "until": time.time() + seconds}]))
+    async def put_off(self, mail: StoredMail, seconds: float) -> None:
+        await self.write((PUT_OFF, [{"row": mail.id, "until": time.time() + seconds}]))
 
-    async def remove(self, letter: StoredLetter) -> None:
-        await self.write((REMOVE, [{"row": letter.id}]))
+    async def remove(self, mail: StoredMail) -> None:
+        await self.write((REMOVE, [{"row": mail.id}]))

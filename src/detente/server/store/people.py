@@ -3,43 +3,45 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, cast
 
-from sqlalchemy import Executable, Select, Table, and_, bindparam, delete, func, insert, or_, select, update
+from sqlalchemy import Executable, Select, Table, and_, bindparam, delete, exists, func, insert, or_, select, update
 from sqlalchemy.orm import aliased
 
+from .alert_models import NotificationRow
 from .friend_models import FollowRow, PresenceRow
 from .matches import Visitor, kind_of
 from .models import (
     BlockRow,
     ChatRow,
     CommentRow,
-    DeedRow,
     MailRow,
     MarkRow,
+    ModerationRow,
     MoveRow,
     NoteRow,
     NoticeRow,
     PlanRow,
     ReportRow,
     SeatRow,
+    SeekRow,
     TableRow,
     VacationRow,
     VisitorRow,
-    WishRow,
 )
 from .sessions import END_API_TOKENS, END_SIGNED, SESSIONS, TOKENS, visitor_of
 from .statements import CHAT, EXACT, TABLES, VISITORS, change
 from .tournaments import PRESETS
 from .writer import Write
 
-BLOCKS, REPORTS, DEEDS, NOTICES, WISHES, VACATIONS, NOTES, PLANS = (
-    cast(Table, row.__table__) for row in (BlockRow, ReportRow, DeedRow, NoticeRow, WishRow, VacationRow, NoteRow, PlanRow)
+BLOCKS, REPORTS, MODERATION, NOTICES, SEEKS, VACATIONS, NOTES, PLANS = (
+    cast(Table, row.__table__) for row in (BlockRow, ReportRow, ModerationRow, NoticeRow, SeekRow, VacationRow, NoteRow, PlanRow)
 )
-FOLLOWS, PRESENCE = (cast(Table, row.__table__) for row in (FollowRow, PresenceRow))
-ADD_BLOCK, ADD_REPORT, ADD_DEED, ADD_NOTICE = (insert(table) for table in (BLOCKS, REPORTS, DEEDS, NOTICES))
+FOLLOWS, PRESENCE, NOTIFICATIONS = (cast(Table, row.__table__) for row in (FollowRow, PresenceRow, NotificationRow))
+ADD_NOTIFICATION = insert(NOTIFICATIONS)
+ADD_BLOCK, ADD_REPORT, ADD_ENTRY, ADD_NOTICE = (insert(table) for table in (BLOCKS, REPORTS, MODERATION, NOTICES))
 REMOVE_BLOCK = delete(BLOCKS).where(
     BLOCKS.c.visitor == bindparam("of"), BLOCKS.c.other == bindparam("whom"), BLOCKS.c.kind == bindparam("how")
 )
@@ -52,6 +54,18 @@ PART = delete(FOLLOWS).where(
 )
 SETTLE = change(REPORTS, "settled", "verdict").where(REPORTS.c.settled.is_(None)).execution_options(**EXACT)
 READ_NOTICE = update(NOTICES).where(NOTICES.c.id == bindparam("row"), NOTICES.c.visitor == bindparam("of")).values(read=bindparam("now"))
+# A notice is also listed by the bell: whoever has read the one has read the other.
+_SAME = (NOTICES.c.visitor == NOTIFICATIONS.c.visitor, NOTICES.c.kind == NOTIFICATIONS.c.kind, NOTICES.c.at == NOTIFICATIONS.c.at)
+READ_WITH_NOTICES = (
+    update(NOTIFICATIONS)
+    .where(NOTIFICATIONS.c.visitor == bindparam("of"), NOTIFICATIONS.c.read.is_(None), exists().where(*_SAME, NOTICES.c.read.is_not(None)))
+    .values(read=bindparam("now"))
+)
+READ_NOTICES_WITH = (
+    update(NOTICES)
+    .where(NOTICES.c.visitor == bindparam("of"), NOTICES.c.read.is_(None), exists().where(*_SAME, NOTIFICATIONS.c.read.is_not(None)))
+    .values(read=bindparam("now"))
+)
 SILENCE, CLOSE, MODERATE = (change(VISITORS, column) for column in ("silenced", "closed", "moderator"))
 VOID = change(TABLES, "voided").values(version=TABLES.c.version + 1).execution_options(**EXACT)
 # Deleting an account keeps its games and nothing else.
@@ -60,7 +74,7 @@ FORGET = change(VISITORS, "name", "look", "lang", "login", "password", "email", 
 )
 MARKS, COMMENTS = cast(Table, MarkRow.__table__), cast(Table, CommentRow.__table__)
 FORGET_ROWS = (
-    delete(WISHES).where(WISHES.c.visitor == bindparam("of")),
+    delete(SEEKS).where(SEEKS.c.visitor == bindparam("of")),
     delete(NOTES).where(NOTES.c.visitor == bindparam("of")),
     delete(PLANS).where(PLANS.c.visitor == bindparam("of")),
     delete(COMMENTS).where(COMMENTS.c.visitor == bindparam("of")),
@@ -77,11 +91,11 @@ FORGET_ROWS = (
     delete(PRESENCE).where(PRESENCE.c.visitor == bindparam("of")),
     delete(MARKS).where(MARKS.c.visitor == bindparam("of")),
 )
-LETTERS = cast(Table, MailRow.__table__)
-FORGET_LETTERS = delete(LETTERS).where(LETTERS.c.recipient == bindparam("to"))
+MAILS = cast(Table, MailRow.__table__)
+FORGET_MAILS = delete(MAILS).where(MAILS.c.recipient == bindparam("to"))
 HIDE = change(VISITORS, "hidden")
 LISTED = 50  # rows per page
-KEPT_OF_WISHES = ("game", "pace", "side", "options", "clock", "low", "high", "created", "table")
+KEPT_OF_SEEKS = ("game", "pace", "side", "options", "clock", "low", "high", "created", "table")
 KEPT_OF_COMMENTS = ("table", "step", "text", "at", "edited")
 KEPT_OF_PLANS = ("table", "answers", "only", "dropped", "at")
 GOING_ON = ("waiting", "playing")
@@ -122,7 +136,7 @@ class Report:
 
 
 @dataclass(frozen=True)
-class Deed:
+class ModerationEntry:
     """An action of moderation; *by* is None for the command line."""
 
     id: int
@@ -240,26 +254,27 @@ class PeopleStore:
 
     # What moderators did
 
-    async def deeds(self, before: int | None = None, about: str | None = None) -> list[Deed]:
+    async def moderation_log(self, before: int | None = None, about: str | None = None) -> list[ModerationEntry]:
         """The log, the newest first."""
         by, whom = aliased(VisitorRow), aliased(VisitorRow)
-        found = select(DeedRow, *person_columns(by), *person_columns(whom))
-        found = found.outerjoin(by, by.id == DeedRow.by).outerjoin(whom, whom.id == DeedRow.about)
+        found = select(ModerationRow, *person_columns(by), *person_columns(whom))
+        found = found.outerjoin(by, by.id == ModerationRow.by).outerjoin(whom, whom.id == ModerationRow.about)
         if about is not None:
-            found = found.where(DeedRow.about == about)
+            found = found.where(ModerationRow.about == about)
         if before is not None:
-            found = found.where(DeedRow.id < before)
-        return [deed_of(row) for row in await self._read(found.order_by(DeedRow.id.desc()).limit(LISTED))]
+            found = found.where(ModerationRow.id < before)
+        return [entry_of(row) for row in await self._read(found.order_by(ModerationRow.id.desc()).limit(LISTED))]
 
-    async def deeds_since(self, last: int) -> list[tuple[int, str, str | None, str | None]]:
+    async def entries_since(self, last: int) -> list[tuple[int, str, str | None, str | None]]:
         """Number, kind, visitor and table of the log's rows after a number."""
-        columns = (DeedRow.id, DeedRow.what, DeedRow.about, DeedRow.table)
+        columns = (ModerationRow.id, ModerationRow.what, ModerationRow.about, ModerationRow.table)
         return [
-            (row[0], row[1], row[2], row[3]) for row in await self._read(select(*columns).where(DeedRow.id > last).order_by(DeedRow.id))
+            (row[0], row[1], row[2], row[3])
+            for row in await self._read(select(*columns).where(ModerationRow.id > last).order_by(ModerationRow.id))
         ]
 
-    async def last_deed(self) -> int:
-        return int((await self._read(select(func.coalesce(func.max(DeedRow.id), 0))))[0][0])
+    async def last_entry(self) -> int:
+        return int((await self._read(select(func.coalesce(func.max(ModerationRow.id), 0))))[0][0])
 
     async def abandoned(self) -> list[tuple[str, str]]:
         """Unfinished tables with a player whose account is gone, and who that is."""
@@ -290,7 +305,8 @@ class PeopleStore:
         return [Notice(*row) for row in await self._read(found.limit(LISTED))]
 
     async def read_notice(self, visitor_id: str, notice: int) -> None:
-        await self.write((READ_NOTICE, [{"row": notice, "of": visitor_id, "now": time.time()}]))
+        read = {"of": visitor_id, "now": time.time()}
+        await self.write((READ_NOTICE, [read | {"row": notice}]), (READ_WITH_NOTICES, [read]))
 
     # Everything about somebody
 
@@ -315,7 +331,7 @@ class PeopleStore:
             .order_by(COMMENTS.c.id),
             "plans": select(*(PLANS.c[name] for name in KEPT_OF_PLANS)).where(PLANS.c.visitor == visitor_id).order_by(PLANS.c.at),
             "vacations": select(VACATIONS.c.begins, VACATIONS.c.ends).where(VACATIONS.c.visitor == visitor_id).order_by(VACATIONS.c.begins),
-            "wishes": select(*(WISHES.c[name] for name in KEPT_OF_WISHES)).where(WISHES.c.visitor == visitor_id).order_by(WISHES.c.created),
+            "seeks": select(*(SEEKS.c[name] for name in KEPT_OF_SEEKS)).where(SEEKS.c.visitor == visitor_id).order_by(SEEKS.c.created),
         }
         return {name: [dict(row._mapping) for row in await self._read(statement)] for name, statement in found.items()}
 
@@ -323,23 +339,51 @@ class PeopleStore:
         """Delete a visitor: the row stays without a name, since games refer to it. *more*: statements of other stores."""
         now = time.time()
         gone = {"row": visitor_id, "name": "", "look": "", "lang": "", "login": None, "password": None, "email": None}
-        deed = deed_row(None, "delete", about=visitor_id)
+        entry = moderation_row(None, "delete", about=visitor_id)
         rows: list[Write] = [(statement, [{"of": visitor_id}]) for statement in (*FORGET_ROWS, *more)]
-        letters: list[Write] = [(FORGET_LETTERS, [{"to": email}])] if email else []
+        mails: list[Write] = [(FORGET_MAILS, [{"to": email}])] if email else []
         flags = {"deleted": now, "moderator": False, "confirmed": False}
-        await self.write(*rows, *letters, (ADD_DEED, [deed]), (FORGET, [gone | flags]))
+        await self.write(*rows, *mails, (ADD_ENTRY, [entry]), (FORGET, [gone | flags]))
 
 
-def deed_row(
+def moderation_row(
     by: str | None, what: str, about: str | None = None, table: str | None = None, why: str = "", until: float | None = None
 ) -> dict[str, Any]:
     """A row of the log."""
     return {"by": by, "what": what, "about": about, "table": table, "why": why, "until": until, "at": time.time()}
 
 
-def notice_row(visitor: str, kind: str, text: str = "", until: float | None = None) -> dict[str, Any]:
-    """A row of the notices."""
-    return {"visitor": visitor, "kind": kind, "text": text, "until": until, "at": time.time()}
+def notification_key(kind: str, visitor: str, what: str) -> str:
+    """The key of a notification, by what it is about."""
+    return f"{kind}:{visitor}:{what}"
+
+
+def listing(
+    visitors: Iterable[str],
+    kind: str,
+    what: str,
+    *,
+    subject: str = "",
+    text: str = "",
+    until: float | None = None,
+    table: str | None = None,
+    tournament: str | None = None,
+    other: str | None = None,
+    at: float | None = None,
+) -> list[Write]:
+    """The write of a notification for each visitor; Conflict if one of the same *subject* (by default the kind) and *what* is listed."""
+    about = {"kind": kind, "table": table, "tournament": tournament, "other": other, "text": text, "until": until, "read": None}
+    same = about | {"at": time.time() if at is None else at}
+    rows = [same | {"visitor": one, "key": notification_key(subject or kind, one, what)} for one in dict.fromkeys(visitors)]
+    return [(ADD_NOTIFICATION, rows)] if rows else []
+
+
+def telling(visitors: Iterable[str], kind: str, text: str = "", until: float | None = None, **about: Any) -> list[Write]:
+    """The writes of a notice for each visitor, and of the notification of it; *about* as in `listing`."""
+    at, told = time.time(), list(dict.fromkeys(visitors))
+    rows = [{"visitor": visitor, "kind": kind, "text": text, "until": until, "at": at} for visitor in told]
+    listed = listing(told, kind, **{"what": repr(at), "text": text, "until": until, "at": at} | about)
+    return [(ADD_NOTICE, rows), *listed] if rows else []
 
 
 def person_columns(row: Any) -> tuple[Any, ...]:
@@ -357,7 +401,7 @@ def report_of(row: Any) -> Report:
     return Report(found.id, person_of(row[1:5]), person_of(row[5:9]), *same)
 
 
-def deed_of(row: Any) -> Deed:
-    found: DeedRow = row[0]
+def entry_of(row: Any) -> ModerationEntry:
+    found: ModerationRow = row[0]
     by, about = (person_of(part) if held else None for held, part in ((found.by, row[1:5]), (found.about, row[5:9])))
-    return Deed(found.id, by, found.what, about, found.table, found.why, found.until, found.at)
+    return ModerationEntry(found.id, by, found.what, about, found.table, found.why, found.until, found.at)

@@ -1,4 +1,4 @@
-"""Storage of tournaments: their settings, events, and the tables of their meetings."""
+"""Storage of tournaments: their settings, events, and the tables of their pairings."""
 
 from __future__ import annotations
 
@@ -77,15 +77,15 @@ class EventRow(Base):
     by: Mapped[str | None] = mapped_column(ForeignKey("visitors.id"))  # None: the clock
 
 
-class MeetingRow(Base):
-    """A table at which a game of a meeting is played; an aborted or void one is played again (*attempt*)."""
+class PairingTableRow(Base):
+    """A table at which a game of a pairing is played; an aborted or void one is played again (*attempt*)."""
 
     __tablename__ = "tournament_tables"
-    __table_args__ = (Index("uq_tournament_tables_tournament", "tournament", "meeting", "game", "attempt", unique=True),)
+    __table_args__ = (Index("uq_tournament_tables_tournament", "tournament", "pairing", "game", "attempt", unique=True),)
 
     table: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
     tournament: Mapped[str] = mapped_column(ForeignKey("tournaments.id"))
-    meeting: Mapped[str] = mapped_column(String(20))
+    pairing: Mapped[str] = mapped_column("meeting", String(20), key="pairing")
     game: Mapped[int] = mapped_column(Integer)
     attempt: Mapped[int] = mapped_column(Integer)
     first: Mapped[str] = mapped_column(ForeignKey("visitors.id"))  # who plays the game's first seat
@@ -101,15 +101,15 @@ class PresetRow(Base):
     owner: Mapped[str] = mapped_column(ForeignKey("visitors.id"), primary_key=True)
     name: Mapped[str] = mapped_column(String(80), primary_key=True)
     game: Mapped[str] = mapped_column(String(40))
-    wish: Mapped[dict[str, Any]] = mapped_column(JSON)  # options, clock and plan
+    settings: Mapped[dict[str, Any]] = mapped_column("wish", JSON, key="settings")  # options, clock and plan
 
 
-TOURNAMENTS, EVENTS, MEETINGS, PRESETS = (cast(Table, row.__table__) for row in (TournamentRow, EventRow, MeetingRow, PresetRow))
-ADD_TOURNAMENT, ADD_EVENT, ADD_MEETING, ADD_PRESET = (insert(table) for table in (TOURNAMENTS, EVENTS, MEETINGS, PRESETS))
+TOURNAMENTS, EVENTS, PAIRING_TABLES, PRESETS = (cast(Table, row.__table__) for row in (TournamentRow, EventRow, PairingTableRow, PresetRow))
+ADD_TOURNAMENT, ADD_EVENT, ADD_PAIRING_TABLE, ADD_PRESET = (insert(table) for table in (TOURNAMENTS, EVENTS, PAIRING_TABLES, PRESETS))
 REMOVE_PRESET = delete(PRESETS).where(PRESETS.c.owner == bindparam("of"), PRESETS.c.name == bindparam("called"))
 WORDS = ("name", "text", "prizes", "starts")
 CHANGE_WORDS = update(TOURNAMENTS).where(TOURNAMENTS.c.id == bindparam("row")).values({name: bindparam(f"new_{name}") for name in WORDS})
-FINISH = update(MEETINGS).where(MEETINGS.c.table == bindparam("row")).values(done=True)
+FINISH = update(PAIRING_TABLES).where(PAIRING_TABLES.c.table == bindparam("row")).values(done=True)
 # Matches only if no other event was stored first; otherwise everything is rolled back.
 ADVANCE = (
     update(TOURNAMENTS)
@@ -120,7 +120,7 @@ ADVANCE = (
 
 
 @dataclass(frozen=True)
-class Organised:
+class StoredTournament:
     """A tournament without its events."""
 
     id: str
@@ -148,16 +148,16 @@ class Preset:
 
     name: str
     game: str
-    wish: dict[str, Any]
+    settings: dict[str, Any]
 
 
 @dataclass(frozen=True)
 class Board:
-    """A table of a meeting, with what its tournament needs."""
+    """A table of a pairing, with what its tournament needs."""
 
     table: str
     tournament: str
-    meeting: str
+    pairing: str
     game: int
     attempt: int
     first: str
@@ -178,16 +178,16 @@ class TournamentStore:
     def __init__(self, read: Read, write: Commit) -> None:
         self._read, self._write = read, write
 
-    async def add(self, organised: Organised, *more: Write) -> None:
+    async def add(self, stored: StoredTournament, *more: Write) -> None:
         """Add a tournament; Conflict if its league already has this season."""
-        await self._write((ADD_TOURNAMENT, [vars(organised)]), *more)
+        await self._write((ADD_TOURNAMENT, [vars(stored)]), *more)
 
-    def entries(self, organised: Organised, events: Sequence[Event]) -> Write:
+    def entries(self, stored: StoredTournament, events: Sequence[Event]) -> Write:
         """The write of the first events of a new tournament, made by the clock."""
-        same = {"tournament": organised.id, "by": None}
+        same = {"tournament": stored.id, "by": None}
         return ADD_EVENT, [same | {"number": k, "kind": one.kind, "at": one.at, "data": one.data} for k, one in enumerate(events)]
 
-    async def add_event(self, known: int, after: Organised, event: Event, by: str | None, *more: Write) -> None:
+    async def add_event(self, known: int, after: StoredTournament, event: Event, by: str | None, *more: Write) -> None:
         """Add the event with this number, the new state and related rows; Conflict if another event was stored first."""
         row = {"tournament": after.id, "number": known, "kind": event.kind, "at": event.at, "data": event.data, "by": by}
         now = {"row": after.id, "known": known, "phase": after.phase, "entrants": after.entrants, "repeats": after.repeats}
@@ -204,68 +204,68 @@ class TournamentStore:
         """Mark a table as no longer needed."""
         await self._write(self.finishing(table))
 
-    async def find(self, tournament: str) -> Organised | None:
+    async def find(self, tournament: str) -> StoredTournament | None:
         rows = await self._read(select(TournamentRow).where(TournamentRow.id == tournament))
-        return organised_of(rows[0][0]) if rows else None
+        return tournament_of(rows[0][0]) if rows else None
 
     async def events(self, tournament: str, first: int = 0) -> list[tuple[Event, str | None]]:
         """The events from a number on, and who made them."""
         found = select(EventRow).where(EventRow.tournament == tournament, EventRow.number >= first).order_by(EventRow.number)
         return [(Event(row[0].kind, row[0].at, row[0].data), row[0].by) for row in await self._read(found)]
 
-    async def going_on(self) -> list[Organised]:
+    async def going_on(self) -> list[StoredTournament]:
         """Tournaments with work for the clock."""
         found = select(TournamentRow).where(TournamentRow.phase.in_(GOING_ON)).order_by(TournamentRow.starts)
-        return [organised_of(row[0]) for row in await self._read(found)]
+        return [tournament_of(row[0]) for row in await self._read(found)]
 
-    async def without_next(self) -> list[Organised]:
+    async def without_next(self) -> list[StoredTournament]:
         """Finished seasons whose next season does not exist yet."""
         later = aliased(TournamentRow)
         follows = select(later.id).where(later.league == TournamentRow.league, later.season == TournamentRow.season + 1)
         found = select(TournamentRow).where(TournamentRow.phase == "over", TournamentRow.repeats.is_(True), ~follows.exists())
-        return [organised_of(row[0]) for row in await self._read(found)]
+        return [tournament_of(row[0]) for row in await self._read(found)]
 
-    async def seasons(self, league: str) -> list[Organised]:
+    async def seasons(self, league: str) -> list[StoredTournament]:
         """The seasons of a league, in order."""
         found = select(TournamentRow).where(TournamentRow.league == league).order_by(TournamentRow.season)
-        return [organised_of(row[0]) for row in await self._read(found)]
+        return [tournament_of(row[0]) for row in await self._read(found)]
 
-    async def listed(self, phases: Sequence[str], game: str | None, before: float | None, limit: int = LISTED) -> list[Organised]:
+    async def listed(self, phases: Sequence[str], game: str | None, before: float | None, limit: int = LISTED) -> list[StoredTournament]:
         """Tournaments in certain phases, the latest start first."""
         found = select(TournamentRow).where(TournamentRow.phase.in_(phases))
         if game is not None:
             found = found.where(TournamentRow.game == game)
         if before is not None:
             found = found.where(TournamentRow.starts < before)
-        return [organised_of(row[0]) for row in await self._read(found.order_by(TournamentRow.starts.desc()).limit(limit))]
+        return [tournament_of(row[0]) for row in await self._read(found.order_by(TournamentRow.starts.desc()).limit(limit))]
 
     # Tables
 
-    def meeting(self, table: str, tournament: str, meeting: str, game: int, attempt: int, players: tuple[str, str]) -> Write:
-        """The write that assigns a table to a meeting."""
-        row = {"table": table, "tournament": tournament, "meeting": meeting, "game": game, "attempt": attempt, "done": False}
-        return ADD_MEETING, [row | {"first": players[0], "second": players[1]}]
+    def assigning(self, table: str, tournament: str, pairing: str, game: int, attempt: int, players: tuple[str, str]) -> Write:
+        """The write that assigns a table to a pairing."""
+        row = {"table": table, "tournament": tournament, "pairing": pairing, "game": game, "attempt": attempt, "done": False}
+        return ADD_PAIRING_TABLE, [row | {"first": players[0], "second": players[1]}]
 
     async def boards(self, tournament: str | None = None) -> list[Board]:
         """The tables of a tournament; without one, the tables that any tournament still needs."""
         shown = ("status", "outcome", "voided", "swapped", "commits", "to_move", "changed")
-        found = select(MeetingRow, *(getattr(TableRow, name) for name in shown)).join(TableRow, TableRow.id == MeetingRow.table)
-        found = found.where(MeetingRow.done.is_(False)) if tournament is None else found.where(MeetingRow.tournament == tournament)
-        rows = await self._read(found.order_by(MeetingRow.meeting, MeetingRow.game, MeetingRow.attempt))
-        names = ("table", "tournament", "meeting", "game", "attempt", "first", "second", "done")
+        found = select(PairingTableRow, *(getattr(TableRow, name) for name in shown)).join(TableRow, TableRow.id == PairingTableRow.table)
+        of = PairingTableRow.done.is_(False) if tournament is None else PairingTableRow.tournament == tournament
+        rows = await self._read(found.where(of).order_by(PairingTableRow.pairing, PairingTableRow.game, PairingTableRow.attempt))
+        names = ("table", "tournament", "pairing", "game", "attempt", "first", "second", "done")
         return [Board(*(getattr(row[0], name) for name in names), *row[1:]) for row in rows]
 
     async def event_of(self, table: str) -> tuple[str, str] | None:
         """Id and name of the tournament a table belongs to."""
-        found = select(TournamentRow.id, TournamentRow.name).join(MeetingRow, MeetingRow.tournament == TournamentRow.id)
-        rows = await self._read(found.where(MeetingRow.table == table))
+        found = select(TournamentRow.id, TournamentRow.name).join(PairingTableRow, PairingTableRow.tournament == TournamentRow.id)
+        rows = await self._read(found.where(PairingTableRow.table == table))
         return (rows[0][0], rows[0][1]) if rows else None
 
     # Presets
 
     async def presets(self, owner: str) -> list[Preset]:
         """A member's presets."""
-        found = select(PresetRow.name, PresetRow.game, PresetRow.wish).where(PresetRow.owner == owner).order_by(PresetRow.name)
+        found = select(PresetRow.name, PresetRow.game, PresetRow.settings).where(PresetRow.owner == owner).order_by(PresetRow.name)
         return [Preset(*row) for row in await self._read(found)]
 
     async def keep_preset(self, owner: str, preset: Preset) -> None:
@@ -298,8 +298,8 @@ class TournamentStore:
 
 def is_expected() -> ColumnElement[bool]:
     """The condition that a tournament still needs a table."""
-    return select(MeetingRow.table).where(MeetingRow.table == TableRow.id, MeetingRow.done.is_(False)).exists()
+    return select(PairingTableRow.table).where(PairingTableRow.table == TableRow.id, PairingTableRow.done.is_(False)).exists()
 
 
-def organised_of(row: TournamentRow) -> Organised:
-    return Organised(**{name: getattr(row, name) for name in Organised.__dataclass_fields__})
+def tournament_of(row: TournamentRow) -> StoredTournament:
+    return StoredTournament(**{name: getattr(row, name) for name in StoredTournament.__dataclass_fields__})

@@ -68,7 +68,7 @@ class VacationStore:
         ends = VacationRow.ends <= now
         return (await self._select(VacationRow.done.is_(False), or_(begins, ends)))[:MOST]
 
-    async def note(self, vacation: Vacation, is_done: bool) -> None:
+    async def mark(self, vacation: Vacation, is_done: bool) -> None:
         """Record that its beginning or end has been applied to the tables."""
         await self._write((NOTE, [{"of": vacation.visitor, "row": vacation.number, "is_begun": True, "is_done": is_done}]))
 

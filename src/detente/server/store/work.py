@@ -20,6 +20,7 @@ from . import statements as sql
 from .models import PeerRow, ServerRow, TableRow
 from .writer import Write, Writer
 
+GAP = 20.0  # seconds without a heartbeat of any server after which all count as stopped
 LEASE = 6.0  # seconds without a heartbeat after which other servers take over
 MOST = 50  # tables per takeover
 
@@ -122,6 +123,10 @@ class Work:
     async def last_beat(self) -> float:
         """The last heartbeat of any server of this database."""
         return float((await self._rows(select(ServerRow.alive)))[0][0])
+
+    async def were_all_away(self, now: float) -> bool:
+        """Whether no server could store anything for so long that clocks do not count that time, and none has seen to that yet."""
+        return now - await self.last_beat() > GAP
 
     async def others(self) -> list[Peer]:
         """The other servers, running or not."""

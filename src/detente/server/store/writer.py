@@ -16,6 +16,7 @@ from typing import Any
 
 from sqlalchemy import Connection, CursorResult, Engine, Executable
 from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ..errors import BadMessage, Conflict, Outdated, StoreDown
@@ -27,7 +28,7 @@ MOST = 64  # requests per transaction
 Write = tuple[Executable, Sequence[dict[str, Any]]]  # a statement and its rows of values
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(slots=True, eq=False)
 class Request:
     """Statements of one transaction. *claims*: the tables that they change, each with the version that the change was decided on."""
 
@@ -41,8 +42,11 @@ Transact = Callable[[Sequence[Request]], Awaitable[Sequence[Request]]]  # return
 
 def sort_out(batch: Sequence[Request], versions: Mapping[str, int]) -> tuple[list[Request], list[Request]]:
     """Split requests into those whose tables are unchanged since the change was decided on, and the others."""
-    outdated = [request for request in batch if any(versions.get(table) != version for table, version in request.claims.items())]
-    return [request for request in batch if request not in outdated], outdated
+    good: list[Request] = []
+    outdated: list[Request] = []
+    for request in batch:
+        (good if request.claims.items() <= versions.items() else outdated).append(request)
+    return good, outdated
 
 
 def claimed(batch: Sequence[Request]) -> list[str]:
@@ -190,19 +194,28 @@ class Writer:
 
     async def _commit(self, batch: list[Request]) -> None:
         """Commit a batch; if that fails, each request by itself, so that a bad one affects no other."""
+        fault = await self._try(batch)
+        if fault is not None and len(batch) > 1:
+            for number, request in enumerate(batch):
+                fault = await self._try([request])
+                if fault is not None and is_away(fault):  # nobody waits until it was asked for each of the others
+                    for other in batch[number + 1 :]:
+                        _settle(other.done, fault)
+                    return
+
+    async def _try(self, batch: list[Request]) -> Exception | None:
+        """One attempt to commit a batch; returns why it failed. A request by itself is settled in any case."""
         try:
             outdated = await self.transact(batch)
         except (SQLAlchemyError, OSError, ValueError) as error:
-            if len(batch) > 1:
-                for request in batch:
-                    await self._commit([request])
-                return
-            self.is_failing = not (is_refused(error) or isinstance(error, RowMissing))
-            _settle(batch[0].done, error)
-            return
+            if len(batch) == 1:
+                self.is_failing = not (is_refused(error) or isinstance(error, RowMissing))
+                _settle(batch[0].done, error)
+            return error
         self.is_failing = False
         for request in batch:
             _settle(request.done, TableChanged() if request in outdated else None)
+        return None
 
 
 def gather(batch: Sequence[Request]) -> list[Write]:
@@ -215,6 +228,11 @@ def gather(batch: Sequence[Request]) -> list[Write]:
         else:
             rows.setdefault(statement, []).extend(values)
     return [*rows.items(), *exact]
+
+
+def is_away(error: BaseException) -> bool:
+    """Whether the database could not be reached, or the connection was lost."""
+    return isinstance(error, OSError | PoolTimeout) or bool(getattr(error, "connection_invalidated", False))
 
 
 def is_refused(error: BaseException) -> bool:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from detente.bots import thinking
 from detente.bots.brain import has_brain
-from detente.bots.thinking import Question
+from detente.bots.thinking import BotRequest
 
 from ..errors import Conflict, Forbidden, TooFast
 from .runners import BotRunner
@@ -52,8 +52,8 @@ class Advice:
         seat = next((seat for seat in table.to_move if seat in held and wanted in (None, seat)), None)
         if seat is None:
             raise Conflict("not-your-turn", seat=wanted or held[0])
-        question = Question(table.game.id, "search", table.observe(seat).tobytes(), HINT_SECONDS)
-        found = await self._runner.call(thinking.hint, question, HINT_SECONDS)
+        request = BotRequest(table.game.id, "search", table.observe(seat).tobytes(), HINT_SECONDS)
+        found = await self._runner.call(thinking.hint, request, HINT_SECONDS)
         names = table.game.actions
         hints = [one | {"action": names[one["action"]], "line": [names[action] for action in one["line"]]} for one in found]
         return {"seat": seat, "sequence": table.sequence, "hints": hints}

@@ -8,12 +8,12 @@ import time
 from typing import TYPE_CHECKING
 
 from detente.bots import pace_of, seconds_for
-from detente.bots.thinking import Question
+from detente.bots.thinking import BotRequest
 from detente.engine.errors import DetenteError
 from detente.engine.table import Table
 
 from ..errors import StoreDown
-from ..logs import note
+from ..logs import log_event
 from ..play import gate
 from ..play.live import LiveTable
 from ..store import Match
@@ -83,11 +83,11 @@ class BotPlayers:
             except StoreDown:
                 await asyncio.sleep(RETRY)
             except DetenteError as error:  # the game changed while the bot was thinking
-                note("bot's move refused", table=live.match.id, seat=seat, problem=error.name)
+                log_event("bot's move refused", table=live.match.id, seat=seat, problem=error.name)
                 await asyncio.sleep(0.05)
             except Exception as error:
                 fault = f"{type(error).__name__}: {error}"
-                note("bot failed", logging.ERROR, table=live.match.id, seat=seat, bot=bots[seat], error=fault)
+                log_event("bot failed", logging.ERROR, table=live.match.id, seat=seat, bot=bots[seat], error=fault)
                 await asyncio.sleep(pause)
                 pause = min(2 * pause, LONGEST_PAUSE)
 
@@ -100,8 +100,8 @@ class BotPlayers:
         """Choose, and log how long it took, including the wait for a free process."""
         seconds = seconds_for(bot, table.game.id, self._tables.settings.bot_seconds)
         started = time.perf_counter()
-        number = await self._runner.choose(Question(table.game.id, bot, table.observe(seat).tobytes(), seconds))
+        number = await self._runner.choose(BotRequest(table.game.id, bot, table.observe(seat).tobytes(), seconds))
         taken = time.perf_counter() - started
         self._tables.metrics.thoughts.observe(taken)
-        note("thought", bot=bot, seat=seat, sequence=table.sequence, ms=round(1000 * taken, 1))
+        log_event("thought", bot=bot, seat=seat, sequence=table.sequence, ms=round(1000 * taken, 1))
         return number

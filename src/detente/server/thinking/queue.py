@@ -18,11 +18,11 @@ from typing import Any
 
 from detente import __version__
 from detente.bots import thinking
-from detente.bots.thinking import Question
+from detente.bots.thinking import BotRequest
 from detente.engine.errors import DetenteError
 from detente.engine.game import Game, titles
 
-from ..logs import note
+from ..logs import log_event
 
 WAITED_FOR = 10  # seconds after which a request expires if its server no longer renews it
 LEASE = 6  # seconds after which a worker that no longer renews its lease counts as lost
@@ -57,7 +57,7 @@ def queue_key() -> str:
 def pack(server: str, work: str, given: Any) -> bytes:
     """Encode a request."""
     body: Any = given
-    if isinstance(given, Question):
+    if isinstance(given, BotRequest):
         body = {"game": given.game, "bot": given.bot, "seconds": given.seconds}
         body["observation"] = base64.b64encode(given.observation).decode()
     return json.dumps({"server": server, "work": work, "given": body}).encode()
@@ -68,7 +68,7 @@ def unpack(message: bytes) -> tuple[str, Callable[[Any], Any], Any]:
     body = json.loads(message)
     given = body["given"]
     if isinstance(given, dict):
-        given = Question(given["game"], given["bot"], base64.b64decode(given["observation"]), float(given["seconds"]))
+        given = BotRequest(given["game"], given["bot"], base64.b64decode(given["observation"]), float(given["seconds"]))
     return body["server"], WORKS[body["work"]], given
 
 
@@ -110,9 +110,9 @@ class Reach:
             yield
         except self.error as error:
             if not self.is_lost:
-                note("redis cannot be reached", logging.ERROR, error=str(error))
+                log_event("redis cannot be reached", logging.ERROR, error=str(error))
             self.is_lost = True
         else:
             if self.is_lost:
-                note("redis is back")
+                log_event("redis is back")
             self.is_lost = False

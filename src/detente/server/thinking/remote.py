@@ -13,10 +13,10 @@ from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from detente.bots import thinking
-from detente.bots.thinking import Question
+from detente.bots.thinking import BotRequest
 from detente.engine.errors import DetenteError
 
-from ..logs import note
+from ..logs import log_event
 from .queue import RETRY, WAITED_FOR, Reach, answers_key, lease_key, open_redis, pack, question_key, queue_key
 from .runners import QUICK, unwrap
 
@@ -62,11 +62,11 @@ class RedisRunner:
         with self._reach.tried():
             await self._redis.ping()
 
-    async def choose(self, question: Question) -> int:
+    async def choose(self, request: BotRequest) -> int:
         """Choose an action on any free worker, without a time limit."""
-        if question.bot == QUICK:
-            return thinking.choose_action(question)
-        return int(await self._ask(thinking.choose_action, question))
+        if request.bot == QUICK:
+            return thinking.choose_action(request)
+        return int(await self._ask(thinking.choose_action, request))
 
     async def call(self, work: Callable[[Any], T], given: Any, seconds: float) -> T:
         """Call *work* on a worker, with a time limit."""
@@ -81,7 +81,7 @@ class RedisRunner:
         number = secrets.token_hex(8)
         asked = Asked(pack(self._server, work.__name__, given), asyncio.get_running_loop().create_future(), time.monotonic())
         self._asked[number] = asked
-        if self._listening is None:
+        if self._listening is None or self._listening.done():
             self._listening = asyncio.create_task(self._listen())
         try:
             with self._reach.tried():
@@ -136,10 +136,10 @@ class RedisRunner:
                 continue
             asked.missing = 0 if stands and (is_held or place is not None) else asked.missing + 1
             if asked.missing >= LOST:
-                note("question put again", logging.WARNING)
+                log_event("request queued again", logging.WARNING)
                 await self._put(number, asked)
             if place is not None and not asked.is_told and time.monotonic() > asked.since + TOLD_AFTER:
-                note("no worker takes questions", logging.ERROR)
+                log_event("no worker takes questions", logging.ERROR)
                 asked.is_told = True
 
     def prepare(self, game: str, bot: str) -> None:

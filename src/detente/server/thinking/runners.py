@@ -10,10 +10,10 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from detente.bots import thinking
-from detente.bots.thinking import Question
+from detente.bots.thinking import BotRequest
 from detente.pool import make_pool
 
-from ..logs import note
+from ..logs import log_event
 
 if TYPE_CHECKING:
     from ..settings import Settings
@@ -50,8 +50,8 @@ class BotRunner(Protocol):
         """Called when the server has started."""
         ...
 
-    async def choose(self, question: Question) -> int:
-        """The action that the bot of a question chooses."""
+    async def choose(self, request: BotRequest) -> int:
+        """The action that the bot of a request chooses."""
         ...
 
     async def call(self, work: Callable[[Any], T], given: Any, seconds: float) -> T:
@@ -87,11 +87,11 @@ class PoolRunner:
     async def open(self) -> None:
         """Do nothing: processes are started when they are needed."""
 
-    async def choose(self, question: Question) -> int:
+    async def choose(self, request: BotRequest) -> int:
         """Choose in a process, unless the bot needs no time."""
-        if question.bot == QUICK:
-            return thinking.choose_action(question)
-        return await self.call(thinking.choose_action, question, question.seconds)
+        if request.bot == QUICK:
+            return thinking.choose_action(request)
+        return await self.call(thinking.choose_action, request, request.seconds)
 
     async def call(self, work: Callable[[Any], T], given: Any, seconds: float) -> T:
         """Call *work* in a process; retried in a new pool if a process died, since the request contains everything."""
@@ -102,7 +102,7 @@ class PoolRunner:
                 answer: T = unwrap(await loop.run_in_executor(pool, capture, work, given))
                 return answer
             except BrokenProcessPool:
-                note("a bot's process died", logging.WARNING, problem=work.__name__)
+                log_event("a bot's process died", logging.WARNING, problem=work.__name__)
                 self._drop(pool)
                 if not left:
                     raise

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from fastapi import Depends, Request
+from fastapi import APIRouter, Depends, Request
 from starlette.requests import HTTPConnection
 
 from ...errors import Forbidden, NoVisitor
@@ -65,7 +65,7 @@ async def signed_in_or_none(request: Request, program: Annotated[SignedIn | None
     here = program or await visitors_of(request).sessions.find(request.cookies.get(COOKIE))
     if here and (here.visitor.kind == "bot" if program else request.headers.get("x-detente") != AWAY):
         presence: Presence = request.app.state.presence
-        presence.note(here.visitor)
+        presence.record(here.visitor)
     return here
 
 
@@ -97,6 +97,11 @@ async def visitor(here: Annotated[SignedIn, Depends(signed_in)]) -> Visitor:
     return here.visitor
 
 
+def make_router(prefix: str, tag: str) -> APIRouter:
+    """A router whose routes check the scopes of programs."""
+    return APIRouter(prefix=prefix, tags=[tag], dependencies=[Depends(program)])
+
+
 def limit(kind: str) -> Any:
     """A dependency that counts requests of a kind."""
 
@@ -107,12 +112,12 @@ def limit(kind: str) -> Any:
     return Depends(take)
 
 
-Here = Annotated[SignedIn, Depends(signed_in)]
-Perhaps = Annotated[SignedIn | None, Depends(signed_in_or_none)]
-AModerator = Annotated[Visitor, Depends(moderator)]
-TheWatcher = Annotated[Watcher, Depends(watcher_of)]
-Who = Annotated[Visitor, Depends(visitor)]
-Anybody = Annotated[Visitor | None, Depends(visitor_or_none)]
-TheTables = Annotated[TableRegistry, Depends(tables_of)]
-TheApiTokens = Annotated[ApiTokens, Depends(api_tokens_of)]
-TheVisitors = Annotated[Visitors, Depends(visitors_of)]
+CurrentSession = Annotated[SignedIn, Depends(signed_in)]
+OptionalSession = Annotated[SignedIn | None, Depends(signed_in_or_none)]
+CurrentModerator = Annotated[Visitor, Depends(moderator)]
+WatcherDep = Annotated[Watcher, Depends(watcher_of)]
+CurrentVisitor = Annotated[Visitor, Depends(visitor)]
+OptionalVisitor = Annotated[Visitor | None, Depends(visitor_or_none)]
+TablesDep = Annotated[TableRegistry, Depends(tables_of)]
+ApiTokensDep = Annotated[ApiTokens, Depends(api_tokens_of)]
+VisitorsDep = Annotated[Visitors, Depends(visitors_of)]

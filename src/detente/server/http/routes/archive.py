@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from fastapi import APIRouter, Depends, Query, Request, Response
+from fastapi import Depends, Query, Request, Response
 from fastapi.responses import StreamingResponse
 
 from detente.engine.game import Game
 
 from ...archive.searches import Statistics, as_lines, as_zip, contract, search
 from ...errors import BadMessage
-from ...identity.names import look
+from ...identity.names import skeleton
 from ...store.archive import Search
 from ..archive_schemas import ArchiveOut, ContractOut, StatisticsOut
-from . import Anybody, TheTables, limit, problems
+from . import OptionalVisitor, TablesDep, limit, make_router, problems
 from .persons import GamePath
 
-router = APIRouter(prefix="/api", tags=["archive"])
+router = make_router("/api", "archive")
 Word = Annotated[str | None, Query(max_length=40)]
 Name = Annotated[str, Query(max_length=80)]
 Names = Annotated[list[Annotated[str, Query(max_length=220)]] | None, Query(max_length=8)]
@@ -55,8 +55,8 @@ def asked(
             raise BadMessage("bad-message")
         plays.append((name, seat_of, way))
     return Search(
-        game=game, player=look(player.strip()) if player.strip() else "", person=person,
-        opponent=look(opponent.strip()) if opponent.strip() else "", seat=seat, result=result, winner=winner, ending=ending, pace=pace,
+        game=game, player=skeleton(player.strip()) if player.strip() else "", person=person,
+        opponent=skeleton(opponent.strip()) if opponent.strip() else "", seat=seat, result=result, winner=winner, ending=ending, pace=pace,
         turns=(from_turn, to_turn), since=since, until=until, options=tuple(option or ()), events=tuple(event or ()), plays=tuple(plays),
         cursor=cursor, limit=limit,
     )  # fmt: skip
@@ -66,20 +66,20 @@ Asked = Annotated[Search, Depends(asked)]
 
 
 @router.get("/archive", responses=problems(), dependencies=[limit("search")])
-async def search_archive(wanted: Asked, tables: TheTables, visitor: Anybody) -> ArchiveOut:
+async def search_archive(wanted: Asked, tables: TablesDep, visitor: OptionalVisitor) -> ArchiveOut:
     """Finished games of public tables, newest first, a page at a time."""
     return ArchiveOut.model_validate(await search(tables.store, wanted, visitor))
 
 
 @router.get("/archive/games.jsonl", response_class=Response, responses=problems() | LINES, dependencies=[limit("export")])
-async def read_lines(wanted: Asked, tables: TheTables, visitor: Anybody) -> StreamingResponse:
+async def read_lines(wanted: Asked, tables: TablesDep, visitor: OptionalVisitor) -> StreamingResponse:
     """The first hundred games that a search finds, one game file per line."""
     headers = {"content-disposition": 'attachment; filename="detente-games.jsonl"'}
     return StreamingResponse(as_lines(tables, wanted, visitor), media_type="application/x-ndjson", headers=headers)
 
 
 @router.get("/archive/games.zip", response_class=Response, responses=problems() | ZIP, dependencies=[limit("export")])
-async def read_zip(wanted: Asked, tables: TheTables, visitor: Anybody) -> StreamingResponse:
+async def read_zip(wanted: Asked, tables: TablesDep, visitor: OptionalVisitor) -> StreamingResponse:
     """The first hundred games that a search finds, as a ZIP of files."""
     headers = {"content-disposition": 'attachment; filename="detente-games.zip"'}
     return StreamingResponse(as_zip(tables, wanted, visitor), media_type="application/zip", headers=headers)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import APIRouter, Query
+from fastapi import Query
 from pydantic import BaseModel, computed_field
 
 from ...play.exports import game_file
-from . import Anybody, TheTables, Who, limit, problems
+from . import CurrentVisitor, OptionalVisitor, TablesDep, limit, make_router, problems
 from .matches import Id, Seat
 
-router = APIRouter(prefix="/api", tags=["bots"])
+router = make_router("/api", "bots")
 
 
 class ReasonOut(BaseModel):
@@ -61,14 +61,16 @@ class ReviewOut(BaseModel):
 
 
 @router.get("/tables/{table_id}/hints", responses=problems(401, 403, 404, 409), dependencies=[limit("hint")])
-async def read_hints(table_id: Id, tables: TheTables, visitor: Who, wanted: Annotated[Seat, Query(alias="seat")] = None) -> HintsOut:
+async def read_hints(
+    table_id: Id, tables: TablesDep, visitor: CurrentVisitor, wanted: Annotated[Seat, Query(alias="seat")] = None
+) -> HintsOut:
     """Hints for the seat to move, or for one of two; never in games between people."""
     live = await tables.get(table_id)
     return HintsOut.model_validate(await tables.advice.hints(live, visitor.id, wanted))
 
 
 @router.get("/tables/{table_id}/review", responses=problems(403, 404, 409), dependencies=[limit("hint")])
-async def read_review(table_id: Id, tables: TheTables, visitor: Anybody) -> ReviewOut:
+async def read_review(table_id: Id, tables: TablesDep, visitor: OptionalVisitor) -> ReviewOut:
     """The review of a finished game, visible to everybody."""
     live = await tables.get(table_id)
     return ReviewOut.model_validate(await tables.advice.review(live, game_file(live, visitor)))

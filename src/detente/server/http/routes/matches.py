@@ -6,7 +6,7 @@ import asyncio
 from typing import Annotated, Any, Literal
 
 import orjson
-from fastapi import APIRouter, Path, Query, Request, Response
+from fastapi import Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
 from detente.engine.game import Game
@@ -22,9 +22,9 @@ from ...store import ListRequest
 from ..problems import language_of
 from ..schemas import AllWaitingOut, BranchIn, ClockIn, LineOut, Mode, RecordIn, RecordOut, ShowIn, TableIn, TableOut, TablesOut
 from ..views import AnyView
-from . import TEXT, Anybody, TheTables, Who, limit, problems
+from . import TEXT, CurrentVisitor, OptionalVisitor, TablesDep, limit, make_router, problems
 
-router = APIRouter(prefix="/api", tags=["tables"])
+router = make_router("/api", "tables")
 Id = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,32}$")]
 Seat = Annotated[str | None, Query(max_length=20)]
 FILE: dict[int | str, Any] = {200: {"content": {"application/json": {"schema": {"type": "object"}}}}}
@@ -33,8 +33,8 @@ Lang = Literal["en", "pl", "ru", "hu"]
 
 @router.get("/tables", responses=problems(401))
 async def list_tables(
-    tables: TheTables,
-    visitor: Anybody,
+    tables: TablesDep,
+    visitor: OptionalVisitor,
     kind: Literal["mine", "open", "live", "finished", "records"] = "mine",
     game: Annotated[str | None, Query(max_length=40)] = None,
     mode: Mode | None = None,
@@ -52,61 +52,62 @@ async def list_tables(
 
 
 @router.get("/me/waiting", responses=problems())
-async def list_waiting(tables: TheTables, visitor: Anybody) -> AllWaitingOut:
+async def list_waiting(tables: TablesDep, visitor: OptionalVisitor) -> AllWaitingOut:
     """The tables at which people wait for me, most urgent first; empty for anonymous callers."""
     found = await tables.store.waiting_for(visitor.id) if visitor else []
-    return AllWaitingOut.model_validate({"waiting": [vars(one) for one in found]})
+    unread, newest = await tables.store.notifications.count(visitor.id) if visitor else (0, 0)
+    return AllWaitingOut.model_validate({"waiting": [vars(one) for one in found], "unread": unread, "newest": newest})
 
 
 @router.post("/tables", status_code=201, responses=problems(401, 403, 404, 409), dependencies=[limit("create")])
-async def create_table(wanted: TableIn, tables: TheTables, visitor: Who) -> TableOut:
+async def create_table(wanted: TableIn, tables: TablesDep, visitor: CurrentVisitor) -> TableOut:
     """Create a table; the game starts when everybody at it has said hello through its socket."""
     asked = wanted.clock or ClockIn()
     clock = make_clock(wanted.game, asked.base, asked.increment, asked.days)
-    wish = TableRequest(
+    request = TableRequest(
         wanted.game, wanted.mode, wanted.side, wanted.bot, wanted.options, clock, wanted.position, wanted.bots, wanted.delay
     )
-    live = await tables.create(visitor, wish)
+    live = await tables.create(visitor, request)
     return TableOut.model_validate(live.info(visitor.id))
 
 
 @router.post("/shows", responses=problems(404, 409), dependencies=[limit("create")])
-async def show(wanted: ShowIn, tables: TheTables, visitor: Anybody) -> TableOut:
+async def show(wanted: ShowIn, tables: TablesDep, visitor: OptionalVisitor) -> TableOut:
     """A game between two bots to watch: the running one, or a new one."""
     live = await watch_show(tables, wanted.game)
     return TableOut.model_validate(live.info(visitor.id if visitor else None))
 
 
 @router.get("/tables/{table_id}", responses=problems(404))
-async def read_table(table_id: Id, tables: TheTables, visitor: Anybody) -> TableOut:
+async def read_table(table_id: Id, tables: TablesDep, visitor: OptionalVisitor) -> TableOut:
     """The public facts about a table."""
     live = await tables.get(table_id)
     return TableOut.model_validate(live.info(visitor.id if visitor else None))
 
 
 @router.post("/tables/{table_id}/join", responses=problems(401, 403, 404, 409))
-async def join_table(table_id: Id, tables: TheTables, visitor: Who) -> TableOut:
+async def join_table(table_id: Id, tables: TablesDep, visitor: CurrentVisitor) -> TableOut:
     """Take the empty seat."""
     live = await tables.join(visitor, table_id)
     return TableOut.model_validate(live.info(visitor.id))
 
 
 @router.post("/tables/{table_id}/rematch", responses=problems(401, 403, 404, 409), dependencies=[limit("create")])
-async def rematch(table_id: Id, tables: TheTables, visitor: Who) -> TableOut:
+async def rematch(table_id: Id, tables: TablesDep, visitor: CurrentVisitor) -> TableOut:
     """Create a table for the same game with sides swapped."""
     live = await tables.rematch(visitor, table_id)
     return TableOut.model_validate(live.info(visitor.id))
 
 
 @router.post("/branches", status_code=201, responses=problems(401, 403, 404), dependencies=[limit("create")])
-async def branch(wanted: BranchIn, tables: TheTables, visitor: Who) -> TableOut:
+async def branch(wanted: BranchIn, tables: TablesDep, visitor: CurrentVisitor) -> TableOut:
     """Create a sandbox from a step of a finished game."""
     live = await tables.branch(visitor, wanted.table, wanted.step)
     return TableOut.model_validate(live.info(visitor.id))
 
 
 @router.post("/records", status_code=201, responses=problems(401, 403, 413), dependencies=[limit("import")])
-async def add_record(request: Request, given: RecordIn, tables: TheTables, visitor: Who) -> RecordOut:
+async def add_record(request: Request, given: RecordIn, tables: TablesDep, visitor: CurrentVisitor) -> RecordOut:
     """A game file or log, to watch."""
     found = await read_record(given.text, tables, given.partial, given.name or NAMELESS)
     live = await tables.add_game(await asyncio.to_thread(found.table), "record", visitor, result=found.result)
@@ -118,8 +119,8 @@ async def add_record(request: Request, given: RecordIn, tables: TheTables, visit
 @router.get("/tables/{table_id}/view", response_model=AnyView, responses=problems(403, 404, 409))
 async def read_view(
     table_id: Id,
-    tables: TheTables,
-    visitor: Anybody,
+    tables: TablesDep,
+    visitor: OptionalVisitor,
     seat: Seat = None,
     step: Annotated[int | None, Query(ge=0, le=100_000)] = None,
     since: Annotated[int, Query(ge=0, le=100_000)] = 0,
@@ -131,7 +132,7 @@ async def read_view(
 
 @router.get("/tables/{table_id}/log", response_class=Response, responses=problems(403, 404, 409) | TEXT, dependencies=[limit("log")])
 async def read_log(
-    request: Request, table_id: Id, tables: TheTables, visitor: Anybody, seat: Seat = None, lang: Lang | None = None
+    request: Request, table_id: Id, tables: TablesDep, visitor: OptionalVisitor, seat: Seat = None, lang: Lang | None = None
 ) -> Response:
     """The log of my view as text, in my language."""
     words = lang or language_of(request.scope, visitor.lang if visitor else "")
@@ -140,14 +141,14 @@ async def read_log(
 
 
 @router.get("/tables/{table_id}/position", responses=problems(403, 404, 409))
-async def read_position(table_id: Id, tables: TheTables, visitor: Anybody, seat: Seat = None) -> LineOut:
+async def read_position(table_id: Id, tables: TablesDep, visitor: OptionalVisitor, seat: Seat = None) -> LineOut:
     """The position as my seat knows it, as one line."""
     live = await tables.get(table_id)
     return LineOut(line=tables.signer.sign(Game(live.match.game).rules, position_line(live, visitor, seat)))
 
 
 @router.get("/tables/{table_id}/record", response_class=Response, responses=problems(403, 404, 409) | FILE)
-async def read_file(table_id: Id, tables: TheTables, visitor: Anybody) -> Response:
+async def read_file(table_id: Id, tables: TablesDep, visitor: OptionalVisitor) -> Response:
     """The whole game as JSON including all secrets, once it is over; `detente verify` checks it."""
     live = await tables.get(table_id)
     text = game_file(live, visitor, await exported(live, visitor))

@@ -6,17 +6,17 @@ from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Annotated, Any, Literal
 
-from fastapi import APIRouter, Path, Query
+from fastapi import Path, Query
 
 from ...people.moderation import Moderation, record_of
 from ...people.profiles import find_person
 from ...store.people import LISTED
-from ..person_schemas import ActionIn, CaseOut, DeedsOut, DoneOut, PeopleOut, RecordOfOut, ReportsOut, WhyIn
-from . import AModerator, TheTables, TheWatcher, problems
+from ..person_schemas import ActionIn, CaseOut, DoneOut, ModerationLogOut, PeopleOut, RecordOfOut, ReportsOut, WhyIn
+from . import CurrentModerator, TablesDep, WatcherDep, make_router, problems
 from .matches import Id
 from .persons import PersonPath
 
-router = APIRouter(prefix="/api/moderation", tags=["moderation"])
+router = make_router("/api/moderation", "moderation")
 Before = Annotated[int | None, Query(ge=0, le=2**31 - 1)]
 ReportNumber = Annotated[int, Path(ge=0, le=2**31 - 1)]
 
@@ -27,54 +27,56 @@ def page(rows: Sequence[Any]) -> int | None:
 
 
 @router.get("/people", responses=problems(401, 403))
-async def find_people(_: AModerator, tables: TheTables, search: Annotated[str, Query(max_length=80)] = "") -> PeopleOut:
+async def find_people(_: CurrentModerator, tables: TablesDep, search: Annotated[str, Query(max_length=80)] = "") -> PeopleOut:
     """People by name or login; the newest members without a search."""
     found = await Moderation(tables.store).find(search)
     return PeopleOut.model_validate({"people": [record_of(visitor) for visitor in found]})
 
 
 @router.get("/people/{person}", responses=problems(401, 403, 404))
-async def read_case(_: AModerator, person: PersonPath, tables: TheTables) -> CaseOut:
+async def read_case(_: CurrentModerator, person: PersonPath, tables: TablesDep) -> CaseOut:
     """A person with the reports about them and the actions taken."""
     found = await find_person(tables.store, person)
     reports = await tables.store.people.reports(is_open=False, about=found.id)
-    deeds = await tables.store.people.deeds(about=found.id)
-    case = {"record": record_of(found), "reports": [asdict(report) for report in reports], "deeds": [asdict(deed) for deed in deeds]}
+    entries = await tables.store.people.moderation_log(about=found.id)
+    case = {"record": record_of(found), "reports": [asdict(report) for report in reports], "entries": [asdict(entry) for entry in entries]}
     return CaseOut.model_validate(case)
 
 
 @router.post("/people/{person}", responses=problems(401, 403, 404, 409))
-async def act(by: AModerator, person: PersonPath, given: ActionIn, tables: TheTables, watcher: TheWatcher) -> RecordOfOut:
+async def act(by: CurrentModerator, person: PersonPath, given: ActionIn, tables: TablesDep, watcher: WatcherDep) -> RecordOfOut:
     """Warn, silence, close an account, or undo that."""
     found = await Moderation(tables.store).act(by, person, given.action, given.why, given.hours)
-    await watcher.look()
+    await watcher.run_once()
     return RecordOfOut.model_validate(record_of(found))
 
 
 @router.get("/reports", responses=problems(401, 403))
-async def list_reports(_: AModerator, tables: TheTables, status: Literal["open", "all"] = "open", before: Before = None) -> ReportsOut:
+async def list_reports(
+    _: CurrentModerator, tables: TablesDep, status: Literal["open", "all"] = "open", before: Before = None
+) -> ReportsOut:
     """Reports, newest first."""
     found = await tables.store.people.reports(status == "open", before)
     return ReportsOut.model_validate({"reports": [asdict(report) for report in found], "next": page(found)})
 
 
 @router.post("/reports/{report}", responses=problems(401, 403, 404, 409))
-async def settle(by: AModerator, report: ReportNumber, given: WhyIn, tables: TheTables) -> DoneOut:
+async def settle(by: CurrentModerator, report: ReportNumber, given: WhyIn, tables: TablesDep) -> DoneOut:
     """Settle a report with a verdict."""
     await Moderation(tables.store).settle(by, report, given.why)
     return DoneOut()
 
 
 @router.post("/tables/{table_id}/void", responses=problems(401, 403, 404))
-async def void(by: AModerator, table_id: Id, given: WhyIn, tables: TheTables, watcher: TheWatcher) -> DoneOut:
+async def void(by: CurrentModerator, table_id: Id, given: WhyIn, tables: TablesDep, watcher: WatcherDep) -> DoneOut:
     """Void a game, so that it does not count."""
     await Moderation(tables.store).void(by, table_id, given.why)
-    await watcher.look()
+    await watcher.run_once()
     return DoneOut()
 
 
 @router.get("/log", responses=problems(401, 403))
-async def read_log(_: AModerator, tables: TheTables, before: Before = None) -> DeedsOut:
+async def read_log(_: CurrentModerator, tables: TablesDep, before: Before = None) -> ModerationLogOut:
     """The moderation log."""
-    found = await tables.store.people.deeds(before)
-    return DeedsOut.model_validate({"deeds": [asdict(deed) for deed in found], "next": page(found)})
+    found = await tables.store.people.moderation_log(before)
+    return ModerationLogOut.model_validate({"entries": [asdict(entry) for entry in found], "next": page(found)})

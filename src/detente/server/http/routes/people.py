@@ -6,7 +6,7 @@ import secrets
 from dataclasses import replace
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Path, Request, Response
+from fastapi import Path, Request, Response
 
 from ...club.marks import DEVICE_COOKIE
 from ...identity.known import KNOWN_COOKIE
@@ -36,9 +36,20 @@ from ..schemas import (
     TokenIn,
     VisitorOut,
 )
-from . import Anybody, Here, Perhaps, TheTables, TheVisitors, Who, limit, problems, visitors_of
+from . import (
+    CurrentSession,
+    CurrentVisitor,
+    OptionalSession,
+    OptionalVisitor,
+    TablesDep,
+    VisitorsDep,
+    limit,
+    make_router,
+    problems,
+    visitors_of,
+)
 
-router = APIRouter(prefix="/api/me", tags=["me"])
+router = make_router("/api/me", "me")
 DEVICE_LENGTH = 40  # characters of the cookie
 SessionId = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,24}$")]
 
@@ -84,7 +95,7 @@ def agent_of(request: Request) -> str:
 
 
 @router.get("", responses=problems())
-async def read_me(request: Request, response: Response, here: Perhaps, visitors: TheVisitors) -> MeOut:
+async def read_me(request: Request, response: Response, here: OptionalSession, visitors: VisitorsDep) -> MeOut:
     """The visitor that the cookie identifies, or None. A cookie of an older server is exchanged for a session's."""
     if here is None:
         return me(request, None)
@@ -96,7 +107,9 @@ async def read_me(request: Request, response: Response, here: Perhaps, visitors:
 
 
 @router.post("", responses=problems(403, 409), dependencies=[limit("guest")])
-async def enter(request: Request, response: Response, wanted: NameIn, visitor: Anybody, visitors: TheVisitors, tables: TheTables) -> MeOut:
+async def enter(
+    request: Request, response: Response, wanted: NameIn, visitor: OptionalVisitor, visitors: VisitorsDep, tables: TablesDep
+) -> MeOut:
     """Become a guest, or change my name and language."""
     if visitor is not None:
         changed = await visitors.change(visitor, wanted.name, wanted.lang)
@@ -106,7 +119,7 @@ async def enter(request: Request, response: Response, wanted: NameIn, visitor: A
 
 
 @router.delete("", responses=problems(403))
-async def leave(request: Request, response: Response, here: Perhaps, visitors: TheVisitors, tables: TheTables) -> MeOut:
+async def leave(request: Request, response: Response, here: OptionalSession, visitors: VisitorsDep, tables: TablesDep) -> MeOut:
     """Log me out on this device."""
     if here:
         await visitors.sessions.leave(here)
@@ -116,18 +129,18 @@ async def leave(request: Request, response: Response, here: Perhaps, visitors: T
 
 
 @router.get("/sessions", responses=problems(401))
-async def list_sessions(here: Here, visitors: TheVisitors) -> SessionsOut:
+async def list_sessions(here: CurrentSession, visitors: VisitorsDep) -> SessionsOut:
     """The devices on which I am signed in."""
     found = await visitors.sessions.of(here.visitor)
-    return SessionsOut(sessions=[SessionOut(**shown(session), here=session.id == here.session_id) for session in found])
+    return SessionsOut(sessions=[SessionOut(**session_facts(session), here=session.id == here.session_id) for session in found])
 
 
-def shown(session: Session) -> dict[str, Any]:
+def session_facts(session: Session) -> dict[str, Any]:
     return {name: getattr(session, name) for name in ("id", "device", "created", "seen", "expires")}
 
 
 @router.delete("/sessions", responses=problems(401, 403))
-async def end_sessions(request: Request, response: Response, here: Here, visitors: TheVisitors, tables: TheTables) -> MeOut:
+async def end_sessions(request: Request, response: Response, here: CurrentSession, visitors: VisitorsDep, tables: TablesDep) -> MeOut:
     """Log me out everywhere else, and close open sockets there."""
     new = await visitors.end_others(here, agent_of(request))
     tables.disconnect(here.visitor.id, lambda session: session is None or session != here.session_id)
@@ -137,7 +150,7 @@ async def end_sessions(request: Request, response: Response, here: Here, visitor
 
 @router.delete("/sessions/{session_id}", responses=problems(401, 403, 404))
 async def end_session(
-    request: Request, response: Response, session_id: SessionId, here: Here, visitors: TheVisitors, tables: TheTables
+    request: Request, response: Response, session_id: SessionId, here: CurrentSession, visitors: VisitorsDep, tables: TablesDep
 ) -> MeOut:
     """Log me out on one device, and close its open sockets."""
     await visitors.sessions.end(here.visitor, session_id)
@@ -149,21 +162,23 @@ async def end_session(
 
 
 @router.post("/link", responses=problems(401, 403))
-async def make_link(request: Request, visitor: Who, visitors: TheVisitors) -> LinkOut:
+async def make_link(request: Request, visitor: CurrentVisitor, visitors: VisitorsDep) -> LinkOut:
     """A private token that signs me in on another device; the page puts it into a link after #."""
     await take(request, "link", visitor.id)
     return LinkOut(token=await visitors.links.make(visitor.id), seconds=LINK_AGE)
 
 
 @router.post("/link/owner", responses=problems(403), dependencies=[limit("login")])
-async def read_owner(given: TokenIn, visitor: Anybody, visitors: TheVisitors) -> OwnerOut:
+async def read_owner(given: TokenIn, visitor: OptionalVisitor, visitors: VisitorsDep) -> OwnerOut:
     """The owner of a private link, before I follow it; it remains valid."""
     owner = await visitors.owner(given.token)
     return OwnerOut(name=owner.name, login=owner.login, you=visitor is not None and visitor.id == owner.id)
 
 
 @router.post("/carry", responses=problems(403, 409), dependencies=[limit("login")])
-async def carry(request: Request, response: Response, given: CarryIn, here: Perhaps, visitors: TheVisitors, tables: TheTables) -> MeOut:
+async def carry(
+    request: Request, response: Response, given: CarryIn, here: OptionalSession, visitors: VisitorsDep, tables: TablesDep
+) -> MeOut:
     """Sign in as the visitor of a private link on this device; optionally, the tables of the current guest are transferred."""
     visitor, new = await visitors.carry(given.token, agent_of(request), here, given.merge)
     turn(tables, here, given.merge)
@@ -180,21 +195,25 @@ def turn(tables: TableRegistry, here: SignedIn | None, merge: bool) -> None:
 
 
 @router.post("/account", responses=problems(401, 403, 409), dependencies=[limit("login")])
-async def register(request: Request, response: Response, given: AccountIn, visitor: Who, visitors: TheVisitors, tables: TheTables) -> MeOut:
+async def register(
+    request: Request, response: Response, given: AccountIn, visitor: CurrentVisitor, visitors: VisitorsDep, tables: TablesDep
+) -> MeOut:
     """Create an account for me, so that I can come back without a cookie; other devices have to log in."""
-    has_letter = given.email is not None and recovery_of(request).sends_mail
-    if given.email and has_letter:
-        await take(request, "letter", given.email.lower())
+    sends_link = given.email is not None and recovery_of(request).sends_mail
+    if given.email and sends_link:
+        await take(request, "mail", given.email.lower())
     member, new = await visitors.register(visitor, given.login, given.password, given.email, agent_of(request))
     tables.disconnect(visitor.id)
     tables.rename(member)
-    if given.email and has_letter:
+    if given.email and sends_link:
         await recovery_of(request).ask_to_confirm(member, given.email)
     return remember(request, response, member, new)
 
 
 @router.post("/login", responses=problems(401, 403, 409), dependencies=[limit("login")])
-async def log_in(request: Request, response: Response, given: LogInIn, here: Perhaps, visitors: TheVisitors, tables: TheTables) -> MeOut:
+async def log_in(
+    request: Request, response: Response, given: LogInIn, here: OptionalSession, visitors: VisitorsDep, tables: TablesDep
+) -> MeOut:
     """Log in to an account; optionally, the tables of the current guest are transferred."""
     login = given.login.lower()
     await take(request, "account", visitors.browsers.attempts(login, request.cookies.get(KNOWN_COOKIE)))
@@ -206,7 +225,7 @@ async def log_in(request: Request, response: Response, given: LogInIn, here: Per
 
 
 @router.post("/password", responses=problems(401, 403, 409), dependencies=[limit("login")])
-async def change_password(request: Request, response: Response, given: PasswordIn, here: Here, tables: TheTables) -> MeOut:
+async def change_password(request: Request, response: Response, given: PasswordIn, here: CurrentSession, tables: TablesDep) -> MeOut:
     """Change my password; all my other sessions end."""
     await take(request, "account", here.visitor.id)
     new = await recovery_of(request).change_password(here, given.old, given.password, agent_of(request))
@@ -218,13 +237,13 @@ async def change_password(request: Request, response: Response, given: PasswordI
 @router.post("/forgotten", responses=problems(403, 409), dependencies=[limit("login")])
 async def forget_password(request: Request, given: ForgottenIn) -> SentOut:
     """Send a link for a new password to the confirmed address of an account; the response is the same if there is none."""
-    await take(request, "letter", given.who.strip().lower())
+    await take(request, "mail", given.who.strip().lower())
     recovery_of(request).forget(given.who)
     return SentOut(seconds=RESET_AGE)
 
 
 @router.post("/reset", responses=problems(403), dependencies=[limit("login")])
-async def reset_password(request: Request, response: Response, given: ResetIn, tables: TheTables) -> MeOut:
+async def reset_password(request: Request, response: Response, given: ResetIn, tables: TablesDep) -> MeOut:
     """Set a new password with the link of a mail; all sessions end except the new one here."""
     visitor, new = await recovery_of(request).reset(given.token, given.password, agent_of(request))
     tables.disconnect(visitor.id)
@@ -233,11 +252,11 @@ async def reset_password(request: Request, response: Response, given: ResetIn, t
 
 
 @router.post("/email", responses=problems(401, 403, 409), dependencies=[limit("login")])
-async def change_email(request: Request, given: EmailIn, visitor: Who) -> SentOut:
+async def change_email(request: Request, given: EmailIn, visitor: CurrentVisitor) -> SentOut:
     """Send a mail to my new address; it takes effect when the link in the mail is followed."""
     await take(request, "account", visitor.id)
-    await take(request, "letter", visitor.id)
-    await take(request, "letter", given.email.lower())
+    await take(request, "mail", visitor.id)
+    await take(request, "mail", given.email.lower())
     await recovery_of(request).change_email(visitor, given.email, given.password)
     return SentOut(seconds=CONFIRM_AGE)
 

@@ -4,40 +4,38 @@ from __future__ import annotations
 
 import asyncio
 
-from fastapi import APIRouter
-
 from ...play.plans import coming, keep_plan, seat_of
 from ...store.plans import Answer, Plan
 from ..plan_schemas import AllComingOut, AnswerPlanIn, AnswerPlanOut
-from . import TheTables, Who, limit, problems
+from . import CurrentVisitor, TablesDep, limit, make_router, problems
 from .matches import Id
 
-router = APIRouter(prefix="/api", tags=["plans"])
+router = make_router("/api", "plans")
 
 
-def shown(plan: Plan) -> AnswerPlanOut:
+def plan_out(plan: Plan) -> AnswerPlanOut:
     """A plan as its maker sees it."""
     answers = [answer.to_json() for answer in plan.answers]
     return AnswerPlanOut.model_validate({"answers": answers, "only": plan.only, "dropped": plan.dropped})
 
 
 @router.get("/tables/{table_id}/plan", responses=problems(401, 403, 404))
-async def read_plan(table_id: Id, tables: TheTables, visitor: Who) -> AnswerPlanOut:
+async def read_plan(table_id: Id, tables: TablesDep, visitor: CurrentVisitor) -> AnswerPlanOut:
     """My plan at a table; nobody else can read it."""
     seat_of(await tables.get(table_id), visitor.id)
-    return shown(await tables.store.plans.of(table_id, visitor.id))
+    return plan_out(await tables.store.plans.of(table_id, visitor.id))
 
 
 @router.put("/tables/{table_id}/plan", responses=problems(401, 403, 404, 409), dependencies=[limit("plan")])
-async def keep(table_id: Id, given: AnswerPlanIn, tables: TheTables, visitor: Who) -> AnswerPlanOut:
+async def keep(table_id: Id, given: AnswerPlanIn, tables: TablesDep, visitor: CurrentVisitor) -> AnswerPlanOut:
     """Replace my plan; an empty one clears it."""
     answers = [Answer.from_json(answer.model_dump()) for answer in given.answers]
     live = await tables.get(table_id)
-    return shown(await tables.finish(keep_plan(live, visitor, given.sequence, answers, given.only)))
+    return plan_out(await tables.finish(keep_plan(live, visitor, given.sequence, answers, given.only)))
 
 
 @router.get("/tables/{table_id}/plan/questions", responses=problems(401, 403, 404, 409), dependencies=[limit("hint")])
-async def read_coming(table_id: Id, tables: TheTables, visitor: Who) -> AllComingOut:
+async def read_coming(table_id: Id, tables: TablesDep, visitor: CurrentVisitor) -> AllComingOut:
     """The questions that I may be asked next, from what I know."""
     live = await tables.get(table_id)
     seat, table = live.seat_now(seat_of(live, visitor.id)), live.playing().copy()

@@ -16,9 +16,9 @@ from detente.engine.title import find_title
 from ...errors import Forbidden, NotFound
 from ...metrics import TEXT as METRICS
 from ..schemas import GameOut, GamesOut, HealthOut, OptionOut
-from . import TEXT, TheTables, problems
+from . import TEXT, TablesDep, make_router, problems
 
-router = APIRouter(prefix="/api", tags=["site"])
+router = make_router("/api", "site")
 pages = APIRouter()
 
 
@@ -54,7 +54,7 @@ async def read_texts(game: str, lang: str) -> PlainTextResponse:
 
 
 @router.get("/health", responses={503: {"model": HealthOut}})
-async def health(request: Request, response: Response, tables: TheTables) -> HealthOut:
+async def health(request: Request, response: Response, tables: TablesDep) -> HealthOut:
     """Whether the server and its database respond: a proxy should route elsewhere while they do not."""
     is_up = await tables.store.ping()
     response.status_code = 200 if is_up else 503
@@ -62,13 +62,13 @@ async def health(request: Request, response: Response, tables: TheTables) -> Hea
 
 
 @router.get("/live")
-async def live(tables: TheTables) -> HealthOut:
+async def live(tables: TablesDep) -> HealthOut:
     """Whether the process responds, regardless of its database: it should be restarted if not."""
     return HealthOut(status="ok", version=__version__, tables=tables.count)
 
 
 @pages.get("/metrics", include_in_schema=False)
-async def metrics(request: Request, tables: TheTables) -> Response:
+async def metrics(request: Request, tables: TablesDep) -> Response:
     """Metrics for Prometheus, for requests with the token of the settings; not available without one."""
     token = tables.settings.metrics
     if not token:

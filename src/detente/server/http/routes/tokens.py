@@ -4,42 +4,42 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Depends, Path, Request
+from fastapi import Depends, Path, Request
 
 from ...identity.bots import BotAccounts
 from ...store import Visitor
 from ...store.api_tokens import ApiToken
 from ..person_schemas import ApiTokenIn, ApiTokenOut, ApiTokensOut, BotIn, BotOut, BotsOut, DoneOut, NewApiTokenOut
-from . import TheApiTokens, TheTables, TheWatcher, Who, limit, problems
+from . import ApiTokensDep, CurrentVisitor, TablesDep, WatcherDep, limit, make_router, problems
 from .people import take
 from .persons import PersonPath
 
-bots = APIRouter(prefix="/api/me/bots", tags=["me"])
-router = APIRouter(prefix="/api/me/tokens", tags=["me"])
+bots = make_router("/api/me/bots", "me")
+router = make_router("/api/me/tokens", "me")
 TokenId = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,24}$")]
 
 
-def shown(token: ApiToken) -> dict[str, Any]:
+def token_facts(token: ApiToken) -> dict[str, Any]:
     """A token as its owner sees it."""
     return {"id": token.id, "name": token.name, "scopes": sorted(token.scopes), "created": token.created, "used": token.used}
 
 
 @router.get("", responses=problems(401, 403))
-async def list_tokens(visitor: Who, tokens: TheApiTokens) -> ApiTokensOut:
+async def list_tokens(visitor: CurrentVisitor, tokens: ApiTokensDep) -> ApiTokensOut:
     """My API tokens, newest first."""
-    return ApiTokensOut(tokens=[ApiTokenOut(**shown(token)) for token in await tokens.of(visitor)])
+    return ApiTokensOut(tokens=[ApiTokenOut(**token_facts(token)) for token in await tokens.of(visitor)])
 
 
 @router.post("", status_code=201, responses=problems(401, 403, 409), dependencies=[limit("create")])
-async def make_token(request: Request, given: ApiTokenIn, visitor: Who, tokens: TheApiTokens) -> NewApiTokenOut:
+async def make_token(request: Request, given: ApiTokenIn, visitor: CurrentVisitor, tokens: ApiTokensDep) -> NewApiTokenOut:
     """Make a new API token; its secret is shown only now."""
     await take(request, "link", visitor.id)
     new = await tokens.make(visitor, given.name, given.scopes)
-    return NewApiTokenOut(**shown(new.token), secret=new.secret)
+    return NewApiTokenOut(**token_facts(new.token), secret=new.secret)
 
 
 @router.delete("/{token_id}", responses=problems(401, 403, 404))
-async def end_token(token_id: TokenId, visitor: Who, tokens: TheApiTokens, tables: TheTables) -> DoneOut:
+async def end_token(token_id: TokenId, visitor: CurrentVisitor, tokens: ApiTokensDep, tables: TablesDep) -> DoneOut:
     """End an API token, and close its open sockets."""
     await tokens.end(visitor, token_id)
     tables.disconnect(visitor.id, lambda session: session == token_id)
@@ -54,50 +54,50 @@ def bot_accounts_of(request: Request) -> BotAccounts:
     return accounts
 
 
-TheBots = Annotated[BotAccounts, Depends(bot_accounts_of)]
+BotsDep = Annotated[BotAccounts, Depends(bot_accounts_of)]
 
 
-async def bot_out(bot: Visitor, tokens: TheApiTokens) -> BotOut:
+async def bot_out(bot: Visitor, tokens: ApiTokensDep) -> BotOut:
     """A bot account as its owner sees it."""
-    found = [ApiTokenOut(**shown(token)) for token in await tokens.of(bot)]
+    found = [ApiTokenOut(**token_facts(token)) for token in await tokens.of(bot)]
     return BotOut(person=bot.person or "", name=bot.name, created=bot.created, tokens=found)
 
 
 @bots.get("", responses=problems(401, 403))
-async def list_bots(visitor: Who, accounts: TheBots, tokens: TheApiTokens) -> BotsOut:
+async def list_bots(visitor: CurrentVisitor, accounts: BotsDep, tokens: ApiTokensDep) -> BotsOut:
     """My bot accounts with their tokens."""
     return BotsOut(bots=[await bot_out(bot, tokens) for bot in await accounts.of(visitor)])
 
 
 @bots.post("", status_code=201, responses=problems(401, 403, 409), dependencies=[limit("create")])
-async def make_bot(request: Request, given: BotIn, visitor: Who, accounts: TheBots, tokens: TheApiTokens) -> BotOut:
+async def make_bot(request: Request, given: BotIn, visitor: CurrentVisitor, accounts: BotsDep, tokens: ApiTokensDep) -> BotOut:
     """Make a bot account of mine: a player that is a program."""
     await take(request, "link", visitor.id)
     return await bot_out(await accounts.make(visitor, given.name), tokens)
 
 
 @bots.delete("/{person}", responses=problems(401, 403, 404))
-async def end_bot(person: PersonPath, visitor: Who, accounts: TheBots, tables: TheTables, watcher: TheWatcher) -> DoneOut:
+async def end_bot(person: PersonPath, visitor: CurrentVisitor, accounts: BotsDep, tables: TablesDep, watcher: WatcherDep) -> DoneOut:
     """Delete a bot account; its running games are resigned."""
     bot = await accounts.end(visitor, person)
     tables.disconnect(bot.id)
-    await watcher.look()
+    await watcher.run_once()
     return DoneOut()
 
 
 @bots.post("/{person}/tokens", status_code=201, responses=problems(401, 403, 404, 409), dependencies=[limit("create")])
 async def make_bot_token(
-    request: Request, person: PersonPath, given: ApiTokenIn, visitor: Who, accounts: TheBots, tokens: TheApiTokens
+    request: Request, person: PersonPath, given: ApiTokenIn, visitor: CurrentVisitor, accounts: BotsDep, tokens: ApiTokensDep
 ) -> NewApiTokenOut:
     """Make a token with which a program acts as one of my bot accounts."""
     await take(request, "link", visitor.id)
     new = await tokens.make(await accounts.find(visitor, person), given.name, given.scopes)
-    return NewApiTokenOut(**shown(new.token), secret=new.secret)
+    return NewApiTokenOut(**token_facts(new.token), secret=new.secret)
 
 
 @bots.delete("/{person}/tokens/{token_id}", responses=problems(401, 403, 404))
 async def end_bot_token(
-    person: PersonPath, token_id: TokenId, visitor: Who, accounts: TheBots, tokens: TheApiTokens, tables: TheTables
+    person: PersonPath, token_id: TokenId, visitor: CurrentVisitor, accounts: BotsDep, tokens: ApiTokensDep, tables: TablesDep
 ) -> DoneOut:
     """End a token of one of my bot accounts."""
     bot = await accounts.find(visitor, person)

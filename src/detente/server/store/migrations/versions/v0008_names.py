@@ -7,7 +7,7 @@ import time
 import sqlalchemy as sa
 from alembic import op
 
-from detente.server.identity.names import look
+from detente.server.identity.names import skeleton
 
 revision = "0008"
 down_revision = "0007"
@@ -50,8 +50,8 @@ def note_looks(connection: sa.Connection) -> None:
     found = sa.select(visitors.c.id, visitors.c.name, visitors.c.login).order_by(visitors.c.created, visitors.c.id)
     for visitor_id, name, login in connection.execute(found).all():
         shown = numbered(name, taken) if login else name
-        rows.append({"row": visitor_id, "shown": shown, "seen": look(shown), "known": secrets.token_urlsafe(9)})
-        taken |= {look(shown)} if login else set()
+        rows.append({"row": visitor_id, "shown": shown, "seen": skeleton(shown), "known": secrets.token_urlsafe(9)})
+        taken |= {skeleton(shown)} if login else set()
         if shown != name:
             told.append({"visitor": visitor_id, "kind": "renamed", "text": shown, "at": time.time()})
     if rows:
@@ -63,7 +63,7 @@ def note_looks(connection: sa.Connection) -> None:
 def numbered(name: str, taken: set[str]) -> str:
     """The name, or the first of `name 2`, `name 3`, … that looks like nobody's."""
     shown, number = name, 2
-    while look(shown) in taken:
+    while skeleton(shown) in taken:
         shown = f"{name[: LONGEST - len(str(number)) - 1]} {number}"
         number += 1
     return shown

@@ -6,7 +6,7 @@ import time
 import sqlalchemy as sa
 from alembic import op
 
-from detente.server.identity.names import look
+from detente.server.identity.names import skeleton
 from detente.server.store.migrations.versions.v0008_names import MEMBERS, numbered
 
 revision = "0011"
@@ -30,9 +30,9 @@ def note_again(connection: sa.Connection) -> None:
     found = sa.select(visitors.c.id, visitors.c.name, visitors.c.login, visitors.c.look).where(visitors.c.look != "")
     for visitor_id, name, login, before in connection.execute(found.order_by(visitors.c.created, visitors.c.id)).all():
         shown = numbered(name, taken) if login else name
-        taken |= {look(shown)} if login else set()
-        if look(shown) != before:
-            rows.append({"row": visitor_id, "shown": shown, "seen": look(shown)})
+        taken |= {skeleton(shown)} if login else set()
+        if skeleton(shown) != before:
+            rows.append({"row": visitor_id, "shown": shown, "seen": skeleton(shown)})
         if shown != name:
             told.append({"visitor": visitor_id, "kind": "renamed", "text": shown, "at": time.time()})
     if rows:

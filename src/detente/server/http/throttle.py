@@ -1,4 +1,4 @@
-"""Starts work that arrives in bursts at an even pace, so that a burst does not delay those who play."""
+"""Starts work that arrives in bursts at an even throttle, so that a burst does not delay those who play."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from collections.abc import Callable
 Work = Callable[[], None]
 
 
-class Pace:
+class Throttle:
     """Starts a limited number of tasks per second, and few at once, so that other work runs in between. A single task starts
     immediately. A delayed event loop does not lead to more starts."""
 

@@ -9,8 +9,8 @@ from dataclasses import asdict
 from typing import Any
 
 from ..store import Store, Visitor
-from ..store.tournaments import Board, Organised
-from .organiser import Held
+from ..store.tournaments import Board, StoredTournament
+from .organiser import LoadedTournament
 from .plan import PLAYOFF, Fixture
 from .schedule import schedule
 
@@ -21,34 +21,34 @@ def person(visitor: Visitor | None) -> dict[str, Any]:
     return {"person": visitor.person, "name": visitor.name, "kind": visitor.kind}
 
 
-def line(organised: Organised, people: dict[str, Visitor]) -> dict[str, Any]:
+def line(stored: StoredTournament, people: dict[str, Visitor]) -> dict[str, Any]:
     """A tournament in a list."""
-    same = {name: getattr(organised, name) for name in ("id", "name", "game", "starts", "phase", "entrants", "clock", "season", "league")}
-    plan = {name: organised.plan[name] for name in ("style", "most", "games")}
-    return same | plan | {"director": person(people.get(organised.director))}
+    same = {name: getattr(stored, name) for name in ("id", "name", "game", "starts", "phase", "entrants", "clock", "season", "league")}
+    plan = {name: stored.plan[name] for name in ("style", "most", "games")}
+    return same | plan | {"director": person(people.get(stored.director))}
 
 
 def whole(
-    held: Held, people: dict[str, Visitor], boards: list[Board], me: Visitor | None, seasons: Sequence[Organised] = ()
+    loaded: LoadedTournament, people: dict[str, Visitor], boards: list[Board], me: Visitor | None, seasons: Sequence[StoredTournament] = ()
 ) -> dict[str, Any]:
-    """A tournament with entries, standings, meetings and bracket."""
-    state, organised = held.state, held.organised
+    """A tournament with entries, standings, pairings and bracket."""
+    state, stored = loaded.state, loaded.stored
     mine = state.entrants.get(me.id) if me else None
     is_in = mine is not None and not mine.left
-    winner, played = state.winner(), by_meeting(boards)
-    return line(organised, people) | {
-        "text": organised.text,
-        "prizes": organised.prizes,
+    winner, played = state.winner(), by_pairing(boards)
+    return line(stored, people) | {
+        "text": stored.text,
+        "prizes": stored.prizes,
         "announcements": [{"at": at, "text": text} for at, text in reversed(state.announcements)],
         "seasons": [{"id": one.id, "season": one.season, "phase": one.phase} for one in seasons],
         "repeats": state.repeats,
-        "schedule": schedule(held),
-        "options": organised.options,
+        "schedule": schedule(loaded),
+        "options": stored.options,
         "plan": asdict(state.plan) | {"ties": list(state.plan.tie_breaks)},
         "round": state.round,
         "rounds": state.rounds if state.divisions else state.plan.rounds,
         "round_ends": state.round_ends,
-        "late": late_places(held),
+        "late": late_places(loaded),
         "entries": [
             {
                 "person": person(people.get(entrant.player)),
@@ -60,35 +60,35 @@ def whole(
             }
             for entrant in state.entrants.values()
         ],
-        "divisions": [standings_of(held, k, people) for k in range(len(state.divisions))] if has_table(held) else [],
-        "meetings": [meeting_of(fixture, people, played.get(fixture.key, [])) for fixture in state.fixtures.values()],
-        "bracket": bracket_of(held, people) if state.is_bracket and state.divisions else [],
+        "divisions": [standings_of(loaded, k, people) for k in range(len(state.divisions))] if has_table(loaded) else [],
+        "pairings": [pairing_of(fixture, people, played.get(fixture.key, [])) for fixture in state.fixtures.values()],
+        "bracket": bracket_of(loaded, people) if state.is_bracket and state.divisions else [],
         "winner": person(people.get(winner)) if winner else None,
         "you": {
             "entered": is_in,
             "checked": bool(mine and mine.checked),
-            "directs": me is not None and (me.id == organised.director or me.moderator),
+            "directs": me is not None and (me.id == stored.director or me.moderator),
             "sits_out": mine is not None and state.round + 1 in mine.skips,
             "may_enter": not state.refusal(me.id if me else ""),
         },
     }
 
 
-def late_places(held: Held) -> list[int]:
+def late_places(loaded: LoadedTournament) -> list[int]:
     """The divisions of the places that can still be taken in a round robin which has begun, the next one first."""
-    state = held.state
+    state = loaded.state
     if state.phase != "running" or state.plan.style != "round-robin" or state.refusal(""):
         return []
     room = state.plan.most - len(state.entered) if state.plan.most else None
     return [division for division, _ in state.free_places()][:room]
 
 
-def has_table(held: Held) -> bool:
+def has_table(loaded: LoadedTournament) -> bool:
     """Return whether there are standings; an elimination has only its bracket."""
-    return not held.state.plan.style.endswith("elimination")
+    return not loaded.state.plan.style.endswith("elimination")
 
 
-def standings_of(held: Held, division: int, people: dict[str, Visitor]) -> list[dict[str, Any]]:
+def standings_of(loaded: LoadedTournament, division: int, people: dict[str, Visitor]) -> list[dict[str, Any]]:
     return [
         {
             "place": found.place,
@@ -96,23 +96,23 @@ def standings_of(held: Held, division: int, people: dict[str, Visitor]) -> list[
             "points": found.points,
             "ties": list(found.ties),
             "played": found.played,
-            "left": held.state.entrants[found.player].left,
+            "left": loaded.state.entrants[found.player].left,
         }
-        for found in held.state.table(division)
+        for found in loaded.state.table(division)
     ]
 
 
-def by_meeting(boards: Iterable[Board]) -> dict[str, list[Board]]:
-    """The games grouped by meeting; a large round robin has thousands of both."""
+def by_pairing(boards: Iterable[Board]) -> dict[str, list[Board]]:
+    """The games grouped by pairing; a large round robin has thousands of both."""
     found: dict[str, list[Board]] = {}
     for board in boards:
-        found.setdefault(board.meeting, []).append(board)
+        found.setdefault(board.pairing, []).append(board)
     return found
 
 
-def meeting_of(fixture: Fixture, people: dict[str, Visitor], boards: list[Board]) -> dict[str, Any]:
-    """A meeting with its own *boards*."""
-    points = fixture.meeting().of(fixture.first) if fixture.over else None
+def pairing_of(fixture: Fixture, people: dict[str, Visitor], boards: list[Board]) -> dict[str, Any]:
+    """A pairing with its own *boards*."""
+    points = fixture.pairing().of(fixture.first) if fixture.over else None
     return {
         "key": fixture.key,
         "division": fixture.division,
@@ -130,7 +130,7 @@ def meeting_of(fixture: Fixture, people: dict[str, Visitor], boards: list[Board]
     }
 
 
-def bracket_of(held: Held, people: dict[str, Visitor]) -> list[dict[str, Any]]:
+def bracket_of(loaded: LoadedTournament, people: dict[str, Visitor]) -> list[dict[str, Any]]:
     return [
         {
             "number": found.match.number,
@@ -140,7 +140,7 @@ def bracket_of(held: Held, people: dict[str, Visitor]) -> list[dict[str, Any]]:
             "bye": found.bye,
             "winner": None if found.winner is None else found.players.index(found.winner) if found.winner in found.players else None,
         }
-        for found in held.state.bracket()
+        for found in loaded.state.bracket()
     ]
 
 
@@ -152,21 +152,21 @@ def safe(name: str) -> str:
     return f"'{name}" if name.startswith(FORMULA) else name
 
 
-def as_csv(held: Held, people: dict[str, Visitor]) -> str:
+def as_csv(loaded: LoadedTournament, people: dict[str, Visitor]) -> str:
     """The standings as CSV."""
-    rows: list[list[Any]] = [["division", "place", "player", "points", *held.state.plan.tie_breaks, "played"]]
-    for division in range(len(held.state.divisions)):
-        for found in standings_of(held, division, people):
+    rows: list[list[Any]] = [["division", "place", "player", "points", *loaded.state.plan.tie_breaks, "played"]]
+    for division in range(len(loaded.state.divisions)):
+        for found in standings_of(loaded, division, people):
             rows.append([division + 1, found["place"], safe(found["person"]["name"]), found["points"], *found["ties"], found["played"]])
     return written(rows)
 
 
-def results_csv(held: Held, people: dict[str, Visitor], boards: list[Board], address: str) -> str:
-    """All meetings as CSV, with links to their games."""
+def results_csv(loaded: LoadedTournament, people: dict[str, Visitor], boards: list[Board], address: str) -> str:
+    """All pairings as CSV, with links to their games."""
     rows: list[list[Any]] = [["round", "division", "first", "second", "points_first", "points_second", "kind", "games"]]
-    played = by_meeting(boards)
-    for fixture in held.state.fixtures.values():
-        shown = meeting_of(fixture, people, played.get(fixture.key, []))
+    played = by_pairing(boards)
+    for fixture in loaded.state.fixtures.values():
+        shown = pairing_of(fixture, people, played.get(fixture.key, []))
         names = [safe(shown[one]["name"]) if shown[one] else "" for one in ("first", "second")]
         division = "" if fixture.division == PLAYOFF else fixture.division + 1
         games = " ".join(f"{address}/t/{table['id']}" for table in shown["tables"])
@@ -180,9 +180,9 @@ def written(rows: list[list[Any]]) -> str:
     return text.getvalue()
 
 
-async def log(store: Store, held: Held) -> list[dict[str, Any]]:
+async def log(store: Store, loaded: LoadedTournament) -> list[dict[str, Any]]:
     """The events, the newest first."""
-    events = await store.tournaments.events(held.organised.id)
+    events = await store.tournaments.events(loaded.stored.id)
     ids = {str(event.data[name]) for event, _ in events for name in ("player", "other", "by") if name in event.data}
     ids |= {by for _, by in events if by}
     people = await store.tournaments.people(ids)

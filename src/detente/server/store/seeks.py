@@ -1,4 +1,4 @@
-"""Storage of requests to play. Two become one table in one transaction, whatever other servers do at the same time."""
+"""Storage of seeks. Two that fit become one table in one transaction, whatever other servers do at the same time."""
 
 from __future__ import annotations
 
@@ -10,21 +10,21 @@ from sqlalchemy import Table, and_, bindparam, delete, exists, insert, or_, sele
 
 from .lists import select_tables
 from .matches import Match
-from .models import BlockRow, SeatRow, TableRow, VisitorRow, WishRow
+from .models import BlockRow, SeatRow, SeekRow, TableRow, VisitorRow
 from .people import Person, person_columns, person_of
 from .statements import EXACT, HOLD
 from .writer import Write
 
 Read = Callable[[Any], Awaitable[Sequence[Any]]]
 Commit = Callable[..., Awaitable[None]]
-LISTED = 200  # wishes per query
-TOLD = 86_400.0  # seconds for which the table of a granted wish can still be looked up
+LISTED = 200  # seeks per query
+KEPT = 86_400.0  # seconds for which the table of a paired seek can still be looked up
 BUSY = 60.0  # seconds after a live game was found before another is found for the same person
 
 
 @dataclass(frozen=True)
-class Wish:
-    """A wish and its owner."""
+class Seek:
+    """A request for an opponent, and its owner."""
 
     id: str
     visitor: str
@@ -43,80 +43,80 @@ class Wish:
     owner: Person = field(default_factory=lambda: Person(None, "", "guest"))
 
 
-COLUMNS = tuple(column.name for column in WishRow.__table__.columns)
-WISHES = cast(Table, WishRow.__table__)
-ADD_WISH = insert(WISHES)
-REMOVE_WISH = delete(WISHES).where(WISHES.c.id == bindparam("row"), WISHES.c.visitor == bindparam("of"))
-REMOVE_LIVE = delete(WISHES).where(WISHES.c.visitor == bindparam("of"), WISHES.c.pace == "live", WISHES.c.table.is_(None))
-REMOVE_OLD = delete(WISHES).where(WISHES.c.expires <= bindparam("now"))
-RENEW = update(WISHES).where(WISHES.c.visitor == bindparam("of"), WISHES.c.pace == "live", WISHES.c.table.is_(None))
-RENEW = RENEW.where(WISHES.c.expires > bindparam("now")).values(expires=bindparam("until"))
-_OTHER = WISHES.alias()
+COLUMNS = tuple(column.name for column in SeekRow.__table__.columns)
+SEEKS = cast(Table, SeekRow.__table__)
+ADD_SEEK = insert(SEEKS)
+REMOVE_SEEK = delete(SEEKS).where(SEEKS.c.id == bindparam("row"), SEEKS.c.visitor == bindparam("of"))
+REMOVE_LIVE = delete(SEEKS).where(SEEKS.c.visitor == bindparam("of"), SEEKS.c.pace == "live", SEEKS.c.table.is_(None))
+REMOVE_OLD = delete(SEEKS).where(SEEKS.c.expires <= bindparam("now"))
+RENEW = update(SEEKS).where(SEEKS.c.visitor == bindparam("of"), SEEKS.c.pace == "live", SEEKS.c.table.is_(None))
+RENEW = RENEW.where(SEEKS.c.expires > bindparam("now")).values(expires=bindparam("until"))
+_OTHER = SEEKS.alias()
 _IS_BUSY = exists().where(
-    _OTHER.c.visitor == WISHES.c.visitor, _OTHER.c.pace == "live", WISHES.c.pace == "live", _OTHER.c.paired > bindparam("lately")
+    _OTHER.c.visitor == SEEKS.c.visitor, _OTHER.c.pace == "live", SEEKS.c.pace == "live", _OTHER.c.paired > bindparam("lately")
 )
-# Matches only if the wish is still open; otherwise everything is rolled back.
-GRANT = (
-    update(WISHES)
-    .where(WISHES.c.id == bindparam("row"), WISHES.c.table.is_(None), WISHES.c.expires > bindparam("now"), ~_IS_BUSY)
+# Matches only if the seek is still open; otherwise everything is rolled back.
+PAIR = (
+    update(SEEKS)
+    .where(SEEKS.c.id == bindparam("row"), SEEKS.c.table.is_(None), SEEKS.c.expires > bindparam("now"), ~_IS_BUSY)
     .values(table=bindparam("made"), paired=bindparam("now"), expires=bindparam("until"))
     .execution_options(**EXACT)
 )
 
 
-class WishStore:
-    """The wishes of the database; *read* and *write* are the store's."""
+class SeekStore:
+    """The seeks in the database; *read* and *write* are the store's."""
 
     def __init__(self, read: Read, write: Commit) -> None:
         self._read, self._write = read, write
 
-    async def add(self, wish: Wish, *more: Write) -> None:
-        """Add a wish and related rows."""
-        await self._write((ADD_WISH, [{name: getattr(wish, name) for name in COLUMNS}]), *more)
+    async def add(self, seek: Seek, *more: Write) -> None:
+        """Add a seek and related rows."""
+        await self._write((ADD_SEEK, [{name: getattr(seek, name) for name in COLUMNS}]), *more)
 
-    async def remove(self, wish: str, visitor: str) -> None:
-        """Withdraw a wish; no error if it is gone."""
-        await self._write((REMOVE_WISH, [{"row": wish, "of": visitor}]))
+    async def remove(self, seek: str, visitor: str) -> None:
+        """Withdraw a seek; no error if it is gone."""
+        await self._write((REMOVE_SEEK, [{"row": seek, "of": visitor}]))
 
     async def renew(self, visitor: str, now: float, until: float) -> None:
-        """Keep a live wish alive."""
+        """Extend a visitor's live seeks."""
         await self._write((RENEW, [{"of": visitor, "now": now, "until": until}]))
 
     async def remove_old(self, now: float) -> None:
-        if await self._read(select(WishRow.id).where(WishRow.expires <= now).limit(1)):
+        if await self._read(select(SeekRow.id).where(SeekRow.expires <= now).limit(1)):
             await self._write((REMOVE_OLD, [{"now": now}]))
 
-    async def open(self, now: float) -> list[Wish]:
-        """Wishes that can be granted, the oldest first."""
-        return await self._select(WishRow.table.is_(None), WishRow.expires > now)
+    async def open(self, now: float) -> list[Seek]:
+        """Seeks that are open, the oldest first."""
+        return await self._select(SeekRow.table.is_(None), SeekRow.expires > now)
 
-    async def of(self, visitor: str, now: float) -> list[Wish]:
-        """A visitor's wishes, including those granted."""
-        return await self._select(WishRow.visitor == visitor, WishRow.expires > now)
+    async def of(self, visitor: str, now: float) -> list[Seek]:
+        """A visitor's seeks, including those that became a table."""
+        return await self._select(SeekRow.visitor == visitor, SeekRow.expires > now)
 
-    async def find(self, wish: str, now: float) -> Wish | None:
-        found = await self._select(WishRow.id == wish, WishRow.expires > now)
+    async def find(self, seek: str, now: float) -> Seek | None:
+        found = await self._select(SeekRow.id == seek, SeekRow.expires > now)
         return found[0] if found else None
 
-    async def _select(self, *conditions: Any) -> list[Wish]:
-        joined = select(WishRow, *person_columns(VisitorRow)).join(VisitorRow, VisitorRow.id == WishRow.visitor)
+    async def _select(self, *conditions: Any) -> list[Seek]:
+        joined = select(SeekRow, *person_columns(VisitorRow)).join(VisitorRow, VisitorRow.id == SeekRow.visitor)
         here = joined.where(*conditions, VisitorRow.closed.is_(None), VisitorRow.deleted.is_(None))
-        rows = await self._read(here.order_by(WishRow.created, WishRow.id).limit(LISTED))
-        return [Wish(**{name: getattr(row[0], name) for name in COLUMNS}, owner=person_of(row[1:5])) for row in rows]
+        rows = await self._read(here.order_by(SeekRow.created, SeekRow.id).limit(LISTED))
+        return [Seek(**{name: getattr(row[0], name) for name in COLUMNS}, owner=person_of(row[1:5])) for row in rows]
 
     async def apart(self, visitors: Sequence[str]) -> set[frozenset[str]]:
         """The pairs, among some people, of which one blocks the other."""
         found = select(BlockRow.visitor, BlockRow.other).where(BlockRow.kind == "block", BlockRow.visitor.in_(visitors))
         return {frozenset(row) for row in await self._read(found.where(BlockRow.other.in_(visitors)))}
 
-    def granting(self, wishes: Sequence[Wish], players: Sequence[str], table: str, now: float) -> list[Write]:
-        """The writes that turn wishes into a table; Conflict if one of them is no longer open."""
+    def pairing(self, seeks: Sequence[Seek], players: Sequence[str], table: str, now: float) -> list[Write]:
+        """The writes that turn seeks into a table; Conflict if one of them is no longer open."""
         held: list[Write] = [(HOLD, [{"row": visitor}]) for visitor in sorted(set(players))]
-        granted = {"made": table, "now": now, "until": now + TOLD, "lately": now - BUSY}
-        return held + [(GRANT, [granted | {"row": wish.id}]) for wish in sorted(wishes, key=lambda one: one.id)]
+        paired = {"made": table, "now": now, "until": now + KEPT, "lately": now - BUSY}
+        return held + [(PAIR, [paired | {"row": seek.id}]) for seek in sorted(seeks, key=lambda one: one.id)]
 
     async def end_live(self, visitors: Sequence[str]) -> None:
-        """Withdraw other live wishes of players whose live game begins."""
+        """Withdraw other live seeks of players whose live game begins."""
         await self._write((REMOVE_LIVE, [{"of": visitor} for visitor in visitors]))
 
     # Challenges are tables with a seat that is kept for one person

@@ -13,10 +13,10 @@ import aiosmtplib
 from detente.engine.errors import DetenteError
 
 from ..errors import Conflict
-from ..logs import note
+from ..logs import log_event
 from ..store.alerts import AlertStore
-from ..store.outbox import Outbox, StoredLetter
-from .letters import Letter, message_of
+from ..store.outbox import Outbox, StoredMail
+from .compose import Mail, message_of
 from .smtp import SmtpServer
 
 # Seconds before the next attempt; the last delay is repeated until the mail has expired.
@@ -29,7 +29,7 @@ LOOK = 15.0  # seconds after which the outbox is checked without a local notific
 BAD_HEADERS = (ValueError, LookupError, AttributeError, TypeError)
 
 
-class Postman:
+class MailSender:
     """Sends the mails in the outbox. Without an SMTP server, no mails are queued and there is nothing to do."""
 
     def __init__(self, outbox: Outbox, server: SmtpServer | None, alerts: AlertStore | None = None) -> None:
@@ -41,7 +41,7 @@ class Postman:
         if self.server is not None and self._task is None:
             self._task = asyncio.create_task(self._run(self.server))
 
-    def hurry(self) -> None:
+    def wake(self) -> None:
         """Wake up: there is a new mail."""
         self._news.set()
 
@@ -59,56 +59,56 @@ class Postman:
                 due = await self.outbox.next_due()
                 wait = min(LOOK, max(0.0, due - time.time())) if due is not None else LOOK
             except DetenteError as error:
-                note("mail", logging.WARNING, problem=error.name)
+                log_event("mail", logging.WARNING, problem=error.name)
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._news.wait(), max(0.05, wait))
 
     async def _send_all(self, server: SmtpServer) -> None:
         self._news.clear()
-        while letters := await self.outbox.due():
-            for letter in letters:
+        while mails := await self.outbox.due():
+            for mail in mails:
                 with contextlib.suppress(Conflict):  # another server has it
-                    await self.outbox.claim(letter, LEASE)
-                    await self._send(letter, server)
+                    await self.outbox.claim(mail, LEASE)
+                    await self._send(mail, server)
 
-    async def _send(self, letter: StoredLetter, server: SmtpServer) -> None:
+    async def _send(self, mail: StoredMail, server: SmtpServer) -> None:
         """Make one attempt."""
-        if letter.expires <= time.time():
-            await self._give_up(letter, "expired")
+        if mail.expires <= time.time():
+            await self._give_up(mail, "expired")
             return
-        pictures = tuple((name, b64decode(picture)) for name, picture in letter.pictures)
-        content = Letter(letter.subject, letter.text, letter.html, pictures)
+        pictures = tuple((name, b64decode(picture)) for name, picture in mail.pictures)
+        content = Mail(mail.subject, mail.text, mail.html, pictures)
         try:
-            message = message_of(content, server.sender, letter.recipient, f"<{letter.id}@{server.domain}>", letter.unsubscribe)
+            message = message_of(content, server.sender, mail.recipient, f"<{mail.id}@{server.domain}>", mail.unsubscribe)
         except BAD_HEADERS as error:
-            await self._give_up(letter, type(error).__name__)
+            await self._give_up(mail, type(error).__name__)
             return
         try:
             async with asyncio.timeout(LEASE / 2):
                 await server.send(message)
         except (aiosmtplib.SMTPException, OSError, TimeoutError, ValueError) as error:
             if is_final(error):
-                await self._give_up(letter, type(error).__name__)
-                await self._count_failure(letter)
+                await self._give_up(mail, type(error).__name__)
+                await self._count_failure(mail)
                 return
-            note("mail not sent", logging.WARNING, error=type(error).__name__)
-            await self.outbox.put_off(letter, PAUSES[min(letter.attempts, len(PAUSES) - 1)])
+            log_event("mail not sent", logging.WARNING, error=type(error).__name__)
+            await self.outbox.put_off(mail, PAUSES[min(mail.attempts, len(PAUSES) - 1)])
             return
-        await self.outbox.remove(letter)
-        if letter.channel and self.alerts:
-            await self.alerts.note_success(letter.channel)
-        note("mail sent")
+        await self.outbox.remove(mail)
+        if mail.channel and self.alerts:
+            await self.alerts.note_success(mail.channel)
+        log_event("mail sent")
 
-    async def _give_up(self, letter: StoredLetter, reason: str) -> None:
-        note("mail dropped", logging.WARNING, error=reason)
-        await self.outbox.remove(letter)
+    async def _give_up(self, mail: StoredMail, reason: str) -> None:
+        log_event("mail dropped", logging.WARNING, error=reason)
+        await self.outbox.remove(mail)
 
-    async def _count_failure(self, letter: StoredLetter) -> None:
+    async def _count_failure(self, mail: StoredMail) -> None:
         """Stop alert mails to an address that keeps refusing them; their recipient is notified on the page."""
-        if not letter.channel or not self.alerts:
+        if not mail.channel or not self.alerts:
             return
-        await self.alerts.note_failure(letter.channel, "refused")
-        channel = await self.alerts.channel(letter.channel)
+        await self.alerts.note_failure(mail.channel, "refused")
+        channel = await self.alerts.channel(mail.channel)
         if channel is not None and channel.failures >= MOST_REFUSED:
             with contextlib.suppress(Conflict):  # another server was quicker
                 await self.alerts.switch_off(channel)

@@ -1,4 +1,4 @@
-"""The courier sends messages to browsers and webhooks, retrying with increasing delays; a channel that keeps failing is switched off."""
+"""Sends messages to browsers and webhooks, retrying with increasing delays; a channel that keeps failing is switched off."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from dataclasses import replace
 from typing import Any
 
 from ..errors import Conflict
-from ..logs import note
+from ..logs import log_event
 from ..periodic import Periodic
 from ..settings import Settings
 from ..store import Store
@@ -30,10 +30,10 @@ PUSH_SECONDS = 86_400  # that a push service keeps a message for a browser that 
 Going = dict[str, asyncio.Task[None]]  # what is being sent, by channel
 
 
-class Courier(Periodic):
+class ChannelSender(Periodic):
     """Sends pending messages; each is claimed by one server at a time."""
 
-    name, every = "courier", EVERY
+    name, every = "channel_sender", EVERY
 
     def __init__(self, store: Store, settings: Settings) -> None:
         super().__init__()
@@ -46,7 +46,7 @@ class Courier(Periodic):
             self._key = await self.store.alerts.push_key(webpush.new_key())
         return self._key
 
-    async def look(self) -> None:
+    async def run_once(self) -> None:
         """Send everything that is or becomes due; a slow channel delays only its own messages."""
         async with self._lock:
             going: Going = {}
@@ -102,10 +102,10 @@ class Courier(Periodic):
         if not why:
             await alerts.note_success(channel.id, done)
         elif why == "gone":
-            note("browser unsubscribed")
+            log_event("browser unsubscribed")
             await alerts.remove_channel(channel)
         elif delivery.attempts > len(PAUSES):
-            note("channel switched off", logging.WARNING, problem=why)
+            log_event("channel switched off", logging.WARNING, problem=why)
             await alerts.note_failure(channel.id, why, done)
             await alerts.switch_off(channel)
         else:

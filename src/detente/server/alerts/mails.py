@@ -1,4 +1,4 @@
-"""Alerts as e-mail, plain text and HTML, with the board if it is the reader's turn, and links to unsubscribe."""
+"""Alerts as e-mail, plain text and HTML, with the board if it is the recipient's turn, and links to unsubscribe."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from html import escape
 
 from detente.engine.text import game_catalogue, shared_catalogue
 
-from ..mail.letters import Letter
+from ..mail.compose import Mail
 from .choices import KINDS
 from .unsubscribing import ALL
 from .words import Item, Position, catalogue_until, title_of
@@ -40,7 +40,7 @@ PICTURE = (
 Stop = Callable[[str], str]  # the unsubscribe address for a kind of mail, or for all ("all")
 
 
-def compose_alerts(items: Sequence[Item], lang: str, address: str, stop: Stop) -> Letter:
+def compose_alerts(items: Sequence[Item], lang: str, address: str, stop: Stop) -> Mail:
     """A mail with all pending alerts."""
     text = shared_catalogue(lang)
     shown = {index for index, item in enumerate(items) if item.position}
@@ -58,11 +58,11 @@ def compose_alerts(items: Sequence[Item], lang: str, address: str, stop: Stop) -
     page = PAGE.format(lang=lang, subject=escape(subject), body="\n".join(html), footer=foot)
     pictures = [(NAME.format(index=index), item.position.picture) for index, item in enumerate(items) if item.position]
     shown_ones = tuple((name, picture) for name, picture in pictures if picture and f"cid:{name}" in page)
-    return Letter(subject[:200], "\n\n".join([*plain, ending]) + "\n", page, shown_ones)
+    return Mail(subject[:200], "\n\n".join([*plain, ending]) + "\n", page, shown_ones)
 
 
 def _lines(position: Position, lang: str) -> list[str]:
-    """The question, and the log since the reader's last move."""
+    """The question, and the log since the recipient's last move."""
     news = [shared_catalogue(lang).format("alert-since"), *(f"– {line}" for line in position.news)] if position.news else []
     return [part for part in (position.status, position.asked) if part] + news
 

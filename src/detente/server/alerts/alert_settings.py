@@ -11,15 +11,15 @@ from ..errors import BadMessage, Conflict, NotFound
 from ..identity.devices import device_of
 from ..identity.recovery import need_account
 from ..identity.visitors import clean_line
-from ..mail.postman import Postman
+from ..mail.sender import MailSender
 from ..store import Store, Visitor
 from ..store.alerts import Alert, Channel
 from ..store.caps import CHANNELS
 from ..store.outbox import posting
 from . import webpush
+from .channel_sender import LIFE, ChannelSender
 from .choices import DELAYS, Choice, zones
-from .courier import LIFE, Courier
-from .letters import compose_alerts
+from .mails import compose_alerts
 from .outgoing import read_address
 from .unsubscribing import ALL, Unsubscribing
 from .words import Item, body_of, item_of, language_of
@@ -27,15 +27,15 @@ from .words import Item, body_of, item_of, language_of
 NAMED = 60  # characters of a channel's name
 
 
-class Desk:
+class AlertSettings:
     """The alert settings of members."""
 
-    def __init__(self, store: Store, postman: Postman, courier: Courier, unsubscribing: Unsubscribing) -> None:
-        self.store, self.postman, self.courier, self.unsubscribing = store, postman, courier, unsubscribing
+    def __init__(self, store: Store, mail_sender: MailSender, channel_sender: ChannelSender, unsubscribing: Unsubscribing) -> None:
+        self.store, self.mail_sender, self.channel_sender, self.unsubscribing = store, mail_sender, channel_sender, unsubscribing
 
     @property
     def sends_mail(self) -> bool:
-        return self.postman.server is not None
+        return self.mail_sender.server is not None
 
     async def choose(self, visitor: Visitor, choice: Choice) -> None:
         """Store a member's choices; BadMessage for an unknown time zone."""
@@ -51,7 +51,7 @@ class Desk:
         need_account(visitor)
         if not webpush.can_push():
             raise Conflict("no-push")
-        webpush.check_subscription(endpoint, p256dh, auth, self.courier.settings.private_hooks)
+        webpush.check_subscription(endpoint, p256dh, auth, self.channel_sender.settings.private_hooks)
         word = hashlib.sha256(f"{visitor.id} {endpoint}".encode()).hexdigest()[:24]
         target = {"endpoint": endpoint, "p256dh": p256dh, "auth": auth}
         return await self._add(Channel(word, visitor.id, "push", device_of(agent), target, time.time()))
@@ -59,7 +59,7 @@ class Desk:
     async def add_webhook(self, visitor: Visitor, preset: str, url: str, name: str, chat: str) -> Channel:
         """Add a webhook with a signing secret of its own."""
         need_account(visitor)
-        address = read_address(url, self.courier.settings.private_hooks)
+        address = read_address(url, self.channel_sender.settings.private_hooks)
         if preset == "telegram" and not chat.strip():
             raise BadMessage("bad-message")
         target = {"url": url, "preset": preset, "chat": chat.strip(), "secret": secrets.token_urlsafe(24)}
@@ -67,7 +67,7 @@ class Desk:
         return await self._add(Channel(secrets.token_urlsafe(12), visitor.id, "webhook", shown, target, time.time()))
 
     async def _add(self, channel: Channel) -> Channel:
-        with CHANNELS.told():
+        with CHANNELS.enforced():
             await self.store.alerts.add_channel(channel, *CHANNELS.writes(channel.visitor))
         return channel
 
@@ -81,27 +81,27 @@ class Desk:
     async def remove(self, visitor: Visitor, channel_id: str) -> None:
         await self.store.alerts.remove_channel(await self.find(visitor, channel_id))
 
-    async def try_out(self, visitor: Visitor, channel_id: str) -> str:
+    async def test_channel(self, visitor: Visitor, channel_id: str) -> str:
         """Send a test now; return an empty string, or the reason for the failure. A disabled channel is enabled again on success."""
         channel = await self.find(visitor, channel_id)
         if channel.via == "mail":
-            return await self.try_mail(visitor)
-        why = await self.courier.send(channel, self._test(visitor), secrets.token_urlsafe(16))
+            return await self.test_mail(visitor)
+        why = await self.channel_sender.send(channel, self._test(visitor), secrets.token_urlsafe(16))
         if why == "gone":
             await self.store.alerts.remove_channel(channel)
         elif not why:
             await self.store.alerts.note_success(channel.id)
         return why
 
-    async def try_mail(self, visitor: Visitor) -> str:
+    async def test_mail(self, visitor: Visitor) -> str:
         """Send a test mail to a member's confirmed address."""
         if not self.sends_mail or not visitor.email or not visitor.confirmed:
             return "no-address"
         lang, address = language_of(visitor), self.unsubscribing.address
-        letter = compose_alerts([self._item(visitor)], lang, address, lambda kind: self.unsubscribing.page(visitor, kind))
+        mail = compose_alerts([self._item(visitor)], lang, address, lambda kind: self.unsubscribing.page(visitor, kind))
         stop = self.unsubscribing.one_click(visitor, ALL)
-        await self.store.outbox.write(posting(visitor.email, letter.subject, letter.text, letter.html, LIFE, None, stop))
-        self.postman.hurry()
+        await self.store.outbox.write(posting(visitor.email, mail.subject, mail.text, mail.html, LIFE, None, stop))
+        self.mail_sender.wake()
         return ""
 
     def _item(self, visitor: Visitor) -> Item:

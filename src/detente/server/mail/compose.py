@@ -25,7 +25,7 @@ BUTTON = (
 
 
 @dataclass(frozen=True)
-class Letter:
+class Mail:
     """A mail without its recipient."""
 
     subject: str
@@ -34,7 +34,7 @@ class Letter:
     pictures: tuple[tuple[str, bytes], ...] = ()  # PNG, and the name by which the HTML refers to each (`cid:`)
 
 
-def compose(kind: str, lang: str, link: str = "", **facts: Any) -> Letter:
+def compose(kind: str, lang: str, link: str = "", **facts: Any) -> Mail:
     """The mail `mail-KIND` in a language; its paragraph `{ $link }` becomes a button labelled `mail-KIND.button`.
 
     >>> print(compose("changed", "en", login="anna", site="https://play.example").subject)
@@ -46,7 +46,7 @@ def compose(kind: str, lang: str, link: str = "", **facts: Any) -> Letter:
     text = catalogue.format(f"mail-{kind}.text", link=link, **facts)
     button = catalogue.format(f"mail-{kind}.button") if link else ""
     body = "\n".join(_paragraph(part, link, button) for part in text.split("\n\n"))
-    return Letter(subject, text + "\n", PAGE.format(lang=words, subject=escape(subject), body=body))
+    return Mail(subject, text + "\n", PAGE.format(lang=words, subject=escape(subject), body=body))
 
 
 def _paragraph(text: str, link: str, button: str) -> str:
@@ -55,18 +55,18 @@ def _paragraph(text: str, link: str, button: str) -> str:
     return f"<p>{escape(text).replace(chr(10), '<br>')}</p>"
 
 
-def message_of(letter: Letter, sender: str, recipient: str, message_id: str, unsubscribe: str | None = None) -> EmailMessage:
+def message_of(mail: Mail, sender: str, recipient: str, message_id: str, unsubscribe: str | None = None) -> EmailMessage:
     """A mail as it is sent, always with the same id, so that a duplicate can be recognised. *unsubscribe*: the address to which a mail
     program sends a POST when its user unsubscribes (RFC 8058)."""
     message = EmailMessage()
-    message["From"], message["To"], message["Subject"] = sender, recipient, letter.subject
+    message["From"], message["To"], message["Subject"] = sender, recipient, mail.subject
     message["Date"], message["Message-ID"] = formatdate(usegmt=True), message_id
     message["Auto-Submitted"] = "auto-generated"
     if unsubscribe:
         message["List-Unsubscribe"], message["List-Unsubscribe-Post"] = f"<{unsubscribe}>", "List-Unsubscribe=One-Click"
-    message.set_content(letter.text)
-    message.add_alternative(letter.html, subtype="html")
-    for name, picture in letter.pictures:
+    message.set_content(mail.text)
+    message.add_alternative(mail.html, subtype="html")
+    for name, picture in mail.pictures:
         page = message.get_payload()[1]  # type: ignore[index]
         page.add_related(picture, "image", "png", cid=f"<{name}>", disposition="inline", filename=f"{name.partition('@')[0]}.png")  # type: ignore[union-attr]
     return message

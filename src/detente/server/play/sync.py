@@ -1,52 +1,56 @@
-"""What servers tell each other about tables. A message saves time, no more: a table is what the database says, and whatever
-a message should have told is found by looking there again."""
+"""Keeps tables in memory in step with other servers. Messages between servers only save time: the database is authoritative, and
+changes whose message was lost are found by polling it."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
+import secrets
 import time
 from typing import TYPE_CHECKING
 
 from detente.engine.errors import DetenteError
 
-from ..bus import Bus, Message, make_line
+from ..bus import Bus, Message, make_transport
+from ..logs import LOG
 from .live import LiveTable
 
 if TYPE_CHECKING:
     from ..store import Match
     from .tables import TableRegistry
 
-LOOK = 1.0  # seconds between looks whether tables with watchers have changed without a message
-TOGETHER = 1000  # tables that are looked up at once
-ALIVE, SILENT = 3.0, 10.0  # seconds between signs of life, and without one after which a server's players count as gone
+LOOK = 1.0  # seconds between polls for changes without a message
+TOGETHER = 1000  # tables per query
+ALIVE, SILENT = 3.0, 10.0  # seconds between signs of life, and without one after which a server's players count as disconnected
 
 
-class News:
-    """This server's messages, and what it does with those of others."""
+class TableSync:
+    """Sends this server's messages, and handles those of others."""
 
     def __init__(self, tables: TableRegistry) -> None:
         self._tables = tables
-        line = make_line(tables.settings) if tables.store.is_shared else None
-        self.bus = Bus(tables.store.name, line, self._receive, self.catch_up)
+        line = make_transport(tables.settings) if tables.store.is_shared else None
+        # A name for this process: nobody is connected to one that was killed, though it is started again under the server's name.
+        self.bus = Bus(f"{tables.store.name}-{secrets.token_hex(4)}", line, self._receive, self.catch_up)
         self._refreshing: set[str] = set()
-        self._heard: dict[str, float] = {}  # when each server last said anything
+        self._heard: dict[str, float] = {}  # when each server last sent anything
         self._told = 0.0
 
-    # What this server tells
+    # Sending
 
     def announce(self, live: LiveTable, before: Match) -> None:
-        """A listener of every table: a change was committed here."""
+        """Listener of every table: announce a change that was committed here."""
         self.bus.post("changed", {"table": live.match.id, "version": live.match.version})
 
     def ask_presence(self, live: LiveTable) -> None:
-        """Which players are connected to other servers."""
+        """Ask other servers which players are connected to them."""
         self.bus.post("who", {"table": live.match.id})
 
-    # What others tell
+    # Receiving
 
     def _receive(self, message: Message) -> None:
-        """One message; kinds that a newer server may have are passed over."""
+        """Handle a message; unknown kinds, of newer servers, are ignored."""
         self._heard[message["from"]] = time.monotonic()
         live = self._tables.in_memory(message.get("table", ""))
         kind = message["kind"]
@@ -54,6 +58,8 @@ class News:
             self._tables.spawn(self._tables.close_ended(message["visitor"]))
         elif kind == "renamed":
             self._tables.spawn(self._tables.read_name(message["visitor"]))
+        elif kind == "bell":
+            self._tables.ring_here(message["visitors"])
         elif kind == "gone":
             self._forget(message["from"])
         elif live is None:
@@ -72,16 +78,16 @@ class News:
             self.bus.post("presence", {"table": live.match.id, "visitors": sorted(players)})
 
     def _forget(self, server: str) -> None:
-        """A server has ended: nobody is connected to it."""
+        """Forget the players of a server that has stopped."""
         self._heard.pop(server, None)
         for live in self._tables.all_in_memory():
             if server in live.elsewhere:
                 live.note_presence(server, frozenset())
 
-    # Reading what is new
+    # Reading changes
 
     def doubt(self, live: LiveTable) -> None:
-        """A table may have changed: it is read again, at once if anybody looks."""
+        """Note that a table may have changed: it is read again, immediately if anybody is connected."""
         live.in_doubt = True
         self._read_new(live)
 
@@ -92,16 +98,16 @@ class News:
 
     async def _refresh(self, live: LiveTable) -> None:
         try:
-            with contextlib.suppress(DetenteError):  # the next look tries again
+            with contextlib.suppress(DetenteError):  # the next poll tries again
                 async with live.lock:
-                    self._refreshing.discard(live.match.id)  # what changes from here on is read by another task
+                    self._refreshing.discard(live.match.id)  # later changes are read by another task
                     if live.in_doubt:
                         await live.refresh()
         finally:
             self._refreshing.discard(live.match.id)
 
     def catch_up(self) -> None:
-        """Messages may have been missed."""
+        """Doubt all tables: messages may have been missed."""
         for live in self._tables.all_in_memory():
             self.doubt(live)
             if live.connections:
@@ -110,11 +116,15 @@ class News:
                     self.bus.post("presence", {"table": live.match.id, "visitors": sorted(players)})
 
     async def run(self, closing: asyncio.Event) -> None:
-        """Look again and again at the versions of all tables that somebody watches."""
+        """Poll the versions of all tables with connections until the server closes."""
         while not closing.is_set():
-            with contextlib.suppress(DetenteError):
+            try:
                 await self._look()
-            self._keep_presence()
+                self._keep_presence()
+            except DetenteError:
+                self._keep_presence()
+            except Exception as error:  # one table must not keep all others from being read
+                LOG.log(logging.ERROR, "sync", extra={"problem": type(error).__name__}, exc_info=error)
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(closing.wait(), LOOK)
 
@@ -136,6 +146,6 @@ class News:
             self._forget(server)
 
     async def close(self) -> None:
-        """Say goodbye."""
+        """Tell other servers that this one stops."""
         self.bus.post("gone", {})
         await self.bus.close()

@@ -1,4 +1,4 @@
-"""Wishes find each other, and people are challenged."""
+"""Seeks are paired, and people are challenged."""
 
 import asyncio
 import dataclasses
@@ -10,26 +10,26 @@ from typing import Any
 import pytest
 
 from detente.server.play.lobby import CLOCKS, Terms, agree
-from detente.server.store.wishes import Wish
+from detente.server.store.seeks import Seek
 from tests.server.helpers import ENTROPY, GAME, Person, Site
 
 pytestmark = pytest.mark.anyio
 SEATS = ("us", "ussr")
 
 
-def wish(visitor: str, **facts: Any) -> Wish:
-    """A wish of somebody."""
+def seek(visitor: str, **facts: Any) -> Seek:
+    """A seek of somebody."""
     same: dict[str, Any] = {"options": None, "clock": None, "low": None, "high": None, "created": 0.0, "expires": 1.0}
-    return Wish(**{"id": visitor, "visitor": visitor, "game": GAME, "pace": "days", "side": "random"} | same | facts)
+    return Seek(**{"id": visitor, "visitor": visitor, "game": GAME, "pace": "days", "side": "random"} | same | facts)
 
 
-def terms(one: Wish, other: Wish, **ratings: float | None) -> Terms | None:
+def terms(one: Seek, other: Seek, **ratings: float | None) -> Terms | None:
     known: dict[str, float | None] = {"anna": 1500.0, "boris": 1500.0}
     return agree(one, other, known | ratings, SEATS)
 
 
-def test_wishes_fit_when_nothing_speaks_against_it() -> None:
-    anna, boris = wish("anna"), wish("boris")
+def test_seeks_fit_when_nothing_speaks_against_it() -> None:
+    anna, boris = seek("anna"), seek("boris")
     assert terms(anna, boris) == Terms(None, {}, CLOCKS["days"])
     week = {"base": 0.0, "increment": 0.0, "days": 7.0}
     assert terms(anna, dataclasses.replace(boris, clock=week, options={"bid": 2})) == Terms(None, {"bid": 2}, week)
@@ -40,8 +40,8 @@ def test_wishes_fit_when_nothing_speaks_against_it() -> None:
     assert terms(dataclasses.replace(anna, options={"bid": 1}), dataclasses.replace(boris, options={"bid": 2})) is None
 
 
-def test_sides_are_given_as_wished_and_two_who_want_the_same_do_not_fit() -> None:
-    anna, boris = wish("anna", side="ussr"), wish("boris")
+def test_sides_are_given_as_wanted_and_two_who_want_the_same_do_not_fit() -> None:
+    anna, boris = seek("anna", side="ussr"), seek("boris")
     assert terms(anna, boris) == Terms("boris", {}, CLOCKS["days"])
     assert terms(anna, dataclasses.replace(boris, side="us")) == Terms("boris", {}, CLOCKS["days"])
     assert terms(dataclasses.replace(anna, side="us"), boris) == Terms("anna", {}, CLOCKS["days"])
@@ -49,7 +49,7 @@ def test_sides_are_given_as_wished_and_two_who_want_the_same_do_not_fit() -> Non
 
 
 def test_a_range_of_ratings_is_kept_on_both_sides_and_leaves_guests_out() -> None:
-    anna, boris = wish("anna", low=1600), wish("boris", high=1700)
+    anna, boris = seek("anna", low=1600), seek("boris", high=1700)
     assert terms(anna, boris, boris=1600.0) is not None
     assert terms(anna, boris, boris=1599.0) is None
     assert terms(anna, boris, boris=1600.0, anna=1701.0) is None
@@ -57,21 +57,21 @@ def test_a_range_of_ratings_is_kept_on_both_sides_and_leaves_guests_out() -> Non
 
 
 def test_of_two_delays_the_longer_counts() -> None:
-    anna, boris = wish("anna", delay=300), wish("boris", delay=3600)
+    anna, boris = seek("anna", delay=300), seek("boris", delay=3600)
     assert terms(anna, boris) == terms(boris, anna) == Terms(None, {}, CLOCKS["days"], 3600)
     assert terms(anna, dataclasses.replace(boris, delay=0)) == Terms(None, {}, CLOCKS["days"], 300)
 
 
-async def wish_of(person: Person, status: int = 201, **wanted: Any) -> Any:
-    return await person.post("/api/wishes", status, **({"game": GAME, "pace": "days"} | wanted))
+async def seek_of(person: Person, status: int = 201, **wanted: Any) -> Any:
+    return await person.post("/api/seeks", status, **({"game": GAME, "pace": "days"} | wanted))
 
 
-async def test_two_wishes_become_one_table_that_both_find(site: Site) -> None:
+async def test_two_seeks_become_one_table_that_both_find(site: Site) -> None:
     anna, boris, clara = [await site.guest(name) for name in ("Anna", "Boris", "Clara")]
-    first = await wish_of(anna, side="us")
+    first = await seek_of(anna, side="us")
     assert first["table"] is None
-    assert [one["id"] for one in (await boris.get("/api/lobby"))["wishes"]] == [first["id"]]
-    second = await wish_of(boris, options={})
+    assert [one["id"] for one in (await boris.get("/api/lobby"))["seeks"]] == [first["id"]]
+    second = await seek_of(boris, options={})
     mine = (await anna.get("/api/lobby"))["mine"][0]
     assert mine["table"] == second["table"] is not None
     table = await anna.get(f"/api/tables/{second['table']}")
@@ -80,36 +80,36 @@ async def test_two_wishes_become_one_table_that_both_find(site: Site) -> None:
     assert table["clock"]["per_move"]
     await anna.sit(table["id"], entropy=ENTROPY)
     await (await boris.sit(table["id"], entropy=ENTROPY)).until(0)
-    assert (await wish_of(clara))["table"] is None, "both are granted, and nobody else wants anything"
+    assert (await seek_of(clara))["table"] is None, "both are paired, and nobody else wants anything"
 
 
-async def test_a_wish_can_be_taken_as_it_stands_once(site: Site) -> None:
+async def test_a_seek_can_be_accepted_as_it_stands_once(site: Site) -> None:
     anna, boris, clara = [await site.guest(name) for name in ("Anna", "Boris", "Clara")]
-    made = await wish_of(anna, side="ussr", low=1000)
-    refused = await boris.post(f"/api/wishes/{made['id']}/take", 403)
-    assert refused["name"] == "wish-rating", "a guest has none"
-    await anna.http.request("DELETE", f"/api/wishes/{made['id']}")
-    made = await wish_of(anna, side="ussr")
-    answers = await asyncio.gather(*(person.http.post(f"/api/wishes/{made['id']}/take") for person in (boris, clara)))
+    made = await seek_of(anna, side="ussr", low=1000)
+    refused = await boris.post(f"/api/seeks/{made['id']}/accept", 403)
+    assert refused["name"] == "seek-rating", "a guest has none"
+    await anna.http.request("DELETE", f"/api/seeks/{made['id']}")
+    made = await seek_of(anna, side="ussr")
+    answers = await asyncio.gather(*(person.http.post(f"/api/seeks/{made['id']}/accept") for person in (boris, clara)))
     assert sorted(answer.status_code for answer in answers) == [200, 404]
     seats = next(answer.json()["seats"] for answer in answers if answer.status_code == 200)
     assert seats["ussr"]["name"] == "Anna"
     assert seats["us"]["you"]
 
 
-async def test_a_table_made_of_wishes_or_taken_or_asked_for_is_watched_as_late_as_its_maker_wants(site: Site) -> None:
+async def test_a_table_made_of_seeks_or_accepted_or_asked_for_is_watched_as_late_as_its_maker_wants(site: Site) -> None:
     anna, boris = await site.guest("Anna"), await site.guest("Boris")
-    made = await wish_of(anna, delay=900)
-    assert (made["delay"], (await boris.get("/api/lobby"))["wishes"][0]["delay"]) == (900, 900)
-    both = (await wish_of(boris, delay=300))["table"]
-    alone = await boris.post(f"/api/wishes/{(await wish_of(anna, delay=3600))['id']}/take")
+    made = await seek_of(anna, delay=900)
+    assert (made["delay"], (await boris.get("/api/lobby"))["seeks"][0]["delay"]) == (900, 900)
+    both = (await seek_of(boris, delay=300))["table"]
+    alone = await boris.post(f"/api/seeks/{(await seek_of(anna, delay=3600))['id']}/accept")
     who = (await boris.get("/api/me"))["visitor"]["person"]
     asked = await anna.post("/api/challenges", 201, person=who, game=GAME, delay=86_400)
     challenge = (await boris.get("/api/lobby"))["challenges"][0]
     assert challenge["table"]["delay"] == 86_400, "whoever is asked sees it before they accept"
     delays = [(await anna.get(f"/api/tables/{table}"))["delay"] for table in (both, alone["id"], asked["id"])]
     assert delays == [900, 3600, 86_400]
-    for route, wanted in (("wishes", {"pace": "days"}), ("challenges", {"person": who})):
+    for route, wanted in (("seeks", {"pace": "days"}), ("challenges", {"person": who})):
         for delay in (-1, 2_592_001, 1.5):
             assert (await anna.post(f"/api/{route}", 422, game=GAME, delay=delay, **wanted))["name"] == "bad-message"
 
@@ -118,40 +118,40 @@ async def test_those_who_block_each_other_do_not_meet(site: Site) -> None:
     anna, boris = await site.guest("Anna"), await site.guest("Boris")
     who = (await boris.get("/api/me"))["visitor"]["person"]
     await anna.post(f"/api/people/{who}/block", on=True)
-    made = await wish_of(anna)
-    assert (await wish_of(boris))["table"] is None
-    assert (await boris.get("/api/lobby"))["wishes"] == []
-    await boris.post(f"/api/wishes/{made['id']}/take", 403)
+    made = await seek_of(anna)
+    assert (await seek_of(boris))["table"] is None
+    assert (await boris.get("/api/lobby"))["seeks"] == []
+    await boris.post(f"/api/seeks/{made['id']}/accept", 403)
 
 
-async def test_a_wish_to_play_at_once_ends_when_its_page_is_closed(site: Site, tmp_path: Path) -> None:
+async def test_a_live_seek_ends_when_its_page_is_closed(site: Site, tmp_path: Path) -> None:
     anna, boris = await site.guest("Anna"), await site.guest("Boris")
-    await wish_of(anna, pace="live")
+    await seek_of(anna, pace="live")
     with sqlite3.connect(tmp_path / "detente.sqlite", timeout=20) as database:
         database.execute("UPDATE wishes SET expires = ?", [time.time() + 10])
     assert (await anna.get("/api/lobby"))["mine"], "whoever looks is there"
     with sqlite3.connect(tmp_path / "detente.sqlite", timeout=20) as database:
         assert database.execute("SELECT expires > ? FROM wishes", [time.time() + 20]).fetchone() == (1,)
         database.execute("UPDATE wishes SET expires = ?", [time.time() - 1])
-    assert (await wish_of(boris, pace="live"))["table"] is None
+    assert (await seek_of(boris, pace="live"))["table"] is None
 
 
 async def test_nobody_gets_two_games_at_once(site: Site) -> None:
     anna, boris, clara = [await site.guest(name) for name in ("Anna", "Boris", "Clara")]
-    await wish_of(anna, pace="live")
-    await wish_of(anna, pace="live", game="cia_vs_kgb")
-    assert (await wish_of(boris, pace="live"))["table"]
-    assert (await wish_of(clara, pace="live", game="cia_vs_kgb"))["table"] is None
+    await seek_of(anna, pace="live")
+    await seek_of(anna, pace="live", game="cia_vs_kgb")
+    assert (await seek_of(boris, pace="live"))["table"]
+    assert (await seek_of(clara, pace="live", game="cia_vs_kgb"))["table"] is None
 
 
-async def test_wishes_that_cannot_be_are_refused(site: Site) -> None:
+async def test_invalid_seeks_are_refused(site: Site) -> None:
     anna = await site.guest("Anna")
-    assert (await wish_of(anna, 409, side="nobody"))["name"] == "no-seat"
-    assert (await wish_of(anna, 422, low=1700, high=1600))["name"] == "wish-range"
-    assert (await wish_of(anna, 422, clock={"base": 600}))["name"] == "wish-clock"
+    assert (await seek_of(anna, 409, side="nobody"))["name"] == "no-seat"
+    assert (await seek_of(anna, 422, low=1700, high=1600))["name"] == "seek-range"
+    assert (await seek_of(anna, 422, clock={"base": 600}))["name"] == "seek-clock"
     for _ in range(5):
-        await wish_of(anna)
-    assert (await wish_of(anna, 409))["name"] == "wish-many"
+        await seek_of(anna)
+    assert (await seek_of(anna, 409))["name"] == "seek-many"
 
 
 async def person_of(person: Person) -> str:
@@ -183,3 +183,16 @@ async def test_a_challenge_is_declined_and_the_challenger_is_told(site: Site) ->
     assert (await boris.get("/api/lobby"))["challenges"] == []
     assert (await boris.get("/api/me/notices"))["notices"] == []
     await anna.post("/api/challenges", 409, person=await person_of(anna), game=GAME)
+
+
+async def test_seeks_are_found_under_their_former_name(site: Site) -> None:
+    """The paths and the field of the former API; they go with the next release."""
+    anna, boris = await site.guest("Anna"), await site.guest("Boris")
+    withdrawn = await anna.post("/api/wishes", 201, game=GAME, pace="days")
+    assert (await anna.http.request("DELETE", f"/api/wishes/{withdrawn['id']}")).status_code == 200
+    made = await anna.post("/api/wishes", 201, game=GAME, pace="days")
+    assert [one["id"] for one in (await boris.get("/api/lobby"))["wishes"]] == [made["id"]]
+    await boris.post(f"/api/wishes/{made['id']}/take")
+    paths = (await boris.get("/api/openapi.json"))["paths"]
+    assert "/api/seeks" in paths
+    assert "/api/wishes" not in paths

@@ -7,31 +7,31 @@ from pathlib import Path
 
 import pytest
 
-from detente.server.http.pace import Pace
+from detente.server.http.throttle import Throttle
 
 from ..helpers import Process, Site
 
 pytestmark = pytest.mark.anyio
 
 
-async def until_empty(pace: Pace) -> None:
-    while len(pace):
+async def until_empty(throttle: Throttle) -> None:
+    while len(throttle):
         await asyncio.sleep(0)
 
 
 async def test_one_that_comes_alone_begins_at_once() -> None:
-    pace, done = Pace(10.0, 3), list[int]()
+    throttle, done = Throttle(10.0, 3), list[int]()
     for number in range(3):
-        pace.begin(lambda number=number: done.append(number))  # type: ignore[misc]
+        throttle.begin(lambda number=number: done.append(number))  # type: ignore[misc]
     assert done == [0, 1, 2]
 
 
 async def test_of_a_crowd_few_begin_together_and_others_have_their_turn_between() -> None:
-    pace, rounds, began = Pace(200.0, 3), count(), list[int]()
+    throttle, rounds, began = Throttle(200.0, 3), count(), list[int]()
     turn = 0
     for _ in range(30):
-        pace.begin(lambda: began.append(turn))
-    while len(pace):
+        throttle.begin(lambda: began.append(turn))
+    while len(throttle):
         turn = next(rounds)
         await asyncio.sleep(0)
     assert len(began) == 30
@@ -39,21 +39,21 @@ async def test_of_a_crowd_few_begin_together_and_others_have_their_turn_between(
 
 
 async def test_who_may_have_a_seat_goes_before_all_strangers() -> None:
-    pace, done = Pace(200.0, 1), list[str]()
+    throttle, done = Throttle(200.0, 1), list[str]()
     for who in ("stranger", "stranger", "stranger", "player"):
-        pace.begin(lambda who=who: done.append(who), is_first=who == "player")  # type: ignore[misc]
-    await until_empty(pace)
+        throttle.begin(lambda who=who: done.append(who), is_first=who == "player")  # type: ignore[misc]
+    await until_empty(throttle)
     assert done == ["stranger", "player", "stranger", "stranger"], "the first one came when nobody waited"
 
 
 async def test_a_loop_that_was_behind_does_not_begin_more_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    pace, done, now = Pace(100.0, 2), list[int](), 0.0
+    throttle, done, now = Throttle(100.0, 2), list[int](), 0.0
     monkeypatch.setattr(asyncio.get_running_loop(), "time", lambda: now)
     for number in range(9):
-        pace.begin(lambda number=number: done.append(number))  # type: ignore[misc]
+        throttle.begin(lambda number=number: done.append(number))  # type: ignore[misc]
     assert len(done) == 2
     now = 60.0
-    pace._go_on()
+    throttle._go_on()
     assert len(done) == 4
 
 

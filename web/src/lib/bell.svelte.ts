@@ -1,0 +1,58 @@
+/** This visitor's notifications: how many are unread, and the list once it is opened. */
+import type { NotificationOut } from "../generated/api.ts";
+import { api } from "./api.ts";
+import { route } from "./route.svelte.ts";
+
+class Bell {
+  unread = $state(0);
+  /** How many have come since the page was opened, to be said aloud. */
+  fresh = $state(0);
+  /** The newest first; null before it was opened. */
+  list = $state.raw<NotificationOut[] | null>(null);
+  next = $state.raw<number | null>(null);
+  isOpen = $state(false);
+  private newest: number | null = null;
+  /** What is about the table before one's eyes is no news. */
+  readonly number = $derived(Math.max(0, this.unread - (this.list ?? []).filter((one) => !one.read && isHere(one)).length));
+
+  /** What the server says again and again. */
+  note(unread: number, newest: number): void {
+    if (this.newest !== null && newest > this.newest && unread) this.fresh = unread;
+    if (unread === 0) this.fresh = 0;
+    const isNew = newest !== this.newest;
+    [this.unread, this.newest] = [unread, newest];
+    if (isNew && (this.isOpen || (unread && route.table))) void this.look();
+  }
+
+  async look(): Promise<void> {
+    const found = await api.bell.read(null).catch(() => null);
+    if (found) [this.list, this.next, this.unread] = [found.notifications, found.next, found.unread];
+  }
+
+  async lookFurther(): Promise<void> {
+    const found = await api.bell.read(this.next).catch(() => null);
+    if (found) [this.list, this.next] = [[...(this.list ?? []), ...found.notifications], found.next];
+  }
+
+  async read(one: NotificationOut): Promise<void> {
+    if (one.read) return;
+    this.list = (this.list ?? []).map((other) => (other.id === one.id ? { ...other, read: true } : other));
+    await this.marked(api.bell.mark([one.id]));
+  }
+
+  async readAll(): Promise<void> {
+    const last = this.list?.[0]?.id ?? 0;
+    this.list = (this.list ?? []).map((one) => ({ ...one, read: true }));
+    await this.marked(api.bell.mark([], last));
+  }
+
+  private async marked(answer: Promise<{ unread: number }>): Promise<void> {
+    const told = await answer.catch(() => null);
+    if (told) this.unread = told.unread;
+    else await this.look();
+  }
+}
+
+const isHere = (one: NotificationOut): boolean => !!one.table && one.table === route.table?.id;
+
+export const bell = new Bell();
