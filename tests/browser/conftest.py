@@ -77,6 +77,13 @@ def notifying_browser(chromium: BrowserType) -> Iterator[Browser]:
     yield from launch(chromium, "chromium")
 
 
+def close(context: BrowserContext) -> None:
+    """Close its pages. They ask the server again and again: an answer that a test changes may be under way."""
+    for page in context.pages:
+        page.unroute_all(behavior="ignoreErrors")
+    context.close()
+
+
 class Visitors:
     """All visitors of a test, and the errors on their pages."""
 
@@ -106,7 +113,7 @@ class Visitors:
 
     def close(self) -> None:
         for context in self.contexts:
-            context.close()
+            close(context)
 
 
 @pytest.fixture

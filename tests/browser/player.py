@@ -153,6 +153,11 @@ def wait_for_sequence(page: Page, number: int) -> None:
     page.wait_for_function("number => document.querySelector('[data-sequence]')?.dataset.sequence === String(number)", arg=number)
 
 
+def wait_for_answer(page: Page, before: int) -> None:
+    """Wait until a choice made at this step has been answered; a bot may have moved since."""
+    page.wait_for_function(ARRIVED, arg=str(before))
+
+
 def question(page: Page) -> str:
     return page.locator("[data-question]").get_attribute("data-question") or ""
 

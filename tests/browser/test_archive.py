@@ -6,10 +6,11 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, Route, expect
+from playwright.sync_api import Browser, Page, Request, Route, expect
 
 from .archived import PASSWORD, fill_archive
-from .conftest import PATIENCE
+from .conftest import PATIENCE, close
+from .player import soon
 from .site import Server
 
 GAMES = 2  # of each kind
@@ -32,7 +33,7 @@ def page(club: Server, browser: Browser) -> Iterator[Page]:
     context.set_default_timeout(PATIENCE)
     opened = context.new_page()
     yield opened
-    context.close()
+    close(context)
 
 
 def log_in(page: Page, name: str) -> Any:
@@ -86,8 +87,11 @@ def test_a_profile_shows_style_and_games_and_what_is_hidden_only_to_its_owner(pa
     page.goto("/")
     page.click(".profile")
     page.click("[data-shown] summary")
-    page.uncheck("[data-part=style]")
-    page.uncheck("[data-part=games]")
+    page.wait_for_selector("[data-part=games]")
+    saved: list[Request] = []
+    page.on("requestfinished", lambda request: saved.append(request) if request.url.endswith("/api/me/profile") else None)
+    page.evaluate("document.querySelectorAll('[data-part=style], [data-part=games]').forEach((part) => part.click())")  # both at once
+    soon(page, lambda: len(saved), 2)
     expect(page.get_by_text("Saved.")).to_be_visible()
     page.goto(f"/people/{me['person']}")
     expect(page.locator("[data-style]").first).to_be_visible()

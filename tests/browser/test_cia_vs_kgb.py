@@ -29,6 +29,7 @@ from .player import (
     start,
     table_id,
     tap_on,
+    wait_for_answer,
     wait_for_question,
     wait_for_sequence,
 )
@@ -206,7 +207,7 @@ def test_the_key_of_a_button_goes_before_that_of_the_table(visit: Visit) -> None
         now, actions = sequence(page), lit(page)
         if question(page) == "action" and "pass" in actions:
             page.keyboard.press("p")  # otherwise it opens the plans
-            wait_for_sequence(page, now + 1)
+            wait_for_answer(page, now)
             return
         play(page, "recruit" if "recruit" in actions else actions[0])
     raise AssertionError("nobody could pass")
