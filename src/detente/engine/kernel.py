@@ -39,6 +39,7 @@ def cache_folder(home: Path, others: tuple[Path, ...] = ()) -> Path:
 if JIT:
     import numba
     from numba import types as _types
+    from numba.core.caching import CompileResultCacheImpl, FunctionCache, UserProvidedCacheLocator
     from numba.core.registry import CPUDispatcher
 
     types: Any = _types
@@ -66,6 +67,22 @@ if JIT:
             """Run the plain function when called from Python: machine code is called through entries only."""
             return self.py_func(*arguments)
 
+    class _Locator(UserProvidedCacheLocator):  # type: ignore[misc]
+        """Finds machine code by the contents of its sources, wherever they are: checkouts and installations of the same version share it."""
+
+        @classmethod
+        def get_suitable_cache_subpath(cls, py_file: str) -> str:
+            return Path(py_file).parent.name
+
+        def get_source_stamp(self) -> str:
+            return hashlib.sha256(Path(self._py_file).read_bytes()).hexdigest()
+
+    class _CacheImpl(CompileResultCacheImpl):  # type: ignore[misc]
+        _locator_classes = [_Locator, *CompileResultCacheImpl._locator_classes[1:]]
+
+    class _Cache(FunctionCache):  # type: ignore[misc]
+        _impl_class = _CacheImpl
+
 
 # Rules allocate nothing, so they need no reference counts.
 _TARGET = {"nopython": True, "nogil": True, "error_model": "numpy", "_nrt": False}
@@ -88,7 +105,7 @@ def entry(function: F, home: Path, *others: Path) -> F:
     dispatcher = EntryDispatcher(py_func=function, locals={}, targetoptions=dict(_TARGET))
     folder = cache_folder(home, others)
     numba.config.CACHE_DIR = str(folder)
-    dispatcher.enable_caching()
+    dispatcher._cache = _Cache(function)
     called: F = _Entry(dispatcher, folder)  # type: ignore[assignment]
     return called
 
@@ -123,7 +140,7 @@ class _Entry:
     def is_cached(self) -> bool:
         """Return whether an earlier run left the machine code on disk."""
         source = Path(self.py_func.__code__.co_filename)
-        return any(self.folder.glob(f"{source.parent.name}_*/{source.stem}.{self.py_func.__name__}-*.nbi"))
+        return any(self.folder.glob(f"{source.parent.name}/{source.stem}.{self.py_func.__name__}-*.nbi"))
 
 
 def table(values: Any) -> Any:
