@@ -47,3 +47,22 @@ async def test_nothing_begins_again_after_the_end() -> None:
     await looks.close()
     await asyncio.sleep(0.1)
     assert not looks.done.is_set()
+
+
+async def test_whatever_wakes_it_all_the_time_makes_it_run_no_more_often_than_allowed() -> None:
+    calls: list[float] = []
+
+    class Busy(Periodic):
+        name, every, least = "busy", 60.0, 0.2
+
+        async def run_once(self) -> None:
+            calls.append(asyncio.get_running_loop().time())
+            self.wake.set()
+
+    busy = Busy()
+    busy.start()
+    async with asyncio.timeout(20):
+        while len(calls) < 4:
+            await asyncio.sleep(0.01)
+    await busy.close()
+    assert min(later - earlier for earlier, later in zip(calls, calls[1:], strict=False)) >= 0.19

@@ -16,7 +16,8 @@ class Periodic(ABC):
     """Calls `run_once` repeatedly; a failure is logged and does not stop it. Setting `wake` triggers the next call early."""
 
     name: str  # in the log
-    every: float  # seconds between looks
+    every: float  # seconds between calls
+    least: float = 0.0  # seconds between calls, however often it is woken
 
     def __init__(self, wake: asyncio.Event | None = None) -> None:
         self.wake = wake or asyncio.Event()
@@ -54,6 +55,8 @@ class Periodic(ABC):
                 await self.run_once()
             except DetenteError as error:
                 log_event(self.name, problem=error.name)
+            if self.least:
+                await asyncio.sleep(self.least)
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self.wake.wait(), self.every)
             self.wake.clear()

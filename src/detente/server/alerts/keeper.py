@@ -39,6 +39,7 @@ from .unsubscribing import ALL, Unsubscribing
 from .words import SHOWN, Item, body_of, item_of, language_of, select
 
 EVERY, CLOCKS, TIDY = 5.0, 30.0, 3600.0  # seconds between runs, checks of the clocks, and clean-ups
+LEAST = 1.0  # seconds between runs while games begin and end all the time: each run reads every table that has changed
 SETTLED = 15.0  # seconds after which an alert may be sent with others: by then attendance is known
 # Notices of tournaments, and the page each links to.
 NOTICES = dict.fromkeys(("check-in", "starts", "announced", "called-off", "finished", "season"), "/tournaments")
@@ -50,7 +51,7 @@ KEPT = 120 * DAY  # how long sent alerts are kept
 class AlertKeeper(Periodic):
     """Finds and sends alerts."""
 
-    name, every = "alerts", EVERY
+    name, every, least = "alerts", EVERY, LEAST
 
     def __init__(self, tables: TableRegistry, mail_sender: MailSender, channel_sender: ChannelSender, unsubscribing: Unsubscribing) -> None:
         super().__init__()
