@@ -68,9 +68,9 @@ export async function call<T>(method: "GET" | "POST" | "PUT" | "DELETE", path: s
   const headers: Record<string, string> = { "x-detente": document.visibilityState === "hidden" ? "away" : "1" };
   if (body !== undefined) headers["content-type"] = "application/json";
   const answer = await fetch(`/api${path}`, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
-  const told = (await answer.json().catch(() => ({}))) as T & { name?: string; text?: string };
-  if (!answer.ok) throw new Problem(told.name ?? "unknown", told.text ?? answer.statusText, answer.status);
-  return told;
+  const received = (await answer.json().catch(() => ({}))) as T & { name?: string; text?: string };
+  if (!answer.ok) throw new Problem(received.name ?? "unknown", received.text ?? answer.statusText, answer.status);
+  return received;
 }
 
 export type Visitor = VisitorOut;

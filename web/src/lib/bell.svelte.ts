@@ -12,7 +12,7 @@ class Bell {
   next = $state.raw<number | null>(null);
   isOpen = $state(false);
   private newest: number | null = null;
-  /** What is about the table before one's eyes is no news. */
+  /** Notifications about the table that is open count as read. */
   readonly number = $derived(Math.max(0, this.unread - (this.list ?? []).filter((one) => !one.read && isHere(one)).length));
 
   /** What the server says again and again. */
@@ -21,10 +21,10 @@ class Bell {
     if (unread === 0) this.fresh = 0;
     const isNew = newest !== this.newest;
     [this.unread, this.newest] = [unread, newest];
-    if (isNew && (this.isOpen || (unread && route.table))) void this.look();
+    if (isNew && (this.isOpen || (unread && route.table))) void this.refresh();
   }
 
-  async look(): Promise<void> {
+  async refresh(): Promise<void> {
     const found = await api.bell.read(null).catch(() => null);
     if (found) [this.list, this.next, this.unread] = [found.notifications, found.next, found.unread];
   }
@@ -47,9 +47,9 @@ class Bell {
   }
 
   private async marked(answer: Promise<{ unread: number }>): Promise<void> {
-    const told = await answer.catch(() => null);
-    if (told) this.unread = told.unread;
-    else await this.look();
+    const result = await answer.catch(() => null);
+    if (result) this.unread = result.unread;
+    else await this.refresh();
   }
 }
 

@@ -19,7 +19,19 @@ export function addTexts(sources: Record<string, Source>): void {
 
 /** What a game's texts come in: its name and sides, everything its table says, and notes that are read on demand. */
 export type Part =
-  "name" | "table" | "history" | "rulings" | "guide" | "notes" | "club" | "archive" | "alerts" | "bell" | "lobby" | "letter" | "friends";
+  | "name"
+  | "table"
+  | "history"
+  | "rulings"
+  | "guide"
+  | "notes"
+  | "club"
+  | "archive"
+  | "alerts"
+  | "bell"
+  | "lobby"
+  | "correspondence"
+  | "friends";
 
 const loading = new Map<string, Promise<void>>();
 /** Bundles by language and "page", or game and part. */
@@ -115,7 +127,7 @@ const SHARED: readonly string[] = [
   "page/alerts",
   "page/bell",
   "page/lobby",
-  "page/letter",
+  "page/correspondence",
   "page/friends",
 ];
 

@@ -23,7 +23,7 @@ export class TableSocket {
   private listener: Listener | null = null;
   private line: LineState = "connecting";
   /** What came before anybody listened. */
-  private readonly kept: ServerMessage[] = [];
+  private readonly pending: ServerMessage[] = [];
   private socket: WebSocket | null = null;
   private wait = 400;
   private timer = 0;
@@ -44,14 +44,14 @@ export class TableSocket {
   listen(listener: Listener): void {
     this.listener = listener;
     listener.state(this.line);
-    for (const message of this.kept.splice(0)) listener.receive(message);
+    for (const message of this.pending.splice(0)) listener.receive(message);
   }
 
   private receive(message: ServerMessage): void {
     const entropy = message.type === "table" ? toReveal(message.table) : null;
     if (entropy) this.send({ type: "reveal", entropy });
     if (this.listener) this.listener.receive(message);
-    else this.kept.push(message);
+    else this.pending.push(message);
   }
 
   private state(state: LineState): void {
@@ -71,7 +71,7 @@ export class TableSocket {
     }
   };
 
-  /** Whoever does not look is told elsewhere when it is their move. */
+  /** Players whose page is hidden get alerts when it is their move. */
   private readonly tellVisible = (): void => {
     this.send({ type: "visible", on: document.visibilityState === "visible" });
   };

@@ -19,30 +19,30 @@ class Waiting {
   /** Looks now and again and again, also while the page is not seen: that is when its title and sound are needed. */
   follow(): () => void {
     this.users++;
-    if (Date.now() - this.asked > 2000) void this.look();
+    if (Date.now() - this.asked > 2000) void this.refresh();
     if (!this.timer) {
-      this.timer = window.setInterval(() => void this.look(), EVERY);
-      document.addEventListener("visibilitychange", this.lookWhenSeen);
+      this.timer = window.setInterval(() => void this.refresh(), EVERY);
+      document.addEventListener("visibilitychange", this.refreshWhenVisible);
     }
     return () => {
       if (--this.users) return;
       clearInterval(this.timer);
-      document.removeEventListener("visibilitychange", this.lookWhenSeen);
+      document.removeEventListener("visibilitychange", this.refreshWhenVisible);
       this.timer = 0;
     };
   }
 
   /** Whoever comes back to the page need not wait for what is new. */
-  private readonly lookWhenSeen = (): void => {
-    if (document.visibilityState === "visible" && Date.now() - this.asked > 2000) void this.look();
+  private readonly refreshWhenVisible = (): void => {
+    if (document.visibilityState === "visible" && Date.now() - this.asked > 2000) void this.refresh();
   };
 
-  async look(): Promise<void> {
+  async refresh(): Promise<void> {
     this.asked = Date.now();
-    const told = await api.waiting().catch(() => null);
-    if (!told) return;
-    bell.note(told.unread, told.newest);
-    const found = told.waiting;
+    const answer = await api.waiting().catch(() => null);
+    if (!answer) return;
+    bell.note(answer.unread, answer.newest);
+    const found = answer.waiting;
     const here = route.table?.id;
     if (this.known && found.some((one) => one.table !== here && !this.known!.has(one.table))) ring();
     this.known = new Set(found.map((one) => one.table));

@@ -17,7 +17,7 @@ export interface ClockState {
   running: string[];
   /** Sides whose time stands still, and until when; 0: until both agree to go on. */
   still: Record<string, number>;
-  /** When it was told, by this browser's own clock. */
+  /** When it arrived, by this browser's own clock. */
   at: number;
 }
 
@@ -49,7 +49,7 @@ export class Session<B = any, O = any, S extends string = any> {
   /** Steps whose moment has not begun; the stage takes them. */
   fresh = $state.raw<LogStep[]>([]);
   heard = $state("");
-  private readonly untold: LogRow[] = [];
+  private readonly unannounced: LogRow[] = [];
 
   /** A place on the board that is pointed at or focused, and one whose odds stay open. */
   pointed = $state<string | null>(null);
@@ -166,7 +166,7 @@ export class Session<B = any, O = any, S extends string = any> {
       this.sent = null;
       this.say(message.text);
     } else if (message.type === "plan") void this.readPlan().catch(() => undefined);
-    else if (message.type === "bell") void waitingTables.look();
+    else if (message.type === "bell") void waitingTables.refresh();
     else if (message.type === "undo_asked") this.undoAsked = message.by;
     else if (message.type === "undo_refused") this.say(t("page-undo-refused"));
     else if (message.type === "chat") this.chat = [...this.chat, message];
@@ -241,13 +241,13 @@ export class Session<B = any, O = any, S extends string = any> {
     this.undoNext();
   }
 
-  /** New steps: worth a moment on the stage, and told to those who hear the page once it is their turn. */
+  /** New steps: they open popups over the stage, and screen readers announce them once it is their turn. */
   private note(view: View<B>, steps: LogStep[]): void {
     const logRules = this.game!.logRules;
-    this.fresh = [...this.fresh, ...steps.filter((step) => step.rows.some((row) => logRules.moments.has(row.name)))];
-    this.untold.push(...steps.flatMap((step) => step.rows).filter((row) => logRules.told.has(row.name)));
-    if (view.legal.length && this.untold.length)
-      this.heard = this.untold
+    this.fresh = [...this.fresh, ...steps.filter((step) => step.rows.some((row) => logRules.popups.has(row.name)))];
+    this.unannounced.push(...steps.flatMap((step) => step.rows).filter((row) => logRules.announced.has(row.name)));
+    if (view.legal.length && this.unannounced.length)
+      this.heard = this.unannounced
         .splice(0)
         .map((row) => plain(row, logRules))
         .join(". ");

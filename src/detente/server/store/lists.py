@@ -106,9 +106,9 @@ def clock_condition(clock: str) -> ColumnElement[bool]:
     """Tables without a clock, with one for a sitting, or with days for each move or for the game."""
     stored: Any = TableRow.clock
     base = stored["base"].as_float()
-    by_letter = or_(stored["per_move"].as_boolean(), base >= DAY)
+    is_correspondence = or_(stored["per_move"].as_boolean(), base >= DAY)
     found: ColumnElement[bool] = base.is_(None)
-    return found if clock == "none" else and_(~found, by_letter if clock == "days" else ~by_letter)
+    return found if clock == "none" else and_(~found, is_correspondence if clock == "days" else ~is_correspondence)
 
 
 def search_conditions(wanted: ListRequest) -> list[ColumnElement[bool]]:

@@ -50,8 +50,9 @@ export const VERBS = [
   "ru_move",
 ] as const;
 export type Verb = (typeof VERBS)[number];
-export type Deed = "place" | "grow" | "income" | "mobilise" | "move" | "special";
-export const deedOf = (verb: string): Deed => (verb === "special" ? "special" : (verb.slice(verb.indexOf("_") + 1) as Deed));
+export type ActionKind = "place" | "grow" | "income" | "mobilise" | "move" | "special";
+export const actionKindOf = (verb: string): ActionKind =>
+  verb === "special" ? "special" : (verb.slice(verb.indexOf("_") + 1) as ActionKind);
 export const organisationOf = (verb: string): Organisation =>
   verb.startsWith("eu_") ? "eu" : verb.startsWith("nato_") ? "nato" : "russia";
 

@@ -19,7 +19,7 @@ pytestmark = pytest.mark.anyio
 HOUR, DAY = 3600.0, 86_400.0
 
 
-async def test_three_days_by_letter_with_mail_push_and_webhook(alerted: Alerted, traveller: Traveller, hook: Endpoint) -> None:
+async def test_three_days_of_correspondence_with_mail_push_and_webhook(alerted: Alerted, traveller: Traveller, hook: Endpoint) -> None:
     anna, boris = await alerted.member("Anna", "pl"), await alerted.member("Boris", "hu")
     browser = Browser()
     await boris.post("/api/me/alerts/push", **browser.subscription(f"http://127.0.0.1:{hook.port}/push"))
@@ -137,7 +137,7 @@ async def test_a_letter_about_a_game_without_a_picture_has_none(
     assert "cid:" not in html_of(mail)
 
 
-async def test_several_tables_that_wait_are_one_letter(alerted: Alerted, traveller: Traveller) -> None:
+async def test_several_tables_that_wait_are_one_mail(alerted: Alerted, traveller: Traveller) -> None:
     anna, boris = await alerted.member("Anna"), await alerted.member("Boris")
     people = {"us": anna, "ussr": boris}
     tables = [await alerted.begin(anna, boris) for _ in range(3)]
