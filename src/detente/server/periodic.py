@@ -16,7 +16,7 @@ class Periodic(ABC):
     """Calls `run_once` repeatedly; a failure is logged and does not stop it. Setting `wake` triggers the next call early."""
 
     name: str  # in the log
-    every: float  # seconds between looks
+    every: float  # seconds between runs
 
     def __init__(self, wake: asyncio.Event | None = None) -> None:
         self.wake = wake or asyncio.Event()

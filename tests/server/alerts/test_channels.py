@@ -13,7 +13,7 @@ from detente.server.alerts import outgoing
 from detente.server.alerts.channel_sender import PAUSES
 from detente.server.alerts.webhooks import is_signed
 from detente.server.store.alerts import ChangedTable, delivering
-from detente.server.store.people import telling
+from detente.server.store.people import notice_writes
 
 from ..helpers import Person, Site
 from ..mail_server import html_of, text_of, token_of
@@ -219,7 +219,7 @@ async def test_what_a_tournament_tells_on_the_page_is_told_elsewhere_unless_it_w
     anna, boris = await alerted.member("Anna", "hu"), await alerted.member("Boris")
     store = alerted.state.tables.store
     ids = [(await store.people.find((await one.get("/api/me"))["visitor"]["person"])).id for one in (anna, boris)]
-    await store.people.write(*telling(ids, "deadline", "Cup", 1_900_000_000.0), *telling(ids[:1], "warned", "Be kind."))
+    await store.people.write(*notice_writes(ids, "deadline", "Cup", 1_900_000_000.0), *notice_writes(ids[:1], "warned", "Be kind."))
     (notice,) = (await boris.get("/api/me/notices"))["notices"]
     await boris.post(f"/api/me/notices/{notice['id']}/read")
     await traveller.go(600, alerted)

@@ -26,7 +26,7 @@ import type {
   OwnerOut,
   PeopleOut,
   ProfileOut,
-  RecordOut,
+  ImportedTableOut,
   RelatedListOut,
   ReportIn,
   ReportsOut,
@@ -194,7 +194,7 @@ export const api = {
   join: (id: string): Promise<TableOut> => call("POST", `/tables/${id}/join`),
   rematch: (id: string): Promise<TableOut> => call("POST", `/tables/${id}/rematch`),
   branch: (table: string, step: number): Promise<TableOut> => call("POST", "/branches", { table, step }),
-  addRecord: async (file: File): Promise<RecordOut> =>
+  addRecord: async (file: File): Promise<ImportedTableOut> =>
     call("POST", "/records", { text: await file.text(), name: file.name.slice(-255), partial: true }),
   view: (id: string, step: number | null, seat: string | null, since = 0): Promise<View> => {
     const query = new URLSearchParams({ since: String(since) });

@@ -13,7 +13,7 @@ from typing import Any
 from ..play.clocks import DAY, Clock
 from ..store import Match, Visitor
 from ..store.alerts import Alert, ChangedTable, Channel
-from ..store.people import listing
+from ..store.people import notification_writes
 from .choices import VIAS, Choice
 
 OVER_AGE = 3 * DAY  # seconds after which the end of a game is no longer news
@@ -71,9 +71,9 @@ def notifications_of(changed: ChangedTable, hidden: dict[str, set[str]], now: fl
         if visitor is None:
             continue
         for kind, what in occasions(changed, place, hidden.get(visitor, set()), now):
-            shown, subject = listed_as(match, place, kind), match.id if kind == "begun" else what
-            if shown and is_news(Alert(key_of(kind, visitor, what), "", visitor, kind, match.id, {}, now, now), changed, now):
-                [(_, rows)] = listing([visitor], shown, subject, subject=kind, table=match.id, at=now)
+            listed, subject = listed_as(match, place, kind), match.id if kind == "begun" else what
+            if listed and is_current(Alert(key_of(kind, visitor, what), "", visitor, kind, match.id, {}, now, now), changed, now):
+                [(_, rows)] = notification_writes([visitor], listed, subject, subject=kind, table=match.id, at=now)
                 found += rows
     return found
 
@@ -149,7 +149,7 @@ def low_time(clock: Clock) -> float:
     return min(MOST_LOW, max(LEAST_LOW, LOW_SHARE * clock.base))
 
 
-def is_news(alert: Alert, changed: ChangedTable | None, now: float) -> bool:
+def is_current(alert: Alert, changed: ChangedTable | None, now: float) -> bool:
     """Return whether an alert is still worth sending: it still holds, and its recipient has not viewed the table since."""
     if alert.table is None:
         return True

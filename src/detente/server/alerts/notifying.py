@@ -64,7 +64,7 @@ class Alerts:
         with contextlib.suppress(Conflict):  # another server is sending it
             await self.store.alerts.add(await self.made(visitors, kind, what, table, **facts))
 
-    async def telling(self, visitors: Iterable[str], kind: str, what: str, table: str | None = None, **facts: Any) -> list[Write]:
+    async def notice_writes(self, visitors: Iterable[str], kind: str, what: str, table: str | None = None, **facts: Any) -> list[Write]:
         """The same as writes, to be stored in one transaction with what they are about."""
         rows = [vars(alert) for alert in await self.made(visitors, kind, what, table, **facts)]
         return [(ADD_ALERT, rows)] if rows else []

@@ -15,7 +15,7 @@ from .alert_models import AlertRow, ChannelRow, ChoiceRow, DeliveryRow
 from .lists import select_tables
 from .matches import Match, Visitor
 from .models import CHANGED, WITHOUT_ALERTS, ChatRow, MoveRow, NoticeRow, SeatRow, ServerRow, TableRow, VisitorRow
-from .people import ADD_NOTIFICATION, NOTICES, NOTIFICATIONS, telling
+from .people import ADD_NOTIFICATION, NOTICES, NOTIFICATIONS, notice_writes
 from .sessions import visitor_of
 from .statements import EXACT, SEATS, SERVER, TABLES
 from .writer import Write
@@ -26,7 +26,7 @@ REMOVE_CHOICE = delete(CHOICES).where(CHOICES.c.visitor == bindparam("of"))
 REMOVE_CHANNEL = delete(CHANNELS).where(CHANNELS.c.id == bindparam("row"), CHANNELS.c.visitor == bindparam("of"))
 REMOVE_DELIVERIES = delete(DELIVERIES).where(DELIVERIES.c.channel == bindparam("row"))
 # The first server to record that a table's changes were processed creates its alerts, in the same transaction.
-TOLD = (
+MARK_TABLE = (
     update(TABLES)
     .where(TABLES.c.id == bindparam("row"), TABLES.c.told == bindparam("before"))
     .values(told=bindparam("seen"))
@@ -40,7 +40,9 @@ READ_AT_TABLE = (
     .where(NOTIFICATIONS.c.read.is_(None))
     .values(read=bindparam("now"))
 )
-HEARD = update(NOTICES).where(NOTICES.c.id == bindparam("row"), NOTICES.c.told.is_(False)).values(told=True).execution_options(**EXACT)
+MARK_NOTICE = (
+    update(NOTICES).where(NOTICES.c.id == bindparam("row"), NOTICES.c.told.is_(False)).values(told=True).execution_options(**EXACT)
+)
 _ONE = (ALERTS.c.key == bindparam("what"), ALERTS.c.via == bindparam("how"), ALERTS.c.done.is_(None))
 SETTLE = update(ALERTS).where(*_ONE).values(done=bindparam("now")).execution_options(**EXACT)
 POSTPONE = update(ALERTS).where(*_ONE).values(due=bindparam("until"))
@@ -208,8 +210,8 @@ class AlertStore:
 
     async def switch_off(self, channel: Channel) -> None:
         """Switch a failing channel off and notify the member on the page, once. Conflict if it is off already."""
-        told = telling([channel.visitor], "channel", channel.name)
-        await self.write((SWITCH_OFF, [{"row": channel.id, "now": time.time()}]), (REMOVE_DELIVERIES, [{"row": channel.id}]), *told)
+        notices = notice_writes([channel.visitor], "channel", channel.name)
+        await self.write((SWITCH_OFF, [{"row": channel.id, "now": time.time()}]), (REMOVE_DELIVERIES, [{"row": channel.id}]), *notices)
 
     # Tables of which something is new
 
@@ -262,10 +264,10 @@ class AlertStore:
         rows = [vars(alert) for alert in alerts if (alert.key, alert.via) not in known]
         keys = [row["key"] for row in notifications]
         listed = {row[0] for row in await self._read(select(NOTIFICATIONS.c.key).where(NOTIFICATIONS.c.key.in_(keys)))} if keys else set()
-        news = [dict(row) for row in notifications if row["key"] not in listed]
-        told: Write = (TOLD, [{"row": changed.match.id, "before": changed.told, "seen": changed.match.version}])
-        await self.write(told, *([(ADD_ALERT, rows)] if rows else []), *([(ADD_NOTIFICATION, news)] if news else []))
-        return [str(row["visitor"]) for row in news]
+        new = [dict(row) for row in notifications if row["key"] not in listed]
+        mark: Write = (MARK_TABLE, [{"row": changed.match.id, "before": changed.told, "seen": changed.match.version}])
+        await self.write(mark, *([(ADD_ALERT, rows)] if rows else []), *([(ADD_NOTIFICATION, new)] if new else []))
+        return [str(row["visitor"]) for row in new]
 
     # Notices of the page that also become alerts
 
@@ -280,7 +282,7 @@ class AlertStore:
     async def add_notice_alerts(self, notice: PendingNotice, alerts: Sequence[Alert]) -> None:
         """Store the alerts of a notice, once; Conflict if another server was faster."""
         rows = [vars(alert) for alert in alerts]
-        await self.write((HEARD, [{"row": notice.id}]), *([(ADD_ALERT, rows)] if rows else []))
+        await self.write((MARK_NOTICE, [{"row": notice.id}]), *([(ADD_ALERT, rows)] if rows else []))
 
     async def read_notices(self, numbers: Iterable[int]) -> set[int]:
         """The notices, of those given, that have been read on the page."""

@@ -213,12 +213,12 @@ class ArchiveStore:
             found = found.where(after(wanted.cursor))
         found = found.order_by(ArchivedRow.at.desc(), ArchivedRow.table.desc()).limit(wanted.limit + 1)
         matches = await select_tables(self._read, found)
-        shown = matches[: wanted.limit]
-        rows = await self._read(select(ArchivedRow).where(ArchivedRow.table.in_([match.id for match in shown])))
+        page = matches[: wanted.limit]
+        rows = await self._read(select(ArchivedRow).where(ArchivedRow.table.in_([match.id for match in page])))
         games = {row[0].table: archived_of(row[0]) for row in rows}
-        last = games[shown[-1].id] if shown else None
+        last = games[page[-1].id] if page else None
         cursor = f"{last.at!r}_{last.table}" if last and len(matches) > wanted.limit else None
-        return Found([(match, games[match.id]) for match in shown], cursor)
+        return Found([(match, games[match.id]) for match in page], cursor)
 
     async def count(self, wanted: Search, first_seats: Sequence[str] = ()) -> int:
         """How many games a search finds."""

@@ -58,8 +58,8 @@ async def list_matches(read: Read, wanted: ListRequest) -> Page:
         found = found.where(after(wanted.cursor, is_ranked, changed))
     order = (*([RANK] if is_ranked else []), changed.desc(), TableRow.id.desc())
     matches = await select_tables(read, found.order_by(*order).limit(wanted.limit + 1))
-    shown = matches[: wanted.limit]
-    return Page(shown, cursor_of(shown[-1], wanted.kind == "live") if len(matches) > wanted.limit else None)
+    page = matches[: wanted.limit]
+    return Page(page, cursor_of(page[-1], wanted.kind == "live") if len(matches) > wanted.limit else None)
 
 
 def conditions(wanted: ListRequest) -> list[ColumnElement[bool]]:

@@ -93,7 +93,7 @@ class NotificationStore:
             *([(READ_ONE, ones)] if ones else []), *([(READ_UP_TO, [same | {"last": last}])] if last else []), (READ_NOTICES_WITH, [same])
         )
 
-    async def kept(self, visitor: str) -> list[dict[str, Any]]:
+    async def exported(self, visitor: str) -> list[dict[str, Any]]:
         """All of a visitor's notifications, for the export of their data."""
         columns = (NOTIFICATIONS.c[name] for name in KEPT_OF_EACH)
         rows = await self._read(select(*columns).where(NOTIFICATIONS.c.visitor == visitor).order_by(NOTIFICATIONS.c.id))

@@ -95,9 +95,9 @@ MAILS = cast(Table, MailRow.__table__)
 FORGET_MAILS = delete(MAILS).where(MAILS.c.recipient == bindparam("to"))
 HIDE = change(VISITORS, "hidden")
 LISTED = 50  # rows per page
-KEPT_OF_SEEKS = ("game", "pace", "side", "options", "clock", "low", "high", "created", "table")
-KEPT_OF_COMMENTS = ("table", "step", "text", "at", "edited")
-KEPT_OF_PLANS = ("table", "answers", "only", "dropped", "at")
+EXPORTED_OF_SEEKS = ("game", "pace", "side", "options", "clock", "low", "high", "created", "table")
+EXPORTED_OF_COMMENTS = ("table", "step", "text", "at", "edited")
+EXPORTED_OF_PLANS = ("table", "answers", "only", "dropped", "at")
 GOING_ON = ("waiting", "playing")
 Read = Callable[[Any], Awaitable[Sequence[Any]]]
 Commit = Callable[..., Awaitable[None]]
@@ -310,7 +310,7 @@ class PeopleStore:
 
     # Everything about somebody
 
-    async def kept(self, visitor_id: str) -> dict[str, list[dict[str, Any]]]:
+    async def exported(self, visitor_id: str) -> dict[str, list[dict[str, Any]]]:
         """A visitor's tables, moves, chat and notices, as rows."""
         tables = select(TableRow.id, TableRow.game, TableRow.mode, TableRow.status, TableRow.outcome, TableRow.swapped, SeatRow.seat)
         tables = tables.add_columns(TableRow.created, TableRow.changed).join(SeatRow, SeatRow.table == TableRow.id)
@@ -326,12 +326,12 @@ class PeopleStore:
             "chat": chat,
             "notices": notices.order_by(NoticeRow.id),
             "notes": select(NOTES.c.table, NOTES.c.text, NOTES.c.at).where(NOTES.c.visitor == visitor_id).order_by(NOTES.c.at),
-            "comments": select(*(COMMENTS.c[name] for name in KEPT_OF_COMMENTS))
+            "comments": select(*(COMMENTS.c[name] for name in EXPORTED_OF_COMMENTS))
             .where(COMMENTS.c.visitor == visitor_id)
             .order_by(COMMENTS.c.id),
-            "plans": select(*(PLANS.c[name] for name in KEPT_OF_PLANS)).where(PLANS.c.visitor == visitor_id).order_by(PLANS.c.at),
+            "plans": select(*(PLANS.c[name] for name in EXPORTED_OF_PLANS)).where(PLANS.c.visitor == visitor_id).order_by(PLANS.c.at),
             "vacations": select(VACATIONS.c.begins, VACATIONS.c.ends).where(VACATIONS.c.visitor == visitor_id).order_by(VACATIONS.c.begins),
-            "seeks": select(*(SEEKS.c[name] for name in KEPT_OF_SEEKS)).where(SEEKS.c.visitor == visitor_id).order_by(SEEKS.c.created),
+            "seeks": select(*(SEEKS.c[name] for name in EXPORTED_OF_SEEKS)).where(SEEKS.c.visitor == visitor_id).order_by(SEEKS.c.created),
         }
         return {name: [dict(row._mapping) for row in await self._read(statement)] for name, statement in found.items()}
 
@@ -358,7 +358,7 @@ def notification_key(kind: str, visitor: str, what: str) -> str:
     return f"{kind}:{visitor}:{what}"
 
 
-def listing(
+def notification_writes(
     visitors: Iterable[str],
     kind: str,
     what: str,
@@ -378,11 +378,11 @@ def listing(
     return [(ADD_NOTIFICATION, rows)] if rows else []
 
 
-def telling(visitors: Iterable[str], kind: str, text: str = "", until: float | None = None, **about: Any) -> list[Write]:
-    """The writes of a notice for each visitor, and of the notification of it; *about* as in `listing`."""
-    at, told = time.time(), list(dict.fromkeys(visitors))
-    rows = [{"visitor": visitor, "kind": kind, "text": text, "until": until, "at": at} for visitor in told]
-    listed = listing(told, kind, **{"what": repr(at), "text": text, "until": until, "at": at} | about)
+def notice_writes(visitors: Iterable[str], kind: str, text: str = "", until: float | None = None, **about: Any) -> list[Write]:
+    """The writes of a notice for each visitor, and of the notification of it; *about* as in `notification_writes`."""
+    at, people = time.time(), list(dict.fromkeys(visitors))
+    rows = [{"visitor": visitor, "kind": kind, "text": text, "until": until, "at": at} for visitor in people]
+    listed = notification_writes(people, kind, **{"what": repr(at), "text": text, "until": until, "at": at} | about)
     return [(ADD_NOTICE, rows), *listed] if rows else []
 
 

@@ -90,7 +90,7 @@ class PlanStore:
         found = found.where(TableRow.status == "playing", PlanRow.looked < TableRow.version)
         return [row[0] for row in await self._read(found.distinct().limit(MOST))]
 
-    async def note_looks(self, plans: Sequence[Plan], version: int) -> None:
+    async def note_checked(self, plans: Sequence[Plan], version: int) -> None:
         """Record that these plans do not apply to a version of their table."""
         await self._write((NOTE_LOOK, [{"row": plan.table, "of": plan.visitor, "version": version} for plan in plans]))
 

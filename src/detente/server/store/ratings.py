@@ -303,12 +303,12 @@ class RatingStore:
 
     async def best(self, game: str, pace: str, now: float, first: int, limit: int = LISTED) -> tuple[list[Placed], int]:
         """A page of a list from number *first* (0 is the top), and the length of the list: settled ratings, then provisional ones."""
-        shown = and_(RatingRow.game == game, RatingRow.pace == pace, VisitorRow.login.is_not(None), VisitorRow.closed.is_(None))
+        is_listed = and_(RatingRow.game == game, RatingRow.pace == pace, VisitorRow.login.is_not(None), VisitorRow.closed.is_(None))
         joined = select(RatingRow.rating, RatingRow.games, RatingRow.at, RatingRow.settled, *person_columns(VisitorRow))
-        joined = joined.join(VisitorRow, VisitorRow.id == RatingRow.visitor).where(shown)
+        joined = joined.join(VisitorRow, VisitorRow.id == RatingRow.visitor).where(is_listed)
         order = ((RatingRow.settled <= now), RatingRow.rating.desc(), RatingRow.visitor)
         rows = await self._read(joined.order_by(*order).offset(first).limit(limit))
-        counted = select(func.count()).select_from(RatingRow).join(VisitorRow, VisitorRow.id == RatingRow.visitor).where(shown)
+        counted = select(func.count()).select_from(RatingRow).join(VisitorRow, VisitorRow.id == RatingRow.visitor).where(is_listed)
         found = [Placed(person_of(row[4:8]), row[0], row[1], row[2], first + k + 1 if row[3] > now else None) for k, row in enumerate(rows)]
         return found, int((await self._read(counted))[0][0])
 
@@ -363,7 +363,7 @@ async def with_ratings(read: Read, matches: list[Match]) -> list[Match]:
 
 
 def _with(match: Match, rated: Rated | None, known: dict[Any, Any]) -> Match:
-    def shown(holder: Holder) -> Holder:
+    def with_rating(holder: Holder) -> Holder:
         if holder.visitor is None or holder.kind not in ("member", "bot"):
             return holder
         rating, settled = known.get((holder.visitor, match.game, pace_of(match)), (None, 0.0))
@@ -374,4 +374,4 @@ def _with(match: Match, rated: Rated | None, known: dict[Any, Any]) -> Match:
             return replace(holder, rating=round(before), gained=round(after) - round(before), settled=is_settled)
         return replace(holder, rating=None if rating is None else round(rating), settled=is_settled)
 
-    return replace(match, seats={place: shown(holder) for place, holder in match.seats.items()})
+    return replace(match, seats={place: with_rating(holder) for place, holder in match.seats.items()})

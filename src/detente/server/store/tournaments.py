@@ -248,8 +248,8 @@ class TournamentStore:
 
     async def boards(self, tournament: str | None = None) -> list[Board]:
         """The tables of a tournament; without one, the tables that any tournament still needs."""
-        shown = ("status", "outcome", "voided", "swapped", "commits", "to_move", "changed")
-        found = select(PairingTableRow, *(getattr(TableRow, name) for name in shown)).join(TableRow, TableRow.id == PairingTableRow.table)
+        columns = ("status", "outcome", "voided", "swapped", "commits", "to_move", "changed")
+        found = select(PairingTableRow, *(getattr(TableRow, name) for name in columns)).join(TableRow, TableRow.id == PairingTableRow.table)
         of = PairingTableRow.done.is_(False) if tournament is None else PairingTableRow.tournament == tournament
         rows = await self._read(found.where(of).order_by(PairingTableRow.pairing, PairingTableRow.game, PairingTableRow.attempt))
         names = ("table", "tournament", "pairing", "game", "attempt", "first", "second", "done")
@@ -281,14 +281,14 @@ class TournamentStore:
         rows = await self._read(select(VisitorRow).where(VisitorRow.id.in_(list(visitors))))
         return {row[0].id: visitor_of(row[0]) for row in rows}
 
-    async def kept(self, visitor: str) -> list[dict[str, Any]]:
+    async def exported(self, visitor: str) -> list[dict[str, Any]]:
         """A member's part in tournaments, as rows."""
         columns = (EventRow.tournament, TournamentRow.name, EventRow.kind, EventRow.at)
         found = select(*columns).join(TournamentRow, TournamentRow.id == EventRow.tournament).where(EventRow.by == visitor)
         directed = select(TournamentRow.id.label("tournament"), TournamentRow.name, TournamentRow.created.label("at"))
         rows = await self._read(directed.where(TournamentRow.director == visitor))
-        deeds = [dict(row._mapping) for row in await self._read(found.order_by(EventRow.at))]
-        return [dict(row._mapping) | {"kind": "organise"} for row in rows] + deeds
+        decisions = [dict(row._mapping) for row in await self._read(found.order_by(EventRow.at))]
+        return [dict(row._mapping) | {"kind": "organise"} for row in rows] + decisions
 
     async def gone(self, visitors: Iterable[str]) -> set[str]:
         """The people, of those given, whose account is closed or deleted."""
