@@ -4,7 +4,7 @@ import { t } from "../lib/i18n.svelte.ts";
 import { number } from "./points.ts";
 
 /** The views of a tournament's page, each with an address. */
-export const VIEWS = ["overview", "standings", "crosstable", "bracket", "rounds", "players", "director"] as const;
+const VIEWS = ["overview", "standings", "crosstable", "bracket", "rounds", "players", "director"] as const;
 export type View = (typeof VIEWS)[number];
 
 export const score = (pairing: PairingOut): string =>

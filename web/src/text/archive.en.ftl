@@ -33,7 +33,6 @@ page-archive-length = { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
 }
-page-archive-versus = { $first } against { $second }
 page-statistics-note = All finished games of public tables, counted as they end.
 page-statistics-none = No game has been finished here yet.
 page-statistics-years = Who won, by year

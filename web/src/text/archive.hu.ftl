@@ -30,7 +30,6 @@ page-archive-zip = Letöltés fájlokban (ZIP)
 page-archive-lines = Letöltés JSON Lines formátumban
 page-archive-most = Legfeljebb a legújabb { $number }.
 page-archive-length = { $moves } lépés
-page-archive-versus = { $first } – { $second }
 page-statistics-note = Nyílt asztalok összes befejezett játszmája, folyamatosan számolva.
 page-statistics-none = Itt még egyetlen játszma sem fejeződött be.
 page-statistics-years = Ki győzött, évek szerint

@@ -35,7 +35,6 @@ page-archive-length = { $moves ->
     [few] { $moves } ruchy
    *[many] { $moves } ruchów
 }
-page-archive-versus = { $first } – { $second }
 page-statistics-note = Wszystkie zakończone partie przy otwartych stołach, liczone na bieżąco.
 page-statistics-none = Nie zakończono tu jeszcze żadnej partii.
 page-statistics-years = Kto wygrywał w kolejnych latach

@@ -35,7 +35,6 @@ page-archive-length = { $moves ->
     [few] { $moves } решения
    *[many] { $moves } решений
 }
-page-archive-versus = { $first } – { $second }
 page-statistics-note = Все завершенные партии за открытыми столами; учитываются сразу после окончания.
 page-statistics-none = Здесь пока не завершено ни одной партии.
 page-statistics-years = Кто побеждал по годам

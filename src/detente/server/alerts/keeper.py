@@ -125,7 +125,7 @@ class AlertKeeper(Periodic):
                 name, _, text = notice.text.partition("\n")
                 facts = {"name": name, "text": text, "until": notice.until, "notice": notice.id, "link": NOTICES.get(notice.kind, "")}
                 wanted = [notice.visitor] if notice.kind in NOTICES else []
-                made = await self.alerts.made(wanted, "tournament", f"notice:{notice.id}", None, now, message=notice.kind, **facts)
+                made = await self.alerts.new_alerts(wanted, "tournament", f"notice:{notice.id}", None, now, message=notice.kind, **facts)
                 with contextlib.suppress(Conflict):  # another server is doing it
                     await self.store.alerts.add_notice_alerts(notice, made)
                     self.tables.ring([notice.visitor])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, cast
 
@@ -15,6 +15,7 @@ from .alert_models import AlertRow, ChannelRow, ChoiceRow, DeliveryRow
 from .lists import select_tables
 from .matches import Match, Visitor
 from .models import CHANGED, WITHOUT_ALERTS, ChatRow, MoveRow, NoticeRow, SeatRow, ServerRow, TableRow, VisitorRow
+from .part import StorePart
 from .people import ADD_NOTIFICATION, NOTICES, NOTIFICATIONS, notice_writes
 from .sessions import visitor_of
 from .statements import EXACT, SEATS, SERVER, TABLES
@@ -72,9 +73,6 @@ FORGET_ALERTS = (
 )
 IS_MEMBER = VisitorRow.login.is_not(None) & VisitorRow.closed.is_(None) & VisitorRow.deleted.is_(None)
 TABLES_AT_ONCE, ALERTS_AT_ONCE, AT_ONCE = 100, 500, 20  # rows per query
-
-Read = Callable[[Any], Awaitable[Sequence[Any]]]
-Commit = Callable[..., Awaitable[None]]
 
 
 @dataclass(frozen=True)
@@ -153,11 +151,8 @@ def settling(alerts: Iterable[Alert], now: float) -> list[Write]:
     return [(SETTLE, [{"what": alert.key, "how": alert.via, "now": now}]) for alert in alerts]
 
 
-class AlertStore:
-    """The alerts of the database; *read* and *write* are the store's."""
-
-    def __init__(self, read: Read, write: Commit) -> None:
-        self._read, self.write = read, write
+class AlertStore(StorePart):
+    """The alerts of the database."""
 
     # What members want
 

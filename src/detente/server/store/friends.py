@@ -6,7 +6,7 @@ was closed or the server was killed.
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, cast
 
@@ -15,12 +15,11 @@ from sqlalchemy.orm import aliased
 
 from .friend_models import FollowRow, PresenceRow
 from .models import BlockRow, TableRow, VisitorRow
+from .part import StorePart
 from .people import Person, person_columns, person_of
 from .statements import VISITORS
 from .writer import Write
 
-Read = Callable[[Any], Awaitable[Sequence[Any]]]
-Commit = Callable[..., Awaitable[None]]
 FOLLOWS, PRESENCE = (cast(Table, row.__table__) for row in (FollowRow, PresenceRow))
 ADD_FOLLOW = insert(FOLLOWS)
 REMOVE_FOLLOW = delete(FOLLOWS).where(FOLLOWS.c.visitor == bindparam("of"), FOLLOWS.c.other == bindparam("whom"))
@@ -48,17 +47,14 @@ class RelatedPerson:
     game: str | None
 
 
-class FriendStore:
-    """Follows and presence; *read* and *write* are the store's."""
-
-    def __init__(self, read: Read, write: Commit) -> None:
-        self._read, self._write = read, write
+class FriendStore(StorePart):
+    """Follows and presence."""
 
     # Following
 
     async def follow(self, visitor: str, other: str, at: float, *more: Write) -> None:
         """Follow a member, with related rows; idempotent."""
-        await self._write(*unfollowing(visitor, other), (ADD_FOLLOW, [{"visitor": visitor, "other": other, "at": at}]), *more)
+        await self.write(*unfollowing(visitor, other), (ADD_FOLLOW, [{"visitor": visitor, "other": other, "at": at}]), *more)
 
     async def is_following(self, visitor: str, other: str) -> bool:
         return bool(await self._read(select(FollowRow.at).where(FollowRow.visitor == visitor, FollowRow.other == other)))
@@ -68,7 +64,7 @@ class FriendStore:
         return [row[0] for row in await self._read(select(FollowRow.visitor).where(FollowRow.other == visitor))]
 
     async def unfollow(self, visitor: str, other: str) -> None:
-        await self._write(*unfollowing(visitor, other))
+        await self.write(*unfollowing(visitor, other))
 
     async def count(self, visitor: str) -> int:
         """The number of people a member follows."""
@@ -129,7 +125,7 @@ class FriendStore:
         elsewhere = [{"of": row["of"], "now": row["now"]} for row in rows if not row["where"]]
         writes: list[Write] = [(NOTE_TABLE, at_tables), (NOTE, elsewhere), (ADD_PRESENCE, rows)]
         if rows:
-            await self._write(*(write for write in writes if write[1]))
+            await self.write(*(write for write in writes if write[1]))
 
 
 def unfollowing(visitor: str, other: str) -> tuple[Write, ...]:

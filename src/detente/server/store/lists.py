@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -12,9 +11,9 @@ from ..errors import BadMessage
 from ..play.clocks import DAY
 from .matches import Holder, Match, kind_of
 from .models import BlockRow, SeatRow, TableRow, VisitorRow
+from .part import Read
 from .ratings import with_ratings
 
-Read = Callable[[Any], Awaitable[Sequence[Any]]]
 GOING_ON = ("waiting", "playing")
 
 

@@ -1,9 +1,9 @@
-"""Storage of notifications, which the bell of every page lists. (`listing` and `telling` in people.py add them.)"""
+"""Storage of notifications, which the bell of every page lists. (`notification_writes` and `notice_writes` in people.py add them.)"""
 
 from __future__ import annotations
 
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -13,10 +13,9 @@ from .alert_models import NotificationRow
 from .lists import select_tables
 from .matches import Match
 from .models import SeatRow, TableRow, VisitorRow
+from .part import StorePart
 from .people import NOTIFICATIONS, READ_NOTICES_WITH, Person, person_columns, person_of
 
-Read = Callable[[Any], Awaitable[Sequence[Any]]]
-Commit = Callable[..., Awaitable[None]]
 KEPT = 30 * 86_400.0  # seconds
 LISTED = 50  # per page
 _MINE = (NOTIFICATIONS.c.visitor == bindparam("of"), NOTIFICATIONS.c.read.is_(None))
@@ -43,11 +42,8 @@ class Notification:
     rematch: bool = False
 
 
-class NotificationStore:
-    """The notifications; *read* and *write* are the store's."""
-
-    def __init__(self, read: Read, write: Commit) -> None:
-        self._read, self._write = read, write
+class NotificationStore(StorePart):
+    """The notifications."""
 
     async def has(self, key: str) -> bool:
         """Return whether a notification exists, read or not."""
@@ -89,7 +85,7 @@ class NotificationStore:
         """Mark some of a visitor's notifications as read, and all up to a number; their notices too."""
         same = {"of": visitor, "now": time.time()}
         ones = [same | {"row": number} for number in numbers]
-        await self._write(
+        await self.write(
             *([(READ_ONE, ones)] if ones else []), *([(READ_UP_TO, [same | {"last": last}])] if last else []), (READ_NOTICES_WITH, [same])
         )
 
@@ -100,4 +96,4 @@ class NotificationStore:
         return [dict(row._mapping) for row in rows]
 
     async def forget_old(self, now: float) -> None:
-        await self._write((FORGET_OLD, [{"before": now - KEPT}]))
+        await self.write((FORGET_OLD, [{"before": now - KEPT}]))

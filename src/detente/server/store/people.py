@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, cast
 
@@ -31,6 +31,7 @@ from .models import (
     VacationRow,
     VisitorRow,
 )
+from .part import StorePart
 from .sessions import END_API_TOKENS, END_SIGNED, SESSIONS, TOKENS, visitor_of
 from .statements import CHAT, EXACT, TABLES, VISITORS, change
 from .tournaments import PRESETS
@@ -99,8 +100,6 @@ EXPORTED_OF_SEEKS = ("game", "pace", "side", "options", "clock", "low", "high", 
 EXPORTED_OF_COMMENTS = ("table", "step", "text", "at", "edited")
 EXPORTED_OF_PLANS = ("table", "answers", "only", "dropped", "at")
 GOING_ON = ("waiting", "playing")
-Read = Callable[[Any], Awaitable[Sequence[Any]]]
-Commit = Callable[..., Awaitable[None]]
 
 
 @dataclass(frozen=True)
@@ -158,11 +157,8 @@ class Notice:
     at: float
 
 
-class PeopleStore:
-    """Relations between people; *read* and *write* are the store's."""
-
-    def __init__(self, read: Read, write: Commit) -> None:
-        self._read, self.write = read, write
+class PeopleStore(StorePart):
+    """Relations between people."""
 
     async def find(self, person: str) -> Visitor | None:
         """A visitor by their public id."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, cast
 
@@ -29,12 +29,11 @@ from ..club.glicko import PERIOD, PROVISIONAL, SCALE, Rating
 from ..errors import Conflict
 from .matches import Holder, Match, kind_of
 from .models import Base, MarkRow, MoveRow, SeatRow, TableRow, VisitorRow
+from .part import Read, StorePart
 from .people import MARKS, Person, person_columns, person_of
 from .statements import EXACT
 from .writer import Write
 
-Read = Callable[[Any], Awaitable[Sequence[Any]]]
-Commit = Callable[..., Awaitable[None]]
 LISTED = 50  # rows per page, and games per batch
 
 
@@ -187,11 +186,8 @@ class Placed:
     place: int | None
 
 
-class RatingStore:
-    """Ratings; *read* and *write* are the store's."""
-
-    def __init__(self, read: Read, write: Commit) -> None:
-        self._read, self._write = read, write
+class RatingStore(StorePart):
+    """Ratings."""
 
     # Games to look at
 
@@ -228,7 +224,7 @@ class RatingStore:
         """Store a visitor's marks and remove old ones."""
         keys = [{"of": visitor, "by": mark} for mark in marks]
         rows = [{"visitor": visitor, "mark": key["by"], "seen": now} for key in keys]
-        await self._write((REMOVE_MARK, keys), (ADD_MARK, rows), (FORGET_MARKS, [{"before": now - MARK_KEPT}]))
+        await self.write((REMOVE_MARK, keys), (ADD_MARK, rows), (FORGET_MARKS, [{"before": now - MARK_KEPT}]))
 
     async def movers(self, table: str) -> set[str]:
         """The seats that have made a move."""
@@ -262,7 +258,7 @@ class RatingStore:
         rows = await self._read(wanted)
         if not rows:
             try:
-                await self._write((ADD_LIST, [{"game": game, "pace": pace, "version": 0, "games": 0, "first_points": 0.0, "sides": {}}]))
+                await self.write((ADD_LIST, [{"game": game, "pace": pace, "version": 0, "games": 0, "first_points": 0.0, "sides": {}}]))
             except Conflict:  # another server was quicker
                 rows = await self._read(wanted)
         return RatingList(game, pace, *rows[0]) if rows else RatingList(game, pace)
@@ -282,7 +278,7 @@ class RatingStore:
             keys = [{"of": visitor, "title": rated.game, "at_pace": rated.pace} for visitor in standings]
             rows = [standing.columns(visitor, rated.game, rated.pace) for visitor, standing in standings.items()]
             writes += [(REMOVE_RATING, keys), (ADD_RATING, rows), now.written()]
-        await self._write(*writes)
+        await self.write(*writes)
 
     async def counted(self, game: str, pace: str) -> list[tuple[Rated, bool]]:
         """Every rated game of a list, in the order of rating, and whether it is void by now."""
@@ -297,7 +293,7 @@ class RatingStore:
         rows = [standing.columns(visitor, now.game, now.pace) for visitor, standing in standings.items()]
         changes = [{name: getattr(game, name) for name in NUMBERS} | {"row": game.table} for game in games]
         writes += ([(ADD_RATING, rows)] if rows else []) + ([(CHANGE_RATED, changes)] if changes else [])
-        await self._write(*writes, now.written())
+        await self.write(*writes, now.written())
 
     # What others may see
 

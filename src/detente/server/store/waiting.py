@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from sqlalchemy import select
 
 from .lists import GOING_ON, select_tables
 from .matches import Match
 from .models import SeatRow, TableRow
+from .part import Read
 
-Read = Callable[[Any], Awaitable[Sequence[Any]]]
 AGAINST_PEOPLE = ("open", "private")
 MOST = 500  # most tables per person
 

@@ -8,7 +8,7 @@ import { mine, type Play } from "./board.ts";
 import { GROUP, isSide, OBJECTIVE, other, type Side } from "./facts.ts";
 import type { Board, Outlook, Standing } from "../../generated/games/cia_vs_kgb/board.ts";
 
-export const sideWord = (side: Side): string => t(`side-${side}`);
+const sideWord = (side: Side): string => t(`side-${side}`);
 export const groupName = (id: string): string => t(`group-${id}`);
 export const agentName = (id: string): string => t(`agent-${id}`);
 export const objectiveName = (id: string): string => t(`objective-${id}`);
@@ -41,7 +41,7 @@ export function leadWords(board: Board): { lead: Side | null; strong: string; te
 }
 
 /** Which pair of groups settles the tie. */
-export function tieText(standing: Standing): string {
+function tieText(standing: Standing): string {
   if (standing.why !== "tie" || !standing.token || !standing.faction) return "";
   const [best, second] = [standing.groups[standing.token], standing.groups[other(standing.token)]];
   const facts = {

@@ -177,7 +177,7 @@ const bonusText = (session: Session, sea: string): string => {
 };
 
 /** "Germany → Austria → Hungary · 1 coin". */
-export const wayText = (from: string, way: Way): string => `${[from, ...way.path].map(regionName).join(" → ")} · ${coinsText(way.price)}`;
+const wayText = (from: string, way: Way): string => `${[from, ...way.path].map(regionName).join(" → ")} · ${coinsText(way.price)}`;
 const stopText = (way: Way): string => (way.stop ? t(`page-stop-${way.stop}`) : "");
 const growText = (grow: Growth): string =>
   [grow.place ? t("page-places") : `${grow.from} → ${grow.to}`, grow.blocked ? t("page-blocked") : "", grow.card ? t("page-wins-card") : ""]

@@ -128,7 +128,7 @@ export function undo(session: Session): string {
 }
 
 /** Why an action loses by DEFCON, or can. */
-export function dangerText(session: Session, danger: Danger): string {
+function dangerText(session: Session, danger: Danger): string {
   const { prompt, defcon } = session.board!;
   const card = danger.card ?? prompt.card;
   const facts = {
