@@ -1,7 +1,7 @@
-/** Tournaments as clubs and leagues hold them, for every game; a game has its own, and so has a director. */
+/** General presets for tournaments, for every game. Games and directors have presets of their own. */
 import type { PresetOut } from "../generated/api.ts";
 
-/** A plan as the form has it: everything but the start. */
+/** The plan in the form: everything except the start. */
 export type Plan = PresetOut["plan"] & {
   style: "swiss" | "round-robin" | "single-elimination" | "double-elimination" | "ladder";
   round_seconds: number;
@@ -65,7 +65,7 @@ const make = (clock: Preset["clock"], plan: Partial<Plan>): Preset => ({ options
 
 export const PRESETS: Record<"own" | "night" | "league" | "correspondence" | "ladder", Preset> = {
   own: make(live(45, 30), {}),
-  /** A Swiss at one sitting: three rounds in three hours. */
+  /** A Swiss in one evening: three rounds in three hours. */
   night: make(live(25, 10), { rounds: 3, round_seconds: HOUR, check_in: 15 * MINUTE }),
   /** A league: everybody in the division once, a week for each game, 90 minutes a side; two go up and down. */
   league: make(live(90, 0), { style: "round-robin", division: 8, seasons: true, up: 2 }),

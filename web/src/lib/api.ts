@@ -1,4 +1,4 @@
-/** The server's routes. Every answer that is not a success becomes a Problem with a sentence for people. */
+/** The server's routes. A response that is not a success is thrown as a Problem with a readable text. */
 import type {
   CommentsOut,
   AllComingOut,
@@ -80,7 +80,7 @@ export type TableRequest = TableIn & Required<Pick<TableIn, "mode">>;
 
 export const api = {
   me: async (): Promise<Visitor | null> => (await call<{ visitor: Visitor | null }>("GET", "/me")).visitor,
-  /** Whether the server can send mail: what needs it is not offered otherwise. */
+  /** Whether the server can send mail; without it, features that need mail are not offered. */
   sendsMail: async (): Promise<boolean> => (await call<MeOut>("GET", "/me")).mail,
   enter: async (name: string, lang: string): Promise<Visitor | null> =>
     (await call<{ visitor: Visitor | null }>("POST", "/me", { name, lang })).visitor,
@@ -108,7 +108,7 @@ export const api = {
     mark: (ids: number[], upTo = 0): Promise<UnreadOut> => call("POST", "/me/notifications/read", { ids, up_to: upTo }),
   },
   show: (game: string): Promise<TableOut> => call("POST", "/shows", { game }),
-  /** A page of a list, narrowed down; the next page by its cursor. */
+  /** A page of a filtered list; the next page by its cursor. */
   list: (wanted: Record<string, string>): Promise<TablesOut> => call("GET", `/tables?${new URLSearchParams(wanted)}`),
   person: (person: string): Promise<ProfileOut> => call("GET", `/people/${person}`),
   ratings: (game: string, pace: string, first: number): Promise<LeadersOut> => call("GET", `/ratings/${game}?pace=${pace}&first=${first}`),

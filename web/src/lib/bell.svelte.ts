@@ -5,9 +5,9 @@ import { route } from "./route.svelte.ts";
 
 class Bell {
   unread = $state(0);
-  /** How many have come since the page was opened, to be said aloud. */
+  /** How many have arrived since the page was opened, for screen readers. */
   fresh = $state(0);
-  /** The newest first; null before it was opened. */
+  /** The newest first; null until the list is opened. */
   list = $state.raw<NotificationOut[] | null>(null);
   next = $state.raw<number | null>(null);
   isOpen = $state(false);
@@ -15,7 +15,7 @@ class Bell {
   /** Notifications about the table that is open count as read. */
   readonly number = $derived(Math.max(0, this.unread - (this.list ?? []).filter((one) => !one.read && isHere(one)).length));
 
-  /** What the server says again and again. */
+  /** Takes the counts of the last poll. */
   note(unread: number, newest: number): void {
     if (this.newest !== null && newest > this.newest && unread) this.fresh = unread;
     if (unread === 0) this.fresh = 0;
@@ -29,7 +29,7 @@ class Bell {
     if (found) [this.list, this.next, this.unread] = [found.notifications, found.next, found.unread];
   }
 
-  async lookFurther(): Promise<void> {
+  async loadMore(): Promise<void> {
     const found = await api.bell.read(this.next).catch(() => null);
     if (found) [this.list, this.next] = [[...(this.list ?? []), ...found.notifications], found.next];
   }

@@ -1,6 +1,6 @@
 /**
- * The visitor's part of the chance of a game: 32 random bytes, told only when every seat is bound to its own. What the server had shown by
- * then is kept as a receipt, so that it cannot say something else later.
+ * The visitor's part of a game's entropy: 32 random bytes, revealed only when every seat has committed to its own. What the server had
+ * published by then is stored as a receipt, so that it cannot change it later.
  */
 import type { TableOut } from "../generated/api.ts";
 import { sha256 } from "./sha256.ts";
@@ -47,14 +47,14 @@ function keep(id: string, stored: Stored): void {
   }
 }
 
-/** What the page binds itself to at a table: the same for all its tabs, also after a reload. */
+/** The page's commitment at a table: the same in all tabs and after a reload. */
 export function commitTo(id: string): string {
   const stored = read(id) ?? { entropy: fresh() };
   keep(id, stored);
   return sha256(stored.entropy);
 }
 
-/** The bytes to tell now, once every seat is bound and ours to ours: the receipt is kept first. Null: not yet, or another device's turn. */
+/** The entropy to reveal, once every seat has committed and ours to ours; the receipt is stored first. Null: not yet, or another device's turn. */
 export function toReveal(table: TableOut): string | null {
   const stored = read(table.id);
   const seats = Object.entries(table.seats);
@@ -76,7 +76,7 @@ const agrees = (receipt: Receipt, table: TableOut): boolean =>
 
 export const receiptOf = (id: string): Receipt | null => read(id)?.receipt ?? null;
 
-/** Whether what was told after the game is what everybody was bound to before it. Null: this page was not there, or it is not over. */
+/** Whether the revealed values match the commitments made before the game. Null: this page was not there, or the game is not over. */
 export function isFair(table: TableOut): boolean | null {
   const receipt = receiptOf(table.id);
   const { fair } = table;

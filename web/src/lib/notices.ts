@@ -1,4 +1,4 @@
-/** What the importer said about a game that was brought along, kept for this visit. */
+/** The importer's notices about an imported game, stored for this visit. */
 import type { ImportedTableOut } from "../generated/api.ts";
 
 const key = (id: string): string => `notices ${id}`;

@@ -14,7 +14,7 @@ export const PRESETS = {
 } as const satisfies Record<string, Required<ClockIn>>;
 export type Preset = keyof typeof PRESETS;
 
-/** Whether a clock is one for correspondence: days for each move, or for the game. */
+/** Whether this is a correspondence clock: days for each move, or for the game. */
 export const isByLetter = (clock: { base?: number; days?: number; per_move?: boolean }): boolean =>
   !!clock.days || !!clock.per_move || (clock.base ?? 0) >= DAY;
 

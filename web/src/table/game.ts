@@ -1,4 +1,4 @@
-/** What a game's folder gives the table: see README, "A game's folder". */
+/** What a game's folder provides for the table: see README, "A game's folder". */
 import type { Component } from "svelte";
 import { api } from "../lib/api.ts";
 import type { LogRow, LogStep } from "../generated/api.ts";
@@ -8,7 +8,7 @@ import type { Key } from "./keys.ts";
 import type { Entry, TurnLog } from "./log.ts";
 import type { Session } from "./session.svelte.ts";
 
-/** The frame never looks into a game's board: to it every board and every state of a game's own is the same. */
+/** The frame does not use a game's board or state: to it, all of them have the same type. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 type Any = any;
 
@@ -168,7 +168,7 @@ export interface GameTable<B = Any, O = Any, S extends string = Any> {
   phoneTabs: readonly PhoneTab<B, O, S>[];
   words: Words<B, O, S>;
   logRules: LogRules;
-  /** State that the game's parts share; made once a table. */
+  /** State that the game's parts share; created once per table. */
   own: (session: Session<B, O, S>) => O;
   /** The cards in hand, in the order shown; [] where there is no hand. */
   hand: (view: View<B>) => string[];

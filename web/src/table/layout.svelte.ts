@@ -1,4 +1,4 @@
-/** Which of the four arrangements fits the window. */
+/** The layout, one of four, that fits the window. */
 export type Layout = "desktop" | "laptop" | "phone" | "landscape";
 
 function choose(): Layout {

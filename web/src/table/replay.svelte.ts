@@ -1,4 +1,4 @@
-/** Watching a game step by step: every step is a view of the server, kept once it has been seen. */
+/** Replays a game step by step: every step is a view from the server, cached once it has been loaded. */
 import { api } from "../lib/api.ts";
 import { has, t } from "../lib/i18n.svelte.ts";
 import { route } from "../lib/route.svelte.ts";

@@ -1,4 +1,4 @@
-/** The rulebooks: one chunk a game and language, read once. */
+/** The rulebooks: one chunk per game and language, loaded once. */
 import { readBook, type Section } from "../lib/book.ts";
 
 const BOOKS = import.meta.glob<string>("../rules/*/*.md", { query: "?raw", import: "default" });

@@ -21,7 +21,7 @@ export interface ClockState {
   at: number;
 }
 
-/** B: the game's board, as its page tells it. O: what the game's parts share. S: its sides. The frame looks into none of them. */
+/** B: the game's board, as its view has it. O: the state that the game's parts share. S: its sides. The frame uses none of them itself. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export class Session<B = any, O = any, S extends string = any> {
   view = $state.raw<View<B> | null>(null);
@@ -31,7 +31,7 @@ export class Session<B = any, O = any, S extends string = any> {
   chat = $state.raw<ChatMessage[]>([]);
   /** Lines of the chat that have been on the screen. */
   chatRead = $state(0);
-  /** A table for a rematch was made while this one was looked at. */
+  /** A rematch was created while this table was open. */
   isRematchNew = $state(false);
   clock = $state.raw<ClockState | null>(null);
   line = $state<LineState>("connecting");
@@ -46,7 +46,7 @@ export class Session<B = any, O = any, S extends string = any> {
   covered = $state(false);
   /** The other side's hand, where a replay shows both. */
   secondHand = $state.raw<string[]>([]);
-  /** Steps whose moment has not begun; the stage takes them. */
+  /** New steps, to be shown by the popups over the stage. */
   fresh = $state.raw<LogStep[]>([]);
   heard = $state("");
   private readonly unannounced: LogRow[] = [];
@@ -58,14 +58,14 @@ export class Session<B = any, O = any, S extends string = any> {
   armed = $state<string | null>(null);
   cardShown = $state<string | null>(null);
   cardLarge = $state<string | null>(null);
-  /** A section of the rulebook that was asked for. */
+  /** The section of the rulebook to open. */
   rule = $state("");
-  /** The board itself is asked for, where a phone shows something else. */
+  /** On a phone that shows something else: switch to the board. */
   wantsBoard = $state(false);
-  /** The tab beside the log that a part of the table asked for. */
+  /** The tab beside the log to open. */
   panel = $state("");
   replay = $state.raw<Replay | null>(null);
-  /** What I will answer to the coming questions, where I have planned anything. */
+  /** My planned answers, if there are any. */
   plan = $state.raw<AnswerPlanOut | null>(null);
   isPlanning = $state(false);
   /** Hints for the question are open. */
@@ -180,7 +180,7 @@ export class Session<B = any, O = any, S extends string = any> {
     }
   }
 
-  /** Brings the code and texts of a game; views that came before wait for them in order. */
+  /** Loads the code and texts of a game; views that arrive earlier wait for them in order. */
   async bring(id: string): Promise<void> {
     this.bringing ??= Promise.all([loadGame(id), enterGame(id)]).then(([game]) => {
       learnSides(game.sides);
@@ -295,7 +295,7 @@ export class Session<B = any, O = any, S extends string = any> {
     return this.game?.words.warning?.(this, action) ?? null;
   }
 
-  /** What waits is played. */
+  /** Plays the action that waits for confirmation. */
   confirm(): void {
     if (this.held) this.play(this.held, true);
   }
@@ -305,7 +305,7 @@ export class Session<B = any, O = any, S extends string = any> {
     else if (this.view?.can_undo) this.socket?.send({ type: "undo", sequence: this.view.sequence });
   }
 
-  /** Takes back everything of the choice that is going on, step by step as the server allows. */
+  /** Undoes all steps of the current choice, one by one. */
   undoAll(): void {
     this.held = null;
     this.undoing = this.game?.words.pending?.(this)?.steps ?? 0;

@@ -63,7 +63,7 @@ def alerts_of(changed: ChangedTable, recipients: dict[str, Recipient], hidden: d
 
 
 def notifications_of(changed: ChangedTable, hidden: dict[str, set[str]], now: float) -> list[dict[str, Any]]:
-    """The notifications of all that may be new at a table, for its players with or without an account; a turn is only counted."""
+    """The notifications of what may be new at a table, for its players with or without an account; turns have none."""
     match = changed.match
     found: list[dict[str, Any]] = []
     for place, holder in match.seats.items():
@@ -79,7 +79,7 @@ def notifications_of(changed: ChangedTable, hidden: dict[str, set[str]], now: fl
 
 
 def listed_as(match: Match, place: str, kind: str) -> str:
-    """The kind of notification for an alert; empty if there is none, because it is a turn, or because the player has just come."""
+    """The kind of notification for an alert; empty if there is none: for a turn, and for a player who has just joined."""
     if kind != "begun":
         return "" if kind == "move" else kind
     if match.seats[place].reserved is not None:

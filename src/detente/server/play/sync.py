@@ -31,7 +31,7 @@ class TableSync:
     def __init__(self, tables: TableRegistry) -> None:
         self._tables = tables
         line = make_transport(tables.settings) if tables.store.is_shared else None
-        # A name for this process: nobody is connected to one that was killed, though it is started again under the server's name.
+        # A name for this process: a server that is killed and restarted has the same name, but its former connections are gone.
         self.bus = Bus(f"{tables.store.name}-{secrets.token_hex(4)}", line, self._receive, self.catch_up)
         self._refreshing: set[str] = set()
         self._heard: dict[str, float] = {}  # when each server last sent anything
@@ -50,7 +50,7 @@ class TableSync:
     # Receiving
 
     def _receive(self, message: Message) -> None:
-        """Handle a message; unknown kinds, of newer servers, are ignored."""
+        """Handle a message; unknown kinds, which newer servers may send, are ignored."""
         self._heard[message["from"]] = time.monotonic()
         live = self._tables.in_memory(message.get("table", ""))
         kind = message["kind"]

@@ -211,7 +211,7 @@ class AlertStore(StorePart):
     # Tables of which something is new
 
     async def pass_over(self, found: Iterable[ChangedTable]) -> None:
-        """Mark tables of which there is nothing to tell as processed, in one write."""
+        """Mark tables that need no alerts as processed, in one write."""
         if rows := [{"row": changed.match.id, "seen": changed.match.version} for changed in found]:
             await self.write((PASS_OVER, rows))
 

@@ -350,7 +350,7 @@ def moderation_row(
 
 
 def notification_key(kind: str, visitor: str, what: str) -> str:
-    """The key of a notification, by what it is about."""
+    """The key of a notification, made from its subject."""
     return f"{kind}:{visitor}:{what}"
 
 
@@ -367,7 +367,7 @@ def notification_writes(
     other: str | None = None,
     at: float | None = None,
 ) -> list[Write]:
-    """The write of a notification for each visitor; Conflict if one of the same *subject* (by default the kind) and *what* is listed."""
+    """The write of a notification for each visitor; Conflict if one with the same *subject* (by default the kind) and *what* exists."""
     about = {"kind": kind, "table": table, "tournament": tournament, "other": other, "text": text, "until": until, "read": None}
     same = about | {"at": time.time() if at is None else at}
     rows = [same | {"visitor": one, "key": notification_key(subject or kind, one, what)} for one in dict.fromkeys(visitors)]
@@ -375,7 +375,7 @@ def notification_writes(
 
 
 def notice_writes(visitors: Iterable[str], kind: str, text: str = "", until: float | None = None, **about: Any) -> list[Write]:
-    """The writes of a notice for each visitor, and of the notification of it; *about* as in `notification_writes`."""
+    """The writes of a notice and its notification for each visitor; *about* as in `notification_writes`."""
     at, people = time.time(), list(dict.fromkeys(visitors))
     rows = [{"visitor": visitor, "kind": kind, "text": text, "until": until, "at": at} for visitor in people]
     listed = notification_writes(people, kind, **{"what": repr(at), "text": text, "until": until, "at": at} | about)
