@@ -96,7 +96,7 @@ dataset: $(TOOLS)
 study: $(TOOLS)
 	for game in twilight_struggle cia_vs_kgb europe_divided; do \
 	  $(BIN)/python -m detente.training.study $$game --games 100000 --device cuda --out docs/study/$$game.json.gz || exit 1; done
-	$(BIN)/python -m detente.training.tell
+	$(BIN)/python -m detente.training.study_page
 
 # The documentation as a web site, in site/; warnings are errors.
 docs: $(MANUAL)

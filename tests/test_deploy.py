@@ -21,7 +21,7 @@ from prometheus_client.parser import text_string_to_metric_families
 from detente.cli import make_parser
 from detente.engine.kernel import cache_folder
 from detente.server.metrics import Metrics
-from detente.server.settings import Settings, read_settings, variable_of
+from detente.server.settings import PREFIX, Settings, read_settings
 
 ROOT = Path(__file__).parents[1]
 DEPLOY = ROOT / "deploy"
@@ -94,7 +94,7 @@ def test_an_unknown_command_would_be_noticed() -> None:
 
 @pytest.mark.parametrize("path", FILES, ids=named)
 def test_settings_exist(path: Path) -> None:
-    known = {variable_of(name) for name in Settings.model_fields} | OTHER_VARIABLES
+    known = {PREFIX + name.upper() for name in Settings.model_fields} | OTHER_VARIABLES
     assert set(VARIABLE.findall(path.read_text(encoding="utf-8"))) - known == set()
 
 

@@ -83,7 +83,7 @@ def pack() -> None:
 
 
 def leave_layouts() -> None:
-    """What the server draws boards from that go with letters (detente/drawing), beside the pages."""
+    """What the server draws boards from that go with e-mails (detente/drawing), beside the pages."""
     for path in sorted(GENERATED.glob("games/*/picture.json")):
         (OUT / "pictures").mkdir(exist_ok=True)
         shutil.copyfile(path, OUT / "pictures" / f"{path.parent.name}.json")

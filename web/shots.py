@@ -1,4 +1,4 @@
-"""Contact sheets of every main screen: python web/shots.py ADDRESS FOLDER [--langs en,ru] [--themes dark] [--sizes desk,phone].
+"""Contact sheets of every main screen: python web/shots.py ADDRESS FOLDER [--langs en,ru] [--themes dark] [--sizes desktop,phone].
 
 ADDRESS is a running server with the built page; FOLDER gets the screens as they are and a sheet for each language, theme and size.
 """
@@ -16,8 +16,8 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 from stored import ADDRESS, StoredTable
 from views import find_views
 
-SIZES = {"desk": (1920, 1080), "mid": (1280, 720), "phone": (390, 844), "land": (844, 390)}
-COLUMNS = {"desk": 3, "mid": 3, "phone": 7, "land": 4}
+SIZES = {"desktop": (1920, 1080), "mid": (1280, 720), "phone": (390, 844), "land": (844, 390)}
+COLUMNS = {"desktop": 3, "mid": 3, "phone": 7, "land": 4}
 HEADERS = {"X-Detente": "1"}
 LIT_SPOT = """() => {
   const stage = document.querySelector('.stage').getBoundingClientRect();
@@ -218,7 +218,7 @@ def main() -> None:
     parser.add_argument("folder", type=Path)
     parser.add_argument("--langs", default="en,pl,ru,hu")
     parser.add_argument("--themes", default="dark,light")
-    parser.add_argument("--sizes", default="desk,mid,phone,land")
+    parser.add_argument("--sizes", default="desktop,mid,phone,land")
     args = parser.parse_args()
     args.folder.mkdir(parents=True, exist_ok=True)
     walks: tuple[Callable[[Screens], None], ...] = (home, stored, live)

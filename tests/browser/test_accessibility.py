@@ -1,4 +1,4 @@
-"""axe-core finds nothing serious on any main screen, dark or light, desk or phone."""
+"""axe-core finds nothing serious on any main screen, dark or light, desktop or phone."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Notifications on the page: chosen, tried in every channel against real receivers, and letters stopped by one click."""
+"""Notifications on the page: chosen, tried in every channel against real receivers, and e-mails stopped by one click."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def receivers() -> Iterator[Receivers]:
 
 @pytest.fixture(scope="module")
 def mailing(tmp_path_factory: pytest.TempPathFactory, receivers: Receivers) -> Iterator[Server]:
-    """A server that sends letters, and may reach this machine."""
+    """A server that sends e-mails, and may reach this machine."""
     server = Server(tmp_path_factory.mktemp("alerts"))
     server.environment = os.environ | {
         "DETENTE_MAIL": receivers.post.url,
@@ -96,7 +96,7 @@ def open_page(mailing: Server, notifying_browser: Browser, request: pytest.Fixtu
 
 
 def member(page: Page, receivers: Receivers, name: str) -> None:
-    """Register and confirm an address, by the link of the letter."""
+    """Register and confirm an address, by the link of the mail."""
     before = len(receivers.post.mails)
     person(page, name)
     login = name.lower()
@@ -180,14 +180,14 @@ def test_a_webhook_and_a_browser_are_added_and_tried(open_page: Open, receivers:
     expect(page.locator("[data-channel=push]")).to_have_count(0)
 
 
-def test_a_letter_stops_letters_by_one_click(open_page: Open, receivers: Receivers) -> None:
+def test_a_mail_stops_mails_by_one_click(open_page: Open, receivers: Receivers) -> None:
     page = open_page()
     member(page, receivers, "Stopper")
     before = len(receivers.post.mails)
     page.goto("/alerts")
     page.click("[data-test=mail]")
-    letter = receivers.run(receivers.post.next(before + 1))
-    link = html_of(letter).split("/unsubscribe#")[1].partition('"')[0]
+    mail = receivers.run(receivers.post.next(before + 1))
+    link = html_of(mail).split("/unsubscribe#")[1].partition('"')[0]
     stranger = open_page(f"/unsubscribe#{link}")
     expect(stranger.locator("[data-unsubscribed=all]")).to_contain_text("Stopper")
     assert ask(page, "GET", "/api/me/alerts")["wanted"]["mail"] == []

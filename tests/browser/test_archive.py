@@ -86,7 +86,7 @@ def test_a_profile_shows_style_and_games_and_what_is_hidden_only_to_its_owner(pa
     page.wait_for_url("**?result=won")
     page.goto("/")
     page.click(".profile")
-    page.click("[data-shown] summary")
+    page.click("[data-visibility] summary")
     page.wait_for_selector("[data-part=games]")
     saved: list[Request] = []
     page.on("requestfinished", lambda request: saved.append(request) if request.url.endswith("/api/me/profile") else None)

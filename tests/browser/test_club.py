@@ -255,13 +255,13 @@ def test_an_answer_that_is_older_than_what_the_director_did_is_not_shown(visit: 
     director = director_of(visit, "Quick Director")
     tournament = announce(director, "Cup of slow answers")
     director.goto(f"/tournaments/{tournament}?view=director")
-    expect(director.locator("[data-news]")).to_be_visible()  # the page has its first answer
+    expect(director.locator("[data-announcement]")).to_be_visible()  # the page has its first answer
     held: list[Route] = []
     director.route(f"**/api/tournaments/{tournament}", lambda route: held.append(route))
 
     def tell(text: str) -> None:
-        director.fill("[data-news]", text)
-        director.locator("form", has=director.locator("[data-news]")).get_by_role("button").click()
+        director.fill("[data-announcement]", text)
+        director.locator("form", has=director.locator("[data-announcement]")).get_by_role("button").click()
         expect(director.locator("[data-log]")).to_contain_text(text)
 
     tell("The first word")
@@ -328,7 +328,7 @@ def test_a_directors_announcement_prizes_and_own_plan(visit: Visit) -> None:
     expect(director.locator("[data-preset]")).to_have_value("mine:My Thursday")
     tournament = announce(director, "Ladder of the browser")
     look(director, "director")
-    director.fill("[data-news]", "We begin on Thursday.")
+    director.fill("[data-announcement]", "We begin on Thursday.")
     director.get_by_role("button", name="Announce").click()
     expect(director.locator("[data-log]")).to_contain_text("We begin on Thursday.")
     director.locator("summary", has_text="Change name").click()

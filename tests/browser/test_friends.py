@@ -61,11 +61,11 @@ def test_whoever_appears_away_is_not_in_the_lobby(visit: Visit) -> None:
     boris.click("dialog [data-send]")
     expect(boris.locator("dialog")).to_have_count(0)  # or somebody sends it twice
     expect(boris.locator("li[data-challenge]")).to_have_count(1)
-    anna.check("[data-away]")
+    anna.check("[data-appear-away]")
     expect(line).to_have_count(0)
     anna.goto("/")
     anna.click("button.profile")
-    anna.click("[data-shown] summary")
+    anna.click("[data-visibility] summary")
     expect(anna.locator("select[data-part=here]")).to_have_value("nobody")
     expect(anna.locator("select[data-part=seen]")).to_be_disabled()
     anna.select_option("select[data-part=here]", "all")

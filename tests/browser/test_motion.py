@@ -20,7 +20,7 @@ def moments(page: Page) -> int:
 def count_moments(page: Page) -> None:
     page.evaluate(
         "() => { window.moments = 0; new MutationObserver((all) => all.forEach((one) => one.addedNodes.forEach((node) => {"
-        " if (node instanceof Element && (node.matches('.moment') || node.querySelector('.moment'))) window.moments++; })))"
+        " if (node instanceof Element && (node.matches('.step-popup') || node.querySelector('.step-popup'))) window.moments++; })))"
         ".observe(document.body, { childList: true, subtree: true }); }"
     )
 

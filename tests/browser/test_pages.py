@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from .conftest import Visit
 from .test_accessibility import DESK, PHONE, check_themes
-from .test_letter import begin
+from .test_correspondence import begin
 from .test_people import PASSWORD, ask, person
 from .words import word
 

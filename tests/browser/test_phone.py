@@ -30,7 +30,7 @@ from .player import (
     tap_on,
     wait_for_question,
 )
-from .test_letter import begin
+from .test_correspondence import begin
 from .test_people import person
 from .words import word
 

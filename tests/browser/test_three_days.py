@@ -1,5 +1,5 @@
-"""A game by letter over three days, the whole way on the page: an account, an address, a challenge, letters with the board, web push,
-quiet hours, the next table that waits, and the end of letters by one click. The server's clock goes ahead; mail and push arrive here."""
+"""A correspondence game over three days, the whole way on the page: an account, an address, a challenge, e-mails with the board, web push,
+quiet hours, the next table that waits, and unsubscribing with one click. The server's clock goes ahead; mail and push arrive here."""
 
 from __future__ import annotations
 
@@ -62,16 +62,16 @@ class Days:
     def now(self) -> float:
         return time.time() + self.offset
 
-    def letters(self, name: str) -> list[EmailMessage]:
-        return [letter for letter in self.receivers.post.mails if letter["To"] == f"{name.lower()}@example.org"]
+    def mails(self, name: str) -> list[EmailMessage]:
+        return [mail for mail in self.receivers.post.mails if mail["To"] == f"{name.lower()}@example.org"]
 
-    def letter(self, name: str, number: int) -> EmailMessage:
-        """A letter to somebody, from 1, once it is there; there is none after it."""
+    def mail(self, name: str, number: int) -> EmailMessage:
+        """A mail to somebody, from 1, once it is there; there is none after it."""
         limit = time.monotonic() + 60
-        while len(self.letters(name)) < number and time.monotonic() < limit:
+        while len(self.mails(name)) < number and time.monotonic() < limit:
             time.sleep(0.05)
-        assert len(self.letters(name)) == number
-        return self.letters(name)[-1]
+        assert len(self.mails(name)) == number
+        return self.mails(name)[-1]
 
 
 @pytest.fixture
@@ -85,7 +85,7 @@ def days(tmp_path: Path, receivers: Receivers) -> Iterator[Days]:
 
 
 def register(page: Page, days: Days, name: str) -> None:
-    """An account and a confirmed address, by the page and the link of a letter."""
+    """An account and a confirmed address, by the page and the link of a mail."""
     page.click("button.profile")
     page.locator("dialog").get_by_label("Name", exact=True).fill(name)
     page.get_by_text("Account (optional)").click()
@@ -99,7 +99,7 @@ def register(page: Page, days: Days, name: str) -> None:
     page.fill("input[autocomplete=current-password]", PASSWORD)
     page.fill("input[type=email]", f"{name.lower()}@example.org")
     page.get_by_role("button", name="Change e-mail").click()
-    page.goto(f"/confirm#{token_of(days.letter(name, 1))}")
+    page.goto(f"/confirm#{token_of(days.mail(name, 1))}")
     page.click("dialog .primary")
     expect(page.get_by_role("status")).to_contain_text(f"{name.lower()}@example.org")
 
@@ -126,7 +126,7 @@ def clock_time(at: float) -> str:
     return time.strftime("%H:%M", time.gmtime(at))
 
 
-def test_three_days_by_letter(days: Days, notifying_browser: Browser, receivers: Receivers) -> None:
+def test_three_days_of_correspondence(days: Days, notifying_browser: Browser, receivers: Receivers) -> None:
     visitors = Visitors(notifying_browser, "three days")
     anna, boris = (
         visitors.open(days.server, "/", width, 900, "en", timezone_id="UTC", permissions=["notifications"]) for width in (1440, 1280)
@@ -147,7 +147,7 @@ def test_three_days_by_letter(days: Days, notifying_browser: Browser, receivers:
     soon(boris, lambda: ask(boris, "GET", "/api/me/alerts")["quiet"], {name: minutes(at) for name, at in quiet.items()})
     his = ask(boris, "GET", "/api/me")["visitor"]["person"]
     leave(boris)
-    # Day 1: a challenge, of which he is told by letter and in his browser.
+    # Day 1: a challenge, of which he is notified by e-mail and in his browser.
     anna.goto(f"/people/{his}")
     anna.click("[data-challenge]")
     anna.locator("[data-seek-form] [data-side=us]").click()
@@ -157,7 +157,7 @@ def test_three_days_by_letter(days: Days, notifying_browser: Browser, receivers:
     anna.wait_for_url("**/lobby")
     leave(anna)
     days.go(600)
-    assert "Anna" in str(days.letter("Boris", 2)["Subject"])
+    assert "Anna" in str(days.mail("Boris", 2)["Subject"])
     first = json.loads(keys.read(receivers.run(receivers.hook.next(pushed + 1)).body))
     assert "Anna" in first["title"]
     boris.goto(first["link"])
@@ -174,10 +174,10 @@ def test_three_days_by_letter(days: Days, notifying_browser: Browser, receivers:
     assert play_on(boris, 6, at_random(1)) == 6  # the USSR's influence in Eastern Europe
     leave(boris)
     days.go(600)
-    letter = days.letter("Anna", 2)
-    assert f"/t/{table}" in text_of(letter)
-    assert [part.get_content_type() for part in letter.walk()].count("image/png") == 1
-    assert 'src="cid:' in html_of(letter)
+    mail = days.mail("Anna", 2)
+    assert f"/t/{table}" in text_of(mail)
+    assert [part.get_content_type() for part in mail.walk()].count("image/png") == 1
+    assert 'src="cid:' in html_of(mail)
     # Day 2: she is led to the table and moves; Boris has his quiet hours, and is told when they are over.
     days.go(DAY + 4 * HOUR)
     anna.goto("/")
@@ -188,20 +188,20 @@ def test_three_days_by_letter(days: Days, notifying_browser: Browser, receivers:
     assert play_on(anna, 8, at_random(2)) == 8  # her influence in Western Europe, and her headline
     leave(anna)
     days.go(900)
-    assert (is_put_off(days), len(days.letters("Boris")), len(receivers.hook.got)) == (True, 2, pushed + 1)
+    assert (is_put_off(days), len(days.mails("Boris")), len(receivers.hook.got)) == (True, 2, pushed + 1)
     days.go(3 * HOUR)
-    letter = days.letter("Boris", 3)
-    assert "Anna" in str(letter["Subject"])
+    mail = days.mail("Boris", 3)
+    assert "Anna" in str(mail["Subject"])
     second = json.loads(keys.read(receivers.run(receivers.hook.next(pushed + 2)).body))
     assert second["link"] == f"/t/{table}"
-    # Day 3: his headline; then he wants no more letters, and needs no log-in for that.
+    # Day 3: his headline; then he wants no more e-mails, and needs no log-in for that.
     days.go(DAY)
     boris.goto(second["link"])
     wait_for_question(boris)
     assert play_on(boris, 1, at_random(3)) == 1
-    mail_program(letter)
+    mail_program(mail)
     assert "move" not in ask(boris, "GET", "/api/me/alerts")["wanted"]["mail"]
-    link = html_of(letter).split("/unsubscribe#")[-1].partition('"')[0]
+    link = html_of(mail).split("/unsubscribe#")[-1].partition('"')[0]
     stranger = visitors.open(days.server, f"/unsubscribe#{link}", 390, 844, "en")
     expect(stranger.locator("[data-unsubscribed]")).to_contain_text("Boris")
     assert ask(boris, "GET", "/api/me/alerts")["wanted"]["mail"] == []
@@ -221,9 +221,9 @@ def is_put_off(days: Days) -> bool:
     return False
 
 
-def mail_program(letter: EmailMessage) -> None:
-    """What a mail program does when its user wants no more such letters (RFC 8058)."""
-    url = str(letter["List-Unsubscribe"]).strip("<>")
-    assert letter["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
+def mail_program(mail: EmailMessage) -> None:
+    """What a mail program does when its user wants no more such e-mails (RFC 8058)."""
+    url = str(mail["List-Unsubscribe"]).strip("<>")
+    assert mail["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
     with urllib.request.urlopen(urllib.request.Request(url, b"List-Unsubscribe=One-Click", method="POST"), timeout=60) as answer:
         assert answer.status == 200

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from detente.server.settings import BadSetting, Settings, flag_of, read_settings, variable_of
+from detente.server.settings import PREFIX, BadSetting, Settings, flag_of, read_settings
 
 
 def test_settings_come_from_file_environment_and_flags(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -17,11 +17,11 @@ def test_settings_come_from_file_environment_and_flags(tmp_path: Path, monkeypat
     with pytest.raises(BadSetting, match="colour"):
         read_settings({}, str(path))
     for name, value in (("port", "many"), ("port", "65536"), ("port", "-1"), ("log_level", "loud"), ("secure", "perhaps")):
-        monkeypatch.setenv(variable_of(name), value)
+        monkeypatch.setenv(PREFIX + name.upper(), value)
         with pytest.raises(BadSetting, match=value) as found:
             read_settings({})
         assert name in str(found.value)
-        monkeypatch.delenv(variable_of(name))
+        monkeypatch.delenv(PREFIX + name.upper())
     with pytest.raises(BadSetting) as found:
         read_settings({"secret": "too short"})
     assert "too short" not in str(found.value)
@@ -30,6 +30,6 @@ def test_settings_come_from_file_environment_and_flags(tmp_path: Path, monkeypat
 def test_every_setting_is_documented() -> None:
     page = (Path(__file__).parent.parent.parent / "docs" / "host.md").read_text(encoding="utf-8")
     for name, setting in Settings.model_fields.items():
-        assert f"| `{flag_of(name)}` | `{variable_of(name)}` |" in page
+        assert f"| `{flag_of(name)}` | `{PREFIX}{name.upper()}` |" in page
         assert setting.description
         assert setting.description in page

@@ -81,11 +81,11 @@ def test_the_critic_sees_what_only_the_other_seat_knows(columns: Columns) -> Non
             games.step()
     hidden, placed = hidden_columns(columns), placed_hidden(columns)
     own, other = torch.zeros(12, columns.width), torch.zeros(12, len(hidden))
-    batch.look(own)
-    batch.look_at_other(placed, other)
+    batch.write_features(own)
+    batch.write_hidden_features(placed, other)
     assert not torch.equal(own[:, hidden], other)
     swapped.report[:, SEAT] = 1 - swapped.report[:, SEAT]
-    swapped.look_at_other(placed, other)
+    swapped.write_hidden_features(placed, other)
     assert torch.equal(own[:, hidden], other)
     assert {columns.columns[k].field for k in hidden} == {"agent_x", "loose", "top"}
 

@@ -21,7 +21,7 @@ const read = (...parts) => (fs.existsSync(path.join(...parts)) ? fs.readFileSync
 
 for (const language of LANGUAGES) {
   const own = [read(python, "text", `${language}.ftl`), read(web, "src", "text", `${language}.ftl`)].flatMap(messages);
-  for (const part of ["club", "archive", "alerts", "bell", "lobby", "letter", "friends"])
+  for (const part of ["club", "archive", "alerts", "bell", "lobby", "correspondence", "friends"])
     write(`page/${part}.${language}.ftl`, messages(read(web, "src", "text", `${part}.${language}.ftl`)).join("\n"));
   write(`page/${language}.ftl`, own.filter((message) => !/^(alert|calendar|cli|mail|verify|error)-/.test(message)).join("\n"));
 }

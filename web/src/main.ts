@@ -14,7 +14,7 @@ import "./utilities.css";
 
 prefs.store();
 renewWhenOutdated();
-// A page's code is fetched beside the texts, not after them; so is its game, as soon as it is known.
+// A page's code is fetched in parallel with the texts, and its game as soon as it is known.
 void (route.table ? import("./table/TablePage.svelte") : route.path === "/" ? import("./home/Home.svelte") : null);
 void openedGame.then((game) => {
   if (game) void Promise.all([loadGame(game), useTexts(game, "table"), useTexts(game, "name")]).catch(() => undefined);

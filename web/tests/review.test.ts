@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { LogRow, LogStep, ReviewOut } from "../src/generated/api.ts";
 import type { LogRules } from "../src/table/game.ts";
 import type { Entry, TurnLog } from "../src/table/log.ts";
-import { curveOf, deeds, nearest, pathOf, placeAt, turnMarks } from "../src/table/review.ts";
+import { actionsBetween, curveOf, nearest, pathOf, placeAt, turnMarks } from "../src/table/review.ts";
 
 const moment = (step: number, win: number, change = 0) => ({ step, win, change });
 const review: ReviewOut = { seat: "us", curve: [moment(0, 0.5), moment(10, 0.8, 0.3), moment(14, 0.2, -0.6)], turning_points: [] };
@@ -52,7 +52,8 @@ describe("the review", () => {
   });
 
   it("tells what a side did between two moments, or else what happened", () => {
-    const names = (from: number, to: number): string[] => deeds(log, logRules, from, to).map((deed) => `${deed.row.name} ${deed.side}`);
+    const names = (from: number, to: number): string[] =>
+      actionsBetween(log, logRules, from, to).map((action) => `${action.row.name} ${action.side}`);
     expect(names(0, 10)).toEqual(["card us"]);
     expect(names(10, 14)).toEqual(["card ussr"]);
     expect(names(12, 14)).toEqual(["over null"]);

@@ -48,8 +48,8 @@ def socket_address(server: str, table: str) -> str:
 def problem_of(status: int, text: str) -> Problem:
     """The problem of an error response; a proxy may respond with something other than JSON."""
     try:
-        told = json.loads(text)
-        return Problem(str(told["name"]), str(told["text"]), status)
+        body = json.loads(text)
+        return Problem(str(body["name"]), str(body["text"]), status)
     except (ValueError, KeyError, TypeError):
         return Problem("unknown", f"HTTP {status}", status)
 

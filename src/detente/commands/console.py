@@ -70,16 +70,16 @@ class Terminal:
 def progress(label: str, expected: float) -> Iterator[None]:
     """Show a progress bar on stderr that fills in about *expected* seconds; other output to stderr is dropped meanwhile."""
     stream, done = sys.stderr, threading.Event()
-    drawer = threading.Thread(target=_draw, args=(stream, label, expected, done), daemon=True)
+    thread = threading.Thread(target=_draw, args=(stream, label, expected, done), daemon=True)
     if is_seen(stream):
-        drawer.start()
+        thread.start()
     try:
         with contextlib.redirect_stderr(io.StringIO()):
             yield
     finally:
         done.set()
-        if drawer.is_alive():
-            drawer.join()
+        if thread.is_alive():
+            thread.join()
             print("\r\x1b[K", end="", file=stream, flush=True)
 
 

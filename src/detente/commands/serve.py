@@ -99,8 +99,8 @@ def listen(settings: Settings) -> socket.socket:
 def address_of(listener: socket.socket) -> str:
     """The address of the home page on this machine."""
     host, port = listener.getsockname()[:2]
-    shown = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
-    return f"http://[{shown}]:{port}/" if ":" in shown else f"http://{shown}:{port}/"
+    reachable = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
+    return f"http://[{reachable}]:{port}/" if ":" in reachable else f"http://{reachable}:{port}/"
 
 
 def has_display() -> bool:

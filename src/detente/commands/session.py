@@ -33,7 +33,7 @@ class Session:
         self.pages: Any = sheets_of(self.game)
         self.exchanged = self.have_exchanged()
         self.viewer = next((seat for seat in self.game.seats if seat not in self.bots), "") if bots else ""
-        self.told = dict.fromkeys(self.game.seats, len(table.rows()) if table.moves else 0)  # moves whose log each seat has read
+        self.moves_read = dict.fromkeys(self.game.seats, len(table.rows()) if table.moves else 0)  # moves whose log each seat has read
         self.is_board_old = True
 
     def run(self) -> None:
@@ -81,7 +81,7 @@ class Session:
         self.exchanged = not self.exchanged
         other = dict(zip(self.game.seats, reversed(self.game.seats), strict=True))
         self.bots = {other[seat]: bot for seat, bot in self.bots.items()}
-        self.told = {other[seat]: moves for seat, moves in self.told.items()}
+        self.moves_read = {other[seat]: moves for seat, moves in self.moves_read.items()}
         self.viewer = other.get(self.viewer, "")
         self.is_board_old = True
 
@@ -93,7 +93,7 @@ class Session:
         """Show what is new, ask, and run commands until a move is made."""
         if seat != self.viewer:
             self.change_viewer(seat)
-        self.tell_news()
+        self.say_new_events()
         if self.is_board_old:
             self.show_board()
         actions = self.ask_question(seat)
@@ -113,7 +113,7 @@ class Session:
         outcome = self.table.outcome
         assert outcome is not None
         self.viewer = self.viewer or self.game.seats[0]
-        self.tell_news()
+        self.say_new_events()
         self.show_board()
         self.terminal.say()
         self.say("cli-over")
@@ -132,12 +132,12 @@ class Session:
         self.terminal.say(self.sheet().board())
         self.is_board_old = False
 
-    def tell_news(self) -> None:
+    def say_new_events(self) -> None:
         """Print the log since the player last looked, as far as they may see it."""
         rules = self.game.rules
         moves = self.table.rows(self.viewer)
-        rows = [row for move in moves[self.told[self.viewer] :] for row in move]
-        self.told[self.viewer] = len(moves)
+        rows = [row for move in moves[self.moves_read[self.viewer] :] for row in move]
+        self.moves_read[self.viewer] = len(moves)
         if rows:
             self.terminal.say()
         for row in rows:
@@ -209,8 +209,8 @@ class Session:
 
     def do_undo(self) -> bool:
         self.table.undo(self.viewer)
-        for seat, moves in self.told.items():
-            self.told[seat] = min(moves, self.table.sequence + 1)
+        for seat, moves in self.moves_read.items():
+            self.moves_read[seat] = min(moves, self.table.sequence + 1)
         self.say("cli-undone")
         return True
 
@@ -223,7 +223,7 @@ class Session:
         """Load another game; the players keep their sides."""
         self.table = read_table(read_text(path), path, self.game)
         self.exchanged = self.have_exchanged()
-        self.told = dict.fromkeys(self.game.seats, len(self.table.rows()))
+        self.moves_read = dict.fromkeys(self.game.seats, len(self.table.rows()))
         self.is_board_old = True
         self.say("cli-loaded", path=path)
         return True

@@ -33,7 +33,7 @@ def are_rules_ready() -> bool:
 def serve_meanwhile(listener: socket.socket, settings: Settings) -> bool:
     """Serve with plain rules until the compiled ones are ready; return False if the server was told to stop."""
     log_event("compiling")
-    with told_to_stop() as stopped:
+    with is_stopping() as stopped:
         plain, compiler = start_plain(listener, settings), start_compiler()
         while plain.poll() is None and not stopped and compiler.poll() != 0:
             time.sleep(LOOK)
@@ -63,7 +63,7 @@ def start_compiler() -> subprocess.Popen[bytes]:
 
 
 @contextmanager
-def told_to_stop() -> Iterator[list[int]]:
+def is_stopping() -> Iterator[list[int]]:
     """A list that is filled by SIGTERM or Ctrl-C."""
     stopped: list[int] = []
     kinds = (signal.SIGTERM, signal.SIGINT)

@@ -128,11 +128,6 @@ def flag_of(name: str) -> str:
     return "--" + name.replace("_", "-")
 
 
-def variable_of(name: str) -> str:
-    """The environment variable of a setting."""
-    return PREFIX + name.upper()
-
-
 def read_settings(flags: Mapping[str, Any], config: str | None = None) -> Settings:
     """Read the settings from defaults, a TOML file, the environment and flags, later ones overriding earlier ones; raises BadSetting."""
     kind: type[Settings] = Settings

@@ -144,10 +144,7 @@ cli-cover = Pass the screen to: { $side }. Then press Enter.
 cli-narrow = The board is { $wide } columns wide, this terminal has { $columns }: lines will wrap. Make the window wider or the font smaller.
 cli-over = The game is over.
 cli-bye = Goodbye.
-cli-legal = Legal actions
 cli-hand = Hand
-cli-board = Board
-cli-games = Games
 cli-compiling = Compiling the rules of { $game } (once, about a minute) …
 cli-compiled = Ready after { NUMBER($seconds, maximumFractionDigits: 0) } s.
 

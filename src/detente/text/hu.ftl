@@ -139,10 +139,7 @@ cli-cover = Következik: { $side }. Add át a képernyőt, majd nyomj Entert.
 cli-narrow = A tábla { $wide } oszlop széles, ez a terminál csak { $columns }: a sorok meg fognak törni. Szélesítsd ki az ablakot, vagy kicsinyítsd a betűket.
 cli-over = A játék véget ért.
 cli-bye = Viszlát!
-cli-legal = Lehetséges lépések
 cli-hand = Kéz
-cli-board = Tábla
-cli-games = Játékok
 cli-compiling = { $game }: a szabályok fordítása (csak egyszer kell, körülbelül egy perc)…
 cli-compiled = Elkészült { NUMBER($seconds, maximumFractionDigits: 0) } mp alatt.
 

@@ -144,10 +144,7 @@ cli-cover = Przekaż ekran: { $side }. Następnie naciśnij Enter.
 cli-narrow = Plansza ma { $wide } kolumn, a ten terminal { $columns }: wiersze będą się łamać. Poszerz okno albo zmniejsz czcionkę.
 cli-over = Gra skończona.
 cli-bye = Do zobaczenia.
-cli-legal = Dozwolone działania
 cli-hand = Ręka
-cli-board = Plansza
-cli-games = Gry
 cli-compiling = Kompilowanie zasad gry { $game } (tylko za pierwszym razem, około minuty)…
 cli-compiled = Gotowe po { NUMBER($seconds, maximumFractionDigits: 0) } s.
 

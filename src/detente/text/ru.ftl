@@ -144,10 +144,7 @@ cli-cover = Передайте экран игроку: { $side }. Затем н
 cli-narrow = Ширина поля в символах — { $wide }, а этого терминала — { $columns }: строки будут переноситься. Расширьте окно или уменьшите шрифт.
 cli-over = Игра закончена.
 cli-bye = До свидания.
-cli-legal = Возможные действия
 cli-hand = Рука
-cli-board = Игровое поле
-cli-games = Игры
 cli-compiling = Компиляция правил: { $game }. Нужна только один раз, около минуты…
 cli-compiled = Готово за { NUMBER($seconds, maximumFractionDigits: 0) } с.
 

@@ -67,9 +67,9 @@ def _grid(figure: Any, rows: list[str], columns: list[str], cells: Sequence[Sequ
     axes = figure.subplots()
     numbers = [x for row in cells for x in row if x is not None]
     most, below_zero = 1.6 * max(map(abs, numbers), default=1.0), min(numbers, default=0.0) < -2
-    shown = [[float("nan") if x is None else x for x in row] for row in cells]
+    values = [[float("nan") if x is None else x for x in row] for row in cells]
     colours = {"cmap": "RdBu", "vmin": -most, "vmax": most} if below_zero else {"cmap": "Blues", "vmin": 0, "vmax": most}
-    axes.imshow(shown, interpolation="none", aspect="auto", **colours)
+    axes.imshow(values, interpolation="none", aspect="auto", **colours)
     for y, row in enumerate(cells):
         for x, number in enumerate(row):
             if number is not None:

@@ -24,17 +24,17 @@ def save_arrays(folder: Path, name: str, arrays: Mapping[str, Any]) -> None:
     """Write NAME-0.npz, NAME-1.npz …; arrays are split where a file would grow too large. Old files of that name are replaced."""
     folder.mkdir(parents=True, exist_ok=True)
     parts: list[dict[str, Any]] = [{}]
-    room = LARGEST
+    left = LARGEST
     for key, array in arrays.items():
         flat, at = np.ascontiguousarray(array).reshape(-1), 0
         shape = np.array(array.shape, np.int64)
         while at < flat.size or at == 0:
-            if room <= 0:
+            if left <= 0:
                 parts.append({})
-                room = LARGEST
-            count = max(1, min(flat.size - at, room // flat.itemsize))
+                left = LARGEST
+            count = max(1, min(flat.size - at, left // flat.itemsize))
             parts[-1][f"{key}@{at}@{','.join(map(str, shape))}"] = flat[at : at + count]
-            room -= count * flat.itemsize
+            left -= count * flat.itemsize
             at += max(1, count)
     for old in folder.glob(f"{name}-*.npz"):
         old.unlink()

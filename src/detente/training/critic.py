@@ -1,5 +1,5 @@
-"""A critic that sees both hands. It exists only while training: advantages are measured with it, so that a player is neither praised nor
-blamed for cards that it could not know of. The policy and the value that are shipped never see its inputs.
+"""A critic that sees both hands. It is used only in training, to estimate advantages with less variance: the luck of hidden cards is part
+of its input. The policy and the value function that are shipped never see that input.
 """
 
 from __future__ import annotations

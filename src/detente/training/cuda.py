@@ -217,7 +217,7 @@ def _array(given: Any) -> list[int]:
 
 class GpuBatch:
     """Many games on the GPU. `step` plays `actions` and fills `report`; `observe` fills `rows`, the observation records of the seats to
-    move as 16-bit numbers, and `look` a tensor of the network's features; `pick` lets the heuristics answer the games of `which`
+    move as 16-bit numbers, and `write_features` a tensor of the network's features; `pick` lets the heuristics answer the games of `which`
     (negative: none) into `picked`."""
 
     def __init__(
@@ -243,7 +243,7 @@ class GpuBatch:
         self._bind(state, observation)
         if memories:
             self._bind_memories(memories, state)
-        self._looks: dict[int, Callable[[], None]] = {}
+        self._feature_calls: dict[int, Callable[[], None]] = {}
         self._others: Any = None
         if columns is not None:
             self._table = torch.from_numpy(np.ascontiguousarray(columns.placed.rows)).to(self.device)
@@ -293,7 +293,7 @@ class GpuBatch:
         self._board()
         self._see()
 
-    def look(self, out: Any) -> None:
+    def write_features(self, out: Any) -> None:
         """Write the network's features of the seats to move into a bfloat16 tensor."""
         assert self.columns is not None
         self.observe()
@@ -307,13 +307,13 @@ class GpuBatch:
         import torch
 
         key = out.data_ptr()
-        if key not in self._looks:
+        if key not in self._feature_calls:
             arrays = (rows, table, out.view(torch.int16))
-            self._looks[key] = self._launcher.bind("columns", self.count, LANES, *arrays, placed.stack, placed.depth, placed.seat)
-        self._looks[key]()
+            self._feature_calls[key] = self._launcher.bind("columns", self.count, LANES, *arrays, placed.stack, placed.depth, placed.seat)
+        self._feature_calls[key]()
 
-    def look_at_other(self, placed: PlacedColumns, out: Any) -> None:
-        """Write some columns of the seats that are not to move into a bfloat16 tensor. The next `look` observes anew."""
+    def write_hidden_features(self, placed: PlacedColumns, out: Any) -> None:
+        """Write some columns of the seats that are not to move into a bfloat16 tensor. The next `write_features` observes anew."""
         import torch
 
         if self._others is None:

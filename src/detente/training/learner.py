@@ -173,11 +173,11 @@ class Learner:
             logits, value = self.actor.outputs(x, h)
             return logits, torch.lerp(value, self.critic(h, z), trust) if self.critic else value
 
-    def _look(self, x: Any, z: Any) -> Any:
+    def _evaluate(self, x: Any, z: Any) -> Any:
         """Fill the inputs of the network and of the critic, and answer."""
-        self.batch.look(x)
+        self.batch.write_features(x)
         if self.critic:
-            self.batch.look_at_other(self.hidden, z)
+            self.batch.write_hidden_features(self.hidden, z)
         return self._act(x, z, self.trust)
 
     @torch.no_grad()  # type: ignore[untyped-decorator]
@@ -186,7 +186,7 @@ class Learner:
         batch, buffer = self.batch, self.buffer
         self._run_heuristics()
         x = buffer.x[t]
-        logits, value = self._look(x, buffer.z[t])
+        logits, value = self._evaluate(x, buffer.z[t])
         if self.in_league:
             part = slice(self.own, self.own + self.in_league)
             is_rival = (batch.report[part, SEAT] == self.rival_seat[part])[:, None]
@@ -235,7 +235,7 @@ class Learner:
         for t in range(self.plan.steps):
             self._play_step(t)
         buffer = self.buffer
-        buffer.value[-1] = self._look(buffer.last_x, buffer.last_z)[1]
+        buffer.value[-1] = self._evaluate(buffer.last_x, buffer.last_z)[1]
         buffer.seat[-1] = self.batch.report[:, SEAT]
         self._settle()
 
@@ -372,7 +372,7 @@ class Learner:
         """Start with random decisions, so that the games are spread over all stages."""
         x = self.buffer.last_x
         for _ in range(steps):
-            self.batch.look(x)
+            self.batch.write_features(x)
             self.batch.actions.copy_(sample(torch.where(x[:, : self.columns.actions] > 0, 0.0, ILLEGAL))[0])
             self.batch.step()
 

@@ -25,7 +25,7 @@ def play_match(network: Any, batch: Any, greedy: bool = True, opponent: Any = "h
     points, ending = torch.zeros(n, device=device), torch.zeros(n, dtype=torch.int16, device=device)
     steps = 0
     while steps < MOST_STEPS:
-        batch.look(x)
+        batch.write_features(x)
         with torch.autocast(device, torch.bfloat16, enabled=device == "cuda"):
             logits = network(x)[0]
             action = logits.argmax(1) if greedy else sample(logits)[0]

@@ -144,17 +144,17 @@ class Run:
 
     def iterate(self, learner: Learner, budget: Budget, phase: str, every: float, until: float = 1.0) -> None:
         """Iterate until a fraction of the budget is spent, logging a row every so many seconds."""
-        shown, before = time.perf_counter(), learner.decisions
+        reported, before = time.perf_counter(), learner.decisions
         while budget.passed(learner.decisions) < until:
             learner.iterate(budget.progress(learner.decisions))
             if self.device == "cuda" and learner.iteration % 4 == 0:
                 torch.cuda.current_stream().synchronize()
             now = time.perf_counter()
-            if now - shown > every:
-                self._note(learner, phase, (learner.decisions - before) / (now - shown))
-                shown, before = time.perf_counter(), learner.decisions
+            if now - reported > every:
+                self._note(learner, phase, (learner.decisions - before) / (now - reported))
+                reported, before = time.perf_counter(), learner.decisions
         if learner.decisions > before:
-            self._note(learner, phase, (learner.decisions - before) / (time.perf_counter() - shown))
+            self._note(learner, phase, (learner.decisions - before) / (time.perf_counter() - reported))
 
     def _note(self, learner: Learner, phase: str, rate: float) -> None:
         row = learner.report()

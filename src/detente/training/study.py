@@ -3,7 +3,7 @@
 The network plays both seats and samples its answers. Every decision is counted by seat, stage of the game (turn or round), question and
 answer, and also together with the previous answer of the same seat (a card, then its use). Each count records how many of these games were
 won, and how many wins the network's own value predicted before the answer: the difference measures what the answer is worth in its
-position, whoever is ahead. The report is JSON; `python -m detente.training.tell` makes the tables and plots of
+position, whoever is ahead. The report is JSON; `python -m detente.training.study_page` makes the tables and plots of
 `docs/what_the_networks_know.md` from those stored in `docs/study/`.
 """
 
@@ -116,7 +116,7 @@ class Study:
         kind = torch.bfloat16 if self.device == "cuda" else torch.float32
         x = torch.zeros((self.count, self.columns.width), dtype=kind, device=self.device)
         while bool((self.left > 0).any()):
-            self.batch.look(x)
+            self.batch.write_features(x)
             with torch.autocast(self.device, torch.bfloat16, enabled=self.device == "cuda"):
                 logits, value = self.network(x)
             action, stage, report = sample(logits)[0], self._stage(), self.batch.report

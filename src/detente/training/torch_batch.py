@@ -55,14 +55,14 @@ class TorchBatch:
     def observe(self) -> None:
         """Do nothing: the batch on the CPU observes at every step."""
 
-    def look(self, out: Any) -> None:
+    def write_features(self, out: Any) -> None:
         """Write the network's features of the seats to move into a tensor."""
         import torch
 
         assert self.columns is not None
         out.copy_(torch.from_numpy(extract(self.columns.rows(self.games.seen), self.columns.placed)))
 
-    def look_at_other(self, placed: PlacedColumns, out: Any) -> None:
+    def write_hidden_features(self, placed: PlacedColumns, out: Any) -> None:
         """Write some columns of the seats that are not to move into a tensor."""
         import torch
 

@@ -8,7 +8,7 @@ import pytest
 from sqlalchemy import text
 
 from detente.server.store.notifications import KEPT, LISTED
-from detente.server.store.people import listing, telling
+from detente.server.store.people import notice_writes, notification_writes
 
 from ..helpers import ENTROPY, GAME, Person
 from .conftest import Alerted, Traveller
@@ -146,9 +146,9 @@ async def test_all_are_marked_as_read_but_not_those_that_come_meanwhile(alerted:
     anna = await alerted.site.guest("Anna")
     mine, store = await id_of(alerted, anna), alerted.site.tables.store
     for number in range(3):
-        await store.people.write(*listing([mine], "opened", str(number), text=f"Cup {number}"))
+        await store.people.write(*notification_writes([mine], "opened", str(number), text=f"Cup {number}"))
     newest = (await anna.get("/api/me/waiting"))["newest"]
-    await store.people.write(*listing([mine], "opened", "late", text="Late Cup"))
+    await store.people.write(*notification_writes([mine], "opened", "late", text="Late Cup"))
     assert await anna.post("/api/me/notifications/read", up_to=newest) == {"unread": 1}
     assert [one["text"] for one in await bell(anna) if not one["read"]] == ["Late Cup"]
 
@@ -156,8 +156,8 @@ async def test_all_are_marked_as_read_but_not_those_that_come_meanwhile(alerted:
 async def test_a_notice_that_was_read_on_the_page_was_read_in_the_bell_and_the_other_way_round(alerted: Alerted) -> None:
     anna = await alerted.site.guest("Anna")
     mine, store = await id_of(alerted, anna), alerted.site.tables.store
-    await store.people.write(*telling([mine], "warned", "Be kind."))
-    await store.people.write(*telling([mine], "starts", "Cup", 2e9, tournament="cup"))
+    await store.people.write(*notice_writes([mine], "warned", "Be kind."))
+    await store.people.write(*notice_writes([mine], "starts", "Cup", 2e9, tournament="cup"))
     starts, warned = await bell(anna)
     assert (starts["link"], starts["until"], warned["text"], warned["link"]) == ("/tournaments/cup", 2e9, "Be kind.", "/")
     notices = {one["kind"]: one["id"] for one in (await anna.get("/api/me/notices"))["notices"]}
@@ -187,7 +187,7 @@ async def test_they_are_kept_for_thirty_days_and_listed_by_pages(alerted: Alerte
     anna = await alerted.site.guest("Anna")
     mine, store = await id_of(alerted, anna), alerted.site.tables.store
     for number in range(LISTED + 2):
-        await store.people.write(*listing([mine], "opened", str(number), text=str(number)))
+        await store.people.write(*notification_writes([mine], "opened", str(number), text=str(number)))
     first = await anna.get("/api/me/notifications")
     rest = await anna.get(f"/api/me/notifications?before={first['next']}")
     assert [one["text"] for one in first["notifications"] + rest["notifications"]] == [

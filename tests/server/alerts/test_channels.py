@@ -11,9 +11,9 @@ from sqlalchemy import text
 
 from detente.server.alerts import outgoing
 from detente.server.alerts.channel_sender import PAUSES
-from detente.server.alerts.webhooks import is_signed
+from detente.server.alerts.webhooks import sign
 from detente.server.store.alerts import ChangedTable, delivering
-from detente.server.store.people import telling
+from detente.server.store.people import notice_writes
 
 from ..helpers import Person, Site
 from ..mail_server import html_of, text_of, token_of
@@ -31,6 +31,12 @@ async def put(person: Person, status: int = 200, **changes: Any) -> Any:
     answer = await person.http.put("/api/me/alerts", json=body)
     assert answer.status_code == status, answer.text
     return answer.json()
+
+
+async def alert(alerted: Alerted, visitor: str, kind: str, what: str, **facts: Any) -> None:
+    """Create the alerts of one thing, as `AlertKeeper` does."""
+    tables = alerted.state.tables
+    await tables.store.alerts.add(await tables.alerts.new_alerts([visitor], kind, what, **facts))
 
 
 async def test_a_choice_is_kept_and_checked(alerted: Alerted) -> None:
@@ -57,7 +63,7 @@ async def test_channels_are_added_tried_and_removed_by_their_owner(alerted: Aler
     assert await anna.post(f"/api/me/alerts/channels/{channel['id']}/test") == {"sent": True, "why": ""}
     got = hook.got[0]
     assert "Détente" in got.json["text"]
-    assert is_signed(added["secret"], int(got.headers["x-detente-timestamp"]), got.body, got.headers["x-detente-signature"])
+    assert sign(added["secret"], int(got.headers["x-detente-timestamp"]), got.body) == got.headers["x-detente-signature"]
     hook.statuses = [500]
     assert await anna.post(f"/api/me/alerts/channels/{channel['id']}/test") == {"sent": False, "why": "status-500"}
     assert (await boris.post(f"/api/me/alerts/channels/{channel['id']}/test", 404))["name"] == "no-channel"
@@ -168,7 +174,7 @@ async def test_an_address_that_refuses_mails_is_switched_off_and_the_next_confir
     visitor = await alerted.state.tables.store.people.find(me)
     alerted.post.refusals = ["550 no such user"] * 3
     for number in range(4):
-        await alerted.state.tables.alerts.notify([visitor.id], "challenge", f"number {number}", game="cia_vs_kgb", opponent="Boris")
+        await alert(alerted, visitor.id, "challenge", f"number {number}", game="cia_vs_kgb", opponent="Boris")
         await traveller.go(600, alerted)
         await alerted.mails("Anna")
     assert alerted.post.refusals == []
@@ -185,8 +191,8 @@ async def test_one_click_ends_mails_of_a_kind_without_a_login(alerted: Alerted, 
     anna = await alerted.member("Anna")
     me = (await anna.get("/api/me"))["visitor"]["person"]
     visitor = await alerted.state.tables.store.people.find(me)
-    await alerted.state.tables.alerts.notify([visitor.id], "tournament", "round 1", name="Cup", message="paired", link="/tournaments/abc")
-    await alerted.state.tables.alerts.notify([visitor.id], "tournament", "round 1", name="Cup", message="paired", link="/tournaments/abc")
+    await alert(alerted, visitor.id, "tournament", "round 1", name="Cup", message="paired", link="/tournaments/abc")
+    await alert(alerted, visitor.id, "tournament", "round 1", name="Cup", message="paired", link="/tournaments/abc")
     await traveller.go(600, alerted)
     assert await alerted.mails("Anna") == 2
     mail = alerted.post.mails[-1]
@@ -219,7 +225,7 @@ async def test_what_a_tournament_tells_on_the_page_is_told_elsewhere_unless_it_w
     anna, boris = await alerted.member("Anna", "hu"), await alerted.member("Boris")
     store = alerted.state.tables.store
     ids = [(await store.people.find((await one.get("/api/me"))["visitor"]["person"])).id for one in (anna, boris)]
-    await store.people.write(*telling(ids, "deadline", "Cup", 1_900_000_000.0), *telling(ids[:1], "warned", "Be kind."))
+    await store.people.write(*notice_writes(ids, "deadline", "Cup", 1_900_000_000.0), *notice_writes(ids[:1], "warned", "Be kind."))
     (notice,) = (await boris.get("/api/me/notices"))["notices"]
     await boris.post(f"/api/me/notices/{notice['id']}/read")
     await traveller.go(600, alerted)

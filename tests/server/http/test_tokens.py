@@ -2,20 +2,21 @@
 
 import json
 import re
-from typing import Any
+from typing import Any, get_args
 
 import httpx
 import pytest
 from websockets.asyncio.client import connect
 
 from detente.server.http.app import make_app
+from detente.server.http.person_schemas import Scope
 from detente.server.http.scopes import scope_of
-from detente.server.identity.tokens import SCOPES
 from detente.server.settings import Settings
 
 from ..helpers import Line, Person, Process, Site
 
 pytestmark = pytest.mark.anyio
+SCOPES = get_args(Scope)
 PASSWORD = "correct horse battery"
 PRIVATE = ("password", "email", "tokens", "sessions", "account", "deletion", "link", "carry", "login", "reset", "export")
 

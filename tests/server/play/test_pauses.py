@@ -65,7 +65,7 @@ async def told(line: Line, **facts: Any) -> dict[str, Any]:
             return table
 
 
-async def test_clocks_by_letter_stand_still_while_their_player_is_on_vacation(site: Site) -> None:
+async def test_correspondence_clocks_stand_still_while_their_player_is_on_vacation(site: Site) -> None:
     _, boris, us, _, table = await pair(site, clock={"days": 2})
     now = time.time()
     await boris.post("/api/me/vacations", 201, begins=now, ends=now + 10 * DAY)

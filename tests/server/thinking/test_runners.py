@@ -208,7 +208,7 @@ def test_a_worker_answers_over_redis(redis: Any) -> None:
 def test_a_question_that_a_worker_took_and_lost_is_put_again(redis: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     import fakeredis
 
-    monkeypatch.setattr(remote, "LOOK", 0.05)
+    monkeypatch.setattr(remote, "CHECK", 0.05)
     lost = threading.Thread(target=lambda: fakeredis.FakeRedis(server=redis).brpop([queue_key()], timeout=10))
     lost.start()
     asking = threading.Thread(target=lambda: found.append(ask(redis)))

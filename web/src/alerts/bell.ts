@@ -14,10 +14,10 @@ export function sentenceOf(one: NotificationOut): { text: string; quote: string 
     until: one.until ? moment(one.until) : "",
     result: one.result ?? "none",
   };
-  if (has(`page-told-${one.kind}`)) {
+  if (has(`page-notice-${one.kind}`)) {
     const isNamed = one.kind === "renamed";
     return {
-      text: t(`page-told-${one.kind}`, { ...facts, name: first }),
+      text: t(`page-notice-${one.kind}`, { ...facts, name: first }),
       quote: isNamed ? "" : one.kind === "voided" ? rest.join("\n") : one.text,
     };
   }

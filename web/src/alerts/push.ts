@@ -1,4 +1,4 @@
-/** Messages to this browser: its subscription, and the service worker that shows them. */
+/** Web push to this browser: its subscription, and the service worker that shows messages. */
 import { api } from "../lib/api.ts";
 
 const WORKER = "/push.js";
@@ -7,7 +7,7 @@ const KEPT = "push channel";
 export const canPush = (): boolean => "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
 export const isDenied = (): boolean => canPush() && Notification.permission === "denied";
 
-/** The channel that this browser is, as far as it remembers. */
+/** The id of this browser's channel, if it is stored. */
 export function channelHere(): string {
   try {
     return localStorage.getItem(KEPT) ?? "";
@@ -45,7 +45,7 @@ export async function subscribe(key: string): Promise<boolean> {
   return true;
 }
 
-/** No more messages here. */
+/** Unsubscribe this browser. */
 export async function unsubscribe(): Promise<void> {
   const id = channelHere();
   const worker = await navigator.serviceWorker.getRegistration(WORKER);

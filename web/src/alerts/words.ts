@@ -1,4 +1,4 @@
-/** Why something did not arrive, in words. */
+/** Texts for the reasons why a delivery failed. */
 import { has, t } from "../lib/i18n.svelte.ts";
 
 export function whyText(why: string): string {

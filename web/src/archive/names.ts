@@ -1,4 +1,4 @@
-/** Names of what is played and how, from the words of the game. */
+/** Names of cards and ways to play them, from the texts of the game. */
 import { type Facts, has, t, tOf } from "../lib/i18n.svelte.ts";
 
 /** A thing as kind:id, or kind:id=number where it is counted. */
@@ -28,6 +28,6 @@ export function valueName(game: string, option: string, value: boolean | number 
   return id ? tOf(game, id) : String(value);
 }
 
-/** What is said about the turns of a game, in its own word for them where that is another. */
+/** A text about the turns of a game, with the game's own word for them. */
 export const turnText = (game: string, name: "number" | "from" | "to" | "ended" | "mean", facts: Facts = {}): string =>
   has(`turn-${name}`, game) ? tOf(game, `turn-${name}`, facts) : t(`page-turn-${name}`, facts);

@@ -1,7 +1,7 @@
-/** Tournaments as clubs and leagues hold them, for every game; a game has its own, and so has a director. */
+/** General presets for tournaments, for every game. Games and directors have presets of their own. */
 import type { PresetOut } from "../generated/api.ts";
 
-/** A plan as the form has it: everything but the start. */
+/** The plan in the form: everything except the start. */
 export type Plan = PresetOut["plan"] & {
   style: "swiss" | "round-robin" | "single-elimination" | "double-elimination" | "ladder";
   round_seconds: number;
@@ -63,14 +63,14 @@ const PLAN: Plan = {
 const live = (minutes: number, increment: number): Preset["clock"] => ({ base: minutes * MINUTE, increment, days: 0 });
 const make = (clock: Preset["clock"], plan: Partial<Plan>): Preset => ({ options: {}, clock, plan: { ...PLAN, ...plan } });
 
-export const PRESETS: Record<"own" | "night" | "league" | "letter" | "ladder", Preset> = {
+export const PRESETS: Record<"own" | "night" | "league" | "correspondence" | "ladder", Preset> = {
   own: make(live(45, 30), {}),
-  /** A Swiss at one sitting: three rounds in three hours. */
+  /** A Swiss in one evening: three rounds in three hours. */
   night: make(live(25, 10), { rounds: 3, round_seconds: HOUR, check_in: 15 * MINUTE }),
   /** A league: everybody in the division once, a week for each game, 90 minutes a side; two go up and down. */
   league: make(live(90, 0), { style: "round-robin", division: 8, seasons: true, up: 2 }),
-  /** By letter: two games for each pairing with sides swapped, then the loser is out. */
-  letter: make({ base: 0, increment: 0, days: 2 }, { style: "single-elimination", games: 2, round_seconds: 60 * DAY }),
-  /** A ladder by letter: three places up, two months for a challenge. */
+  /** Correspondence: two games for each pairing with sides swapped, then the loser is out. */
+  correspondence: make({ base: 0, increment: 0, days: 2 }, { style: "single-elimination", games: 2, round_seconds: 60 * DAY }),
+  /** A correspondence ladder: three places up, two months for a challenge. */
   ladder: make({ base: 0, increment: 0, days: 2 }, { style: "ladder", round_seconds: 60 * DAY, idle: 90 * DAY }),
 };

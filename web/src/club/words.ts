@@ -4,13 +4,13 @@ import { t } from "../lib/i18n.svelte.ts";
 import { number } from "./points.ts";
 
 /** The views of a tournament's page, each with an address. */
-export const VIEWS = ["overview", "standings", "crosstable", "bracket", "rounds", "players", "director"] as const;
+const VIEWS = ["overview", "standings", "crosstable", "bracket", "rounds", "players", "director"] as const;
 export type View = (typeof VIEWS)[number];
 
 export const score = (pairing: PairingOut): string =>
   pairing.second === null ? t(`page-kind-of-${pairing.kind}`) : pairing.points ? pairing.points.map(number).join(" : ") : "–";
 
-/** The views that there is something for. */
+/** The views that have something to show. */
 export function viewsOf(found: TournamentOut): View[] {
   const has: Record<View, boolean> = {
     overview: true,
@@ -30,6 +30,6 @@ export const isOn = (found: TournamentOut): boolean => found.phase === "open" ||
 export const divisionName = (found: TournamentOut, division: number): string =>
   t(found.plan.spread ? "page-group" : "page-division", { number: division + 1 });
 
-/** In which divisions late players find a place, in brackets; nothing where there is only one. */
+/** The divisions with a free place for late players, in brackets; empty if there is only one division. */
 export const placesWhere = (found: TournamentOut, divisions: number[]): string =>
   found.divisions.length > 1 ? ` (${[...new Set(divisions)].map((one) => divisionName(found, one)).join(", ")})` : "";

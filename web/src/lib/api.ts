@@ -1,4 +1,4 @@
-/** The server's routes. Every answer that is not a success becomes a Problem with a sentence for people. */
+/** The server's routes. A response that is not a success is thrown as a Problem with a readable text. */
 import type {
   CommentsOut,
   AllComingOut,
@@ -26,7 +26,7 @@ import type {
   OwnerOut,
   PeopleOut,
   ProfileOut,
-  RecordOut,
+  ImportedTableOut,
   RelatedListOut,
   ReportIn,
   ReportsOut,
@@ -68,9 +68,9 @@ export async function call<T>(method: "GET" | "POST" | "PUT" | "DELETE", path: s
   const headers: Record<string, string> = { "x-detente": document.visibilityState === "hidden" ? "away" : "1" };
   if (body !== undefined) headers["content-type"] = "application/json";
   const answer = await fetch(`/api${path}`, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
-  const told = (await answer.json().catch(() => ({}))) as T & { name?: string; text?: string };
-  if (!answer.ok) throw new Problem(told.name ?? "unknown", told.text ?? answer.statusText, answer.status);
-  return told;
+  const received = (await answer.json().catch(() => ({}))) as T & { name?: string; text?: string };
+  if (!answer.ok) throw new Problem(received.name ?? "unknown", received.text ?? answer.statusText, answer.status);
+  return received;
 }
 
 export type Visitor = VisitorOut;
@@ -80,7 +80,7 @@ export type TableRequest = TableIn & Required<Pick<TableIn, "mode">>;
 
 export const api = {
   me: async (): Promise<Visitor | null> => (await call<{ visitor: Visitor | null }>("GET", "/me")).visitor,
-  /** Whether the server can send mail: what needs it is not offered otherwise. */
+  /** Whether the server can send mail; without it, features that need mail are not offered. */
   sendsMail: async (): Promise<boolean> => (await call<MeOut>("GET", "/me")).mail,
   enter: async (name: string, lang: string): Promise<Visitor | null> =>
     (await call<{ visitor: Visitor | null }>("POST", "/me", { name, lang })).visitor,
@@ -108,7 +108,7 @@ export const api = {
     mark: (ids: number[], upTo = 0): Promise<UnreadOut> => call("POST", "/me/notifications/read", { ids, up_to: upTo }),
   },
   show: (game: string): Promise<TableOut> => call("POST", "/shows", { game }),
-  /** A page of a list, narrowed down; the next page by its cursor. */
+  /** A page of a filtered list; the next page by its cursor. */
   list: (wanted: Record<string, string>): Promise<TablesOut> => call("GET", `/tables?${new URLSearchParams(wanted)}`),
   person: (person: string): Promise<ProfileOut> => call("GET", `/people/${person}`),
   ratings: (game: string, pace: string, first: number): Promise<LeadersOut> => call("GET", `/ratings/${game}?pace=${pace}&first=${first}`),
@@ -194,7 +194,7 @@ export const api = {
   join: (id: string): Promise<TableOut> => call("POST", `/tables/${id}/join`),
   rematch: (id: string): Promise<TableOut> => call("POST", `/tables/${id}/rematch`),
   branch: (table: string, step: number): Promise<TableOut> => call("POST", "/branches", { table, step }),
-  addRecord: async (file: File): Promise<RecordOut> =>
+  addRecord: async (file: File): Promise<ImportedTableOut> =>
     call("POST", "/records", { text: await file.text(), name: file.name.slice(-255), partial: true }),
   view: (id: string, step: number | null, seat: string | null, since = 0): Promise<View> => {
     const query = new URLSearchParams({ since: String(since) });

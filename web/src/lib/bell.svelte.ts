@@ -5,31 +5,31 @@ import { route } from "./route.svelte.ts";
 
 class Bell {
   unread = $state(0);
-  /** How many have come since the page was opened, to be said aloud. */
+  /** How many have arrived since the page was opened, for screen readers. */
   fresh = $state(0);
-  /** The newest first; null before it was opened. */
+  /** The newest first; null until the list is opened. */
   list = $state.raw<NotificationOut[] | null>(null);
   next = $state.raw<number | null>(null);
   isOpen = $state(false);
   private newest: number | null = null;
-  /** What is about the table before one's eyes is no news. */
+  /** Notifications about the table that is open count as read. */
   readonly number = $derived(Math.max(0, this.unread - (this.list ?? []).filter((one) => !one.read && isHere(one)).length));
 
-  /** What the server says again and again. */
+  /** Takes the counts of the last poll. */
   note(unread: number, newest: number): void {
     if (this.newest !== null && newest > this.newest && unread) this.fresh = unread;
     if (unread === 0) this.fresh = 0;
     const isNew = newest !== this.newest;
     [this.unread, this.newest] = [unread, newest];
-    if (isNew && (this.isOpen || (unread && route.table))) void this.look();
+    if (isNew && (this.isOpen || (unread && route.table))) void this.refresh();
   }
 
-  async look(): Promise<void> {
+  async refresh(): Promise<void> {
     const found = await api.bell.read(null).catch(() => null);
     if (found) [this.list, this.next, this.unread] = [found.notifications, found.next, found.unread];
   }
 
-  async lookFurther(): Promise<void> {
+  async loadMore(): Promise<void> {
     const found = await api.bell.read(this.next).catch(() => null);
     if (found) [this.list, this.next] = [[...(this.list ?? []), ...found.notifications], found.next];
   }
@@ -47,9 +47,9 @@ class Bell {
   }
 
   private async marked(answer: Promise<{ unread: number }>): Promise<void> {
-    const told = await answer.catch(() => null);
-    if (told) this.unread = told.unread;
-    else await this.look();
+    const result = await answer.catch(() => null);
+    if (result) this.unread = result.unread;
+    else await this.refresh();
   }
 }
 

@@ -1,7 +1,7 @@
 /** The rulebook's Markdown as sections: headings with {#id}, paragraphs, lists, tables, quotes, bold and italics. */
 export interface Span {
   text: string;
-  look: "" | "b" | "i";
+  style: "" | "b" | "i";
 }
 export interface Block {
   kind: "text" | "list" | "table" | "quote";
@@ -22,8 +22,8 @@ function readSpans(text: string): Span[] {
     .split(/(\*\*[^*]+\*\*|\*[^*]+\*)/)
     .filter(Boolean)
     .map((piece) => {
-      if (piece.startsWith("**")) return { text: piece.slice(2, -2), look: "b" };
-      return piece.startsWith("*") && piece.length > 2 ? { text: piece.slice(1, -1), look: "i" } : { text: piece, look: "" };
+      if (piece.startsWith("**")) return { text: piece.slice(2, -2), style: "b" };
+      return piece.startsWith("*") && piece.length > 2 ? { text: piece.slice(1, -1), style: "i" } : { text: piece, style: "" };
     });
 }
 

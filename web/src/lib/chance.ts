@@ -1,6 +1,6 @@
 /**
- * The visitor's part of the chance of a game: 32 random bytes, told only when every seat is bound to its own. What the server had shown by
- * then is kept as a receipt, so that it cannot say something else later.
+ * The visitor's part of a game's entropy: 32 random bytes, revealed only when every seat has committed to its own. What the server had
+ * published by then is stored as a receipt, so that it cannot change it later.
  */
 import type { TableOut } from "../generated/api.ts";
 import { sha256 } from "./sha256.ts";
@@ -15,57 +15,57 @@ export interface Receipt {
   seat: string;
   entropy: string;
 }
-interface Kept {
+interface Stored {
   entropy: string;
   receipt?: Receipt;
 }
 
 const PREFIX = "detente-chance-";
 const MOST = 60; // tables to remember
-const memory = new Map<string, Kept>(); // where the browser stores nothing
+const memory = new Map<string, Stored>(); // where the browser stores nothing
 
 const fresh = (): string => [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
-function read(id: string): Kept | null {
+function read(id: string): Stored | null {
   try {
     const text = localStorage.getItem(PREFIX + id);
-    if (text) return JSON.parse(text) as Kept;
+    if (text) return JSON.parse(text) as Stored;
   } catch {
     // a browser that stores nothing
   }
   return memory.get(id) ?? null;
 }
 
-function keep(id: string, kept: Kept): void {
-  memory.set(id, kept);
+function keep(id: string, stored: Stored): void {
+  memory.set(id, stored);
   try {
     const known = Object.keys(localStorage).filter((name) => name.startsWith(PREFIX));
     if (known.length >= MOST && !known.includes(PREFIX + id)) localStorage.removeItem(known[0]!);
-    localStorage.setItem(PREFIX + id, JSON.stringify(kept));
+    localStorage.setItem(PREFIX + id, JSON.stringify(stored));
   } catch {
     // a browser that stores nothing
   }
 }
 
-/** What the page binds itself to at a table: the same for all its tabs, also after a reload. */
+/** The page's commitment at a table: the same in all tabs and after a reload. */
 export function commitTo(id: string): string {
-  const kept = read(id) ?? { entropy: fresh() };
-  keep(id, kept);
-  return sha256(kept.entropy);
+  const stored = read(id) ?? { entropy: fresh() };
+  keep(id, stored);
+  return sha256(stored.entropy);
 }
 
-/** The bytes to tell now, once every seat is bound and ours to ours: the receipt is kept first. Null: not yet, or another device's turn. */
+/** The entropy to reveal, once every seat has committed and ours to ours; the receipt is stored first. Null: not yet, or another device's turn. */
 export function toReveal(table: TableOut): string | null {
-  const kept = read(table.id);
+  const stored = read(table.id);
   const seats = Object.entries(table.seats);
-  if (!kept || table.status !== "waiting" || seats.some(([seat, one]) => one.bot === null && !table.commits[seat])) return null;
-  const [seat] = seats.find(([place, one]) => one.you && table.commits[place] === sha256(kept.entropy)) ?? [];
+  if (!stored || table.status !== "waiting" || seats.some(([seat, one]) => one.bot === null && !table.commits[seat])) return null;
+  const [seat] = seats.find(([place, one]) => one.you && table.commits[place] === sha256(stored.entropy)) ?? [];
   if (seat === undefined) return null;
   const { id, game, rules, options, commitment, commits } = table;
-  const receipt: Receipt = kept.receipt ?? { table: id, game, rules, options, commitment, commits, seat, entropy: kept.entropy };
+  const receipt: Receipt = stored.receipt ?? { table: id, game, rules, options, commitment, commits, seat, entropy: stored.entropy };
   if (!agrees(receipt, table)) return null; // bound once, never to something else
-  keep(id, { ...kept, receipt });
-  return kept.entropy;
+  keep(id, { ...stored, receipt });
+  return stored.entropy;
 }
 
 const agrees = (receipt: Receipt, table: TableOut): boolean =>
@@ -76,7 +76,7 @@ const agrees = (receipt: Receipt, table: TableOut): boolean =>
 
 export const receiptOf = (id: string): Receipt | null => read(id)?.receipt ?? null;
 
-/** Whether what was told after the game is what everybody was bound to before it. Null: this page was not there, or it is not over. */
+/** Whether the revealed values match the commitments made before the game. Null: this page was not there, or the game is not over. */
 export function isFair(table: TableOut): boolean | null {
   const receipt = receiptOf(table.id);
   const { fair } = table;

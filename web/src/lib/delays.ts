@@ -2,10 +2,10 @@
 import { t } from "./i18n.svelte.ts";
 
 const [HOUR, DAY] = [3600, 86_400];
-/** What can be chosen; programs may choose any number of seconds. */
+/** The choices of the form; programs may use any number of seconds. */
 export const DELAYS = [0, 300, 900, HOUR, DAY];
 
-/** The same as a sentence without its end. */
+/** The same as a phrase for the middle of a sentence. */
 export const delayRule = (seconds: number): string => t("page-delay-rule", { delay: delayText(seconds) });
 
 export function delayText(seconds: number): string {

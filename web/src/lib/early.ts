@@ -1,4 +1,4 @@
-/** A table opened by its address is asked for before anything else, so that its game and its view come beside the page and not after it. */
+/** Requests the table in the address before anything else, so that its game and view load in parallel with the page. */
 import { api } from "./api.ts";
 import { route } from "./route.svelte.ts";
 import { TableSocket } from "./socket.ts";
@@ -9,14 +9,14 @@ let asked: Promise<TableOut> | null = table ? api.table(table.id) : null;
 let opened: TableSocket | null = table && !table.isReplay ? new TableSocket(table.id) : null;
 asked?.catch(() => undefined);
 
-/** The table's facts: those asked for at the start, once, or asked anew. */
+/** The table's facts: those requested at the start, once, or a new request. */
 export function tableInfo(wanted: string): Promise<TableOut> {
   const found = wanted === table?.id && asked ? asked : api.table(wanted);
   asked = null;
   return found;
 }
 
-/** The table's line: the one opened at the start, once, or a new one. */
+/** The table's socket: the one opened at the start, once, or a new one. */
 export function tableSocket(wanted: string): TableSocket {
   const found = wanted === table?.id && opened ? opened : new TableSocket(wanted);
   opened = null;

@@ -1,4 +1,4 @@
-/** Texts: one chunk a language for the page, and for each game a small one (its name, its sides), one for its table, and notes on demand. */
+/** Texts: per language, one chunk for the page, and for each game a small one (name and sides), one for its table, and notes on demand. */
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { type Language, prefs } from "./prefs.svelte.ts";
 
@@ -12,14 +12,26 @@ const GAMES = import.meta.glob<string>(["../generated/games/*/text/*.ftl", "!**/
   import: "default",
 }) as Record<string, Source>;
 
-/** Makes more texts known, by the pages that need them. */
+/** Registers more texts; called by the pages that need them. */
 export function addTexts(sources: Record<string, Source>): void {
   for (const [name, source] of Object.entries(sources)) (name.includes("/page/") ? PAGE : GAMES)[name] = source;
 }
 
 /** What a game's texts come in: its name and sides, everything its table says, and notes that are read on demand. */
 export type Part =
-  "name" | "table" | "history" | "rulings" | "guide" | "notes" | "club" | "archive" | "alerts" | "bell" | "lobby" | "letter" | "friends";
+  | "name"
+  | "table"
+  | "history"
+  | "rulings"
+  | "guide"
+  | "notes"
+  | "club"
+  | "archive"
+  | "alerts"
+  | "bell"
+  | "lobby"
+  | "correspondence"
+  | "friends";
 
 const loading = new Map<string, Promise<void>>();
 /** Bundles by language and "page", or game and part. */
@@ -27,7 +39,7 @@ let bundles = $state.raw<ReadonlyMap<string, FluentBundle>>(new Map());
 let shown = $state<Language>(prefs.language);
 /** The game whose words `t` finds first. */
 let current = $state("");
-/** What is in use, so that a change of language brings all of it. */
+/** What is in use, so that a change of language loads all of it. */
 const wanted = new Set<string>(["page"]);
 
 const key = (language: string, what: string): string => `${language} ${what}`;
@@ -75,7 +87,7 @@ function load(language: Language, what: string): Promise<void> {
   return task;
 }
 
-/** Loads a language and turns the page to it; the old one stays until the new one is there. */
+/** Loads a language and switches the page to it; the old one stays until the new one has loaded. */
 export async function useLanguage(language: Language): Promise<void> {
   await Promise.all([...wanted].map((what) => load(language, what)));
   if (prefs.language === language) {
@@ -84,7 +96,7 @@ export async function useLanguage(language: Language): Promise<void> {
   }
 }
 
-/** A part of a game's texts, in the language of the page and in every one it is turned to. */
+/** Loads a part of a game's texts, in the language of the page and in every language it is switched to. */
 export function useTexts(game: string, part: Part): Promise<void> {
   wanted.add(`${game}/${part}`);
   return load(prefs.language, `${game}/${part}`);
@@ -115,7 +127,7 @@ const SHARED: readonly string[] = [
   "page/alerts",
   "page/bell",
   "page/lobby",
-  "page/letter",
+  "page/correspondence",
   "page/friends",
 ];
 
@@ -134,7 +146,7 @@ function find(game: string, id: string): [FluentBundle, NonNullable<ReturnType<F
 /** Whether there is a message "id" or "id.attribute". */
 export const has = (id: string, game = current): boolean => find(game, id) !== null;
 
-/** The text of "id" or "id.attribute". A missing message shows its name, so that it is seen and mended. */
+/** The text of "id" or "id.attribute". A missing message shows its id, so that it is noticed. */
 export const t = (id: string, facts: Facts = {}): string => tOf(current, id, facts);
 
 /** A text of a game that need not be the one at the table. */

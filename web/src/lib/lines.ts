@@ -1,4 +1,4 @@
-/** A card shows as many whole lines of its text as lie above its foot, `foot`, or above its lower padding; an ellipsis stands for the rest. */
+/** Shows as many whole lines of a card's text as fit above its foot, `foot`, or its lower padding, and an ellipsis for the rest. */
 export const wholeLines =
   (foot: unknown) =>
   (text: HTMLElement): (() => void) => {
@@ -31,7 +31,7 @@ export const roomFor =
     return () => watcher.disconnect();
   };
 
-/** Whether every word of a name stands in its room, and no line of it is left out. */
+/** Whether every word of a name fits, and no line is cut off. */
 const isWhole = (name: HTMLElement): boolean => {
   const { overflow, fontSize } = getComputedStyle(name);
   return (
@@ -41,8 +41,8 @@ const isWhole = (name: HTMLElement): boolean => {
 
 const LEAST = 8.5; // px: smaller letters would not be read
 
-/** A name is written as its style says, or in narrow letters, or in as much smaller ones as it needs to stand in its lines with no word
- * broken; anew when its text, its room or the letters themselves have come. */
+/** Fits a name into its lines without breaking a word: in its own style, in narrow letters, or smaller. Repeated when its text, its room or
+ * the font changes. */
 export const wholeWords =
   (_text: string) =>
   (name: HTMLElement): (() => void) => {

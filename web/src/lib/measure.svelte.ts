@@ -1,4 +1,4 @@
-/** How wide a text is in the font of the page; told anew once the font is there. */
+/** The width of a text in the font of the page, updated when the font has loaded. */
 import { prefs } from "./prefs.svelte.ts";
 
 /** Letters that tell which files of the font a language needs. */

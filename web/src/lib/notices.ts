@@ -1,10 +1,10 @@
-/** What the importer said about a game that was brought along, kept for this visit. */
-import type { RecordOut } from "../generated/api.ts";
+/** The importer's notices about an imported game, stored for this visit. */
+import type { ImportedTableOut } from "../generated/api.ts";
 
 const key = (id: string): string => `notices ${id}`;
 
 /** The address at which a game opens: where it differs from the rules if it does, at its beginning otherwise. */
-export function keepNotices(record: RecordOut): string {
+export function keepNotices(record: ImportedTableOut): string {
   try {
     sessionStorage.setItem(key(record.id), JSON.stringify(record.notices));
   } catch {

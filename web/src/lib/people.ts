@@ -9,7 +9,7 @@ export const moment = (at: number): string =>
   whole(new Date(at * 1000).toLocaleString(prefs.language, { dateStyle: "medium", timeStyle: "short" }));
 export const day = (at: number): string => whole(new Date(at * 1000).toLocaleDateString(prefs.language, { dateStyle: "long" }));
 
-/** How long ago something was, in words: the greatest unit of which there is a whole one. */
+/** How long ago something was, in words, in the largest unit that fits. */
 export function ago(at: number, now = Date.now() / 1000): string {
   const words = new Intl.RelativeTimeFormat(prefs.language, { numeric: "auto" });
   const seconds = Math.max(60, now - at);
@@ -33,7 +33,7 @@ interface Rated {
   settled: boolean;
 }
 
-/** The rating of whoever sits somewhere, with what the game brought; nothing where there is none. */
+/** The rating of a player, with what the game gained; empty if there is none. */
 export function seatRating(seat: Rated | undefined): string {
   if (!seat || seat.rating === null) return "";
   return ratingText(seat.rating, seat.settled) + (seat.gained === null ? "" : ` ${signed(seat.gained)}`);
@@ -45,7 +45,7 @@ interface Shown {
   you?: boolean;
 }
 
-/** A name; programs' say that they are bots, other people's if they are guests, whose names anybody may take. */
+/** A name, marked for bots and for guests: anybody may take a guest's name. */
 export function personName({ name, kind, you = false }: Shown): string {
   if (kind === "deleted") return t("page-deleted-player");
   if (kind === "bot") return t("page-bot-player", { name });

@@ -72,7 +72,7 @@ class Prefs {
     this.learnt = stored.learnt ?? [];
   }
 
-  /** Keeps what was chosen, and shows it on the page's root. */
+  /** Stores the settings, and applies them to the page's root element. */
   store(): void {
     document.documentElement.dataset.theme = this.theme;
     document.documentElement.dataset.motion = this.motion;
@@ -81,7 +81,7 @@ class Prefs {
     try {
       localStorage.setItem(KEY, JSON.stringify({ theme, language, motion, name, guide, game, bot, confirm, sound, learnt }));
     } catch {
-      // A browser without storage forgets; the page works all the same.
+      // Without storage the settings are forgotten; the page works all the same.
     }
   }
 

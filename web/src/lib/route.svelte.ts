@@ -1,5 +1,5 @@
-/** Where the page is: the path, and moving without loading anew. */
-/** A link that asks something, and what it was sent with. */
+/** The router: the current path, and navigation without reloading. */
+/** A link with a token. */
 export interface Asked {
   kind: "me" | "reset" | "confirm";
   token: string;
@@ -23,7 +23,7 @@ class Route {
     this.query = new URLSearchParams(location.search);
   }
 
-  /** What the address asks, once: the token leaves the address at once, and the page shows home behind the question. */
+  /** The token link of the address, once: the token is removed from the address, and the page shows home behind the question. */
   takeAsked(): Asked | null {
     const [, kind] = /^\/(me|reset|confirm)\/?$/.exec(location.pathname) ?? [];
     const token = location.hash.slice(1);
@@ -42,7 +42,7 @@ class Route {
 
 export const route = new Route();
 
-/** For a link to another page of this site: goes there without loading anew. */
+/** Click handler for links within this site: navigates without reloading. */
 export function follow(event: MouseEvent & { currentTarget: HTMLAnchorElement }): void {
   event.preventDefault();
   route.go(event.currentTarget.getAttribute("href")!);

@@ -7,7 +7,7 @@ const second = new Set<string>();
 export type Tone = "blue" | "red";
 export const tone = (side: string): Tone => (second.has(side) ? "red" : "blue");
 
-/** Tells the two sides of a game apart from now on. */
+/** Registers the two sides of a game. */
 export function learnSides([first, other]: readonly string[]): void {
   if (first) second.delete(first);
   if (other) second.add(other);

@@ -1,10 +1,10 @@
-/** One table's WebSocket: says hello with the last step seen, and comes back by itself when the line drops. */
+/** The WebSocket of a table: says hello with the last step seen, and reconnects when the connection is lost. */
 import type { ClientMessage, ServerMessage } from "../generated/api.ts";
 import { commitTo, toReveal } from "./chance.ts";
 
 export type LineState = "connecting" | "open" | "lost" | "closed";
 
-/** Whoever the line is for. */
+/** The receiver of the messages. */
 export interface Listener {
   /** The last step of the log that is here, and the seat of somebody who plays both sides. */
   hello: () => { since: number; seat?: string };
@@ -22,17 +22,17 @@ export class TableSocket {
   private readonly id: string;
   private listener: Listener | null = null;
   private line: LineState = "connecting";
-  /** What came before anybody listened. */
-  private readonly kept: ServerMessage[] = [];
+  /** Messages that arrived before there was a listener. */
+  private readonly pending: ServerMessage[] = [];
   private socket: WebSocket | null = null;
   private wait = 400;
   private timer = 0;
   private ping = 0;
-  /** For anything to come: that the line opens, or the answer to the last ping. */
+  /** Whether something is due: the connection, or the answer to the last ping. */
   private waiting = false;
   private ended = false;
 
-  /** Opened at once, also before the table's code is here to listen. */
+  /** Connects at once, even before the table's code has loaded. */
   constructor(id: string) {
     this.id = id;
     this.url = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${id}/socket`;
@@ -44,14 +44,14 @@ export class TableSocket {
   listen(listener: Listener): void {
     this.listener = listener;
     listener.state(this.line);
-    for (const message of this.kept.splice(0)) listener.receive(message);
+    for (const message of this.pending.splice(0)) listener.receive(message);
   }
 
   private receive(message: ServerMessage): void {
     const entropy = message.type === "table" ? toReveal(message.table) : null;
     if (entropy) this.send({ type: "reveal", entropy });
     if (this.listener) this.listener.receive(message);
-    else this.kept.push(message);
+    else this.pending.push(message);
   }
 
   private state(state: LineState): void {
@@ -71,7 +71,7 @@ export class TableSocket {
     }
   };
 
-  /** Whoever does not look is told elsewhere when it is their move. */
+  /** Players whose page is hidden get alerts when it is their move. */
   private readonly tellVisible = (): void => {
     this.send({ type: "visible", on: document.visibilityState === "visible" });
   };
@@ -97,7 +97,7 @@ export class TableSocket {
     socket.onclose = (event) => this.lose(socket, event.code);
   }
 
-  /** Ask whether the other end is still there. A browser would learn only after minutes that a network or a server is gone without a word. */
+  /** Pings the server. Otherwise a browser notices only after minutes that a network or a server is gone. */
   private check(socket: WebSocket): void {
     if (this.waiting) {
       this.lose(socket, 0);
@@ -114,7 +114,7 @@ export class TableSocket {
       return;
     }
     this.state("lost");
-    // A server that stops says so; another one is there at once. A moment apart, so that not all of its pages come together.
+    // A server that stops closes with this code, and another one is there at once. Random, so that its pages do not reconnect all together.
     const wait = code === RESTARTING ? 200 * Math.random() : this.wait;
     this.timer = window.setTimeout(() => this.open(), wait);
     this.wait = Math.min(LONGEST_WAIT, this.wait * 2);

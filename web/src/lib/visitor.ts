@@ -1,9 +1,9 @@
-/** Who is here: a visitor without an account is anybody who gives a name. */
+/** The current visitor: a guest needs only a name. */
 import { api, type Visitor } from "./api.ts";
 import { t } from "./i18n.svelte.ts";
 import { prefs } from "./prefs.svelte.ts";
 
-/** Be here under a name, and keep it for the next time; nothing is sent where nothing changes. */
+/** Sign in as a guest with a name, and remember it; nothing is sent if nothing has changed. */
 export async function become(me: Visitor | null, name: string): Promise<Visitor | null> {
   const wanted = name.trim() || t("page-guest");
   const visitor = me?.name === wanted && me.lang === prefs.language ? me : await api.enter(wanted, prefs.language);

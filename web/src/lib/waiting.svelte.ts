@@ -1,5 +1,5 @@
-/** The tables at which people wait for this visitor: how many, which is next, and a sound when there is one more. With them comes what is
-new in the bell. */
+/** The tables at which people wait for this visitor: how many, which is next, and a sound when there is a new one. The same request counts
+unread notifications. */
 import type { WaitingOut } from "../generated/api.ts";
 import { api } from "./api.ts";
 import { bell } from "./bell.svelte.ts";
@@ -16,33 +16,33 @@ class Waiting {
   private users = 0;
   private asked = 0;
 
-  /** Looks now and again and again, also while the page is not seen: that is when its title and sound are needed. */
+  /** Polls from now on, also while the page is hidden: that is when its title and sound are needed. */
   follow(): () => void {
     this.users++;
-    if (Date.now() - this.asked > 2000) void this.look();
+    if (Date.now() - this.asked > 2000) void this.refresh();
     if (!this.timer) {
-      this.timer = window.setInterval(() => void this.look(), EVERY);
-      document.addEventListener("visibilitychange", this.lookWhenSeen);
+      this.timer = window.setInterval(() => void this.refresh(), EVERY);
+      document.addEventListener("visibilitychange", this.refreshWhenVisible);
     }
     return () => {
       if (--this.users) return;
       clearInterval(this.timer);
-      document.removeEventListener("visibilitychange", this.lookWhenSeen);
+      document.removeEventListener("visibilitychange", this.refreshWhenVisible);
       this.timer = 0;
     };
   }
 
-  /** Whoever comes back to the page need not wait for what is new. */
-  private readonly lookWhenSeen = (): void => {
-    if (document.visibilityState === "visible" && Date.now() - this.asked > 2000) void this.look();
+  /** Refresh at once when the page becomes visible again. */
+  private readonly refreshWhenVisible = (): void => {
+    if (document.visibilityState === "visible" && Date.now() - this.asked > 2000) void this.refresh();
   };
 
-  async look(): Promise<void> {
+  async refresh(): Promise<void> {
     this.asked = Date.now();
-    const told = await api.waiting().catch(() => null);
-    if (!told) return;
-    bell.note(told.unread, told.newest);
-    const found = told.waiting;
+    const answer = await api.waiting().catch(() => null);
+    if (!answer) return;
+    bell.note(answer.unread, answer.newest);
+    const found = answer.waiting;
     const here = route.table?.id;
     if (this.known && found.some((one) => one.table !== here && !this.known!.has(one.table))) ring();
     this.known = new Set(found.map((one) => one.table));
@@ -63,7 +63,7 @@ class Waiting {
 
 export const waiting = new Waiting();
 
-/** Two short notes, if sounds are wanted; a browser that was never touched stays silent by itself. */
+/** Two short notes, if sound is on; browsers stay silent until the page has been clicked. */
 export function ring(): void {
   if (!prefs.sound || typeof AudioContext === "undefined") return;
   const audio = new AudioContext();

@@ -1,4 +1,4 @@
-/** Clocks as people choose them, and as they are told. */
+/** The clocks that people can choose, and their texts. */
 import type { ClockIn, TimingOut } from "../generated/api.ts";
 import { t } from "../lib/i18n.svelte.ts";
 
@@ -14,7 +14,7 @@ export const PRESETS = {
 } as const satisfies Record<string, Required<ClockIn>>;
 export type Preset = keyof typeof PRESETS;
 
-/** Whether a clock is one by letter: days for each move, or for the game. */
+/** Whether this is a correspondence clock: days for each move, or for the game. */
 export const isByLetter = (clock: { base?: number; days?: number; per_move?: boolean }): boolean =>
   !!clock.days || !!clock.per_move || (clock.base ?? 0) >= DAY;
 

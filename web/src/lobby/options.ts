@@ -1,4 +1,4 @@
-/** The options of a game in words; those of a game whose texts of the table are not there yet have none. */
+/** Texts of a game's options; empty until the texts of its table are loaded. */
 import type { GameOut } from "../generated/api.ts";
 import { has, t, tOf } from "../lib/i18n.svelte.ts";
 
@@ -14,7 +14,7 @@ export function valueName(game: string, option: string, value: unknown): string 
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** Those options that are not as printed. */
+/** The options that differ from the printed game. */
 export const changedOptions = (game: GameOut, options: Options): Options =>
   Object.fromEntries(
     game.options.flatMap(({ name, several, values }) =>
@@ -22,7 +22,7 @@ export const changedOptions = (game: GameOut, options: Options): Options =>
     ),
   );
 
-/** Options in a line: what is not as printed. */
+/** The options that differ from the printed game, in one line. */
 export function optionsText(game: GameOut, options: Options): string {
   const changed = Object.entries(changedOptions(game, options)).filter(([name]) => has(`option-${name}`, game.id));
   if (!changed.length) return t("page-options-printed");

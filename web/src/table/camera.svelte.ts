@@ -93,7 +93,7 @@ export class Camera {
     else this.move(to);
   }
 
-  look(frame: Frame): void {
+  moveTo(frame: Frame): void {
     this.free();
     this.move(this.keep(frame));
   }

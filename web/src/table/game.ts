@@ -1,4 +1,4 @@
-/** What a game's folder gives the table: see README, "A game's folder". */
+/** What a game's folder provides for the table: see README, "A game's folder". */
 import type { Component } from "svelte";
 import { api } from "../lib/api.ts";
 import type { LogRow, LogStep } from "../generated/api.ts";
@@ -8,7 +8,7 @@ import type { Key } from "./keys.ts";
 import type { Entry, TurnLog } from "./log.ts";
 import type { Session } from "./session.svelte.ts";
 
-/** The frame never looks into a game's board: to it every board and every state of a game's own is the same. */
+/** The frame does not use a game's board or state: to it, all of them have the same type. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 type Any = any;
 
@@ -28,7 +28,7 @@ export interface Parts<B, O, S extends string> {
   Under?: Part<B, O, S>;
   /** A narrow column at the right of the stage on middle screens. */
   Strip?: Part<B, O, S>;
-  /** Under the prompt, on desk and middle screens: instruments and hand. */
+  /** Under the prompt, on desktop and middle screens: instruments and hand. */
   Dock?: Part<B, O, S>;
   /** Top and bottom of the right column; the log, chat, cards and rules stand between. */
   Aside?: Part<B, O, S>;
@@ -37,8 +37,8 @@ export interface Parts<B, O, S extends string> {
   Tracker?: Part<B, O, S>;
   /** A card at reading size, in a dialog. */
   Reader?: Component<{ id: string; session: Session<B, O, S> }>;
-  /** One moment (a die, a reveal, a score) as it is shown on the stage. */
-  Moment?: Component<{ rows: LogRow[]; session: Session<B, O, S> }>;
+  /** A step (a die, a reveal, a score) as the popup over the stage shows it. */
+  StepPopup?: Component<{ rows: LogRow[]; session: Session<B, O, S> }>;
   /** Anything else that floats over the table. */
   Overlay?: Part<B, O, S>;
 }
@@ -58,7 +58,7 @@ export interface Hint {
   strong: string;
   text: string;
   rule: string;
-  look?: "" | "no" | "warn";
+  variant?: "" | "no" | "warn";
 }
 
 /** A play that would lose the game at once. */
@@ -145,16 +145,16 @@ export interface LogRules {
   turns: (steps: LogStep[]) => TurnLog[];
   /** The row that names an entry. */
   head?: (entry: Entry) => LogRow | undefined;
-  /** Whether a row is told as a mark in the colour of its side: points that it won. */
+  /** Whether a row is shown as a mark in the colour of its side: points that it won. */
   isMark?: (row: LogRow) => boolean;
   /** Whether a row begins an action of a side. */
   begins: (row: LogRow) => boolean;
   /** Rows that stand alone in the text log, without indent. */
   headings: ReadonlySet<string>;
-  /** Rows worth a moment on the stage, and those told in it. */
-  moments: ReadonlySet<string>;
-  told: ReadonlySet<string>;
-  /** A moment that deserves the whole stage for a while. */
+  /** Rows that open a popup over the stage, and those it lists; screen readers hear the same ones. */
+  popups: ReadonlySet<string>;
+  announced: ReadonlySet<string>;
+  /** A popup that fills the stage for a while. */
   grand?: (rows: LogRow[]) => boolean;
 }
 
@@ -168,7 +168,7 @@ export interface GameTable<B = Any, O = Any, S extends string = Any> {
   phoneTabs: readonly PhoneTab<B, O, S>[];
   words: Words<B, O, S>;
   logRules: LogRules;
-  /** State that the game's parts share; made once a table. */
+  /** State that the game's parts share; created once per table. */
   own: (session: Session<B, O, S>) => O;
   /** The cards in hand, in the order shown; [] where there is no hand. */
   hand: (view: View<B>) => string[];

@@ -1,4 +1,4 @@
-/** Keys of a table. What answers a key is what the list of shortcuts shows. */
+/** Keyboard shortcuts of a table. The list of shortcuts is made from the same definitions. */
 import type { Session } from "./session.svelte.ts";
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any

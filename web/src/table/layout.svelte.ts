@@ -1,11 +1,11 @@
-/** Which of the four arrangements fits the window. */
-export type Layout = "desk" | "laptop" | "phone" | "landscape";
+/** The layout, one of four, that fits the window. */
+export type Layout = "desktop" | "laptop" | "phone" | "landscape";
 
 function choose(): Layout {
   const { innerWidth: width, innerHeight: height } = window;
   if (height < 520 && width < 1100) return width < height ? "phone" : "landscape";
   if (width < 760) return "phone";
-  return width >= 1600 && height >= 820 ? "desk" : "laptop";
+  return width >= 1600 && height >= 820 ? "desktop" : "laptop";
 }
 
 const stands = (): boolean => window.innerHeight > window.innerWidth;

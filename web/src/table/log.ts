@@ -1,4 +1,4 @@
-/** The log for people: event rows turned into sentences of a language, with cards, places and dice as links. */
+/** The log as sentences, made from event rows, with cards, places and dice as links. */
 import { type Facts, has, signed, t } from "../lib/i18n.svelte.ts";
 import type { LogFact, LogRow, LogStep } from "../generated/api.ts";
 import type { Side } from "../lib/sides.ts";
@@ -118,7 +118,7 @@ export const plain = (row: LogRow, rules: LogRules): string =>
     .map((piece) => piece.text)
     .join("");
 
-/** The whole log as text, a line an event. */
+/** The whole log as text, one line per event. */
 export function asText(steps: LogStep[], rules: LogRules): string {
   return steps
     .flatMap((step) =>

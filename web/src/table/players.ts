@@ -1,4 +1,4 @@
-/** Who sits where. */
+/** The players of a table. */
 import { t } from "../lib/i18n.svelte.ts";
 import type { TableOut } from "../generated/api.ts";
 import { personName } from "../lib/people.ts";

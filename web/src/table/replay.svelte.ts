@@ -1,4 +1,4 @@
-/** Watching a game step by step: every step is a view of the server, kept once it has been seen. */
+/** Replays a game step by step: every step is a view from the server, cached once it has been loaded. */
 import { api } from "../lib/api.ts";
 import { has, t } from "../lib/i18n.svelte.ts";
 import { route } from "../lib/route.svelte.ts";
@@ -17,7 +17,7 @@ export class Replay {
   seat = $state("spectator");
   isRunning = $state(false);
   seats = $state.raw<string[]>(["spectator"]);
-  private readonly kept = new Map<string, View>();
+  private readonly cache = new Map<string, View>();
   private timer = 0;
 
   constructor(
@@ -65,8 +65,8 @@ export class Replay {
 
   private async view(step: number, seat: string): Promise<View> {
     const key = `${seat} ${step}`;
-    const view = this.kept.get(key) ?? (await api.view(this.id, step, seat));
-    this.kept.set(key, view);
+    const view = this.cache.get(key) ?? (await api.view(this.id, step, seat));
+    this.cache.set(key, view);
     return view;
   }
 

@@ -37,36 +37,36 @@ export function turnMarks(steps: LogStep[], logRules: LogRules): TurnMark[] {
   });
 }
 
-export interface Deed {
+export interface LoggedAction {
   side: string | null;
   mark: string;
   row: LogRow;
 }
 
 /** What was done after one step and up to another: the row that names each entry of the log, those of a side if there are any. */
-export function deeds(steps: LogStep[], logRules: LogRules, from: number, to: number): Deed[] {
+export function actionsBetween(steps: LogStep[], logRules: LogRules, from: number, to: number): LoggedAction[] {
   const entries = logRules
     .turns(steps)
     .flatMap((turn) => turn.entries)
     .filter((entry) => entry.rows.length && entry.step > from && entry.step <= to);
   const found = entries.map((entry) => ({ side: entry.side, mark: entry.mark, row: logRules.head?.(entry) ?? entry.rows[0]! }));
-  const theirs = found.filter((deed) => deed.side !== null);
-  return theirs.length ? theirs : found;
+  const ofSides = found.filter((action) => action.side !== null);
+  return ofSides.length ? ofSides : found;
 }
 
 /** Points of the plot as a path; x and y give places on the page. */
 export const pathOf = (curve: readonly MomentOut[], x: (step: number) => number, y: (win: number) => number): string =>
   curve.map(({ step, win }, i) => `${i ? "L" : "M"}${x(step).toFixed(1)} ${y(win).toFixed(1)}`).join("");
 
-const kept = new Map<string, Promise<[ReviewOut, LogStep[]]>>();
+const cache = new Map<string, Promise<[ReviewOut, LogStep[]]>>();
 
 /** The review of a table and its whole log, asked for once. */
 export function reviewOf(id: string): Promise<[ReviewOut, LogStep[]]> {
-  let found = kept.get(id);
+  let found = cache.get(id);
   if (!found) {
     found = Promise.all([api.review(id), api.view(id, null, "spectator").then((view) => view.log)]);
-    found.catch(() => kept.delete(id));
-    kept.set(id, found);
+    found.catch(() => cache.delete(id));
+    cache.set(id, found);
   }
   return found;
 }

@@ -1,19 +1,19 @@
-/** The rulebooks: one chunk a game and language, read once. */
+/** The rulebooks: one chunk per game and language, loaded once. */
 import { readBook, type Section } from "../lib/book.ts";
 
 const BOOKS = import.meta.glob<string>("../rules/*/*.md", { query: "?raw", import: "default" });
-const kept = new Map<string, Promise<Section[]>>();
+const cache = new Map<string, Promise<Section[]>>();
 
 /** Whether a game has a rulebook here. */
 export const hasBook = (game: string): boolean => `../rules/${game}/en.md` in BOOKS;
 
 export function sectionsOf(game: string, language: string): Promise<Section[]> {
   const path = `../rules/${game}/${language}.md`;
-  let book = kept.get(path);
+  let book = cache.get(path);
   if (!book) {
     book = (BOOKS[path]?.() ?? Promise.resolve("")).then(readBook);
-    book.catch(() => kept.delete(path));
-    kept.set(path, book);
+    book.catch(() => cache.delete(path));
+    cache.set(path, book);
   }
   return book;
 }

@@ -17,11 +17,11 @@ export interface ClockState {
   running: string[];
   /** Sides whose time stands still, and until when; 0: until both agree to go on. */
   still: Record<string, number>;
-  /** When it was told, by this browser's own clock. */
+  /** When it arrived, by this browser's own clock. */
   at: number;
 }
 
-/** B: the game's board, as its page tells it. O: what the game's parts share. S: its sides. The frame looks into none of them. */
+/** B: the game's board, as its view has it. O: the state that the game's parts share. S: its sides. The frame uses none of them itself. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export class Session<B = any, O = any, S extends string = any> {
   view = $state.raw<View<B> | null>(null);
@@ -31,7 +31,7 @@ export class Session<B = any, O = any, S extends string = any> {
   chat = $state.raw<ChatMessage[]>([]);
   /** Lines of the chat that have been on the screen. */
   chatRead = $state(0);
-  /** A table for a rematch was made while this one was looked at. */
+  /** A rematch was created while this table was open. */
   isRematchNew = $state(false);
   clock = $state.raw<ClockState | null>(null);
   line = $state<LineState>("connecting");
@@ -46,10 +46,10 @@ export class Session<B = any, O = any, S extends string = any> {
   covered = $state(false);
   /** The other side's hand, where a replay shows both. */
   secondHand = $state.raw<string[]>([]);
-  /** Steps whose moment has not begun; the stage takes them. */
+  /** New steps, to be shown by the popups over the stage. */
   fresh = $state.raw<LogStep[]>([]);
   heard = $state("");
-  private readonly untold: LogRow[] = [];
+  private readonly unannounced: LogRow[] = [];
 
   /** A place on the board that is pointed at or focused, and one whose odds stay open. */
   pointed = $state<string | null>(null);
@@ -58,14 +58,14 @@ export class Session<B = any, O = any, S extends string = any> {
   armed = $state<string | null>(null);
   cardShown = $state<string | null>(null);
   cardLarge = $state<string | null>(null);
-  /** A section of the rulebook that was asked for. */
+  /** The section of the rulebook to open. */
   rule = $state("");
-  /** The board itself is asked for, where a phone shows something else. */
+  /** On a phone that shows something else: switch to the board. */
   wantsBoard = $state(false);
-  /** The tab beside the log that a part of the table asked for. */
+  /** The tab beside the log to open. */
   panel = $state("");
   replay = $state.raw<Replay | null>(null);
-  /** What I will answer to the coming questions, where I have planned anything. */
+  /** My planned answers, if there are any. */
   plan = $state.raw<AnswerPlanOut | null>(null);
   isPlanning = $state(false);
   /** Hints for the question are open. */
@@ -166,7 +166,7 @@ export class Session<B = any, O = any, S extends string = any> {
       this.sent = null;
       this.say(message.text);
     } else if (message.type === "plan") void this.readPlan().catch(() => undefined);
-    else if (message.type === "bell") void waitingTables.look();
+    else if (message.type === "bell") void waitingTables.refresh();
     else if (message.type === "undo_asked") this.undoAsked = message.by;
     else if (message.type === "undo_refused") this.say(t("page-undo-refused"));
     else if (message.type === "chat") this.chat = [...this.chat, message];
@@ -180,7 +180,7 @@ export class Session<B = any, O = any, S extends string = any> {
     }
   }
 
-  /** Brings the code and texts of a game; views that came before wait for them in order. */
+  /** Loads the code and texts of a game; views that arrive earlier wait for them in order. */
   async bring(id: string): Promise<void> {
     this.bringing ??= Promise.all([loadGame(id), enterGame(id)]).then(([game]) => {
       learnSides(game.sides);
@@ -241,13 +241,13 @@ export class Session<B = any, O = any, S extends string = any> {
     this.undoNext();
   }
 
-  /** New steps: worth a moment on the stage, and told to those who hear the page once it is their turn. */
+  /** New steps: they open popups over the stage, and screen readers announce them once it is their turn. */
   private note(view: View<B>, steps: LogStep[]): void {
     const logRules = this.game!.logRules;
-    this.fresh = [...this.fresh, ...steps.filter((step) => step.rows.some((row) => logRules.moments.has(row.name)))];
-    this.untold.push(...steps.flatMap((step) => step.rows).filter((row) => logRules.told.has(row.name)));
-    if (view.legal.length && this.untold.length)
-      this.heard = this.untold
+    this.fresh = [...this.fresh, ...steps.filter((step) => step.rows.some((row) => logRules.popups.has(row.name)))];
+    this.unannounced.push(...steps.flatMap((step) => step.rows).filter((row) => logRules.announced.has(row.name)));
+    if (view.legal.length && this.unannounced.length)
+      this.heard = this.unannounced
         .splice(0)
         .map((row) => plain(row, logRules))
         .join(". ");
@@ -295,7 +295,7 @@ export class Session<B = any, O = any, S extends string = any> {
     return this.game?.words.warning?.(this, action) ?? null;
   }
 
-  /** What waits is played. */
+  /** Plays the action that waits for confirmation. */
   confirm(): void {
     if (this.held) this.play(this.held, true);
   }
@@ -305,7 +305,7 @@ export class Session<B = any, O = any, S extends string = any> {
     else if (this.view?.can_undo) this.socket?.send({ type: "undo", sequence: this.view.sequence });
   }
 
-  /** Takes back everything of the choice that is going on, step by step as the server allows. */
+  /** Undoes all steps of the current choice, one by one. */
   undoAll(): void {
     this.held = null;
     this.undoing = this.game?.words.pending?.(this)?.steps ?? 0;

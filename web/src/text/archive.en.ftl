@@ -33,7 +33,6 @@ page-archive-length = { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
 }
-page-archive-versus = { $first } against { $second }
 page-statistics-note = All finished games of public tables, counted as they end.
 page-statistics-none = No game has been finished here yet.
 page-statistics-years = Who won, by year
@@ -47,13 +46,13 @@ page-statistics-order = Order
 page-statistics-by-times = most played
 page-statistics-by-rate = most wins
 page-statistics-by-name = name
-page-statistics-told = { $name }: { $games } in all, { $parts }
+page-statistics-bar = { $name }: { $games } in all, { $parts }
 page-turn-number = Turn { $number }
 page-play-style = How they play
 page-turn-mean = Last turn on average
 page-style-openings = Openings
 page-style-won = { $won } of { $games } won
-page-shown-note = Your name and the games themselves stay public; a part that you hide is shown to nobody but you, and nobody can search for your games.
+page-visibility-note = Your name and the games themselves stay public; a part that you hide is shown to nobody but you, and nobody can search for your games.
 page-part-ratings = Ratings and their curve
 page-part-results = Results by side, ending and opponent
 page-part-games = My games, also in the archive’s search by player

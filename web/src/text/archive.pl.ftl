@@ -35,7 +35,6 @@ page-archive-length = { $moves ->
     [few] { $moves } ruchy
    *[many] { $moves } ruchów
 }
-page-archive-versus = { $first } – { $second }
 page-statistics-note = Wszystkie zakończone partie przy otwartych stołach, liczone na bieżąco.
 page-statistics-none = Nie zakończono tu jeszcze żadnej partii.
 page-statistics-years = Kto wygrywał w kolejnych latach
@@ -49,13 +48,13 @@ page-statistics-order = Kolejność
 page-statistics-by-times = najczęściej grane
 page-statistics-by-rate = najwięcej wygranych
 page-statistics-by-name = nazwa
-page-statistics-told = { $name }: razem { $games }, { $parts }
+page-statistics-bar = { $name }: razem { $games }, { $parts }
 page-turn-number = Tura { $number }
 page-play-style = Styl gry
 page-turn-mean = Średnia ostatnia tura
 page-style-openings = Otwarcia
 page-style-won = wygrane: { $won } z { $games }
-page-shown-note = Twoja nazwa i same partie pozostają publiczne; ukrytą część widzisz tylko ty, a twoich partii nie da się wyszukać po nazwie gracza.
+page-visibility-note = Twoja nazwa i same partie pozostają publiczne; ukrytą część widzisz tylko ty, a twoich partii nie da się wyszukać po nazwie gracza.
 page-part-ratings = Rankingi i ich wykres
 page-part-results = Wyniki według strony, zakończenia i przeciwnika
 page-part-games = Moje partie, także w wyszukiwarce archiwum

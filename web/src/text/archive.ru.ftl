@@ -35,7 +35,6 @@ page-archive-length = { $moves ->
     [few] { $moves } решения
    *[many] { $moves } решений
 }
-page-archive-versus = { $first } – { $second }
 page-statistics-note = Все завершенные партии за открытыми столами; учитываются сразу после окончания.
 page-statistics-none = Здесь пока не завершено ни одной партии.
 page-statistics-years = Кто побеждал по годам
@@ -49,13 +48,13 @@ page-statistics-order = Порядок
 page-statistics-by-times = чаще всего
 page-statistics-by-rate = больше всего побед
 page-statistics-by-name = по названию
-page-statistics-told = { $name }: всего { $games }, { $parts }
+page-statistics-bar = { $name }: всего { $games }, { $parts }
 page-turn-number = Раунд { $number }
 page-play-style = Стиль игры
 page-turn-mean = Последний раунд в среднем
 page-style-openings = Дебюты
 page-style-won = побед: { $won } из { $games }
-page-shown-note = Имя и сами партии остаются открытыми; скрытую часть видите только вы, и ваши партии нельзя найти по имени игрока.
+page-visibility-note = Имя и сами партии остаются открытыми; скрытую часть видите только вы, и ваши партии нельзя найти по имени игрока.
 page-part-ratings = Рейтинги и их график
 page-part-results = Результаты по сторонам, исходам и соперникам
 page-part-games = Мои партии, в том числе в поиске по архиву

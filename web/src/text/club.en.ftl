@@ -11,7 +11,7 @@ page-number-games = { $number ->
     [one] { $number } game
    *[other] { $number } games
 }
-page-curve-told = Rating over the games played ({ $games }): between { $low } and { $high }, now { $now }
+page-curve-summary = Rating over the games played ({ $games }): between { $low } and { $high }, now { $now }
 page-by-side = By side
 page-by-ending = By ending
 page-by-opponent = By opponent
@@ -41,7 +41,7 @@ page-number-players = { $number ->
 }
 page-preset = Kind
 page-preset-own = your own
-page-preset-letter = correspondence cup (2 games per match)
+page-preset-correspondence = correspondence cup (2 games per match)
 page-style = System
 page-style-swiss = Swiss
     .help = Everybody plays every round, against somebody with about as many points.
@@ -60,8 +60,8 @@ page-move-days = Days per move (0: real time)
 page-game-minutes = Minutes for the game
 page-move-seconds = Seconds per move
 page-check-in-minutes = Check-in before the start (minutes, 0: none)
-page-clock-told = { $minutes } min + { $seconds } s
-page-clock-days-told = { $days ->
+page-clock-minutes-and-seconds = { $minutes } min + { $seconds } s
+page-clock-days-per-move = { $days ->
     [one] { $days } day per move
    *[other] { $days } days per move
 }
@@ -80,7 +80,6 @@ page-check-in = I am here
 page-withdraw = Withdraw
 page-leave-note = Withdraw? You lose all your running games in this tournament.
 page-to-my-table = To my table
-page-standings = Standings
 page-division = Division { $number }
 page-points = Points
 page-played = Played
@@ -112,7 +111,6 @@ page-kind-of-forfeit = forfeit
 page-decide = Decide …
 page-decide-sure = Enter { $result } for { $first } – { $second }?
 page-directors-game = The director’s own game
-page-tournament-players = Players: { $number }
 page-entries-none = Nobody has entered yet.
 page-waits = on the waiting list
 page-checked = is here
@@ -140,7 +138,7 @@ page-preset-league = league (divisions, seasons, 90 minutes)
 page-preset-ladder = correspondence ladder
 page-preset-keep = Save as a preset
 page-preset-name = Name of the preset
-page-preset-kept = Saved: you will find it in the list of presets.
+page-preset-saved = Saved: you will find it in the list of presets.
 page-preset-forget = Delete this preset
 page-style-ladder = ladder
     .help = Players challenge those above them; the winner takes the higher place.
@@ -208,11 +206,11 @@ page-calendar = Dates for a calendar (ICS)
 page-results-csv = Results as CSV
 page-games-to-watch = Games to watch now
 page-how-played = How it is played
-page-hours-told = { $hours ->
+page-hours-number = { $hours ->
     [one] { $hours } hour
    *[other] { $hours } hours
 }
-page-days-told = { $days ->
+page-days-number = { $days ->
     [one] { $days } day
    *[other] { $days } days
 }
@@ -276,7 +274,7 @@ page-event-stop = No further season or challenge
 page-rating-bot = Bot · { $name }
 page-rating-error = standard error ± { $error }
 page-ratings-bots-note = Bots are placed by their measured strength against each other, shifted to fit people’s games against them; ± is the standard error. Games against bots do not count for people.
-page-minutes-told = { $minutes ->
+page-minutes-number = { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
 }

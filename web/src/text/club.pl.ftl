@@ -12,7 +12,7 @@ page-number-games = { $number ->
     [few] { $number } partie
    *[other] { $number } partii
 }
-page-curve-told = Ranking po kolejnych partiach ({ $games }): od { $low } do { $high }, teraz { $now }
+page-curve-summary = Ranking po kolejnych partiach ({ $games }): od { $low } do { $high }, teraz { $now }
 page-by-side = Według stron
 page-by-ending = Według zakończeń
 page-by-opponent = Według przeciwników
@@ -43,7 +43,7 @@ page-number-players = { $number ->
 }
 page-preset = Rodzaj
 page-preset-own = własny
-page-preset-letter = puchar korespondencyjny (2 partie w pojedynku)
+page-preset-correspondence = puchar korespondencyjny (2 partie w pojedynku)
 page-style = System
 page-style-swiss = szwajcarski
     .help = Wszyscy grają w każdej rundzie, z kimś o podobnej liczbie punktów.
@@ -62,8 +62,8 @@ page-move-days = Dni na ruch (0: na żywo)
 page-game-minutes = Minuty na partię
 page-move-seconds = Sekundy na ruch
 page-check-in-minutes = Potwierdzanie obecności przed startem (minuty, 0: bez)
-page-clock-told = { $minutes } min + { $seconds } s
-page-clock-days-told = { $days ->
+page-clock-minutes-and-seconds = { $minutes } min + { $seconds } s
+page-clock-days-per-move = { $days ->
     [one] { $days } dzień na ruch
    *[other] { $days } dni na ruch
 }
@@ -82,7 +82,6 @@ page-check-in = Jestem
 page-withdraw = Wycofaj się
 page-leave-note = Wycofać się? Wszystko, co teraz grasz w tym turnieju, przegrasz.
 page-to-my-table = Do mojego stołu
-page-standings = Tabela
 page-division = Dywizja { $number }
 page-points = Punkty
 page-played = Rozegrane
@@ -114,7 +113,6 @@ page-kind-of-forfeit = walkower
 page-decide = Rozstrzygnij…
 page-decide-sure = Wpisać { $result } w meczu { $first } – { $second }?
 page-directors-game = Własna partia sędziego
-page-tournament-players = Gracze: { $number }
 page-entries-none = Nikt się jeszcze nie zgłosił.
 page-waits = na liście rezerwowej
 page-checked = obecność potwierdzona
@@ -142,7 +140,7 @@ page-preset-league = liga (dywizje, sezony, 90 minut)
 page-preset-ladder = drabinka rankingowa korespondencyjna
 page-preset-keep = Zapisz jako mój plan
 page-preset-name = Nazwa planu
-page-preset-kept = Plan zapisany: znajdziesz go na liście planów.
+page-preset-saved = Plan zapisany: znajdziesz go na liście planów.
 page-preset-forget = Usuń ten plan
 page-style-ladder = drabinka rankingowa
     .help = Gracze wyzywają stojących wyżej; zwycięzca zajmuje miejsce.
@@ -212,13 +210,13 @@ page-calendar = Terminy do kalendarza (ICS)
 page-results-csv = Wyniki jako CSV
 page-games-to-watch = Partie do obejrzenia teraz
 page-how-played = Jak się gra
-page-hours-told = { $hours ->
+page-hours-number = { $hours ->
     [one] { $hours } godzina
     [few] { $hours } godziny
     [many] { $hours } godzin
    *[other] { $hours } godziny
 }
-page-days-told = { $days ->
+page-days-number = { $days ->
     [one] { $days } dzień
     [many] { $days } dni
    *[other] { $days } dni
@@ -282,7 +280,7 @@ page-event-stop = Na tym koniec
 page-rating-bot = Bot · { $name }
 page-rating-error = błąd standardowy ± { $error }
 page-ratings-bots-note = Boty stoją tam, gdzie zmierzono je w meczach między sobą, przesunięte według partii ludzi z nimi; ± to błąd standardowy. Partie z botami nie liczą się do rankingu ludzi.
-page-minutes-told = { $minutes ->
+page-minutes-number = { $minutes ->
     [one] { $minutes } minuta
     [few] { $minutes } minuty
    *[other] { $minutes } minut

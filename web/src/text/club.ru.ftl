@@ -12,7 +12,7 @@ page-number-games = { $number ->
     [few] { $number } игры
    *[other] { $number } игр
 }
-page-curve-told = Рейтинг по играм ({ $games }): от { $low } до { $high }, сейчас { $now }
+page-curve-summary = Рейтинг по играм ({ $games }): от { $low } до { $high }, сейчас { $now }
 page-by-side = По сторонам
 page-by-ending = По исходам
 page-by-opponent = По соперникам
@@ -43,7 +43,7 @@ page-number-players = { $number ->
 }
 page-preset = Вид
 page-preset-own = свой
-page-preset-letter = кубок по переписке (2 игры во встрече)
+page-preset-correspondence = кубок по переписке (2 игры во встрече)
 page-style = Система
 page-style-swiss = швейцарская
     .help = Все играют в каждом туре с теми, у кого примерно столько же очков.
@@ -62,8 +62,8 @@ page-move-days = Дней на ход (0: вживую)
 page-game-minutes = Минут на игру
 page-move-seconds = Секунд на ход
 page-check-in-minutes = Подтверждение участия до начала (минуты, 0: не нужно)
-page-clock-told = { $minutes } мин + { $seconds } с
-page-clock-days-told = { $days ->
+page-clock-minutes-and-seconds = { $minutes } мин + { $seconds } с
+page-clock-days-per-move = { $days ->
     [one] { $days } день на ход
     [few] { $days } дня на ход
    *[other] { $days } дней на ход
@@ -83,7 +83,6 @@ page-check-in = Я здесь
 page-withdraw = Выйти из турнира
 page-leave-note = Выйти из турнира? Всё, что вы сейчас в нем играете, будет проиграно.
 page-to-my-table = К моему столу
-page-standings = Таблица
 page-division = Дивизион { $number }
 page-points = Очки
 page-played = Сыграно
@@ -115,7 +114,6 @@ page-kind-of-forfeit = неявка
 page-decide = Решить…
 page-decide-sure = Записать { $result } во встрече { $first } – { $second }?
 page-directors-game = Собственная игра судьи
-page-tournament-players = Игроки: { $number }
 page-entries-none = Пока никто не записался.
 page-waits = в листе ожидания
 page-checked = участие подтверждено
@@ -143,7 +141,7 @@ page-preset-league = лига (дивизионы, сезоны, 90 минут)
 page-preset-ladder = лестница по переписке
 page-preset-keep = Сохранить как мой шаблон
 page-preset-name = Название шаблона
-page-preset-kept = Шаблон сохранен: он в списке «Вид».
+page-preset-saved = Шаблон сохранен: он в списке «Вид».
 page-preset-forget = Удалить этот шаблон
 page-style-ladder = лестница
     .help = Игроки вызывают стоящих выше; победитель занимает место.
@@ -214,13 +212,13 @@ page-calendar = Даты для календаря (ICS)
 page-results-csv = Результаты в CSV
 page-games-to-watch = Игры, которые идут сейчас
 page-how-played = Как играют
-page-hours-told = { $hours ->
+page-hours-number = { $hours ->
     [one] { $hours } час
     [few] { $hours } часа
     [many] { $hours } часов
    *[other] { $hours } часа
 }
-page-days-told = { $days ->
+page-days-number = { $days ->
     [one] { $days } день
     [few] { $days } дня
     [many] { $days } дней
@@ -304,7 +302,7 @@ page-event-stop = Продолжения не будет
 page-rating-bot = Бот · { $name }
 page-rating-error = стандартная ошибка ± { $error }
 page-ratings-bots-note = Место ботов определяют их матчи между собой с поправкой на игры с людьми; ± — стандартная ошибка. Игры с ботами в рейтинг людей не идут.
-page-minutes-told = { $minutes ->
+page-minutes-number = { $minutes ->
     [one] { $minutes } минута
     [few] { $minutes } минуты
    *[other] { $minutes } минут

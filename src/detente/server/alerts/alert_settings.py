@@ -63,8 +63,8 @@ class AlertSettings:
         if preset == "telegram" and not chat.strip():
             raise BadMessage("bad-message")
         target = {"url": url, "preset": preset, "chat": chat.strip(), "secret": secrets.token_urlsafe(24)}
-        shown = clean_line(name)[:NAMED] or address.host[:NAMED]
-        return await self._add(Channel(secrets.token_urlsafe(12), visitor.id, "webhook", shown, target, time.time()))
+        label = clean_line(name)[:NAMED] or address.host[:NAMED]
+        return await self._add(Channel(secrets.token_urlsafe(12), visitor.id, "webhook", label, target, time.time()))
 
     async def _add(self, channel: Channel) -> Channel:
         with CHANNELS.enforced():

@@ -40,7 +40,7 @@ def person_of(holder: Holder) -> dict[str, Any]:
 
 
 def is_asked(match: Match, visitor: Visitor) -> bool:
-    """Return whether a table still waits for the answer of somebody who was challenged."""
+    """Return whether a challenge still waits for the visitor's answer."""
     return match.status == "waiting" and any(holder.is_empty and holder.reserved == visitor.id for holder in match.seats.values())
 
 

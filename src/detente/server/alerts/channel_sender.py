@@ -79,11 +79,11 @@ class ChannelSender(Periodic):
 
     async def _wait(self, going: Going) -> None:
         """Wait until a message has been sent or has failed, or there may be new ones."""
-        news = asyncio.create_task(self.wake.wait())
+        woken = asyncio.create_task(self.wake.wait())
         try:
-            await asyncio.wait({news, *going.values()}, timeout=EVERY, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait({woken, *going.values()}, timeout=EVERY, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            news.cancel()
+            woken.cancel()
         self.wake.clear()
 
     async def _attempt(self, delivery: Delivery) -> None:

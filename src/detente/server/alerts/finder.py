@@ -13,7 +13,7 @@ from typing import Any
 from ..play.clocks import DAY, Clock
 from ..store import Match, Visitor
 from ..store.alerts import Alert, ChangedTable, Channel
-from ..store.people import listing
+from ..store.people import notification_writes
 from .choices import VIAS, Choice
 
 OVER_AGE = 3 * DAY  # seconds after which the end of a game is no longer news
@@ -63,7 +63,7 @@ def alerts_of(changed: ChangedTable, recipients: dict[str, Recipient], hidden: d
 
 
 def notifications_of(changed: ChangedTable, hidden: dict[str, set[str]], now: float) -> list[dict[str, Any]]:
-    """The notifications of all that may be new at a table, for its players with or without an account; a turn is only counted."""
+    """The notifications of what may be new at a table, for its players with or without an account; turns have none."""
     match = changed.match
     found: list[dict[str, Any]] = []
     for place, holder in match.seats.items():
@@ -71,15 +71,15 @@ def notifications_of(changed: ChangedTable, hidden: dict[str, set[str]], now: fl
         if visitor is None:
             continue
         for kind, what in occasions(changed, place, hidden.get(visitor, set()), now):
-            shown, subject = listed_as(match, place, kind), match.id if kind == "begun" else what
-            if shown and is_news(Alert(key_of(kind, visitor, what), "", visitor, kind, match.id, {}, now, now), changed, now):
-                [(_, rows)] = listing([visitor], shown, subject, subject=kind, table=match.id, at=now)
+            listed, subject = listed_as(match, place, kind), match.id if kind == "begun" else what
+            if listed and is_current(Alert(key_of(kind, visitor, what), "", visitor, kind, match.id, {}, now, now), changed, now):
+                [(_, rows)] = notification_writes([visitor], listed, subject, subject=kind, table=match.id, at=now)
                 found += rows
     return found
 
 
 def listed_as(match: Match, place: str, kind: str) -> str:
-    """The kind of notification for an alert; empty if there is none, because it is a turn, or because the player has just come."""
+    """The kind of notification for an alert; empty if there is none: for a turn, and for a player who has just joined."""
     if kind != "begun":
         return "" if kind == "move" else kind
     if match.seats[place].reserved is not None:
@@ -149,7 +149,7 @@ def low_time(clock: Clock) -> float:
     return min(MOST_LOW, max(LEAST_LOW, LOW_SHARE * clock.base))
 
 
-def is_news(alert: Alert, changed: ChangedTable | None, now: float) -> bool:
+def is_current(alert: Alert, changed: ChangedTable | None, now: float) -> bool:
     """Return whether an alert is still worth sending: it still holds, and its recipient has not viewed the table since."""
     if alert.table is None:
         return True

@@ -31,7 +31,7 @@ from ..store.outbox import posting
 from ..store.writer import Write
 from .attendance import MODES, Attendance
 from .channel_sender import LIFE, ChannelSender
-from .finder import MOST_LOW, Recipient, alerts_of, is_news, low_alerts, notifications_of
+from .finder import MOST_LOW, Recipient, alerts_of, is_current, low_alerts, notifications_of
 from .mails import PICTURES, compose_alerts
 from .notifying import mail_channel
 from .pictures import Pictures
@@ -91,14 +91,14 @@ class AlertKeeper(Periodic):
         last = ""
         while found := await self.store.alerts.changed_tables(last):
             recipients, hidden = await self._recipients(found)
-            news = [(changed, alerts_of(changed, recipients, hidden, now), notifications_of(changed, hidden, now)) for changed in found]
-            await self.store.alerts.pass_over(changed for changed, alerts, notifications in news if not alerts and not notifications)
-            told = [self._tell(*one) for one in news if one[1] or one[2]]
-            if told and not any(await asyncio.gather(*told)):
+            changes = [(changed, alerts_of(changed, recipients, hidden, now), notifications_of(changed, hidden, now)) for changed in found]
+            await self.store.alerts.pass_over(changed for changed, alerts, notifications in changes if not alerts and not notifications)
+            stored = [self._store(*one) for one in changes if one[1] or one[2]]
+            if stored and not any(await asyncio.gather(*stored)):
                 return  # other servers are doing it
             last = found[-1].match.id
 
-    async def _tell(self, changed: ChangedTable, alerts: Sequence[Alert], notifications: Sequence[Mapping[str, Any]]) -> bool:
+    async def _store(self, changed: ChangedTable, alerts: Sequence[Alert], notifications: Sequence[Mapping[str, Any]]) -> bool:
         try:
             self.tables.ring(await self.store.alerts.add_table_alerts(changed, alerts, notifications))
         except Conflict:
@@ -126,7 +126,7 @@ class AlertKeeper(Periodic):
                 name, _, text = notice.text.partition("\n")
                 facts = {"name": name, "text": text, "until": notice.until, "notice": notice.id, "link": NOTICES.get(notice.kind, "")}
                 wanted = [notice.visitor] if notice.kind in NOTICES else []
-                made = await self.alerts.made(wanted, "tournament", f"notice:{notice.id}", None, now, message=notice.kind, **facts)
+                made = await self.alerts.new_alerts(wanted, "tournament", f"notice:{notice.id}", None, now, message=notice.kind, **facts)
                 with contextlib.suppress(Conflict):  # another server is doing it
                     await self.store.alerts.add_notice_alerts(notice, made)
                     self.tables.ring([notice.visitor])
@@ -142,16 +142,16 @@ class AlertKeeper(Periodic):
             return
         tables = await self.store.alerts.matches({alert.table for alert in waiting if alert.table})
         read = await self.store.alerts.read_notices([alert.facts["notice"] for alert in waiting if "notice" in alert.facts])
-        news = [
+        current = [
             alert
             for alert in waiting
             if alert.facts.get("notice") not in read
             and recipient is not None
             and via in recipient.vias(alert.kind)
-            and is_news(alert, tables.get(alert.table or ""), now)
+            and is_current(alert, tables.get(alert.table or ""), now)
         ]
-        old = [alert for alert in waiting if alert not in news]
-        ready = [alert for alert in news if alert.due <= now or alert.at <= now - SETTLED]
+        old = [alert for alert in waiting if alert not in current]
+        ready = [alert for alert in current if alert.due <= now or alert.at <= now - SETTLED]
         writes = await self._messages(recipient, via, ready, tables) if recipient is not None and ready else []
         await self.store.alerts.write(*settling([*old, *ready], now), *writes)
         if writes:

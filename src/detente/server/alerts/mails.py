@@ -43,8 +43,8 @@ Stop = Callable[[str], str]  # the unsubscribe address for a kind of mail, or fo
 def compose_alerts(items: Sequence[Item], lang: str, address: str, stop: Stop) -> Mail:
     """A mail with all pending alerts."""
     text = shared_catalogue(lang)
-    shown = {index for index, item in enumerate(items) if item.position}
-    with_board = set(sorted(shown)[:BOARDS])
+    drawable = {index for index, item in enumerate(items) if item.position}
+    with_board = set(sorted(drawable)[:BOARDS])
     plain = [_plain(item, lang, address, index in with_board) for index, item in enumerate(items)]
     html = [_html(item, lang, address, index in with_board, NAME.format(index=index)) for index, item in enumerate(items)]
     kinds = list(dict.fromkeys(item.kind for item in items))
@@ -63,8 +63,8 @@ def compose_alerts(items: Sequence[Item], lang: str, address: str, stop: Stop) -
 
 def _lines(position: Position, lang: str) -> list[str]:
     """The question, and the log since the recipient's last move."""
-    news = [shared_catalogue(lang).format("alert-since"), *(f"– {line}" for line in position.news)] if position.news else []
-    return [part for part in (position.status, position.asked) if part] + news
+    events = [shared_catalogue(lang).format("alert-since"), *(f"– {line}" for line in position.events)] if position.events else []
+    return [part for part in (position.status, position.asked) if part] + events
 
 
 def _plain(item: Item, lang: str, address: str, with_board: bool) -> str:
@@ -83,8 +83,8 @@ def _html(item: Item, lang: str, address: str, with_board: bool, name: str) -> s
     if item.position:
         position = item.position
         parts.append(f"<p>{escape(position.status)}<br><strong>{escape(position.asked)}</strong></p>")
-        if position.news:
-            lines = "".join(f"<li>{escape(line)}</li>" for line in position.news)
+        if position.events:
+            lines = "".join(f"<li>{escape(line)}</li>" for line in position.events)
             parts.append(f'<p style="margin-bottom:0">{escape(text.format("alert-since"))}</p><ul style="margin-top:4px">{lines}</ul>')
         if with_board and position.picture:
             alt = text.format("alert-picture", game=game_catalogue(item.game or "", lang).format("game-name"), status=position.status)

@@ -1,16 +1,13 @@
-"""Notifying members: the interface for the rest of the server."""
+"""Alerts to members, according to their choices and channels."""
 
 from __future__ import annotations
 
-import contextlib
 import time
 from collections.abc import Iterable
 from typing import Any
 
-from ..errors import Conflict
 from ..store import Store
-from ..store.alerts import ADD_ALERT, Alert, Channel
-from ..store.writer import Write
+from ..store.alerts import Alert, Channel
 from .choices import KINDS
 from .finder import Recipient, alerts_for
 
@@ -43,10 +40,14 @@ class Alerts:
             found[visitor.id] = Recipient(visitor, choices[visitor.id], mine, has_mail)
         return found
 
-    async def made(
+    async def new_alerts(
         self, visitors: Iterable[str], kind: str, what: str, table: str | None = None, now: float | None = None, **facts: Any
     ) -> list[Alert]:
-        """The alerts that notify members of one thing, named by *what*, according to their choices; nothing is written."""
+        """The alerts to members about one thing, named by *what*, according to their choices; nothing is written.
+
+        Kinds are those of `choices.KINDS`; of a tournament the facts are its `name`, a `link` (a path of this site), and a `message`:
+        the text is `alert-tournament-MESSAGE` of the catalogues if there is one, else `alert-tournament`. Of an invitation without a table
+        they are the `game` and the name of the `opponent`."""
         assert kind in KINDS, kind
         at = time.time() if now is None else now
         return [
@@ -54,17 +55,3 @@ class Alerts:
             for recipient in (await self.recipients(visitors)).values()
             for alert in alerts_for(recipient, kind, what, at, table, **facts)
         ]
-
-    async def notify(self, visitors: Iterable[str], kind: str, what: str, table: str | None = None, **facts: Any) -> None:
-        """Notify members of something, once, however often this is called for the same *what*, on however many servers.
-
-        Kinds are those of `choices.KINDS`; of a tournament the facts are its `name`, a `link` (a path of this site), and a `message`:
-        the text is `alert-tournament-MESSAGE` of the catalogues if there is one, else `alert-tournament`. Of an invitation without a table
-        they are the `game` and the name of the `opponent`."""
-        with contextlib.suppress(Conflict):  # another server is sending it
-            await self.store.alerts.add(await self.made(visitors, kind, what, table, **facts))
-
-    async def telling(self, visitors: Iterable[str], kind: str, what: str, table: str | None = None, **facts: Any) -> list[Write]:
-        """The same as writes, to be stored in one transaction with what they are about."""
-        rows = [vars(alert) for alert in await self.made(visitors, kind, what, table, **facts)]
-        return [(ADD_ALERT, rows)] if rows else []

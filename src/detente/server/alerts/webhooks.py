@@ -17,11 +17,6 @@ def sign(secret: str, timestamp: int, body: bytes) -> str:
     return "sha256=" + hmac.new(secret.encode(), f"{timestamp}.".encode() + body, hashlib.sha256).hexdigest()
 
 
-def is_signed(secret: str, timestamp: int, body: bytes, signature: str) -> bool:
-    """What a receiver checks."""
-    return hmac.compare_digest(sign(secret, timestamp, body), signature)
-
-
 def payload(preset: str, body: dict[str, Any], chat: str = "") -> dict[str, Any]:
     """A message in the format of a service. It mentions nobody, and names in it are escaped.
 

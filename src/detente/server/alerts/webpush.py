@@ -115,9 +115,9 @@ def authorization(kept: str, endpoint: str, contact: str, now: float | None = No
 
 def push_body(body: dict[str, Any]) -> bytes:
     """The payload for the page's service worker; a text that is too long is truncated."""
-    shown = {"title": body["title"], "body": body["text"], "link": body["link"], "tag": body["tag"]}
-    data = json.dumps(shown, ensure_ascii=False).encode()
+    message = {"title": body["title"], "body": body["text"], "link": body["link"], "tag": body["tag"]}
+    data = json.dumps(message, ensure_ascii=False).encode()
     while len(data) > LONGEST:
-        shown["body"] = shown["body"][: len(shown["body"]) * 2 // 3].rstrip() + "…"
-        data = json.dumps(shown, ensure_ascii=False).encode()
+        message["body"] = message["body"][: len(message["body"]) * 2 // 3].rstrip() + "…"
+        data = json.dumps(message, ensure_ascii=False).encode()
     return data

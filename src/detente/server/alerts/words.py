@@ -18,7 +18,7 @@ from ..store.alerts import Alert, ChangedTable
 from .choices import Choice
 from .finder import is_awaited, runs_out
 
-NEWS = 30  # most log lines since the recipient's last move
+EVENTS = 30  # most log lines since the recipient's last move
 SHOWN = ("move", "low", "begun")  # alerts with a position
 STYLES = {"first": "color:#1d4f91", "second": "color:#a3262a", "bold": "font-weight:bold", "dim": "color:#77746b", "star": "color:#8a5a00"}
 BEGIN, MIDDLE, END = "\x01", "\x02", "\x03"  # mark styled parts of a board until it is converted to HTML
@@ -30,7 +30,7 @@ class Position:
 
     status: str
     asked: str
-    news: tuple[str, ...]
+    events: tuple[str, ...]
     board: str
     html: str
     seat: str
@@ -84,8 +84,8 @@ def item_of(alert: Alert, visitor: Visitor, choice: Choice, changed: ChangedTabl
         times = [runs_out(match.clock, place) for place in mine if place in match.clock.running]
         until = local_time(choice, min(times)) if times else ""
     seats = [match.seat_now(place) for place in mine]
-    shown = alert.kind in SHOWN and table is not None and match.status == "playing"
-    position = position_of(table, seats, changed, lang) if shown and table is not None and seats else None
+    has_position = alert.kind in SHOWN and table is not None and match.status == "playing"
+    position = position_of(table, seats, changed, lang) if has_position and table is not None and seats else None
     return Item(alert.kind, table_text(alert, match, visitor, choice, lang), f"/t/{match.id}", match.id, match.game, until, position)
 
 
@@ -131,10 +131,10 @@ def position_of(table: Table, seats: Sequence[str], changed: ChangedTable, lang:
     sheet = pages.Sheet(observed, text)
     asked = text.format(f"question-{table.question(seat)}") if seat in table.to_move else ""
     rows = [row for step in table.rows(seat, changed.moved.get(seat, -1) + 2) for row in step]
-    news = tuple(row_text(rules, text, row) for row in rows[-NEWS:])
+    events = tuple(row_text(rules, text, row) for row in rows[-EVENTS:])
     painted = pages.Sheet(observed, text, mark).board()
     question = " ".join(part for part in (asked, sheet.subject()) if part)
-    return Position(sheet.status(), question, news, sheet.board(), write_html(painted), seat)
+    return Position(sheet.status(), question, events, sheet.board(), write_html(painted), seat)
 
 
 def mark(text: str, style: str) -> str:

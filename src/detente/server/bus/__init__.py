@@ -77,22 +77,22 @@ class Bus:
         await self._transport.close()
 
     async def _keep(self, transport: Transport, site: str) -> None:
-        is_told = False
+        is_logged = False
         while True:
             try:
                 await transport.open(site, self._receive)
                 self.is_connected = True
-                if is_told:
+                if is_logged:
                     log_event("bus connection restored")
-                is_told = False
+                is_logged = False
                 self._catch_up()
                 await self._run(transport)
             except Exception as error:  # without the bus, every change would be seen late until somebody restarts the server
                 if not isinstance(error, transport.errors):
                     LOG.log(logging.ERROR, "bus", extra={"problem": type(error).__name__}, exc_info=error)
-                elif not is_told:
+                elif not is_logged:
                     log_event("bus connection lost", logging.WARNING, error=type(error).__name__)
-                is_told = True
+                is_logged = True
             finally:
                 self.is_connected = False
             while not self._waiting.empty():

@@ -19,7 +19,7 @@ from ..play import gate
 from ..play.live import LiveTable
 from ..play.tables import make_clock
 from ..store import Holder, Match, Visitor, seated
-from ..store.people import telling
+from ..store.people import notice_writes
 from ..store.tournaments import Board, StoredTournament
 from .organiser import LoadedTournament, Organiser, pace_of
 from .plan import PLAYOFF, Event, Fixture
@@ -111,10 +111,10 @@ class TournamentKeeper(Periodic):
         seats: dict[str, Holder] = {seat: seated(people[player]) for seat, player in zip(game.seats, sides, strict=True)}
         options = stored.options | (stored.plan.get("playoff_options", {}) if fixture.division == PLAYOFF else {})
         match = gate.new_match(game, "open", seats, options, game.rules.version)
-        match = replace(match, clock=make_clock(game.id, **stored.clock), delay=stored.plan.get("delay", 0))
+        match = match.but(clock=make_clock(game.id, **stored.clock), delay=stored.plan.get("delay", 0))
         belongs = self.store.tournaments.assigning(match.id, stored.id, fixture.key, number, attempt, sides)
-        told = telling(sides, "paired", stored.name, table=match.id, tournament=stored.id, subject="begun", what=match.id)
-        await self.store.add_match(match, (), belongs, *told)
+        notices = notice_writes(sides, "paired", stored.name, table=match.id, tournament=stored.id, subject="begun", what=match.id)
+        await self.store.add_match(match, (), belongs, *notices)
 
     async def _announce_season(self, stored: StoredTournament, now: float) -> None:
         """Announce the next season. All players of this one are entered; they can withdraw, and others can join."""
@@ -130,8 +130,8 @@ class TournamentKeeper(Periodic):
             stored, id=secrets.token_urlsafe(9), plan=asdict(later), created=now, starts=starts, phase="open", count=len(entries),
             entrants=min(len(entries), plan.most or len(entries)), season=stored.season + 1,
         )  # fmt: skip
-        told = telling([event.data["player"] for event in entries], "season", stored.name, starts, tournament=new.id)
-        more = [self.store.tournaments.entries(new, entries), *told] if entries else []
+        notices = notice_writes([event.data["player"] for event in entries], "season", stored.name, starts, tournament=new.id)
+        more = [self.store.tournaments.entries(new, entries), *notices] if entries else []
         await self.store.tournaments.add(new, *more)
         self.organiser.changed.set()
 

@@ -26,7 +26,7 @@ from ..play.clocks import DAY, check_among_strangers
 from ..play.tables import TableRegistry, make_clock
 from ..store import Store, Visitor
 from ..store.caps import TOURNAMENTS
-from ..store.people import listing, telling
+from ..store.people import notice_writes, notification_writes
 from ..store.tournaments import WORDS, StoredTournament
 from ..store.writer import Write
 from .glicko import MIDDLE
@@ -120,8 +120,10 @@ class Organiser:
         stored = replace(stored, league=stored.id if plan.seasons else None)
         with TOURNAMENTS.enforced():
             followers = await self.store.friends.followers_of(visitor.id)
-            told = listing(followers, "opened", stored.id, text=name, until=plan.starts, tournament=stored.id, other=visitor.id)
-            await self.store.tournaments.add(stored, *TOURNAMENTS.writes(visitor.id), *told)
+            notices = notification_writes(
+                followers, "opened", stored.id, text=name, until=plan.starts, tournament=stored.id, other=visitor.id
+            )
+            await self.store.tournaments.add(stored, *TOURNAMENTS.writes(visitor.id), *notices)
         self.changed.set()
         return stored
 
@@ -161,8 +163,8 @@ class Organiser:
         facts: dict[str, Any] = {"count": state.count, "phase": state.phase, "entrants": len(state.entered), "repeats": state.repeats}
         words = {name: event.data[name] for name in WORDS if name in event.data} if event.kind == "change" else {}
         after = LoadedTournament(replace(loaded.stored, **facts, **words), state)
-        told = notices_of(loaded, after, event, by)
-        await self.store.tournaments.add_event(loaded.stored.count, after.stored, event, by, *more, *told)
+        notices = notices_of(loaded, after, event, by)
+        await self.store.tournaments.add_event(loaded.stored.count, after.stored, event, by, *more, *notices)
         self._keep(after)
         self.changed.set()
         return after
@@ -289,19 +291,19 @@ def needed(given: dict[str, Any], name: str) -> Any:
 
 
 def notices_of(before: LoadedTournament, after: LoadedTournament, event: Event, by: str | None) -> list[Write]:
-    """The writes of an event's notices. *by*: the person who made it happen, who need not be told."""
+    """The writes of an event's notices. *by*: the person who made it happen, who need not be notified."""
     name, tournament, data = after.stored.name, after.stored.id, event.data
     there: Sequence[str] = after.state.entered
     if event.kind == "remind":
         kind = {"start": "starts"}.get(data["what"], data["what"])
-        return telling(data["players"], kind, name, data["until"], tournament=tournament)
+        return notice_writes(data["players"], kind, name, data["until"], tournament=tournament)
     if event.kind == "announce":
-        return telling(there, "announced", f"{name}\n{data['text']}", tournament=tournament)
+        return notice_writes(there, "announced", f"{name}\n{data['text']}", tournament=tournament)
     if event.kind in (kinds := {"cancel": "called-off", "end": "finished"}):
-        return telling(there, kinds[event.kind], name, tournament=tournament)
+        return notice_writes(there, kinds[event.kind], name, tournament=tournament)
     kind, players = decision_of(before, event, by)
     until = data["ends"] if event.kind == "extend" else None
-    return telling([one for one in players if one != by], kind, name, until, tournament=tournament)
+    return notice_writes([one for one in players if one != by], kind, name, until, tournament=tournament)
 
 
 def decision_of(before: LoadedTournament, event: Event, by: str | None) -> tuple[str, list[str]]:

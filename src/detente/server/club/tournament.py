@@ -117,8 +117,8 @@ class Tournament(State):
         late = [fixture for fixture in unfinished if not fixture.reminded and now >= fixture.ends - self.plan.warning]
         if not late:
             return None
-        told = {"keys": [one.key for one in late], "players": [player for one in late for player in one.players]}
-        return Event("remind", now, {"what": "deadline", "until": min(one.ends for one in late)} | told)
+        pairings = {"keys": [one.key for one in late], "players": [player for one in late for player in one.players]}
+        return Event("remind", now, {"what": "deadline", "until": min(one.ends for one in late)} | pairings)
 
     def _expel(self, now: float) -> Event | None:
         """The withdrawal of a player with too many forfeits."""

@@ -166,11 +166,11 @@ def results_csv(loaded: LoadedTournament, people: dict[str, Visitor], boards: li
     rows: list[list[Any]] = [["round", "division", "first", "second", "points_first", "points_second", "kind", "games"]]
     played = by_pairing(boards)
     for fixture in loaded.state.fixtures.values():
-        shown = pairing_of(fixture, people, played.get(fixture.key, []))
-        names = [safe(shown[one]["name"]) if shown[one] else "" for one in ("first", "second")]
+        facts = pairing_of(fixture, people, played.get(fixture.key, []))
+        names = [safe(facts[one]["name"]) if facts[one] else "" for one in ("first", "second")]
         division = "" if fixture.division == PLAYOFF else fixture.division + 1
-        games = " ".join(f"{address}/t/{table['id']}" for table in shown["tables"])
-        rows.append([fixture.round, division, *names, *(shown["points"] or ("", "")), fixture.kind, games])
+        games = " ".join(f"{address}/t/{table['id']}" for table in facts["tables"])
+        rows.append([fixture.round, division, *names, *(facts["points"] or ("", "")), fixture.kind, games])
     return written(rows)
 
 

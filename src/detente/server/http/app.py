@@ -43,8 +43,8 @@ from ..identity.visitors import Visitors, read_secret
 from ..logs import log_event
 from ..mail.sender import MailSender
 from ..mail.smtp import parse_mail
+from ..people.moderation_keeper import ModerationKeeper
 from ..people.presence import Presence
-from ..people.watcher import Watcher
 from ..play.library import add_recorded
 from ..play.lobby import Lobby, LobbyKeeper
 from ..play.signed_positions import PositionSigner
@@ -83,7 +83,7 @@ def make_app(settings: Settings) -> FastAPI:
         app.state.alerts = AlertKeeper(app.state.tables, app.state.mail_sender, app.state.channel_sender, app.state.unsubscribing)
         app.state.recovery = Recovery(app.state.visitors, secret, app.state.mail_sender, settings.address)
         app.state.api_tokens, app.state.bot_accounts = ApiTokens(store), BotAccounts(app.state.visitors)
-        app.state.watcher, app.state.ratings = Watcher(app.state.tables), RatingKeeper(app.state.tables)
+        app.state.moderation_keeper, app.state.ratings = ModerationKeeper(app.state.tables), RatingKeeper(app.state.tables)
         app.state.organiser, app.state.marker = Organiser(app.state.tables), Marker(store, secret)
         app.state.archive, app.state.statistics = ArchiveKeeper(app.state.tables), Statistics(store)
         app.state.lobby, app.state.presence = Lobby(app.state.tables), Presence(app.state.tables)
@@ -110,7 +110,7 @@ def make_app(settings: Settings) -> FastAPI:
         await app.state.tournaments.close()
         await app.state.archive.close()
         await app.state.ratings.close()
-        await app.state.watcher.close()
+        await app.state.moderation_keeper.close()
         await app.state.mail_sender.close()
         await app.state.tables.close()
         if app.state.limits.shared is not None:
@@ -174,7 +174,7 @@ async def is_open(app: FastAPI) -> bool:
         await tables.store.open()
         await tables.open()
         app.state.mail_sender.start()
-        app.state.watcher.start()
+        app.state.moderation_keeper.start()
         app.state.ratings.start()
         app.state.archive.start()
         app.state.tournaments.start()

@@ -55,8 +55,8 @@ FRAMED = {name: value for name, value in HEADERS.items() if name != "x-frame-opt
 def client_of(scope: Scope, settings: Settings) -> str:
     """The address a request comes from, as limits count it. Of several forwarded addresses, the last was added by our own proxy."""
     forwarded = Headers(scope=scope).getlist("x-forwarded-for") if settings.proxy else []
-    told = forwarded[-1].rpartition(",")[2].strip() if forwarded else ""
-    return network_of(told or (scope["client"][0] if scope.get("client") else "-"))
+    address = forwarded[-1].rpartition(",")[2].strip() if forwarded else ""
+    return network_of(address or (scope["client"][0] if scope.get("client") else "-"))
 
 
 def request_id(scope: Scope, settings: Settings) -> str:

@@ -113,7 +113,7 @@ class ProfileOut(BaseModel):
     presence: PresenceOut | None  # of members and bots
 
 
-class PlacedOut(BaseModel):
+class RankedPlayerOut(BaseModel):
     """A line of a list of ratings; provisional ratings have no place."""
 
     person: PersonOut
@@ -123,7 +123,7 @@ class PlacedOut(BaseModel):
     place: int | None
 
 
-class BotRatedOut(BaseModel):
+class BotRatingOut(BaseModel):
     """A bot's rating on the same scale; *error* is the standard error over the *games* in the arena by which it was measured."""
 
     name: str
@@ -135,9 +135,9 @@ class BotRatedOut(BaseModel):
 class LeadersOut(BaseModel):
     """A page of a list; *total* is the number of all entries. *bots* are listed between people, best first."""
 
-    lines: list[PlacedOut]
+    lines: list[RankedPlayerOut]
     total: int
-    bots: list[BotRatedOut]
+    bots: list[BotRatingOut]
 
 
 class CurvePointOut(BaseModel):
@@ -267,7 +267,7 @@ class DeletionIn(Strict):
     password: str = Field(default="", max_length=200)
 
 
-class RecordOfOut(PersonOut):
+class ModeratedPersonOut(PersonOut):
     """A person as moderators see them."""
 
     login: str | None
@@ -278,10 +278,10 @@ class RecordOfOut(PersonOut):
 
 
 class PeopleOut(BaseModel):
-    people: list[RecordOfOut]
+    people: list[ModeratedPersonOut]
 
 
-class SaidOut(BaseModel):
+class ReportedLineOut(BaseModel):
     name: str
     person: str | None
     text: str
@@ -296,7 +296,7 @@ class ReportOut(BaseModel):
     table: str | None
     kind: ReportKind
     text: str
-    lines: list[SaidOut]
+    lines: list[ReportedLineOut]
     at: float
     settled: float | None
     verdict: str
@@ -337,7 +337,7 @@ class ModerationLogOut(ModerationEntriesOut):
 class CaseOut(ModerationEntriesOut):
     """A person with the reports about them and the actions taken."""
 
-    record: RecordOfOut
+    record: ModeratedPersonOut
     reports: list[ReportOut]
 
 

@@ -171,7 +171,7 @@ class ShowIn(Strict):
     game: str = Field(max_length=40)
 
 
-class RecordIn(Strict):
+class GameFileIn(Strict):
     text: str = Field(min_length=1, max_length=1_500_000)
     name: str = Field("", max_length=255)  # of the file, by which messages speak of it
     partial: bool = False  # take the game up to a difference where a log does not come through whole
@@ -262,7 +262,7 @@ class TableOut(BaseTableOut):
     created: float
 
 
-class RecordOut(TableOut):
+class ImportedTableOut(TableOut):
     """An imported game: *notices* are for the person who imported it; *difference* says why only a part of it could be imported."""
 
     notices: list[str]

@@ -27,9 +27,11 @@ class BotAccounts:
         """Make a new bot account; its name must not look like anybody else's."""
         if owner.kind != "member":
             raise Conflict("no-account")
-        shown, now = clean_name(name), time.time()
+        cleaned, now = clean_name(name), time.time()
         login = BOT_LOGIN + secrets.token_hex(8)
-        bot = Visitor(secrets.token_urlsafe(16), shown, login=login, created=now, person=new_person(), look=skeleton(shown), owner=owner.id)
+        bot = Visitor(
+            secrets.token_urlsafe(16), cleaned, login=login, created=now, person=new_person(), look=skeleton(cleaned), owner=owner.id
+        )
         await self.visitors.check_free(bot)
         with BOTS.enforced():
             await self.store.people.write((sql.ADD_VISITOR, [vars(bot)]), *BOTS.writes(owner.id))

@@ -15,7 +15,6 @@ from ..store.caps import API_TOKENS
 from .sessions import TOUCHED, SignedIn, hash_of
 from .visitors import check_open, clean_name
 
-SCOPES = ("read", "play", "chat", "tournaments")
 PREFIX = "detente_"  # makes a leaked token recognisable
 SCHEME = "bearer "
 LONGEST = 300  # maximum length of a token

@@ -16,7 +16,7 @@ from ..store import statements as sql
 from ..store.matches import new_person
 from ..store.sessions import ending, ending_others
 from ..store.writer import Write
-from .known import KnownBrowsers
+from .known_browsers import KnownBrowsers
 from .links import Links
 from .merging import merging
 from .names import account_name, check_distinct, guest_names, skeleton
@@ -48,23 +48,23 @@ MOST_MARKS = 3  # per letter; more are used to cover other lines
 
 def clean_line(text: str) -> str:
     """A line fit for display: no control characters, repeated spaces or stacked marks."""
-    shown: list[str] = []
+    visible: list[str] = []
     marks = MOST_MARKS  # none at the beginning, where they would combine with the preceding text
     for letter in unicodedata.normalize("NFC", text):
         if not (letter.isprintable() or letter.isspace()) or letter in BLANK:
             continue
         marks = marks + 1 if unicodedata.category(letter) in ("Mn", "Me") else 0
         if marks <= MOST_MARKS:
-            shown.append(letter)
-    return " ".join("".join(shown).split())
+            visible.append(letter)
+    return " ".join("".join(visible).split())
 
 
 def clean_name(name: str) -> str:
     """A name fit for display, 1 to 40 characters; raises BadMessage."""
-    shown = clean_line(name)
-    if not 1 <= len(shown) <= 40:
+    cleaned = clean_line(name)
+    if not 1 <= len(cleaned) <= 40:
         raise BadMessage("bad-name")
-    return shown
+    return cleaned
 
 
 class Visitors:
@@ -77,16 +77,16 @@ class Visitors:
         self.browsers = KnownBrowsers(secret)
 
     async def add_guest(self, name: str, lang: str, agent: str) -> tuple[Visitor, NewSession]:
-        shown = clean_name(name)
-        visitor = Visitor(secrets.token_urlsafe(16), shown, lang, created=time.time(), person=new_person(), look=skeleton(shown))
+        cleaned = clean_name(name)
+        visitor = Visitor(secrets.token_urlsafe(16), cleaned, lang, created=time.time(), person=new_person(), look=skeleton(cleaned))
         new = self.sessions.new(visitor.id, agent)
         await self.sessions.add(new, (sql.ADD_VISITOR, [vars(visitor)]))
         return visitor, new
 
     async def change(self, visitor: Visitor, name: str, lang: str) -> Visitor:
         """Change the name or language."""
-        shown = clean_name(name)
-        changed = replace(visitor, name=shown, lang=lang, look=skeleton(shown))
+        cleaned = clean_name(name)
+        changed = replace(visitor, name=cleaned, lang=lang, look=skeleton(cleaned))
         if changed.name != visitor.name:
             check_distinct(changed.name, await self.store.opponents(visitor.id))
             if visitor.login:

@@ -8,8 +8,8 @@ from typing import Any
 from ..errors import Conflict, Forbidden
 from ..identity.recovery import need_account
 from ..store import Store, Visitor
-from ..store.friends import HERE, Known
-from ..store.people import listing, notification_key
+from ..store.friends import HERE, RelatedPerson
+from ..store.people import notification_key, notification_writes
 from ..store.writer import Write
 from .profiles import find_person
 
@@ -39,32 +39,32 @@ async def set_follow(store: Store, me: Visitor, person: str, is_on: bool) -> str
 
 async def followed(store: Store, me: Visitor, other: Visitor) -> list[Write]:
     """The notification for somebody who is followed, once a month; none if they mute whoever follows."""
-    is_told = await store.notifications.has(notification_key("followed", other.id, me.id))
-    if is_told or await store.friends.is_following(me.id, other.id) or me.id in await store.people.hidden_from(other.id):
+    shows_table = await store.notifications.has(notification_key("followed", other.id, me.id))
+    if shows_table or await store.friends.is_following(me.id, other.id) or me.id in await store.people.hidden_from(other.id):
         return []
     kind = "friend" if await store.friends.is_following(other.id, me.id) else "followed"
-    return listing([other.id], kind, me.id, subject="followed", other=me.id)
+    return notification_writes([other.id], kind, me.id, subject="followed", other=me.id)
 
 
-def presence(known: Known, now: float) -> dict[str, Any]:
+def presence(related: RelatedPerson, now: float) -> dict[str, Any]:
     """A person's presence as far as they share it; hiding that they are here hides the rest too."""
-    words = set(known.hidden.split())
-    shown = {part for part in PARTS if part not in words and (known.follower or f"{part}-others" not in words)}
-    if "here" not in shown or known.at is None:
+    words = set(related.hidden.split())
+    visible = {part for part in PARTS if part not in words and (related.follower or f"{part}-others" not in words)}
+    if "here" not in visible or related.at is None:
         return {"here": False, "table": None, "game": None, "seen": None}
-    is_here = known.at > now - HERE
-    is_told = is_here and "table" in shown
-    table, game = (known.table, known.game) if is_told else (None, None)
-    return {"here": is_here, "table": table, "game": game, "seen": known.at if "seen" in shown and not is_here else None}
+    is_here = related.at > now - HERE
+    shows_table = is_here and "table" in visible
+    table, game = (related.table, related.game) if shows_table else (None, None)
+    return {"here": is_here, "table": table, "game": game, "seen": related.at if "seen" in visible and not is_here else None}
 
 
-def line(known: Known, now: float) -> dict[str, Any]:
+def line(related: RelatedPerson, now: float) -> dict[str, Any]:
     """A person in a list."""
     return {
-        "person": vars(known.person),
-        "following": known.following,
-        "follower": known.follower,
-        "presence": presence(known, now),
+        "person": vars(related.person),
+        "following": related.following,
+        "follower": related.follower,
+        "presence": presence(related, now),
     }
 
 
@@ -73,7 +73,7 @@ async def listed(store: Store, me: Visitor | None, kind: str, first: int) -> dic
     now = time.time()
     of = {"followed": store.friends.followed, "followers": store.friends.followers, "here": store.friends.here}[kind]
     found, total = await of(me.id if me else "", now, first)
-    return {"lines": [line(known, now) for known in found], "total": total}
+    return {"lines": [line(related, now) for related in found], "total": total}
 
 
 async def relation(store: Store, person: Visitor, me: Visitor | None) -> dict[str, Any]:
@@ -83,5 +83,5 @@ async def relation(store: Store, person: Visitor, me: Visitor | None) -> dict[st
         return nothing
     if me and await store.people.is_blocked(me.id, [person.id]):
         return nothing
-    shown = line(await store.friends.one(person.person, me.id if me else "", time.time()), time.time())
-    return {name: shown[name] for name in nothing}
+    visible = line(await store.friends.one(person.person, me.id if me else "", time.time()), time.time())
+    return {name: visible[name] for name in nothing}

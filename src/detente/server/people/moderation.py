@@ -10,7 +10,7 @@ from ..errors import Conflict, NotFound
 from ..identity.names import skeleton
 from ..store import Store, Visitor
 from ..store.comments import REMOVE_COMMENT
-from ..store.people import ADD_ENTRY, CLOSE, MODERATE, SETTLE, SILENCE, VOID, Report, moderation_row, telling
+from ..store.people import ADD_ENTRY, CLOSE, MODERATE, SETTLE, SILENCE, VOID, Report, moderation_row, notice_writes
 from ..store.writer import Write
 from .profiles import clean_text, find_person
 
@@ -46,10 +46,10 @@ class Moderation:
             "close": (CLOSE, [{"row": other.id, "closed": time.time()}]),
             "reopen": (CLOSE, [{"row": other.id, "closed": None}]),
         }
-        told = telling([other.id], ACTIONS[action], reason, until)
+        notices = notice_writes([other.id], ACTIONS[action], reason, until)
         entry = moderation_row(by.id if by else None, action, about=other.id, why=reason, until=until)
         change = [changes[action]] if action in changes else []
-        await self.store.people.write(*change, *told, (ADD_ENTRY, [entry]))
+        await self.store.people.write(*change, *notices, (ADD_ENTRY, [entry]))
         return await find_person(self.store, person)
 
     async def set_moderator(self, person: str, is_on: bool, why: str) -> Visitor:
@@ -66,18 +66,18 @@ class Moderation:
         reason = clean_text(why)
         if not await self.store.people.has_table(table_id):
             raise NotFound("no-table")
-        told = telling(await self.store.people.players(table_id), "voided", f"{table_id}\n{reason}", table=table_id)
+        notices = notice_writes(await self.store.people.players(table_id), "voided", f"{table_id}\n{reason}", table=table_id)
         entry = moderation_row(by.id if by else None, "void", table=table_id, why=reason)
-        await self.store.people.write(*told, (ADD_ENTRY, [entry]), (VOID, [{"row": table_id, "voided": True}]))
+        await self.store.people.write(*notices, (ADD_ENTRY, [entry]), (VOID, [{"row": table_id, "voided": True}]))
 
     async def remove_comment(self, by: Visitor | None, number: int, why: str) -> None:
         """Remove somebody's comment on a move; the author is notified with the reason."""
         reason, found = clean_text(why), await self.store.comments.find(number)
         if found is None:
             raise NotFound("no-comment")
-        told = telling([found.visitor], "uncommented", reason, table=found.table)
+        notices = notice_writes([found.visitor], "uncommented", reason, table=found.table)
         entry = moderation_row(by.id if by else None, "uncomment", about=found.visitor, table=found.table, why=reason)
-        await self.store.people.write(*told, (ADD_ENTRY, [entry]), (REMOVE_COMMENT, [{"row": number}]))
+        await self.store.people.write(*notices, (ADD_ENTRY, [entry]), (REMOVE_COMMENT, [{"row": number}]))
 
     async def settle(self, by: Visitor | None, report_id: int, verdict: str) -> Report:
         """Settle a report with a verdict; its author is notified that it was reviewed."""
@@ -92,13 +92,13 @@ class Moderation:
         entry = moderation_row(
             by.id if by else None, "settle", about=about.id if about else None, table=report.table, why=f"#{report_id}: {words}"
         )
-        told = telling([reporter], "settled", report.about.name)
+        notices = notice_writes([reporter], "settled", report.about.name)
         settled = {"row": report_id, "settled": time.time(), "verdict": words}
-        await self.store.people.write(*told, (ADD_ENTRY, [entry]), (SETTLE, [settled]))
+        await self.store.people.write(*notices, (ADD_ENTRY, [entry]), (SETTLE, [settled]))
         return report
 
 
-def record_of(visitor: Visitor) -> dict[str, Any]:
+def moderated_person(visitor: Visitor) -> dict[str, Any]:
     """A visitor's record for moderators: no address, no password."""
-    shown = {name: getattr(visitor, name) for name in ("person", "name", "kind", "login", "created", "moderator")}
-    return shown | {"silenced": visitor.silenced if visitor.silenced > time.time() else None, "closed": visitor.closed}
+    facts = {name: getattr(visitor, name) for name in ("person", "name", "kind", "login", "created", "moderator")}
+    return facts | {"silenced": visitor.silenced if visitor.silenced > time.time() else None, "closed": visitor.closed}

@@ -16,7 +16,7 @@ FORMAT = "detente-personal-data-1"
 
 async def export(store: Store, visitor: Visitor) -> dict[str, Any]:
     """Everything stored about a visitor except the hash of the password."""
-    kept = await store.people.kept(visitor.id)
+    rows = await store.people.exported(visitor.id)
     reports = await all_reports(store, visitor.id)
     return {
         "format": FORMAT,
@@ -25,21 +25,21 @@ async def export(store: Store, visitor: Visitor) -> dict[str, Any]:
         "sessions": [vars(session) for session in await store.sessions.of(visitor.id)],
         "api_tokens": [vars(token) | {"scopes": sorted(token.scopes)} for token in await store.api_tokens.of(visitor.id)],
         "bots": [{"name": bot.name, "created": bot.created} for bot in await store.people.bots_of(visitor.id)],
-        "tables": tables_of(kept["tables"], kept["moves"]),
-        "chat": kept["chat"],
+        "tables": tables_of(rows["tables"], rows["moves"]),
+        "chat": rows["chat"],
         "blocks": [{"name": block.other.name, "kind": block.kind, "at": block.at} for block in await store.people.blocks_of(visitor.id)],
-        "follows": await store.friends.kept(visitor.id),
+        "follows": await store.friends.exported(visitor.id),
         "presence": await store.friends.last_seen(visitor.id),
         "reports": reports,
-        "notices": kept["notices"],
-        "notifications": await store.notifications.kept(visitor.id),
-        "seeks": kept["seeks"],
-        "vacations": kept["vacations"],
-        "notes": kept["notes"],
-        "plans": kept["plans"],
-        "comments": kept["comments"],
+        "notices": rows["notices"],
+        "notifications": await store.notifications.exported(visitor.id),
+        "seeks": rows["seeks"],
+        "vacations": rows["vacations"],
+        "notes": rows["notes"],
+        "plans": rows["plans"],
+        "comments": rows["comments"],
         "ratings": await store.ratings.of(visitor.id),
-        "tournaments": await store.tournaments.kept(visitor.id),
+        "tournaments": await store.tournaments.exported(visitor.id),
         "tournament_presets": [vars(preset) for preset in await store.tournaments.presets(visitor.id)],
         "alerts": await alerts_of(store, visitor.id),
     }
@@ -49,8 +49,8 @@ async def alerts_of(store: Store, visitor_id: str) -> dict[str, Any]:
     """A visitor's alert settings and channels."""
     choice = await store.alerts.choice(visitor_id)
     channels = await store.alerts.channels([visitor_id])
-    shown = ("via", "name", "created", "off")
-    return {"choice": vars(choice), "channels": [{name: getattr(channel, name) for name in shown} for channel in channels]}
+    columns = ("via", "name", "created", "off")
+    return {"choice": vars(choice), "channels": [{name: getattr(channel, name) for name in columns} for channel in channels]}
 
 
 async def all_reports(store: Store, visitor_id: str) -> list[dict[str, Any]]:

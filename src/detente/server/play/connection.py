@@ -54,7 +54,7 @@ class Connection:
         self.visitor, self.lang, self.session, self.write = visitor, lang, session, write
         self.seat: str | None = None
         self.sent = 0
-        self.told: Json | None = None  # the last table message to somebody who watches with a delay
+        self.last_table: Json | None = None  # the last table message to somebody who watches with a delay
         self.queue: asyncio.Queue[Frame] = asyncio.Queue(QUEUE)
         self.waiting = 0  # bytes in the queue
         self._is_writing = False  # whether the last message from `next` may still be in transit

@@ -123,12 +123,12 @@ def with_commit(match: Match, visitor: str | None, commit: str | None, entropy: 
 
     A client that trusts the server may tell its entropy at once, or have none.
     """
-    told = None if commit else entropy or NO_ENTROPY
+    given = None if commit else entropy or NO_ENTROPY
     mine = [seat for seat in held_seats(match, visitor) if seat not in match.entropy]
     is_open = not has_commits(match) and (commit is not None or entropy is not None)
     fresh = [seat for seat in mine if is_open or not is_bound(match, seat)]
-    commits = match.commits | {seat: commit or commitment_of(told or NO_ENTROPY) for seat in fresh}
-    revealed = dict.fromkeys(fresh, told) if told else {}
+    commits = match.commits | {seat: commit or commitment_of(given or NO_ENTROPY) for seat in fresh}
+    revealed = dict.fromkeys(fresh, given) if given else {}
     return replace(match, commits=commits, entropy=match.entropy | revealed)
 
 
@@ -366,7 +366,7 @@ async def adjourn(live: LiveTable, who: Who, accept: bool) -> None:
         await live.change(replace(match, pause_asked=seat, pause_at=now))
     elif match.pause_asked != seat:
         still = {} if match.adjourned else dict.fromkeys(match.seats, 0.0)
-        await live.change(replace(match, pause_asked=None, adjourned=not match.adjourned, clock=match.clock.stand(still, now)))
+        await live.change(match.but(pause_asked=None, adjourned=not match.adjourned, clock=match.clock.stand(still, now)))
 
 
 @against_version
@@ -514,7 +514,7 @@ async def rematch(live: LiveTable, visitor: Visitor) -> str:
     match = new_match(game, old.mode, {first: now[second], second: now[first]}, old.options, version)
     clock = replace(old.clock, left=dict.fromkeys(game.seats, old.clock.base), running=()) if old.clock else None
     with live.writing():
-        stored = await live.store.add_rematch(old, replace(match, start=old.start, clock=clock, delay=old.delay))
+        stored = await live.store.add_rematch(old, match.but(start=old.start, clock=clock, delay=old.delay))
     live.adopt(stored)
     return match.id
 

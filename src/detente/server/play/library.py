@@ -6,7 +6,7 @@ import asyncio
 import json
 from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -52,7 +52,7 @@ def stored_game(text: str, title: str) -> tuple[Match, list[StoredMove]]:
     game = Game(data["game"])
     match = new_match(game, "record", dict.fromkeys(game.seats, Holder()), data["options"], data["rules"])
     played = {"key": data["key"], "start": data["start"], "outcome": data["outcome"], "status": "over"}
-    match = replace(match, id=recorded_id(title), title=title, **played)
+    match = match.but(id=recorded_id(title), title=title, **played)
     return match, [StoredMove(seat, action, step) for step, (seat, action) in enumerate(data["moves"])]
 
 
@@ -76,12 +76,12 @@ class ReadGame:
         return read_game(Game(data["game"]), self.file)
 
 
-async def read_record(text: str, tables: TableRegistry, partial: bool = False, name: str = NAMELESS) -> ReadGame:
+async def read_game_file(text: str, tables: TableRegistry, partial: bool = False, name: str = NAMELESS) -> ReadGame:
     """The game of a file; BadGameFile, with its *name*, if it is invalid. *partial*: accept the part before a difference from the rules."""
-    return await tables.reader.call(read_foreign, text, tables.signer, partial, name)
+    return await tables.reader.call(read_in_process, text, tables.signer, partial, name)
 
 
-def read_foreign(text: str, signer: PositionSigner, partial: bool, name: str) -> ReadGame:
+def read_in_process(text: str, signer: PositionSigner, partial: bool, name: str) -> ReadGame:
     """Read a file in the reader's process."""
     found = replay(text, signer, partial, name)
     return ReadGame(write_game(found.table), found.result, found.difference, {lang: found.notices(lang) for lang in LANGUAGES})

@@ -9,6 +9,7 @@ from typing import Any
 from ..errors import NoVisitor
 from ..identity.names import skeleton
 from ..store import Holder, ListRequest, Match, Store, Visitor
+from ..store.matches import LISTED_COLUMNS
 
 LIVE = 1800.0  # seconds without a move after which a game is not listed as live
 
@@ -36,10 +37,7 @@ def row(match: Match, visitor: Visitor | None) -> dict[str, Any]:
     """A table in a list, with whose move it is."""
     me = visitor.id if visitor else None
     seats = {match.seat_now(place): seat_info(holder, me, False) for place, holder in match.seats.items()}
-    same = {
-        name: getattr(match, name)
-        for name in ("id", "game", "mode", "status", "title", "options", "outcome", "changed", "bots", "voided", "delay")
-    }
+    same = {name: getattr(match, name) for name in LISTED_COLUMNS}
     is_mine = match.status == "playing" and any(seats[place]["you"] for place in match.to_move)
     timing = {"base": match.clock.base, "increment": match.clock.increment, "per_move": match.clock.per_move} if match.clock else None
     if match.delay and match.status == "playing" and not any(seat["you"] for seat in seats.values()):

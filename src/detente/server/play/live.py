@@ -18,6 +18,7 @@ from detente.engine.table import Table
 
 from ..errors import Conflict, Forbidden, StoreDown
 from ..store import LISTED, ChatLine, Holder, Match, Store, StoredMove, Visitor
+from ..store.matches import PUBLIC_COLUMNS
 from ..thinking.advice import gives_hints
 from .claims import claim_of
 from .connection import Connection, Frame, Json
@@ -283,7 +284,7 @@ class LiveTable:
         self._public = None
         made: dict[tuple[str, int], Frame] = {}
         for connection in late:
-            if connection.told != facts:
+            if connection.last_table != facts:
                 self.send_table(connection)
             if connection.sent != step:
                 self.send_view(connection, made)
@@ -418,35 +419,16 @@ class LiveTable:
             for seat, holder in match.seats.items()
         }
         fair = {"secret": match.secret, "entropy": match.entropy} if match.status == "over" and match.entropy else None
-        known = {
-            "id": match.id,
-            "game": match.game,
-            "rules": match.rules,
-            "mode": match.mode,
-            "status": match.status,
-            "title": match.title,
-            "options": match.options,
+        known = {name: getattr(match, name) for name in PUBLIC_COLUMNS} | {
             "seats": {seat: seats[seat] for seat in sorted(seats)},
             "to_move": list(match.to_move),
             "sequence": self.table.sequence if self.table else 0,
-            "outcome": match.outcome,
             "clock": self.clock(),
-            "commitment": match.commitment,
-            "commits": match.commits,
             "fair": fair,
-            "undo_asked": match.undo_asked,
-            "bots": match.bots,
-            "pause_asked": match.pause_asked,
-            "adjourned": match.adjourned,
             "claim": claim_of(match),
-            "voided": match.voided,
-            "rematch": match.rematch,
             "tournament": self.tournament and dict(zip(("id", "name"), self.tournament, strict=True)),
             "hints": gives_hints(match.game, match.mode),
             "review": has_brain(match.game),
-            "created": match.created,
-            "changed": match.changed,
-            "delay": match.delay,
         }
         return known | self._late_info() if self.is_late(visitor) else known
 
@@ -478,14 +460,14 @@ class LiveTable:
     def broadcast(self, with_table: bool, with_view: bool) -> None:
         """Send everybody the table and the view of their seat, players first."""
         self._public = None
-        told: dict[tuple[str, ...], Frame] = {}
+        tables: dict[tuple[str, ...], Frame] = {}
         made: dict[tuple[str, int], Frame] = {}
         clock = self._clock_frame() if with_view and self.table is not None else None
         for connection in sorted(self.connections, key=lambda one: not self.seats_of(one.visitor)):
             if self.is_late(connection.visitor):
                 continue  # the time of a frame would reveal that something has happened
             if with_table:
-                self.send_table(connection, told)
+                self.send_table(connection, tables)
             if with_view and self.table is not None:
                 self.send_view(connection, made, clock)
 
@@ -512,9 +494,9 @@ class LiveTable:
         if visitors != before:
             self.broadcast(with_table=True, with_view=False)
 
-    def send_table(self, connection: Connection, told: dict[tuple[str, ...], Frame] | None = None) -> None:
-        """Send the table as a socket may see it. *told* caches what others got: all with the same seats get the same."""
-        place, made = tuple(self.seats_of(connection.visitor)), {} if told is None else told
+    def send_table(self, connection: Connection, frames: dict[tuple[str, ...], Frame] | None = None) -> None:
+        """Send the table as a socket may see it. *frames* caches what others got: all with the same seats get the same."""
+        place, made = tuple(self.seats_of(connection.visitor)), {} if frames is None else frames
         if place == PUBLIC and self._public is not None:
             made[place] = self._public
         if place not in made:
@@ -523,7 +505,7 @@ class LiveTable:
                 self._public = made[place]
         connection.send(made[place])
         if self.is_late(connection.visitor):
-            connection.told = self.info(None)
+            connection.last_table = self.info(None)
 
     def send_view(self, connection: Connection, made: dict[tuple[str, int], Frame] | None = None, clock: Frame | None = None) -> None:
         """Send a socket its view, with the log from where it stopped, and the clock (the current one, or *clock*). Equal views are made
@@ -580,5 +562,5 @@ class LiveTable:
     def chat_message(self, line: ChatLine) -> Json:
         """The message of a line of chat; visitors' internal ids do not leave the server."""
         seats = self.seats_of(line.visitor)
-        shown = {name: getattr(line, name) for name in ("name", "text", "at", "kind", "person")}
-        return {"type": "chat", "seat": seats[0] if seats else "spectator"} | shown
+        facts = {name: getattr(line, name) for name in ("name", "text", "at", "kind", "person")}
+        return {"type": "chat", "seat": seats[0] if seats else "spectator"} | facts

@@ -25,7 +25,7 @@ from ..people.profiles import find_person
 from ..periodic import Periodic
 from ..store import Holder, Match, Store, Visitor
 from ..store.caps import SEEKS
-from ..store.people import Person, telling
+from ..store.people import Person, notice_writes
 from ..store.seeks import Seek
 from . import gate
 from .clocks import DAY, check_among_strangers
@@ -201,7 +201,7 @@ class Lobby:
         seats = {seat: Holder(player, names[player]) for seat, player in zip(game.seats, (first, second), strict=True)}
         options = gate.plain_options(Table(game, read_options(game.rules.options, terms.options), b""))
         match = gate.new_match(game, "open", seats, options, game.rules.version)
-        match = replace(match, clock=make_clock(game.id, **terms.clock), delay=terms.delay)
+        match = match.but(clock=make_clock(game.id, **terms.clock), delay=terms.delay)
         try:
             await self.store.add_match(match, (), *self.store.seeks.pairing(seeks, players, match.id, now))
         except Conflict:
@@ -234,7 +234,7 @@ class Lobby:
         is_mine = challenger == me.id
         await self.tables.finish(gate.decline(live, me))
         if challenger is not None and not is_mine:
-            await self.store.people.write(*telling([challenger], "declined", me.name, table=table_id, other=me.id))
+            await self.store.people.write(*notice_writes([challenger], "declined", me.name, table=table_id, other=me.id))
 
 
 def need_person(visitor: Visitor) -> None:

@@ -22,7 +22,7 @@ from ..errors import BadMessage, Conflict, Forbidden
 from ..logs import log_event
 from ..periodic import Periodic
 from ..store import Match, StoredMove, Visitor
-from ..store.people import telling
+from ..store.people import notice_writes
 from ..store.plans import Answer, Plan, keeping
 from ..store.writer import Write
 from .gate import OWN_GAMES, against_version, check_time
@@ -69,8 +69,8 @@ def give(table: Table, seat: str, plan: Plan, answer: Answer) -> Step:
     """The planned answer to the current question, or the reason why there is none."""
     if has_news(table, plan) and not expects_news(answer):
         return drop(plan, "news")
-    told = things_shown(table, plan.since) if any(choice.told for choice in answer.choices) else set()
-    choice = next((choice for choice in answer.choices if choice.told is None or choice.told in told), None)
+    named_things = things_shown(table, plan.since) if any(choice.told for choice in answer.choices) else set()
+    choice = next((choice for choice in answer.choices if choice.told is None or choice.told in named_things), None)
     if choice is None:
         return drop(plan, "condition")
     if choice.action not in table.legal(seat):
@@ -230,7 +230,7 @@ async def follow_plans(live: LiveTable) -> bool:
             await store_plans(live, {place: step.rest}, *notices_of(live, step.rest))
             return True
     if late := [plan for plan in plans if plan.looked < match.version]:
-        await live.store.plans.note_looks(late, match.version)
+        await live.store.plans.note_checked(late, match.version)
     return False
 
 
@@ -250,7 +250,7 @@ async def answer_by_plan(live: LiveTable, place: str, step: Step) -> None:
 def notices_of(live: LiveTable, plan: Plan) -> list[Write]:
     """The notice to somebody whose plan was dropped, unless they are at the table and see it there."""
     here = live.players_here().union(*live.elsewhere.values())
-    return [] if plan.visitor in here else telling([plan.visitor], "plan", plan.table, table=plan.table)
+    return [] if plan.visitor in here else notice_writes([plan.visitor], "plan", plan.table, table=plan.table)
 
 
 class PlanPlayers(Periodic):

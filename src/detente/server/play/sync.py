@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from ..store import Match
     from .tables import TableRegistry
 
-LOOK = 1.0  # seconds between polls for changes without a message
+CHECK = 1.0  # seconds between polls for changes without a message
 TOGETHER = 1000  # tables per query
 ALIVE, SILENT = 3.0, 10.0  # seconds between signs of life, and without one after which a server's players count as disconnected
 
@@ -31,11 +31,11 @@ class TableSync:
     def __init__(self, tables: TableRegistry) -> None:
         self._tables = tables
         line = make_transport(tables.settings) if tables.store.is_shared else None
-        # A name for this process: nobody is connected to one that was killed, though it is started again under the server's name.
+        # A name for this process: a server that is killed and restarted has the same name, but its former connections are gone.
         self.bus = Bus(f"{tables.store.name}-{secrets.token_hex(4)}", line, self._receive, self.catch_up)
         self._refreshing: set[str] = set()
         self._heard: dict[str, float] = {}  # when each server last sent anything
-        self._told = 0.0
+        self._last_alive = 0.0
 
     # Sending
 
@@ -50,7 +50,7 @@ class TableSync:
     # Receiving
 
     def _receive(self, message: Message) -> None:
-        """Handle a message; unknown kinds, of newer servers, are ignored."""
+        """Handle a message; unknown kinds, which newer servers may send, are ignored."""
         self._heard[message["from"]] = time.monotonic()
         live = self._tables.in_memory(message.get("table", ""))
         kind = message["kind"]
@@ -119,16 +119,16 @@ class TableSync:
         """Poll the versions of all tables with connections until the server closes."""
         while not closing.is_set():
             try:
-                await self._look()
+                await self._check_versions()
                 self._keep_presence()
             except DetenteError:
                 self._keep_presence()
             except Exception as error:  # one table must not keep all others from being read
                 LOG.log(logging.ERROR, "sync", extra={"problem": type(error).__name__}, exc_info=error)
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(closing.wait(), LOOK)
+                await asyncio.wait_for(closing.wait(), CHECK)
 
-    async def _look(self) -> None:
+    async def _check_versions(self) -> None:
         watched = {live.match.id: live for live in self._tables.all_in_memory() if live.connections}
         names = list(watched)
         for first in range(0, len(names), TOGETHER):
@@ -139,9 +139,9 @@ class TableSync:
 
     def _keep_presence(self) -> None:
         now = time.monotonic()
-        if now - self._told > ALIVE:
+        if now - self._last_alive > ALIVE:
             self.bus.post("alive", {})
-            self._told = now
+            self._last_alive = now
         for server in [server for server, at in self._heard.items() if now - at > SILENT]:
             self._forget(server)
 

@@ -8,7 +8,7 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Collection, Coroutine
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, TypeVar
 from weakref import WeakSet, WeakValueDictionary
 
@@ -278,8 +278,7 @@ class TableRegistry:
             make_bot(request.bot, None, game.id)
             self.runner.prepare(game.id, request.bot)
             seats = {place: holder if holder == me else Holder(bot=request.bot) for place, holder in seats.items()}
-        match = replace(
-            gate.new_match(game, request.mode, seats, options, version),
+        match = gate.new_match(game, request.mode, seats, options, version).but(
             start=request.position,
             clock=request.clock,
             bots=request.bots,
@@ -335,8 +334,7 @@ class TableRegistry:
         match = gate.new_match(table.game, mode, seats or dict.fromkeys(table.game.seats, holder), gate.plain_options(table), table.version)
         outcome = {"winner": table.outcome.winner, "ending": table.outcome.ending} if table.outcome else result
         is_over = mode == "record" or outcome is not None
-        match = replace(
-            match,
+        match = match.but(
             id=table_id or match.id,
             key=table.key.hex(),
             start=table.start,

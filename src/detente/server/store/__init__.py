@@ -256,7 +256,7 @@ class Store:
 
     async def add_rematch(self, match: Match, again: Match) -> Match:
         """Add a rematch and link it from the first match, in one transaction."""
-        return await self.change_match(replace(match, rematch=again.id), *self._new_match(again))
+        return await self.change_match(match.but(rematch=again.id), *self._new_match(again))
 
     async def add_move(self, match: Match, sequence: int, move: StoredMove, *also: Write) -> Match:
         """Add a move, related rows and the new state of the table in one transaction."""
@@ -399,4 +399,4 @@ def _move_columns(match: Match, sequence: int, move: StoredMove) -> dict[str, An
 
 def _by_row(columns: dict[str, Any]) -> dict[str, Any]:
     """Columns as parameters of an update of the row with their id."""
-    return {name: value for name, value in columns.items() if name not in sql.KEPT} | {"row": columns["id"]}
+    return {name: value for name, value in columns.items() if name not in sql.UNCHANGED} | {"row": columns["id"]}

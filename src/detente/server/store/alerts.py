@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, cast
 
@@ -15,7 +15,8 @@ from .alert_models import AlertRow, ChannelRow, ChoiceRow, DeliveryRow
 from .lists import select_tables
 from .matches import Match, Visitor
 from .models import CHANGED, WITHOUT_ALERTS, ChatRow, MoveRow, NoticeRow, SeatRow, ServerRow, TableRow, VisitorRow
-from .people import ADD_NOTIFICATION, NOTICES, NOTIFICATIONS, telling
+from .part import StorePart
+from .people import ADD_NOTIFICATION, NOTICES, NOTIFICATIONS, notice_writes
 from .sessions import visitor_of
 from .statements import EXACT, SEATS, SERVER, TABLES
 from .writer import Write
@@ -26,7 +27,7 @@ REMOVE_CHOICE = delete(CHOICES).where(CHOICES.c.visitor == bindparam("of"))
 REMOVE_CHANNEL = delete(CHANNELS).where(CHANNELS.c.id == bindparam("row"), CHANNELS.c.visitor == bindparam("of"))
 REMOVE_DELIVERIES = delete(DELIVERIES).where(DELIVERIES.c.channel == bindparam("row"))
 # The first server to record that a table's changes were processed creates its alerts, in the same transaction.
-TOLD = (
+MARK_TABLE = (
     update(TABLES)
     .where(TABLES.c.id == bindparam("row"), TABLES.c.told == bindparam("before"))
     .values(told=bindparam("seen"))
@@ -40,7 +41,9 @@ READ_AT_TABLE = (
     .where(NOTIFICATIONS.c.read.is_(None))
     .values(read=bindparam("now"))
 )
-HEARD = update(NOTICES).where(NOTICES.c.id == bindparam("row"), NOTICES.c.told.is_(False)).values(told=True).execution_options(**EXACT)
+MARK_NOTICE = (
+    update(NOTICES).where(NOTICES.c.id == bindparam("row"), NOTICES.c.told.is_(False)).values(told=True).execution_options(**EXACT)
+)
 _ONE = (ALERTS.c.key == bindparam("what"), ALERTS.c.via == bindparam("how"), ALERTS.c.done.is_(None))
 SETTLE = update(ALERTS).where(*_ONE).values(done=bindparam("now")).execution_options(**EXACT)
 POSTPONE = update(ALERTS).where(*_ONE).values(due=bindparam("until"))
@@ -70,9 +73,6 @@ FORGET_ALERTS = (
 )
 IS_MEMBER = VisitorRow.login.is_not(None) & VisitorRow.closed.is_(None) & VisitorRow.deleted.is_(None)
 TABLES_AT_ONCE, ALERTS_AT_ONCE, AT_ONCE = 100, 500, 20  # rows per query
-
-Read = Callable[[Any], Awaitable[Sequence[Any]]]
-Commit = Callable[..., Awaitable[None]]
 
 
 @dataclass(frozen=True)
@@ -151,11 +151,8 @@ def settling(alerts: Iterable[Alert], now: float) -> list[Write]:
     return [(SETTLE, [{"what": alert.key, "how": alert.via, "now": now}]) for alert in alerts]
 
 
-class AlertStore:
-    """The alerts of the database; *read* and *write* are the store's."""
-
-    def __init__(self, read: Read, write: Commit) -> None:
-        self._read, self.write = read, write
+class AlertStore(StorePart):
+    """The alerts of the database."""
 
     # What members want
 
@@ -208,13 +205,13 @@ class AlertStore:
 
     async def switch_off(self, channel: Channel) -> None:
         """Switch a failing channel off and notify the member on the page, once. Conflict if it is off already."""
-        told = telling([channel.visitor], "channel", channel.name)
-        await self.write((SWITCH_OFF, [{"row": channel.id, "now": time.time()}]), (REMOVE_DELIVERIES, [{"row": channel.id}]), *told)
+        notices = notice_writes([channel.visitor], "channel", channel.name)
+        await self.write((SWITCH_OFF, [{"row": channel.id, "now": time.time()}]), (REMOVE_DELIVERIES, [{"row": channel.id}]), *notices)
 
     # Tables of which something is new
 
     async def pass_over(self, found: Iterable[ChangedTable]) -> None:
-        """Mark tables of which there is nothing to tell as processed, in one write."""
+        """Mark tables that need no alerts as processed, in one write."""
         if rows := [{"row": changed.match.id, "seen": changed.match.version} for changed in found]:
             await self.write((PASS_OVER, rows))
 
@@ -262,10 +259,10 @@ class AlertStore:
         rows = [vars(alert) for alert in alerts if (alert.key, alert.via) not in known]
         keys = [row["key"] for row in notifications]
         listed = {row[0] for row in await self._read(select(NOTIFICATIONS.c.key).where(NOTIFICATIONS.c.key.in_(keys)))} if keys else set()
-        news = [dict(row) for row in notifications if row["key"] not in listed]
-        told: Write = (TOLD, [{"row": changed.match.id, "before": changed.told, "seen": changed.match.version}])
-        await self.write(told, *([(ADD_ALERT, rows)] if rows else []), *([(ADD_NOTIFICATION, news)] if news else []))
-        return [str(row["visitor"]) for row in news]
+        new = [dict(row) for row in notifications if row["key"] not in listed]
+        mark: Write = (MARK_TABLE, [{"row": changed.match.id, "before": changed.told, "seen": changed.match.version}])
+        await self.write(mark, *([(ADD_ALERT, rows)] if rows else []), *([(ADD_NOTIFICATION, new)] if new else []))
+        return [str(row["visitor"]) for row in new]
 
     # Notices of the page that also become alerts
 
@@ -280,7 +277,7 @@ class AlertStore:
     async def add_notice_alerts(self, notice: PendingNotice, alerts: Sequence[Alert]) -> None:
         """Store the alerts of a notice, once; Conflict if another server was faster."""
         rows = [vars(alert) for alert in alerts]
-        await self.write((HEARD, [{"row": notice.id}]), *([(ADD_ALERT, rows)] if rows else []))
+        await self.write((MARK_NOTICE, [{"row": notice.id}]), *([(ADD_ALERT, rows)] if rows else []))
 
     async def read_notices(self, numbers: Iterable[int]) -> set[int]:
         """The notices, of those given, that have been read on the page."""

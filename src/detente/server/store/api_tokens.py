@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from sqlalchemy import bindparam, delete, insert, select, update
 
 from .matches import Visitor
 from .models import ApiTokenRow, VisitorRow
+from .part import StorePart
 from .sessions import API_TOKENS, visitor_of
 from .statements import EXACT
 from .writer import Write
-
-Read = Callable[[Any], Awaitable[Sequence[Any]]]
-Commit = Callable[..., Awaitable[None]]
-
 
 ADD = insert(API_TOKENS)
 USE = update(API_TOKENS).where(API_TOKENS.c.id == bindparam("row")).values(used=bindparam("now"))
@@ -35,11 +30,8 @@ class ApiToken:
     used: float | None = None
 
 
-class ApiTokenStore:
-    """The API tokens of the database; *read* and *write* are the store's."""
-
-    def __init__(self, read: Read, write: Commit) -> None:
-        self._read, self._write = read, write
+class ApiTokenStore(StorePart):
+    """The API tokens of the database."""
 
     async def find(self, hashed: str) -> tuple[Visitor, ApiToken] | None:
         """The owner of a token."""
@@ -54,15 +46,15 @@ class ApiTokenStore:
 
     async def add(self, token: ApiToken, hashed: str, *more: Write) -> None:
         """Add a token and related rows."""
-        await self._write((ADD, [vars(token) | {"scopes": " ".join(sorted(token.scopes)), "token": hashed}]), *more)
+        await self.write((ADD, [vars(token) | {"scopes": " ".join(sorted(token.scopes)), "token": hashed}]), *more)
 
     async def use(self, token_id: str, now: float) -> None:
         """Record the use of a token."""
-        await self._write((USE, [{"row": token_id, "now": now}]))
+        await self.write((USE, [{"row": token_id, "now": now}]))
 
     async def end(self, visitor_id: str, token_id: str) -> None:
         """Revoke a token; Conflict if the visitor has no such token."""
-        await self._write((END, [{"row": token_id, "of": visitor_id}]))
+        await self.write((END, [{"row": token_id, "of": visitor_id}]))
 
 
 def token_of(row: ApiTokenRow) -> ApiToken:

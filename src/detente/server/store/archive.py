@@ -6,7 +6,7 @@ the row is there already.
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, cast
 
@@ -35,11 +35,10 @@ from ..errors import BadMessage
 from .lists import is_welcome, select_tables
 from .matches import Match
 from .models import Base, TableRow, VisitorRow
+from .part import StorePart
 from .statements import EXACT
 from .writer import Write
 
-Read = Callable[[Any], Awaitable[Sequence[Any]]]
-Commit = Callable[..., Awaitable[None]]
 BATCH = 50  # games per batch
 
 
@@ -170,11 +169,8 @@ class Found:
     next: str | None
 
 
-class ArchiveStore:
-    """The archive; *read* and *write* are the store's."""
-
-    def __init__(self, read: Read, write: Commit) -> None:
-        self._read, self._write = read, write
+class ArchiveStore(StorePart):
+    """The archive."""
 
     # Filling it
 
@@ -197,12 +193,12 @@ class ArchiveStore:
     async def add(self, game: Archived, facts: Sequence[Fact]) -> None:
         """Add a game and update the counts; Conflict if it is already there."""
         rows: list[Write] = [(ADD_FACT, [vars(fact) | {"table": game.table} for fact in facts])] if facts else []
-        await self._write((ADD_GAME, [vars(game)]), *rows, (COUNT, counts_of(game, facts)))
+        await self.write((ADD_GAME, [vars(game)]), *rows, (COUNT, counts_of(game, facts)))
 
     async def remove(self, game: Archived) -> None:
         """Remove a game from the archive and the counts; Conflict if another server has done so."""
         less = [row | {"number": -row["number"]} for row in counts_of(game, await self.facts(game.table))]
-        await self._write((REMOVE_FACTS, [{"row": game.table}]), (COUNT, less), (REMOVE_GAME, [{"row": game.table}]))
+        await self.write((REMOVE_FACTS, [{"row": game.table}]), (COUNT, less), (REMOVE_GAME, [{"row": game.table}]))
 
     # Looking into it
 
@@ -213,12 +209,12 @@ class ArchiveStore:
             found = found.where(after(wanted.cursor))
         found = found.order_by(ArchivedRow.at.desc(), ArchivedRow.table.desc()).limit(wanted.limit + 1)
         matches = await select_tables(self._read, found)
-        shown = matches[: wanted.limit]
-        rows = await self._read(select(ArchivedRow).where(ArchivedRow.table.in_([match.id for match in shown])))
+        page = matches[: wanted.limit]
+        rows = await self._read(select(ArchivedRow).where(ArchivedRow.table.in_([match.id for match in page])))
         games = {row[0].table: archived_of(row[0]) for row in rows}
-        last = games[shown[-1].id] if shown else None
+        last = games[page[-1].id] if page else None
         cursor = f"{last.at!r}_{last.table}" if last and len(matches) > wanted.limit else None
-        return Found([(match, games[match.id]) for match in shown], cursor)
+        return Found([(match, games[match.id]) for match in page], cursor)
 
     async def count(self, wanted: Search, first_seats: Sequence[str] = ()) -> int:
         """How many games a search finds."""

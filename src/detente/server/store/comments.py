@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, cast
 
@@ -11,10 +10,9 @@ from sqlalchemy import Table, bindparam, delete, func, insert, select
 
 from .matches import kind_of
 from .models import CommentRow, VisitorRow
+from .part import StorePart
 from .statements import EXACT, change
 
-Read = Callable[[Any], Awaitable[Sequence[Any]]]
-Commit = Callable[..., Awaitable[None]]
 COMMENTS = cast(Table, CommentRow.__table__)
 ADD_COMMENT = insert(COMMENTS)
 CHANGE_COMMENT = change(COMMENTS, "text", "edited").where(COMMENTS.c.visitor == bindparam("of")).execution_options(**EXACT)
@@ -38,11 +36,8 @@ class Comment:
     person: str | None
 
 
-class CommentStore:
-    """The comments of the database; *read* and *write* are the store's."""
-
-    def __init__(self, read: Read, write: Commit) -> None:
-        self._read, self._write = read, write
+class CommentStore(StorePart):
+    """The comments of the database."""
 
     async def of_table(self, table: str) -> list[Comment]:
         """The comments on a game, in order of steps."""
@@ -69,10 +64,10 @@ class CommentStore:
 
     async def add(self, table: str, step: int, visitor: str, text: str) -> None:
         row = {"table": table, "step": step, "visitor": visitor, "text": text, "at": time.time(), "edited": None}
-        await self._write((ADD_COMMENT, [row]))
+        await self.write((ADD_COMMENT, [row]))
 
     async def change(self, number: int, visitor: str, text: str) -> None:
-        await self._write((CHANGE_COMMENT, [{"row": number, "of": visitor, "text": text, "edited": time.time()}]))
+        await self.write((CHANGE_COMMENT, [{"row": number, "of": visitor, "text": text, "edited": time.time()}]))
 
     async def remove(self, number: int) -> None:
-        await self._write((REMOVE_COMMENT, [{"row": number}]))
+        await self.write((REMOVE_COMMENT, [{"row": number}]))

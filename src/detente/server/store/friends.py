@@ -6,7 +6,7 @@ was closed or the server was killed.
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, cast
 
@@ -15,12 +15,11 @@ from sqlalchemy.orm import aliased
 
 from .friend_models import FollowRow, PresenceRow
 from .models import BlockRow, TableRow, VisitorRow
+from .part import StorePart
 from .people import Person, person_columns, person_of
 from .statements import VISITORS
 from .writer import Write
 
-Read = Callable[[Any], Awaitable[Sequence[Any]]]
-Commit = Callable[..., Awaitable[None]]
 FOLLOWS, PRESENCE = (cast(Table, row.__table__) for row in (FollowRow, PresenceRow))
 ADD_FOLLOW = insert(FOLLOWS)
 REMOVE_FOLLOW = delete(FOLLOWS).where(FOLLOWS.c.visitor == bindparam("of"), FOLLOWS.c.other == bindparam("whom"))
@@ -36,7 +35,7 @@ LISTED = 50  # rows per page
 
 
 @dataclass(frozen=True)
-class Known:
+class RelatedPerson:
     """A member in a list; *following*: I follow them, *follower*: they follow me."""
 
     person: Person
@@ -48,17 +47,14 @@ class Known:
     game: str | None
 
 
-class FriendStore:
-    """Follows and presence; *read* and *write* are the store's."""
-
-    def __init__(self, read: Read, write: Commit) -> None:
-        self._read, self._write = read, write
+class FriendStore(StorePart):
+    """Follows and presence."""
 
     # Following
 
     async def follow(self, visitor: str, other: str, at: float, *more: Write) -> None:
         """Follow a member, with related rows; idempotent."""
-        await self._write(*unfollowing(visitor, other), (ADD_FOLLOW, [{"visitor": visitor, "other": other, "at": at}]), *more)
+        await self.write(*unfollowing(visitor, other), (ADD_FOLLOW, [{"visitor": visitor, "other": other, "at": at}]), *more)
 
     async def is_following(self, visitor: str, other: str) -> bool:
         return bool(await self._read(select(FollowRow.at).where(FollowRow.visitor == visitor, FollowRow.other == other)))
@@ -68,13 +64,13 @@ class FriendStore:
         return [row[0] for row in await self._read(select(FollowRow.visitor).where(FollowRow.other == visitor))]
 
     async def unfollow(self, visitor: str, other: str) -> None:
-        await self._write(*unfollowing(visitor, other))
+        await self.write(*unfollowing(visitor, other))
 
     async def count(self, visitor: str) -> int:
         """The number of people a member follows."""
         return int((await self._read(select(func.count()).select_from(FollowRow).where(FollowRow.visitor == visitor)))[0][0])
 
-    async def kept(self, visitor: str) -> list[dict[str, Any]]:
+    async def exported(self, visitor: str) -> list[dict[str, Any]]:
         """The people a member follows, and since when."""
         found = select(VisitorRow.name, FollowRow.at).join(VisitorRow, VisitorRow.id == FollowRow.other).where(FollowRow.visitor == visitor)
         return [dict(row._mapping) for row in await self._read(found.order_by(FollowRow.at))]
@@ -86,39 +82,39 @@ class FriendStore:
 
     # Lists
 
-    async def one(self, person: str, me: str, now: float) -> Known:
+    async def one(self, person: str, me: str, now: float) -> RelatedPerson:
         """One existing member, as listed."""
         found, _ = await self._list(VisitorRow.person == person, me, now, 0)
         return found[0]
 
-    async def followed(self, me: str, now: float, first: int) -> tuple[list[Known], int]:
+    async def followed(self, me: str, now: float, first: int) -> tuple[list[RelatedPerson], int]:
         """A page of the people a member follows, and their number."""
         return await self._list(_follows(me, VisitorRow.id), me, now, first)
 
-    async def followers(self, me: str, now: float, first: int) -> tuple[list[Known], int]:
+    async def followers(self, me: str, now: float, first: int) -> tuple[list[RelatedPerson], int]:
         """A page of a member's followers, and their number."""
         return await self._list(_follows(VisitorRow.id, me), me, now, first)
 
-    async def here(self, me: str, now: float, first: int) -> tuple[list[Known], int]:
+    async def here(self, me: str, now: float, first: int) -> tuple[list[RelatedPerson], int]:
         """A page of members who are visibly online, without blocked or blocking ones, and their number."""
         row = aliased(PresenceRow)
         is_here = exists().where(row.visitor == VisitorRow.id, row.at > now - HERE)
         blocks = and_(BlockRow.kind == "block", _between(BlockRow.visitor, BlockRow.other, me, VisitorRow.id))
-        told = and_(~_hides("here"), or_(~_hides("here-others"), _follows(VisitorRow.id, me)))
-        return await self._list(and_(is_here, told, ~exists().where(blocks), VisitorRow.id != me), me, now, first)
+        is_visible = and_(~_hides("here"), or_(~_hides("here-others"), _follows(VisitorRow.id, me)))
+        return await self._list(and_(is_here, is_visible, ~exists().where(blocks), VisitorRow.id != me), me, now, first)
 
-    async def _list(self, condition: ColumnElement[bool], me: str, now: float, first: int) -> tuple[list[Known], int]:
+    async def _list(self, condition: ColumnElement[bool], me: str, now: float, first: int) -> tuple[list[RelatedPerson], int]:
         """A page of people by name, without deleted and closed accounts."""
-        shown = and_(condition, VisitorRow.deleted.is_(None), VisitorRow.closed.is_(None))
+        is_listed = and_(condition, VisitorRow.deleted.is_(None), VisitorRow.closed.is_(None))
         plays = and_(
             TableRow.id == PresenceRow.table, PresenceRow.table_at > now - HERE, TableRow.mode == "open", TableRow.status == "playing"
         )
         columns = (VisitorRow.hidden, _follows(me, VisitorRow.id), _follows(VisitorRow.id, me), PresenceRow.at, TableRow.id, TableRow.game)
         found = select(*person_columns(VisitorRow), *columns).select_from(VisitorRow)
         found = found.outerjoin(PresenceRow, PresenceRow.visitor == VisitorRow.id).outerjoin(TableRow, plays)
-        rows = await self._read(found.where(shown).order_by(VisitorRow.look, VisitorRow.id).offset(first).limit(LISTED))
-        total = int((await self._read(select(func.count()).select_from(VisitorRow).where(shown)))[0][0])
-        return [Known(person_of(row[:4]), row[4], bool(row[5]), bool(row[6]), *row[7:]) for row in rows], total
+        rows = await self._read(found.where(is_listed).order_by(VisitorRow.look, VisitorRow.id).offset(first).limit(LISTED))
+        total = int((await self._read(select(func.count()).select_from(VisitorRow).where(is_listed)))[0][0])
+        return [RelatedPerson(person_of(row[:4]), row[4], bool(row[5]), bool(row[6]), *row[7:]) for row in rows], total
 
     # Who is here
 
@@ -129,7 +125,7 @@ class FriendStore:
         elsewhere = [{"of": row["of"], "now": row["now"]} for row in rows if not row["where"]]
         writes: list[Write] = [(NOTE_TABLE, at_tables), (NOTE, elsewhere), (ADD_PRESENCE, rows)]
         if rows:
-            await self._write(*(write for write in writes if write[1]))
+            await self.write(*(write for write in writes if write[1]))
 
 
 def unfollowing(visitor: str, other: str) -> tuple[Write, ...]:

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 from sqlalchemy import ColumnElement, and_, bindparam, delete, exists, or_, select
 
 from ..errors import Conflict
 from .models import Base
+from .part import Commit, Read
 from .sessions import SESSIONS
 from .statements import EXACT, SEATS, VISITORS
 
-Read = Callable[[Any], Awaitable[Sequence[Any]]]
-Commit = Callable[..., Awaitable[None]]
 MOST = 500  # guests per batch
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -12,9 +11,9 @@ from ..errors import BadMessage
 from ..play.clocks import DAY
 from .matches import Holder, Match, kind_of
 from .models import BlockRow, SeatRow, TableRow, VisitorRow
+from .part import Read
 from .ratings import with_ratings
 
-Read = Callable[[Any], Awaitable[Sequence[Any]]]
 GOING_ON = ("waiting", "playing")
 
 
@@ -58,8 +57,8 @@ async def list_matches(read: Read, wanted: ListRequest) -> Page:
         found = found.where(after(wanted.cursor, is_ranked, changed))
     order = (*([RANK] if is_ranked else []), changed.desc(), TableRow.id.desc())
     matches = await select_tables(read, found.order_by(*order).limit(wanted.limit + 1))
-    shown = matches[: wanted.limit]
-    return Page(shown, cursor_of(shown[-1], wanted.kind == "live") if len(matches) > wanted.limit else None)
+    page = matches[: wanted.limit]
+    return Page(page, cursor_of(page[-1], wanted.kind == "live") if len(matches) > wanted.limit else None)
 
 
 def conditions(wanted: ListRequest) -> list[ColumnElement[bool]]:
@@ -106,9 +105,9 @@ def clock_condition(clock: str) -> ColumnElement[bool]:
     """Tables without a clock, with one for a sitting, or with days for each move or for the game."""
     stored: Any = TableRow.clock
     base = stored["base"].as_float()
-    by_letter = or_(stored["per_move"].as_boolean(), base >= DAY)
+    is_correspondence = or_(stored["per_move"].as_boolean(), base >= DAY)
     found: ColumnElement[bool] = base.is_(None)
-    return found if clock == "none" else and_(~found, by_letter if clock == "days" else ~by_letter)
+    return found if clock == "none" else and_(~found, is_correspondence if clock == "days" else ~is_correspondence)
 
 
 def search_conditions(wanted: ListRequest) -> list[ColumnElement[bool]]:

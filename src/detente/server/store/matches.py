@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import secrets
-from dataclasses import dataclass, field, fields
-from typing import Any
+from dataclasses import dataclass, field, fields, make_dataclass
+from typing import TYPE_CHECKING, Any
 
 from ..play.clocks import Clock
-from .models import TableRow
+from .models import TableRow, TableSettings
 
 
 @dataclass(frozen=True)
@@ -29,9 +29,24 @@ class Holder:
         return self.visitor is None and self.bot is None
 
 
+# The settings of a table as fields of a match, with the defaults of their columns. Type checkers read the types from the model.
+if TYPE_CHECKING:
+    Settings = TableSettings
+else:
+    DEFAULTS = {
+        column.name: column.default and column.default.arg for column in TableRow.__table__.columns if hasattr(TableSettings, column.name)
+    }
+    Settings = make_dataclass(
+        "Settings", [(name, Any, field(default=value)) for name, value in DEFAULTS.items()], frozen=True, kw_only=True
+    )
+
+
 @dataclass(frozen=True)
-class Match:
-    """Everything about a table but its moves. Seats, entropy and clock go by the seats at the start, before any swap by bidding."""
+class Match(Settings):
+    """Everything about a table but its moves. Seats, entropy and clock go by the seats at the start, before any swap by bidding.
+
+    New matches have the default settings of a table (`TableSettings`); `but` makes a copy with others.
+    """
 
     id: str
     game: str
@@ -45,7 +60,6 @@ class Match:
     seats: dict[str, Holder]
     start: str = field(default="", repr=False)
     status: str = "waiting"
-    title: str = ""
     commits: dict[str, str] = field(default_factory=dict)
     entropy: dict[str, str] = field(default_factory=dict, repr=False)
     key: str | None = field(default=None, repr=False)
@@ -53,14 +67,9 @@ class Match:
     swapped: bool = False
     outcome: dict[str, str] | None = None
     clock: Clock | None = None
-    rematch: str | None = None
     undo_asked: str | None = None  # the seat that asks for an undo
-    bots: bool = False  # bot accounts may sit down
-    delay: int = 0  # seconds after which spectators see a move
-    adjourned: bool = False  # adjourned by agreement
     pause_asked: str | None = None  # the seat that asks to adjourn or resume
     pause_at: float = 0.0  # since when
-    voided: bool = False  # by a moderator: the game does not count
     version: int = 0  # as last read or written; changes require it
     rewound: int = 0  # the version of the last undo
     chatted: int = 0  # the version of the last chat line
@@ -118,6 +127,9 @@ class Match:
 
 # Columns that equal fields of a match; the others are derived.
 SAME = tuple({column.name for column in TableRow.__table__.columns} & {part.name for part in fields(Match)} - {"to_move", "clock"})
+# Columns that everybody sees who may see the table, and those of them that lists have too.
+PUBLIC_COLUMNS = tuple(column.name for column in TableRow.__table__.columns if column.info.get("public"))
+LISTED_COLUMNS = tuple(column.name for column in TableRow.__table__.columns if column.info.get("listed"))
 
 
 @dataclass(frozen=True)

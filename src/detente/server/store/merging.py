@@ -86,6 +86,6 @@ def moving(guest_id: str, owner_id: str, silenced: float) -> tuple[Write, ...]:
     values = [{"guest": guest_id, "account": owner_id}]
     moved = (CHANGE_TABLES, MOVE_SEATS, MOVE_KEPT, MOVE_CHAT, MOVE_COMMENTS)
     people = (MOVE_BLOCKS, MOVE_BLOCKED, DROP_BLOCKS, MOVE_SEEKS, MOVE_NOTES, MOVE_PLANS, MOVE_REPORTS, MOVE_REPORTED)
-    told = (MOVE_NOTICES, MOVE_NOTIFICATIONS)
+    notices = (MOVE_NOTICES, MOVE_NOTIFICATIONS)
     silence: Write = (KEEP_SILENT, [{"account": owner_id, "until": silenced}])
-    return *((statement, values) for statement in (*moved, *people, *told)), silence, *ending_others(guest_id, ""), (CHECK, values)
+    return *((statement, values) for statement in (*moved, *people, *notices)), silence, *ending_others(guest_id, ""), (CHECK, values)

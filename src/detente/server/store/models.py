@@ -114,7 +114,27 @@ class MailRow(Base):
     pictures: Mapped[list[Any]] = mapped_column(JSON, default=list)  # names and PNG in base 64, as the HTML shows them
 
 
-class TableRow(Base):
+# What others see of a table is chosen here, column by column; a column without a mark stays on the server.
+PUBLIC = {"public": True}  # in `TableOut`
+LISTED = {"public": True, "listed": True}  # in `TableOut` and `ListedOut`
+
+
+class TableSettings:
+    """The columns of a table that a match has as they are, under the same names and with the same defaults.
+
+    A new one is declared here and in a migration. If it is public, it also gets a line in `http/schemas.py`: the match, the statements,
+    the JSON of tables and lists and the types of the pages follow from these.
+    """
+
+    title: Mapped[str] = mapped_column(String(120), default="", info=LISTED)
+    rematch: Mapped[str | None] = mapped_column(String(32), info=PUBLIC)
+    adjourned: Mapped[bool] = mapped_column(Boolean, default=False, info=PUBLIC)  # adjourned by agreement
+    bots: Mapped[bool] = mapped_column(Boolean, default=False, info=LISTED)  # bot accounts may sit down
+    voided: Mapped[bool] = mapped_column(Boolean, default=False, index=True, info=LISTED)  # by a moderator: the game does not count
+    delay: Mapped[int] = mapped_column(Integer, default=0, info=LISTED)  # seconds after which spectators see a move
+
+
+class TableRow(TableSettings, Base):
     """A table: its settings, its state, and the secrets of its chance."""
 
     __tablename__ = "tables"
@@ -123,33 +143,28 @@ class TableRow(Base):
         Index("ix_tables_told", "id", sqlite_where=CHANGED, postgresql_where=CHANGED),
     )
 
-    id: Mapped[str] = mapped_column(String(32), primary_key=True)
-    game: Mapped[str] = mapped_column(String(40))
-    rules: Mapped[int] = mapped_column(Integer)
-    options: Mapped[dict[str, Any]] = mapped_column(JSON)
+    id: Mapped[str] = mapped_column(String(32), primary_key=True, info=LISTED)
+    game: Mapped[str] = mapped_column(String(40), info=LISTED)
+    rules: Mapped[int] = mapped_column(Integer, info=PUBLIC)
+    options: Mapped[dict[str, Any]] = mapped_column(JSON, info=LISTED)
     start: Mapped[str] = mapped_column(Text, default="")
-    mode: Mapped[str] = mapped_column(String(10))
-    status: Mapped[str] = mapped_column(String(10), index=True)
-    title: Mapped[str] = mapped_column(String(120), default="")
-    commitment: Mapped[str] = mapped_column(String(64))
-    commits: Mapped[dict[str, Any]] = mapped_column(JSON)  # SHA-256 of each seat's entropy
+    mode: Mapped[str] = mapped_column(String(10), info=LISTED)
+    status: Mapped[str] = mapped_column(String(10), index=True, info=LISTED)
+    commitment: Mapped[str] = mapped_column(String(64), info=PUBLIC)
+    commits: Mapped[dict[str, Any]] = mapped_column(JSON, info=PUBLIC)  # SHA-256 of each seat's entropy
     secret: Mapped[str] = mapped_column(String(64))  # secret until the end
     entropy: Mapped[dict[str, Any]] = mapped_column(JSON)
     key: Mapped[str | None] = mapped_column(String(32))  # secret until the end
     to_move: Mapped[dict[str, Any]] = mapped_column(JSON)  # seats as a list
     swapped: Mapped[bool] = mapped_column(Boolean, default=False)  # bidding swapped the players' seats
-    outcome: Mapped[dict[str, Any] | None] = mapped_column(JSON)
+    outcome: Mapped[dict[str, Any] | None] = mapped_column(JSON, info=LISTED)
     clock: Mapped[dict[str, Any] | None] = mapped_column(JSON)
     deadline: Mapped[float | None] = mapped_column(Float, index=True)
-    rematch: Mapped[str | None] = mapped_column(String(32))
-    undo_asked: Mapped[str | None] = mapped_column(String(20))  # the seat that asks for an undo
-    adjourned: Mapped[bool] = mapped_column(Boolean, default=False)  # adjourned by agreement
-    pause_asked: Mapped[str | None] = mapped_column(String(20))  # the seat that asks to adjourn or resume
+    undo_asked: Mapped[str | None] = mapped_column(String(20), info=PUBLIC)  # the seat that asks for an undo
+    pause_asked: Mapped[str | None] = mapped_column(String(20), info=PUBLIC)  # the seat that asks to adjourn or resume
     pause_at: Mapped[float] = mapped_column(Float, default=0.0)  # since when
-    created: Mapped[float] = mapped_column(Float)
-    changed: Mapped[float] = mapped_column(Float)
-    bots: Mapped[bool] = mapped_column(Boolean, default=False)  # bot accounts may sit down
-    voided: Mapped[bool] = mapped_column(Boolean, default=False, index=True)  # by a moderator: the game does not count
+    created: Mapped[float] = mapped_column(Float, info=PUBLIC)
+    changed: Mapped[float] = mapped_column(Float, info=LISTED)
     version: Mapped[int] = mapped_column(Integer, default=0)  # incremented by every change; a change requires the version it was decided on
     rewound: Mapped[int] = mapped_column(Integer, default=0)  # the version of the last undo
     chatted: Mapped[int] = mapped_column(Integer, default=0)  # the version of the last chat line
@@ -157,7 +172,6 @@ class TableRow(Base):
     worker: Mapped[str | None] = mapped_column(String(16))  # the server that runs the bot, or ends the game on time
     worker_until: Mapped[float] = mapped_column(Float, default=0.0)  # when another server may take over
     told: Mapped[int] = mapped_column(Integer, default=-1)  # the version up to which alerts were created
-    delay: Mapped[int] = mapped_column(Integer, default=0)  # seconds after which spectators see a move
     planned: Mapped[dict[str, Any]] = mapped_column(JSON, default=dict)  # the version that last changed the plan of each seat
 
 

@@ -3,26 +3,21 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Awaitable, Callable, Sequence
-from typing import Any, cast
+from typing import cast
 
 from sqlalchemy import Table, bindparam, delete, insert, select
 
 from .models import NoteRow
+from .part import StorePart
 from .writer import Write
 
-Read = Callable[[Any], Awaitable[Sequence[Any]]]
-Commit = Callable[..., Awaitable[None]]
 NOTES = cast(Table, NoteRow.__table__)
 ADD_NOTE = insert(NOTES)
 REMOVE_NOTE = delete(NOTES).where(NOTES.c.table == bindparam("row"), NOTES.c.visitor == bindparam("of"))
 
 
-class NoteStore:
-    """The notes of the database; *read* and *write* are the store's."""
-
-    def __init__(self, read: Read, write: Commit) -> None:
-        self._read, self._write = read, write
+class NoteStore(StorePart):
+    """The notes of the database."""
 
     async def of(self, table: str, visitor: str) -> str:
         """A visitor's note at a table."""
@@ -33,4 +28,4 @@ class NoteStore:
         """Replace the note; an empty one is removed."""
         removed: Write = (REMOVE_NOTE, [{"row": table, "of": visitor}])
         row = {"table": table, "visitor": visitor, "text": text, "at": time.time()}
-        await self._write(removed, *([(ADD_NOTE, [row])] if text else []))
+        await self.write(removed, *([(ADD_NOTE, [row])] if text else []))

@@ -5,13 +5,14 @@ from __future__ import annotations
 import secrets
 import time
 from base64 import b64encode
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any, cast
+from typing import cast
 
 from sqlalchemy import Table, bindparam, delete, func, insert, select, update
 
 from .models import MailRow
+from .part import StorePart
 from .statements import EXACT
 from .writer import Write
 
@@ -27,9 +28,6 @@ CLAIM = (
 PUT_OFF = update(OUTBOX).where(OUTBOX.c.id == bindparam("row")).values(due=bindparam("until"))
 REMOVE = delete(OUTBOX).where(OUTBOX.c.id == bindparam("row"))
 AT_ONCE = 20  # mails per query
-
-Read = Callable[[Any], Awaitable[Sequence[Any]]]
-Commit = Callable[..., Awaitable[None]]
 
 
 @dataclass(frozen=True)
@@ -68,11 +66,8 @@ def posting(
     return ADD, [vars(mail)]
 
 
-class Outbox:
-    """The mails of the database; *read* and *write* are the store's."""
-
-    def __init__(self, read: Read, write: Commit) -> None:
-        self._read, self.write = read, write
+class Outbox(StorePart):
+    """The mails of the database."""
 
     async def due(self) -> list[StoredMail]:
         """Mails that are due, the oldest first."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, cast
 
@@ -31,6 +31,7 @@ from .models import (
     VacationRow,
     VisitorRow,
 )
+from .part import StorePart
 from .sessions import END_API_TOKENS, END_SIGNED, SESSIONS, TOKENS, visitor_of
 from .statements import CHAT, EXACT, TABLES, VISITORS, change
 from .tournaments import PRESETS
@@ -95,12 +96,10 @@ MAILS = cast(Table, MailRow.__table__)
 FORGET_MAILS = delete(MAILS).where(MAILS.c.recipient == bindparam("to"))
 HIDE = change(VISITORS, "hidden")
 LISTED = 50  # rows per page
-KEPT_OF_SEEKS = ("game", "pace", "side", "options", "clock", "low", "high", "created", "table")
-KEPT_OF_COMMENTS = ("table", "step", "text", "at", "edited")
-KEPT_OF_PLANS = ("table", "answers", "only", "dropped", "at")
+EXPORTED_OF_SEEKS = ("game", "pace", "side", "options", "clock", "low", "high", "created", "table")
+EXPORTED_OF_COMMENTS = ("table", "step", "text", "at", "edited")
+EXPORTED_OF_PLANS = ("table", "answers", "only", "dropped", "at")
 GOING_ON = ("waiting", "playing")
-Read = Callable[[Any], Awaitable[Sequence[Any]]]
-Commit = Callable[..., Awaitable[None]]
 
 
 @dataclass(frozen=True)
@@ -158,11 +157,8 @@ class Notice:
     at: float
 
 
-class PeopleStore:
-    """Relations between people; *read* and *write* are the store's."""
-
-    def __init__(self, read: Read, write: Commit) -> None:
-        self._read, self.write = read, write
+class PeopleStore(StorePart):
+    """Relations between people."""
 
     async def find(self, person: str) -> Visitor | None:
         """A visitor by their public id."""
@@ -310,7 +306,7 @@ class PeopleStore:
 
     # Everything about somebody
 
-    async def kept(self, visitor_id: str) -> dict[str, list[dict[str, Any]]]:
+    async def exported(self, visitor_id: str) -> dict[str, list[dict[str, Any]]]:
         """A visitor's tables, moves, chat and notices, as rows."""
         tables = select(TableRow.id, TableRow.game, TableRow.mode, TableRow.status, TableRow.outcome, TableRow.swapped, SeatRow.seat)
         tables = tables.add_columns(TableRow.created, TableRow.changed).join(SeatRow, SeatRow.table == TableRow.id)
@@ -326,12 +322,12 @@ class PeopleStore:
             "chat": chat,
             "notices": notices.order_by(NoticeRow.id),
             "notes": select(NOTES.c.table, NOTES.c.text, NOTES.c.at).where(NOTES.c.visitor == visitor_id).order_by(NOTES.c.at),
-            "comments": select(*(COMMENTS.c[name] for name in KEPT_OF_COMMENTS))
+            "comments": select(*(COMMENTS.c[name] for name in EXPORTED_OF_COMMENTS))
             .where(COMMENTS.c.visitor == visitor_id)
             .order_by(COMMENTS.c.id),
-            "plans": select(*(PLANS.c[name] for name in KEPT_OF_PLANS)).where(PLANS.c.visitor == visitor_id).order_by(PLANS.c.at),
+            "plans": select(*(PLANS.c[name] for name in EXPORTED_OF_PLANS)).where(PLANS.c.visitor == visitor_id).order_by(PLANS.c.at),
             "vacations": select(VACATIONS.c.begins, VACATIONS.c.ends).where(VACATIONS.c.visitor == visitor_id).order_by(VACATIONS.c.begins),
-            "seeks": select(*(SEEKS.c[name] for name in KEPT_OF_SEEKS)).where(SEEKS.c.visitor == visitor_id).order_by(SEEKS.c.created),
+            "seeks": select(*(SEEKS.c[name] for name in EXPORTED_OF_SEEKS)).where(SEEKS.c.visitor == visitor_id).order_by(SEEKS.c.created),
         }
         return {name: [dict(row._mapping) for row in await self._read(statement)] for name, statement in found.items()}
 
@@ -354,11 +350,11 @@ def moderation_row(
 
 
 def notification_key(kind: str, visitor: str, what: str) -> str:
-    """The key of a notification, by what it is about."""
+    """The key of a notification, made from its subject."""
     return f"{kind}:{visitor}:{what}"
 
 
-def listing(
+def notification_writes(
     visitors: Iterable[str],
     kind: str,
     what: str,
@@ -371,18 +367,18 @@ def listing(
     other: str | None = None,
     at: float | None = None,
 ) -> list[Write]:
-    """The write of a notification for each visitor; Conflict if one of the same *subject* (by default the kind) and *what* is listed."""
+    """The write of a notification for each visitor; Conflict if one with the same *subject* (by default the kind) and *what* exists."""
     about = {"kind": kind, "table": table, "tournament": tournament, "other": other, "text": text, "until": until, "read": None}
     same = about | {"at": time.time() if at is None else at}
     rows = [same | {"visitor": one, "key": notification_key(subject or kind, one, what)} for one in dict.fromkeys(visitors)]
     return [(ADD_NOTIFICATION, rows)] if rows else []
 
 
-def telling(visitors: Iterable[str], kind: str, text: str = "", until: float | None = None, **about: Any) -> list[Write]:
-    """The writes of a notice for each visitor, and of the notification of it; *about* as in `listing`."""
-    at, told = time.time(), list(dict.fromkeys(visitors))
-    rows = [{"visitor": visitor, "kind": kind, "text": text, "until": until, "at": at} for visitor in told]
-    listed = listing(told, kind, **{"what": repr(at), "text": text, "until": until, "at": at} | about)
+def notice_writes(visitors: Iterable[str], kind: str, text: str = "", until: float | None = None, **about: Any) -> list[Write]:
+    """The writes of a notice and its notification for each visitor; *about* as in `notification_writes`."""
+    at, people = time.time(), list(dict.fromkeys(visitors))
+    rows = [{"visitor": visitor, "kind": kind, "text": text, "until": until, "at": at} for visitor in people]
+    listed = notification_writes(people, kind, **{"what": repr(at), "text": text, "until": until, "at": at} | about)
     return [(ADD_NOTICE, rows), *listed] if rows else []
 
 

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any, cast
 
 from sqlalchemy import Table, bindparam, delete, insert, select, update
 
 from .models import PlanRow, TableRow
+from .part import StorePart
 from .writer import Write
 
-Read = Callable[[Any], Awaitable[Sequence[Any]]]
-Commit = Callable[..., Awaitable[None]]
 PLANS = cast(Table, PlanRow.__table__)
 ADD_PLAN = insert(PLANS)
 REMOVE_PLAN = delete(PLANS).where(PLANS.c.table == bindparam("row"), PLANS.c.visitor == bindparam("of"))
@@ -69,11 +68,8 @@ class Plan:
         return replace(self, answers=(), dropped=why)
 
 
-class PlanStore:
-    """The plans of the database; *read* and *write* are the store's."""
-
-    def __init__(self, read: Read, write: Commit) -> None:
-        self._read, self._write = read, write
+class PlanStore(StorePart):
+    """The plans of the database."""
 
     async def of_table(self, table: str) -> list[Plan]:
         """The plans at a table."""
@@ -90,9 +86,9 @@ class PlanStore:
         found = found.where(TableRow.status == "playing", PlanRow.looked < TableRow.version)
         return [row[0] for row in await self._read(found.distinct().limit(MOST))]
 
-    async def note_looks(self, plans: Sequence[Plan], version: int) -> None:
+    async def note_checked(self, plans: Sequence[Plan], version: int) -> None:
         """Record that these plans do not apply to a version of their table."""
-        await self._write((NOTE_LOOK, [{"row": plan.table, "of": plan.visitor, "version": version} for plan in plans]))
+        await self.write((NOTE_LOOK, [{"row": plan.table, "of": plan.visitor, "version": version} for plan in plans]))
 
 
 def keeping(plan: Plan) -> tuple[Write, ...]:

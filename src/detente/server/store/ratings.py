@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, cast
 
@@ -29,12 +29,11 @@ from ..club.glicko import PERIOD, PROVISIONAL, SCALE, Rating
 from ..errors import Conflict
 from .matches import Holder, Match, kind_of
 from .models import Base, MarkRow, MoveRow, SeatRow, TableRow, VisitorRow
+from .part import Read, StorePart
 from .people import MARKS, Person, person_columns, person_of
 from .statements import EXACT
 from .writer import Write
 
-Read = Callable[[Any], Awaitable[Sequence[Any]]]
-Commit = Callable[..., Awaitable[None]]
 LISTED = 50  # rows per page, and games per batch
 
 
@@ -187,11 +186,8 @@ class Placed:
     place: int | None
 
 
-class RatingStore:
-    """Ratings; *read* and *write* are the store's."""
-
-    def __init__(self, read: Read, write: Commit) -> None:
-        self._read, self._write = read, write
+class RatingStore(StorePart):
+    """Ratings."""
 
     # Games to look at
 
@@ -228,7 +224,7 @@ class RatingStore:
         """Store a visitor's marks and remove old ones."""
         keys = [{"of": visitor, "by": mark} for mark in marks]
         rows = [{"visitor": visitor, "mark": key["by"], "seen": now} for key in keys]
-        await self._write((REMOVE_MARK, keys), (ADD_MARK, rows), (FORGET_MARKS, [{"before": now - MARK_KEPT}]))
+        await self.write((REMOVE_MARK, keys), (ADD_MARK, rows), (FORGET_MARKS, [{"before": now - MARK_KEPT}]))
 
     async def movers(self, table: str) -> set[str]:
         """The seats that have made a move."""
@@ -262,7 +258,7 @@ class RatingStore:
         rows = await self._read(wanted)
         if not rows:
             try:
-                await self._write((ADD_LIST, [{"game": game, "pace": pace, "version": 0, "games": 0, "first_points": 0.0, "sides": {}}]))
+                await self.write((ADD_LIST, [{"game": game, "pace": pace, "version": 0, "games": 0, "first_points": 0.0, "sides": {}}]))
             except Conflict:  # another server was quicker
                 rows = await self._read(wanted)
         return RatingList(game, pace, *rows[0]) if rows else RatingList(game, pace)
@@ -282,7 +278,7 @@ class RatingStore:
             keys = [{"of": visitor, "title": rated.game, "at_pace": rated.pace} for visitor in standings]
             rows = [standing.columns(visitor, rated.game, rated.pace) for visitor, standing in standings.items()]
             writes += [(REMOVE_RATING, keys), (ADD_RATING, rows), now.written()]
-        await self._write(*writes)
+        await self.write(*writes)
 
     async def counted(self, game: str, pace: str) -> list[tuple[Rated, bool]]:
         """Every rated game of a list, in the order of rating, and whether it is void by now."""
@@ -297,18 +293,18 @@ class RatingStore:
         rows = [standing.columns(visitor, now.game, now.pace) for visitor, standing in standings.items()]
         changes = [{name: getattr(game, name) for name in NUMBERS} | {"row": game.table} for game in games]
         writes += ([(ADD_RATING, rows)] if rows else []) + ([(CHANGE_RATED, changes)] if changes else [])
-        await self._write(*writes, now.written())
+        await self.write(*writes, now.written())
 
     # What others may see
 
     async def best(self, game: str, pace: str, now: float, first: int, limit: int = LISTED) -> tuple[list[Placed], int]:
         """A page of a list from number *first* (0 is the top), and the length of the list: settled ratings, then provisional ones."""
-        shown = and_(RatingRow.game == game, RatingRow.pace == pace, VisitorRow.login.is_not(None), VisitorRow.closed.is_(None))
+        is_listed = and_(RatingRow.game == game, RatingRow.pace == pace, VisitorRow.login.is_not(None), VisitorRow.closed.is_(None))
         joined = select(RatingRow.rating, RatingRow.games, RatingRow.at, RatingRow.settled, *person_columns(VisitorRow))
-        joined = joined.join(VisitorRow, VisitorRow.id == RatingRow.visitor).where(shown)
+        joined = joined.join(VisitorRow, VisitorRow.id == RatingRow.visitor).where(is_listed)
         order = ((RatingRow.settled <= now), RatingRow.rating.desc(), RatingRow.visitor)
         rows = await self._read(joined.order_by(*order).offset(first).limit(limit))
-        counted = select(func.count()).select_from(RatingRow).join(VisitorRow, VisitorRow.id == RatingRow.visitor).where(shown)
+        counted = select(func.count()).select_from(RatingRow).join(VisitorRow, VisitorRow.id == RatingRow.visitor).where(is_listed)
         found = [Placed(person_of(row[4:8]), row[0], row[1], row[2], first + k + 1 if row[3] > now else None) for k, row in enumerate(rows)]
         return found, int((await self._read(counted))[0][0])
 
@@ -363,7 +359,7 @@ async def with_ratings(read: Read, matches: list[Match]) -> list[Match]:
 
 
 def _with(match: Match, rated: Rated | None, known: dict[Any, Any]) -> Match:
-    def shown(holder: Holder) -> Holder:
+    def with_rating(holder: Holder) -> Holder:
         if holder.visitor is None or holder.kind not in ("member", "bot"):
             return holder
         rating, settled = known.get((holder.visitor, match.game, pace_of(match)), (None, 0.0))
@@ -374,4 +370,4 @@ def _with(match: Match, rated: Rated | None, known: dict[Any, Any]) -> Match:
             return replace(holder, rating=round(before), gained=round(after) - round(before), settled=is_settled)
         return replace(holder, rating=None if rating is None else round(rating), settled=is_settled)
 
-    return replace(match, seats={place: shown(holder) for place, holder in match.seats.items()})
+    return replace(match, seats={place: with_rating(holder) for place, holder in match.seats.items()})

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, cast
 
@@ -11,12 +11,11 @@ from sqlalchemy import Table, and_, bindparam, delete, exists, insert, or_, sele
 from .lists import select_tables
 from .matches import Match
 from .models import BlockRow, SeatRow, SeekRow, TableRow, VisitorRow
+from .part import StorePart
 from .people import Person, person_columns, person_of
 from .statements import EXACT, HOLD
 from .writer import Write
 
-Read = Callable[[Any], Awaitable[Sequence[Any]]]
-Commit = Callable[..., Awaitable[None]]
 LISTED = 200  # seeks per query
 KEPT = 86_400.0  # seconds for which the table of a paired seek can still be looked up
 BUSY = 60.0  # seconds after a live game was found before another is found for the same person
@@ -64,27 +63,24 @@ PAIR = (
 )
 
 
-class SeekStore:
-    """The seeks in the database; *read* and *write* are the store's."""
-
-    def __init__(self, read: Read, write: Commit) -> None:
-        self._read, self._write = read, write
+class SeekStore(StorePart):
+    """The seeks in the database."""
 
     async def add(self, seek: Seek, *more: Write) -> None:
         """Add a seek and related rows."""
-        await self._write((ADD_SEEK, [{name: getattr(seek, name) for name in COLUMNS}]), *more)
+        await self.write((ADD_SEEK, [{name: getattr(seek, name) for name in COLUMNS}]), *more)
 
     async def remove(self, seek: str, visitor: str) -> None:
         """Withdraw a seek; no error if it is gone."""
-        await self._write((REMOVE_SEEK, [{"row": seek, "of": visitor}]))
+        await self.write((REMOVE_SEEK, [{"row": seek, "of": visitor}]))
 
     async def renew(self, visitor: str, now: float, until: float) -> None:
         """Extend a visitor's live seeks."""
-        await self._write((RENEW, [{"of": visitor, "now": now, "until": until}]))
+        await self.write((RENEW, [{"of": visitor, "now": now, "until": until}]))
 
     async def remove_old(self, now: float) -> None:
         if await self._read(select(SeekRow.id).where(SeekRow.expires <= now).limit(1)):
-            await self._write((REMOVE_OLD, [{"now": now}]))
+            await self.write((REMOVE_OLD, [{"now": now}]))
 
     async def open(self, now: float) -> list[Seek]:
         """Seeks that are open, the oldest first."""
@@ -117,7 +113,7 @@ class SeekStore:
 
     async def end_live(self, visitors: Sequence[str]) -> None:
         """Withdraw other live seeks of players whose live game begins."""
-        await self._write((REMOVE_LIVE, [{"of": visitor} for visitor in visitors]))
+        await self.write((REMOVE_LIVE, [{"of": visitor} for visitor in visitors]))
 
     # Challenges are tables with a seat that is kept for one person
 

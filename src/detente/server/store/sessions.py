@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Awaitable, Callable, Sequence
-from typing import Any, cast
+from typing import cast
 
 from sqlalchemy import Table, bindparam, delete, insert, or_, select, update
 
 from .matches import Session, Token, Visitor
 from .models import ApiTokenRow, SessionRow, TokenRow, VisitorRow
+from .part import StorePart
 from .statements import EXACT, VISITORS
 from .writer import Write
 
@@ -29,15 +29,9 @@ REMOVE_SESSIONS = delete(SESSIONS).where(SESSIONS.c.expires <= bindparam("now"))
 REMOVE_TOKENS = delete(TOKENS).where(TOKENS.c.expires <= bindparam("now"))
 MOST = 100  # sessions per list
 
-Read = Callable[[Any], Awaitable[Sequence[Any]]]
-Commit = Callable[..., Awaitable[None]]
 
-
-class SessionStore:
-    """The sessions of the database; *read* and *write* are the store's."""
-
-    def __init__(self, read: Read, write: Commit) -> None:
-        self._read, self.write = read, write
+class SessionStore(StorePart):
+    """The sessions of the database."""
 
     async def find(self, hashed: str) -> tuple[Visitor, Session] | None:
         """The session of a token, if it has not expired."""

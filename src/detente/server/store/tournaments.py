@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, cast
 
@@ -29,12 +29,11 @@ from sqlalchemy.orm import Mapped, aliased, mapped_column
 from ..club.plan import Event
 from .matches import Visitor
 from .models import Base, TableRow, VisitorRow
+from .part import StorePart
 from .sessions import visitor_of
 from .statements import EXACT
 from .writer import Write
 
-Read = Callable[[Any], Awaitable[Sequence[Any]]]
-Commit = Callable[..., Awaitable[None]]
 LISTED = 100
 GOING_ON = ("open", "running")
 
@@ -172,15 +171,12 @@ class Board:
     changed: float
 
 
-class TournamentStore:
-    """Tournaments; *read* and *write* are the store's."""
-
-    def __init__(self, read: Read, write: Commit) -> None:
-        self._read, self._write = read, write
+class TournamentStore(StorePart):
+    """Tournaments."""
 
     async def add(self, stored: StoredTournament, *more: Write) -> None:
         """Add a tournament; Conflict if its league already has this season."""
-        await self._write((ADD_TOURNAMENT, [vars(stored)]), *more)
+        await self.write((ADD_TOURNAMENT, [vars(stored)]), *more)
 
     def entries(self, stored: StoredTournament, events: Sequence[Event]) -> Write:
         """The write of the first events of a new tournament, made by the clock."""
@@ -194,7 +190,7 @@ class TournamentStore:
         words: list[Write] = []
         if event.kind == "change":
             words = [(CHANGE_WORDS, [{"row": after.id} | {f"new_{name}": getattr(after, name) for name in WORDS}])]
-        await self._write((ADD_EVENT, [row]), *more, *words, (ADVANCE, [now]))
+        await self.write((ADD_EVENT, [row]), *more, *words, (ADVANCE, [now]))
 
     def finishing(self, table: str) -> Write:
         """The write that marks a table as no longer needed."""
@@ -202,7 +198,7 @@ class TournamentStore:
 
     async def finish(self, table: str) -> None:
         """Mark a table as no longer needed."""
-        await self._write(self.finishing(table))
+        await self.write(self.finishing(table))
 
     async def find(self, tournament: str) -> StoredTournament | None:
         rows = await self._read(select(TournamentRow).where(TournamentRow.id == tournament))
@@ -248,8 +244,8 @@ class TournamentStore:
 
     async def boards(self, tournament: str | None = None) -> list[Board]:
         """The tables of a tournament; without one, the tables that any tournament still needs."""
-        shown = ("status", "outcome", "voided", "swapped", "commits", "to_move", "changed")
-        found = select(PairingTableRow, *(getattr(TableRow, name) for name in shown)).join(TableRow, TableRow.id == PairingTableRow.table)
+        columns = ("status", "outcome", "voided", "swapped", "commits", "to_move", "changed")
+        found = select(PairingTableRow, *(getattr(TableRow, name) for name in columns)).join(TableRow, TableRow.id == PairingTableRow.table)
         of = PairingTableRow.done.is_(False) if tournament is None else PairingTableRow.tournament == tournament
         rows = await self._read(found.where(of).order_by(PairingTableRow.pairing, PairingTableRow.game, PairingTableRow.attempt))
         names = ("table", "tournament", "pairing", "game", "attempt", "first", "second", "done")
@@ -270,10 +266,10 @@ class TournamentStore:
 
     async def keep_preset(self, owner: str, preset: Preset) -> None:
         """Save a preset; one with the same name is replaced."""
-        await self._write((REMOVE_PRESET, [{"of": owner, "called": preset.name}]), (ADD_PRESET, [vars(preset) | {"owner": owner}]))
+        await self.write((REMOVE_PRESET, [{"of": owner, "called": preset.name}]), (ADD_PRESET, [vars(preset) | {"owner": owner}]))
 
     async def remove_preset(self, owner: str, name: str) -> None:
-        await self._write((REMOVE_PRESET, [{"of": owner, "called": name}]))
+        await self.write((REMOVE_PRESET, [{"of": owner, "called": name}]))
 
     # People
 
@@ -281,14 +277,14 @@ class TournamentStore:
         rows = await self._read(select(VisitorRow).where(VisitorRow.id.in_(list(visitors))))
         return {row[0].id: visitor_of(row[0]) for row in rows}
 
-    async def kept(self, visitor: str) -> list[dict[str, Any]]:
+    async def exported(self, visitor: str) -> list[dict[str, Any]]:
         """A member's part in tournaments, as rows."""
         columns = (EventRow.tournament, TournamentRow.name, EventRow.kind, EventRow.at)
         found = select(*columns).join(TournamentRow, TournamentRow.id == EventRow.tournament).where(EventRow.by == visitor)
         directed = select(TournamentRow.id.label("tournament"), TournamentRow.name, TournamentRow.created.label("at"))
         rows = await self._read(directed.where(TournamentRow.director == visitor))
-        deeds = [dict(row._mapping) for row in await self._read(found.order_by(EventRow.at))]
-        return [dict(row._mapping) | {"kind": "organise"} for row in rows] + deeds
+        decisions = [dict(row._mapping) for row in await self._read(found.order_by(EventRow.at))]
+        return [dict(row._mapping) | {"kind": "organise"} for row in rows] + decisions
 
     async def gone(self, visitors: Iterable[str]) -> set[str]:
         """The people, of those given, whose account is closed or deleted."""

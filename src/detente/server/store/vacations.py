@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, cast
 
 from sqlalchemy import Table, and_, bindparam, delete, func, insert, or_, select, update
 
 from .models import SeatRow, TableRow, VacationRow
+from .part import StorePart
 
-Read = Callable[[Any], Awaitable[Sequence[Any]]]
-Commit = Callable[..., Awaitable[None]]
 VACATIONS = cast(Table, VacationRow.__table__)
 ADD_VACATION = insert(VACATIONS)
 _ONE = and_(VACATIONS.c.visitor == bindparam("of"), VACATIONS.c.number == bindparam("row"))
@@ -29,11 +28,8 @@ class Vacation:
     ends: float
 
 
-class VacationStore:
-    """The vacations of the database; *read* and *write* are the store's."""
-
-    def __init__(self, read: Read, write: Commit) -> None:
-        self._read, self._write = read, write
+class VacationStore(StorePart):
+    """The vacations of the database."""
 
     async def of(self, visitor: str) -> list[Vacation]:
         """All vacations of a member, including past ones, in order."""
@@ -46,7 +42,7 @@ class VacationStore:
     async def add(self, visitor: str, begins: float, ends: float, number: int) -> None:
         """Add a vacation; Conflict if its number was taken in the meantime."""
         row = {"visitor": visitor, "number": number, "begins": begins, "ends": ends, "begun": False, "done": False}
-        await self._write((ADD_VACATION, [row]))
+        await self.write((ADD_VACATION, [row]))
 
     async def next_number(self, visitor: str) -> int:
         rows = await self._read(select(func.max(VacationRow.number)).where(VacationRow.visitor == visitor))
@@ -55,7 +51,7 @@ class VacationStore:
     async def end(self, visitor: str, number: int, now: float) -> None:
         """End a vacation now, or cancel it; past ones are kept."""
         one = {"of": visitor, "row": number, "now": now}
-        await self._write((REMOVE_PLANNED, [one]), (END_NOW, [one]))
+        await self.write((REMOVE_PLANNED, [one]), (END_NOW, [one]))
 
     async def active(self, visitors: Iterable[str], now: float) -> dict[str, float]:
         """The people, of those given, who are on vacation, and until when."""
@@ -70,7 +66,7 @@ class VacationStore:
 
     async def mark(self, vacation: Vacation, is_done: bool) -> None:
         """Record that its beginning or end has been applied to the tables."""
-        await self._write((NOTE, [{"of": vacation.visitor, "row": vacation.number, "is_begun": True, "is_done": is_done}]))
+        await self.write((NOTE, [{"of": vacation.visitor, "row": vacation.number, "is_begun": True, "is_done": is_done}]))
 
     async def tables(self, visitor: str) -> list[str]:
         """A member's games with a clock."""

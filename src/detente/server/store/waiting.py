@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from sqlalchemy import select
 
 from .lists import GOING_ON, select_tables
 from .matches import Match
 from .models import SeatRow, TableRow
+from .part import Read
 
-Read = Callable[[Any], Awaitable[Sequence[Any]]]
 AGAINST_PEOPLE = ("open", "private")
 MOST = 500  # most tables per person
 
@@ -49,5 +47,5 @@ def kind_of_wait(match: Match, visitor: str) -> str | None:
     if any(holder.is_empty for holder in match.seats.values()):
         return None  # it waits for an opponent
     has_all_commits = all(holder.bot or seat in match.commits or seat in match.entropy for seat, holder in match.seats.items())
-    told = match.entropy if has_all_commits else match.commits | match.entropy
-    return "begin" if any(seat not in told for seat in mine) else None
+    done = match.entropy if has_all_commits else match.commits | match.entropy
+    return "begin" if any(seat not in done for seat in mine) else None

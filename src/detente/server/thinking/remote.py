@@ -21,21 +21,21 @@ from .queue import RETRY, WAITED_FOR, Reach, answers_key, lease_key, open_redis,
 from .runners import QUICK, unwrap
 
 T = TypeVar("T")
-LOOK = 2.0  # seconds between checks of open requests
+CHECK = 2.0  # seconds between checks of open requests
 PATIENCE = 30.0  # seconds beyond the thinking time after which a caller gets the error that no worker answers
 LOST = 2  # checks at which a request is missing before it is queued again: a worker may just be taking it
-TOLD_AFTER = 10.0  # seconds in the queue after which the lack of workers is logged
+LOGGED_AFTER = 10.0  # seconds in the queue after which the lack of workers is logged
 
 
 @dataclass
-class Asked:
+class OpenRequest:
     """A request that has not been answered."""
 
     message: bytes
     answer: asyncio.Future[Any]
     since: float
     missing: int = 0
-    is_told: bool = False
+    is_logged: bool = False
 
 
 def heed_cancellation() -> None:
@@ -53,9 +53,9 @@ class RedisRunner:
         self._redis = client or open_redis(url, is_async=True)
         self._reach = Reach()
         self._server = secrets.token_hex(8)
-        self._asked: dict[str, Asked] = {}
+        self._open: dict[str, OpenRequest] = {}
         self._listening: asyncio.Task[None] | None = None
-        self._looked = 0.0
+        self._checked = 0.0
 
     async def open(self) -> None:
         """Log if Redis cannot be reached; only bots depend on it."""
@@ -79,25 +79,25 @@ class RedisRunner:
     async def _ask(self, work: Callable[[Any], Any], given: Any) -> Any:
         """Send a request and wait for its answer."""
         number = secrets.token_hex(8)
-        asked = Asked(pack(self._server, work.__name__, given), asyncio.get_running_loop().create_future(), time.monotonic())
-        self._asked[number] = asked
+        request = OpenRequest(pack(self._server, work.__name__, given), asyncio.get_running_loop().create_future(), time.monotonic())
+        self._open[number] = request
         if self._listening is None or self._listening.done():
             self._listening = asyncio.create_task(self._listen())
         try:
             with self._reach.tried():
-                await self._put(number, asked)
+                await self._put(number, request)
             heed_cancellation()
-            return unwrap(await asked.answer)
+            return unwrap(await request.answer)
         finally:
-            del self._asked[number]
+            del self._open[number]
             with contextlib.suppress(self._reach.error):
                 await self._redis.delete(question_key(number))
 
-    async def _put(self, number: str, asked: Asked) -> None:
+    async def _put(self, number: str, request: OpenRequest) -> None:
         """Store the request and put its number into the queue."""
-        asked.missing = 0
+        request.missing = 0
         async with self._redis.pipeline() as pipe:
-            pipe.set(question_key(number), asked.message, ex=WAITED_FOR)
+            pipe.set(question_key(number), request.message, ex=WAITED_FOR)
             pipe.lpush(queue_key(), number)
             await pipe.execute()
 
@@ -106,24 +106,24 @@ class RedisRunner:
         while True:
             heed_cancellation()
             with self._reach.tried():
-                found = await self._redis.blpop([answers_key(self._server)], timeout=LOOK)
+                found = await self._redis.blpop([answers_key(self._server)], timeout=CHECK)
                 if found is not None:
                     self._hand_out(json.loads(found[1]))
-                if time.monotonic() > self._looked + LOOK:
-                    await self._look()
-                    self._looked = time.monotonic()
+                if time.monotonic() > self._checked + CHECK:
+                    await self._check_requests()
+                    self._checked = time.monotonic()
             if self._reach.is_lost:
                 await asyncio.sleep(RETRY)
 
     def _hand_out(self, answer: dict[str, Any]) -> None:
         """Deliver an answer; a second one, to a retried request, is ignored."""
-        asked = self._asked.get(answer["number"])
-        if asked is not None and not asked.answer.done():
-            asked.answer.set_result(answer)
+        request = self._open.get(answer["number"])
+        if request is not None and not request.answer.done():
+            request.answer.set_result(answer)
 
-    async def _look(self) -> None:
+    async def _check_requests(self) -> None:
         """Renew every open request, and retry those that no worker has."""
-        numbers = list(self._asked)
+        numbers = list(self._open)
         async with self._redis.pipeline(transaction=False) as pipe:
             for number in numbers:
                 pipe.expire(question_key(number), WAITED_FOR)
@@ -131,16 +131,16 @@ class RedisRunner:
                 pipe.lpos(queue_key(), number)
             found = await pipe.execute()
         for number, stands, is_held, place in zip(numbers, found[::3], found[1::3], found[2::3], strict=True):
-            asked = self._asked.get(number)
-            if asked is None or asked.answer.done():
+            request = self._open.get(number)
+            if request is None or request.answer.done():
                 continue
-            asked.missing = 0 if stands and (is_held or place is not None) else asked.missing + 1
-            if asked.missing >= LOST:
+            request.missing = 0 if stands and (is_held or place is not None) else request.missing + 1
+            if request.missing >= LOST:
                 log_event("request queued again", logging.WARNING)
-                await self._put(number, asked)
-            if place is not None and not asked.is_told and time.monotonic() > asked.since + TOLD_AFTER:
+                await self._put(number, request)
+            if place is not None and not request.is_logged and time.monotonic() > request.since + LOGGED_AFTER:
                 log_event("no worker takes questions", logging.ERROR)
-                asked.is_told = True
+                request.is_logged = True
 
     def prepare(self, game: str, bot: str) -> None:
         """Nothing to do: workers load the rules when they start."""

@@ -8,10 +8,10 @@ import type { AgentState, Board, GroupInPlay } from "../../generated/games/cia_v
 export type Play = Session<Board, Own>;
 
 /** plain, can be chosen, has been chosen, cannot be chosen now. */
-export type CardLook = "plain" | "lit" | "selected" | "barred";
+export type CardVariant = "plain" | "lit" | "selected" | "barred";
 
 export interface ShownGroup extends GroupInPlay {
-  look: CardLook;
+  variant: CardVariant;
   chip: string;
   action: string | null;
   isRisk: boolean;
@@ -65,37 +65,37 @@ export function shownGroups(session: Play, side: Side): ShownGroup[] {
     const why = session.isAsked ? names.map((name) => board.hints.blocked[name]).find(Boolean) : undefined;
     const isChosen = board.prompt.group === group.id;
     const isBarred = !!why && why !== "mobilised" && why !== "itself";
-    const look: CardLook = isChosen ? "selected" : action ? "lit" : isBarred ? "barred" : "plain";
+    const variant: CardVariant = isChosen ? "selected" : action ? "lit" : isBarred ? "barred" : "plain";
     const chip = isChosen ? t("page-activating") : action ? chipOf(board, group.id, action) : isBarred ? t(`page-barred-${why}`) : "";
     const isRisk = !!action && !!board.hints.targets[group.id]?.riots;
-    return { ...group, look, chip, action, isRisk, isLast: session.lastMove.has(group.id) };
+    return { ...group, variant, chip, action, isRisk, isLast: session.lastMove.has(group.id) };
   });
 }
 
 /** A side's file. */
 export function rosterOf(session: Play, side: Side): Roster {
   const board = session.board!;
-  const told = board.sides[side];
+  const facts = board.sides[side];
   const asks = session.view?.question;
   const isChoice =
     session.isAsked && (asks === "double_agent" ? side !== mine(session) : asks === "olympic_games" && side === mine(session));
-  const agents = told.agents.map(({ id, state }) => ({
+  const agents = facts.agents.map(({ id, state }) => ({
     id,
     state,
     action: isChoice && session.legal.has(`agent:${id}`) ? `agent:${id}` : null,
   }));
-  const isHidden = session.covered && !told.agent_x.open;
+  const isHidden = session.covered && !facts.agent_x.open;
   return {
     side,
     agents: isHidden ? agents.map((one) => ({ ...one, state: one.state === "x" ? "maybe_x" : one.state })) : agents,
-    x: isHidden ? null : told.agent_x.id,
-    hasX: told.agent_x.chosen,
-    isXSecret: told.agent_x.id !== null && !told.agent_x.open,
+    x: isHidden ? null : facts.agent_x.id,
+    hasX: facts.agent_x.chosen,
+    isXSecret: facts.agent_x.id !== null && !facts.agent_x.open,
     hasToken: board.token !== side,
     holdsBalance: board.balance === side,
-    groups: told.groups.length,
+    groups: facts.groups.length,
     population: board.objective?.population ?? 0,
-    count: { hq: told.hq, leave: told.leave, fallen: told.killed },
+    count: { hq: facts.hq, leave: facts.leave, fallen: facts.killed },
   };
 }
 
@@ -104,21 +104,21 @@ const recruiter = (session: Play): Side => (isSide(session.side) ? session.side 
 
 export function fanOf(session: Play): Fan | null {
   const board = session.board!;
-  const told = board.hints.recruit?.[recruiter(session)];
-  if (!told?.legal || !board.objective || board.prompt.card) return null;
+  const hint = board.hints.recruit?.[recruiter(session)];
+  if (!hint?.legal || !board.objective || board.prompt.card) return null;
   const least = board.objective.stability - board.sides[recruiter(session)].influence + 1;
   return {
-    values: told.values.map(({ value, total, count }) => ({ value, total, cards: count })),
-    riots: told.riots_count,
-    unseen: told.unseen,
+    values: hint.values.map(({ value, total, count }) => ({ value, total, cards: count })),
+    riots: hint.riots_count,
+    unseen: hint.unseen,
     least,
   };
 }
 
 /** Why there is no fan. */
 export function noFan(session: Play): string {
-  const told = session.board!.hints.recruit?.[recruiter(session)];
-  return told && !told.legal && told.reason ? t(`page-no-recruit-${told.reason}`) : "";
+  const hint = session.board!.hints.recruit?.[recruiter(session)];
+  return hint && !hint.legal && hint.reason ? t(`page-no-recruit-${hint.reason}`) : "";
 }
 
 export interface GaugeGroup {

@@ -32,7 +32,7 @@ export interface ObjectiveFacts {
 const byId = <T extends { id: string }>(list: T[]): Map<string, T> => new Map(list.map((one) => [one.id, one]));
 
 export const GROUPS = tables.groups as GroupFacts[];
-export const AGENTS = tables.agents as AgentFacts[];
+const AGENTS = tables.agents as AgentFacts[];
 export const OBJECTIVES = tables.objectives as ObjectiveFacts[];
 export const GROUP = byId(GROUPS);
 export const AGENT = byId(AGENTS);

@@ -8,7 +8,7 @@ import { GROUP, GROUPS, OBJECTIVES, type Side } from "./facts.ts";
 import { lessons } from "./guide.ts";
 import { keys } from "./keys.ts";
 import { logRules } from "./log.ts";
-import Moment from "./Moment.svelte";
+import StepPopup from "./StepPopup.svelte";
 import { Own } from "./own.svelte.ts";
 import PhoneTracks from "./PhoneTracks.svelte";
 import Reader from "./Reader.svelte";
@@ -24,7 +24,7 @@ export default {
   sides: ["cia", "kgb"],
   boardKinds: ["activate", "group", "agent", "objective"],
   cardKinds: [],
-  parts: { Board: Stage, Tracks, PhoneTracks, Under, Strip, Aside, Tracker, Reader, Moment, Actions },
+  parts: { Board: Stage, Tracks, PhoneTracks, Under, Strip, Aside, Tracker, Reader, StepPopup, Actions },
   phoneTabs: [
     { id: "board", title: "page-tab-table" },
     { id: "agents", title: "page-tab-agents", Sheet: SheetAgents },

@@ -63,8 +63,8 @@ export const logRules: LogRules = {
   turns,
   begins: (row: LogRow) => ["recruit", "activate", "pass", "spend"].includes(row.name),
   headings: new Set(["round", "phase", "over"]),
-  moments: new Set(["totals", "riots", "spend", "shown"]),
-  told: new Set([
+  popups: new Set(["totals", "riots", "spend", "shown"]),
+  announced: new Set([
     "totals",
     "riots",
     "tie",

@@ -8,7 +8,7 @@ import { mine, type Play } from "./board.ts";
 import { GROUP, isSide, OBJECTIVE, other, type Side } from "./facts.ts";
 import type { Board, Outlook, Standing } from "../../generated/games/cia_vs_kgb/board.ts";
 
-export const sideWord = (side: Side): string => t(`side-${side}`);
+const sideWord = (side: Side): string => t(`side-${side}`);
 export const groupName = (id: string): string => t(`group-${id}`);
 export const agentName = (id: string): string => t(`agent-${id}`);
 export const objectiveName = (id: string): string => t(`objective-${id}`);
@@ -41,7 +41,7 @@ export function leadWords(board: Board): { lead: Side | null; strong: string; te
 }
 
 /** Which pair of groups settles the tie. */
-export function tieText(standing: Standing): string {
+function tieText(standing: Standing): string {
   if (standing.why !== "tie" || !standing.token || !standing.faction) return "";
   const [best, second] = [standing.groups[standing.token], standing.groups[other(standing.token)]];
   const facts = {
@@ -120,7 +120,7 @@ function barredHint(session: Play, id: string): Hint | null {
     strong,
     text: t(`page-why-${why}`),
     rule: why === "population" && action.startsWith("group:") ? "6.9" : (RULES[why] ?? ""),
-    look: "no",
+    variant: "no",
   };
 }
 
@@ -133,19 +133,19 @@ export function hint(session: Play): Hint | null {
   if (target) {
     const totals = t("page-totals", { cia: target.cia, kgb: target.kgb });
     const text = target.riots ? `${totals} ${t("page-would-riot", { side: sideWord(target.riots) })}` : totals;
-    return { strong: `${groupName(id)}: ${t(`page-effect-${target.effect}`)}`, text, rule: "", look: target.riots ? "warn" : "" };
+    return { strong: `${groupName(id)}: ${t(`page-effect-${target.effect}`)}`, text, rule: "", variant: target.riots ? "warn" : "" };
   }
   const group = GROUP.get(id);
   if (group && session.legal.has(`activate:${id}`))
-    return { strong: groupName(id), text: t(`page-power-${group.faction}`), rule: POWER_RULES[group.faction], look: "" };
+    return { strong: groupName(id), text: t(`page-power-${group.faction}`), rule: POWER_RULES[group.faction], variant: "" };
   return barredHint(session, id);
 }
 const POWER_RULES = { military: "6.8", political: "6.9", economic: "6.10", media: "6.11" };
 
 /** The chance of riots on the own next recruit, or null. */
 export function riotChance(session: Play): number | null {
-  const told = session.board!.hints.recruit?.[mine(session)];
-  return told?.legal ? told.riots : null;
+  const hint = session.board!.hints.recruit?.[mine(session)];
+  return hint?.legal ? hint.riots : null;
 }
 
 /** A button's words: what it is, and what will happen. */
@@ -203,7 +203,7 @@ export function count(session: Play): Count | null {
 export function status(session: Play, side: string): string {
   const board = session.board!;
   if (!isSide(side)) return "";
-  const told = board.sides[side];
-  const points = t("page-points", { points: told.score });
+  const own = board.sides[side];
+  const points = t("page-points", { points: own.score });
   return board.balance === side ? `${points} · ${t("page-balance-token")}` : points;
 }

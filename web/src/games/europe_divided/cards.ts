@@ -2,7 +2,7 @@
 import { has, t } from "../../lib/i18n.svelte.ts";
 import { actionText } from "../../table/log.ts";
 import { logRules } from "./log.ts";
-import { type ActionCard, type Advantage, comparison, deedOf, type EventCard, textsOf } from "./facts.ts";
+import { type ActionCard, type Advantage, comparison, actionKindOf, type EventCard, textsOf } from "./facts.ts";
 import { advantageName, cardName, coinsText, eventName, printed, regionName, sideName } from "./names.ts";
 import type { Session } from "./state.svelte.ts";
 import { barred, requirementShort } from "./words.ts";
@@ -27,7 +27,7 @@ export function cardLabel(session: Session, card: ActionCard): string {
   const verbs = card.verbs.map(({ verb, strength }) =>
     [
       actionText(logRules, `use:${verb}`),
-      ["grow", "income"].includes(deedOf(verb)) && strength,
+      ["grow", "income"].includes(actionKindOf(verb)) && strength,
       barred(session.board!, card, verb) && `(${t("page-barred")})`,
     ]
       .filter(Boolean)

@@ -35,23 +35,11 @@ export const SEAS: readonly Sea[] = ["baltic_sea", "black_sea"];
 export const seaOf = (board: Board, place: string): SeaBoard | undefined => (place in board.sea ? board.sea[place as Sea] : undefined);
 export const ENERGY = "energy_sector";
 
-export const VERBS = [
-  "eu_place",
-  "eu_grow",
-  "eu_income",
-  "nato_place",
-  "nato_grow",
-  "nato_mobilise",
-  "nato_move",
-  "ru_place",
-  "ru_grow",
-  "ru_income",
-  "ru_mobilise",
-  "ru_move",
-] as const;
-export type Verb = (typeof VERBS)[number];
-export type Deed = "place" | "grow" | "income" | "mobilise" | "move" | "special";
-export const deedOf = (verb: string): Deed => (verb === "special" ? "special" : (verb.slice(verb.indexOf("_") + 1) as Deed));
+/** The columns of a card's actions: `eu_place`, `nato_move` and so on, in the order of the data file. */
+const VERBS = Object.keys(raw.action_cards[0]!).filter((column) => /^(eu|nato|ru)_/.test(column));
+export type ActionKind = "place" | "grow" | "income" | "mobilise" | "move" | "special";
+export const actionKindOf = (verb: string): ActionKind =>
+  verb === "special" ? "special" : (verb.slice(verb.indexOf("_") + 1) as ActionKind);
 export const organisationOf = (verb: string): Organisation =>
   verb.startsWith("eu_") ? "eu" : verb.startsWith("nato_") ? "nato" : "russia";
 
@@ -61,7 +49,7 @@ export interface ActionCard {
   isDisputed: boolean;
   region: string;
   initiative: number;
-  verbs: { verb: Verb; strength: number }[];
+  verbs: { verb: string; strength: number }[];
   mobilises: string[];
   isReconstructed: boolean;
 }

@@ -8,7 +8,7 @@ import { factsOf, inZone, PLACES, ZONES } from "./facts.ts";
 import { lessons } from "./guide.ts";
 import { keys } from "./keys.ts";
 import { logRules } from "./log.ts";
-import Moment from "./Moment.svelte";
+import StepPopup from "./StepPopup.svelte";
 import { advantageName, cardName, eventName, regionName, sideName } from "./names.ts";
 import PhoneTracks from "./PhoneTracks.svelte";
 import Reader from "./Reader.svelte";
@@ -36,7 +36,7 @@ export default {
   sides: ["europe", "russia"],
   boardKinds: BOARD_KINDS,
   cardKinds: ["card", "advantage", "cash", "event"],
-  parts: { Board: Stage, Tracks, PhoneTracks, Under, Strip, Dock, Aside, Tracker, Reader, Moment, Actions },
+  parts: { Board: Stage, Tracks, PhoneTracks, Under, Strip, Dock, Aside, Tracker, Reader, StepPopup, Actions },
   phoneTabs: [
     { id: "board", title: "page-tab-map", Sheet: SheetBoard },
     { id: "hand", title: "page-tab-cards", Sheet: SheetCards },

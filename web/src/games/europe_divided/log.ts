@@ -66,7 +66,7 @@ function turns(steps: LogStep[]): TurnLog[] {
   return found.filter((turn) => turn.entries.length);
 }
 
-const MOMENTS = [
+const POPUPS = [
   "initiative",
   "clash",
   "broken",
@@ -88,12 +88,12 @@ export const logRules: LogRules = {
   turns,
   begins: (row) => ["card", "advantage", "cash", "bonus", "effect", "reaction"].includes(row.name),
   headings: new Set(["turn", "initiative", "resolve", "over"]),
-  moments: new Set(MOMENTS),
-  told: new Set([...MOMENTS, "kept", "prestige", "move", "region_coin"]),
+  popups: new Set(POPUPS),
+  announced: new Set([...POPUPS, "kept", "prestige", "move", "region_coin"]),
 };
 
 /** What a side did with each card it has turned up this turn: the rows after it, up to the next. */
-export function deeds(steps: LogStep[], side: Side): Map<string, LogRow[]> {
+export function playedRows(steps: LogStep[], side: Side): Map<string, LogRow[]> {
   const found = new Map<string, LogRow[]>();
   let card = "";
   for (const row of steps.flatMap((step) => step.rows)) {

@@ -3,7 +3,7 @@ import { has, t } from "../../lib/i18n.svelte.ts";
 import type { ActionWords, Count, Hint } from "../../table/game.ts";
 import { actionText } from "../../table/log.ts";
 import { logRules } from "./log.ts";
-import { type ActionCard, deedOf, factsOf, ORGANISATIONS, organisationOf, type Place, seaOf, SIDES } from "./facts.ts";
+import { type ActionCard, actionKindOf, factsOf, ORGANISATIONS, organisationOf, type Place, seaOf, SIDES } from "./facts.ts";
 import { advantageName, cardName, coinsText, eventName, organisationName, printed, regionName, sideName } from "./names.ts";
 import { placeOf, type Session } from "./state.svelte.ts";
 import type { Board, Growth, Organisation, Side, Way } from "../../generated/games/europe_divided/board.ts";
@@ -103,7 +103,7 @@ function targetHint(session: Session, action: string): Hint {
       strong: wayText(session.own.from!, way),
       text: stopText(way),
       rule: way.stop === "clash" ? "6.2" : way.stop === "break" ? "6.3" : "5.7",
-      look: way.stop ? "warn" : "",
+      variant: way.stop ? "warn" : "",
     };
   const grow = hints.grow[action];
   if (grow) return { strong: actionText(logRules, action), text: growText(grow), rule: grow.blocked ? "5.3" : grow.card ? "5.4" : "5.2" };
@@ -116,12 +116,12 @@ function targetHint(session: Session, action: string): Hint {
 function useHint(session: Session, action: string): Hint {
   const { prompt, hints } = session.board!;
   const verb = action.slice(4);
-  const deed = deedOf(verb);
+  const kind = actionKindOf(verb);
   const text =
-    deed === "special"
+    kind === "special"
       ? printed(`card-${prompt.card}.action`, session.view!.rules)
-      : t(`page-deed-${deed}`, { coins: (prompt.card && hints.income[prompt.card]) || 0, number: strengthOf(session, verb) });
-  return { strong: actionText(logRules, action), text, rule: VERB_RULES[deed] ?? "" };
+      : t(`page-action-about-${kind}`, { coins: (prompt.card && hints.income[prompt.card]) || 0, number: strengthOf(session, verb) });
+  return { strong: actionText(logRules, action), text, rule: VERB_RULES[kind] ?? "" };
 }
 
 /** The number of an action on the card in play. */
@@ -141,7 +141,7 @@ function reasonHint(session: Session, pointed: string): Hint | null {
     strong: place ? regionName(place) : actionText(logRules, action),
     text: t(`reason-${reason}`),
     rule: REASON_RULES[reason] ?? "",
-    look: "no",
+    variant: "no",
   };
 }
 
@@ -177,7 +177,7 @@ const bonusText = (session: Session, sea: string): string => {
 };
 
 /** "Germany → Austria → Hungary · 1 coin". */
-export const wayText = (from: string, way: Way): string => `${[from, ...way.path].map(regionName).join(" → ")} · ${coinsText(way.price)}`;
+const wayText = (from: string, way: Way): string => `${[from, ...way.path].map(regionName).join(" → ")} · ${coinsText(way.price)}`;
 const stopText = (way: Way): string => (way.stop ? t(`page-stop-${way.stop}`) : "");
 const growText = (grow: Growth): string =>
   [grow.place ? t("page-places") : `${grow.from} → ${grow.to}`, grow.blocked ? t("page-blocked") : "", grow.card ? t("page-wins-card") : ""]

@@ -11,7 +11,7 @@ import Hand from "./Hand.svelte";
 import { handOrder } from "./hand.ts";
 import { keys } from "./keys.ts";
 import { cardName, countryName, logRules, regionName } from "./log.ts";
-import Moment from "./Moment.svelte";
+import StepPopup from "./StepPopup.svelte";
 import Overlay from "./Overlay.svelte";
 import PhoneTracks from "./PhoneTracks.svelte";
 import { action, count, hint, isLast, pending, undo, warning } from "./prompt.ts";
@@ -55,14 +55,14 @@ function search(session: Session): Found[] {
 function status(session: Session, side: Side): string {
   const cards = t("page-cards", { number: session.board!.hand_count[side] });
   if (side !== session.side || !session.isOwn) return cards;
-  return screen.layout === "desk" ? `${t("page-you")} · ${cards}` : t("page-you");
+  return screen.layout === "desktop" ? `${t("page-you")} · ${cards}` : t("page-you");
 }
 
 export default {
   sides: ["us", "ussr"],
   boardKinds: ["country"],
   cardKinds: ["card"],
-  parts: { Board: Stage, Tracks, PhoneTracks, Under, Strip, Dock, Aside, Foot, Tracker, Reader, Moment, Overlay },
+  parts: { Board: Stage, Tracks, PhoneTracks, Under, Strip, Dock, Aside, Foot, Tracker, Reader, StepPopup, Overlay },
   phoneTabs: [
     { id: "board", title: "page-board", Sheet: Hand },
     { id: "hand", title: "track-hand", Sheet: SheetHand, count: (session: Session) => session.hand.length },

@@ -68,8 +68,8 @@ export const logRules: LogRules = {
   isMark: (row) => row.name === "vp",
   begins: (row) => row.name === "round" || row.name === "headline",
   headings: new Set(["turn", "round", "final_scoring", "over"]),
-  moments: new Set([...DICE, "headline", "scoring", "event"]),
-  told: new Set([...DICE, "headline", "event", "scoring", "coup", "realign", "war", "space", "vp", "card"]),
+  popups: new Set([...DICE, "headline", "scoring", "event"]),
+  announced: new Set([...DICE, "headline", "event", "scoring", "coup", "realign", "war", "space", "vp", "card"]),
   grand: (rows) => rows.some((row) => row.name === "headline"),
 };
 export const isDie = (name: string): boolean => DICE.includes(name);

@@ -25,12 +25,12 @@ export function hint(session: Session): Hint | null {
   const { board, side } = session;
   if (id?.startsWith("card:")) {
     const reason = whyNotCard(session, id.slice(5));
-    return reason && { strong: "", ...reason, look: "no" };
+    return reason && { strong: "", ...reason, variant: "no" };
   }
   if (!id || !COUNTRY.has(id) || !side || !board) return null;
   if (!session.legal.has(`country:${id}`)) {
     const reason = whyNot(session, id);
-    return reason && { strong: "", text: reason.text, rule: reason.rule, look: "no" };
+    return reason && { strong: "", text: reason.text, rule: reason.rule, variant: "no" };
   }
   const question = session.view!.question;
   const { hints } = board;
@@ -81,7 +81,7 @@ function actionHint(session: Session, name: string): Hint | null {
       strong: t(danger.sure ? "page-would-lose" : "page-could-lose", { side: sideName(danger.loses) }),
       text: dangerText(session, danger),
       rule: "8.1.3",
-      look: "warn",
+      variant: "warn",
     };
   const { space } = session.board!.hints;
   if (mode === "space" && space)
@@ -128,7 +128,7 @@ export function undo(session: Session): string {
 }
 
 /** Why an action loses by DEFCON, or can. */
-export function dangerText(session: Session, danger: Danger): string {
+function dangerText(session: Session, danger: Danger): string {
   const { prompt, defcon } = session.board!;
   const card = danger.card ?? prompt.card;
   const facts = {

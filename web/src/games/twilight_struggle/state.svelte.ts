@@ -8,10 +8,10 @@ import type { Board, Side } from "../../generated/games/twilight_struggle/board.
 
 export type Session = TableSession<Board, State, Side>;
 
-/** What the map can be told to do. */
+/** Commands to the map. */
 export interface MapControls {
   zoom: (by: number) => void;
-  look: (frame: Frame) => void;
+  moveTo: (frame: Frame) => void;
 }
 
 export class State {

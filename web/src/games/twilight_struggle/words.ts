@@ -29,7 +29,7 @@ export const kind = (card: CardFacts): CardFacts["side"] => card.side;
 
 export interface Tag {
   text: string;
-  look: "note" | "warn" | "play" | "";
+  variant: "note" | "warn" | "play" | "";
 }
 
 /** The strip at a card's foot: what is due, or what the card would do. */
@@ -37,11 +37,11 @@ export function cardTag(id: string, board: Board, side: Side | null): Tag | null
   const card = CARD.get(id);
   if (!card) return null;
   if (board.prompt.card === id && board.prompt.side === side)
-    return { text: board.prompt.ops ? t("page-in-play-ops", { ops: board.prompt.ops }) : t("page-in-play"), look: "play" };
-  if (id === CHINA) return { text: board.china.up ? t("page-china-ready") : t("page-china-later"), look: "" };
-  if (card.scoring) return { text: t("page-must-be-played"), look: "note" };
+    return { text: board.prompt.ops ? t("page-in-play-ops", { ops: board.prompt.ops }) : t("page-in-play"), variant: "play" };
+  if (id === CHINA) return { text: board.china.up ? t("page-china-ready") : t("page-china-later"), variant: "" };
+  if (card.scoring) return { text: t("page-must-be-played"), variant: "note" };
   const danger = board.hints.deadly?.[id];
-  if (danger) return { text: t(danger.sure ? "page-tag-loses" : "page-tag-risk"), look: "warn" };
+  if (danger) return { text: t(danger.sure ? "page-tag-loses" : "page-tag-risk"), variant: "warn" };
   return null;
 }
 

@@ -20,7 +20,7 @@ export function visible(session: Play): Shown[] {
   return shown.filter((fact) => fact.seat === null || shown.some((other) => other.name === fact.name && other.seat !== fact.seat));
 }
 
-export const isNumber = (fact: Shown): boolean => fact.values.every((value) => typeof value === "number");
+const isNumber = (fact: Shown): boolean => fact.values.every((value) => typeof value === "number");
 export const label = (fact: Shown): string => t(`shown-${fact.name}`);
 /** A value in words: a number, a side, or the name of a thing. */
 export const word = (kind: string, value: number | string): string =>

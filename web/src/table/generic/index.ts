@@ -47,8 +47,8 @@ export function genericTable(info: GameOut): GameTable<Board, null, string> {
     turns,
     begins: (row) => headings.has(row.name),
     headings,
-    moments: new Set(),
-    told: new Set(),
+    popups: new Set(),
+    announced: new Set(),
   };
 
   return {

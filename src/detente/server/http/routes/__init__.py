@@ -11,8 +11,8 @@ from ...errors import Forbidden, NoVisitor
 from ...identity.sessions import SignedIn
 from ...identity.tokens import ApiTokens, check_scope
 from ...identity.visitors import COOKIE, Visitors, check_open
+from ...people.moderation_keeper import ModerationKeeper
 from ...people.presence import Presence
-from ...people.watcher import Watcher
 from ...play.tables import TableRegistry
 from ...store import Visitor
 from ..limits import Limits
@@ -34,9 +34,9 @@ def tables_of(request: Request) -> TableRegistry:
     return tables
 
 
-def watcher_of(request: Request) -> Watcher:
-    watcher: Watcher = request.app.state.watcher
-    return watcher
+def moderation_keeper_of(request: Request) -> ModerationKeeper:
+    moderation_keeper: ModerationKeeper = request.app.state.moderation_keeper
+    return moderation_keeper
 
 
 def visitors_of(request: Request) -> Visitors:
@@ -115,7 +115,7 @@ def limit(kind: str) -> Any:
 CurrentSession = Annotated[SignedIn, Depends(signed_in)]
 OptionalSession = Annotated[SignedIn | None, Depends(signed_in_or_none)]
 CurrentModerator = Annotated[Visitor, Depends(moderator)]
-WatcherDep = Annotated[Watcher, Depends(watcher_of)]
+ModerationKeeperDep = Annotated[ModerationKeeper, Depends(moderation_keeper_of)]
 CurrentVisitor = Annotated[Visitor, Depends(visitor)]
 OptionalVisitor = Annotated[Visitor | None, Depends(visitor_or_none)]
 TablesDep = Annotated[TableRegistry, Depends(tables_of)]

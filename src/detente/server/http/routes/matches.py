@@ -14,13 +14,13 @@ from detente.engine.game import Game
 from ...errors import sentence
 from ...people.comments import exported
 from ...play.exports import game_file, game_log, position_line, view_at
-from ...play.library import NAMELESS, read_record
+from ...play.library import NAMELESS, read_game_file
 from ...play.lists import listed
 from ...play.shows import watch_show
 from ...play.tables import TableRequest, make_clock
 from ...store import ListRequest
 from ..problems import language_of
-from ..schemas import AllWaitingOut, BranchIn, ClockIn, LineOut, Mode, RecordIn, RecordOut, ShowIn, TableIn, TableOut, TablesOut
+from ..schemas import AllWaitingOut, BranchIn, ClockIn, GameFileIn, ImportedTableOut, LineOut, Mode, ShowIn, TableIn, TableOut, TablesOut
 from ..views import AnyView
 from . import TEXT, CurrentVisitor, OptionalVisitor, TablesDep, limit, make_router, problems
 
@@ -107,13 +107,13 @@ async def branch(wanted: BranchIn, tables: TablesDep, visitor: CurrentVisitor) -
 
 
 @router.post("/records", status_code=201, responses=problems(401, 403, 413), dependencies=[limit("import")])
-async def add_record(request: Request, given: RecordIn, tables: TablesDep, visitor: CurrentVisitor) -> RecordOut:
+async def import_game(request: Request, given: GameFileIn, tables: TablesDep, visitor: CurrentVisitor) -> ImportedTableOut:
     """A game file or log, to watch."""
-    found = await read_record(given.text, tables, given.partial, given.name or NAMELESS)
+    found = await read_game_file(given.text, tables, given.partial, given.name or NAMELESS)
     live = await tables.add_game(await asyncio.to_thread(found.table), "record", visitor, result=found.result)
     words = language_of(request.scope, visitor.lang)
     difference = sentence(found.difference, words) if found.difference else None
-    return RecordOut.model_validate(live.info(visitor.id) | {"notices": found.notices[words], "difference": difference})
+    return ImportedTableOut.model_validate(live.info(visitor.id) | {"notices": found.notices[words], "difference": difference})
 
 
 @router.get("/tables/{table_id}/view", response_model=AnyView, responses=problems(403, 404, 409))

@@ -8,11 +8,11 @@ from typing import Annotated, Any, Literal
 
 from fastapi import Path, Query
 
-from ...people.moderation import Moderation, record_of
+from ...people.moderation import Moderation, moderated_person
 from ...people.profiles import find_person
 from ...store.people import LISTED
-from ..person_schemas import ActionIn, CaseOut, DoneOut, ModerationLogOut, PeopleOut, RecordOfOut, ReportsOut, WhyIn
-from . import CurrentModerator, TablesDep, WatcherDep, make_router, problems
+from ..person_schemas import ActionIn, CaseOut, DoneOut, ModeratedPersonOut, ModerationLogOut, PeopleOut, ReportsOut, WhyIn
+from . import CurrentModerator, ModerationKeeperDep, TablesDep, make_router, problems
 from .matches import Id
 from .persons import PersonPath
 
@@ -30,7 +30,7 @@ def page(rows: Sequence[Any]) -> int | None:
 async def find_people(_: CurrentModerator, tables: TablesDep, search: Annotated[str, Query(max_length=80)] = "") -> PeopleOut:
     """People by name or login; the newest members without a search."""
     found = await Moderation(tables.store).find(search)
-    return PeopleOut.model_validate({"people": [record_of(visitor) for visitor in found]})
+    return PeopleOut.model_validate({"people": [moderated_person(visitor) for visitor in found]})
 
 
 @router.get("/people/{person}", responses=problems(401, 403, 404))
@@ -39,16 +39,22 @@ async def read_case(_: CurrentModerator, person: PersonPath, tables: TablesDep) 
     found = await find_person(tables.store, person)
     reports = await tables.store.people.reports(is_open=False, about=found.id)
     entries = await tables.store.people.moderation_log(about=found.id)
-    case = {"record": record_of(found), "reports": [asdict(report) for report in reports], "entries": [asdict(entry) for entry in entries]}
+    case = {
+        "record": moderated_person(found),
+        "reports": [asdict(report) for report in reports],
+        "entries": [asdict(entry) for entry in entries],
+    }
     return CaseOut.model_validate(case)
 
 
 @router.post("/people/{person}", responses=problems(401, 403, 404, 409))
-async def act(by: CurrentModerator, person: PersonPath, given: ActionIn, tables: TablesDep, watcher: WatcherDep) -> RecordOfOut:
+async def act(
+    by: CurrentModerator, person: PersonPath, given: ActionIn, tables: TablesDep, moderation_keeper: ModerationKeeperDep
+) -> ModeratedPersonOut:
     """Warn, silence, close an account, or undo that."""
     found = await Moderation(tables.store).act(by, person, given.action, given.why, given.hours)
-    await watcher.run_once()
-    return RecordOfOut.model_validate(record_of(found))
+    await moderation_keeper.run_once()
+    return ModeratedPersonOut.model_validate(moderated_person(found))
 
 
 @router.get("/reports", responses=problems(401, 403))
@@ -68,10 +74,10 @@ async def settle(by: CurrentModerator, report: ReportNumber, given: WhyIn, table
 
 
 @router.post("/tables/{table_id}/void", responses=problems(401, 403, 404))
-async def void(by: CurrentModerator, table_id: Id, given: WhyIn, tables: TablesDep, watcher: WatcherDep) -> DoneOut:
+async def void(by: CurrentModerator, table_id: Id, given: WhyIn, tables: TablesDep, moderation_keeper: ModerationKeeperDep) -> DoneOut:
     """Void a game, so that it does not count."""
     await Moderation(tables.store).void(by, table_id, given.why)
-    await watcher.run_once()
+    await moderation_keeper.run_once()
     return DoneOut()
 
 

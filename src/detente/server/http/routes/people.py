@@ -9,7 +9,7 @@ from typing import Annotated, Any
 from fastapi import Path, Request, Response
 
 from ...club.marks import DEVICE_COOKIE
-from ...identity.known import KNOWN_COOKIE
+from ...identity.known_browsers import KNOWN_COOKIE
 from ...identity.recovery import CONFIRM_AGE, RESET_AGE, Recovery
 from ...identity.sessions import NewSession, SignedIn
 from ...identity.visitors import COOKIE, LINK_AGE, YEAR
@@ -60,8 +60,8 @@ def me(request: Request, visitor: Visitor | None) -> MeOut:
     if visitor is None:
         return MeOut(visitor=None, mail=mail)
     names = ("name", "lang", "login", "email", "confirmed", "person", "moderator")
-    shown = {name: getattr(visitor, name) for name in names} | {"closed": visitor.closed is not None}
-    return MeOut(visitor=VisitorOut.model_validate(shown), mail=mail)
+    facts = {name: getattr(visitor, name) for name in names} | {"closed": visitor.closed is not None}
+    return MeOut(visitor=VisitorOut.model_validate(facts), mail=mail)
 
 
 def recovery_of(request: Request) -> Recovery:

@@ -25,7 +25,7 @@ from ..alert_schemas import NotificationsOut, NotificationsReadIn, UnreadOut
 from ..person_schemas import (
     BlockIn,
     BlocksOut,
-    BotRatedOut,
+    BotRatingOut,
     CurveOut,
     DeletionIn,
     DoneOut,
@@ -34,14 +34,14 @@ from ..person_schemas import (
     LeadersOut,
     NoticesOut,
     Pace,
-    PlacedOut,
     ProfileOut,
+    RankedPlayerOut,
     RelatedListOut,
     ReportIn,
     ResultsOut,
     StyleOut,
 )
-from . import CurrentVisitor, OptionalSession, OptionalVisitor, TablesDep, WatcherDep, limit, make_router, problems
+from . import CurrentVisitor, ModerationKeeperDep, OptionalSession, OptionalVisitor, TablesDep, limit, make_router, problems
 from .people import take
 
 router = make_router("/api", "people")
@@ -60,8 +60,8 @@ async def read_profile(person: PersonPath, tables: TablesDep, visitor: OptionalV
 
 async def profile_of(tables: TableRegistry, person: str, me: Visitor | None) -> ProfileOut:
     """A profile, with the relation to the caller."""
-    shown = await profile(tables.store, person, me)
-    return ProfileOut.model_validate(shown | await relation(tables.store, await find_person(tables.store, person), me))
+    facts = await profile(tables.store, person, me)
+    return ProfileOut.model_validate(facts | await relation(tables.store, await find_person(tables.store, person), me))
 
 
 @router.get("/people/{person}/ratings/{game}", responses=problems(403, 404))
@@ -94,9 +94,9 @@ async def change_profile(given: HiddenIn, tables: TablesDep, visitor: CurrentVis
 async def list_ratings(game: GamePath, tables: TablesDep, pace: Pace = "live", first: First = 0) -> LeadersOut:
     """The ratings of a game, fifty at a time from number *first*: best first, then the provisional ones."""
     found, total = await tables.store.ratings.best(Game(game).id, pace, time.time(), first)
-    lines = [PlacedOut.model_validate(asdict(line) | {"rating": round(line.rating)}) for line in found]
+    lines = [RankedPlayerOut.model_validate(asdict(line) | {"rating": round(line.rating)}) for line in found]
     rated = await bot_ratings(tables.store, Game(game).id)
-    bots = [BotRatedOut(name=bot.name, rating=round(bot.rating), error=round(bot.error), games=bot.games) for bot in rated]
+    bots = [BotRatingOut(name=bot.name, rating=round(bot.rating), error=round(bot.error), games=bot.games) for bot in rated]
     return LeadersOut(lines=lines, total=total, bots=bots)
 
 
@@ -184,11 +184,16 @@ async def read_export(tables: TablesDep, here: OptionalSession) -> Response:
 
 @router.post("/me/deletion", responses=problems(401, 403, 409), dependencies=[limit("login")])
 async def delete_me(
-    request: Request, response: Response, given: DeletionIn, tables: TablesDep, visitor: CurrentVisitor, watcher: WatcherDep
+    request: Request,
+    response: Response,
+    given: DeletionIn,
+    tables: TablesDep,
+    visitor: CurrentVisitor,
+    moderation_keeper: ModerationKeeperDep,
 ) -> DoneOut:
     """Delete my account: my games remain as those of a deleted player, running games against people are resigned, all else is deleted."""
     await take(request, "account", visitor.id)
     await delete_account(tables.store, visitor, given.password)
-    await watcher.run_once()
+    await moderation_keeper.run_once()
     response.delete_cookie(COOKIE, httponly=True, samesite="strict")
     return DoneOut()

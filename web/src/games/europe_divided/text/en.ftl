@@ -183,14 +183,14 @@ page-use-russia_income = Income
 page-use-russia_mobilise = Mobilise
 page-use-russia_move = Move
 page-use-special = Special action
-page-deed-place = A cube of value 1 into a disputed region where you have none, 2 coins.
-page-deed-grow = One of your cubes goes up by { $number }, free.
-page-deed-income = { $coins ->
+page-action-about-place = A cube of value 1 into a disputed region where you have none, 2 coins.
+page-action-about-grow = One of your cubes goes up by { $number }, free.
+page-action-about-income = { $coins ->
         [one] { $coins } coin from the bank and the card’s region.
        *[other] { $coins } coins from the bank and the card’s region.
     }
-page-deed-mobilise = A unit from your supply, 2 coins.
-page-deed-move = One unit: the first region or sea is free, each further one costs 1 coin.
+page-action-about-mobilise = A unit from your supply, 2 coins.
+page-action-about-move = One unit: the first region or sea is free, each further one costs 1 coin.
 
 ## Recorded games
 

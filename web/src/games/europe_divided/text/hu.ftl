@@ -150,11 +150,11 @@ page-use-russia_income = Bevétel
 page-use-russia_mobilise = Mozgósítás
 page-use-russia_move = Mozgatás
 page-use-special = Különleges akció
-page-deed-place = 1-es értékű kocka olyan vitatott régióba, ahol még nincs kockád; 2 érme.
-page-deed-grow = Egy kockád { $number } értékkel nő, ingyen.
-page-deed-income = { $coins } érme a bankból és a kártya régiójából.
-page-deed-mobilise = Egy egység a készletből, 2 érme.
-page-deed-move = Egy egység: az első régió vagy tenger ingyenes, minden további 1 érmébe kerül.
+page-action-about-place = 1-es értékű kocka olyan vitatott régióba, ahol még nincs kockád; 2 érme.
+page-action-about-grow = Egy kockád { $number } értékkel nő, ingyen.
+page-action-about-income = { $coins } érme a bankból és a kártya régiójából.
+page-action-about-mobilise = Egy egység a készletből, 2 érme.
+page-action-about-move = Egy egység: az első régió vagy tenger ingyenes, minden további 1 érmébe kerül.
 
 ## Recorded games
 

@@ -198,15 +198,15 @@ page-use-russia_income = Dochód
 page-use-russia_mobilise = Mobilizacja
 page-use-russia_move = Ruch
 page-use-special = Akcja Specjalna
-page-deed-place = Kostka o wartości 1 w Spornym Regionie, w którym jej nie masz, za 2 monety.
-page-deed-grow = Jedna z twoich kostek rośnie o { $number }, za darmo.
-page-deed-income = { $coins ->
+page-action-about-place = Kostka o wartości 1 w Spornym Regionie, w którym jej nie masz, za 2 monety.
+page-action-about-grow = Jedna z twoich kostek rośnie o { $number }, za darmo.
+page-action-about-income = { $coins ->
         [one] { $coins } moneta
         [few] { $coins } monety
        *[other] { $coins } monet
     } z banku i z regionu karty.
-page-deed-mobilise = Jednostka z zasobów, 2 monety.
-page-deed-move = Jedna jednostka: pierwszy region/akwen za darmo, każdy kolejny za 1 monetę.
+page-action-about-mobilise = Jednostka z zasobów, 2 monety.
+page-action-about-move = Jedna jednostka: pierwszy region/akwen za darmo, każdy kolejny za 1 monetę.
 
 ## Recorded games
 

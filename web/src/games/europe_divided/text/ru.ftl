@@ -198,15 +198,15 @@ page-use-russia_income = Доход
 page-use-russia_mobilise = Мобилизация
 page-use-russia_move = Перемещение
 page-use-special = Особое действие
-page-deed-place = Кубик со значением 1 в спорном регионе, где его у вас нет; 2 монеты.
-page-deed-grow = Один ваш кубик повышается на { $number }, бесплатно.
-page-deed-income = { $coins ->
+page-action-about-place = Кубик со значением 1 в спорном регионе, где его у вас нет; 2 монеты.
+page-action-about-grow = Один ваш кубик повышается на { $number }, бесплатно.
+page-action-about-income = { $coins ->
         [one] { $coins } монета
         [few] { $coins } монеты
        *[other] { $coins } монет
     } из банка и из региона карты.
-page-deed-mobilise = Подразделение из запаса, 2 монеты.
-page-deed-move = Одно подразделение: первый регион или море бесплатно, каждый следующий шаг стоит 1 монету.
+page-action-about-mobilise = Подразделение из запаса, 2 монеты.
+page-action-about-move = Одно подразделение: первый регион или море бесплатно, каждый следующий шаг стоит 1 монету.
 
 ## Recorded games
 

@@ -1,7 +1,7 @@
-"""Updates the tables and plots of `docs/what_the_networks_know.md` from the reports in `docs/study/`: `python -m detente.training.tell`.
+"""Updates the tables and plots of `docs/what_the_networks_know.md` from the reports in `docs/study/`.
 
-The text is written by hand; a table is between the lines `<!-- GAME/PIECE -->` and `<!-- end -->`; a plot is named
-`pictures/knows_GAME_PIECE.svg`.
+Run it with `python -m detente.training.study_page`. The text is written by hand; a table is between the lines `<!-- GAME/PIECE -->` and
+`<!-- end -->`; a plot is named `pictures/knows_GAME_PIECE.svg`.
 """
 
 from __future__ import annotations

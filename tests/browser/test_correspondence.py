@@ -1,4 +1,4 @@
-"""Games by letter on the page: from table to table, and what belongs to them."""
+"""Correspondence games on the page: from table to table, and what belongs to them."""
 
 from __future__ import annotations
 

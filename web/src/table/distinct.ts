@@ -1,5 +1,5 @@
-/** Things by their names; those that share one with others say what they are, too: a card has the name of the region it comes from. */
-export function toldApart(
+/** Distinct names of things: where two share a name (a card and its region), each also says what it is. */
+export function distinctNames(
   things: readonly string[],
   name: (thing: string) => string,
   about: (thing: string) => string,

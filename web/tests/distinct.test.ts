@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { toldApart } from "../src/table/apart.ts";
+import { distinctNames } from "../src/table/distinct.ts";
 
 it("tells things of one name apart", () => {
   const names: Record<string, string> = {
@@ -9,10 +9,10 @@ it("tells things of one name apart", () => {
     "card:sea": "Sea",
   };
   const about: Record<string, string> = { "card:poland_e": "card, Europe", "card:poland_r": "card, Russia", "card:sea": "card" };
-  const told = toldApart(
+  const labels = distinctNames(
     Object.keys(names),
     (thing) => names[thing]!,
     (thing) => about[thing] ?? "",
   );
-  expect([...told.values()]).toEqual(["Poland, card, Europe", "Poland, card, Russia", "Poland", "Sea"]);
+  expect([...labels.values()]).toEqual(["Poland, card, Europe", "Poland, card, Russia", "Poland", "Sea"]);
 });

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from detente.training.findings import choose, end, read_report, step, swing, use
+from detente.training.study_page import MARKED, draw_all, write_tables
 from detente.training.tables import KINDS, Names, make_table, read_plan
-from detente.training.tell import MARKED, draw_all, write_tables
 
 DOCS = Path(__file__).parents[2] / "docs"
 PAGE = DOCS / "what_the_networks_know.md"
@@ -115,7 +115,7 @@ def test_reports_are_of_a_hundred_thousand_games() -> None:
 
 def test_the_page_says_what_the_reports_say() -> None:
     text = PAGE.read_text(encoding="utf-8")
-    assert write_tables(text, DOCS / "study") == text, "run python -m detente.training.tell"
+    assert write_tables(text, DOCS / "study") == text, "run python -m detente.training.study_page"
 
 
 @pytest.mark.parametrize("game", GAMES)

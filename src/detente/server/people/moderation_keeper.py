@@ -14,7 +14,7 @@ EVERY = 2.0  # seconds between checks
 ENDING = ("close", "delete")  # actions after which a visitor's sockets are closed
 
 
-class Watcher(Periodic):
+class ModerationKeeper(Periodic):
     """Follows the moderation log."""
 
     name, every = "moderation", EVERY
