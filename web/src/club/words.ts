@@ -1,5 +1,5 @@
 /** Results of tournaments in words and numbers. */
-import type { PairingOut, TournamentOut } from "../generated/api.ts";
+import type { PairingOut, TournamentLineOut, TournamentOut } from "../generated/api.ts";
 import { t } from "../lib/i18n.svelte.ts";
 import { number } from "./points.ts";
 
@@ -23,6 +23,10 @@ export function viewsOf(found: TournamentOut): View[] {
   };
   return VIEWS.filter((view) => has[view]);
 }
+
+/** How many take part; of how many, where their number is limited. */
+export const playersOf = ({ entrants, most }: TournamentLineOut): string =>
+  most ? t("page-players-of", { number: entrants, most }) : t("page-number-players", { number: entrants });
 
 export const isOn = (found: TournamentOut): boolean => found.phase === "open" || found.phase === "running";
 

@@ -65,7 +65,10 @@ export class Problem extends Error {
 }
 
 export async function call<T>(method: "GET" | "POST" | "PUT" | "DELETE", path: string, body?: unknown): Promise<T> {
-  const headers: Record<string, string> = { "x-detente": document.visibilityState === "hidden" ? "away" : "1" };
+  const headers: Record<string, string> = {
+    "x-detente": document.visibilityState === "hidden" ? "away" : "1",
+    "x-detente-language": document.documentElement.lang, // an error is told in the language of the page, whatever the profile says
+  };
   if (body !== undefined) headers["content-type"] = "application/json";
   const answer = await fetch(`/api${path}`, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
   const received = (await answer.json().catch(() => ({}))) as T & { name?: string; text?: string };

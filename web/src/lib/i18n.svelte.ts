@@ -158,5 +158,5 @@ export function tOf(game: string, id: string, facts: Facts = {}): string {
 
 /** A text in capitals of the language. */
 export const upper = (text: string): string => text.toLocaleUpperCase(prefs.language);
-export const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
+export const percent = (chance: number): string => chance.toLocaleString(prefs.language, { style: "percent" });
 export const signed = (number: number): string => (number > 0 ? `+${number}` : number < 0 ? `−${-number}` : "0");

@@ -24,6 +24,12 @@ export function ago(at: number, now = Date.now() / 1000): string {
   return words.format(-Math.floor(seconds / length), unit);
 }
 
+/** In the order of the alphabet of the page's language; the server's order is that of letters that look alike. */
+export const byName = <T extends { person: { name: string } }>(lines: T[]): T[] => {
+  const { compare } = new Intl.Collator(prefs.language);
+  return [...lines].sort((one, other) => compare(one.person.name, other.person.name));
+};
+
 /** A rating; a question mark says that it is provisional. */
 export const ratingText = (rating: number, settled: boolean): string => `${rating}${settled ? "" : "?"}`;
 

@@ -3,7 +3,7 @@
 page-alerts-account = You need an account to get notifications outside this page.
 page-alerts-hint = You get no notifications about a table that you have open. Each table notifies you only once that it is your move.
 page-alerts-what = Your notifications
-page-alerts-kind = Occasion
+page-alerts-kind = Event
 page-alerts-kind-move = It is my move
 page-alerts-kind-begun = A game begins
 page-alerts-kind-over = A game is over

@@ -27,7 +27,7 @@ page-archive-found = { $number ->
    *[other] { $number } games
 }
 page-archive-zip = Download as files (ZIP)
-page-archive-lines = Download as JSON lines
+page-archive-lines = Download as JSON Lines
 page-archive-most = The newest { $number } at most.
 page-archive-length = { $moves ->
     [one] { $moves } move
@@ -45,7 +45,7 @@ page-statistics-rate = Won
 page-statistics-order = Order
 page-statistics-by-times = most played
 page-statistics-by-rate = most wins
-page-statistics-by-name = name
+page-statistics-by-name = by name
 page-statistics-bar = { $name }: { $games } in all, { $parts }
 page-turn-number = Turn { $number }
 page-play-style = How they play
@@ -71,13 +71,13 @@ page-token-copy = Copy
 page-token-copied = Copied.
 page-token-dates = Made { $created }, last used { $used }
 page-token-unused = Made { $created }, never used
-page-token-end = End it
-page-token-end-of = End the token “{ $name }”
-page-token-ended = The token has been ended.
+page-token-end = Revoke
+page-token-end-of = Revoke the token “{ $name }”
+page-token-ended = The token has been revoked.
 page-bots = Bot accounts
 page-bots-note = A bot account is a player of its own, marked as a bot wherever its name is shown. It is yours: you make its tokens. It may play at tables and in tournaments that allow bots.
 page-bot-name = Name of the bot
 page-bot-make = Make a bot account
-page-bot-delete = Delete it
+page-bot-delete = Delete
 page-bot-delete-of = Delete the bot account “{ $name }”
 page-bot-deleted = The bot account has been deleted.

@@ -1,6 +1,6 @@
 # The archive, statistics, how somebody plays, and programs as players; loaded with their pages
 
-page-archive-note = Nyílt asztalok befejezett játszmái. Az oldal címe megőrzi a keresést: elég továbbküldeni.
+page-archive-note = Nyilvános asztalok befejezett játszmái. Az oldal címe megőrzi a keresést: elég továbbküldeni.
 page-archive-player = Játékos
 page-archive-opponent = Ellenfél
 page-archive-side = A játékos oldala
@@ -30,7 +30,7 @@ page-archive-zip = Letöltés fájlokban (ZIP)
 page-archive-lines = Letöltés JSON Lines formátumban
 page-archive-most = Legfeljebb a legújabb { $number }.
 page-archive-length = { $moves } lépés
-page-statistics-note = Nyílt asztalok összes befejezett játszmája, folyamatosan számolva.
+page-statistics-note = Nyilvános asztalok összes befejezett játszmája, folyamatosan számolva.
 page-statistics-none = Itt még egyetlen játszma sem fejeződött be.
 page-statistics-years = Ki győzött, évek szerint
 page-statistics-endings = Hogyan értek véget a játszmák
@@ -40,8 +40,8 @@ page-statistics-cards-note = Melyik oldal hányszor játszotta ki a lapot, és e
 page-statistics-times = Kijátszva
 page-statistics-rate = Győzelem
 page-statistics-order = Sorrend
-page-statistics-by-times = leggyakrabban
-page-statistics-by-rate = legtöbb győzelem
+page-statistics-by-times = gyakoriság szerint
+page-statistics-by-rate = győzelmek szerint
 page-statistics-by-name = név szerint
 page-statistics-bar = { $name }: összesen { $games }, { $parts }
 page-turn-number = { $number }. forduló

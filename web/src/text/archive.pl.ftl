@@ -1,6 +1,6 @@
 # The archive, statistics, how somebody plays, and programs as players; loaded with their pages
 
-page-archive-note = Zakończone partie przy otwartych stołach. Adres tej strony zawiera całe wyszukiwanie, wystarczy go przesłać dalej.
+page-archive-note = Zakończone partie przy publicznych stołach. Adres tej strony zawiera całe wyszukiwanie, wystarczy go przesłać dalej.
 page-archive-player = Gracz
 page-archive-opponent = Przeciwnik
 page-archive-side = Strona gracza
@@ -35,7 +35,7 @@ page-archive-length = { $moves ->
     [few] { $moves } ruchy
    *[many] { $moves } ruchów
 }
-page-statistics-note = Wszystkie zakończone partie przy otwartych stołach, liczone na bieżąco.
+page-statistics-note = Wszystkie zakończone partie przy publicznych stołach, liczone na bieżąco.
 page-statistics-none = Nie zakończono tu jeszcze żadnej partii.
 page-statistics-years = Kto wygrywał w kolejnych latach
 page-statistics-endings = Jak kończyły się partie
@@ -47,7 +47,7 @@ page-statistics-rate = Wygrane
 page-statistics-order = Kolejność
 page-statistics-by-times = najczęściej grane
 page-statistics-by-rate = najwięcej wygranych
-page-statistics-by-name = nazwa
+page-statistics-by-name = według nazwy
 page-statistics-bar = { $name }: razem { $games }, { $parts }
 page-turn-number = Tura { $number }
 page-play-style = Styl gry

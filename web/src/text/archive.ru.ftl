@@ -1,6 +1,6 @@
 # The archive, statistics, how somebody plays, and programs as players; loaded with their pages
 
-page-archive-note = Завершенные партии за открытыми столами. Адрес этой страницы хранит весь поиск: просто перешлите его.
+page-archive-note = Завершенные партии за публичными столами. Адрес этой страницы хранит весь поиск: просто перешлите его.
 page-archive-player = Игрок
 page-archive-opponent = Соперник
 page-archive-side = За кого играл
@@ -20,7 +20,7 @@ page-archive-way = Как сыграна
 page-archive-event = Что произошло
 page-archive-option = Параметр
 page-archive-value = Значение
-page-archive-more = Больше условий
+page-archive-more = Другие условия
 page-archive-clear = Сбросить поиск
 page-archive-found = { $number ->
     [one] { $number } партия
@@ -35,7 +35,7 @@ page-archive-length = { $moves ->
     [few] { $moves } решения
    *[many] { $moves } решений
 }
-page-statistics-note = Все завершенные партии за открытыми столами; учитываются сразу после окончания.
+page-statistics-note = Все завершенные партии за публичными столами; учитываются сразу после окончания.
 page-statistics-none = Здесь пока не завершено ни одной партии.
 page-statistics-years = Кто побеждал по годам
 page-statistics-endings = Чем заканчивались партии
@@ -45,8 +45,8 @@ page-statistics-cards-note = Сколько раз каждая сторона �
 page-statistics-times = Сыграна
 page-statistics-rate = Победы
 page-statistics-order = Порядок
-page-statistics-by-times = чаще всего
-page-statistics-by-rate = больше всего побед
+page-statistics-by-times = по частоте
+page-statistics-by-rate = по победам
 page-statistics-by-name = по названию
 page-statistics-bar = { $name }: всего { $games }, { $parts }
 page-turn-number = Раунд { $number }

@@ -2,6 +2,7 @@
 
 page-ratings-note = Games of public tables count if both players have accounts and play a full game on a clock. A question mark means that a rating is provisional: there are too few games yet, or none for a long time.
 page-ratings-none = Nobody has a rating here yet.
+page-own-ratings = Ratings
 page-place = Place
 page-player = Player
 page-rating = Rating
@@ -39,7 +40,8 @@ page-number-players = { $number ->
     [one] { $number } player
    *[other] { $number } players
 }
-page-preset = Kind
+page-players-of = { $number } of { $most } players
+page-preset = Preset
 page-preset-own = your own
 page-preset-correspondence = correspondence cup (2 games per match)
 page-style = System
@@ -60,7 +62,10 @@ page-move-days = Days per move (0: real time)
 page-game-minutes = Minutes for the game
 page-move-seconds = Seconds per move
 page-check-in-minutes = Check-in before the start (minutes, 0: none)
-page-clock-minutes-and-seconds = { $minutes } min + { $seconds } s
+page-clock-minutes-and-seconds = { $seconds ->
+    [0] { $minutes } min
+   *[other] { $minutes } min + { $seconds } s
+}
 page-clock-days-per-move = { $days ->
     [one] { $days } day per move
    *[other] { $days } days per move
@@ -108,12 +113,12 @@ page-kind-of-bye = bye
 page-kind-of-half-bye = half-point bye
 page-kind-of-absent = absent
 page-kind-of-forfeit = forfeit
-page-decide = Decide …
+page-decide = Decide…
 page-decide-sure = Enter { $result } for { $first } – { $second }?
 page-directors-game = The director’s own game
 page-entries-none = Nobody has entered yet.
 page-waits = on the waiting list
-page-checked = is here
+page-checked = checked in
 page-withdrawn = withdrawn
 page-remove = Remove
 page-start-now = Start now
@@ -244,14 +249,14 @@ page-rule-bots = Bot accounts may enter.
 page-sit-out = Miss the next round
 page-sit-out-note = Miss the next round? You will not be paired in it.
 page-sits-out = misses the next round
-page-embed = Show it on another site
+page-embed = Embed in another site
 page-embed-note = Put this into a page of yours; it always shows the current state of this view. Add &lang=pl or &theme=dark for another language or theme.
 page-announce = Announcement to all players
 page-announce-send = Announce
 page-swap = Swap places
 page-swap-note = Two players of this round swap places; two who meet each other swap sides. Only before a result.
 page-replace = Replace
-page-replace-note = Somebody takes a player’s place, with all points.
+page-replace-note = A new player takes somebody’s place, with all points.
 page-replacement = Address of the new player’s profile
 page-extend = Give more time
 page-extend-until = Running games may last until

@@ -1,7 +1,8 @@
 # The club: ratings, results, tournaments; loaded with its pages
 
-page-ratings-note = Liczą się partie przy otwartych stołach, jeśli obaj gracze mają konta i grają pełną grę z zegarem. Znak zapytania oznacza ranking tymczasowy: partii jest jeszcze za mało albo od dawna żadnej nie było.
+page-ratings-note = Liczą się partie przy publicznych stołach, jeśli obaj gracze mają konta i grają pełną grę z zegarem. Znak zapytania oznacza ranking tymczasowy: partii jest jeszcze za mało albo od dawna żadnej nie było.
 page-ratings-none = Nikt nie ma tu jeszcze rankingu.
+page-own-ratings = Ranking
 page-place = Miejsce
 page-player = Gracz
 page-rating = Ranking
@@ -41,7 +42,8 @@ page-number-players = { $number ->
     [few] { $number } graczy
    *[other] { $number } graczy
 }
-page-preset = Rodzaj
+page-players-of = { $number } z { $most } graczy
+page-preset = Szablon
 page-preset-own = własny
 page-preset-correspondence = puchar korespondencyjny (2 partie w pojedynku)
 page-style = System
@@ -58,16 +60,19 @@ page-division-size = Graczy w dywizji lub grupie (0: jedna)
 page-match-games = Partie w pojedynku
 page-most-players = Limit graczy (0: bez limitu)
 page-round-hours = Godziny na rundę
-page-move-days = Dni na ruch (0: na żywo)
+page-move-days = Dni na ruch (0: czas rzeczywisty)
 page-game-minutes = Minuty na partię
 page-move-seconds = Sekundy na ruch
 page-check-in-minutes = Potwierdzanie obecności przed startem (minuty, 0: bez)
-page-clock-minutes-and-seconds = { $minutes } min + { $seconds } s
+page-clock-minutes-and-seconds = { $seconds ->
+    [0] { $minutes } min
+   *[other] { $minutes } min + { $seconds } s
+}
 page-clock-days-per-move = { $days ->
     [one] { $days } dzień na ruch
    *[other] { $days } dni na ruch
 }
-page-games-each = Gry w pojedynku: { $number }, ze zmianą stron.
+page-games-each = Partie w pojedynku: { $number }, ze zmianą stron.
 page-starts-at = początek: { $date }
 page-phase-open = zapisy otwarte
 page-phase-running = w toku
@@ -111,7 +116,7 @@ page-kind-of-half-bye = wolny los za pół punktu
 page-kind-of-absent = nieobecność
 page-kind-of-forfeit = walkower
 page-decide = Rozstrzygnij…
-page-decide-sure = Wpisać { $result } w meczu { $first } – { $second }?
+page-decide-sure = Wpisać { $result } w pojedynku { $first } – { $second }?
 page-directors-game = Własna partia sędziego
 page-entries-none = Nikt się jeszcze nie zgłosił.
 page-waits = na liście rezerwowej
@@ -138,10 +143,10 @@ page-event-end = Turniej zakończony
 page-preset-night = wieczór klubowy (szwajcarski, 3 godziny)
 page-preset-league = liga (dywizje, sezony, 90 minut)
 page-preset-ladder = drabinka rankingowa korespondencyjna
-page-preset-keep = Zapisz jako mój plan
-page-preset-name = Nazwa planu
-page-preset-saved = Plan zapisany: znajdziesz go na liście planów.
-page-preset-forget = Usuń ten plan
+page-preset-keep = Zapisz jako mój szablon
+page-preset-name = Nazwa szablonu
+page-preset-saved = Szablon zapisany: znajdziesz go na liście szablonów.
+page-preset-forget = Usuń ten szablon
 page-style-ladder = drabinka rankingowa
     .help = Gracze wyzywają stojących wyżej; zwycięzca zajmuje miejsce.
 page-prizes = Nagrody
@@ -250,18 +255,18 @@ page-rule-bots = Konta botów mogą się zgłaszać.
 page-sit-out = Opuść następną rundę
 page-sit-out-note = Opuścić następną rundę? Nie dostaniesz w niej pary.
 page-sits-out = opuszcza następną rundę
-page-embed = Pokaż na innej stronie
+page-embed = Osadź na innej stronie
 page-embed-note = Wstaw to na swoją stronę; pokaże ten widok, zawsze aktualny. Dopisz &lang=en lub &theme=dark, aby zmienić język lub motyw.
 page-announce = Napisz do wszystkich graczy
 page-announce-send = Ogłoś
 page-swap = Zamień miejscami
 page-swap-note = Dwaj gracze tej rundy zamieniają się miejscami; grający ze sobą – stronami. Tylko przed wynikiem.
 page-replace = Zastąp
-page-replace-note = Ktoś zajmuje miejsce gracza, ze wszystkimi punktami.
+page-replace-note = Nowy gracz zajmuje miejsce dotychczasowego, ze wszystkimi punktami.
 page-replacement = Adres profilu nowego gracza
 page-extend = Przedłuż
 page-extend-until = Trwające partie można grać do
-page-change-words = Zmień nazwę, ogłoszenie, nagrody i początek
+page-change-words = Zmień nazwę, zapowiedź, nagrody i początek
 page-change = Zmień
 page-stop-league = Bez następnego sezonu
 page-stop-note = Zakończyć ligę na tym sezonie?
@@ -271,12 +276,12 @@ page-event-sit-out = Opuszcza rundę
 page-event-challenge = Wyzwanie
 page-event-remind = Gracze powiadomieni
 page-event-playoff = Początek fazy pucharowej
-page-event-idle = Spadek o miejsce bez gry
+page-event-idle = Spadek o miejsce za brak gry
 page-event-swap = Zamiana miejsc
 page-event-extend = Przedłużono czas
 page-event-announce = Ogłoszono
 page-event-change = Zmieniono opis lub terminy
-page-event-stop = Na tym koniec
+page-event-stop = Bez dalszego ciągu
 page-rating-bot = Bot · { $name }
 page-rating-error = błąd standardowy ± { $error }
 page-ratings-bots-note = Boty stoją tam, gdzie zmierzono je w meczach między sobą, przesunięte według partii ludzi z nimi; ± to błąd standardowy. Partie z botami nie liczą się do rankingu ludzi.

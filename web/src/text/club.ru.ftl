@@ -1,7 +1,8 @@
 # The club: ratings, results, tournaments; loaded with its pages
 
-page-ratings-note = Учитываются игры за открытыми столами, если у обоих игроков есть учетные записи и сыграна полная игра с часами. Вопросительный знак отмечает предварительный рейтинг: игр пока слишком мало или давно не было ни одной.
+page-ratings-note = Учитываются игры за публичными столами, если у обоих игроков есть учетные записи и сыграна полная игра с часами. Вопросительный знак отмечает предварительный рейтинг: игр пока слишком мало или давно не было ни одной.
 page-ratings-none = Здесь пока ни у кого нет рейтинга.
+page-own-ratings = Рейтинг
 page-place = Место
 page-player = Игрок
 page-rating = Рейтинг
@@ -41,7 +42,11 @@ page-number-players = { $number ->
     [few] { $number } игрока
    *[other] { $number } игроков
 }
-page-preset = Вид
+page-players-of = { $most ->
+    [one] { $number } из { $most } игрока
+   *[other] { $number } из { $most } игроков
+}
+page-preset = Шаблон
 page-preset-own = свой
 page-preset-correspondence = кубок по переписке (2 игры во встрече)
 page-style = Система
@@ -58,11 +63,14 @@ page-division-size = Игроков в дивизионе или группе (0
 page-match-games = Игр во встрече
 page-most-players = Максимум игроков (0: без предела)
 page-round-hours = Часов на тур
-page-move-days = Дней на ход (0: вживую)
+page-move-days = Дней на ход (0: реальное время)
 page-game-minutes = Минут на игру
 page-move-seconds = Секунд на ход
 page-check-in-minutes = Подтверждение участия до начала (минуты, 0: не нужно)
-page-clock-minutes-and-seconds = { $minutes } мин + { $seconds } с
+page-clock-minutes-and-seconds = { $seconds ->
+    [0] { $minutes } мин
+   *[other] { $minutes } мин + { $seconds } с
+}
 page-clock-days-per-move = { $days ->
     [one] { $days } день на ход
     [few] { $days } дня на ход
@@ -141,7 +149,7 @@ page-preset-league = лига (дивизионы, сезоны, 90 минут)
 page-preset-ladder = лестница по переписке
 page-preset-keep = Сохранить как мой шаблон
 page-preset-name = Название шаблона
-page-preset-saved = Шаблон сохранен: он в списке «Вид».
+page-preset-saved = Шаблон сохранен: он в списке шаблонов.
 page-preset-forget = Удалить этот шаблон
 page-style-ladder = лестница
     .help = Игроки вызывают стоящих выше; победитель занимает место.
@@ -272,7 +280,7 @@ page-rule-bots = Могут участвовать боты.
 page-sit-out = Пропустить следующий тур
 page-sit-out-note = Пропустить следующий тур? Пары в нем не будет.
 page-sits-out = пропускает следующий тур
-page-embed = Показать на другом сайте
+page-embed = Встроить в другой сайт
 page-embed-note = Вставьте этот код в свою страницу: он показывает этот раздел, всегда в текущем виде. Допишите &lang=en или &theme=dark для другого языка или темы.
 page-announce = Сообщить всем игрокам
 page-announce-send = Объявить

@@ -10,7 +10,6 @@ page-my-seeks = My open challenges
 page-seek-new = Find an opponent
 page-seeks = Open challenges
 page-seeks-none = Nobody else is looking for a game right now.
-page-seek-pace = Pace
 page-seek-live = now, in real time
 page-seek-days = correspondence
 page-seek-live-note = You wait here: as soon as somebody wants the same, the table opens by itself. Your open challenge ends when you close this page.
@@ -31,7 +30,10 @@ page-seek-found = Opponent found
 page-seek-open = To the table
 page-seek-accept = Play
 page-clock-any = any clock
-page-clock-of-minutes = { $minutes } min + { $seconds } s
+page-clock-of-minutes = { $seconds ->
+    [0] { $minutes } min
+   *[other] { $minutes } min + { $seconds } s
+}
 page-clock-of-days = { $days ->
     [one] { $days } day per move
    *[other] { $days } days per move

@@ -2,7 +2,7 @@
 
 page-challenges = Kihívások
 page-challenge-to = Kihívás – { $name }
-page-challenge-open = Nyílt asztal: mások is nézhetik, és ha van óra, a játszma beleszámít az értékszámba
+page-challenge-open = Nyilvános asztal: mások is nézhetik, és ha van óra, a játszma beleszámít az értékszámba
 page-accept = Elfogadom
 page-decline = Elutasítom
 page-lobby-withdraw = Visszavonom
@@ -10,8 +10,7 @@ page-my-seeks = Nyílt kihívásaim
 page-seek-new = Ellenfél keresése
 page-seeks = Nyílt kihívások
 page-seeks-none = Most senki más nem keres játszmát.
-page-seek-pace = Tempó
-page-seek-live = most, egy ültő helyben
+page-seek-live = most, valós időben
 page-seek-days = levelezve
 page-seek-live-note = Várj itt: amint valaki ugyanezt szeretné, az asztal magától megnyílik. A nyílt kihívás megszűnik, ha bezárod ezt az oldalt.
 page-seek-days-note = Nem kell várnod: a nyílt kihívás két hétig érvényes, és ha valaki ugyanezt szeretné, az asztalt itt és az asztalaid között találod.
@@ -31,7 +30,10 @@ page-seek-found = Megvan az ellenfél
 page-seek-open = Az asztalhoz
 page-seek-accept = Játszom
 page-clock-any = bármilyen óra
-page-clock-of-minutes = { $minutes } perc + { $seconds } mp
+page-clock-of-minutes = { $seconds ->
+    [0] { $minutes } perc
+   *[other] { $minutes } perc + { $seconds } mp
+}
 page-clock-of-days = { $days } nap lépésenként
 page-clock-of-budget = { $days } nap a játszmára
 page-clock-own-minutes = saját: percek és másodpercek…
@@ -52,7 +54,7 @@ page-claim-now = Az ellenfeled 30 napja nincs itt.
 page-claim-win = Követelem a győzelmet
 page-claim-sure = Igen, követelem a győzelmet
 page-claim-off = A játszma törlése
-page-vacation-note = Szabadság alatt a levelezési játszmáidban áll az órád, és az ellenfeleid látják, meddig. Az egy ültő helyben játszott játszmák órája tovább jár. Évente { $days } nap jár.
+page-vacation-note = Szabadság alatt a levelezési játszmáidban áll az órád, és az ellenfeleid látják, meddig. A valós idejű játszmák órája tovább jár. Évente { $days } nap jár.
 page-vacation-left = Idén még { $days } nap maradt.
 page-vacation-first = Első nap
 page-vacation-last = Utolsó nap

@@ -10,8 +10,7 @@ page-my-seeks = Moje otwarte wyzwania
 page-seek-new = Znajdź przeciwnika
 page-seeks = Otwarte wyzwania
 page-seeks-none = Nikt inny nie szuka teraz partii.
-page-seek-pace = Tempo
-page-seek-live = teraz, za jednym posiedzeniem
+page-seek-live = teraz, w czasie rzeczywistym
 page-seek-days = korespondencyjnie
 page-seek-live-note = Poczekaj tutaj: gdy tylko ktoś zechce tego samego, stół otworzy się sam. Otwarte wyzwanie wygasa, gdy zamkniesz tę stronę.
 page-seek-days-note = Nie musisz czekać: otwarte wyzwanie jest ważne dwa tygodnie, a gdy ktoś zechce tego samego, znajdziesz stół tutaj i wśród swoich stołów.
@@ -31,7 +30,10 @@ page-seek-found = Przeciwnik znaleziony
 page-seek-open = Do stołu
 page-seek-accept = Zagraj
 page-clock-any = dowolny zegar
-page-clock-of-minutes = { $minutes } min + { $seconds } s
+page-clock-of-minutes = { $seconds ->
+    [0] { $minutes } min
+   *[other] { $minutes } min + { $seconds } s
+}
 page-clock-of-days = { $days ->
     [one] { $days } dzień na ruch
     [few] { $days } dni na ruch
@@ -64,7 +66,7 @@ page-claim-now = Przeciwnika nie ma od 30 dni.
 page-claim-win = Uznaj za wygraną
 page-claim-sure = Tak, uznaj za wygraną
 page-claim-off = Anuluj partię
-page-vacation-note = Podczas urlopu twoje zegary w partiach korespondencyjnych stoją, a przeciwnicy widzą, do kiedy. Partie rozgrywane za jednym posiedzeniem toczą się dalej. Na rok przypada { $days } dni.
+page-vacation-note = Podczas urlopu twoje zegary w partiach korespondencyjnych stoją, a przeciwnicy widzą, do kiedy. Partie w czasie rzeczywistym toczą się dalej. Na rok przypada { $days } dni.
 page-vacation-left = { $days ->
     [one] W tym roku został { $days } dzień.
     [few] W tym roku zostały { $days } dni.

@@ -2,7 +2,7 @@
 
 page-challenges = Вызовы
 page-challenge-to = Вызов: { $name }
-page-challenge-open = Открытый стол: другие могут смотреть, а партия с часами идет в рейтинг
+page-challenge-open = Публичный стол: другие могут смотреть, а партия с часами идет в рейтинг
 page-accept = Принять
 page-decline = Отклонить
 page-lobby-withdraw = Отозвать
@@ -10,8 +10,7 @@ page-my-seeks = Мои открытые вызовы
 page-seek-new = Найти соперника
 page-seeks = Открытые вызовы
 page-seeks-none = Сейчас больше никто не ищет партию.
-page-seek-pace = Темп
-page-seek-live = сейчас, за один вечер
+page-seek-live = сейчас, в реальном времени
 page-seek-days = по переписке
 page-seek-live-note = Подождите здесь: как только кто-то захочет того же, стол откроется сам. Открытый вызов исчезнет, когда вы закроете эту страницу.
 page-seek-days-note = Ждать не нужно: открытый вызов действует две недели, а когда кто-то захочет того же, вы найдете стол здесь и среди своих столов.
@@ -31,7 +30,10 @@ page-seek-found = Соперник найден
 page-seek-open = К столу
 page-seek-accept = Играть
 page-clock-any = любые часы
-page-clock-of-minutes = { $minutes } мин + { $seconds } с
+page-clock-of-minutes = { $seconds ->
+    [0] { $minutes } мин
+   *[other] { $minutes } мин + { $seconds } с
+}
 page-clock-of-days = { $days ->
     [one] { $days } день на ход
     [few] { $days } дня на ход
@@ -64,7 +66,7 @@ page-claim-now = Соперника нет уже 30 дней.
 page-claim-win = Потребовать победу
 page-claim-sure = Да, требую победу
 page-claim-off = Отменить партию
-page-vacation-note = Пока вы в отпуске, ваши часы в партиях по переписке стоят, а соперники видят, до какого дня вас не будет. Партии за один вечер идут дальше. На год дается { $days ->
+page-vacation-note = Пока вы в отпуске, ваши часы в партиях по переписке стоят, а соперники видят, до какого дня вас не будет. Партии в реальном времени идут дальше. На год дается { $days ->
     [one] { $days } день
     [few] { $days } дня
    *[other] { $days } дней

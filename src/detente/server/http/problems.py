@@ -21,6 +21,7 @@ from ..logs import LOG
 from .schemas import Problem
 
 LANGUAGE_COOKIE = "detente_lang"
+LANGUAGE_HEADER = "x-detente-language"  # of the page: the visitor and the cookie may have another
 # What people type by hand, and what is said when it is too short or too long.
 TYPED: dict[int | str, str] = {"login": "bad-login", "password": "bad-password"}
 
@@ -83,9 +84,10 @@ def _weight(word: str) -> float:
 
 
 def language_of(scope: Scope, profile: str = "") -> str:
-    """The language of the response: from the address (`?lang=`), the visitor, the cookie, or the browser."""
+    """The language of the response: from the address (`?lang=`), the page that asks, the visitor, the cookie, or the browser."""
     asked = HTTPConnection(scope)
-    wanted = (asked.query_params.get("lang", ""), profile, asked.cookies.get(LANGUAGE_COOKIE, ""))
+    chosen = (asked.query_params.get("lang", ""), asked.headers.get(LANGUAGE_HEADER, ""))
+    wanted = (*chosen, profile, asked.cookies.get(LANGUAGE_COOKIE, ""))
     return choose_language(asked.headers.get("accept-language", ""), *wanted)
 
 
