@@ -72,7 +72,7 @@ class NotificationStore:
         return [
             Notification(
                 **{name: getattr(row[0], name) for name in ("id", *KEPT_OF_EACH)},
-                other=person_of(row[1:5]) if row[0].other else None,
+                other=person_of(row[1:5]) if row[2] is not None else None,  # guests may be removed
                 match=by_id.get(row[0].table or ""),
                 rematch=row[0].table in again,
             )
